@@ -1,0 +1,116 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "harness/measure/case.hpp"
+#include "kernels/contract/kernel.hpp"
+
+namespace roofmax {
+
+/// The device reported an error. `is_sticky`: its context is lost and only a new process helps.
+class DeviceError : public std::runtime_error {
+ public:
+  DeviceError(const std::string& what, bool is_sticky)
+      : std::runtime_error(what), is_sticky_(is_sticky) {}
+  [[nodiscard]] bool is_sticky() const { return is_sticky_; }
+
+ private:
+  bool is_sticky_;
+};
+
+/// The device has not that much memory left.
+class OutOfMemory : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Owns device memory, 256-byte aligned; frees it with the backend that made it.
+class Buffer {
+ public:
+  Buffer() = default;
+  Buffer(void* data, std::int64_t bytes, std::function<void(void*)> free)
+      : data_(data, std::move(free)), bytes_(bytes) {}
+  [[nodiscard]] std::byte* data() const { return static_cast<std::byte*>(data_.get()); }
+  [[nodiscard]] std::int64_t bytes() const { return bytes_; }
+
+ private:
+  std::unique_ptr<void, std::function<void(void*)>> data_{nullptr, [](void*) {}};
+  std::int64_t bytes_ = 0;
+};
+
+/// Enqueues launch number `index` of a batch; successive indices rotate through buffer sets.
+using Enqueue = std::function<void(std::int64_t index, Stream stream)>;
+
+/// Launches prepared for timing.
+class Batch {
+ public:
+  virtual ~Batch() = default;
+  /// Runs the batch once and returns seconds per launch. Throws DeviceError.
+  [[nodiscard]] virtual double run() = 0;
+};
+
+/// What a streaming kernel is to move: `bytes.read` bytes from `source` and `bytes.write` bytes to
+/// `destination`, both 256-byte aligned, sizes in bytes and not necessarily multiples of anything.
+struct StreamingWork {
+  const void* source = nullptr;
+  void* destination = nullptr;
+  Bytes bytes;
+};
+
+/// A candidate for the SOL twin: moves bytes, computes nothing.
+struct StreamingKernel {
+  std::string name;
+  std::function<bool(const Bytes&)> supports;
+  std::function<void(const StreamingWork&, Stream)> enqueue;
+};
+
+/// One device: its memory, its stream, its timers and its streaming kernels. The rest of the
+/// harness reaches a device through this interface alone. Not thread-safe.
+class Backend {
+ public:
+  virtual ~Backend() = default;
+
+  [[nodiscard]] virtual const DeviceTraits& traits() const = 0;
+  /// The device as records describe it (header field "device").
+  [[nodiscard]] virtual nlohmann::json describe() const = 0;
+
+  /// Throws OutOfMemory.
+  [[nodiscard]] virtual Buffer allocate(std::int64_t bytes) = 0;
+  /// Bytes that can still be allocated.
+  [[nodiscard]] virtual std::int64_t free_bytes() const = 0;
+  /// Copies return when the data has arrived.
+  virtual void copy_to_device(void* device, const void* host, std::int64_t bytes) = 0;
+  virtual void copy_to_host(void* host, const void* device, std::int64_t bytes) = 0;
+  virtual void copy_on_device(void* to, const void* from, std::int64_t bytes) = 0;
+  virtual void fill(void* device, std::uint8_t value, std::int64_t bytes) = 0;
+
+  [[nodiscard]] virtual Stream stream() const = 0;
+  /// Waits for all work. Throws DeviceError if anything enqueued since the last call failed.
+  virtual void synchronize() = 0;
+
+  [[nodiscard]] virtual std::vector<TimerKind> timers() const = 0;
+  [[nodiscard]] virtual std::unique_ptr<Batch> prepare(TimerKind timer, int launches,
+                                                       Enqueue enqueue) = 0;
+  /// The smallest launch there is: an empty kernel, an empty parallel region.
+  [[nodiscard]] virtual Enqueue empty_launch() const = 0;
+  [[nodiscard]] virtual const std::vector<StreamingKernel>& streaming_kernels() const = 0;
+  /// Current clock of the processors in MHz, where the system tells.
+  [[nodiscard]] virtual std::optional<double> clock_mhz() = 0;
+};
+
+[[nodiscard]] std::unique_ptr<Backend> make_cpu_backend();
+/// Throws DeviceError when there is no such device. In a build without CUDA: always.
+[[nodiscard]] std::unique_ptr<Backend> make_cuda_backend(int ordinal);
+/// Names of the CUDA devices that work, by ordinal; empty without a driver or in a build without
+/// CUDA. Creates no context on any of them.
+[[nodiscard]] std::vector<std::string> cuda_device_names();
+/// One line that says why there is no CUDA device; empty when there is one.
+[[nodiscard]] std::string why_no_cuda();
+
+}  // namespace roofmax

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "harness/measure/case.hpp"
+
+namespace roofmax {
+
+/// Version of the record format. Fields are added, never renamed.
+inline constexpr int kRecordSchema = 1;
+
+/// How a case ended. Only `ok` rows carry timings.
+enum class Disposition : std::uint8_t { ok, unsupported, incorrect, failed, skipped };
+[[nodiscard]] std::string_view name_of(Disposition disposition);
+
+/// The median of the samples and its 95% bootstrap interval.
+struct Summary {
+  double median = 0;
+  double low = 0;
+  double high = 0;
+};
+
+/// One result: what was asked (`identity`) and what came of it. Times in seconds. Absent values
+/// are null in JSON, never 0.
+struct Record {
+  Case identity;
+  Disposition disposition = Disposition::failed;
+  std::string reason;      ///< why not ok; empty when ok
+  std::string constraint;  ///< of `unsupported`: which constraint refused
+
+  std::vector<double> samples_s;  ///< seconds per launch, at most kMaxSamples
+  std::optional<Summary> time_s;
+  std::vector<double> twin_samples_s;
+  std::optional<Summary> sol;  ///< t(twin) / t(kernel)
+  std::string twin;            ///< which streaming kernel was the twin
+  int launches_per_sample = 0;
+  int buffer_sets = 0;
+
+  std::optional<Bytes> compulsory;
+  std::optional<Bytes> modelled;
+  std::optional<double> modelled_flops;
+  std::optional<double> modelled_exponentials;
+  std::optional<int> modelled_launches;
+  /// Seconds in which this device could read the input twice and write the output once; only
+  /// where a row cannot stay on chip between its two uses.
+  std::optional<double> two_read_floor_s;
+
+  std::optional<double> max_ulp;
+  std::optional<double> row_sum_error;
+  std::optional<double> clock_mhz_before;
+  std::optional<double> clock_mhz_after;
+  std::vector<std::string> flags;  ///< noisy, launch_bound, above_twin, throttled, ...
+  double elapsed_s = 0;            ///< wall time that the case took, verification included
+};
+
+/// Samples kept per row.
+inline constexpr std::size_t kMaxSamples = 200;
+
+[[nodiscard]] nlohmann::json to_json(const Case& c);
+/// Throws std::runtime_error naming the field at fault (or the kernel that this build lacks).
+[[nodiscard]] Case case_from_json(const nlohmann::json& json);
+[[nodiscard]] nlohmann::json to_json(const Record& record);
+[[nodiscard]] Record record_from_json(const nlohmann::json& json);
+
+}  // namespace roofmax

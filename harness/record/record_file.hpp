@@ -1,0 +1,42 @@
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+
+#include "harness/record/record.hpp"
+
+namespace roofmax {
+
+/// Appends records to a JSON Lines file: a header first, then one line per case, each flushed to
+/// the kernel before `append` returns, so that after a crash the file is valid to its last row.
+/// Holds an exclusive lock on the file: a second run on the same output is refused.
+class RecordWriter {
+ public:
+  /// Creates the file. Throws std::runtime_error naming the path and the cure when it exists and
+  /// `overwrite` is false, cannot be written, or is locked by another run.
+  [[nodiscard]] static RecordWriter create(const std::string& path, const nlohmann::json& header,
+                                           bool overwrite);
+  /// Opens an existing file to append to it. A last line cut short by a crash is removed.
+  /// `finished()` then holds the keys of the cases it already has (rows of disposition `failed`
+  /// are kept in the file but count as unfinished only when `retry_failed`). Creates the file when
+  /// there is none. Throws when the header is of another schema or device.
+  [[nodiscard]] static RecordWriter resume(const std::string& path, const nlohmann::json& header);
+
+  /// Appends one row. Throws std::runtime_error (disk full, ...) with the path and the cure.
+  void append(const Record& record);
+  [[nodiscard]] const std::set<std::string>& finished() const;
+  [[nodiscard]] const std::string& path() const;
+
+  ~RecordWriter();
+  RecordWriter(RecordWriter&&) noexcept;
+  RecordWriter& operator=(RecordWriter&&) noexcept;
+
+ private:
+  struct State;
+  explicit RecordWriter(std::unique_ptr<State> state);
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace roofmax

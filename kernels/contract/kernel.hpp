@@ -1,0 +1,101 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "kernels/contract/operation.hpp"
+
+namespace roofmax {
+
+/// Kinds of device. Values are part of the C ABI (`abi.h`).
+enum class DeviceKind : std::uint8_t { cpu = 0, cuda = 1 };
+
+[[nodiscard]] constexpr std::string_view name_of(DeviceKind kind) {
+  return kind == DeviceKind::cuda ? "cuda" : "cpu";
+}
+
+/// What a kernel may ask about the device before it accepts a problem.
+struct DeviceTraits {
+  DeviceKind kind = DeviceKind::cpu;
+  std::string name;
+  int compute_capability = 0;               ///< 10 * major + minor (90 on Hopper); 0 on a CPU
+  int processors = 1;                       ///< SMs, or the CPU threads a kernel may use
+  std::int64_t cache_bytes = 0;             ///< last-level cache: L2 of a GPU, L3 of a CPU
+  std::int64_t memory_bytes = 0;            ///< device memory
+  std::int64_t shared_bytes_per_block = 0;  ///< largest opt-in shared memory of a thread block
+};
+
+/// Why a kernel does not take a problem. `constraint` is a short, stable word ("cols", "dtype",
+/// "compute_capability"); `reason` is the sentence shown to the user.
+struct Refusal {
+  std::string constraint;
+  std::string reason;
+};
+
+/// What one launch of an algorithm moves and computes by its own design (model, not measurement).
+struct Traffic {
+  Bytes bytes;
+  double flops = 0;
+  double exponentials = 0;
+  int launches = 1;
+};
+
+/// An opaque stream: a cudaStream_t on CUDA, ignored on the CPU.
+using Stream = void*;
+
+/// Everything a launch is given. Pointers are device pointers on CUDA. Inputs and outputs come in
+/// the order of `Operation::tensors`; any element-aligned address is legal.
+struct Launch {
+  const Problem& problem;
+  std::span<const void* const> inputs;
+  std::span<void* const> outputs;  ///< outputs and states
+  void* workspace = nullptr;       ///< `workspace_bytes(problem)` bytes, 256-byte aligned
+  Stream stream = nullptr;
+  int rank = 0;                  ///< of a collective operation
+  int ranks = 1;                 ///< devices that take part
+  void* communicator = nullptr;  ///< ncclComm_t of a collective operation
+};
+
+/// One implementation of an operation: plain data and functions.
+///
+/// `launch` only enqueues work on the stream: it never allocates and never synchronises. The
+/// workspace is zeroed once when it is allocated and then belongs to the kernel: whatever a launch
+/// leaves in it is what the next launch on that workspace finds.
+struct Kernel {
+  std::string name;            ///< states algorithm and granularity, e.g. "two_pass"
+  std::string tuning;          ///< this row's tuning, e.g. "threads=256,vectors=4"; may be empty
+  bool default_tuning = true;  ///< the documented configuration; the others are run on request
+  std::string operation;
+  DeviceKind device = DeviceKind::cpu;
+  std::vector<DtypePair> dtypes;
+  std::string summary;      ///< one line for `roofmax list`
+  std::string constraints;  ///< one line: what it does not take; "none" when it takes everything
+  std::string source;       ///< where the algorithm is documented
+  /// Added to the operation's tolerance, for algorithms documented to round their intermediates.
+  double extra_ulps = 0;
+
+  /// Nothing when the kernel takes the problem on that device, else which constraint refuses it.
+  /// Dtypes are checked by `refusal_of`, not here. Absent: takes everything.
+  std::function<std::optional<Refusal>(const Problem&, const DeviceTraits&)> supports;
+  std::function<Traffic(const Problem&)> traffic;
+  /// Bytes of scratch memory. Absent: none.
+  std::function<std::int64_t(const Problem&)> workspace_bytes;
+  std::function<void(const Launch&)> launch;
+
+  /// "two_pass@threads=256,vectors=4", or the bare name when there is no tuning.
+  [[nodiscard]] std::string full_name() const {
+    return tuning.empty() ? name : name + "@" + tuning;
+  }
+};
+
+/// Whether `kernel` takes `problem` on `device`: its operation, device kind, dtypes and its own
+/// `supports`, in that order. Nothing means yes.
+[[nodiscard]] std::optional<Refusal> refusal_of(const Kernel& kernel, const Problem& problem,
+                                                const DeviceTraits& device);
+
+}  // namespace roofmax

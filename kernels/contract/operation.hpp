@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "kernels/contract/problem.hpp"
+
+namespace roofmax {
+
+/// Bytes that cross a device's memory interface.
+struct Bytes {
+  std::int64_t read = 0;
+  std::int64_t write = 0;
+  [[nodiscard]] std::int64_t total() const { return read + write; }
+  friend bool operator==(const Bytes&, const Bytes&) = default;
+};
+
+enum class Role : std::uint8_t {
+  input,
+  output,
+  state,  ///< written by a forward kernel for its backward, which takes it as an input
+};
+
+/// One argument of an operation: `rows` rows of `cols` elements, `stride` elements apart. Higher
+/// ranks are folded into rows; a broadcast tensor is declared with its own, unbroadcast rows.
+struct TensorSpec {
+  std::string name;
+  Role role = Role::input;
+  Dtype dtype = Dtype::fp32;
+  std::int64_t rows = 0;
+  std::int64_t cols = 0;
+  std::int64_t stride = 0;
+
+  /// Elements from the first to one past the last, the gaps between rows included.
+  [[nodiscard]] std::int64_t extent() const {
+    return rows == 0 || cols == 0 ? 0 : (rows - 1) * stride + cols;
+  }
+  /// Bytes of `extent()`.
+  [[nodiscard]] std::int64_t bytes() const {
+    return extent() * static_cast<std::int64_t>(size_of(dtype));
+  }
+};
+
+/// What is computed, independent of who computes it: the problem's axes, its arguments and the
+/// bytes that any implementation must move. The harness and the reports know operations only
+/// through this structure.
+struct Operation {
+  std::string name;
+  std::string summary;
+  std::string formula;
+  std::vector<Axis> axes;
+  std::vector<DtypePair> dtypes;
+  /// Fills defaults that depend on other axes and throws ProblemError on an invalid combination.
+  std::function<void(Problem&)> complete;
+  /// Arguments in the order in which kernels receive them (inputs and outputs counted apart).
+  std::function<std::vector<TensorSpec>(const Problem&)> tensors;
+  /// Compulsory traffic: each distinct byte that an output depends on read once and each output
+  /// byte written once, in 32-byte sectors where rows are ragged.
+  std::function<Bytes(const Problem&)> compulsory;
+  /// Bytes of the largest working set that an algorithm must keep on chip to read its input only
+  /// once; 0 when the operation never re-reads.
+  std::function<std::int64_t(const Problem&)> reuse_bytes;
+
+  /// A complete, valid problem from named values; axes that are not named take their defaults.
+  /// Throws ProblemError naming the axis, the value and what is allowed.
+  [[nodiscard]] Problem make_problem(DtypePair dtypes,
+                                     const std::map<std::string, std::string>& values) const;
+};
+
+/// The axis every operation carries: how its inputs are distributed (see `reference/`).
+[[nodiscard]] Axis distribution_axis();
+
+/// Bytes of `rows` rows of `row_bytes`, `stride_bytes` apart, in whole 32-byte sectors when the
+/// rows are not adjacent. The first row is taken to start on a sector.
+[[nodiscard]] std::int64_t sector_bytes(std::int64_t rows, std::int64_t row_bytes,
+                                        std::int64_t stride_bytes);
+
+}  // namespace roofmax

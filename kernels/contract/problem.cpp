@@ -1,0 +1,45 @@
+#include "kernels/contract/problem.hpp"
+
+#include <algorithm>
+
+namespace roofmax {
+namespace {
+
+const Problem::Coordinate& coordinate(const Problem& problem, std::string_view axis) {
+  const auto found =
+      std::find_if(problem.axes.begin(), problem.axes.end(),
+                   [&](const Problem::Coordinate& candidate) { return candidate.name == axis; });
+  if (found == problem.axes.end()) {
+    throw ProblemError(std::string(axis), "operation '" + problem.operation + "' has no axis '" +
+                                              std::string(axis) + "'");
+  }
+  return *found;
+}
+
+}  // namespace
+
+std::int64_t Problem::at(std::string_view axis) const { return coordinate(*this, axis).value; }
+
+const std::string& Problem::choice(std::string_view axis) const {
+  return coordinate(*this, axis).choice;
+}
+
+std::string describe(const Problem& problem) {
+  std::string text;
+  for (const Problem::Coordinate& axis : problem.axes) {
+    const bool is_implied = (axis.name == "stride" && axis.value == problem.at("cols")) ||
+                            (axis.name == "distribution" && axis.choice == "normal");
+    if (is_implied) continue;
+    if (!text.empty()) text += ' ';
+    text += axis.name + '=' + (axis.choice.empty() ? std::to_string(axis.value) : axis.choice);
+  }
+  text += ' ';
+  text += name_of(problem.dtype);
+  if (problem.dtype_out != problem.dtype) {
+    text += "->";
+    text += name_of(problem.dtype_out);
+  }
+  return text;
+}
+
+}  // namespace roofmax

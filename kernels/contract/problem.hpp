@@ -1,0 +1,66 @@
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernels/contract/dtype.hpp"
+
+namespace roofmax {
+
+/// One coordinate of a problem: a number (`choices` empty) or a word out of `choices`, which is
+/// then held as its index.
+struct Axis {
+  std::string name;
+  std::string summary;
+  std::int64_t default_value = 0;
+  std::int64_t minimum = 0;
+  std::int64_t maximum = std::numeric_limits<std::int64_t>::max();
+  std::vector<std::string> choices = {};
+
+  [[nodiscard]] bool is_choice() const { return !choices.empty(); }
+};
+
+/// A problem is out of its operation's domain. `axis` names the coordinate at fault, `what` says
+/// which value is wrong and which would do.
+class ProblemError : public std::invalid_argument {
+ public:
+  ProblemError(std::string axis, const std::string& what)
+      : std::invalid_argument(what), axis_(std::move(axis)) {}
+  [[nodiscard]] const std::string& axis() const { return axis_; }
+
+ private:
+  std::string axis_;
+};
+
+/// One point of an operation's domain: what is computed, on which shape and which element types.
+/// Plain data; `Operation::make_problem` makes complete and valid ones.
+struct Problem {
+  struct Coordinate {
+    std::string name;
+    std::int64_t value = 0;
+    std::string choice = {};  ///< the word, where the axis is a choice; else empty
+    friend bool operator==(const Coordinate&, const Coordinate&) = default;
+  };
+
+  std::string operation;
+  Dtype dtype = Dtype::fp32;
+  Dtype dtype_out = Dtype::fp32;
+  std::vector<Coordinate> axes;  ///< in the operation's order
+
+  /// Value of an axis (the index of the word, for a choice). Throws ProblemError when the
+  /// operation has no such axis.
+  [[nodiscard]] std::int64_t at(std::string_view axis) const;
+  /// The word of a choice axis. Throws ProblemError when there is no such axis.
+  [[nodiscard]] const std::string& choice(std::string_view axis) const;
+
+  friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+/// "2048x4096 fp16" style label for people: the numeric axes joined, defaults left out.
+[[nodiscard]] std::string describe(const Problem& problem);
+
+}  // namespace roofmax

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernels/contract/operation.hpp"
+
+namespace roofmax::reference {
+
+/// What is right, for one operation: how its inputs are made, the fp64 result of any output row
+/// and how far a kernel may be from it. One per operation, registered beside its definition.
+struct Oracle {
+  std::string operation;
+
+  /// Fills every input tensor of the problem (inputs in `Operation::tensors` order, host memory
+  /// laid out as their specs say, gaps between rows included). Deterministic in `seed`, whatever
+  /// the number of threads. Absent: `fill_by_distribution` for each.
+  std::function<void(const Problem&, std::uint64_t seed, std::span<std::byte* const> inputs)>
+      generate;
+
+  /// Expected values of row `row` of output `output`, in fp64, one per column. Must be callable
+  /// from several threads at once; may use OpenMP inside when the row is long.
+  std::function<void(const Problem&, std::span<const std::byte* const> inputs, int output,
+                     std::int64_t row, std::span<double> expected)>
+      evaluate_row;
+
+  /// Units in the last place that a result may be away from the correctly rounded `expected`,
+  /// where `row_peak` is the largest finite |expected| of its row.
+  std::function<double(const Problem&, int output, double expected, double row_peak)> allowed_ulps;
+};
+
+/// The oracle of that operation, or nullptr.
+[[nodiscard]] const Oracle* find_oracle(std::string_view operation);
+
+/// Registers an oracle; a namespace-scope constant beside its definition.
+class OracleRegistration {
+ public:
+  explicit OracleRegistration(Oracle oracle);
+};
+
+}  // namespace roofmax::reference

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "kernels/contract/operation.hpp"
+#include "reference/oracle.hpp"
+
+namespace roofmax::reference {
+
+/// Outcome of a comparison against the oracle. `correct` is false unless every comparison held, so
+/// a NaN anywhere fails.
+struct Verdict {
+  bool correct = false;
+  double max_ulp = 0;        ///< largest distance from the correctly rounded value; inf on NaN
+  double row_sum_error = 0;  ///< largest |sum(row) - sum(rounded oracle row)| over max(1, |sum|)
+  std::string what;          ///< empty when correct; else tensor, row, column, expected, got
+};
+
+/// What an operation's outputs should be for given inputs: the oracle, evaluated once and kept in
+/// the output's own type so that every kernel of a problem can be judged against it.
+///
+/// Problems of more than `max_elements` output elements are judged on sampled rows only (the
+/// first, the last and evenly spread ones); `sampled()` says so.
+class Expectation {
+ public:
+  /// Evaluates the oracle on all cores. Throws std::logic_error when the operation has none.
+  Expectation(const Problem& problem, std::span<const std::byte* const> inputs,
+              std::int64_t max_elements = std::int64_t{1} << 28);
+
+  /// The rows of output `output` that are judged, ascending.
+  [[nodiscard]] const std::vector<std::int64_t>& rows(int output) const;
+  [[nodiscard]] bool sampled() const;
+  /// Judges output `output`, whose whole tensor is at `data` in host memory, laid out as its spec
+  /// says. `extra_ulps` is added to the operation's tolerance. Checks the ulp distance of each
+  /// element and the sum of each row; runs on all cores.
+  [[nodiscard]] Verdict judge(int output, const std::byte* data, double extra_ulps = 0) const;
+
+  ~Expectation();
+  Expectation(Expectation&&) noexcept;
+  Expectation& operator=(Expectation&&) noexcept;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace roofmax::reference
