@@ -19,7 +19,9 @@ namespace roofmax::reference {
 ///   sparse_neg_inf  normal, with three elements in four set to -inf, never a whole row
 ///   given       the caller writes the inputs; nothing generates it
 /// Values come from integer arithmetic on (seed, row, column), so any part of a tensor can be made
-/// alone and on any device with the same bits.
+/// alone and on any device with the same bits. The gaps between rows are NaN, so that a kernel that
+/// lets one into its result is caught.
+/// Throws std::invalid_argument on an unknown name and on `given`.
 void fill_by_distribution(const std::string& distribution, std::uint64_t seed,
                           const TensorSpec& spec, std::byte* data);
 

@@ -29,8 +29,9 @@ struct Oracle {
                      std::int64_t row, std::span<double> expected)>
       evaluate_row;
 
-  /// Units in the last place that a result may be away from the correctly rounded `expected`,
-  /// where `row_peak` is the largest finite |expected| of its row.
+  /// Units in the last place that a result may be away from `expected`, the correctly rounded
+  /// value, where `row_peak` is the largest finite |expected| of its row. Below the smallest normal
+  /// a unit is the spacing of subnormals. Never less than at `expected == row_peak`.
   std::function<double(const Problem&, int output, double expected, double row_peak)> allowed_ulps;
 };
 

@@ -2,6 +2,10 @@
 # Rewritten only when something changed, so that an unchanged tree does not recompile.
 set(revision "unknown")
 set(dirty "true")
+if(REVISION)  # a source tree without its history, told what it is
+  set(revision "${REVISION}")
+  set(dirty "false")
+endif()
 execute_process(COMMAND git -C "${SOURCE}" rev-parse HEAD OUTPUT_VARIABLE revision_out
                 OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE no_git)
 if(no_git EQUAL 0)
@@ -27,6 +31,10 @@ inline constexpr const char* kBuildType = \"${BUILD_TYPE}\";
 inline constexpr const char* kCompiler = \"${CXX_COMPILER}\";
 inline constexpr const char* kCompilerFlags = \"${CXX_FLAGS}\";
 inline constexpr const char* kCuda = \"${cuda}\";
+inline constexpr const char* kGoogleBenchmark = \"${BENCHMARK_VERSION}\";
+inline constexpr const char* kYamlCpp = \"${YAML_CPP_VERSION}\";
+/// Where the source tree was: scenarios and reports are found there unless they are installed.
+inline constexpr const char* kSourceDir = \"${SOURCE}\";
 }  // namespace roofmax::build_info
 ")
 set(old "")

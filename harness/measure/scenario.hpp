@@ -1,6 +1,9 @@
 #pragma once
 
+#include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "harness/measure/case.hpp"
@@ -25,7 +28,11 @@ struct Scenario {
   std::vector<std::string> kernels = {"*"};  ///< patterns, see `selects`
   std::vector<Cache> caches = {Cache::cold, Cache::hot};
   std::vector<Grid> grids;
+  nlohmann::json published;  ///< figures to show beside, free form; null when there are none
 };
+
+/// The problems of a grid, the first axis slowest. Throws ProblemError.
+[[nodiscard]] std::vector<Problem> problems_of(const Grid& grid, const std::string& operation);
 
 /// Reads and checks a scenario file (YAML). `name_or_path` is a file or the name of one in the
 /// scenarios folder. Throws std::runtime_error "FILE:LINE: key 'K': value V ...: cure".

@@ -19,15 +19,17 @@ class RecordWriter {
   [[nodiscard]] static RecordWriter create(const std::string& path, const nlohmann::json& header,
                                            bool overwrite);
   /// Opens an existing file to append to it. A last line cut short by a crash is removed.
-  /// `finished()` then holds the keys of the cases it already has (rows of disposition `failed`
-  /// are kept in the file but count as unfinished only when `retry_failed`). Creates the file when
-  /// there is none. Throws when the header is of another schema or device.
+  /// `finished()` then holds the keys of the cases it already has, whatever their disposition.
+  /// Creates the file when there is none. Throws std::runtime_error naming file and line when it is
+  /// not a record file, or when its header is of another schema or device.
   [[nodiscard]] static RecordWriter resume(const std::string& path, const nlohmann::json& header);
 
   /// Appends one row. Throws std::runtime_error (disk full, ...) with the path and the cure.
   void append(const Record& record);
   [[nodiscard]] const std::set<std::string>& finished() const;
   [[nodiscard]] const std::string& path() const;
+  /// The header that stands in the file.
+  [[nodiscard]] const nlohmann::json& header() const;
 
   ~RecordWriter();
   RecordWriter(RecordWriter&&) noexcept;

@@ -27,6 +27,7 @@ struct DeviceTraits {
   int processors = 1;                       ///< SMs, or the CPU threads a kernel may use
   std::int64_t cache_bytes = 0;             ///< last-level cache: L2 of a GPU, L3 of a CPU
   std::int64_t memory_bytes = 0;            ///< device memory
+  std::int64_t on_chip_bytes = 0;           ///< registers, shared memory and caches together
   std::int64_t shared_bytes_per_block = 0;  ///< largest opt-in shared memory of a thread block
 };
 
@@ -68,7 +69,7 @@ struct Launch {
 /// leaves in it is what the next launch on that workspace finds.
 struct Kernel {
   std::string name;            ///< states algorithm and granularity, e.g. "two_pass"
-  std::string tuning;          ///< this row's tuning, e.g. "threads=256,vectors=4"; may be empty
+  std::string tuning = {};     ///< this row's tuning, e.g. "threads=256,vectors=4"; may be empty
   bool default_tuning = true;  ///< the documented configuration; the others are run on request
   std::string operation;
   DeviceKind device = DeviceKind::cpu;
@@ -81,11 +82,11 @@ struct Kernel {
 
   /// Nothing when the kernel takes the problem on that device, else which constraint refuses it.
   /// Dtypes are checked by `refusal_of`, not here. Absent: takes everything.
-  std::function<std::optional<Refusal>(const Problem&, const DeviceTraits&)> supports;
-  std::function<Traffic(const Problem&)> traffic;
+  std::function<std::optional<Refusal>(const Problem&, const DeviceTraits&)> supports = {};
+  std::function<Traffic(const Problem&)> traffic = {};
   /// Bytes of scratch memory. Absent: none.
-  std::function<std::int64_t(const Problem&)> workspace_bytes;
-  std::function<void(const Launch&)> launch;
+  std::function<std::int64_t(const Problem&)> workspace_bytes = {};
+  std::function<void(const Launch&)> launch = {};
 
   /// "two_pass@threads=256,vectors=4", or the bare name when there is no tuning.
   [[nodiscard]] std::string full_name() const {

@@ -86,25 +86,27 @@ Axis distribution_axis() {
 
 std::int64_t sector_bytes(std::int64_t rows, std::int64_t row_bytes, std::int64_t stride_bytes) {
   constexpr std::int64_t kSector = 32;
-  const auto sectors_of = [](std::int64_t begin, std::int64_t end) {
-    return (end + kSector - 1) / kSector - begin / kSector;
-  };
   if (rows == 0 || row_bytes == 0) return 0;
   if (stride_bytes == row_bytes) return rows * row_bytes;
-  // The pattern of row starts within a sector repeats after at most 32 rows.
-  std::int64_t period_sectors = 0;
-  std::int64_t total = 0;
-  for (std::int64_t row = 0; row < std::min(rows, kSector); ++row) {
-    const std::int64_t begin = row * stride_bytes % kSector;
-    period_sectors += sectors_of(begin, begin + row_bytes);
-  }
-  if (rows <= kSector) return period_sectors * kSector;
-  total = rows / kSector * period_sectors;
-  for (std::int64_t row = 0; row < rows % kSector; ++row) {
-    const std::int64_t begin = row * stride_bytes % kSector;
-    total += sectors_of(begin, begin + row_bytes);
-  }
-  return total * kSector;
+  // Sectors of rows [0, count); one that two neighbouring rows share counts once.
+  const auto sectors_of_first = [&](std::int64_t count) {
+    std::int64_t sectors = 0;
+    std::int64_t counted_to = 0;
+    for (std::int64_t row = 0; row < count; ++row) {
+      const std::int64_t begin = row * stride_bytes;
+      const std::int64_t first = std::max(counted_to, begin / kSector);
+      const std::int64_t end = (begin + row_bytes + kSector - 1) / kSector;
+      sectors += std::max<std::int64_t>(0, end - first);
+      counted_to = std::max(counted_to, end);
+    }
+    return sectors;
+  };
+  // Where rows start within a sector repeats after 32 rows, and so does what they add.
+  const std::int64_t one_period = sectors_of_first(std::min(rows, kSector));
+  if (rows <= kSector) return one_period * kSector;
+  const std::int64_t each_further = sectors_of_first(2 * kSector) - one_period;
+  const std::int64_t rest = sectors_of_first(kSector + rows % kSector) - one_period;
+  return (one_period + (rows / kSector - 1) * each_further + rest) * kSector;
 }
 
 }  // namespace roofmax

@@ -54,15 +54,15 @@ struct Operation {
   std::vector<Axis> axes;
   std::vector<DtypePair> dtypes;
   /// Fills defaults that depend on other axes and throws ProblemError on an invalid combination.
-  std::function<void(Problem&)> complete;
+  std::function<void(Problem&)> complete = {};
   /// Arguments in the order in which kernels receive them (inputs and outputs counted apart).
-  std::function<std::vector<TensorSpec>(const Problem&)> tensors;
+  std::function<std::vector<TensorSpec>(const Problem&)> tensors = {};
   /// Compulsory traffic: each distinct byte that an output depends on read once and each output
   /// byte written once, in 32-byte sectors where rows are ragged.
-  std::function<Bytes(const Problem&)> compulsory;
+  std::function<Bytes(const Problem&)> compulsory = {};
   /// Bytes of the largest working set that an algorithm must keep on chip to read its input only
   /// once; 0 when the operation never re-reads.
-  std::function<std::int64_t(const Problem&)> reuse_bytes;
+  std::function<std::int64_t(const Problem&)> reuse_bytes = {};
 
   /// A complete, valid problem from named values; axes that are not named take their defaults.
   /// Throws ProblemError naming the axis, the value and what is allowed.

@@ -1,0 +1,310 @@
+// The CUDA device: memory, one stream, timers by events (around a graph, or around one launch).
+
+#include <array>
+#include <cstring>
+
+#include "harness/backend/backend.hpp"
+#include "harness/backend/cuda/check.hpp"
+#include "harness/backend/cuda/nvml.hpp"
+#include "harness/backend/cuda/streaming.hpp"
+
+namespace roofmax {
+namespace {
+
+using namespace cuda;
+
+class EventPair {
+ public:
+  EventPair() {
+    ROOFMAX_CUDA_TRY(cudaEventCreate(&begin_));
+    ROOFMAX_CUDA_TRY(cudaEventCreate(&end_));
+  }
+  ~EventPair() {
+    ROOFMAX_CUDA_IGNORE(cudaEventDestroy(begin_));
+    ROOFMAX_CUDA_IGNORE(cudaEventDestroy(end_));
+  }
+  EventPair(const EventPair&) = delete;
+  EventPair& operator=(const EventPair&) = delete;
+
+  void record_begin(cudaStream_t stream) { ROOFMAX_CUDA_TRY(cudaEventRecord(begin_, stream)); }
+  void record_end(cudaStream_t stream) { ROOFMAX_CUDA_TRY(cudaEventRecord(end_, stream)); }
+  [[nodiscard]] double wait_seconds() {
+    ROOFMAX_CUDA_TRY(cudaEventSynchronize(end_));
+    float milliseconds = 0;
+    ROOFMAX_CUDA_TRY(cudaEventElapsedTime(&milliseconds, begin_, end_));
+    return static_cast<double>(milliseconds) * 1e-3;
+  }
+
+ private:
+  cudaEvent_t begin_ = nullptr;
+  cudaEvent_t end_ = nullptr;
+};
+
+/// Timer `graph`: a graph of all launches between two events.
+class GraphBatch : public Batch {
+ public:
+  GraphBatch(cudaStream_t stream, int launches, const Enqueue& enqueue)
+      : stream_(stream), launches_(launches) {
+    ROOFMAX_CUDA_TRY(cudaStreamBeginCapture(stream_, cudaStreamCaptureModeThreadLocal));
+    cudaGraph_t graph = nullptr;
+    try {
+      for (int i = 0; i < launches; ++i) enqueue(i, stream_);
+      check(cudaGetLastError(), "launch");
+    } catch (...) {
+      ROOFMAX_CUDA_IGNORE(cudaStreamEndCapture(stream_, &graph));
+      if (graph != nullptr) ROOFMAX_CUDA_IGNORE(cudaGraphDestroy(graph));
+      throw;
+    }
+    ROOFMAX_CUDA_TRY(cudaStreamEndCapture(stream_, &graph));
+    const cudaError_t made = cudaGraphInstantiate(&executable_, graph, 0);
+    ROOFMAX_CUDA_IGNORE(cudaGraphDestroy(graph));
+    check(made, "cudaGraphInstantiate");
+    ROOFMAX_CUDA_TRY(cudaGraphUpload(executable_, stream_));
+  }
+  ~GraphBatch() override { ROOFMAX_CUDA_IGNORE(cudaGraphExecDestroy(executable_)); }
+  GraphBatch(const GraphBatch&) = delete;
+  GraphBatch& operator=(const GraphBatch&) = delete;
+
+  double run() override {
+    events_.record_begin(stream_);
+    ROOFMAX_CUDA_TRY(cudaGraphLaunch(executable_, stream_));
+    events_.record_end(stream_);
+    return events_.wait_seconds() / launches_;
+  }
+
+ private:
+  cudaStream_t stream_;
+  int launches_;
+  cudaGraphExec_t executable_ = nullptr;
+  EventPair events_;
+};
+
+/// Timer `event`: one launch at a time between two events. A gate kernel holds the stream until
+/// everything is enqueued, so that the host's enqueueing is not timed.
+class EventBatch : public Batch {
+ public:
+  EventBatch(cudaStream_t stream, int launches, Enqueue enqueue)
+      : stream_(stream), launches_(launches), enqueue_(std::move(enqueue)) {
+    void* flag = nullptr;
+    ROOFMAX_CUDA_TRY(cudaHostAlloc(&flag, sizeof(int), cudaHostAllocMapped));
+    flag_ = static_cast<volatile int*>(flag);
+  }
+  ~EventBatch() override {
+    *flag_ = 1;
+    ROOFMAX_CUDA_IGNORE(cudaFreeHost(const_cast<int*>(flag_)));
+  }
+  EventBatch(const EventBatch&) = delete;
+  EventBatch& operator=(const EventBatch&) = delete;
+
+  double run() override {
+    double total = 0;
+    for (int i = 0; i < launches_; ++i) total += run_one();
+    return total / launches_;
+  }
+
+ private:
+  double run_one() {
+    constexpr double kGateTimeout = 1.0;
+    *flag_ = 0;
+    enqueue_gate(flag_, kGateTimeout, stream_);
+    events_.record_begin(stream_);
+    try {
+      enqueue_(next_++, stream_);
+      check(cudaGetLastError(), "launch");
+    } catch (...) {
+      *flag_ = 1;
+      throw;
+    }
+    events_.record_end(stream_);
+    *flag_ = 1;
+    return events_.wait_seconds();
+  }
+
+  cudaStream_t stream_;
+  int launches_;
+  Enqueue enqueue_;
+  std::int64_t next_ = 0;
+  volatile int* flag_ = nullptr;
+  EventPair events_;
+};
+
+nlohmann::json or_null(const auto& optional) {
+  return optional ? nlohmann::json(*optional) : nlohmann::json(nullptr);
+}
+
+class CudaBackend : public Backend {
+ public:
+  explicit CudaBackend(int ordinal) : ordinal_(ordinal), nvml_(pci_bus_id(ordinal)) {
+    ROOFMAX_CUDA_TRY(cudaSetDevice(ordinal));
+    ROOFMAX_CUDA_TRY(cudaGetDeviceProperties(&properties_, ordinal));
+    ROOFMAX_CUDA_TRY(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking));
+    traits_ = {
+        .kind = DeviceKind::cuda,
+        .name = properties_.name,
+        .compute_capability = 10 * properties_.major + properties_.minor,
+        .processors = properties_.multiProcessorCount,
+        .cache_bytes = properties_.l2CacheSize,
+        .memory_bytes = static_cast<std::int64_t>(properties_.totalGlobalMem),
+        .on_chip_bytes = properties_.l2CacheSize +
+                         properties_.multiProcessorCount *
+                             (std::int64_t{4} * properties_.regsPerMultiprocessor +
+                              static_cast<std::int64_t>(properties_.sharedMemPerMultiprocessor)),
+        .shared_bytes_per_block = static_cast<std::int64_t>(properties_.sharedMemPerBlockOptin)};
+    streaming_ = cuda::streaming_kernels(traits_);
+  }
+  ~CudaBackend() override { ROOFMAX_CUDA_IGNORE(cudaStreamDestroy(stream_)); }
+  CudaBackend(const CudaBackend&) = delete;
+  CudaBackend& operator=(const CudaBackend&) = delete;
+
+  const DeviceTraits& traits() const override { return traits_; }
+
+  nlohmann::json describe() const override {
+    int runtime = 0;
+    int bus_bits = 0;
+    ROOFMAX_CUDA_TRY(cudaRuntimeGetVersion(&runtime));
+    ROOFMAX_CUDA_TRY(cudaDeviceGetAttribute(&bus_bits, cudaDevAttrGlobalMemoryBusWidth, ordinal_));
+    return {{"id", "cuda:" + std::to_string(ordinal_)},
+            {"kind", "cuda"},
+            {"name", traits_.name},
+            {"compute_capability", traits_.compute_capability},
+            {"processors", traits_.processors},
+            {"cache_bytes", traits_.cache_bytes},
+            {"memory_bytes", traits_.memory_bytes},
+            {"memory_bus_bits", bus_bits},
+            {"clock_mhz_max", or_null(nvml_.sm_clock_max_mhz())},
+            {"memory_clock_mhz", or_null(nvml_.memory_clock_mhz())},
+            {"driver", or_null(nvml_.driver_version())},
+            {"runtime", std::to_string(runtime / 1000) + "." + std::to_string(runtime % 1000 / 10)},
+            {"ecc", properties_.ECCEnabled != 0},
+            {"mig", or_null(nvml_.mig())}};
+  }
+
+  Buffer allocate(std::int64_t bytes) override {
+    void* data = nullptr;
+    const cudaError_t error =
+        cudaMalloc(&data, static_cast<std::size_t>(std::max<std::int64_t>(bytes, 1)));
+    if (error == cudaErrorMemoryAllocation) {
+      static_cast<void>(cudaGetLastError());
+      throw OutOfMemory("device memory: no room for " + std::to_string(bytes) + " bytes (" +
+                        std::to_string(free_bytes()) + " free)");
+    }
+    check(error, "cudaMalloc");
+    return {data, bytes, [](void* p) { ROOFMAX_CUDA_IGNORE(cudaFree(p)); }};
+  }
+
+  std::int64_t free_bytes() const override {
+    std::size_t free = 0;
+    std::size_t total = 0;
+    ROOFMAX_CUDA_TRY(cudaMemGetInfo(&free, &total));
+    return static_cast<std::int64_t>(free);
+  }
+
+  void copy_to_device(void* device, const void* host, std::int64_t bytes) override {
+    copy(device, host, bytes, cudaMemcpyHostToDevice);
+  }
+  void copy_to_host(void* host, const void* device, std::int64_t bytes) override {
+    copy(host, device, bytes, cudaMemcpyDeviceToHost);
+  }
+  void copy_on_device(void* to, const void* from, std::int64_t bytes) override {
+    copy(to, from, bytes, cudaMemcpyDeviceToDevice);
+  }
+  void fill(void* device, std::uint8_t value, std::int64_t bytes) override {
+    ROOFMAX_CUDA_TRY(cudaMemsetAsync(device, value, static_cast<std::size_t>(bytes), stream_));
+    synchronize();
+  }
+
+  Stream stream() const override { return stream_; }
+
+  void synchronize() override {
+    check(cudaGetLastError(), "launch");
+    check(cudaStreamSynchronize(stream_), "kernel execution");
+  }
+
+  std::vector<TimerKind> timers() const override { return {TimerKind::graph, TimerKind::event}; }
+
+  std::unique_ptr<Batch> prepare(TimerKind timer, int launches, Enqueue enqueue) override {
+    switch (timer) {
+      case TimerKind::graph:
+        return std::make_unique<GraphBatch>(stream_, launches, enqueue);
+      case TimerKind::event:
+        return std::make_unique<EventBatch>(stream_, launches, std::move(enqueue));
+      case TimerKind::wall:
+        break;
+    }
+    throw std::invalid_argument("timer 'wall' is for CPU devices; use 'graph' or 'event'");
+  }
+
+  Enqueue empty_launch() const override {
+    return [](std::int64_t, Stream stream) { enqueue_empty(static_cast<cudaStream_t>(stream)); };
+  }
+
+  const std::vector<StreamingKernel>& streaming_kernels() const override { return streaming_; }
+
+  std::optional<double> clock_mhz() override { return nvml_.sm_clock_mhz(); }
+
+ private:
+  static std::string pci_bus_id(int ordinal) {
+    std::array<char, 32> text{};
+    ROOFMAX_CUDA_TRY(cudaDeviceGetPCIBusId(text.data(), static_cast<int>(text.size()), ordinal));
+    return text.data();
+  }
+
+  void copy(void* to, const void* from, std::int64_t bytes, cudaMemcpyKind kind) {
+    ROOFMAX_CUDA_TRY(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), kind, stream_));
+    synchronize();
+  }
+
+  int ordinal_;
+  Nvml nvml_;
+  cudaDeviceProp properties_{};
+  cudaStream_t stream_ = nullptr;
+  DeviceTraits traits_;
+  std::vector<StreamingKernel> streaming_;
+};
+
+}  // namespace
+
+std::unique_ptr<Backend> make_cuda_backend(int ordinal) {
+  int count = 0;
+  if (cudaGetDeviceCount(&count) != cudaSuccess) {
+    static_cast<void>(cudaGetLastError());
+    throw DeviceError(why_no_cuda(), false);
+  }
+  if (ordinal < 0 || ordinal >= count) {
+    throw DeviceError("there is no cuda:" + std::to_string(ordinal) + "; this machine has " +
+                          std::to_string(count) + " CUDA device(s)",
+                      false);
+  }
+  return std::make_unique<CudaBackend>(ordinal);
+}
+
+std::vector<std::string> cuda_device_names() {
+  int count = 0;
+  if (cudaGetDeviceCount(&count) != cudaSuccess) {
+    static_cast<void>(cudaGetLastError());
+    return {};
+  }
+  std::vector<std::string> names;
+  for (int ordinal = 0; ordinal < count; ++ordinal) {
+    cudaDeviceProp properties{};
+    if (cudaGetDeviceProperties(&properties, ordinal) == cudaSuccess) {
+      names.emplace_back(properties.name);
+    }
+  }
+  return names;
+}
+
+std::string why_no_cuda() {
+  int count = 0;
+  const cudaError_t error = cudaGetDeviceCount(&count);
+  static_cast<void>(cudaGetLastError());
+  if (error == cudaSuccess && count > 0) return {};
+  // Without a driver the runtime reports an insufficient one.
+  if (error == cudaErrorInsufficientDriver || error == cudaErrorNoDevice) {
+    return "no CUDA device: no NVIDIA driver or GPU on this machine, or the driver is too old for "
+           "this build's runtime";
+  }
+  return std::string("no CUDA device: ") + cudaGetErrorString(error);
+}
+
+}  // namespace roofmax

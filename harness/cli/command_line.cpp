@@ -1,0 +1,100 @@
+// The command line as a whole: the verbs, what their help ends with, and how errors end.
+
+#include "harness/cli/command_line.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <ostream>
+
+#include "harness/backend/backend.hpp"
+#include "harness/cli/exit_code.hpp"
+#include "harness/cli/verbs.hpp"
+#include "roofmax_build_info.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+constexpr const char* kFooter = R"(
+Examples
+  roofmax run quick                        measure a scenario on the best device there is
+  roofmax run --rows 1,2048 --cols 4096    measure shapes of your own
+  roofmax report results/FILE.jsonl        pictures and one HTML page from a record file
+
+Exit codes
+  0  everything asked for was done
+  1  some rows are incorrect or failed
+  2  interrupted; the rows finished so far are kept
+  3  usage, or a file or value that does not do
+  4  the device or the environment is at fault
+)";
+
+/// Arguments for Google Benchmark pass untouched through the verb that measures.
+std::vector<std::string> take_benchmark_arguments(std::vector<std::string>& arguments) {
+  if (arguments.empty() || arguments.front() != "run") return {};
+  const auto first = std::stable_partition(
+      arguments.begin(), arguments.end(),
+      [](const std::string& argument) { return !argument.starts_with("--benchmark_"); });
+  std::vector<std::string> taken(first, arguments.end());
+  arguments.erase(first, arguments.end());
+  return taken;
+}
+
+int report_error(const std::exception& error, ExitCode code, Session& session) {
+  // An erased progress line may stand where this begins.
+  session.out.flush();
+  session.err << "roofmax: " << error.what() << '\n';
+  return code;
+}
+
+}  // namespace
+
+int run_command_line(const std::vector<std::string>& arguments, std::ostream& out,
+                     std::ostream& err) {
+  // The program by its name alone: where it lies on this machine belongs in no record.
+  std::vector<std::string> command = {"roofmax"};
+  command.insert(command.end(), arguments.begin(), arguments.end());
+  std::vector<std::string> own_arguments = arguments;
+  Session session{.out = out,
+                  .err = err,
+                  .terminal = detect_terminal(out),
+                  .command = std::move(command),
+                  .benchmark_arguments = take_benchmark_arguments(own_arguments)};
+
+  CLI::App app("Measures softmax kernels and says how far each is from the speed of light.",
+               "roofmax");
+  app.set_version_flag("--version",
+                       fmt::format("roofmax {} ({}{})", build_info::kVersion, build_info::kRevision,
+                                   build_info::kDirty ? ", modified" : ""));
+  app.footer(kFooter);
+  app.require_subcommand(1);
+  add_list(app, session);
+  add_run(app, session);
+  add_verify(app, session);
+  add_roof(app, session);
+  add_report(app, session);
+  add_worker(app, session);
+
+  try {
+    // The parser takes them from the back.
+    std::reverse(own_arguments.begin(), own_arguments.end());
+    app.parse(own_arguments);
+    return session.exit_code;
+  } catch (const CLI::Success& asked) {  // --help, --version
+    return app.exit(asked, out, err);
+  } catch (const CLI::ParseError& error) {
+    const auto verbs = app.get_subcommands();
+    err << "roofmax: " << error.what() << "\nSee 'roofmax "
+        << (verbs.empty() ? "" : verbs.front()->get_name() + " ") << "--help'.\n";
+    return kBadInput;
+  } catch (const CliError& error) {
+    return report_error(error, error.code(), session);
+  } catch (const DeviceError& error) {
+    return report_error(error, kNoDevice, session);
+  } catch (const std::exception& error) {
+    return report_error(error, kBadInput, session);
+  }
+}
+
+}  // namespace roofmax::cli

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+namespace roofmax::cli {
+
+/// What the program tells its caller; the help text lists the same.
+enum ExitCode : int {
+  kOk = 0,
+  kRowsFailed = 1,   ///< some rows are incorrect or failed
+  kInterrupted = 2,  ///< ended by a signal; what was measured is kept
+  kBadInput = 3,     ///< usage, or a file or value that does not do
+  kNoDevice = 4,     ///< the device or the environment is at fault
+};
+
+/// Ends the program with a message and an exit code of its own.
+class CliError : public std::runtime_error {
+ public:
+  CliError(ExitCode code, const std::string& what) : std::runtime_error(what), code_(code) {}
+  [[nodiscard]] ExitCode code() const { return code_; }
+
+ private:
+  ExitCode code_;
+};
+
+}  // namespace roofmax::cli

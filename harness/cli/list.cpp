@@ -1,0 +1,162 @@
+// `roofmax list`: what there is to measure, read from the registry.
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "harness/cli/exit_code.hpp"
+#include "harness/cli/verbs.hpp"
+#include "harness/measure/scenario.hpp"
+#include "harness/measure/words.hpp"
+#include "kernels/contract/plugin.hpp"
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+using nlohmann::json;
+
+struct ListOptions {
+  std::string operation;
+  std::string device;
+  std::string format = "text";
+  std::vector<std::string> plugins;
+};
+
+/// The tunings of one kernel, the default first.
+using Rows = std::vector<const Kernel*>;
+
+std::vector<Rows> kernels_of(const ListOptions& options) {
+  std::vector<Rows> found;
+  for (const Kernel* kernel : kernels()) {
+    if (!options.operation.empty() && kernel->operation != options.operation) continue;
+    if (!options.device.empty() && name_of(kernel->device) != options.device) continue;
+    const bool is_tuning = !found.empty() && found.back().front()->name == kernel->name &&
+                           found.back().front()->operation == kernel->operation &&
+                           found.back().front()->device == kernel->device;
+    if (!is_tuning) found.emplace_back();
+    Rows& rows = found.back();
+    rows.insert(kernel->default_tuning ? rows.begin() : rows.end(), kernel);
+  }
+  return found;
+}
+
+std::vector<std::string> dtypes_of(const Kernel& kernel) {
+  std::vector<std::string> names;
+  for (const DtypePair& pair : kernel.dtypes) names.push_back(to_text(pair));
+  return names;
+}
+
+std::vector<std::string> tunings_of(const Rows& rows) {
+  std::vector<std::string> tunings;
+  for (const Kernel* row : rows) {
+    if (!row->tuning.empty()) tunings.push_back(row->tuning);
+  }
+  return tunings;
+}
+
+json to_json(const std::vector<Rows>& all) {
+  json list = json::array();
+  for (const Rows& rows : all) {
+    const Kernel& kernel = *rows.front();
+    list.push_back({{"name", kernel.name},
+                    {"operation", kernel.operation},
+                    {"device", name_of(kernel.device)},
+                    {"dtypes", dtypes_of(kernel)},
+                    {"summary", kernel.summary},
+                    {"constraints", kernel.constraints},
+                    {"tunings", tunings_of(rows)},
+                    {"source", kernel.source}});
+  }
+  return list;
+}
+
+void print_operation(const Operation& operation, Session& session) {
+  std::vector<std::string> axes;
+  for (const Axis& axis : operation.axes) axes.push_back(axis.name);
+  std::vector<std::string> dtypes;
+  for (const DtypePair& pair : operation.dtypes) dtypes.push_back(to_text(pair));
+  session.out << styled(operation.name, Look::strong, session.terminal) << ": " << operation.summary
+              << "\n  " << operation.formula << "\n  axes: " << join(axes)
+              << "\n  element types: " << join(dtypes) << '\n';
+}
+
+void print_kernel(const Rows& rows, Session& session) {
+  const Kernel& kernel = *rows.front();
+  session.out << fmt::format("    {}  [{}]\n        {}\n",
+                             styled(kernel.name, Look::strong, session.terminal),
+                             join(dtypes_of(kernel)), kernel.summary);
+  if (!kernel.constraints.empty() && kernel.constraints != "none") {
+    session.out << "        limits: " << kernel.constraints << '\n';
+  }
+  const std::vector<std::string> tunings = tunings_of(rows);
+  if (!tunings.empty()) session.out << "        tunings: " << join(tunings, " | ") << '\n';
+}
+
+void print_text(const std::vector<Rows>& all, const ListOptions& options, Session& session) {
+  for (const Operation* operation : operations()) {
+    if (!options.operation.empty() && operation->name != options.operation) continue;
+    print_operation(*operation, session);
+    for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
+      if (!options.device.empty() && name_of(kind) != options.device) continue;
+      session.out << "  kernels for " << name_of(kind) << ":\n";
+      int count = 0;
+      for (const Rows& rows : all) {
+        const Kernel& kernel = *rows.front();
+        if (kernel.operation != operation->name || kernel.device != kind) continue;
+        print_kernel(rows, session);
+        ++count;
+      }
+      if (count == 0) session.out << "    (none in this build)\n";
+    }
+  }
+  session.out << "scenarios: " << join(scenario_names()) << '\n';
+}
+
+void list(const ListOptions& options, Session& session) {
+  for (const std::string& plugin : options.plugins) load_plugin(plugin);
+  if (!options.operation.empty() && find_operation(options.operation) == nullptr) {
+    std::vector<std::string> names;
+    for (const Operation* operation : operations()) names.push_back(operation->name);
+    throw CliError(
+        kBadInput,
+        fmt::format("--operation: there is no '{}': {} the operations are: {}", options.operation,
+                    did_you_mean(options.operation, names), join(names)));
+  }
+  const std::vector<Rows> all = kernels_of(options);
+  if (options.format == "json") {
+    session.out << to_json(all).dump(2) << '\n';
+  } else {
+    print_text(all, options, session);
+  }
+}
+
+}  // namespace
+
+void add_list(CLI::App& app, Session& session) {
+  CLI::App* const verb =
+      app.add_subcommand("list", "Show operations, kernels with their tunings, and scenarios");
+  const auto options = std::make_shared<ListOptions>();
+  verb->add_option("--operation", options->operation, "Only kernels of this operation")
+      ->type_name("NAME");
+  verb->add_option("--device", options->device, "Only kernels for cpu or for cuda")
+      ->check(CLI::IsMember({"cpu", "cuda"}).description(""))
+      ->type_name("KIND");
+  verb->add_option("--format", options->format, "text, or json: one array of objects")
+      ->check(CLI::IsMember({"text", "json"}).description(""))
+      ->type_name("NAME")
+      ->capture_default_str();
+  verb->add_option("--plugin", options->plugins, "Shared library with kernels to list as well")
+      ->allow_extra_args(false)
+      ->type_name("FILE.so");
+  verb->footer(R"(
+Examples
+  roofmax list --device cuda
+  roofmax list --operation softmax --format json
+)");
+  verb->callback([options, &session] { list(*options, session); });
+}
+
+}  // namespace roofmax::cli

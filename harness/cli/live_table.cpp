@@ -1,0 +1,244 @@
+// The table that grows while a run goes on.
+
+#include "harness/cli/live_table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ostream>
+
+#include "harness/cli/format.hpp"
+#include "harness/measure/words.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+constexpr std::size_t kWidestKernel = 48;
+
+/// One part of the device line, from a member that may be null.
+void add_part(std::vector<std::string>& parts, const nlohmann::json& device, const char* member,
+              const std::function<std::string(const nlohmann::json&)>& text) {
+  const auto found = device.find(member);
+  if (found != device.end() && !found->is_null()) parts.push_back(text(*found));
+}
+
+std::string describe_device_line(const nlohmann::json& header) {
+  const auto found = header.find("device");
+  if (found == header.end() || !found->is_object()) return "(device not described)";
+  std::vector<std::string> parts;
+  add_part(parts, *found, "processors", [&](const nlohmann::json& count) {
+    const bool is_cuda = found->value("kind", std::string{}) == name_of(DeviceKind::cuda);
+    return count.dump() + (is_cuda ? " SMs" : " threads");
+  });
+  const auto size_of_member = [](const char* what) {
+    return [what](const nlohmann::json& bytes) {
+      return bytes.is_number() ? format_size(bytes.get<std::int64_t>()) + ' ' + what
+                               : std::string{};
+    };
+  };
+  add_part(parts, *found, "cache_bytes", size_of_member("cache"));
+  add_part(parts, *found, "memory_bytes", size_of_member("memory"));
+  add_part(parts, *found, "driver", [](const nlohmann::json& version) {
+    return "driver " + (version.is_string() ? version.get<std::string>() : version.dump());
+  });
+  const auto text = [&](const char* member) {
+    const auto value = found->find(member);
+    return value != found->end() && value->is_string() ? value->get<std::string>()
+                                                       : std::string("?");
+  };
+  return fmt::format("{} ({}): {}", text("name"), text("id"), join(parts));
+}
+
+Look look_of(Disposition disposition) {
+  switch (disposition) {
+    case Disposition::ok:
+      return Look::good;
+    case Disposition::incorrect:
+    case Disposition::failed:
+      return Look::bad;
+    case Disposition::unsupported:
+    case Disposition::skipped:
+      return Look::faint;
+  }
+  return Look::strong;
+}
+
+std::string reason_of(const Record& record) {
+  std::string text(name_of(record.disposition));
+  if (!record.constraint.empty()) text += " (" + record.constraint + ")";
+  if (!record.reason.empty()) text += ": " + record.reason;
+  return text;
+}
+
+std::string format_error(const Record& record) {
+  return record.max_ulp ? format_number(*record.max_ulp) + " ulp" : std::string("-");
+}
+
+}  // namespace
+
+std::string format_sol(const Record& record) {
+  return record.sol ? format_share(record.sol->median) : std::string("-");
+}
+
+std::string format_bandwidth(const Record& record) {
+  if (!record.time_s || !record.compulsory || record.time_s->median <= 0) return "-";
+  return format_gb_per_s(static_cast<double>(record.compulsory->total()) / record.time_s->median);
+}
+
+std::string explain_sol() {
+  return "SOL: share of the speed at which this device was just seen moving the same bytes "
+         "(not Nsight Compute's SOL).";
+}
+
+LiveTable::LiveTable(std::ostream& out, const Terminal& terminal, const std::vector<Case>& cases,
+                     Content content)
+    : out_(out), terminal_(terminal), content_(content) {
+  for (const Case& c : cases) {
+    kernel_width_ = std::max(kernel_width_, std::min(kWidestKernel, c.kernel->full_name().size()));
+    shape_width_ = std::max(shape_width_, format_shape(c.problem).size());
+    dtype_width_ = std::max(dtype_width_, format_dtype(c.problem).size());
+  }
+}
+
+void LiveTable::on_header(const nlohmann::json& header) {
+  clear_progress();
+  out_ << styled(describe_device_line(header), Look::strong, terminal_) << '\n';
+  if (content_ == Content::timings) {
+    out_ << explain_sol() << "\nGB/s counts the bytes that any implementation must move.\n\n";
+  } else {
+    out_ << "Outputs are compared with an fp64 reference; worst error in units in the last place.\n"
+            "\n";
+  }
+  print_columns();
+  out_.flush();
+}
+
+void LiveTable::on_begin(const Case& c, std::size_t /*index*/, std::size_t total) {
+  draw_progress(c, total);
+}
+
+void LiveTable::on_record(const Record& record, std::size_t /*index*/, std::size_t total) {
+  clear_progress();
+  const Case& c = record.identity;
+  if (group_ && *group_ != c.problem) end_group();
+  group_ = c.problem;
+  if (std::find(group_caches_.begin(), group_caches_.end(), c.cache) == group_caches_.end()) {
+    group_caches_.push_back(c.cache);
+  }
+  ++group_rows_;
+  tally_.add(record);
+  if (content_ == Content::timings) {
+    print_row(record);
+  } else {
+    print_verdict(record);
+  }
+  out_.flush();
+  draw_progress(c, total);
+}
+
+void LiveTable::on_note(const std::string& note) {
+  clear_progress();
+  out_ << styled("note: " + note, Look::warning, terminal_) << '\n';
+  out_.flush();
+}
+
+void LiveTable::finish() {
+  clear_progress();
+  if (group_) end_group();
+  out_.flush();
+}
+
+void LiveTable::print_columns() {
+  const std::string columns =
+      content_ == Content::timings
+          ? fmt::format("{:<{}}  {:<{}}  {:<{}}  {:<5}  {:>9}  {:>6}  {:>4}  {}", "kernel",
+                        kernel_width_, "shape", shape_width_, "dtype", dtype_width_, "cache",
+                        "time", "GB/s", "SOL", "notes")
+          : fmt::format("{:<11}  {:<{}}  {:<{}}  {:<{}}  {:>11}  {}", "verdict", "kernel",
+                        kernel_width_, "shape", shape_width_, "dtype", dtype_width_, "worst error",
+                        "notes");
+  out_ << styled(columns, Look::strong, terminal_) << '\n';
+}
+
+std::string LiveTable::columns_of(const Record& record) const {
+  const Case& c = record.identity;
+  return fmt::format("{:<{}}  {:<{}}  {:<{}}", c.kernel->full_name(), kernel_width_,
+                     format_shape(c.problem), shape_width_, format_dtype(c.problem), dtype_width_);
+}
+
+void LiveTable::print_row(const Record& record) {
+  const std::string identity =
+      fmt::format("{}  {:<5}", columns_of(record), name_of(record.identity.cache));
+  if (record.disposition != Disposition::ok) {
+    out_ << styled(identity + "  " + reason_of(record), look_of(record.disposition), terminal_)
+         << '\n';
+    return;
+  }
+  out_ << fmt::format("{}  {:>9}  {:>6}  {:>4}", identity,
+                      record.time_s ? format_time(record.time_s->median) : std::string("-"),
+                      format_bandwidth(record), format_sol(record));
+  if (!record.flags.empty()) {
+    out_ << "  " << styled(join(record.flags), Look::warning, terminal_);
+  }
+  out_ << '\n';
+}
+
+void LiveTable::print_verdict(const Record& record) {
+  const bool is_ok = record.disposition == Disposition::ok;
+  const std::string verdict = fmt::format("{:<11}", name_of(record.disposition));
+  std::string notes = record.reason;
+  if (is_ok && record.row_sum_error)
+    notes = "row sums within " + fmt::format("{:.1e}", *record.row_sum_error);
+  out_ << styled(verdict, look_of(record.disposition), terminal_)
+       << fmt::format("  {}  {:>11}  {}\n", columns_of(record), format_error(record), notes);
+}
+
+void LiveTable::end_group() {
+  const bool says_more = content_ == Content::timings && group_rows_ > 1;
+  if (says_more) {
+    std::vector<std::string> parts;
+    for (const Cache cache : group_caches_) {
+      const Best* const best = tally_.best_of(*group_, cache);
+      if (best == nullptr) continue;
+      const Record& row = best->record;
+      parts.push_back(fmt::format("{} {} {} (SOL {})", name_of(cache),
+                                  row.identity.kernel->full_name(), format_time(row.time_s->median),
+                                  format_sol(row)));
+    }
+    if (!parts.empty()) {
+      out_ << styled("best: " + join(parts, "; "), Look::good, terminal_) << '\n';
+    }
+    out_ << '\n';
+  }
+  group_.reset();
+  group_caches_.clear();
+  group_rows_ = 0;
+}
+
+void LiveTable::draw_progress(const Case& c, std::size_t total) {
+  if (!terminal_.is_terminal) return;
+  clear_progress();
+  const auto done = static_cast<std::size_t>(tally_.total());
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin_;
+  std::string line =
+      fmt::format("[{}/{}] {} elapsed", done, total, format_duration(elapsed.count()));
+  if (done > 0 && done < total) {
+    const double left =
+        elapsed.count() / static_cast<double>(done) * static_cast<double>(total - done);
+    line += fmt::format(", about {} left", format_duration(left));
+  }
+  line += fmt::format("  {} {}", c.kernel->full_name(), describe(c.problem));
+  // One column is kept free: some terminals wrap when the last one is written.
+  const auto widest = static_cast<std::size_t>(std::max(1, terminal_.columns - 1));
+  out_ << line.substr(0, widest);
+  out_.flush();
+  has_progress_ = true;
+}
+
+void LiveTable::clear_progress() {
+  if (!has_progress_) return;
+  out_ << "\r\033[K";
+  has_progress_ = false;
+}
+
+}  // namespace roofmax::cli

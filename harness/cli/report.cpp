@@ -1,0 +1,123 @@
+// `roofmax report`: hands record files to the Python package that draws the pictures and the page.
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <spawn.h>
+#include <sys/wait.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+#include <ostream>
+
+#include "harness/cli/exit_code.hpp"
+#include "harness/cli/verbs.hpp"
+#include "harness/measure/data_folder.hpp"
+#include "harness/measure/words.hpp"
+#include "roofmax_build_info.hpp"
+
+extern char** environ;
+
+namespace roofmax::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct ReportOptions {
+  std::vector<std::string> records;
+  std::string out;
+  std::string title;
+  bool force = false;
+};
+
+/// Runs a program and returns its exit status; 127 when it cannot be started.
+int run_program(const std::vector<std::string>& words, bool is_quiet) {
+  std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  if (is_quiet) {
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
+  }
+  constexpr int kNotStarted = 127;
+  pid_t child = 0;
+  const int error =
+      posix_spawnp(&child, arguments.front(), &actions, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  if (error != 0) return kNotStarted;
+  int status = 0;
+  while (::waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) return kNotStarted;
+  }
+  return WIFEXITED(status) ? WEXITSTATUS(status) : kNotStarted;
+}
+
+/// The first Python that has what the reports import.
+std::string find_python() {
+  std::vector<std::string> candidates;
+  const char* const chosen = std::getenv("ROOFMAX_PYTHON");
+  if (chosen != nullptr && *chosen != '\0') candidates.emplace_back(chosen);
+  const fs::path local = fs::path(build_info::kSourceDir) / ".venv" / "bin" / "python3";
+  if (fs::exists(local)) candidates.push_back(local.string());
+  candidates.insert(candidates.end(), {"python3", "/usr/bin/python3"});
+  for (const std::string& candidate : candidates) {
+    if (run_program({candidate, "-c", "import matplotlib, numpy, jinja2"}, true) == 0) {
+      return candidate;
+    }
+  }
+  throw CliError(kNoDevice,
+                 fmt::format("no Python has matplotlib, numpy and jinja2 (looked at: {}): install "
+                             "them, or name a Python that has them in ROOFMAX_PYTHON",
+                             join(candidates)));
+}
+
+void report(const ReportOptions& options, Session& session) {
+  const fs::path package = data_folder("reports", "ROOFMAX_REPORTS");
+  if (!fs::exists(package / "roofmax_reports")) {
+    throw CliError(kNoDevice, fmt::format("{}: holds no package roofmax_reports: name its folder "
+                                          "in ROOFMAX_REPORTS",
+                                          package.string()));
+  }
+  std::vector<std::string> words = {find_python(), "-m", "roofmax_reports"};
+  words.insert(words.end(), options.records.begin(), options.records.end());
+  if (!options.out.empty()) words.insert(words.end(), {"--out", options.out});
+  if (!options.title.empty()) words.insert(words.end(), {"--title", options.title});
+  if (options.force) words.emplace_back("--force");
+
+  const char* const path = std::getenv("PYTHONPATH");
+  const std::string search = package.string() + (path == nullptr ? "" : ":" + std::string(path));
+  ::setenv("PYTHONPATH", search.c_str(), 1);
+  // No __pycache__ is left in an installed or a source folder.
+  ::setenv("PYTHONDONTWRITEBYTECODE", "1", 0);
+  session.out.flush();
+  constexpr int kPythonUsage = 2;
+  const int status = run_program(words, false);
+  session.exit_code = status == 0 ? kOk : status == kPythonUsage ? kBadInput : kNoDevice;
+}
+
+}  // namespace
+
+void add_report(CLI::App& app, Session& session) {
+  CLI::App* const verb =
+      app.add_subcommand("report", "Draw pictures and one HTML page from record files");
+  const auto options = std::make_shared<ReportOptions>();
+  verb->add_option("records", options->records, "Record files")->required()->type_name("FILE");
+  verb->add_option("--out", options->out, "Folder for the page and the pictures")->type_name("DIR");
+  verb->add_option("--title", options->title, "Title of the page")->type_name("TEXT");
+  verb->add_flag("--force", options->force, "Replace what is in the folder");
+  verb->footer(R"(
+Needs a Python 3 with matplotlib, numpy and jinja2: the one in ROOFMAX_PYTHON, or the first found.
+
+Examples
+  roofmax report results/quick-cpu-20260101T120000Z.jsonl
+  roofmax report results/a.jsonl results/b.jsonl --out pages/both --title 'Two machines'
+)");
+  verb->callback([options, &session] { report(*options, session); });
+}
+
+}  // namespace roofmax::cli

@@ -1,0 +1,125 @@
+// `roofmax roof`: measures the ceilings of the device and shows them by footprint.
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <ostream>
+#include <tuple>
+
+#include "harness/cli/exit_code.hpp"
+#include "harness/cli/format.hpp"
+#include "harness/cli/selection.hpp"
+#include "harness/cli/verbs.hpp"
+#include "harness/measure/run.hpp"
+#include "harness/record/record_file.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+using nlohmann::json;
+
+struct RoofOptions {
+  std::string device = "auto";
+  std::string out;
+  bool force = false;
+};
+
+constexpr std::array kDirections = {"read", "write", "copy"};
+
+/// Ceilings of one cache state and footprint, by direction: "4612 (vector_copy)".
+using Cells = std::map<std::string, std::string>;
+
+void print_roof(const json& header, std::ostream& out) {
+  std::map<std::pair<std::string, std::int64_t>, Cells> lines;
+  std::size_t width = 5;
+  for (const json& ceiling : header.at("ceilings")) {
+    const std::string cell =
+        fmt::format("{} ({})", format_gb_per_s(ceiling.at("bytes_per_s").get<double>()),
+                    ceiling.at("kernel").get<std::string>());
+    width = std::max(width, cell.size());
+    lines[{ceiling.at("cache").get<std::string>(),
+           ceiling.at("footprint_bytes").get<std::int64_t>()}]
+         [ceiling.at("direction").get<std::string>()] = cell;
+  }
+  out << "Bandwidth in GB/s of the best streaming kernel, by bytes moved (copy: read + written)\n"
+      << fmt::format("{:<5}  {:>10}", "cache", "footprint");
+  for (const char* const direction : kDirections) out << fmt::format("  {:<{}}", direction, width);
+  out << '\n';
+  for (const auto& [place, cells] : lines) {
+    out << fmt::format("{:<5}  {:>10}", place.first, format_size(place.second));
+    for (const char* const direction : kDirections) {
+      const auto cell = cells.find(direction);
+      out << fmt::format("  {:<{}}", cell == cells.end() ? "-" : cell->second, width);
+    }
+    out << '\n';
+  }
+  const auto floors = header.find("launch_floor_s");
+  if (floors == header.end() || !floors->is_object()) return;
+  for (const auto& [timer, seconds] : floors->items()) {
+    if (!seconds.is_number()) continue;
+    out << fmt::format("an empty launch takes {} (timer {})\n", format_time(seconds.get<double>()),
+                       timer);
+  }
+}
+
+void roof(const RoofOptions& options, Session& session) {
+  const std::string device = select_device(options.device, true);
+  if (!options.out.empty() && !options.force && std::filesystem::exists(options.out)) {
+    throw CliError(kBadInput, fmt::format("{}: exists already: replace it with --force, or name "
+                                          "another with --out",
+                                          options.out));
+  }
+  std::string started_at = utc_now(kIso8601);
+  RunSettings settings;
+  settings.device = device;
+  const bool shows_progress = session.terminal.is_terminal;
+  json header;
+  try {
+    header = measure_roof(settings, [&](const std::string& step) {
+      if (shows_progress) {
+        session.out << "\r\033[K"
+                    << step.substr(0, static_cast<std::size_t>(session.terminal.columns - 1))
+                    << std::flush;
+      }
+    });
+  } catch (const std::exception& error) {
+    throw CliError(kNoDevice, error.what());
+  }
+  if (shows_progress) session.out << "\r\033[K";
+  header["command"] = session.command;
+  header["started_at"] = std::move(started_at);
+  if (!options.out.empty()) {
+    (void)RecordWriter::create(options.out, header, options.force);
+  }
+  const auto found = header.find("device");
+  if (found != header.end() && found->is_object()) {
+    session.out << styled(found->value("name", device), Look::strong, session.terminal) << " ("
+                << device << ")\n";
+  }
+  print_roof(header, session.out);
+  if (!options.out.empty()) session.out << "header:  " << options.out << '\n';
+}
+
+}  // namespace
+
+void add_roof(CLI::App& app, Session& session) {
+  CLI::App* const verb =
+      app.add_subcommand("roof", "Measure the bandwidth ceilings of a device, by footprint");
+  const auto options = std::make_shared<RoofOptions>();
+  verb->add_option("--device", options->device, "auto, cpu, cuda or cuda:N")
+      ->type_name("NAME")
+      ->capture_default_str();
+  verb->add_option("--out", options->out, "Write the ceilings as the header of a record file")
+      ->type_name("FILE");
+  verb->add_flag("--force", options->force, "Replace an existing --out");
+  verb->footer(R"(
+Examples
+  roofmax roof
+  roofmax roof --device cuda:0 --out results/roof.jsonl
+)");
+  verb->callback([options, &session] { roof(*options, session); });
+}
+
+}  // namespace roofmax::cli

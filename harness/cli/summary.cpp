@@ -1,0 +1,125 @@
+// The last words of a run.
+
+#include "harness/cli/summary.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <ostream>
+
+#include "harness/cli/format.hpp"
+#include "harness/cli/live_table.hpp"
+#include "harness/measure/words.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+std::string notes_of(const Best& best) {
+  std::vector<std::string> notes = best.record.flags;
+  if (best.second) {
+    const double ratio = best.second->time_s->median / best.record.time_s->median;
+    notes.push_back(fmt::format("{} is next, {:.2f}x the time",
+                                best.second->identity.kernel->full_name(), ratio));
+  }
+  return join(notes);
+}
+
+void print_best(std::ostream& out, const Terminal& terminal, const std::vector<Best>& all) {
+  std::size_t shape_width = 5;
+  std::size_t dtype_width = 5;
+  std::size_t kernel_width = 6;
+  for (const Best& best : all) {
+    const Case& c = best.record.identity;
+    shape_width = std::max(shape_width, format_shape(c.problem).size());
+    dtype_width = std::max(dtype_width, format_dtype(c.problem).size());
+    kernel_width = std::max(kernel_width, c.kernel->full_name().size());
+  }
+  out << styled("Which kernel to use, and how far it is from the speed of light", Look::strong,
+                terminal)
+      << "\n"
+      << explain_sol() << "\n"
+      << fmt::format("{:<{}}  {:<{}}  {:<5}  {:<{}}  {:>9}  {:>6}  {:>4}  {}\n", "shape",
+                     shape_width, "dtype", dtype_width, "cache", "kernel", kernel_width, "time",
+                     "GB/s", "SOL", "notes");
+  for (const Best& best : all) {
+    const Case& c = best.record.identity;
+    out << fmt::format(
+        "{:<{}}  {:<{}}  {:<5}  {}  {:>9}  {:>6}  {:>4}  {}\n", format_shape(c.problem),
+        shape_width, format_dtype(c.problem), dtype_width, name_of(c.cache),
+        styled(fmt::format("{:<{}}", c.kernel->full_name(), kernel_width), Look::good, terminal),
+        format_time(best.record.time_s->median), format_bandwidth(best.record),
+        format_sol(best.record), notes_of(best));
+  }
+  out << '\n';
+}
+
+/// The command that does what is left of an interrupted run.
+std::vector<std::string> resuming_command(const Ending& ending) {
+  std::vector<std::string> words;
+  bool names_output = false;
+  for (const std::string& word : ending.command) {
+    if (word == "--force" || word == "--resume") continue;
+    names_output = names_output || word == "--out" || word.starts_with("--out=");
+    words.push_back(word);
+  }
+  if (!names_output) words.insert(words.end(), {"--out", ending.records});
+  words.emplace_back("--resume");
+  return words;
+}
+
+}  // namespace
+
+std::string format_counts(const Tally& tally) {
+  std::vector<std::string> parts;
+  for (const Disposition disposition :
+       {Disposition::ok, Disposition::unsupported, Disposition::incorrect, Disposition::failed,
+        Disposition::skipped}) {
+    const int count = tally.count(disposition);
+    if (count > 0) parts.push_back(fmt::format("{} {}", count, name_of(disposition)));
+  }
+  return parts.empty() ? std::string("no rows") : join(parts);
+}
+
+std::string to_command_line(const std::vector<std::string>& words) {
+  std::string line;
+  for (const std::string& word : words) {
+    const bool is_plain =
+        !word.empty() && std::all_of(word.begin(), word.end(), [](unsigned char letter) {
+          return std::isalnum(letter) != 0 ||
+                 std::string_view("-_=+./,:@%").find(static_cast<char>(letter)) !=
+                     std::string_view::npos;
+        });
+    std::string quoted = word;
+    if (!is_plain) {
+      quoted = "'";
+      for (const char letter : word) quoted += letter == '\'' ? "'\\''" : std::string(1, letter);
+      quoted += "'";
+    }
+    line += (line.empty() ? "" : " ") + quoted;
+  }
+  return line;
+}
+
+void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tally,
+                   const Ending& ending) {
+  if (!tally.best().empty()) print_best(out, terminal, tally.best());
+  std::string counts = format_counts(tally);
+  if (ending.already_there > 0) {
+    counts += fmt::format("; {} rows were there before", ending.already_there);
+  }
+  out << counts << '\n';
+  if (ending.is_interrupted) {
+    out << styled(fmt::format("interrupted after {} of {} cases", tally.total(), ending.planned),
+                  Look::warning, terminal)
+        << '\n';
+  }
+  if (ending.records.empty()) return;
+  out << "records: " << ending.records << '\n';
+  if (ending.is_interrupted) {
+    out << "go on:   " << to_command_line(resuming_command(ending)) << '\n';
+  }
+  out << "next:    " << to_command_line({"roofmax", "report", ending.records}) << '\n';
+}
+
+}  // namespace roofmax::cli

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+#include "harness/cli/tally.hpp"
+#include "harness/cli/terminal.hpp"
+
+namespace roofmax::cli {
+
+/// How a run ended, for its last words.
+struct Ending {
+  bool is_interrupted = false;
+  int planned = 0;                   ///< cases that were to be done
+  int already_there = 0;             ///< rows found in the file by --resume
+  std::string records;               ///< path of the record file; empty when there is none
+  std::vector<std::string> command;  ///< as typed
+};
+
+/// Answers "which kernel should I use, and how far is it from the speed of light", counts how rows
+/// ended, says where the records are and which command comes next.
+void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tally,
+                   const Ending& ending);
+
+/// "54 ok, 6 unsupported, 1 incorrect".
+[[nodiscard]] std::string format_counts(const Tally& tally);
+
+/// Words as one would type them into a shell.
+[[nodiscard]] std::string to_command_line(const std::vector<std::string>& words);
+
+}  // namespace roofmax::cli

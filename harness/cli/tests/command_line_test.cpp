@@ -1,0 +1,201 @@
+#include "harness/cli/command_line.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+
+#include "harness/cli/exit_code.hpp"
+#include "harness/measure/tests/temporary_folder.hpp"
+#include "harness/measure/tests/toy_operation.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+using tests::TemporaryFolder;
+
+struct Outcome {
+  int code;
+  std::string out;
+  std::string err;
+};
+
+Outcome roofmax(const std::vector<std::string>& arguments) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const int code = run_command_line(arguments, out, err);
+  return {code, out.str(), err.str()};
+}
+
+/// The plan of an ad-hoc run of the toy operation.
+Outcome plan_toys(const std::vector<std::string>& more) {
+  std::vector<std::string> arguments = {"run", "--dry-run",   "--device",
+                                        "cpu", "--operation", "toy"};
+  arguments.insert(arguments.end(), more.begin(), more.end());
+  return roofmax(arguments);
+}
+
+TEST(CommandLine, HelpTeaches) {
+  const Outcome help = roofmax({"--help"});
+  EXPECT_EQ(help.code, kOk);
+  for (const char* const part :
+       {"Exit codes", "2  interrupted", "list", "run", "verify", "roof", "report"}) {
+    EXPECT_NE(help.out.find(part), std::string::npos) << part;
+  }
+  EXPECT_EQ(help.out.find("worker"), std::string::npos) << "worker is not for people";
+  for (const std::string verb : {"list", "run", "verify", "roof", "report"}) {
+    const Outcome verb_help = roofmax({verb, "--help"});
+    EXPECT_EQ(verb_help.code, kOk);
+    const std::size_t first = verb_help.out.find("\n  roofmax " + verb);
+    ASSERT_NE(first, std::string::npos) << verb_help.out;
+    EXPECT_NE(verb_help.out.find("\n  roofmax " + verb, first + 1), std::string::npos)
+        << verb << " has fewer than two examples";
+  }
+}
+
+TEST(CommandLine, WrongUsageEndsWithThreeAndPointsToTheHelp) {
+  for (const std::vector<std::string>& arguments :
+       std::vector<std::vector<std::string>>{{},
+                                             {"fly"},
+                                             {"list", "--colour"},
+                                             {"run", "--budget", "long"},
+                                             {"run", "--budget", "-1"},
+                                             {"run", "--cache", "warm"},
+                                             {"run", "--seed", "99999999999999999999999"},
+                                             {"verify", "--benchmark_filter=x"}}) {
+    const Outcome outcome = roofmax(arguments);
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_NE(outcome.err.find("--help'"), std::string::npos)
+        << (arguments.empty() ? "" : arguments.back()) << ": " << outcome.err;
+    EXPECT_EQ(outcome.out, "");
+  }
+}
+
+TEST(CommandLine, ListJsonIsOneArrayOfObjects) {
+  const Outcome outcome = roofmax({"list", "--format", "json"});
+  ASSERT_EQ(outcome.code, kOk);
+  const auto list = nlohmann::json::parse(outcome.out);
+  ASSERT_TRUE(list.is_array());
+  std::set<std::string> seen;
+  for (const auto& kernel : list) {
+    for (const char* const field :
+         {"name", "operation", "device", "summary", "constraints", "source"}) {
+      EXPECT_TRUE(kernel.at(field).is_string()) << field;
+    }
+    EXPECT_FALSE(kernel.at("summary").get<std::string>().empty()) << kernel;
+    EXPECT_FALSE(kernel.at("dtypes").empty());
+    EXPECT_TRUE(seen.insert(kernel.at("operation").get<std::string>() + '/' +
+                            kernel.at("device").get<std::string>() + '/' +
+                            kernel.at("name").get<std::string>())
+                    .second)
+        << "listed twice: " << kernel;
+    if (kernel["name"] == "blocked") {
+      EXPECT_EQ(kernel["tunings"], (std::vector<std::string>{"block=16", "block=64"}));
+    }
+  }
+  EXPECT_TRUE(seen.contains("toy/cpu/plain"));
+}
+
+TEST(CommandLine, ListCanBeNarrowed) {
+  const auto list = nlohmann::json::parse(
+      roofmax({"list", "--format", "json", "--operation", "toy", "--device", "cuda"}).out);
+  ASSERT_EQ(list.size(), 1u);
+  EXPECT_EQ(list[0]["name"], "wide");
+  const Outcome text = roofmax({"list", "--operation", "toy"});
+  EXPECT_NE(text.out.find("    blocked  [fp32, fp16]\n        does nothing\n        tunings: "
+                          "block=16 | block=64\n"),
+            std::string::npos)
+      << text.out;
+  const Outcome unknown = roofmax({"list", "--operation", "toi"});
+  EXPECT_EQ(unknown.code, kBadInput);
+  EXPECT_NE(unknown.err.find("did you mean 'toy'?"), std::string::npos);
+}
+
+TEST(CommandLine, DryRunPrintsThePlanWithoutADevice) {
+  const Outcome outcome =
+      plan_toys({"--axis", "n=16,32", "--axis", "order=down", "--dtype", "fp16", "--cache", "hot",
+                 "--kernel", "blocked@*", "--kernel", "plain"});
+  EXPECT_EQ(outcome.code, kOk) << outcome.err;
+  EXPECT_EQ(outcome.out,
+            "kernel            shape                   dtype  cache  timer\n"
+            "blocked@block=16  n=16 part=8 order=down  fp16   hot    wall\n"
+            "blocked@block=64  n=16 part=8 order=down  fp16   hot    wall\n"
+            "plain             n=16 part=8 order=down  fp16   hot    wall\n"
+            "blocked@block=16  n=32 part=8 order=down  fp16   hot    wall\n"
+            "blocked@block=64  n=32 part=8 order=down  fp16   hot    wall\n"
+            "plain             n=32 part=8 order=down  fp16   hot    wall\n"
+            "6 cases on cpu; nothing was measured (--dry-run)\n");
+  EXPECT_EQ(roofmax({"run", "--dry-run", "--device", "cuda:7", "--operation", "toy"}).code, kOk);
+}
+
+TEST(CommandLine, OptionsDoNotSwallowTheScenario) {
+  for (const std::vector<std::string>& options : std::vector<std::vector<std::string>>{
+           {"--kernel", "*"}, {"--dtype", "fp32"}, {"--cache", "hot"}}) {
+    std::vector<std::string> arguments = {"run", "--dry-run", "--device", "cpu"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    arguments.emplace_back("quick");
+    const Outcome outcome = roofmax(arguments);
+    EXPECT_EQ(outcome.code, kOk) << outcome.err;
+  }
+}
+
+TEST(CommandLine, AdHocShapesAreChecked) {
+  const auto expect_error = [](const std::vector<std::string>& more, const std::string& expected) {
+    const Outcome outcome = plan_toys(more);
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_NE(outcome.err.find(expected), std::string::npos) << outcome.err;
+  };
+  expect_error({"--axis", "n"}, "--axis 'n': write it as name=value or name=v1,v2");
+  expect_error({"--axis", "n=1", "--axis", "n=2"}, "axis 'n' is given twice");
+  expect_error({"--axis", "n=many"},
+               "axis 'n': 'many' does not do; use a whole number, 1 to 1000000");
+  expect_error({"--axis", "n=16,"}, "axis 'n': '' does not do");
+  expect_error({"--rows", "3"}, "operation 'toy' has no axis 'rows'; its axes are: n, part, order");
+  expect_error({"quick"}, "leave them out, or leave out the scenario");
+  expect_error({"--kernel", "plane"}, "did you mean 'plain'?");
+  expect_error({"--timer", "graph"}, "timer 'graph' does not measure on cpu: use wall");
+  const Outcome nothing = roofmax({"run", "--device", "cpu"});
+  EXPECT_EQ(nothing.code, kBadInput);
+  EXPECT_NE(nothing.err.find("nothing was named: name a scenario ("), std::string::npos);
+}
+
+TEST(CommandLine, DeviceNamesAreChecked) {
+  for (const std::string name : {"gpu", "cuda:", "cuda:x", "cuda:12345", "cpu:0"}) {
+    const Outcome outcome = roofmax({"run", "--dry-run", "--operation", "toy", "--device", name});
+    EXPECT_EQ(outcome.code, kBadInput) << name;
+    EXPECT_NE(outcome.err.find("use auto, cpu, cuda or cuda:N"), std::string::npos) << outcome.err;
+  }
+}
+
+TEST(CommandLine, OutputIsCheckedBeforeAnythingIsMeasured) {
+  const TemporaryFolder folder;
+  const std::string existing = folder.write("r.jsonl", "{}\n");
+  const auto expect_error = [](const std::vector<std::string>& more, const std::string& expected) {
+    std::vector<std::string> arguments = {"run", "--device", "cpu", "--operation", "toy"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const Outcome outcome = roofmax(arguments);
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_NE(outcome.err.find(expected), std::string::npos) << outcome.err;
+  };
+  expect_error({"--out", existing},
+               "exists already: continue it with --resume, replace it with --force");
+  expect_error({"--out", existing + "/below"}, "its folder cannot be made");
+  expect_error({"--out", folder.path(""), "--force"}, "cannot be written (is a folder)");
+  expect_error({"--resume"}, "--resume: say which file to continue with --out FILE");
+  expect_error({"--resume", "--force", "--out", existing}, "give one of them");
+  EXPECT_EQ(tests::read_all(existing), "{}\n");
+}
+
+TEST(CommandLine, ScenarioErrorsReachTheUser) {
+  const TemporaryFolder folder;
+  const std::string file = folder.write("s.yaml", "scenario: s\nsumary: x\n");
+  const Outcome outcome = roofmax({"run", "--dry-run", "--device", "cpu", file});
+  EXPECT_EQ(outcome.code, kBadInput);
+  EXPECT_NE(outcome.err.find("s.yaml:2: key 'sumary' is unknown here: did you mean 'summary'?"),
+            std::string::npos)
+      << outcome.err;
+}
+
+}  // namespace
+}  // namespace roofmax::cli

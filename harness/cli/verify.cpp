@@ -1,0 +1,78 @@
+// `roofmax verify`: compares kernels with the fp64 reference and times nothing.
+
+#include <filesystem>
+#include <memory>
+#include <ostream>
+
+#include "harness/cli/exit_code.hpp"
+#include "harness/cli/live_table.hpp"
+#include "harness/cli/selection.hpp"
+#include "harness/cli/summary.hpp"
+#include "harness/cli/verbs.hpp"
+#include "harness/measure/run.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+struct VerifyOptions {
+  Selection selection;
+  std::uint64_t seed = RunSettings{}.seed;
+  double deadline_s = RunSettings{}.deadline_s;
+};
+
+constexpr const char* kDefaultScenario = "quick";
+
+void verify(VerifyOptions options, Session& session) {
+  Selection& selection = options.selection;
+  if (selection.scenarios.empty() && !selection.is_ad_hoc()) {
+    selection.scenarios = {kDefaultScenario};
+  }
+  // What a kernel computes does not depend on the cache: once is enough.
+  selection.caches = {std::string(name_of(Cache::hot))};
+  const Selected selected = select(selection, true);
+
+  RunSettings settings{.device = selected.device,
+                       .plugins = {},
+                       .deadline_s = options.deadline_s,
+                       .seed = options.seed,
+                       .verify_only = true,
+                       .benchmark_arguments = {}};
+  for (const std::string& plugin : selection.plugins) {
+    settings.plugins.push_back(std::filesystem::absolute(plugin).string());
+  }
+  LiveTable table(session.out, session.terminal, selected.cases, LiveTable::Content::verdicts);
+  RunEnd end = RunEnd::complete;
+  try {
+    end = run_cases(selected.cases, settings, table);
+  } catch (const std::exception& error) {
+    table.finish();
+    throw CliError(kNoDevice, error.what());
+  }
+  table.finish();
+
+  const Tally& tally = table.tally();
+  session.out << '\n' << format_counts(tally) << '\n';
+  const bool has_bad_rows =
+      tally.count(Disposition::incorrect) + tally.count(Disposition::failed) > 0;
+  session.exit_code = end == RunEnd::interrupted ? kInterrupted : has_bad_rows ? kRowsFailed : kOk;
+}
+
+}  // namespace
+
+void add_verify(CLI::App& app, Session& session) {
+  CLI::App* const verb =
+      app.add_subcommand("verify", "Compare kernels with the fp64 reference, without timing");
+  const auto options = std::make_shared<VerifyOptions>();
+  add_selection(*verb, options->selection);
+  add_seed_and_deadline(*verb, options->seed, options->deadline_s);
+  verb->footer(R"(
+Without a scenario or shapes, the scenario 'quick' is verified.
+
+Examples
+  roofmax verify --kernel 'split_k*@*' --device cuda
+  roofmax verify --rows 3 --cols 1,1023,1025 --axis distribution=wide,sparse_neg_inf
+)");
+  verb->callback([options, &session] { verify(*options, session); });
+}
+
+}  // namespace roofmax::cli

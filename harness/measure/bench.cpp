@@ -1,0 +1,374 @@
+// One case from inputs to record: verify against the oracle first, then measure interleaved with
+// the SOL twin.
+
+#include "harness/measure/bench.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <map>
+
+#include "harness/measure/buffer_sets.hpp"
+#include "harness/measure/sampler.hpp"
+#include "harness/measure/statistics.hpp"
+#include "harness/measure/twin.hpp"
+#include "harness/profile/nvtx_range.hpp"
+#include "kernels/contract/registry.hpp"
+#include "reference/distribution.hpp"
+#include "reference/oracle.hpp"
+#include "reference/verdict.hpp"
+
+namespace roofmax {
+namespace {
+
+using HostTensors = std::vector<std::vector<std::byte>>;
+
+/// A case that cannot be done here and now, though nothing is wrong with the kernel.
+class Skip : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Outputs are wrong, or memory that is not the kernel's was touched.
+class Incorrect : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+HostTensors generate_inputs(const Problem& problem, const std::vector<TensorSpec>& tensors,
+                            std::uint64_t seed) {
+  HostTensors inputs;
+  for (const TensorSpec& spec : tensors) {
+    if (spec.role == Role::input) inputs.emplace_back(static_cast<std::size_t>(spec.bytes()));
+  }
+  std::vector<std::byte*> pointers;
+  for (auto& tensor : inputs) pointers.push_back(tensor.data());
+  const reference::Oracle* const oracle = reference::find_oracle(problem.operation);
+  if (oracle == nullptr)
+    throw std::logic_error("operation '" + problem.operation + "' has no oracle");
+  if (oracle->generate) {
+    oracle->generate(problem, seed, pointers);
+    return inputs;
+  }
+  std::size_t input = 0;
+  for (const TensorSpec& spec : tensors) {
+    if (spec.role != Role::input) continue;
+    reference::fill_by_distribution(problem.choice("distribution"), seed + input, spec,
+                                    pointers[input]);
+    ++input;
+  }
+  return inputs;
+}
+
+reference::Expectation expect(const Problem& problem, const HostTensors& inputs) {
+  std::vector<const std::byte*> pointers;
+  for (const auto& tensor : inputs) pointers.push_back(tensor.data());
+  return {problem, pointers};
+}
+
+/// Runs something untimed before every sample.
+class FlushedBatch : public Batch {
+ public:
+  FlushedBatch(std::unique_ptr<Batch> batch, std::function<void()> flush)
+      : batch_(std::move(batch)), flush_(std::move(flush)) {}
+  double run() override {
+    flush_();
+    return batch_->run();
+  }
+
+ private:
+  std::unique_ptr<Batch> batch_;
+  std::function<void()> flush_;
+};
+
+/// Bytes between the rows of an output that a kernel wrote to; empty when it kept out of them.
+std::string touched_gap(const TensorSpec& spec, std::span<const std::byte> data) {
+  const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
+  for (std::int64_t row = 0; row + 1 < spec.rows && spec.stride > spec.cols; ++row) {
+    const auto begin = static_cast<std::size_t>((row * spec.stride + spec.cols) * size);
+    const auto end = static_cast<std::size_t>((row + 1) * spec.stride * size);
+    for (std::size_t i = begin; i < end; ++i) {
+      if (data[i] != std::byte{0xff}) {
+        return "elements between rows " + std::to_string(row) + " and " + std::to_string(row + 1) +
+               " of output '" + spec.name + "'";
+      }
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+/// What is kept from case to case of one problem.
+struct Bench::Loaded {
+  Problem problem;
+  std::vector<TensorSpec> tensors;
+  Bytes compulsory;
+  HostTensors inputs;
+  reference::Expectation expectation;
+  std::unique_ptr<BufferSets> sets;
+  std::map<std::pair<Cache, TimerKind>, Twin> twins;
+};
+
+Bench::Bench(Backend& backend, const RunSettings& settings)
+    : backend_(backend), settings_(settings) {}
+
+Bench::~Bench() = default;
+
+void Bench::load(const Problem& problem) {
+  if (loaded_ && loaded_->problem == problem) return;
+  loaded_.reset();  // its memory first
+  const NvtxRange range(Phase::inputs, "inputs");
+  const Operation* const operation = find_operation(problem.operation);
+  if (operation == nullptr) throw std::logic_error("unknown operation '" + problem.operation + "'");
+  std::vector<TensorSpec> tensors = operation->tensors(problem);
+  HostTensors inputs = generate_inputs(problem, tensors, settings_.seed);
+  reference::Expectation expectation = expect(problem, inputs);
+  loaded_.reset(new Loaded{problem,
+                           std::move(tensors),
+                           operation->compulsory(problem),
+                           std::move(inputs),
+                           std::move(expectation),
+                           nullptr,
+                           {}});
+}
+
+Bench::SetCount Bench::sets_for(const Case& c) const {
+  // A graph of more launches than this takes longer to build than to learn from. Problems so small
+  // that even this many sets stay in the cache get the cache flushed before each sample as well.
+  constexpr int kMostSets = 2048;
+  if (c.cache == Cache::hot) return {1, 1};
+  const int wanted =
+      BufferSets::count_for_cold(loaded_->compulsory.total(), backend_.traits().cache_bytes);
+  return {std::min(wanted, kMostSets), wanted};
+}
+
+void Bench::allocate_sets(int count) {
+  if (loaded_->sets && loaded_->sets->count() >= count) return;
+  loaded_->sets.reset();
+  loaded_->twins.clear();
+  constexpr double kUsableShare = 0.9;
+  const double needed = static_cast<double>(BufferSets::set_bytes(loaded_->tensors)) * count;
+  const std::int64_t free = backend_.free_bytes();
+  if (needed > kUsableShare * static_cast<double>(free)) {
+    throw Skip("device memory: " + std::to_string(count) + " buffer set(s) need " +
+               std::to_string(static_cast<std::int64_t>(needed)) + " bytes, " +
+               std::to_string(free) + " are free");
+  }
+  const NvtxRange range(Phase::inputs, "buffer sets");
+  loaded_->sets = std::make_unique<BufferSets>(backend_, loaded_->tensors, count);
+  loaded_->sets->load_inputs(loaded_->inputs);
+}
+
+Record Bench::run(const Case& c) {
+  const auto begin = std::chrono::steady_clock::now();
+  Record record;
+  record.identity = c;
+  const auto finish = [&](Disposition disposition, std::string reason) {
+    record.disposition = disposition;
+    record.reason = std::move(reason);
+  };
+  try {
+    if (const auto refusal = refusal_of(*c.kernel, c.problem, backend_.traits())) {
+      record.constraint = refusal->constraint;
+      finish(Disposition::unsupported, refusal->reason);
+    } else {
+      load(c.problem);
+      allocate_sets(settings_.verify_only ? 1 : sets_for(c).used);
+      verify(c, record);
+      if (!settings_.verify_only) measure(c, record);
+      finish(Disposition::ok, {});
+    }
+  } catch (const Incorrect& error) {
+    finish(Disposition::incorrect, error.what());
+  } catch (const Skip& error) {
+    finish(Disposition::skipped, error.what());
+  } catch (const OutOfMemory& error) {
+    finish(Disposition::skipped, error.what());
+  } catch (const DeviceError& error) {
+    if (error.is_sticky()) throw;
+    finish(Disposition::failed, error.what());
+  } catch (const std::bad_alloc&) {
+    finish(Disposition::skipped, "host memory: no room for inputs and oracle of this problem");
+  } catch (const std::exception& error) {
+    finish(Disposition::failed, error.what());
+  }
+  record.elapsed_s =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return record;
+}
+
+void Bench::verify(const Case& c, Record& record) {
+  const NvtxRange range(Phase::verify, "verify");
+  BufferSets& sets = *loaded_->sets;
+  const std::int64_t workspace_bytes =
+      c.kernel->workspace_bytes ? c.kernel->workspace_bytes(c.problem) : 0;
+  const Buffer workspace = backend_.allocate(workspace_bytes);
+  if (workspace_bytes > 0) backend_.fill(workspace.data(), 0, workspace_bytes);
+
+  sets.poison_outputs();
+  c.kernel->launch({.problem = c.problem,
+                    .inputs = sets.inputs(0),
+                    .outputs = sets.outputs(0),
+                    .workspace = workspace.data(),
+                    .stream = backend_.stream()});
+  backend_.synchronize();
+
+  if (const std::string where = sets.broken_guard(); !where.empty()) {
+    throw Incorrect("wrote out of bounds: " + where);
+  }
+  if (const std::string input = sets.changed_input(loaded_->inputs); !input.empty()) {
+    throw Incorrect("changed its input '" + input + "'");
+  }
+  record.max_ulp = 0;
+  record.row_sum_error = 0;
+  int output = 0;
+  for (const TensorSpec& spec : loaded_->tensors) {
+    if (spec.role == Role::input) continue;
+    std::vector<std::byte> actual(static_cast<std::size_t>(spec.bytes()));
+    sets.read_output(output, actual);
+    const reference::Verdict verdict =
+        loaded_->expectation.judge(output, actual.data(), c.kernel->extra_ulps);
+    record.max_ulp = std::max(*record.max_ulp, verdict.max_ulp);
+    record.row_sum_error = std::max(*record.row_sum_error, verdict.row_sum_error);
+    if (!verdict.correct) throw Incorrect(verdict.what);
+    if (const std::string gap = touched_gap(spec, actual); !gap.empty()) {
+      throw Incorrect("wrote out of bounds: " + gap);
+    }
+    ++output;
+  }
+}
+
+void Bench::measure(const Case& c, Record& record) {
+  if (loaded_->compulsory.total() == 0) {
+    throw Skip("nothing to time: the problem has no elements");
+  }
+  constexpr double kClockDrop = 0.05;
+  const auto is_throttled = [&] {
+    return record.clock_mhz_before && record.clock_mhz_after &&
+           *record.clock_mhz_after < (1 - kClockDrop) * *record.clock_mhz_before;
+  };
+  measure_once(c, record);
+  if (is_throttled()) {
+    measure_once(c, record);
+    if (is_throttled()) record.flags.emplace_back("throttled");
+  }
+}
+
+void Bench::measure_once(const Case& c, Record& record) {
+  Loaded& loaded = *loaded_;
+  record.flags.clear();
+
+  const std::int64_t cache_bytes = backend_.traits().cache_bytes;
+  const auto [sets, wanted] = sets_for(c);
+  BufferSets& buffers = *loaded.sets;
+  // More sets may be allocated than this cache state wants: hot stays on the first.
+  const auto set_of = [count = sets](std::int64_t index) { return index % count; };
+
+  std::function<void()> flush;
+  if (sets < wanted) {
+    constexpr std::int64_t kCaches = 3;
+    if (flush_.bytes() == 0) flush_ = backend_.allocate(kCaches * cache_bytes);
+    flush = [this] {
+      backend_.streaming_kernels().front().enqueue({flush_.data(), nullptr, {flush_.bytes(), 0}},
+                                                   backend_.stream());
+    };
+  }
+  const PrepareBatch prepare = [&](int launches, Enqueue enqueue) -> std::unique_ptr<Batch> {
+    auto batch = backend_.prepare(c.timer, launches, std::move(enqueue));
+    if (!flush) return batch;
+    return std::make_unique<FlushedBatch>(std::move(batch), flush);
+  };
+
+  const std::int64_t workspace_bytes =
+      c.kernel->workspace_bytes ? c.kernel->workspace_bytes(c.problem) : 0;
+  const Buffer workspace = backend_.allocate(workspace_bytes);
+  if (workspace_bytes > 0) backend_.fill(workspace.data(), 0, workspace_bytes);
+  const Enqueue kernel = [&](std::int64_t index, Stream stream) {
+    c.kernel->launch({.problem = c.problem,
+                      .inputs = buffers.inputs(set_of(index)),
+                      .outputs = buffers.outputs(set_of(index)),
+                      .workspace = workspace.data(),
+                      .stream = stream});
+  };
+
+  const double sample_s = sample_seconds(backend_);
+  const auto work = [&](std::int64_t index) {
+    return buffers.streaming_work(set_of(index), loaded.compulsory);
+  };
+  auto known = loaded.twins.find({c.cache, c.timer});
+  if (known == loaded.twins.end()) {
+    const NvtxRange range(Phase::warm_up, "choose twin");
+    const Twin twin = choose_twin(backend_, loaded.compulsory, work, sets, sample_s, prepare);
+    known = loaded.twins.emplace(std::pair{c.cache, c.timer}, twin).first;
+  }
+  const Twin twin = known->second;
+  const Enqueue twin_launch = [&](std::int64_t index, Stream stream) {
+    twin.kernel->enqueue(work(index), stream);
+  };
+
+  // With a flushed cache each set may be used once per sample only.
+  const auto launches = [&](double seconds) {
+    return flush ? sets : launches_for(seconds, sets, sample_s);
+  };
+  const NvtxRange range(Phase::measure, "measure");
+  const auto trial = prepare(sets, kernel);
+  static_cast<void>(trial->run());
+  const int kernel_launches = launches(trial->run());
+  const auto kernel_batch = prepare(kernel_launches, kernel);
+  const auto twin_batch = prepare(launches(twin.seconds), twin_launch);
+  const StoppingRule rule{.budget_s = settings_.budget_s};
+  warm_up(*kernel_batch);
+  record.clock_mhz_before = backend_.clock_mhz();
+  PairedSamples samples = sample_pair(*kernel_batch, *twin_batch, rule);
+  record.clock_mhz_after = backend_.clock_mhz();
+  backend_.synchronize();
+
+  record.samples_s = std::move(samples.kernel_s);
+  record.twin_samples_s = std::move(samples.twin_s);
+  record.time_s = summarise(record.samples_s);
+  record.sol = summarise_ratio(record.twin_samples_s, record.samples_s);
+  record.twin = twin.kernel->name;
+  record.launches_per_sample = kernel_launches;
+  record.buffer_sets = sets;
+  record.compulsory = loaded.compulsory;
+  if (c.kernel->traffic) {
+    const Traffic traffic = c.kernel->traffic(c.problem);
+    record.modelled = traffic.bytes;
+    record.modelled_flops = traffic.flops;
+    record.modelled_exponentials = traffic.exponentials;
+    record.modelled_launches = traffic.launches;
+  }
+  const Operation& operation = *find_operation(c.problem.operation);
+  if (operation.reuse_bytes && operation.reuse_bytes(c.problem) > backend_.traits().on_chip_bytes) {
+    const double reads_twice =
+        static_cast<double>(2 * loaded.compulsory.read + loaded.compulsory.write);
+    record.two_read_floor_s = median_of(record.twin_samples_s) * reads_twice /
+                              static_cast<double>(loaded.compulsory.total());
+  }
+  if (samples.is_noisy) record.flags.emplace_back("noisy");
+  constexpr double kNearFloor = 1.5;
+  if (record.time_s->median < kNearFloor * floor_of(c.timer)) {
+    record.flags.emplace_back("launch_bound");
+  }
+  if (record.sol->low > 1.0) record.flags.emplace_back("above_twin");
+}
+
+double Bench::floor_of(TimerKind timer) {
+  for (const auto& [known, seconds] : floors_) {
+    if (known == timer) return seconds;
+  }
+  constexpr int kLaunches = 256;
+  const int launches = timer == TimerKind::event ? 1 : kLaunches;
+  const auto batch = backend_.prepare(timer, launches, backend_.empty_launch());
+  const double seconds = median_of(sample_alone(*batch, {.budget_s = 0.2}));
+  floors_.emplace_back(timer, seconds);
+  return seconds;
+}
+
+nlohmann::json Bench::launch_floor() {
+  nlohmann::json floors = nlohmann::json::object();
+  for (const TimerKind timer : backend_.timers())
+    floors[std::string(name_of(timer))] = floor_of(timer);
+  return floors;
+}
+
+}  // namespace roofmax

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "harness/backend/backend.hpp"
+#include "harness/measure/run.hpp"
+#include "harness/record/record.hpp"
+
+namespace roofmax {
+
+/// Verifies and measures cases on one device. Inputs, oracle and buffers of a problem are kept for
+/// the next case, so cases of one problem should come one after the other.
+class Bench {
+ public:
+  Bench(Backend& backend, const RunSettings& settings);
+  ~Bench();
+  Bench(const Bench&) = delete;
+  Bench& operator=(const Bench&) = delete;
+
+  /// Does one case. Everything that goes wrong becomes the record's disposition, except a sticky
+  /// DeviceError, which is thrown: the process is of no further use.
+  [[nodiscard]] Record run(const Case& c);
+
+  /// Seconds of an empty launch under each of the device's timers.
+  [[nodiscard]] nlohmann::json launch_floor();
+
+ private:
+  struct Loaded;
+
+  /// Buffer sets that a case rotates through, and how many a cold cache would want.
+  struct SetCount {
+    int used;
+    int wanted;
+  };
+
+  void load(const Problem& problem);
+  [[nodiscard]] SetCount sets_for(const Case& c) const;
+  void allocate_sets(int count);
+  void verify(const Case& c, Record& record);
+  void measure(const Case& c, Record& record);
+  void measure_once(const Case& c, Record& record);
+  [[nodiscard]] double floor_of(TimerKind timer);
+
+  Backend& backend_;
+  RunSettings settings_;
+  std::unique_ptr<Loaded> loaded_;
+  std::vector<std::pair<TimerKind, double>> floors_;
+  Buffer flush_;
+};
+
+}  // namespace roofmax

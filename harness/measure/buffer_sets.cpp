@@ -1,0 +1,136 @@
+#include "harness/measure/buffer_sets.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace roofmax {
+namespace {
+
+constexpr std::int64_t kAlignment = 256;
+constexpr std::int64_t kGuardBytes = 256;
+constexpr std::uint8_t kGuardPattern = 0xa5;
+constexpr std::uint8_t kPoison = 0xff;  // NaN in fp16, bf16, fp32 and fp64
+
+std::int64_t round_up(std::int64_t bytes) {
+  return (bytes + kAlignment - 1) / kAlignment * kAlignment;
+}
+
+}  // namespace
+
+BufferSets::Layout BufferSets::lay_out(const std::vector<TensorSpec>& tensors) {
+  Layout layout;
+  for (const TensorSpec& spec : tensors) {
+    if (spec.role != Role::input) continue;
+    layout.inputs.push_back({spec, layout.bytes});
+    layout.bytes += round_up(spec.bytes());
+  }
+  layout.outputs_offset = layout.bytes + kGuardBytes;
+  for (const TensorSpec& spec : tensors) {
+    if (spec.role == Role::input) continue;
+    layout.bytes += kGuardBytes;
+    layout.outputs.push_back({spec, layout.bytes});
+    layout.bytes += round_up(spec.bytes());
+  }
+  // A guard after the last output; it begins at the first byte past the tensor, not at the next
+  // aligned address, so the padding is guarded too.
+  layout.bytes += kGuardBytes;
+  return layout;
+}
+
+BufferSets::BufferSets(Backend& backend, const std::vector<TensorSpec>& tensors, int count)
+    : backend_(&backend),
+      count_(count),
+      layout_(lay_out(tensors)),
+      memory_(backend.allocate(layout_.bytes * count)) {
+  for (int set = 0; set < count; ++set) {
+    std::byte* const base = memory_.data() + set * layout_.bytes;
+    auto& inputs = inputs_.emplace_back();
+    for (const Place& place : layout_.inputs) inputs.push_back(base + place.offset);
+    auto& outputs = outputs_.emplace_back();
+    for (const Place& place : layout_.outputs) outputs.push_back(base + place.offset);
+  }
+}
+
+std::span<const void* const> BufferSets::inputs(std::int64_t index) const {
+  return inputs_[static_cast<std::size_t>(index % count_)];
+}
+
+std::span<void* const> BufferSets::outputs(std::int64_t index) const {
+  return outputs_[static_cast<std::size_t>(index % count_)];
+}
+
+StreamingWork BufferSets::streaming_work(std::int64_t index, const Bytes& bytes) const {
+  std::byte* const base = memory_.data() + index % count_ * layout_.bytes;
+  return {base, base + layout_.outputs_offset, bytes};
+}
+
+void BufferSets::load_inputs(std::span<const std::vector<std::byte>> inputs) {
+  for (std::size_t i = 0; i < layout_.inputs.size(); ++i) {
+    const Place& place = layout_.inputs[i];
+    const std::int64_t bytes = place.spec.bytes();
+    if (bytes == 0) continue;
+    backend_->copy_to_device(memory_.data() + place.offset, inputs[i].data(), bytes);
+    for (int set = 1; set < count_; ++set) {
+      backend_->copy_on_device(memory_.data() + set * layout_.bytes + place.offset,
+                               memory_.data() + place.offset, bytes);
+    }
+  }
+}
+
+void BufferSets::poison_outputs() {
+  const std::int64_t begin = layout_.outputs_offset - kGuardBytes;
+  backend_->fill(memory_.data() + begin, kGuardPattern, layout_.bytes - begin);
+  for (const Place& place : layout_.outputs) {
+    if (place.spec.bytes() == 0) continue;
+    backend_->fill(memory_.data() + place.offset, kPoison, place.spec.bytes());
+  }
+}
+
+void BufferSets::read_output(int output, std::span<std::byte> host) const {
+  if (host.empty()) return;
+  const Place& place = layout_.outputs[static_cast<std::size_t>(output)];
+  backend_->copy_to_host(host.data(), memory_.data() + place.offset,
+                         static_cast<std::int64_t>(host.size()));
+}
+
+std::string BufferSets::broken_guard() const {
+  const auto is_intact = [&](std::int64_t begin, std::int64_t end) {
+    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(end - begin));
+    backend_->copy_to_host(bytes.data(), memory_.data() + begin, end - begin);
+    return std::all_of(bytes.begin(), bytes.end(),
+                       [](std::uint8_t byte) { return byte == kGuardPattern; });
+  };
+  std::int64_t begin = layout_.outputs_offset - kGuardBytes;
+  for (const Place& place : layout_.outputs) {
+    if (!is_intact(begin, place.offset)) return "bytes before output '" + place.spec.name + "'";
+    begin = place.offset + place.spec.bytes();
+  }
+  if (!is_intact(begin, layout_.bytes)) {
+    return "bytes after output '" + layout_.outputs.back().spec.name + "'";
+  }
+  return {};
+}
+
+std::string BufferSets::changed_input(std::span<const std::vector<std::byte>> inputs) const {
+  for (std::size_t i = 0; i < layout_.inputs.size(); ++i) {
+    const Place& place = layout_.inputs[i];
+    std::vector<std::byte> now(static_cast<std::size_t>(place.spec.bytes()));
+    if (now.empty()) continue;
+    backend_->copy_to_host(now.data(), memory_.data() + place.offset, place.spec.bytes());
+    if (std::memcmp(now.data(), inputs[i].data(), now.size()) != 0) return place.spec.name;
+  }
+  return {};
+}
+
+int BufferSets::count_for_cold(std::int64_t footprint_bytes, std::int64_t cache_bytes) {
+  constexpr std::int64_t kCaches = 3;
+  const std::int64_t footprint = std::max<std::int64_t>(footprint_bytes, 1);
+  return static_cast<int>(
+      1 + std::max<std::int64_t>(1, (kCaches * cache_bytes + footprint - 1) / footprint));
+}
+
+std::int64_t BufferSets::set_bytes(const std::vector<TensorSpec>& tensors) {
+  return lay_out(tensors).bytes;
+}
+
+}  // namespace roofmax

@@ -1,0 +1,66 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "harness/backend/backend.hpp"
+
+namespace roofmax {
+
+/// The device memory of one problem: sets of its inputs and outputs, each set the same. A launch
+/// with index i works on set i modulo `count()`, so that with enough sets nothing it touches can
+/// still be cached.
+///
+/// In each set the inputs lie first, then the outputs with guard bytes around each.
+class BufferSets {
+ public:
+  /// Throws OutOfMemory.
+  BufferSets(Backend& backend, const std::vector<TensorSpec>& tensors, int count);
+
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] std::span<const void* const> inputs(std::int64_t index) const;
+  [[nodiscard]] std::span<void* const> outputs(std::int64_t index) const;
+  /// The streams of a twin that moves `bytes` on set `index`.
+  [[nodiscard]] StreamingWork streaming_work(std::int64_t index, const Bytes& bytes) const;
+
+  /// Copies host inputs to the first set and from there to all others.
+  void load_inputs(std::span<const std::vector<std::byte>> inputs);
+  /// Fills the outputs of the first set with a pattern that is NaN in every floating type, and
+  /// writes the guards.
+  void poison_outputs();
+  /// Copies output `output` of the first set to the host.
+  void read_output(int output, std::span<std::byte> host) const;
+  /// Which guard of the first set was overwritten; empty when none was.
+  [[nodiscard]] std::string broken_guard() const;
+  /// Which input of the first set differs from `inputs`; empty when none does.
+  [[nodiscard]] std::string changed_input(std::span<const std::vector<std::byte>> inputs) const;
+
+  /// Sets that a problem needs for a cold cache: between two uses of a set, at least three times
+  /// the last-level cache passes through.
+  [[nodiscard]] static int count_for_cold(std::int64_t footprint_bytes, std::int64_t cache_bytes);
+  /// Bytes of one set.
+  [[nodiscard]] static std::int64_t set_bytes(const std::vector<TensorSpec>& tensors);
+
+ private:
+  struct Place {
+    TensorSpec spec;
+    std::int64_t offset;
+  };
+  struct Layout {
+    std::vector<Place> inputs;
+    std::vector<Place> outputs;
+    std::int64_t outputs_offset = 0;
+    std::int64_t bytes = 0;
+  };
+  [[nodiscard]] static Layout lay_out(const std::vector<TensorSpec>& tensors);
+
+  Backend* backend_;
+  int count_;
+  Layout layout_;
+  Buffer memory_;
+  std::vector<std::vector<const void*>> inputs_;
+  std::vector<std::vector<void*>> outputs_;
+};
+
+}  // namespace roofmax

@@ -1,0 +1,52 @@
+// Names of cache states and timers, and the identity of a case.
+
+#include "harness/measure/case.hpp"
+
+#include "harness/measure/words.hpp"
+
+namespace roofmax {
+
+std::string_view name_of(Cache cache) { return cache == Cache::hot ? "hot" : "cold"; }
+
+std::string_view name_of(TimerKind timer) {
+  switch (timer) {
+    case TimerKind::graph:
+      return "graph";
+    case TimerKind::event:
+      return "event";
+    case TimerKind::wall:
+      return "wall";
+  }
+  return "?";
+}
+
+std::optional<Cache> parse_cache(std::string_view name) {
+  for (const Cache cache : {Cache::cold, Cache::hot}) {
+    if (name == name_of(cache)) return cache;
+  }
+  return std::nullopt;
+}
+
+std::optional<TimerKind> parse_timer(std::string_view name) {
+  for (const TimerKind timer : {TimerKind::graph, TimerKind::event, TimerKind::wall}) {
+    if (name == name_of(timer)) return timer;
+  }
+  return std::nullopt;
+}
+
+std::string Case::key() const {
+  std::string text = problem.operation + '/' + kernel->full_name() + '/' +
+                     to_text(DtypePair{problem.dtype, problem.dtype_out});
+  for (const Problem::Coordinate& axis : problem.axes) {
+    text += '/' + axis.name + '=' + to_text(axis);
+  }
+  // The kind alone: the second device of a host measures the same case as the first.
+  text += '/' + device.substr(0, device.find(':'));
+  text += '/';
+  text += name_of(cache);
+  text += '/';
+  text += name_of(timer);
+  return text;
+}
+
+}  // namespace roofmax

@@ -1,0 +1,216 @@
+// From scenarios to cases: problems in the order of the files, all cases of a problem together.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <stdexcept>
+
+#include "harness/measure/scenario.hpp"
+#include "harness/measure/words.hpp"
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax {
+namespace {
+
+constexpr double kMostProblems = 100'000;
+
+/// The cases of one problem, by cache state in the order asked for, then by kernel: what is
+/// compared is measured side by side.
+struct Group {
+  Problem problem;
+  std::vector<std::pair<Cache, const Kernel*>> members;
+};
+
+DeviceKind kind_of(const std::string& device) {
+  return device.starts_with(name_of(DeviceKind::cuda)) ? DeviceKind::cuda : DeviceKind::cpu;
+}
+
+TimerKind timer_of(const PlanOptions& options, DeviceKind kind) {
+  const TimerKind usual = kind == DeviceKind::cuda ? TimerKind::graph : TimerKind::wall;
+  const TimerKind timer = options.timer.value_or(usual);
+  if ((timer == TimerKind::wall) != (kind == DeviceKind::cpu)) {
+    throw std::runtime_error(fmt::format("timer '{}' does not measure on {}: use {}",
+                                         name_of(timer), name_of(kind),
+                                         kind == DeviceKind::cuda ? "graph or event" : "wall"));
+  }
+  return timer;
+}
+
+std::vector<const Kernel*> candidates(const std::string& operation, DeviceKind kind) {
+  std::vector<const Kernel*> found;
+  for (const Kernel* kernel : kernels()) {
+    if (kernel->operation == operation && kernel->device == kind) found.push_back(kernel);
+  }
+  return found;
+}
+
+/// Kernels that at least one pattern selects, in the order of the registry.
+std::vector<const Kernel*> selected(const std::vector<std::string>& patterns,
+                                    const std::string& operation, DeviceKind kind) {
+  std::vector<const Kernel*> found = candidates(operation, kind);
+  std::erase_if(found, [&](const Kernel* kernel) {
+    return std::none_of(patterns.begin(), patterns.end(),
+                        [&](const std::string& pattern) { return selects(pattern, *kernel); });
+  });
+  return found;
+}
+
+/// A pattern that selects nothing at all is a slip of the user's, even beside others that do.
+void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& options,
+                    DeviceKind kind) {
+  for (const std::string& pattern : options.kernel_patterns) {
+    std::vector<std::string> names;
+    std::set<std::string> operations_named;
+    bool is_used = false;
+    for (const Scenario& scenario : scenarios) {
+      operations_named.insert(scenario.operation);
+      is_used = is_used || !selected({pattern}, scenario.operation, kind).empty();
+      for (const Kernel* kernel : candidates(scenario.operation, kind)) {
+        if (names.empty() || names.back() != kernel->name) names.push_back(kernel->name);
+      }
+    }
+    if (is_used) continue;
+    const std::string hint = did_you_mean(pattern.substr(0, pattern.find('@')), names);
+    throw std::runtime_error(fmt::format(
+        "kernel pattern '{}' matches nothing of {} on {}: {}{}the kernels are: {}; tunings are "
+        "matched with '@', as in '*@*'",
+        pattern, join({operations_named.begin(), operations_named.end()}), name_of(kind), hint,
+        hint.empty() ? "" : " ", names.empty() ? "(none in this build)" : join(names)));
+  }
+}
+
+/// Says which filter left nothing over.
+[[noreturn]] void fail_empty(const std::vector<Scenario>& scenarios, const PlanOptions& options,
+                             DeviceKind kind) {
+  std::set<std::string> names;
+  std::set<std::string> dtypes;
+  bool has_grid = false;
+  bool has_kernel = false;
+  for (const Scenario& scenario : scenarios) {
+    names.insert(scenario.name);
+    has_kernel = has_kernel || !selected(options.kernel_patterns.empty() ? scenario.kernels
+                                                                         : options.kernel_patterns,
+                                         scenario.operation, kind)
+                                    .empty();
+    for (const Grid& grid : scenario.grids) {
+      const auto& devices = grid.devices;
+      if (!devices.empty() && std::find(devices.begin(), devices.end(), kind) == devices.end()) {
+        continue;
+      }
+      has_grid = true;
+      for (const DtypePair& pair : grid.dtypes) dtypes.insert(std::string(name_of(pair.in)));
+    }
+  }
+  const std::string subject = join({names.begin(), names.end()});
+  if (!has_kernel) {
+    throw std::runtime_error(
+        fmt::format("nothing to measure: no kernel of {} runs on {} in this build: choose another "
+                    "device with --device (roofmax list shows what there is)",
+                    subject, name_of(kind)));
+  }
+  if (!has_grid) {
+    throw std::runtime_error(
+        fmt::format("nothing to measure: no grid of {} is for {}: choose another device with "
+                    "--device, or another scenario",
+                    subject, name_of(kind)));
+  }
+  std::vector<std::string> wanted;
+  for (const Dtype dtype : options.dtypes) wanted.emplace_back(name_of(dtype));
+  throw std::runtime_error(
+      fmt::format("nothing to measure: {} has no case in {}: choose --dtype from: {}", subject,
+                  join(wanted), join({dtypes.begin(), dtypes.end()})));
+}
+
+}  // namespace
+
+std::vector<Problem> problems_of(const Grid& grid, const std::string& operation_name) {
+  const Operation* const operation = find_operation(operation_name);
+  if (operation == nullptr) {
+    throw ProblemError("operation", "there is no operation '" + operation_name + "'");
+  }
+  double count = static_cast<double>(grid.dtypes.size());
+  for (const auto& [axis, values] : grid.axes) count *= static_cast<double>(values.size());
+  if (count > kMostProblems) {
+    throw ProblemError(
+        grid.axes.front().first,
+        fmt::format("a grid of {:.0f} problems is more than {:.0f}; name fewer values", count,
+                    kMostProblems));
+  }
+
+  std::vector<Problem> problems;
+  for (const DtypePair& dtypes : grid.dtypes) {
+    std::vector<std::size_t> position(grid.axes.size(), 0);
+    for (bool is_done = false; !is_done;) {
+      std::map<std::string, std::string> values;
+      for (std::size_t i = 0; i < position.size(); ++i) {
+        values[grid.axes[i].first] = grid.axes[i].second[position[i]];
+      }
+      problems.push_back(operation->make_problem(dtypes, values));
+      // Like an odometer: the last axis turns fastest.
+      std::size_t axis = position.size();
+      while (axis > 0 && ++position[axis - 1] == grid.axes[axis - 1].second.size()) {
+        position[--axis] = 0;
+      }
+      is_done = axis == 0;
+    }
+  }
+  return problems;
+}
+
+std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions& options) {
+  const DeviceKind kind = kind_of(options.device);
+  const TimerKind timer = timer_of(options, kind);
+  check_patterns(scenarios, options, kind);
+
+  std::vector<Group> groups;
+  std::map<std::string, std::size_t> group_of;
+  for (const Scenario& scenario : scenarios) {
+    const std::vector<const Kernel*> chosen =
+        selected(options.kernel_patterns.empty() ? scenario.kernels : options.kernel_patterns,
+                 scenario.operation, kind);
+    const auto& caches = options.caches.empty() ? scenario.caches : options.caches;
+    for (Grid grid : scenario.grids) {
+      const auto& devices = grid.devices;
+      if (!devices.empty() && std::find(devices.begin(), devices.end(), kind) == devices.end()) {
+        continue;
+      }
+      if (!options.dtypes.empty()) {
+        std::erase_if(grid.dtypes, [&](const DtypePair& pair) {
+          const auto& kept = options.dtypes;
+          return std::find(kept.begin(), kept.end(), pair.in) == kept.end();
+        });
+      }
+      for (Problem& problem : problems_of(grid, scenario.operation)) {
+        const auto [place, is_new] =
+            group_of.try_emplace(problem.operation + ' ' + describe(problem), groups.size());
+        if (is_new) groups.push_back({std::move(problem), {}});
+        auto& members = groups[place->second].members;
+        for (const Cache cache : caches) {
+          for (const Kernel* kernel : chosen) {
+            const std::pair member{cache, kernel};
+            if (std::find(members.begin(), members.end(), member) == members.end()) {
+              members.push_back(member);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  std::vector<Case> cases;
+  for (const Group& group : groups) {
+    for (const auto& [cache, kernel] : group.members) {
+      cases.push_back({.problem = group.problem,
+                       .kernel = kernel,
+                       .device = options.device,
+                       .cache = cache,
+                       .timer = timer});
+    }
+  }
+  if (cases.empty()) fail_empty(scenarios, options, kind);
+  return cases;
+}
+
+}  // namespace roofmax

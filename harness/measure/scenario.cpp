@@ -1,0 +1,418 @@
+// Reads scenario files. Every complaint names file, line, key and value, and what would do.
+
+#include "harness/measure/scenario.hpp"
+
+#include <fmt/format.h>
+#include <yaml-cpp/yaml.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <stdexcept>
+
+#include "harness/measure/data_folder.hpp"
+#include "harness/measure/words.hpp"
+#include "harness/record/text_file.hpp"
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kExtension = ".yaml";
+
+fs::path scenario_folder() { return data_folder("scenarios", "ROOFMAX_SCENARIOS"); }
+
+/// A file and what to call it: in messages, and in records (where no absolute path belongs).
+struct Source {
+  std::string file;
+  std::string label;
+};
+
+Source locate(const std::string& name_or_path) {
+  const bool is_name =
+      name_or_path.find('/') == std::string::npos && !fs::is_regular_file(name_or_path);
+  if (is_name) {
+    const std::string stem = fs::path(name_or_path).extension() == kExtension
+                                 ? fs::path(name_or_path).stem().string()
+                                 : name_or_path;
+    const fs::path file = scenario_folder() / (stem + kExtension);
+    if (fs::exists(file)) return {file.string(), "scenarios/" + stem + kExtension};
+    const std::vector<std::string> names = scenario_names();
+    const std::string hint = did_you_mean(stem, names);
+    throw std::runtime_error(fmt::format(
+        "there is no scenario '{}': {}{}name one of: {}; or give the path of a YAML file",
+        name_or_path, hint, hint.empty() ? "" : " ", names.empty() ? "(none found)" : join(names)));
+  }
+  if (!fs::exists(name_or_path)) {
+    throw std::runtime_error(
+        fmt::format("{}: there is no such file: check the path, or name a scenario: {}",
+                    name_or_path, join(scenario_names())));
+  }
+  return {name_or_path, name_or_path};
+}
+
+/// One line that shows a value of any type.
+std::string shown(const YAML::Node& node) {
+  constexpr std::size_t kLongest = 60;
+  std::string text;
+  if (node.IsScalar()) {
+    text = node.Scalar();
+  } else if (node.IsMap()) {
+    text = "{...}";
+  } else if (node.IsSequence()) {
+    for (const YAML::Node& element : node) {
+      text += (text.empty() ? "" : ", ") + (element.IsScalar() ? element.Scalar() : "...");
+    }
+    text = '[' + text + ']';
+  }
+  if (text.size() > kLongest) text = text.substr(0, kLongest) + "...";
+  return text;
+}
+
+/// Reads nodes of one file.
+class Reader {
+ public:
+  explicit Reader(std::string label) : label_(std::move(label)) {}
+
+  [[noreturn]] void fail(const YAML::Node& at, const std::string& what) const {
+    throw std::runtime_error(fmt::format("{}:{}: {}", label_, line_of(at), what));
+  }
+
+  [[noreturn]] void fail_value(const std::string& key, const YAML::Node& value,
+                               const std::string& problem, const std::string& cure) const {
+    fail(value, fmt::format("key '{}': value '{}' {}: {}", key, shown(value), problem, cure));
+  }
+
+  static int line_of(const YAML::Node& node) { return node.Mark().line + 1; }
+
+  /// The members of a map by key; keys outside `known` (when that is not empty) and keys that stand
+  /// there twice are refused. In the order of the file.
+  [[nodiscard]] std::vector<std::pair<std::string, YAML::Node>> members(
+      const YAML::Node& map, const std::vector<std::string>& known) const {
+    std::vector<std::pair<std::string, YAML::Node>> found;
+    std::set<std::string> seen;
+    for (const auto& member : map) {
+      if (!member.first.IsScalar()) fail(member.first, "a key must be a plain word");
+      const std::string key = member.first.Scalar();
+      if (std::find(known.begin(), known.end(), key) == known.end()) {
+        const std::string hint = did_you_mean(key, known);
+        fail(member.first, fmt::format("key '{}' is unknown here: {}{}the keys are: {}", key, hint,
+                                       hint.empty() ? "" : " ", join(known)));
+      }
+      if (!seen.insert(key).second) {
+        fail(member.first, fmt::format("key '{}' is there twice: remove one", key));
+      }
+      found.emplace_back(key, member.second);
+    }
+    return found;
+  }
+
+  [[nodiscard]] std::string text(const std::string& key, const YAML::Node& value) const {
+    if (!value.IsScalar() || value.Scalar().empty()) {
+      fail_value(key, value, "is not a text", "write one line of text");
+    }
+    return value.Scalar();
+  }
+
+  /// One value or a list of them; each of them a plain word, none there twice.
+  [[nodiscard]] std::vector<std::string> words(const std::string& key,
+                                               const YAML::Node& value) const {
+    std::vector<YAML::Node> nodes;
+    if (value.IsSequence()) {
+      for (const YAML::Node& node : value) nodes.push_back(node);
+    } else {
+      nodes.push_back(value);
+    }
+    if (nodes.empty()) fail_value(key, value, "is an empty list", "name at least one value");
+    std::vector<std::string> found;
+    for (const YAML::Node& node : nodes) {
+      if (!node.IsScalar()) {
+        fail_value(key, node, "is not a single value", "write one value or a list, as in [1, 2]");
+      }
+      if (std::find(found.begin(), found.end(), node.Scalar()) != found.end()) {
+        fail_value(key, node, "is in the list twice", "remove one");
+      }
+      found.push_back(node.Scalar());
+    }
+    return found;
+  }
+
+  /// `words`, each through `parse`, which gives nothing for an unknown one.
+  template <typename Parse>
+  [[nodiscard]] auto parsed(const std::string& key, const YAML::Node& value,
+                            const std::vector<std::string>& known, Parse parse) const {
+    std::vector<typename decltype(parse(std::string_view{}))::value_type> found;
+    for (const std::string& word : words(key, value)) {
+      const auto one = parse(std::string_view(word));
+      if (!one) {
+        const std::string hint = did_you_mean(word, known);
+        fail_value(key, element(value, word), "is unknown",
+                   hint + (hint.empty() ? "use" : " use") + " one of: " + join(known));
+      }
+      found.push_back(*one);
+    }
+    return found;
+  }
+
+  /// The element of a list that reads `word`; the value itself when it is no list.
+  [[nodiscard]] static YAML::Node element(const YAML::Node& value, const std::string& word) {
+    if (value.IsSequence()) {
+      for (const YAML::Node& node : value) {
+        if (node.IsScalar() && node.Scalar() == word) return node;
+      }
+    }
+    return value;
+  }
+
+  /// Any YAML as JSON: plain numbers and truth values keep their type, the rest is text.
+  [[nodiscard]] nlohmann::json to_json(const YAML::Node& node, int depth = 0) const {
+    constexpr int kDeepest = 32;  // an anchor may contain itself
+    if (depth > kDeepest) fail(node, "is nested too deeply: remove the anchor that holds itself");
+    if (node.IsMap()) {
+      nlohmann::json object = nlohmann::json::object();
+      for (const auto& member : node) {
+        if (!member.first.IsScalar()) fail(member.first, "a key must be a plain word");
+        object[member.first.Scalar()] = to_json(member.second, depth + 1);
+      }
+      return object;
+    }
+    if (node.IsSequence()) {
+      nlohmann::json list = nlohmann::json::array();
+      for (const YAML::Node& element : node) list.push_back(to_json(element, depth + 1));
+      return list;
+    }
+    if (!node.IsScalar()) return nullptr;
+    const bool is_quoted = node.Tag() == "!";
+    if (!is_quoted) {
+      std::int64_t whole = 0;
+      double real = 0;
+      bool truth = false;
+      if (YAML::convert<std::int64_t>::decode(node, whole)) return whole;
+      if (YAML::convert<double>::decode(node, real) && std::isfinite(real)) return real;
+      if (YAML::convert<bool>::decode(node, truth)) return truth;
+    }
+    return node.Scalar();
+  }
+
+ private:
+  std::string label_;
+};
+
+std::optional<DeviceKind> parse_device_kind(std::string_view name) {
+  for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
+    if (name == name_of(kind)) return kind;
+  }
+  return std::nullopt;
+}
+
+bool overlap(const std::vector<DeviceKind>& a, const std::vector<DeviceKind>& b) {
+  // Empty stands for every kind.
+  return a.empty() || b.empty() || std::any_of(a.begin(), a.end(), [&](DeviceKind kind) {
+           return std::find(b.begin(), b.end(), kind) != b.end();
+         });
+}
+
+Grid read_grid(const Reader& reader, const YAML::Node& node, const Operation& operation) {
+  if (!node.IsMap()) {
+    reader.fail_value("grids", node, "is not a grid",
+                      "write axes and their values, as in {dtypes: [fp32], rows: 1, cols: 1024}");
+  }
+  std::vector<std::string> known = {"dtypes", "devices"};
+  for (const Axis& axis : operation.axes) known.push_back(axis.name);
+  std::vector<std::string> spellings;
+  for (const DtypePair& pair : operation.dtypes) spellings.push_back(to_text(pair));
+  const auto taken_dtypes = [&](std::string_view word) -> std::optional<DtypePair> {
+    const auto pair = parse_dtypes(word);
+    const auto& all = operation.dtypes;
+    return pair && std::find(all.begin(), all.end(), *pair) != all.end() ? pair : std::nullopt;
+  };
+
+  Grid grid;
+  std::vector<std::pair<std::string, YAML::Node>> members = reader.members(node, known);
+  for (const auto& [key, value] : members) {
+    if (key == "dtypes") {
+      grid.dtypes = reader.parsed(key, value, spellings, taken_dtypes);
+    } else if (key == "devices") {
+      grid.devices = reader.parsed(key, value, {"cpu", "cuda"}, parse_device_kind);
+    } else {
+      grid.axes.emplace_back(key, reader.words(key, value));
+    }
+  }
+  if (grid.dtypes.empty()) {
+    reader.fail(node, "key 'dtypes' is missing in this grid: name one of: " + join(spellings));
+  }
+  return grid;
+}
+
+/// The grid's problems; an axis out of its domain is reported where its value stands.
+std::vector<Problem> checked_problems(const Reader& reader, const YAML::Node& node,
+                                      const Grid& grid, const std::string& operation) {
+  try {
+    return problems_of(grid, operation);
+  } catch (const ProblemError& error) {
+    std::string what = error.what();
+    const std::string prefix = "axis '" + error.axis() + "': ";
+    if (what.starts_with(prefix)) what = what.substr(prefix.size());
+    const YAML::Node value = node[error.axis()];
+    if (!value) reader.fail(node, error.what());
+    // Of a list, the element that the message quotes. (Assigning to a node would change the
+    // file's.)
+    YAML::Node at(value);
+    for (const std::string& word : reader.words(error.axis(), value)) {
+      if (what.find("'" + word + "'") != std::string::npos) {
+        at.reset(Reader::element(value, word));
+      }
+    }
+    const std::string quoted = "'" + shown(at) + "' ";
+    if (what.starts_with(quoted)) what = what.substr(quoted.size());
+    reader.fail(at, fmt::format("key '{}': value '{}' {}", error.axis(), shown(at), what));
+  }
+}
+
+void check_kernels(const Reader& reader, const YAML::Node& node,
+                   const std::vector<std::string>& patterns, const std::string& operation) {
+  std::vector<std::string> names;
+  bool has_cuda = false;
+  std::vector<std::string> unmatched;
+  for (const Kernel* kernel : kernels()) {
+    if (kernel->operation != operation) continue;
+    if (names.empty() || names.back() != kernel->name) names.push_back(kernel->name);
+    has_cuda = has_cuda || kernel->device == DeviceKind::cuda;
+  }
+  for (const std::string& pattern : patterns) {
+    if (std::none_of(kernels().begin(), kernels().end(), [&](const Kernel* kernel) {
+          return kernel->operation == operation && selects(pattern, *kernel);
+        })) {
+      unmatched.push_back(pattern);
+    }
+  }
+  // In a build without CUDA a pattern may well name a kernel that is not there.
+  const bool excused = !has_cuda && unmatched.size() < patterns.size();
+  if (unmatched.empty() || excused) return;
+  const std::string& first = unmatched.front();
+  const std::string hint = did_you_mean(first.substr(0, first.find('@')), names);
+  reader.fail_value(
+      "kernels", Reader::element(node, first), fmt::format("matches no kernel of {}", operation),
+      fmt::format("{}{}the kernels are: {}; tunings are matched with '@', as in '*@*'{}", hint,
+                  hint.empty() ? "" : " ", join(names),
+                  has_cuda ? "" : " (this build has no CUDA kernels)"));
+}
+
+Scenario read_document(const Reader& reader, const YAML::Node& root) {
+  if (!root.IsMap()) {
+    reader.fail(root, "is not a scenario: write 'scenario: NAME' and the other keys");
+  }
+  const auto members = reader.members(root, {"scenario", "summary", "operation", "source",
+                                             "kernels", "caches", "grids", "published"});
+  const auto find = [&](const std::string& key) {
+    const auto found = std::find_if(members.begin(), members.end(),
+                                    [&](const auto& member) { return member.first == key; });
+    return found == members.end() ? nullptr : &found->second;
+  };
+  for (const char* const key : {"scenario", "summary", "operation", "grids"}) {
+    if (find(key) == nullptr) reader.fail(root, fmt::format("key '{}' is missing: add it", key));
+  }
+
+  Scenario scenario;
+  scenario.name = reader.text("scenario", *find("scenario"));
+  const bool is_plain = std::all_of(scenario.name.begin(), scenario.name.end(), [](char letter) {
+    return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_' || letter == '-';
+  });
+  if (!is_plain) {
+    reader.fail_value("scenario", *find("scenario"), "is no name",
+                      "use letters, digits, '_' and '-' (it becomes part of file names)");
+  }
+  scenario.summary = reader.text("summary", *find("summary"));
+  if (find("source") != nullptr) (void)reader.text("source", *find("source"));
+
+  scenario.operation = reader.text("operation", *find("operation"));
+  const Operation* const operation = find_operation(scenario.operation);
+  if (operation == nullptr) {
+    std::vector<std::string> names;
+    for (const Operation* one : operations()) names.push_back(one->name);
+    const std::string hint = did_you_mean(scenario.operation, names);
+    reader.fail_value("operation", *find("operation"), "is unknown",
+                      hint + (hint.empty() ? "use" : " use") + " one of: " + join(names));
+  }
+  if (const YAML::Node* const node = find("kernels")) {
+    scenario.kernels = reader.words("kernels", *node);
+    check_kernels(reader, *node, scenario.kernels, scenario.operation);
+  }
+  if (const YAML::Node* const node = find("caches")) {
+    scenario.caches = reader.parsed("caches", *node, {"cold", "hot"}, parse_cache);
+  }
+  if (const YAML::Node* const node = find("published")) scenario.published = reader.to_json(*node);
+
+  const YAML::Node& grids = *find("grids");
+  if (!grids.IsSequence() || grids.size() == 0) {
+    reader.fail_value("grids", grids, "is not a list of grids",
+                      "begin each grid with '- dtypes: [...]'");
+  }
+  struct Origin {
+    Problem problem;
+    std::vector<DeviceKind> devices;
+    int line;
+  };
+  std::map<std::string, std::vector<Origin>> seen;
+  for (const YAML::Node& node : grids) {
+    Grid grid = read_grid(reader, node, *operation);
+    for (Problem& problem : checked_problems(reader, node, grid, scenario.operation)) {
+      const std::string label = describe(problem);
+      for (const Origin& other : seen[label]) {
+        if (other.problem == problem && overlap(other.devices, grid.devices)) {
+          reader.fail(node, fmt::format("key 'grids': value '{}' is also in the grid of line {}: "
+                                        "remove it from one of them",
+                                        label, other.line));
+        }
+      }
+      seen[label].push_back({std::move(problem), grid.devices, Reader::line_of(node)});
+    }
+    scenario.grids.push_back(std::move(grid));
+  }
+  return scenario;
+}
+
+}  // namespace
+
+std::vector<std::string> scenario_names() {
+  std::vector<std::string> names;
+  std::error_code no_folder;
+  for (const auto& entry : fs::directory_iterator(scenario_folder(), no_folder)) {
+    if (entry.path().extension() == kExtension) names.push_back(entry.path().stem().string());
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+Scenario read_scenario(const std::string& name_or_path) {
+  const Source source = locate(name_or_path);
+  const std::string text = read_text_file(source.file);
+  std::vector<YAML::Node> documents;
+  try {
+    documents = YAML::LoadAll(text);
+  } catch (const YAML::Exception& error) {
+    throw std::runtime_error(
+        fmt::format("{}:{}: is not YAML ({}): check indentation, brackets and quotes (a pattern "
+                    "that begins with '*' needs them)",
+                    source.label, error.mark.line + 1, error.msg));
+  }
+  if (documents.empty() || (documents.size() == 1 && documents.front().IsNull())) {
+    throw std::runtime_error(
+        fmt::format("{}:1: is empty: write 'scenario: NAME' and the other keys", source.label));
+  }
+  if (documents.size() > 1) {
+    throw std::runtime_error(fmt::format("{}: holds {} documents: keep one scenario a file",
+                                         source.label, documents.size()));
+  }
+  Scenario scenario = read_document(Reader(source.label), documents.front());
+  const fs::path path(source.label);
+  scenario.path = path.is_absolute() ? path.filename().string() : source.label;
+  return scenario;
+}
+
+}  // namespace roofmax

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "harness/measure/run.hpp"
+
+namespace roofmax {
+
+/// What a worker needs of the settings, as the parent sends it.
+[[nodiscard]] inline nlohmann::json settings_to_json(const RunSettings& settings) {
+  return {{"device", settings.device},
+          {"plugins", settings.plugins},
+          {"budget_s", settings.budget_s},
+          {"seed", settings.seed},
+          {"verify_only", settings.verify_only}};
+}
+
+[[nodiscard]] inline RunSettings settings_from_json(const nlohmann::json& json) {
+  RunSettings settings;
+  json.at("device").get_to(settings.device);
+  json.at("plugins").get_to(settings.plugins);
+  json.at("budget_s").get_to(settings.budget_s);
+  json.at("seed").get_to(settings.seed);
+  json.at("verify_only").get_to(settings.verify_only);
+  return settings;
+}
+
+}  // namespace roofmax

@@ -1,0 +1,57 @@
+#include <gtest/gtest.h>
+
+#include "harness/measure/tests/toy_operation.hpp"
+#include "harness/measure/words.hpp"
+
+namespace roofmax {
+namespace {
+
+using tests::toy_case;
+
+TEST(Case, KeyNamesEverythingThatTellsCasesApart) {
+  EXPECT_EQ(toy_case("blocked").key(),
+            "toy/blocked@block=16/fp32/n=64/part=8/order=up/cpu/cold/wall");
+  Case c = toy_case("blocked@block=64", "100", Cache::hot);
+  c.problem.dtype_out = Dtype::fp16;
+  EXPECT_EQ(c.key(), "toy/blocked@block=64/fp32->fp16/n=100/part=8/order=up/cpu/hot/wall");
+}
+
+TEST(Case, KeyDoesNotDependOnTheDeviceNumber) {
+  Case first = toy_case();
+  first.device = "cuda:0";
+  Case second = toy_case();
+  second.device = "cuda:3";
+  EXPECT_EQ(first.key(), second.key());
+  EXPECT_NE(first.key(), toy_case().key());
+}
+
+TEST(Case, NamesOfCachesAndTimersComeBack) {
+  for (const Cache cache : {Cache::cold, Cache::hot}) EXPECT_EQ(parse_cache(name_of(cache)), cache);
+  for (const TimerKind timer : {TimerKind::graph, TimerKind::event, TimerKind::wall}) {
+    EXPECT_EQ(parse_timer(name_of(timer)), timer);
+  }
+  EXPECT_FALSE(parse_cache("warm"));
+  EXPECT_FALSE(parse_timer(""));
+}
+
+TEST(Words, ElementTypesComeBack) {
+  for (const DtypePair pair :
+       {DtypePair{Dtype::fp16, Dtype::fp16}, DtypePair{Dtype::bf16, Dtype::fp32}}) {
+    EXPECT_EQ(parse_dtypes(to_text(pair)), pair);
+  }
+  EXPECT_EQ(to_text(DtypePair{Dtype::bf16, Dtype::fp32}), "bf16->fp32");
+  EXPECT_FALSE(parse_dtypes("fp12"));
+  EXPECT_FALSE(parse_dtypes("fp16->"));
+  EXPECT_FALSE(parse_dtypes(""));
+}
+
+TEST(Words, SuggestsOnlyWhatIsClose) {
+  const std::vector<std::string> known = {"kernels", "caches", "grids"};
+  EXPECT_EQ(did_you_mean("kernel", known), "did you mean 'kernels'?");
+  EXPECT_EQ(did_you_mean("cahces", known), "did you mean 'caches'?");
+  EXPECT_EQ(did_you_mean("timer", known), "");
+  EXPECT_EQ(did_you_mean("", known), "");
+}
+
+}  // namespace
+}  // namespace roofmax

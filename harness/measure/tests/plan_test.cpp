@@ -1,0 +1,158 @@
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "harness/measure/scenario.hpp"
+#include "harness/measure/tests/temporary_folder.hpp"
+#include "harness/measure/tests/toy_operation.hpp"
+
+namespace roofmax {
+namespace {
+
+using tests::error_of;
+
+constexpr DtypePair kFp32{Dtype::fp32, Dtype::fp32};
+constexpr DtypePair kFp16{Dtype::fp16, Dtype::fp16};
+
+Scenario toy_scenario(std::vector<Grid> grids) {
+  Scenario scenario;
+  scenario.name = "toys";
+  scenario.operation = "toy";
+  scenario.grids = std::move(grids);
+  return scenario;
+}
+
+PlanOptions on(const std::string& device) {
+  PlanOptions options;
+  options.device = device;
+  return options;
+}
+
+std::vector<std::string> keys_of(const std::vector<Case>& cases) {
+  std::vector<std::string> keys;
+  for (const Case& c : cases) keys.push_back(c.key());
+  return keys;
+}
+
+TEST(ProblemsOf, LastAxisTurnsFastest) {
+  const auto problems = problems_of({.dtypes = {kFp32, kFp16},
+                                     .axes = {{"n", {"16", "32"}}, {"order", {"up", "down"}}},
+                                     .devices = {}},
+                                    "toy");
+  ASSERT_EQ(problems.size(), 8u);
+  EXPECT_EQ(problems[0].at("n"), 16);
+  EXPECT_EQ(problems[1].choice("order"), "down");
+  EXPECT_EQ(problems[2].at("n"), 32);
+  EXPECT_EQ(problems[3].dtype, Dtype::fp32);
+  EXPECT_EQ(problems[4].dtype, Dtype::fp16);
+}
+
+TEST(ProblemsOf, RefusesAGridTooLargeToExpand) {
+  const std::vector<std::string> many(400, "16");
+  EXPECT_NE(error_of([&] {
+              return problems_of(
+                  {.dtypes = {kFp32}, .axes = {{"n", many}, {"part", many}}, .devices = {}}, "toy");
+            }).find("160000 problems"),
+            std::string::npos);
+}
+
+TEST(Plan, CasesOfAProblemAreAdjacentByCacheThenKernel) {
+  const auto cases =
+      plan({toy_scenario({{.dtypes = {kFp32}, .axes = {{"n", {"16", "32"}}}, .devices = {}}})},
+           on("cpu"));
+  const std::vector<std::string> expected = {
+      "toy/blocked@block=16/fp32/n=16/part=8/order=up/cpu/cold/wall",
+      "toy/plain/fp32/n=16/part=8/order=up/cpu/cold/wall",
+      "toy/blocked@block=16/fp32/n=16/part=8/order=up/cpu/hot/wall",
+      "toy/plain/fp32/n=16/part=8/order=up/cpu/hot/wall",
+      "toy/blocked@block=16/fp32/n=32/part=8/order=up/cpu/cold/wall",
+      "toy/plain/fp32/n=32/part=8/order=up/cpu/cold/wall",
+      "toy/blocked@block=16/fp32/n=32/part=8/order=up/cpu/hot/wall",
+      "toy/plain/fp32/n=32/part=8/order=up/cpu/hot/wall",
+  };
+  EXPECT_EQ(keys_of(cases), expected);
+}
+
+TEST(Plan, MergesScenariosWithoutDuplicatesAndKeepsProblemsTogether) {
+  const Grid small{.dtypes = {kFp32}, .axes = {{"n", {"16"}}}, .devices = {}};
+  const Grid large{.dtypes = {kFp32}, .axes = {{"n", {"32"}}}, .devices = {}};
+  Scenario with_tunings = toy_scenario({small});
+  with_tunings.kernels = {"*", "blocked@*"};
+  const auto cases = plan({toy_scenario({small, large}), with_tunings}, on("cpu"));
+  const auto keys = keys_of(cases);
+  EXPECT_EQ(std::set<std::string>(keys.begin(), keys.end()).size(), keys.size());
+  ASSERT_EQ(cases.size(), 10u);  // 2 problems x 2 caches x 2 kernels, and the other tuning twice
+  for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(cases[i].problem.at("n"), 16);
+  for (std::size_t i = 6; i < 10; ++i) EXPECT_EQ(cases[i].problem.at("n"), 32);
+}
+
+TEST(Plan, KeepsWhatAKernelDoesNotSupport) {
+  const auto cases =
+      plan({toy_scenario({{.dtypes = {{Dtype::bf16, Dtype::fp32}}, .axes = {}, .devices = {}}})},
+           on("cpu"));
+  EXPECT_EQ(cases.size(), 4u);  // no toy kernel takes bf16: that will be said row by row
+}
+
+TEST(Plan, OptionsNarrowIt) {
+  const Scenario scenario = toy_scenario({{.dtypes = {kFp32, kFp16}, .axes = {}, .devices = {}}});
+  PlanOptions options = on("cpu");
+  options.kernel_patterns = {"blocked@block=64"};
+  options.dtypes = {Dtype::fp16};
+  options.caches = {Cache::hot};
+  EXPECT_EQ(
+      keys_of(plan({scenario}, options)),
+      std::vector<std::string>{"toy/blocked@block=64/fp16/n=64/part=8/order=up/cpu/hot/wall"});
+}
+
+TEST(Plan, GridsForOtherDevicesAreLeftOut) {
+  const Scenario scenario =
+      toy_scenario({{.dtypes = {kFp32}, .axes = {{"n", {"16"}}}, .devices = {DeviceKind::cpu}},
+                    {.dtypes = {kFp32}, .axes = {{"n", {"32"}}}, .devices = {DeviceKind::cuda}}});
+  const auto cases = plan({scenario}, on("cuda:1"));
+  ASSERT_EQ(cases.size(), 2u);
+  EXPECT_EQ(cases[0].key(), "toy/wide@threads=128/fp32/n=32/part=8/order=up/cuda/cold/graph");
+  EXPECT_EQ(cases[0].device, "cuda:1");
+}
+
+TEST(Plan, SaysWhichFilterLeftNothing) {
+  const Scenario scenario =
+      toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {DeviceKind::cuda}}});
+  EXPECT_EQ(error_of([&] { return plan({scenario}, on("cpu")); }),
+            "nothing to measure: no grid of toys is for cpu: choose another device with --device, "
+            "or another scenario");
+  PlanOptions fp16 = on("cuda:0");
+  fp16.dtypes = {Dtype::fp16};
+  EXPECT_EQ(error_of([&] { return plan({scenario}, fp16); }),
+            "nothing to measure: toys has no case in fp16: choose --dtype from: fp32");
+  Scenario only_cuda_kernels = toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}});
+  only_cuda_kernels.kernels = {"wide"};
+  EXPECT_EQ(
+      error_of([&] { return plan({only_cuda_kernels}, on("cpu")); }),
+      "nothing to measure: no kernel of toys runs on cpu in this build: choose another device "
+      "with --device (roofmax list shows what there is)");
+}
+
+TEST(Plan, APatternThatMatchesNothingIsAnErrorBesideOneThatDoes) {
+  PlanOptions options = on("cpu");
+  options.kernel_patterns = {"plain", "bloked"};
+  EXPECT_EQ(error_of([&] {
+              return plan({toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}})},
+                          options);
+            }),
+            "kernel pattern 'bloked' matches nothing of toy on cpu: did you mean 'blocked'? the "
+            "kernels are: blocked, plain; tunings are matched with '@', as in '*@*'");
+}
+
+TEST(Plan, RefusesATimerOfTheOtherKindOfDevice) {
+  const Scenario scenario = toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}});
+  PlanOptions options = on("cpu");
+  options.timer = TimerKind::graph;
+  EXPECT_EQ(error_of([&] { return plan({scenario}, options); }),
+            "timer 'graph' does not measure on cpu: use wall");
+  options.device = "cuda:0";
+  options.timer = TimerKind::event;
+  EXPECT_EQ(plan({scenario}, options).front().timer, TimerKind::event);
+}
+
+}  // namespace
+}  // namespace roofmax

@@ -1,0 +1,197 @@
+#include "harness/measure/scenario.hpp"
+
+#include <gtest/gtest.h>
+
+#include "harness/measure/tests/temporary_folder.hpp"
+#include "harness/measure/tests/toy_operation.hpp"
+
+namespace roofmax {
+namespace {
+
+using tests::error_of;
+using tests::TemporaryFolder;
+
+constexpr const char* kHead = "scenario: toys\nsummary: for tests\noperation: toy\n";
+
+/// Reads a scenario from text; its errors begin with "FILE:LINE: ", of which the folder is cut off.
+class ScenarioFile : public ::testing::Test {
+ protected:
+  Scenario read(const std::string& text) { return read_scenario(folder_.write("s.yaml", text)); }
+
+  std::string error(const std::string& text) {
+    const std::string folder = folder_.path("");
+    std::string what = error_of([&] { return read(text); });
+    if (const auto at = what.find(folder); at != std::string::npos) what.erase(at, folder.size());
+    return what;
+  }
+
+  TemporaryFolder folder_;
+};
+
+TEST_F(ScenarioFile, IsReadWhole) {
+  const Scenario scenario = read(R"(
+scenario: toys-1
+summary: for tests
+operation: toy
+source: somewhere
+kernels: ["*", "blocked@*"]
+caches: hot
+grids:
+  - dtypes: [fp16, bf16->fp32]
+    n: [16, 32]
+    order: down
+    devices: [cuda]
+  - dtypes: fp32
+)");
+  EXPECT_EQ(scenario.name, "toys-1");
+  EXPECT_EQ(scenario.summary, "for tests");
+  EXPECT_EQ(scenario.operation, "toy");
+  EXPECT_EQ(scenario.path, "s.yaml") << "an absolute path must not reach the records";
+  EXPECT_EQ(scenario.kernels, (std::vector<std::string>{"*", "blocked@*"}));
+  EXPECT_EQ(scenario.caches, std::vector<Cache>{Cache::hot});
+  ASSERT_EQ(scenario.grids.size(), 2u);
+  const Grid& grid = scenario.grids[0];
+  EXPECT_EQ(grid.dtypes,
+            (std::vector<DtypePair>{{Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::fp32}}));
+  EXPECT_EQ(grid.devices, std::vector<DeviceKind>{DeviceKind::cuda});
+  ASSERT_EQ(grid.axes.size(), 2u);
+  EXPECT_EQ(grid.axes[0].second, (std::vector<std::string>{"16", "32"}));
+  EXPECT_TRUE(scenario.published.is_null());
+}
+
+TEST_F(ScenarioFile, HasDefaults) {
+  const Scenario scenario = read(std::string(kHead) + "grids: [{dtypes: fp32}]\n");
+  EXPECT_EQ(scenario.kernels, std::vector<std::string>{"*"});
+  EXPECT_EQ(scenario.caches, (std::vector<Cache>{Cache::cold, Cache::hot}));
+}
+
+TEST_F(ScenarioFile, PublishedFiguresKeepTheirTypes) {
+  const Scenario scenario = read(std::string(kHead) + R"(grids: [{dtypes: fp32}]
+published:
+  unit: us
+  version: "1.5"
+  flag: true
+  rows:
+    - {n: 16, us: [13.4, 430, null, -1e-3]}
+)");
+  EXPECT_EQ(scenario.published, nlohmann::json::parse(R"({"unit": "us", "version": "1.5",
+      "flag": true, "rows": [{"n": 16, "us": [13.4, 430, null, -0.001]}]})"));
+}
+
+TEST_F(ScenarioFile, ErrorsNameLineKeyValueAndCure) {
+  const std::string head = kHead;
+  EXPECT_EQ(
+      error(head + "kernls: ['*']\ngrids: [{dtypes: fp32}]\n"),
+      "s.yaml:4: key 'kernls' is unknown here: did you mean 'kernels'? the keys are: scenario, "
+      "summary, operation, source, kernels, caches, grids, published");
+  EXPECT_EQ(error(head + "summary: again\ngrids: [{dtypes: fp32}]\n"),
+            "s.yaml:4: key 'summary' is there twice: remove one");
+  EXPECT_EQ(error("scenario: toys\nsummary: [a]\noperation: toy\ngrids: [{dtypes: fp32}]\n"),
+            "s.yaml:2: key 'summary': value '[a]' is not a text: write one line of text");
+  EXPECT_EQ(
+      error("scenario: a/b\nsummary: s\noperation: toy\ngrids: [{dtypes: fp32}]\n"),
+      "s.yaml:1: key 'scenario': value 'a/b' is no name: use letters, digits, '_' and '-' (it "
+      "becomes part of file names)");
+  EXPECT_EQ(error("scenario: a\nsummary: s\ngrids: [{dtypes: fp32}]\n"),
+            "s.yaml:1: key 'operation' is missing: add it");
+  EXPECT_EQ(error(head + "kernels: ['*', 'blokced@*']\ngrids: [{dtypes: fp32}]\n"),
+            "s.yaml:4: key 'kernels': value 'blokced@*' matches no kernel of toy: did you mean "
+            "'blocked'? the kernels are: blocked, plain, wide; tunings are matched with '@', as in "
+            "'*@*'");
+  EXPECT_EQ(error(head + "caches: [cold, warm]\ngrids: [{dtypes: fp32}]\n"),
+            "s.yaml:4: key 'caches': value 'warm' is unknown: use one of: cold, hot");
+  EXPECT_EQ(error(head + "caches: [cold, cold]\ngrids: [{dtypes: fp32}]\n"),
+            "s.yaml:4: key 'caches': value 'cold' is in the list twice: remove one");
+  EXPECT_EQ(error(head + "grids: []\n"),
+            "s.yaml:4: key 'grids': value '[]' is not a list of grids: begin each grid with '- "
+            "dtypes: [...]'");
+  EXPECT_EQ(error(head + "grids: [3]\n"),
+            "s.yaml:4: key 'grids': value '3' is not a grid: write axes and their values, as in "
+            "{dtypes: [fp32], rows: 1, cols: 1024}");
+  EXPECT_NE(error("scenario: a\nsummary: s\noperation: tou\ngrids: [{dtypes: fp32}]\n")
+                .find("s.yaml:3: key 'operation': value 'tou' is unknown: did you mean 'toy'? use"),
+            std::string::npos);
+}
+
+TEST_F(ScenarioFile, GridErrorsStandWhereTheValueStands) {
+  const std::string head = std::string(kHead) + "grids:\n";
+  EXPECT_EQ(error(head + "  - n: 16\n"),
+            "s.yaml:5: key 'dtypes' is missing in this grid: name one of: fp32, fp16, bf16->fp32");
+  EXPECT_EQ(error(head + "  - dtypes: [fp32, fp8]\n"),
+            "s.yaml:5: key 'dtypes': value 'fp8' is unknown: use one of: fp32, fp16, bf16->fp32");
+  EXPECT_EQ(error(head + "  - dtypes: fp32\n    rows: 16\n"),
+            "s.yaml:6: key 'rows' is unknown here: the keys are: dtypes, devices, n, part, order");
+  EXPECT_EQ(error(head + "  - dtypes: fp32\n    devices: gpu\n"),
+            "s.yaml:6: key 'devices': value 'gpu' is unknown: did you mean 'cpu'? use one of: cpu, "
+            "cuda");
+  EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: [16,\n        many]\n"),
+            "s.yaml:7: key 'n': value 'many' does not do; use a whole number, 1 to 1000000");
+  EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: 99999999999999999999999\n"),
+            "s.yaml:6: key 'n': value '99999999999999999999999' does not do; use a whole number, 1 "
+            "to 1000000");
+  EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: {a: 1}\n"),
+            "s.yaml:6: key 'n': value '{...}' is not a single value: write one value or a list, as "
+            "in [1, 2]");
+  EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: []\n"),
+            "s.yaml:6: key 'n': value '[]' is an empty list: name at least one value");
+  EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: [16, 16]\n"),
+            "s.yaml:6: key 'n': value '16' is in the list twice: remove one");
+  EXPECT_NE(error(head + "  - dtypes: fp32\n    n: 4\n    part: 9\n")
+                .find("s.yaml:7: key 'part': value '9'"),
+            std::string::npos);
+  EXPECT_EQ(
+      error(head + "  - dtypes: fp32\n    n: [16, 32]\n  - dtypes: fp32\n    n: 32\n    part: 8\n"),
+      "s.yaml:7: key 'grids': value 'n=32 part=8 order=up fp32' is also in the grid of line 5: "
+      "remove it from one of them");
+}
+
+TEST_F(ScenarioFile, GridsOfDifferentDevicesMayRepeatAProblem) {
+  EXPECT_EQ(read(std::string(kHead) + "grids:\n  - {dtypes: fp32, devices: cpu}\n"
+                                      "  - {dtypes: fp32, devices: cuda}\n")
+                .grids.size(),
+            2u);
+}
+
+TEST_F(ScenarioFile, FilesThatAreNoScenario) {
+  EXPECT_EQ(error(""), "s.yaml:1: is empty: write 'scenario: NAME' and the other keys");
+  EXPECT_EQ(error("# nothing\n"), "s.yaml:1: is empty: write 'scenario: NAME' and the other keys");
+  EXPECT_EQ(error("- a\n- b\n"),
+            "s.yaml:1: is not a scenario: write 'scenario: NAME' and the other keys");
+  EXPECT_EQ(error("scenario: a\nsummary: \xff\xfe\n"),
+            "s.yaml:2: is not UTF-8 text: save the file as UTF-8");
+  EXPECT_NE(error("scenario: a\nkernels: [\n").find("is not YAML ("), std::string::npos);
+  EXPECT_NE(error("scenario: a\nkernels: [*]\n").find("s.yaml:2: is not YAML ("),
+            std::string::npos);
+  EXPECT_EQ(error("a: 1\n---\nb: 2\n"), "s.yaml: holds 2 documents: keep one scenario a file");
+  EXPECT_NE(
+      error(std::string(kHead) + "grids: [{dtypes: fp32}]\npublished: &a [*a]\n").find("s.yaml:"),
+      std::string::npos);
+}
+
+TEST_F(ScenarioFile, MissingOnesListTheOthers) {
+  const std::string what = error_of([] { return read_scenario("quikc"); });
+  EXPECT_NE(what.find("there is no scenario 'quikc': did you mean 'quick'? name one of: "),
+            std::string::npos)
+      << what;
+  EXPECT_NE(error_of([] {
+              return read_scenario("no/such.yaml");
+            }).find("no/such.yaml: there is no such file"),
+            std::string::npos);
+}
+
+TEST(Scenarios, ThoseOfTheTreeAreReadAndKnownByTheirFileNames) {
+  const std::vector<std::string> names = scenario_names();
+  ASSERT_FALSE(names.empty());
+  for (const std::string& name : names) {
+    const Scenario scenario = read_scenario(name);
+    EXPECT_EQ(scenario.name, name);
+    EXPECT_EQ(scenario.path, "scenarios/" + name + ".yaml");
+    EXPECT_FALSE(
+        plan({scenario},
+             {.device = "cpu", .kernel_patterns = {}, .dtypes = {}, .caches = {}, .timer = {}})
+            .empty());
+  }
+}
+
+}  // namespace
+}  // namespace roofmax

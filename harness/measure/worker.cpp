@@ -1,0 +1,96 @@
+// The worker: the one process that touches the device. It answers requests from its parent until
+// the parent hangs up.
+//
+//   {"request": "devices"}                      -> {"devices": [...], "why_none": "..."}
+//   {"request": "open", "settings": {...}}      -> {"header": {...}}
+//   {"request": "ceilings", "largest": bytes}   -> {"progress": "..."}* {"ceilings": [...]}
+//   {"request": "launch_floor"}                 -> {"launch_floor_s": {...}}
+//   {"request": "case", "case": {...}}          -> {"record": {...}}
+//
+// Any of them may be answered by {"error": "...", "sticky": bool}; after a sticky error the worker
+// exits, because its context is lost.
+
+#include <sys/prctl.h>
+
+#include <csignal>
+#include <exception>
+
+#include "harness/backend/backend.hpp"
+#include "harness/measure/bench.hpp"
+#include "harness/measure/ceilings.hpp"
+#include "harness/measure/channel.hpp"
+#include "harness/measure/environment.hpp"
+#include "harness/measure/settings_json.hpp"
+#include "kernels/contract/plugin.hpp"
+
+namespace roofmax {
+namespace {
+
+std::unique_ptr<Backend> open_backend(const std::string& device) {
+  if (device == "cpu") return make_cpu_backend();
+  return make_cuda_backend(std::stoi(device.substr(device.find(':') + 1)));
+}
+
+class Worker {
+ public:
+  explicit Worker(Channel& channel) : channel_(channel) {}
+
+  nlohmann::json answer(const nlohmann::json& message) {
+    const std::string request = message.at("request");
+    if (request == "devices") {
+      return {{"devices", cuda_device_names()}, {"why_none", why_no_cuda()}};
+    }
+    if (request == "open") return open(settings_from_json(message.at("settings")));
+    if (!bench_) throw std::logic_error("request '" + request + "' before 'open'");
+    if (request == "ceilings") {
+      const auto progress = [this](const std::string& text) {
+        static_cast<void>(channel_.send({{"progress", text}}));
+      };
+      return {{"ceilings", measure_ceilings(*backend_, ceiling_footprints(message.at("largest")),
+                                            message.at("budget_s"), progress)}};
+    }
+    if (request == "launch_floor") return {{"launch_floor_s", bench_->launch_floor()}};
+    if (request == "case") {
+      return {{"record", to_json(bench_->run(case_from_json(message.at("case"))))}};
+    }
+    throw std::logic_error("unknown request '" + request + "'");
+  }
+
+ private:
+  nlohmann::json open(const RunSettings& settings) {
+    for (const std::string& plugin : settings.plugins) load_plugin(plugin);
+    backend_ = open_backend(settings.device);
+    bench_ = std::make_unique<Bench>(*backend_, settings);
+    return {{"header", describe_environment(*backend_)}};
+  }
+
+  Channel& channel_;
+  std::unique_ptr<Backend> backend_;
+  std::unique_ptr<Bench> bench_;
+};
+
+}  // namespace
+
+int worker_main(int fd) {
+  // The parent decides when to stop: the terminal's Ctrl-C is for it. When it dies, so do we.
+  std::signal(SIGINT, SIG_IGN);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  Channel channel(fd);
+  Worker worker(channel);
+  while (true) {
+    const Channel::Received received = channel.receive(-1);
+    if (received.status == Channel::Status::interrupted) continue;
+    if (received.status != Channel::Status::message) return 0;
+    try {
+      if (!channel.send(worker.answer(received.message))) return 0;
+    } catch (const DeviceError& error) {
+      static_cast<void>(channel.send({{"error", error.what()}, {"sticky", error.is_sticky()}}));
+      // Destructors would only call into the lost context.
+      if (error.is_sticky()) std::_Exit(1);
+    } catch (const std::exception& error) {
+      static_cast<void>(channel.send({{"error", error.what()}, {"sticky", false}}));
+    }
+  }
+}
+
+}  // namespace roofmax

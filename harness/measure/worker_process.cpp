@@ -1,0 +1,145 @@
+#include "harness/measure/worker_process.hpp"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <thread>
+
+namespace roofmax {
+namespace {
+
+volatile sig_atomic_t signals_seen = 0;
+struct sigaction previous_interrupt;
+struct sigaction previous_terminate;
+
+void note_signal(int) { signals_seen = signals_seen + 1; }
+
+/// Starts `roofmax worker` with its end of a socket as descriptor `kWorkerFd`.
+constexpr int kWorkerFd = 3;
+
+std::pair<pid_t, int> start() {
+  std::array<int, 2> ends{};
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) {
+    throw std::runtime_error(std::string("cannot start a worker: socketpair: ") +
+                             std::strerror(errno));
+  }
+  const pid_t pid = fork();
+  if (pid < 0) {
+    throw std::runtime_error(std::string("cannot start a worker: fork: ") + std::strerror(errno));
+  }
+  if (pid == 0) {
+    // dup2 clears close-on-exec, but not when the descriptor already is the wanted one.
+    if (ends[1] == kWorkerFd) {
+      fcntl(kWorkerFd, F_SETFD, 0);
+    } else {
+      dup2(ends[1], kWorkerFd);
+    }
+    execl("/proc/self/exe", "roofmax", "worker", "--fd", "3", nullptr);
+    _exit(127);
+  }
+  close(ends[1]);
+  return {pid, ends[0]};
+}
+
+}  // namespace
+
+WorkerProcess::WorkerProcess()
+    : channel_([this] {
+        const auto [pid, fd] = start();
+        pid_ = pid;
+        return Channel(fd);
+      }()) {}
+
+WorkerProcess::~WorkerProcess() { kill_now(); }
+
+nlohmann::json WorkerProcess::ask(const nlohmann::json& request, double deadline_s,
+                                  const std::function<void(const std::string&)>& on_progress) {
+  using Clock = std::chrono::steady_clock;
+  const auto begin = Clock::now();
+  if (!channel_.send(request)) throw WorkerLost("the worker " + how_it_ended());
+  while (true) {
+    const double left = deadline_s - std::chrono::duration<double>(Clock::now() - begin).count();
+    const Channel::Received received = channel_.receive(std::max(left, 0.0));
+    switch (received.status) {
+      case Channel::Status::interrupted:
+        if (InterruptGuard::count() >= 2) {
+          kill_now();
+          throw Interrupted("interrupted");
+        }
+        continue;
+      case Channel::Status::timeout:
+        kill_now();
+        throw WorkerLost("hung: no answer within " + std::to_string(static_cast<int>(deadline_s)) +
+                         " s; the worker was killed");
+      case Channel::Status::closed:
+        throw WorkerLost("crashed: the worker " + how_it_ended());
+      case Channel::Status::message:
+        break;
+    }
+    if (received.message.contains("progress")) {
+      if (on_progress) on_progress(received.message["progress"]);
+      continue;
+    }
+    if (received.message.contains("error")) {
+      const std::string error = received.message["error"];
+      if (received.message.value("sticky", false)) {
+        kill_now();
+        throw WorkerLost(error);
+      }
+      throw WorkerError(error);
+    }
+    return received.message;
+  }
+}
+
+std::string WorkerProcess::how_it_ended() {
+  int status = 0;
+  const bool is_known = pid_ > 0 && waitpid(pid_, &status, 0) == pid_;
+  pid_ = -1;
+  if (is_known && WIFSIGNALED(status)) {
+    return std::string("was ended by signal ") + std::to_string(WTERMSIG(status)) + " (" +
+           strsignal(WTERMSIG(status)) + ")";
+  }
+  if (is_known && WIFEXITED(status)) {
+    return "exited with status " + std::to_string(WEXITSTATUS(status));
+  }
+  return "is gone";
+}
+
+void WorkerProcess::kill_now() {
+  if (pid_ <= 0) return;
+  kill(pid_, SIGKILL);
+  // A process inside a driver call may take a while to die; it is not waited for beyond this.
+  constexpr int kPatience = 1000;
+  for (int i = 0; i < kPatience; ++i) {
+    const pid_t ended = waitpid(pid_, nullptr, WNOHANG);
+    if (ended == pid_ || (ended < 0 && errno != EINTR)) break;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  pid_ = -1;
+}
+
+InterruptGuard::InterruptGuard() {
+  signals_seen = 0;
+  struct sigaction action {};
+  action.sa_handler = note_signal;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, &previous_interrupt);
+  sigaction(SIGTERM, &action, &previous_terminate);
+}
+
+InterruptGuard::~InterruptGuard() {
+  sigaction(SIGINT, &previous_interrupt, nullptr);
+  sigaction(SIGTERM, &previous_terminate, nullptr);
+}
+
+int InterruptGuard::count() { return signals_seen; }
+
+}  // namespace roofmax

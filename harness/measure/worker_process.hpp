@@ -1,0 +1,65 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+#include <string>
+
+#include "harness/measure/channel.hpp"
+#include "harness/measure/run.hpp"
+
+namespace roofmax {
+
+/// The worker died or hung; a new one is needed. `what()` says which, for the record.
+class WorkerLost : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// The worker answered with an error and goes on.
+class WorkerError : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// The parent's handle on a worker: this program again, as `roofmax worker`, at the other end of a
+/// socket. Killed when the handle goes.
+class WorkerProcess {
+ public:
+  WorkerProcess();
+  ~WorkerProcess();
+  WorkerProcess(const WorkerProcess&) = delete;
+  WorkerProcess& operator=(const WorkerProcess&) = delete;
+
+  /// Sends a request and waits for its answer. Throws WorkerLost when the worker dies, or does not
+  /// answer within `deadline_s` and is killed; WorkerError when it answers with an error;
+  /// Interrupted when `is_interrupted` (asked at each signal) says so, the worker then killed.
+  [[nodiscard]] nlohmann::json ask(const nlohmann::json& request, double deadline_s,
+                                   const std::function<void(const std::string&)>& on_progress = {});
+
+ private:
+  [[nodiscard]] std::string how_it_ended();
+  void kill_now();
+
+  pid_t pid_ = -1;
+  Channel channel_;
+};
+
+/// A second Ctrl-C: stop at once, without waiting for the case in hand.
+class Interrupted : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// While it lives, SIGINT and SIGTERM are counted instead of ending the process.
+class InterruptGuard {
+ public:
+  InterruptGuard();
+  ~InterruptGuard();
+  InterruptGuard(const InterruptGuard&) = delete;
+  InterruptGuard& operator=(const InterruptGuard&) = delete;
+
+  /// Signals since the outermost guard was made.
+  [[nodiscard]] static int count();
+};
+
+}  // namespace roofmax

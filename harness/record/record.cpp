@@ -1,0 +1,351 @@
+// Cases and records as JSON, field by field as SCHEMA.md lists them.
+
+#include "harness/record/record.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <stdexcept>
+
+#include "harness/measure/words.hpp"
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array kDispositions = {Disposition::ok, Disposition::unsupported,
+                                      Disposition::incorrect, Disposition::failed,
+                                      Disposition::skipped};
+
+// ---- Writing
+// -------------------------------------------------------------------------------------
+
+/// JSON has no infinity and no NaN: they become null like what is absent.
+json number(std::optional<double> value) {
+  return value && std::isfinite(*value) ? json(*value) : json();
+}
+
+json numbers(const std::vector<double>& values) { return values.empty() ? json() : json(values); }
+
+json text_or_null(const std::string& text) { return text.empty() ? json() : json(text); }
+
+json count_or_null(int count) { return count == 0 ? json() : json(count); }
+
+json interval(const std::optional<Summary>& summary) {
+  return summary ? json{summary->low, summary->high} : json();
+}
+
+json bytes(const std::optional<Bytes>& moved) {
+  return moved ? json{{"read", moved->read}, {"write", moved->write}} : json();
+}
+
+// ---- Reading
+// -------------------------------------------------------------------------------------
+
+/// Reads members of one JSON object; every complaint names the field.
+class Fields {
+ public:
+  Fields(const json& object, std::string where) : object_(object), where_(std::move(where)) {
+    if (!object_.is_object()) {
+      throw std::runtime_error(
+          where_.empty() ? fmt::format("an object is expected, not {}", short_text(object))
+                         : complaint("", object, "an object"));
+    }
+  }
+
+  /// The member, or nullptr when it is missing or null.
+  [[nodiscard]] const json* find(const std::string& name) const {
+    const auto found = object_.find(name);
+    return found == object_.end() || found->is_null() ? nullptr : &*found;
+  }
+
+  [[nodiscard]] std::string text(const std::string& name) const {
+    const json* const value = find(name);
+    if (value == nullptr) throw std::runtime_error(complaint(name, json(), "text"));
+    if (!value->is_string()) throw std::runtime_error(complaint(name, *value, "text"));
+    return value->get<std::string>();
+  }
+
+  [[nodiscard]] std::string text_or_empty(const std::string& name) const {
+    return find(name) == nullptr ? std::string{} : text(name);
+  }
+
+  [[nodiscard]] std::optional<double> number(const std::string& name) const {
+    const json* const value = find(name);
+    if (value == nullptr) return std::nullopt;
+    if (!value->is_number()) throw std::runtime_error(complaint(name, *value, "a number"));
+    return value->get<double>();
+  }
+
+  /// A whole number within the bounds of `Integer`.
+  template <typename Integer>
+  [[nodiscard]] std::optional<Integer> integer(const std::string& name) const {
+    const json* const value = find(name);
+    if (value == nullptr) return std::nullopt;
+    constexpr auto kMax = static_cast<std::uint64_t>(std::numeric_limits<Integer>::max());
+    // A number made in the program may be held as signed; one read from text is not.
+    const bool is_whole = value->is_number_unsigned() ||
+                          (value->is_number_integer() && value->get<std::int64_t>() >= 0);
+    const bool fits = is_whole && value->get<std::uint64_t>() <= kMax;
+    if (!fits) {
+      throw std::runtime_error(
+          complaint(name, *value, fmt::format("a whole number from 0 to {}", kMax)));
+    }
+    return value->get<Integer>();
+  }
+
+  [[nodiscard]] std::vector<double> numbers(const std::string& name) const {
+    const json* const value = find(name);
+    if (value == nullptr) return {};
+    if (!value->is_array() ||
+        !std::all_of(value->begin(), value->end(), [](const json& e) { return e.is_number(); })) {
+      throw std::runtime_error(complaint(name, *value, "a list of numbers"));
+    }
+    return value->get<std::vector<double>>();
+  }
+
+  [[nodiscard]] std::vector<std::string> texts(const std::string& name) const {
+    const json* const value = find(name);
+    if (value == nullptr) return {};
+    if (!value->is_array() ||
+        !std::all_of(value->begin(), value->end(), [](const json& e) { return e.is_string(); })) {
+      throw std::runtime_error(complaint(name, *value, "a list of texts"));
+    }
+    return value->get<std::vector<std::string>>();
+  }
+
+  /// The member as an object; one without members when it is missing or null.
+  [[nodiscard]] Fields object(const std::string& name) const {
+    static const json kNone = json::object();
+    const json* const value = find(name);
+    return {value == nullptr ? kNone : *value, path(name)};
+  }
+
+  [[nodiscard]] std::string complaint(const std::string& name, const json& value,
+                                      const std::string& expected) const {
+    return fmt::format("field '{}': {} is expected, not {}", path(name), expected,
+                       short_text(value));
+  }
+
+ private:
+  [[nodiscard]] std::string path(const std::string& name) const {
+    return where_.empty() || name.empty() ? where_ + name : where_ + "." + name;
+  }
+
+  static std::string short_text(const json& value) {
+    constexpr std::size_t kLongest = 40;
+    std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
+    if (text.size() > kLongest) text = text.substr(0, kLongest) + "...";
+    return text;
+  }
+
+  const json& object_;
+  std::string where_;
+};
+
+/// A name out of a fixed set, through its parser.
+template <typename Parse>
+auto word(const Fields& fields, const std::string& name, const std::string& expected, Parse parse) {
+  const auto value = parse(fields.text(name));
+  if (!value) throw std::runtime_error(fields.complaint(name, fields.text(name), expected));
+  return *value;
+}
+
+std::optional<Disposition> parse_disposition(std::string_view name) {
+  for (const Disposition disposition : kDispositions) {
+    if (name == name_of(disposition)) return disposition;
+  }
+  return std::nullopt;
+}
+
+std::optional<Bytes> read_bytes(const Fields& parent, const std::string& name) {
+  if (parent.find(name) == nullptr) return std::nullopt;
+  const Fields fields = parent.object(name);
+  return Bytes{fields.integer<std::int64_t>("read").value_or(0),
+               fields.integer<std::int64_t>("write").value_or(0)};
+}
+
+std::optional<Summary> read_summary(const Fields& fields, const std::string& median,
+                                    const std::string& interval_name) {
+  const auto value = fields.number(median);
+  if (!value) return std::nullopt;
+  const std::vector<double> bounds = fields.numbers(interval_name);
+  if (bounds.size() != 2) {
+    const json* const found = fields.find(interval_name);
+    throw std::runtime_error(
+        fields.complaint(interval_name, found == nullptr ? json() : *found, "[low, high]"));
+  }
+  return Summary{.median = *value, .low = bounds[0], .high = bounds[1]};
+}
+
+const Kernel& read_kernel(const Fields& fields, DeviceKind device) {
+  const std::string operation = fields.text("operation");
+  const std::string name = fields.text("kernel");
+  const std::string tuning = fields.text_or_empty("variant");
+  for (const Kernel* kernel : kernels()) {
+    if (kernel->operation == operation && kernel->device == device && kernel->name == name &&
+        kernel->tuning == tuning) {
+      return *kernel;
+    }
+  }
+  throw std::runtime_error(fmt::format(
+      "field 'kernel': this build has no kernel '{}{}{}' of {} for {}: build the revision that "
+      "measured it, or name its plugin",
+      name, tuning.empty() ? "" : "@", tuning, operation, name_of(device)));
+}
+
+Problem read_problem(const Fields& fields) {
+  const std::string name = fields.text("operation");
+  const Operation* const operation = find_operation(name);
+  if (operation == nullptr) {
+    throw std::runtime_error(
+        fmt::format("field 'operation': this build has no operation '{}'", name));
+  }
+  const auto dtype_word = [&](const char* field) {
+    return word(fields, field, "an element type", parse_dtype);
+  };
+  const DtypePair dtypes{dtype_word("dtype"), dtype_word("dtype_out")};
+  const json* const axes = fields.find("problem");
+  if (axes == nullptr || !axes->is_object()) {
+    throw std::runtime_error(
+        fields.complaint("problem", axes == nullptr ? json() : *axes, "{axis: value}"));
+  }
+  std::map<std::string, std::string> values;
+  for (const auto& [axis, value] : axes->items()) {
+    values[axis] = value.is_string() ? value.get<std::string>() : value.dump();
+  }
+  try {
+    return operation->make_problem(dtypes, values);
+  } catch (const ProblemError& error) {
+    throw std::runtime_error(fmt::format("field 'problem': {}", error.what()));
+  }
+}
+
+}  // namespace
+
+std::string_view name_of(Disposition disposition) {
+  switch (disposition) {
+    case Disposition::ok:
+      return "ok";
+    case Disposition::unsupported:
+      return "unsupported";
+    case Disposition::incorrect:
+      return "incorrect";
+    case Disposition::failed:
+      return "failed";
+    case Disposition::skipped:
+      return "skipped";
+  }
+  return "?";
+}
+
+json to_json(const Case& c) {
+  json problem = json::object();
+  for (const Problem::Coordinate& axis : c.problem.axes) {
+    problem[axis.name] = axis.choice.empty() ? json(axis.value) : json(axis.choice);
+  }
+  return {{"key", c.key()},
+          {"operation", c.problem.operation},
+          {"kernel", c.kernel->name},
+          {"variant", c.kernel->tuning},
+          {"default_variant", c.kernel->default_tuning},
+          {"dtype", name_of(c.problem.dtype)},
+          {"dtype_out", name_of(c.problem.dtype_out)},
+          {"problem", std::move(problem)},
+          {"device", c.device},
+          {"cache", name_of(c.cache)},
+          {"timer", name_of(c.timer)}};
+}
+
+Case case_from_json(const json& object) {
+  const Fields fields(object, "");
+  const std::string device = fields.text("device");
+  const bool is_cuda = device.starts_with(name_of(DeviceKind::cuda));
+  if (!is_cuda && device != name_of(DeviceKind::cpu)) {
+    throw std::runtime_error(fields.complaint("device", device, "\"cpu\" or \"cuda:N\""));
+  }
+  Problem problem = read_problem(fields);
+  const Kernel& kernel = read_kernel(fields, is_cuda ? DeviceKind::cuda : DeviceKind::cpu);
+  return {.problem = std::move(problem),
+          .kernel = &kernel,
+          .device = device,
+          .cache = word(fields, "cache", "\"cold\" or \"hot\"", parse_cache),
+          .timer = word(fields, "timer", "\"graph\", \"event\" or \"wall\"", parse_timer)};
+}
+
+json to_json(const Record& record) {
+  json row = to_json(record.identity);
+  row["kind"] = "case";
+  row["disposition"] = name_of(record.disposition);
+  row["reason"] = text_or_null(record.reason);
+  row["constraint"] = text_or_null(record.constraint);
+  row["median_s"] = record.time_s ? json(record.time_s->median) : json();
+  row["time_ci_s"] = interval(record.time_s);
+  row["samples_s"] = numbers(record.samples_s);
+  row["twin_samples_s"] = numbers(record.twin_samples_s);
+  row["sol"] = record.sol ? json(record.sol->median) : json();
+  row["sol_ci"] = interval(record.sol);
+  row["twin"] = text_or_null(record.twin);
+  row["launches_per_sample"] = count_or_null(record.launches_per_sample);
+  row["buffer_sets"] = count_or_null(record.buffer_sets);
+  row["bytes"] = {{"compulsory", bytes(record.compulsory)},
+                  {"modelled", bytes(record.modelled)},
+                  {"measured", nullptr}};
+  row["modelled"] = {
+      {"flops", number(record.modelled_flops)},
+      {"exponentials", number(record.modelled_exponentials)},
+      {"launches", record.modelled_launches ? json(*record.modelled_launches) : json()}};
+  row["two_read_floor_s"] = number(record.two_read_floor_s);
+  row["static"] = nullptr;
+  row["counters"] = nullptr;
+  row["clock_mhz"] = {{"before", number(record.clock_mhz_before)},
+                      {"after", number(record.clock_mhz_after)}};
+  row["flags"] = record.flags;
+  row["error"] = {{"max_ulp", number(record.max_ulp)}, {"row_sum", number(record.row_sum_error)}};
+  row["elapsed_s"] = record.elapsed_s;
+  return row;
+}
+
+Record record_from_json(const json& object) {
+  const Fields fields(object, "");
+  if (fields.text("kind") != "case") {
+    throw std::runtime_error(fields.complaint("kind", fields.text("kind"), "\"case\""));
+  }
+  Record record;
+  record.identity = case_from_json(object);
+  record.disposition = word(fields, "disposition", "a disposition", parse_disposition);
+  record.reason = fields.text_or_empty("reason");
+  record.constraint = fields.text_or_empty("constraint");
+  record.samples_s = fields.numbers("samples_s");
+  record.time_s = read_summary(fields, "median_s", "time_ci_s");
+  record.twin_samples_s = fields.numbers("twin_samples_s");
+  record.sol = read_summary(fields, "sol", "sol_ci");
+  record.twin = fields.text_or_empty("twin");
+  record.launches_per_sample = fields.integer<int>("launches_per_sample").value_or(0);
+  record.buffer_sets = fields.integer<int>("buffer_sets").value_or(0);
+  const Fields moved = fields.object("bytes");
+  record.compulsory = read_bytes(moved, "compulsory");
+  record.modelled = read_bytes(moved, "modelled");
+  const Fields modelled = fields.object("modelled");
+  record.modelled_flops = modelled.number("flops");
+  record.modelled_exponentials = modelled.number("exponentials");
+  record.modelled_launches = modelled.integer<int>("launches");
+  record.two_read_floor_s = fields.number("two_read_floor_s");
+  const Fields clock = fields.object("clock_mhz");
+  record.clock_mhz_before = clock.number("before");
+  record.clock_mhz_after = clock.number("after");
+  record.flags = fields.texts("flags");
+  const Fields error = fields.object("error");
+  record.max_ulp = error.number("max_ulp");
+  record.row_sum_error = error.number("row_sum");
+  record.elapsed_s = fields.number("elapsed_s").value_or(0);
+  return record;
+}
+
+}  // namespace roofmax

@@ -1,0 +1,200 @@
+#include "harness/record/record.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+#include "harness/measure/tests/temporary_folder.hpp"
+#include "harness/measure/tests/toy_operation.hpp"
+
+namespace roofmax {
+namespace {
+
+using nlohmann::json;
+using tests::error_of;
+using tests::toy_case;
+
+Record measured() {
+  Record record;
+  record.identity = toy_case("blocked@block=64", "100", Cache::hot);
+  record.disposition = Disposition::ok;
+  record.samples_s = {1e-5, 1.25e-5, 1.0000000000000002e-5};
+  record.time_s = Summary{1.0000000000000002e-5, 1e-5, 1.25e-5};
+  record.twin_samples_s = {9e-6};
+  record.sol = Summary{0.9, 0.85, 0.95};
+  record.twin = "stream";
+  record.launches_per_sample = 32;
+  record.buffer_sets = 3;
+  record.compulsory = Bytes{400, 400};
+  record.modelled = Bytes{800, 400};
+  record.modelled_flops = 500;
+  record.modelled_exponentials = 100;
+  record.modelled_launches = 1;
+  record.two_read_floor_s = 2e-5;
+  record.max_ulp = 0.5;
+  record.row_sum_error = 1e-7;
+  record.clock_mhz_before = 2400;
+  record.clock_mhz_after = 2390;
+  record.flags = {"noisy"};
+  record.elapsed_s = 1.5;
+  return record;
+}
+
+TEST(RecordJson, RoundTripKeepsEveryField) {
+  const Record before = measured();
+  const json row = json::parse(to_json(before).dump());
+  const Record after = record_from_json(row);
+  EXPECT_EQ(to_json(after), row);
+  EXPECT_EQ(after.identity.key(), before.identity.key());
+  EXPECT_EQ(after.identity.kernel, before.identity.kernel);
+  EXPECT_EQ(after.samples_s, before.samples_s) << "samples must come back to the last bit";
+  EXPECT_EQ(after.compulsory, before.compulsory);
+  EXPECT_EQ(after.time_s->high, before.time_s->high);
+  EXPECT_EQ(after.sol->low, before.sol->low);
+  EXPECT_EQ(after.clock_mhz_after, before.clock_mhz_after);
+  EXPECT_EQ(after.flags, before.flags);
+}
+
+TEST(RecordJson, HasTheFieldsOfTheSchema) {
+  const json row = to_json(measured());
+  for (const char* const field : {"kind",
+                                  "key",
+                                  "operation",
+                                  "kernel",
+                                  "variant",
+                                  "default_variant",
+                                  "dtype",
+                                  "dtype_out",
+                                  "problem",
+                                  "device",
+                                  "cache",
+                                  "timer",
+                                  "disposition",
+                                  "reason",
+                                  "constraint",
+                                  "median_s",
+                                  "time_ci_s",
+                                  "samples_s",
+                                  "sol",
+                                  "sol_ci",
+                                  "twin_samples_s",
+                                  "twin",
+                                  "launches_per_sample",
+                                  "buffer_sets",
+                                  "bytes",
+                                  "modelled",
+                                  "two_read_floor_s",
+                                  "static",
+                                  "counters",
+                                  "clock_mhz",
+                                  "flags",
+                                  "error",
+                                  "elapsed_s"}) {
+    EXPECT_TRUE(row.contains(field)) << field;
+  }
+  EXPECT_EQ(row["kind"], "case");
+  EXPECT_EQ(row["variant"], "block=64");
+  EXPECT_EQ(row["default_variant"], false);
+  EXPECT_EQ(row["problem"], json::parse(R"({"n": 100, "part": 8, "order": "up"})"));
+  EXPECT_EQ(row["bytes"], json::parse(R"({"compulsory": {"read": 400, "write": 400},
+      "modelled": {"read": 800, "write": 400}, "measured": null})"));
+  EXPECT_TRUE(row["reason"].is_null());
+}
+
+TEST(RecordJson, WhatIsAbsentIsNullAndNeverZero) {
+  Record record;
+  record.identity = toy_case();
+  record.disposition = Disposition::unsupported;
+  record.reason = "not implemented for fp32";
+  record.constraint = "dtype";
+  const json row = to_json(record);
+  for (const char* const field :
+       {"median_s", "time_ci_s", "samples_s", "sol", "sol_ci", "twin", "twin_samples_s",
+        "launches_per_sample", "buffer_sets", "two_read_floor_s", "static", "counters"}) {
+    EXPECT_TRUE(row[field].is_null()) << field << " is " << row[field];
+  }
+  EXPECT_TRUE(row["error"]["max_ulp"].is_null());
+  EXPECT_TRUE(row["modelled"]["launches"].is_null());
+  EXPECT_TRUE(row["bytes"]["compulsory"].is_null());
+  const Record after = record_from_json(row);
+  EXPECT_EQ(after.disposition, Disposition::unsupported);
+  EXPECT_EQ(after.constraint, "dtype");
+  EXPECT_FALSE(after.time_s || after.sol || after.max_ulp || after.modelled_launches);
+  EXPECT_EQ(to_json(after), row);
+}
+
+TEST(RecordJson, InfinityAndNanBecomeNull) {
+  Record record = measured();
+  record.disposition = Disposition::incorrect;
+  record.max_ulp = std::numeric_limits<double>::infinity();
+  record.row_sum_error = std::nan("");
+  const json row = json::parse(to_json(record).dump());
+  EXPECT_TRUE(row["error"]["max_ulp"].is_null());
+  EXPECT_TRUE(row["error"]["row_sum"].is_null());
+}
+
+TEST(RecordJson, UnknownFieldsAreLeftAlone) {
+  json row = to_json(measured());
+  row["from_the_future"] = {1, 2};
+  EXPECT_EQ(record_from_json(row).twin, "stream");
+}
+
+TEST(RecordJson, ErrorsNameTheField) {
+  const json good = to_json(measured());
+  const auto error_with = [&](const char* pointer, const json& value) {
+    json row = good;
+    row[json::json_pointer(pointer)] = value;
+    return error_of([&] { return record_from_json(row); });
+  };
+  EXPECT_EQ(error_with("/median_s", "fast"),
+            "field 'median_s': a number is expected, not \"fast\"");
+  EXPECT_EQ(error_with("/samples_s", json{1, "x"}),
+            "field 'samples_s': a list of numbers is expected, not [1,\"x\"]");
+  EXPECT_EQ(
+      error_with("/launches_per_sample", 1e300),
+      "field 'launches_per_sample': a whole number from 0 to 2147483647 is expected, not 1e+300");
+  EXPECT_EQ(error_with("/buffer_sets", 4294967296),
+            "field 'buffer_sets': a whole number from 0 to 2147483647 is expected, not 4294967296");
+  EXPECT_EQ(
+      error_with("/bytes/compulsory/read", -1),
+      "field 'bytes.compulsory.read': a whole number from 0 to 9223372036854775807 is expected, "
+      "not -1");
+  EXPECT_EQ(error_with("/bytes", 3), "field 'bytes': an object is expected, not 3");
+  EXPECT_EQ(error_with("/time_ci_s", json{1}),
+            "field 'time_ci_s': [low, high] is expected, not [1]");
+  EXPECT_EQ(error_with("/cache", "warm"),
+            "field 'cache': \"cold\" or \"hot\" is expected, not \"warm\"");
+  EXPECT_EQ(error_with("/disposition", "great"),
+            "field 'disposition': a disposition is expected, not \"great\"");
+  EXPECT_EQ(error_with("/device", "tpu"),
+            "field 'device': \"cpu\" or \"cuda:N\" is expected, not \"tpu\"");
+  EXPECT_EQ(error_with("/dtype", "fp12"),
+            "field 'dtype': an element type is expected, not \"fp12\"");
+  EXPECT_EQ(error_with("/operation", "knit"),
+            "field 'operation': this build has no operation 'knit'");
+  EXPECT_EQ(error_with("/kernel", "gone"),
+            "field 'kernel': this build has no kernel 'gone@block=64' of toy for cpu: build the "
+            "revision that measured it, or name its plugin");
+  EXPECT_NE(error_with("/problem/n", "many").find("field 'problem': axis 'n'"), std::string::npos);
+  EXPECT_EQ(error_with("/kind", "header"), "field 'kind': \"case\" is expected, not \"header\"");
+  EXPECT_EQ(error_of([] { return record_from_json(json(3)); }), "an object is expected, not 3");
+}
+
+TEST(RecordJson, EveryCaseOfTheTreeComesBack) {
+  ASSERT_FALSE(kernels().empty());
+  for (const Kernel* kernel : kernels()) {
+    const Case c{
+        .problem = find_operation(kernel->operation)->make_problem(kernel->dtypes.front(), {}),
+        .kernel = kernel,
+        .device = kernel->device == DeviceKind::cpu ? "cpu" : "cuda:0",
+        .cache = Cache::cold,
+        .timer = TimerKind::wall};
+    const Case again = case_from_json(json::parse(to_json(c).dump()));
+    EXPECT_EQ(again.kernel, kernel);
+    EXPECT_EQ(again.key(), c.key());
+  }
+}
+
+}  // namespace
+}  // namespace roofmax

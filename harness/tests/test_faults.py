@@ -1,0 +1,207 @@
+"""Kernels that misbehave and processes that die: one row lost at most, the file valid, and
+--resume completes it. Runs the command line (environment variable ROOFMAX)."""
+
+import json
+import os
+import pathlib
+import signal
+import subprocess
+import time
+
+import pytest
+
+ROOFMAX = os.environ.get("ROOFMAX", "")
+PLUGINS = pathlib.Path(ROOFMAX).parent / "test_plugins"
+
+pytestmark = pytest.mark.skipif(not ROOFMAX, reason="ROOFMAX does not name the program")
+
+
+def run(*arguments, **options):
+    return subprocess.run([ROOFMAX, *map(str, arguments)], capture_output=True, text=True,
+                          timeout=300, check=False, **options)
+
+
+def rows_of(path):
+    """Every line must parse; the header comes first. Rows by key, the last one of a key counts."""
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    assert lines[0]["kind"] == "header"
+    assert all(line["kind"] == "case" for line in lines[1:])
+    return {line["key"]: line for line in lines[1:]}, len(lines) - 1
+
+
+def has_gpu():
+    return "planted" in run("list", "--format", "json", "--plugin",
+                            PLUGINS / "planted_gpu_faults.so").stdout and \
+        run("run", "--device", "cuda", "--rows", "4", "--cols", "8", "--kernel", "two_pass",
+            "--dtype", "fp32", "--cache", "hot", "--budget", "0.01", "--out",
+            "/dev/null", "--force").returncode == 0
+
+
+def test_each_fault_costs_its_own_row(tmp_path):
+    out = tmp_path / "faults.jsonl"
+    done = run("run", "--plugin", PLUGINS / "planted_faults.so", "--device", "cpu", "--kernel",
+               "planted_*", "--dtype", "fp32", "--rows", "16", "--cols", "64", "--cache", "hot",
+               "--deadline", "2", "--budget", "0.05", "--out", out)
+    rows, count = rows_of(out)
+    by_kernel = {row["kernel"]: row for row in rows.values()}
+    assert count == len(by_kernel) == 8
+    assert {name: row["disposition"] for name, row in by_kernel.items()} == {
+        "planted_changes_input": "incorrect",
+        "planted_crash": "failed",
+        "planted_error_code": "failed",
+        "planted_hang": "failed",
+        "planted_honest": "ok",
+        "planted_refusal": "unsupported",
+        "planted_stray_write": "incorrect",
+        "planted_unwritten": "incorrect",
+    }
+    assert "hung" in by_kernel["planted_hang"]["reason"]
+    assert "signal 11" in by_kernel["planted_crash"]["reason"]
+    assert "42" in by_kernel["planted_error_code"]["reason"]
+    assert "out of bounds" in by_kernel["planted_stray_write"]["reason"]
+    assert "input 'x'" in by_kernel["planted_changes_input"]["reason"]
+    assert "takes nothing at all" in by_kernel["planted_refusal"]["reason"]
+    assert by_kernel["planted_honest"]["median_s"] > 0
+    for name, row in by_kernel.items():
+        if name != "planted_honest":
+            assert row["median_s"] is None and not row["samples_s"], f"{name} was timed"
+    assert done.returncode == 1
+
+
+@pytest.mark.skipif(not (PLUGINS / "planted_gpu_faults.so").exists() or not has_gpu(),
+                    reason="no CUDA device")
+def test_each_gpu_fault_costs_its_own_row(tmp_path):
+    out = tmp_path / "faults.jsonl"
+    done = run("run", "--plugin", PLUGINS / "planted_gpu_faults.so", "--device", "cuda", "--kernel",
+               "planted_*", "--kernel", "two_pass", "--dtype", "fp32", "--rows", "16", "--cols",
+               "64", "--cache", "hot", "--deadline", "5", "--budget", "0.05", "--out", out)
+    rows, _ = rows_of(out)
+    by_kernel = {row["kernel"]: row for row in rows.values()}
+    assert by_kernel["planted_gpu_fault"]["disposition"] == "failed"
+    assert "cudaErrorIllegalAddress" in by_kernel["planted_gpu_fault"]["reason"]
+    assert by_kernel["planted_gpu_hang"]["disposition"] == "failed"
+    assert "hung" in by_kernel["planted_gpu_hang"]["reason"]
+    assert by_kernel["planted_gpu_stray_write"]["disposition"] == "incorrect"
+    assert by_kernel["two_pass"]["disposition"] == "ok"
+    assert done.returncode == 1
+
+
+LONG_RUN = ["--device", "cpu", "--kernel", "safe", "--kernel", "online", "--dtype", "fp32",
+            "--rows", "64,128,256,512", "--cols", "1000", "--cache", "hot", "--budget", "0.4"]
+
+
+def start_long_run(out):
+    process = subprocess.Popen([ROOFMAX, "run", *LONG_RUN, "--out", str(out)],
+                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    wait_until(lambda: out.exists() and out.read_text().count('"kind":"case"') >= 2)
+    return process
+
+
+def wait_until(condition, seconds=120):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
+
+
+def children_of(pid):
+    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
+    return [int(word) for word in found.stdout.split()]
+
+
+def resume(out):
+    return run("run", *LONG_RUN, "--out", out, "--resume")
+
+
+def test_killed_worker_costs_one_row(tmp_path):
+    out = tmp_path / "killed.jsonl"
+    process = start_long_run(out)
+    workers = children_of(process.pid)
+    assert len(workers) == 1
+    os.kill(workers[0], signal.SIGKILL)
+    assert process.wait(timeout=120) == 1
+    rows, _ = rows_of(out)
+    assert len(rows) == 8
+    lost = [row for row in rows.values() if row["disposition"] != "ok"]
+    assert len(lost) == 1 and lost[0]["disposition"] == "failed" and "signal 9" in lost[0]["reason"]
+
+    assert resume(out).returncode == 0
+    rows, lines = rows_of(out)
+    assert len(rows) == 8 and lines == 9, "only the lost row was measured again"
+    assert all(row["disposition"] == "ok" for row in rows.values())
+
+
+def test_killed_parent_leaves_a_valid_file_and_no_worker(tmp_path):
+    out = tmp_path / "killed.jsonl"
+    process = start_long_run(out)
+    workers = children_of(process.pid)
+    process.kill()
+    process.wait(timeout=60)
+    wait_until(lambda: not any(pathlib.Path(f"/proc/{pid}").exists() for pid in workers))
+    before, _ = rows_of(out)
+    assert 2 <= len(before) < 8
+    kept = {key: row["samples_s"] for key, row in before.items()}
+
+    assert resume(out).returncode == 0
+    rows, lines = rows_of(out)
+    assert len(rows) == lines == 8
+    assert all(rows[key]["samples_s"] == samples for key, samples in kept.items())
+
+
+def test_torn_last_line_is_measured_again(tmp_path):
+    out = tmp_path / "torn.jsonl"
+    start_long_run(out).kill()
+    wait_until(lambda: True)
+    time.sleep(0.2)
+    with out.open("a") as file:
+        file.write('{"kind":"case","key":"softmax/sa')
+    assert resume(out).returncode == 0
+    rows, lines = rows_of(out)
+    assert len(rows) == lines == 8
+
+
+def test_interrupt_keeps_what_is_measured(tmp_path):
+    out = tmp_path / "interrupted.jsonl"
+    process = start_long_run(out)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=60) == 2
+    rows, _ = rows_of(out)
+    assert 2 <= len(rows) < 8
+    assert all(row["disposition"] == "ok" for row in rows.values())
+
+
+def test_second_run_on_the_same_output_is_refused(tmp_path):
+    out = tmp_path / "shared.jsonl"
+    process = start_long_run(out)
+    second = resume(out)
+    assert second.returncode == 3
+    assert str(out) in second.stderr
+    process.kill()
+    process.wait(timeout=60)
+
+
+def test_full_disk_is_said_and_ends_the_run():
+    done = run("run", *LONG_RUN, "--out", "/dev/full", "--force")
+    assert done.returncode not in (0, 1)
+    assert "/dev/full" in done.stderr
+
+
+def test_google_benchmark_flags_work(tmp_path):
+    out = tmp_path / "benchmark.json"
+    done = run("run", *LONG_RUN, "--out", tmp_path / "rows.jsonl",
+               "--benchmark_filter=/online/.*rows=64/", f"--benchmark_out={out}",
+               "--benchmark_out_format=json")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(out.read_text())
+    rows, _ = rows_of(tmp_path / "rows.jsonl")
+    assert len(report["benchmarks"]) == len(rows) == 1
+    (row,) = rows.values()
+    measured = report["benchmarks"][0]
+    assert measured["iterations"] == len(row["samples_s"])
+    mean_us = 1e6 * sum(row["samples_s"]) / len(row["samples_s"])
+    assert measured["real_time"] == pytest.approx(mean_us, rel=1e-3)
+
+    listed = run("run", *LONG_RUN, "--out", tmp_path / "none.jsonl", "--benchmark_list_tests=true")
+    assert listed.returncode == 0
+    assert len([line for line in listed.stdout.splitlines() if line.startswith("softmax/")]) == 8
+    assert not (tmp_path / "none.jsonl").exists()

@@ -1,0 +1,68 @@
+// A row of any length at any element-aligned address, cut so that its bulk can be moved in aligned
+// 16-byte vectors: up to one vector's worth of elements in front (head), the vectors, and the rest
+// (tail). Head and tail together are at most 2 * (width - 1) elements, so that with 32 threads or
+// more each thread has at most one of them: its `edge`.
+#pragma once
+
+#include "kernels/device/vector.cuh"
+
+namespace roofmax::device {
+
+template <typename T>
+class Row {
+ public:
+  static constexpr int width = kVectorWidth<T>;
+
+  /// Input and output rows of `cols` elements. They may be the same row, else must not overlap.
+  __device__ Row(const T* x, T* y, std::int64_t cols) : x_(x), y_(y), cols_(cols) {
+    const auto misalignment = static_cast<int>(reinterpret_cast<std::uintptr_t>(x) % 16);
+    const int to_boundary = misalignment == 0 ? 0 : (16 - misalignment) / int{sizeof(T)};
+    head_ = cols < to_boundary ? static_cast<int>(cols) : to_boundary;
+    vectors_ = (cols - head_) / width;
+    tail_ = static_cast<int>(cols - head_ - vectors_ * width);
+    stores_vectors_ =
+        reinterpret_cast<std::uintptr_t>(y) % 16 == static_cast<unsigned>(misalignment);
+  }
+
+  [[nodiscard]] __device__ std::int64_t vectors() const { return vectors_; }
+
+  template <Reuse reuse>
+  [[nodiscard]] __device__ Vector<T> load(std::int64_t vector) const {
+    return load_vector<reuse>(x_ + head_ + vector * width);
+  }
+
+  /// Stores a vector; element by element where the output is not aligned as the input is.
+  __device__ void store(std::int64_t vector, const float (&values)[width]) const {
+    T* const to = y_ + head_ + vector * width;
+    if (stores_vectors_) {
+      store_vector(to, Vector<T>::pack(values));
+    } else {
+#pragma unroll
+      for (int i = 0; i < width; ++i) to[i] = Element<T>::round(values[i]);
+    }
+  }
+
+  /// Whether this thread has an edge element.
+  [[nodiscard]] __device__ bool has_edge(int thread) const { return thread < head_ + tail_; }
+  [[nodiscard]] __device__ float load_edge(int thread) const {
+    return Element<T>::load(x_ + edge_column(thread));
+  }
+  __device__ void store_edge(int thread, float value) const {
+    y_[edge_column(thread)] = Element<T>::round(value);
+  }
+
+ private:
+  [[nodiscard]] __device__ std::int64_t edge_column(int thread) const {
+    return thread < head_ ? thread : cols_ - tail_ + (thread - head_);
+  }
+
+  const T* x_;
+  T* y_;
+  std::int64_t cols_;
+  std::int64_t vectors_;
+  int head_;
+  int tail_;
+  bool stores_vectors_;
+};
+
+}  // namespace roofmax::device

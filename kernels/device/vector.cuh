@@ -1,0 +1,125 @@
+// 16-byte vectors of fp32, fp16 or bf16 elements: how every kernel touches device memory, and the
+// conversions between storage and the fp32 in which all arithmetic is done.
+#pragma once
+
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+#include <cstdint>
+
+namespace roofmax::device {
+
+/// Arithmetic facts of an element type. `negative_infinity` is one 32-bit word full of -inf.
+template <typename T>
+struct Element;
+
+template <>
+struct Element<float> {
+  static constexpr std::uint32_t negative_infinity = 0xff800000u;
+  static constexpr bool has_wide_exponent = true;
+  __device__ static float load(const float* p) { return *p; }
+  __device__ static float round(float value) { return value; }
+};
+
+template <>
+struct Element<__half> {
+  static constexpr std::uint32_t negative_infinity = 0xfc00fc00u;
+  static constexpr bool has_wide_exponent = false;
+  __device__ static float load(const __half* p) { return __half2float(*p); }
+  __device__ static __half round(float value) { return __float2half_rn(value); }
+};
+
+template <>
+struct Element<__nv_bfloat16> {
+  static constexpr std::uint32_t negative_infinity = 0xff80ff80u;
+  static constexpr bool has_wide_exponent = true;
+  __device__ static float load(const __nv_bfloat16* p) { return __bfloat162float(*p); }
+  __device__ static __nv_bfloat16 round(float value) { return __float2bfloat16_rn(value); }
+};
+
+/// Elements of one 16-byte vector.
+template <typename T>
+inline constexpr int kVectorWidth = 16 / static_cast<int>(sizeof(T));
+
+/// One 16-byte vector, kept as it lies in memory.
+template <typename T>
+struct Vector {
+  static constexpr int width = kVectorWidth<T>;
+  std::uint32_t words[4];
+
+  /// A vector that leaves maxima and sums of exponentials alone.
+  __device__ static Vector neutral() {
+    constexpr std::uint32_t word = Element<T>::negative_infinity;
+    return {{word, word, word, word}};
+  }
+
+  __device__ void unpack(float (&values)[width]) const {
+#pragma unroll
+    for (int word = 0; word < 4; ++word) {
+      if constexpr (sizeof(T) == 4) {
+        values[word] = __uint_as_float(words[word]);
+      } else if constexpr (Element<T>::has_wide_exponent) {
+        // A bf16 is the upper half of an fp32.
+        values[2 * word] = __uint_as_float(words[word] << 16);
+        values[2 * word + 1] = __uint_as_float(words[word] & 0xffff0000u);
+      } else {
+        const float2 pair = __half22float2(reinterpret_cast<const __half2&>(words[word]));
+        values[2 * word] = pair.x;
+        values[2 * word + 1] = pair.y;
+      }
+    }
+  }
+
+  __device__ static Vector pack(const float (&values)[width]) {
+    Vector packed;
+#pragma unroll
+    for (int word = 0; word < 4; ++word) {
+      if constexpr (sizeof(T) == 4) {
+        packed.words[word] = __float_as_uint(values[word]);
+      } else if constexpr (Element<T>::has_wide_exponent) {
+        const __nv_bfloat162 pair = __floats2bfloat162_rn(values[2 * word], values[2 * word + 1]);
+        packed.words[word] = reinterpret_cast<const std::uint32_t&>(pair);
+      } else {
+        const __half2 pair = __floats2half2_rn(values[2 * word], values[2 * word + 1]);
+        packed.words[word] = reinterpret_cast<const std::uint32_t&>(pair);
+      }
+    }
+    return packed;
+  }
+
+  /// Largest element; a NaN is passed over (it comes back through the sum).
+  __device__ float max() const {
+    if constexpr (sizeof(T) == 4) {
+      return fmaxf(fmaxf(__uint_as_float(words[0]), __uint_as_float(words[1])),
+                   fmaxf(__uint_as_float(words[2]), __uint_as_float(words[3])));
+    } else if constexpr (Element<T>::has_wide_exponent) {
+      const auto pair = [this](int i) { return reinterpret_cast<const __nv_bfloat162&>(words[i]); };
+      const __nv_bfloat162 m = __hmax2(__hmax2(pair(0), pair(1)), __hmax2(pair(2), pair(3)));
+      return fmaxf(__low2float(m), __high2float(m));
+    } else {
+      const auto pair = [this](int i) { return reinterpret_cast<const __half2&>(words[i]); };
+      const __half2 m = __hmax2(__hmax2(pair(0), pair(1)), __hmax2(pair(2), pair(3)));
+      return fmaxf(__low2float(m), __high2float(m));
+    }
+  }
+};
+
+/// Which caches a load should count on: `keep` when the line will be read again, `stream` when
+/// this is its last use, so that it does not push out lines that will be.
+enum class Reuse { keep, stream };
+
+template <Reuse reuse, typename T>
+__device__ Vector<T> load_vector(const T* aligned) {
+  const auto* address = reinterpret_cast<const uint4*>(aligned);
+  const uint4 raw = reuse == Reuse::stream ? __ldcs(address) : *address;
+  return {{raw.x, raw.y, raw.z, raw.w}};
+}
+
+/// Stores past the caches' interest: a softmax never reads its output back.
+template <typename T>
+__device__ void store_vector(T* aligned, const Vector<T>& vector) {
+  __stcs(reinterpret_cast<uint4*>(aligned),
+         make_uint4(vector.words[0], vector.words[1], vector.words[2], vector.words[3]));
+}
+
+}  // namespace roofmax::device

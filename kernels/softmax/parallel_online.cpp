@@ -1,0 +1,625 @@
+// `parallel_online`: online softmax on all cores and all vector lanes.
+//
+// Rows are shared out among the threads. A row that fits the scratch (16384 elements) is read once:
+// its maximum, then its exponentials into the scratch, then the scaled result, while the next row
+// is being prefetched. A longer row goes by blocks with a running (maximum, sum) pair and is read a
+// second time, backwards, so that what was read last is still in a near cache. Rows that are long
+// and fewer than would keep all threads busy are split by columns, the threads' pairs merged.
+// Where the problem exceeds the last-level cache the result bypasses it (non-temporal stores).
+//
+// One or two reads of the input, one or two exponentials an element. The exponential is a
+// polynomial good to about 1 ulp. Results are the same in every run with the same number of
+// threads. The pair and its merge are those of source S4; the rest is this project's own.
+
+#include <omp.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <type_traits>
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/cpu/element.hpp"
+#include "kernels/softmax/softmax.hpp"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#if defined(__GNUC__) && !defined(__clang__)
+// GCC 12 sees its own "undefined" operands of AVX-512 intrinsics as uninitialised variables.
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+#endif
+
+#define ROOFMAX_INLINE inline __attribute__((always_inline))
+
+namespace roofmax::softmax {
+namespace {
+
+constexpr float kNegativeInfinity = -std::numeric_limits<float>::infinity();
+constexpr std::int64_t kCacheLine = 64;
+/// Elements of a long row taken at a time: a block and its exponentials stay in a 48 KB L1.
+constexpr std::int64_t kBlock = 4096;
+/// Longest row that is kept: 64 KB of scratch, on the stack of each thread.
+constexpr std::int64_t kKept = 16384;
+constexpr std::int64_t kTile = 2048;
+/// Shortest share of a row that is worth the barrier that splitting costs.
+constexpr std::int64_t kLeastShare = 4 * kBlock;
+/// Threads that may share a row; their pairs stand on one thread's stack.
+constexpr int kMostThreads = 512;
+
+/// The running pair of online softmax: the largest element so far and the sum of
+/// 2^64 exp(element - maximum); see `scaled_exp`.
+struct MaxSum {
+  float maximum = kNegativeInfinity;
+  double sum = 0;
+};
+
+/// What to subtract before taking exponentials. Where nothing but -inf was seen, 0: -inf minus -inf
+/// would be NaN and poison numbers yet to come.
+float subtrahend(float maximum) { return maximum == kNegativeInfinity ? 0.0F : maximum; }
+
+/// Restates the pair for a maximum that is at least its own; in fp64, because the roundings of the
+/// many rescalings of a rising row may all lean to one side.
+void raise(MaxSum& pair, float maximum) {
+  pair.sum *= std::exp(static_cast<double>(pair.maximum) - subtrahend(maximum));
+  pair.maximum = maximum;
+}
+
+/// What turns a row's scaled exponentials into its result. A row of nothing but -inf has none: NaN.
+float scale_of(const MaxSum& pair) {
+  if (pair.maximum == kNegativeInfinity) return std::numeric_limits<float>::quiet_NaN();
+  return static_cast<float>(1.0 / pair.sum);
+}
+
+void merge(MaxSum& pair, MaxSum other) {
+  const float maximum = std::max(pair.maximum, other.maximum);
+  raise(pair, maximum);
+  raise(other, maximum);
+  pair.sum += other.sum;
+}
+
+// ---- Loops over elements: written once, compiled for each instruction set -----------------------
+
+/// a * b + c, rounded once where the instruction set does that at no cost. Never left to the
+/// compiler's choice, so that results do not depend on its flags.
+template <bool kHasFma>
+ROOFMAX_INLINE float multiply_add(float a, float b, float c) {
+  if constexpr (kHasFma) return __builtin_fmaf(a, b, c);
+  return a * b + c;
+}
+
+// Below exp(-104), exp rounds to 0 in fp32.
+constexpr float kLeast = -104.0F;
+constexpr float kLog2E = 0x1.715476p0F;
+constexpr float kLn2 = 0x1.62e43p-1F;
+// Adding 1.5 * 2^23 rounds to an integer n in the low bits; with 127 + 64 more, they are the
+// exponent field of 2^(n + 64).
+constexpr float kRound = 0x1.8p23F + 127.0F + 64.0F;
+// exp(r) by powers of r for |r| <= ln(2) / 2: minimax, relative error 3.1e-9.
+constexpr float kExp[] = {1.0F,           1.0F,           0x1.fffffcp-2F, 0x1.55549p-3F,
+                          0x1.5558f4p-5F, 0x1.123a2ap-7F, 0x1.6a23bcp-10F};
+
+/// 2^64 exp(x) for x <= 0 or NaN: the factor keeps results normal down to where exp(x) itself would
+/// round to 0 in fp32. It cancels when exponentials are divided by their sum, and only that
+/// division rounds to a subnormal.
+template <bool kHasFma>
+ROOFMAX_INLINE float scaled_exp(float x) {
+  const auto fma = [](float a, float b, float c) __attribute__((always_inline)) {
+    return multiply_add<kHasFma>(a, b, c);
+  };
+  // What is below, -inf too, comes out as exp(-104), which is nothing beside the sum's 1.
+  x = std::bit_cast<float>(
+      cpu::select(x < kLeast, std::bit_cast<std::int32_t>(kLeast), std::bit_cast<std::int32_t>(x)));
+  const float shifted = fma(x, kLog2E, kRound);
+  const float n = shifted - kRound;
+  const float power = std::bit_cast<float>(std::bit_cast<std::uint32_t>(shifted) << 23);
+  // One constant for ln 2 is as good as two: its error grows with |x| at a twentieth of the rate of
+  // the rounding of x itself.
+  const float r = fma(n, -kLn2, x);
+  float p = kExp[6];
+  for (int power_of_r = 5; power_of_r >= 0; --power_of_r) p = fma(p, r, kExp[power_of_r]);
+  return p * power;
+}
+
+/// Largest element, found as the largest of integers in the same order: an integer maximum may be
+/// taken in any order. It is NaN only where the row holds one.
+template <typename T>
+ROOFMAX_INLINE float max_body(const T* x, std::int64_t count) {
+  using Key = std::conditional_t<sizeof(T) == 4, std::int32_t, std::int16_t>;
+  constexpr Key kMagnitude = std::numeric_limits<Key>::max();
+  constexpr int kSign = 8 * static_cast<int>(sizeof(Key)) - 1;
+  // Flips the magnitude of negative numbers; its own inverse.
+  const auto flip = [](Key bits) __attribute__((always_inline)) {
+    return static_cast<Key>(bits ^ ((bits >> kSign) & kMagnitude));
+  };
+  Key largest = flip(std::bit_cast<Key>(cpu::from_float<T>(kNegativeInfinity)));
+#pragma omp simd reduction(max : largest)
+  for (std::int64_t i = 0; i < count; ++i) {
+    const Key key = flip(std::bit_cast<Key>(x[i]));
+    largest = key > largest ? key : largest;
+  }
+  return cpu::to_float(std::bit_cast<T>(flip(largest)));
+}
+
+/// e[i] = 2^64 exp(x[i] - subtracted); returns their sum, taken in fp64: beside an exponential of
+/// 1, a float would lose much of each small one. Meanwhile prefetches as much again from `ahead`,
+/// unless it is null.
+template <bool kHasFma, typename T>
+ROOFMAX_INLINE double exp_sum_body(const T* x, std::int64_t count, float subtracted, float* e,
+                                   const T* ahead) {
+  constexpr std::int64_t kStep = 256;
+  constexpr auto kPerLine = static_cast<std::int64_t>(kCacheLine / sizeof(T));
+  double sum = 0;
+  for (std::int64_t begin = 0; begin < count; begin += kStep) {
+    const std::int64_t end = std::min(count, begin + kStep);
+    if (ahead != nullptr) {
+      for (std::int64_t i = begin; i < end; i += kPerLine) __builtin_prefetch(ahead + i, 0, 2);
+    }
+#pragma omp simd
+    for (std::int64_t i = begin; i < end; ++i) {
+      e[i] = scaled_exp<kHasFma>(cpu::to_float(x[i]) - subtracted);
+    }
+    // Four at a time in fp32 costs an ulp of the four and halves the work.
+    const std::int64_t quarter = (end - begin) / 4;
+    const float* const of_step = e + begin;
+#pragma omp simd reduction(+ : sum)
+    for (std::int64_t i = 0; i < quarter; ++i) {
+      sum += static_cast<double>((of_step[i] + of_step[quarter + i]) +
+                                 (of_step[2 * quarter + i] + of_step[3 * quarter + i]));
+    }
+    for (std::int64_t i = begin + 4 * quarter; i < end; ++i) sum += static_cast<double>(e[i]);
+  }
+  return sum;
+}
+
+/// y[i] = e[i] * scale.
+template <typename T>
+ROOFMAX_INLINE void scale_body(const float* e, std::int64_t count, float scale, T* y) {
+#pragma omp simd
+  for (std::int64_t i = 0; i < count; ++i) y[i] = cpu::from_float<T>(e[i] * scale);
+}
+
+/// Elements from `y` to where the next cache line begins.
+template <typename T>
+ROOFMAX_INLINE std::int64_t elements_before_line(const T* y) {
+  const auto past_line =
+      static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(y) % kCacheLine);
+  return (kCacheLine - past_line) % kCacheLine / static_cast<std::int64_t>(sizeof(T));
+}
+
+/// The same past the caches: whole lines are made in a tile and handed to `stream_lines`.
+template <typename T>
+ROOFMAX_INLINE void scale_and_stream_body(const float* e, std::int64_t count, float scale, T* y,
+                                          void (*stream_lines)(std::byte*, const std::byte*,
+                                                               std::int64_t)) {
+  constexpr auto kPerLine = static_cast<std::int64_t>(kCacheLine / sizeof(T));
+  alignas(kCacheLine) T tile[kTile];
+  const std::int64_t head = std::min(count, elements_before_line(y));
+  scale_body(e, head, scale, y);
+  std::int64_t begin = head;
+  while (begin + kPerLine <= count) {
+    const std::int64_t length = std::min(kTile, (count - begin) / kPerLine * kPerLine);
+    scale_body(e + begin, length, scale, tile);
+    stream_lines(reinterpret_cast<std::byte*>(y + begin), reinterpret_cast<const std::byte*>(tile),
+                 length * static_cast<std::int64_t>(sizeof(T)));
+    begin += length;
+  }
+  scale_body(e + begin, count - begin, scale, y + begin);
+}
+
+/// The loops for one instruction set.
+template <typename T>
+struct Loops {
+  float (*max)(const T* x, std::int64_t count);
+  double (*exp_sum)(const T* x, std::int64_t count, float subtracted, float* e, const T* ahead);
+  void (*scale)(const float* e, std::int64_t count, float scale, T* y);
+  void (*scale_and_stream)(const float* e, std::int64_t count, float scale, T* y);
+};
+
+/// Defines `name<T>()`, the loops compiled with a target attribute.
+#define ROOFMAX_LOOPS(name, attribute, has_fma, stream_lines)                                     \
+  template <typename T>                                                                           \
+  const Loops<T>& name() {                                                                        \
+    struct Compiled {                                                                             \
+      attribute static float max(const T* x, std::int64_t count) { return max_body(x, count); }   \
+      attribute static double exp_sum(const T* x, std::int64_t count, float subtracted, float* e, \
+                                      const T* ahead) {                                           \
+        return exp_sum_body<has_fma>(x, count, subtracted, e, ahead);                             \
+      }                                                                                           \
+      attribute static void scale(const float* e, std::int64_t count, float factor, T* y) {       \
+        scale_body(e, count, factor, y);                                                          \
+      }                                                                                           \
+      attribute static void scale_and_stream(const float* e, std::int64_t count, float factor,    \
+                                             T* y) {                                              \
+        scale_and_stream_body(e, count, factor, y, stream_lines);                                 \
+      }                                                                                           \
+    };                                                                                            \
+    static constexpr Loops<T> loops{Compiled::max, Compiled::exp_sum, Compiled::scale,            \
+                                    Compiled::scale_and_stream};                                  \
+    return loops;                                                                                 \
+  }
+
+#if defined(__x86_64__)
+
+void stream_lines_128(std::byte* to, const std::byte* from, std::int64_t bytes) {
+  for (std::int64_t i = 0; i < bytes; i += 16) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + i),
+                     _mm_load_si128(reinterpret_cast<const __m128i*>(from + i)));
+  }
+}
+
+/// Streamed lines are visible to other threads only after this.
+void finish_streaming() { _mm_sfence(); }
+
+#define ROOFMAX_AVX2 __attribute__((target("avx2,fma")))
+ROOFMAX_LOOPS(loops_baseline, , false, stream_lines_128)
+ROOFMAX_LOOPS(loops_avx2, ROOFMAX_AVX2, true, stream_lines_128)
+
+// With AVX-512 the same loops by hand: masks take the ends, conversions are single instructions and
+// the maximum of floats keeps a NaN in its second operand.
+
+#define ROOFMAX_AVX512 __attribute__((target("avx512f,avx512vl,avx512bw,avx512dq,avx2,fma")))
+#define ROOFMAX_AVX512_INLINE ROOFMAX_AVX512 ROOFMAX_INLINE
+
+constexpr std::int64_t kLanes = 16;
+
+/// The lanes that `count` elements fill.
+ROOFMAX_AVX512_INLINE __mmask16 lanes_of(std::int64_t count) {
+  return static_cast<__mmask16>(count >= kLanes ? 0xffffU : (1U << count) - 1U);
+}
+
+ROOFMAX_AVX512_INLINE __m512 load(__mmask16 lanes, const float* x) {
+  return _mm512_maskz_loadu_ps(lanes, x);
+}
+ROOFMAX_AVX512_INLINE __m512 load(__mmask16 lanes, const cpu::Half* x) {
+  return _mm512_cvtph_ps(_mm256_maskz_loadu_epi16(lanes, x));
+}
+ROOFMAX_AVX512_INLINE __m512 load(__mmask16 lanes, const cpu::Bfloat16* x) {
+  const __m512i bits = _mm512_cvtepu16_epi32(_mm256_maskz_loadu_epi16(lanes, x));
+  return _mm512_castsi512_ps(_mm512_slli_epi32(bits, 16));
+}
+
+/// Sixteen numbers as elements.
+ROOFMAX_AVX512_INLINE __m512i narrow(__m512 value, const float*) {
+  return _mm512_castps_si512(value);
+}
+ROOFMAX_AVX512_INLINE __m256i narrow(__m512 value, const cpu::Half*) {
+  return _mm512_cvtps_ph(value, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC);
+}
+ROOFMAX_AVX512_INLINE __m256i narrow(__m512 value, const cpu::Bfloat16*) {
+  const __m512i bits = _mm512_castps_si512(value);
+  const __m512i is_odd = _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1));
+  const __m512i rounded =
+      _mm512_add_epi32(_mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff)), is_odd);
+  const __mmask16 is_nan = _mm512_cmp_ps_mask(value, value, _CMP_UNORD_Q);
+  const __m512i quiet = _mm512_set1_epi32(0x7fc00000);
+  return _mm512_cvtepi32_epi16(
+      _mm512_srli_epi32(_mm512_mask_mov_epi32(rounded, is_nan, quiet), 16));
+}
+
+ROOFMAX_AVX512_INLINE void store(__mmask16 lanes, void* y, __m512i value) {
+  _mm512_mask_storeu_epi32(y, lanes, value);
+}
+ROOFMAX_AVX512_INLINE void store(__mmask16 lanes, void* y, __m256i value) {
+  _mm256_mask_storeu_epi16(y, lanes, value);
+}
+ROOFMAX_AVX512_INLINE void stream(void* y, __m512i value) {
+  _mm512_stream_si512(static_cast<__m512i*>(y), value);
+}
+ROOFMAX_AVX512_INLINE void stream(void* y, __m256i value) {
+  _mm256_stream_si256(static_cast<__m256i*>(y), value);
+}
+
+/// `scaled_exp` of sixteen numbers.
+ROOFMAX_AVX512_INLINE __m512 scaled_exp(__m512 x) {
+  x = _mm512_max_ps(_mm512_set1_ps(kLeast), x);
+  const __m512 shifted = _mm512_fmadd_ps(x, _mm512_set1_ps(kLog2E), _mm512_set1_ps(kRound));
+  const __m512 n = _mm512_sub_ps(shifted, _mm512_set1_ps(kRound));
+  const __m512 power = _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_castps_si512(shifted), 23));
+  const __m512 r = _mm512_fnmadd_ps(n, _mm512_set1_ps(kLn2), x);
+  __m512 p = _mm512_set1_ps(kExp[6]);
+  for (int i = 5; i >= 0; --i) p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(kExp[i]));
+  return _mm512_mul_ps(p, power);
+}
+
+ROOFMAX_AVX512_INLINE __m512d sum_in_fp64(__m512 value) {
+  return _mm512_add_pd(_mm512_cvtps_pd(_mm512_castps512_ps256(value)),
+                       _mm512_cvtps_pd(_mm512_extractf32x8_ps(value, 1)));
+}
+
+template <typename T>
+struct Avx512 {
+  ROOFMAX_AVX512 static float max(const T* x, std::int64_t count) { return max_body(x, count); }
+
+  ROOFMAX_AVX512 static double exp_sum(const T* x, std::int64_t count, float subtracted, float* e,
+                                       const T* ahead) {
+    constexpr auto kPerLine = static_cast<std::int64_t>(kCacheLine / sizeof(T));
+    constexpr std::int64_t kFour = 4 * kLanes;
+    constexpr __mmask16 kAll = 0xffff;
+    const __m512 offset = _mm512_set1_ps(subtracted);
+    __m512d sum = _mm512_setzero_pd();
+    std::int64_t i = 0;
+    for (; i + kFour <= count; i += kFour) {
+      if (ahead != nullptr) {
+        for (std::int64_t line = 0; line < kFour; line += kPerLine) {
+          __builtin_prefetch(ahead + i + line, 0, 2);
+        }
+      }
+      __m512 four[4];
+      for (int part = 0; part < 4; ++part) {
+        four[part] = scaled_exp(_mm512_sub_ps(load(kAll, x + i + part * kLanes), offset));
+        _mm512_storeu_ps(e + i + part * kLanes, four[part]);
+      }
+      sum = _mm512_add_pd(sum, sum_in_fp64(_mm512_add_ps(_mm512_add_ps(four[0], four[1]),
+                                                         _mm512_add_ps(four[2], four[3]))));
+    }
+    for (; i < count; i += kLanes) {
+      const __mmask16 lanes = lanes_of(count - i);
+      const __m512 value = scaled_exp(_mm512_sub_ps(load(lanes, x + i), offset));
+      _mm512_mask_storeu_ps(e + i, lanes, value);
+      sum = _mm512_add_pd(sum, sum_in_fp64(_mm512_maskz_mov_ps(lanes, value)));
+    }
+    return _mm512_reduce_add_pd(sum);
+  }
+
+  ROOFMAX_AVX512 static void scale(const float* e, std::int64_t count, float factor, T* y) {
+    const __m512 factors = _mm512_set1_ps(factor);
+    for (std::int64_t i = 0; i < count; i += kLanes) {
+      const __mmask16 lanes = lanes_of(count - i);
+      store(lanes, y + i, narrow(_mm512_mul_ps(load(lanes, e + i), factors), y));
+    }
+  }
+
+  ROOFMAX_AVX512 static void scale_and_stream(const float* e, std::int64_t count, float factor,
+                                              T* y) {
+    const std::int64_t head = std::min(count, elements_before_line(y));
+    const std::int64_t whole = (count - head) / kLanes * kLanes;
+    scale(e, head, factor, y);
+    const __m512 factors = _mm512_set1_ps(factor);
+    for (std::int64_t i = head; i < head + whole; i += kLanes) {
+      stream(y + i, narrow(_mm512_mul_ps(_mm512_loadu_ps(e + i), factors), y));
+    }
+    scale(e + head + whole, count - head - whole, factor, y + head + whole);
+  }
+};
+
+template <typename T>
+const Loops<T>& loops_avx512() {
+  static constexpr Loops<T> loops{Avx512<T>::max, Avx512<T>::exp_sum, Avx512<T>::scale,
+                                  Avx512<T>::scale_and_stream};
+  return loops;
+}
+
+template <typename T>
+const Loops<T>& loops_of_this_processor() {
+  __builtin_cpu_init();
+  const bool has_avx2 = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0;
+  const bool has_avx512 =
+      __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512vl") != 0 &&
+      __builtin_cpu_supports("avx512bw") != 0 && __builtin_cpu_supports("avx512dq") != 0;
+  if (has_avx2 && has_avx512) return loops_avx512<T>();
+  return has_avx2 ? loops_avx2<T>() : loops_baseline<T>();
+}
+
+#else
+
+void stream_lines_plainly(std::byte* to, const std::byte* from, std::int64_t bytes) {
+  std::copy(from, from + bytes, to);
+}
+
+void finish_streaming() {}
+
+#if defined(__aarch64__)
+ROOFMAX_LOOPS(loops_baseline, , true, stream_lines_plainly)
+#else
+ROOFMAX_LOOPS(loops_baseline, , false, stream_lines_plainly)
+#endif
+
+template <typename T>
+const Loops<T>& loops_of_this_processor() {
+  return loops_baseline<T>();
+}
+
+#endif
+
+// ---- Rows ---------------------------------------------------------------------------------------
+
+/// What all threads of a launch share.
+template <typename T>
+struct Work {
+  const Loops<T>& loops;
+  const T* x;
+  T* y;
+  Shape shape;
+  bool is_streamed;
+
+  void write(const float* e, std::int64_t count, float scale, T* to) const {
+    (is_streamed ? loops.scale_and_stream : loops.scale)(e, count, scale, to);
+  }
+};
+
+/// Rows [first, last), each of which fits a half of the scratch. Three of them are under way at a
+/// time, tile by tile: the maximum of one, the exponentials of the one before, the result of the one
+/// before that. So reading, computing and writing overlap instead of taking turns.
+template <typename T>
+void softmax_kept_rows(const Work<T>& work, std::int64_t first, std::int64_t last, float* scratch) {
+  const std::int64_t cols = work.shape.cols;
+  const auto x_of = [&](std::int64_t row) { return work.x + row * work.shape.stride; };
+
+  float maximum = 0;
+  float scale = 0;
+  for (std::int64_t row = first; row < last + 2; ++row) {
+    const bool has_maximum = row < last;
+    const bool has_sum = first < row && row <= last;
+    const bool has_result = first + 1 < row;
+    float next_maximum = kNegativeInfinity;
+    MaxSum pair{.maximum = maximum};
+    for (std::int64_t tile = 0; tile < cols; tile += kTile) {
+      const std::int64_t count = std::min(kTile, cols - tile);
+      if (has_maximum) {
+        next_maximum = std::max(next_maximum, work.loops.max(x_of(row) + tile, count));
+      }
+      if (has_result) {
+        work.write(scratch + tile, count, scale,
+                   work.y + (row - 2) * work.shape.stride + tile);
+      }
+      if (has_sum) {
+        const T* const ahead = row + 1 < last ? x_of(row + 1) + tile : nullptr;
+        pair.sum += work.loops.exp_sum(x_of(row - 1) + tile, count, subtrahend(maximum),
+                                       scratch + tile, ahead);
+      }
+    }
+    maximum = next_maximum;
+    scale = scale_of(pair);
+  }
+}
+
+/// The pair of columns [first, last) of a row.
+template <typename T>
+MaxSum reduce_columns(const Work<T>& work, const T* x, std::int64_t first, std::int64_t last,
+                      float* scratch) {
+  MaxSum pair;
+  for (std::int64_t block = first; block < last; block += kBlock) {
+    const std::int64_t count = std::min(kBlock, last - block);
+    raise(pair, std::max(pair.maximum, work.loops.max(x + block, count)));
+    const T* const ahead = last - block >= 2 * kBlock ? x + block + kBlock : nullptr;
+    pair.sum += work.loops.exp_sum(x + block, count, subtrahend(pair.maximum), scratch, ahead);
+  }
+  return pair;
+}
+
+/// Writes columns [first, last) of a row, last block first.
+template <typename T>
+void write_columns(const Work<T>& work, const T* x, T* y, std::int64_t first, std::int64_t last,
+                   const MaxSum& pair, float* scratch) {
+  const float subtracted = subtrahend(pair.maximum);
+  const float scale = scale_of(pair);
+  const std::int64_t blocks = (last - first + kBlock - 1) / kBlock;
+  for (std::int64_t index = blocks - 1; index >= 0; --index) {
+    const std::int64_t block = first + index * kBlock;
+    const std::int64_t count = std::min(kBlock, last - block);
+    const T* const ahead = index > 0 ? x + block - kBlock : nullptr;
+    static_cast<void>(work.loops.exp_sum(x + block, count, subtracted, scratch, ahead));
+    work.write(scratch, count, scale, y + block);
+  }
+}
+
+/// Rows shared out among `threads` threads.
+template <typename T>
+void by_rows(const Work<T>& work, int threads) {
+  const Shape shape = work.shape;
+#pragma omp parallel num_threads(threads)
+  {
+    alignas(kCacheLine) float scratch[kKept];
+    const std::int64_t team = omp_get_num_threads();
+    const std::int64_t mine = omp_get_thread_num();
+    const std::int64_t first = shape.rows / team * mine + std::min(mine, shape.rows % team);
+    const std::int64_t last = first + shape.rows / team + (mine < shape.rows % team ? 1 : 0);
+    if (shape.cols <= kKept) {
+      softmax_kept_rows(work, first, last, scratch);
+    } else {
+      for (std::int64_t row = first; row < last; ++row) {
+        const T* const x = work.x + row * shape.stride;
+        const MaxSum pair = reduce_columns(work, x, 0, shape.cols, scratch);
+        write_columns(work, x, work.y + row * shape.stride, 0, shape.cols, pair, scratch);
+      }
+    }
+    if (work.is_streamed) finish_streaming();
+  }
+}
+
+/// The columns of each row shared out among `threads` threads.
+template <typename T>
+void by_columns(const Work<T>& work, int threads) {
+  const Shape shape = work.shape;
+  // Two sets, used in turn: a thread may write the pair of the next row while another still reads
+  // those of this one, and the barrier between keeps it from getting further.
+  std::array<std::array<MaxSum, kMostThreads>, 2> pairs;
+#pragma omp parallel num_threads(threads)
+  {
+    alignas(kCacheLine) float scratch[kBlock];
+    const std::int64_t team = omp_get_num_threads();
+    const std::int64_t mine = omp_get_thread_num();
+    const std::int64_t lines = (shape.cols + kCacheLine - 1) / kCacheLine;
+    const std::int64_t first = std::min(shape.cols, lines * mine / team * kCacheLine);
+    const std::int64_t last = std::min(shape.cols, lines * (mine + 1) / team * kCacheLine);
+    for (std::int64_t row = 0; row < shape.rows; ++row) {
+      const T* const x = work.x + row * shape.stride;
+      auto& of_row = pairs[static_cast<std::size_t>(row % 2)];
+      of_row[static_cast<std::size_t>(mine)] = reduce_columns(work, x, first, last, scratch);
+#pragma omp barrier
+      MaxSum pair;
+      for (std::int64_t thread = 0; thread < team; ++thread) {
+        merge(pair, of_row[static_cast<std::size_t>(thread)]);
+      }
+      write_columns(work, x, work.y + row * shape.stride, first, last, pair, scratch);
+    }
+    if (work.is_streamed) finish_streaming();
+  }
+}
+
+/// Splitting pays where whole rows would leave more than a tenth of the threads' time unused.
+bool wants_columns(const Shape& shape, int threads) {
+  if (threads < 2 || shape.cols / threads < kLeastShare) return false;
+  const std::int64_t rounds = (shape.rows + threads - 1) / threads;
+  return shape.rows * 10 < rounds * threads * 9;
+}
+
+std::int64_t last_level_cache_bytes() {
+  static const std::int64_t bytes = [] {
+    std::int64_t largest = 0;
+#if defined(_SC_LEVEL3_CACHE_SIZE)
+    largest = std::max<std::int64_t>(largest, sysconf(_SC_LEVEL2_CACHE_SIZE));
+    largest = std::max<std::int64_t>(largest, sysconf(_SC_LEVEL3_CACHE_SIZE));
+#endif
+    constexpr std::int64_t kAssumed = std::int64_t{32} << 20;
+    return largest > 0 ? largest : kAssumed;
+  }();
+  return bytes;
+}
+
+void launch(const Launch& launch) {
+  const Shape shape = shape_of(launch.problem);
+  if (shape.rows == 0 || shape.cols == 0) return;
+  cpu::with_element(launch.problem.dtype, [&](auto element) {
+    using T = decltype(element);
+    const void* const x = launch.inputs[0];
+    void* const y = launch.outputs[0];
+    // In place, the lines to be written are in the caches already.
+    const double bytes = 2.0 * static_cast<double>(shape.rows) * static_cast<double>(shape.cols) *
+                         static_cast<double>(sizeof(T));
+    const bool is_streamed = x != y && bytes > static_cast<double>(last_level_cache_bytes());
+    const Work<T> work{loops_of_this_processor<T>(), static_cast<const T*>(x), static_cast<T*>(y),
+                       shape, is_streamed};
+    const int threads = std::min(omp_get_max_threads(), kMostThreads);
+    wants_columns(shape, threads) ? by_columns(work, threads) : by_rows(work, threads);
+  });
+}
+
+/// A row that is not kept is read, and its exponentials taken, twice.
+Traffic traffic(const Problem& problem) {
+  const int passes = problem.at("cols") <= kKept ? 1 : 2;
+  return modelled_traffic(problem, passes, passes);
+}
+
+const Registration kernel{Kernel{
+    .name = "parallel_online",
+    .tuning = {},
+    .operation = "softmax",
+    .device = DeviceKind::cpu,
+    .dtypes = {{Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
+    .summary = "online softmax on all cores and vector lanes; long rows split by columns",
+    .constraints = "none",
+    .source = "S4 (online pair and its merge)",
+    .supports = {},
+    .traffic = traffic,
+    .workspace_bytes = {},
+    .launch = launch,
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax

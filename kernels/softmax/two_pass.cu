@@ -1,0 +1,125 @@
+// two_pass: a thread block runs over its row twice: once for the online (max, sum) pair, once for
+// the result. Nothing but the pair is kept, so a row may have any length.
+//
+// Cost: the input is read twice. The second read comes from L2 as long as the rows in flight fit
+// there; beyond that it is device memory traffic, and the speed of light drops by a third. Few
+// registers, so many blocks live on an SM, which is why it beats the one-pass kernels at most small
+// sizes; but one block per row leaves the GPU idle when there are few rows.
+//
+// Documented as "arbitrary" in S4 (any-size safe online softmax): 256 threads, 36 registers, one
+// vector at a time. The further tunings keep more loads in flight, or more threads on a row.
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/device/launch.cuh"
+#include "kernels/device/reduce.cuh"
+#include "kernels/device/row.cuh"
+#include "kernels/softmax/softmax.hpp"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+template <typename T, int threads, int vectors>
+__global__ void __launch_bounds__(threads) two_pass(const T* x, T* y, Shape shape) {
+  // Two, used by turns: a row's reduction may begin while slow threads still read the last one's.
+  __shared__ ReduceScratch<threads> scratch[2];
+  const int thread = static_cast<int>(threadIdx.x);
+  constexpr std::int64_t step = std::int64_t{threads} * vectors;
+
+  int turn = 0;
+  for (std::int64_t r = blockIdx.x; r < shape.rows; r += gridDim.x, turn ^= 1) {
+    const Row<T> row(x + r * shape.stride, y + r * shape.stride, shape.cols);
+    const bool has_edge = row.has_edge(thread);
+
+    RunningMaxSum running;
+    if (has_edge) {
+      const float edge = row.load_edge(thread);
+      running.add(exp_term<T>(edge, running.raise(edge)));
+    }
+    for (std::int64_t base = thread; base < row.vectors(); base += step) {
+      Vector<T> group[vectors];
+#pragma unroll
+      for (int i = 0; i < vectors; ++i) {
+        const std::int64_t index = base + i * threads;
+        group[i] =
+            index < row.vectors() ? row.template load<Reuse::keep>(index) : Vector<T>::neutral();
+      }
+      float max = group[0].max();
+#pragma unroll
+      for (int i = 1; i < vectors; ++i) max = fmaxf(max, group[i].max());
+      const float shift = running.raise(max);
+      float terms = sum_of_exp(group[0], shift);
+#pragma unroll
+      for (int i = 1; i < vectors; ++i) terms += sum_of_exp(group[i], shift);
+      running.add(terms);
+    }
+    const MaxSum pair = block_reduce(running.pair(), scratch[turn]);
+    const float shift = shift_of(pair.max);
+    const float scale = 1.0f / pair.sum;
+
+    for (std::int64_t base = thread; base < row.vectors(); base += step) {
+      Vector<T> group[vectors];
+#pragma unroll
+      for (int i = 0; i < vectors; ++i) {
+        const std::int64_t index = base + i * threads;
+        if (index < row.vectors()) group[i] = row.template load<Reuse::stream>(index);
+      }
+#pragma unroll
+      for (int i = 0; i < vectors; ++i) {
+        const std::int64_t index = base + i * threads;
+        if (index < row.vectors()) {
+          float values[Vector<T>::width];
+          group[i].unpack(values);
+#pragma unroll
+          for (float& value : values) value = exp_result<T>(value, shift) * scale;
+          row.store(index, values);
+        }
+      }
+    }
+    if (has_edge) {
+      row.store_edge(thread, exp_result<T>(row.load_edge(thread), shift) * scale);
+    }
+  }
+}
+
+template <int threads, int vectors>
+Kernel tuned() {
+  return {
+      .name = "two_pass",
+      .tuning = "threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = {{Dtype::fp32, Dtype::fp32},
+                 {Dtype::fp16, Dtype::fp16},
+                 {Dtype::bf16, Dtype::bf16}},
+      .summary = "one block per row, online max and sum, then a second read",
+      .constraints = "none",
+      .source = "S4 'arbitrary'",
+      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0); },
+      .launch =
+          [](const Launch& launch) {
+            const Shape shape = shape_of(launch.problem);
+            if (shape.rows == 0 || shape.cols == 0) return;
+            dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
+              two_pass<T, threads, vectors>
+                  <<<grid_for(shape.rows), threads, 0, stream_of(launch)>>>(
+                      static_cast<const T*>(launch.inputs[0]), static_cast<T*>(launch.outputs[0]),
+                      shape);
+            });
+          },
+  };
+}
+
+const Registration registration{{
+    tuned<256, 1>(),  // documented
+    tuned<256, 4>(),
+    tuned<512, 2>(),
+    tuned<512, 4>(),
+    tuned<1024, 2>(),
+    tuned<1024, 4>(),
+    tuned<128, 1>(),
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax

@@ -1,0 +1,282 @@
+// The corner cases of operation `softmax`, for every kernel and tuning that says it supports them.
+// Included by one program for the CPU and one for the GPU, which instantiate it.
+#pragma once
+
+#include <algorithm>
+#include <set>
+
+#include "kernels/tests/test_bed.hpp"
+
+namespace roofmax::test {
+
+/// A kernel by name; its tunings are rows of the same test.
+struct Subject {
+  DeviceKind device;
+  std::string name;
+};
+
+inline void PrintTo(const Subject& subject, std::ostream* out) { *out << subject.name; }
+
+inline std::vector<Subject> subjects_of(DeviceKind device) {
+  std::vector<Subject> subjects;
+  for (const Kernel* kernel : kernels()) {
+    if (kernel->device != device || kernel->operation != "softmax") continue;
+    if (subjects.empty() || subjects.back().name != kernel->name) {
+      subjects.push_back({device, kernel->name});
+    }
+  }
+  return subjects;
+}
+
+class SoftmaxCorners : public testing::TestWithParam<Subject> {
+ protected:
+  void SetUp() override {
+    backend_ = backend_of(GetParam().device);
+    if (backend_ == nullptr) GTEST_SKIP() << why_no_cuda();
+  }
+
+  /// Asks every tuning that supports the question.
+  void ask(const Question& question, Placement placement = {}) {
+    for (const Kernel* kernel : tunings()) {
+      if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
+      expect_right(*backend_, question, *kernel, placement);
+      ++asked_;
+    }
+  }
+
+  [[nodiscard]] std::vector<const Kernel*> tunings() const {
+    std::vector<const Kernel*> found;
+    for (const Kernel* kernel : kernels()) {
+      if (kernel->device == GetParam().device && kernel->operation == "softmax" &&
+          kernel->name == GetParam().name) {
+        found.push_back(kernel);
+      }
+    }
+    return found;
+  }
+
+  [[nodiscard]] std::vector<Dtype> dtypes() const {
+    std::vector<Dtype> found;
+    for (const DtypePair& pair : tunings().front()->dtypes) found.push_back(pair.in);
+    return found;
+  }
+
+  /// A distribution that this kernel takes: some refuse inputs that are not generated.
+  [[nodiscard]] bool takes(const std::string& distribution) const {
+    const Problem problem = softmax_problem(dtypes().front(), 1, 8, 0, distribution);
+    return !refusal_of(*tunings().front(), problem, backend_->traits());
+  }
+
+  void TearDown() override {
+    if (backend_ != nullptr && !IsSkipped()) {
+      EXPECT_GT(asked_, 0) << "no tuning took any of these questions";
+    }
+  }
+
+  Backend* backend_ = nullptr;
+  int asked_ = 0;
+};
+
+/// Every dispatch threshold of the cases with its neighbours, real vocabularies, large primes.
+inline std::vector<std::int64_t> corner_cols() {
+  std::set<std::int64_t> cols;
+  for (std::int64_t i = 1; i <= 33; ++i) cols.insert(i);
+  for (std::int64_t power = 64; power <= 262144; power *= 2) {
+    cols.insert({power - 1, power, power + 1});
+  }
+  cols.insert({781, 9216, 9217, 12672, 32000, 50257, 114687, 114688, 114689, 128256, 131080, 151936,
+               201088, 1048589, 2097169});
+  return {cols.begin(), cols.end()};
+}
+
+TEST_P(SoftmaxCorners, Cols) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : corner_cols()) {
+      ask(Question(softmax_problem(dtype, cols > 300000 ? 1 : 3, cols, 0, "normal")));
+      if (HasFatalFailure()) return;
+    }
+  }
+}
+
+TEST_P(SoftmaxCorners, Rows) {
+  for (const std::int64_t rows : {0, 1, 2, 3, 131, 132, 133, 199, 65535, 65537}) {
+    for (const std::int64_t cols : {0, 8, 17}) {
+      ask(Question(softmax_problem(Dtype::fp32, rows, cols, 0, "normal")));
+    }
+  }
+}
+
+TEST_P(SoftmaxCorners, Distributions) {
+  const Operation& operation = *find_operation("softmax");
+  for (const Dtype dtype : dtypes()) {
+    for (const std::string& distribution : operation.axes.back().choices) {
+      if (distribution == "given" || !takes(distribution)) continue;
+      for (const std::int64_t cols : {129, 5000, 40000}) {
+        ask(Question(softmax_problem(dtype, 3, cols, 0, distribution)));
+      }
+    }
+  }
+}
+
+TEST_P(SoftmaxCorners, AlignmentAndStride) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : {1, 7, 8, 130, 1027}) {
+      for (const std::int64_t gap : {0, 1, 8, 13}) {
+        const Question question(softmax_problem(dtype, 5, cols, cols + gap, "normal"));
+        for (int input = 0; input < 8; ++input) {
+          ask(question, {.input_offset = input, .output_offset = input});
+          ask(question, {.input_offset = input, .output_offset = (3 * input + 1) % 8});
+          ask(question, {.input_offset = input, .in_place = true});
+        }
+      }
+    }
+  }
+}
+
+TEST_P(SoftmaxCorners, InPlaceLong) {
+  for (const Dtype dtype : dtypes()) {
+    ask(Question(softmax_problem(dtype, 3, 12673, 0, "normal")), {.in_place = true});
+    ask(Question(softmax_problem(dtype, 3, 50257, 0, "normal")), {.in_place = true});
+  }
+}
+
+/// Where blocks, warps, clusters and splits begin and end, for the chunk sizes that kernels use.
+inline std::vector<std::int64_t> boundaries(std::int64_t cols) {
+  std::set<std::int64_t> places{0, cols - 1};
+  for (std::int64_t step = 8; step < cols; step *= 2) {
+    for (const std::int64_t place : {step - 1, step, cols - step, cols - step - 1}) {
+      if (place >= 0 && place < cols) places.insert(place);
+    }
+  }
+  return {places.begin(), places.end()};
+}
+
+TEST_P(SoftmaxCorners, NegativeInfinity) {
+  if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : {std::int64_t{40}, std::int64_t{5003}, std::int64_t{70001}}) {
+      // Row by row: nothing finite; then one finite element at each boundary.
+      const std::vector<std::int64_t> places = boundaries(cols);
+      const auto rows = static_cast<std::int64_t>(places.size()) + 1;
+      ask(Question(softmax_problem(dtype, rows, cols), [&](std::int64_t row, std::int64_t col) {
+        if (row == 0) return -kInfinity;
+        return col == places[static_cast<std::size_t>(row - 1)] ? -3.0 : -kInfinity;
+      }));
+      // All but one chunk of a power of two -inf, at the front, at the back, and in the middle.
+      ask(Question(softmax_problem(dtype, 3, cols), [&](std::int64_t row, std::int64_t col) {
+        const std::int64_t part = 3 * col / cols;
+        return part == row ? 0.125 * static_cast<double>(col % 7) : -kInfinity;
+      }));
+    }
+  }
+}
+
+TEST_P(SoftmaxCorners, SpecialValues) {
+  if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
+  constexpr double kMaxHalf = 65504;
+  constexpr double kMaxFloat = 3.4028234663852886e38;
+  for (const Dtype dtype : dtypes()) {
+    const double largest = dtype == Dtype::fp16   ? kMaxHalf
+                           : dtype == Dtype::bf16 ? 3.3895313892515355e38
+                                                  : kMaxFloat;
+    const double tiny = dtype == Dtype::fp16 ? 6e-8 : 1e-40;
+    // One special value per row at the front, in the middle and at the end.
+    const std::vector<double> specials{kNan, kInfinity, largest, -largest,
+                                       tiny, -tiny,     -0.0,    -kInfinity};
+    for (const std::int64_t cols : {std::int64_t{33}, std::int64_t{4099}, std::int64_t{40000}}) {
+      const auto rows = static_cast<std::int64_t>(specials.size()) * 3;
+      ask(Question(softmax_problem(dtype, rows, cols), [&](std::int64_t row, std::int64_t col) {
+        const std::int64_t place = row % 3 == 0 ? 0 : row % 3 == 1 ? cols / 2 : cols - 1;
+        const double value = specials[static_cast<std::size_t>(row / 3)];
+        return col == place ? value : 0.25 * static_cast<double>((col * 7 + row) % 9) - 1.0;
+      }));
+      // Several +inf; both extremes at once; all equal to an extreme; alternating zeros.
+      ask(Question(softmax_problem(dtype, 5, cols), [&](std::int64_t row, std::int64_t col) {
+        switch (row) {
+          case 0:
+            return col % 5 == 0 ? kInfinity : 1.0;
+          case 1:
+            return col % 2 == 0 ? largest : -largest;
+          case 2:
+            return largest;
+          case 3:
+            return -largest;
+          default:
+            return col % 2 == 0 ? 0.0 : -0.0;
+        }
+      }));
+    }
+  }
+}
+
+TEST_P(SoftmaxCorners, LargeLogits) {
+  if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
+  for (const Dtype dtype : dtypes()) {
+    for (const double base : {-1e4, -1.2e4, -5.2e4, 100.0, 3e4}) {
+      // Steps that the dtype can tell apart at this size; a bf16 near 5e4 steps by 256.
+      const double step = dtype == Dtype::bf16   ? std::abs(base) / 100
+                          : dtype == Dtype::fp16 ? 32
+                                                 : 1;
+      ask(Question(softmax_problem(dtype, 3, 4100), [&](std::int64_t row, std::int64_t col) {
+        return base + step * static_cast<double>((col * (row + 3)) % 4 == 0);
+      }));
+    }
+  }
+}
+
+TEST_P(SoftmaxCorners, ShiftChangesNothing) {
+  if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
+  for (const Dtype dtype : dtypes()) {
+    const auto make = [&](double shift) {
+      return Question(softmax_problem(dtype, 3, 3001), [shift](std::int64_t row, std::int64_t col) {
+        return static_cast<double>((col * 5 + row) % 8) + shift;  // exact in every dtype
+      });
+    };
+    const Question plain = make(0);
+    const Question shifted = make(100);
+    for (const Kernel* kernel : tunings()) {
+      if (refusal_of(*kernel, plain.problem(), backend_->traits())) continue;
+      Arena a(*backend_, plain, *kernel);
+      Arena b(*backend_, shifted, *kernel);
+      a.launch();
+      b.launch();
+      backend_->synchronize();
+      EXPECT_EQ(a.output(), b.output()) << kernel->full_name();
+      ++asked_;
+    }
+  }
+}
+
+TEST_P(SoftmaxCorners, NearUniformWithPeaks) {
+  constexpr std::int64_t kCols = 262144;
+  if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
+  for (const Dtype dtype : dtypes()) {
+    ask(Question(softmax_problem(dtype, 2, kCols), [](std::int64_t row, std::int64_t col) {
+      if (col % 50021 == row) return 11.0;  // a few peaks carry the visible mass
+      return 0.125 * static_cast<double>(col % 3);
+    }));
+  }
+}
+
+TEST_P(SoftmaxCorners, BitwiseRepeatable) {
+  const Question question(softmax_problem(Dtype::fp32, 7, 30011, 0, "normal"));
+  const Question again(softmax_problem(Dtype::fp32, 7, 2039, 0, "normal"));
+  for (const Kernel* kernel : tunings()) {
+    for (const Question* q : {&question, &again}) {
+      if (refusal_of(*kernel, q->problem(), backend_->traits())) continue;
+      Arena arena(*backend_, *q, *kernel);
+      arena.launch();
+      backend_->synchronize();
+      const std::vector<std::byte> first = arena.output();
+      // The workspace is used again as the last launch left it.
+      for (int repeat = 0; repeat < 100; ++repeat) {
+        arena.launch();
+        backend_->synchronize();
+        ASSERT_EQ(arena.output(), first) << kernel->full_name() << ", repeat " << repeat;
+      }
+      ++asked_;
+    }
+  }
+}
+
+}  // namespace roofmax::test

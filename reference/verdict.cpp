@@ -1,0 +1,416 @@
+// The oracle's rows, rounded to the output's type, and the comparison of a kernel's output with
+// them. Rows are judged in parallel; where there are fewer rows than cores, each row is.
+
+#include "reference/verdict.hpp"
+
+#include <omp.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <sstream>
+#include <stdexcept>
+
+#include "kernels/contract/registry.hpp"
+#include "reference/float_bits.hpp"
+
+namespace roofmax::reference {
+namespace {
+
+/// Sums are taken piece by piece and the pieces in order, whatever the number of threads.
+constexpr std::int64_t kPiece = std::int64_t{1} << 13;
+/// Bookkeeping costs as much as this many elements, so short rows count as rows of this length.
+constexpr std::int64_t kLeastCols = 16;
+
+constexpr double kInfinite = std::numeric_limits<double>::infinity();
+
+/// What a row's verdict needs besides its values.
+struct RowFacts {
+  double peak = 0;          ///< largest finite |expected|
+  double sum = 0;           ///< of the rounded values; not finite when one of them is not
+  double absolute_sum = 0;  ///< of their magnitudes
+  double square_ulps = 0;   ///< sum of the squared spacings of representable numbers
+  double peak_ulps = 0;     ///< the tolerance at the peak
+};
+
+void add(RowFacts& total, const RowFacts& part) {
+  total.peak = std::max(total.peak, part.peak);
+  total.sum += part.sum;
+  total.absolute_sum += part.absolute_sum;
+  total.square_ulps += part.square_ulps;
+}
+
+/// Rounds a piece of a row and gathers its facts.
+template <typename Format>
+RowFacts round_piece(const double* values, std::int64_t count, typename Format::Bits* rounded) {
+  RowFacts facts;
+  for (std::int64_t i = 0; i < count; ++i) {
+    const typename Format::Bits bits = Format::narrow(values[i]);
+    rounded[i] = bits;
+    const double value = Format::widen(bits);
+    const double magnitude = std::abs(value);
+    if (!Format::is_special(bits)) facts.peak = std::max(facts.peak, magnitude);
+    facts.sum += value;
+    facts.absolute_sum += magnitude;
+    const double ulp = Format::ulp(bits);
+    facts.square_ulps += ulp * ulp;
+  }
+  return facts;
+}
+
+/// What comparing a piece of a row finds.
+struct Comparison {
+  double worst = 0;  ///< largest distance in ulps
+  double sum = 0;    ///< of what was got
+  std::int64_t failures = 0;
+  std::int64_t first_failure = std::numeric_limits<std::int64_t>::max();  ///< column
+  double allowed = 0;                                                     ///< there, in ulps
+};
+
+void add(Comparison& total, const Comparison& part) {
+  total.worst = std::max(total.worst, part.worst);
+  total.sum += part.sum;
+  total.failures += part.failures;
+  if (part.first_failure < total.first_failure) {
+    total.first_failure = part.first_failure;
+    total.allowed = part.allowed;
+  }
+}
+
+/// NaN is right only where NaN is expected, an infinity only where that infinity is.
+template <typename Format>
+double distance(typename Format::Bits expected, typename Format::Bits got) {
+  if (Format::is_nan(expected) && Format::is_nan(got)) return 0;
+  const bool is_special = Format::is_special(expected) || Format::is_special(got);
+  if (is_special && expected != got) return kInfinite;
+  return static_cast<double>(order_distance<Format>(expected, got));
+}
+
+/// The loop that nearly every element goes through: false unless all are numbers no further than
+/// `limit` from what is expected.
+template <typename Format>
+bool compare_quickly(const typename Format::Bits* expected, const typename Format::Bits* got,
+                     std::int64_t count, double limit, Comparison& comparison) {
+  std::make_unsigned_t<typename Format::Order> worst = 0;
+  unsigned special = 0;
+  double sum = 0;
+#pragma omp simd reduction(max : worst) reduction(| : special) reduction(+ : sum)
+  for (std::int64_t i = 0; i < count; ++i) {
+    special |= (Format::is_special(expected[i]) ? 1U : 0U) | (Format::is_special(got[i]) ? 1U : 0U);
+    worst = std::max(worst, order_distance<Format>(expected[i], got[i]));
+    sum += Format::widen(got[i]);
+  }
+  comparison.worst = static_cast<double>(worst);
+  comparison.sum = sum;
+  return special == 0 && comparison.worst <= limit;
+}
+
+/// One piece of a row: quickly, and element by element only where that does not settle it.
+template <typename Format, typename Allowed>
+Comparison compare_piece(const typename Format::Bits* expected, const typename Format::Bits* got,
+                         std::int64_t first, std::int64_t last, double limit,
+                         const Allowed& allowed_ulps) {
+  constexpr std::int64_t kGroup = 256;
+  Comparison total;
+  for (std::int64_t begin = first; begin < last; begin += kGroup) {
+    const std::int64_t end = std::min(last, begin + kGroup);
+    Comparison group;
+    if (!compare_quickly<Format>(expected + begin, got + begin, end - begin, limit, group)) {
+      group.worst = 0;
+      for (std::int64_t col = begin; col < end; ++col) {
+        const double found = distance<Format>(expected[col], got[col]);
+        group.worst = std::max(group.worst, found);
+        if (found <= limit) continue;
+        const double allowed =
+            found < kInfinite ? allowed_ulps(Format::widen(expected[col])) : limit;
+        if (found <= allowed) continue;
+        if (group.failures++ == 0) {
+          group.first_failure = col;
+          group.allowed = allowed;
+        }
+      }
+    }
+    add(total, group);
+  }
+  return total;
+}
+
+/// How far the sum of a row may be from the sum of its rounded oracle. Two kinds of error add up:
+///
+/// - each element's own rounding, at most `ulps` units and as often up as down. By Hoeffding's
+///   inequality a sum of independent errors of mean 0 within +-t_i leaves 8 sqrt(sum t_i^2) with a
+///   probability below 2 exp(-32), about 3e-14;
+/// - what a whole row shares, above all the error of its denominator: 4 units of fp32, in which
+///   such sums are computed, and for documented extra roundings as many units of the output's type.
+///
+/// The first grows with the square root of the row's length where a bias grows with the length:
+/// results that are each within tolerance, but all on one side, or all zero because each is small,
+/// pass element by element and fail here.
+template <typename Format>
+double allowed_sum_error(const RowFacts& facts, double extra_ulps) {
+  constexpr double kDeviations = 8;
+  constexpr double kSharedUlps = 4;
+  const double relative_ulp = Format::ulp(Format::narrow(1.0));
+  const double own = kDeviations * (facts.peak_ulps + extra_ulps) * std::sqrt(facts.square_ulps);
+  const double shared = (kSharedUlps * 0x1p-23 + extra_ulps * relative_ulp) * facts.absolute_sum;
+  return own + shared;
+}
+
+/// The judged rows of one output.
+struct Output {
+  TensorSpec spec;
+  std::vector<std::int64_t> rows;
+  bool is_sampled = false;
+  /// Rows without gaps. Not a vector, which one thread alone would fill with zeros first.
+  std::unique_ptr<std::byte[]> values;
+  std::vector<RowFacts> facts;
+
+  [[nodiscard]] std::int64_t row_count() const { return static_cast<std::int64_t>(rows.size()); }
+  [[nodiscard]] std::int64_t pieces() const { return (spec.cols + kPiece - 1) / kPiece; }
+  /// Whether to share out rows among the threads, rather than the pieces of each row.
+  [[nodiscard]] bool has_rows_for_all() const {
+    return row_count() >= omp_get_max_threads() || pieces() < 2;
+  }
+};
+
+/// `count` rows out of `all`: the first, the last and evenly spread ones.
+std::vector<std::int64_t> spread_rows(std::int64_t all, std::int64_t count) {
+  std::vector<std::int64_t> rows(static_cast<std::size_t>(count));
+  const double step = count < 2 ? 0 : static_cast<double>(all - 1) / static_cast<double>(count - 1);
+  for (std::int64_t i = 0; i < count; ++i) {
+    rows[static_cast<std::size_t>(i)] =
+        count == all ? i : static_cast<std::int64_t>(static_cast<double>(i) * step);
+  }
+  if (count > 1) rows.back() = all - 1;
+  return rows;
+}
+
+/// Runs `piece_of(first, last)` over the columns of one row and adds up what it returns.
+template <typename Result, typename PieceOf>
+Result over_row(const Output& output, bool is_parallel, const PieceOf& piece_of) {
+  const std::int64_t cols = output.spec.cols;
+  Result total;
+  if (!is_parallel) {
+    for (std::int64_t first = 0; first < cols; first += kPiece) {
+      add(total, piece_of(first, std::min(cols, first + kPiece)));
+    }
+    return total;
+  }
+  std::vector<Result> parts(static_cast<std::size_t>(output.pieces()));
+#pragma omp parallel for schedule(static)
+  for (std::int64_t piece = 0; piece < output.pieces(); ++piece) {
+    parts[static_cast<std::size_t>(piece)] =
+        piece_of(piece * kPiece, std::min(cols, (piece + 1) * kPiece));
+  }
+  for (const Result& part : parts) add(total, part);
+  return total;
+}
+
+}  // namespace
+
+struct Expectation::State {
+  Problem problem;
+  const Oracle* oracle = nullptr;
+  std::vector<Output> outputs;
+
+  void evaluate(int index, std::span<const std::byte* const> inputs);
+  template <typename Format>
+  void evaluate_as(int index, std::span<const std::byte* const> inputs);
+  template <typename Format>
+  [[nodiscard]] Verdict judge_as(int index, const std::byte* data, double extra_ulps) const;
+};
+
+Expectation::Expectation(const Problem& problem, std::span<const std::byte* const> inputs,
+                         std::int64_t max_elements)
+    : state_(std::make_unique<State>()) {
+  state_->problem = problem;
+  state_->oracle = find_oracle(problem.operation);
+  const Operation* const operation = find_operation(problem.operation);
+  if (state_->oracle == nullptr || operation == nullptr) {
+    throw std::logic_error("operation '" + problem.operation +
+                           "' has no oracle: add one in reference/");
+  }
+  for (const TensorSpec& spec : operation->tensors(problem)) {
+    if (spec.role == Role::input) continue;
+    Output output;
+    output.spec = spec;
+    const std::int64_t most_rows =
+        std::max<std::int64_t>(1, max_elements / std::max(spec.cols, kLeastCols));
+    output.is_sampled = spec.rows > most_rows;
+    output.rows = spread_rows(spec.rows, std::min(spec.rows, most_rows));
+    state_->outputs.push_back(std::move(output));
+    state_->evaluate(static_cast<int>(state_->outputs.size()) - 1, inputs);
+  }
+}
+
+const std::vector<std::int64_t>& Expectation::rows(int output) const {
+  return state_->outputs.at(static_cast<std::size_t>(output)).rows;
+}
+
+bool Expectation::sampled() const {
+  return std::any_of(state_->outputs.begin(), state_->outputs.end(),
+                     [](const Output& output) { return output.is_sampled; });
+}
+
+Verdict Expectation::judge(int output, const std::byte* data, double extra_ulps) const {
+  const Dtype dtype = state_->outputs.at(static_cast<std::size_t>(output)).spec.dtype;
+  return with_format(dtype, [&](auto format) {
+    return state_->judge_as<decltype(format)>(output, data, extra_ulps);
+  });
+}
+
+Expectation::~Expectation() = default;
+Expectation::Expectation(Expectation&&) noexcept = default;
+Expectation& Expectation::operator=(Expectation&&) noexcept = default;
+
+void Expectation::State::evaluate(int index, std::span<const std::byte* const> inputs) {
+  with_format(outputs[static_cast<std::size_t>(index)].spec.dtype,
+              [&](auto format) { evaluate_as<decltype(format)>(index, inputs); });
+}
+
+template <typename Format>
+void Expectation::State::evaluate_as(int index, std::span<const std::byte* const> inputs) {
+  Output& output = outputs[static_cast<std::size_t>(index)];
+  const auto cols = static_cast<std::size_t>(output.spec.cols);
+  output.values = std::make_unique_for_overwrite<std::byte[]>(output.rows.size() * cols *
+                                                              sizeof(typename Format::Bits));
+  output.facts.resize(output.rows.size());
+  auto* const values = reinterpret_cast<typename Format::Bits*>(output.values.get());
+  const bool is_row_parallel = output.has_rows_for_all();
+
+  const auto evaluate_one = [&](std::int64_t place, std::vector<double>& buffer) {
+    oracle->evaluate_row(problem, inputs, index, output.rows[static_cast<std::size_t>(place)],
+                         buffer);
+    auto* const rounded = values + static_cast<std::size_t>(place) * cols;
+    RowFacts facts =
+        over_row<RowFacts>(output, !is_row_parallel, [&](std::int64_t first, std::int64_t last) {
+          return round_piece<Format>(buffer.data() + first, last - first, rounded + first);
+        });
+    facts.peak_ulps = oracle->allowed_ulps(problem, index, facts.peak, facts.peak);
+    output.facts[static_cast<std::size_t>(place)] = facts;
+  };
+  if (is_row_parallel) {
+#pragma omp parallel
+    {
+      std::vector<double> buffer(cols);
+#pragma omp for schedule(static)
+      for (std::int64_t place = 0; place < output.row_count(); ++place) {
+        evaluate_one(place, buffer);
+      }
+    }
+  } else {
+    std::vector<double> buffer(cols);
+    for (std::int64_t place = 0; place < output.row_count(); ++place) evaluate_one(place, buffer);
+  }
+}
+
+template <typename Format>
+Verdict Expectation::State::judge_as(int index, const std::byte* data, double extra_ulps) const {
+  using Bits = typename Format::Bits;
+  const Output& output = outputs[static_cast<std::size_t>(index)];
+  const auto* const values = reinterpret_cast<const Bits*>(output.values.get());
+  const auto* const got_all = reinterpret_cast<const Bits*>(data);
+  const bool is_row_parallel = output.has_rows_for_all();
+
+  /// One thread's share; the first failure by row wins, so the sentence is always the same.
+  struct Share {
+    double max_ulp = 0;
+    double row_sum_error = 0;
+    std::int64_t failures = 0;
+    std::int64_t failed_rows = 0;  ///< rows whose sum is off
+    std::int64_t element_place = std::numeric_limits<std::int64_t>::max();
+    std::int64_t element_col = 0;
+    double element_allowed = 0;
+    std::int64_t sum_place = std::numeric_limits<std::int64_t>::max();
+    double sum_got = 0;
+  };
+
+  const auto judge_row = [&](std::int64_t place, Share& share) {
+    const RowFacts& facts = output.facts[static_cast<std::size_t>(place)];
+    const Bits* const expected = values + place * output.spec.cols;
+    const Bits* const got =
+        got_all + output.rows[static_cast<std::size_t>(place)] * output.spec.stride;
+    const double limit = facts.peak_ulps + extra_ulps;
+    const auto allowed_ulps = [&](double value) {
+      return oracle->allowed_ulps(problem, index, value, facts.peak) + extra_ulps;
+    };
+    const Comparison row =
+        over_row<Comparison>(output, !is_row_parallel, [&](std::int64_t first, std::int64_t last) {
+          return compare_piece<Format>(expected, got, first, last, limit, allowed_ulps);
+        });
+    share.max_ulp = std::max(share.max_ulp, row.worst);
+    share.failures += row.failures;
+    if (row.failures > 0 && place < share.element_place) {
+      share.element_place = place;
+      share.element_col = row.first_failure;
+      share.element_allowed = row.allowed;
+    }
+    // A row that should hold NaN or infinity has no sum to compare; its elements were.
+    if (!std::isfinite(facts.sum)) return;
+    const double error = std::abs(row.sum - facts.sum);
+    const double relative = error / std::max(1.0, std::abs(facts.sum));
+    share.row_sum_error = std::max(share.row_sum_error, error == error ? relative : kInfinite);
+    if (!(error <= allowed_sum_error<Format>(facts, extra_ulps))) {
+      ++share.failed_rows;
+      if (place < share.sum_place) {
+        share.sum_place = place;
+        share.sum_got = row.sum;
+      }
+    }
+  };
+
+  Share total;
+  if (is_row_parallel) {
+#pragma omp parallel
+    {
+      Share mine;
+#pragma omp for schedule(static) nowait
+      for (std::int64_t place = 0; place < output.row_count(); ++place) judge_row(place, mine);
+#pragma omp critical(roofmax_verdict)
+      {
+        total.max_ulp = std::max(total.max_ulp, mine.max_ulp);
+        total.row_sum_error = std::max(total.row_sum_error, mine.row_sum_error);
+        total.failures += mine.failures;
+        total.failed_rows += mine.failed_rows;
+        if (mine.element_place < total.element_place) {
+          total.element_place = mine.element_place;
+          total.element_col = mine.element_col;
+          total.element_allowed = mine.element_allowed;
+        }
+        if (mine.sum_place < total.sum_place) {
+          total.sum_place = mine.sum_place;
+          total.sum_got = mine.sum_got;
+        }
+      }
+    }
+  } else {
+    for (std::int64_t place = 0; place < output.row_count(); ++place) judge_row(place, total);
+  }
+
+  Verdict verdict{.correct = total.failures == 0 && total.failed_rows == 0,
+                  .max_ulp = total.max_ulp,
+                  .row_sum_error = total.row_sum_error,
+                  .what = {}};
+  std::ostringstream what;
+  what.precision(9);
+  if (total.failures > 0) {
+    const std::int64_t row = output.rows[static_cast<std::size_t>(total.element_place)];
+    const Bits expected = values[total.element_place * output.spec.cols + total.element_col];
+    const Bits got = got_all[row * output.spec.stride + total.element_col];
+    what << output.spec.name << "[" << row << ", " << total.element_col << "]: expected "
+         << Format::widen(expected) << ", got " << Format::widen(got) << ", "
+         << distance<Format>(expected, got) << " ulp away where " << total.element_allowed
+         << " are allowed; " << total.failures << " elements fail";
+  } else if (total.failed_rows > 0) {
+    const auto place = static_cast<std::size_t>(total.sum_place);
+    const RowFacts& facts = output.facts[place];
+    what << output.spec.name << "[" << output.rows[place] << ", :]: the row should add up to "
+         << facts.sum << " within " << allowed_sum_error<Format>(facts, extra_ulps) << ", got "
+         << total.sum_got << ": its errors lean to one side; " << total.failed_rows << " rows fail";
+  }
+  verdict.what = what.str();
+  return verdict;
+}
+
+}  // namespace roofmax::reference

@@ -1,0 +1,18 @@
+"""Entry of `python3 -m roofmax_reports`."""
+
+import sys
+
+try:
+    from roofmax_reports.cli import main
+except ModuleNotFoundError as missing:
+    if (missing.name or "").startswith("roofmax_reports"):
+        raise
+    print(
+        f"roofmax report: Python module '{missing.name}' not found by {sys.executable}: install "
+        "numpy, matplotlib and jinja2 there (Debian, Ubuntu: apt install python3-matplotlib "
+        "python3-jinja2), or name another interpreter in ROOFMAX_PYTHON",
+        file=sys.stderr,
+    )
+    sys.exit(2)
+
+sys.exit(main())

@@ -1,0 +1,282 @@
+"""Orders rows for reading: by device, then by operation and dtype, shape by shape.
+
+Knows no operation and no kernel by name. The axis along which a row of the problem is reduced is
+the first of LENGTH_AXES that the problem has; all other axes together name a group of shapes.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from roofmax_reports.records import Row, Run, median
+
+LENGTH_AXES = ("cols", "sk", "vocab")
+
+
+@dataclass(frozen=True, order=True)
+class Condition:
+    """What may never be mixed: cache state and timer."""
+
+    cache: str
+    timer: str
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A problem: the axes of its group, and its length along the reduced axis."""
+
+    group: tuple[tuple[str, Any], ...]
+    length: int | None
+
+    @property
+    def order(self) -> tuple:
+        return (_sortable(self.group), self.length or 0)
+
+
+@dataclass(frozen=True)
+class Best:
+    """The fastest row of a shape, beside other kernels: `level` are those whose time intervals
+    overlap its own, `runner_up` is the first that is clearly slower."""
+
+    row: Row
+    level: tuple[Row, ...]
+    runner_up: Row | None
+    candidates: int
+
+
+@dataclass(frozen=True)
+class Ceiling:
+    direction: str
+    cache: str
+    footprint_bytes: float
+    bytes_per_s: float
+    kernel: str
+
+
+@dataclass
+class Chapter:
+    """Everything measured of one operation and dtype on one device."""
+
+    operation: str
+    dtypes: str
+    length_axis: str | None
+    rows: list[Row]
+
+    @property
+    def title(self) -> str:
+        return f"{self.operation}, {self.dtypes}"
+
+    def shape(self, row: Row) -> Shape:
+        return split(row.problem, self.length_axis)
+
+    @cached_property
+    def shapes(self) -> list[Shape]:
+        return sorted({self.shape(row) for row in self.rows}, key=lambda shape: shape.order)
+
+    @cached_property
+    def groups(self) -> list[tuple[tuple[str, Any], ...]]:
+        return sorted({shape.group for shape in self.shapes}, key=_sortable)
+
+    @cached_property
+    def conditions(self) -> list[Condition]:
+        return sorted({Condition(row.cache, row.timer) for row in self.rows if row.timed})
+
+    def ranking(self, shape: Shape, condition: Condition) -> list[Row]:
+        """Timed rows of a shape, fastest first."""
+        return self._rankings.get((shape, condition), [])
+
+    def best(self, shape: Shape, condition: Condition) -> Best | None:
+        ranking = self.ranking(shape, condition)
+        if not ranking:
+            return None
+        first = ranking[0]
+        others = [row for row in ranking[1:] if row.kernel != first.kernel]
+        level = tuple(row for row in others if _overlap(first.time_ci_s, row.time_ci_s))
+        clear = next((row for row in others if row not in level), None)
+        return Best(first, level, clear, len(ranking))
+
+    @cached_property
+    def _rankings(self) -> dict[tuple[Shape, Condition], list[Row]]:
+        rankings: dict[tuple[Shape, Condition], list[Row]] = {}
+        for row in sorted((row for row in self.rows if row.timed), key=lambda row: row.median_s):
+            condition = Condition(row.cache, row.timer)
+            rankings.setdefault((self.shape(row), condition), []).append(row)
+        return rankings
+
+    def drawn_names(self) -> list[str]:
+        """Kernels that plots show: documented tunings, and others that win somewhere."""
+        names = {row.name for row in self.rows if row.timed and row.default_variant}
+        for condition in self.conditions:
+            for shape in self.shapes:
+                best = self.best(shape, condition)
+                if best:
+                    names.add(best.row.name)
+        return sorted(names)
+
+    def left_out_names(self) -> list[str]:
+        return sorted({row.name for row in self.rows if row.timed} - set(self.drawn_names()))
+
+    def group_label(self, group: tuple[tuple[str, Any], ...]) -> str:
+        """"rows = 2048"; axes on which all groups agree are left out where others remain."""
+        shared = set.intersection(*(set(other) for other in self.groups)) if self.groups else set()
+        telling = [pair for pair in group if pair not in shared] or list(group)
+        return ", ".join(f"{axis} = {value}" for axis, value in telling) or self.operation
+
+    def shape_label(self, shape: Shape) -> str:
+        return label_of(shape, self.length_axis)
+
+
+@dataclass
+class Device:
+    """One device and every row measured on it, whichever run they came from."""
+
+    name: str
+    kind: str
+    runs: list[Run]
+    rows: list[Row] = field(default_factory=list)
+    superseded: int = 0
+    ceilings: list[Ceiling] = field(default_factory=list)
+    slug: str = ""  # names files and anchors; unlike any other device's
+
+    @cached_property
+    def chapters(self) -> list[Chapter]:
+        chapters = []
+        for operation in sorted({row.operation for row in self.rows}):
+            of_operation = [row for row in self.rows if row.operation == operation]
+            axis = length_axis(of_operation)
+            for dtypes in sorted({row.dtypes for row in of_operation}):
+                rows = [row for row in of_operation if row.dtypes == dtypes]
+                chapters.append(Chapter(operation, dtypes, axis, rows))
+        return chapters
+
+    @property
+    def many_timers(self) -> bool:
+        return len({row.timer for row in self.rows if row.timed}) > 1
+
+    def label(self, condition: Condition) -> str:
+        if self.many_timers:
+            return f"{condition.cache}, {condition.timer} timer"
+        return condition.cache
+
+    def ceiling_at(self, direction: str, cache: str, footprint: float) -> float | None:
+        """Bandwidth at a footprint, interpolated between those measured; None below the smallest,
+        the last value beyond the largest."""
+        points = sorted((c.footprint_bytes, c.bytes_per_s) for c in self.ceilings
+                        if c.direction == direction and c.cache == cache
+                        and c.footprint_bytes > 0 and c.bytes_per_s > 0)
+        if not points or footprint < points[0][0]:
+            return None
+        for (low, slow), (high, fast) in zip(points, points[1:]):
+            if footprint <= high:
+                part = math.log(footprint / low) / math.log(high / low) if high > low else 0.0
+                return math.exp(math.log(slow) + part * math.log(fast / slow))
+        return points[-1][1]
+
+    def largest_ceiling(self, direction: str, cache: str) -> Ceiling | None:
+        return max((c for c in self.ceilings if c.direction == direction and c.cache == cache),
+                   key=lambda c: c.footprint_bytes, default=None)
+
+
+def by_device(runs: list[Run]) -> list[Device]:
+    """Runs grouped by the device they name, in order of first mention. A case that several runs
+    measured counts once: the run that started last speaks."""
+    devices: dict[tuple, Device] = {}
+    for run in runs:
+        name, kind = str(run.device.get("name") or "unnamed device"), str(run.device.get("kind"))
+        device = devices.setdefault((name, kind), Device(name, kind, []))
+        device.runs.append(run)
+    slugs: set[str] = set()
+    for device in devices.values():
+        device.slug = _slug(device.name, slugs)
+        slugs.add(device.slug)
+        latest: dict[tuple, Row] = {}
+        ceilings: dict[tuple, Ceiling] = {}
+        count = 0
+        for run in sorted(device.runs, key=lambda run: run.started_at):
+            # Within a file a case appears again only after --resume repeated it.
+            own = {row.identity: row for row in run.rows}
+            count += len(own)
+            for identity, row in own.items():
+                known = latest.get(identity)
+                # A later run that could not time a case does not hide one that did.
+                if known is None or row.timed or not known.timed:
+                    latest[identity] = row
+            for entry in run.header["ceilings"]:
+                ceiling = Ceiling(entry["direction"], entry["cache"],
+                                  float(entry["footprint_bytes"]), float(entry["bytes_per_s"]),
+                                  str(entry.get("kernel") or ""))
+                ceilings[ceiling.direction, ceiling.cache, ceiling.footprint_bytes] = ceiling
+        device.rows = list(latest.values())
+        device.superseded = count - len(latest)
+        device.ceilings = sorted(ceilings.values(),
+                                 key=lambda c: (c.cache, c.direction, c.footprint_bytes))
+    return list(devices.values())
+
+
+def length_axis(rows: list[Row]) -> str | None:
+    """The axis that plots run along: see LENGTH_AXES, else the number that varies most."""
+    numeric: dict[str, set] = {}
+    for row in rows:
+        for axis, value in row.problem.items():
+            if isinstance(value, (int, float)):
+                numeric.setdefault(axis, set()).add(value)
+    for axis in LENGTH_AXES:
+        if axis in numeric:
+            return axis
+    return max(sorted(numeric), key=lambda axis: len(numeric[axis]), default=None)
+
+
+def split(problem: dict[str, Any], axis: str | None) -> Shape:
+    """A problem as length and group; coordinates that say nothing (see _implied) are left out."""
+    length = problem.get(axis) if axis else None
+    if not isinstance(length, (int, float)):
+        length = None
+    group = tuple((name, value) for name, value in problem.items()
+                  if name != axis and not _implied(name, value, length))
+    return Shape(group, None if length is None else int(length))
+
+
+def label_of(shape: Shape, axis: str | None) -> str:
+    """"2048 × 4096" for rows and one length, with whatever else is unusual; else every axis."""
+    group = dict(shape.group)
+    if shape.length is not None and "rows" in group:
+        label = f"{group.pop('rows')} × {shape.length}"
+        return " ".join([label] + [f"{name}={value}" for name, value in group.items()])
+    named = [f"{name}={value}" for name, value in shape.group]
+    if shape.length is not None:
+        named.append(f"{axis}={shape.length}")
+    return " ".join(named) or "(no axes)"
+
+
+def twin_seconds(rows: list[Row]) -> float | None:
+    """Time of a shape's SOL twin: the median over the rows it was interleaved with."""
+    return median(row.twin_s for row in rows if row.twin_s is not None)
+
+
+def _slug(name: str, taken: set[str]) -> str:
+    slug = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "device"
+    number = 2
+    unique = slug
+    while unique in taken:
+        unique, number = f"{slug}-{number}", number + 1
+    return unique
+
+
+def _implied(axis: str, value: Any, length: float | None) -> bool:
+    return (axis == "stride" and value in (0, length)) or (axis == "distribution"
+                                                            and value == "normal")
+
+
+def _overlap(first: tuple[float, float] | None, second: tuple[float, float] | None) -> bool:
+    if first is None or second is None:
+        return False
+    return first[0] <= second[1] and second[0] <= first[1]
+
+
+def _sortable(group: tuple[tuple[str, Any], ...]) -> tuple:
+    """Numbers before words, so that mixed axes can be ordered."""
+    return tuple((axis, isinstance(value, str), value) for axis, value in group)

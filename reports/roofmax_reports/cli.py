@@ -1,0 +1,103 @@
+"""Command line: record files in, a folder with report.html and the pictures out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from roofmax_reports import analysis, figures, page, published, records
+
+EXIT_OK, EXIT_BAD_INPUT = 0, 2
+
+
+class _Refusal(Exception):
+    """Output cannot be written; the message says why and what to do."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = _parse(arguments)
+    try:
+        for path in write_report(options.records, options.out, options.force, options.title):
+            print(path)
+    except (records.RecordError, _Refusal) as error:
+        print(f"roofmax report: {error}", file=sys.stderr)
+        return EXIT_BAD_INPUT
+    return EXIT_OK
+
+
+def write_report(paths: list[str], out: str | None = None, force: bool = False,
+                 title: str | None = None) -> list[Path]:
+    """Writes the page and every picture as PNG and SVG; returns their paths, the page first."""
+    runs = records.read_runs(paths)
+    for run in runs:
+        for note in run.notes:
+            print(f"roofmax report: {note}", file=sys.stderr)
+    devices = analysis.by_device(runs)
+    comparisons, pictures = {}, {}
+    for device in devices:
+        found = [published.compare(figures_of, device)
+                 for figures_of in published.published_of(device.runs)]
+        comparisons[device.slug] = found
+        ceilings = figures.ceilings(device)
+        pictures[device.slug] = {
+            "plots": figures.pictures_of(device),
+            "published": [figures.published_ratios(device, comparison)
+                          if comparison.testable else None for comparison in found],
+            "ceilings": [ceilings] if ceilings else [],
+        }
+    text = page.render(title or _title(runs), devices, comparisons, pictures, runs)
+
+    folder = Path(out) if out else _default_folder(paths)
+    contents = {"report.html": text.encode("utf-8")}
+    for sections in pictures.values():
+        for picture in (picture for section in sections.values() for picture in section if picture):
+            for file_format in ("svg", "png"):
+                contents[f"{picture.name}.{file_format}"] = picture.render(file_format)
+    return _write(folder, contents, force)
+
+
+def _parse(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="roofmax report",
+        description="Turns record files into plots and one self-contained HTML page. Needs no "
+                    "device: records can be re-plotted anywhere.",
+        epilog="examples:\n"
+               "  roofmax report results/quick-cpu.jsonl\n"
+               "  roofmax report h200.jsonl cpu.jsonl --out pages/softmax --force\n\n"
+               "exit codes: 0 written, 2 usage, bad input or unwritable output",
+        formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("records", metavar="RECORDS", nargs="+",
+                        help="record files (JSON Lines) of one or several runs and devices")
+    parser.add_argument("--out", metavar="DIR",
+                        help="folder to write to (default: RECORDS without .jsonl, plus -report)")
+    parser.add_argument("--force", action="store_true", help="replace files that exist")
+    parser.add_argument("--title", help="title of the page")
+    return parser.parse_args(arguments)
+
+
+def _title(runs: list[records.Run]) -> str:
+    operations = sorted({row.operation for run in runs for row in run.rows})
+    return "roofmax: " + (", ".join(operations) if operations else "device ceilings")
+
+
+def _default_folder(paths: list[str]) -> Path:
+    first = Path(paths[0])
+    return first.with_name(f"{first.stem}-report")
+
+
+def _write(folder: Path, contents: dict[str, bytes], force: bool) -> list[Path]:
+    paths = [folder / name for name in contents]
+    existing = [path for path in paths if path.exists()]
+    if existing and not force:
+        more = f" and {len(existing) - 1} more" if len(existing) > 1 else ""
+        raise _Refusal(f"{existing[0]}{more}: exists already; give --force to replace, or another "
+                       "folder with --out")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path, content in zip(paths, contents.values()):
+            path.write_bytes(content)
+    except OSError as error:
+        raise _Refusal(f"{error.filename or folder}: cannot be written: {error.strerror}; name "
+                       "another folder with --out") from None
+    return paths

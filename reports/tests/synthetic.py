@@ -1,0 +1,75 @@
+"""Records made up for tests. The figures are round numbers that no device produced."""
+
+import json
+
+GIB = 2**30
+
+
+def header(**changes):
+    entry = {
+        "kind": "header", "schema": 1, "command": ["roofmax", "run", "made_up"],
+        "started_at": "2001-01-01T00:00:00Z",
+        "roofmax": {"version": "0.0.0", "revision": "0123abc", "dirty": True,
+                    "build_type": "Release", "compiler": "none", "compiler_flags": "",
+                    "cuda": None},
+        "device": {"id": "cuda:0", "kind": "cuda", "name": "Made-up Device", "processors": 10,
+                   "cache_bytes": 2**20, "memory_bytes": GIB, "driver": "1.0", "ecc": True,
+                   "clock_mhz_max": 1000},
+        "host": {"os": "an OS", "cpu": "a CPU", "logical_cpus": 4, "memory_bytes": GIB},
+        "libraries": {"fmt": "9"},
+        "scenarios": [{"name": "made_up", "summary": "for tests", "path": "made_up.yaml"}],
+        "timer": "graph", "seed": 1, "budget_s": 1.0, "launch_floor_s": {"graph": 1e-6},
+        "ceilings": [
+            {"direction": direction, "cache": cache, "footprint_bytes": footprint,
+             "bytes_per_s": speed, "kernel": "stream"}
+            for direction in ("read", "write", "copy") for cache in ("cold", "hot")
+            for footprint, speed in ((2**16, 1e11), (2**20, 4e11), (2**30, 1e12))],
+    }
+    entry.update(changes)
+    return entry
+
+
+def case(kernel="plain", rows=64, cols=1024, time=10e-6, **changes):
+    sol = changes.get("sol") or 0.5
+    size = rows * cols * 4
+    problem = {"rows": rows, "cols": cols, "stride": cols, "distribution": "normal"}
+    entry = {
+        "kind": "case", "key": f"{kernel}/{rows}/{cols}", "operation": "softmax", "kernel": kernel,
+        "variant": "", "default_variant": True, "dtype": "fp32", "dtype_out": "fp32",
+        "problem": problem, "device": "cuda:0", "cache": "cold", "timer": "graph",
+        "disposition": "ok", "reason": None, "constraint": None, "median_s": time,
+        "time_ci_s": [time * 0.99, time * 1.01], "samples_s": [time], "sol": sol,
+        "twin_samples_s": [time * sol], "sol_ci": [sol * 0.99, sol * 1.01], "twin": "stream",
+        "launches_per_sample": 10, "buffer_sets": 3,
+        "bytes": {"compulsory": {"read": size, "write": size},
+                  "modelled": {"read": 2 * size, "write": size}, "measured": None},
+        "modelled": {"flops": 4.0 * rows * cols, "exponentials": rows * cols, "launches": 1},
+        "two_read_floor_s": None, "static": None, "counters": None,
+        "clock_mhz": {"before": 1000, "after": 990}, "flags": [],
+        "error": {"max_ulp": 0.5, "row_sum": 1e-6}, "elapsed_s": 1.0,
+    }
+    entry.update(changes)
+    return entry
+
+
+def refused(kernel="picky", reason="64 columns are too few", **changes):
+    nothing = dict.fromkeys(("median_s", "time_ci_s", "sol_ci", "twin", "bytes", "modelled",
+                             "error", "clock_mhz"))
+    entry = case(kernel, **{**nothing, "samples_s": [], "twin_samples_s": [],
+                            "disposition": "unsupported", "constraint": "cols", "reason": reason,
+                            **changes})
+    return {**entry, "sol": None}
+
+
+def grid(kernels=("alpha", "beta", "gamma"), all_rows=(4, 64), all_cols=(1024, 4096, 16384),
+         **changes):
+    """A full grid; the first kernel is the fastest throughout."""
+    return [case(kernel, rows, cols, time=1e-9 * rows * cols / 100 * (1 + place) + 1e-6,
+                 sol=0.9 / (1 + place), cache=cache, **changes)
+            for cache in ("cold", "hot") for rows in all_rows for cols in all_cols
+            for place, kernel in enumerate(kernels)]
+
+
+def write(path, *entries):
+    path.write_text("".join(json.dumps(entry) + "\n" for entry in entries), "utf-8")
+    return str(path)

@@ -1,0 +1,146 @@
+"""Who is fastest where, and what is never mixed."""
+
+import pytest
+from synthetic import case, grid, header, refused, write
+
+from roofmax_reports import analysis, units
+from roofmax_reports.records import read_runs
+
+
+def devices_of(tmp_path, *files):
+    paths = [write(tmp_path / f"{index}.jsonl", *entries) for index, entries in enumerate(files)]
+    return analysis.by_device(read_runs(paths))
+
+
+def only_chapter(tmp_path, *entries):
+    device, = devices_of(tmp_path, [header(), *entries])
+    chapter, = device.chapters
+    return chapter
+
+
+def test_the_fastest_wins_and_kernels_within_its_interval_are_level(tmp_path):
+    chapter = only_chapter(tmp_path, case("slow", time=20e-6), case("near", time=10.1e-6),
+                           case("first", time=10e-6), refused())
+    best = chapter.best(chapter.shapes[0], chapter.conditions[0])
+    assert best.row.name == "first"
+    assert [row.name for row in best.level] == ["near"]
+    assert best.runner_up.name == "slow"
+    assert best.candidates == 3
+
+
+def test_a_refused_or_incorrect_row_never_wins(tmp_path):
+    chapter = only_chapter(tmp_path, case("right", time=1e-3),
+                           case("wrong", time=1e-6, disposition="incorrect"))
+    best = chapter.best(chapter.shapes[0], chapter.conditions[0])
+    assert best.row.name == "right" and best.candidates == 1
+
+
+def test_cache_states_and_timers_are_never_mixed(tmp_path):
+    chapter = only_chapter(tmp_path, case("a", time=3e-6), case("b", time=1e-6, cache="hot"),
+                           case("c", time=2e-6, timer="event"))
+    shape, = chapter.shapes
+    winners = {condition: chapter.best(shape, condition).row.name
+               for condition in chapter.conditions}
+    assert winners == {analysis.Condition("cold", "graph"): "a",
+                       analysis.Condition("hot", "graph"): "b",
+                       analysis.Condition("cold", "event"): "c"}
+
+
+def test_dtypes_have_chapters_of_their_own(tmp_path):
+    device, = devices_of(tmp_path, [header(), case(), case(dtype="bf16", dtype_out="fp32")])
+    assert [chapter.title for chapter in device.chapters] == ["softmax, bf16 to fp32",
+                                                              "softmax, fp32"]
+
+
+def test_shapes_are_labelled_by_what_is_unusual(tmp_path):
+    def problem(**axes):
+        return case(problem={"rows": 2, "cols": 8, "stride": 8, "distribution": "normal", **axes})
+
+    chapter = only_chapter(tmp_path, problem(), problem(stride=16), problem(distribution="spikes"))
+    assert {chapter.shape_label(shape) for shape in chapter.shapes} == {
+        "2 × 8", "2 × 8 stride=16", "2 × 8 distribution=spikes"}
+
+
+def test_other_operations_need_no_word_here(tmp_path):
+    chapter = only_chapter(tmp_path, *(case(operation="other", problem={
+        "b": 2, "heads": heads, "sq": 16, "sk": sk, "mask": "causal"})
+        for heads in (4, 8) for sk in (16, 32)))
+    assert chapter.length_axis == "sk"
+    assert [chapter.group_label(group) for group in chapter.groups] == ["heads = 4", "heads = 8"]
+    assert chapter.shape_label(chapter.shapes[0]) == "b=2 heads=4 sq=16 mask=causal sk=16"
+
+
+def test_tunings_are_drawn_only_where_they_win(tmp_path):
+    def tuned(variant, time):
+        return case("k", time=time, variant=variant, default_variant=variant == "n=1")
+
+    chapter = only_chapter(tmp_path, tuned("n=1", 3e-6), tuned("n=2", 1e-6), tuned("n=3", 2e-6))
+    assert chapter.drawn_names() == ["k", "k@n=2"]
+    assert chapter.left_out_names() == ["k@n=3"]
+
+
+def test_the_latest_run_speaks_for_a_case(tmp_path):
+    newer = [header(started_at="2002-01-01T00:00:00Z"), case(time=5e-6)]
+    older = [header(started_at="2001-01-01T00:00:00Z"), case(time=9e-6), case("other")]
+    device, = devices_of(tmp_path, newer, older)
+    assert {row.kernel: row.median_s for row in device.rows} == {"plain": 5e-6, "other": 10e-6}
+    assert device.superseded == 1
+
+
+def test_a_later_failure_does_not_hide_a_time(tmp_path):
+    device, = devices_of(tmp_path, [header(), case()],
+                         [header(started_at="2003"), case(disposition="failed", median_s=None)])
+    row, = device.rows
+    assert row.timed
+
+
+def test_a_case_repeated_by_resume_counts_once_and_is_no_second_run(tmp_path):
+    device, = devices_of(tmp_path, [header(), case(disposition="failed", median_s=None), case()])
+    assert len(device.rows) == 1 and device.rows[0].timed and device.superseded == 0
+
+
+def test_devices_are_kept_apart_and_named_apart(tmp_path):
+    devices = devices_of(tmp_path, [header(), case()],
+                         [header(device={"name": "Made up device", "kind": "cuda"}), case()])
+    assert [device.slug for device in devices] == ["made-up-device", "made-up-device-2"]
+    assert all(device.superseded == 0 for device in devices)
+
+
+def test_ceilings_are_interpolated_within_what_was_measured(tmp_path):
+    device, = devices_of(tmp_path, [header(), case()])
+    at = lambda footprint: device.ceiling_at("read", "cold", footprint)  # noqa: E731
+    assert at(2**15) is None
+    assert at(2**16) == pytest.approx(1e11)
+    assert at(2**18) == pytest.approx(2e11)  # half way between 1e11 and 4e11 on log scales
+    assert at(2**34) == pytest.approx(1e12)
+    assert device.ceiling_at("read", "tepid", 2**20) is None
+    assert device.largest_ceiling("copy", "hot").footprint_bytes == 2**30
+
+
+def test_ceilings_of_a_roof_run_join_those_of_the_device(tmp_path):
+    extra = [{"direction": "read", "cache": "cold", "footprint_bytes": 2**24, "bytes_per_s": 7e11,
+              "kernel": "stream"}]
+    device, = devices_of(tmp_path, [header(), case()], [header(ceilings=extra)])
+    assert device.ceiling_at("read", "cold", 2**24) == pytest.approx(7e11)
+
+
+def test_grid_is_complete(tmp_path):
+    chapter = only_chapter(tmp_path, *grid())
+    assert len(chapter.shapes) == 6 and len(chapter.conditions) == 2
+    assert all(chapter.best(shape, condition).row.name == "alpha"
+               for shape in chapter.shapes for condition in chapter.conditions)
+
+
+@pytest.mark.parametrize("seconds, text", [(1.5e-9, "1.50 ns"), (1.2345e-5, "12.3 µs"),
+                                           (0.25, "250 ms"), (1234.0, "1,234 s"), (None, "–")])
+def test_times(seconds, text):
+    assert units.time(seconds) == text
+
+
+def test_other_units():
+    assert units.gigabytes(4.27e12) == "4,270"
+    assert units.percent(0.934) == "93%" and units.percent(0.0412) == "4.1%"
+    assert units.size(2**21) == "2 MiB" and units.size(1536) == "1.50 KiB"
+    assert [units.short_count(n) for n in (1024, 114688, 2**20, 50257)] == ["1K", "112K", "1M",
+                                                                             "50257"]
+    assert units.significant(0) == "0"

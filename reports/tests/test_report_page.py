@@ -1,0 +1,271 @@
+"""The whole way: record files in, a page and pictures out."""
+
+import html.parser
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.text import Annotation, Text
+from synthetic import case, grid, header, refused, write
+
+from roofmax_reports import analysis, cli, figures, published
+from roofmax_reports.records import read_runs
+
+PUBLISHED = {"source": "a paper", "unit": "us", "operation": "softmax", "dtype": "fp32",
+             "columns": ["framework", "alpha", "beta"],
+             "rows": [{"rows": 4, "cols": 1024, "us": [40, 10, 20]},
+                      {"rows": 64, "cols": 4096, "us": [80, 50, 60]}],
+             "claims": [{"text": "alpha wins", "faster": "alpha", "than": ["beta"]}]}
+
+
+@pytest.fixture
+def record(tmp_path):
+    scenario = {"name": "made_up", "summary": "", "path": "", "published": PUBLISHED}
+    return write(tmp_path / "run.jsonl", header(scenarios=[scenario]), *grid(),
+                 refused(reason="it takes <fewer> & smaller rows"),
+                 case("alpha", 1, 1, time=1e-6, flags=["launch_bound", "from_the_future"]),
+                 case("wrong", disposition="incorrect", median_s=None, sol=None,
+                      reason="worst error 31 ulp at row 3", error={"max_ulp": 31, "row_sum": 1.0}))
+
+
+def run(*arguments):
+    return cli.main([str(argument) for argument in arguments])
+
+
+def page_of(folder):
+    return (Path(folder) / "report.html").read_text("utf-8")
+
+
+class Checker(html.parser.HTMLParser):
+    """Collects what a browser would load, and fails on tags that do not close."""
+
+    VOID = {"meta", "link", "img", "input", "br", "wbr", "hr"}
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.loads, self.anchors, self.ids = [], [], [], []
+
+    def handle_starttag(self, tag, attributes):
+        values = dict(attributes)
+        if tag not in self.VOID:
+            self.open.append(tag)
+        self.loads += [values[key] for key in ("src", "srcset", "data") if key in values]
+        if tag == "link":
+            self.loads.append(values["href"])
+        elif values.get("href"):
+            self.anchors.append(values["href"])
+        if "id" in values:
+            self.ids.append(values["id"])
+
+    def handle_endtag(self, tag):
+        assert self.open and self.open[-1] == tag, f"</{tag}> closes {self.open[-3:]}"
+        self.open.pop()
+
+
+def test_the_page_is_whole_and_needs_no_network(record, tmp_path):
+    assert run(record, "--out", tmp_path / "out") == 0
+    text = page_of(tmp_path / "out")
+    checker = Checker()
+    checker.feed(text)
+    assert checker.open == []
+    assert checker.loads and all(target.startswith("data:") for target in checker.loads)
+    assert len(checker.ids) == len(set(checker.ids))
+    assert checker.anchors and all(target.startswith("#") and target[1:] in checker.ids
+                                   for target in checker.anchors)
+    assert not re.search(r"https?://|url\(|@import", text)
+
+
+def test_every_picture_is_there_as_svg_and_png(record, tmp_path, capsys):
+    assert run(record, "--out", tmp_path / "out") == 0
+    printed = capsys.readouterr().out.split()
+    assert printed[0].endswith("report.html")
+    assert sorted(printed) == sorted(str(path) for path in (tmp_path / "out").iterdir())
+    stems = {Path(path).stem for path in printed[1:]}
+    for part in ("best", "bandwidth", "roofline", "published", "ceilings"):
+        assert any(part in stem for stem in stems), part
+    for stem in stems:
+        assert (tmp_path / "out" / f"{stem}.png").read_bytes().startswith(b"\x89PNG")
+        assert b"<svg" in (tmp_path / "out" / f"{stem}.svg").read_bytes()
+
+
+def test_the_page_says_what_was_found(record, tmp_path):
+    run(record, "--out", tmp_path / "out", "--title", "A title")
+    text = page_of(tmp_path / "out")
+    for words in ("<h1>A title</h1>", "Made-up Device", "Nsight Compute", "made_up",
+                  "0123abc, with uncommitted changes", "roofmax run made_up",
+                  "it takes &lt;fewer&gt; &amp; smaller rows", "worst error 31 ulp at row 3",
+                  "launch_bound", "from_the_future", "No compute roof is measured",
+                  "<code>alpha</code> is fastest on 7"):
+        assert words in text, words
+    # Published 0.5 and 0.83; measured 0.96, a tie, and 0.58.
+    for verdict, count in (("holds", 1), ("depends", 1), ("fails", 0)):
+        assert f'<span class="verdict {verdict}">{verdict}</span> {count} ' in text
+
+
+def test_the_same_records_give_the_same_page(record, tmp_path):
+    run(record, "--out", tmp_path / "one")
+    run(record, "--out", tmp_path / "two")
+    for path in (tmp_path / "one").iterdir():
+        assert path.read_bytes() == (tmp_path / "two" / path.name).read_bytes(), path.name
+
+
+def test_nothing_is_replaced_without_force(record, tmp_path, capsys):
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "report.html").write_text("mine")
+    assert run(record, "--out", out) == 2
+    assert "--force" in capsys.readouterr().err
+    assert (out / "report.html").read_text() == "mine" and len(list(out.iterdir())) == 1
+    assert run(record, "--out", out, "--force") == 0
+    assert (out / "report.html").read_text() != "mine"
+
+
+def test_the_default_folder_stands_beside_the_records(record, tmp_path):
+    assert run(record) == 0
+    assert (tmp_path / "run-report" / "report.html").exists()
+
+
+def test_bad_input_and_unwritable_output_exit_with_2(record, tmp_path, capsys):
+    assert run(tmp_path / "absent.jsonl") == 2
+    assert "absent.jsonl: cannot be read" in capsys.readouterr().err
+    (tmp_path / "file").write_text("")
+    assert run(record, "--out", tmp_path / "file") == 2
+    assert "cannot be written" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as caught:
+        run("--unknown")
+    assert caught.value.code == 2
+
+
+def test_it_runs_as_a_module(record, tmp_path):
+    package = Path(cli.__file__).parents[1]
+    done = subprocess.run([sys.executable, "-m", "roofmax_reports", record, "--out",
+                           str(tmp_path / "out")], capture_output=True, text=True, check=False,
+                          env={**os.environ, "PYTHONPATH": str(package)})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(str(tmp_path / "out" / "report.html"))
+
+
+def test_a_missing_library_is_one_clear_line(record, tmp_path):
+    (tmp_path / "matplotlib.py").write_text("raise ModuleNotFoundError(name='matplotlib')")
+    package = Path(cli.__file__).parents[1]
+    done = subprocess.run([sys.executable, "-m", "roofmax_reports", record], check=False,
+                          capture_output=True, text=True,
+                          env={**os.environ, "PYTHONPATH": f"{tmp_path}:{package}"})
+    assert done.returncode == 2
+    assert "'matplotlib' not found" in done.stderr and "python3-matplotlib" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_cut_file_is_reported_with_a_note(record, tmp_path, capsys):
+    content = Path(record).read_bytes()
+    Path(record).write_bytes(content[:-30])
+    assert run(record, "--out", tmp_path / "out") == 0
+    assert "cut short" in capsys.readouterr().err
+    assert "cut short" in page_of(tmp_path / "out")
+
+
+def test_several_devices_stand_in_one_page(record, tmp_path):
+    other = write(tmp_path / "cpu.jsonl",
+                  header(device={"name": "Some CPU", "kind": "cpu", "id": "cpu"}, ceilings=[]),
+                  *grid(device="cpu", timer="wall"))
+    assert run(record, other, "--out", tmp_path / "out") == 0
+    text = page_of(tmp_path / "out")
+    assert 'id="made-up-device"' in text and 'id="some-cpu"' in text
+    assert 'data-filter="device"' in text
+
+
+@pytest.mark.parametrize("rows", [
+    [], [refused()], [case(rows=0, bytes={"compulsory": {"read": 0, "write": 0},
+                                          "modelled": {"read": 0, "write": 0}})],
+    [case(cols=0)], [case()], [case(sol=None, sol_ci=None, twin_samples_s=[])],
+    [case(bytes=None, modelled=None)], [case(median_s=None, sol=None)],
+    [case(problem={"shape": "round"})],
+])
+def test_sparse_records_still_make_a_page(tmp_path, rows):
+    path = write(tmp_path / "a.jsonl", header(), *rows)
+    assert run(path, "--out", tmp_path / "out") == 0
+    checker = Checker()
+    checker.feed(page_of(tmp_path / "out"))
+    assert checker.open == []
+
+
+# ---- Pictures: nothing clipped, nothing overlaps -------------------------------------------------
+
+
+def pictures(tmp_path, *cases, scenarios=()):
+    path = write(tmp_path / "p.jsonl", header(scenarios=list(scenarios)), *cases)
+    device, = analysis.by_device(read_runs([path]))
+    found = figures.pictures_of(device) + [figures.ceilings(device)]
+    for block in published.published_of(device.runs):
+        found.append(figures.published_ratios(device, published.compare(block, device)))
+    return found
+
+
+def boxes(figure):
+    renderer = FigureCanvasAgg(figure).get_renderer()
+    figure.draw(renderer)
+    beyond = set()  # tick labels outside the view have a place but are not drawn
+    for axis in figure.axes:
+        for labels, low, high, side in ((axis.get_xticklabels(which="both"), axis.bbox.x0,
+                                         axis.bbox.x1, 0),
+                                        (axis.get_yticklabels(which="both"), axis.bbox.y0,
+                                         axis.bbox.y1, 1)):
+            for label in labels:
+                box = label.get_window_extent(renderer)
+                middle = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)[side]
+                if not low - 2 <= middle <= high + 2:
+                    beyond.add(label)
+    texts = [text for text in figure.findobj(Text)
+             if text.get_visible() and text.get_text().strip() and text not in beyond]
+    return [(text, Text.get_window_extent(text, renderer)) for text in texts]
+
+
+@pytest.mark.parametrize("cases", [
+    grid(),
+    grid(kernels=[f"kernel_with_a_long_name_{index}" for index in range(14)],
+         all_rows=(1, 2, 4, 8, 16, 32), all_cols=[2**power for power in range(8, 26, 2)]),
+    grid(all_rows=(7,), all_cols=(1000, 1001, 1002, 50257)),
+    [case(rows=2**power, cols=2**(24 - power)) for power in range(1, 11)],
+    [case("k", variant="threads=1024,vectors=16,stages=4", default_variant=False)],
+], ids=["grid", "large", "close", "alone", "tuned"])
+def test_no_text_is_clipped_and_no_labels_touch(tmp_path, cases):
+    scenario = {"name": "made_up", "published": PUBLISHED}
+    for picture in pictures(tmp_path, *cases, scenarios=[scenario] if len(cases) == 36 else ()):
+        found = boxes(picture.figure)
+        extents = dict(found)
+        width, height = picture.figure.canvas.get_width_height()
+        for text, box in found:
+            assert box.x0 >= -1 and box.y0 >= -1, (picture.name, text.get_text())
+            assert box.x1 <= width + 1 and box.y1 <= height + 1, (picture.name, text.get_text())
+        for axis in picture.figure.axes:
+            labels = [extents[label] for label in axis.get_xticklabels() if label in extents]
+            for left, right in zip(labels, labels[1:]):
+                assert left.x1 <= right.x0 + 1, picture.name
+
+
+def test_numbers_on_the_roofline_do_not_cover_each_other(tmp_path):
+    cases = [case(rows=64, cols=1024 + index, time=1e-6) for index in range(15)]
+    roofline = next(picture for picture in pictures(tmp_path, *cases)
+                    if picture.name.endswith("roofline"))
+    found = boxes(roofline.figure)
+    numbers = sorted((box for text, box in found if isinstance(text, Annotation)),
+                     key=lambda box: box.y0)
+    assert len(numbers) == 15
+    for below, above in zip(numbers, numbers[1:]):
+        assert below.y1 <= above.y0 + 1.5
+
+
+def test_series_differ_in_more_than_colour():
+    looks = {(figures._style(index)["marker"], str(figures._style(index)["linestyle"]))
+             for index in range(44)}
+    assert len(looks) == 44
+
+
+def test_labels_are_spread_within_bounds():
+    placed = figures.spread([1.0, 1.0, 1.0, 5.0], gap=0.5, low=0.0, high=5.0)
+    assert all(later - earlier >= 0.499 for earlier, later in zip(placed, placed[1:]))
+    assert placed[0] >= 0 and placed[-1] <= 5

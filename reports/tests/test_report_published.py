@@ -1,0 +1,168 @@
+"""Verdicts on published figures follow from records."""
+
+from pathlib import Path
+
+import pytest
+from synthetic import case, header, refused, write
+
+from roofmax_reports import analysis, published
+from roofmax_reports.records import RecordError, read_runs
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+
+
+def block(**changes):
+    entry = {"source": "a paper", "unit": "us", "operation": "softmax", "dtype": "fp32",
+             "reference": "two", "columns": ["framework", "one", "two"],
+             "rows": [{"rows": 64, "cols": 1024, "us": [40, 10, 20]}]}
+    entry.update(changes)
+    return entry
+
+
+def compare(tmp_path, entry, *cases):
+    scenario = {"name": "made_up", "summary": "", "path": "", "published": entry}
+    path = write(tmp_path / "a.jsonl", header(scenarios=[scenario]), *cases)
+    device, = analysis.by_device(read_runs([path]))
+    figures, = published.published_of(device.runs)
+    return published.compare(figures, device)
+
+
+def verdict(tmp_path, *cases, **changes):
+    row, = compare(tmp_path, block(**changes), *cases).ratios
+    return row.verdict
+
+
+def pair(one, two, cache="cold"):
+    return [case("one", time=one, cache=cache), case("two", time=two, cache=cache)]
+
+
+def test_the_ratio_is_reference_over_kernel(tmp_path):
+    comparison = compare(tmp_path, block(), *pair(5e-6, 9e-6))
+    row, = comparison.ratios
+    assert (row.shape, row.kernel, row.published) == ("64 × 1024", "one", 2.0)
+    assert row.measured == {"cold": pytest.approx(1.8)}
+    assert row.verdict == "holds"
+    assert comparison.counts() == {"holds": 1, "depends": 0, "fails": 0, "not_testable": 0}
+
+
+@pytest.mark.parametrize("one, two, expected", [
+    (1e-6, 2e-6, "holds"), (1e-6, 1.4e-6, "holds"), (1e-6, 2.9e-6, "holds"),
+    (1e-6, 1.2e-6, "depends"), (1e-6, 3.2e-6, "depends"), (1e-6, 0.9e-6, "fails"),
+])
+def test_side_and_factor_decide(tmp_path, one, two, expected):
+    assert verdict(tmp_path, *pair(one, two)) == expected
+
+
+def test_a_tie_counts_as_either_side(tmp_path):
+    assert published.agreement(1.04, 0.9) == "agrees"
+    assert published.agreement(1.06, 0.9) == "other side"
+    assert published.agreement(1.3, 0.97) == "agrees"
+    assert published.agreement(2.0, 0.97) == "same side, other size"
+
+
+def test_cache_states_that_disagree_make_it_depend(tmp_path):
+    cases = pair(1e-6, 2e-6) + pair(2e-6, 1e-6, "hot")
+    row, = compare(tmp_path, block(), *cases).ratios
+    assert row.verdict == "depends"
+    assert "cold agrees" in row.why and "hot other side" in row.why
+
+
+def test_missing_rows_are_not_testable_with_the_reason(tmp_path):
+    comparison = compare(tmp_path, block(), case("two"), refused("one", reason="too many columns"))
+    row, = comparison.ratios
+    assert row.verdict == "not_testable" and "too many columns" in row.why
+    assert not comparison.testable
+    row, = compare(tmp_path, block(), case("one")).ratios
+    assert row.why == "two was not run at this shape"
+
+
+@pytest.mark.parametrize("changes", [
+    {"dtype": "fp16", "dtype_out": "fp16"}, {"operation": "other"}, {"default_variant": False},
+    {"disposition": "incorrect"},
+    {"problem": {"rows": 64, "cols": 1024, "stride": 2048, "distribution": "normal"}},
+    {"problem": {"rows": 64, "cols": 1024, "stride": 1024, "distribution": "spikes"}},
+])
+def test_only_like_is_set_beside_like(tmp_path, changes):
+    assert verdict(tmp_path, case("one", **changes), case("two")) == "not_testable"
+
+
+def test_nothing_published_makes_no_row(tmp_path):
+    rows = [{"rows": 64, "cols": 1024, "us": [40, None, 20]}]
+    assert compare(tmp_path, block(rows=rows), *pair(1e-6, 2e-6)).ratios == []
+
+
+def test_the_reference_may_be_left_to_the_most_published_kernel(tmp_path):
+    entry = block(rows=[{"rows": 64, "cols": 1024, "us": [40, 10, 20]},
+                        {"rows": 64, "cols": 2048, "us": [40, None, 20]}])
+    del entry["reference"]
+    comparison = compare(tmp_path, entry, *pair(1e-6, 2e-6))
+    assert comparison.published.reference == "two"
+    assert comparison.published.yardstick == "framework"
+
+
+def test_numbers_may_arrive_as_text(tmp_path):
+    rows = [{"rows": "64", "cols": "1024", "us": ["40", "10", "20"]}]
+    assert verdict(tmp_path, *pair(1e-6, 2e-6), rows=rows) == "holds"
+
+
+def claim(**changes):
+    return [{"text": "one wins", "faster": "one", "than": ["two"], **changes}]
+
+
+@pytest.mark.parametrize("one, two, expected", [(1e-6, 2e-6, "holds"), (2e-6, 1e-6, "fails")])
+def test_claims_are_judged_by_the_share_of_wins(tmp_path, one, two, expected):
+    row, = compare(tmp_path, block(claims=claim()), *pair(one, two)).claims
+    assert (row.verdict, row.published) == (expected, (1, 1))
+
+
+def test_claims_depend_or_cannot_be_tested(tmp_path):
+    row, = compare(tmp_path, block(claims=claim()), *pair(1e-6, 2e-6),
+                   *pair(2e-6, 1e-6, "hot")).claims
+    assert row.verdict == "depends"
+    row, = compare(tmp_path, block(claims=claim()), case("one")).claims
+    assert row.verdict == "not_testable"
+    row, = compare(tmp_path, block(claims=claim(shapes={"cols": [2048, 4096]})),
+                   *pair(1e-6, 2e-6)).claims
+    assert (row.verdict, row.published) == ("not_testable", (0, 0))
+
+
+def test_a_sentence_that_its_own_figures_deny_is_inconsistent(tmp_path):
+    entry = block(claims=[{"text": "two wins", "faster": "two", "than": ["one"]}])
+    row, = compare(tmp_path, entry, *pair(2e-6, 1e-6)).claims
+    assert row.verdict == "inconsistent_source"
+
+
+@pytest.mark.parametrize("changes, words", [
+    ({"unit": "minutes"}, "published'.unit"), ({"columns": []}, "columns"),
+    ({"rows": [{"rows": 1, "cols": 1, "us": [1, 2]}]}, "rows[0].us: 2 times for 3 columns"),
+    ({"rows": [{"rows": 1, "cols": 1, "us": [1, 2, "x"]}]}, "'x' is not a number"),
+    ({"rows": [{"rows": 1, "cols": 1, "us": [1, 2, 0]}]}, "not above 0"),
+    ({"rows": [{"rows": 1, "cols": 1}]}, "a list 'us' of times"),
+    ({"reference": "three"}, "'three' is none of the columns"),
+    ({"claims": [{"text": "x"}]}, "claims[0].faster"),
+])
+def test_a_malformed_block_is_an_error_that_names_the_key(tmp_path, changes, words):
+    with pytest.raises(RecordError) as caught:
+        compare(tmp_path, block(**changes), *pair(1e-6, 2e-6))
+    assert words in str(caught.value)
+
+
+def test_published_scenarios_measure_the_shapes_that_they_publish():
+    yaml = pytest.importorskip("yaml")
+    found = 0
+    for path in SCENARIOS.glob("*.yaml"):
+        scenario = yaml.safe_load(path.read_text("utf-8"))
+        if not scenario.get("published"):
+            continue
+        found += 1
+        figures = published.read_published({"name": path.stem, **scenario}, path.name)
+        planned = set()
+        for entry in scenario["grids"]:
+            as_list = lambda value: value if isinstance(value, list) else [value]  # noqa: E731
+            planned |= {(rows, cols) for rows in as_list(entry["rows"])
+                        for cols in as_list(entry["cols"])}
+        assert {(row.axes["rows"], row.axes["cols"]) for row in figures.rows} <= planned
+        assert figures.reference in figures.kernels
+        assert all(name in figures.kernels for each in figures.claims
+                   for name in (each.faster, *each.than))
+    assert found

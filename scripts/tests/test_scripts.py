@@ -1,0 +1,164 @@
+"""The scripts, with programs of our own standing in for CMake, roofmax and python3."""
+
+import os
+import shutil
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# Answers as CMake does to what the scripts ask of it; "builds" a roofmax that notes its arguments.
+CMAKE = r"""#!/bin/bash
+case "$*" in
+  --version) echo "cmake version 3.25.1" ;;
+  *scripts/lib/probe*) mkdir -p build/probe && : >build/probe/missing ;;
+  --preset*) echo "configure $*" >>calls ;;
+  --build*) [[ $FAIL_BUILD ]] && { echo "the compiler's complaint"; exit 1; }
+    mkdir -p build/cpu && cp roofmax build/cpu/roofmax ;;
+esac
+"""
+ROOFMAX = r"""#!/bin/bash
+printf '%s\n' "$*" >>calls
+while (($#)); do [[ $1 == --out ]] && echo '{}' >"$2"; shift; done
+exit "${ROOFMAX_STATUS:-0}"
+"""
+
+
+def program(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+def run(*command, cwd=ROOT, **environment):
+    return subprocess.run(
+        [str(word) for word in command], cwd=cwd, env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+
+
+def sourced(text, **environment):
+    return run("bash", "-euo", "pipefail", "-c", f". scripts/lib/setup.sh; {text}", **environment)
+
+
+@pytest.fixture
+def tree(tmp_path):
+    """A tree with the scripts and two scenarios, in a folder with a space in its name."""
+    root = tmp_path / "a tree"
+    shutil.copytree(ROOT / "scripts", root / "scripts", ignore=shutil.ignore_patterns("tests"))
+    for scenario in ("quick", "grid_of_ours"):
+        (root / "scenarios").mkdir(exist_ok=True)
+        (root / "scenarios" / f"{scenario}.yaml").write_text(f"scenario: {scenario}\n")
+    program(root / "roofmax", ROOFMAX)
+    program(root / "bin" / "cmake", CMAKE)
+    program(root / "bin" / "nvidia-smi", "#!/bin/bash\nexit 1\n")
+    return root
+
+
+def bench(tree, *arguments, **environment):
+    path = f"{tree / 'bin'}:{os.environ['PATH']}"
+    python = program(tree / "bin" / "some python", "#!/bin/bash\nexit 0\n")
+    result = run("scripts/bench", *arguments, cwd=tree, PATH=path, ROOFMAX_PYTHON=str(python),
+                 **environment)
+    calls = tree / "calls"
+    return result, calls.read_text().splitlines() if calls.exists() else []
+
+
+@pytest.mark.parametrize("script", ["bench", "test"])
+def test_help_teaches_and_sets_nothing_up(tree, script):
+    result = run(f"scripts/{script}", "--help", cwd=tree)
+    assert result.returncode == 0
+    assert f"usage: scripts/{script}" in result.stdout
+    assert not (tree / "build").exists()
+
+
+def test_an_unknown_option_of_test_is_a_usage_error(tree):
+    result = run("scripts/test", "--quik", cwd=tree)
+    assert result.returncode == 2
+    assert "'--quik'" in result.stderr
+    assert not (tree / "build").exists()
+
+
+def test_an_unknown_scenario_is_refused_before_anything_is_built(tree):
+    result = run("scripts/bench", "quik", cwd=tree)
+    assert result.returncode == 3
+    assert "'quik'" in result.stderr and "grid_of_ours quick" in result.stderr
+    assert not (tree / "build").exists()
+
+
+def test_bench_runs_the_quick_scenario_and_reports_on_its_records(tree):
+    result, calls = bench(tree)
+    assert result.returncode == 0, result.stderr
+    configure, run_call, report_call = calls
+    assert "--preset cpu" in configure
+    records = run_call.split()[-1]
+    assert run_call == f"run quick --out {records}"
+    assert records.startswith("results/quick-cpu-") and records.endswith(".jsonl")
+    assert report_call == f"report {records}"
+
+
+def test_bench_hands_its_options_to_roofmax(tree):
+    result, calls = bench(tree, "grid_of_ours", "--device", "cpu", "--out", "mine.jsonl")
+    assert result.returncode == 0, result.stderr
+    assert calls[1:] == ["run grid_of_ours --device cpu --out mine.jsonl", "report mine.jsonl"]
+
+
+def test_an_ad_hoc_grid_needs_no_scenario(tree):
+    result, calls = bench(tree, "--operation", "softmax", "--rows", "8", "--dry-run")
+    assert result.returncode == 0, result.stderr
+    assert calls[1:] == ["run --operation softmax --rows 8 --dry-run"]
+
+
+@pytest.mark.parametrize("status, reports", [(1, True), (2, False), (3, False), (4, False)])
+def test_the_exit_code_is_that_of_the_run(tree, status, reports):
+    result, calls = bench(tree, ROOFMAX_STATUS=str(status))
+    assert result.returncode == status
+    assert (calls[-1].split()[0] == "report") == reports
+
+
+def test_a_failed_build_shows_the_end_of_its_log(tree):
+    result, calls = bench(tree, FAIL_BUILD="1")
+    assert result.returncode == 4
+    assert "the compiler's complaint" in result.stderr
+    assert "build/cpu.log" in result.stderr
+
+
+def test_python_is_the_first_that_imports_everything(tmp_path):
+    poor = program(tmp_path / "poor" / "python3", "#!/bin/sh\nexit 1\n")
+    rich = program(tmp_path / "rich" / "python3", "#!/bin/sh\nexit 0\n")
+    path = f"{poor.parent}:{rich.parent}:/usr/bin:/bin"
+    found = run("scripts/lib/find_python", "numpy", PATH=path, ROOFMAX_PYTHON="")
+    assert found.stdout.strip() == str(rich)
+    chosen = run("scripts/lib/find_python", "numpy", PATH=path, ROOFMAX_PYTHON="/bin/true")
+    assert chosen.stdout.strip() == "/bin/true"
+
+
+def test_no_python_is_a_failure_without_words():
+    result = run("scripts/lib/find_python", "no_such_module_anywhere")
+    assert result.returncode == 1
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("version, taken", [("11.8", False), ("12.0", True), ("13.0", True)])
+def test_only_a_cuda_of_12_or_newer_is_taken(tmp_path, version, taken):
+    nvcc = program(tmp_path / "nvcc", f"#!/bin/sh\necho 'Cuda tools, release {version}, V'\n")
+    result = sourced('find_nvcc; echo "$nvcc|$why_not"', CUDACXX=str(nvcc))
+    path, why_not = result.stdout.strip().split("|")
+    assert path == (str(nvcc) if taken else "")
+    assert taken or version in why_not
+
+
+@pytest.mark.parametrize(
+    "version, minimum, is_enough",
+    [("3.25.1", "3.25", True), ("3.9", "3.25", False), ("3.25", "3.25", True), ("4.0", "3.25", True)])
+def test_versions_are_compared_as_versions(version, minimum, is_enough):
+    result = sourced(f"version_at_least {version} {minimum}")
+    assert (result.returncode == 0) == is_enough
+
+
+def test_a_build_folder_keeps_its_generator(tmp_path):
+    (tmp_path / "CMakeCache.txt").write_text("CMAKE_GENERATOR:INTERNAL=Unix Makefiles\n")
+    assert sourced(f"generator '{tmp_path}'").stdout == "-GUnix Makefiles"
