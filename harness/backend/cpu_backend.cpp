@@ -15,6 +15,7 @@
 
 #include "harness/backend/backend.hpp"
 #include "harness/backend/cpu_streaming.hpp"
+#include "kernels/cpu/cache.hpp"
 
 namespace roofmax {
 namespace {
@@ -49,27 +50,6 @@ std::string processor_name() {
     if (!names.empty() && !names.front().empty()) return names.front();
   }
   return "CPU";
-}
-
-/// The largest cache that the first processor sees, in bytes; 0 when the system does not tell.
-std::int64_t last_level_cache_bytes() {
-  std::int64_t largest = 0;
-  const std::string folder = "/sys/devices/system/cpu/cpu0/cache/index";
-  for (int index = 0;; ++index) {
-    std::ifstream file(folder + std::to_string(index) + "/size");
-    std::int64_t size = 0;
-    if (!(file >> size)) break;
-    char unit = 0;
-    file >> unit;
-    largest = std::max(largest, size << (unit == 'K' ? 10 : unit == 'M' ? 20 : 0));
-  }
-#if defined(_SC_LEVEL3_CACHE_SIZE)
-  if (largest == 0)
-    largest = std::max(largest, static_cast<std::int64_t>(sysconf(_SC_LEVEL3_CACHE_SIZE)));
-  if (largest == 0)
-    largest = std::max(largest, static_cast<std::int64_t>(sysconf(_SC_LEVEL2_CACHE_SIZE)));
-#endif
-  return largest;
 }
 
 std::int64_t memory_bytes() {
@@ -188,7 +168,7 @@ class CpuBackend final : public Backend {
     traits_.kind = DeviceKind::cpu;
     traits_.name = processor_name();
     traits_.processors = omp_get_max_threads();
-    traits_.cache_bytes = last_level_cache_bytes();
+    traits_.cache_bytes = cpu::last_level_cache_bytes();
     traits_.memory_bytes = memory_bytes();
   }
 

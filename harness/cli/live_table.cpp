@@ -77,7 +77,11 @@ std::string format_error(const Record& record) {
 }  // namespace
 
 std::string format_sol(const Record& record) {
-  return record.sol ? format_share(record.sol->median) : std::string("-");
+  if (!record.sol) return "-";
+  // A kernel above its ceiling is no triumph: the figure says nothing about the kernel.
+  const bool is_above =
+      std::find(record.flags.begin(), record.flags.end(), "above_twin") != record.flags.end();
+  return is_above ? ">100%" : format_share(record.sol->median);
 }
 
 std::string format_bandwidth(const Record& record) {
@@ -151,7 +155,7 @@ void LiveTable::finish() {
 void LiveTable::print_columns() {
   const std::string columns =
       content_ == Content::timings
-          ? fmt::format("{:<{}}  {:<{}}  {:<{}}  {:<5}  {:>9}  {:>6}  {:>4}  {}", "kernel",
+          ? fmt::format("{:<{}}  {:<{}}  {:<{}}  {:<5}  {:>9}  {:>6}  {:>5}  {}", "kernel",
                         kernel_width_, "shape", shape_width_, "dtype", dtype_width_, "cache",
                         "time", "GB/s", "SOL", "notes")
           : fmt::format("{:<11}  {:<{}}  {:<{}}  {:<{}}  {:>11}  {}", "verdict", "kernel",
@@ -174,7 +178,7 @@ void LiveTable::print_row(const Record& record) {
          << '\n';
     return;
   }
-  out_ << fmt::format("{}  {:>9}  {:>6}  {:>4}", identity,
+  out_ << fmt::format("{}  {:>9}  {:>6}  {:>5}", identity,
                       record.time_s ? format_time(record.time_s->median) : std::string("-"),
                       format_bandwidth(record), format_sol(record));
   if (!record.flags.empty()) {

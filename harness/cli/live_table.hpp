@@ -54,7 +54,7 @@ class LiveTable : public RunObserver {
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-/// "87%", or "-" where there is none.
+/// "87%"; ">100%" where the row is flagged as above its twin; "-" where there is none.
 [[nodiscard]] std::string format_sol(const Record& record);
 /// Compulsory bytes over the median, in GB/s, or "-".
 [[nodiscard]] std::string format_bandwidth(const Record& record);

@@ -31,6 +31,7 @@ struct RunOptions {
   Selection selection;
   double budget_s = RunSettings{}.budget_s;
   double deadline_s = RunSettings{}.deadline_s;
+  bool no_ceilings = false;
   std::uint64_t seed = RunSettings{}.seed;
   std::string out;
   bool resume = false;
@@ -195,6 +196,7 @@ void run(const RunOptions& options, Session& session) {
                        .deadline_s = options.deadline_s,
                        .seed = options.seed,
                        .verify_only = false,
+                       .with_ceilings = !options.no_ceilings,
                        .benchmark_arguments = session.benchmark_arguments};
   for (const std::string& plugin : options.selection.plugins) {
     settings.plugins.push_back(fs::absolute(plugin).string());
@@ -276,6 +278,8 @@ void add_run(CLI::App& app, Session& session) {
       ->type_name("FILE");
   verb->add_flag("--resume", options->resume, "Measure only what --out does not hold yet");
   verb->add_flag("--force", options->force, "Replace an existing --out");
+  verb->add_flag("--no-ceilings", options->no_ceilings,
+                 "Do not measure read, write and copy ceilings first; the report draws none");
   verb->add_flag("--dry-run", options->dry_run, "Print the plan; needs no device");
   verb->footer(R"(
 Arguments that begin with --benchmark_ go to Google Benchmark, for example --benchmark_filter=REGEX,

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 #include <ostream>
+#include <set>
 
 #include "harness/cli/format.hpp"
 #include "harness/cli/live_table.hpp"
@@ -39,19 +41,33 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
                 terminal)
       << "\n"
       << explain_sol() << "\n"
-      << fmt::format("{:<{}}  {:<{}}  {:<5}  {:<{}}  {:>9}  {:>6}  {:>4}  {}\n", "shape",
+      << fmt::format("{:<{}}  {:<{}}  {:<5}  {:<{}}  {:>9}  {:>6}  {:>5}  {}\n", "shape",
                      shape_width, "dtype", dtype_width, "cache", "kernel", kernel_width, "time",
                      "GB/s", "SOL", "notes");
   for (const Best& best : all) {
     const Case& c = best.record.identity;
     out << fmt::format(
-        "{:<{}}  {:<{}}  {:<5}  {}  {:>9}  {:>6}  {:>4}  {}\n", format_shape(c.problem),
+        "{:<{}}  {:<{}}  {:<5}  {}  {:>9}  {:>6}  {:>5}  {}\n", format_shape(c.problem),
         shape_width, format_dtype(c.problem), dtype_width, name_of(c.cache),
         styled(fmt::format("{:<{}}", c.kernel->full_name(), kernel_width), Look::good, terminal),
         format_time(best.record.time_s->median), format_bandwidth(best.record),
         format_sol(best.record), notes_of(best));
   }
   out << '\n';
+}
+
+/// What the flags that occurred mean.
+void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
+  static const std::map<std::string, const char*> kMeanings = {
+      {"noisy", "the median was still uncertain when the time budget ended"},
+      {"launch_bound", "hardly longer than an empty launch: the launch is what was measured"},
+      {"above_twin", "faster than moving the bytes: the ceiling is too weak, or work is skipped"},
+      {"throttled", "the clock of the device fell during the measurement"}};
+  for (const std::string& flag : flags) {
+    const auto meaning = kMeanings.find(flag);
+    if (meaning != kMeanings.end()) out << fmt::format("{}: {}\n", flag, meaning->second);
+  }
+  if (!flags.empty()) out << '\n';
 }
 
 /// The command that does what is left of an interrupted run.
@@ -104,6 +120,7 @@ std::string to_command_line(const std::vector<std::string>& words) {
 void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tally,
                    const Ending& ending) {
   if (!tally.best().empty()) print_best(out, terminal, tally.best());
+  explain_flags(out, tally.flags());
   std::string counts = format_counts(tally);
   if (ending.already_there > 0) {
     counts += fmt::format("; {} rows were there before", ending.already_there);

@@ -14,6 +14,7 @@ bool is_faster(const Record& a, const Record& b) { return a.time_s->median < b.t
 
 void Tally::add(const Record& record) {
   ++counts_[record.disposition];
+  flags_.insert(record.flags.begin(), record.flags.end());
   if (record.disposition != Disposition::ok || !record.time_s) return;
   Record row = record;
   row.samples_s = {};

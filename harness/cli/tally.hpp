@@ -2,6 +2,8 @@
 
 #include <map>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "harness/record/record.hpp"
@@ -24,12 +26,15 @@ class Tally {
   /// Problems in the order in which they came; of each, cache states in the order in which they
   /// came. Only those with a kernel that is ok.
   [[nodiscard]] const std::vector<Best>& best() const { return best_; }
+  /// Every flag that some row carries.
+  [[nodiscard]] const std::set<std::string>& flags() const { return flags_; }
   /// The best of one problem and cache state, or nullptr.
   [[nodiscard]] const Best* best_of(const Problem& problem, Cache cache) const;
 
  private:
   std::map<Disposition, int> counts_;
   std::vector<Best> best_;
+  std::set<std::string> flags_;
 };
 
 }  // namespace roofmax::cli

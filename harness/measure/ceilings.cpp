@@ -21,9 +21,10 @@ constexpr std::array<Direction, 3> kDirections{{{"read", 2, 0}, {"write", 0, 2},
 
 }  // namespace
 
-std::vector<std::int64_t> ceiling_footprints(std::int64_t largest) {
+std::vector<std::int64_t> ceiling_footprints(std::int64_t largest, int factor) {
   std::vector<std::int64_t> footprints;
-  for (std::int64_t bytes = 64 * 1024; bytes <= largest; bytes *= 4) footprints.push_back(bytes);
+  for (std::int64_t bytes = 64 * 1024; bytes <= largest; bytes *= factor)
+    footprints.push_back(bytes);
   return footprints;
 }
 

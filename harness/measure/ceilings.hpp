@@ -9,8 +9,8 @@
 
 namespace roofmax {
 
-/// Footprints from 64 KB to `largest` bytes, each four times the one before.
-[[nodiscard]] std::vector<std::int64_t> ceiling_footprints(std::int64_t largest);
+/// Footprints from 64 KB to `largest` bytes, each `factor` times the one before.
+[[nodiscard]] std::vector<std::int64_t> ceiling_footprints(std::int64_t largest, int factor);
 
 /// Measures reading, writing and copying at each footprint (bytes moved), cold and hot, with the
 /// best streaming kernel of each. Returns the header's `ceilings` list (see SCHEMA.md).

@@ -23,6 +23,8 @@ constexpr double kStartDeadline = 120.0;
 /// verb `roof` measures larger ones.
 constexpr std::int64_t kRunLargestFootprint = std::int64_t{256} << 20;
 constexpr std::int64_t kRoofLargestFootprint = std::int64_t{4} << 30;
+constexpr int kRunFootprintFactor = 16;
+constexpr int kRoofFootprintFactor = 4;
 constexpr double kRunCeilingBudget = 0.03;
 constexpr double kRoofCeilingBudget = 0.3;
 constexpr double kCeilingsDeadline = 600.0;
@@ -194,6 +196,7 @@ nlohmann::json measure_roof(const RunSettings& settings,
       session.ask({{"request", "launch_floor"}}, kStartDeadline)["launch_floor_s"];
   header["ceilings"] = session.ask({{"request", "ceilings"},
                                     {"largest", kRoofLargestFootprint},
+                                    {"factor", kRoofFootprintFactor},
                                     {"budget_s", kRoofCeilingBudget}},
                                    kCeilingsDeadline, on_progress)["ceilings"];
   return header;
@@ -220,9 +223,12 @@ RunEnd run_cases(const std::vector<Case>& cases, const RunSettings& settings,
       if (!settings.verify_only) {
         header["launch_floor_s"] =
             progress.session.ask({{"request", "launch_floor"}}, kStartDeadline)["launch_floor_s"];
+      }
+      if (settings.with_ceilings && !settings.verify_only) {
         observer.on_note("measuring ceilings");
         header["ceilings"] = progress.session.ask({{"request", "ceilings"},
                                                    {"largest", kRunLargestFootprint},
+                                                   {"factor", kRunFootprintFactor},
                                                    {"budget_s", kRunCeilingBudget}},
                                                   kCeilingsDeadline)["ceilings"];
       }

@@ -16,7 +16,7 @@ double sample_seconds(const Backend& backend) {
 Twin choose_twin(Backend& backend, const Bytes& bytes,
                  const std::function<StreamingWork(std::int64_t)>& work, int sets, double sample_s,
                  const PrepareBatch& prepare) {
-  constexpr int kTrials = 5;
+  constexpr int kTrials = 3;
   Twin best{.kernel = nullptr, .seconds = std::numeric_limits<double>::infinity()};
   for (const StreamingKernel& candidate : backend.streaming_kernels()) {
     if (!candidate.supports(bytes)) continue;
@@ -27,7 +27,7 @@ Twin choose_twin(Backend& backend, const Bytes& bytes,
     static_cast<void>(first->run());
     const int launches = launches_for(first->run(), sets, sample_s);
     const std::unique_ptr<Batch> batch = prepare(launches, enqueue);
-    warm_up(*batch);
+    static_cast<void>(batch->run());
     std::vector<double> trials;
     for (int i = 0; i < kTrials; ++i) trials.push_back(batch->run());
     const double seconds = median_of(trials);

@@ -3,7 +3,8 @@
 //
 //   {"request": "devices"}                      -> {"devices": [...], "why_none": "..."}
 //   {"request": "open", "settings": {...}}      -> {"header": {...}}
-//   {"request": "ceilings", "largest": bytes}   -> {"progress": "..."}* {"ceilings": [...]}
+//   {"request": "ceilings", "largest": bytes,
+//    "factor": N, "budget_s": seconds}         -> {"progress": "..."}* {"ceilings": [...]}
 //   {"request": "launch_floor"}                 -> {"launch_floor_s": {...}}
 //   {"request": "case", "case": {...}}          -> {"record": {...}}
 //
@@ -46,8 +47,10 @@ class Worker {
       const auto progress = [this](const std::string& text) {
         static_cast<void>(channel_.send({{"progress", text}}));
       };
-      return {{"ceilings", measure_ceilings(*backend_, ceiling_footprints(message.at("largest")),
-                                            message.at("budget_s"), progress)}};
+      return {{"ceilings",
+               measure_ceilings(*backend_,
+                                ceiling_footprints(message.at("largest"), message.at("factor")),
+                                message.at("budget_s"), progress)}};
     }
     if (request == "launch_floor") return {{"launch_floor_s", bench_->launch_floor()}};
     if (request == "case") {

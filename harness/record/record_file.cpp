@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
@@ -50,16 +51,10 @@ class File {
       fail(path_, fmt::format("cannot be written ({})", std::strerror(reason)),
            "name a file that can be written with --out");
     }
-    if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
-      const int reason = errno;
-      ::close(descriptor_);
-      if (reason == EWOULDBLOCK) {
-        fail(path_, "another run is writing to it",
-             "wait for that run to end, or name another file with --out");
-      }
-      fail(path_, fmt::format("cannot be locked ({})", std::strerror(reason)),
-           "put it on a file system that has locks, with --out");
-    }
+    struct stat status {};
+    is_regular_ = ::fstat(descriptor_, &status) == 0 && S_ISREG(status.st_mode);
+    // A device like /dev/null holds nothing that two runs could spoil.
+    if (is_regular_) lock();
   }
   ~File() { ::close(descriptor_); }
   File(const File&) = delete;
@@ -85,6 +80,7 @@ class File {
   /// Cuts the file to `size` bytes and continues there.
   void truncate(std::size_t size) {
     const auto offset = static_cast<off_t>(size);
+    if (!is_regular_) return;
     if (::ftruncate(descriptor_, offset) != 0 || ::lseek(descriptor_, offset, SEEK_SET) < 0) {
       fail(path_, fmt::format("cannot be cut to size ({})", std::strerror(errno)), kOtherFile);
     }
@@ -112,8 +108,21 @@ class File {
   }
 
  private:
+  void lock() {
+    if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return;
+    const int reason = errno;
+    ::close(descriptor_);
+    if (reason == EWOULDBLOCK) {
+      fail(path_, "another run is writing to it",
+           "wait for that run to end, or name another file with --out");
+    }
+    fail(path_, fmt::format("cannot be locked ({})", std::strerror(reason)),
+         "put it on a file system that has locks, with --out");
+  }
+
   std::string path_;
   int descriptor_ = -1;
+  bool is_regular_ = true;
   std::size_t size_ = 0;
 };
 
@@ -181,7 +190,9 @@ void check_header(const std::string& path, const json& found, const json& wanted
   }
 }
 
-std::string key_of(const std::string& path, int number, const json& row) {
+/// Takes one row into the keys of finished cases. A failed one may be tried again.
+void add_key(const std::string& path, int number, const json& row,
+             std::set<std::string>& finished) {
   if (text_of(row, "kind") != "case") {
     fail_at(path, number, "field 'kind' is not \"case\"", kOtherFile);
   }
@@ -190,7 +201,11 @@ std::string key_of(const std::string& path, int number, const json& row) {
       fail_at(path, number, fmt::format("field '{}' is no text", field), kOtherFile);
     }
   }
-  return text_of(row, "key");
+  if (text_of(row, "disposition") == name_of(Disposition::failed)) {
+    finished.erase(text_of(row, "key"));
+  } else {
+    finished.insert(text_of(row, "key"));
+  }
 }
 
 }  // namespace
@@ -232,7 +247,7 @@ RecordWriter RecordWriter::resume(const std::string& path, const json& header) {
       check_header(path, object, header);
       state->header = object;
     } else {
-      state->finished.insert(key_of(path, number, object));
+      add_key(path, number, object, state->finished);
     }
     begin += line.size() + (lacks_newline ? 0 : 1);
   }

@@ -33,7 +33,7 @@ def has_gpu():
     return "planted" in run("list", "--format", "json", "--plugin",
                             PLUGINS / "planted_gpu_faults.so").stdout and \
         run("run", "--device", "cuda", "--rows", "4", "--cols", "8", "--kernel", "two_pass",
-            "--dtype", "fp32", "--cache", "hot", "--budget", "0.01", "--out",
+            "--dtype", "fp32", "--cache", "hot", "--budget", "0.01", "--no-ceilings", "--out",
             "/dev/null", "--force").returncode == 0
 
 
@@ -41,7 +41,7 @@ def test_each_fault_costs_its_own_row(tmp_path):
     out = tmp_path / "faults.jsonl"
     done = run("run", "--plugin", PLUGINS / "planted_faults.so", "--device", "cpu", "--kernel",
                "planted_*", "--dtype", "fp32", "--rows", "16", "--cols", "64", "--cache", "hot",
-               "--deadline", "2", "--budget", "0.05", "--out", out)
+               "--deadline", "2", "--budget", "0.05", "--no-ceilings", "--out", out)
     rows, count = rows_of(out)
     by_kernel = {row["kernel"]: row for row in rows.values()}
     assert count == len(by_kernel) == 8
@@ -74,7 +74,8 @@ def test_each_gpu_fault_costs_its_own_row(tmp_path):
     out = tmp_path / "faults.jsonl"
     done = run("run", "--plugin", PLUGINS / "planted_gpu_faults.so", "--device", "cuda", "--kernel",
                "planted_*", "--kernel", "two_pass", "--dtype", "fp32", "--rows", "16", "--cols",
-               "64", "--cache", "hot", "--deadline", "5", "--budget", "0.05", "--out", out)
+               "64", "--cache", "hot", "--deadline", "5", "--budget", "0.05", "--no-ceilings", "--out",
+               out)
     rows, _ = rows_of(out)
     by_kernel = {row["kernel"]: row for row in rows.values()}
     assert by_kernel["planted_gpu_fault"]["disposition"] == "failed"
@@ -87,7 +88,8 @@ def test_each_gpu_fault_costs_its_own_row(tmp_path):
 
 
 LONG_RUN = ["--device", "cpu", "--kernel", "safe", "--kernel", "online", "--dtype", "fp32",
-            "--rows", "64,128,256,512", "--cols", "1000", "--cache", "hot", "--budget", "0.4"]
+            "--rows", "64,128,256,512", "--cols", "1000", "--cache", "hot", "--budget", "0.4",
+            "--no-ceilings"]
 
 
 def start_long_run(out):

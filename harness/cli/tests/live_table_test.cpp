@@ -63,14 +63,21 @@ TEST(LiveTable, PrintsOneLineARowAndTheBestOfEachProblem) {
       "Nsight Compute's SOL).\n"
       "GB/s counts the bytes that any implementation must move.\n"
       "\n"
-      "kernel            shape                  dtype  cache       time    GB/s   SOL  notes\n"
-      "blocked@block=16  n=64 part=8 order=up   fp32   cold    4.000 us   0.500   25%  noisy, "
+      "kernel            shape                  dtype  cache       time    GB/s    SOL  notes\n"
+      "blocked@block=16  n=64 part=8 order=up   fp32   cold    4.000 us   0.500    25%  noisy, "
       "launch_bound\n"
-      "plain             n=64 part=8 order=up   fp32   cold    1.000 us   2.000   93%\n"
+      "plain             n=64 part=8 order=up   fp32   cold    1.000 us   2.000    93%\n"
       "best: cold plain 1.000 us (SOL 93%)\n"
       "\n"
       "plain             n=128 part=8 order=up  fp32   cold   unsupported (dtype): not "
       "implemented for fp32\n");
+}
+
+TEST(LiveTable, AKernelAboveItsTwinIsNoTriumph) {
+  Record row = timed(toy_case(), 1e-6, 27.0);
+  row.flags = {"above_twin"};
+  EXPECT_EQ(format_sol(row), ">100%");
+  EXPECT_EQ(run_table({row, row}, kFile).find("2700%"), std::string::npos);
 }
 
 TEST(LiveTable, WritesNoControlCodesOffATerminal) {
@@ -138,7 +145,9 @@ TEST(Tally, KeepsBestAndSecondWhateverTheOrder) {
 
 TEST(Summary, AnswersWhichKernelAndWhatNext) {
   Tally tally;
-  tally.add(timed(toy_case("blocked"), 3e-6, 0.3));
+  Record slow = timed(toy_case("blocked"), 3e-6, 0.3);
+  slow.flags = {"noisy"};
+  tally.add(slow);
   tally.add(timed(toy_case(), 1e-6, 0.9));
   Record failed;
   failed.identity = toy_case("plain", "128");
@@ -151,10 +160,12 @@ TEST(Summary, AnswersWhichKernelAndWhatNext) {
                  .records = "results/my run.jsonl",
                  .command = {"roofmax", "run", "quick", "--force", "--kernel", "two*"}});
   const std::string text = out.str();
-  EXPECT_NE(text.find("n=64 part=8 order=up  fp32   cold   plain    1.000 us   2.000   90%  "
+  EXPECT_NE(text.find("n=64 part=8 order=up  fp32   cold   plain    1.000 us   2.000    90%  "
                       "blocked@block=16 is next, 3.00x the time\n"),
             std::string::npos)
       << text;
+  EXPECT_NE(text.find("noisy: the median was still uncertain when the time budget ended\n"),
+            std::string::npos);
   EXPECT_NE(text.find("2 ok, 1 failed; 2 rows were there before\n"), std::string::npos) << text;
   EXPECT_NE(text.find("interrupted after 3 of 7 cases\n"), std::string::npos);
   EXPECT_NE(text.find("go on:   roofmax run quick --kernel 'two*' --out 'results/my run.jsonl' "

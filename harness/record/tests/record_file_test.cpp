@@ -96,6 +96,28 @@ TEST_F(RecordFile, ResumeKnowsWhatIsThereAndAppends) {
   EXPECT_EQ(RecordWriter::resume(path_, header_).finished().size(), 3u);
 }
 
+TEST_F(RecordFile, FailedRowsAreTriedAgainUntilTheyEndOtherwise) {
+  Record failed = row("30");
+  failed.disposition = Disposition::failed;
+  const std::string key = failed.identity.key();
+  { RecordWriter::resume(path_, header_).append(failed); }
+  EXPECT_FALSE(RecordWriter::resume(path_, header_).finished().contains(key));
+  { RecordWriter::resume(path_, header_).append(row("30")); }
+  EXPECT_TRUE(RecordWriter::resume(path_, header_).finished().contains(key));
+}
+
+TEST_F(RecordFile, DevicesTakeRowsToo) {
+  RecordWriter first = RecordWriter::create("/dev/null", header_, true);
+  RecordWriter second = RecordWriter::create("/dev/null", header_, true);
+  EXPECT_NO_THROW(first.append(row("10")));
+  EXPECT_NO_THROW(second.append(row("10")));
+  const std::string what =
+      error_of([&] { return RecordWriter::create("/dev/full", header_, true); });
+  EXPECT_NE(what.find("/dev/full: cannot be written (No space left on device): make room"),
+            std::string::npos)
+      << what;
+}
+
 TEST_F(RecordFile, ResumeCutsATornLineAndNothingElse) {
   const std::string whole = read_all(path_);
   const std::size_t last_row = whole.rfind('\n', whole.size() - 2) + 1;
