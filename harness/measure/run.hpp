@@ -17,7 +17,6 @@ struct RunSettings {
   double deadline_s = 120.0;         ///< a case that takes longer is a hang: worker killed
   std::uint64_t seed = 1;
   bool verify_only = false;   ///< no timing: dispositions and errors only
-  bool with_ceilings = true;  ///< measure ceilings for the header first
   bool with_ceilings = true;  ///< measure read, write and copy ceilings for the header
   std::vector<std::string> benchmark_arguments;  ///< --benchmark_* flags for Google Benchmark
 };

@@ -42,7 +42,7 @@ namespace {
 constexpr float kNegativeInfinity = -std::numeric_limits<float>::infinity();
 constexpr std::int64_t kCacheLine = 64;
 /// Elements of a long row taken at a time: a block and its exponentials stay in a 48 KB L1.
-constexpr std::int64_t kBlock = 4096;
+constexpr std::int64_t kBlock = 8192;
 /// Longest row that is kept: 256 KB of scratch, on the stack of each thread and in its L2.
 constexpr std::int64_t kKept = 65536;
 /// Shortest share of a row that is worth the barrier that splitting costs.
