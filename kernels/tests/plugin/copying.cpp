@@ -1,6 +1,7 @@
 // A plugin for the tests: two kernels of `softmax` for the CPU, which copy their input. The
 // environment variable ROOFMAX_TEST_FAULT makes it declare one thing wrongly.
 
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
