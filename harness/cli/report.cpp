@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <spawn.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstdlib>
@@ -17,8 +18,6 @@
 #include "harness/measure/data_folder.hpp"
 #include "harness/measure/words.hpp"
 #include "roofmax_build_info.hpp"
-
-extern char** environ;
 
 namespace roofmax::cli {
 namespace {

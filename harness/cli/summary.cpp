@@ -21,8 +21,10 @@ std::string notes_of(const Best& best) {
   std::vector<std::string> notes = best.record.flags;
   if (best.second) {
     const double ratio = best.second->time_s->median / best.record.time_s->median;
-    notes.push_back(fmt::format("{} is next, {:.2f}x the time",
-                                best.second->identity.kernel->full_name(), ratio));
+    constexpr double kCoarse = 10;
+    notes.push_back(fmt::format("{} is next, {:.{}f}x the time",
+                                best.second->identity.kernel->full_name(), ratio,
+                                ratio < kCoarse ? 2 : 0));
   }
   return join(notes);
 }
@@ -39,8 +41,7 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
   }
   out << styled("Which kernel to use, and how far it is from the speed of light", Look::strong,
                 terminal)
-      << "\n"
-      << explain_sol() << "\n"
+      << '\n'
       << fmt::format("{:<{}}  {:<{}}  {:<5}  {:<{}}  {:>9}  {:>6}  {:>5}  {}\n", "shape",
                      shape_width, "dtype", dtype_width, "cache", "kernel", kernel_width, "time",
                      "GB/s", "SOL", "notes");

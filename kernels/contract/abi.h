@@ -4,6 +4,7 @@
 #ifndef ROOFMAX_KERNELS_CONTRACT_ABI_H_
 #define ROOFMAX_KERNELS_CONTRACT_ABI_H_
 
+/* NOLINTBEGIN(modernize-deprecated-headers, modernize-use-using): this is C. */
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -107,5 +108,7 @@ const roofmax_plugin* roofmax_plugin_v1(void);
 #ifdef __cplusplus
 }
 #endif
+
+/* NOLINTEND(modernize-deprecated-headers, modernize-use-using) */
 
 #endif /* ROOFMAX_KERNELS_CONTRACT_ABI_H_ */

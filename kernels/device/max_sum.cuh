@@ -67,11 +67,6 @@ struct MaxSum {
 /// which also keeps -inf against -inf and +inf against +inf from making a NaN here.
 __device__ inline float rebase(float from, float to) { return from == to ? 1.0f : expf(from - to); }
 
-__device__ inline MaxSum merge(MaxSum a, MaxSum b) {
-  const float max = fmaxf(a.max, b.max);
-  return {max, a.sum * rebase(a.max, max) + b.sum * rebase(b.max, max)};
-}
-
 /// A pair that grows by one group of elements after another, however many: what rounding takes
 /// from the sum at each step is carried to the next (Kahan), so that a thread which runs over
 /// thousands of groups loses no more than one that sees a few.

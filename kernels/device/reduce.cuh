@@ -28,24 +28,12 @@ __device__ float warp_reduce(float value, Operator combine) {
   return value;
 }
 
-/// Butterfly order differs between lanes, and merging pairs is not exactly commutative in the
-/// last bit; lane 0's result is broadcast so that all agree.
-__device__ inline MaxSum warp_reduce(MaxSum pair) {
-#pragma unroll
-  for (int lanes = kWarpSize / 2; lanes > 0; lanes /= 2) {
-    pair = merge(pair, {__shfl_xor_sync(kAllLanes, pair.max, lanes),
-                        __shfl_xor_sync(kAllLanes, pair.sum, lanes)});
-  }
-  return {__shfl_sync(kAllLanes, pair.max, 0), __shfl_sync(kAllLanes, pair.sum, 0)};
-}
-
 /// Scratch of one block reduction. Two reductions in a row need two of these, or a
 /// __syncthreads() between them.
 template <int threads>
 struct ReduceScratch {
   static constexpr int warps = threads / kWarpSize;
-  float first[warps];
-  float second[warps];
+  float of_warp[warps];
 };
 
 /// Over a block of `threads` threads. One __syncthreads(); none for a single warp.
@@ -55,27 +43,26 @@ __device__ float block_reduce(float value, Operator combine, ReduceScratch<threa
   value = warp_reduce(value, combine);
   if constexpr (warps > 1) {
     const int lane = threadIdx.x % kWarpSize;
-    if (lane == 0) scratch.first[threadIdx.x / kWarpSize] = value;
+    if (lane == 0) scratch.of_warp[threadIdx.x / kWarpSize] = value;
     __syncthreads();
-    value = warp_reduce(lane < warps ? scratch.first[lane] : Operator::neutral, combine);
+    value = warp_reduce(lane < warps ? scratch.of_warp[lane] : Operator::neutral, combine);
   }
   return value;
 }
 
+/// Scratch of a reduction of pairs: one for the maximum, one for the sum.
 template <int threads>
-__device__ MaxSum block_reduce(MaxSum pair, ReduceScratch<threads>& scratch) {
-  constexpr int warps = ReduceScratch<threads>::warps;
-  pair = warp_reduce(pair);
-  if constexpr (warps > 1) {
-    const int lane = threadIdx.x % kWarpSize;
-    if (lane == 0) {
-      scratch.first[threadIdx.x / kWarpSize] = pair.max;
-      scratch.second[threadIdx.x / kWarpSize] = pair.sum;
-    }
-    __syncthreads();
-    pair = warp_reduce(lane < warps ? MaxSum{scratch.first[lane], scratch.second[lane]} : MaxSum{});
-  }
-  return pair;
+struct PairScratch {
+  ReduceScratch<threads> max;
+  ReduceScratch<threads> sum;
+};
+
+/// The maximum first, then each thread's sum re-based to it once: merging pairs level by level
+/// would put two exponentials, and their rounding, into each of ten dependent steps.
+template <int threads>
+__device__ MaxSum block_reduce(MaxSum pair, PairScratch<threads>& scratch) {
+  const float max = block_reduce(pair.max, Maximum{}, scratch.max);
+  return {max, block_reduce(pair.sum * rebase(pair.max, max), Sum{}, scratch.sum)};
 }
 
 }  // namespace roofmax::device

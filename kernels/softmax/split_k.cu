@@ -75,12 +75,11 @@ template <typename T, int threads, int vectors>
 __global__ void __launch_bounds__(threads)
     merge_and_normalise(const T* x, T* y, const MaxSum* pairs, Shape shape, std::int64_t chunks,
                         bool reverse) {
-  __shared__ ReduceScratch<threads> scratch[2];
+  __shared__ PairScratch<threads> scratch;
   const int thread = static_cast<int>(threadIdx.x);
   const std::int64_t blocks = shape.rows * chunks;
 
-  int turn = 0;
-  for (std::int64_t b = blockIdx.x; b < blocks; b += gridDim.x, turn ^= 1) {
+  for (std::int64_t b = blockIdx.x; b < blocks; b += gridDim.x) {
     const std::int64_t block = reverse ? blocks - 1 - b : b;
     const std::int64_t r = block / chunks;
     const std::int64_t chunk = block % chunks;
@@ -94,13 +93,17 @@ __global__ void __launch_bounds__(threads)
       const std::int64_t index = first + i * threads;
       if (index < row.vectors()) cache[i] = row.template load<Reuse::stream>(index);
     }
-    MaxSum pair;
+    const MaxSum* const row_pairs = pairs + r * chunks;
+    float max = -INFINITY;
+    for (std::int64_t i = thread; i < chunks; i += threads) max = fmaxf(max, row_pairs[i].max);
+    max = block_reduce(max, Maximum{}, scratch.max);
+    float sum = 0.0f;
     for (std::int64_t i = thread; i < chunks; i += threads) {
-      pair = merge(pair, pairs[r * chunks + i]);
+      sum += row_pairs[i].sum * rebase(row_pairs[i].max, max);
     }
-    pair = block_reduce(pair, scratch[turn]);
-    const float shift = shift_of(pair.max);
-    const float scale = 1.0f / pair.sum;
+    sum = block_reduce(sum, Sum{}, scratch.sum);
+    const float shift = shift_of(max);
+    const float scale = 1.0f / sum;
 
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {

@@ -22,13 +22,11 @@ using namespace device;
 
 template <typename T, int threads, int vectors>
 __global__ void __launch_bounds__(threads) two_pass(const T* x, T* y, Shape shape) {
-  // Two, used by turns: a row's reduction may begin while slow threads still read the last one's.
-  __shared__ ReduceScratch<threads> scratch[2];
+  __shared__ PairScratch<threads> scratch;
   const int thread = static_cast<int>(threadIdx.x);
   constexpr std::int64_t step = std::int64_t{threads} * vectors;
 
-  int turn = 0;
-  for (std::int64_t r = blockIdx.x; r < shape.rows; r += gridDim.x, turn ^= 1) {
+  for (std::int64_t r = blockIdx.x; r < shape.rows; r += gridDim.x) {
     const Row<T> row(x + r * shape.stride, y + r * shape.stride, shape.cols);
     const bool has_edge = row.has_edge(thread);
 
@@ -54,7 +52,7 @@ __global__ void __launch_bounds__(threads) two_pass(const T* x, T* y, Shape shap
       for (int i = 1; i < vectors; ++i) terms += sum_of_exp(group[i], shift);
       running.add(terms);
     }
-    const MaxSum pair = block_reduce(running.pair(), scratch[turn]);
+    const MaxSum pair = block_reduce(running.pair(), scratch);
     const float shift = shift_of(pair.max);
     const float scale = 1.0f / pair.sum;
 

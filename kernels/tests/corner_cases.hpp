@@ -256,6 +256,7 @@ TEST_P(SoftmaxCorners, NearUniformWithPeaks) {
       return 0.125 * static_cast<double>(col % 3);
     }));
   }
+  if (asked_ == 0) GTEST_SKIP() << "no tuning takes rows of " << kCols;
 }
 
 TEST_P(SoftmaxCorners, BitwiseRepeatable) {

@@ -29,6 +29,8 @@ TEST(Roofmax, EveryCpuKernelThatTakesGivenInputsComputesASoftmax) {
     SCOPED_TRACE(name);
     try {
       const SoftmaxPlan plan = plan_softmax(name, Dtype::fp32, 2, 3, 3, kCpu);
+      // Other tests of this program load plugins whose kernels are wrong on purpose.
+      if (plan.kernel().source.rfind("plugin", 0) == 0) continue;
       EXPECT_EQ(plan.kernel().full_name(), name);
       EXPECT_EQ(plan.problem().at("cols"), 3);
       ASSERT_EQ(plan.workspace_bytes(), 0);

@@ -13,6 +13,8 @@ pytestmark = pytest.mark.skipif(not ROOFMAX, reason="ROOFMAX does not name the p
 SMALL = ["--operation", "softmax", "--rows", "4", "--cols", "64,100", "--dtype", "fp32",
          "--kernel", "safe", "--kernel", "online", "--device", "cpu"]
 QUICKLY = ["--budget", "0.05"]
+# Threads that wait for each other by spinning would crawl beside other busy tests.
+os.environ["OMP_NUM_THREADS"] = "1"
 
 
 def roofmax(*arguments, **options):

@@ -1,0 +1,116 @@
+// The CPU as a device: what it says of itself, its memory and its timer.
+
+#include <gtest/gtest.h>
+#include <omp.h>
+
+#include <cstring>
+#include <thread>
+#include <vector>
+
+#include "harness/backend/backend.hpp"
+
+namespace roofmax {
+namespace {
+
+class CpuBackendTest : public testing::Test {
+ protected:
+  std::unique_ptr<Backend> backend_ = make_cpu_backend();
+};
+
+TEST_F(CpuBackendTest, TraitsAreThoseOfAMachine) {
+  const DeviceTraits& traits = backend_->traits();
+  EXPECT_EQ(traits.kind, DeviceKind::cpu);
+  EXPECT_FALSE(traits.name.empty());
+  EXPECT_EQ(traits.processors, omp_get_max_threads());
+  EXPECT_GE(traits.cache_bytes, 1 << 15);
+  EXPECT_GT(traits.memory_bytes, traits.cache_bytes);
+  EXPECT_EQ(traits.compute_capability, 0);
+}
+
+TEST_F(CpuBackendTest, DescriptionHasTheFieldsOfARecordHeader) {
+  const nlohmann::json device = backend_->describe();
+  EXPECT_EQ(device.at("id"), "cpu");
+  EXPECT_EQ(device.at("kind"), "cpu");
+  EXPECT_EQ(device.at("name"), backend_->traits().name);
+  EXPECT_EQ(device.at("processors"), backend_->traits().processors);
+  EXPECT_EQ(device.at("memory_bytes"), backend_->traits().memory_bytes);
+  for (const char* absent :
+       {"compute_capability", "memory_bus_bits", "memory_clock_mhz", "driver", "ecc", "mig"}) {
+    EXPECT_TRUE(device.at(absent).is_null()) << absent;
+  }
+  EXPECT_TRUE(device.contains("clock_mhz_max"));
+  EXPECT_TRUE(device.contains("runtime"));
+}
+
+TEST_F(CpuBackendTest, AllocationsAreAlignedAndWritable) {
+  for (const std::int64_t bytes : {0, 1, 255, 4097, 5 << 20}) {
+    const Buffer buffer = backend_->allocate(bytes);
+    ASSERT_NE(buffer.data(), nullptr);
+    EXPECT_EQ(buffer.bytes(), bytes);
+    EXPECT_EQ(reinterpret_cast<std::uintptr_t>(buffer.data()) % 256, 0U);
+    backend_->fill(buffer.data(), 0x5a, bytes);
+    for (std::int64_t i = 0; i < bytes; ++i) ASSERT_EQ(buffer.data()[i], std::byte{0x5a}) << i;
+  }
+}
+
+TEST_F(CpuBackendTest, MoreThanIsFreeIsRefused) {
+  EXPECT_GT(backend_->free_bytes(), 0);
+  EXPECT_LE(backend_->free_bytes(), backend_->traits().memory_bytes);
+  EXPECT_THROW(static_cast<void>(backend_->allocate(backend_->traits().memory_bytes + 1)),
+               OutOfMemory);
+}
+
+TEST_F(CpuBackendTest, CopiesArriveWhole) {
+  // Beyond and below the size from which copies go parallel, none a whole number of pages.
+  for (const std::int64_t bytes : {1001, (3 << 20) + 77}) {
+    std::vector<std::uint8_t> sent(static_cast<std::size_t>(bytes));
+    for (std::size_t i = 0; i < sent.size(); ++i) sent[i] = static_cast<std::uint8_t>(i * 31 >> 3);
+    const Buffer first = backend_->allocate(bytes);
+    const Buffer second = backend_->allocate(bytes);
+    backend_->copy_to_device(first.data(), sent.data(), bytes);
+    backend_->copy_on_device(second.data(), first.data(), bytes);
+    std::vector<std::uint8_t> received(sent.size());
+    backend_->copy_to_host(received.data(), second.data(), bytes);
+    EXPECT_EQ(received, sent);
+  }
+}
+
+TEST_F(CpuBackendTest, BatchGivesSecondsPerLaunchAndCountsOn) {
+  std::vector<std::int64_t> indices;
+  const auto batch = backend_->prepare(TimerKind::wall, 3, [&](std::int64_t index, Stream) {
+    indices.push_back(index);
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  });
+  const double seconds = batch->run();
+  EXPECT_GE(seconds, 2e-3);
+  EXPECT_LT(seconds, 2e-1);
+  static_cast<void>(batch->run());
+  EXPECT_EQ(indices, (std::vector<std::int64_t>{0, 1, 2, 3, 4, 5}));
+}
+
+TEST_F(CpuBackendTest, OnlyTheWallTimer) {
+  EXPECT_EQ(backend_->timers(), std::vector<TimerKind>{TimerKind::wall});
+  const auto nothing = [](std::int64_t, Stream) {};
+  EXPECT_THROW(static_cast<void>(backend_->prepare(TimerKind::graph, 1, nothing)),
+               std::invalid_argument);
+  EXPECT_THROW(static_cast<void>(backend_->prepare(TimerKind::wall, 0, nothing)),
+               std::invalid_argument);
+}
+
+TEST_F(CpuBackendTest, EmptyLaunchCostsSomethingButLittle) {
+  const auto batch = backend_->prepare(TimerKind::wall, 100, backend_->empty_launch());
+  const double seconds = batch->run();
+  EXPECT_GT(seconds, 0);
+  EXPECT_LT(seconds, 1e-2);
+  EXPECT_NO_THROW(backend_->synchronize());
+}
+
+TEST_F(CpuBackendTest, ClockIsPlausibleWhereKnown) {
+  const auto clock = backend_->clock_mhz();
+  if (!clock) GTEST_SKIP() << "this system does not tell its clock";
+  EXPECT_GT(*clock, 100);
+  EXPECT_LT(*clock, 20000);
+}
+
+}  // namespace
+}  // namespace roofmax

@@ -1,0 +1,109 @@
+// The oracle of `softmax` against values worked by hand, and its semantics at the edges.
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "kernels/contract/registry.hpp"
+#include "reference/float_format.hpp"
+#include "reference/oracle.hpp"
+
+namespace roofmax::reference {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+/// The oracle's row for these inputs.
+std::vector<double> softmax_of(const std::vector<double>& x, Dtype dtype = Dtype::fp32) {
+  const Operation* const operation = find_operation("softmax");
+  const Oracle* const oracle = find_oracle("softmax");
+  const Problem problem =
+      operation->make_problem({dtype, dtype}, {{"rows", "1"}, {"cols", std::to_string(x.size())}});
+  std::vector<std::byte> data(x.size() * size_of(dtype));
+  for (std::size_t i = 0; i < x.size(); ++i) {
+    store_element(dtype, data.data(), static_cast<std::int64_t>(i), x[i]);
+  }
+  const std::byte* const inputs[] = {data.data()};
+  std::vector<double> y(x.size());
+  oracle->evaluate_row(problem, inputs, 0, 0, y);
+  return y;
+}
+
+double allowed(Dtype dtype, double expected, double peak) {
+  const Problem problem = find_operation("softmax")->make_problem({dtype, dtype}, {});
+  return find_oracle("softmax")->allowed_ulps(problem, 0, expected, peak);
+}
+
+TEST(SoftmaxOracle, HandWorkedValues) {
+  const auto two = softmax_of({0, std::log(2.0)});  // 1/3, 2/3, but for the rounding of ln 2
+  EXPECT_NEAR(two[0], 1.0 / 3, 1e-8);
+  EXPECT_NEAR(two[1], 2.0 / 3, 1e-8);
+  const auto three = softmax_of({1, 2, 3});
+  EXPECT_NEAR(three[0], 0.09003057317038046, 1e-15);
+  EXPECT_NEAR(three[1], 0.24472847105479764, 1e-15);
+  EXPECT_NEAR(three[2], 0.6652409557748218, 1e-15);
+  EXPECT_EQ(softmax_of({5, 5, 5, 5}), (std::vector<double>{0.25, 0.25, 0.25, 0.25}));
+  EXPECT_EQ(softmax_of({-7}), std::vector<double>{1});
+}
+
+TEST(SoftmaxOracle, ShiftChangesNothing) {
+  EXPECT_EQ(softmax_of({1, 2, 3}), softmax_of({101, 102, 103}));
+  EXPECT_EQ(softmax_of({-10000, -10001}), softmax_of({0, -1}));
+}
+
+TEST(SoftmaxOracle, MinusInfinityHasNoShare) {
+  EXPECT_EQ(softmax_of({-kInfinity, 0, -kInfinity, 0}), (std::vector<double>{0, 0.5, 0, 0.5}));
+}
+
+TEST(SoftmaxOracle, ARowOfMinusInfinityIsNan) {
+  for (const double value : softmax_of({-kInfinity, -kInfinity})) EXPECT_TRUE(std::isnan(value));
+}
+
+TEST(SoftmaxOracle, NanAndPlusInfinityTakeTheWholeRow) {
+  for (const double special : {static_cast<double>(NAN), kInfinity}) {
+    for (const std::size_t place : {0U, 1U, 2U}) {
+      std::vector<double> x = {1, -kInfinity, 3};
+      x[place] = special;
+      for (const double value : softmax_of(x)) EXPECT_TRUE(std::isnan(value)) << place;
+    }
+  }
+}
+
+TEST(SoftmaxOracle, LongRowsAddUpToOneInEveryType) {
+  for (const Dtype dtype : {Dtype::fp32, Dtype::fp16, Dtype::bf16}) {
+    std::vector<double> x(300001);
+    for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<double>(i % 977) / 100;
+    double sum = 0;
+    for (const double value : softmax_of(x, dtype)) sum += value;
+    EXPECT_NEAR(sum, 1, 1e-12);
+  }
+}
+
+TEST(SoftmaxOracle, ToleranceGrowsWithDistanceFromTheMaximumInFp32Only) {
+  EXPECT_EQ(allowed(Dtype::fp16, 1e-4, 0.5), 1);
+  EXPECT_EQ(allowed(Dtype::bf16, 0, 0.5), 1);
+  EXPECT_EQ(allowed(Dtype::fp32, 0.5, 0.5), 4);
+  EXPECT_NEAR(allowed(Dtype::fp32, 0.5 * std::exp(-10.0), 0.5), 24, 1e-9);
+  // Zero is no licence: it is judged as what rounds to zero.
+  EXPECT_LT(allowed(Dtype::fp32, 0, 1), 4 + 2 * 104.1);
+}
+
+TEST(OracleRegistry, KnowsSoftmaxAndRefusesASecond) {
+  ASSERT_NE(find_oracle("softmax"), nullptr);
+  EXPECT_EQ(find_oracle("hardmax"), nullptr);
+  EXPECT_THROW(OracleRegistration(Oracle{
+                   .operation = "softmax", .generate = {}, .evaluate_row = {}, .allowed_ulps = {}}),
+               std::logic_error);
+}
+
+TEST(OracleRegistry, EveryOperationHasAnOracle) {
+  ASSERT_FALSE(operations().empty());
+  for (const Operation* const operation : operations()) {
+    EXPECT_NE(find_oracle(operation->name), nullptr) << operation->name;
+  }
+}
+
+}  // namespace
+}  // namespace roofmax::reference

@@ -1,0 +1,280 @@
+// Verdicts: what is right passes, and every way of being wrong is caught.
+
+#include "reference/verdict.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "kernels/contract/registry.hpp"
+#include "reference/distribution.hpp"
+#include "reference/float_bits.hpp"
+#include "reference/float_format.hpp"
+
+namespace roofmax::reference {
+namespace {
+
+/// A problem of `softmax`, its inputs, its expectation and an output that starts out right.
+class Judged {
+ public:
+  Judged(Dtype dtype, std::int64_t rows, std::int64_t cols, const std::string& distribution,
+         std::int64_t stride = 0, std::int64_t max_elements = std::int64_t{1} << 28)
+      : problem_(find_operation("softmax")->make_problem({dtype, dtype},
+                                                         {{"rows", std::to_string(rows)},
+                                                          {"cols", std::to_string(cols)},
+                                                          {"stride", std::to_string(stride)},
+                                                          {"distribution", distribution}})),
+        spec_(find_operation("softmax")->tensors(problem_)[1]),
+        x_(static_cast<std::size_t>(spec_.bytes())),
+        y_(x_.size()),
+        expectation_(judge_inputs(distribution, max_elements)) {
+    std::vector<double> row(static_cast<std::size_t>(cols));
+    const std::byte* const inputs[] = {x_.data()};
+    for (std::int64_t r = 0; r < rows; ++r) {
+      find_oracle("softmax")->evaluate_row(problem_, inputs, 0, r, row);
+      for (std::int64_t c = 0; c < cols; ++c) set(r, c, row[static_cast<std::size_t>(c)]);
+    }
+  }
+
+  [[nodiscard]] double get(std::int64_t row, std::int64_t col) const {
+    return load_element(spec_.dtype, y_.data(), row * spec_.stride + col);
+  }
+  void set(std::int64_t row, std::int64_t col, double value) {
+    store_element(spec_.dtype, y_.data(), row * spec_.stride + col, value);
+  }
+  /// Moves a positive element by that many representable values.
+  void nudge(std::int64_t row, std::int64_t col, int ulps) {
+    with_format(spec_.dtype, [&](auto format) {
+      using Bits = typename decltype(format)::Bits;
+      auto& element = reinterpret_cast<Bits*>(y_.data())[row * spec_.stride + col];
+      element = static_cast<Bits>(element + static_cast<Bits>(ulps));  // modulo 2^n
+    });
+  }
+  void zero() { std::fill(y_.begin(), y_.end(), std::byte{0}); }
+
+  [[nodiscard]] Verdict verdict(double extra_ulps = 0) const {
+    return expectation_.judge(0, y_.data(), extra_ulps);
+  }
+  [[nodiscard]] const Expectation& expectation() const { return expectation_; }
+  [[nodiscard]] std::int64_t cols() const { return spec_.cols; }
+
+ private:
+  Expectation judge_inputs(const std::string& distribution, std::int64_t max_elements) {
+    fill_by_distribution(distribution, 1, spec_, x_.data());
+    const std::byte* const inputs[] = {x_.data()};
+    return {problem_, inputs, max_elements};
+  }
+
+  Problem problem_;
+  TensorSpec spec_;
+  std::vector<std::byte> x_;
+  std::vector<std::byte> y_;
+  Expectation expectation_;
+};
+
+class EveryType : public testing::TestWithParam<Dtype> {};
+INSTANTIATE_TEST_SUITE_P(Types, EveryType, testing::Values(Dtype::fp32, Dtype::fp16, Dtype::bf16),
+                         [](const auto& tested) { return std::string(name_of(tested.param)); });
+
+TEST_P(EveryType, TheRoundedOracleIsRight) {
+  for (const char* distribution :
+       {"normal", "wide", "ascending", "descending", "constant", "spikes", "sparse_neg_inf"}) {
+    const Verdict verdict = Judged(GetParam(), 9, 1003, distribution, 1010).verdict();
+    EXPECT_TRUE(verdict.correct) << distribution << ": " << verdict.what;
+    EXPECT_EQ(verdict.max_ulp, 0);
+    EXPECT_LT(verdict.row_sum_error, 1e-13);
+    EXPECT_TRUE(verdict.what.empty());
+  }
+}
+
+TEST_P(EveryType, AllZerosAreWrongAt128KColumns) {
+  Judged judged(GetParam(), 2, 131072, "normal");
+  judged.zero();
+  const Verdict verdict = judged.verdict();
+  EXPECT_FALSE(verdict.correct);
+  EXPECT_NEAR(verdict.row_sum_error, 1, 0.01);
+}
+
+TEST(Verdict, AllZerosAreWrongEvenWhereEachElementMayBeZero) {
+  // At 16M columns of fp16 no element is much over one subnormal unit, so that zero is within
+  // tolerance of nearly all; only the sum of the row tells.
+  Judged judged(Dtype::fp16, 1, std::int64_t{1} << 24, "constant");
+  judged.zero();
+  const Verdict verdict = judged.verdict();
+  EXPECT_FALSE(verdict.correct);
+  EXPECT_EQ(verdict.max_ulp, 1);
+  EXPECT_NE(verdict.what.find("add up"), std::string::npos) << verdict.what;
+}
+
+TEST_P(EveryType, OneNanIsWrong) {
+  Judged judged(GetParam(), 5, 300, "normal");
+  judged.set(3, 299, NAN);
+  const Verdict verdict = judged.verdict();
+  EXPECT_FALSE(verdict.correct);
+  EXPECT_EQ(verdict.max_ulp, std::numeric_limits<double>::infinity());
+  EXPECT_NE(verdict.what.find("y[3, 299]"), std::string::npos) << verdict.what;
+  EXPECT_NE(verdict.what.find("nan"), std::string::npos) << verdict.what;
+}
+
+TEST_P(EveryType, OneInfinityIsWrong) {
+  Judged judged(GetParam(), 1, 7, "normal");
+  judged.set(0, 0, std::numeric_limits<double>::infinity());
+  EXPECT_FALSE(judged.verdict().correct);
+}
+
+TEST_P(EveryType, OneElementBeyondToleranceIsWrong) {
+  // The peak of each row is where fp32 is allowed least: 4 units.
+  const int allowed = GetParam() == Dtype::fp32 ? 4 : 1;
+  for (const std::int64_t col : {std::int64_t{0}, std::int64_t{4999}, std::int64_t{9999}}) {
+    Judged judged(GetParam(), 3, 10000, "constant");
+    judged.nudge(1, col, allowed);
+    EXPECT_TRUE(judged.verdict().correct) << judged.verdict().what;
+    EXPECT_EQ(judged.verdict().max_ulp, allowed);
+    judged.nudge(1, col, 1);
+    const Verdict verdict = judged.verdict();
+    EXPECT_FALSE(verdict.correct) << col;
+    EXPECT_EQ(verdict.max_ulp, allowed + 1);
+    EXPECT_NE(verdict.what.find("y[1, " + std::to_string(col) + "]"), std::string::npos)
+        << verdict.what;
+  }
+}
+
+TEST(Verdict, DocumentedRoundingsWidenTheTolerance) {
+  Judged judged(Dtype::fp16, 1, 64, "normal");
+  judged.nudge(0, 10, 2);
+  EXPECT_FALSE(judged.verdict().correct);
+  EXPECT_TRUE(judged.verdict(1).correct) << judged.verdict(1).what;
+}
+
+TEST(Verdict, Fp32ToleranceFollowsTheDistanceFromTheMaximum) {
+  Judged judged(Dtype::fp32, 1, 1001, "ascending");
+  // Sixteen below the maximum: 4 + 2 * 16 units, but for the last digit of the logarithm.
+  judged.nudge(0, 0, 35);
+  EXPECT_TRUE(judged.verdict().correct) << judged.verdict().what;
+  judged.nudge(0, 0, 2);
+  EXPECT_FALSE(judged.verdict().correct);
+}
+
+TEST_P(EveryType, APermutedRowIsWrong) {
+  Judged judged(GetParam(), 2, 512, "normal");
+  const double first = judged.get(1, 0);
+  judged.set(1, 0, judged.get(1, 1));
+  judged.set(1, 1, first);
+  EXPECT_FALSE(judged.verdict().correct);
+}
+
+TEST(Verdict, BiasWithinEachElementsToleranceIsWrong) {
+  // Every element one unit too large: each may be, all may not.
+  for (const Dtype dtype : {Dtype::fp16, Dtype::bf16}) {
+    Judged judged(dtype, 2, 4096, "normal");
+    for (std::int64_t col = 0; col < judged.cols(); ++col) judged.nudge(0, col, 1);
+    const Verdict verdict = judged.verdict();
+    EXPECT_FALSE(verdict.correct);
+    EXPECT_EQ(verdict.max_ulp, 1);
+    EXPECT_NE(verdict.what.find("y[0, :]"), std::string::npos) << verdict.what;
+    EXPECT_NE(verdict.what.find("lean"), std::string::npos) << verdict.what;
+  }
+}
+
+TEST(Verdict, Fp32BiasBeyondWhatARowMayShareIsWrong) {
+  // Five to eleven units too large, less than elements far below the maximum are allowed.
+  Judged judged(Dtype::fp32, 1, 4096, "normal");
+  double peak = 0;
+  for (std::int64_t col = 0; col < judged.cols(); ++col) peak = std::max(peak, judged.get(0, col));
+  for (std::int64_t col = 0; col < judged.cols(); ++col) {
+    const double depth = std::log(peak / judged.get(0, col));
+    judged.nudge(0, col, static_cast<int>(4 + 2 * depth));
+  }
+  const Verdict verdict = judged.verdict();
+  EXPECT_FALSE(verdict.correct);
+  EXPECT_NE(verdict.what.find("lean"), std::string::npos) << verdict.what;
+}
+
+TEST(Verdict, UnbiasedRoundingIsRight) {
+  Judged judged(Dtype::fp16, 4, 4096, "normal");
+  for (std::int64_t col = 0; col < judged.cols(); ++col) {
+    judged.nudge(2, col, (col * 2654435761 >> 7) % 2 == 0 ? 1 : -1);
+  }
+  const Verdict verdict = judged.verdict();
+  EXPECT_TRUE(verdict.correct) << verdict.what;
+  EXPECT_EQ(verdict.max_ulp, 1);
+  EXPECT_GT(verdict.row_sum_error, 0);
+}
+
+TEST(Verdict, RowsThatShouldBeNanMustBe) {
+  const Problem problem = find_operation("softmax")->make_problem(
+      {Dtype::fp32, Dtype::fp32}, {{"rows", "2"}, {"cols", "3"}, {"distribution", "given"}});
+  constexpr float kNegativeInfinity = -std::numeric_limits<float>::infinity();
+  const float x[] = {kNegativeInfinity, kNegativeInfinity, kNegativeInfinity, 0, 0, 0};
+  const std::byte* const inputs[] = {reinterpret_cast<const std::byte*>(x)};
+  const Expectation expectation(problem, inputs);
+  const auto judge = [&](std::vector<float> y) {
+    return expectation.judge(0, reinterpret_cast<const std::byte*>(y.data()));
+  };
+  constexpr float kThird = 1.0F / 3;
+  EXPECT_TRUE(judge({NAN, NAN, NAN, kThird, kThird, kThird}).correct);
+  EXPECT_FALSE(judge({0, 0, 0, kThird, kThird, kThird}).correct);
+  EXPECT_FALSE(judge({NAN, NAN, NAN, NAN, kThird, kThird}).correct);
+}
+
+TEST(Verdict, SubnormalResultsMayNotBeFlushed) {
+  const Problem problem = find_operation("softmax")->make_problem(
+      {Dtype::bf16, Dtype::bf16}, {{"rows", "1"}, {"cols", "2"}, {"distribution", "given"}});
+  const std::uint16_t x[] = {0, 0xc2b0};  // 0 and -88: exp(-88) is subnormal
+  const std::byte* const inputs[] = {reinterpret_cast<const std::byte*>(x)};
+  const Expectation expectation(problem, inputs);
+  std::byte y[4];
+  store_element(Dtype::bf16, y, 0, 1);
+  store_element(Dtype::bf16, y, 1, std::exp(-88.0));
+  EXPECT_TRUE(expectation.judge(0, y).correct) << expectation.judge(0, y).what;
+  store_element(Dtype::bf16, y, 1, 0);
+  EXPECT_FALSE(expectation.judge(0, y).correct);
+}
+
+TEST(Expectation, LargeProblemsAreSampledAndSmallOnesAreNot) {
+  const Judged sampled(Dtype::fp32, 1000, 64, "normal", 0, 640);
+  EXPECT_TRUE(sampled.expectation().sampled());
+  const auto& rows = sampled.expectation().rows(0);
+  ASSERT_EQ(rows.size(), 10U);
+  EXPECT_EQ(rows.front(), 0);
+  EXPECT_EQ(rows.back(), 999);
+  for (std::size_t i = 0; i + 1 < rows.size(); ++i) EXPECT_LT(rows[i], rows[i + 1]);
+
+  Judged wrong(Dtype::fp32, 1000, 64, "normal", 0, 640);
+  wrong.set(999, 63, 0.9);
+  EXPECT_FALSE(wrong.verdict().correct);
+
+  const Judged whole(Dtype::fp32, 10, 64, "normal", 0, 640);
+  EXPECT_FALSE(whole.expectation().sampled());
+  EXPECT_EQ(whole.expectation().rows(0).size(), 10U);
+}
+
+TEST(Expectation, FewLongRowsAndManyShortOnesAreJudgedAlike) {
+  for (const auto& [rows, cols] : {std::pair<std::int64_t, std::int64_t>{1, 200003}, {70001, 3}}) {
+    Judged judged(Dtype::fp32, rows, cols, "normal");
+    EXPECT_TRUE(judged.verdict().correct) << judged.verdict().what;
+    judged.set(rows - 1, cols - 1, 0.75);
+    const Verdict verdict = judged.verdict();
+    EXPECT_FALSE(verdict.correct);
+    EXPECT_NE(verdict.what.find(std::to_string(rows - 1) + ", " + std::to_string(cols - 1)),
+              std::string::npos)
+        << verdict.what;
+  }
+}
+
+TEST(Expectation, EmptyProblemsAreRight) {
+  EXPECT_TRUE(Judged(Dtype::fp32, 0, 5, "normal").verdict().correct);
+  EXPECT_TRUE(Judged(Dtype::fp32, 5, 0, "normal").verdict().correct);
+}
+
+TEST(Expectation, AnOperationWithoutOracleIsRefused) {
+  EXPECT_THROW(Expectation(Problem{.operation = "hardmax", .axes = {}}, {}), std::logic_error);
+}
+
+}  // namespace
+}  // namespace roofmax::reference
