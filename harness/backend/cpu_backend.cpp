@@ -169,6 +169,7 @@ class CpuBackend final : public Backend {
     traits_.name = processor_name();
     traits_.processors = omp_get_max_threads();
     traits_.cache_bytes = cpu::last_level_cache_bytes();
+    traits_.on_chip_bytes = traits_.cache_bytes;
     traits_.memory_bytes = memory_bytes();
   }
 

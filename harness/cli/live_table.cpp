@@ -71,7 +71,12 @@ std::string reason_of(const Record& record) {
 }
 
 std::string format_error(const Record& record) {
-  return record.max_ulp ? format_number(*record.max_ulp) + " ulp" : std::string("-");
+  if (!record.max_ulp) return "-";
+  // A wrong result is easily billions away; how many exactly tells nobody anything.
+  constexpr double kFar = 1e6;
+  return (*record.max_ulp < kFar ? format_number(*record.max_ulp)
+                                 : fmt::format("{:.1e}", *record.max_ulp)) +
+         " ulp";
 }
 
 }  // namespace

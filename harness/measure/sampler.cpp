@@ -54,7 +54,8 @@ PairedSamples sample_pair(Batch& kernel, Batch& twin, const StoppingRule& rule) 
     if (!kernel_first) samples.kernel_s.push_back(kernel.run());
 
     const std::size_t count = samples.kernel_s.size();
-    const bool is_over = watch.seconds() > rule.budget_s || count >= rule.maximum_samples;
+    const bool is_over = (watch.seconds() > rule.budget_s && count >= rule.fewest_samples) ||
+                         count >= rule.maximum_samples;
     const bool is_checkpoint = count >= rule.minimum_samples && count % kCheckEvery == 0;
     if (!is_over && !is_checkpoint) continue;
     const bool is_settled = count >= rule.minimum_samples &&
@@ -73,7 +74,8 @@ std::vector<double> sample_alone(Batch& batch, const StoppingRule& rule) {
   warm_up(batch);
   while (true) {
     samples.push_back(batch.run());
-    if (watch.seconds() > rule.budget_s || samples.size() >= rule.maximum_samples) return samples;
+    const bool is_over = watch.seconds() > rule.budget_s && samples.size() >= rule.fewest_samples;
+    if (is_over || samples.size() >= rule.maximum_samples) return samples;
     if (samples.size() >= rule.minimum_samples && samples.size() % kCheckEvery == 0 &&
         is_narrow(samples, rule.relative_width)) {
       return samples;

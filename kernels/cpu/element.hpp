@@ -66,10 +66,12 @@ template <>
 
 template <>
 [[nodiscard]] inline Half from_float<Half>(float value) {
-  // Signed throughout: vector units compare signed integers.
+  // What is compared is signed: vector units compare signed integers.
   const auto bits = std::bit_cast<std::int32_t>(value);
   const std::int32_t magnitude = bits & 0x7fffffff;
-  const std::int32_t normal = (magnitude + 0xfff + (magnitude >> 13 & 1) - (112 << 23)) >> 13;
+  const auto fields = static_cast<std::uint32_t>(magnitude);
+  const auto normal =
+      static_cast<std::int32_t>((fields + 0xfffU + (fields >> 13 & 1U) - (112U << 23)) >> 13);
   // A float in [0.5, 1) has the spacing of subnormal halves: the addition rounds to it.
   const float shifted = std::bit_cast<float>(magnitude) + 0.5F;
   const std::int32_t subnormal = std::bit_cast<std::int32_t>(shifted) - 0x3f000000;

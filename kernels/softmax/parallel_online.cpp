@@ -123,8 +123,13 @@ ROOFMAX_INLINE float scaled_exp(float x) {
   // One constant for ln 2 is as good as two: its error grows with |x| at a twentieth of the rate of
   // the rounding of x itself.
   const float r = fma(n, -kLn2, x);
-  float p = kExp[6];
-  for (int power_of_r = 5; power_of_r >= 0; --power_of_r) p = fma(p, r, kExp[power_of_r]);
+  // Written out: around an inner loop, GCC leaves some of the outer ones scalar.
+  float p = fma(kExp[6], r, kExp[5]);
+  p = fma(p, r, kExp[4]);
+  p = fma(p, r, kExp[3]);
+  p = fma(p, r, kExp[2]);
+  p = fma(p, r, kExp[1]);
+  p = fma(p, r, kExp[0]);
   return p * power;
 }
 

@@ -93,17 +93,15 @@ __global__ void __launch_bounds__(threads)
       const std::int64_t index = first + i * threads;
       if (index < row.vectors()) cache[i] = row.template load<Reuse::stream>(index);
     }
-    const MaxSum* const row_pairs = pairs + r * chunks;
-    float max = -INFINITY;
-    for (std::int64_t i = thread; i < chunks; i += threads) max = fmaxf(max, row_pairs[i].max);
-    max = block_reduce(max, Maximum{}, scratch.max);
-    float sum = 0.0f;
+    RunningMaxSum running;
     for (std::int64_t i = thread; i < chunks; i += threads) {
-      sum += row_pairs[i].sum * rebase(row_pairs[i].max, max);
+      const MaxSum chunk_pair = pairs[r * chunks + i];
+      running.raise(chunk_pair.max);
+      running.add(chunk_pair.sum * rebase(chunk_pair.max, running.max));
     }
-    sum = block_reduce(sum, Sum{}, scratch.sum);
-    const float shift = shift_of(max);
-    const float scale = 1.0f / sum;
+    const MaxSum pair = block_reduce(running.pair(), scratch);
+    const float shift = shift_of(pair.max);
+    const float scale = 1.0f / pair.sum;
 
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {

@@ -33,6 +33,7 @@ Record timed(const Case& c, double seconds, double sol) {
 std::string run_table(const std::vector<Record>& records, const Terminal& terminal,
                       LiveTable::Content content = LiveTable::Content::timings) {
   std::vector<Case> cases;
+  cases.reserve(records.size());
   for (const Record& record : records) cases.push_back(record.identity);
   std::ostringstream out;
   LiveTable table(out, terminal, cases, content);
@@ -117,7 +118,10 @@ TEST(LiveTable, VerdictsShowTheWorstErrorAndWhereItIs) {
   bad.disposition = Disposition::incorrect;
   bad.max_ulp = 4096;
   bad.reason = "y[3,17] is 0.5, expected 0.25";
-  const std::string text = run_table({good, bad}, kFile, LiveTable::Content::verdicts);
+  Record far = bad;
+  far.max_ulp = 2091076380;
+  const std::string text = run_table({good, bad, far}, kFile, LiveTable::Content::verdicts);
+  EXPECT_NE(text.find("  2.1e+09 ulp  "), std::string::npos) << text;
   EXPECT_NE(
       text.find("ok           plain             n=64 part=8 order=up  fp32     0.500 ulp  row "
                 "sums within 1.2e-07\n"),

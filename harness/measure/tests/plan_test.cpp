@@ -30,6 +30,7 @@ PlanOptions on(const std::string& device) {
 
 std::vector<std::string> keys_of(const std::vector<Case>& cases) {
   std::vector<std::string> keys;
+  keys.reserve(cases.size());
   for (const Case& c : cases) keys.push_back(c.key());
   return keys;
 }

@@ -94,6 +94,14 @@ TEST(Sampler, KeepsEverySampleUpToTheCapAndSaysNoisy) {
   EXPECT_TRUE(samples.is_noisy);
 }
 
+TEST(Sampler, TakesAFewSamplesHoweverShortTheBudget) {
+  ScriptedBatch kernel([](int) { return 1e-3; });
+  ScriptedBatch twin([](int) { return 5e-4; });
+  const PairedSamples samples = sample_pair(kernel, twin, {.budget_s = 0.0});
+  EXPECT_EQ(samples.kernel_s.size(), 5U);
+  EXPECT_TRUE(samples.is_noisy);
+}
+
 TEST(Sampler, TakesKernelAndTwinInTurns) {
   std::string order;
   ScriptedBatch kernel([&](int) {
