@@ -12,8 +12,8 @@ struct StoppingRule {
   std::size_t minimum_samples = 30;
   std::size_t maximum_samples = kMaxSamples;
   std::size_t fewest_samples = 5;  ///< taken even when the budget is over; fewer have no interval
-  double relative_width = 0.005;  ///< stop when the 95% interval is within this of the median
-  double budget_s = 1.0;          ///< wall time for sampling, warm-up included
+  double relative_width = 0.005;   ///< stop when the 95% interval is within this of the median
+  double budget_s = 1.0;           ///< wall time for sampling, warm-up included
 };
 
 /// Samples of a kernel and of its twin, taken in turns.
