@@ -16,9 +16,13 @@ PLUGINS = pathlib.Path(ROOFMAX).parent / "test_plugins"
 pytestmark = pytest.mark.skipif(not ROOFMAX, reason="ROOFMAX does not name the program")
 
 
-def run(*arguments, **options):
+# One thread: the tests may share the machine, and OpenMP threads that wait for each other spin.
+os.environ["OMP_NUM_THREADS"] = "1"
+
+
+def run(*arguments):
     return subprocess.run([ROOFMAX, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=300, check=False, **options)
+                          timeout=300, check=False)
 
 
 def rows_of(path):

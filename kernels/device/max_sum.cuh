@@ -38,6 +38,25 @@ __device__ float exp_result(float x, float max) {
   }
 }
 
+/// Division by a row's sum. In half precision the reciprocal does; in fp32 its own rounding would
+/// show in the last bit, and one step of refinement takes that back.
+template <typename T>
+class Divisor {
+ public:
+  __device__ explicit Divisor(float sum) : sum_(sum), reciprocal_(1.0f / sum) {}
+  __device__ float operator()(float numerator) const {
+    const float quotient = numerator * reciprocal_;
+    if constexpr (sizeof(T) == 4) {
+      return fmaf(fmaf(-quotient, sum_, numerator), reciprocal_, quotient);
+    }
+    return quotient;
+  }
+
+ private:
+  float sum_;
+  float reciprocal_;
+};
+
 /// The value to subtract for a maximum: with nothing but -inf seen, 0 keeps exp(-inf - max) at 0
 /// instead of NaN. (Such a row still ends as 0 / 0 = NaN, as the mathematics says.)
 __device__ inline float shift_of(float max) { return max == -INFINITY ? 0.0f : max; }

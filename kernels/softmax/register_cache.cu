@@ -49,7 +49,7 @@ __global__ void __launch_bounds__(threads) register_cache(const T* x, T* y, Shap
     float sum = exp_term<T>(edge, shift);
 #pragma unroll
     for (int i = 0; i < vectors; ++i) sum += sum_of_exp(cache[i], shift);
-    const float scale = 1.0f / block_reduce(sum, Sum{}, sum_scratch);
+    const Divisor<T> by_sum(block_reduce(sum, Sum{}, sum_scratch));
 
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
@@ -58,11 +58,11 @@ __global__ void __launch_bounds__(threads) register_cache(const T* x, T* y, Shap
         float values[Vector<T>::width];
         cache[i].unpack(values);
 #pragma unroll
-        for (float& value : values) value = exp_result<T>(value, shift) * scale;
+        for (float& value : values) value = by_sum(exp_result<T>(value, shift));
         row.store(index, values);
       }
     }
-    if (has_edge) row.store_edge(thread, exp_result<T>(edge, shift) * scale);
+    if (has_edge) row.store_edge(thread, by_sum(exp_result<T>(edge, shift)));
   }
 }
 

@@ -101,7 +101,7 @@ __global__ void __launch_bounds__(threads)
     }
     const MaxSum pair = block_reduce(running.pair(), scratch);
     const float shift = shift_of(pair.max);
-    const float scale = 1.0f / pair.sum;
+    const Divisor<T> by_sum(pair.sum);
 
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
@@ -110,12 +110,12 @@ __global__ void __launch_bounds__(threads)
         float values[Vector<T>::width];
         cache[i].unpack(values);
 #pragma unroll
-        for (float& value : values) value = exp_result<T>(value, shift) * scale;
+        for (float& value : values) value = by_sum(exp_result<T>(value, shift));
         row.store(index, values);
       }
     }
     if (chunk == 0 && row.has_edge(thread)) {
-      row.store_edge(thread, exp_result<T>(row.load_edge(thread), shift) * scale);
+      row.store_edge(thread, by_sum(exp_result<T>(row.load_edge(thread), shift)));
     }
   }
 }

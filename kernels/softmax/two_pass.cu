@@ -54,7 +54,7 @@ __global__ void __launch_bounds__(threads) two_pass(const T* x, T* y, Shape shap
     }
     const MaxSum pair = block_reduce(running.pair(), scratch);
     const float shift = shift_of(pair.max);
-    const float scale = 1.0f / pair.sum;
+    const Divisor<T> by_sum(pair.sum);
 
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
       Vector<T> group[vectors];
@@ -70,13 +70,13 @@ __global__ void __launch_bounds__(threads) two_pass(const T* x, T* y, Shape shap
           float values[Vector<T>::width];
           group[i].unpack(values);
 #pragma unroll
-          for (float& value : values) value = exp_result<T>(value, shift) * scale;
+          for (float& value : values) value = by_sum(exp_result<T>(value, shift));
           row.store(index, values);
         }
       }
     }
     if (has_edge) {
-      row.store_edge(thread, exp_result<T>(row.load_edge(thread), shift) * scale);
+      row.store_edge(thread, by_sum(exp_result<T>(row.load_edge(thread), shift)));
     }
   }
 }

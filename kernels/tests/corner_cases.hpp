@@ -101,7 +101,7 @@ TEST_P(SoftmaxCorners, Cols) {
 TEST_P(SoftmaxCorners, Rows) {
   for (const std::int64_t rows : {0, 1, 2, 3, 131, 132, 133, 199, 65535, 65537}) {
     for (const std::int64_t cols : {0, 8, 17}) {
-      ask(Question(softmax_problem(Dtype::fp32, rows, cols, 0, "normal")));
+      ask(Question(softmax_problem(dtypes().front(), rows, cols, 0, "normal")));
     }
   }
 }
@@ -260,8 +260,8 @@ TEST_P(SoftmaxCorners, NearUniformWithPeaks) {
 }
 
 TEST_P(SoftmaxCorners, BitwiseRepeatable) {
-  const Question question(softmax_problem(Dtype::fp32, 7, 30011, 0, "normal"));
-  const Question again(softmax_problem(Dtype::fp32, 7, 2039, 0, "normal"));
+  const Question question(softmax_problem(dtypes().front(), 7, 30011, 0, "normal"));
+  const Question again(softmax_problem(dtypes().front(), 7, 2039, 0, "normal"));
   for (const Kernel* kernel : tunings()) {
     for (const Question* q : {&question, &again}) {
       if (refusal_of(*kernel, q->problem(), backend_->traits())) continue;

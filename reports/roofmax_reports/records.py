@@ -166,6 +166,9 @@ def read_file(path: str) -> list[Run]:
         else:
             raise RecordError(f"{where}: key 'kind': value {_shown(kind)} is neither \"header\" "
                               "nor \"case\"; is this a record file of roofmax?")
+    for run in runs:
+        # A case that failed and was measured again by --resume has two lines; the last counts.
+        run.rows = list({row.identity: row for row in run.rows}.values())
     return runs
 
 

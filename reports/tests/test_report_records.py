@@ -32,6 +32,14 @@ def test_variants_are_named_by_their_tuning_unless_documented(tmp_path):
     assert [row.name for row in run.rows] == ["plain", "plain@threads=9"]
 
 
+def test_the_last_line_of_a_case_counts(tmp_path):
+    run, = read_file(write(tmp_path / "a.jsonl", header(),
+                           refused("late", disposition="failed", reason="the worker was killed"),
+                           case("other"), case("late", time=3e-6)))
+    assert sorted((row.kernel, row.disposition) for row in run.rows) == [("late", "ok"),
+                                                                         ("other", "ok")]
+
+
 def test_unknown_fields_are_ignored(tmp_path):
     run, = read_file(write(tmp_path / "a.jsonl", header(later=1), case(later={"a": [1]})))
     assert len(run.rows) == 1 and run.notes == []
