@@ -66,14 +66,14 @@ def test_a_last_line_that_only_lacks_its_newline_counts(tmp_path):
 
 def test_a_damaged_line_elsewhere_is_an_error(tmp_path):
     path = tmp_path / "a.jsonl"
-    write(path, header(), case(), case())
+    write(path, header(), case(), case("second"))
     lines = path.read_text().splitlines()
     path.write_text("\n".join([lines[0], lines[1][:50], lines[2], ""]))
     assert "a.jsonl:2: is not JSON" in error_of(path)
 
 
 def test_concatenated_files_are_several_runs(tmp_path):
-    path = write(tmp_path / "a.jsonl", header(), case(), header(started_at="2002"), case(), case())
+    path = write(tmp_path / "a.jsonl", header(), case(), header(started_at="2002"), case(), case("second"))
     assert [len(run.rows) for run in read_file(path)] == [1, 2]
 
 
