@@ -260,8 +260,16 @@ void Bench::measure_once(const Case& c, Record& record) {
   const std::int64_t cache_bytes = backend_.traits().cache_bytes;
   const auto [sets, wanted] = sets_for(c);
   BufferSets& buffers = *loaded.sets;
-  // More sets may be allocated than this cache state wants: hot stays on the first.
-  const auto set_of = [count = sets](std::int64_t index) { return index % count; };
+  // A graph's launches keep the buffers they were captured with, so a graph goes round all sets.
+  // The other timers launch anew in every sample: kernel and twin go on through the sets from
+  // wherever the last launch, of either, left off. (More sets may be allocated than this cache
+  // state wants: hot stays on the first.)
+  const bool is_graph = c.timer == TimerKind::graph;
+  const int round_launches = is_graph ? sets : 1;
+  std::int64_t turn = 0;
+  const auto set_of = [&turn, is_graph, count = sets](std::int64_t index) {
+    return (is_graph ? index : turn++) % count;
+  };
 
   std::function<void()> flush;
   if (sets < wanted) {
@@ -283,9 +291,10 @@ void Bench::measure_once(const Case& c, Record& record) {
   const Buffer workspace = backend_.allocate(workspace_bytes);
   if (workspace_bytes > 0) backend_.fill(workspace.data(), 0, workspace_bytes);
   const Enqueue kernel = [&](std::int64_t index, Stream stream) {
+    const std::int64_t set = set_of(index);
     c.kernel->launch({.problem = c.problem,
-                      .inputs = buffers.inputs(set_of(index)),
-                      .outputs = buffers.outputs(set_of(index)),
+                      .inputs = buffers.inputs(set),
+                      .outputs = buffers.outputs(set),
                       .workspace = workspace.data(),
                       .stream = stream});
   };
@@ -297,7 +306,8 @@ void Bench::measure_once(const Case& c, Record& record) {
   auto known = loaded.twins.find({c.cache, c.timer});
   if (known == loaded.twins.end()) {
     const NvtxRange range(Phase::warm_up, "choose twin");
-    const Twin twin = choose_twin(backend_, loaded.compulsory, work, sets, sample_s, prepare);
+    const Twin twin =
+        choose_twin(backend_, loaded.compulsory, work, round_launches, sample_s, prepare);
     known = loaded.twins.emplace(std::pair{c.cache, c.timer}, twin).first;
   }
   const Twin twin = known->second;
@@ -305,12 +315,15 @@ void Bench::measure_once(const Case& c, Record& record) {
     twin.kernel->enqueue(work(index), stream);
   };
 
-  // With a flushed cache each set may be used once per sample only.
+  // One launch is what the timer `event` is for. With a flushed cache each set may be used once per
+  // sample only.
   const auto launches = [&](double seconds) {
-    return flush ? sets : launches_for(seconds, sets, sample_s);
+    if (c.timer == TimerKind::event) return 1;
+    const int enough = launches_for(seconds, round_launches, sample_s);
+    return flush ? std::min(enough, sets) : enough;
   };
   const NvtxRange range(Phase::measure, "measure");
-  const auto trial = prepare(sets, kernel);
+  const auto trial = prepare(round_launches, kernel);
   static_cast<void>(trial->run());
   const int kernel_launches = launches(trial->run());
   const auto kernel_batch = prepare(kernel_launches, kernel);

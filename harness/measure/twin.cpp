@@ -33,17 +33,17 @@ double sample_seconds(const Backend& backend) {
 }
 
 Twin choose_twin(Backend& backend, const Bytes& bytes,
-                 const std::function<StreamingWork(std::int64_t)>& work, int sets, double sample_s,
-                 const PrepareBatch& prepare) {
+                 const std::function<StreamingWork(std::int64_t)>& work, int round_launches,
+                 double sample_s, const PrepareBatch& prepare) {
   std::vector<Contender> contenders;
   for (const StreamingKernel& candidate : backend.streaming_kernels()) {
     if (!candidate.supports(bytes)) continue;
     const Enqueue enqueue = [&](std::int64_t index, Stream stream) {
       candidate.enqueue(work(index), stream);
     };
-    const std::unique_ptr<Batch> first = prepare(sets, enqueue);
+    const std::unique_ptr<Batch> first = prepare(round_launches, enqueue);
     static_cast<void>(first->run());
-    const int launches = launches_for(first->run(), sets, sample_s);
+    const int launches = launches_for(first->run(), round_launches, sample_s);
     Contender& contender =
         contenders.emplace_back(Contender{&candidate, prepare(launches, enqueue), {}});
     static_cast<void>(contender.batch->run());

@@ -17,11 +17,11 @@ struct Twin {
 };
 
 /// Tries every streaming kernel that can move `bytes` and returns the quickest. `work(index)` says
-/// where launch `index` moves them; `sets` is how many distinct places there are; a sample lasts
-/// about `sample_s`.
+/// where launch `index` moves them; a batch is a multiple of `round_launches` and lasts about
+/// `sample_s`.
 [[nodiscard]] Twin choose_twin(Backend& backend, const Bytes& bytes,
-                               const std::function<StreamingWork(std::int64_t)>& work, int sets,
-                               double sample_s, const PrepareBatch& prepare);
+                               const std::function<StreamingWork(std::int64_t)>& work,
+                               int round_launches, double sample_s, const PrepareBatch& prepare);
 
 /// How long one sample lasts, by device: long enough that event resolution and graph launch, or
 /// the clock of the host, do not show.
