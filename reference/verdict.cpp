@@ -238,7 +238,7 @@ Expectation::Expectation(const Problem& problem, std::span<const std::byte* cons
     const std::int64_t most_rows =
         std::max<std::int64_t>(1, max_elements / std::max(spec.cols, kLeastCols));
     output.is_sampled = spec.rows > most_rows;
-    output.rows = spread_rows(spec.rows, std::min(spec.rows, most_rows));
+    output.rows = spread_rows(spec.rows, std::min(spec.rows, std::max<std::int64_t>(most_rows, 2)));
     state_->outputs.push_back(std::move(output));
     state_->evaluate(static_cast<int>(state_->outputs.size()) - 1, inputs);
   }

@@ -90,15 +90,15 @@ void roof(const RoofOptions& options, Session& session) {
   if (shows_progress) session.out << "\r\033[K";
   header["command"] = session.command;
   header["started_at"] = std::move(started_at);
-  if (!options.out.empty()) {
-    (void)RecordWriter::create(options.out, header, options.force);
-  }
   const auto found = header.find("device");
   if (found != header.end() && found->is_object()) {
     session.out << styled(found->value("name", device), Look::strong, session.terminal) << " ("
                 << device << ")\n";
   }
   print_roof(header, session.out);
+  if (!options.out.empty()) {
+    (void)RecordWriter::create(options.out, header, options.force);
+  }
   if (!options.out.empty()) session.out << "header:  " << options.out << '\n';
 }
 

@@ -190,14 +190,15 @@ void run(const RunOptions& options, Session& session) {
   Selected selected = select(options.selection, !options.dry_run);
   if (options.dry_run) return print_plan(selected, session);
 
-  RunSettings settings{.device = selected.device,
-                       .plugins = {},
-                       .budget_s = options.budget_s,
-                       .deadline_s = options.deadline_s,
-                       .seed = options.seed,
-                       .verify_only = false,
-                       .with_ceilings = !options.no_ceilings,
-                       .benchmark_arguments = session.benchmark_arguments};
+  RunSettings settings{
+      .device = selected.device,
+      .plugins = {},
+      .budget_s = options.budget_s,
+      .deadline_s = options.deadline_s,
+      .seed = options.seed,
+      .verify_only = false,
+      .with_ceilings = !options.no_ceilings && !(options.resume && fs::exists(options.out)),
+      .benchmark_arguments = session.benchmark_arguments};
   for (const std::string& plugin : options.selection.plugins) {
     settings.plugins.push_back(fs::absolute(plugin).string());
   }

@@ -63,6 +63,7 @@ void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
       {"noisy", "the median was still uncertain when the time budget ended"},
       {"launch_bound", "hardly longer than an empty launch: the launch is what was measured"},
       {"above_twin", "faster than moving the bytes: the ceiling is too weak, or work is skipped"},
+      {"sampled", "so large that only some rows were judged: the first, the last, rows between"},
       {"throttled", "the clock of the device fell during the measurement"}};
   for (const std::string& flag : flags) {
     const auto meaning = kMeanings.find(flag);

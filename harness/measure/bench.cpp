@@ -179,6 +179,7 @@ Record Bench::run(const Case& c) {
     }
   } catch (const Incorrect& error) {
     finish(Disposition::incorrect, error.what());
+    loaded_->sets.reset();  // whatever it did to them must not be the next kernel's
   } catch (const Skip& error) {
     finish(Disposition::skipped, error.what());
   } catch (const OutOfMemory& error) {
@@ -199,41 +200,60 @@ Record Bench::run(const Case& c) {
 void Bench::verify(const Case& c, Record& record) {
   const NvtxRange range(Phase::verify, "verify");
   BufferSets& sets = *loaded_->sets;
-  const std::int64_t workspace_bytes =
-      c.kernel->workspace_bytes ? c.kernel->workspace_bytes(c.problem) : 0;
-  const Buffer workspace = backend_.allocate(workspace_bytes);
-  if (workspace_bytes > 0) backend_.fill(workspace.data(), 0, workspace_bytes);
-
-  sets.poison_outputs();
+  const Workspace workspace = workspace_of(c);
+  sets.poison_outputs(0);
   c.kernel->launch({.problem = c.problem,
                     .inputs = sets.inputs(0),
                     .outputs = sets.outputs(0),
                     .workspace = workspace.data(),
                     .stream = backend_.stream()});
   backend_.synchronize();
+  inspect(c, 0, workspace, record);
+  if (loaded_->expectation.sampled()) record.flags.emplace_back("sampled");
+}
 
-  if (const std::string where = sets.broken_guard(); !where.empty()) {
+Workspace Bench::workspace_of(const Case& c) {
+  return {backend_, c.kernel->workspace_bytes ? c.kernel->workspace_bytes(c.problem) : 0};
+}
+
+/// Judges what a launch left in buffer set `set` and around it.
+void Bench::inspect(const Case& c, std::int64_t set, const Workspace& workspace, Record& record) {
+  const BufferSets& sets = *loaded_->sets;
+  if (const std::string where = sets.broken_guard(set); !where.empty()) {
     throw Incorrect("wrote out of bounds: " + where);
   }
-  if (const std::string input = sets.changed_input(loaded_->inputs); !input.empty()) {
+  if (!workspace.is_intact()) throw Incorrect("wrote out of bounds: bytes around its workspace");
+  if (const std::string input = sets.changed_input(set, loaded_->inputs); !input.empty()) {
     throw Incorrect("changed its input '" + input + "'");
   }
-  record.max_ulp = 0;
-  record.row_sum_error = 0;
   int output = 0;
   for (const TensorSpec& spec : loaded_->tensors) {
     if (spec.role == Role::input) continue;
     std::vector<std::byte> actual(static_cast<std::size_t>(spec.bytes()));
-    sets.read_output(output, actual);
+    sets.read_output(set, output, actual);
     const reference::Verdict verdict =
         loaded_->expectation.judge(output, actual.data(), c.kernel->extra_ulps);
-    record.max_ulp = std::max(*record.max_ulp, verdict.max_ulp);
-    record.row_sum_error = std::max(*record.row_sum_error, verdict.row_sum_error);
+    record.max_ulp = std::max(record.max_ulp.value_or(0), verdict.max_ulp);
+    record.row_sum_error = std::max(record.row_sum_error.value_or(0), verdict.row_sum_error);
     if (!verdict.correct) throw Incorrect(verdict.what);
     if (const std::string gap = touched_gap(spec, actual); !gap.empty()) {
       throw Incorrect("wrote out of bounds: " + gap);
     }
     ++output;
+  }
+}
+
+void Bench::inspect_timed(const Case& c, Batch& batch, std::int64_t first, std::int64_t last,
+                          const Workspace& workspace, Record& record) {
+  const NvtxRange range(Phase::verify, "verify what was timed");
+  for (const std::int64_t set : {first, last}) loaded_->sets->poison_outputs(set);
+  static_cast<void>(batch.run());
+  backend_.synchronize();
+  try {
+    inspect(c, first, workspace, record);
+    if (last != first) inspect(c, last, workspace, record);
+  } catch (const Incorrect& error) {
+    throw Incorrect(std::string("when timed, though right when launched alone: ") + error.what());
   }
 }
 
@@ -255,7 +275,7 @@ void Bench::measure(const Case& c, Record& record) {
 
 void Bench::measure_once(const Case& c, Record& record) {
   Loaded& loaded = *loaded_;
-  record.flags.clear();
+  std::erase_if(record.flags, [](const std::string& flag) { return flag != "sampled"; });
 
   const std::int64_t cache_bytes = backend_.traits().cache_bytes;
   const auto [sets, wanted] = sets_for(c);
@@ -286,10 +306,7 @@ void Bench::measure_once(const Case& c, Record& record) {
     return std::make_unique<FlushedBatch>(std::move(batch), flush);
   };
 
-  const std::int64_t workspace_bytes =
-      c.kernel->workspace_bytes ? c.kernel->workspace_bytes(c.problem) : 0;
-  const Buffer workspace = backend_.allocate(workspace_bytes);
-  if (workspace_bytes > 0) backend_.fill(workspace.data(), 0, workspace_bytes);
+  const Workspace workspace = workspace_of(c);
   const Enqueue kernel = [&](std::int64_t index, Stream stream) {
     const std::int64_t set = set_of(index);
     c.kernel->launch({.problem = c.problem,
@@ -333,7 +350,9 @@ void Bench::measure_once(const Case& c, Record& record) {
   record.clock_mhz_before = backend_.clock_mhz();
   PairedSamples samples = sample_pair(*kernel_batch, *twin_batch, rule);
   record.clock_mhz_after = backend_.clock_mhz();
-  backend_.synchronize();
+  inspect_timed(c, *kernel_batch, is_graph ? 0 : turn % sets,
+                (is_graph ? kernel_launches - 1 : turn + kernel_launches - 1) % sets, workspace,
+                record);
 
   record.samples_s = std::move(samples.kernel_s);
   record.twin_samples_s = std::move(samples.twin_s);

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "harness/backend/backend.hpp"
+#include "harness/measure/buffer_sets.hpp"
 #include "harness/measure/run.hpp"
 #include "harness/record/record.hpp"
 
@@ -38,6 +39,12 @@ class Bench {
   [[nodiscard]] SetCount sets_for(const Case& c) const;
   void allocate_sets(int count);
   void verify(const Case& c, Record& record);
+  [[nodiscard]] Workspace workspace_of(const Case& c);
+  void inspect(const Case& c, std::int64_t set, const Workspace& workspace, Record& record);
+  /// Runs a timed batch once more over poisoned outputs and inspects its first and last set: the
+  /// launches that were timed are held to the same answers as the one that was verified.
+  void inspect_timed(const Case& c, Batch& batch, std::int64_t first, std::int64_t last,
+                     const Workspace& workspace, Record& record);
   void measure(const Case& c, Record& record);
   void measure_once(const Case& c, Record& record);
   [[nodiscard]] double floor_of(TimerKind timer);

@@ -15,6 +15,13 @@ std::int64_t round_up(std::int64_t bytes) {
   return (bytes + kAlignment - 1) / kAlignment * kAlignment;
 }
 
+bool is_guard_intact(Backend& backend, const std::byte* begin, std::int64_t bytes) {
+  std::vector<std::uint8_t> now(static_cast<std::size_t>(bytes));
+  backend.copy_to_host(now.data(), begin, bytes);
+  return std::all_of(now.begin(), now.end(),
+                     [](std::uint8_t byte) { return byte == kGuardPattern; });
+}
+
 }  // namespace
 
 BufferSets::Layout BufferSets::lay_out(const std::vector<TensorSpec>& tensors) {
@@ -77,46 +84,43 @@ void BufferSets::load_inputs(std::span<const std::vector<std::byte>> inputs) {
   }
 }
 
-void BufferSets::poison_outputs() {
+void BufferSets::poison_outputs(std::int64_t set) {
   const std::int64_t begin = layout_.outputs_offset - kGuardBytes;
-  backend_->fill(memory_.data() + begin, kGuardPattern, layout_.bytes - begin);
+  backend_->fill(base_of(set) + begin, kGuardPattern, layout_.bytes - begin);
   for (const Place& place : layout_.outputs) {
     if (place.spec.bytes() == 0) continue;
-    backend_->fill(memory_.data() + place.offset, kPoison, place.spec.bytes());
+    backend_->fill(base_of(set) + place.offset, kPoison, place.spec.bytes());
   }
 }
 
-void BufferSets::read_output(int output, std::span<std::byte> host) const {
+void BufferSets::read_output(std::int64_t set, int output, std::span<std::byte> host) const {
   if (host.empty()) return;
   const Place& place = layout_.outputs[static_cast<std::size_t>(output)];
-  backend_->copy_to_host(host.data(), memory_.data() + place.offset,
+  backend_->copy_to_host(host.data(), base_of(set) + place.offset,
                          static_cast<std::int64_t>(host.size()));
 }
 
-std::string BufferSets::broken_guard() const {
-  const auto is_intact = [&](std::int64_t begin, std::int64_t end) {
-    std::vector<std::uint8_t> bytes(static_cast<std::size_t>(end - begin));
-    backend_->copy_to_host(bytes.data(), memory_.data() + begin, end - begin);
-    return std::all_of(bytes.begin(), bytes.end(),
-                       [](std::uint8_t byte) { return byte == kGuardPattern; });
-  };
+std::string BufferSets::broken_guard(std::int64_t set) const {
   std::int64_t begin = layout_.outputs_offset - kGuardBytes;
   for (const Place& place : layout_.outputs) {
-    if (!is_intact(begin, place.offset)) return "bytes before output '" + place.spec.name + "'";
+    if (!is_guard_intact(*backend_, base_of(set) + begin, place.offset - begin)) {
+      return "bytes before output '" + place.spec.name + "'";
+    }
     begin = place.offset + place.spec.bytes();
   }
-  if (!is_intact(begin, layout_.bytes)) {
+  if (!is_guard_intact(*backend_, base_of(set) + begin, layout_.bytes - begin)) {
     return "bytes after output '" + layout_.outputs.back().spec.name + "'";
   }
   return {};
 }
 
-std::string BufferSets::changed_input(std::span<const std::vector<std::byte>> inputs) const {
+std::string BufferSets::changed_input(std::int64_t set,
+                                      std::span<const std::vector<std::byte>> inputs) const {
   for (std::size_t i = 0; i < layout_.inputs.size(); ++i) {
     const Place& place = layout_.inputs[i];
     std::vector<std::byte> now(static_cast<std::size_t>(place.spec.bytes()));
     if (now.empty()) continue;
-    backend_->copy_to_host(now.data(), memory_.data() + place.offset, place.spec.bytes());
+    backend_->copy_to_host(now.data(), base_of(set) + place.offset, place.spec.bytes());
     if (std::memcmp(now.data(), inputs[i].data(), now.size()) != 0) return place.spec.name;
   }
   return {};
@@ -131,6 +135,19 @@ int BufferSets::count_for_cold(std::int64_t footprint_bytes, std::int64_t cache_
 
 std::int64_t BufferSets::set_bytes(const std::vector<TensorSpec>& tensors) {
   return lay_out(tensors).bytes;
+}
+
+Workspace::Workspace(Backend& backend, std::int64_t bytes)
+    : backend_(&backend), bytes_(bytes), memory_(backend.allocate(bytes + 2 * kGuardBytes)) {
+  backend.fill(memory_.data(), kGuardPattern, memory_.bytes());
+  if (bytes > 0) backend.fill(data(), 0, bytes);
+}
+
+std::byte* Workspace::data() const { return memory_.data() + kGuardBytes; }
+
+bool Workspace::is_intact() const {
+  return is_guard_intact(*backend_, memory_.data(), kGuardBytes) &&
+         is_guard_intact(*backend_, data() + bytes_, kGuardBytes);
 }
 
 }  // namespace roofmax

@@ -26,15 +26,16 @@ class BufferSets {
 
   /// Copies host inputs to the first set and from there to all others.
   void load_inputs(std::span<const std::vector<std::byte>> inputs);
-  /// Fills the outputs of the first set with a pattern that is NaN in every floating type, and
-  /// writes the guards.
-  void poison_outputs();
-  /// Copies output `output` of the first set to the host.
-  void read_output(int output, std::span<std::byte> host) const;
-  /// Which guard of the first set was overwritten; empty when none was.
-  [[nodiscard]] std::string broken_guard() const;
-  /// Which input of the first set differs from `inputs`; empty when none does.
-  [[nodiscard]] std::string changed_input(std::span<const std::vector<std::byte>> inputs) const;
+  /// Fills the outputs of a set with a pattern that is NaN in every floating type, and writes the
+  /// guards.
+  void poison_outputs(std::int64_t set);
+  /// Copies output `output` of a set to the host.
+  void read_output(std::int64_t set, int output, std::span<std::byte> host) const;
+  /// Which guard of a set was overwritten; empty when none was.
+  [[nodiscard]] std::string broken_guard(std::int64_t set) const;
+  /// Which input of a set differs from `inputs`; empty when none does.
+  [[nodiscard]] std::string changed_input(std::int64_t set,
+                                          std::span<const std::vector<std::byte>> inputs) const;
 
   /// Sets that a problem needs for a cold cache: between two uses of a set, at least three times
   /// the last-level cache passes through.
@@ -54,6 +55,9 @@ class BufferSets {
     std::int64_t bytes = 0;
   };
   [[nodiscard]] static Layout lay_out(const std::vector<TensorSpec>& tensors);
+  [[nodiscard]] std::byte* base_of(std::int64_t set) const {
+    return memory_.data() + set * layout_.bytes;
+  }
 
   Backend* backend_;
   int count_;
@@ -61,6 +65,21 @@ class BufferSets {
   Buffer memory_;
   std::vector<std::vector<const void*>> inputs_;
   std::vector<std::vector<void*>> outputs_;
+};
+
+/// A kernel's scratch memory: zeroed, with guard bytes on both sides.
+class Workspace {
+ public:
+  /// Throws OutOfMemory.
+  Workspace(Backend& backend, std::int64_t bytes);
+  [[nodiscard]] std::byte* data() const;
+  /// Whether the guards are as they were written.
+  [[nodiscard]] bool is_intact() const;
+
+ private:
+  Backend* backend_;
+  std::int64_t bytes_;
+  Buffer memory_;
 };
 
 }  // namespace roofmax

@@ -36,9 +36,12 @@ class Session {
 
   /// The header as far as the worker knows it. Throws std::runtime_error when it cannot open.
   nlohmann::json open() {
+    is_open_ = false;
     worker_ = std::make_unique<WorkerProcess>();
-    return worker_->ask({{"request", "open"}, {"settings", settings_to_json(settings_)}},
-                        kStartDeadline)["header"];
+    nlohmann::json answer = worker_->ask(
+        {{"request", "open"}, {"settings", settings_to_json(settings_)}}, kStartDeadline);
+    is_open_ = true;
+    return answer["header"];
   }
 
   nlohmann::json ask(const nlohmann::json& request, double deadline_s,
@@ -49,12 +52,16 @@ class Session {
     } catch (const WorkerLost&) {
       worker_.reset();
       throw;
+    } catch (...) {
+      if (!is_open_) worker_.reset();
+      throw;
     }
   }
 
  private:
   const RunSettings& settings_;
   std::unique_ptr<WorkerProcess> worker_;
+  bool is_open_ = false;
 };
 
 /// Time a case may take before it counts as hung: a fixed part, and one for inputs, oracle and

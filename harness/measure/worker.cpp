@@ -12,6 +12,7 @@
 // exits, because its context is lost.
 
 #include <sys/prctl.h>
+#include <unistd.h>
 
 #include <csignal>
 #include <exception>
@@ -75,8 +76,11 @@ class Worker {
 }  // namespace
 
 int worker_main(int fd) {
-  // The parent decides when to stop: the terminal's Ctrl-C is for it. When it dies, so do we.
+  // The parent decides when to stop: signals to the whole group are for it. When it dies, so do we.
   std::signal(SIGINT, SIG_IGN);
+  std::signal(SIGTERM, SIG_IGN);
+  // What a plugin prints must not land in the parent's table.
+  dup2(STDERR_FILENO, STDOUT_FILENO);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   Channel channel(fd);
   Worker worker(channel);

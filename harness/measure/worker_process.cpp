@@ -100,8 +100,19 @@ nlohmann::json WorkerProcess::ask(const nlohmann::json& request, double deadline
 }
 
 std::string WorkerProcess::how_it_ended() {
+  // It may have hung up without ending, so it is waited for a moment only, and killed.
   int status = 0;
-  const bool is_known = pid_ > 0 && waitpid(pid_, &status, 0) == pid_;
+  pid_t ended = 0;
+  constexpr int kPatience = 100;
+  for (int i = 0; pid_ > 0 && ended == 0 && i < kPatience; ++i) {
+    ended = waitpid(pid_, &status, WNOHANG);
+    if (ended == 0) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  const bool is_known = ended > 0;
+  if (pid_ > 0 && ended == 0) {
+    kill_now();
+    return "hung up without ending, and was killed";
+  }
   pid_ = -1;
   if (is_known && WIFSIGNALED(status)) {
     return std::string("was ended by signal ") + std::to_string(WTERMSIG(status)) + " (" +

@@ -48,7 +48,7 @@ def test_each_fault_costs_its_own_row(tmp_path):
                "--deadline", "2", "--budget", "0.05", "--no-ceilings", "--out", out)
     rows, count = rows_of(out)
     by_kernel = {row["kernel"]: row for row in rows.values()}
-    assert count == len(by_kernel) == 8
+    assert count == len(by_kernel) == 10
     assert {name: row["disposition"] for name, row in by_kernel.items()} == {
         "planted_changes_input": "incorrect",
         "planted_crash": "failed",
@@ -56,6 +56,8 @@ def test_each_fault_costs_its_own_row(tmp_path):
         "planted_hang": "failed",
         "planted_honest": "ok",
         "planted_refusal": "unsupported",
+        "planted_right_once": "incorrect",
+        "planted_stray_workspace": "incorrect",
         "planted_stray_write": "incorrect",
         "planted_unwritten": "incorrect",
     }
@@ -63,6 +65,8 @@ def test_each_fault_costs_its_own_row(tmp_path):
     assert "signal 11" in by_kernel["planted_crash"]["reason"]
     assert "42" in by_kernel["planted_error_code"]["reason"]
     assert "out of bounds" in by_kernel["planted_stray_write"]["reason"]
+    assert "workspace" in by_kernel["planted_stray_workspace"]["reason"]
+    assert "when timed" in by_kernel["planted_right_once"]["reason"]
     assert "input 'x'" in by_kernel["planted_changes_input"]["reason"]
     assert "takes nothing at all" in by_kernel["planted_refusal"]["reason"]
     assert by_kernel["planted_honest"]["median_s"] > 0
@@ -157,7 +161,6 @@ def test_killed_parent_leaves_a_valid_file_and_no_worker(tmp_path):
 def test_torn_last_line_is_measured_again(tmp_path):
     out = tmp_path / "torn.jsonl"
     start_long_run(out).kill()
-    wait_until(lambda: True)
     time.sleep(0.2)
     with out.open("a") as file:
         file.write('{"kind":"case","key":"softmax/sa')

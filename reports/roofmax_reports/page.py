@@ -25,6 +25,7 @@ FLAGS = {
              "spent. Read the interval, not the median.",
     "above_twin": "The whole SOL interval lies above 100%: either the streaming twin is too weak "
                   "for this shape or the kernel skips work. A finding to look into, not a record.",
+    "sampled": "So large that only some rows were judged: the first, the last, rows between.",
     "throttled": "The clock fell by more than 5% during the case, also when it was measured again.",
 }
 DISPOSITIONS = {

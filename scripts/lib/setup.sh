@@ -60,8 +60,10 @@ install_packages() {
 install_in_venv() {
   have python3 || return 1
   say "set-up: installing $* (pip, into .venv)"
-  { [[ -x $root/.venv/bin/python3 ]] || python3 -m venv -- "$root/.venv"; } >>"$log" 2>&1 &&
-    "$root/.venv/bin/python3" -m pip install --quiet "$@" >>"$log" 2>&1
+  local venv=$root/.venv
+  {
+    "$venv/bin/python3" -m pip --version || python3 -m venv --clear -- "$venv"
+  } >>"$log" 2>&1 && "$venv/bin/python3" -m pip install --quiet "$@" >>"$log" 2>&1
 }
 
 # Prints the first CMake that is new enough.

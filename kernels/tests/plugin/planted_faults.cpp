@@ -81,6 +81,21 @@ int changes_input(void*, const roofmax_launch* launch) {
   return 0;
 }
 
+/// Right when it is verified, wrong when it is timed.
+int right_only_once(void*, const roofmax_launch* launch) {
+  static int launches = 0;
+  if (launches++ == 0) softmax(launch);
+  return 0;
+}
+
+std::int64_t small_workspace(void*, const roofmax_problem*) { return 64; }
+
+int writes_past_its_workspace(void*, const roofmax_launch* launch) {
+  softmax(launch);
+  static_cast<char*>(launch->workspace)[64] = 1;
+  return 0;
+}
+
 int returns_an_error(void*, const roofmax_launch*) { return 42; }
 
 int refuses(void*, const roofmax_problem*, const roofmax_device*, char* reason,
@@ -92,7 +107,8 @@ int refuses(void*, const roofmax_problem*, const roofmax_device*, char* reason,
 constexpr std::int32_t kDtypes[][2] = {{ROOFMAX_FP32, ROOFMAX_FP32}};
 
 constexpr roofmax_kernel kernel(const char* name, int (*launch)(void*, const roofmax_launch*),
-                                decltype(roofmax_kernel::supports) supports = nullptr) {
+                                decltype(roofmax_kernel::supports) supports = nullptr,
+                                decltype(roofmax_kernel::workspace_bytes) workspace = nullptr) {
   return {sizeof(roofmax_kernel),
           "softmax",
           name,
@@ -105,7 +121,7 @@ constexpr roofmax_kernel kernel(const char* name, int (*launch)(void*, const roo
           nullptr,
           supports,
           nullptr,
-          nullptr,
+          workspace,
           launch};
 }
 
@@ -116,7 +132,9 @@ constexpr roofmax_kernel kKernels[] = {
     kernel("planted_hang", hangs),
     kernel("planted_honest", honest),
     kernel("planted_refusal", honest, refuses),
+    kernel("planted_right_once", right_only_once),
     kernel("planted_stray_write", writes_past_the_end),
+    kernel("planted_stray_workspace", writes_past_its_workspace, nullptr, small_workspace),
     kernel("planted_unwritten", leaves_one_element),
 };
 
