@@ -166,7 +166,9 @@ class RecordReporter : public benchmark::BenchmarkReporter {
 
 /// Google Benchmark takes its flags from a command line, once per process.
 void initialise_google_benchmark(const std::vector<std::string>& arguments) {
-  std::vector<std::string> words{"roofmax"};
+  // The library keeps the pointer to the program's name.
+  static std::vector<std::string> words;
+  words.assign(1, "roofmax");
   words.insert(words.end(), arguments.begin(), arguments.end());
   std::vector<char*> pointers;
   for (std::string& word : words) pointers.push_back(word.data());

@@ -45,7 +45,7 @@ def test_each_fault_costs_its_own_row(tmp_path):
     out = tmp_path / "faults.jsonl"
     done = run("run", "--plugin", PLUGINS / "planted_faults.so", "--device", "cpu", "--kernel",
                "planted_*", "--dtype", "fp32", "--rows", "16", "--cols", "64", "--cache", "hot",
-               "--deadline", "2", "--budget", "0.05", "--no-ceilings", "--out", out)
+               "--deadline", "8", "--budget", "0.05", "--no-ceilings", "--out", out)
     rows, count = rows_of(out)
     by_kernel = {row["kernel"]: row for row in rows.values()}
     assert count == len(by_kernel) == 10
