@@ -201,8 +201,7 @@ void add_key(const std::string& path, int number, const json& row,
       fail_at(path, number, fmt::format("field '{}' is no text", field), kOtherFile);
     }
   }
-  const std::string disposition = text_of(row, "disposition");
-  if (disposition == name_of(Disposition::failed) || disposition == name_of(Disposition::skipped)) {
+  if (text_of(row, "disposition") == name_of(Disposition::failed)) {
     finished.erase(text_of(row, "key"));
   } else {
     finished.insert(text_of(row, "key"));

@@ -20,7 +20,7 @@ class RecordWriter {
                                            bool overwrite);
   /// Opens an existing file to append to it. A last line cut short by a crash is removed.
   /// `finished()` then holds the keys of the cases it already has, less those whose last row is
-  /// `failed` or `skipped`: these may be tried again, and the last row of a key counts. Creates the
+  /// `failed`: these may be tried again, and the last row of a key counts. Creates the
   /// file when there is none. Throws std::runtime_error naming file and line when it is not a
   /// record file, or when its header is of another schema or device.
   [[nodiscard]] static RecordWriter resume(const std::string& path, const nlohmann::json& header);
