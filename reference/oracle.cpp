@@ -6,6 +6,9 @@
 #include <memory>
 #include <stdexcept>
 
+#include "kernels/contract/registry.hpp"
+#include "reference/distribution.hpp"
+
 namespace roofmax::reference {
 namespace {
 
@@ -16,6 +19,21 @@ std::vector<std::unique_ptr<const Oracle>>& oracles() {
 }
 
 }  // namespace
+
+void generate_inputs(const Problem& problem, std::uint64_t seed,
+                     std::span<std::byte* const> inputs) {
+  const Oracle* const oracle = find_oracle(problem.operation);
+  if (oracle != nullptr && oracle->generate) {
+    oracle->generate(problem, seed, inputs);
+    return;
+  }
+  std::size_t input = 0;
+  for (const TensorSpec& spec : find_operation(problem.operation)->tensors(problem)) {
+    if (spec.role != Role::input) continue;
+    fill_by_distribution(problem.choice("distribution"), seed + input, spec, inputs[input]);
+    ++input;
+  }
+}
 
 const Oracle* find_oracle(std::string_view operation) {
   const auto& all = oracles();

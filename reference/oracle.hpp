@@ -21,7 +21,7 @@ struct Oracle {
   /// laid out as their specs say, gaps between rows included). Deterministic in `seed`, whatever
   /// the number of threads. Absent: `fill_by_distribution` for each.
   std::function<void(const Problem&, std::uint64_t seed, std::span<std::byte* const> inputs)>
-      generate;
+      generate = {};
 
   /// Expected values of row `row` of output `output`, in fp64, one per column. Must be callable
   /// from several threads at once; may use OpenMP inside when the row is long.
@@ -29,11 +29,24 @@ struct Oracle {
                      std::int64_t row, std::span<double> expected)>
       evaluate_row;
 
+  /// Where terms cancel, fp32 arithmetic leaves an absolute error of which the result's own size
+  /// says nothing. Whether that output has such a tolerance besides the units below (absent: none
+  /// has), and what it is for each element of a row. Callable as `evaluate_row` is.
+  std::function<bool(const Problem&, int output)> has_slack = {};
+  std::function<void(const Problem&, std::span<const std::byte* const> inputs, int output,
+                     std::int64_t row, std::span<float> slack)>
+      evaluate_slack = {};
+
   /// Units in the last place that a result may be away from `expected`, the correctly rounded
   /// value, where `row_peak` is the largest finite |expected| of its row. Below the smallest normal
   /// a unit is the spacing of subnormals. Never less than at `expected == row_peak`.
   std::function<double(const Problem&, int output, double expected, double row_peak)> allowed_ulps;
 };
+
+/// Fills every input tensor of the problem, host memory laid out as their specs say: by the
+/// oracle's `generate`, else each by `fill_by_distribution` with a seed of its own.
+void generate_inputs(const Problem& problem, std::uint64_t seed,
+                     std::span<std::byte* const> inputs);
 
 /// The oracle of that operation, or nullptr.
 [[nodiscard]] const Oracle* find_oracle(std::string_view operation);

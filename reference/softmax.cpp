@@ -1,6 +1,7 @@
 // What is right for operation `softmax`: each row in fp64, from the stored inputs, in three passes
 // (maximum, exponentials and their sum, division). Plain softmax as mathematics says: a NaN or a
-// +inf makes its row NaN, and so does a row of nothing but -inf.
+// +inf makes its row NaN, and so does a row of nothing but -inf. Its log-sum-exp is the formula's
+// too: NaN where the row has a NaN or a +inf, -inf where it has nothing else.
 
 #include <omp.h>
 
@@ -8,6 +9,7 @@
 #include <cmath>
 #include <limits>
 
+#include "reference/distribution.hpp"
 #include "reference/float_bits.hpp"
 #include "reference/oracle.hpp"
 
@@ -68,29 +70,167 @@ void evaluate(const typename Format::Bits* x, std::span<double> y) {
   for (std::int64_t col = 0; col < cols; ++col) y[static_cast<std::size_t>(col)] /= sum;
 }
 
-void evaluate_row(const Problem& problem, std::span<const std::byte* const> inputs, int /*output*/,
-                  std::int64_t row, std::span<double> expected) {
-  const std::int64_t stride = problem.at("stride");
+/// From here on the modes of the operation: what a row's softmax becomes.
+bool is_backward(const Problem& problem) { return problem.choice("direction") == "backward"; }
+bool is_log(const Problem& problem) { return problem.choice("result") == "log_softmax"; }
+
+/// What to subtract from a row, and the logarithm of the sum of exponentials that is left. Kept
+/// apart: added up, a large shift would swallow the logarithm.
+struct LogSum {
+  double shift = 0;
+  double log_sum = 0;
+};
+
+LogSum log_sum_of(std::span<const double> x, double maximum) {
+  LogSum found{.shift = std::isinf(maximum) && maximum < 0 ? 0 : maximum};
+  double sum = 0;
+  for (const double value : x) sum += std::exp(value - found.shift);
+  found.log_sum = std::log(sum);
+  return found;
+}
+
+/// Row `row` of a matrix input in fp64, and its largest element (NaN is passed over).
+double widen_row(const Problem& problem, const std::byte* input, std::int64_t row,
+                 std::span<double> values) {
+  double maximum = -std::numeric_limits<double>::infinity();
   with_format(problem.dtype, [&](auto format) {
     using Format = decltype(format);
-    const auto* const x = reinterpret_cast<const typename Format::Bits*>(inputs[0]);
-    evaluate<Format>(x + row * stride, expected);
+    const auto* const x =
+        reinterpret_cast<const typename Format::Bits*>(input) + row * problem.at("stride");
+    for (std::size_t col = 0; col < values.size(); ++col) {
+      values[col] = Format::widen(x[col]);
+      maximum = values[col] > maximum ? values[col] : maximum;
+    }
   });
+  return maximum;
+}
+
+struct Gradient {
+  double sum = 0;           ///< of y dy
+  double absolute_sum = 0;  ///< of |y dy|
+};
+
+Gradient sum_of_products(std::span<const double> y, std::span<const double> dy) {
+  Gradient total;
+  for (std::size_t col = 0; col < y.size(); ++col) {
+    total.sum += y[col] * dy[col];
+    total.absolute_sum += std::abs(y[col] * dy[col]);
+  }
+  return total;
+}
+
+void evaluate_backward(const Problem& problem, std::span<const std::byte* const> inputs,
+                       std::int64_t row, std::span<double> dx) {
+  std::vector<double> dy(dx.size());
+  widen_row(problem, inputs[0], row, dx);
+  widen_row(problem, inputs[1], row, dy);
+  const double sum = sum_of_products(dx, dy).sum;
+  for (std::size_t col = 0; col < dx.size(); ++col) dx[col] *= dy[col] - sum;
+}
+
+void evaluate_row(const Problem& problem, std::span<const std::byte* const> inputs, int output,
+                  std::int64_t row, std::span<double> expected) {
+  if (is_backward(problem)) {
+    evaluate_backward(problem, inputs, row, expected);
+    return;
+  }
+  const bool is_lse = output == 1;
+  if (!is_lse && !is_log(problem)) {
+    with_format(problem.dtype, [&](auto format) {
+      using Format = decltype(format);
+      const auto* const x = reinterpret_cast<const typename Format::Bits*>(inputs[0]);
+      evaluate<Format>(x + row * problem.at("stride"), expected);
+    });
+    return;
+  }
+  std::vector<double> x(static_cast<std::size_t>(problem.at("cols")));
+  const double maximum = widen_row(problem, inputs[0], row, x);
+  const LogSum row_sum = log_sum_of(x, maximum);
+  if (is_lse) {
+    expected[0] = row_sum.shift + row_sum.log_sum;
+  } else {
+    for (std::size_t col = 0; col < x.size(); ++col) {
+      expected[col] = (x[col] - row_sum.shift) - row_sum.log_sum;
+    }
+  }
+}
+
+bool has_slack(const Problem& problem, int output) {
+  return output == 1 || is_log(problem) || is_backward(problem);
+}
+
+/// What fp32 arithmetic leaves where the result does not show it:
+/// - lse = m + log s, and log_softmax = (x - m) - log s: the sum s is good to 4 units, so log s to
+///   4 x 2^-23 absolutely, however small the result;
+/// - lse: its two terms may cancel; log s is below 22 for rows of up to 2^31, where a unit is
+///   2^-19;
+/// - dx = y (dy - sum): the sum is good to 4 units of the sum of the magnitudes, and the difference
+///   may cancel.
+void evaluate_slack(const Problem& problem, std::span<const std::byte* const> inputs, int output,
+                    std::int64_t row, std::span<float> slack) {
+  constexpr double kFourUnits = 0x1p-21;
+  if (!is_backward(problem)) {
+    const double absolute = output == 1 ? kFourUnits + 0x1p-19 : kFourUnits;
+    std::fill(slack.begin(), slack.end(), static_cast<float>(absolute));
+    return;
+  }
+  std::vector<double> y(slack.size());
+  std::vector<double> dy(slack.size());
+  widen_row(problem, inputs[0], row, y);
+  widen_row(problem, inputs[1], row, dy);
+  const double magnitude = sum_of_products(y, dy).absolute_sum;
+  for (std::size_t col = 0; col < slack.size(); ++col) {
+    slack[col] =
+        static_cast<float>(kFourUnits * std::abs(y[col]) * (std::abs(dy[col]) + magnitude));
+  }
 }
 
 /// Half types: one unit, for a value computed in fp32 and rounded once may land on either side of
-/// a tie. fp32: the exponent x - m carries a relative rounding error of its own, which the
-/// exponential turns into |x - m| halves of a unit per rounding; ln(peak / expected) is |x - m|.
-double allowed_ulps(const Problem& problem, int /*output*/, double expected, double row_peak) {
-  if (problem.dtype_out != Dtype::fp32) return 1.0;
+/// a tie. fp32: four; and in a softmax the exponent x - m carries a relative rounding error of its
+/// own, which the exponential turns into |x - m| halves of a unit per rounding; ln(peak / expected)
+/// is |x - m|.
+double allowed_ulps(const Problem& problem, int output, double expected, double row_peak) {
+  if (output == 0 && problem.dtype_out != Dtype::fp32) return 1.0;
+  if (has_slack(problem, output)) return 4.0;
   // An expected 0 stands for anything below half the smallest subnormal.
   const double depth = std::log(row_peak / std::max(std::abs(expected), 0x1p-150));
   return 4.0 + 2.0 * std::max(0.0, depth);
 }
 
+/// A backward is given what a forward would have left: y is the softmax of a row of the problem's
+/// distribution, rounded to its type; dy is normal.
+void generate(const Problem& problem, std::uint64_t seed, std::span<std::byte* const> inputs) {
+  const std::int64_t stride = problem.at("stride");
+  const std::int64_t cols = problem.at("cols");
+  const std::int64_t rows = problem.at("rows");
+  const TensorSpec spec{"y", Role::input, problem.dtype, rows, cols, stride};
+  fill_by_distribution(problem.choice("distribution"), seed, spec, inputs[0]);
+  if (!is_backward(problem)) return;
+  fill_by_distribution("normal", seed + 1, spec, inputs[1]);
+  const bool has_rows_for_all = rows >= omp_get_max_threads();
+  with_format(problem.dtype, [&](auto format) {
+    using Format = decltype(format);
+    auto* const data = reinterpret_cast<typename Format::Bits*>(inputs[0]);
+#pragma omp parallel if (has_rows_for_all)
+    {
+      std::vector<double> y(static_cast<std::size_t>(cols));
+#pragma omp for schedule(static)
+      for (std::int64_t row = 0; row < rows; ++row) {
+        auto* const bits = data + row * stride;
+        evaluate<Format>(bits, y);
+        for (std::int64_t col = 0; col < cols; ++col) {
+          bits[col] = Format::narrow(y[static_cast<std::size_t>(col)]);
+        }
+      }
+    }
+  });
+}
+
 const OracleRegistration oracle{Oracle{.operation = "softmax",
-                                       .generate = {},
+                                       .generate = generate,
                                        .evaluate_row = evaluate_row,
+                                       .has_slack = has_slack,
+                                       .evaluate_slack = evaluate_slack,
                                        .allowed_ulps = allowed_ulps}};
 
 }  // namespace

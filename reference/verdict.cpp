@@ -30,14 +30,17 @@ struct RowFacts {
   double peak = 0;          ///< largest finite |expected|
   double sum = 0;           ///< of the rounded values; not finite when one of them is not
   double absolute_sum = 0;  ///< of their magnitudes
-  double square_ulps = 0;   ///< sum of the squared spacings of representable numbers
+  double sum_ulps = 0;      ///< sum of the spacings of representable numbers
+  double square_ulps = 0;   ///< sum of their squares
   double peak_ulps = 0;     ///< the tolerance at the peak
+  double slack = 0;         ///< sum of the elements' absolute tolerances
 };
 
 void add(RowFacts& total, const RowFacts& part) {
   total.peak = std::max(total.peak, part.peak);
   total.sum += part.sum;
   total.absolute_sum += part.absolute_sum;
+  total.sum_ulps += part.sum_ulps;
   total.square_ulps += part.square_ulps;
 }
 
@@ -54,6 +57,7 @@ RowFacts round_piece(const double* values, std::int64_t count, typename Format::
     facts.sum += value;
     facts.absolute_sum += magnitude;
     const double ulp = Format::ulp(bits);
+    facts.sum_ulps += ulp;
     facts.square_ulps += ulp * ulp;
   }
   return facts;
@@ -106,10 +110,11 @@ bool compare_quickly(const typename Format::Bits* expected, const typename Forma
   return special == 0 && comparison.worst <= limit;
 }
 
-/// One piece of a row: quickly, and element by element only where that does not settle it.
+/// One piece of a row: quickly, and element by element only where that does not settle it. `slack`
+/// holds the elements' absolute tolerances, or is null.
 template <typename Format, typename Allowed>
 Comparison compare_piece(const typename Format::Bits* expected, const typename Format::Bits* got,
-                         std::int64_t first, std::int64_t last, double limit,
+                         const float* slack, std::int64_t first, std::int64_t last, double limit,
                          const Allowed& allowed_ulps) {
   constexpr std::int64_t kGroup = 256;
   Comparison total;
@@ -125,6 +130,10 @@ Comparison compare_piece(const typename Format::Bits* expected, const typename F
         const double allowed =
             found < kInfinite ? allowed_ulps(Format::widen(expected[col])) : limit;
         if (found <= allowed) continue;
+        if (slack != nullptr && found < kInfinite) {
+          const double error = std::abs(Format::widen(got[col]) - Format::widen(expected[col]));
+          if (error <= slack[col] + allowed * Format::ulp(expected[col])) continue;
+        }
         if (group.failures++ == 0) {
           group.first_failure = col;
           group.allowed = allowed;
@@ -141,8 +150,11 @@ Comparison compare_piece(const typename Format::Bits* expected, const typename F
 /// - each element's own rounding, at most `ulps` units and as often up as down. By Hoeffding's
 ///   inequality a sum of independent errors of mean 0 within +-t_i leaves 8 sqrt(sum t_i^2) with a
 ///   probability below 2 exp(-32), about 3e-14;
-/// - what a whole row shares, above all the error of its denominator: 4 units of fp32, in which
-///   such sums are computed, and for documented extra roundings as many units of the output's type.
+/// - what a whole row shares: above all the error of its denominator, 4 units of fp32, in which
+///   such sums are computed; and documented extra roundings, which equal elements share, so that a
+///   row of few distinct values has them all on one side.
+///
+/// What an operation allows each element absolutely, for its own reasons, is added.
 ///
 /// The first grows with the square root of the row's length where a bias grows with the length:
 /// results that are each within tolerance, but all on one side, or all zero because each is small,
@@ -151,10 +163,9 @@ template <typename Format>
 double allowed_sum_error(const RowFacts& facts, double extra_ulps) {
   constexpr double kDeviations = 8;
   constexpr double kSharedUlps = 4;
-  const double relative_ulp = Format::ulp(Format::narrow(1.0));
   const double own = kDeviations * (facts.peak_ulps + extra_ulps) * std::sqrt(facts.square_ulps);
-  const double shared = (kSharedUlps * 0x1p-23 + extra_ulps * relative_ulp) * facts.absolute_sum;
-  return own + shared;
+  const double shared = kSharedUlps * 0x1p-23 * facts.absolute_sum + extra_ulps * facts.sum_ulps;
+  return own + shared + facts.slack;
 }
 
 /// The judged rows of one output.
@@ -165,6 +176,7 @@ struct Output {
   /// Rows without gaps. Not a vector, which one thread alone would fill with zeros first.
   std::unique_ptr<std::byte[]> values;
   std::vector<RowFacts> facts;
+  std::unique_ptr<float[]> slack;  ///< absolute tolerances, laid out as the values; may be null
 
   [[nodiscard]] std::int64_t row_count() const { return static_cast<std::int64_t>(rows.size()); }
   [[nodiscard]] std::int64_t pieces() const { return (spec.cols + kPiece - 1) / kPiece; }
@@ -205,6 +217,32 @@ Result over_row(const Output& output, bool is_parallel, const PieceOf& piece_of)
   }
   for (const Result& part : parts) add(total, part);
   return total;
+}
+
+/// The first row that is not judged and has a poisoned element.
+template <typename Bits>
+std::optional<std::int64_t> first_poisoned_row(const Output& output, const std::byte* data,
+                                               std::uint8_t poison) {
+  const auto pattern =
+      static_cast<Bits>(std::numeric_limits<Bits>::max() / 0xff * static_cast<Bits>(poison));
+  const auto* const elements = reinterpret_cast<const Bits*>(data);
+  const auto is_poisoned = [&](std::int64_t row) {
+    const Bits* const begin = elements + row * output.spec.stride;
+    unsigned found = 0;
+#pragma omp simd reduction(| : found)
+    for (std::int64_t col = 0; col < output.spec.cols; ++col) {
+      found |= begin[col] == pattern ? 1U : 0U;
+    }
+    return found != 0;
+  };
+  constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::max();
+  std::int64_t first = kNone;
+#pragma omp parallel for schedule(static) reduction(min : first)
+  for (std::int64_t row = 0; row < output.spec.rows; ++row) {
+    if (row > first || !is_poisoned(row)) continue;
+    if (!std::binary_search(output.rows.begin(), output.rows.end(), row)) first = row;
+  }
+  return first == kNone ? std::nullopt : std::optional(first);
 }
 
 }  // namespace
@@ -260,6 +298,15 @@ Verdict Expectation::judge(int output, const std::byte* data, double extra_ulps)
   });
 }
 
+std::optional<std::int64_t> Expectation::unwritten_row(int output, const std::byte* data,
+                                                       std::uint8_t poison) const {
+  const Output& judged = state_->outputs.at(static_cast<std::size_t>(output));
+  if (!judged.is_sampled) return std::nullopt;
+  return with_format(judged.spec.dtype, [&](auto format) {
+    return first_poisoned_row<typename decltype(format)::Bits>(judged, data, poison);
+  });
+}
+
 Expectation::~Expectation() = default;
 Expectation::Expectation(Expectation&&) noexcept = default;
 Expectation& Expectation::operator=(Expectation&&) noexcept = default;
@@ -276,6 +323,9 @@ void Expectation::State::evaluate_as(int index, std::span<const std::byte* const
   output.values = std::make_unique_for_overwrite<std::byte[]>(output.rows.size() * cols *
                                                               sizeof(typename Format::Bits));
   output.facts.resize(output.rows.size());
+  if (oracle->has_slack && oracle->has_slack(problem, index)) {
+    output.slack = std::make_unique_for_overwrite<float[]>(output.rows.size() * cols);
+  }
   auto* const values = reinterpret_cast<typename Format::Bits*>(output.values.get());
   const bool is_row_parallel = output.has_rows_for_all();
 
@@ -288,6 +338,13 @@ void Expectation::State::evaluate_as(int index, std::span<const std::byte* const
           return round_piece<Format>(buffer.data() + first, last - first, rounded + first);
         });
     facts.peak_ulps = oracle->allowed_ulps(problem, index, facts.peak, facts.peak);
+    if (output.slack) {
+      const std::span<float> slack(output.slack.get() + static_cast<std::size_t>(place) * cols,
+                                   cols);
+      oracle->evaluate_slack(problem, inputs, index, output.rows[static_cast<std::size_t>(place)],
+                             slack);
+      for (const float one : slack) facts.slack += one;
+    }
     output.facts[static_cast<std::size_t>(place)] = facts;
   };
   if (is_row_parallel) {
@@ -331,13 +388,15 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
     const Bits* const expected = values + place * output.spec.cols;
     const Bits* const got =
         got_all + output.rows[static_cast<std::size_t>(place)] * output.spec.stride;
+    const float* const slack =
+        output.slack ? output.slack.get() + place * output.spec.cols : nullptr;
     const double limit = facts.peak_ulps + extra_ulps;
     const auto allowed_ulps = [&](double value) {
       return oracle->allowed_ulps(problem, index, value, facts.peak) + extra_ulps;
     };
     const Comparison row =
         over_row<Comparison>(output, !is_row_parallel, [&](std::int64_t first, std::int64_t last) {
-          return compare_piece<Format>(expected, got, first, last, limit, allowed_ulps);
+          return compare_piece<Format>(expected, got, slack, first, last, limit, allowed_ulps);
         });
     share.max_ulp = std::max(share.max_ulp, row.worst);
     share.failures += row.failures;

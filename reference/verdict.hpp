@@ -41,6 +41,11 @@ class Expectation {
   /// element and the sum of each row; runs on all cores.
   [[nodiscard]] Verdict judge(int output, const std::byte* data, double extra_ulps = 0) const;
 
+  /// Looks at what `judge` does not: the first row that is not judged and has an element all bytes
+  /// of which are `poison`, with which the output was filled before. Runs on all cores.
+  [[nodiscard]] std::optional<std::int64_t> unwritten_row(int output, const std::byte* data,
+                                                          std::uint8_t poison) const;
+
   ~Expectation();
   Expectation(Expectation&&) noexcept;
   Expectation& operator=(Expectation&&) noexcept;

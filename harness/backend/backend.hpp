@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "harness/measure/case.hpp"
+#include "harness/record/case.hpp"
+#include "harness/record/static_facts.hpp"
 #include "kernels/contract/kernel.hpp"
 
 namespace roofmax {
@@ -97,8 +98,17 @@ class Backend {
   [[nodiscard]] virtual std::vector<TimerKind> timers() const = 0;
   [[nodiscard]] virtual std::unique_ptr<Batch> prepare(TimerKind timer, int launches,
                                                        Enqueue enqueue) = 0;
-  /// The smallest launch there is: an empty kernel, an empty parallel region.
+  /// What the compiled kernels that launch 0 of `enqueue` makes take of the device, without running
+  /// them. Nothing where the device does not tell.
+  [[nodiscard]] virtual std::optional<StaticFacts> static_facts(const Enqueue& /*enqueue*/) {
+    return std::nullopt;
+  }
+  /// The smallest launch there is, which no kernel can undercut: an empty kernel of a GPU, a call
+  /// that does nothing on a CPU.
   [[nodiscard]] virtual Enqueue empty_launch() const = 0;
+  /// Brings at least three times the last-level cache through it, so that nothing it held before
+  /// is still there for what is enqueued next. Throws OutOfMemory.
+  virtual void flush_cache() = 0;
   [[nodiscard]] virtual const std::vector<StreamingKernel>& streaming_kernels() const = 0;
   /// Current clock of the processors in MHz, where the system tells.
   [[nodiscard]] virtual std::optional<double> clock_mhz() = 0;

@@ -251,14 +251,23 @@ class CpuBackend final : public Backend {
     return std::make_unique<WallBatch>(launches, std::move(enqueue));
   }
 
+  /// Not an empty parallel region: a kernel of one thread enters none.
   [[nodiscard]] Enqueue empty_launch() const override {
     return [](std::int64_t, Stream) {
-#pragma omp parallel
-      {
-        // Nothing to do, and the compiler must not notice.
-        asm volatile("");
-      }
+      // Nothing to do, and the compiler must not notice.
+      asm volatile("");
     };
+  }
+
+  void flush_cache() override {
+    constexpr std::int64_t kCaches = 3;
+    constexpr std::int64_t kLine = 64;
+    if (flush_.bytes() == 0) flush_ = allocate(kCaches * traits_.cache_bytes);
+    // Read, not written: the C library writes this much past the caches.
+    in_pieces(flush_.bytes(), [this](std::int64_t begin, std::int64_t count) {
+      const volatile std::byte* const piece = flush_.data() + begin;
+      for (std::int64_t i = 0; i < count; i += kLine) static_cast<void>(piece[i]);
+    });
   }
 
   [[nodiscard]] const std::vector<StreamingKernel>& streaming_kernels() const override {
@@ -288,6 +297,7 @@ class CpuBackend final : public Backend {
 
  private:
   DeviceTraits traits_;
+  Buffer flush_;
   std::vector<StreamingKernel> streaming_kernels_ = make_cpu_streaming_kernels();
 };
 

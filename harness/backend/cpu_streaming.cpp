@@ -1,7 +1,8 @@
 // Streaming kernels of the CPU. Each thread takes its share of the bytes to read and of those to
 // write and goes through both in proportion, so that any mix of them is one even stream. Where as
 // much is written as read, what is read is what is written; else what is read is folded into a word
-// that ends where the compiler must assume that it is looked at.
+// that others may look at. Few bytes are also offered to one thread alone: opening a parallel
+// region may take longer than moving them.
 
 #include "harness/backend/cpu_streaming.hpp"
 
@@ -40,22 +41,33 @@ ROOFMAX_INLINE Share part_of(const Share& whole, std::int64_t index, std::int64_
           begin(whole.read_lines, index + 1) - read, begin(whole.write_lines, index + 1) - write};
 }
 
+/// Where folded reads end.
+std::atomic<std::uint64_t> sink{0};
+
 using MoveShare = void (*)(const Share&);
 
-/// Runs `move` on every thread, and moves what is left over beyond whole lines.
-void on_all_threads(const StreamingWork& work, MoveShare move) {
+/// Moves what is left over beyond whole lines, and returns the lines.
+Share lines_of(const StreamingWork& work) {
   const Share whole{static_cast<const std::byte*>(work.source),
                     static_cast<std::byte*>(work.destination), work.bytes.read / kLine,
                     work.bytes.write / kLine};
-  std::array<volatile std::byte, kLine> leftover{};
-  std::copy_n(whole.from + whole.read_lines * kLine, work.bytes.read % kLine, leftover.begin());
+  std::array<std::uint64_t, kLine / 8> leftover{};
+  std::copy_n(whole.from + whole.read_lines * kLine, work.bytes.read % kLine,
+              reinterpret_cast<std::byte*>(leftover.data()));
   std::fill_n(whole.to + whole.write_lines * kLine, work.bytes.write % kLine, std::byte{0});
+  std::uint64_t folded = 0;
+  for (const std::uint64_t word : leftover) folded ^= word;
+  if (folded != 0) sink.fetch_xor(folded, std::memory_order_relaxed);
+  return whole;
+}
+
+void on_all_threads(const StreamingWork& work, MoveShare move) {
+  const Share whole = lines_of(work);
 #pragma omp parallel
   move(part_of(whole, omp_get_thread_num(), omp_get_num_threads()));
 }
 
-/// Where folded reads end.
-std::atomic<std::uint64_t> sink{0};
+void on_this_thread(const StreamingWork& work, MoveShare move) { move(lines_of(work)); }
 
 // ---- One stream of reads and writes -------------------------------------------------------------
 
@@ -229,25 +241,39 @@ bool is_write_only(const Bytes& bytes) { return bytes.read == 0; }
 bool is_one_to_one(const Bytes& bytes) { return bytes.read == bytes.write; }
 bool writes(const Bytes& bytes) { return bytes.write > 0; }
 
-StreamingKernel streaming_kernel(std::string name, bool (*supports)(const Bytes&), MoveShare move) {
+StreamingKernel parallel(std::string name, bool (*supports)(const Bytes&), MoveShare move) {
   return {std::move(name), supports,
           [move](const StreamingWork& work, Stream) { on_all_threads(work, move); }};
 }
 
+StreamingKernel serial(std::string name, bool (*supports)(const Bytes&), MoveShare move) {
+  // Beyond this, one thread takes longer than any parallel region takes to open.
+  constexpr std::int64_t kMostBytes = std::int64_t{4} << 20;
+  return {std::move(name),
+          [supports](const Bytes& bytes) { return bytes.total() <= kMostBytes && supports(bytes); },
+          [move](const StreamingWork& work, Stream) { on_this_thread(work, move); }};
+}
+
 }  // namespace
+
+std::uint64_t cpu_streaming_sink() { return sink.load(std::memory_order_relaxed); }
 
 std::vector<StreamingKernel> make_cpu_streaming_kernels() {
   std::vector<StreamingKernel> kernels = {
-      streaming_kernel("reads", is_read_only, reader<1>()),
-      streaming_kernel("reads_2_fronts", is_read_only, reader<2>()),
-      streaming_kernel("stores", writes, move_share<1, false>),
-      streaming_kernel("stores_2_fronts", writes, move_share<2, false>),
-      streaming_kernel("memcpy", is_one_to_one, memcpy_share),
-      streaming_kernel("memset", is_write_only, memset_share),
+      parallel("reads", is_read_only, reader<1>()),
+      parallel("reads_2_fronts", is_read_only, reader<2>()),
+      parallel("stores", writes, move_share<1, false>),
+      parallel("stores_2_fronts", writes, move_share<2, false>),
+      parallel("memcpy", is_one_to_one, memcpy_share),
+      parallel("memset", is_write_only, memset_share),
+      serial("serial_reads", is_read_only, reader<1>()),
+      serial("serial_stores", writes, move_share<1, false>),
+      serial("serial_memcpy", is_one_to_one, memcpy_share),
+      serial("serial_memset", is_write_only, memset_share),
   };
 #if defined(__x86_64__)
-  kernels.push_back(streaming_kernel("nontemporal_stores", writes, move_share<1, true>));
-  kernels.push_back(streaming_kernel("nontemporal_stores_2_fronts", writes, move_share<2, true>));
+  kernels.push_back(parallel("nontemporal_stores", writes, move_share<1, true>));
+  kernels.push_back(parallel("nontemporal_stores_2_fronts", writes, move_share<2, true>));
 #endif
   return kernels;
 }

@@ -11,6 +11,7 @@
 #include "harness/backend/backend.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/verbs.hpp"
+#include "harness/record/words.hpp"
 #include "roofmax_build_info.hpp"
 
 namespace roofmax::cli {
@@ -39,6 +40,25 @@ std::vector<std::string> take_benchmark_arguments(std::vector<std::string>& argu
   std::vector<std::string> taken(first, arguments.end());
   arguments.erase(first, arguments.end());
   return taken;
+}
+
+/// What is wrong with the first word, where the parser would only say that it lacks a verb.
+std::string complain_of_verb(const CLI::App& app, const std::vector<std::string>& arguments) {
+  std::vector<std::string> verbs;
+  for (const CLI::App* verb : app.get_subcommands({})) {
+    if (!arguments.empty() && verb->get_name() == arguments.front()) return {};
+    if (!verb->get_group().empty()) verbs.push_back(verb->get_name());
+  }
+  if (arguments.empty()) return "name a command: " + join(verbs);
+  const std::string& first = arguments.front();
+  if (first.starts_with("-")) {
+    if (app.get_option_no_throw(first) != nullptr) return {};
+    return fmt::format("there is no option '{}' before the command; the commands are: {}", first,
+                       join(verbs));
+  }
+  const std::string hint = did_you_mean(first, verbs);
+  return fmt::format("there is no command '{}': {}{}the commands are: {}", first, hint,
+                     hint.empty() ? "" : " ", join(verbs));
 }
 
 int report_error(const std::exception& error, ExitCode code, Session& session) {
@@ -76,6 +96,10 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
   add_report(app, session);
   add_worker(app, session);
 
+  if (const std::string complaint = complain_of_verb(app, own_arguments); !complaint.empty()) {
+    err << "roofmax: " << complaint << "\nSee 'roofmax --help'.\n";
+    return kBadInput;
+  }
   try {
     // The parser takes them from the back.
     std::reverse(own_arguments.begin(), own_arguments.end());

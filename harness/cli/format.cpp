@@ -10,7 +10,7 @@
 #include <chrono>
 #include <cmath>
 
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 
 namespace roofmax::cli {
 namespace {

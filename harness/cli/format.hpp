@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string>
 
-#include "harness/measure/case.hpp"
+#include "harness/record/case.hpp"
 
 namespace roofmax::cli {
 

@@ -9,7 +9,7 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/scenario.hpp"
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 #include "kernels/contract/plugin.hpp"
 #include "kernels/contract/registry.hpp"
 

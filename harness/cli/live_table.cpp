@@ -8,7 +8,7 @@
 #include <ostream>
 
 #include "harness/cli/format.hpp"
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -84,9 +84,17 @@ std::string format_error(const Record& record) {
 std::string format_sol(const Record& record) {
   if (!record.sol) return "-";
   // A kernel above its ceiling is no triumph: the figure says nothing about the kernel.
-  const bool is_above =
-      std::find(record.flags.begin(), record.flags.end(), "above_twin") != record.flags.end();
-  return is_above ? ">100%" : format_share(record.sol->median);
+  return record.sol->median > 1 ? ">100%" : format_share(record.sol->median);
+}
+
+std::string format_doubt(const Record& record) {
+  std::vector<std::string> doubts;
+  for (const char* const flag : {"noisy", "above_twin"}) {
+    if (std::find(record.flags.begin(), record.flags.end(), flag) != record.flags.end()) {
+      doubts.emplace_back(flag);
+    }
+  }
+  return join(doubts);
 }
 
 std::string format_bandwidth(const Record& record) {
@@ -101,7 +109,7 @@ std::string explain_sol() {
 
 LiveTable::LiveTable(std::ostream& out, const Terminal& terminal, const std::vector<Case>& cases,
                      Content content)
-    : out_(out), terminal_(terminal), content_(content) {
+    : out_(out), terminal_(terminal), content_(content), progress_(out, terminal) {
   for (const Case& c : cases) {
     kernel_width_ = std::max(kernel_width_, std::min(kWidestKernel, c.kernel->full_name().size()));
     shape_width_ = std::max(shape_width_, format_shape(c.problem).size());
@@ -110,7 +118,7 @@ LiveTable::LiveTable(std::ostream& out, const Terminal& terminal, const std::vec
 }
 
 void LiveTable::on_header(const nlohmann::json& header) {
-  clear_progress();
+  progress_.clear();
   out_ << styled(describe_device_line(header), Look::strong, terminal_) << '\n';
   if (content_ == Content::timings) {
     out_ << explain_sol() << "\nGB/s counts the bytes that any implementation must move.\n\n";
@@ -127,7 +135,7 @@ void LiveTable::on_begin(const Case& c, std::size_t /*index*/, std::size_t total
 }
 
 void LiveTable::on_record(const Record& record, std::size_t /*index*/, std::size_t total) {
-  clear_progress();
+  progress_.clear();
   const Case& c = record.identity;
   if (group_ && *group_ != c.problem) end_group();
   group_ = c.problem;
@@ -146,13 +154,13 @@ void LiveTable::on_record(const Record& record, std::size_t /*index*/, std::size
 }
 
 void LiveTable::on_note(const std::string& note) {
-  clear_progress();
+  progress_.clear();
   out_ << styled("note: " + note, Look::warning, terminal_) << '\n';
   out_.flush();
 }
 
 void LiveTable::finish() {
-  clear_progress();
+  progress_.clear();
   if (group_) end_group();
   out_.flush();
 }
@@ -196,8 +204,14 @@ void LiveTable::print_verdict(const Record& record) {
   const bool is_ok = record.disposition == Disposition::ok;
   const std::string verdict = fmt::format("{:<11}", name_of(record.disposition));
   std::string notes = record.reason;
-  if (is_ok && record.row_sum_error)
-    notes = "row sums within " + fmt::format("{:.1e}", *record.row_sum_error);
+  if (is_ok) {
+    std::vector<std::string> parts;
+    if (record.row_sum_error) {
+      parts.push_back(fmt::format("row sums within {:.1e}", *record.row_sum_error));
+    }
+    parts.insert(parts.end(), record.flags.begin(), record.flags.end());
+    notes = join(parts);
+  }
   out_ << styled(verdict, look_of(record.disposition), terminal_)
        << fmt::format("  {}  {:>11}  {}\n", columns_of(record), format_error(record), notes);
 }
@@ -206,16 +220,22 @@ void LiveTable::end_group() {
   const bool says_more = content_ == Content::timings && group_rows_ > 1;
   if (says_more) {
     std::vector<std::string> parts;
+    bool is_certain = true;
     for (const Cache cache : group_caches_) {
       const Best* const best = tally_.best_of(*group_, cache);
       if (best == nullptr) continue;
       const Record& row = best->record;
-      parts.push_back(fmt::format("{} {} {} (SOL {})", name_of(cache),
+      const std::string doubt = format_doubt(row);
+      parts.push_back(fmt::format("{} {} {} (SOL {}{})", name_of(cache),
                                   row.identity.kernel->full_name(), format_time(row.time_s->median),
-                                  format_sol(row)));
+                                  format_sol(row),
+                                  doubt.empty() ? doubt : ", not certain: " + doubt));
+      is_certain = is_certain && doubt.empty();
     }
     if (!parts.empty()) {
-      out_ << styled("best: " + join(parts, "; "), Look::good, terminal_) << '\n';
+      out_ << styled("best: " + join(parts, "; "), is_certain ? Look::good : Look::warning,
+                     terminal_)
+           << '\n';
     }
     out_ << '\n';
   }
@@ -225,29 +245,8 @@ void LiveTable::end_group() {
 }
 
 void LiveTable::draw_progress(const Case& c, std::size_t total) {
-  if (!terminal_.is_terminal) return;
-  clear_progress();
-  const auto done = static_cast<std::size_t>(tally_.total());
-  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin_;
-  std::string line =
-      fmt::format("[{}/{}] {} elapsed", done, total, format_duration(elapsed.count()));
-  if (done > 0 && done < total) {
-    const double left =
-        elapsed.count() / static_cast<double>(done) * static_cast<double>(total - done);
-    line += fmt::format(", about {} left", format_duration(left));
-  }
-  line += fmt::format("  {} {}", c.kernel->full_name(), describe(c.problem));
-  // One column is kept free: some terminals wrap when the last one is written.
-  const auto widest = static_cast<std::size_t>(std::max(1, terminal_.columns - 1));
-  out_ << line.substr(0, widest);
-  out_.flush();
-  has_progress_ = true;
-}
-
-void LiveTable::clear_progress() {
-  if (!has_progress_) return;
-  out_ << "\r\033[K";
-  has_progress_ = false;
+  progress_.show(static_cast<std::size_t>(tally_.total()), total,
+                 c.kernel->full_name() + ' ' + describe(c.problem));
 }
 
 }  // namespace roofmax::cli

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <chrono>
 #include <iosfwd>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "harness/cli/progress_line.hpp"
 #include "harness/cli/tally.hpp"
 #include "harness/cli/terminal.hpp"
 #include "harness/measure/run.hpp"
@@ -37,12 +37,12 @@ class LiveTable : public RunObserver {
   void print_verdict(const Record& record);
   void end_group();
   void draw_progress(const Case& c, std::size_t total);
-  void clear_progress();
   [[nodiscard]] std::string columns_of(const Record& record) const;
 
   std::ostream& out_;
   Terminal terminal_;
   Content content_;
+  ProgressLine progress_;
   std::size_t kernel_width_ = 6;
   std::size_t shape_width_ = 5;
   std::size_t dtype_width_ = 5;
@@ -50,12 +50,13 @@ class LiveTable : public RunObserver {
   std::optional<Problem> group_;
   std::vector<Cache> group_caches_;
   int group_rows_ = 0;
-  bool has_progress_ = false;
-  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-/// "87%"; ">100%" where the row is flagged as above its twin; "-" where there is none.
+/// "87%"; ">100%" where the kernel was faster than its twin; "-" where there is none.
 [[nodiscard]] std::string format_sol(const Record& record);
+/// The flags that keep this row from being the clear winner of its shape: "noisy, above_twin";
+/// empty when there are none.
+[[nodiscard]] std::string format_doubt(const Record& record);
 /// Compulsory bytes over the median, in GB/s, or "-".
 [[nodiscard]] std::string format_bandwidth(const Record& record);
 

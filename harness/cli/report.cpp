@@ -16,7 +16,7 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/data_folder.hpp"
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 #include "roofmax_build_info.hpp"
 
 namespace roofmax::cli {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <filesystem>
+#include <array>
 #include <map>
 #include <memory>
 #include <ostream>
@@ -10,6 +10,8 @@
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
+#include "harness/cli/output.hpp"
+#include "harness/cli/progress_line.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/run.hpp"
@@ -64,42 +66,72 @@ void print_roof(const json& header, std::ostream& out) {
   }
 }
 
-void roof(const RoofOptions& options, Session& session) {
-  const std::string device = select_device(options.device, true);
-  if (!options.out.empty() && !options.force && std::filesystem::exists(options.out)) {
-    throw CliError(kBadInput, fmt::format("{}: exists already: replace it with --force, or name "
-                                          "another with --out",
-                                          options.out));
+/// Shows how far the ceilings are.
+class RoofObserver : public WorkObserver {
+ public:
+  explicit RoofObserver(Session& session)
+      : session_(session), progress_(session.out, session.terminal) {}
+
+  void on_ceiling(const CeilingStep& step) override { progress_.show(step); }
+  void on_note(const std::string& note) override {
+    progress_.clear();
+    session_.out << styled("note: " + note, Look::warning, session_.terminal) << std::endl;
   }
-  std::string started_at = utc_now(kIso8601);
-  RunSettings settings;
-  settings.device = device;
-  const bool shows_progress = session.terminal.is_terminal;
-  json header;
+  void finish() { progress_.clear(); }
+
+ private:
+  Session& session_;
+  ProgressLine progress_;
+};
+
+Roof measure(const RunSettings& settings, RoofObserver& observer) {
   try {
-    header = measure_roof(settings, [&](const std::string& step) {
-      if (shows_progress) {
-        session.out << "\r\033[K"
-                    << step.substr(0, static_cast<std::size_t>(session.terminal.columns - 1))
-                    << std::flush;
-      }
-    });
+    Roof found = measure_roof(settings, observer);
+    observer.finish();
+    return found;
   } catch (const std::exception& error) {
+    observer.finish();
     throw CliError(kNoDevice, error.what());
   }
-  if (shows_progress) session.out << "\r\033[K";
+}
+
+void roof(const RoofOptions& options, Session& session) {
+  const std::string device = select_device(options.device, true);
+  if (!options.out.empty()) {
+    check_output("--out", options.out, options.force,
+                 "replace it with --force, or name another with --out");
+  }
+  const std::string started_at = utc_now(kIso8601);
+  RunSettings settings;
+  settings.device = device;
+  RoofObserver observer(session);
+  Roof found = measure(settings, observer);
+  const bool is_interrupted = found.end == RunEnd::interrupted;
+  if (is_interrupted) session.exit_code = kInterrupted;
+  json& header = found.header;
+  if (is_interrupted && (header.is_null() || header.value("ceilings", json::array()).empty())) {
+    session.out << styled("interrupted before the first ceiling was measured; nothing was written",
+                          Look::warning, session.terminal)
+                << '\n';
+    return;
+  }
   header["command"] = session.command;
-  header["started_at"] = std::move(started_at);
-  const auto found = header.find("device");
-  if (found != header.end() && found->is_object()) {
-    session.out << styled(found->value("name", device), Look::strong, session.terminal) << " ("
+  header["started_at"] = started_at;
+  const auto described = header.find("device");
+  if (described != header.end() && described->is_object()) {
+    session.out << styled(described->value("name", device), Look::strong, session.terminal) << " ("
                 << device << ")\n";
   }
   print_roof(header, session.out);
-  if (!options.out.empty()) {
-    (void)RecordWriter::create(options.out, header, options.force);
+  if (is_interrupted) {
+    session.out << styled(fmt::format("interrupted; the ceilings measured so far ({}) are kept",
+                                      header.at("ceilings").size()),
+                          Look::warning, session.terminal)
+                << '\n';
   }
-  if (!options.out.empty()) session.out << "header:  " << options.out << '\n';
+  if (options.out.empty()) return;
+  (void)RecordWriter::create(options.out, header, options.force || !holds_something(options.out));
+  session.out << "header:  " << options.out << '\n';
 }
 
 }  // namespace
@@ -111,10 +143,11 @@ void add_roof(CLI::App& app, Session& session) {
   verb->add_option("--device", options->device, "auto, cpu, cuda or cuda:N")
       ->type_name("NAME")
       ->capture_default_str();
-  verb->add_option("--out", options->out, "Write the ceilings as the header of a record file")
-      ->type_name("FILE");
+  add_file(*verb, "--out", options->out, "Write the ceilings as the header of a record file");
   verb->add_flag("--force", options->force, "Replace an existing --out");
   verb->footer(R"(
+Ctrl-C ends it after the ceiling in hand and keeps what is measured.
+
 Examples
   roofmax roof
   roofmax roof --device cuda:0 --out results/roof.jsonl

@@ -10,7 +10,7 @@
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/measure/run.hpp"
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 #include "kernels/contract/plugin.hpp"
 #include "kernels/contract/registry.hpp"
 
@@ -27,11 +27,80 @@ std::vector<std::string> split(const std::string& text, char separator) {
   return parts;
 }
 
-/// The operation of an ad-hoc grid; the only one there is need not be named.
-const Operation& ad_hoc_operation(const std::string& name) {
+/// The values of all uses of an option, each a list with commas.
+std::vector<std::string> split_all(const std::vector<std::string>& lists) {
+  std::vector<std::string> values;
+  for (const std::string& list : lists) {
+    for (std::string& value : split(list, ',')) values.push_back(std::move(value));
+  }
+  return values;
+}
+
+/// Refuses empty values, and words outside `known` when it is not empty.
+CLI::Validator list_of(const std::vector<std::string>& known) {
+  return {[known](const std::string& text) -> std::string {
+            for (const std::string& value : split(text, ',')) {
+              if (value.empty()) {
+                return fmt::format(
+                    "'{}' holds an empty value: write one value, or several with "
+                    "commas between",
+                    text);
+              }
+              if (known.empty() || std::find(known.begin(), known.end(), value) != known.end()) {
+                continue;
+              }
+              const std::string hint = did_you_mean(value, known);
+              return fmt::format("there is no '{}': {}{}use one or several of: {}", value, hint,
+                                 hint.empty() ? "" : " ", join(known, ","));
+            }
+            return {};
+          },
+          "", "list"};
+}
+
+bool has_axes(const Operation& operation, const std::vector<std::string>& names) {
+  return std::all_of(names.begin(), names.end(), [&](const std::string& name) {
+    return std::any_of(operation.axes.begin(), operation.axes.end(),
+                       [&](const Axis& axis) { return axis.name == name; });
+  });
+}
+
+bool has_kernels(const Operation& operation, const std::vector<std::string>& patterns) {
+  return std::all_of(patterns.begin(), patterns.end(), [&](const std::string& pattern) {
+    return std::any_of(kernels().begin(), kernels().end(), [&](const Kernel* kernel) {
+      return kernel->operation == operation.name && selects(pattern, *kernel);
+    });
+  });
+}
+
+/// Operations that these axes and kernel patterns can mean. One that is named after another
+/// ("softmax_step" after "softmax") is only meant when it is named.
+std::vector<const Operation*> fitting_operations(const Selection& selection,
+                                                 const std::vector<std::string>& axes) {
+  std::vector<const Operation*> found;
+  for (const Operation* operation : operations()) {
+    if (has_axes(*operation, axes) && has_kernels(*operation, selection.kernels)) {
+      found.push_back(operation);
+    }
+  }
+  const std::vector<const Operation*> all = found;
+  std::erase_if(found, [&](const Operation* one) {
+    return std::any_of(all.begin(), all.end(), [&](const Operation* other) {
+      return one->name.starts_with(other->name + "_");
+    });
+  });
+  return found;
+}
+
+/// The operation of an ad-hoc grid; where axes and kernels leave one, it need not be named.
+const Operation& ad_hoc_operation(const Selection& selection,
+                                  const std::vector<std::string>& axes) {
+  const std::string& name = selection.operation;
   std::vector<std::string> names;
   for (const Operation* operation : operations()) names.push_back(operation->name);
   if (name.empty()) {
+    const auto fitting = fitting_operations(selection, axes);
+    if (fitting.size() == 1) return *fitting.front();
     if (operations().size() == 1) return *operations().front();
     throw CliError(kBadInput, "name the operation with --operation: " + join(names));
   }
@@ -42,8 +111,7 @@ const Operation& ad_hoc_operation(const std::string& name) {
 }
 
 Scenario ad_hoc_scenario(const Selection& selection) {
-  const Operation& operation = ad_hoc_operation(selection.operation);
-  Grid grid{.dtypes = operation.dtypes, .axes = {}, .devices = {}};
+  Grid grid;
   const auto add_axis = [&](const std::string& name, const std::vector<std::string>& values) {
     const bool is_twice = std::any_of(grid.axes.begin(), grid.axes.end(),
                                       [&](const auto& axis) { return axis.first == name; });
@@ -54,16 +122,24 @@ Scenario ad_hoc_scenario(const Selection& selection) {
     }
     grid.axes.emplace_back(name, values);
   };
-  if (!selection.rows.empty()) add_axis("rows", selection.rows);
-  if (!selection.cols.empty()) add_axis("cols", selection.cols);
+  if (!selection.rows.empty()) add_axis("rows", split_all(selection.rows));
+  if (!selection.cols.empty()) add_axis("cols", split_all(selection.cols));
   for (const std::string& axis : selection.axes) {
     const std::size_t equals = axis.find('=');
     if (equals == std::string::npos || equals == 0) {
       throw CliError(kBadInput,
                      fmt::format("--axis '{}': write it as name=value or name=v1,v2", axis));
     }
-    add_axis(axis.substr(0, equals), split(axis.substr(equals + 1), ','));
+    const std::string values = axis.substr(equals + 1);
+    if (const std::string wrong = list_of({})(values); !wrong.empty()) {
+      throw CliError(kBadInput, fmt::format("--axis '{}': {}", axis, wrong));
+    }
+    add_axis(axis.substr(0, equals), split(values, ','));
   }
+  std::vector<std::string> axes;
+  for (const auto& [axis, values] : grid.axes) axes.push_back(axis);
+  const Operation& operation = ad_hoc_operation(selection, axes);
+  grid.dtypes = operation.dtypes;
   return {.name = "adhoc",
           .summary = "shapes given on the command line",
           .path = {},
@@ -93,10 +169,41 @@ std::vector<Scenario> read_scenarios(const Selection& selection) {
 
 }  // namespace
 
-void add_selection(CLI::App& verb, Selection& selection) {
+CLI::Option* add_list(CLI::App& verb, const std::string& name, std::vector<std::string>& lists,
+                      const std::vector<std::string>& known, const std::string& help) {
   // A list takes one argument at a time, so that it never swallows the scenario behind it.
-  const auto add_list = [&](const char* name, std::vector<std::string>& values, const char* type,
-                            const char* help) {
+  return verb.add_option(name, lists, help)->allow_extra_args(false)->check(list_of(known));
+}
+
+CLI::Option* add_seconds(CLI::App& verb, const std::string& name, double& seconds, double least,
+                         double most, const std::string& help) {
+  const auto is_within = [least, most](const std::string& text) {
+    double value = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool is_number = error == std::errc{} && stop == text.data() + text.size();
+    return is_number && value >= least && value <= most
+               ? std::string{}
+               : fmt::format("'{}' does not do: use seconds from {:g} to {:g}", text, least, most);
+  };
+  return verb.add_option(name, seconds, help)
+      ->check(CLI::Validator(is_within, "", "seconds"))
+      ->type_name("SECONDS")
+      ->capture_default_str();
+}
+
+CLI::Option* add_file(CLI::App& verb, const std::string& name, std::string& path,
+                      const std::string& help) {
+  const auto is_named = [](const std::string& text) {
+    return text.empty() ? std::string("is empty: name a file") : std::string{};
+  };
+  return verb.add_option(name, path, help)
+      ->check(CLI::Validator(is_named, "", "file"))
+      ->type_name("FILE");
+}
+
+void add_selection(CLI::App& verb, Selection& selection) {
+  const auto add_repeatable = [&](const char* name, std::vector<std::string>& values,
+                                  const char* type, const char* help) {
     return verb.add_option(name, values, help)->allow_extra_args(false)->type_name(type);
   };
   verb.add_option("scenario", selection.scenarios, "Names (see 'roofmax list') or scenario files")
@@ -104,23 +211,24 @@ void add_selection(CLI::App& verb, Selection& selection) {
   verb.add_option("--device", selection.device, "auto, cpu, cuda or cuda:N")
       ->type_name("NAME")
       ->capture_default_str();
-  add_list("--kernel", selection.kernels, "GLOB",
-           "Only these kernels; 'two_pass@*' with tunings (repeatable)");
-  add_list("--dtype", selection.dtypes, "LIST", "Only these element types: fp32,fp16,bf16")
-      ->delimiter(',')
-      ->check(CLI::IsMember({"fp32", "fp16", "bf16"}).description(""));
-  add_list("--plugin", selection.plugins, "FILE.so", "Shared library with kernels (repeatable)");
+  add_repeatable("--kernel", selection.kernels, "GLOB",
+                 "Only these kernels; 'two_pass@*' with tunings (repeatable)");
+  add_list(verb, "--dtype", selection.dtypes, {"fp32", "fp16", "bf16"},
+           "Only these element types: fp32,fp16,bf16")
+      ->type_name("LIST");
+  add_repeatable("--plugin", selection.plugins, "FILE.so",
+                 "Shared library with kernels (repeatable)");
   const char* const shapes = "Shapes of your own, in place of a scenario";
   verb.add_option("--operation", selection.operation, "Operation of these shapes")
       ->type_name("NAME")
       ->group(shapes);
   for (const auto& [name, values] :
        {std::pair{"--rows", &selection.rows}, std::pair{"--cols", &selection.cols}}) {
-    add_list(name, *values, "N,...", "Values of the axis of that name")
-        ->delimiter(',')
+    add_list(verb, name, *values, {}, "Values of the axis of that name")
+        ->type_name("N,...")
         ->group(shapes);
   }
-  add_list("--axis", selection.axes, "NAME=V,...", "Values of any axis (repeatable)")
+  add_repeatable("--axis", selection.axes, "NAME=V,...", "Values of any axis (repeatable)")
       ->group(shapes);
 }
 
@@ -137,10 +245,7 @@ void add_seed_and_deadline(CLI::App& verb, std::uint64_t& seed, double& deadline
       ->check(CLI::Validator(is_seed, "", "seed"))
       ->type_name("N")
       ->capture_default_str();
-  verb.add_option("--deadline", deadline_s, "A case that takes longer counts as hung")
-      ->check(CLI::Range(1.0, 86400.0).description(""))
-      ->type_name("SECONDS")
-      ->capture_default_str();
+  add_seconds(verb, "--deadline", deadline_s, 1, 86400, "A case that takes longer counts as hung");
 }
 
 std::string select_device(const std::string& name, bool needs_device) {
@@ -168,7 +273,12 @@ Selected select(const Selection& selection, bool needs_device) {
   selected.scenarios = read_scenarios(selection);
   selected.device = select_device(selection.device, needs_device);
   std::vector<std::string> names;
-  for (const Scenario& scenario : selected.scenarios) names.push_back(scenario.name);
+  for (const Scenario& scenario : selected.scenarios) {
+    names.push_back(scenario.name);
+    const RunSettings usual;
+    selected.budget_s = std::max(selected.budget_s, scenario.budget_s.value_or(usual.budget_s));
+    selected.samples = std::max(selected.samples, scenario.samples.value_or(usual.samples));
+  }
   selected.name = join(names, "+");
 
   PlanOptions options{.device = selected.device,
@@ -177,8 +287,10 @@ Selected select(const Selection& selection, bool needs_device) {
                       .caches = {},
                       .timer = {}};
   // Spelling was checked where the options were read.
-  for (const std::string& dtype : selection.dtypes) options.dtypes.push_back(*parse_dtype(dtype));
-  for (const std::string& cache : selection.caches) options.caches.push_back(*parse_cache(cache));
+  for (const std::string& dtype : split_all(selection.dtypes))
+    options.dtypes.push_back(*parse_dtype(dtype));
+  for (const std::string& cache : split_all(selection.caches))
+    options.caches.push_back(*parse_cache(cache));
   if (!selection.timer.empty()) options.timer = parse_timer(selection.timer);
   selected.cases = plan(selected.scenarios, options);
   return selected;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -13,7 +14,7 @@ namespace roofmax::cli {
 struct Selection {
   std::vector<std::string> scenarios;
   std::vector<std::string> kernels;
-  std::vector<std::string> dtypes;
+  std::vector<std::string> dtypes;  ///< like all lists: as typed, "v1,v2" once or several times
   std::vector<std::string> caches;
   std::vector<std::string> plugins;
   std::string device = "auto";
@@ -32,6 +33,19 @@ struct Selection {
 /// Adds these options to a verb.
 void add_selection(CLI::App& verb, Selection& selection);
 
+/// Adds an option that takes values with commas between, may be repeated and holds them as typed.
+/// Only words of `known` are taken, any when it is empty.
+CLI::Option* add_list(CLI::App& verb, const std::string& name, std::vector<std::string>& lists,
+                      const std::vector<std::string>& known, const std::string& help);
+
+/// Adds an option that takes a time within bounds.
+CLI::Option* add_seconds(CLI::App& verb, const std::string& name, double& seconds, double least,
+                         double most, const std::string& help);
+
+/// Adds an option that names a file.
+CLI::Option* add_file(CLI::App& verb, const std::string& name, std::string& path,
+                      const std::string& help);
+
 /// Adds --seed and --deadline.
 void add_seed_and_deadline(CLI::App& verb, std::uint64_t& seed, double& deadline_s);
 
@@ -41,6 +55,9 @@ struct Selected {
   std::string device;
   std::vector<Scenario> scenarios;
   std::vector<Case> cases;
+  /// What the scenarios ask for; of several, the most generous counts for all.
+  double budget_s = 0;
+  std::size_t samples = 0;
 };
 
 /// Loads the plugins, reads the scenarios and plans the cases. With `needs_device` the device must

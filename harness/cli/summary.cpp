@@ -12,13 +12,14 @@
 
 #include "harness/cli/format.hpp"
 #include "harness/cli/live_table.hpp"
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 
 namespace roofmax::cli {
 namespace {
 
 std::string notes_of(const Best& best) {
   std::vector<std::string> notes = best.record.flags;
+  if (!format_doubt(best.record).empty()) notes.emplace_back("no clear winner");
   if (best.second) {
     const double ratio = best.second->time_s->median / best.record.time_s->median;
     constexpr double kCoarse = 10;
@@ -50,7 +51,8 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
     out << fmt::format(
         "{:<{}}  {:<{}}  {:<5}  {}  {:>9}  {:>6}  {:>5}  {}\n", format_shape(c.problem),
         shape_width, format_dtype(c.problem), dtype_width, name_of(c.cache),
-        styled(fmt::format("{:<{}}", c.kernel->full_name(), kernel_width), Look::good, terminal),
+        styled(fmt::format("{:<{}}", c.kernel->full_name(), kernel_width),
+               format_doubt(best.record).empty() ? Look::good : Look::warning, terminal),
         format_time(best.record.time_s->median), format_bandwidth(best.record),
         format_sol(best.record), notes_of(best));
   }
@@ -63,6 +65,7 @@ void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
       {"noisy", "the median was still uncertain when the time budget ended"},
       {"launch_bound", "hardly longer than an empty launch: the launch is what was measured"},
       {"above_twin", "faster than moving the bytes: the ceiling is too weak, or work is skipped"},
+      {"launches_differ", "the kernel's model has another number of launches than were made"},
       {"sampled", "so large that only some rows were judged: the first, the last, rows between"},
       {"throttled", "the clock of the device fell during the measurement"}};
   for (const std::string& flag : flags) {
@@ -124,12 +127,13 @@ void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tal
   if (!tally.best().empty()) print_best(out, terminal, tally.best());
   explain_flags(out, tally.flags());
   std::string counts = format_counts(tally);
-  if (ending.already_there > 0) {
-    counts += fmt::format("; {} rows were there before", ending.already_there);
+  const int already_there = tally.total() - ending.measured;
+  if (already_there > 0) {
+    counts += fmt::format("; {} of these rows were there before", already_there);
   }
   out << counts << '\n';
   if (ending.is_interrupted) {
-    out << styled(fmt::format("interrupted after {} of {} cases", tally.total(), ending.planned),
+    out << styled(fmt::format("interrupted after {} of {} cases", ending.measured, ending.planned),
                   Look::warning, terminal)
         << '\n';
   }

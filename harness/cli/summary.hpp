@@ -13,13 +13,13 @@ namespace roofmax::cli {
 struct Ending {
   bool is_interrupted = false;
   int planned = 0;                   ///< cases that were to be done
-  int already_there = 0;             ///< rows found in the file by --resume
+  int measured = 0;                  ///< cases that were done
   std::string records;               ///< path of the record file; empty when there is none
   std::vector<std::string> command;  ///< as typed
 };
 
-/// Answers "which kernel should I use, and how far is it from the speed of light", counts how rows
-/// ended, says where the records are and which command comes next.
+/// Answers "which kernel should I use, and how far is it from the speed of light" from all rows of
+/// the file, counts how they ended, says where the records are and which command comes next.
 void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tally,
                    const Ending& ending);
 

@@ -13,12 +13,43 @@ bool is_faster(const Record& a, const Record& b) { return a.time_s->median < b.t
 }  // namespace
 
 void Tally::add(const Record& record) {
-  ++counts_[record.disposition];
-  flags_.insert(record.flags.begin(), record.flags.end());
-  if (record.disposition != Disposition::ok || !record.time_s) return;
   Record row = record;
   row.samples_s = {};
   row.twin_samples_s = {};
+  const auto [place, is_new] = place_of_.try_emplace(row.identity.key(), rows_.size());
+  if (is_new) {
+    rank(rows_.emplace_back(std::move(row)));
+    return;
+  }
+  rows_[place->second] = std::move(row);
+  best_.clear();
+  for (const Record& each : rows_) rank(each);
+}
+
+int Tally::count(Disposition disposition) const {
+  return static_cast<int>(std::count_if(rows_.begin(), rows_.end(), [&](const Record& row) {
+    return row.disposition == disposition;
+  }));
+}
+
+int Tally::total() const { return static_cast<int>(rows_.size()); }
+
+std::set<std::string> Tally::flags() const {
+  std::set<std::string> flags;
+  for (const Record& row : rows_) flags.insert(row.flags.begin(), row.flags.end());
+  return flags;
+}
+
+const Best* Tally::best_of(const Problem& problem, Cache cache) const {
+  const auto found = std::find_if(best_.begin(), best_.end(), [&](const Best& best) {
+    return best.record.identity.problem == problem && best.record.identity.cache == cache;
+  });
+  return found == best_.end() ? nullptr : &*found;
+}
+
+void Tally::rank(const Record& record) {
+  if (record.disposition != Disposition::ok || !record.time_s) return;
+  Record row = record;
   const auto found = std::find_if(best_.begin(), best_.end(), [&](const Best& best) {
     return best.record.identity.problem == row.identity.problem &&
            best.record.identity.cache == row.identity.cache;
@@ -29,24 +60,6 @@ void Tally::add(const Record& record) {
   }
   if (is_faster(row, found->record)) std::swap(row, found->record);
   if (!found->second || is_faster(row, *found->second)) found->second = std::move(row);
-}
-
-int Tally::count(Disposition disposition) const {
-  const auto found = counts_.find(disposition);
-  return found == counts_.end() ? 0 : found->second;
-}
-
-int Tally::total() const {
-  int total = 0;
-  for (const auto& [disposition, count] : counts_) total += count;
-  return total;
-}
-
-const Best* Tally::best_of(const Problem& problem, Cache cache) const {
-  const auto found = std::find_if(best_.begin(), best_.end(), [&](const Best& best) {
-    return best.record.identity.problem == problem && best.record.identity.cache == cache;
-  });
-  return found == best_.end() ? nullptr : &*found;
 }
 
 }  // namespace roofmax::cli

@@ -16,10 +16,13 @@ struct Best {
   std::optional<Record> second;
 };
 
-/// Keeps what the summary of a run needs, record by record.
+/// Keeps what the summary of a run needs, record by record. Of records of one case the last counts.
 class Tally {
  public:
   void add(const Record& record);
+
+  /// One of each case, without samples, in the order in which the cases came.
+  [[nodiscard]] const std::vector<Record>& rows() const { return rows_; }
 
   [[nodiscard]] int count(Disposition disposition) const;
   [[nodiscard]] int total() const;
@@ -27,14 +30,16 @@ class Tally {
   /// came. Only those with a kernel that is ok.
   [[nodiscard]] const std::vector<Best>& best() const { return best_; }
   /// Every flag that some row carries.
-  [[nodiscard]] const std::set<std::string>& flags() const { return flags_; }
+  [[nodiscard]] std::set<std::string> flags() const;
   /// The best of one problem and cache state, or nullptr.
   [[nodiscard]] const Best* best_of(const Problem& problem, Cache cache) const;
 
  private:
-  std::map<Disposition, int> counts_;
+  void rank(const Record& row);
+
+  std::vector<Record> rows_;
+  std::map<std::string, std::size_t> place_of_;  ///< in `rows_`, by the key of the case
   std::vector<Best> best_;
-  std::set<std::string> flags_;
 };
 
 }  // namespace roofmax::cli

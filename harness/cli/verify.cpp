@@ -36,7 +36,7 @@ void verify(VerifyOptions options, Session& session) {
                        .deadline_s = options.deadline_s,
                        .seed = options.seed,
                        .verify_only = true,
-                       .benchmark_arguments = {}};
+                       .benchmark = {}};
   for (const std::string& plugin : selection.plugins) {
     settings.plugins.push_back(std::filesystem::absolute(plugin).string());
   }

@@ -64,19 +64,21 @@ reference::Expectation expect(const Problem& problem, const HostTensors& inputs)
   return {problem, pointers};
 }
 
-/// Runs something untimed before every sample.
-class FlushedBatch : public Batch {
+/// Brings the caches into the case's state, untimed, before every sample.
+class PreparedBatch : public Batch {
  public:
-  FlushedBatch(std::unique_ptr<Batch> batch, std::function<void()> flush)
-      : batch_(std::move(batch)), flush_(std::move(flush)) {}
+  PreparedBatch(std::unique_ptr<Batch> timed, std::function<void()> prepare)
+      : timed_(std::move(timed)), prepare_(std::move(prepare)) {}
   double run() override {
-    flush_();
-    return batch_->run();
+    if (prepare_) prepare_();
+    return timed_->run();
   }
+  /// What is timed, alone.
+  [[nodiscard]] Batch& timed() { return *timed_; }
 
  private:
-  std::unique_ptr<Batch> batch_;
-  std::function<void()> flush_;
+  std::unique_ptr<Batch> timed_;
+  std::function<void()> prepare_;
 };
 
 /// Bytes between the rows of an output that a kernel wrote to; empty when it kept out of them.
@@ -86,7 +88,7 @@ std::string touched_gap(const TensorSpec& spec, std::span<const std::byte> data)
     const auto begin = static_cast<std::size_t>((row * spec.stride + spec.cols) * size);
     const auto end = static_cast<std::size_t>((row + 1) * spec.stride * size);
     for (std::size_t i = begin; i < end; ++i) {
-      if (data[i] != std::byte{0xff}) {
+      if (data[i] != std::byte{kPoison}) {
         return "elements between rows " + std::to_string(row) + " and " + std::to_string(row + 1) +
                " of output '" + spec.name + "'";
       }
@@ -106,6 +108,11 @@ struct Bench::Loaded {
   reference::Expectation expectation;
   std::unique_ptr<BufferSets> sets;
   std::map<std::pair<Cache, TimerKind>, Twin> twins;
+  std::map<std::pair<Cache, TimerKind>, Twin> two_read_twins;
+  std::map<const Kernel*, std::optional<StaticFacts>> static_facts;
+
+  /// What moves when the input is read twice.
+  [[nodiscard]] Bytes read_twice() const { return {2 * compulsory.read, compulsory.write}; }
 };
 
 Bench::Bench(Backend& backend, const RunSettings& settings)
@@ -128,7 +135,15 @@ void Bench::load(const Problem& problem) {
                            std::move(inputs),
                            std::move(expectation),
                            nullptr,
+                           {},
+                           {},
                            {}});
+}
+
+bool Bench::must_read_twice() const {
+  const Operation& operation = *find_operation(loaded_->problem.operation);
+  return operation.reuse_bytes &&
+         operation.reuse_bytes(loaded_->problem) > backend_.traits().on_chip_bytes;
 }
 
 Bench::SetCount Bench::sets_for(const Case& c) const {
@@ -141,20 +156,27 @@ Bench::SetCount Bench::sets_for(const Case& c) const {
   return {std::min(wanted, kMostSets), wanted};
 }
 
-void Bench::allocate_sets(int count) {
-  if (loaded_->sets && loaded_->sets->count() >= count) return;
+void Bench::allocate_sets(int least, int preferred) {
+  if (loaded_->sets && loaded_->sets->count() >= least) return;
   loaded_->sets.reset();
   loaded_->twins.clear();
+  loaded_->two_read_twins.clear();
   constexpr double kUsableShare = 0.9;
-  const double needed = static_cast<double>(BufferSets::set_bytes(loaded_->tensors)) * count;
   const std::int64_t free = backend_.free_bytes();
-  if (needed > kUsableShare * static_cast<double>(free)) {
-    throw Skip("device memory: " + std::to_string(count) + " buffer set(s) need " +
-               std::to_string(static_cast<std::int64_t>(needed)) + " bytes, " +
+  const auto bytes_of = [this](int count) {
+    return static_cast<double>(BufferSets::set_bytes(loaded_->tensors)) * count;
+  };
+  const auto fits = [&](int count) {
+    return bytes_of(count) <= kUsableShare * static_cast<double>(free);
+  };
+  if (!fits(least)) {
+    throw Skip("device memory: " + std::to_string(least) + " buffer set(s) need " +
+               std::to_string(static_cast<std::int64_t>(bytes_of(least))) + " bytes, " +
                std::to_string(free) + " are free");
   }
   const NvtxRange range(Phase::inputs, "buffer sets");
-  loaded_->sets = std::make_unique<BufferSets>(backend_, loaded_->tensors, count);
+  loaded_->sets =
+      std::make_unique<BufferSets>(backend_, loaded_->tensors, fits(preferred) ? preferred : least);
   loaded_->sets->load_inputs(loaded_->inputs);
 }
 
@@ -172,7 +194,9 @@ Record Bench::run(const Case& c) {
       finish(Disposition::unsupported, refusal->reason);
     } else {
       load(c.problem);
-      allocate_sets(settings_.verify_only ? 1 : sets_for(c).used);
+      const int used = settings_.verify_only ? 1 : sets_for(c).used;
+      const bool has_floor = !settings_.verify_only && must_read_twice();
+      allocate_sets(used, has_floor ? std::max(used, BufferSets::kSetsToReadTwice) : used);
       verify(c, record);
       if (!settings_.verify_only) measure(c, record);
       finish(Disposition::ok, {});
@@ -210,6 +234,27 @@ void Bench::verify(const Case& c, Record& record) {
   backend_.synchronize();
   inspect(c, 0, workspace, record);
   if (loaded_->expectation.sampled()) record.flags.emplace_back("sampled");
+  note_static_facts(c, workspace, record);
+}
+
+void Bench::note_static_facts(const Case& c, const Workspace& workspace, Record& record) {
+  auto known = loaded_->static_facts.find(c.kernel);
+  if (known == loaded_->static_facts.end()) {
+    const Enqueue enqueue = [&](std::int64_t index, Stream stream) {
+      c.kernel->launch({.problem = c.problem,
+                        .inputs = loaded_->sets->inputs(index),
+                        .outputs = loaded_->sets->outputs(index),
+                        .workspace = workspace.data(),
+                        .stream = stream});
+    };
+    known = loaded_->static_facts.emplace(c.kernel, backend_.static_facts(enqueue)).first;
+  }
+  record.static_facts = known->second;
+  if (!record.static_facts || !c.kernel->traffic) return;
+  const int modelled = c.kernel->traffic(c.problem).launches;
+  if (static_cast<std::size_t>(modelled) != record.static_facts->launches.size()) {
+    record.flags.emplace_back("launches_differ");
+  }
 }
 
 Workspace Bench::workspace_of(const Case& c) {
@@ -236,6 +281,10 @@ void Bench::inspect(const Case& c, std::int64_t set, const Workspace& workspace,
     record.max_ulp = std::max(record.max_ulp.value_or(0), verdict.max_ulp);
     record.row_sum_error = std::max(record.row_sum_error.value_or(0), verdict.row_sum_error);
     if (!verdict.correct) throw Incorrect(verdict.what);
+    if (const auto row = loaded_->expectation.unwritten_row(output, actual.data(), kPoison)) {
+      throw Incorrect("row " + std::to_string(*row) + " of output '" + spec.name +
+                      "' was not written, or not to its end");
+    }
     if (const std::string gap = touched_gap(spec, actual); !gap.empty()) {
       throw Incorrect("wrote out of bounds: " + gap);
     }
@@ -266,8 +315,10 @@ void Bench::measure(const Case& c, Record& record) {
     return record.clock_mhz_before && record.clock_mhz_after &&
            *record.clock_mhz_after < (1 - kClockDrop) * *record.clock_mhz_before;
   };
+  const std::vector<std::string> flags_of_verification = record.flags;
   measure_once(c, record);
   if (is_throttled()) {
+    record.flags = flags_of_verification;
     measure_once(c, record);
     if (is_throttled()) record.flags.emplace_back("throttled");
   }
@@ -275,10 +326,8 @@ void Bench::measure(const Case& c, Record& record) {
 
 void Bench::measure_once(const Case& c, Record& record) {
   Loaded& loaded = *loaded_;
-  std::erase_if(record.flags, [](const std::string& flag) { return flag != "sampled"; });
-
-  const std::int64_t cache_bytes = backend_.traits().cache_bytes;
-  const auto [sets, wanted] = sets_for(c);
+  const SetCount set_count = sets_for(c);
+  const int sets = set_count.used;
   BufferSets& buffers = *loaded.sets;
   // A graph's launches keep the buffers they were captured with, so a graph goes round all sets.
   // The other timers launch anew in every sample: kernel and twin go on through the sets from
@@ -291,19 +340,15 @@ void Bench::measure_once(const Case& c, Record& record) {
     return (is_graph ? index : turn++) % count;
   };
 
-  std::function<void()> flush;
-  if (sets < wanted) {
-    constexpr std::int64_t kCaches = 3;
-    if (flush_.bytes() == 0) flush_ = backend_.allocate(kCaches * cache_bytes);
-    flush = [this] {
-      backend_.streaming_kernels().front().enqueue({flush_.data(), nullptr, {flush_.bytes(), 0}},
-                                                   backend_.stream());
-    };
-  }
-  const PrepareBatch prepare = [&](int launches, Enqueue enqueue) -> std::unique_ptr<Batch> {
-    auto batch = backend_.prepare(c.timer, launches, std::move(enqueue));
-    if (!flush) return batch;
-    return std::make_unique<FlushedBatch>(std::move(batch), flush);
+  const bool is_flushed = sets < set_count.wanted;
+  const auto prepare = [&](int launches, const Enqueue& enqueue) {
+    std::function<void()> prelude;
+    if (is_flushed) prelude = [this] { backend_.flush_cache(); };
+    // Samples of kernel and twin take turns: what either streams past the cache may drive out what
+    // the other is to find there.
+    if (c.cache == Cache::hot) prelude = [this, enqueue] { enqueue(0, backend_.stream()); };
+    return std::make_unique<PreparedBatch>(backend_.prepare(c.timer, launches, enqueue),
+                                           std::move(prelude));
   };
 
   const Workspace workspace = workspace_of(c);
@@ -337,7 +382,7 @@ void Bench::measure_once(const Case& c, Record& record) {
   const auto launches = [&](double seconds) {
     if (c.timer == TimerKind::event) return 1;
     const int enough = launches_for(seconds, round_launches, sample_s);
-    return flush ? std::min(enough, sets) : enough;
+    return is_flushed ? std::min(enough, sets) : enough;
   };
   const NvtxRange range(Phase::measure, "measure");
   const auto trial = prepare(round_launches, kernel);
@@ -345,12 +390,13 @@ void Bench::measure_once(const Case& c, Record& record) {
   const int kernel_launches = launches(trial->run());
   const auto kernel_batch = prepare(kernel_launches, kernel);
   const auto twin_batch = prepare(launches(twin.seconds), twin_launch);
-  const StoppingRule rule{.budget_s = settings_.budget_s};
+  const StoppingRule rule{.maximum_samples = settings_.samples, .budget_s = settings_.budget_s};
   warm_up(*kernel_batch);
   record.clock_mhz_before = backend_.clock_mhz();
   PairedSamples samples = sample_pair(*kernel_batch, *twin_batch, rule);
   record.clock_mhz_after = backend_.clock_mhz();
-  inspect_timed(c, *kernel_batch, is_graph ? 0 : turn % sets,
+  // Without the prelude, which would do what the timed launches may have left undone.
+  inspect_timed(c, kernel_batch->timed(), is_graph ? 0 : turn % sets,
                 (is_graph ? kernel_launches - 1 : turn + kernel_launches - 1) % sets, workspace,
                 record);
 
@@ -369,12 +415,18 @@ void Bench::measure_once(const Case& c, Record& record) {
     record.modelled_exponentials = traffic.exponentials;
     record.modelled_launches = traffic.launches;
   }
-  const Operation& operation = *find_operation(c.problem.operation);
-  if (operation.reuse_bytes && operation.reuse_bytes(c.problem) > backend_.traits().on_chip_bytes) {
-    const double reads_twice =
-        static_cast<double>(2 * loaded.compulsory.read + loaded.compulsory.write);
-    record.two_read_floor_s = median_of(record.twin_samples_s) * reads_twice /
-                              static_cast<double>(loaded.compulsory.total());
+  if (must_read_twice() && buffers.count() >= BufferSets::kSetsToReadTwice) {
+    auto found = loaded.two_read_twins.find({c.cache, c.timer});
+    if (found == loaded.two_read_twins.end()) {
+      const NvtxRange floor_range(Phase::measure, "two-read floor");
+      const Bytes bytes = loaded.read_twice();
+      const auto twice = [&](std::int64_t) { return buffers.streaming_work_twice(bytes); };
+      found = loaded.two_read_twins
+                  .emplace(std::pair{c.cache, c.timer},
+                           choose_twin(backend_, bytes, twice, 1, sample_s, prepare))
+                  .first;
+    }
+    record.two_read_floor_s = found->second.seconds;
   }
   if (samples.is_noisy) record.flags.emplace_back("noisy");
   constexpr double kNearFloor = 1.5;

@@ -37,9 +37,13 @@ class Bench {
 
   void load(const Problem& problem);
   [[nodiscard]] SetCount sets_for(const Case& c) const;
-  void allocate_sets(int count);
+  /// Makes sure of `least` buffer sets; where it has to make them, `preferred` when there is room.
+  void allocate_sets(int least, int preferred);
+  /// Whether a row cannot stay on chip between its two uses.
+  [[nodiscard]] bool must_read_twice() const;
   void verify(const Case& c, Record& record);
   [[nodiscard]] Workspace workspace_of(const Case& c);
+  void note_static_facts(const Case& c, const Workspace& workspace, Record& record);
   void inspect(const Case& c, std::int64_t set, const Workspace& workspace, Record& record);
   /// Runs a timed batch once more over poisoned outputs and inspects its first and last set: the
   /// launches that were timed are held to the same answers as the one that was verified.
@@ -53,7 +57,6 @@ class Bench {
   RunSettings settings_;
   std::unique_ptr<Loaded> loaded_;
   std::vector<std::pair<TimerKind, double>> floors_;
-  Buffer flush_;
 };
 
 }  // namespace roofmax

@@ -9,7 +9,6 @@ namespace {
 constexpr std::int64_t kAlignment = 256;
 constexpr std::int64_t kGuardBytes = 256;
 constexpr std::uint8_t kGuardPattern = 0xa5;
-constexpr std::uint8_t kPoison = 0xff;  // NaN in fp16, bf16, fp32 and fp64
 
 std::int64_t round_up(std::int64_t bytes) {
   return (bytes + kAlignment - 1) / kAlignment * kAlignment;
@@ -69,6 +68,11 @@ std::span<void* const> BufferSets::outputs(std::int64_t index) const {
 StreamingWork BufferSets::streaming_work(std::int64_t index, const Bytes& bytes) const {
   std::byte* const base = memory_.data() + index % count_ * layout_.bytes;
   return {base, base + layout_.outputs_offset, bytes};
+}
+
+StreamingWork BufferSets::streaming_work_twice(const Bytes& bytes) const {
+  // Two times the inputs end before the second set's outputs begin.
+  return {base_of(0), base_of(1) + layout_.outputs_offset, bytes};
 }
 
 void BufferSets::load_inputs(std::span<const std::vector<std::byte>> inputs) {

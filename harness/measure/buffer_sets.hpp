@@ -8,6 +8,9 @@
 
 namespace roofmax {
 
+/// Fills outputs before a launch: NaN in fp16, bf16, fp32 and fp64, and no result of arithmetic.
+inline constexpr std::uint8_t kPoison = 0xff;
+
 /// The device memory of one problem: sets of its inputs and outputs, each set the same. A launch
 /// with index i works on set i modulo `count()`, so that with enough sets nothing it touches can
 /// still be cached.
@@ -23,11 +26,14 @@ class BufferSets {
   [[nodiscard]] std::span<void* const> outputs(std::int64_t index) const;
   /// The streams of a twin that moves `bytes` on set `index`.
   [[nodiscard]] StreamingWork streaming_work(std::int64_t index, const Bytes& bytes) const;
+  /// The streams of a twin that reads twice as much as one set's inputs hold: from the first set
+  /// on, and into the outputs of the second. Needs `kSetsToReadTwice` sets.
+  [[nodiscard]] StreamingWork streaming_work_twice(const Bytes& bytes) const;
+  static constexpr int kSetsToReadTwice = 2;
 
   /// Copies host inputs to the first set and from there to all others.
   void load_inputs(std::span<const std::vector<std::byte>> inputs);
-  /// Fills the outputs of a set with a pattern that is NaN in every floating type, and writes the
-  /// guards.
+  /// Fills the outputs of a set with `kPoison` and writes the guards.
   void poison_outputs(std::int64_t set);
   /// Copies output `output` of a set to the host.
   void read_output(std::int64_t set, int output, std::span<std::byte> host) const;

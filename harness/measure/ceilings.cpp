@@ -1,7 +1,10 @@
 #include "harness/measure/ceilings.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 #include "harness/measure/buffer_sets.hpp"
 #include "harness/measure/sampler.hpp"
@@ -18,6 +21,41 @@ struct Direction {
 };
 
 constexpr std::array<Direction, 3> kDirections{{{"read", 2, 0}, {"write", 0, 2}, {"copy", 1, 1}}};
+constexpr std::array<Cache, 2> kCaches{Cache::cold, Cache::hot};
+
+/// Bytes per second of the best streaming kernel, and its name.
+struct Measured {
+  double bytes_per_s;
+  std::string kernel;
+};
+
+/// `sets` buffers of `footprint` bytes lie in `memory`, one behind the other.
+Measured measure(Backend& backend, const Buffer& memory, std::int64_t footprint, std::int64_t sets,
+                 const Direction& direction, double budget_s) {
+  const TimerKind timer = backend.timers().front();
+  const PrepareBatch prepare = [&](int launches, Enqueue enqueue) {
+    return backend.prepare(timer, launches, std::move(enqueue));
+  };
+  // A graph keeps the buffers it was captured with and goes round them all. The other timers launch
+  // anew in every sample and go on from wherever the last launch, of any candidate, left off.
+  const bool is_graph = timer == TimerKind::graph;
+  std::int64_t turn = 0;
+  const Bytes bytes{footprint / 2 * direction.read_share, footprint / 2 * direction.write_share};
+  const auto work = [&](std::int64_t index) {
+    const std::int64_t set = (is_graph ? index : turn++) % sets;
+    std::byte* const base = memory.data() + set * footprint;
+    return StreamingWork{base, base + bytes.read, bytes};
+  };
+  const double sample_s = sample_seconds(backend);
+  const int round = is_graph ? static_cast<int>(sets) : 1;
+  const Twin twin = choose_twin(backend, bytes, work, round, sample_s, prepare);
+  const auto batch = prepare(
+      launches_for(twin.seconds, round, sample_s),
+      [&](std::int64_t index, Stream stream) { twin.kernel->enqueue(work(index), stream); });
+  const double seconds =
+      median_of(sample_alone(*batch, {.minimum_samples = 10, .budget_s = budget_s}));
+  return {static_cast<double>(footprint) / seconds, twin.kernel->name};
+}
 
 }  // namespace
 
@@ -28,52 +66,56 @@ std::vector<std::int64_t> ceiling_footprints(std::int64_t largest, int factor) {
   return footprints;
 }
 
-nlohmann::json measure_ceilings(Backend& backend, const std::vector<std::int64_t>& footprints,
-                                double budget_s_each,
-                                const std::function<void(const std::string&)>& on_progress) {
-  nlohmann::json ceilings = nlohmann::json::array();
-  const PrepareBatch prepare = [&](int launches, Enqueue enqueue) {
-    return backend.prepare(backend.timers().front(), launches, std::move(enqueue));
-  };
+std::vector<std::string> measure_ceilings(
+    Backend& backend, const std::vector<std::int64_t>& footprints, const CeilingBudget& budget,
+    const std::function<void(const nlohmann::json&)>& on_progress) {
+  using Clock = std::chrono::steady_clock;
+  const auto end = Clock::now() + std::chrono::duration<double>(budget.total_s);
+  constexpr std::size_t kEach = kCaches.size() * kDirections.size();
+  const std::size_t total = footprints.size() * kEach;
+  std::vector<std::string> left_out;
+  std::size_t index = 0;
   for (const std::int64_t footprint : footprints) {
     const int cold_sets = BufferSets::count_for_cold(footprint, backend.traits().cache_bytes);
     if (footprint * cold_sets > backend.free_bytes() / 10 * 9) {
-      on_progress("not enough device memory for a footprint of " + std::to_string(footprint) +
-                  " bytes; left out");
+      left_out.push_back(
+          fmt::format("no ceilings of {} KiB: not enough device memory is free", footprint / 1024));
+      index += kEach;
       continue;
     }
-    const Buffer memory = backend.allocate(footprint * cold_sets);
-    // Written once, so that no page is read before it exists, and never zeros.
-    backend.fill(memory.data(), 0x5a, memory.bytes());
-    for (const Cache cache : {Cache::cold, Cache::hot}) {
-      const int sets = cache == Cache::cold ? cold_sets : 1;
+    Buffer memory;
+    for (const Cache cache : kCaches) {
       for (const Direction& direction : kDirections) {
-        const Bytes bytes{footprint / 2 * direction.read_share,
-                          footprint / 2 * direction.write_share};
-        const auto work = [&](std::int64_t index) {
-          std::byte* const base = memory.data() + index % sets * footprint;
-          return StreamingWork{base, base + bytes.read, bytes};
-        };
-        const double sample_s = sample_seconds(backend);
-        const Twin twin = choose_twin(backend, bytes, work, sets, sample_s, prepare);
-        const auto batch = prepare(
-            launches_for(twin.seconds, sets, sample_s),
-            [&](std::int64_t index, Stream stream) { twin.kernel->enqueue(work(index), stream); });
-        const double seconds =
-            median_of(sample_alone(*batch, {.minimum_samples = 10, .budget_s = budget_s_each}));
-        const double rate = static_cast<double>(footprint) / seconds;
-        ceilings.push_back({{"direction", direction.name},
-                            {"cache", name_of(cache)},
-                            {"footprint_bytes", footprint},
-                            {"bytes_per_s", rate},
-                            {"kernel", twin.kernel->name}});
-        on_progress(std::string(direction.name) + " " + std::string(name_of(cache)) + " " +
-                    std::to_string(footprint) +
-                    " bytes: " + std::to_string(static_cast<std::int64_t>(rate / 1e9)) + " GB/s");
+        if (Clock::now() >= end) {
+          const auto [least, most] = std::minmax_element(
+              footprints.begin() + static_cast<std::ptrdiff_t>(index / kEach), footprints.end());
+          left_out.push_back(fmt::format(
+              "{} of {} ceilings, of {} to {} KiB, are left out: the {:g} s for ceilings are over",
+              total - index, total, *least / 1024, *most / 1024, budget.total_s));
+          return left_out;
+        }
+        nlohmann::json ceiling = {{"direction", direction.name},
+                                  {"cache", name_of(cache)},
+                                  {"footprint_bytes", footprint}};
+        nlohmann::json step = ceiling;
+        step["index"] = index++;
+        step["total"] = total;
+        on_progress({{"step", std::move(step)}});
+        if (memory.bytes() == 0) {
+          memory = backend.allocate(footprint * cold_sets);
+          // Written once, so that no page is read before it exists, and never zeros.
+          backend.fill(memory.data(), 0x5a, memory.bytes());
+        }
+        const Measured measured =
+            measure(backend, memory, footprint, cache == Cache::cold ? cold_sets : 1, direction,
+                    budget.each_s);
+        ceiling["bytes_per_s"] = measured.bytes_per_s;
+        ceiling["kernel"] = measured.kernel;
+        on_progress({{"ceiling", std::move(ceiling)}});
       }
     }
   }
-  return ceilings;
+  return left_out;
 }
 
 }  // namespace roofmax

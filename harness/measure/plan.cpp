@@ -8,7 +8,7 @@
 #include <stdexcept>
 
 #include "harness/measure/scenario.hpp"
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax {
@@ -57,6 +57,18 @@ std::vector<const Kernel*> selected(const std::vector<std::string>& patterns,
   return found;
 }
 
+/// The first list that is not empty; else the last.
+template <typename List>
+const List& first_given(const List& first, const List& second, const List& third) {
+  if (!first.empty()) return first;
+  return second.empty() ? third : second;
+}
+
+const std::vector<std::string>& patterns_of(const Grid& grid, const Scenario& scenario,
+                                            const PlanOptions& options) {
+  return first_given(options.kernel_patterns, grid.kernels, scenario.kernels);
+}
+
 /// A pattern that selects nothing at all is a slip of the user's, even beside others that do.
 void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                     DeviceKind kind) {
@@ -90,11 +102,10 @@ void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& o
   bool has_kernel = false;
   for (const Scenario& scenario : scenarios) {
     names.insert(scenario.name);
-    has_kernel = has_kernel || !selected(options.kernel_patterns.empty() ? scenario.kernels
-                                                                         : options.kernel_patterns,
-                                         scenario.operation, kind)
-                                    .empty();
     for (const Grid& grid : scenario.grids) {
+      has_kernel =
+          has_kernel ||
+          !selected(patterns_of(grid, scenario, options), scenario.operation, kind).empty();
       const auto& devices = grid.devices;
       if (!devices.empty() && std::find(devices.begin(), devices.end(), kind) == devices.end()) {
         continue;
@@ -123,6 +134,24 @@ void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& o
                   join(wanted), join({dtypes.begin(), dtypes.end()})));
 }
 
+/// Inputs that only a caller of the library can bring.
+void refuse_given_inputs(const Grid& grid, const Operation& operation) {
+  constexpr const char* kAxis = "distribution";
+  constexpr const char* kGiven = "given";
+  for (const auto& [name, values] : grid.axes) {
+    if (name != kAxis || std::find(values.begin(), values.end(), kGiven) == values.end()) continue;
+    std::vector<std::string> others;
+    for (const Axis& axis : operation.axes) {
+      if (axis.name == kAxis) others = axis.choices;
+    }
+    std::erase(others, kGiven);
+    throw ProblemError(
+        kAxis, fmt::format("axis '{}': '{}' is for programs that bring inputs of their own to the "
+                           "library, and here are none; use one of: {}",
+                           kAxis, kGiven, join(others)));
+  }
+}
+
 }  // namespace
 
 std::vector<Problem> problems_of(const Grid& grid, const std::string& operation_name) {
@@ -130,6 +159,7 @@ std::vector<Problem> problems_of(const Grid& grid, const std::string& operation_
   if (operation == nullptr) {
     throw ProblemError("operation", "there is no operation '" + operation_name + "'");
   }
+  refuse_given_inputs(grid, *operation);
   double count = static_cast<double>(grid.dtypes.size());
   for (const auto& [axis, values] : grid.axes) count *= static_cast<double>(values.size());
   if (count > kMostProblems) {
@@ -167,15 +197,14 @@ std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions
   std::vector<Group> groups;
   std::map<std::string, std::size_t> group_of;
   for (const Scenario& scenario : scenarios) {
-    const std::vector<const Kernel*> chosen =
-        selected(options.kernel_patterns.empty() ? scenario.kernels : options.kernel_patterns,
-                 scenario.operation, kind);
-    const auto& caches = options.caches.empty() ? scenario.caches : options.caches;
     for (Grid grid : scenario.grids) {
       const auto& devices = grid.devices;
       if (!devices.empty() && std::find(devices.begin(), devices.end(), kind) == devices.end()) {
         continue;
       }
+      const std::vector<const Kernel*> chosen =
+          selected(patterns_of(grid, scenario, options), scenario.operation, kind);
+      const auto& caches = first_given(options.caches, grid.caches, scenario.caches);
       if (!options.dtypes.empty()) {
         std::erase_if(grid.dtypes, [&](const DtypePair& pair) {
           const auto& kept = options.dtypes;
@@ -189,6 +218,7 @@ std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions
         auto& members = groups[place->second].members;
         for (const Cache cache : caches) {
           for (const Kernel* kernel : chosen) {
+            if (unserved_mode(*kernel, groups[place->second].problem) != nullptr) continue;
             const std::pair member{cache, kernel};
             if (std::find(members.begin(), members.end(), member) == members.end()) {
               members.push_back(member);

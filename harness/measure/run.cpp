@@ -7,9 +7,11 @@
 
 #include <algorithm>
 #include <deque>
-#include <iostream>
 #include <memory>
+#include <optional>
 
+#include "harness/measure/ceilings.hpp"
+#include "harness/measure/google_benchmark.hpp"
 #include "harness/measure/settings_json.hpp"
 #include "harness/measure/worker_process.hpp"
 #include "kernels/contract/registry.hpp"
@@ -19,37 +21,48 @@ namespace {
 
 constexpr double kStartDeadline = 120.0;
 
-/// Ceilings that a run's header carries go up to this footprint, which is well past any cache; the
-/// verb `roof` measures larger ones.
-constexpr std::int64_t kRunLargestFootprint = std::int64_t{256} << 20;
-constexpr std::int64_t kRoofLargestFootprint = std::int64_t{4} << 30;
-constexpr int kRunFootprintFactor = 16;
-constexpr int kRoofFootprintFactor = 4;
-constexpr double kRunCeilingBudget = 0.03;
-constexpr double kRoofCeilingBudget = 0.3;
+constexpr CeilingBudget kRunCeilingBudget{.each_s = 0.03, .total_s = 20};
+constexpr CeilingBudget kRoofCeilingBudget{.each_s = 0.3, .total_s = 240};
 constexpr double kCeilingsDeadline = 600.0;
+
+/// Ceilings that a run's header carries go up to a footprint well past any cache; that one first,
+/// because what memory sustains is what must not be missing when time runs out.
+std::vector<std::int64_t> run_footprints() {
+  std::vector<std::int64_t> footprints = ceiling_footprints(std::int64_t{256} << 20, 16);
+  std::reverse(footprints.begin(), footprints.end());
+  return footprints;
+}
+
+/// The verb `roof` measures larger ones, and more.
+std::vector<std::int64_t> roof_footprints() { return ceiling_footprints(std::int64_t{4} << 30, 4); }
 
 /// A worker with its device open, started again when it was lost.
 class Session {
  public:
-  explicit Session(const RunSettings& settings) : settings_(settings) {}
+  Session(const RunSettings& settings, WorkObserver* observer)
+      : settings_(settings), observer_(observer) {}
 
   /// The header as far as the worker knows it. Throws std::runtime_error when it cannot open.
   nlohmann::json open() {
     is_open_ = false;
     worker_ = std::make_unique<WorkerProcess>();
-    nlohmann::json answer = worker_->ask(
-        {{"request", "open"}, {"settings", settings_to_json(settings_)}}, kStartDeadline);
+    nlohmann::json answer =
+        worker_->ask({{"request", "open"}, {"settings", settings_to_json(settings_)}},
+                     kStartDeadline, listener("opening the device", {}));
     is_open_ = true;
     return answer["header"];
   }
 
-  nlohmann::json ask(const nlohmann::json& request, double deadline_s,
-                     const std::function<void(const std::string&)>& on_progress = {}) {
+  /// `what` is in hand, for the user who interrupts it.
+  nlohmann::json ask(const std::string& what, const nlohmann::json& request, double deadline_s,
+                     const std::function<void(const nlohmann::json&)>& on_progress = {}) {
     try {
       if (!worker_) static_cast<void>(open());
-      return worker_->ask(request, deadline_s, on_progress);
+      return worker_->ask(request, deadline_s, listener(what, on_progress));
     } catch (const WorkerLost&) {
+      worker_.reset();
+      throw;
+    } catch (const Interrupted&) {
       worker_.reset();
       throw;
     } catch (...) {
@@ -59,7 +72,18 @@ class Session {
   }
 
  private:
+  WorkerProcess::Listener listener(const std::string& what,
+                                   const std::function<void(const nlohmann::json&)>& on_progress) {
+    return {.on_progress = on_progress, .on_first_signal = [this, what] {
+              if (observer_ == nullptr || has_said_so_) return;
+              has_said_so_ = true;
+              observer_->on_note("finishing " + what + "; Ctrl-C again to stop now");
+            }};
+  }
+
   const RunSettings& settings_;
+  WorkObserver* observer_;
+  bool has_said_so_ = false;
   std::unique_ptr<WorkerProcess> worker_;
   bool is_open_ = false;
 };
@@ -92,7 +116,8 @@ bool should_stop(const Progress& progress) {
 
 Record do_case(const Case& c, Progress& progress) {
   try {
-    return record_from_json(progress.session.ask({{"request", "case"}, {"case", to_json(c)}},
+    return record_from_json(progress.session.ask("this case",
+                                                 {{"request", "case"}, {"case", to_json(c)}},
                                                  deadline_of(c, progress.settings))["record"]);
   } catch (const WorkerLost& error) {
     progress.observer.on_note("worker lost (" + std::string(error.what()) +
@@ -164,91 +189,99 @@ class RecordReporter : public benchmark::BenchmarkReporter {
   Progress& progress_;
 };
 
-/// Google Benchmark takes its flags from a command line, once per process.
-void initialise_google_benchmark(const std::vector<std::string>& arguments) {
-  // The library keeps the pointer to the program's name.
-  static std::vector<std::string> words;
-  words.assign(1, "roofmax");
-  words.insert(words.end(), arguments.begin(), arguments.end());
-  std::vector<char*> pointers;
-  for (std::string& word : words) pointers.push_back(word.data());
-  int count = static_cast<int>(pointers.size());
-  benchmark::Initialize(&count, pointers.data());
-  if (count > 1) {
-    throw std::invalid_argument(std::string("'") + pointers[1] +
-                                "' is not a flag of Google Benchmark; see --benchmark_help");
-  }
-  // The library package of some distributions calls itself a debug build; that is its own build,
-  // not that of the kernels measured here.
-  benchmark::AddCustomContext("note",
-                              "library_build_type is that of the benchmark library package");
+nlohmann::json ask_launch_floor(Session& session) {
+  return session.ask("this step", {{"request", "launch_floor"}}, kStartDeadline)["launch_floor_s"];
 }
 
-bool is_listing(const RunSettings& settings) {
-  return std::any_of(settings.benchmark_arguments.begin(), settings.benchmark_arguments.end(),
-                     [](const std::string& argument) {
-                       return argument.rfind("--benchmark_list_tests", 0) == 0 &&
-                              argument.find("=false") == std::string::npos;
-                     });
+/// Measures ceilings into `ceilings`, one by one, until all are there or a signal came. Says what
+/// was left out.
+RunEnd ask_ceilings(Session& session, const std::vector<std::int64_t>& footprints,
+                    const CeilingBudget& budget, WorkObserver& observer, nlohmann::json& ceilings) {
+  ceilings = nlohmann::json::array();
+  const auto on_progress = [&](const nlohmann::json& progress) {
+    if (progress.contains("ceiling")) {
+      ceilings.push_back(progress["ceiling"]);
+      return;
+    }
+    if (InterruptGuard::count() > 0) throw Interrupted("interrupted between two ceilings");
+    const nlohmann::json& step = progress.at("step");
+    observer.on_ceiling({.index = step.at("index"),
+                         .total = step.at("total"),
+                         .direction = step.at("direction"),
+                         .cache = parse_cache(step.at("cache").get<std::string>()).value(),
+                         .footprint_bytes = step.at("footprint_bytes")});
+  };
+  try {
+    const nlohmann::json answer = session.ask("this ceiling",
+                                              {{"request", "ceilings"},
+                                               {"footprints", footprints},
+                                               {"each_s", budget.each_s},
+                                               {"total_s", budget.total_s}},
+                                              kCeilingsDeadline, on_progress);
+    for (const auto& sentence : answer.at("left_out")) observer.on_note(sentence);
+    return RunEnd::complete;
+  } catch (const Interrupted&) {
+    return RunEnd::interrupted;
+  }
+}
+
+/// All that a header says and the worker knows. Nothing when a signal came first.
+std::optional<nlohmann::json> prepare_run(Session& session, const RunSettings& settings,
+                                          RunObserver& observer) {
+  try {
+    nlohmann::json header = session.open();
+    if (settings.verify_only || InterruptGuard::count() > 0) return header;
+    header["launch_floor_s"] = ask_launch_floor(session);
+    if (!settings.with_ceilings || InterruptGuard::count() > 0) return header;
+    observer.on_note("measuring ceilings");
+    const RunEnd end =
+        ask_ceilings(session, run_footprints(), kRunCeilingBudget, observer, header["ceilings"]);
+    return end == RunEnd::complete ? std::optional(std::move(header)) : std::nullopt;
+  } catch (const Interrupted&) {
+    return std::nullopt;
+  }
 }
 
 }  // namespace
 
-nlohmann::json describe_device(const RunSettings& settings) { return Session(settings).open(); }
+nlohmann::json describe_device(const RunSettings& settings) {
+  return Session(settings, nullptr).open();
+}
 
-nlohmann::json measure_roof(const RunSettings& settings,
-                            std::function<void(const std::string&)> on_progress) {
+Roof measure_roof(const RunSettings& settings, WorkObserver& observer) {
   const InterruptGuard guard;
-  Session session(settings);
-  nlohmann::json header = session.open();
-  header["launch_floor_s"] =
-      session.ask({{"request", "launch_floor"}}, kStartDeadline)["launch_floor_s"];
-  header["ceilings"] = session.ask({{"request", "ceilings"},
-                                    {"largest", kRoofLargestFootprint},
-                                    {"factor", kRoofFootprintFactor},
-                                    {"budget_s", kRoofCeilingBudget}},
-                                   kCeilingsDeadline, on_progress)["ceilings"];
-  return header;
+  Session session(settings, &observer);
+  Roof roof{.end = RunEnd::interrupted, .header = nullptr};
+  try {
+    nlohmann::json header = session.open();
+    if (InterruptGuard::count() > 0) return roof;
+    header["launch_floor_s"] = ask_launch_floor(session);
+    roof.header = std::move(header);
+  } catch (const Interrupted&) {
+    return roof;
+  }
+  if (InterruptGuard::count() > 0) return roof;
+  roof.end = ask_ceilings(session, roof_footprints(), kRoofCeilingBudget, observer,
+                          roof.header["ceilings"]);
+  return roof;
 }
 
 RunEnd run_cases(const std::vector<Case>& cases, const RunSettings& settings,
                  RunObserver& observer) {
   const InterruptGuard guard;
-  Progress progress{Session(settings), settings, observer, cases.size()};
-  initialise_google_benchmark(settings.benchmark_arguments);
-  benchmark::ClearRegisteredBenchmarks();
-  for (const Case& c : cases) {
-    benchmark::RegisterBenchmark(
-        c.key().c_str(),
-        [&c, &progress](benchmark::State& state) { benchmark_case(state, c, progress); })
-        ->UseManualTime()
-        ->Iterations(1)
-        ->Unit(benchmark::kMicrosecond);
-  }
+  Progress progress{Session(settings, &observer), settings, observer, cases.size()};
+  initialise_google_benchmark(settings.benchmark);
+  register_cases(cases, [&progress](benchmark::State& state, const Case& c) {
+    benchmark_case(state, c, progress);
+  });
+  const std::optional<nlohmann::json> header = prepare_run(progress.session, settings, observer);
+  if (!header || should_stop(progress)) return RunEnd::interrupted;
+  observer.on_header(*header);
   RecordReporter reporter(progress);
-  if (!is_listing(settings)) {
-    try {
-      nlohmann::json header = progress.session.open();
-      if (!settings.verify_only) {
-        header["launch_floor_s"] =
-            progress.session.ask({{"request", "launch_floor"}}, kStartDeadline)["launch_floor_s"];
-      }
-      if (settings.with_ceilings && !settings.verify_only) {
-        observer.on_note("measuring ceilings");
-        header["ceilings"] = progress.session.ask({{"request", "ceilings"},
-                                                   {"largest", kRunLargestFootprint},
-                                                   {"factor", kRunFootprintFactor},
-                                                   {"budget_s", kRunCeilingBudget}},
-                                                  kCeilingsDeadline)["ceilings"];
-      }
-      observer.on_header(header);
-    } catch (const Interrupted&) {
-      return RunEnd::interrupted;
-    }
-  }
   benchmark::RunSpecifiedBenchmarks(&reporter);
   benchmark::ClearRegisteredBenchmarks();
-  return should_stop(progress) ? RunEnd::interrupted : RunEnd::complete;
+  const bool is_whole = progress.reported == progress.total;
+  return should_stop(progress) && !is_whole ? RunEnd::interrupted : RunEnd::complete;
 }
 
 std::string resolve_device(const std::string& name) {
@@ -258,7 +291,7 @@ std::string resolve_device(const std::string& name) {
     throw std::invalid_argument("unknown device '" + name + "'; use auto, cpu or cuda:N");
   }
   WorkerProcess worker;
-  const nlohmann::json found = worker.ask({{"request", "devices"}}, kStartDeadline);
+  const nlohmann::json found = worker.ask({{"request", "devices"}}, kStartDeadline, {});
   const auto devices = found["devices"].get<std::vector<std::string>>();
   if (is_auto) return devices.empty() ? "cpu" : "cuda:0";
   if (devices.empty()) {

@@ -5,49 +5,71 @@
 #include <string>
 #include <vector>
 
+#include "harness/measure/benchmark_flags.hpp"
 #include "harness/record/record.hpp"
 
 namespace roofmax {
 
 /// What `run_cases` and the worker are told besides the cases.
 struct RunSettings {
-  std::string device = "cpu";        ///< resolved: "cpu" or "cuda:N"
-  std::vector<std::string> plugins;  ///< shared libraries to load, parent and worker alike
-  double budget_s = 1.0;             ///< timing budget per case, verification not counted
-  double deadline_s = 120.0;         ///< a case that takes longer is a hang: worker killed
+  std::string device = "cpu";         ///< resolved: "cpu" or "cuda:N"
+  std::vector<std::string> plugins;   ///< shared libraries to load, parent and worker alike
+  double budget_s = 1.0;              ///< timing budget per case, verification not counted
+  std::size_t samples = kMaxSamples;  ///< most that a row keeps
+  double deadline_s = 120.0;          ///< a case that takes longer is a hang: worker killed
   std::uint64_t seed = 1;
   bool verify_only = false;   ///< no timing: dispositions and errors only
   bool with_ceilings = true;  ///< measure read, write and copy ceilings for the header
-  std::vector<std::string> benchmark_arguments;  ///< --benchmark_* flags for Google Benchmark
+  BenchmarkFlags benchmark;   ///< for Google Benchmark
 };
 
-/// Told what happens during a run. Called on the calling thread, in order.
-class RunObserver {
+/// How a run ended.
+enum class RunEnd : std::uint8_t { complete, interrupted };
+
+/// A ceiling about to be measured.
+struct CeilingStep {
+  std::size_t index = 0;
+  std::size_t total = 0;
+  std::string direction;  ///< "read", "write" or "copy"
+  Cache cache = Cache::cold;
+  std::int64_t footprint_bytes = 0;
+};
+
+/// Told what a worker is busy with. Called on the calling thread, in order.
+class WorkObserver {
  public:
-  virtual ~RunObserver() = default;
+  virtual ~WorkObserver() = default;
+  virtual void on_ceiling(const CeilingStep& /*step*/) {}
+  /// Something to tell the user that is not a row (worker restarted, ...).
+  virtual void on_note(const std::string& note) = 0;
+};
+
+/// Told what happens during a run.
+class RunObserver : public WorkObserver {
+ public:
   /// The worker's description of device, host, launch floor and ceilings: once, before any row.
   virtual void on_header(const nlohmann::json& header) = 0;
   /// A case begins; `index` of `total`.
   virtual void on_begin(const Case& c, std::size_t index, std::size_t total) = 0;
   /// A case ended.
   virtual void on_record(const Record& record, std::size_t index, std::size_t total) = 0;
-  /// Something to tell the user that is not a row (worker restarted, ...).
-  virtual void on_note(const std::string& note) = 0;
 };
-
-/// How a run ended.
-enum class RunEnd : std::uint8_t { complete, interrupted };
 
 /// Describes device and host without measuring: what a worker finds. Starts a worker for it.
 [[nodiscard]] nlohmann::json describe_device(const RunSettings& settings);
 
-/// Measures the ceilings in a worker and returns the header that carries them.
-[[nodiscard]] nlohmann::json measure_roof(const RunSettings& settings,
-                                          std::function<void(const std::string&)> on_progress);
+/// A header with ceilings; with those measured so far, if any, when a signal ended it.
+struct Roof {
+  RunEnd end = RunEnd::complete;
+  nlohmann::json header;  ///< null when not even the device was described
+};
+
+/// Measures the ceilings in a worker. SIGINT and SIGTERM end it after the ceiling in hand.
+[[nodiscard]] Roof measure_roof(const RunSettings& settings, WorkObserver& observer);
 
 /// Measures (or, with `verify_only`, verifies) every case in a worker process, through Google
 /// Benchmark; a case that crashes, hangs or breaks the device costs its own row and the worker is
-/// started again. SIGINT and SIGTERM end the run after the row in hand.
+/// started again. SIGINT and SIGTERM end the run after the row in hand, a second one at once.
 RunEnd run_cases(const std::vector<Case>& cases, const RunSettings& settings,
                  RunObserver& observer);
 

@@ -1,23 +1,13 @@
 #include "harness/measure/sampler.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 #include "harness/measure/statistics.hpp"
+#include "harness/measure/stopwatch.hpp"
 
 namespace roofmax {
 namespace {
-
-class Stopwatch {
- public:
-  [[nodiscard]] double seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
-  }
-
- private:
-  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
-};
 
 /// The interval is recomputed after every this many samples.
 constexpr std::size_t kCheckEvery = 10;

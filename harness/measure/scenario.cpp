@@ -14,8 +14,9 @@
 #include <stdexcept>
 
 #include "harness/measure/data_folder.hpp"
-#include "harness/measure/words.hpp"
+#include "harness/record/record.hpp"
 #include "harness/record/text_file.hpp"
+#include "harness/record/words.hpp"
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax {
@@ -24,6 +25,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kExtension = ".yaml";
+
+/// What the stopping rule asks for at least; a row that keeps fewer could never be settled.
+constexpr std::size_t kFewestSamplesKept = 30;
 
 fs::path scenario_folder() { return data_folder("scenarios", "ROOFMAX_SCENARIOS"); }
 
@@ -119,6 +123,17 @@ class Reader {
     return value.Scalar();
   }
 
+  template <typename Number>
+  [[nodiscard]] Number number(const std::string& key, const YAML::Node& value, Number least,
+                              Number most, const std::string& what) const {
+    Number found{};
+    const bool is_number = value.IsScalar() && YAML::convert<Number>::decode(value, found);
+    if (!is_number || !(found >= least && found <= most)) {
+      fail_value(key, value, "does not do", fmt::format("use {}, {} to {}", what, least, most));
+    }
+    return found;
+  }
+
   /// One value or a list of them; each of them a plain word, none there twice.
   [[nodiscard]] std::vector<std::string> words(const std::string& key,
                                                const YAML::Node& value) const {
@@ -210,11 +225,60 @@ std::optional<DeviceKind> parse_device_kind(std::string_view name) {
   return std::nullopt;
 }
 
-bool overlap(const std::vector<DeviceKind>& a, const std::vector<DeviceKind>& b) {
-  // Empty stands for every kind.
-  return a.empty() || b.empty() || std::any_of(a.begin(), a.end(), [&](DeviceKind kind) {
-           return std::find(b.begin(), b.end(), kind) != b.end();
-         });
+template <typename Word>
+bool overlap(const std::vector<Word>& a, const std::vector<Word>& b) {
+  return std::any_of(a.begin(), a.end(),
+                     [&](Word word) { return std::find(b.begin(), b.end(), word) != b.end(); });
+}
+
+/// Whether a problem of both grids would be one that is asked for twice.
+bool ask_for_the_same(const Grid& a, const Grid& b, const Scenario& scenario) {
+  const auto caches = [&](const Grid& grid) {
+    return grid.caches.empty() ? scenario.caches : grid.caches;
+  };
+  const auto kernels = [&](const Grid& grid) {
+    return grid.kernels.empty() ? scenario.kernels : grid.kernels;
+  };
+  const bool share_a_device =
+      a.devices.empty() || b.devices.empty() || overlap(a.devices, b.devices);
+  return share_a_device && overlap(caches(a), caches(b)) && kernels(a) == kernels(b);
+}
+
+std::vector<Cache> read_caches(const Reader& reader, const YAML::Node& value) {
+  return reader.parsed("caches", value, {"cold", "hot"}, parse_cache);
+}
+
+/// `devices`: what the patterns are for; empty stands for every kind.
+void check_kernels(const Reader& reader, const YAML::Node& node,
+                   const std::vector<std::string>& patterns, const std::string& operation,
+                   const std::vector<DeviceKind>& devices) {
+  std::vector<std::string> names;
+  bool has_cuda = false;
+  std::vector<std::string> unmatched;
+  for (const Kernel* kernel : kernels()) {
+    if (kernel->operation != operation) continue;
+    if (names.empty() || names.back() != kernel->name) names.push_back(kernel->name);
+    has_cuda = has_cuda || kernel->device == DeviceKind::cuda;
+  }
+  for (const std::string& pattern : patterns) {
+    if (std::none_of(kernels().begin(), kernels().end(), [&](const Kernel* kernel) {
+          return kernel->operation == operation && selects(pattern, *kernel);
+        })) {
+      unmatched.push_back(pattern);
+    }
+  }
+  // In a build without CUDA a pattern may well name a kernel that is not there.
+  const bool is_for_cpu = devices.empty() || std::find(devices.begin(), devices.end(),
+                                                       DeviceKind::cpu) != devices.end();
+  const bool excused = !has_cuda && (unmatched.size() < patterns.size() || !is_for_cpu);
+  if (unmatched.empty() || excused) return;
+  const std::string& first = unmatched.front();
+  const std::string hint = did_you_mean(first.substr(0, first.find('@')), names);
+  reader.fail_value(
+      "kernels", Reader::element(node, first), fmt::format("matches no kernel of {}", operation),
+      fmt::format("{}{}the kernels are: {}; tunings are matched with '@', as in '*@*'{}", hint,
+                  hint.empty() ? "" : " ", join(names),
+                  has_cuda ? "" : " (this build has no CUDA kernels)"));
 }
 
 Grid read_grid(const Reader& reader, const YAML::Node& node, const Operation& operation) {
@@ -222,7 +286,7 @@ Grid read_grid(const Reader& reader, const YAML::Node& node, const Operation& op
     reader.fail_value("grids", node, "is not a grid",
                       "write axes and their values, as in {dtypes: [fp32], rows: 1, cols: 1024}");
   }
-  std::vector<std::string> known = {"dtypes", "devices"};
+  std::vector<std::string> known = {"dtypes", "devices", "kernels", "caches"};
   for (const Axis& axis : operation.axes) known.push_back(axis.name);
   std::vector<std::string> spellings;
   for (const DtypePair& pair : operation.dtypes) spellings.push_back(to_text(pair));
@@ -239,12 +303,19 @@ Grid read_grid(const Reader& reader, const YAML::Node& node, const Operation& op
       grid.dtypes = reader.parsed(key, value, spellings, taken_dtypes);
     } else if (key == "devices") {
       grid.devices = reader.parsed(key, value, {"cpu", "cuda"}, parse_device_kind);
+    } else if (key == "caches") {
+      grid.caches = read_caches(reader, value);
+    } else if (key == "kernels") {
+      grid.kernels = reader.words(key, value);
     } else {
       grid.axes.emplace_back(key, reader.words(key, value));
     }
   }
   if (grid.dtypes.empty()) {
     reader.fail(node, "key 'dtypes' is missing in this grid: name one of: " + join(spellings));
+  }
+  if (!grid.kernels.empty()) {
+    check_kernels(reader, node["kernels"], grid.kernels, operation.name, grid.devices);
   }
   return grid;
 }
@@ -274,41 +345,13 @@ std::vector<Problem> checked_problems(const Reader& reader, const YAML::Node& no
   }
 }
 
-void check_kernels(const Reader& reader, const YAML::Node& node,
-                   const std::vector<std::string>& patterns, const std::string& operation) {
-  std::vector<std::string> names;
-  bool has_cuda = false;
-  std::vector<std::string> unmatched;
-  for (const Kernel* kernel : kernels()) {
-    if (kernel->operation != operation) continue;
-    if (names.empty() || names.back() != kernel->name) names.push_back(kernel->name);
-    has_cuda = has_cuda || kernel->device == DeviceKind::cuda;
-  }
-  for (const std::string& pattern : patterns) {
-    if (std::none_of(kernels().begin(), kernels().end(), [&](const Kernel* kernel) {
-          return kernel->operation == operation && selects(pattern, *kernel);
-        })) {
-      unmatched.push_back(pattern);
-    }
-  }
-  // In a build without CUDA a pattern may well name a kernel that is not there.
-  const bool excused = !has_cuda && unmatched.size() < patterns.size();
-  if (unmatched.empty() || excused) return;
-  const std::string& first = unmatched.front();
-  const std::string hint = did_you_mean(first.substr(0, first.find('@')), names);
-  reader.fail_value(
-      "kernels", Reader::element(node, first), fmt::format("matches no kernel of {}", operation),
-      fmt::format("{}{}the kernels are: {}; tunings are matched with '@', as in '*@*'{}", hint,
-                  hint.empty() ? "" : " ", join(names),
-                  has_cuda ? "" : " (this build has no CUDA kernels)"));
-}
-
 Scenario read_document(const Reader& reader, const YAML::Node& root) {
   if (!root.IsMap()) {
     reader.fail(root, "is not a scenario: write 'scenario: NAME' and the other keys");
   }
-  const auto members = reader.members(root, {"scenario", "summary", "operation", "source",
-                                             "kernels", "caches", "grids", "published"});
+  const auto members =
+      reader.members(root, {"scenario", "summary", "operation", "source", "kernels", "caches",
+                            "budget_s", "samples", "grids", "published"});
   const auto find = [&](const std::string& key) {
     const auto found = std::find_if(members.begin(), members.end(),
                                     [&](const auto& member) { return member.first == key; });
@@ -341,10 +384,17 @@ Scenario read_document(const Reader& reader, const YAML::Node& root) {
   }
   if (const YAML::Node* const node = find("kernels")) {
     scenario.kernels = reader.words("kernels", *node);
-    check_kernels(reader, *node, scenario.kernels, scenario.operation);
+    check_kernels(reader, *node, scenario.kernels, scenario.operation, {});
   }
   if (const YAML::Node* const node = find("caches")) {
-    scenario.caches = reader.parsed("caches", *node, {"cold", "hot"}, parse_cache);
+    scenario.caches = read_caches(reader, *node);
+  }
+  if (const YAML::Node* const node = find("budget_s")) {
+    scenario.budget_s = reader.number<double>("budget_s", *node, 0.001, 3600, "seconds");
+  }
+  if (const YAML::Node* const node = find("samples")) {
+    scenario.samples = reader.number<std::size_t>("samples", *node, kFewestSamplesKept, kMaxSamples,
+                                                  "a whole number");
   }
   if (const YAML::Node* const node = find("published")) scenario.published = reader.to_json(*node);
 
@@ -355,24 +405,24 @@ Scenario read_document(const Reader& reader, const YAML::Node& root) {
   }
   struct Origin {
     Problem problem;
-    std::vector<DeviceKind> devices;
+    const Grid* grid;
     int line;
   };
   std::map<std::string, std::vector<Origin>> seen;
+  scenario.grids.reserve(grids.size());  // `seen` points to them
   for (const YAML::Node& node : grids) {
-    Grid grid = read_grid(reader, node, *operation);
+    const Grid& grid = scenario.grids.emplace_back(read_grid(reader, node, *operation));
     for (Problem& problem : checked_problems(reader, node, grid, scenario.operation)) {
       const std::string label = describe(problem);
       for (const Origin& other : seen[label]) {
-        if (other.problem == problem && overlap(other.devices, grid.devices)) {
+        if (other.problem == problem && ask_for_the_same(*other.grid, grid, scenario)) {
           reader.fail(node, fmt::format("key 'grids': value '{}' is also in the grid of line {}: "
                                         "remove it from one of them",
                                         label, other.line));
         }
       }
-      seen[label].push_back({std::move(problem), grid.devices, Reader::line_of(node)});
+      seen[label].push_back({std::move(problem), &grid, Reader::line_of(node)});
     }
-    scenario.grids.push_back(std::move(grid));
   }
   return scenario;
 }

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "harness/measure/case.hpp"
+#include "harness/record/case.hpp"
 
 namespace roofmax {
 
@@ -17,6 +17,9 @@ struct Grid {
   std::vector<std::pair<std::string, std::vector<std::string>>> axes;
   /// Device kinds it is for; empty means every kind.
   std::vector<DeviceKind> devices;
+  /// In place of the scenario's, when not empty.
+  std::vector<std::string> kernels = {};
+  std::vector<Cache> caches = {};
 };
 
 /// A scenario file, read: what to measure and which published figures to show beside.
@@ -28,6 +31,8 @@ struct Scenario {
   std::vector<std::string> kernels = {"*"};  ///< patterns, see `selects`
   std::vector<Cache> caches = {Cache::cold, Cache::hot};
   std::vector<Grid> grids;
+  std::optional<double> budget_s = {};      ///< for the samples of one case
+  std::optional<std::size_t> samples = {};  ///< most of them that a row keeps
   nlohmann::json published;  ///< figures to show beside, free form; null when there are none
 };
 

@@ -8,11 +8,9 @@ namespace roofmax {
 
 /// What a worker needs of the settings, as the parent sends it.
 [[nodiscard]] inline nlohmann::json settings_to_json(const RunSettings& settings) {
-  return {{"device", settings.device},
-          {"plugins", settings.plugins},
-          {"budget_s", settings.budget_s},
-          {"seed", settings.seed},
-          {"verify_only", settings.verify_only}};
+  return {{"device", settings.device},     {"plugins", settings.plugins},
+          {"budget_s", settings.budget_s}, {"samples", settings.samples},
+          {"seed", settings.seed},         {"verify_only", settings.verify_only}};
 }
 
 [[nodiscard]] inline RunSettings settings_from_json(const nlohmann::json& json) {
@@ -20,6 +18,7 @@ namespace roofmax {
   json.at("device").get_to(settings.device);
   json.at("plugins").get_to(settings.plugins);
   json.at("budget_s").get_to(settings.budget_s);
+  json.at("samples").get_to(settings.samples);
   json.at("seed").get_to(settings.seed);
   json.at("verify_only").get_to(settings.verify_only);
   return settings;

@@ -18,7 +18,7 @@ struct Twin {
 
 /// Tries every streaming kernel that can move `bytes` and returns the quickest. `work(index)` says
 /// where launch `index` moves them; a batch is a multiple of `round_launches` and lasts about
-/// `sample_s`.
+/// `sample_s`. Every candidate is tried; how often is bounded by time.
 [[nodiscard]] Twin choose_twin(Backend& backend, const Bytes& bytes,
                                const std::function<StreamingWork(std::int64_t)>& work,
                                int round_launches, double sample_s, const PrepareBatch& prepare);

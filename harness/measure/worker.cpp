@@ -3,8 +3,9 @@
 //
 //   {"request": "devices"}                      -> {"devices": [...], "why_none": "..."}
 //   {"request": "open", "settings": {...}}      -> {"header": {...}}
-//   {"request": "ceilings", "largest": bytes,
-//    "factor": N, "budget_s": seconds}         -> {"progress": "..."}* {"ceilings": [...]}
+//   {"request": "ceilings",
+//    "footprints": [bytes], "each_s": seconds,
+//    "total_s": seconds}                       -> {"progress": {...}}* {"left_out": [...]}
 //   {"request": "launch_floor"}                 -> {"launch_floor_s": {...}}
 //   {"request": "case", "case": {...}}          -> {"record": {...}}
 //
@@ -45,13 +46,13 @@ class Worker {
     if (request == "open") return open(settings_from_json(message.at("settings")));
     if (!bench_) throw std::logic_error("request '" + request + "' before 'open'");
     if (request == "ceilings") {
-      const auto progress = [this](const std::string& text) {
-        static_cast<void>(channel_.send({{"progress", text}}));
+      const auto progress = [this](const nlohmann::json& what) {
+        static_cast<void>(channel_.send({{"progress", what}}));
       };
-      return {{"ceilings",
-               measure_ceilings(*backend_,
-                                ceiling_footprints(message.at("largest"), message.at("factor")),
-                                message.at("budget_s"), progress)}};
+      return {{"left_out",
+               measure_ceilings(*backend_, message.at("footprints"),
+                                {.each_s = message.at("each_s"), .total_s = message.at("total_s")},
+                                progress)}};
     }
     if (request == "launch_floor") return {{"launch_floor_s", bench_->launch_floor()}};
     if (request == "case") {

@@ -60,19 +60,25 @@ WorkerProcess::WorkerProcess()
 WorkerProcess::~WorkerProcess() { kill_now(); }
 
 nlohmann::json WorkerProcess::ask(const nlohmann::json& request, double deadline_s,
-                                  const std::function<void(const std::string&)>& on_progress) {
+                                  const Listener& listener) {
   using Clock = std::chrono::steady_clock;
   const auto begin = Clock::now();
   if (!channel_.send(request)) throw WorkerLost("the worker " + how_it_ended());
+  bool has_told_signal = false;
   while (true) {
+    // Looked for on every round: a signal that comes while progress is told interrupts no waiting.
+    if (InterruptGuard::count() >= 2) {
+      kill_now();
+      throw Interrupted("interrupted");
+    }
+    if (InterruptGuard::count() == 1 && !has_told_signal && listener.on_first_signal) {
+      has_told_signal = true;
+      listener.on_first_signal();
+    }
     const double left = deadline_s - std::chrono::duration<double>(Clock::now() - begin).count();
     const Channel::Received received = channel_.receive(std::max(left, 0.0));
     switch (received.status) {
       case Channel::Status::interrupted:
-        if (InterruptGuard::count() >= 2) {
-          kill_now();
-          throw Interrupted("interrupted");
-        }
         continue;
       case Channel::Status::timeout:
         kill_now();
@@ -84,7 +90,7 @@ nlohmann::json WorkerProcess::ask(const nlohmann::json& request, double deadline
         break;
     }
     if (received.message.contains("progress")) {
-      if (on_progress) on_progress(received.message["progress"]);
+      if (listener.on_progress) listener.on_progress(received.message["progress"]);
       continue;
     }
     if (received.message.contains("error")) {

@@ -31,11 +31,17 @@ class WorkerProcess {
   WorkerProcess(const WorkerProcess&) = delete;
   WorkerProcess& operator=(const WorkerProcess&) = delete;
 
+  /// Told what happens before the answer comes. What it throws leaves the worker at its work.
+  struct Listener {
+    std::function<void(const nlohmann::json&)> on_progress = {};
+    std::function<void()> on_first_signal = {};  ///< may be called more than once
+  };
+
   /// Sends a request and waits for its answer. Throws WorkerLost when the worker dies, or does not
   /// answer within `deadline_s` and is killed; WorkerError when it answers with an error;
-  /// Interrupted when `is_interrupted` (asked at each signal) says so, the worker then killed.
+  /// Interrupted at the second signal, the worker then killed.
   [[nodiscard]] nlohmann::json ask(const nlohmann::json& request, double deadline_s,
-                                   const std::function<void(const std::string&)>& on_progress = {});
+                                   const Listener& listener);
 
  private:
   [[nodiscard]] std::string how_it_ended();

@@ -11,7 +11,7 @@
 #include <map>
 #include <stdexcept>
 
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax {
@@ -43,6 +43,32 @@ json interval(const std::optional<Summary>& summary) {
 
 json bytes(const std::optional<Bytes>& moved) {
   return moved ? json{{"read", moved->read}, {"write", moved->write}} : json();
+}
+
+template <typename Whole>
+json whole_number(const std::optional<Whole>& value) {
+  return value ? json(*value) : json();
+}
+
+json static_facts(const std::optional<StaticFacts>& facts) {
+  if (!facts) return json();
+  json launches = json::array();
+  for (const LaunchFacts& launch : facts->launches) {
+    launches.push_back({{"function", text_or_null(launch.function)},
+                        {"grid", whole_number(launch.grid)},
+                        {"threads", whole_number(launch.threads)},
+                        {"registers", whole_number(launch.registers)},
+                        {"shared_bytes", whole_number(launch.shared_bytes)},
+                        {"local_bytes", whole_number(launch.local_bytes)},
+                        {"blocks_per_sm", whole_number(launch.blocks_per_sm)},
+                        {"occupancy", number(launch.occupancy)}});
+  }
+  return {{"registers", whole_number(facts->registers())},
+          {"shared_bytes", whole_number(facts->shared_bytes())},
+          {"spill_bytes", whole_number(facts->spill_bytes())},
+          {"local_bytes", whole_number(facts->local_bytes())},
+          {"occupancy", number(facts->occupancy())},
+          {"launches", std::move(launches)}};
 }
 
 // ---- Reading
@@ -120,6 +146,20 @@ class Fields {
     return value->get<std::vector<std::string>>();
   }
 
+  /// The members of a list, each an object.
+  [[nodiscard]] std::vector<Fields> objects(const std::string& name) const {
+    const json* const value = find(name);
+    if (value == nullptr || !value->is_array()) {
+      throw std::runtime_error(
+          complaint(name, value == nullptr ? json() : *value, "a list of objects"));
+    }
+    std::vector<Fields> found;
+    for (const json& element : *value) {
+      found.emplace_back(element, fmt::format("{}[{}]", path(name), found.size()));
+    }
+    return found;
+  }
+
   /// The member as an object; one without members when it is missing or null.
   [[nodiscard]] Fields object(const std::string& name) const {
     static const json kNone = json::object();
@@ -169,6 +209,23 @@ std::optional<Bytes> read_bytes(const Fields& parent, const std::string& name) {
   const Fields fields = parent.object(name);
   return Bytes{fields.integer<std::int64_t>("read").value_or(0),
                fields.integer<std::int64_t>("write").value_or(0)};
+}
+
+/// The figures of the whole follow from those of the launches.
+std::optional<StaticFacts> read_static_facts(const Fields& parent) {
+  if (parent.find("static") == nullptr) return std::nullopt;
+  StaticFacts facts;
+  for (const Fields& launch : parent.object("static").objects("launches")) {
+    facts.launches.push_back({.function = launch.text_or_empty("function"),
+                              .grid = launch.integer<std::int64_t>("grid"),
+                              .threads = launch.integer<int>("threads"),
+                              .registers = launch.integer<int>("registers"),
+                              .shared_bytes = launch.integer<std::int64_t>("shared_bytes"),
+                              .local_bytes = launch.integer<std::int64_t>("local_bytes"),
+                              .blocks_per_sm = launch.integer<int>("blocks_per_sm"),
+                              .occupancy = launch.number("occupancy")});
+  }
+  return facts;
 }
 
 std::optional<Summary> read_summary(const Fields& fields, const std::string& median,
@@ -297,12 +354,11 @@ json to_json(const Record& record) {
   row["bytes"] = {{"compulsory", bytes(record.compulsory)},
                   {"modelled", bytes(record.modelled)},
                   {"measured", nullptr}};
-  row["modelled"] = {
-      {"flops", number(record.modelled_flops)},
-      {"exponentials", number(record.modelled_exponentials)},
-      {"launches", record.modelled_launches ? json(*record.modelled_launches) : json()}};
+  row["modelled"] = {{"flops", number(record.modelled_flops)},
+                     {"exponentials", number(record.modelled_exponentials)},
+                     {"launches", whole_number(record.modelled_launches)}};
   row["two_read_floor_s"] = number(record.two_read_floor_s);
-  row["static"] = nullptr;
+  row["static"] = static_facts(record.static_facts);
   row["counters"] = nullptr;
   row["clock_mhz"] = {{"before", number(record.clock_mhz_before)},
                       {"after", number(record.clock_mhz_after)}};
@@ -337,6 +393,7 @@ Record record_from_json(const json& object) {
   record.modelled_exponentials = modelled.number("exponentials");
   record.modelled_launches = modelled.integer<int>("launches");
   record.two_read_floor_s = fields.number("two_read_floor_s");
+  record.static_facts = read_static_facts(fields);
   const Fields clock = fields.object("clock_mhz");
   record.clock_mhz_before = clock.number("before");
   record.clock_mhz_after = clock.number("after");

@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "harness/measure/case.hpp"
+#include "harness/record/case.hpp"
+#include "harness/record/static_facts.hpp"
 
 namespace roofmax {
 
@@ -48,11 +49,14 @@ struct Record {
   /// where a row cannot stay on chip between its two uses.
   std::optional<double> two_read_floor_s;
 
+  /// Of the compiled kernels that it launches; only where a device's runtime tells.
+  std::optional<StaticFacts> static_facts;
+
   std::optional<double> max_ulp;
   std::optional<double> row_sum_error;
   std::optional<double> clock_mhz_before;
   std::optional<double> clock_mhz_after;
-  std::vector<std::string> flags;  ///< noisy, launch_bound, above_twin, throttled, ...
+  std::vector<std::string> flags;  ///< noisy, launch_bound, above_twin, launches_differ, ...
   double elapsed_s = 0;            ///< wall time that the case took, verification included
 };
 

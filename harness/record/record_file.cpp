@@ -188,9 +188,21 @@ void check_header(const std::string& path, const json& found, const json& wanted
                         wanted_kind),
             "choose that device with --device, or another file with --out");
   }
+  // Other inputs: rows of one file must be comparable.
+  const auto seed = found.find("seed");
+  const auto wanted_seed = wanted.find("seed");
+  const bool is_known = seed != found.end() && seed->is_number() && wanted_seed != wanted.end();
+  if (is_known && *seed != *wanted_seed) {
+    fail_at(
+        path, 1,
+        fmt::format("was measured with seed {}, this run has seed {}", to_line(*seed),
+                    to_line(*wanted_seed)),
+        fmt::format("choose that one with --seed {}, or another file with --out", to_line(*seed)));
+  }
 }
 
-/// Takes one row into the keys of finished cases. A failed one may be tried again.
+/// Takes one row into the keys of finished cases. A failed one may be tried again, and so may one
+/// that was skipped for want of something, memory as a rule.
 void add_key(const std::string& path, int number, const json& row,
              std::set<std::string>& finished) {
   if (text_of(row, "kind") != "case") {
@@ -201,7 +213,8 @@ void add_key(const std::string& path, int number, const json& row,
       fail_at(path, number, fmt::format("field '{}' is no text", field), kOtherFile);
     }
   }
-  if (text_of(row, "disposition") == name_of(Disposition::failed)) {
+  const std::string disposition = text_of(row, "disposition");
+  if (disposition == name_of(Disposition::failed) || disposition == name_of(Disposition::skipped)) {
     finished.erase(text_of(row, "key"));
   } else {
     finished.insert(text_of(row, "key"));
@@ -214,6 +227,7 @@ struct RecordWriter::State {
   State(const std::string& path, int flags) : file(path, flags) {}
   File file;
   std::set<std::string> finished = {};
+  std::vector<json> found = {};
   json header = nullptr;
 };
 
@@ -242,12 +256,14 @@ RecordWriter RecordWriter::resume(const std::string& path, const json& header) {
     // A crash cuts the last row short; an editor may only have dropped its newline.
     lacks_newline = end == std::string::npos;
     if (lacks_newline && !json::accept(line)) break;
-    const json object = parse_line(path, number, line);
+    json object = parse_line(path, number, line);
     if (number == 1) {
       check_header(path, object, header);
       state->header = object;
     } else {
       add_key(path, number, object, state->finished);
+      for (const char* const samples : {"samples_s", "twin_samples_s"}) object.erase(samples);
+      state->found.push_back(std::move(object));
     }
     begin += line.size() + (lacks_newline ? 0 : 1);
   }
@@ -265,6 +281,7 @@ void RecordWriter::append(const Record& record) {
 }
 
 const std::set<std::string>& RecordWriter::finished() const { return state_->finished; }
+const std::vector<json>& RecordWriter::found() const { return state_->found; }
 const std::string& RecordWriter::path() const { return state_->file.path(); }
 const json& RecordWriter::header() const { return state_->header; }
 

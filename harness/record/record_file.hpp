@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "harness/record/record.hpp"
 
@@ -20,14 +21,16 @@ class RecordWriter {
                                            bool overwrite);
   /// Opens an existing file to append to it. A last line cut short by a crash is removed.
   /// `finished()` then holds the keys of the cases it already has, less those whose last row is
-  /// `failed`: these may be tried again, and the last row of a key counts. Creates the
+  /// `failed` or `skipped`: these may be tried again, and the last row of a key counts. Creates the
   /// file when there is none. Throws std::runtime_error naming file and line when it is not a
-  /// record file, or when its header is of another schema or device.
+  /// record file, or when its header is of another schema, device or seed.
   [[nodiscard]] static RecordWriter resume(const std::string& path, const nlohmann::json& header);
 
   /// Appends one row. Throws std::runtime_error (disk full, ...) with the path and the cure.
   void append(const Record& record);
   [[nodiscard]] const std::set<std::string>& finished() const;
+  /// The rows that `resume` found, in the order of the file and without their samples.
+  [[nodiscard]] const std::vector<nlohmann::json>& found() const;
   [[nodiscard]] const std::string& path() const;
   /// The header that stands in the file.
   [[nodiscard]] const nlohmann::json& header() const;

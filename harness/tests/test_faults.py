@@ -4,6 +4,7 @@
 import json
 import os
 import pathlib
+import shutil
 import signal
 import subprocess
 import time
@@ -34,11 +35,15 @@ def rows_of(path):
 
 
 def has_gpu():
-    return "planted" in run("list", "--format", "json", "--plugin",
-                            PLUGINS / "planted_gpu_faults.so").stdout and \
-        run("run", "--device", "cuda", "--rows", "4", "--cols", "8", "--kernel", "two_pass",
-            "--dtype", "fp32", "--cache", "hot", "--budget", "0.01", "--no-ceilings", "--out",
-            "/dev/null", "--force").returncode == 0
+    """Asks the driver, not this build: a build that cannot use the device must fail."""
+    if os.environ.get("CUDA_VISIBLE_DEVICES", "0") in ("", "-1") or not shutil.which("nvidia-smi"):
+        return False
+    return "GPU 0" in subprocess.run(["nvidia-smi", "-L"], capture_output=True, text=True,
+                                     check=False).stdout
+
+
+def is_built_for_cuda():
+    return run("list", "--device", "cuda", "--format", "json").stdout.strip() != "[]"
 
 
 def test_each_fault_costs_its_own_row(tmp_path):
@@ -76,8 +81,8 @@ def test_each_fault_costs_its_own_row(tmp_path):
     assert done.returncode == 1
 
 
-@pytest.mark.skipif(not (PLUGINS / "planted_gpu_faults.so").exists() or not has_gpu(),
-                    reason="no CUDA device")
+@pytest.mark.skipif(not ROOFMAX or not has_gpu() or not is_built_for_cuda(),
+                    reason="no CUDA device, or a build without CUDA")
 def test_each_gpu_fault_costs_its_own_row(tmp_path):
     out = tmp_path / "faults.jsonl"
     done = run("run", "--plugin", PLUGINS / "planted_gpu_faults.so", "--device", "cuda", "--kernel",
@@ -102,7 +107,7 @@ LONG_RUN = ["--device", "cpu", "--kernel", "safe", "--kernel", "online", "--dtyp
 
 def start_long_run(out):
     process = subprocess.Popen([ROOFMAX, "run", *LONG_RUN, "--out", str(out)],
-                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     wait_until(lambda: out.exists() and out.read_text().count('"kind":"case"') >= 2)
     return process
 
@@ -173,7 +178,9 @@ def test_interrupt_keeps_what_is_measured(tmp_path):
     out = tmp_path / "interrupted.jsonl"
     process = start_long_run(out)
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=60) == 2
+    text, _ = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert text.count("finishing this case; Ctrl-C again to stop now") == 1
     rows, _ = rows_of(out)
     assert 2 <= len(rows) < 8
     assert all(row["disposition"] == "ok" for row in rows.values())
@@ -214,3 +221,30 @@ def test_google_benchmark_flags_work(tmp_path):
     assert listed.returncode == 0
     assert len([line for line in listed.stdout.splitlines() if line.startswith("softmax/")]) == 8
     assert not (tmp_path / "none.jsonl").exists()
+
+
+@pytest.mark.parametrize("flag, named", [
+    ("--benchmark_filter=no_such_case", "no_such_case"),
+    ("--benchmark_fliter=online", "--benchmark_fliter"),
+    ("--benchmark_repetitions=2", "--benchmark_repetitions"),
+    ("--benchmark_out=/proc/no/such.json", "/proc/no/such.json"),
+])
+def test_google_benchmark_flags_that_do_not_do_leave_no_file(tmp_path, flag, named):
+    out = tmp_path / "rows.jsonl"
+    done = run("run", *LONG_RUN, "--out", out, flag)
+    assert done.returncode == 3, done.stdout + done.stderr
+    assert named in done.stderr
+    assert not out.exists()
+
+
+def test_google_benchmark_output_is_not_replaced_unasked(tmp_path):
+    report = tmp_path / "benchmark.json"
+    report.write_text("mine")
+    one_case = ["--benchmark_filter=/online/.*rows=64/", f"--benchmark_out={report}",
+                "--benchmark_list_tests=no"]
+    refused = run("run", *LONG_RUN, "--out", tmp_path / "rows.jsonl", *one_case)
+    assert refused.returncode == 3 and "--force" in refused.stderr
+    assert report.read_text() == "mine"
+    done = run("run", *LONG_RUN, "--out", tmp_path / "rows.jsonl", *one_case, "--force")
+    assert done.returncode == 0, done.stderr
+    assert len(json.loads(report.read_text())["benchmarks"]) == 1

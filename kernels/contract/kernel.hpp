@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -74,6 +75,9 @@ struct Kernel {
   std::string operation;
   DeviceKind device = DeviceKind::cpu;
   std::vector<DtypePair> dtypes;
+  /// Choices of the operation's modes (`Axis::is_mode`) that it computes. Of a mode that is not
+  /// named here it serves the default alone; what it does not serve is never planned for it.
+  std::map<std::string, std::vector<std::string>> serves = {};
   std::string summary;      ///< one line for `roofmax list`
   std::string constraints;  ///< one line: what it does not take; "none" when it takes everything
   std::string source;       ///< where the algorithm is documented
@@ -94,8 +98,13 @@ struct Kernel {
   }
 };
 
-/// Whether `kernel` takes `problem` on `device`: its operation, device kind, dtypes and its own
-/// `supports`, in that order. Nothing means yes.
+/// The mode of `problem` that `kernel` does not serve, or nullptr when it serves them all. Kernel
+/// and problem must be of the same operation.
+[[nodiscard]] const Problem::Coordinate* unserved_mode(const Kernel& kernel,
+                                                       const Problem& problem);
+
+/// Whether `kernel` takes `problem` on `device`: its operation, device kind, modes, dtypes and its
+/// own `supports`, in that order. Nothing means yes.
 [[nodiscard]] std::optional<Refusal> refusal_of(const Kernel& kernel, const Problem& problem,
                                                 const DeviceTraits& device);
 

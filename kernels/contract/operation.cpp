@@ -73,7 +73,17 @@ Problem Operation::make_problem(DtypePair dtype_pair,
            axis.is_choice() ? axis.choices[static_cast<std::size_t>(value)] : std::string{}});
     }
   }
-  if (complete) complete(problem);
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    Problem::Coordinate& coordinate = problem.axes[i];
+    if (axes[i].is_choice()) {
+      coordinate.is_implied = coordinate.value == axes[i].default_value;
+    } else if (!axes[i].same_as.empty()) {
+      const std::int64_t same = problem.at(axes[i].same_as);
+      if (coordinate.value == 0) coordinate.value = same;
+      coordinate.is_implied = coordinate.value == same;
+    }
+  }
+  if (validate) validate(problem);
   return problem;
 }
 

@@ -53,8 +53,8 @@ struct Operation {
   std::string formula;
   std::vector<Axis> axes;
   std::vector<DtypePair> dtypes;
-  /// Fills defaults that depend on other axes and throws ProblemError on an invalid combination.
-  std::function<void(Problem&)> complete = {};
+  /// Throws ProblemError on an invalid combination of axes.
+  std::function<void(const Problem&)> validate = {};
   /// Arguments in the order in which kernels receive them (inputs and outputs counted apart).
   std::function<std::vector<TensorSpec>(const Problem&)> tensors = {};
   /// Compulsory traffic: each distinct byte that an output depends on read once and each output

@@ -27,9 +27,7 @@ const std::string& Problem::choice(std::string_view axis) const {
 std::string describe(const Problem& problem) {
   std::string text;
   for (const Problem::Coordinate& axis : problem.axes) {
-    const bool is_implied = (axis.name == "stride" && axis.value == problem.at("cols")) ||
-                            (axis.name == "distribution" && axis.choice == "normal");
-    if (is_implied) continue;
+    if (axis.is_implied) continue;
     if (!text.empty()) text += ' ';
     text += axis.name + '=' + (axis.choice.empty() ? std::to_string(axis.value) : axis.choice);
   }

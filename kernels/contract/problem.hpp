@@ -20,6 +20,12 @@ struct Axis {
   std::int64_t minimum = 0;
   std::int64_t maximum = std::numeric_limits<std::int64_t>::max();
   std::vector<std::string> choices = {};
+  /// Numeric axis: the earlier axis whose value it takes when it is 0 ("stride" takes that of
+  /// "cols").
+  std::string same_as = {};
+  /// Choice axis: it changes what is computed, not how large or on which data. A kernel serves the
+  /// choices that it names (`Kernel::serves`), by itself only the default.
+  bool is_mode = false;
 
   [[nodiscard]] bool is_choice() const { return !choices.empty(); }
 };
@@ -43,6 +49,7 @@ struct Problem {
     std::string name;
     std::int64_t value = 0;
     std::string choice = {};  ///< the word, where the axis is a choice; else empty
+    bool is_implied = false;  ///< says nothing that the other axes and the defaults do not
     friend bool operator==(const Coordinate&, const Coordinate&) = default;
   };
 
@@ -60,7 +67,7 @@ struct Problem {
   friend bool operator==(const Problem&, const Problem&) = default;
 };
 
-/// "2048x4096 fp16" style label for people: the numeric axes joined, defaults left out.
+/// Label for people and keys, "rows=2048 cols=4096 fp16": what is implied is left out.
 [[nodiscard]] std::string describe(const Problem& problem);
 
 }  // namespace roofmax

@@ -75,6 +75,22 @@ bool selects(std::string_view pattern, const Kernel& kernel) {
   return fnmatch(text.c_str(), (kernel.name + "@" + kernel.tuning).c_str(), 0) == 0;
 }
 
+const Problem::Coordinate* unserved_mode(const Kernel& kernel, const Problem& problem) {
+  for (const Axis& axis : find_operation(problem.operation)->axes) {
+    if (!axis.is_mode) continue;
+    const auto coordinate =
+        std::find_if(problem.axes.begin(), problem.axes.end(),
+                     [&](const Problem::Coordinate& one) { return one.name == axis.name; });
+    const auto served = kernel.serves.find(axis.name);
+    const bool is_served = served == kernel.serves.end()
+                               ? coordinate->value == axis.default_value
+                               : std::find(served->second.begin(), served->second.end(),
+                                           coordinate->choice) != served->second.end();
+    if (!is_served) return &*coordinate;
+  }
+  return nullptr;
+}
+
 std::optional<Refusal> refusal_of(const Kernel& kernel, const Problem& problem,
                                   const DeviceTraits& device) {
   if (kernel.operation != problem.operation) {
@@ -83,6 +99,9 @@ std::optional<Refusal> refusal_of(const Kernel& kernel, const Problem& problem,
   if (kernel.device != device.kind) {
     return Refusal{"device", "it runs on " + std::string(name_of(kernel.device)) + ", not on " +
                                  std::string(name_of(device.kind))};
+  }
+  if (const Problem::Coordinate* const mode = unserved_mode(kernel, problem)) {
+    return Refusal{mode->name, "it does not compute " + mode->name + "=" + mode->choice};
   }
   const DtypePair wanted{problem.dtype, problem.dtype_out};
   if (std::find(kernel.dtypes.begin(), kernel.dtypes.end(), wanted) == kernel.dtypes.end()) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <limits>
 #include <stdexcept>
+#include <string>
 #include <utility>
 
 #include "kernels/contract/kernel.hpp"
@@ -37,6 +38,54 @@ decltype(auto) dispatch_dtype(Dtype dtype, Body&& body) {
 [[nodiscard]] inline unsigned grid_for(std::int64_t work) {
   return static_cast<unsigned>(
       std::min<std::int64_t>(work, std::numeric_limits<std::int32_t>::max()));
+}
+
+/// Throws when a runtime call made while launching fails; what the launch itself does wrong is
+/// found by whoever asks for the last error afterwards.
+inline void require(cudaError_t error, const char* what) {
+  if (error == cudaSuccess) return;
+  static_cast<void>(cudaGetLastError());
+  throw std::runtime_error(std::string(what) + ": " + cudaGetErrorString(error));
+}
+
+/// Lets blocks of `kernel` have that much dynamic shared memory: beyond 48 KB they must ask.
+template <typename... Parameters>
+void allow_dynamic_shared(void (*kernel)(Parameters...), std::int64_t bytes) {
+  require(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                               static_cast<int>(bytes)),
+          "cudaFuncSetAttribute");
+}
+
+/// Blocks of `kernel` that the current device keeps resident at once.
+template <typename... Parameters>
+[[nodiscard]] int resident_blocks(void (*kernel)(Parameters...), int threads) {
+  int device = 0;
+  int processors = 0;
+  int blocks = 0;
+  require(cudaGetDevice(&device), "cudaGetDevice");
+  require(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device),
+          "cudaDeviceGetAttribute");
+  require(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, 0),
+          "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
+  return processors * blocks;
+}
+
+/// Launches at most `work` blocks, as many as stay resident together, with the runtime's guarantee
+/// that they do (a cooperative launch): they may wait for each other.
+template <typename... Parameters, typename... Arguments>
+void launch_resident(void (*kernel)(Parameters...), std::int64_t work, int threads,
+                     cudaStream_t stream, Arguments... arguments) {
+  cudaLaunchAttribute cooperative{};
+  cooperative.id = cudaLaunchAttributeCooperative;
+  cooperative.val.cooperative = 1;
+  cudaLaunchConfig_t config{};
+  config.gridDim =
+      static_cast<unsigned>(std::min<std::int64_t>(work, resident_blocks(kernel, threads)));
+  config.blockDim = static_cast<unsigned>(threads);
+  config.stream = stream;
+  config.attrs = &cooperative;
+  config.numAttrs = 1;
+  require(cudaLaunchKernelEx(&config, kernel, arguments...), "cooperative launch");
 }
 
 }  // namespace roofmax::device

@@ -1,5 +1,5 @@
-// The (max, sum) pair of the online softmax: the largest value seen and the sum of exp(x - max)
-// over everything seen. Pairs merge in any order; an empty pair is neutral.
+// The (max, sum) pair of the online softmax: the largest value seen and the sum of the exponentials
+// of everything seen, relative to it. Pairs merge in any order; an empty pair is neutral.
 #pragma once
 
 #include <cuda_runtime.h>
@@ -8,8 +8,6 @@
 
 namespace roofmax::device {
 
-inline constexpr float kLog2E = 1.4426950408889634f;
-
 /// exp2 by the special function unit, within 2 ulp; results below 2^-126 flush to zero.
 __device__ inline float exp2_flushed(float x) {
   float y;
@@ -17,26 +15,82 @@ __device__ inline float exp2_flushed(float x) {
   return y;
 }
 
-/// exp(x - max) as a term of a sum that is at least 1, where what flushes to zero does not count.
-/// Half-precision results have bits to spare for the rounding of (x - max) * log2(e); fp32 ones
-/// have not, and pay for the library's reduction.
+/// The exponentials of a row, or of a part of it, whose largest element is `max`: exp(x - max) but
+/// for a factor that all of them share, and their sum with them.
+///
+/// In fp32 the factor is 1: whatever is saved elsewhere would show in the last bits.
 template <typename T>
-__device__ float exp_term(float x, float max) {
-  if constexpr (sizeof(T) == 4) return expf(x - max);
-  return exp2_flushed((x - max) * kLog2E);
-}
+class Exponent {
+ public:
+  /// With nothing but -inf seen there is nothing to subtract, and exp(-inf) stays 0 instead of
+  /// NaN. (Such a row still ends as 0 / 0 = NaN, as the mathematics says.)
+  __device__ explicit Exponent(float max) : shift_(max == -INFINITY ? 0.0f : max) {}
 
-/// exp(x - max) as a result of type T: subnormal results survive where T has them.
-template <typename T>
-__device__ float exp_result(float x, float max) {
-  if constexpr (Element<T>::has_wide_exponent && sizeof(T) == 2) {
-    float y;
-    asm("ex2.approx.f32 %0, %1;" : "=f"(y) : "f"((x - max) * kLog2E));
-    return y;
-  } else {
-    return exp_term<T>(x, max);
+  /// As a term of a sum.
+  __device__ float term(float x) const { return expf(x - shift_); }
+  /// As a result of type T, subnormals included.
+  __device__ float result(float x) const { return expf(x - shift_); }
+  /// Natural logarithm of `term(x)`.
+  __device__ float log_term(float x) const { return x - shift_; }
+  /// Log-sum-exp of the row, given the sum of its terms.
+  __device__ float log_sum_exp(float sum) const { return shift_ + logf(sum); }
+
+  /// Factor that takes a sum of terms from maximum `from` to a maximum `to` that is no smaller.
+  /// Equal maxima give exactly 1, which also keeps +inf against +inf from making a NaN here.
+  static __device__ float rebase(float from, float to) {
+    return from == to ? 1.0f : expf(from - to);
   }
-}
+
+ private:
+  float shift_;
+};
+
+/// In half precision the terms are 2^(x log2(e) - n) with the integer n next to max log2(e): one
+/// fused multiply-add an element, and re-basing multiplies by a power of two, exactly.
+template <typename T>
+requires(sizeof(T) == 2) class Exponent<T> {
+ public:
+  __device__ explicit Exponent(float max) {
+    const float scaled = max * kLog2E;
+    // Beyond the range of fp32 in units of log2(e), no two elements of T are close enough for the
+    // smaller to count beside the larger, in whichever unit.
+    const bool is_huge = Element<T>::has_wide_exponent && fabsf(max) > kHuge;
+    scale_ = is_huge ? 1.0f : kLog2E;
+    shift_ = max == -INFINITY ? 0.0f : is_huge ? max : rintf(scaled);
+  }
+
+  __device__ float term(float x) const { return exp2_flushed(fmaf(x, scale_, -shift_)); }
+  __device__ float result(float x) const {
+    if constexpr (Element<T>::has_wide_exponent) {
+      float y;
+      asm("ex2.approx.f32 %0, %1;" : "=f"(y) : "f"(fmaf(x, scale_, -shift_)));
+      return y;
+    }
+    return term(x);
+  }
+  __device__ float log_term(float x) const {
+    // Too far below the maximum for the maximum to count, and out of range in units of log2(e).
+    if (Element<T>::has_wide_exponent && scale_ != 1.0f && x < -kHuge) return x;
+    return fmaf(x, scale_, -shift_) * unit();
+  }
+  __device__ float log_sum_exp(float sum) const { return (shift_ + log2f(sum)) * unit(); }
+
+  static __device__ float rebase(float from, float to) {
+    if (from == to) return 1.0f;
+    if (from == -INFINITY) return 0.0f;
+    return exp2_flushed(Exponent(from).shift_ - Exponent(to).shift_);
+  }
+
+ private:
+  static constexpr float kLog2E = 1.4426950408889634f;
+  static constexpr float kLn2 = 0.6931471805599453f;
+  static constexpr float kHuge = 2.0e38f;
+
+  __device__ float unit() const { return scale_ == 1.0f ? 1.0f : kLn2; }
+
+  float scale_;
+  float shift_;
+};
 
 /// Division by a row's sum. In half precision the reciprocal does; in fp32 its own rounding would
 /// show in the last bit, and one step of refinement takes that back.
@@ -57,18 +111,14 @@ class Divisor {
   float reciprocal_;
 };
 
-/// The value to subtract for a maximum: with nothing but -inf seen, 0 keeps exp(-inf - max) at 0
-/// instead of NaN. (Such a row still ends as 0 / 0 = NaN, as the mathematics says.)
-__device__ inline float shift_of(float max) { return max == -INFINITY ? 0.0f : max; }
-
-/// Sum of exp_term over a vector, added as a tree so that a long row loses no more to rounding
-/// than a short one.
+/// Sum of the terms of a vector, added as a tree so that a long row loses no more to rounding than
+/// a short one.
 template <typename T>
-__device__ float sum_of_exp(const Vector<T>& vector, float shift) {
+__device__ float sum_of_terms(const Vector<T>& vector, const Exponent<T>& exponent) {
   float terms[Vector<T>::width];
   vector.unpack(terms);
 #pragma unroll
-  for (float& term : terms) term = exp_term<T>(term, shift);
+  for (float& term : terms) term = exponent.term(term);
 #pragma unroll
   for (int half = Vector<T>::width / 2; half > 0; half /= 2) {
 #pragma unroll
@@ -77,42 +127,59 @@ __device__ float sum_of_exp(const Vector<T>& vector, float shift) {
   return terms[0];
 }
 
+/// The largest element, and the sum of the terms of `Exponent(max)`.
 struct MaxSum {
   float max = -INFINITY;
   float sum = 0.0f;
 };
 
-/// Factor that re-bases a sum from maximum `from` to maximum `to`. Equal maxima give exactly 1,
-/// which also keeps -inf against -inf and +inf against +inf from making a NaN here.
-__device__ inline float rebase(float from, float to) { return from == to ? 1.0f : expf(from - to); }
-
-/// A pair that grows by one group of elements after another, however many: what rounding takes
-/// from the sum at each step is carried to the next (Kahan), so that a thread which runs over
-/// thousands of groups loses no more than one that sees a few.
-struct RunningMaxSum {
-  float max = -INFINITY;
-  float sum = 0.0f;
-  float carry = 0.0f;
-
-  /// Raises the maximum to at least `value`, and returns what to subtract from the next group.
-  __device__ float raise(float value) {
-    const float raised = fmaxf(max, value);
-    const float factor = rebase(max, raised);
-    max = raised;
-    sum *= factor;
-    carry *= factor;
-    return shift_of(max);
-  }
-
-  /// Adds a sum of exponentials that was taken with the current maximum.
+/// A sum that grows by one group of terms after another, however many: what rounding takes from it
+/// at each step is carried to the next (Kahan), so that a thread which runs over thousands of
+/// groups loses no more than one that sees a few.
+class RunningSum {
+ public:
   __device__ void add(float terms) {
-    const float corrected = terms - carry;
-    const float grown = sum + corrected;
-    carry = (grown - sum) - corrected;
-    sum = grown;
+    const float corrected = terms - carry_;
+    const float grown = sum_ + corrected;
+    // An infinite sum has lost nothing to rounding, and would make a NaN of the difference.
+    carry_ = fabsf(grown) < INFINITY ? (grown - sum_) - corrected : 0.0f;
+    sum_ = grown;
+  }
+  __device__ void scale(float factor) {
+    sum_ *= factor;
+    carry_ *= factor;
+  }
+  [[nodiscard]] __device__ float value() const { return sum_; }
+
+ private:
+  float sum_ = 0.0f;
+  float carry_ = 0.0f;
+};
+
+/// A pair that grows in the same way.
+template <typename T>
+class RunningMaxSum {
+ public:
+  /// Raises the maximum to at least `value`, and returns the exponentials of the next group.
+  __device__ Exponent<T> raise(float value) {
+    const float raised = fmaxf(max_, value);
+    sum_.scale(Exponent<T>::rebase(max_, raised));
+    max_ = raised;
+    return Exponent<T>(max_);
+  }
+  /// Adds a sum of terms that was taken with the current maximum.
+  __device__ void add(float terms) { sum_.add(terms); }
+  /// Merges a pair.
+  __device__ void merge(MaxSum pair) {
+    raise(pair.max);
+    add(pair.sum * Exponent<T>::rebase(pair.max, max_));
   }
 
-  [[nodiscard]] __device__ MaxSum pair() const { return {max, sum}; }
+  [[nodiscard]] __device__ MaxSum pair() const { return {max_, sum_.value()}; }
+
+ private:
+  float max_ = -INFINITY;
+  RunningSum sum_;
 };
 
 }  // namespace roofmax::device

@@ -59,10 +59,11 @@ struct PairScratch {
 
 /// The maximum first, then each thread's sum re-based to it once: merging pairs level by level
 /// would put two exponentials, and their rounding, into each of ten dependent steps.
-template <int threads>
+template <typename T, int threads>
 __device__ MaxSum block_reduce(MaxSum pair, PairScratch<threads>& scratch) {
   const float max = block_reduce(pair.max, Maximum{}, scratch.max);
-  return {max, block_reduce(pair.sum * rebase(pair.max, max), Sum{}, scratch.sum)};
+  const float sum = pair.sum * Exponent<T>::rebase(pair.max, max);
+  return {max, block_reduce(sum, Sum{}, scratch.sum)};
 }
 
 }  // namespace roofmax::device

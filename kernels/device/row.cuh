@@ -31,6 +31,18 @@ class Row {
     return load_vector<reuse>(x_ + head_ + vector * width);
   }
 
+  /// The same vector of another tensor's row, element by element where that is not aligned as the
+  /// input is.
+  template <Reuse reuse>
+  [[nodiscard]] __device__ Vector<T> load_beside(const T* other, std::int64_t vector) const {
+    const T* const from = other + head_ + vector * width;
+    if (reinterpret_cast<std::uintptr_t>(from) % 16 == 0) return load_vector<reuse>(from);
+    float values[width];
+#pragma unroll
+    for (int i = 0; i < width; ++i) values[i] = Element<T>::load(from + i);
+    return Vector<T>::pack(values);
+  }
+
   /// Stores a vector; element by element where the output is not aligned as the input is.
   __device__ void store(std::int64_t vector, const float (&values)[width]) const {
     T* const to = y_ + head_ + vector * width;
@@ -46,6 +58,9 @@ class Row {
   [[nodiscard]] __device__ bool has_edge(int thread) const { return thread < head_ + tail_; }
   [[nodiscard]] __device__ float load_edge(int thread) const {
     return Element<T>::load(x_ + edge_column(thread));
+  }
+  [[nodiscard]] __device__ float load_edge_beside(const T* other, int thread) const {
+    return Element<T>::load(other + edge_column(thread));
   }
   __device__ void store_edge(int thread, float value) const {
     y_[edge_column(thread)] = Element<T>::round(value);

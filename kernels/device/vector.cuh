@@ -41,21 +41,27 @@ struct Element<__nv_bfloat16> {
 template <typename T>
 inline constexpr int kVectorWidth = 16 / static_cast<int>(sizeof(T));
 
-/// One 16-byte vector, kept as it lies in memory.
-template <typename T>
+/// One vector of `bytes` bytes, 16 but where two element types of different size go together, kept
+/// as it lies in memory.
+template <typename T, int bytes = 16>
 struct Vector {
-  static constexpr int width = kVectorWidth<T>;
-  std::uint32_t words[4];
+  static constexpr int width = bytes / static_cast<int>(sizeof(T));
+  static constexpr int word_count = bytes / 4;
+  std::uint32_t words[word_count];
 
   /// A vector that leaves maxima and sums of exponentials alone.
   __device__ static Vector neutral() {
-    constexpr std::uint32_t word = Element<T>::negative_infinity;
-    return {{word, word, word, word}};
+    Vector vector;
+#pragma unroll
+    for (std::uint32_t& word : vector.words) word = Element<T>::negative_infinity;
+    return vector;
   }
+
+  __device__ static Vector zero() { return {}; }
 
   __device__ void unpack(float (&values)[width]) const {
 #pragma unroll
-    for (int word = 0; word < 4; ++word) {
+    for (int word = 0; word < word_count; ++word) {
       if constexpr (sizeof(T) == 4) {
         values[word] = __uint_as_float(words[word]);
       } else if constexpr (Element<T>::has_wide_exponent) {
@@ -73,7 +79,7 @@ struct Vector {
   __device__ static Vector pack(const float (&values)[width]) {
     Vector packed;
 #pragma unroll
-    for (int word = 0; word < 4; ++word) {
+    for (int word = 0; word < word_count; ++word) {
       if constexpr (sizeof(T) == 4) {
         packed.words[word] = __float_as_uint(values[word]);
       } else if constexpr (Element<T>::has_wide_exponent) {
@@ -102,24 +108,46 @@ struct Vector {
       return fmaxf(__low2float(m), __high2float(m));
     }
   }
+
+  /// Sum of the elements, added as a tree.
+  __device__ float sum() const {
+    float values[width];
+    unpack(values);
+#pragma unroll
+    for (int half = width / 2; half > 0; half /= 2) {
+#pragma unroll
+      for (int i = 0; i < half; ++i) values[i] += values[i + half];
+    }
+    return values[0];
+  }
 };
 
 /// Which caches a load should count on: `keep` when the line will be read again, `stream` when
 /// this is its last use, so that it does not push out lines that will be.
 enum class Reuse { keep, stream };
 
-template <Reuse reuse, typename T>
-__device__ Vector<T> load_vector(const T* aligned) {
-  const auto* address = reinterpret_cast<const uint4*>(aligned);
-  const uint4 raw = reuse == Reuse::stream ? __ldcs(address) : *address;
-  return {{raw.x, raw.y, raw.z, raw.w}};
+template <Reuse reuse, typename T, int bytes = 16>
+__device__ Vector<T, bytes> load_vector(const T* aligned) {
+  if constexpr (bytes == 8) {
+    const auto* address = reinterpret_cast<const uint2*>(aligned);
+    const uint2 raw = reuse == Reuse::stream ? __ldcs(address) : *address;
+    return {{raw.x, raw.y}};
+  } else {
+    const auto* address = reinterpret_cast<const uint4*>(aligned);
+    const uint4 raw = reuse == Reuse::stream ? __ldcs(address) : *address;
+    return {{raw.x, raw.y, raw.z, raw.w}};
+  }
 }
 
 /// Stores past the caches' interest: a softmax never reads its output back.
-template <typename T>
-__device__ void store_vector(T* aligned, const Vector<T>& vector) {
-  __stcs(reinterpret_cast<uint4*>(aligned),
-         make_uint4(vector.words[0], vector.words[1], vector.words[2], vector.words[3]));
+template <typename T, int bytes>
+__device__ void store_vector(T* aligned, const Vector<T, bytes>& vector) {
+  if constexpr (bytes == 8) {
+    __stcs(reinterpret_cast<uint2*>(aligned), make_uint2(vector.words[0], vector.words[1]));
+  } else {
+    __stcs(reinterpret_cast<uint4*>(aligned),
+           make_uint4(vector.words[0], vector.words[1], vector.words[2], vector.words[3]));
+  }
 }
 
 }  // namespace roofmax::device

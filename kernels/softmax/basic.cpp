@@ -13,17 +13,14 @@ namespace roofmax::softmax {
 namespace {
 
 template <typename T>
-void softmax_row(const T* x, T* y, std::int64_t cols) {
-  double sum = 0;
-  for (std::int64_t col = 0; col < cols; ++col) sum += std::exp(cpu::to_float(x[col]));
-  for (std::int64_t col = 0; col < cols; ++col) {
-    const double share = std::exp(cpu::to_float(x[col])) / sum;
-    y[col] = cpu::from_float<T>(static_cast<float>(share));
-  }
+RowSum row_sum(const T* x, std::int64_t cols) {
+  RowSum found;
+  for (std::int64_t col = 0; col < cols; ++col) found.sum += std::exp(cpu::to_float(x[col]));
+  return found;
 }
 
 void launch(const Launch& launch) {
-  for_each_row(launch, [](const auto* x, auto* y, std::int64_t cols) { softmax_row(x, y, cols); });
+  for_each_row(launch, [](const auto* x, std::int64_t cols) { return row_sum(x, cols); });
 }
 
 std::optional<Refusal> supports(const Problem& problem, const DeviceTraits& /*device*/) {
@@ -39,16 +36,15 @@ std::optional<Refusal> supports(const Problem& problem, const DeviceTraits& /*de
 
 const Registration kernel{Kernel{
     .name = "basic",
-    .tuning = {},
     .operation = "softmax",
     .device = DeviceKind::cpu,
-    .dtypes = {{Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
+    .dtypes = kAllDtypes,
+    .serves = kEveryForward,
     .summary = "the formula alone: exp without subtracting the maximum, one thread",
     .constraints = "distribution normal, constant or sparse_neg_inf: large inputs overflow",
     .source = "S4, numpy listing 'basic'",
     .supports = supports,
     .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2); },
-    .workspace_bytes = {},
     .launch = launch,
 }};
 

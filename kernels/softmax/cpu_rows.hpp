@@ -1,21 +1,46 @@
 #pragma once
 
+#include <cmath>
+#include <limits>
+
 #include "kernels/contract/kernel.hpp"
 #include "kernels/cpu/element.hpp"
 #include "kernels/softmax/softmax.hpp"
 
 namespace roofmax::softmax {
 
-/// Calls `softmax_row(x, y, cols)` for each row in turn, with pointers to the problem's elements.
-template <typename SoftmaxRow>
-void for_each_row(const Launch& launch, const SoftmaxRow& softmax_row) {
+/// What a row's results are made of: x becomes exp(x - shift) / sum.
+struct RowSum {
+  float shift = 0;
+  double sum = 0;
+};
+
+/// The value to subtract for a maximum. Where a row is nothing but -inf there is nothing to
+/// subtract: -inf minus -inf would be NaN. (Such a row still ends as 0 / 0.)
+[[nodiscard]] inline float shift_of(float maximum) {
+  return maximum == -std::numeric_limits<float>::infinity() ? 0.0F : maximum;
+}
+
+/// The scalar forwards on one thread: asks `row_sum(x, cols)` for each row in turn and writes what
+/// the problem wants of it, one element at a time.
+template <typename RowSumOf>
+void for_each_row(const Launch& launch, const RowSumOf& row_sum) {
   const Shape shape = shape_of(launch.problem);
+  const bool is_log = launch.problem.choice("result") == "log_softmax";
+  auto* const lse = launch.outputs.size() > 1 ? static_cast<float*>(launch.outputs[1]) : nullptr;
   cpu::with_element(launch.problem.dtype, [&](auto element) {
     using T = decltype(element);
-    const auto* const x = static_cast<const T*>(launch.inputs[0]);
-    auto* const y = static_cast<T*>(launch.outputs[0]);
     for (std::int64_t row = 0; row < shape.rows; ++row) {
-      softmax_row(x + row * shape.stride, y + row * shape.stride, shape.cols);
+      const auto* const x = static_cast<const T*>(launch.inputs[0]) + row * shape.stride;
+      auto* const y = static_cast<T*>(launch.outputs[0]) + row * shape.stride;
+      const RowSum found = row_sum(x, shape.cols);
+      const double log_sum = std::log(found.sum);
+      for (std::int64_t col = 0; col < shape.cols; ++col) {
+        const float distance = cpu::to_float(x[col]) - found.shift;
+        const double result = is_log ? distance - log_sum : std::exp(distance) / found.sum;
+        y[col] = cpu::from_float<T>(static_cast<float>(result));
+      }
+      if (lse != nullptr) lse[row] = static_cast<float>(found.shift + log_sum);
     }
   });
 }

@@ -11,96 +11,43 @@
 // Its text says cols <= 8192; the configuration it states holds 32768 halves.
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/device/launch.cuh"
-#include "kernels/device/reduce.cuh"
-#include "kernels/device/row.cuh"
-#include "kernels/softmax/softmax.hpp"
+#include "kernels/softmax/one_pass.cuh"
 
 namespace roofmax::softmax {
 namespace {
 
 using namespace device;
 
-template <typename T, int threads, int vectors>
-__global__ void __launch_bounds__(threads) register_cache(const T* x, T* y, Shape shape) {
-  __shared__ ReduceScratch<threads> max_scratch;
-  __shared__ ReduceScratch<threads> sum_scratch;
-  const int thread = static_cast<int>(threadIdx.x);
-
-  for (std::int64_t r = blockIdx.x; r < shape.rows; r += gridDim.x) {
-    const Row<T> row(x + r * shape.stride, y + r * shape.stride, shape.cols);
-    const int row_vectors = static_cast<int>(row.vectors());
-
-    Vector<T> cache[vectors];
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      const int index = thread + i * threads;
-      cache[i] =
-          index < row_vectors ? row.template load<Reuse::stream>(index) : Vector<T>::neutral();
-    }
-    const bool has_edge = row.has_edge(thread);
-    const float edge = has_edge ? row.load_edge(thread) : -INFINITY;
-
-    float max = edge;
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) max = fmaxf(max, cache[i].max());
-    const float shift = shift_of(block_reduce(max, Maximum{}, max_scratch));
-
-    float sum = exp_term<T>(edge, shift);
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) sum += sum_of_exp(cache[i], shift);
-    const Divisor<T> by_sum(block_reduce(sum, Sum{}, sum_scratch));
-
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      const int index = thread + i * threads;
-      if (index < row_vectors) {
-        float values[Vector<T>::width];
-        cache[i].unpack(values);
-#pragma unroll
-        for (float& value : values) value = by_sum(exp_result<T>(value, shift));
-        row.store(index, values);
-      }
-    }
-    if (has_edge) row.store_edge(thread, by_sum(exp_result<T>(edge, shift)));
-  }
+template <typename T, Form form, int threads, int vectors>
+__global__ void __launch_bounds__(threads) register_cache(Forward<T> problem) {
+  one_pass<T, form, threads, vectors, 0>(problem, nullptr);
 }
 
 template <int threads, int vectors>
 Kernel tuned() {
-  const auto capacity = [](const Problem& problem) {
-    return std::int64_t{threads} * vectors * 16 / static_cast<std::int64_t>(size_of(problem.dtype));
-  };
   return {
       .name = "register_cache",
       .tuning = "threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors),
       .operation = "softmax",
       .device = DeviceKind::cuda,
-      .dtypes = {{Dtype::fp32, Dtype::fp32},
-                 {Dtype::fp16, Dtype::fp16},
-                 {Dtype::bf16, Dtype::bf16}},
+      .dtypes = kAllDtypes,
+      .serves = kEveryForward,
       .summary = "one block per row, one pass, the whole row in registers",
       .constraints = "cols <= threads * vectors * (16 bytes / element size)",
       .source = "S4 'fp16x8 packed'",
-      .supports = [capacity](const Problem& problem,
-                             const DeviceTraits&) -> std::optional<Refusal> {
-        const std::int64_t limit = capacity(problem);
-        if (problem.at("cols") <= limit) return std::nullopt;
-        return Refusal{"cols", "a block's registers hold " + std::to_string(limit) + " " +
-                                   std::string(name_of(problem.dtype)) + " columns, not " +
-                                   std::to_string(problem.at("cols"))};
-      },
+      .supports =
+          [](const Problem& problem, const DeviceTraits&) {
+            return refuse_beyond(Held{threads, vectors, 0}.columns(problem.dtype),
+                                 "a block's registers", problem);
+          },
       .traffic = [](const Problem& problem) { return modelled_traffic(problem, 1, 2.0); },
       .launch =
           [](const Launch& launch) {
-            const Shape shape = shape_of(launch.problem);
-            if (shape.rows == 0 || shape.cols == 0) return;
-            dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
-              register_cache<T, threads, vectors>
-                  <<<grid_for(shape.rows), threads, 0, stream_of(launch)>>>(
-                      static_cast<const T*>(launch.inputs[0]), static_cast<T*>(launch.outputs[0]),
-                      shape);
-            });
+            dispatch_forward<Form::softmax, Form::log_softmax>(
+                launch, [&]<typename T, Form form>(const Forward<T>& problem) {
+                  register_cache<T, form, threads, vectors>
+                      <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
+                });
           },
   };
 }

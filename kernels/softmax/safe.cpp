@@ -15,35 +15,32 @@ namespace roofmax::softmax {
 namespace {
 
 template <typename T>
-void softmax_row(const T* x, T* y, std::int64_t cols) {
+RowSum row_sum(const T* x, std::int64_t cols) {
   float maximum = -std::numeric_limits<float>::infinity();
   for (std::int64_t col = 0; col < cols; ++col) {
     maximum = std::max(maximum, cpu::to_float(x[col]));  // passes over NaN; the sum does not
   }
-  double sum = 0;
-  for (std::int64_t col = 0; col < cols; ++col) sum += std::exp(cpu::to_float(x[col]) - maximum);
+  RowSum found{.shift = shift_of(maximum)};
   for (std::int64_t col = 0; col < cols; ++col) {
-    const double share = std::exp(cpu::to_float(x[col]) - maximum) / sum;
-    y[col] = cpu::from_float<T>(static_cast<float>(share));
+    found.sum += std::exp(cpu::to_float(x[col]) - found.shift);
   }
+  return found;
 }
 
 void launch(const Launch& launch) {
-  for_each_row(launch, [](const auto* x, auto* y, std::int64_t cols) { softmax_row(x, y, cols); });
+  for_each_row(launch, [](const auto* x, std::int64_t cols) { return row_sum(x, cols); });
 }
 
 const Registration kernel{Kernel{
     .name = "safe",
-    .tuning = {},
     .operation = "softmax",
     .device = DeviceKind::cpu,
-    .dtypes = {{Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
+    .dtypes = kAllDtypes,
+    .serves = kEveryForward,
     .summary = "maximum, then sum, then result: three passes, one thread",
     .constraints = "none",
     .source = "S4, numpy listing 'safe'",
-    .supports = {},
     .traffic = [](const Problem& problem) { return modelled_traffic(problem, 3, 2); },
-    .workspace_bytes = {},
     .launch = launch,
 }};
 

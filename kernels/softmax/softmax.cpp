@@ -8,10 +8,11 @@
 namespace roofmax::softmax {
 namespace {
 
-void complete(Problem& problem) {
-  std::int64_t& stride = problem.axes[2].value;
-  const std::int64_t cols = problem.at("cols");
-  if (stride == 0) stride = cols;
+bool is_backward(const Problem& problem) { return problem.choice("direction") == "backward"; }
+bool stores_lse(const Problem& problem) { return problem.choice("lse") == "stored"; }
+
+void validate(const Problem& problem) {
+  const auto [rows, cols, stride] = shape_of(problem);
   if (stride < cols) {
     throw ProblemError("stride", "axis 'stride': " + std::to_string(stride) +
                                      " elements cannot hold a row of " + std::to_string(cols) +
@@ -19,43 +20,78 @@ void complete(Problem& problem) {
   }
   // Beyond this, byte offsets no longer fit 63 bits.
   constexpr std::int64_t kMaxElements = std::int64_t{1} << 56;
-  const std::int64_t rows = problem.at("rows");
   if (stride != 0 && rows > kMaxElements / stride) {
     throw ProblemError("rows", "axis 'rows': " + std::to_string(rows) + " rows of stride " +
                                    std::to_string(stride) + " pass 2^56 elements; use fewer");
+  }
+  if (is_backward(problem) && stores_lse(problem)) {
+    throw ProblemError("lse", "axis 'lse': a backward has no log-sum-exp to store; use none");
+  }
+  if (is_backward(problem) && problem.choice("result") != "softmax") {
+    throw ProblemError("result", "axis 'result': the backward of " + problem.choice("result") +
+                                     " is not part of this operation; use softmax");
   }
 }
 
 std::vector<TensorSpec> tensors(const Problem& problem) {
   const auto [rows, cols, stride] = shape_of(problem);
-  return {{"x", Role::input, problem.dtype, rows, cols, stride},
-          {"y", Role::output, problem.dtype_out, rows, cols, stride}};
+  if (is_backward(problem)) {
+    return {{"y", Role::input, problem.dtype, rows, cols, stride},
+            {"dy", Role::input, problem.dtype, rows, cols, stride},
+            {"dx", Role::output, problem.dtype_out, rows, cols, stride}};
+  }
+  std::vector<TensorSpec> specs{{"x", Role::input, problem.dtype, rows, cols, stride},
+                                {"y", Role::output, problem.dtype_out, rows, cols, stride}};
+  if (stores_lse(problem)) specs.push_back({"lse", Role::output, Dtype::fp32, rows, 1, 1});
+  return specs;
 }
 
 Bytes compulsory(const Problem& problem) {
-  const auto [rows, cols, stride] = shape_of(problem);
-  const auto bytes = [&](Dtype dtype) {
-    const auto size = static_cast<std::int64_t>(size_of(dtype));
-    return sector_bytes(rows, cols * size, stride * size);
-  };
-  return {bytes(problem.dtype), bytes(problem.dtype_out)};
+  Bytes bytes;
+  for (const TensorSpec& spec : tensors(problem)) {
+    const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
+    (spec.role == Role::input ? bytes.read : bytes.write) +=
+        sector_bytes(spec.rows, spec.cols * size, spec.stride * size);
+  }
+  return bytes;
 }
 
-/// A whole row is used twice: for the sum, and for the result.
+/// A whole row of each input is used twice: for the sum, and for the result.
 std::int64_t reuse_bytes(const Problem& problem) {
-  return problem.at("cols") * static_cast<std::int64_t>(size_of(problem.dtype));
+  std::int64_t bytes = 0;
+  for (const TensorSpec& spec : tensors(problem)) {
+    if (spec.role == Role::input)
+      bytes += spec.cols * static_cast<std::int64_t>(size_of(spec.dtype));
+  }
+  return bytes;
 }
 
 const Registration operation{Operation{
     .name = "softmax",
-    .summary = "softmax of each row of a matrix",
-    .formula = "y[r,c] = exp(x[r,c] - m[r]) / sum_c exp(x[r,c] - m[r]), m[r] = max_c x[r,c]",
+    .summary = "softmax of each row of a matrix, its logarithm, or its gradient",
+    .formula = "y[r,c] = exp(x[r,c] - m[r]) / s[r], m[r] = max_c x[r,c], s[r] = sum_c exp(x[r,c] - "
+               "m[r]); log_softmax: x[r,c] - m[r] - log s[r]; lse[r] = m[r] + log s[r] (fp32); "
+               "backward: dx[r,c] = y[r,c] (dy[r,c] - sum_c y[r,c] dy[r,c])",
     .axes = {{.name = "rows", .summary = "independent rows (batch)", .default_value = 2048},
              {.name = "cols", .summary = "elements of a row (hidden size)", .default_value = 4096},
-             {.name = "stride", .summary = "elements from row to row; 0 means cols"},
+             {.name = "stride",
+              .summary = "elements from row to row; 0 means cols",
+              .same_as = "cols"},
+             {.name = "result",
+              .summary = "what a row becomes",
+              .choices = {"softmax", "log_softmax"},
+              .is_mode = true},
+             {.name = "lse",
+              .summary = "whether the log-sum-exp of each row is an output too",
+              .choices = {"none", "stored"},
+              .is_mode = true},
+             {.name = "direction",
+              .summary = "forward, or the gradient from y and dy",
+              .choices = {"forward", "backward"},
+              .is_mode = true},
              distribution_axis()},
-    .dtypes = {{Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
-    .complete = complete,
+    .dtypes = kAllDtypes,
+    .validate = validate,
     .tensors = tensors,
     .compulsory = compulsory,
     .reuse_bytes = reuse_bytes,
@@ -71,12 +107,21 @@ Traffic modelled_traffic(const Problem& problem, int reads, double exponentials,
   const Bytes once = compulsory(problem);
   const double elements =
       static_cast<double>(problem.at("rows")) * static_cast<double>(problem.at("cols"));
-  // Per element: subtract and add for the sum, subtract and multiply for the result.
+  // Per element: subtract and add for the sum, subtract and multiply for the result; a backward
+  // multiplies and adds for the sum, subtracts and multiplies for the result.
   constexpr double kFlopsPerElement = 4;
   return {.bytes = {reads * once.read, once.write},
           .flops = kFlopsPerElement * elements,
           .exponentials = exponentials * elements,
           .launches = launches};
+}
+
+std::optional<Refusal> refuse_beyond(std::int64_t limit, std::string_view holder,
+                                     const Problem& problem) {
+  if (problem.at("cols") <= limit) return std::nullopt;
+  return Refusal{"cols", std::string(holder) + " hold " + std::to_string(limit) + " " +
+                             std::string(name_of(problem.dtype)) + " columns, not " +
+                             std::to_string(problem.at("cols"))};
 }
 
 }  // namespace roofmax::softmax

@@ -12,127 +12,57 @@
 // 256 threads x 16 vectors x 8 halves = 32768 columns, two launches (86 and 40 registers).
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/device/launch.cuh"
-#include "kernels/device/reduce.cuh"
-#include "kernels/device/row.cuh"
-#include "kernels/softmax/softmax.hpp"
+#include "kernels/softmax/chunk.cuh"
 
 namespace roofmax::softmax {
 namespace {
 
 using namespace device;
 
-/// Chunks of one row: whole vectors, the row's edge elements going with its first chunk.
 template <typename T, int threads, int vectors>
-struct Chunking {
-  static constexpr std::int64_t columns = std::int64_t{threads} * vectors * kVectorWidth<T>;
-
-  /// At least one per row. A misaligned row has fewer whole vectors than cols / width; counting
-  /// from cols keeps the count the same for all rows, at the cost of an empty chunk at times.
-  static __host__ __device__ std::int64_t per_row(std::int64_t cols) {
-    return cols <= columns ? 1 : (cols + columns - 1) / columns;
-  }
-};
-
-template <typename T, int threads, int vectors>
-__global__ void __launch_bounds__(threads)
-    reduce_chunks(const T* x, MaxSum* pairs, Shape shape, std::int64_t chunks) {
-  __shared__ ReduceScratch<threads> max_scratch;
-  __shared__ ReduceScratch<threads> sum_scratch;
-  const int thread = static_cast<int>(threadIdx.x);
-
-  for (std::int64_t block = blockIdx.x; block < shape.rows * chunks; block += gridDim.x) {
-    const std::int64_t r = block / chunks;
-    const std::int64_t chunk = block % chunks;
-    const Row<T> row(x + r * shape.stride, nullptr, shape.cols);
-    const std::int64_t first = chunk * threads * vectors + thread;
-
-    Vector<T> cache[vectors];
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      const std::int64_t index = first + i * threads;
-      cache[i] =
-          index < row.vectors() ? row.template load<Reuse::keep>(index) : Vector<T>::neutral();
-    }
-    const bool has_edge = chunk == 0 && row.has_edge(thread);
-    const float edge = has_edge ? row.load_edge(thread) : -INFINITY;
-
-    float max = edge;
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) max = fmaxf(max, cache[i].max());
-    max = block_reduce(max, Maximum{}, max_scratch);
-    const float shift = shift_of(max);
-
-    float sum = exp_term<T>(edge, shift);
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) sum += sum_of_exp(cache[i], shift);
-    sum = block_reduce(sum, Sum{}, sum_scratch);
-    if (thread == 0) pairs[block] = {max, sum};
-  }
-}
-
-template <typename T, int threads, int vectors>
-__global__ void __launch_bounds__(threads)
-    merge_and_normalise(const T* x, T* y, const MaxSum* pairs, Shape shape, std::int64_t chunks,
-                        bool reverse) {
+__global__ void __launch_bounds__(threads) reduce_chunks(Forward<T> problem, MaxSum* pairs) {
   __shared__ PairScratch<threads> scratch;
-  const int thread = static_cast<int>(threadIdx.x);
-  const std::int64_t blocks = shape.rows * chunks;
-
-  for (std::int64_t b = blockIdx.x; b < blocks; b += gridDim.x) {
-    const std::int64_t block = reverse ? blocks - 1 - b : b;
-    const std::int64_t r = block / chunks;
-    const std::int64_t chunk = block % chunks;
-    const Row<T> row(x + r * shape.stride, y + r * shape.stride, shape.cols);
-    const std::int64_t first = chunk * threads * vectors + thread;
-
-    // The chunk is on its way while the pairs are merged.
-    Vector<T> cache[vectors];
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      const std::int64_t index = first + i * threads;
-      if (index < row.vectors()) cache[i] = row.template load<Reuse::stream>(index);
-    }
-    RunningMaxSum running;
-    for (std::int64_t i = thread; i < chunks; i += threads) {
-      const MaxSum chunk_pair = pairs[r * chunks + i];
-      running.raise(chunk_pair.max);
-      running.add(chunk_pair.sum * rebase(chunk_pair.max, running.max));
-    }
-    const MaxSum pair = block_reduce(running.pair(), scratch);
-    const float shift = shift_of(pair.max);
-    const Divisor<T> by_sum(pair.sum);
-
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      const std::int64_t index = first + i * threads;
-      if (index < row.vectors()) {
-        float values[Vector<T>::width];
-        cache[i].unpack(values);
-#pragma unroll
-        for (float& value : values) value = by_sum(exp_result<T>(value, shift));
-        row.store(index, values);
-      }
-    }
-    if (chunk == 0 && row.has_edge(thread)) {
-      row.store_edge(thread, by_sum(exp_result<T>(row.load_edge(thread), shift)));
-    }
+  const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
+  for (std::int64_t chunk = blockIdx.x; chunk < chunking.total; chunk += gridDim.x) {
+    HeldChunk<T, threads, vectors> held;
+    held.template load<Reuse::stream>(problem.row(chunk / chunking.per_row),
+                                      chunk % chunking.per_row);
+    const float max = block_reduce(held.max(), Maximum{}, scratch.max);
+    const float terms = held.sum_of_terms(Exponent<T>(max));
+    const MaxSum pair{max, block_reduce(terms, Sum{}, scratch.sum)};
+    if (threadIdx.x == 0) pairs[chunk] = pair;
   }
 }
 
-template <typename T, int threads, int vectors>
-void enqueue(const Launch& launch, bool reverse) {
-  const Shape shape = shape_of(launch.problem);
-  if (shape.rows == 0 || shape.cols == 0) return;
-  const std::int64_t chunks = Chunking<T, threads, vectors>::per_row(shape.cols);
-  const auto* const x = static_cast<const T*>(launch.inputs[0]);
-  auto* const y = static_cast<T*>(launch.outputs[0]);
-  auto* const pairs = static_cast<MaxSum*>(launch.workspace);
-  const unsigned grid = grid_for(shape.rows * chunks);
-  reduce_chunks<T, threads, vectors>
-      <<<grid, threads, 0, stream_of(launch)>>>(x, pairs, shape, chunks);
-  merge_and_normalise<T, threads, vectors>
-      <<<grid, threads, 0, stream_of(launch)>>>(x, y, pairs, shape, chunks, reverse);
+template <typename T, Form form, int threads, int vectors>
+__global__ void __launch_bounds__(threads)
+    merge_and_normalise(Forward<T> problem, const MaxSum* pairs, bool reverse) {
+  // Nothing needs the chunk as a whole any more. In parts of a few vectors it takes few registers,
+  // and three times as many blocks live on an SM.
+  constexpr int part = vectors < 4 ? vectors : 4;
+  constexpr int parts = vectors / part;
+  __shared__ PairScratch<threads> scratch;
+  const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
+  for (std::int64_t i = blockIdx.x; i < chunking.total; i += gridDim.x) {
+    const std::int64_t chunk = reverse ? chunking.total - 1 - i : i;
+    const std::int64_t r = chunk / chunking.per_row;
+    const std::int64_t first = chunk % chunking.per_row * parts;
+    const Row<T> row = problem.row(r);
+
+    // The first part is on its way while the pairs are merged.
+    HeldChunk<T, threads, part> held;
+    held.template load<Reuse::stream>(row, first);
+    const MaxSum pair = merge_pairs<T, threads>(
+        chunking.per_row, [&](std::int64_t p) { return pairs[r * chunking.per_row + p]; }, scratch);
+    const Result<T, form> result(pair);
+    held.store(row, first, result);
+#pragma unroll 1
+    for (std::int64_t number = first + 1; number < first + parts; ++number) {
+      held.template load<Reuse::stream>(row, number);
+      held.store(row, number, result);
+    }
+    if (first == 0 && threadIdx.x == 0) problem.store_lse(r, pair);
+  }
 }
 
 template <int threads, int vectors>
@@ -143,25 +73,25 @@ Kernel tuned(bool reverse) {
                 ",reread=" + (reverse ? "reverse" : "forward"),
       .operation = "softmax",
       .device = DeviceKind::cuda,
-      .dtypes = {{Dtype::fp32, Dtype::fp32},
-                 {Dtype::fp16, Dtype::fp16},
-                 {Dtype::bf16, Dtype::bf16}},
+      .dtypes = kAllDtypes,
+      .serves = kEveryForward,
       .summary = "a block per chunk of a row, pairs merged by a second launch that re-reads",
       .constraints = "none",
       .source = "S4 'split-K'",
       .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0, 2); },
-      .workspace_bytes =
-          [](const Problem& problem) {
-            const Shape shape = shape_of(problem);
-            return dispatch_dtype(problem.dtype, [&]<typename T>() {
-              return shape.rows * Chunking<T, threads, vectors>::per_row(shape.cols) *
-                     static_cast<std::int64_t>(sizeof(MaxSum));
-            });
-          },
+      .workspace_bytes = pairs_bytes<threads, vectors>,
       .launch =
           [reverse](const Launch& launch) {
-            dispatch_dtype(launch.problem.dtype,
-                           [&]<typename T>() { enqueue<T, threads, vectors>(launch, reverse); });
+            dispatch_forward<Form::softmax, Form::log_softmax>(
+                launch, [&]<typename T, Form form>(const Forward<T>& problem) {
+                  auto* const pairs = static_cast<MaxSum*>(launch.workspace);
+                  const unsigned grid =
+                      grid_for(Chunking<T, threads, vectors>::of(problem.shape).total);
+                  reduce_chunks<T, threads, vectors>
+                      <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs);
+                  merge_and_normalise<T, form, threads, vectors>
+                      <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs, reverse);
+                });
           },
   };
 }

@@ -10,30 +10,28 @@
 // vector at a time. The further tunings keep more loads in flight, or more threads on a row.
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/device/launch.cuh"
 #include "kernels/device/reduce.cuh"
-#include "kernels/device/row.cuh"
-#include "kernels/softmax/softmax.hpp"
+#include "kernels/softmax/forward.cuh"
 
 namespace roofmax::softmax {
 namespace {
 
 using namespace device;
 
-template <typename T, int threads, int vectors>
-__global__ void __launch_bounds__(threads) two_pass(const T* x, T* y, Shape shape) {
+template <typename T, Form form, int threads, int vectors>
+__global__ void __launch_bounds__(threads) two_pass(Forward<T> problem) {
   __shared__ PairScratch<threads> scratch;
   const int thread = static_cast<int>(threadIdx.x);
   constexpr std::int64_t step = std::int64_t{threads} * vectors;
 
-  for (std::int64_t r = blockIdx.x; r < shape.rows; r += gridDim.x) {
-    const Row<T> row(x + r * shape.stride, y + r * shape.stride, shape.cols);
+  for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
+    const Row<T> row = problem.row(r);
     const bool has_edge = row.has_edge(thread);
 
-    RunningMaxSum running;
+    RunningMaxSum<T> running;
     if (has_edge) {
       const float edge = row.load_edge(thread);
-      running.add(exp_term<T>(edge, running.raise(edge)));
+      running.add(running.raise(edge).term(edge));
     }
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
       Vector<T> group[vectors];
@@ -46,15 +44,14 @@ __global__ void __launch_bounds__(threads) two_pass(const T* x, T* y, Shape shap
       float max = group[0].max();
 #pragma unroll
       for (int i = 1; i < vectors; ++i) max = fmaxf(max, group[i].max());
-      const float shift = running.raise(max);
-      float terms = sum_of_exp(group[0], shift);
+      const Exponent<T> exponent = running.raise(max);
+      float terms = sum_of_terms(group[0], exponent);
 #pragma unroll
-      for (int i = 1; i < vectors; ++i) terms += sum_of_exp(group[i], shift);
+      for (int i = 1; i < vectors; ++i) terms += sum_of_terms(group[i], exponent);
       running.add(terms);
     }
-    const MaxSum pair = block_reduce(running.pair(), scratch);
-    const float shift = shift_of(pair.max);
-    const Divisor<T> by_sum(pair.sum);
+    const MaxSum pair = block_reduce<T>(running.pair(), scratch);
+    const Result<T, form> result(pair);
 
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
       Vector<T> group[vectors];
@@ -66,18 +63,11 @@ __global__ void __launch_bounds__(threads) two_pass(const T* x, T* y, Shape shap
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         const std::int64_t index = base + i * threads;
-        if (index < row.vectors()) {
-          float values[Vector<T>::width];
-          group[i].unpack(values);
-#pragma unroll
-          for (float& value : values) value = by_sum(exp_result<T>(value, shift));
-          row.store(index, values);
-        }
+        if (index < row.vectors()) store_result(row, index, group[i], result);
       }
     }
-    if (has_edge) {
-      row.store_edge(thread, by_sum(exp_result<T>(row.load_edge(thread), shift)));
-    }
+    if (has_edge) row.store_edge(thread, result(row.load_edge(thread)));
+    if (thread == 0) problem.store_lse(r, pair);
   }
 }
 
@@ -88,23 +78,19 @@ Kernel tuned() {
       .tuning = "threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors),
       .operation = "softmax",
       .device = DeviceKind::cuda,
-      .dtypes = {{Dtype::fp32, Dtype::fp32},
-                 {Dtype::fp16, Dtype::fp16},
-                 {Dtype::bf16, Dtype::bf16}},
+      .dtypes = kAllDtypes,
+      .serves = kEveryForward,
       .summary = "one block per row, online max and sum, then a second read",
       .constraints = "none",
       .source = "S4 'arbitrary'",
       .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0); },
       .launch =
           [](const Launch& launch) {
-            const Shape shape = shape_of(launch.problem);
-            if (shape.rows == 0 || shape.cols == 0) return;
-            dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
-              two_pass<T, threads, vectors>
-                  <<<grid_for(shape.rows), threads, 0, stream_of(launch)>>>(
-                      static_cast<const T*>(launch.inputs[0]), static_cast<T*>(launch.outputs[0]),
-                      shape);
-            });
+            dispatch_forward<Form::softmax, Form::log_softmax>(
+                launch, [&]<typename T, Form form>(const Forward<T>& problem) {
+                  two_pass<T, form, threads, vectors>
+                      <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
+                });
           },
   };
 }

@@ -9,30 +9,53 @@
 
 namespace roofmax::test {
 
-/// A kernel by name; its tunings are rows of the same test.
+using Axes = std::map<std::string, std::string>;
+
+/// A kernel by name, and what it is asked to compute (modes of the operation that are not named
+/// take their defaults); its tunings are rows of the same test.
 struct Subject {
   DeviceKind device;
   std::string name;
+  Axes modes;
 };
 
 inline void PrintTo(const Subject& subject, std::ostream* out) { *out << subject.name; }
 
-inline std::vector<Subject> subjects_of(DeviceKind device) {
+/// Kernels of `softmax` that compute what `modes` ask for.
+inline std::vector<Subject> subjects_of(DeviceKind device, const Axes& modes = {}) {
   std::vector<Subject> subjects;
+  const Problem example = problem_of("softmax", {Dtype::fp32, Dtype::fp32}, modes);
   for (const Kernel* kernel : kernels()) {
     if (kernel->device != device || kernel->operation != "softmax") continue;
+    if (unserved_mode(*kernel, example) != nullptr) continue;
     if (subjects.empty() || subjects.back().name != kernel->name) {
-      subjects.push_back({device, kernel->name});
+      subjects.push_back({device, kernel->name, modes});
     }
   }
   return subjects;
 }
 
-class SoftmaxCorners : public testing::TestWithParam<Subject> {
+inline const Axes kLogWithLse{{"result", "log_softmax"}, {"lse", "stored"}};
+inline const Axes kGradient{{"direction", "backward"}};
+
+/// A kernel of `softmax` and the means to ask it questions.
+class SoftmaxKernel : public testing::TestWithParam<Subject> {
  protected:
   void SetUp() override {
     backend_ = backend_of(GetParam().device);
     if (backend_ == nullptr) GTEST_SKIP() << why_no_cuda();
+  }
+
+  /// A problem in the subject's modes.
+  [[nodiscard]] static Problem problem(Dtype dtype, std::int64_t rows, std::int64_t cols,
+                                       std::int64_t stride = 0,
+                                       const std::string& distribution = "given") {
+    Axes axes = GetParam().modes;
+    axes["rows"] = std::to_string(rows);
+    axes["cols"] = std::to_string(cols);
+    axes["stride"] = std::to_string(stride);
+    axes["distribution"] = distribution;
+    return problem_of("softmax", {dtype, dtype}, axes);
   }
 
   /// Asks every tuning that supports the question.
@@ -63,8 +86,8 @@ class SoftmaxCorners : public testing::TestWithParam<Subject> {
 
   /// A distribution that this kernel takes: some refuse inputs that are not generated.
   [[nodiscard]] bool takes(const std::string& distribution) const {
-    const Problem problem = softmax_problem(dtypes().front(), 1, 8, 0, distribution);
-    return !refusal_of(*tunings().front(), problem, backend_->traits());
+    const Problem example = problem(dtypes().front(), 1, 8, 0, distribution);
+    return !refusal_of(*tunings().front(), example, backend_->traits());
   }
 
   void TearDown() override {
@@ -76,6 +99,9 @@ class SoftmaxCorners : public testing::TestWithParam<Subject> {
   Backend* backend_ = nullptr;
   int asked_ = 0;
 };
+
+/// The forward corner cases, in whichever mode.
+class SoftmaxCorners : public SoftmaxKernel {};
 
 /// Every dispatch threshold of the cases with its neighbours, real vocabularies, large primes.
 inline std::vector<std::int64_t> corner_cols() {
@@ -92,7 +118,7 @@ inline std::vector<std::int64_t> corner_cols() {
 TEST_P(SoftmaxCorners, Cols) {
   for (const Dtype dtype : dtypes()) {
     for (const std::int64_t cols : corner_cols()) {
-      ask(Question(softmax_problem(dtype, cols > 300000 ? 1 : 3, cols, 0, "normal")));
+      ask(Question(problem(dtype, cols > 300000 ? 1 : 3, cols, 0, "normal")));
       if (HasFatalFailure()) return;
     }
   }
@@ -101,7 +127,7 @@ TEST_P(SoftmaxCorners, Cols) {
 TEST_P(SoftmaxCorners, Rows) {
   for (const std::int64_t rows : {0, 1, 2, 3, 131, 132, 133, 199, 65535, 65537}) {
     for (const std::int64_t cols : {0, 8, 17}) {
-      ask(Question(softmax_problem(dtypes().front(), rows, cols, 0, "normal")));
+      ask(Question(problem(dtypes().front(), rows, cols, 0, "normal")));
     }
   }
 }
@@ -112,7 +138,7 @@ TEST_P(SoftmaxCorners, Distributions) {
     for (const std::string& distribution : operation.axes.back().choices) {
       if (distribution == "given" || !takes(distribution)) continue;
       for (const std::int64_t cols : {129, 5000, 40000}) {
-        ask(Question(softmax_problem(dtype, 3, cols, 0, distribution)));
+        ask(Question(problem(dtype, 3, cols, 0, distribution)));
       }
     }
   }
@@ -122,7 +148,7 @@ TEST_P(SoftmaxCorners, AlignmentAndStride) {
   for (const Dtype dtype : dtypes()) {
     for (const std::int64_t cols : {1, 7, 8, 130, 1027}) {
       for (const std::int64_t gap : {0, 1, 8, 13}) {
-        const Question question(softmax_problem(dtype, 5, cols, cols + gap, "normal"));
+        const Question question(problem(dtype, 5, cols, cols + gap, "normal"));
         for (int input = 0; input < 8; ++input) {
           ask(question, {.input_offset = input, .output_offset = input});
           ask(question, {.input_offset = input, .output_offset = (3 * input + 1) % 8});
@@ -135,8 +161,8 @@ TEST_P(SoftmaxCorners, AlignmentAndStride) {
 
 TEST_P(SoftmaxCorners, InPlaceLong) {
   for (const Dtype dtype : dtypes()) {
-    ask(Question(softmax_problem(dtype, 3, 12673, 0, "normal")), {.in_place = true});
-    ask(Question(softmax_problem(dtype, 3, 50257, 0, "normal")), {.in_place = true});
+    ask(Question(problem(dtype, 3, 12673, 0, "normal")), {.in_place = true});
+    ask(Question(problem(dtype, 3, 50257, 0, "normal")), {.in_place = true});
   }
 }
 
@@ -158,12 +184,12 @@ TEST_P(SoftmaxCorners, NegativeInfinity) {
       // Row by row: nothing finite; then one finite element at each boundary.
       const std::vector<std::int64_t> places = boundaries(cols);
       const auto rows = static_cast<std::int64_t>(places.size()) + 1;
-      ask(Question(softmax_problem(dtype, rows, cols), [&](std::int64_t row, std::int64_t col) {
+      ask(Question(problem(dtype, rows, cols), [&](std::int64_t row, std::int64_t col) {
         if (row == 0) return -kInfinity;
         return col == places[static_cast<std::size_t>(row - 1)] ? -3.0 : -kInfinity;
       }));
       // All but one chunk of a power of two -inf, at the front, at the back, and in the middle.
-      ask(Question(softmax_problem(dtype, 3, cols), [&](std::int64_t row, std::int64_t col) {
+      ask(Question(problem(dtype, 3, cols), [&](std::int64_t row, std::int64_t col) {
         const std::int64_t part = 3 * col / cols;
         return part == row ? 0.125 * static_cast<double>(col % 7) : -kInfinity;
       }));
@@ -185,13 +211,13 @@ TEST_P(SoftmaxCorners, SpecialValues) {
                                        tiny, -tiny,     -0.0,    -kInfinity};
     for (const std::int64_t cols : {std::int64_t{33}, std::int64_t{4099}, std::int64_t{40000}}) {
       const auto rows = static_cast<std::int64_t>(specials.size()) * 3;
-      ask(Question(softmax_problem(dtype, rows, cols), [&](std::int64_t row, std::int64_t col) {
+      ask(Question(problem(dtype, rows, cols), [&](std::int64_t row, std::int64_t col) {
         const std::int64_t place = row % 3 == 0 ? 0 : row % 3 == 1 ? cols / 2 : cols - 1;
         const double value = specials[static_cast<std::size_t>(row / 3)];
         return col == place ? value : 0.25 * static_cast<double>((col * 7 + row) % 9) - 1.0;
       }));
       // Several +inf; both extremes at once; all equal to an extreme; alternating zeros.
-      ask(Question(softmax_problem(dtype, 5, cols), [&](std::int64_t row, std::int64_t col) {
+      ask(Question(problem(dtype, 5, cols), [&](std::int64_t row, std::int64_t col) {
         switch (row) {
           case 0:
             return col % 5 == 0 ? kInfinity : 1.0;
@@ -217,7 +243,7 @@ TEST_P(SoftmaxCorners, LargeLogits) {
       const double step = dtype == Dtype::bf16   ? std::abs(base) / 100
                           : dtype == Dtype::fp16 ? 32
                                                  : 1;
-      ask(Question(softmax_problem(dtype, 3, 4100), [&](std::int64_t row, std::int64_t col) {
+      ask(Question(problem(dtype, 3, 4100), [&](std::int64_t row, std::int64_t col) {
         return base + step * static_cast<double>((col * (row + 3)) % 4 == 0);
       }));
     }
@@ -228,7 +254,7 @@ TEST_P(SoftmaxCorners, ShiftChangesNothing) {
   if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
   for (const Dtype dtype : dtypes()) {
     const auto make = [&](double shift) {
-      return Question(softmax_problem(dtype, 3, 3001), [shift](std::int64_t row, std::int64_t col) {
+      return Question(problem(dtype, 3, 3001), [shift](std::int64_t row, std::int64_t col) {
         return static_cast<double>((col * 5 + row) % 8) + shift;  // exact in every dtype
       });
     };
@@ -251,7 +277,7 @@ TEST_P(SoftmaxCorners, NearUniformWithPeaks) {
   constexpr std::int64_t kCols = 262144;
   if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
   for (const Dtype dtype : dtypes()) {
-    ask(Question(softmax_problem(dtype, 2, kCols), [](std::int64_t row, std::int64_t col) {
+    ask(Question(problem(dtype, 2, kCols), [](std::int64_t row, std::int64_t col) {
       if (col % 50021 == row) return 11.0;  // a few peaks carry the visible mass
       return 0.125 * static_cast<double>(col % 3);
     }));
@@ -260,8 +286,8 @@ TEST_P(SoftmaxCorners, NearUniformWithPeaks) {
 }
 
 TEST_P(SoftmaxCorners, BitwiseRepeatable) {
-  const Question question(softmax_problem(dtypes().front(), 7, 30011, 0, "normal"));
-  const Question again(softmax_problem(dtypes().front(), 7, 2039, 0, "normal"));
+  const Question question(problem(dtypes().front(), 7, 30011, 0, "normal"));
+  const Question again(problem(dtypes().front(), 7, 2039, 0, "normal"));
   for (const Kernel* kernel : tunings()) {
     for (const Question* q : {&question, &again}) {
       if (refusal_of(*kernel, q->problem(), backend_->traits())) continue;
@@ -277,6 +303,107 @@ TEST_P(SoftmaxCorners, BitwiseRepeatable) {
       }
       ++asked_;
     }
+  }
+}
+
+/// The log-sum-exp beside the plain softmax.
+class SoftmaxLse : public SoftmaxKernel {};
+
+TEST_P(SoftmaxLse, BesideTheResult) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : {0, 1, 8, 1027, 9217, 70001}) {
+      ask(Question(problem(dtype, 5, cols, 0, "normal")));
+      ask(Question(problem(dtype, 3, cols, 0, "sparse_neg_inf")));
+    }
+    ask(Question(problem(dtype, 3, 2051, 2060, "wide")), {.input_offset = 3, .stagger = 2});
+    if (!takes("given")) continue;
+    // Nothing finite; one +inf; one NaN; the largest and the smallest together.
+    ask(Question(problem(dtype, 4, 3000), [&](std::int64_t row, std::int64_t col) {
+      if (row == 0) return -kInfinity;
+      if (row == 1) return col == 1500 ? kInfinity : 1.0;
+      if (row == 2) return col == 1500 ? kNan : 1.0;
+      return col % 2 == 0 ? -1.2e4 : 1.2e4;
+    }));
+  }
+}
+
+/// Corner cases of the gradient.
+class SoftmaxBackward : public SoftmaxKernel {};
+
+TEST_P(SoftmaxBackward, Cols) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : corner_cols()) {
+      ask(Question(problem(dtype, cols > 300000 ? 1 : 3, cols, 0, "normal")));
+    }
+  }
+}
+
+TEST_P(SoftmaxBackward, Rows) {
+  for (const std::int64_t rows : {0, 1, 2, 3, 131, 132, 133, 199, 65535, 65537}) {
+    for (const std::int64_t cols : {0, 8, 17}) {
+      ask(Question(problem(dtypes().front(), rows, cols, 0, "normal")));
+    }
+  }
+}
+
+TEST_P(SoftmaxBackward, Distributions) {
+  for (const Dtype dtype : dtypes()) {
+    for (const char* distribution : {"wide", "ascending", "constant", "spikes", "sparse_neg_inf"}) {
+      for (const std::int64_t cols : {129, 5000}) {
+        ask(Question(problem(dtype, 3, cols, 0, distribution)));
+      }
+    }
+  }
+}
+
+TEST_P(SoftmaxBackward, AlignmentAndStride) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : {1, 8, 130, 1027}) {
+      for (const std::int64_t gap : {0, 1, 8}) {
+        const Question question(problem(dtype, 5, cols, cols + gap, "normal"));
+        for (int offset = 0; offset < 8; ++offset) {
+          ask(question, {.input_offset = offset, .output_offset = offset});
+          ask(question, {.input_offset = offset, .output_offset = 3, .stagger = 1});
+          ask(question, {.input_offset = offset, .in_place = true, .stagger = 5});
+        }
+      }
+    }
+  }
+}
+
+/// y = 0 gives exactly 0, also beside large gradients; a NaN or an infinity in dy takes its row.
+TEST_P(SoftmaxBackward, ZerosAndSpecialValues) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : {40, 5003}) {
+      ask(Question(
+          problem(dtype, 5, cols),
+          [&](std::int64_t row, std::int64_t col) {
+            if (row == 0) return 0.0;
+            return col % 3 == 0 ? 0.0 : 1.0 / static_cast<double>(cols);
+          },
+          [&](std::int64_t row, std::int64_t col) {
+            if (row == 2 && col == cols / 2) return kNan;
+            if (row == 3 && col == cols - 1) return kInfinity;
+            return row == 4 ? 3e4 * (col % 2 == 0 ? 1 : -1) : 0.5 * static_cast<double>(col % 5);
+          }));
+    }
+  }
+}
+
+TEST_P(SoftmaxBackward, BitwiseRepeatable) {
+  const Question question(problem(dtypes().front(), 7, 3011, 0, "normal"));
+  for (const Kernel* kernel : tunings()) {
+    if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
+    Arena arena(*backend_, question, *kernel);
+    arena.launch();
+    backend_->synchronize();
+    const std::vector<std::byte> first = arena.output();
+    for (int repeat = 0; repeat < 100; ++repeat) {
+      arena.launch();
+      backend_->synchronize();
+      ASSERT_EQ(arena.output(), first) << kernel->full_name() << ", repeat " << repeat;
+    }
+    ++asked_;
   }
 }
 

@@ -5,16 +5,17 @@
 #include <gtest/gtest.h>
 
 #include <concepts>
-#include <cstring>
 #include <limits>
+#include <map>
 #include <memory>
+#include <ostream>
 #include <string>
 #include <vector>
 
 #include "harness/backend/backend.hpp"
 #include "kernels/contract/registry.hpp"
-#include "reference/distribution.hpp"
 #include "reference/float_format.hpp"
+#include "reference/oracle.hpp"
 #include "reference/verdict.hpp"
 
 namespace roofmax::test {
@@ -34,121 +35,179 @@ inline Backend* backend_of(DeviceKind kind) {
 struct Placement {
   int input_offset = 0;
   int output_offset = 0;
-  bool in_place = false;
+  bool in_place = false;  ///< the first output in the first input's memory
+  int stagger = 0;        ///< added for each further input and output
 };
+
+inline std::ostream& operator<<(std::ostream& out, const Placement& placement) {
+  return out << "input+" << placement.input_offset << " output+" << placement.output_offset
+             << (placement.in_place ? " in place" : "") << " stagger " << placement.stagger;
+}
+
+/// A problem of `operation`; axes that are not named take their defaults.
+inline Problem problem_of(const std::string& operation, DtypePair dtypes,
+                          const std::map<std::string, std::string>& axes) {
+  return find_operation(operation)->make_problem(dtypes, axes);
+}
 
 inline Problem softmax_problem(Dtype dtype, std::int64_t rows, std::int64_t cols,
                                std::int64_t stride = 0, const std::string& distribution = "given") {
-  return find_operation("softmax")->make_problem({dtype, dtype},
-                                                 {{"rows", std::to_string(rows)},
-                                                  {"cols", std::to_string(cols)},
-                                                  {"stride", std::to_string(stride)},
-                                                  {"distribution", distribution}});
+  return problem_of("softmax", {dtype, dtype},
+                    {{"rows", std::to_string(rows)},
+                     {"cols", std::to_string(cols)},
+                     {"stride", std::to_string(stride)},
+                     {"distribution", distribution}});
 }
 
-/// A problem of `softmax` with its input and, computed once for all kernels, its expectation.
+/// A problem with its inputs and, computed once for all kernels, its expectation.
 class Question {
  public:
-  /// Input made by the problem's distribution.
+  /// Inputs made by the problem's distribution.
   explicit Question(Problem problem, std::uint64_t seed = 1)
       : Question(std::move(problem), Empty{}) {
-    reference::fill_by_distribution(problem_.choice("distribution"), seed, input_spec(),
-                                    input_.data());
+    std::vector<std::byte*> pointers;
+    for (auto& input : inputs_) pointers.push_back(input.data());
+    reference::generate_inputs(problem_, seed, pointers);
   }
-  /// Input set by `value(row, col)`.
+  /// The only input set by `value(row, col)`.
   template <std::invocable<std::int64_t, std::int64_t> Value>
   Question(Problem problem, Value&& value) : Question(std::move(problem), Empty{}) {
-    const TensorSpec spec = input_spec();
-    for (std::int64_t row = 0; row < spec.rows; ++row) {
-      for (std::int64_t col = 0; col < spec.cols; ++col) {
-        reference::store_element(spec.dtype, input_.data(), row * spec.stride + col,
-                                 value(row, col));
-      }
-    }
+    fill(0, value);
+  }
+  /// Both inputs set by `first(row, col)` and `second(row, col)`.
+  template <std::invocable<std::int64_t, std::int64_t> First,
+            std::invocable<std::int64_t, std::int64_t> Second>
+  Question(Problem problem, First&& first, Second&& second)
+      : Question(std::move(problem), Empty{}) {
+    fill(0, first);
+    fill(1, second);
   }
 
   [[nodiscard]] const Problem& problem() const { return problem_; }
-  [[nodiscard]] TensorSpec input_spec() const { return tensors()[0]; }
-  [[nodiscard]] TensorSpec output_spec() const { return tensors()[1]; }
-  [[nodiscard]] const std::vector<std::byte>& input() const { return input_; }
+  [[nodiscard]] const std::vector<TensorSpec>& input_specs() const { return input_specs_; }
+  [[nodiscard]] const std::vector<TensorSpec>& output_specs() const { return output_specs_; }
+  [[nodiscard]] const std::vector<std::byte>& input(std::size_t index = 0) const {
+    return inputs_[index];
+  }
   [[nodiscard]] const reference::Expectation& expectation() const {
     if (!expectation_) {
-      const std::byte* const pointer = input_.data();
-      expectation_ = std::make_unique<reference::Expectation>(problem_, std::span(&pointer, 1));
+      std::vector<const std::byte*> pointers;
+      for (const auto& input : inputs_) pointers.push_back(input.data());
+      expectation_ = std::make_unique<reference::Expectation>(problem_, pointers);
     }
     return *expectation_;
   }
 
  private:
   struct Empty {};
-  Question(Problem problem, Empty)
-      : problem_(std::move(problem)), input_(static_cast<std::size_t>(input_spec().bytes())) {}
-  [[nodiscard]] std::vector<TensorSpec> tensors() const {
-    return find_operation("softmax")->tensors(problem_);
+  Question(Problem problem, Empty) : problem_(std::move(problem)) {
+    for (TensorSpec& spec : find_operation(problem_.operation)->tensors(problem_)) {
+      if (spec.role == Role::input) {
+        inputs_.emplace_back(static_cast<std::size_t>(spec.bytes()));
+        input_specs_.push_back(std::move(spec));
+      } else {
+        output_specs_.push_back(std::move(spec));
+      }
+    }
+  }
+  template <typename Value>
+  void fill(std::size_t index, Value&& value) {
+    const TensorSpec& spec = input_specs_.at(index);
+    for (std::int64_t row = 0; row < spec.rows; ++row) {
+      for (std::int64_t col = 0; col < spec.cols; ++col) {
+        reference::store_element(spec.dtype, inputs_[index].data(), row * spec.stride + col,
+                                 value(row, col));
+      }
+    }
   }
 
   Problem problem_;
-  std::vector<std::byte> input_;
+  std::vector<TensorSpec> input_specs_;
+  std::vector<TensorSpec> output_specs_;
+  std::vector<std::vector<std::byte>> inputs_;
   mutable std::unique_ptr<reference::Expectation> expectation_;
 };
 
-/// A kernel's arguments in device memory, guarded on both sides of the output.
+/// A kernel's arguments in device memory, guarded on both sides of each tensor.
 class Arena {
  public:
   Arena(Backend& backend, const Question& question, const Kernel& kernel, Placement placement = {})
       : backend_(backend), question_(question), kernel_(kernel), placement_(placement) {
-    const auto size = static_cast<std::int64_t>(size_of(question.problem().dtype));
-    const std::int64_t bytes = question.input_spec().bytes();
-    input_memory_ = backend.allocate(2 * kGuard + bytes + 256);
-    output_memory_ = backend.allocate(2 * kGuard + bytes + 256);
+    for (const TensorSpec& spec : question.input_specs()) {
+      place(spec, placement.input_offset + placement.stagger * static_cast<int>(inputs_.size()),
+            input_memory_);
+      inputs_.push_back(placed_);
+    }
+    for (const TensorSpec& spec : question.output_specs()) {
+      place(spec, placement.output_offset + placement.stagger * static_cast<int>(outputs_.size()),
+            output_memory_);
+      outputs_.push_back(placement.in_place && outputs_.empty() ? inputs_.front() : placed_);
+    }
     workspace_bytes_ = kernel.workspace_bytes ? kernel.workspace_bytes(question.problem()) : 0;
     workspace_ = backend.allocate(workspace_bytes_ + kGuard);
     backend.fill(workspace_.data(), 0, workspace_bytes_);
-    input_ = input_memory_.data() + kGuard + placement.input_offset * size;
-    output_ = placement.in_place ? input_
-                                 : output_memory_.data() + kGuard + placement.output_offset * size;
     reset();
   }
 
-  /// Fresh input, poisoned output, whole guards.
+  /// Fresh inputs, poisoned outputs, whole guards.
   void reset() {
-    const std::int64_t bytes = question_.input_spec().bytes();
-    backend_.fill(input_memory_.data(), kGuardPattern, input_memory_.bytes());
-    backend_.fill(output_memory_.data(), kGuardPattern, output_memory_.bytes());
+    for (Buffer& memory : input_memory_) {
+      backend_.fill(memory.data(), kGuardPattern, memory.bytes());
+    }
+    for (Buffer& memory : output_memory_) {
+      backend_.fill(memory.data(), kGuardPattern, memory.bytes());
+    }
     backend_.fill(workspace_.data() + workspace_bytes_, kGuardPattern, kGuard);
-    if (bytes == 0) return;
-    if (!placement_.in_place) backend_.fill(output_, 0xff, bytes);
-    backend_.copy_to_device(input_, question_.input().data(), bytes);
+    poison_outputs();
+    for (std::size_t i = 0; i < inputs_.size(); ++i) {
+      const std::int64_t bytes = question_.input_specs()[i].bytes();
+      if (bytes > 0) backend_.copy_to_device(inputs_[i], question_.input(i).data(), bytes);
+    }
   }
 
+  void poison_outputs() {
+    for (std::size_t i = 0; i < outputs_.size(); ++i) {
+      const std::int64_t bytes = question_.output_specs()[i].bytes();
+      if (bytes > 0 && !is_in_place(i)) backend_.fill(outputs_[i], kPoison, bytes);
+    }
+  }
+
+  [[nodiscard]] std::byte* workspace() const { return workspace_.data(); }
+
   void launch() { launch_on(backend_.stream()); }
-  void launch_on(Stream stream) {
-    const void* const input = input_;
-    void* const output = output_;
+  void launch_on(Stream stream) { launch_with(workspace(), stream); }
+  /// With another workspace than its own, of the same problem and kernel.
+  void launch_with(std::byte* workspace, Stream stream) {
+    const std::vector<const void*> inputs(inputs_.begin(), inputs_.end());
+    const std::vector<void*> outputs(outputs_.begin(), outputs_.end());
     kernel_.launch({.problem = question_.problem(),
-                    .inputs = std::span(&input, 1),
-                    .outputs = std::span(&output, 1),
-                    .workspace = workspace_.data(),
+                    .inputs = inputs,
+                    .outputs = outputs,
+                    .workspace = workspace,
                     .stream = stream});
   }
 
-  [[nodiscard]] std::vector<std::byte> output() const {
-    std::vector<std::byte> host(static_cast<std::size_t>(question_.output_spec().bytes()));
-    if (!host.empty()) {
-      backend_.copy_to_host(host.data(), output_, static_cast<std::int64_t>(host.size()));
-    }
-    return host;
+  [[nodiscard]] std::vector<std::byte> output(std::size_t index = 0) const {
+    return on_host(outputs_[index], question_.output_specs()[index].bytes());
   }
 
-  /// Empty when every byte outside the output's rows is as it was.
+  /// Empty when every byte outside the outputs' rows is as it was, inputs included.
   [[nodiscard]] std::string stray_write() const {
-    const std::string output_stray = stray_in(placement_.in_place ? input_memory_ : output_memory_,
-                                              output_, question_.output_spec().bytes());
-    if (!output_stray.empty()) return "around the output: " + output_stray;
-    std::vector<std::uint8_t> tail(kGuard);
-    backend_.copy_to_host(tail.data(), workspace_.data() + workspace_bytes_, kGuard);
-    for (const std::uint8_t byte : tail) {
-      if (byte != kGuardPattern) return "after the workspace";
+    for (std::size_t i = 0; i < outputs_.size(); ++i) {
+      const TensorSpec& spec = question_.output_specs()[i];
+      const std::string stray =
+          is_in_place(i) ? stray_in(input_memory_[0], outputs_[i], spec, &question_.input(0))
+                         : stray_in(output_memory_[i], outputs_[i], spec, nullptr);
+      if (!stray.empty()) return "around output '" + spec.name + "': " + stray;
+    }
+    for (std::size_t i = placement_.in_place ? 1 : 0; i < inputs_.size(); ++i) {
+      const TensorSpec& spec = question_.input_specs()[i];
+      if (on_host(inputs_[i], spec.bytes()) != question_.input(i)) {
+        return "input '" + spec.name + "' was changed";
+      }
+    }
+    for (const std::byte byte : on_host(workspace_.data() + workspace_bytes_, kGuard)) {
+      if (byte != std::byte{kGuardPattern}) return "after the workspace";
     }
     return {};
   }
@@ -156,27 +215,43 @@ class Arena {
  private:
   static constexpr std::int64_t kGuard = 512;
   static constexpr std::uint8_t kGuardPattern = 0xa5;
+  static constexpr std::uint8_t kPoison = 0xff;
 
+  void place(const TensorSpec& spec, int offset, std::vector<Buffer>& memory) {
+    memory.push_back(backend_.allocate(2 * kGuard + spec.bytes() + 256));
+    placed_ =
+        memory.back().data() + kGuard + offset * static_cast<std::int64_t>(size_of(spec.dtype));
+  }
+
+  [[nodiscard]] bool is_in_place(std::size_t output) const {
+    return placement_.in_place && output == 0;
+  }
+
+  [[nodiscard]] std::vector<std::byte> on_host(const std::byte* from, std::int64_t bytes) const {
+    std::vector<std::byte> host(static_cast<std::size_t>(bytes));
+    if (bytes > 0) backend_.copy_to_host(host.data(), from, bytes);
+    return host;
+  }
+
+  /// `before` holds what lay where the tensor is; null where that was poison.
   [[nodiscard]] std::string stray_in(const Buffer& memory, const std::byte* begin,
-                                     std::int64_t bytes) const {
-    std::vector<std::uint8_t> all(static_cast<std::size_t>(memory.bytes()));
-    backend_.copy_to_host(all.data(), memory.data(), memory.bytes());
-    const TensorSpec spec = question_.output_spec();
+                                     const TensorSpec& spec,
+                                     const std::vector<std::byte>* before) const {
+    const std::vector<std::byte> all = on_host(memory.data(), memory.bytes());
     const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
     const std::int64_t first = begin - memory.data();
     for (std::int64_t i = 0; i < memory.bytes(); ++i) {
-      const bool is_inside = i >= first && i < first + bytes;
-      if (!is_inside && all[static_cast<std::size_t>(i)] != kGuardPattern) {
-        return "byte " + std::to_string(i - first);
+      const std::byte now = all[static_cast<std::size_t>(i)];
+      const std::int64_t place = i - first;
+      const bool is_inside = place >= 0 && place < spec.bytes();
+      if (!is_inside) {
+        if (now != std::byte{kGuardPattern}) return "byte " + std::to_string(place);
+        continue;
       }
-      const bool is_gap = is_inside && (i - first) / size % spec.stride >= spec.cols;
-      if (!is_gap) continue;
-      const auto now = all[static_cast<std::size_t>(i)];
-      const auto before =
-          placement_.in_place
-              ? static_cast<std::uint8_t>(question_.input()[static_cast<std::size_t>(i - first)])
-              : std::uint8_t{0xff};
-      if (now != before) return "byte " + std::to_string(i - first) + ", between rows";
+      if (place / size % spec.stride < spec.cols) continue;
+      const std::byte was =
+          before == nullptr ? std::byte{kPoison} : (*before)[static_cast<std::size_t>(place)];
+      if (now != was) return "byte " + std::to_string(place) + ", between rows";
     }
     return {};
   }
@@ -185,28 +260,29 @@ class Arena {
   const Question& question_;
   const Kernel& kernel_;
   Placement placement_;
-  Buffer input_memory_;
-  Buffer output_memory_;
+  std::vector<Buffer> input_memory_;
+  std::vector<Buffer> output_memory_;
+  std::vector<std::byte*> inputs_;
+  std::vector<std::byte*> outputs_;
+  std::byte* placed_ = nullptr;
   Buffer workspace_;
   std::int64_t workspace_bytes_ = 0;
-  std::byte* input_ = nullptr;
-  std::byte* output_ = nullptr;
 };
 
 /// Runs `kernel` on `question` and expects the oracle's answer and no stray write.
 inline void expect_right(Backend& backend, const Question& question, const Kernel& kernel,
                          Placement placement = {}) {
-  SCOPED_TRACE(kernel.full_name() + " " + describe(question.problem()) + " input+" +
-               std::to_string(placement.input_offset) + " output+" +
-               std::to_string(placement.output_offset) + (placement.in_place ? " in place" : ""));
   Arena arena(backend, question, kernel, placement);
   arena.launch();
   backend.synchronize();
-  const std::vector<std::byte> output = arena.output();
-  const reference::Verdict verdict =
-      question.expectation().judge(0, output.data(), kernel.extra_ulps);
-  EXPECT_TRUE(verdict.correct) << verdict.what;
-  EXPECT_EQ(arena.stray_write(), "");
+  for (std::size_t i = 0; i < question.output_specs().size(); ++i) {
+    const reference::Verdict verdict = question.expectation().judge(
+        static_cast<int>(i), arena.output(i).data(), kernel.extra_ulps);
+    EXPECT_TRUE(verdict.correct) << kernel.full_name() << ' ' << describe(question.problem()) << ' '
+                                 << placement << ": " << verdict.what;
+  }
+  EXPECT_EQ(arena.stray_write(), "")
+      << kernel.full_name() << ' ' << describe(question.problem()) << ' ' << placement;
 }
 
 }  // namespace roofmax::test

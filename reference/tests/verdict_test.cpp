@@ -55,6 +55,13 @@ class Judged {
       element = static_cast<Bits>(element + static_cast<Bits>(ulps));  // modulo 2^n
     });
   }
+  void poison(std::int64_t row, std::int64_t col, std::uint8_t value) {
+    const auto size = static_cast<std::ptrdiff_t>(size_of(spec_.dtype));
+    std::fill_n(y_.begin() + (row * spec_.stride + col) * size, size, std::byte{value});
+  }
+  [[nodiscard]] std::optional<std::int64_t> unwritten_row(std::uint8_t poison) const {
+    return expectation_.unwritten_row(0, y_.data(), poison);
+  }
   void zero() { std::fill(y_.begin(), y_.end(), std::byte{0}); }
 
   [[nodiscard]] Verdict verdict(double extra_ulps = 0) const {
@@ -252,6 +259,27 @@ TEST(Expectation, LargeProblemsAreSampledAndSmallOnesAreNot) {
   const Judged whole(Dtype::fp32, 10, 64, "normal", 0, 640);
   EXPECT_FALSE(whole.expectation().sampled());
   EXPECT_EQ(whole.expectation().rows(0).size(), 10U);
+}
+
+TEST_P(EveryType, RowsThatAreNotJudgedMustBeWrittenAtLeast) {
+  constexpr std::uint8_t kPoison = 0xff;
+  Judged sampled(GetParam(), 1000, 64, "normal", 70, 640);
+  ASSERT_TRUE(sampled.expectation().sampled());
+  EXPECT_FALSE(sampled.unwritten_row(kPoison));
+  sampled.poison(5, 63, kPoison);
+  EXPECT_TRUE(sampled.verdict().correct) << "row 5 is not judged";
+  EXPECT_EQ(sampled.unwritten_row(kPoison), 5);
+  sampled.poison(3, 0, kPoison);
+  EXPECT_EQ(sampled.unwritten_row(kPoison), 3);
+  // Between rows nothing is to be written; and what is judged is judged.
+  Judged other(GetParam(), 1000, 64, "normal", 70, 640);
+  other.poison(5, 64, kPoison);
+  other.poison(999, 0, kPoison);
+  EXPECT_FALSE(other.unwritten_row(kPoison));
+  EXPECT_FALSE(other.verdict().correct);
+  // A number is not poison, nor is the NaN of arithmetic.
+  other.set(7, 7, NAN);
+  EXPECT_FALSE(other.unwritten_row(kPoison));
 }
 
 TEST(Expectation, FewLongRowsAndManyShortOnesAreJudgedAlike) {

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from roofmax_reports.records import Row, Run, median
+from roofmax_reports.records import USUAL, Row, Run, median
 
 LENGTH_AXES = ("cols", "sk", "vocab")
 
@@ -154,6 +154,35 @@ class Device:
         return chapters
 
     @property
+    def processors(self) -> int | None:
+        return self._described("processors")
+
+    @property
+    def cache_bytes(self) -> int | None:
+        """Of the last level."""
+        return self._described("cache_bytes")
+
+    def _described(self, key: str) -> int | None:
+        known = (run.device.get(key) for run in self.runs)
+        return next((value for value in known if isinstance(value, int) and value > 0), None)
+
+    def documented(self, operation: str | None, dtypes: str | None,
+                   axes: dict[str, Any]) -> list[Row]:
+        """Rows of a shape in the documented tuning and with nothing unusual about them."""
+        found = []
+        for row in self.rows:
+            if not row.default_variant or (operation and row.operation != operation):
+                continue
+            if dtypes and row.dtypes != dtypes:
+                continue
+            if any(row.problem.get(axis) != value for axis, value in axes.items()):
+                continue
+            length = next((axis for axis in LENGTH_AXES if axis in row.problem), None)
+            if not {axis for axis, _ in split(row.problem, length).group} - set(axes):
+                found.append(row)
+        return found
+
+    @property
     def many_timers(self) -> bool:
         return len({row.timer for row in self.rows if row.timed}) > 1
 
@@ -252,6 +281,29 @@ def label_of(shape: Shape, axis: str | None) -> str:
     return " ".join(named) or "(no axes)"
 
 
+@dataclass(frozen=True)
+class Quotient:
+    """t(above) / t(below), with the interval that follows from those of the two times."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def side(self) -> int:
+        """1 or -1 where it surely lies above or below 1, else 0."""
+        return 1 if self.low > 1 else -1 if self.high < 1 else 0
+
+
+def quotient(above: Row, below: Row) -> Quotient:
+    """Of two timed rows. A row without an interval leaves everything open."""
+    value = above.median_s / below.median_s
+    if above.time_ci_s is None or below.time_ci_s is None or below.time_ci_s[0] <= 0:
+        return Quotient(value, 0.0, math.inf)
+    return Quotient(value, above.time_ci_s[0] / below.time_ci_s[1],
+                    above.time_ci_s[1] / below.time_ci_s[0])
+
+
 def twin_seconds(rows: list[Row]) -> float | None:
     """Time of a shape's SOL twin: the median over the rows it was interleaved with."""
     return median(row.twin_s for row in rows if row.twin_s is not None)
@@ -267,8 +319,7 @@ def _slug(name: str, taken: set[str]) -> str:
 
 
 def _implied(axis: str, value: Any, length: float | None) -> bool:
-    return (axis == "stride" and value in (0, length)) or (axis == "distribution"
-                                                            and value == "normal")
+    return (axis == "stride" and value in (0, length)) or USUAL.get(axis) == value
 
 
 def _overlap(first: tuple[float, float] | None, second: tuple[float, float] | None) -> bool:

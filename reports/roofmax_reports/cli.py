@@ -9,6 +9,7 @@ from pathlib import Path
 from roofmax_reports import analysis, figures, page, published, records
 
 EXIT_OK, EXIT_BAD_INPUT = 0, 2
+_PAGE = "report.html"
 
 
 class _Refusal(Exception):
@@ -28,7 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 def write_report(paths: list[str], out: str | None = None, force: bool = False,
                  title: str | None = None) -> list[Path]:
-    """Writes the page and every picture as PNG and SVG; returns their paths, the page first."""
+    """Writes the page, every picture as PNG and SVG, and the claims as JSON and CSV; returns their
+    paths, the page first."""
     runs = records.read_runs(paths)
     for run in runs:
         for note in run.notes:
@@ -49,12 +51,18 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
     text = page.render(title or _title(runs), devices, comparisons, pictures, runs)
 
     folder = Path(out) if out else _default_folder(paths)
-    contents = {"report.html": text.encode("utf-8")}
+    companions = {}
     for sections in pictures.values():
         for picture in (picture for section in sections.values() for picture in section if picture):
             for file_format in ("svg", "png"):
-                contents[f"{picture.name}.{file_format}"] = picture.render(file_format)
-    return _write(folder, contents, force)
+                companions[f"{picture.name}.{file_format}"] = picture.render(file_format)
+    judged = [(device.name, comparison) for device in devices
+              for comparison in comparisons[device.slug]]
+    if any(comparison.claims for _, comparison in judged):
+        companions["claims.json"] = published.claims_as_json(judged)
+        companions["claims.csv"] = published.claims_as_csv(judged)
+    text = page.with_companions(text, list(companions))
+    return _write(folder, {_PAGE: text.encode("utf-8"), **companions}, force)
 
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:
@@ -71,7 +79,9 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
                         help="record files (JSON Lines) of one or several runs and devices")
     parser.add_argument("--out", metavar="DIR",
                         help="folder to write to (default: RECORDS without .jsonl, plus -report)")
-    parser.add_argument("--force", action="store_true", help="replace files that exist")
+    parser.add_argument("--force", action="store_true",
+                        help="replace files that exist, and remove the pictures and claims of the "
+                             "report that stood there")
     parser.add_argument("--title", help="title of the page")
     return parser.parse_args(arguments)
 
@@ -95,9 +105,20 @@ def _write(folder: Path, contents: dict[str, bytes], force: bool) -> list[Path]:
                        "folder with --out")
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        _remove_companions_of_earlier_report(folder)
         for path, content in zip(paths, contents.values()):
             path.write_bytes(content)
     except OSError as error:
         raise _Refusal(f"{error.filename or folder}: cannot be written: {error.strerror}; name "
                        "another folder with --out") from None
     return paths
+
+
+def _remove_companions_of_earlier_report(folder: Path) -> None:
+    """Those alone that its page names as written beside it; what else is there is the user's."""
+    try:
+        earlier = (folder / _PAGE).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return
+    for name in page.companions_of(earlier):
+        (folder / name).unlink(missing_ok=True)

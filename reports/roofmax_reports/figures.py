@@ -1,39 +1,33 @@
 """The pictures. Every series has its own marker and dash beside its colour, so that they read in
-grey; sizes are laid out in inches, so that nothing overlaps whatever the number of panels."""
+grey."""
 
 from __future__ import annotations
 
-import io
 import math
+from collections import Counter
 from dataclasses import dataclass
 
-import matplotlib
+from matplotlib.colors import LinearSegmentedColormap, Normalize
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+from matplotlib.patches import Rectangle
+from matplotlib.ticker import FuncFormatter, NullFormatter, NullLocator
 
-matplotlib.use("Agg")
+from roofmax_reports import trade_offs, units
+from roofmax_reports.analysis import Chapter, Condition, Device, Shape, twin_seconds
+from roofmax_reports.layout import (
+    COLOURS, DASHES, FULL_WIDTH, INK, LEFT, MARKERS, RULE, SOFT, Picture, add_legend, add_panels,
+    add_panels_of, few_per_decade, legend_height, shortened, show_length_axis, spread, stem_of,
+    style_of)
+from roofmax_reports.published import Comparison
+from roofmax_reports.records import Row, median
 
-from matplotlib.colors import LinearSegmentedColormap, Normalize  # noqa: E402
-from matplotlib.figure import Figure  # noqa: E402
-from matplotlib.lines import Line2D  # noqa: E402
-from matplotlib.patches import Rectangle  # noqa: E402
-from matplotlib.ticker import (  # noqa: E402
-    FixedLocator, FuncFormatter, NullFormatter, NullLocator)
-
-from roofmax_reports import units  # noqa: E402
-from roofmax_reports.analysis import Chapter, Condition, Device, Shape, twin_seconds  # noqa: E402
-from roofmax_reports.published import Comparison  # noqa: E402
-from roofmax_reports.records import Row  # noqa: E402
-
-# Okabe and Ito's colours that keep apart on white; 7 colours and 11 markers give 77 pairs.
-_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#8C510A")
-_MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "p", "h")
-_DASHES = ((0, ()), (0, (5, 1.5)), (0, (1.2, 1.2)), (0, (5, 1.5, 1.2, 1.5)))
-_INK, _SOFT, _RULE = "#1a1a1a", "#5f6368", "#d9dce1"
 _CEILINGS = {"read": (0, (6, 1.5, 1, 1.5)), "write": (0, (1, 1.3)), "copy": (0, (4, 2))}
 _FLOOR_DASHES = (0, (8, 2, 1, 2, 1, 2))
 _REFERENCE_LOOKS = {
-    **{name: {"color": _SOFT, "linewidth": 1.1, "linestyle": dashes, "zorder": 2}
+    **{name: {"color": SOFT, "linewidth": 1.1, "linestyle": dashes, "zorder": 2}
        for name, dashes in _CEILINGS.items()},
-    "floor": {"color": _INK, "linewidth": 1.0, "linestyle": _FLOOR_DASHES, "zorder": 2},
+    "floor": {"color": INK, "linewidth": 1.0, "linestyle": _FLOOR_DASHES, "zorder": 2},
     "twin": {"color": "black", "linewidth": 2.4, "zorder": 3},
 }
 _SHADES = LinearSegmentedColormap.from_list("shades", ["#f3f6fa", "#9fc3e0", "#2f76b0", "#0b3c68"])
@@ -41,43 +35,9 @@ _MARKS = {"launch_bound": "†", "above_twin": "▲", "noisy": "~", "throttled":
 _PANELS_A_FIGURE = 9
 _PANELS_A_ROW = 4
 _SHAPES_ALONE = 7
+_HALF_WIDTH, _QUARTER_WIDTH = 4.9, 2.1  # inches of a panel, two or four in a row
 _GROUPS_A_PANEL = 7
-_FULL_WIDTH = 11.5
-_LEFT = 0.85  # inches for the labels of a vertical axis
 _KEY_LINE = 0.15
-
-matplotlib.rcParams.update({
-    "font.family": "DejaVu Sans", "font.size": 8.5, "text.color": _INK,
-    "axes.edgecolor": _SOFT, "axes.labelcolor": _INK, "axes.linewidth": 0.7,
-    "axes.spines.top": False, "axes.spines.right": False, "axes.titlesize": 9.5,
-    "axes.titleweight": "bold", "axes.titlelocation": "left", "axes.labelsize": 8.5,
-    "xtick.color": _SOFT, "ytick.color": _SOFT, "xtick.labelsize": 8, "ytick.labelsize": 8,
-    "grid.color": _RULE, "grid.linewidth": 0.6, "legend.frameon": False, "legend.fontsize": 8,
-    "svg.fonttype": "path", "svg.hashsalt": "roofmax",
-})
-
-
-@dataclass
-class Picture:
-    """A figure with what stands beneath it. `name` is the file's stem."""
-
-    name: str
-    figure: Figure
-    title: str
-    caption: str
-
-    def render(self, file_format: str) -> bytes:
-        """The same bytes for the same records: no dates, no random ids."""
-        buffer = io.BytesIO()
-        metadata = {"Date": None} if file_format == "svg" else {"Software": None}
-        self.figure.savefig(buffer, format=file_format, dpi=160, facecolor="white",
-                            metadata=metadata)
-        return buffer.getvalue()
-
-    @property
-    def width(self) -> float:
-        """Share of the full width that it is drawn for."""
-        return min(1.0, self.figure.get_figwidth() / _FULL_WIDTH)
 
 
 def pictures_of(device: Device) -> list[Picture]:
@@ -87,8 +47,10 @@ def pictures_of(device: Device) -> list[Picture]:
               enumerate(sorted({row.name for row in device.rows if row.timed}))}
     for chapter in device.chapters:
         if chapter.conditions and chapter.length_axis:
-            pictures.append(heat_map(device, chapter))
+            pictures += heat_map(device, chapter)
             pictures += bandwidth(device, chapter, styles)
+            pictures += trade_offs.one_pass_against_two(device, chapter)
+            pictures += trade_offs.registers_against_occupancy(device, chapter)
     for operation in sorted({chapter.operation for chapter in device.chapters}):
         chapters = [chapter for chapter in device.chapters if chapter.operation == operation]
         pictures += roofline(device, chapters, styles)
@@ -98,36 +60,68 @@ def pictures_of(device: Device) -> list[Picture]:
 # ---- Which kernel wins, and how far it is from the speed of light --------------------------------
 
 
-def heat_map(device: Device, chapter: Chapter) -> Picture:
-    """Lengths down, groups across, one panel for each cache state; cells say who wins."""
-    lengths = sorted({shape.length for shape in chapter.shapes if shape.length is not None})
-    chunks = [chapter.groups[start:start + _GROUPS_A_PANEL]
-              for start in range(0, len(chapter.groups), _GROUPS_A_PANEL)]
+def heat_map(device: Device, chapter: Chapter) -> list[Picture]:
+    """Lengths down, groups across, a panel for each cache state; cells say who wins."""
+    panels = [panel for condition in chapter.conditions
+              for panel in _heat_panels(chapter, condition)]
+    if not panels:
+        return []
     names = [best.row.name for shape in chapter.shapes for condition in chapter.conditions
              if (best := chapter.best(shape, condition))]
     longest = max((len(line) for name in names for line in _wrapped(name)), default=8)
     lines = max((len(_wrapped(name)) for name in names), default=1)
-    cell = (max(1.2, 0.06 * longest + 0.14), 0.24 + 0.15 * lines)
-    panels = [(condition, chunk) for condition in chapter.conditions for chunk in chunks]
-    wide = max(len(chunk) for chunk in chunks) * cell[0]
-    across = max(1, min(len(panels), int((_FULL_WIDTH - 0.3) / (wide + 0.75))))
-    size = (wide, len(lengths) * cell[1])
-    figure, axes = _panels(len(panels), across, size, left=0.75, gap=(0.75, 0.85), top=0.75,
-                           bottom=0.75)
+    labels = [_stacked(chapter, group) for group in chapter.groups]
+    broadest = max(len(line) for label in labels for line in label)
+    deepest = max(map(len, labels))
+    cell = (max(1.2, 0.063 * longest + 0.16, 0.065 * broadest + 0.1), 0.24 + 0.15 * lines)
+    # Cells are alike, also where a panel has fewer of them.
+    sizes = [(len(groups) * cell[0], len(lengths) * cell[1]) for _, groups, lengths in panels]
+    across = max(1, min(len(panels), int((FULL_WIDTH - 0.3) / (max(sizes)[0] + 0.75))))
+    head = 0.14 * (deepest - 1)  # inches for further lines of the labels above
+    figure, axes = add_panels_of(sizes, across, left=0.75, gap=(0.75, 0.85 + head),
+                                 top=0.75 + head, bottom=0.75)
     marks: set[str] = set()
-    for axis, (condition, chunk) in zip(axes, panels):
-        axis.set_title(device.label(condition), pad=20)
-        box = axis.get_position()  # cells are alike, also where a panel has fewer of them
-        axis.set_position((box.x0, box.y0, box.width * len(chunk) * cell[0] / wide, box.height))
-        marks |= _cells(axis, chapter, condition, chunk, lengths)
+    for axis, (condition, groups, lengths) in zip(axes, panels):
+        axis.set_title(device.label(condition), pad=20 + 72 * head)
+        marks |= _cells(axis, chapter, condition, groups, lengths)
     _shade_bar(figure)
     legend = "; ".join(f"{_MARKS[flag]} {flag}" for flag in _MARKS if flag in marks)
-    return Picture(
-        f"{device.slug}-{_stem(chapter)}-best", figure,
+    return [Picture(
+        f"{device.slug}-{stem_of(chapter)}-best", figure,
         f"Fastest kernel of each shape: {chapter.title}",
         "Each cell: SOL of the fastest kernel (darker is closer to the speed of light), its time, "
         f"its name. {'Marks: ' + legend + '. ' if legend else ''}Hatched: not measured. K = 1024, "
-        "M = 1024².")
+        "M = 1024².", _heat_finding(device, chapter))]
+
+
+def _heat_panels(chapter: Chapter, condition: Condition) -> list[tuple]:
+    """(condition, groups, lengths): what was measured in a cache state, some groups a panel."""
+    shapes = [shape for shape in chapter.shapes
+              if shape.length is not None and chapter.ranking(shape, condition)]
+    lengths = sorted({shape.length for shape in shapes})
+    groups = [group for group in chapter.groups if any(shape.group == group for shape in shapes)]
+    return [(condition, groups[start:start + _GROUPS_A_PANEL], lengths)
+            for start in range(0, len(groups), _GROUPS_A_PANEL)]
+
+
+def _heat_finding(device: Device, chapter: Chapter) -> str:
+    """Of the first cache state: who wins most often, and where the winners do worst."""
+    condition = chapter.conditions[0]
+    winners = [(best.row, shape) for shape in chapter.shapes
+               if (best := chapter.best(shape, condition))]
+    counts = Counter(row.name for row, _ in winners)
+    name, count = min(counts.items(), key=lambda item: (-item[1], item[0]))
+    text = (f"{chapter.dtypes}, {device.label(condition)}: the "
+            f"most frequent winner is {name} (at {count} of {len(winners)} shapes"
+            + (f"; {len(counts)} kernels or tunings win somewhere)" if len(counts) > 1 else ")"))
+    shares = [(row.sol, shape) for row, shape in winners
+              if row.sol is not None and "launch_bound" not in row.flags]
+    if shares:
+        lowest, shape = min(shares, key=lambda pair: pair[0])
+        text += (f"; the fastest reach {units.percent(median(share for share, _ in shares))} of "
+                 f"the speed of light at the median, least at {chapter.shape_label(shape)} "
+                 f"({units.percent(lowest)})")
+    return text + "."
 
 
 def _cells(axis, chapter: Chapter, condition: Condition, groups, lengths) -> set[str]:
@@ -139,14 +133,14 @@ def _cells(axis, chapter: Chapter, condition: Condition, groups, lengths) -> set
             shape = Shape(group, length)
             best = chapter.best(shape, condition) if shape in known else None
             if best is None:
-                axis.add_patch(Rectangle((x, y), 1, 1, facecolor="white", edgecolor=_RULE,
+                axis.add_patch(Rectangle((x, y), 1, 1, facecolor="white", edgecolor=RULE,
                                          hatch="////", linewidth=0.5))
                 continue
             row = best.row
             share = row.sol if row.sol is not None else 0.0
             axis.add_patch(Rectangle((x, y), 1, 1, facecolor=_SHADES(norm(share)),
                                      edgecolor="white", linewidth=1.5))
-            ink = "white" if norm(share) > 0.55 else _INK
+            ink = "white" if norm(share) > 0.55 else INK
             flags = [flag for flag in _MARKS if flag in row.flags]
             marks |= set(flags)
             suffix = "".join(_MARKS[flag] for flag in flags)
@@ -161,7 +155,7 @@ def _cells(axis, chapter: Chapter, condition: Condition, groups, lengths) -> set
     axis.set_xlim(0, len(groups))
     axis.set_ylim(len(lengths), 0)
     axis.set_xticks([x + 0.5 for x in range(len(groups))],
-                    [chapter.group_label(group) for group in groups])
+                    ["\n".join(_stacked(chapter, group)) for group in groups])
     axis.xaxis.tick_top()
     axis.set_yticks([y + 0.5 for y in range(len(lengths))],
                     [units.short_count(length) for length in lengths])
@@ -170,6 +164,11 @@ def _cells(axis, chapter: Chapter, condition: Condition, groups, lengths) -> set
     for spine in axis.spines.values():
         spine.set_visible(False)
     return marks
+
+
+def _stacked(chapter: Chapter, group: tuple) -> list[str]:
+    """A group's label, an axis a line."""
+    return chapter.group_label(group).split(", ")
 
 
 def _shade_bar(figure: Figure) -> None:
@@ -223,7 +222,7 @@ def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[
                "footprints, held beyond the largest)."
                + (f" Tuning variants that win nowhere ({left_out}) are in the table only."
                   if left_out else ""))
-    return [Picture(f"{device.slug}-{_stem(chapter)}-bandwidth{suffix}",
+    return [Picture(f"{device.slug}-{stem_of(chapter)}-bandwidth{suffix}",
                     _bandwidth_figure(device, chapter, part, styles),
                     f"Bandwidth: {chapter.title}", caption)
             for suffix, part in parts]
@@ -238,26 +237,39 @@ def _bandwidth_panels(chapter: Chapter, condition: Condition) -> list[_Panel]:
             panels.append(_Panel(condition, group, shapes))
         else:
             alone += shapes
-    for start in range(0, len(alone), _SHAPES_ALONE):
-        panels.append(_Panel(condition, None, tuple(alone[start:start + _SHAPES_ALONE])))
+    if alone:
+        widest = max(_slot(chapter, shape) for shape in alone)
+        most = max(1, min(_SHAPES_ALONE, int(_HALF_WIDTH / widest)))
+        for start in range(0, len(alone), most):
+            panels.append(_Panel(condition, None, tuple(alone[start:start + most])))
     return panels
+
+
+def _slot_label(chapter: Chapter, shape: Shape) -> list[str]:
+    return [*(line.replace(" = ", "=") for line in _stacked(chapter, shape.group)),
+            f"{chapter.length_axis}={units.short_count(shape.length)}"]
+
+
+def _slot(chapter: Chapter, shape: Shape) -> float:
+    """Inches that a shape needs beside others."""
+    return 0.062 * max(map(len, _slot_label(chapter, shape))) + 0.1
 
 
 def _bandwidth_figure(device: Device, chapter: Chapter, panels: list[_Panel], styles) -> Figure:
     names = chapter.drawn_names()
-    entries = [Line2D([], [], label=name, **_style(styles[name])) for name in names]
+    entries = [Line2D([], [], label=name, **style_of(styles[name])) for name in names]
     entries.append(Line2D([], [], label="SOL twin", color="black", linewidth=2.4))
-    entries += [Line2D([], [], label=f"ceiling: {direction}", color=_SOFT, linewidth=1.1,
+    entries += [Line2D([], [], label=f"ceiling: {direction}", color=SOFT, linewidth=1.1,
                        linestyle=dashes) for direction, dashes in _CEILINGS.items()
                 if any(ceiling.direction == direction for ceiling in device.ceilings)]
     if any(row.two_read_floor_s for row in chapter.rows):
-        entries.append(Line2D([], [], label="two-read floor", color=_INK, linewidth=1.0,
+        entries.append(Line2D([], [], label="two-read floor", color=INK, linewidth=1.0,
                               linestyle=_FLOOR_DASHES))
-    across = _across(panels)
-    size = ((_FULL_WIDTH - _LEFT - 0.2 - 0.6 * (across - 1)) / across if across > 1 else 6.0, 2.9)
-    width = _LEFT + 0.2 + across * size[0] + (across - 1) * 0.6
-    figure, axes = _panels(len(panels), across, size, left=_LEFT, gap=(0.6, 0.85), top=0.35,
-                           bottom=0.55 + _legend_height(entries, width))
+    across = _across(chapter, panels)
+    size = ((FULL_WIDTH - LEFT - 0.2 - 0.6 * (across - 1)) / across if across > 1 else 6.0, 2.9)
+    width = LEFT + 0.2 + across * size[0] + (across - 1) * 0.6
+    figure, axes = add_panels(len(panels), across, size, left=LEFT, gap=(0.6, 0.85), top=0.35,
+                              bottom=0.55 + legend_height(entries, width))
     values: list[float] = []
     for axis, panel in zip(axes, panels):
         draw = _along_length if panel.group is not None else _side_by_side
@@ -267,7 +279,7 @@ def _bandwidth_figure(device: Device, chapter: Chapter, panels: list[_Panel], st
         if high / low > 8:
             axis.set_yscale("log")
             axis.set_ylim(low / 1.4, high * 1.4)
-            axis.yaxis.set_major_locator(_few_per_decade(low / 1.4, high * 1.4))
+            axis.yaxis.set_major_locator(few_per_decade(low / 1.4, high * 1.4))
             axis.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.10g}"))
             axis.yaxis.set_minor_locator(NullLocator())
         else:
@@ -275,15 +287,17 @@ def _bandwidth_figure(device: Device, chapter: Chapter, panels: list[_Panel], st
         axis.grid(axis="y", which="major")
         if index % across == 0:
             axis.set_ylabel("compulsory bandwidth, GB/s")
-    _legend(figure, entries)
+    add_legend(figure, entries)
     return figure
 
 
-def _across(panels: list[_Panel]) -> int:
+def _across(chapter: Chapter, panels: list[_Panel]) -> int:
     """Panels in a row: a row for each cache state where it fits, else the fewest left over."""
     first = sum(panel.condition == panels[0].condition for panel in panels)
     rows_alike = len(panels) % first == 0
-    crowded = any(panel.group is None and len(panel.shapes) > 3 for panel in panels)
+    crowded = any(panel.group is None and
+                  sum(_slot(chapter, shape) for shape in panel.shapes) > _QUARTER_WIDTH
+                  for panel in panels)
     if first == 1:
         return min(2, len(panels))
     if crowded:
@@ -308,8 +322,8 @@ def _along_length(axis, device, chapter, panel: _Panel, names, styles) -> list[f
         line([reference[name] for reference in references], **look)
     for name in names:
         line([_bandwidth_of(chapter.ranking(shape, panel.condition), name)
-              for shape in panel.shapes], zorder=4, clip_on=False, **_style(styles[name]))
-    _length_axis(axis, [shape.length for shape in panel.shapes], chapter.length_axis)
+              for shape in panel.shapes], zorder=4, clip_on=False, **style_of(styles[name]))
+    show_length_axis(axis, [shape.length for shape in panel.shapes], chapter.length_axis)
     return values
 
 
@@ -328,14 +342,13 @@ def _side_by_side(axis, device, chapter, panel: _Panel, names, styles) -> list[f
         for index, name in enumerate(present):
             values.append(_bandwidth_of(ranking, name) / 1e9)
             axis.plot([slot + 0.76 * ((index + 0.5) / len(present) - 0.5)], [values[-1]],
-                      zorder=4, **{**_style(styles[name]), "linestyle": "none"})
+                      zorder=4, **{**style_of(styles[name]), "linestyle": "none"})
     for slot in range(1, len(panel.shapes)):
-        axis.axvline(slot - 0.5, color=_RULE, linewidth=0.6)
+        axis.axvline(slot - 0.5, color=RULE, linewidth=0.6)
     axis.set_xlim(-0.5, len(panel.shapes) - 0.5)
     axis.set_xticks(range(len(panel.shapes)),
-                    [chapter.group_label(shape.group).replace(" = ", "=").replace(", ", "\n")
-                     + f"\n{chapter.length_axis}={units.short_count(shape.length)}"
-                     for shape in panel.shapes], fontsize=7.5)
+                    ["\n".join(_slot_label(chapter, shape)) for shape in panel.shapes],
+                    fontsize=7.5)
     axis.tick_params(axis="x", length=0)
     return values
 
@@ -354,24 +367,6 @@ def _references(device: Device, chapter: Chapter, shape: Shape,
 
 def _bandwidth_of(ranking: list[Row], name: str) -> float | None:
     return next((row.bandwidth for row in ranking if row.name == name), None)
-
-
-def _length_axis(axis, lengths: list[int], name: str) -> None:
-    axis.set_xscale("log", base=2)
-    low, high = math.log2(lengths[0]), math.log2(lengths[-1])
-    margin = max(0.15, 0.04 * (high - low))
-    axis.set_xlim(2 ** (low - margin), 2 ** (high + margin))
-    # A label needs about 0.3 inch; those that would touch the one before are left out.
-    inches = axis.get_position().width * axis.figure.get_figwidth()
-    space = 0.34 / inches * (high - low + 2 * margin)
-    labelled: list[int] = []
-    for length in lengths:
-        need = space * max(1.0, len(units.short_count(length)) / 4.2)
-        if not labelled or math.log2(length) - math.log2(labelled[-1]) >= need:
-            labelled.append(length)
-    axis.set_xticks(labelled, [units.short_count(length) for length in labelled])
-    axis.xaxis.set_minor_locator(NullLocator())
-    axis.set_xlabel(f"{name} (K = 1024, M = 1024²)")
 
 
 def _drawable(ranking):
@@ -394,24 +389,24 @@ def roofline(device: Device, chapters: list[Chapter], styles: dict[str, int]) ->
     if not panels:
         return []
     names = sorted({row.name for _, _, rows in panels for row in rows})
-    entries = [Line2D([], [], label=name, **{**_style(styles[name]), "linestyle": "none"})
+    entries = [Line2D([], [], label=name, **{**style_of(styles[name]), "linestyle": "none"})
                for name in names]
     measured = {direction: ceiling for direction in _CEILINGS for _, condition, _ in panels
                 if (ceiling := device.largest_ceiling(direction, condition.cache))}
-    entries += [Line2D([], [], label=f"ceiling: {direction}", color=_SOFT, linewidth=1.3,
+    entries += [Line2D([], [], label=f"ceiling: {direction}", color=SOFT, linewidth=1.3,
                        linestyle=_CEILINGS[direction]) for direction in measured]
     key_width = 3.7  # inches to the right of a panel
-    panel = (_FULL_WIDTH - _LEFT - 0.2 - key_width, 3.9)
-    legend = _legend_height(entries, _FULL_WIDTH)
-    figure, axes = _panels(len(panels), 1, panel, left=_LEFT, gap=(0, 0.9), top=0.35,
-                           bottom=0.55 + legend, right=0.2 + key_width)
+    panel = (FULL_WIDTH - LEFT - 0.2 - key_width, 3.9)
+    legend = legend_height(entries, FULL_WIDTH)
+    figure, axes = add_panels(len(panels), 1, panel, left=LEFT, gap=(0, 0.9), top=0.35,
+                              bottom=0.55 + legend, right=0.2 + key_width)
     numbered = True
     for axis, (chapter, condition, rows) in zip(axes, panels):
         key = _numbered(chapter, condition, panel[1])
         numbered = numbered and bool(key)
         _roofline_panel(axis, device, chapter, condition, rows, key, styles)
         _write_key(axis, chapter, key)
-    _legend(figure, entries)
+    add_legend(figure, entries)
     at = max((ceiling.footprint_bytes for ceiling in measured.values()), default=None)
     return [Picture(
         f"{device.slug}-{chapters[0].operation}-roofline", figure,
@@ -438,10 +433,10 @@ def _write_key(axis, chapter: Chapter, key: dict[int, Row]) -> None:
         return
     step = _KEY_LINE / (axis.get_position().height * axis.figure.get_figheight())
     axis.text(1.03, 1 - step / 2, "fastest kernel of each shape", transform=axis.transAxes,
-              fontsize=7.5, va="center", color=_SOFT)
+              fontsize=7.5, va="center", color=SOFT)
     for index, (number, row) in enumerate(key.items(), 1):
         label = f"{number}  {chapter.shape_label(chapter.shape(row))}  {row.name}"
-        axis.text(1.03, 1 - (index + 0.5) * step, _cut(label, 62), transform=axis.transAxes,
+        axis.text(1.03, 1 - (index + 0.5) * step, shortened(label, 62), transform=axis.transAxes,
                   fontsize=7.5, va="center")
 
 
@@ -458,10 +453,10 @@ def _roofline_panel(axis, device, chapter, condition, rows, key, styles) -> None
     axis.set_xlim(x_low, x_high)
     axis.set_ylim(y_low, y_high)
     for direction, slope in lines:
-        axis.plot([x_low, x_high], [x_low * slope, x_high * slope], color=_SOFT, linewidth=1.3,
+        axis.plot([x_low, x_high], [x_low * slope, x_high * slope], color=SOFT, linewidth=1.3,
                   linestyle=_CEILINGS[direction], zorder=2)
     for row in rows:
-        style = {**_style(styles[row.name]), "linestyle": "none", "alpha": 0.8}
+        style = {**style_of(styles[row.name]), "linestyle": "none", "alpha": 0.8}
         axis.plot([row.intensity], [row.flop_rate / 1e9], zorder=3, **style)
     _number_points(axis, {number: (row.intensity, row.flop_rate / 1e9)
                           for number, row in key.items()})
@@ -469,19 +464,11 @@ def _roofline_panel(axis, device, chapter, condition, rows, key, styles) -> None
     axis.set_xlabel("intensity, modelled FLOP per modelled byte")
     axis.set_ylabel("modelled GFLOP/s")
     axis.grid(which="major")
-    axis.xaxis.set_major_locator(_few_per_decade(x_low, x_high))
-    axis.yaxis.set_major_locator(_few_per_decade(y_low, y_high))
+    axis.xaxis.set_major_locator(few_per_decade(x_low, x_high))
+    axis.yaxis.set_major_locator(few_per_decade(y_low, y_high))
     for each in (axis.xaxis, axis.yaxis):
         each.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.10g}"))
         each.set_minor_locator(NullLocator())
-
-
-def _few_per_decade(low: float, high: float):
-    steps = (1, 2, 5) if high / low < 300 else (1,)
-    ticks = [step * 10.0**power for power in range(math.floor(math.log10(low)),
-                                                   math.ceil(math.log10(high)) + 1)
-             for step in steps]
-    return FixedLocator([tick for tick in ticks if low <= tick <= high])
 
 
 def _number_points(axis, points: dict[int, tuple[float, float]]) -> None:
@@ -500,28 +487,8 @@ def _number_points(axis, points: dict[int, tuple[float, float]]) -> None:
             axis.annotate(str(number), xy=(x, y), xytext=(x * 1.16, 10**height), fontsize=7.5,
                           va="center", ha="left", zorder=5,
                           bbox={"facecolor": "white", "edgecolor": "none", "pad": 0.6},
-                          arrowprops={"arrowstyle": "-", "color": _SOFT, "linewidth": 0.5,
+                          arrowprops={"arrowstyle": "-", "color": SOFT, "linewidth": 0.5,
                                       "shrinkA": 0, "shrinkB": 3})
-
-
-def spread(heights: list[float], gap: float, low: float, high: float) -> list[float]:
-    """Ascending heights moved as little as needed to be `gap` apart and within the bounds."""
-    placed = list(heights)
-    for _ in range(200):
-        moved = False
-        for index in range(1, len(placed)):
-            lack = gap - (placed[index] - placed[index - 1])
-            if lack > 1e-9:
-                placed[index - 1] -= lack / 2
-                placed[index] += lack / 2
-                moved = True
-        if placed and placed[0] < low:
-            placed[0], moved = low, True
-        if placed and placed[-1] > high:
-            placed[-1], moved = high, True
-        if not moved:
-            break
-    return placed
 
 
 # ---- Published against measured ------------------------------------------------------------------
@@ -538,34 +505,34 @@ def published_ratios(device: Device, comparison: Comparison) -> Picture:
               for value in [row.published, *row.measured.values()] if value]
     low, high = min(values + [0.8]) / 1.25, max(values + [1.25]) * 1.25
     gap, left = 0.2, 1.35
-    panel = ((_FULL_WIDTH - left - 0.2 - gap * (len(kernels) - 1)) / len(kernels),
+    panel = ((FULL_WIDTH - left - 0.2 - gap * (len(kernels) - 1)) / len(kernels),
              0.27 * len(shapes) + 0.1)
-    figure, axes = _panels(len(kernels), len(kernels), panel, left=left, gap=(gap, 0), top=0.35,
-                           bottom=1.0)
-    fills = dict(zip(comparison.labels, (("o", _COLOURS[0]), ("^", _COLOURS[1]),
-                                         ("s", _COLOURS[2]), ("v", _COLOURS[6]))))
+    figure, axes = add_panels(len(kernels), len(kernels), panel, left=left, gap=(gap, 0), top=0.35,
+                              bottom=1.0)
+    fills = dict(zip(comparison.labels, (("o", COLOURS[0]), ("^", COLOURS[1]),
+                                         ("s", COLOURS[2]), ("v", COLOURS[6]))))
     for index, (axis, kernel) in enumerate(zip(axes, kernels)):
-        axis.axvline(1, color=_SOFT, linewidth=1)
+        axis.axvline(1, color=SOFT, linewidth=1)
         for y, shape in enumerate(shapes):
             row = next((row for row in comparison.ratios
                         if row.kernel == kernel and row.shape == shape), None)
             if row is None or not row.published:
                 continue
             ends = [row.published, *row.measured.values()]
-            axis.plot([min(ends), max(ends)], [y, y], color=_RULE, linewidth=2.5, zorder=1,
+            axis.plot([min(ends), max(ends)], [y, y], color=RULE, linewidth=2.5, zorder=1,
                       solid_capstyle="butt")
             for label, value in row.measured.items():
-                marker, colour = fills.get(label, ("d", _INK))
+                marker, colour = fills.get(label, ("d", INK))
                 axis.plot([value], [y], marker=marker, color=colour, markersize=5,
                           markeredgecolor="white", markeredgewidth=0.4, zorder=3)
-            axis.plot([row.published], [y], marker="D", markersize=6.2, color=_INK,
+            axis.plot([row.published], [y], marker="D", markersize=6.2, color=INK,
                       fillstyle="none", markeredgewidth=1.1, zorder=4)
         axis.set_xscale("log")
         axis.set_xlim(low, high)
         axis.set_ylim(len(shapes) - 0.5, -0.5)
         axis.set_yticks(range(len(shapes)), shapes if index == 0 else [""] * len(shapes))
         axis.tick_params(axis="y", length=0)
-        axis.xaxis.set_major_locator(_few_per_decade(low, high))
+        axis.xaxis.set_major_locator(few_per_decade(low, high))
         axis.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.10g}"))
         axis.xaxis.set_minor_formatter(NullFormatter())
         axis.tick_params(axis="x", labelsize=7)
@@ -576,11 +543,11 @@ def published_ratios(device: Device, comparison: Comparison) -> Picture:
     figure.text((left + (width - left) / 2) / width, 0.55 / height,
                 f"t({published.reference}) / t(kernel): right of 1, the kernel is the faster one",
                 ha="center", va="center", fontsize=8.5)
-    entries = [Line2D([], [], marker="D", color=_INK, fillstyle="none", linestyle="none",
+    entries = [Line2D([], [], marker="D", color=INK, fillstyle="none", linestyle="none",
                       label="published")]
     entries += [Line2D([], [], marker=marker, color=colour, linestyle="none",
                        label=f"measured, {label}") for label, (marker, colour) in fills.items()]
-    _legend(figure, entries)
+    add_legend(figure, entries)
     return Picture(f"{device.slug}-{published.scenario}-published", figure,
                    f"Published against measured: {published.scenario} on {device.name}",
                    f"Published: {published.source}. Ratios are compared, not times: the devices "
@@ -597,13 +564,13 @@ def ceilings(device: Device) -> Picture | None:
               if ceiling.footprint_bytes > 0 and ceiling.bytes_per_s > 0]
     if len({ceiling.footprint_bytes for ceiling in usable}) < 2:
         return None
-    panel = ((_FULL_WIDTH - _LEFT - 0.2 - 0.75) / 2, 2.4)
-    figure, axes = _panels(len(caches), min(2, len(caches)), panel, left=_LEFT, gap=(0.75, 0.8),
-                           top=0.35, bottom=0.95)
+    panel = ((FULL_WIDTH - LEFT - 0.2 - 0.75) / 2, 2.4)
+    figure, axes = add_panels(len(caches), min(2, len(caches)), panel, left=LEFT, gap=(0.75, 0.8),
+                              top=0.35, bottom=0.95)
     highest = max(ceiling.bytes_per_s for ceiling in usable) / 1e9
     directions = sorted({ceiling.direction for ceiling in usable})
-    looks = {name: {"marker": _MARKERS[index], "color": _COLOURS[index], "markersize": 4.5,
-                    "linewidth": 1.4, "linestyle": _CEILINGS.get(name, _DASHES[0])}
+    looks = {name: {"marker": MARKERS[index], "color": COLOURS[index], "markersize": 4.5,
+                    "linewidth": 1.4, "linestyle": _CEILINGS.get(name, DASHES[0])}
              for index, name in enumerate(directions)}
     for axis, cache in zip(axes, caches):
         for direction in directions:
@@ -619,7 +586,7 @@ def ceilings(device: Device) -> Picture | None:
         axis.set_title(cache)
         axis.set_xlabel("footprint: bytes moved")
     axes[0].set_ylabel("bandwidth, GB/s")
-    _legend(figure, [Line2D([], [], label=name, **look) for name, look in looks.items()])
+    add_legend(figure, [Line2D([], [], label=name, **look) for name, look in looks.items()])
     return Picture(f"{device.slug}-ceilings", figure, f"Measured ceilings: {device.name}",
                    "Best streaming kernel for each direction and footprint; a copy counts the "
                    "bytes read and the bytes written.")
@@ -628,49 +595,8 @@ def ceilings(device: Device) -> Picture | None:
 # ---- Layout --------------------------------------------------------------------------------------
 
 
-def _panels(count, across, size, left, gap, top, bottom, right=0.2):
-    """A figure with `count` panels of `size` inches, row by row; gap is (between columns, rows)."""
-    down = math.ceil(count / across)
-    width = left + across * size[0] + (across - 1) * gap[0] + right
-    height = top + down * size[1] + (down - 1) * gap[1] + bottom
-    figure = Figure(figsize=(width, height))
-    axes = []
-    for index in range(count):
-        row, column = divmod(index, across)
-        x = left + column * (size[0] + gap[0])
-        y = height - top - size[1] - row * (size[1] + gap[1])
-        axes.append(figure.add_axes((x / width, y / height, size[0] / width, size[1] / height)))
-    return figure, axes
-
-
-def _legend_columns(entries, width: float) -> int:
-    longest = max(len(entry.get_label()) for entry in entries)
-    return max(1, min(len(entries), int((width - 0.4) / (0.075 * longest + 0.65))))
-
-
-def _legend_height(entries, width: float) -> float:
-    return 0.19 * math.ceil(len(entries) / _legend_columns(entries, width)) + 0.1
-
-
-def _legend(figure: Figure, entries) -> None:
-    width, height = figure.get_size_inches()
-    figure.legend(handles=entries, loc="lower left", bbox_to_anchor=(0.45 / width, 0.03 / height),
-                  ncol=_legend_columns(entries, width), handlelength=2.8, columnspacing=1.4,
-                  labelspacing=0.45, borderaxespad=0)
-
-
-def _style(index: int) -> dict[str, object]:
-    return {"color": _COLOURS[index % len(_COLOURS)], "marker": _MARKERS[index % len(_MARKERS)],
-            "linestyle": _DASHES[index % len(_DASHES)], "linewidth": 1.2, "markersize": 5.2,
-            "markeredgecolor": "white", "markeredgewidth": 0.3}
-
-
 def _over(amount: float | None, seconds: float | None) -> float | None:
     return amount / seconds if amount and seconds else None
-
-
-def _cut(text: str, limit: int) -> str:
-    return text if len(text) <= limit else text[:limit - 1] + "…"
 
 
 def _wrapped(name: str, limit: int = 20) -> list[str]:
@@ -690,5 +616,3 @@ def _append(lines: list[str], part: str, limit: int) -> list[str]:
     return [*lines[:-1], lines[-1] + part]
 
 
-def _stem(chapter: Chapter) -> str:
-    return f"{chapter.operation}-{chapter.dtypes.replace(' ', '-')}"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import base64
+import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -10,21 +12,22 @@ from typing import Any
 import jinja2
 import markupsafe
 
-from roofmax_reports import published as claims
-from roofmax_reports import units
+from roofmax_reports import claims, published, units
 from roofmax_reports.analysis import Chapter, Condition, Device, label_of, split
-from roofmax_reports.figures import Picture
-from roofmax_reports.records import Row, Run, median
+from roofmax_reports.layout import Picture
+from roofmax_reports.records import Row, Run, StaticFacts, median
 
 _TEMPLATES = Path(__file__).parent / "templates"
+_COMPANIONS = re.compile(r"<!-- written beside this page: (\[.*\]) -->")
 
 FLAGS = {
     "launch_bound": "The time is within 1.5 times that of an empty launch: the launch is what was "
                     "measured, and kernels cannot be told apart here.",
     "noisy": "The 95% interval of the median was still wider than 0.5% when the time budget was "
-             "spent. Read the interval, not the median.",
+             "spent, or all the samples taken that a row keeps. Read the interval, not the median.",
     "above_twin": "The whole SOL interval lies above 100%: either the streaming twin is too weak "
                   "for this shape or the kernel skips work. A finding to look into, not a record.",
+    "launches_differ": "The kernels that a call launches are not as many as its own model counts.",
     "sampled": "So large that only some rows were judged: the first, the last, rows between.",
     "throttled": "The clock fell by more than 5% during the case, also when it was measured again.",
 }
@@ -53,9 +56,27 @@ def render(title: str, devices: list[Device], comparisons: dict[str, list[Any]],
            "that started last is shown." for device in devices if device.superseded],
         devices=[_device(device, comparisons[device.slug], pictures[device.slug])
                  for device in devices],
-        rule=claims.RULE, claim_rule=claims.CLAIM_RULE,
+        rule=published.RULE, claim_rule=claims.RULE,
         results=_results(devices),
     )
+
+
+def with_companions(page: str, names: list[str]) -> str:
+    """The page, carrying the names of the files that are written beside it."""
+    listed = json.dumps(names).replace("--", "-\\u002d")  # two hyphens could end the comment
+    return f"{page.rstrip()}\n<!-- written beside this page: {listed} -->\n"
+
+
+def companions_of(page: str) -> list[str]:
+    """The names that `with_companions` left in a page: pictures and claims in the page's own
+    folder. Empty for any other text."""
+    found = _COMPANIONS.findall(page)
+    try:
+        names = json.loads(found[-1]) if found else []
+    except ValueError:
+        return []
+    return [name for name in names if isinstance(name, str) and Path(name).name == name
+            and Path(name).suffix in (".svg", ".png", ".json", ".csv")]
 
 
 def _breakable(name: str) -> markupsafe.Markup:
@@ -104,6 +125,7 @@ def _picture(picture: Picture | None) -> dict | None:
         return None
     data = base64.b64encode(picture.render("svg")).decode("ascii")
     return {"name": picture.name, "title": picture.title, "caption": picture.caption,
+            "finding": picture.finding,
             "uri": f"data:image/svg+xml;base64,{data}", "width": f"{picture.width * 100:.1f}%"}
 
 
@@ -171,22 +193,22 @@ def _sentence(device: Device, chapter: Chapter, condition: Condition) -> dict:
 # ---- Published against measured ------------------------------------------------------------------
 
 
-def _comparison(comparison: claims.Comparison, picture: Picture | None, device: Device) -> dict:
-    published = comparison.published
+def _comparison(comparison: published.Comparison, picture: Picture | None, device: Device) -> dict:
+    source = comparison.published
     times = []
-    for row, shape in zip(published.rows, comparison.shapes):
-        basis = row.times_s.get(published.yardstick) if published.yardstick else None
+    for row, shape in zip(source.rows, comparison.shapes):
+        basis = row.times_s.get(source.yardstick) if source.yardstick else None
         cells = []
-        for column in published.columns:
+        for column in source.columns:
             value = row.times_s[column]
-            speed_up = basis / value if basis and value and column != published.yardstick else None
+            speed_up = basis / value if basis and value and column != source.yardstick else None
             cells.append({"time": units.microseconds(value),
                           "speed_up": units.ratio(speed_up) if speed_up else None})
         times.append({"shape": shape, "cells": cells})
     return {
-        "scenario": published.scenario, "source": published.source, "device": device.name,
-        "yardstick": published.yardstick, "reference": published.reference,
-        "columns": published.columns, "times": times, "testable": comparison.testable,
+        "scenario": source.scenario, "source": source.source, "device": device.name,
+        "yardstick": source.yardstick, "reference": source.reference,
+        "columns": source.columns, "times": times, "testable": comparison.testable,
         "labels": comparison.labels, "counts": comparison.counts(),
         "total": len(comparison.ratios),
         "ratios": [{"shape": row.shape, "kernel": row.kernel,
@@ -194,11 +216,9 @@ def _comparison(comparison: claims.Comparison, picture: Picture | None, device: 
                     "measured": [units.ratio(row.measured.get(label))
                                  for label in comparison.labels],
                     "verdict": row.verdict, "why": row.why} for row in comparison.ratios],
-        "claims": [{"text": row.text, "published": f"{row.published[0]} of {row.published[1]}",
-                    "measured": "; ".join(f"{label}: {won} of {total}"
-                                          for label, (won, total) in row.measured.items())
-                    or units.NOTHING,
-                    "verdict": row.verdict} for row in comparison.claims],
+        "claims": [{"id": row.id, "text": row.text, "kind": row.kind, "source": row.source,
+                    "published": row.published, "measured": list(row.measured.items()),
+                    "verdict": row.verdict, "why": row.why} for row in comparison.claims],
         "picture": _picture(picture),
     }
 
@@ -258,6 +278,8 @@ def _results(devices: list[Device]) -> dict:
     return {"lines": lines, "several_devices": several,
             "several_operations": len(values("operation")) > 1,
             "several_timers": len(values("timer")) > 1,
+            "has_static": any(line["registers_value"] is not None
+                              or line["occupancy_value"] is not None for line in lines),
             "filters": [(key, found) for key, found in filters if len(found) > 1]}
 
 
@@ -266,7 +288,13 @@ def _result(device: str, chapter: Chapter, row: Row) -> dict:
     elements = 1.0
     for value in row.problem.values():
         elements *= value if isinstance(value, (int, float)) and value > 0 else 1
+    static = row.static or StaticFacts()
+    shared = None if static.shared_bytes is None else static.shared_bytes / 1024
     return {
+        "registers": units.NOTHING if static.registers is None else str(static.registers),
+        "registers_value": static.registers,
+        "shared": units.kilobytes(static.shared_bytes), "shared_value": shared,
+        "occupancy": units.percent(static.occupancy), "occupancy_value": static.occupancy,
         "device": device, "operation": row.operation, "kernel": row.name,
         "shape": label_of(shape, chapter.length_axis), "shape_value": elements,
         "dtype": row.dtypes, "cache": row.cache, "timer": row.timer,
@@ -320,7 +348,8 @@ def _run(run: Run) -> dict:
         ("libraries", ", ".join(f"{name} {version}" for name, version in
                                 header["libraries"].items() if version)),
         ("timer, seed, budget", ", ".join(str(header[key]) + unit for key, unit in
-                                          (("timer", ""), ("seed", ""), ("budget_s", " s a case"))
+                                          (("timer", ""), ("seed", ""), ("budget_s", " s a case"),
+                                           ("samples", " samples at most"))
                                           if header.get(key) is not None)),
         ("launch floor", floors),
         ("SM clock over the run", _clocks(run)),

@@ -14,11 +14,44 @@ from pathlib import Path
 from typing import Any
 
 SCHEMA = 1
+# Words that say nothing: what a problem is unless told otherwise.
+USUAL = {"distribution": "normal", "result": "softmax", "lse": "none", "direction": "forward"}
 DISPOSITIONS = ("ok", "unsupported", "incorrect", "failed", "skipped")
 
 
 class RecordError(Exception):
     """A record file cannot be used; the message says where, why and what to do."""
+
+
+@dataclass(frozen=True)
+class KernelLaunch:
+    """One launch of a case, as the runtime describes it."""
+
+    grid: int | None = None
+    threads: int | None = None
+    registers: int | None = None
+    shared_bytes: int | None = None
+    blocks_per_sm: int | None = None
+
+
+@dataclass(frozen=True)
+class StaticFacts:
+    """What compiled code and launch configuration say: the most registers and shared memory of a
+    case's launches, the least occupancy (0 to 1)."""
+
+    registers: int | None = None
+    shared_bytes: int | None = None
+    occupancy: float | None = None
+    launches: tuple[KernelLaunch, ...] = ()
+
+    @property
+    def bytes_per_thread(self) -> float | None:
+        """Registers and shared memory that a thread holds, where it holds most."""
+        held = [4 * launch.registers + (launch.shared_bytes or 0) / launch.threads
+                for launch in self.launches if launch.registers and launch.threads]
+        if held:
+            return max(held)
+        return None if self.registers is None else 4.0 * self.registers
 
 
 @dataclass(frozen=True)
@@ -47,6 +80,8 @@ class Row:
     twin_samples_s: tuple[float, ...] = ()
     compulsory_bytes: float | None = None
     modelled_bytes: float | None = None
+    compulsory_read: float | None = None
+    modelled_read: float | None = None
     flops: float | None = None
     launches: int | None = None
     two_read_floor_s: float | None = None
@@ -54,6 +89,7 @@ class Row:
     row_sum_error: float | None = None
     clock_mhz: tuple[float | None, float | None] = (None, None)
     flags: tuple[str, ...] = ()
+    static: StaticFacts | None = None
 
     @property
     def name(self) -> str:
@@ -69,6 +105,11 @@ class Row:
     @property
     def timed(self) -> bool:
         return self.disposition == "ok" and self.median_s is not None
+
+    @property
+    def reads(self) -> float | None:
+        """How often the algorithm reads its input, as its own model counts."""
+        return _ratio(self.modelled_read, self.compulsory_read)
 
     @property
     def bandwidth(self) -> float | None:
@@ -98,7 +139,8 @@ class Row:
     @property
     def identity(self) -> tuple:
         """Equal for rows that measure the same case."""
-        problem = tuple(sorted((k, str(v)) for k, v in self.problem.items()))
+        # A record made before an axis existed measures the same case.
+        problem = tuple(sorted((k, str(v)) for k, v in self.problem.items() if USUAL.get(k) != v))
         return (self.operation, self.kernel, self.variant, self.dtype, self.dtype_out, problem,
                 self.cache, self.timer)
 
@@ -295,6 +337,8 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         twin_samples_s=tuple(_numbers(entry, "twin_samples_s", where)),
         compulsory_bytes=_moved(byte_counts, "compulsory", where),
         modelled_bytes=_moved(byte_counts, "modelled", where),
+        compulsory_read=_read(byte_counts, "compulsory", where),
+        modelled_read=_read(byte_counts, "modelled", where),
         flops=_number(modelled, "flops", f"{where}: modelled", required=False),
         launches=None if launches is None else int(launches),
         two_read_floor_s=number("two_read_floor_s"),
@@ -303,7 +347,25 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         clock_mhz=tuple(_number(clock, key, f"{where}: clock_mhz", required=False)
                         for key in ("before", "after")),
         flags=tuple(str(flag) for flag in flags),
+        static=_static(entry, where),
     )
+
+
+def _static(entry: dict[str, Any], where: str) -> StaticFacts | None:
+    if entry.get("static") is None:
+        return None
+    facts = _object(entry, "static", where)
+    at = f"{where}: static"
+    launches = []
+    for index, launch in enumerate(_list(facts, "launches", at)):
+        if not isinstance(launch, dict):
+            raise RecordError(f"{at}: key 'launches[{index}]': value {_shown(launch)} is not an "
+                              "object; see harness/record/SCHEMA.md")
+        launches.append(KernelLaunch(*(
+            _count(launch, key, f"{at}.launches[{index}]")
+            for key in ("grid", "threads", "registers", "shared_bytes", "blocks_per_sm"))))
+    return StaticFacts(_count(facts, "registers", at), _count(facts, "shared_bytes", at),
+                       _number(facts, "occupancy", at, required=False), tuple(launches))
 
 
 def _text(entry: dict[str, Any], key: str, where: str) -> str:
@@ -332,6 +394,11 @@ def _number(entry: dict[str, Any], key: str, where: str, required: bool = True) 
         raise RecordError(f"{where}: key '{key}': the value is too large for a number; delete the "
                           "line or run again")
     return number
+
+
+def _count(entry: dict[str, Any], key: str, where: str) -> int | None:
+    number = _number(entry, key, where, required=False)
+    return None if number is None else int(number)
 
 
 def _object(entry: dict[str, Any], key: str, where: str, required: bool = False) -> dict[str, Any]:
@@ -366,6 +433,11 @@ def _interval(entry: dict[str, Any], key: str, where: str) -> tuple[float, float
         raise RecordError(f"{where}: key '{key}': {len(ends)} values where an interval has two, "
                           "[low, high]; see harness/record/SCHEMA.md")
     return ends[0], ends[1]
+
+
+def _read(byte_counts: dict[str, Any], key: str, where: str) -> float | None:
+    counts = _object(byte_counts, key, f"{where}: bytes")
+    return _number(counts, "read", f"{where}: bytes.{key}", required=False)
 
 
 def _moved(byte_counts: dict[str, Any], key: str, where: str) -> float | None:

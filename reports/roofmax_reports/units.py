@@ -71,6 +71,11 @@ def size(count: float | None) -> str:
     return f"{count:.0f} B"
 
 
+def kilobytes(count: float | None) -> str:
+    """Bytes in units of 1024, as shared memory is given: "96", "1.13"."""
+    return NOTHING if count is None else f"{count / 1024:.2f}".rstrip("0").rstrip(".")
+
+
 def short_count(count: int) -> str:
     """4096 as "4K" (K = 1024, M = 1024²) where that is exact, else all digits."""
     for unit, scale in (("M", 2**20), ("K", 2**10)):

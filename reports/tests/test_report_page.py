@@ -1,6 +1,8 @@
 """The whole way: record files in, a page and pictures out."""
 
+import csv
 import html.parser
+import json
 import os
 import re
 import subprocess
@@ -12,7 +14,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Annotation, Text
 from synthetic import case, grid, header, refused, write
 
-from roofmax_reports import analysis, cli, figures, published
+from roofmax_reports import analysis, cli, figures, layout, page, published
 from roofmax_reports.records import read_runs
 
 PUBLISHED = {"source": "a paper", "unit": "us", "operation": "softmax", "dtype": "fp32",
@@ -84,7 +86,9 @@ def test_every_picture_is_there_as_svg_and_png(record, tmp_path, capsys):
     printed = capsys.readouterr().out.split()
     assert printed[0].endswith("report.html")
     assert sorted(printed) == sorted(str(path) for path in (tmp_path / "out").iterdir())
-    stems = {Path(path).stem for path in printed[1:]}
+    assert {Path(path).name for path in printed if "claims" in path} == {"claims.json",
+                                                                        "claims.csv"}
+    stems = {Path(path).stem for path in printed[1:] if "claims" not in path}
     for part in ("best", "bandwidth", "roofline", "published", "ceilings"):
         assert any(part in stem for stem in stems), part
     for stem in stems:
@@ -122,6 +126,66 @@ def test_nothing_is_replaced_without_force(record, tmp_path, capsys):
     assert (out / "report.html").read_text() == "mine" and len(list(out.iterdir())) == 1
     assert run(record, "--out", out, "--force") == 0
     assert (out / "report.html").read_text() != "mine"
+
+
+def test_pictures_of_an_earlier_report_go_and_files_of_the_user_stay(record, tmp_path):
+    out = tmp_path / "out"
+    assert run(record, "--out", out) == 0
+    earlier = {path.name for path in out.iterdir()}
+    mine = ["mine.png", "made-up-device-mine.svg", "notes.txt"]
+    for name in mine:
+        (out / name).write_text("mine")
+    other = write(tmp_path / "cpu.jsonl",
+                  header(device={"name": "Some--CPU", "kind": "cpu", "id": "cpu"}, ceilings=[]),
+                  *grid(device="cpu", timer="wall"))
+    assert run(other, "--out", out, "--force") == 0
+    now = {path.name for path in out.iterdir()}
+    assert set(mine) <= now
+    assert not (earlier - {"report.html"}) & now, "pictures of another device are left over"
+    assert run(record, "--out", out, "--force") == 0
+    assert {path.name for path in out.iterdir()} == earlier | set(mine)
+
+
+def test_only_pictures_beside_the_page_can_be_named_in_it():
+    names = ["a.svg", "../b.png", "/c.png", "d.txt", "e--f.png", "claims.csv", 3]
+    text = page.with_companions("<html></html>\n", names)
+    assert "--" not in text.split("<!--")[1].split("-->")[0]
+    assert page.companions_of(text) == ["a.svg", "e--f.png", "claims.csv"]
+    for other in ("", "<!-- written beside this page: [1, -->", "mine"):
+        assert page.companions_of(other) == []
+
+
+def test_claims_stand_in_the_page_and_beside_it_for_machines(record, tmp_path):
+    run(record, "--out", tmp_path / "out")
+    text = page_of(tmp_path / "out")
+    row = re.search(r"<td>alpha wins</td>.*?</tr>", text, re.DOTALL).group()
+    assert "2 of 2 comparisons" in row and '<span class="verdict holds">holds</span>' in row
+    as_json, = json.loads((tmp_path / "out" / "claims.json").read_text("utf-8"))
+    assert as_json["measured"] == {"cold": "2 of 2", "hot": "2 of 2"}
+    as_csv, = csv.DictReader((tmp_path / "out" / "claims.csv").open(encoding="utf-8"))
+    assert as_csv == {**as_json, "measured": "cold: 2 of 2; hot: 2 of 2"}
+    assert (as_csv["device"], as_csv["verdict"], as_csv["kind"]) == ("Made-up Device", "holds",
+                                                                     "faster")
+
+
+def test_no_claims_no_files_of_claims(tmp_path):
+    path = write(tmp_path / "a.jsonl", header(), case())
+    assert run(path, "--out", tmp_path / "out") == 0
+    assert not list((tmp_path / "out").glob("claims*"))
+    assert "Claims:" not in page_of(tmp_path / "out")
+
+
+def test_columns_of_static_facts_are_there_when_a_row_has_them(tmp_path):
+    facts = {"registers": 250, "shared_bytes": 98304, "occupancy": 0.125, "launches": None}
+    for name, rows, expected in (("with", [case(), case("b", static=facts)], True),
+                                 ("without", [case(), case("b")], False)):
+        path = write(tmp_path / f"{name}.jsonl", header(), *rows)
+        run(path, "--out", tmp_path / name)
+        text = page_of(tmp_path / name)
+        assert ("shared, KiB" in text) == expected
+        assert ('data-value="250">250</td><td class="number" data-value="96.0">96</td>'
+                '<td class="number" data-value="0.125">12%</td>' in text) == expected
+        assert text.count("<th") - text.count("<thead") > 10
 
 
 def test_the_default_folder_stands_beside_the_records(record, tmp_path):
@@ -205,6 +269,34 @@ def pictures(tmp_path, *cases, scenarios=()):
     return found
 
 
+def sweep():
+    """Many shapes and kernels with static facts; hot caches on a thinner grid."""
+    names = ("smem_cache_extreme", "multi_kernel", "register_cache", "split_k_cooperative", "plain")
+    found = []
+    for cache, columns in (("cold", [2**power for power in range(7, 21)]
+                            + [1023, 4097, 16385, 65537, 32000, 50257, 128256, 151936]),
+                           ("hot", [1024, 16384])):
+        for rows in (1, 4, 32, 128, 2048, 32768, 65536):
+            for cols in columns:
+                for place, name in enumerate(names):
+                    size = 2 * rows * cols
+                    launch = {"grid": rows, "threads": 256, "registers": 32 + 10 * place,
+                              "shared_bytes": 0, "blocks_per_sm": 8 - place}
+                    found.append(case(
+                        name, rows, cols, time=1e-6 * (1 + place) + size / 1e12, cache=cache,
+                        static={**launch, "occupancy": (8 - place) / 8, "launches": [launch]},
+                        bytes={"compulsory": {"read": size, "write": size},
+                               "modelled": {"read": size * (1 + place % 2), "write": size}}))
+    return found
+
+
+def modes():
+    """Shapes that differ in words, each alone in its group."""
+    words = ({"result": "log_softmax"}, {"lse": "stored"}, {"direction": "backward"})
+    return [case(rows=rows, cols=cols, problem={"rows": rows, "cols": cols, **word})
+            for rows, cols in ((2048, 4096), (8192, 8192), (4, 1048576)) for word in words]
+
+
 def boxes(figure):
     renderer = FigureCanvasAgg(figure).get_renderer()
     figure.draw(renderer)
@@ -231,7 +323,8 @@ def boxes(figure):
     grid(all_rows=(7,), all_cols=(1000, 1001, 1002, 50257)),
     [case(rows=2**power, cols=2**(24 - power)) for power in range(1, 11)],
     [case("k", variant="threads=1024,vectors=16,stages=4", default_variant=False)],
-], ids=["grid", "large", "close", "alone", "tuned"])
+    sweep(), modes(),
+], ids=["grid", "large", "close", "alone", "tuned", "sweep", "modes"])
 def test_no_text_is_clipped_and_no_labels_touch(tmp_path, cases):
     scenario = {"name": "made_up", "published": PUBLISHED}
     for picture in pictures(tmp_path, *cases, scenarios=[scenario] if len(cases) == 36 else ()):
@@ -247,6 +340,21 @@ def test_no_text_is_clipped_and_no_labels_touch(tmp_path, cases):
                 assert left.x1 <= right.x0 + 1, picture.name
 
 
+def test_cells_of_a_heat_map_hold_their_words_and_a_thin_grid_has_a_panel_of_its_own(tmp_path):
+    picture = next(picture for picture in pictures(tmp_path, *sweep())
+                   if picture.name.endswith("best"))
+    found = boxes(picture.figure)
+    cold, hot = picture.figure.axes[:2]
+    assert (len(cold.get_yticks()), len(hot.get_yticks())) == (22, 2)
+    for axis, cells in ((cold, 22 * 7), (hot, 2 * 7)):
+        inside = [(text, box) for text, box in found if text.axes is axis and text in axis.texts]
+        assert len(inside) == 2 * cells
+        width = axis.bbox.width / 7
+        assert all(box.width < width for _, box in inside)
+        for first, second in zip(inside[::2], inside[1::2]):
+            assert first[1].y0 >= second[1].y1 - 1, "the time stands above the name"
+
+
 def test_numbers_on_the_roofline_do_not_cover_each_other(tmp_path):
     cases = [case(rows=64, cols=1024 + index, time=1e-6) for index in range(15)]
     roofline = next(picture for picture in pictures(tmp_path, *cases)
@@ -260,12 +368,12 @@ def test_numbers_on_the_roofline_do_not_cover_each_other(tmp_path):
 
 
 def test_series_differ_in_more_than_colour():
-    looks = {(figures._style(index)["marker"], str(figures._style(index)["linestyle"]))
+    looks = {(layout.style_of(index)["marker"], str(layout.style_of(index)["linestyle"]))
              for index in range(44)}
     assert len(looks) == 44
 
 
 def test_labels_are_spread_within_bounds():
-    placed = figures.spread([1.0, 1.0, 1.0, 5.0], gap=0.5, low=0.0, high=5.0)
+    placed = layout.spread([1.0, 1.0, 1.0, 5.0], gap=0.5, low=0.0, high=5.0)
     assert all(later - earlier >= 0.499 for earlier, later in zip(placed, placed[1:]))
     assert placed[0] >= 0 and placed[-1] <= 5

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from synthetic import case, header, refused, write
 
-from roofmax_reports import analysis, published
+from roofmax_reports import analysis, claims, published
 from roofmax_reports.records import RecordError, read_runs
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -54,10 +54,10 @@ def test_side_and_factor_decide(tmp_path, one, two, expected):
 
 
 def test_a_tie_counts_as_either_side(tmp_path):
-    assert published.agreement(1.04, 0.9) == "agrees"
-    assert published.agreement(1.06, 0.9) == "other side"
-    assert published.agreement(1.3, 0.97) == "agrees"
-    assert published.agreement(2.0, 0.97) == "same side, other size"
+    assert claims.agreement(1.04, 0.9) == "agrees"
+    assert claims.agreement(1.06, 0.9) == "other side"
+    assert claims.agreement(1.3, 0.97) == "agrees"
+    assert claims.agreement(2.0, 0.97) == "same side, other size"
 
 
 def test_cache_states_that_disagree_make_it_depend(tmp_path):
@@ -65,6 +65,20 @@ def test_cache_states_that_disagree_make_it_depend(tmp_path):
     row, = compare(tmp_path, block(), *cases).ratios
     assert row.verdict == "depends"
     assert "cold agrees" in row.why and "hot other side" in row.why
+
+
+def test_noise_never_makes_a_ratio_hold(tmp_path):
+    noisy = case("two", time=2e-6, flags=["noisy"], time_ci_s=[0.5e-6, 4e-6])
+    row, = compare(tmp_path, block(), case("one", time=1e-6), noisy).ratios
+    assert row.verdict == "depends" and "noise" in row.why
+
+
+def test_words_that_say_nothing_are_no_other_shape(tmp_path):
+    usual = {"rows": 64, "cols": 1024, "stride": 1024, "distribution": "normal",
+             "result": "softmax", "lse": "none", "direction": "forward"}
+    for problem, expected in ((usual, "holds"), ({**usual, "lse": "stored"}, "not_testable")):
+        cases = [case("one", time=1e-6, problem=problem), case("two", time=2e-6, problem=problem)]
+        assert verdict(tmp_path, *cases) == expected
 
 
 def test_missing_rows_are_not_testable_with_the_reason(tmp_path):
@@ -112,7 +126,7 @@ def claim(**changes):
 @pytest.mark.parametrize("one, two, expected", [(1e-6, 2e-6, "holds"), (2e-6, 1e-6, "fails")])
 def test_claims_are_judged_by_the_share_of_wins(tmp_path, one, two, expected):
     row, = compare(tmp_path, block(claims=claim()), *pair(one, two)).claims
-    assert (row.verdict, row.published) == (expected, (1, 1))
+    assert (row.verdict, row.published) == (expected, "1 of 1 comparisons")
 
 
 def test_claims_depend_or_cannot_be_tested(tmp_path):
@@ -123,7 +137,7 @@ def test_claims_depend_or_cannot_be_tested(tmp_path):
     assert row.verdict == "not_testable"
     row, = compare(tmp_path, block(claims=claim(shapes={"cols": [2048, 4096]})),
                    *pair(1e-6, 2e-6)).claims
-    assert (row.verdict, row.published) == ("not_testable", (0, 0))
+    assert (row.verdict, row.measured) == ("not_testable", {})
 
 
 def test_a_sentence_that_its_own_figures_deny_is_inconsistent(tmp_path):
@@ -163,6 +177,6 @@ def test_published_scenarios_measure_the_shapes_that_they_publish():
                         for cols in as_list(entry["cols"])}
         assert {(row.axes["rows"], row.axes["cols"]) for row in figures.rows} <= planned
         assert figures.reference in figures.kernels
-        assert all(name in figures.kernels for each in figures.claims
-                   for name in (each.faster, *each.than))
+        assert all(name in figures.columns for each in figures.claims for name in each.names)
+        assert all(each.id for each in figures.claims)
     assert found

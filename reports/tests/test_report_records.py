@@ -40,6 +40,54 @@ def test_the_last_line_of_a_case_counts(tmp_path):
                                                                          ("other", "ok")]
 
 
+def facts(**changes):
+    launch = {"function": "f", "grid": 64, "threads": 256, "registers": 40, "shared_bytes": 2048,
+              "local_bytes": 0, "blocks_per_sm": 4, "occupancy": 0.5}
+    return {"registers": 40, "shared_bytes": 2048, "spill_bytes": 0, "local_bytes": 0,
+            "occupancy": 0.5, "launches": [launch], **changes}
+
+
+def test_static_facts_are_read_and_may_be_absent(tmp_path):
+    run, = read_file(write(tmp_path / "a.jsonl", header(), case(), case("b", static=facts()),
+                           case("c", static=facts(registers=None, launches=None))))
+    without, whole, partly = run.rows
+    assert without.static is None
+    assert (whole.static.registers, whole.static.shared_bytes, whole.static.occupancy) == (
+        40, 2048, 0.5)
+    assert (whole.static.launches[0].grid, whole.static.launches[0].blocks_per_sm) == (64, 4)
+    assert whole.static.bytes_per_thread == 4 * 40 + 2048 / 256
+    assert partly.static.registers is None and partly.static.bytes_per_thread is None
+
+
+@pytest.mark.parametrize("changes, words", [
+    ({"registers": "many"}, ["static", "registers", "'many'"]),
+    ({"launches": {}}, ["static", "launches", "not a list"]),
+    ({"launches": [3]}, ["static", "launches[0]", "not an object"]),
+    ({"launches": [{"grid": "x"}]}, ["static.launches[0]", "grid", "'x'"]),
+])
+def test_wrong_static_facts_are_named(tmp_path, changes, words):
+    message = error_of(write(tmp_path / "a.jsonl", header(), case(static=facts(**changes))))
+    for word in ["a.jsonl:2", *words]:
+        assert word in message
+
+
+def test_reads_are_counted_by_the_models(tmp_path):
+    size = 64 * 1024 * 4
+    once = {"compulsory": {"read": size, "write": size}, "modelled": {"read": size, "write": size}}
+    run, = read_file(write(tmp_path / "a.jsonl", header(), case(), case("b", bytes=once),
+                           case("c", bytes=None)))
+    assert [row.reads for row in run.rows] == [2, 1, None]
+
+
+def test_a_record_made_before_an_axis_existed_measures_the_same_case(tmp_path):
+    old = {"rows": 64, "cols": 1024, "stride": 1024, "distribution": "normal"}
+    run, = read_file(write(tmp_path / "a.jsonl", header(), case(problem=old),
+                           case(problem={**old, "result": "softmax", "direction": "forward"}),
+                           case(problem={**old, "result": "log_softmax"})))
+    first, second = run.rows
+    assert first.identity != second.identity and second.problem["result"] == "log_softmax"
+
+
 def test_unknown_fields_are_ignored(tmp_path):
     run, = read_file(write(tmp_path / "a.jsonl", header(later=1), case(later={"a": [1]})))
     assert len(run.rows) == 1 and run.notes == []

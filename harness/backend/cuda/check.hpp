@@ -8,24 +8,16 @@
 
 namespace roofmax::cuda {
 
-/// Whether only a new process helps after this error.
-[[nodiscard]] inline bool is_sticky(cudaError_t error) {
-  switch (error) {
-    case cudaErrorIllegalAddress:
-    case cudaErrorLaunchFailure:
-    case cudaErrorAssert:
-    case cudaErrorHardwareStackError:
-    case cudaErrorIllegalInstruction:
-    case cudaErrorMisalignedAddress:
-    case cudaErrorInvalidAddressSpace:
-    case cudaErrorInvalidPc:
-    case cudaErrorLaunchTimeout:
-    case cudaErrorECCUncorrectable:
-    case cudaErrorContained:
-      return true;
-    default:
-      return false;
-  }
+/// Whether the device still answers after an error; where it does not, its context is lost and only
+/// a new process helps. No list of errors tells: the same one may lose the context or not.
+[[nodiscard]] inline bool is_context_lost() {
+  const cudaError_t answer = cudaDeviceSynchronize();
+  static_cast<void>(cudaGetLastError());
+  // While a stream is captured nothing may be waited for, and nothing has run that could fail.
+  constexpr auto is_of_capture = [](cudaError_t error) {
+    return error >= cudaErrorStreamCaptureUnsupported && error <= cudaErrorStreamCaptureWrongThread;
+  };
+  return answer != cudaSuccess && !is_of_capture(answer);
 }
 
 /// Throws DeviceError "WHAT: NAME: description" and clears the runtime's last error.
@@ -34,7 +26,7 @@ inline void check(cudaError_t error, const char* what) {
   static_cast<void>(cudaGetLastError());
   throw DeviceError(
       std::string(what) + ": " + cudaGetErrorName(error) + ": " + cudaGetErrorString(error),
-      is_sticky(error));
+      is_context_lost());
 }
 
 }  // namespace roofmax::cuda

@@ -4,9 +4,11 @@
 #include <cstring>
 
 #include "harness/backend/backend.hpp"
+#include "harness/backend/cuda/capture.hpp"
 #include "harness/backend/cuda/check.hpp"
 #include "harness/backend/cuda/nvml.hpp"
 #include "harness/backend/cuda/streaming.hpp"
+#include "harness/profile/cuda/static_facts.hpp"
 
 namespace roofmax {
 namespace {
@@ -45,20 +47,8 @@ class GraphBatch : public Batch {
  public:
   GraphBatch(cudaStream_t stream, int launches, const Enqueue& enqueue)
       : stream_(stream), launches_(launches) {
-    ROOFMAX_CUDA_TRY(cudaStreamBeginCapture(stream_, cudaStreamCaptureModeThreadLocal));
-    cudaGraph_t graph = nullptr;
-    try {
-      for (int i = 0; i < launches; ++i) enqueue(i, stream_);
-      check(cudaGetLastError(), "launch");
-    } catch (...) {
-      ROOFMAX_CUDA_IGNORE(cudaStreamEndCapture(stream_, &graph));
-      if (graph != nullptr) ROOFMAX_CUDA_IGNORE(cudaGraphDestroy(graph));
-      throw;
-    }
-    ROOFMAX_CUDA_TRY(cudaStreamEndCapture(stream_, &graph));
-    const cudaError_t made = cudaGraphInstantiate(&executable_, graph, 0);
-    ROOFMAX_CUDA_IGNORE(cudaGraphDestroy(graph));
-    check(made, "cudaGraphInstantiate");
+    const CapturedGraph graph(stream_, launches, enqueue);
+    ROOFMAX_CUDA_TRY(cudaGraphInstantiate(&executable_, graph.get(), 0));
     ROOFMAX_CUDA_TRY(cudaGraphUpload(executable_, stream_));
   }
   ~GraphBatch() override { ROOFMAX_CUDA_IGNORE(cudaGraphExecDestroy(executable_)); }
@@ -110,13 +100,14 @@ class EventBatch : public Batch {
     events_.record_begin(stream_);
     try {
       enqueue_(next_++, stream_);
-      check(cudaGetLastError(), "launch");
     } catch (...) {
       *flag_ = 1;
       throw;
     }
-    events_.record_end(stream_);
+    const cudaError_t launched = cudaGetLastError();
+    if (launched == cudaSuccess) events_.record_end(stream_);
     *flag_ = 1;
+    check(launched, "launch");
     return events_.wait_seconds();
   }
 
@@ -234,8 +225,22 @@ class CudaBackend : public Backend {
     throw std::invalid_argument("timer 'wall' is for CPU devices; use 'graph' or 'event'");
   }
 
+  std::optional<StaticFacts> static_facts(const Enqueue& enqueue) override {
+    return static_facts_of(stream_, enqueue);
+  }
+
   Enqueue empty_launch() const override {
     return [](std::int64_t, Stream stream) { enqueue_empty(static_cast<cudaStream_t>(stream)); };
+  }
+
+  void flush_cache() override {
+    constexpr std::int64_t kCaches = 3;
+    if (flush_.bytes() == 0) {
+      flush_ = allocate(kCaches * traits_.cache_bytes);
+      fill(flush_.data(), 0x5a, flush_.bytes());
+    }
+    enqueue_flush(flush_.data(), flush_.bytes(), traits_, stream_);
+    check(cudaGetLastError(), "launch");
   }
 
   const std::vector<StreamingKernel>& streaming_kernels() const override { return streaming_; }
@@ -259,6 +264,7 @@ class CudaBackend : public Backend {
   cudaDeviceProp properties_{};
   cudaStream_t stream_ = nullptr;
   DeviceTraits traits_;
+  Buffer flush_;
   std::vector<StreamingKernel> streaming_;
 };
 

@@ -8,96 +8,27 @@
 namespace roofmax::cuda {
 namespace {
 
-/// Read results are folded into this when they match a pattern that practically never occurs, so
-/// that no load can be optimised away.
-__device__ unsigned int sink;
-
-/// One direction's share of the work, in 16-byte vectors: block b moves [b * share, (b+1) * share).
-struct Extent {
-  std::int64_t vectors;
-  std::int64_t share;
-};
+/// Launches that read the signal (see `kReadSignal`), counted by whoever found it.
+__device__ unsigned int signals_read;
 
 __device__ uint4 fold(uint4 a, uint4 b) {
   return make_uint4(a.x ^ b.x, a.y ^ b.y, a.z ^ b.z, a.w ^ b.w);
 }
 
-__device__ void keep(uint4 folded) {
-  if (folded.x == 0x5bd1e995u && folded.y == 0x9e3779b9u && folded.z == ~folded.w) sink = folded.x;
+/// Looks at every bit of what was read, so that no load can be optimised away, and costs no write
+/// unless the signal was there.
+__device__ void watch(uint4 folded) {
+  if (folded.x == kReadSignal[0] && folded.y == kReadSignal[1] && folded.z == kReadSignal[2] &&
+      folded.w == kReadSignal[3]) {
+    atomicAdd(&signals_read, 1U);
+  }
 }
 
-/// Bytes after the last whole vector, by one thread.
-__device__ void move_rest(const StreamingWork& work) {
-  const auto* const source = static_cast<const unsigned char*>(work.source);
-  auto* const destination = static_cast<unsigned char*>(work.destination);
-  unsigned int folded = 0;
-  for (std::int64_t i = work.bytes.read / 16 * 16; i < work.bytes.read; ++i) folded += source[i];
-  for (std::int64_t i = work.bytes.write / 16 * 16; i < work.bytes.write; ++i) {
-    destination[i] = static_cast<unsigned char>(folded);
-  }
-  if (folded == 0xffffffffu) sink = folded;
-}
-
-/// One block per tile: every thread loads its vectors, then stores as many. `is_copy` when both
-/// directions move the same bytes.
-template <int threads, int vectors, bool is_copy>
-__global__ void __launch_bounds__(threads)
-    tile_kernel(StreamingWork work, Extent read, Extent write) {
-  const auto* const source = static_cast<const uint4*>(work.source);
-  auto* const destination = static_cast<uint4*>(work.destination);
-  const std::int64_t block = blockIdx.x;
-
-  uint4 data[vectors];
-  const std::int64_t read_end = min(read.vectors, (block + 1) * read.share);
-#pragma unroll
-  for (int i = 0; i < vectors; ++i) {
-    const std::int64_t index = block * read.share + threadIdx.x + i * threads;
-    data[i] = index < read_end ? __ldcs(source + index) : make_uint4(0, 0, 0, 0);
-  }
-  uint4 folded = make_uint4(threadIdx.x, 1, 2, 3);
-  if constexpr (!is_copy) {
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) folded = fold(folded, data[i]);
-  }
-  const std::int64_t write_end = min(write.vectors, (block + 1) * write.share);
-#pragma unroll
-  for (int i = 0; i < vectors; ++i) {
-    const std::int64_t index = block * write.share + threadIdx.x + i * threads;
-    if (index < write_end) __stcs(destination + index, is_copy ? data[i] : folded);
-  }
-  if constexpr (!is_copy) keep(folded);
-  if (block == 0 && threadIdx.x == 0) move_rest(work);
-}
-
-/// As many blocks as fit the GPU at once, striding over tiles.
-template <int threads, int vectors, bool is_copy>
-__global__ void __launch_bounds__(threads)
-    grid_stride_kernel(StreamingWork work, Extent read, Extent write, std::int64_t tiles) {
-  const auto* const source = static_cast<const uint4*>(work.source);
-  auto* const destination = static_cast<uint4*>(work.destination);
-  uint4 folded = make_uint4(threadIdx.x, 1, 2, 3);
-  for (std::int64_t tile = blockIdx.x; tile < tiles; tile += gridDim.x) {
-    uint4 data[vectors];
-    const std::int64_t read_end = min(read.vectors, (tile + 1) * read.share);
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      const std::int64_t index = tile * read.share + threadIdx.x + i * threads;
-      data[i] = index < read_end ? __ldcs(source + index) : make_uint4(0, 0, 0, 0);
-    }
-    if constexpr (!is_copy) {
-#pragma unroll
-      for (int i = 0; i < vectors; ++i) folded = fold(folded, data[i]);
-    }
-    const std::int64_t write_end = min(write.vectors, (tile + 1) * write.share);
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      const std::int64_t index = tile * write.share + threadIdx.x + i * threads;
-      if (index < write_end) __stcs(destination + index, is_copy ? data[i] : folded);
-    }
-  }
-  if constexpr (!is_copy) keep(folded);
-  if (blockIdx.x == 0 && threadIdx.x == 0) move_rest(work);
-}
+/// One direction's share of the work, in 16-byte vectors: tile t is [t * share, (t + 1) * share).
+struct Extent {
+  std::int64_t vectors;
+  std::int64_t share;
+};
 
 /// Cuts the larger direction into tiles of `tile` vectors and the smaller one into as many parts,
 /// each a multiple of a 128-byte line.
@@ -107,7 +38,7 @@ struct Cut {
   Extent write;
 };
 
-Cut cut(const Bytes& bytes, std::int64_t tile) {
+Cut cut_into_tiles(const Bytes& bytes, std::int64_t tile) {
   constexpr std::int64_t kLineVectors = 8;
   const std::int64_t read = bytes.read / 16;
   const std::int64_t write = bytes.write / 16;
@@ -119,41 +50,89 @@ Cut cut(const Bytes& bytes, std::int64_t tile) {
   return {tiles, {read, share(read)}, {write, share(write)}};
 }
 
-template <int threads, int vectors>
-StreamingKernel tile_candidate() {
-  return {"tile@threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors),
+/// Bytes after the last whole vector, by one thread.
+__device__ void move_rest(const StreamingWork& work) {
+  const auto* const source = static_cast<const unsigned char*>(work.source);
+  auto* const destination = static_cast<unsigned char*>(work.destination);
+  unsigned int folded = 0;
+  for (std::int64_t i = work.bytes.read / 16 * 16; i < work.bytes.read; ++i) folded ^= source[i];
+  for (std::int64_t i = work.bytes.write / 16 * 16; i < work.bytes.write; ++i) {
+    destination[i] = static_cast<unsigned char>(folded);
+  }
+  if (folded == kReadSignalByte) atomicAdd(&signals_read, 1U);
+}
+
+/// Every thread of the block loads its vectors of the tile, then stores as many. Returns what it
+/// read, folded; that is also what it stores unless `is_copy` (both directions move the same
+/// bytes).
+template <int threads, int vectors, bool is_copy>
+__device__ uint4 move_tile(const StreamingWork& work, const Cut& cut, std::int64_t tile) {
+  const auto* const source = static_cast<const uint4*>(work.source);
+  auto* const destination = static_cast<uint4*>(work.destination);
+  uint4 data[vectors];
+  const std::int64_t read_end = min(cut.read.vectors, (tile + 1) * cut.read.share);
+#pragma unroll
+  for (int i = 0; i < vectors; ++i) {
+    const std::int64_t index = tile * cut.read.share + threadIdx.x + i * threads;
+    data[i] = index < read_end ? __ldcs(source + index) : make_uint4(0, 0, 0, 0);
+  }
+  uint4 folded = make_uint4(0, 0, 0, 0);
+  if constexpr (!is_copy) {
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) folded = fold(folded, data[i]);
+  }
+  const uint4 mixed = fold(folded, make_uint4(threadIdx.x, 1, 2, 3));  // not zeros alone
+  const std::int64_t write_end = min(cut.write.vectors, (tile + 1) * cut.write.share);
+#pragma unroll
+  for (int i = 0; i < vectors; ++i) {
+    const std::int64_t index = tile * cut.write.share + threadIdx.x + i * threads;
+    if (index < write_end) __stcs(destination + index, is_copy ? data[i] : mixed);
+  }
+  return folded;
+}
+
+/// One block per tile, or (`is_strided`) as many blocks as fit the GPU at once, striding over
+/// tiles.
+template <int threads, int vectors, bool is_strided, bool is_copy>
+__global__ void __launch_bounds__(threads) tiles_kernel(StreamingWork work, Cut cut) {
+  uint4 folded = make_uint4(0, 0, 0, 0);
+  if constexpr (is_strided) {
+    for (std::int64_t tile = blockIdx.x; tile < cut.tiles; tile += gridDim.x) {
+      folded = fold(folded, move_tile<threads, vectors, is_copy>(work, cut, tile));
+    }
+  } else {
+    folded = move_tile<threads, vectors, is_copy>(work, cut, blockIdx.x);
+  }
+  if constexpr (!is_copy) watch(folded);
+  if (blockIdx.x == 0 && threadIdx.x == 0) move_rest(work);
+}
+
+template <int threads, int vectors, bool is_strided>
+StreamingKernel tiles_candidate(const DeviceTraits& traits) {
+  constexpr int kThreadsPerProcessor = 2048;
+  const std::int64_t resident = std::int64_t{traits.processors} * (kThreadsPerProcessor / threads);
+  return {std::string(is_strided ? "grid_stride" : "tile") + "@threads=" + std::to_string(threads) +
+              ",vectors=" + std::to_string(vectors),
           [](const Bytes&) { return true; },
-          [](const StreamingWork& work, Stream stream) {
-            const Cut c = cut(work.bytes, std::int64_t{threads} * vectors);
-            const auto grid = static_cast<unsigned>(c.tiles);
-            auto* const s = static_cast<cudaStream_t>(stream);
-            if (work.bytes.read == work.bytes.write) {
-              tile_kernel<threads, vectors, true><<<grid, threads, 0, s>>>(work, c.read, c.write);
-            } else {
-              tile_kernel<threads, vectors, false><<<grid, threads, 0, s>>>(work, c.read, c.write);
-            }
+          [resident](const StreamingWork& work, Stream stream) {
+            const Cut cut = cut_into_tiles(work.bytes, std::int64_t{threads} * vectors);
+            const auto grid =
+                static_cast<unsigned>(is_strided ? std::min(cut.tiles, resident) : cut.tiles);
+            auto* const kernel = work.bytes.read == work.bytes.write
+                                     ? tiles_kernel<threads, vectors, is_strided, true>
+                                     : tiles_kernel<threads, vectors, is_strided, false>;
+            kernel<<<grid, threads, 0, static_cast<cudaStream_t>(stream)>>>(work, cut);
           }};
 }
 
 template <int threads, int vectors>
-StreamingKernel grid_stride_candidate(int processors) {
-  return {"grid_stride@threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors),
-          [](const Bytes&) { return true; },
-          [processors](const StreamingWork& work, Stream stream) {
-            const Cut c = cut(work.bytes, std::int64_t{threads} * vectors);
-            constexpr int kThreadsPerProcessor = 2048;
-            const std::int64_t resident =
-                std::int64_t{processors} * (kThreadsPerProcessor / threads);
-            const auto grid = static_cast<unsigned>(std::min(c.tiles, resident));
-            auto* const s = static_cast<cudaStream_t>(stream);
-            if (work.bytes.read == work.bytes.write) {
-              grid_stride_kernel<threads, vectors, true>
-                  <<<grid, threads, 0, s>>>(work, c.read, c.write, c.tiles);
-            } else {
-              grid_stride_kernel<threads, vectors, false>
-                  <<<grid, threads, 0, s>>>(work, c.read, c.write, c.tiles);
-            }
-          }};
+StreamingKernel tile_candidate(const DeviceTraits& traits) {
+  return tiles_candidate<threads, vectors, false>(traits);
+}
+
+template <int threads, int vectors>
+StreamingKernel grid_stride_candidate(const DeviceTraits& traits) {
+  return tiles_candidate<threads, vectors, true>(traits);
 }
 
 // ---- bulk copy: the copy engine of compute capability 9.0 moves tiles through shared memory -----
@@ -269,7 +248,18 @@ StreamingKernel driver_fill_candidate() {
           }};
 }
 
-// ---- launch floor and gate ----------------------------------------------------------------------
+// ---- cache flush, launch floor and gate
+// ----------------------------------------------------------------------
+
+/// Ordinary loads and stores: what streams past the cache would leave there what it should drive
+/// out.
+__global__ void __launch_bounds__(512) flush_kernel(uint4* data, std::int64_t vectors) {
+  const std::int64_t step = std::int64_t{gridDim.x} * blockDim.x;
+  for (std::int64_t i = std::int64_t{blockIdx.x} * blockDim.x + threadIdx.x; i < vectors;
+       i += step) {
+    data[i] = fold(data[i], make_uint4(1, 2, 3, 4));
+  }
+}
 
 __global__ void empty_kernel() {}
 
@@ -288,18 +278,34 @@ __global__ void gate_kernel(const volatile int* flag, long long timeout_ns) {
 
 std::vector<StreamingKernel> streaming_kernels(const DeviceTraits& traits) {
   std::vector<StreamingKernel> all{
-      tile_candidate<256, 4>(),
-      tile_candidate<512, 4>(),
-      tile_candidate<256, 8>(),
-      tile_candidate<256, 2>(),
-      tile_candidate<256, 1>(),
-      grid_stride_candidate<512, 4>(traits.processors),
-      grid_stride_candidate<1024, 2>(traits.processors),
+      tile_candidate<256, 4>(traits),
+      tile_candidate<512, 4>(traits),
+      tile_candidate<256, 8>(traits),
+      tile_candidate<256, 2>(traits),
+      tile_candidate<256, 1>(traits),
+      grid_stride_candidate<512, 4>(traits),
+      grid_stride_candidate<1024, 2>(traits),
       driver_copy_candidate(),
       driver_fill_candidate(),
   };
   if (traits.compute_capability >= 90) all.push_back(bulk_copy_candidate(traits.processors));
   return all;
+}
+
+unsigned int take_signals_read() {
+  unsigned int count = 0;
+  constexpr unsigned int kNone = 0;
+  ROOFMAX_CUDA_TRY(cudaMemcpyFromSymbol(&count, signals_read, sizeof(count)));
+  ROOFMAX_CUDA_TRY(cudaMemcpyToSymbol(signals_read, &kNone, sizeof(kNone)));
+  return count;
+}
+
+void enqueue_flush(void* data, std::int64_t bytes, const DeviceTraits& traits,
+                   cudaStream_t stream) {
+  constexpr int kThreads = 512;
+  constexpr int kBlocksPerProcessor = 4;
+  const auto grid = static_cast<unsigned>(traits.processors * kBlocksPerProcessor);
+  flush_kernel<<<grid, kThreads, 0, stream>>>(static_cast<uint4*>(data), bytes / 16);
 }
 
 void enqueue_empty(cudaStream_t stream) { empty_kernel<<<1, 32, 0, stream>>>(); }

@@ -67,6 +67,77 @@ TEST(CpuStreaming, OneToOneIsACopy) {
   }
 }
 
+TEST(CpuStreaming, EveryByteIsRead) {
+  const auto backend = make_cpu_backend();
+  for (const Bytes& bytes : {Bytes{12345, 0}, Bytes{64, 0}, Bytes{70001, 128}, Bytes{131072, 12345},
+                             Bytes{3, 1}, Bytes{1000, 70001}}) {
+    const Buffer source = backend->allocate(bytes.read);
+    const Buffer destination = backend->allocate(bytes.write);
+    for (std::int64_t i = 0; i < bytes.read; ++i) {
+      source.data()[i] = static_cast<std::byte>(i * 7 >> 2);
+    }
+    for (const StreamingKernel& kernel : make_cpu_streaming_kernels()) {
+      if (!kernel.supports(bytes)) continue;
+      const auto folded = [&] {
+        const std::uint64_t before = cpu_streaming_sink();
+        kernel.enqueue({source.data(), destination.data(), bytes}, nullptr);
+        return before ^ cpu_streaming_sink();
+      };
+      const std::uint64_t original = folded();
+      // Steps that meet every place in a line, and the ends.
+      std::set<std::int64_t> places{0, bytes.read - 1};
+      for (std::int64_t place = 0; place < bytes.read; place += 97) places.insert(place);
+      for (const std::int64_t place : places) {
+        source.data()[place] ^= std::byte{0x10};
+        ASSERT_NE(folded(), original) << kernel.name << ": byte " << place << " of " << bytes.read;
+        source.data()[place] ^= std::byte{0x10};
+      }
+      ASSERT_EQ(folded(), original) << kernel.name;
+    }
+  }
+}
+
+/// Seconds of the quickest of many runs of each launch in turns: what else the machine does can
+/// only add.
+std::vector<double> least_seconds(Backend& backend, int launches,
+                                  const std::vector<Enqueue>& enqueues) {
+  std::vector<double> least(enqueues.size(), std::numeric_limits<double>::infinity());
+  for (int round = 0; round < 200; ++round) {
+    for (std::size_t i = 0; i < enqueues.size(); ++i) {
+      least[i] = std::min(least[i], backend.prepare(TimerKind::wall, launches, enqueues[i])->run());
+    }
+  }
+  return least;
+}
+
+TEST(CpuStreaming, FewBytesNeedNoParallelRegion) {
+#if !defined(NDEBUG) || defined(__SANITIZE_ADDRESS__)
+  GTEST_SKIP() << "only an optimised build has a speed to test";
+#endif
+  const auto backend = make_cpu_backend();
+  const Buffer source = backend->allocate(1 << 14);
+  const Buffer destination = backend->allocate(1 << 14);
+  for (const Bytes& bytes : {Bytes{1024, 0}, Bytes{0, 1024}, Bytes{1024, 1024}, Bytes{2048, 64}}) {
+    // One thread that copies all of them: reading alone or writing alone is no more work.
+    const auto most = static_cast<std::size_t>(std::max(bytes.read, bytes.write));
+    std::vector<Enqueue> enqueues{[&](std::int64_t, Stream) {
+      std::memcpy(destination.data(), source.data(), most);
+      asm volatile("" ::: "memory");
+    }};
+    for (const StreamingKernel& kernel : make_cpu_streaming_kernels()) {
+      if (!kernel.supports(bytes)) continue;
+      enqueues.emplace_back([&, kernel](std::int64_t, Stream stream) {
+        kernel.enqueue({source.data(), destination.data(), bytes}, stream);
+      });
+    }
+    const std::vector<double> least = least_seconds(*backend, 50, enqueues);
+    // A parallel region costs many times that much.
+    constexpr double kCallSeconds = 50e-9;
+    EXPECT_LT(*std::min_element(least.begin() + 1, least.end()), 4 * least[0] + kCallSeconds)
+        << bytes.read << " in, " << bytes.write << " out";
+  }
+}
+
 TEST(CpuStreaming, BestKeepsUpWithAParallelMemcpy) {
 #if !defined(NDEBUG) || defined(__SANITIZE_ADDRESS__)
   GTEST_SKIP() << "only an optimised build has a speed to test";

@@ -2,13 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 
 #include "harness/cli/exit_code.hpp"
-#include "harness/measure/tests/temporary_folder.hpp"
-#include "harness/measure/tests/toy_operation.hpp"
+#include "harness/tests/temporary_folder.hpp"
+#include "harness/tests/toy_operation.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -70,6 +71,64 @@ TEST(CommandLine, WrongUsageEndsWithThreeAndPointsToTheHelp) {
         << (arguments.empty() ? "" : arguments.back()) << ": " << outcome.err;
     EXPECT_EQ(outcome.out, "");
   }
+}
+
+TEST(CommandLine, UnknownVerbsAreNamed) {
+  const std::string commands = "the commands are: list, run, verify, roof, report\n";
+  EXPECT_EQ(roofmax({"frob"}).err,
+            "roofmax: there is no command 'frob': " + commands + "See 'roofmax --help'.\n");
+  EXPECT_EQ(roofmax({"verfy", "quick"}).err,
+            "roofmax: there is no command 'verfy': did you mean "
+            "'verify'? " +
+                commands + "See 'roofmax --help'.\n");
+  EXPECT_NE(roofmax({"--frob", "run"}).err.find("there is no option '--frob' before the command"),
+            std::string::npos);
+  EXPECT_NE(roofmax({}).err.find("name a command: list, run"), std::string::npos);
+}
+
+TEST(CommandLine, RoofChecksItsOutputBeforeItMeasures) {
+  const TemporaryFolder folder;
+  const std::string existing = folder.write("r.jsonl", "{}\n");
+  for (const auto& [path, expected] :
+       {std::pair{existing, "exists already: replace it with --force"},
+        std::pair{existing + "/below", "its folder cannot be made"},
+        std::pair{folder.path(""), "is a folder: name a file in it with --out"}}) {
+    const Outcome outcome = roofmax({"roof", "--device", "cpu", "--out", path});
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_NE(outcome.err.find(expected), std::string::npos) << outcome.err;
+  }
+  EXPECT_EQ(tests::read_all(existing), "{}\n");
+}
+
+TEST(CommandLine, TheOperationOfShapesIsTheOneThatFits) {
+  for (const std::vector<std::string>& shapes :
+       std::vector<std::vector<std::string>>{{"--axis", "n=16"}, {"--axis", "order=down"}}) {
+    std::vector<std::string> arguments = {"run", "--dry-run", "--device", "cpu"};
+    arguments.insert(arguments.end(), shapes.begin(), shapes.end());
+    const Outcome outcome = roofmax(arguments);
+    EXPECT_EQ(outcome.code, kOk) << outcome.err;
+    EXPECT_NE(outcome.out.find("plain"), std::string::npos) << outcome.out;
+  }
+  EXPECT_NE(roofmax({"run", "--dry-run", "--device", "cpu", "--axis", "side=1"})
+                .err.find("name the operation with --operation: "),
+            std::string::npos);
+}
+
+TEST(CommandLine, ListingNamesTheCasesThatTheFilterLetsThrough) {
+  const std::vector<std::string> all = {
+      "run",     "--device", "cpu",     "--operation", "toy",
+      "--dtype", "fp32",     "--cache", "hot",         "--benchmark_list_tests"};
+  const Outcome outcome = roofmax(all);
+  EXPECT_EQ(outcome.code, kOk) << outcome.err;
+  EXPECT_EQ(outcome.out,
+            "toy/blocked@block=16/fp32/n=64/part=8/order=up/cpu/hot/wall/iterations:1/manual_time\n"
+            "toy/plain/fp32/n=64/part=8/order=up/cpu/hot/wall/iterations:1/manual_time\n");
+  std::vector<std::string> some = all;
+  some.emplace_back("--benchmark_filter=plain");
+  EXPECT_EQ(roofmax(some).out.find("toy/plain"), 0u);
+  some.emplace_back("--dry-run");
+  some[some.size() - 3] = "--benchmark_list_tests=no";
+  EXPECT_NE(roofmax(some).out.find("1 cases on cpu"), std::string::npos);
 }
 
 TEST(CommandLine, ListJsonIsOneArrayOfObjects) {
@@ -150,7 +209,15 @@ TEST(CommandLine, AdHocShapesAreChecked) {
   expect_error({"--axis", "n=1", "--axis", "n=2"}, "axis 'n' is given twice");
   expect_error({"--axis", "n=many"},
                "axis 'n': 'many' does not do; use a whole number, 1 to 1000000");
-  expect_error({"--axis", "n=16,"}, "axis 'n': '' does not do");
+  expect_error({"--axis", "n=16,"}, "--axis 'n=16,': '16,' holds an empty value");
+  expect_error({"--rows", ","}, "--rows: ',' holds an empty value: write one value, or several");
+  expect_error({"--dtype", ","}, "--dtype: ',' holds an empty value");
+  expect_error({"--dtype", "fp32,fp61"}, "--dtype: there is no 'fp61': did you mean 'fp16'?");
+  expect_error({"--cache", "hto"}, "--cache: there is no 'hto': did you mean 'hot'?");
+  expect_error({"--budget", "nan"}, "--budget: 'nan' does not do: use seconds from 0.001 to 3600");
+  expect_error({"--out", ""}, "--out: is empty: name a file");
+  expect_error({"--benchmark_fliter=plain"}, "--benchmark_fliter=plain: is no flag");
+  expect_error({"--benchmark_repetitions=2"}, "--benchmark_repetitions: leave it out");
   expect_error({"--rows", "3"}, "operation 'toy' has no axis 'rows'; its axes are: n, part, order");
   expect_error({"quick"}, "leave them out, or leave out the scenario");
   expect_error({"--kernel", "plane"}, "did you mean 'plain'?");
@@ -181,7 +248,24 @@ TEST(CommandLine, OutputIsCheckedBeforeAnythingIsMeasured) {
   expect_error({"--out", existing},
                "exists already: continue it with --resume, replace it with --force");
   expect_error({"--out", existing + "/below"}, "its folder cannot be made");
-  expect_error({"--out", folder.path(""), "--force"}, "cannot be written (is a folder)");
+  for (const std::string option : {"--out", "--benchmark_out"}) {
+    std::vector<std::string> names_folder = {option + "=" + folder.path("")};
+    expect_error(names_folder, "is a folder: name a file in it with " + option + ", as in ");
+    names_folder.emplace_back("--force");
+    expect_error(names_folder, "is a folder");
+  }
+  expect_error({"--out", folder.path("new/")}, "is a folder: name a file in it with --out");
+  expect_error({"--out", folder.path("r"), "--benchmark_out=" + existing},
+               "exists already: replace it with --force, or name another with --benchmark_out");
+  expect_error({"--out", folder.path("r"), "--resume", "--benchmark_out=" + existing},
+               "exists already: name another with --benchmark_out");
+  expect_error({"--out", folder.path("r"), "--benchmark_out=" + existing + "/below"},
+               "its folder cannot be made");
+  expect_error({"--out", folder.path("r"), "--benchmark_out=" + folder.path("r")},
+               "is --out and --benchmark_out at once");
+  expect_error({"--out", folder.path("none"), "--benchmark_filter=no_such_case"},
+               "--benchmark_filter: 'no_such_case' matches none of the");
+  EXPECT_FALSE(std::filesystem::exists(folder.path("none")));
   expect_error({"--resume"}, "--resume: say which file to continue with --out FILE");
   expect_error({"--resume", "--force", "--out", existing}, "give one of them");
   EXPECT_EQ(tests::read_all(existing), "{}\n");

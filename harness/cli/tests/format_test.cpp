@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "harness/measure/tests/toy_operation.hpp"
+#include "harness/tests/toy_operation.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -55,7 +55,7 @@ TEST(Format, SharesAndDurations) {
 }
 
 TEST(Format, ShapesLeaveElementTypesOut) {
-  EXPECT_EQ(format_shape(tests::toy_problem("32")), "n=32 part=8 order=up");
+  EXPECT_EQ(format_shape(tests::toy_problem("32")), "n=32 part=8");
   EXPECT_EQ(format_dtype(tests::toy_problem("32", Dtype::fp16)), "fp16");
 }
 

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "harness/cli/summary.hpp"
-#include "harness/measure/tests/toy_operation.hpp"
+#include "harness/tests/toy_operation.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -57,28 +57,61 @@ TEST(LiveTable, PrintsOneLineARowAndTheBestOfEachProblem) {
   unsupported.constraint = "dtype";
   unsupported.reason = "not implemented for fp32";
   const std::string text = run_table({slow, timed(toy_case(), 1e-6, 0.93), unsupported}, kFile);
-  EXPECT_EQ(
-      text,
-      "A CPU (cpu): 4 threads, 32 MiB cache\n"
-      "SOL: share of the speed at which this device was just seen moving the same bytes (not "
-      "Nsight Compute's SOL).\n"
-      "GB/s counts the bytes that any implementation must move.\n"
-      "\n"
-      "kernel            shape                  dtype  cache       time    GB/s    SOL  notes\n"
-      "blocked@block=16  n=64 part=8 order=up   fp32   cold    4.000 us   0.500    25%  noisy, "
-      "launch_bound\n"
-      "plain             n=64 part=8 order=up   fp32   cold    1.000 us   2.000    93%\n"
-      "best: cold plain 1.000 us (SOL 93%)\n"
-      "\n"
-      "plain             n=128 part=8 order=up  fp32   cold   unsupported (dtype): not "
-      "implemented for fp32\n");
+  EXPECT_EQ(text,
+            "A CPU (cpu): 4 threads, 32 MiB cache\n"
+            "SOL: share of the speed at which this device was just seen moving the same bytes (not "
+            "Nsight Compute's SOL).\n"
+            "GB/s counts the bytes that any implementation must move.\n"
+            "\n"
+            "kernel            shape         dtype  cache       time    GB/s    SOL  notes\n"
+            "blocked@block=16  n=64 part=8   fp32   cold    4.000 us   0.500    25%  noisy, "
+            "launch_bound\n"
+            "plain             n=64 part=8   fp32   cold    1.000 us   2.000    93%\n"
+            "best: cold plain 1.000 us (SOL 93%)\n"
+            "\n"
+            "plain             n=128 part=8  fp32   cold   unsupported (dtype): not "
+            "implemented for fp32\n");
 }
 
 TEST(LiveTable, AKernelAboveItsTwinIsNoTriumph) {
   Record row = timed(toy_case(), 1e-6, 27.0);
-  row.flags = {"above_twin"};
-  EXPECT_EQ(format_sol(row), ">100%");
-  EXPECT_EQ(run_table({row, row}, kFile).find("2700%"), std::string::npos);
+  for (const std::vector<std::string>& flags :
+       {std::vector<std::string>{"above_twin"}, {"noisy"}, {}}) {
+    row.flags = flags;
+    EXPECT_EQ(format_sol(row), ">100%");
+    EXPECT_EQ(run_table({row, row}, kFile).find("2700%"), std::string::npos);
+  }
+  row.sol = Summary{1, 1, 1};
+  EXPECT_EQ(format_sol(row), "100%");
+}
+
+TEST(LiveTable, ADoubtfulRowIsNoClearWinner) {
+  Record fastest = timed(toy_case(), 1e-6, 0.93);
+  const Record second = timed(toy_case("blocked"), 2e-6, 0.5);
+  const Terminal colour{.is_terminal = false, .has_colour = true};
+  for (const char* const doubt : {"noisy", "above_twin"}) {
+    fastest.flags = {doubt};
+    const std::string text = run_table({fastest, second}, kFile);
+    EXPECT_NE(
+        text.find(std::string("best: cold plain 1.000 us (SOL 93%, not certain: ") + doubt + ")\n"),
+        std::string::npos)
+        << text;
+    Tally tally;
+    tally.add(fastest);
+    tally.add(second);
+    std::ostringstream summary;
+    print_summary(summary, kFile, tally, Ending{});
+    EXPECT_NE(summary.str().find(std::string(doubt) +
+                                 ", no clear winner, blocked@block=16 is next, 2.00x the time\n"),
+              std::string::npos)
+        << summary.str();
+    std::ostringstream coloured;
+    print_summary(coloured, colour, tally, Ending{});
+    EXPECT_NE(coloured.str().find(styled("plain ", Look::warning, colour)), std::string::npos);
+  }
+  fastest.flags = {"launch_bound"};
+  EXPECT_NE(run_table({fastest, second}, kFile).find("best: cold plain 1.000 us (SOL 93%)\n"),
+            std::string::npos);
 }
 
 TEST(LiveTable, WritesNoControlCodesOffATerminal) {
@@ -113,6 +146,8 @@ TEST(LiveTable, VerdictsShowTheWorstErrorAndWhereItIs) {
   good.disposition = Disposition::ok;
   good.max_ulp = 0.5;
   good.row_sum_error = 1.25e-7;
+  Record noted = good;
+  noted.flags = {"sampled", "launches_differ"};
   Record bad = good;
   bad.identity = toy_case("blocked");
   bad.disposition = Disposition::incorrect;
@@ -120,16 +155,17 @@ TEST(LiveTable, VerdictsShowTheWorstErrorAndWhereItIs) {
   bad.reason = "y[3,17] is 0.5, expected 0.25";
   Record far = bad;
   far.max_ulp = 2091076380;
-  const std::string text = run_table({good, bad, far}, kFile, LiveTable::Content::verdicts);
+  const std::string text = run_table({good, noted, bad, far}, kFile, LiveTable::Content::verdicts);
   EXPECT_NE(text.find("  2.1e+09 ulp  "), std::string::npos) << text;
-  EXPECT_NE(
-      text.find("ok           plain             n=64 part=8 order=up  fp32     0.500 ulp  row "
-                "sums within 1.2e-07\n"),
-      std::string::npos)
+  EXPECT_NE(text.find("ok           plain             n=64 part=8  fp32     0.500 ulp  row "
+                      "sums within 1.2e-07\n"),
+            std::string::npos)
       << text;
-  EXPECT_NE(text.find("incorrect    blocked@block=16  n=64 part=8 order=up  fp32      4096 ulp  "
+  EXPECT_NE(text.find("incorrect    blocked@block=16  n=64 part=8  fp32      4096 ulp  "
                       "y[3,17] is 0.5, expected 0.25\n"),
             std::string::npos)
+      << text;
+  EXPECT_NE(text.find("row sums within 1.2e-07, sampled, launches_differ\n"), std::string::npos)
       << text;
   EXPECT_EQ(text.find("best:"), std::string::npos);
 }
@@ -160,18 +196,19 @@ TEST(Summary, AnswersWhichKernelAndWhatNext) {
   print_summary(out, kFile, tally,
                 {.is_interrupted = true,
                  .planned = 7,
-                 .already_there = 2,
+                 .measured = 1,
                  .records = "results/my run.jsonl",
                  .command = {"roofmax", "run", "quick", "--force", "--kernel", "two*"}});
   const std::string text = out.str();
-  EXPECT_NE(text.find("n=64 part=8 order=up  fp32   cold   plain    1.000 us   2.000    90%  "
+  EXPECT_NE(text.find("n=64 part=8  fp32   cold   plain    1.000 us   2.000    90%  "
                       "blocked@block=16 is next, 3.00x the time\n"),
             std::string::npos)
       << text;
   EXPECT_NE(text.find("noisy: the median was still uncertain when the time budget ended\n"),
             std::string::npos);
-  EXPECT_NE(text.find("2 ok, 1 failed; 2 rows were there before\n"), std::string::npos) << text;
-  EXPECT_NE(text.find("interrupted after 3 of 7 cases\n"), std::string::npos);
+  EXPECT_NE(text.find("2 ok, 1 failed; 2 of these rows were there before\n"), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("interrupted after 1 of 7 cases\n"), std::string::npos);
   EXPECT_NE(text.find("go on:   roofmax run quick --kernel 'two*' --out 'results/my run.jsonl' "
                       "--resume\n"),
             std::string::npos)

@@ -2,6 +2,8 @@
 
 import json
 import os
+import pty
+import signal
 import subprocess
 import time
 
@@ -50,6 +52,120 @@ def test_run_records_every_row_and_says_what_to_do_next(tmp_path):
     assert nothing_left.returncode == 0 and "nothing is left to measure" in nothing_left.stdout
     again = roofmax("run", *SMALL, *QUICKLY, "--out", out)
     assert again.returncode == 3 and "--resume" in again.stderr and "--force" in again.stderr
+
+
+def test_a_scenario_may_set_budget_and_samples_and_the_command_line_overrides(tmp_path):
+    (tmp_path / "own.yaml").write_text(
+        "scenario: own\nsummary: for tests\noperation: softmax\nkernels: online\ncaches: hot\n"
+        "budget_s: 0.5\nsamples: 30\ngrids: [{dtypes: fp32, rows: 2, cols: 64}]\n")
+    run = ["run", tmp_path / "own.yaml", "--device", "cpu", "--no-ceilings"]
+    assert roofmax(*run, "--out", tmp_path / "a.jsonl").returncode == 0
+    header, row = objects_of(tmp_path / "a.jsonl")
+    assert (header["budget_s"], header["samples"]) == (0.5, 30)
+    # Nothing that short settles within 0.5% by then; the usual 200 would have been taken.
+    assert 5 <= len(row["samples_s"]) <= 30
+    assert roofmax(*run, *QUICKLY, "--out", tmp_path / "b.jsonl").returncode == 0
+    header, _ = objects_of(tmp_path / "b.jsonl")
+    assert (header["budget_s"], header["samples"]) == (0.05, 30)
+
+
+def test_a_resumed_run_sums_up_the_whole_file(tmp_path):
+    out = tmp_path / "r.jsonl"
+    both = ["run", *SMALL, *QUICKLY, "--cache", "hot", "--no-ceilings", "--out", out]
+    first = roofmax(*both, "--benchmark_filter=cols=64/")
+    assert first.returncode == 0, first.stderr
+    lines = out.read_text().splitlines()
+    assert len(lines) == 3
+    # One row counts as not done: there was no memory for it then.
+    skipped = json.loads(lines[2])
+    skipped.update(disposition="skipped", reason="no memory", median_s=None, time_ci_s=None,
+                   samples_s=None, sol=None, sol_ci=None)
+    out.write_text("\n".join([*lines[:2], json.dumps(skipped)]) + "\n")
+
+    second = roofmax(*both, "--resume", "--budget=0.06")
+    assert second.returncode == 3 and "--budget" in second.stderr
+    longer = [word if word != "0.05" else "0.06" for word in both]
+    second = roofmax(*longer, "--resume")
+    assert second.returncode == 0, second.stderr
+    notes = [line for line in second.stdout.splitlines() if line.startswith("note: ")]
+    assert notes == ["note: the file was begun with budget 0.05 (now 0.06)"]
+    summary = second.stdout[second.stdout.index("Which kernel to use"):]
+    assert "cols=64 " in summary and "cols=100 " in summary
+    assert "4 ok; 1 of these rows were there before" in summary
+    rows = objects_of(out)[1:]
+    assert len(rows) == 5 and len({row["key"] for row in rows}) == 4
+    last = {row["key"]: row for row in rows}
+    assert last[skipped["key"]]["disposition"] == "ok"
+
+    done = roofmax(*longer, "--resume")
+    assert done.returncode == 0 and "nothing is left to measure: all 4 rows" in done.stdout
+    assert "cols=64 " in done.stdout and "cols=100 " in done.stdout
+
+
+def test_a_file_of_another_seed_is_not_resumed(tmp_path):
+    out = tmp_path / "r.jsonl"
+    command = ["run", *SMALL, *QUICKLY, "--cache", "hot", "--no-ceilings", "--out", out]
+    assert roofmax(*command, "--benchmark_filter=safe.*cols=64/", "--seed", "7").returncode == 0
+    before = out.read_bytes()
+    refused = roofmax(*command, "--resume", "--seed", "8")
+    assert refused.returncode == 3
+    assert "seed 7" in refused.stderr and "seed 8" in refused.stderr
+    assert out.read_bytes() == before
+
+
+def test_bad_rows_in_the_file_count_when_it_is_resumed(tmp_path):
+    out = tmp_path / "r.jsonl"
+    command = ["run", *SMALL, *QUICKLY, "--cache", "hot", "--no-ceilings", "--out", out]
+    assert roofmax(*command).returncode == 0
+    header, bad, *rest = objects_of(out)
+    bad["disposition"] = "incorrect"
+    out.write_text("".join(json.dumps(entry) + "\n" for entry in [header, bad, *rest]))
+    assert roofmax(*command, "--resume").returncode == 1
+    # Not asked for, so not held against this run.
+    others = roofmax(*command, "--resume", f"--benchmark_filter=-{bad['key']}")
+    assert others.returncode == 0, others.stdout + others.stderr
+
+
+def interrupted(arguments, is_time):
+    """Runs until `is_time` says so of the output on a terminal, sends Ctrl-C, returns code and
+    output."""
+    terminal, inside = pty.openpty()
+    process = subprocess.Popen([ROOFMAX, *map(str, arguments)], stdout=inside, stderr=inside,
+                               env={**os.environ, "TERM": "xterm", "NO_COLOR": "1"})
+    os.close(inside)
+    text, is_sent = "", False
+    while True:
+        try:
+            text += os.read(terminal, 65536).decode()
+        except OSError:  # the other end is closed
+            break
+        if not is_sent and is_time(text):
+            process.send_signal(signal.SIGINT)
+            is_sent = True
+    os.close(terminal)
+    return process.wait(timeout=120), text
+
+
+def test_roof_keeps_the_ceilings_measured_when_interrupted(tmp_path):
+    out = tmp_path / "roof.jsonl"
+    code, text = interrupted(["roof", "--device", "cpu", "--out", out],
+                             lambda text: "[2/" in text)
+    assert code == 2, text
+    assert "finishing this ceiling; Ctrl-C again to stop now" in text
+    header, = objects_of(out)
+    assert header["kind"] == "header" and header["launch_floor_s"]
+    assert len(header["ceilings"]) >= 2
+    assert f"the ceilings measured so far ({len(header['ceilings'])}) are kept" in text
+    assert all(ceiling["bytes_per_s"] > 0 for ceiling in header["ceilings"])
+
+
+def test_ceilings_before_a_run_show_progress_and_can_be_interrupted(tmp_path):
+    out = tmp_path / "r.jsonl"
+    code, text = interrupted(["run", *SMALL, *QUICKLY, "--out", out], lambda text: "[1/24]" in text)
+    assert code == 2, text
+    assert "[0/24] 0:00 elapsed  ceiling: " in text
+    assert "interrupted after 0 of 8 cases" in text
+    assert not out.exists()
 
 
 def test_a_full_disk_ends_the_run_with_a_cure_and_a_valid_file(tmp_path):

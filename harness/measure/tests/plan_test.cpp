@@ -3,8 +3,8 @@
 #include <set>
 
 #include "harness/measure/scenario.hpp"
-#include "harness/measure/tests/temporary_folder.hpp"
-#include "harness/measure/tests/toy_operation.hpp"
+#include "harness/tests/temporary_folder.hpp"
+#include "harness/tests/toy_operation.hpp"
 
 namespace roofmax {
 namespace {
@@ -57,6 +57,23 @@ TEST(ProblemsOf, RefusesAGridTooLargeToExpand) {
             std::string::npos);
 }
 
+TEST(ProblemsOf, RefusesInputsThatOnlyACallerCanBring) {
+  const Operation* const softmax = find_operation("softmax");
+  ASSERT_NE(softmax, nullptr);
+  const auto problems = [&](const std::string& distribution) {
+    return problems_of(
+        {.dtypes = {kFp32}, .axes = {{"distribution", {"normal", distribution}}}, .devices = {}},
+        "softmax");
+  };
+  EXPECT_EQ(problems("wide").size(), 2u);
+  const std::string what = error_of([&] { return problems("given"); });
+  EXPECT_EQ(what.find("axis 'distribution': 'given' is for programs that bring inputs of their own "
+                      "to the library, and here are none; use one of: normal, wide, "),
+            0u)
+      << what;
+  EXPECT_EQ(what.find("given", 30), std::string::npos) << "must not be offered: " << what;
+}
+
 TEST(Plan, CasesOfAProblemAreAdjacentByCacheThenKernel) {
   const auto cases =
       plan({toy_scenario({{.dtypes = {kFp32}, .axes = {{"n", {"16", "32"}}}, .devices = {}}})},
@@ -85,6 +102,31 @@ TEST(Plan, MergesScenariosWithoutDuplicatesAndKeepsProblemsTogether) {
   ASSERT_EQ(cases.size(), 10u);  // 2 problems x 2 caches x 2 kernels, and the other tuning twice
   for (std::size_t i = 0; i < 6; ++i) EXPECT_EQ(cases[i].problem.at("n"), 16);
   for (std::size_t i = 6; i < 10; ++i) EXPECT_EQ(cases[i].problem.at("n"), 32);
+}
+
+TEST(Plan, AGridsOwnKernelsAndCachesStandInPlaceOfTheScenarios) {
+  Scenario scenario = toy_scenario(
+      {{.dtypes = {kFp32}, .axes = {{"n", {"16"}}}, .devices = {}},
+       {.dtypes = {kFp32}, .axes = {{"n", {"16", "32"}}}, .devices = {}, .caches = {Cache::hot}},
+       {.dtypes = {kFp32},
+        .axes = {{"n", {"64"}}},
+        .devices = {},
+        .kernels = {"blocked@block=64"},
+        .caches = {Cache::cold}}});
+  scenario.kernels = {"plain"};
+  scenario.caches = {Cache::cold};
+  const std::vector<std::string> expected = {
+      "toy/plain/fp32/n=16/part=8/order=up/cpu/cold/wall",
+      "toy/plain/fp32/n=16/part=8/order=up/cpu/hot/wall",
+      "toy/plain/fp32/n=32/part=8/order=up/cpu/hot/wall",
+      "toy/blocked@block=64/fp32/n=64/part=8/order=up/cpu/cold/wall",
+  };
+  EXPECT_EQ(keys_of(plan({scenario}, on("cpu"))), expected);
+  PlanOptions options = on("cpu");
+  options.kernel_patterns = {"blocked@block=16"};
+  options.caches = {Cache::hot};
+  EXPECT_EQ(keys_of(plan({scenario}, options)).back(),
+            "toy/blocked@block=16/fp32/n=64/part=8/order=up/cpu/hot/wall");
 }
 
 TEST(Plan, KeepsWhatAKernelDoesNotSupport) {

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "harness/measure/tests/temporary_folder.hpp"
-#include "harness/measure/tests/toy_operation.hpp"
+#include "harness/tests/temporary_folder.hpp"
+#include "harness/tests/toy_operation.hpp"
 
 namespace roofmax {
 namespace {
@@ -65,6 +65,49 @@ TEST_F(ScenarioFile, HasDefaults) {
   EXPECT_EQ(scenario.caches, (std::vector<Cache>{Cache::cold, Cache::hot}));
 }
 
+TEST_F(ScenarioFile, GridsMayHaveKernelsAndCachesOfTheirOwn) {
+  const Scenario scenario = read(std::string(kHead) + R"(budget_s: 0.25
+samples: 40
+kernels: plain
+caches: cold
+grids:
+  - {dtypes: fp32, n: 16}
+  - {dtypes: fp32, n: 16, caches: hot, kernels: ["*", "blocked@*"]}
+  - {dtypes: fp32, n: 16, kernels: "blocked@*"}
+)");
+  EXPECT_EQ(scenario.budget_s, 0.25);
+  EXPECT_EQ(scenario.samples, 40u);
+  EXPECT_TRUE(scenario.grids[0].kernels.empty());
+  EXPECT_TRUE(scenario.grids[0].caches.empty());
+  EXPECT_EQ(scenario.grids[1].kernels, (std::vector<std::string>{"*", "blocked@*"}));
+  EXPECT_EQ(scenario.grids[1].caches, std::vector<Cache>{Cache::hot});
+}
+
+TEST_F(ScenarioFile, BudgetSamplesAndKeysOfAGridAreChecked) {
+  const std::string head = kHead;
+  const std::string grids = "\ngrids: [{dtypes: fp32}]\n";
+  for (const char* const budget : {"0", "-1", "nan", "4000", "soon", "[1]"}) {
+    EXPECT_EQ(error(head + "budget_s: " + budget + grids),
+              std::string("s.yaml:4: key 'budget_s': value '") + budget +
+                  "' does not do: use seconds, 0.001 to 3600");
+  }
+  for (const char* const samples : {"29", "201", "-40", "40.5", "many"}) {
+    EXPECT_EQ(error(head + "samples: " + samples + grids),
+              std::string("s.yaml:4: key 'samples': value '") + samples +
+                  "' does not do: use a whole number, 30 to 200");
+  }
+  EXPECT_EQ(error(head + "grids:\n  - dtypes: fp32\n    caches: warm\n"),
+            "s.yaml:6: key 'caches': value 'warm' is unknown: use one of: cold, hot");
+  EXPECT_NE(error(head + "grids:\n  - dtypes: fp32\n    kernels: [plain, blokced]\n")
+                .find("s.yaml:6: key 'kernels': value 'blokced' matches no kernel of toy: did you "
+                      "mean 'blocked'?"),
+            std::string::npos);
+  EXPECT_EQ(error(head + "caches: cold\ngrids:\n  - {dtypes: fp32, n: 16}\n"
+                         "  - {dtypes: fp32, n: 16, caches: [hot, cold]}\n"),
+            "s.yaml:7: key 'grids': value 'n=16 part=8 fp32' is also in the grid of line 6: remove "
+            "it from one of them");
+}
+
 TEST_F(ScenarioFile, PublishedFiguresKeepTheirTypes) {
   const Scenario scenario = read(std::string(kHead) + R"(grids: [{dtypes: fp32}]
 published:
@@ -83,7 +126,7 @@ TEST_F(ScenarioFile, ErrorsNameLineKeyValueAndCure) {
   EXPECT_EQ(
       error(head + "kernls: ['*']\ngrids: [{dtypes: fp32}]\n"),
       "s.yaml:4: key 'kernls' is unknown here: did you mean 'kernels'? the keys are: scenario, "
-      "summary, operation, source, kernels, caches, grids, published");
+      "summary, operation, source, kernels, caches, budget_s, samples, grids, published");
   EXPECT_EQ(error(head + "summary: again\ngrids: [{dtypes: fp32}]\n"),
             "s.yaml:4: key 'summary' is there twice: remove one");
   EXPECT_EQ(error("scenario: toys\nsummary: [a]\noperation: toy\ngrids: [{dtypes: fp32}]\n"),
@@ -120,7 +163,9 @@ TEST_F(ScenarioFile, GridErrorsStandWhereTheValueStands) {
   EXPECT_EQ(error(head + "  - dtypes: [fp32, fp8]\n"),
             "s.yaml:5: key 'dtypes': value 'fp8' is unknown: use one of: fp32, fp16, bf16->fp32");
   EXPECT_EQ(error(head + "  - dtypes: fp32\n    rows: 16\n"),
-            "s.yaml:6: key 'rows' is unknown here: the keys are: dtypes, devices, n, part, order");
+            "s.yaml:6: key 'rows' is unknown here: the keys are: dtypes, devices, kernels, caches, "
+            "n, part, "
+            "order");
   EXPECT_EQ(error(head + "  - dtypes: fp32\n    devices: gpu\n"),
             "s.yaml:6: key 'devices': value 'gpu' is unknown: did you mean 'cpu'? use one of: cpu, "
             "cuda");
@@ -141,7 +186,7 @@ TEST_F(ScenarioFile, GridErrorsStandWhereTheValueStands) {
             std::string::npos);
   EXPECT_EQ(
       error(head + "  - dtypes: fp32\n    n: [16, 32]\n  - dtypes: fp32\n    n: 32\n    part: 8\n"),
-      "s.yaml:7: key 'grids': value 'n=32 part=8 order=up fp32' is also in the grid of line 5: "
+      "s.yaml:7: key 'grids': value 'n=32 part=8 fp32' is also in the grid of line 5: "
       "remove it from one of them");
 }
 
@@ -186,10 +231,12 @@ TEST(Scenarios, ThoseOfTheTreeAreReadAndKnownByTheirFileNames) {
     const Scenario scenario = read_scenario(name);
     EXPECT_EQ(scenario.name, name);
     EXPECT_EQ(scenario.path, "scenarios/" + name + ".yaml");
-    EXPECT_FALSE(
-        plan({scenario},
-             {.device = "cpu", .kernel_patterns = {}, .dtypes = {}, .caches = {}, .timer = {}})
-            .empty());
+    for (const Kernel* const kernel : kernels()) {
+      if (kernel->operation != scenario.operation) continue;
+      PlanOptions options;
+      options.device = name_of(kernel->device);
+      EXPECT_FALSE(plan({scenario}, options).empty()) << name << " on " << options.device;
+    }
   }
 }
 

@@ -5,8 +5,8 @@
 
 #include <csignal>
 
-#include "harness/measure/tests/temporary_folder.hpp"
-#include "harness/measure/tests/toy_operation.hpp"
+#include "harness/tests/temporary_folder.hpp"
+#include "harness/tests/toy_operation.hpp"
 
 namespace roofmax {
 namespace {
@@ -24,7 +24,8 @@ json header_of(const std::string& device) {
 Record row(const std::string& n) {
   Record record;
   record.identity = toy_case("plain", n);
-  record.disposition = Disposition::skipped;
+  record.disposition = Disposition::unsupported;
+  record.constraint = "n";
   record.reason = "for the test";
   return record;
 }
@@ -97,13 +98,45 @@ TEST_F(RecordFile, ResumeKnowsWhatIsThereAndAppends) {
 }
 
 TEST_F(RecordFile, FailedRowsAreTriedAgainUntilTheyEndOtherwise) {
-  Record failed = row("30");
-  failed.disposition = Disposition::failed;
-  const std::string key = failed.identity.key();
-  { RecordWriter::resume(path_, header_).append(failed); }
-  EXPECT_FALSE(RecordWriter::resume(path_, header_).finished().contains(key));
-  { RecordWriter::resume(path_, header_).append(row("30")); }
-  EXPECT_TRUE(RecordWriter::resume(path_, header_).finished().contains(key));
+  for (const auto& [n, disposition] :
+       {std::pair{"30", Disposition::failed}, std::pair{"40", Disposition::skipped}}) {
+    Record undone = row(n);
+    undone.disposition = disposition;
+    const std::string key = undone.identity.key();
+    { RecordWriter::resume(path_, header_).append(undone); }
+    EXPECT_FALSE(RecordWriter::resume(path_, header_).finished().contains(key)) << n;
+    { RecordWriter::resume(path_, header_).append(row(n)); }
+    EXPECT_TRUE(RecordWriter::resume(path_, header_).finished().contains(key)) << n;
+  }
+}
+
+TEST_F(RecordFile, ResumeGivesTheRowsThatAreThereInTheirOrder) {
+  Record measured = row("30");
+  measured.samples_s = {1e-6, 2e-6};
+  { RecordWriter::resume(path_, header_).append(measured); }
+  const RecordWriter writer = RecordWriter::resume(path_, header_);
+  const std::vector<json>& found = writer.found();
+  ASSERT_EQ(found.size(), 3u);
+  EXPECT_EQ(record_from_json(found[0]).identity.key(), row("10").identity.key());
+  EXPECT_EQ(record_from_json(found[2]).identity.key(), row("30").identity.key());
+  EXPECT_TRUE(record_from_json(found[2]).samples_s.empty());
+  EXPECT_TRUE(RecordWriter::create(folder_.path("new.jsonl"), header_, false).found().empty());
+}
+
+TEST_F(RecordFile, ResumeRefusesAnotherSeed) {
+  json seven = header_;
+  seven["seed"] = 7;
+  json one = header_;
+  one["seed"] = 1;
+  const std::string file = folder_.path("seed.jsonl");
+  { std::ignore = RecordWriter::create(file, seven, false); }
+  const std::string what = error_of([&] { return RecordWriter::resume(file, one); });
+  EXPECT_NE(what.find(":1: was measured with seed 7, this run has seed 1: choose that one with "
+                      "--seed 7, or another file with --out"),
+            std::string::npos)
+      << what;
+  EXPECT_NO_THROW(std::ignore = RecordWriter::resume(file, seven));
+  EXPECT_NO_THROW(std::ignore = RecordWriter::resume(path_, one)) << "a file that names no seed";
 }
 
 TEST_F(RecordFile, DevicesTakeRowsToo) {

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <limits>
 
-#include "harness/measure/tests/temporary_folder.hpp"
-#include "harness/measure/tests/toy_operation.hpp"
+#include "harness/tests/temporary_folder.hpp"
+#include "harness/tests/toy_operation.hpp"
 
 namespace roofmax {
 namespace {
@@ -14,6 +14,25 @@ namespace {
 using nlohmann::json;
 using tests::error_of;
 using tests::toy_case;
+
+StaticFacts two_launches() {
+  return {{{.function = "partial",
+            .grid = 5'000'000'000,
+            .threads = 256,
+            .registers = 40,
+            .shared_bytes = 1024,
+            .local_bytes = 0,
+            .blocks_per_sm = 6,
+            .occupancy = 0.75},
+           {.function = "merge",
+            .grid = 4,
+            .threads = 128,
+            .registers = 64,
+            .shared_bytes = 16,
+            .local_bytes = 0,
+            .blocks_per_sm = 8,
+            .occupancy = 0.5}}};
+}
 
 Record measured() {
   Record record;
@@ -32,6 +51,7 @@ Record measured() {
   record.modelled_exponentials = 100;
   record.modelled_launches = 1;
   record.two_read_floor_s = 2e-5;
+  record.static_facts = two_launches();
   record.max_ulp = 0.5;
   record.row_sum_error = 1e-7;
   record.clock_mhz_before = 2400;
@@ -124,6 +144,34 @@ TEST(RecordJson, WhatIsAbsentIsNullAndNeverZero) {
   EXPECT_EQ(to_json(after), row);
 }
 
+TEST(RecordJson, StaticFactsOfTheWholeAreTheWorstOfTheLaunches) {
+  const json facts = to_json(measured())["static"];
+  json whole = facts;
+  whole.erase("launches");
+  EXPECT_EQ(whole, json::parse(R"({"registers": 64, "shared_bytes": 1024, "spill_bytes": 0,
+      "local_bytes": 0, "occupancy": 0.5})"));
+  ASSERT_EQ(facts["launches"].size(), 2u);
+  EXPECT_EQ(facts["launches"][0], json::parse(R"({"function": "partial", "grid": 5000000000,
+      "threads": 256, "registers": 40, "shared_bytes": 1024, "local_bytes": 0, "blocks_per_sm": 6,
+      "occupancy": 0.75})"));
+  EXPECT_EQ(record_from_json(to_json(measured())).static_facts->launches[1].function, "merge");
+}
+
+TEST(RecordJson, StaticFactsThatAreNotKnownOfEveryLaunchAreNull) {
+  Record record = measured();
+  record.static_facts->launches[0] = {.threads = 256, .local_bytes = 8};
+  const json row = json::parse(to_json(record).dump());
+  const json& facts = row["static"];
+  for (const char* const field : {"registers", "shared_bytes", "occupancy"}) {
+    EXPECT_TRUE(facts[field].is_null()) << field << " is " << facts[field];
+  }
+  EXPECT_EQ(facts["local_bytes"], 8);
+  EXPECT_TRUE(facts["spill_bytes"].is_null()) << "how much of local memory is spilt is not told";
+  EXPECT_TRUE(facts["launches"][0]["function"].is_null());
+  EXPECT_TRUE(facts["launches"][0]["grid"].is_null());
+  EXPECT_EQ(to_json(record_from_json(row)), row);
+}
+
 TEST(RecordJson, InfinityAndNanBecomeNull) {
   Record record = measured();
   record.disposition = Disposition::incorrect;
@@ -161,6 +209,12 @@ TEST(RecordJson, ErrorsNameTheField) {
       "field 'bytes.compulsory.read': a whole number from 0 to 9223372036854775807 is expected, "
       "not -1");
   EXPECT_EQ(error_with("/bytes", 3), "field 'bytes': an object is expected, not 3");
+  EXPECT_EQ(
+      error_with("/static/launches/1/registers", -1),
+      "field 'static.launches[1].registers': a whole number from 0 to 2147483647 is expected, "
+      "not -1");
+  EXPECT_EQ(error_with("/static/launches", 2),
+            "field 'static.launches': a list of objects is expected, not 2");
   EXPECT_EQ(error_with("/time_ci_s", json{1}),
             "field 'time_ci_s': [low, high] is expected, not [1]");
   EXPECT_EQ(error_with("/cache", "warm"),

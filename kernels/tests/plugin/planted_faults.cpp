@@ -5,6 +5,7 @@
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
 
 #include "kernels/contract/abi.h"
 
@@ -19,8 +20,8 @@ Rows rows_of(const roofmax_launch* launch) {
   Rows shape{0, 0};
   for (std::uint32_t i = 0; i < launch->problem->axis_count; ++i) {
     const roofmax_axis& axis = launch->problem->axes[i];
-    if (axis.name[0] == 'r') shape.rows = axis.value;
-    if (axis.name[0] == 'c') shape.cols = axis.value;
+    if (std::strcmp(axis.name, "rows") == 0) shape.rows = axis.value;
+    if (std::strcmp(axis.name, "cols") == 0) shape.cols = axis.value;
   }
   return shape;
 }

@@ -4,6 +4,7 @@
 #include <cuda_runtime.h>
 
 #include <cstdint>
+#include <cstring>
 
 #include "kernels/contract/abi.h"
 
@@ -22,7 +23,9 @@ std::int64_t elements_of(const roofmax_launch* launch) {
   std::int64_t elements = 1;
   for (std::uint32_t i = 0; i < launch->problem->axis_count; ++i) {
     const roofmax_axis& axis = launch->problem->axes[i];
-    if (axis.name[0] == 'r' || axis.name[0] == 'c') elements *= axis.value;
+    const bool is_extent =
+        std::strcmp(axis.name, "rows") == 0 || std::strcmp(axis.name, "cols") == 0;
+    if (is_extent) elements *= axis.value;
   }
   return elements;
 }

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "harness/measure/tests/toy_operation.hpp"
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
+#include "harness/tests/toy_operation.hpp"
 
 namespace roofmax {
 namespace {

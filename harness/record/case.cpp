@@ -1,8 +1,8 @@
 // Names of cache states and timers, and the identity of a case.
 
-#include "harness/measure/case.hpp"
+#include "harness/record/case.hpp"
 
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 
 namespace roofmax {
 

@@ -1,6 +1,6 @@
 // Spelling of element types and coordinates, and suggestions for what was misspelt.
 
-#include "harness/measure/words.hpp"
+#include "harness/record/words.hpp"
 
 #include <algorithm>
 

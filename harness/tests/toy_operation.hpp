@@ -3,7 +3,7 @@
 // An operation of the tests' own, so that what they say about patterns, grids and tables does not
 // change with the kernels of the tree. It is never launched.
 
-#include "harness/measure/case.hpp"
+#include "harness/record/case.hpp"
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax::tests {
@@ -25,7 +25,7 @@ inline Operation toy_operation() {
       {.name = "order", .summary = "direction", .choices = {"up", "down"}}};
   operation.dtypes = {
       {Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::fp32}};
-  operation.complete = [](Problem& problem) {
+  operation.validate = [](const Problem& problem) {
     if (problem.at("part") > problem.at("n")) {
       throw ProblemError("part", "axis 'part': a part is longer than the whole; use n or less");
     }

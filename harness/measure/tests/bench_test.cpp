@@ -1,0 +1,176 @@
+// One case on a device of known speed: cache states, what is verified, floors.
+
+#include "harness/measure/bench.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "harness/measure/tests/fake_backend.hpp"
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax {
+namespace {
+
+using tests::FakeBackend;
+
+constexpr double kKernelSeconds = 2e-3;
+constexpr double kReadSeconds = 1e-6;   // a byte
+constexpr double kWriteSeconds = 5e-6;  // a byte
+
+class BenchTest : public testing::Test {
+ protected:
+  BenchTest() {
+    probe_.launch = [this, compute = probe_.launch](const Launch& launch) {
+      backend_.launched("kernel", kKernelSeconds);
+      if (is_lazy_when_timed_ && backend_.is_timing()) return;
+      compute(launch);
+    };
+    backend_.add({"streaming", [](const Bytes&) { return true; },
+                  [this](const StreamingWork& work, Stream) {
+                    backend_.launched("twin",
+                                      kReadSeconds * static_cast<double>(work.bytes.read) +
+                                          kWriteSeconds * static_cast<double>(work.bytes.write));
+                    works_.push_back(work);
+                  }});
+  }
+
+  Record run(Cache cache) {
+    Bench bench(backend_, settings_);
+    return bench.run(case_of(cache));
+  }
+
+  [[nodiscard]] Case case_of(Cache cache) const {
+    return {.problem = problem_,
+            .kernel = &probe_,
+            .device = "cpu",
+            .cache = cache,
+            .timer = TimerKind::wall};
+  }
+
+  /// What came directly before each timed batch, and what that batch launched.
+  [[nodiscard]] std::vector<std::pair<std::string, std::string>> preludes() const {
+    std::vector<std::pair<std::string, std::string>> found;
+    const std::vector<std::string>& log = backend_.log();
+    for (std::size_t i = 1; i + 1 < log.size(); ++i) {
+      if (log[i] == "begin" && log[i + 1] != "end") found.emplace_back(log[i - 1], log[i + 1]);
+    }
+    return found;
+  }
+
+  Problem problem_ = find_operation("softmax")->make_problem(
+      {Dtype::fp32, Dtype::fp32}, {{"rows", "4"}, {"cols", "64"}, {"distribution", "normal"}});
+  Kernel probe_ = *find_kernel("softmax", DeviceKind::cpu, "safe");
+  bool is_lazy_when_timed_ = false;
+  RunSettings settings_ = [] {
+    RunSettings settings;
+    settings.budget_s = 5.0;
+    return settings;
+  }();
+  FakeBackend backend_;
+  std::vector<StreamingWork> works_;
+};
+
+TEST_F(BenchTest, AHotSampleFollowsALaunchOfItsOwn) {
+  const Record record = run(Cache::hot);
+  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+  const auto found = preludes();
+  ASSERT_GT(found.size(), 2 * record.samples_s.size());
+  // The last is run for its answers alone.
+  for (std::size_t i = 0; i + 1 < found.size(); ++i) {
+    EXPECT_EQ(found[i].first, found[i].second) << "batch " << i;
+  }
+  EXPECT_NEAR(record.time_s->median, kKernelSeconds, 1e-9);
+}
+
+TEST_F(BenchTest, AColdSampleFollowsNoLaunchOfItsOwn) {
+  const Record record = run(Cache::cold);
+  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+  for (const auto& [before, launched] : preludes()) EXPECT_NE(before, launched);
+}
+
+TEST_F(BenchTest, TheCacheIsFlushedWhereBufferSetsCannotOutgrowIt) {
+  backend_.mutable_traits().cache_bytes = 1 << 16;
+  static_cast<void>(run(Cache::cold));
+  EXPECT_EQ(std::count(backend_.log().begin(), backend_.log().end(), "flush"), 0);
+  backend_.mutable_traits().cache_bytes = std::int64_t{1} << 40;
+  const Record record = run(Cache::cold);
+  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+  EXPECT_GE(std::count(backend_.log().begin(), backend_.log().end(), "flush"),
+            static_cast<std::ptrdiff_t>(2 * record.samples_s.size()));
+}
+
+TEST_F(BenchTest, WhatIsDoneBeforeASampleDoesNotPassForWhatWasTimed) {
+  is_lazy_when_timed_ = true;
+  for (const Cache cache : {Cache::cold, Cache::hot}) {
+    const Record record = run(cache);
+    EXPECT_EQ(record.disposition, Disposition::incorrect) << name_of(cache);
+    EXPECT_NE(record.reason.find("when timed"), std::string::npos) << record.reason;
+  }
+}
+
+TEST_F(BenchTest, TheTwoReadFloorIsATwinThatReadsTwice) {
+  backend_.mutable_traits().on_chip_bytes = 64;  // less than a row
+  const Bytes once = find_operation("softmax")->compulsory(problem_);
+  const double expected = kReadSeconds * 2 * static_cast<double>(once.read) +
+                          kWriteSeconds * static_cast<double>(once.write);
+  for (const Cache cache : {Cache::cold, Cache::hot}) {
+    works_.clear();
+    const Record record = run(cache);
+    ASSERT_TRUE(record.two_read_floor_s) << name_of(cache) << ' ' << record.reason;
+    EXPECT_NEAR(*record.two_read_floor_s, expected, 1e-9) << name_of(cache);
+    for (const StreamingWork& work : works_) {
+      EXPECT_EQ(work.bytes.write, once.write);
+      EXPECT_LE(static_cast<const std::byte*>(work.source) + work.bytes.read,
+                static_cast<const std::byte*>(work.destination));
+    }
+    EXPECT_TRUE(std::any_of(works_.begin(), works_.end(), [&](const StreamingWork& work) {
+      return work.bytes.read == 2 * once.read;
+    }));
+  }
+}
+
+TEST_F(BenchTest, ARowThatStaysOnChipHasNoTwoReadFloor) {
+  backend_.mutable_traits().on_chip_bytes = 1 << 20;
+  EXPECT_FALSE(run(Cache::cold).two_read_floor_s);
+}
+
+std::ptrdiff_t times(const std::vector<std::string>& words, const std::string& word) {
+  return std::count(words.begin(), words.end(), word);
+}
+
+TEST_F(BenchTest, StaticFactsAreAskedOnceForAProblemAndAKernel) {
+  backend_.tell({{{.function = "only", .registers = 40}}});
+  Bench bench(backend_, settings_);
+  for (const Cache cache : {Cache::cold, Cache::hot}) {
+    const Record record = bench.run(case_of(cache));
+    ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+    ASSERT_TRUE(record.static_facts) << name_of(cache);
+    EXPECT_EQ(record.static_facts->registers(), 40);
+    EXPECT_EQ(times(record.flags, "launches_differ"), 0) << "one launch is what is modelled";
+  }
+  EXPECT_EQ(times(backend_.log(), "facts"), 1);
+}
+
+TEST_F(BenchTest, AnotherNumberOfLaunchesThanModelledIsFlagged) {
+  backend_.tell({{{.function = "first"}, {.function = "second"}}});
+  settings_.verify_only = true;
+  EXPECT_EQ(run(Cache::hot).flags, std::vector<std::string>{"launches_differ"});
+  // Measuring once more starts from what verification found.
+  settings_.verify_only = false;
+  backend_.begin_to_throttle();
+  const Record record = run(Cache::hot);
+  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+  EXPECT_EQ(times(record.flags, "launches_differ"), 1);
+  EXPECT_EQ(times(record.flags, "throttled"), 1);
+}
+
+TEST_F(BenchTest, WhereTheDeviceTellsNothingThereAreNoStaticFacts) {
+  const Record record = run(Cache::hot);
+  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+  EXPECT_FALSE(record.static_facts);
+  EXPECT_EQ(times(record.flags, "launches_differ"), 0);
+}
+
+}  // namespace
+}  // namespace roofmax

@@ -1,0 +1,106 @@
+#pragma once
+
+// A device whose launches take as long as a test says, on the host's memory: what is measured on it
+// is known beforehand, and in which order things were done is on record.
+
+#include <utility>
+
+#include "harness/backend/backend.hpp"
+
+namespace roofmax::tests {
+
+class FakeBackend final : public Backend {
+ public:
+  [[nodiscard]] const DeviceTraits& traits() const override { return traits_; }
+  [[nodiscard]] nlohmann::json describe() const override { return host_->describe(); }
+
+  [[nodiscard]] Buffer allocate(std::int64_t bytes) override { return host_->allocate(bytes); }
+  [[nodiscard]] std::int64_t free_bytes() const override { return host_->free_bytes(); }
+  void copy_to_device(void* device, const void* host, std::int64_t bytes) override {
+    host_->copy_to_device(device, host, bytes);
+  }
+  void copy_to_host(void* host, const void* device, std::int64_t bytes) override {
+    host_->copy_to_host(host, device, bytes);
+  }
+  void copy_on_device(void* to, const void* from, std::int64_t bytes) override {
+    host_->copy_on_device(to, from, bytes);
+  }
+  void fill(void* device, std::uint8_t value, std::int64_t bytes) override {
+    host_->fill(device, value, bytes);
+  }
+
+  [[nodiscard]] Stream stream() const override { return nullptr; }
+  void synchronize() override {}
+
+  [[nodiscard]] std::vector<TimerKind> timers() const override { return {TimerKind::wall}; }
+  [[nodiscard]] std::unique_ptr<Batch> prepare(TimerKind /*timer*/, int launches,
+                                               Enqueue enqueue) override {
+    return std::make_unique<FakeBatch>(*this, launches, std::move(enqueue));
+  }
+  [[nodiscard]] Enqueue empty_launch() const override {
+    return [](std::int64_t, Stream) {};
+  }
+  void flush_cache() override { log_.emplace_back("flush"); }
+  [[nodiscard]] const std::vector<StreamingKernel>& streaming_kernels() const override {
+    return streaming_kernels_;
+  }
+  [[nodiscard]] std::optional<StaticFacts> static_facts(const Enqueue& enqueue) override {
+    if (static_facts_) log_.emplace_back("facts");
+    if (static_facts_) enqueue(0, nullptr);
+    return static_facts_;
+  }
+  [[nodiscard]] std::optional<double> clock_mhz() override {
+    constexpr double kFall = 0.9;
+    if (clock_mhz_) *clock_mhz_ *= kFall;
+    return clock_mhz_;
+  }
+
+  /// What it tells of every kernel from now on.
+  void tell(StaticFacts facts) { static_facts_ = std::move(facts); }
+  /// Its clock falls by a tenth from one look at it to the next.
+  void begin_to_throttle() { clock_mhz_ = 1000; }
+  [[nodiscard]] DeviceTraits& mutable_traits() { return traits_; }
+  void add(StreamingKernel kernel) { streaming_kernels_.push_back(std::move(kernel)); }
+
+  /// To be called by whatever is launched: what it is called, and how long it takes.
+  void launched(const std::string& name, double seconds) {
+    log_.push_back(name);
+    elapsed_s_ += seconds;
+  }
+  /// Names of launches, "flush", and "begin" and "end" of what is timed.
+  [[nodiscard]] const std::vector<std::string>& log() const { return log_; }
+  [[nodiscard]] bool is_timing() const { return is_timing_; }
+
+ private:
+  class FakeBatch final : public Batch {
+   public:
+    FakeBatch(FakeBackend& backend, int launches, Enqueue enqueue)
+        : backend_(backend), launches_(launches), enqueue_(std::move(enqueue)) {}
+    [[nodiscard]] double run() override {
+      backend_.log_.emplace_back("begin");
+      backend_.is_timing_ = true;
+      const double begin_s = backend_.elapsed_s_;
+      for (int launch = 0; launch < launches_; ++launch) enqueue_(next_++, nullptr);
+      backend_.is_timing_ = false;
+      backend_.log_.emplace_back("end");
+      return (backend_.elapsed_s_ - begin_s) / launches_;
+    }
+
+   private:
+    FakeBackend& backend_;
+    int launches_;
+    Enqueue enqueue_;
+    std::int64_t next_ = 0;
+  };
+
+  std::unique_ptr<Backend> host_ = make_cpu_backend();
+  DeviceTraits traits_ = host_->traits();
+  std::vector<StreamingKernel> streaming_kernels_;
+  std::vector<std::string> log_;
+  std::optional<StaticFacts> static_facts_;
+  std::optional<double> clock_mhz_;
+  double elapsed_s_ = 0;
+  bool is_timing_ = false;
+};
+
+}  // namespace roofmax::tests

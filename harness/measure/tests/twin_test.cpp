@@ -1,0 +1,71 @@
+// The choice of the twin: the quickest candidate, in bounded time.
+
+#include "harness/measure/twin.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <thread>
+
+#include "harness/measure/tests/fake_backend.hpp"
+
+namespace roofmax {
+namespace {
+
+using tests::FakeBackend;
+
+class ChooseTwin : public testing::Test {
+ protected:
+  /// A candidate that takes `seconds` by the device's clock and `wall` by the wall's.
+  void add(const std::string& name, double seconds, std::chrono::milliseconds wall) {
+    backend_.add({name, [](const Bytes&) { return true; },
+                  [this, name, seconds, wall](const StreamingWork&, Stream) {
+                    ++launches_[name];
+                    std::this_thread::sleep_for(wall);
+                    backend_.launched(name, seconds);
+                  }});
+  }
+
+  Twin choose() {
+    return choose_twin(
+        backend_, {64, 64}, [](std::int64_t) { return StreamingWork{}; }, 1, 5e-3,
+        [this](int launches, Enqueue enqueue) {
+          return backend_.prepare(TimerKind::wall, launches, std::move(enqueue));
+        });
+  }
+
+  FakeBackend backend_;
+  std::map<std::string, int> launches_;
+};
+
+TEST_F(ChooseTwin, IsTheQuickest) {
+  for (const double seconds : {5e-3, 4e-3, 2e-3, 3e-3, 6e-3}) {
+    add("takes " + std::to_string(seconds), seconds, std::chrono::milliseconds(0));
+  }
+  const Twin twin = choose();
+  EXPECT_EQ(twin.kernel, &backend_.streaming_kernels()[2]);
+  EXPECT_NEAR(twin.seconds, 2e-3, 1e-9);
+  // Where time allows, the best few meet again many times.
+  EXPECT_GE(launches_["takes " + std::to_string(4e-3)],
+            2 * launches_["takes " + std::to_string(6e-3)]);
+}
+
+TEST_F(ChooseTwin, IsBoundedInTime) {
+  constexpr int kCandidates = 8;
+  constexpr auto kWall = std::chrono::milliseconds(60);
+  for (int i = 0; i < kCandidates; ++i) {
+    add(std::to_string(i), i == 6 ? 0.05 : 0.06, kWall);
+  }
+  const Twin twin = choose();
+  EXPECT_EQ(twin.kernel->name, "6");
+  int total = 0;
+  for (const auto& [name, launches] : launches_) {
+    EXPECT_GE(launches, 2) << name;
+    total += launches;
+  }
+  EXPECT_LE(total, 3 * kCandidates);
+}
+
+}  // namespace
+}  // namespace roofmax

@@ -1,0 +1,70 @@
+// What the backward kernels of operation `softmax` on CUDA share: dx = y (dy - sum(y dy)).
+#pragma once
+
+#include "kernels/device/launch.cuh"
+#include "kernels/device/reduce.cuh"
+#include "kernels/device/row.cuh"
+#include "kernels/softmax/softmax.hpp"
+
+namespace roofmax::softmax {
+
+/// Arguments of a backward launch.
+template <typename T>
+struct Backward {
+  const T* y;
+  const T* dy;
+  T* dx;
+  Shape shape;
+
+  /// Row `r` of y and dx, cut as y is aligned.
+  [[nodiscard]] __device__ device::Row<T> row(std::int64_t r) const {
+    return {y + r * shape.stride, dx + r * shape.stride, shape.cols};
+  }
+  [[nodiscard]] __device__ const T* dy_row(std::int64_t r) const { return dy + r * shape.stride; }
+};
+
+/// Sum of y dy over a vector, added as a tree.
+template <typename T>
+__device__ float dot(const device::Vector<T>& y, const device::Vector<T>& dy) {
+  constexpr int width = device::Vector<T>::width;
+  float a[width];
+  float b[width];
+  y.unpack(a);
+  dy.unpack(b);
+#pragma unroll
+  for (int i = 0; i < width; ++i) a[i] *= b[i];
+#pragma unroll
+  for (int half = width / 2; half > 0; half /= 2) {
+#pragma unroll
+    for (int i = 0; i < half; ++i) a[i] += a[i + half];
+  }
+  return a[0];
+}
+
+/// Writes dx of one vector, given the row's sum of y dy.
+template <typename T>
+__device__ void store_gradient(const device::Row<T>& row, std::int64_t index,
+                               const device::Vector<T>& y, const device::Vector<T>& dy, float sum) {
+  constexpr int width = device::Vector<T>::width;
+  float a[width];
+  float b[width];
+  y.unpack(a);
+  dy.unpack(b);
+#pragma unroll
+  for (int i = 0; i < width; ++i) a[i] *= b[i] - sum;
+  row.store(index, a);
+}
+
+/// Calls `body.template operator()<T>(Backward<T>)`; not at all where there is nothing to write.
+template <typename Body>
+void dispatch_backward(const Launch& launch, Body&& body) {
+  const Shape shape = shape_of(launch.problem);
+  if (shape.rows == 0 || shape.cols == 0) return;
+  device::dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
+    body.template operator()<T>(Backward<T>{static_cast<const T*>(launch.inputs[0]),
+                                            static_cast<const T*>(launch.inputs[1]),
+                                            static_cast<T*>(launch.outputs[0]), shape});
+  });
+}
+
+}  // namespace roofmax::softmax

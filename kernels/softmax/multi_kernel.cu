@@ -1,0 +1,125 @@
+// multi_kernel: softmax as a framework without fusion runs it, one launch per step and every
+// intermediate in device memory: row maximum, subtract and exp, row sum, divide.
+//
+// Cost: three more reads and one more write of the matrix than are compulsory, and four launches.
+// Each step is a decent kernel (operation `softmax_step` measures them one by one), so that what a
+// fused kernel wins against this is fusion. Reductions are one block per row, as frameworks do:
+// with few rows they leave most of the GPU idle.
+//
+// Documented as the unfused form in S0 and S1. The exponentials are stored in the input's type, as
+// the traffic that S0 counts implies; intermediate=fp32 stores them without rounding, and then
+// "divide" is "divide and cast".
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/forward.cuh"
+#include "kernels/softmax_step/steps.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+/// Where the intermediates lie in the workspace: row maxima, row sums, then the exponentials.
+template <typename E>
+struct Intermediates {
+  /// An exponential's row starts where it is aligned as the input's row is, so that both can be
+  /// moved in vectors: at most one vector of slack per row.
+  static constexpr std::int64_t slack = 16;
+
+  float* max;
+  float* sum;
+  E* exponentials;
+  std::int64_t stride;
+
+  Intermediates(void* workspace, const Shape& shape)
+      : max(static_cast<float*>(workspace)),
+        sum(max + padded_rows(shape)),
+        exponentials(reinterpret_cast<E*>(sum + padded_rows(shape))),
+        stride(stride_for(shape)) {}
+
+  static std::int64_t bytes(const Shape& shape) {
+    return 2 * padded_rows(shape) * static_cast<std::int64_t>(sizeof(float)) +
+           (shape.rows * stride_for(shape) + slack) * static_cast<std::int64_t>(sizeof(E));
+  }
+
+ private:
+  static std::int64_t padded_rows(const Shape& shape) { return (shape.rows + 63) / 64 * 64; }
+  /// As the input's, modulo a vector, so that one offset aligns every row alike.
+  static std::int64_t stride_for(const Shape& shape) {
+    return shape.cols + ((shape.stride - shape.cols) % slack + slack) % slack;
+  }
+};
+
+template <typename T, typename E>
+void enqueue(const Forward<T>& problem, const Launch& launch) {
+  using namespace softmax_step;
+  const auto [rows, cols, stride] = problem.shape;
+  const Intermediates<E> between(launch.workspace, problem.shape);
+  // Elements from the last 16-byte boundary to the input's first element, of whichever size.
+  const auto lead =
+      static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(problem.x) % 16 / sizeof(T));
+  const Matrix<const T> x{problem.x, rows, cols, stride};
+  const Matrix<E> e{between.exponentials + lead, rows, cols, between.stride};
+  const Matrix<const E> e_read{e.data, rows, cols, e.stride};
+  const Matrix<T> y{problem.y, rows, cols, stride};
+  const cudaStream_t stream = stream_of(launch);
+
+  row_max<<<grid_for(rows), kReduceThreads, 0, stream>>>(x, between.max);
+  subtract_exp<<<map_grid(rows, cols), kMapThreads, 0, stream>>>(x, between.max, e);
+  row_sum<<<grid_for(rows), kReduceThreads, 0, stream>>>(e_read, between.sum);
+  divide<<<map_grid(rows, cols), kMapThreads, 0, stream>>>(e_read, between.sum, y);
+}
+
+template <bool keeps_fp32>
+Kernel tuned() {
+  // Calls body<T, E>() with the types of the tensors and of the stored exponentials.
+  constexpr auto dispatch = [](Dtype dtype, auto&& body) {
+    return dispatch_dtype(dtype, [&]<typename T>() {
+      return body.template operator()<T, std::conditional_t<keeps_fp32, float, T>>();
+    });
+  };
+  return {
+      .name = "multi_kernel",
+      .tuning = std::string("intermediate=") + (keeps_fp32 ? "fp32" : "input"),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .summary = "unfused: row max, subtract + exp, row sum, divide; intermediates in memory",
+      .constraints = "none",
+      .source = "S0, S1: the unfused softmax",
+      .extra_ulps = keeps_fp32 ? 0.0 : 1.0,
+      .traffic =
+          [=](const Problem& problem) {
+            Traffic traffic = modelled_traffic(problem, 2, 1.0, 4);
+            const Shape shape = shape_of(problem);
+            const std::int64_t element = dispatch(
+                problem.dtype, [&]<typename T, typename E>() { return std::int64_t{sizeof(E)}; });
+            const std::int64_t stored = shape.rows * shape.cols * element;
+            const std::int64_t per_row = shape.rows * std::int64_t{sizeof(float)};
+            traffic.bytes.read += 2 * stored + 2 * per_row;
+            traffic.bytes.write += stored + 2 * per_row;
+            return traffic;
+          },
+      .workspace_bytes =
+          [=](const Problem& problem) {
+            return dispatch(problem.dtype, [&]<typename T, typename E>() {
+              return Intermediates<E>::bytes(shape_of(problem));
+            });
+          },
+      .launch =
+          [=](const Launch& launch) {
+            dispatch_forward<Form::softmax>(
+                launch, [&]<typename T, Form>(const Forward<T>& problem) {
+                  enqueue<T, std::conditional_t<keeps_fp32, float, T>>(problem, launch);
+                });
+          },
+  };
+}
+
+const Registration registration{{
+    tuned<false>(),  // documented
+    tuned<true>(),
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax

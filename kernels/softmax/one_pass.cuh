@@ -1,0 +1,93 @@
+// The one-pass softmax: a thread block reads its row once and keeps all of it on chip until the
+// result is written, in registers first and in shared memory beyond. How much of each, and what it
+// costs in occupancy, is what tells `register_cache`, `smem_cache_medium` and `smem_cache_extreme`
+// apart.
+#pragma once
+
+#include "kernels/device/reduce.cuh"
+#include "kernels/softmax/forward.cuh"
+
+namespace roofmax::softmax {
+
+/// Vectors per thread that a block holds.
+struct Held {
+  int threads;
+  int in_registers;
+  int in_shared;
+
+  [[nodiscard]] constexpr std::int64_t shared_bytes() const {
+    return std::int64_t{16} * threads * in_shared;
+  }
+  /// Columns of the longest row that is sure to fit, whatever its alignment.
+  [[nodiscard]] constexpr std::int64_t columns(Dtype dtype) const {
+    return std::int64_t{16} * threads * (in_registers + in_shared) /
+           static_cast<std::int64_t>(size_of(dtype));
+  }
+};
+
+/// Softmax of the rows blockIdx.x, blockIdx.x + gridDim.x, ... `shared` has room for
+/// `in_shared * threads` vectors; each thread reads back only what it put there itself, so that no
+/// barrier guards it.
+template <typename T, Form form, int threads, int in_registers, int in_shared>
+__device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
+  using namespace device;
+  __shared__ ReduceScratch<threads> max_scratch;
+  __shared__ ReduceScratch<threads> sum_scratch;
+  const int thread = static_cast<int>(threadIdx.x);
+
+  for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
+    const Row<T> row = problem.row(r);
+    const int row_vectors = static_cast<int>(row.vectors());
+    const auto load = [&](int slot) {
+      const int index = thread + slot * threads;
+      return index < row_vectors ? row.template load<Reuse::stream>(index) : Vector<T>::neutral();
+    };
+
+    Vector<T> cache[in_registers];
+#pragma unroll
+    for (int i = 0; i < in_registers; ++i) cache[i] = load(i);
+    const bool has_edge = row.has_edge(thread);
+    const float edge = has_edge ? row.load_edge(thread) : -INFINITY;
+    float max = edge;
+    if constexpr (in_shared > 0) {
+      // The loads of a group are under way together, and wait for their data together.
+      constexpr int group = in_shared % 8 == 0 ? 8 : 4;
+      static_assert(in_shared % group == 0);
+      for (int first = 0; first < in_shared; first += group) {
+        Vector<T> passing[group];
+#pragma unroll
+        for (int i = 0; i < group; ++i) passing[i] = load(in_registers + first + i);
+#pragma unroll
+        for (int i = 0; i < group; ++i) {
+          shared[(first + i) * threads + thread] = passing[i];
+          max = fmaxf(max, passing[i].max());
+        }
+      }
+    }
+#pragma unroll
+    for (int i = 0; i < in_registers; ++i) max = fmaxf(max, cache[i].max());
+    max = block_reduce(max, Maximum{}, max_scratch);
+    const Exponent<T> exponent(max);
+
+    float sum = exponent.term(edge);
+#pragma unroll
+    for (int i = 0; i < in_registers; ++i) sum += sum_of_terms(cache[i], exponent);
+#pragma unroll 4
+    for (int i = 0; i < in_shared; ++i) sum += sum_of_terms(shared[i * threads + thread], exponent);
+    const MaxSum pair{max, block_reduce(sum, Sum{}, sum_scratch)};
+    const Result<T, form> result(pair);
+
+    const auto store = [&](int slot, const Vector<T>& vector) {
+      const int index = thread + slot * threads;
+      if (index < row_vectors) store_result(row, index, vector, result);
+    };
+#pragma unroll
+    for (int i = 0; i < in_registers; ++i) store(i, cache[i]);
+#pragma unroll 4
+    for (int i = 0; i < in_shared; ++i) store(in_registers + i, shared[i * threads + thread]);
+    if (has_edge) row.store_edge(thread, result(edge));
+    if (thread == 0) problem.store_lse(r, pair);
+  }
+}
+
+}  // namespace roofmax::softmax

@@ -1,0 +1,97 @@
+// register_cache_backward: a thread block reads its rows of y and dy once and keeps both in
+// registers until dx is written.
+//
+// Cost: the compulsory bytes, y and dy in and dx out. Two rows must fit where `register_cache`
+// holds one, so at equal registers a row may be half as long.
+//
+// The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel of its own for
+// the unmasked form.
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/backward.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+template <typename T, int threads, int vectors>
+__global__ void __launch_bounds__(threads) register_cache_backward(Backward<T> problem) {
+  __shared__ ReduceScratch<threads> scratch[2];
+  const int thread = static_cast<int>(threadIdx.x);
+  int turn = 0;
+
+  for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x, turn ^= 1) {
+    const Row<T> row = problem.row(r);
+    const T* const dy_row = problem.dy_row(r);
+    const int row_vectors = static_cast<int>(row.vectors());
+
+    Vector<T> y[vectors];
+    Vector<T> dy[vectors];
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      const int index = thread + i * threads;
+      const bool is_inside = index < row_vectors;
+      y[i] = is_inside ? row.template load<Reuse::stream>(index) : Vector<T>::zero();
+      dy[i] =
+          is_inside ? row.template load_beside<Reuse::stream>(dy_row, index) : Vector<T>::zero();
+    }
+    const bool has_edge = row.has_edge(thread);
+    const float edge_y = has_edge ? row.load_edge(thread) : 0.0f;
+    const float edge_dy = has_edge ? row.load_edge_beside(dy_row, thread) : 0.0f;
+
+    float sum = edge_y * edge_dy;
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) sum += dot(y[i], dy[i]);
+    sum = block_reduce(sum, Sum{}, scratch[turn]);
+
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      const int index = thread + i * threads;
+      if (index < row_vectors) store_gradient(row, index, y[i], dy[i], sum);
+    }
+    if (has_edge) row.store_edge(thread, edge_y * (edge_dy - sum));
+  }
+}
+
+template <int threads, int vectors>
+Kernel tuned() {
+  return {
+      .name = "register_cache_backward",
+      .tuning = "threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kBackward,
+      .summary = "gradient: one block per row, one pass, y and dy in registers",
+      .constraints = "cols <= threads * vectors * (16 bytes / element size)",
+      .source = "S0, S1: the formula",
+      .supports =
+          [](const Problem& problem, const DeviceTraits&) {
+            return refuse_beyond(std::int64_t{16} * threads * vectors /
+                                     static_cast<std::int64_t>(size_of(problem.dtype)),
+                                 "a block's registers", problem);
+          },
+      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 1, 0.0); },
+      .launch =
+          [](const Launch& launch) {
+            dispatch_backward(launch, [&]<typename T>(const Backward<T>& problem) {
+              register_cache_backward<T, threads, vectors>
+                  <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
+            });
+          },
+  };
+}
+
+const Registration registration{{
+    tuned<256, 8>(),
+    tuned<512, 8>(),
+    tuned<512, 4>(),
+    tuned<1024, 2>(),
+    tuned<512, 2>(),
+    tuned<256, 2>(),
+    tuned<128, 1>(),
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax

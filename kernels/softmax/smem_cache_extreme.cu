@@ -1,0 +1,73 @@
+// smem_cache_extreme: one pass over the longest row that a single SM is asked to hold: every
+// register a thread can have, and 96 KB of shared memory.
+//
+// Cost: the compulsory bytes, at one block of 256 threads an SM. That is an eighth of the threads
+// an SM can keep, and while they wait at a barrier nothing loads: the row's reads, its arithmetic
+// and its writes follow each other instead of overlapping with another row's. The further tunings
+// hold the same row with more threads, and fewer registers in each.
+//
+// Documented as "extreme" in S4 (any-size safe online softmax): 256 threads, 32 vectors in
+// registers and 24 in 96 KB of dynamic shared memory, cols <= 114688 halves; 250 registers.
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/one_pass.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+template <typename T, int threads, int in_registers, int in_shared>
+__global__ void __launch_bounds__(threads) smem_cache_extreme(Forward<T> problem) {
+  extern __shared__ uint4 dynamic_shared[];
+  one_pass<T, Form::softmax, threads, in_registers, in_shared>(
+      problem, reinterpret_cast<Vector<T>*>(dynamic_shared));
+}
+
+template <int threads, int in_registers, int in_shared>
+Kernel tuned() {
+  static constexpr Held kHeld{threads, in_registers, in_shared};
+  return {
+      .name = "smem_cache_extreme",
+      .tuning = "threads=" + std::to_string(threads) + ",registers=" +
+                std::to_string(in_registers) + ",shared=" + std::to_string(in_shared),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kForwardWithLse,
+      .summary = "one block per row, one pass, the row in all registers and 96 KB shared",
+      .constraints =
+          "cols <= 14336 * (16 bytes / element size): 114688 in half precision; 96 KB "
+          "of shared memory a block",
+      .source = "S4 'extreme'",
+      .supports = [](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
+        if (device.shared_bytes_per_block < kHeld.shared_bytes()) {
+          return Refusal{"shared_memory", "a block needs " + std::to_string(kHeld.shared_bytes()) +
+                                              " bytes of shared memory, the device gives " +
+                                              std::to_string(device.shared_bytes_per_block)};
+        }
+        return refuse_beyond(kHeld.columns(problem.dtype),
+                             "a block's registers and 96 KB of shared memory", problem);
+      },
+      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 1, 2.0); },
+      .launch =
+          [](const Launch& launch) {
+            dispatch_forward<Form::softmax>(
+                launch, [&]<typename T, Form>(const Forward<T>& problem) {
+                  const auto kernel = smem_cache_extreme<T, threads, in_registers, in_shared>;
+                  allow_dynamic_shared(kernel, kHeld.shared_bytes());
+                  kernel<<<grid_for(problem.shape.rows), threads,
+                           static_cast<std::size_t>(kHeld.shared_bytes()), stream_of(launch)>>>(
+                      problem);
+                });
+          },
+  };
+}
+
+const Registration registration{{
+    tuned<256, 32, 24>(),  // documented
+    tuned<512, 16, 12>(),
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax

@@ -1,0 +1,65 @@
+// smem_cache_medium: one pass over a row held half in registers and half in shared memory, to reach
+// twice the length at the registers of a shorter row.
+//
+// Cost: the compulsory bytes; a trip through shared memory for half of them, which is ten times as
+// fast as what it saves. 8 vectors in registers are 32 registers of data where `register_cache`
+// spends 64 for the same row; the price is 32 KB of shared memory a block. Whether two or three
+// blocks then live on an SM is the compiler's to settle: asked for three, it must do with 85
+// registers a thread.
+//
+// Documented as "medium" in S4 (any-size safe online softmax): 256 threads, 8 vectors in registers
+// and 8 in 32 KB of shared memory, cols <= 32768 halves. Its listing asks for 2 blocks an SM, its
+// compiler report (80 registers) is of 3: both are tuning rows.
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/one_pass.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+constexpr Held kHeld{.threads = 256, .in_registers = 8, .in_shared = 8};
+
+template <typename T, int blocks>
+__global__ void __launch_bounds__(kHeld.threads, blocks) smem_cache_medium(Forward<T> problem) {
+  __shared__ Vector<T> shared[kHeld.in_shared * kHeld.threads];
+  one_pass<T, Form::softmax, kHeld.threads, kHeld.in_registers, kHeld.in_shared>(problem, shared);
+}
+
+template <int blocks>
+Kernel tuned() {
+  return {
+      .name = "smem_cache_medium",
+      .tuning = "blocks=" + std::to_string(blocks),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kForwardWithLse,
+      .summary = "one block per row, one pass, half of the row in registers, half in 32 KB shared",
+      .constraints = "cols <= 4096 * (16 bytes / element size): 32768 in half precision",
+      .source = "S4 'medium'",
+      .supports =
+          [](const Problem& problem, const DeviceTraits&) {
+            return refuse_beyond(kHeld.columns(problem.dtype),
+                                 "a block's 8 register and 8 shared vectors a thread", problem);
+          },
+      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 1, 2.0); },
+      .launch =
+          [](const Launch& launch) {
+            dispatch_forward<Form::softmax>(launch, [&]<typename T, Form>(
+                                                        const Forward<T>& problem) {
+              smem_cache_medium<T, blocks>
+                  <<<grid_for(problem.shape.rows), kHeld.threads, 0, stream_of(launch)>>>(problem);
+            });
+          },
+  };
+}
+
+const Registration registration{{
+    tuned<2>(),  // the documented listing
+    tuned<3>(),  // the documented compiler report
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax

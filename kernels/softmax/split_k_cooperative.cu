@@ -1,0 +1,74 @@
+// split_k_cooperative: the two launches of `split_k` in one, with a grid-wide barrier between its
+// halves. All blocks are resident, so each keeps the last of its chunks in registers across the
+// barrier and need not read it again.
+//
+// Cost: one read of the input where every resident block has a single chunk, else a second read of
+// all but that one; one grid-wide barrier, about the price of the launch that it saves. The
+// runtime refuses a cooperative launch whose blocks cannot all be resident, so nobody waits for a
+// block that was never started, whatever else runs on the device.
+//
+// Sketched as "split-K, cooperative groups" in S4 (any-size safe online softmax): one launch, a
+// grid-wide barrier. The chunk is that of its `split_k`: 256 threads x 16 vectors.
+
+#include <cooperative_groups.h>
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/chunk.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+template <typename T, int threads, int vectors>
+__global__ void __launch_bounds__(threads, kResidentBlocks<threads, vectors>)
+    split_k_cooperative(Forward<T> problem, MaxSum* pairs) {
+  const auto publish = [](std::int64_t) {};
+  bool has_met = false;
+  const auto await = [&](std::int64_t, std::int64_t) {
+    if (!has_met) cooperative_groups::this_grid().sync();
+    has_met = true;
+  };
+  split_in_one_launch<T, threads, vectors>(problem, pairs, publish, await);
+}
+
+template <int threads, int vectors>
+Kernel tuned() {
+  return {
+      .name = "split_k_cooperative",
+      .tuning = "threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kForwardWithLse,
+      .summary = "resident blocks share the rows' chunks, one launch, a grid-wide barrier",
+      .constraints = "none",
+      .source = "S4 'split-K, cooperative'",
+      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0); },
+      .workspace_bytes = pairs_bytes<threads, vectors>,
+      .launch =
+          [](const Launch& launch) {
+            dispatch_forward<Form::softmax>(launch, [&]<typename T, Form>(
+                                                        const Forward<T>& problem) {
+              const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
+              launch_resident(split_k_cooperative<T, threads, vectors>, chunking.total, threads,
+                              stream_of(launch), problem, static_cast<MaxSum*>(launch.workspace));
+            });
+          },
+  };
+}
+
+const Registration registration{{
+    tuned<256, 16>(),  // as its split_k
+    tuned<512, 8>(),
+    tuned<512, 4>(),
+    tuned<512, 2>(),
+    tuned<1024, 2>(),
+    tuned<1024, 1>(),
+    tuned<256, 4>(),
+    tuned<256, 2>(),
+    tuned<256, 1>(),
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax

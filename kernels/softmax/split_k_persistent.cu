@@ -1,0 +1,107 @@
+// split_k_persistent: the two launches of `split_k` in one, with resident blocks that wait for each
+// other by an atomic counter. Each row has its own counter, so that a block waits for the chunks of
+// its row and no others.
+//
+// Cost: as `split_k_cooperative`, with one atomic addition per block and row in place of the
+// grid-wide barrier, and a spin of one thread a block.
+//
+// Safety. The blocks are launched cooperatively, so all of them are resident and nobody spins for
+// one that was never started. The counters are never reset: a launch adds exactly one per block
+// that has a part of the row, so the count that a block finds when it adds its own says which
+// launch it is in, and what the count will be when its row is complete. There is no moment between
+// "all have arrived" and "the counter is back at zero" for a late block to fall into. (64 bits do
+// not run out.)
+//
+// Sketched as "persistent split-K" in S4 (any-size safe online softmax): one launch, resident
+// blocks, an atomic counter and a spin. The chunk is that of its `split_k`: 256 threads x 16
+// vectors.
+
+#include <cuda/atomic>
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/chunk.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+/// Pairs of a row that have been published since the workspace was allocated.
+using Counter = unsigned long long;
+using CounterRef = cuda::atomic_ref<Counter, cuda::thread_scope_device>;
+
+template <typename T, int threads, int vectors>
+__global__ void __launch_bounds__(threads, kResidentBlocks<threads, vectors>)
+    split_k_persistent(Forward<T> problem, Counter* published, MaxSum* pairs) {
+  Counter found = 0;  // by thread 0, on the counter of the row that it added to last
+
+  const auto publish = [&](std::int64_t r) {
+    if (threadIdx.x == 0) {
+      found = CounterRef(published[r]).fetch_add(1, cuda::memory_order_release);
+    }
+  };
+  const auto await = [&](std::int64_t r, std::int64_t publishers) {
+    if (threadIdx.x == 0) {
+      // Every row counts up by the same number in every launch.
+      const auto each_launch = static_cast<Counter>(publishers);
+      const Counter complete = (found / each_launch + 1) * each_launch;
+      const CounterRef counter(published[r]);
+      while (counter.load(cuda::memory_order_acquire) < complete) {
+      }
+    }
+    __syncthreads();
+  };
+  split_in_one_launch<T, threads, vectors>(problem, pairs, publish, await);
+}
+
+/// Counters first, then pairs: both stay aligned to 8 bytes.
+std::int64_t counters_bytes(const Problem& problem) {
+  return shape_of(problem).rows * static_cast<std::int64_t>(sizeof(Counter));
+}
+
+template <int threads, int vectors>
+Kernel tuned() {
+  return {
+      .name = "split_k_persistent",
+      .tuning = "threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kForwardWithLse,
+      .summary = "resident blocks share the rows' chunks, one launch, an atomic counter per row",
+      .constraints = "none",
+      .source = "S4 'split-K, persistent'",
+      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0); },
+      .workspace_bytes =
+          [](const Problem& problem) {
+            return counters_bytes(problem) + pairs_bytes<threads, vectors>(problem);
+          },
+      .launch =
+          [](const Launch& launch) {
+            dispatch_forward<Form::softmax>(
+                launch, [&]<typename T, Form>(const Forward<T>& problem) {
+                  auto* const workspace = static_cast<std::byte*>(launch.workspace);
+                  const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
+                  launch_resident(
+                      split_k_persistent<T, threads, vectors>, chunking.total, threads,
+                      stream_of(launch), problem, reinterpret_cast<Counter*>(workspace),
+                      reinterpret_cast<MaxSum*>(workspace + counters_bytes(launch.problem)));
+                });
+          },
+  };
+}
+
+const Registration registration{{
+    tuned<256, 16>(),  // as its split_k
+    tuned<512, 8>(),
+    tuned<512, 4>(),
+    tuned<512, 2>(),
+    tuned<1024, 2>(),
+    tuned<1024, 1>(),
+    tuned<256, 4>(),
+    tuned<256, 2>(),
+    tuned<256, 1>(),
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax

@@ -1,0 +1,548 @@
+"""Sentences of a source, as data in a scenario's `published.claims`, and the verdicts that records
+give on them. No verdict is written down anywhere: each is computed here.
+
+A claim is tested at the shapes for which its source printed figures. What was not measured, and
+what is too close to tell, stays open; open comparisons are never counted for a claim.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from roofmax_reports import units
+from roofmax_reports.analysis import Condition, Device, Quotient, quotient
+from roofmax_reports.records import RecordError, Row
+
+if TYPE_CHECKING:
+    from roofmax_reports.published import Published, PublishedRow
+
+TIE = 0.05
+FACTOR = 1.5
+RULE = (
+    "Each claim is tested at the shapes for which its source printed figures, with the documented "
+    "tunings, in every cache state measured. <b>faster</b>, <b>ordering</b>: a comparison is won "
+    "when the 95% intervals of the two times are apart; the claim <b>holds</b> when more than the "
+    "stated share (usually half) of all comparisons is won, <b>fails</b> when that can no longer be "
+    "reached, and <b>depends</b> while comparisons that are missing or too close to tell decide. "
+    f"<b>ratio</b>: holds within a factor (usually {FACTOR:g}) of the published ratio and on its "
+    f"side of 1 (within {TIE:.0%} is a tie), fails on the other side. <b>costs_occupancy</b>: of "
+    "two kernels at one shape, the one that holds more registers and shared memory a thread has "
+    "the lower occupancy and is slower. <b>limit</b>: which lengths a kernel takes. Where cache "
+    "states differ, the verdict is <b>depends</b>; where the source contradicts itself, it is "
+    "<b>inconsistent_source</b>; where nothing was measured, <b>not_testable</b>."
+)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a claim. `measured` is by cache state."""
+
+    verdict: str
+    why: str = ""
+    published: str = units.NOTHING
+    measured: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Claim:
+    id: str
+    text: str
+    kind: str
+    ranges: dict[str, tuple[float, float]]
+    names: tuple[str, ...]  # columns of the published table that it speaks of
+    judge: Callable[[Claim, Published, Device], Verdict]
+
+    def covers(self, row: PublishedRow) -> bool:
+        return all(isinstance(row.axes.get(axis), (int, float)) and low <= row.axes[axis] <= high
+                   for axis, (low, high) in self.ranges.items())
+
+    @property
+    def conditions(self) -> str:
+        return ", ".join(f"{axis} {_span(low, high)}" for axis, (low, high) in self.ranges.items())
+
+
+@dataclass(frozen=True)
+class ClaimRow:
+    """A claim with its verdict on one device: a line of the table."""
+
+    id: str
+    text: str
+    kind: str
+    source: str
+    published: str
+    measured: dict[str, str]
+    verdict: str
+    why: str
+
+
+def read(entry: Any, where: str) -> Claim:
+    """Checks one entry of `published.claims`. Raises RecordError naming the key at fault."""
+    if not isinstance(entry, dict):
+        raise RecordError(f"{where}: is not a mapping")
+    kind = str(entry.get("kind", "faster"))
+    if kind not in _KINDS:
+        raise RecordError(f"{where}.kind: value {kind!r} is none of {', '.join(_KINDS)}")
+    needed, optional, prepare = _KINDS[kind]
+    known = ("id", "text", "kind", *needed, *optional)
+    for key in entry:
+        if key not in known:
+            raise RecordError(f"{where}.{key}: is unknown in a claim of kind {kind}; the keys are "
+                              f"{', '.join(known)}")
+    for key in ("text", *needed):
+        if not entry.get(key):
+            raise RecordError(f"{where}.{key}: is missing")
+    ranges = {str(axis): _range(ends, f"{where}.shapes.{axis}")
+              for axis, ends in _mapping(entry, "shapes", where).items()}
+    ranges |= {str(axis): _range([value, value], f"{where}.shape.{axis}")
+               for axis, value in _mapping(entry, "shape", where).items()}
+    names, judge = prepare(entry, where)
+    return Claim(str(entry.get("id", "")), str(entry["text"]), kind, ranges, names, judge)
+
+
+def judge(claim: Claim, published: Published, device: Device) -> ClaimRow:
+    found = claim.judge(claim, published, device)
+    source = ", ".join(part for part in (published.source, claim.conditions) if part)
+    return ClaimRow(claim.id, claim.text, claim.kind, source, found.published, found.measured,
+                    found.verdict, found.why)
+
+
+def agreement(published: float, measured: float, factor: float = FACTOR) -> str:
+    """"agrees", "same side, other size", or "other side" of 1."""
+    if _side(published) * _side(measured) < 0:
+        return "other side"
+    if max(published / measured, measured / published) > factor:
+        return "same side, other size"
+    return "agrees"
+
+
+def agreements(published: float, measured: Quotient, factor: float = FACTOR) -> set[str]:
+    """All that the interval of a measured ratio leaves possible."""
+    ends = (max(measured.low, 1e-9), min(measured.high, 1e9))
+    return {agreement(published, value, factor) for value in (ends[0], measured.value, ends[1])}
+
+
+def timed_by_label(published: Published, device: Device,
+                   row: PublishedRow) -> dict[str, dict[str, Row]]:
+    """Cache state -> kernel -> the row that timed it at a published shape."""
+    cells: dict[str, dict[str, Row]] = {}
+    for found in device.documented(published.operation, published.dtype, row.axes):
+        if found.timed:
+            label = device.label(Condition(found.cache, found.timer))
+            if not published.dtype:
+                label += f" {found.dtypes}"
+            cells.setdefault(label, {})[found.kernel] = found
+    return cells
+
+
+def why_missing(published: Published, device: Device, row: PublishedRow,
+                names: tuple[str, ...]) -> str:
+    """Why the first of these kernels that lacks a time at a published shape does so."""
+    rows = device.documented(published.operation, published.dtype, row.axes)
+    for name in names:
+        of_kernel = [candidate for candidate in rows if candidate.kernel == name]
+        if not of_kernel:
+            if name == published.yardstick and all(other.kernel != name for other in device.rows):
+                return f"no row of a kernel '{name}': roofmax does not measure it"
+            return f"{name} was not run at this shape"
+        if not any(candidate.timed for candidate in of_kernel):
+            return f"{name}: {of_kernel[0].disposition}" + (
+                f", {of_kernel[0].reason}" if of_kernel[0].reason else "")
+    return "no cache state has all of them"
+
+
+# ---- Kinds `faster` and `ordering`: one kernel beats others over a range of shapes ---------------
+
+
+def _faster(entry: dict[str, Any], where: str):
+    first, others = str(entry["faster"]), _names(entry, "than", where)
+    return _won_pairs([(first, other) for other in others], entry, where)
+
+
+def _ordering(entry: dict[str, Any], where: str):
+    order = _names(entry, "order", where)
+    if len(order) < 2:
+        raise RecordError(f"{where}.order: at least two names are needed, fastest first")
+    return _won_pairs(list(zip(order, order[1:])), entry, where)
+
+
+def _won_pairs(pairs: list[tuple[str, str]], entry: dict[str, Any], where: str):
+    share = _share(entry, where)
+    names = tuple(dict.fromkeys(name for pair in pairs for name in pair))
+
+    def decide(claim: Claim, published: Published, device: Device) -> Verdict:
+        comparisons = _comparisons(claim, published, pairs)
+        if not comparisons:
+            return Verdict("not_testable", "its source prints no figures for it")
+        borne_out = sum(row.times_s[slow] > row.times_s[fast] for row, fast, slow in comparisons)
+        printed = f"{borne_out} of {len(comparisons)} comparisons"
+        tallies = {}
+        for label, outcomes in _outcomes(comparisons, published, device, _race).items():
+            tallies[label] = _Tally(outcomes["won"], outcomes["lost"],
+                                    outcomes["open"], outcomes["missing"], share)
+        if not _bears(borne_out, len(comparisons), share):
+            return Verdict("inconsistent_source",
+                           f"its own figures bear it out in {printed} only", printed,
+                           {label: str(tally) for label, tally in tallies.items()})
+        return _combined(tallies, printed, lambda: why_missing(
+            published, device, comparisons[0][0], comparisons[0][1:]))
+
+    return names, decide
+
+
+@dataclass(frozen=True)
+class _Tally:
+    """Comparisons of one cache state."""
+
+    won: int
+    lost: int
+    open: int
+    missing: int
+    share: float
+
+    @property
+    def total(self) -> int:
+        return self.won + self.lost + self.open + self.missing
+
+    @property
+    def measured(self) -> int:
+        return self.total - self.missing
+
+    @property
+    def verdict(self) -> str:
+        if _bears(self.won, self.total, self.share):
+            return "holds"
+        if not _bears(self.total - self.lost, self.total, self.share):
+            return "fails"
+        return "depends"
+
+    @property
+    def why(self) -> str:
+        return " and ".join(f"{count} of {self.total} comparisons {what}" for count, what in (
+            (self.missing, "not measured"), (self.open, "too close to tell")) if count)
+
+    def __str__(self) -> str:
+        details = [f"{count} {what}" for count, what in (
+            (self.open, "too close to tell"), (self.missing, "not measured")) if count]
+        return ", ".join([f"{self.won} of {self.total}", *details])
+
+
+def _combined(tallies: dict[str, Any], printed: str, reason: Callable[[], str]) -> Verdict:
+    """One verdict from those of the cache states."""
+    tallies = {label: tally for label, tally in sorted(tallies.items()) if tally.measured}
+    shown = {label: str(tally) for label, tally in tallies.items()}
+    if not tallies:
+        return Verdict("not_testable", reason(), printed)
+    verdicts = {tally.verdict for tally in tallies.values()}
+    whys = {label: tally.why for label, tally in tallies.items() if tally.verdict == "depends"}
+    if verdicts == {"depends"} and len(set(whys.values())) == 1:
+        return Verdict("depends", f"on {next(iter(whys.values()))}", printed, shown)
+    if len(verdicts) == 1 and not whys:
+        return Verdict(verdicts.pop(), "", printed, shown)
+    return Verdict("depends", "on the cache: " + "; ".join(
+        f"{label} {tally.verdict}" + (f" on {whys[label]}" if whys.get(label) else "")
+        for label, tally in tallies.items()), printed, shown)
+
+
+def _comparisons(claim: Claim, published: Published, pairs: list[tuple[str, str]]):
+    """(published row, first, second) where the source printed both times."""
+    return [(row, first, second) for row in published.rows if claim.covers(row)
+            for first, second in pairs
+            if row.times_s.get(first) is not None and row.times_s.get(second) is not None]
+
+
+def _outcomes(comparisons, published: Published, device: Device,
+              outcome: Callable[[Row, Row], str]) -> dict[str, Counter]:
+    """Cache state -> how often which outcome, "missing" where a row has no time."""
+    cells = {id(row): timed_by_label(published, device, row) for row, _, _ in comparisons}
+    labels = sorted({label for found in cells.values() for label in found})
+    counts = {}
+    for label in labels:
+        counts[label] = Counter()
+        for row, first, second in comparisons:
+            times = cells[id(row)].get(label, {})
+            both = first in times and second in times
+            counts[label][outcome(times[first], times[second]) if both else "missing"] += 1
+    return counts
+
+
+def _race(fast: Row, slow: Row) -> str:
+    if "launch_bound" in fast.flags and "launch_bound" in slow.flags:
+        return "open"  # the launch is what was measured
+    return {1: "won", -1: "lost", 0: "open"}[quotient(slow, fast).side]
+
+
+# ---- Kind `ratio`: how much faster at one shape --------------------------------------------------
+
+
+def _ratio(entry: dict[str, Any], where: str):
+    kernel, over = str(entry["kernel"]), str(entry["over"])
+    stated = _positive(entry, "ratio", where)
+    band = _positive(entry, "band", where) or FACTOR
+
+    def decide(claim: Claim, published: Published, device: Device) -> Verdict:
+        row = next((row for row in published.rows if claim.covers(row)), None)
+        times = row.times_s if row else {}
+        printed = (times[over] / times[kernel]
+                   if times.get(over) and times.get(kernel) else None)
+        target = stated or printed
+        if target is None or row is None:
+            return Verdict("not_testable", "its source prints no figures for it")
+        shown = units.ratio(target)
+        cells = timed_by_label(published, device, row)
+        ratios = {label: quotient(found[over], found[kernel])
+                  for label, found in sorted(cells.items()) if over in found and kernel in found}
+        measured = {label: units.ratio(ratio.value) for label, ratio in ratios.items()}
+        if stated and printed and abs(printed / stated - 1) > TIE:
+            return Verdict("inconsistent_source", f"the sentence says {shown}, the figures "
+                           f"{units.ratio(printed)}", shown, measured)
+        if not ratios:
+            return Verdict("not_testable", why_missing(published, device, row, (over, kernel)),
+                           shown)
+        return ratio_verdict(target, ratios, shown, measured, band)
+
+    return (kernel, over), decide
+
+
+def ratio_verdict(target: float, ratios: dict[str, Quotient], shown: str = units.NOTHING,
+                  measured: dict[str, str] | None = None, band: float = FACTOR) -> Verdict:
+    """A published ratio beside measured ones, by cache state."""
+    found = {label: agreements(target, ratio, band) for label, ratio in sorted(ratios.items())}
+    kinds = set.union(*found.values())
+    measured = measured or {}
+    if kinds == {"agrees"}:
+        return Verdict("holds", "", shown, measured)
+    if kinds == {"other side"}:
+        return Verdict("fails", "other side of 1", shown, measured)
+    if len(kinds) == 1:
+        return Verdict("depends", f"on the device: {kinds.pop()}", shown, measured)
+    unsure = [label for label, possible in found.items() if len(possible) > 1]
+    if len(unsure) == len(found) and len({frozenset(kind) for kind in found.values()}) == 1:
+        return Verdict("depends", f"on noise: {' or '.join(sorted(kinds))}", shown, measured)
+    return Verdict("depends", "on the cache: " + "; ".join(
+        f"{label} {' or '.join(sorted(possible))}" for label, possible in found.items()),
+        shown, measured)
+
+
+# ---- Kind `costs_occupancy`: more held per thread, fewer threads resident, slower ----------------
+
+
+def _costs_occupancy(entry: dict[str, Any], where: str):
+    heavy, light = _names(entry, "heavy", where), str(entry["light"])
+    share = _share(entry, where)
+
+    def decide(claim: Claim, published: Published, device: Device) -> Verdict:
+        comparisons = _comparisons(claim, published, [(name, light) for name in heavy])
+        if not comparisons:
+            return Verdict("not_testable", "its source prints no figures for it")
+        tallies = {label: _OccupancyTally(outcomes, share) for label, outcomes
+                   in _outcomes(comparisons, published, device, _weigh).items()}
+        printed = f"{len(comparisons)} comparisons"
+
+        def reason() -> str:
+            kinds = {kind for tally in tallies.values() for kind in tally.outcomes}
+            if "unknown" in kinds:
+                return "the rows carry no static facts (registers, occupancy)"
+            if "not_heavier" in kinds:
+                return f"none of {', '.join(heavy)} holds more a thread than {light} here"
+            return why_missing(published, device, comparisons[0][0], comparisons[0][1:])
+
+        return _combined(tallies, printed, reason)
+
+    return (*heavy, light), decide
+
+
+@dataclass(frozen=True)
+class _OccupancyTally:
+    """Comparisons of one cache state, by what `_weigh` found."""
+
+    outcomes: Counter
+    share: float
+
+    @property
+    def measured(self) -> int:
+        return sum(self.outcomes[kind] for kind in ("slower", "not_slower", "open", "not_lower"))
+
+    @property
+    def total(self) -> int:
+        return self.measured + self.outcomes["missing"] + self.outcomes["unknown"]
+
+    @property
+    def verdict(self) -> str:
+        if _bears(self.outcomes["slower"], self.total, self.share):
+            return "holds"
+        if not _bears(self.total - self.outcomes["not_lower"], self.total, self.share):
+            return "fails"
+        return "depends"
+
+    @property
+    def why(self) -> str:
+        lower = self.measured - self.outcomes["not_lower"]
+        absent = self.total - self.measured
+        return " and ".join(
+            (["the shape"] if self.outcomes["slower"] < lower else [])
+            + ([f"{absent} of {self.total} comparisons without time or static facts"]
+               if absent else []))
+
+    def __str__(self) -> str:
+        lower = self.measured - self.outcomes["not_lower"]
+        return (f"lower occupancy in {lower} of {self.measured}, and slower too in "
+                f"{self.outcomes['slower']} of these")
+
+
+def _weigh(heavy: Row, light: Row) -> str:
+    facts = (heavy.static, light.static)
+    if any(fact is None or fact.occupancy is None or fact.bytes_per_thread is None
+           for fact in facts):
+        return "unknown"
+    if heavy.static.bytes_per_thread <= light.static.bytes_per_thread:
+        return "not_heavier"
+    if heavy.static.occupancy >= light.static.occupancy:
+        return "not_lower"
+    return {"won": "slower", "lost": "not_slower", "open": "open"}[_race(light, heavy)]
+
+
+# ---- Kind `limit`: which lengths a kernel takes --------------------------------------------------
+
+
+def _limit(entry: dict[str, Any], where: str):
+    kernel, axis = str(entry["kernel"]), str(entry["axis"])
+    stated = {}
+    for name, value in _mapping(entry, "stated", where).items():
+        stated[str(name)] = _positive({name: value}, name, f"{where}.stated")
+        if stated[str(name)] is None:
+            raise RecordError(f"{where}.stated.{name}: a number is needed")
+
+    def decide(_: Claim, published: Published, device: Device) -> Verdict:
+        ran = [row.axes[axis] for row in published.rows
+               if row.times_s.get(kernel) is not None and axis in row.axes]
+        printed = "; ".join([f"{name}: {limit:g}" for name, limit in stated.items()]
+                            + ([f"largest figure printed: {max(ran)}"] if ran else []))
+        accepted, refused = _taken(kernel, axis, published, device)
+        evidence = " and ".join(
+            ([f"runs at {axis} = {accepted}"] if accepted is not None else [])
+            + ([f"is refused at {axis} = {refused[0]} ({refused[1]})"] if refused else []))
+        measured = {"any cache": evidence} if evidence else {}
+        smallest, largest = min(stated.values()), max(stated.values())
+        if largest > smallest or (ran and max(ran) > largest):
+            beyond = [f"{name} ({limit:g})" for name, limit in stated.items()
+                      if accepted is not None and accepted > limit]
+            why = f"it says {' and '.join(f'{limit:g} ({name})' for name, limit in stated.items())}"
+            if ran:
+                why += f", and prints figures to {max(ran)}"
+            if beyond:
+                why += f"; here it runs beyond {' and '.join(beyond)}"
+            return Verdict("inconsistent_source", why, printed, measured)
+        if refused and refused[0] <= largest:
+            return Verdict("fails", f"refused at {refused[0]}", printed, measured)
+        if accepted is None or accepted < largest:
+            return Verdict("not_testable", f"{kernel} was not run at {axis} = {largest:g}",
+                           printed, measured)
+        if accepted > largest:
+            return Verdict("fails", f"runs at {accepted}", printed, measured)
+        if not refused:
+            return Verdict("depends", f"on lengths beyond {largest:g}, which were not run",
+                           printed, measured)
+        return Verdict("holds", "", printed, measured)
+
+    return (kernel,), decide
+
+
+def _taken(kernel: str, axis: str, published: Published,
+           device: Device) -> tuple[int | None, tuple[int, str] | None]:
+    """The largest length that ran, and the smallest that was refused for its length, with why."""
+    accepted, refused = None, None
+    for row in device.rows:
+        length = row.problem.get(axis)
+        if row.kernel != kernel or not row.default_variant or not isinstance(length, int):
+            continue
+        if published.operation not in (None, row.operation) or published.dtype not in (
+                None, row.dtypes):
+            continue
+        if row.timed:
+            accepted = max(accepted or 0, length)
+        elif row.disposition == "unsupported" and row.constraint == axis:
+            refused = min(refused or (length, row.reason or ""), (length, row.reason or ""))
+    return accepted, refused
+
+
+# ---- Detail --------------------------------------------------------------------------------------
+
+# Kind -> keys that it needs, keys that it may have, and what makes (names, judge) of an entry.
+_KINDS = {
+    "faster": (("faster", "than"), ("shapes", "share"), _faster),
+    "ordering": (("order",), ("shapes", "share"), _ordering),
+    "ratio": (("kernel", "over", "shape"), ("ratio", "band"), _ratio),
+    "costs_occupancy": (("heavy", "light"), ("shapes", "share"), _costs_occupancy),
+    "limit": (("kernel", "axis", "stated"), (), _limit),
+}
+
+
+def _bears(count: int, total: int, share: float) -> bool:
+    """More than the share; all of them where the share is 1."""
+    return total > 0 and (count == total if share >= 1 else count > share * total)
+
+
+def _side(ratio: float) -> int:
+    if abs(ratio - 1) <= TIE:
+        return 0
+    return 1 if ratio > 1 else -1
+
+
+def _span(low: float, high: float) -> str:
+    if low == high:
+        return f"{low:.0f}"
+    if math.isinf(high):
+        return "any" if math.isinf(low) else f"from {low:.0f}"
+    return f"to {high:.0f}" if math.isinf(low) else f"{low:.0f} to {high:.0f}"
+
+
+def _mapping(entry: dict[str, Any], key: str, where: str) -> dict[str, Any]:
+    value = entry.get(key) or {}
+    if not isinstance(value, dict):
+        raise RecordError(f"{where}.{key}: is not a mapping")
+    return value
+
+
+def _names(entry: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
+    names = entry[key] if isinstance(entry[key], list) else [entry[key]]
+    if not all(isinstance(name, str) for name in names):
+        raise RecordError(f"{where}.{key}: is not a list of names")
+    return tuple(names)
+
+
+def _range(ends: Any, where: str) -> tuple[float, float]:
+    if not isinstance(ends, list) or len(ends) != 2:
+        raise RecordError(f"{where}: is not an inclusive range [low, high]")
+    low, high = (number(end, where) for end in ends)
+    return (-math.inf if low is None else low, math.inf if high is None else high)
+
+
+def _share(entry: dict[str, Any], where: str) -> float:
+    share = number(entry.get("share", 0.5), f"{where}.share")
+    if share is None or not 0 <= share <= 1:
+        raise RecordError(f"{where}.share: value {entry.get('share')!r} is not from 0 to 1")
+    return share
+
+
+def _positive(entry: dict[str, Any], key: str, where: str) -> float | None:
+    value = number(entry.get(key), f"{where}.{key}")
+    if value is not None and value <= 0:
+        raise RecordError(f"{where}.{key}: value {entry[key]!r} is not above 0")
+    return value
+
+
+def number(value: Any, where: str) -> float | None:
+    """A number; words are read too, since YAML scalars may arrive as text."""
+    if value is None or value in ("null", "~", ""):
+        return None
+    try:
+        if isinstance(value, bool):
+            raise ValueError
+        return float(value)
+    except (TypeError, ValueError):
+        raise RecordError(f"{where}: value {value!r} is not a number; write null where nothing was "
+                          "published") from None

@@ -1,0 +1,161 @@
+"""What all pictures share: looks that read in grey, and sizes in inches, so that nothing overlaps
+whatever the number of panels."""
+
+from __future__ import annotations
+
+import io
+import math
+from dataclasses import dataclass
+
+import matplotlib
+
+matplotlib.use("Agg")
+
+from matplotlib.figure import Figure  # noqa: E402
+from matplotlib.ticker import FixedLocator, NullLocator  # noqa: E402
+
+from roofmax_reports import units  # noqa: E402
+from roofmax_reports.analysis import Chapter  # noqa: E402
+
+# Okabe and Ito's colours that keep apart on white; 7 colours and 11 markers give 77 pairs.
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#8C510A")
+MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "p", "h")
+DASHES = ((0, ()), (0, (5, 1.5)), (0, (1.2, 1.2)), (0, (5, 1.5, 1.2, 1.5)))
+INK, SOFT, RULE = "#1a1a1a", "#5f6368", "#d9dce1"
+FULL_WIDTH = 11.5
+LEFT = 0.85  # inches for the labels of a vertical axis
+
+matplotlib.rcParams.update({
+    "font.family": "DejaVu Sans", "font.size": 8.5, "text.color": INK,
+    "axes.edgecolor": SOFT, "axes.labelcolor": INK, "axes.linewidth": 0.7,
+    "axes.spines.top": False, "axes.spines.right": False, "axes.titlesize": 9.5,
+    "axes.titleweight": "bold", "axes.titlelocation": "left", "axes.labelsize": 8.5,
+    "xtick.color": SOFT, "ytick.color": SOFT, "xtick.labelsize": 8, "ytick.labelsize": 8,
+    "grid.color": RULE, "grid.linewidth": 0.6, "legend.frameon": False, "legend.fontsize": 8,
+    "svg.fonttype": "path", "svg.hashsalt": "roofmax",
+})
+
+
+@dataclass
+class Picture:
+    """A figure with what stands beneath it. `name` is the file's stem."""
+
+    name: str
+    figure: Figure
+    title: str
+    caption: str
+    finding: str = ""  # one sentence, computed from the records: what it shows
+
+    def render(self, file_format: str) -> bytes:
+        """The same bytes for the same records: no dates, no random ids."""
+        buffer = io.BytesIO()
+        metadata = {"Date": None} if file_format == "svg" else {"Software": None}
+        self.figure.savefig(buffer, format=file_format, dpi=160, facecolor="white",
+                            metadata=metadata)
+        return buffer.getvalue()
+
+    @property
+    def width(self) -> float:
+        """Share of the full width that it is drawn for."""
+        return min(1.0, self.figure.get_figwidth() / FULL_WIDTH)
+
+
+def add_panels(count, across, size, left, gap, top, bottom, right=0.2):
+    """A figure with `count` panels of `size` inches, row by row; gap is (between columns, rows)."""
+    return add_panels_of([size] * count, across, left, gap, top, bottom, right)
+
+
+def add_panels_of(sizes, across, left, gap, top, bottom, right=0.2):
+    """A figure with a panel of each size (inches), row by row, aligned at left and top."""
+    rows = [sizes[start:start + across] for start in range(0, len(sizes), across)]
+    column = max(size[0] for size in sizes)
+    width = left + across * column + (across - 1) * gap[0] + right
+    height = (top + sum(max(size[1] for size in row) for row in rows) + (len(rows) - 1) * gap[1]
+              + bottom)
+    figure = Figure(figsize=(width, height))
+    axes = []
+    y = height - top
+    for row in rows:
+        for index, size in enumerate(row):
+            x = left + index * (column + gap[0])
+            axes.append(figure.add_axes((x / width, (y - size[1]) / height, size[0] / width,
+                                         size[1] / height)))
+        y -= max(size[1] for size in row) + gap[1]
+    return figure, axes
+
+
+def _legend_columns(entries, width: float) -> int:
+    longest = max(len(entry.get_label()) for entry in entries)
+    return max(1, min(len(entries), int((width - 0.4) / (0.075 * longest + 0.65))))
+
+
+def legend_height(entries, width: float) -> float:
+    return 0.19 * math.ceil(len(entries) / _legend_columns(entries, width)) + 0.1
+
+
+def add_legend(figure: Figure, entries) -> None:
+    width, height = figure.get_size_inches()
+    figure.legend(handles=entries, loc="lower left", bbox_to_anchor=(0.45 / width, 0.03 / height),
+                  ncol=_legend_columns(entries, width), handlelength=2.8, columnspacing=1.4,
+                  labelspacing=0.45, borderaxespad=0)
+
+
+def style_of(index: int) -> dict[str, object]:
+    return {"color": COLOURS[index % len(COLOURS)], "marker": MARKERS[index % len(MARKERS)],
+            "linestyle": DASHES[index % len(DASHES)], "linewidth": 1.2, "markersize": 5.2,
+            "markeredgecolor": "white", "markeredgewidth": 0.3}
+
+
+def few_per_decade(low: float, high: float):
+    steps = (1, 2, 5) if high / low < 300 else (1,)
+    ticks = [step * 10.0**power for power in range(math.floor(math.log10(low)),
+                                                   math.ceil(math.log10(high)) + 1)
+             for step in steps]
+    return FixedLocator([tick for tick in ticks if low <= tick <= high])
+
+
+def show_length_axis(axis, lengths: list[int], name: str) -> None:
+    axis.set_xscale("log", base=2)
+    low, high = math.log2(lengths[0]), math.log2(lengths[-1])
+    margin = max(0.15, 0.04 * (high - low))
+    axis.set_xlim(2 ** (low - margin), 2 ** (high + margin))
+    # A label needs about 0.3 inch; those that would touch another are left out, round ones last.
+    inches = axis.get_position().width * axis.figure.get_figwidth()
+    space = 0.34 / inches * (high - low + 2 * margin)
+    labelled: list[int] = []
+    for length in sorted(lengths, key=lambda length: (units.short_count(length).isdigit(), length)):
+        need = space * max(1.0, len(units.short_count(length)) / 4.2)
+        if all(abs(math.log2(length) - math.log2(other)) >= need for other in labelled):
+            labelled.append(length)
+    labelled.sort()
+    axis.set_xticks(labelled, [units.short_count(length) for length in labelled])
+    axis.xaxis.set_minor_locator(NullLocator())
+    axis.set_xlabel(f"{name} (K = 1024, M = 1024²)")
+
+
+def spread(heights: list[float], gap: float, low: float, high: float) -> list[float]:
+    """Ascending heights moved as little as needed to be `gap` apart and within the bounds."""
+    placed = list(heights)
+    for _ in range(200):
+        moved = False
+        for index in range(1, len(placed)):
+            lack = gap - (placed[index] - placed[index - 1])
+            if lack > 1e-9:
+                placed[index - 1] -= lack / 2
+                placed[index] += lack / 2
+                moved = True
+        if placed and placed[0] < low:
+            placed[0], moved = low, True
+        if placed and placed[-1] > high:
+            placed[-1], moved = high, True
+        if not moved:
+            break
+    return placed
+
+
+def shortened(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[:limit - 1] + "…"
+
+
+def stem_of(chapter: Chapter) -> str:
+    return f"{chapter.operation}-{chapter.dtypes.replace(' ', '-')}"

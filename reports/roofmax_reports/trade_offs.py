@@ -1,0 +1,323 @@
+"""Why one algorithm beats another: one read against two, and registers against occupancy.
+
+Algorithms are told apart by what their own models count, never by name.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+
+from matplotlib.lines import Line2D
+from matplotlib.ticker import FuncFormatter, NullLocator
+
+from roofmax_reports import units
+from roofmax_reports.analysis import (
+    Chapter, Condition, Device, Quotient, Shape, quotient)
+from roofmax_reports.layout import (
+    FULL_WIDTH, INK, LEFT, SOFT, Picture, add_legend, add_panels, few_per_decade, legend_height,
+    shortened, show_length_axis, stem_of, style_of)
+from roofmax_reports.records import Row
+
+_ONE_READ = 1.05  # as many reads at most count as one
+_TWO_READS = (1.9, 2.1)
+_DOCUMENTED, _ANY = "documented tunings", "best tunings"
+_KEY_WIDTH = 3.9
+_KEY_LINE = 0.155
+
+
+# ---- One pass against two ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Duel:
+    """The fastest kernel that reads once beside the fastest that reads twice, at one shape."""
+
+    shape: Shape
+    once: Row
+    twice: Row
+    in_flight_bytes: float | None  # of the rows that are read twice at the same time
+
+    @property
+    def ratio(self) -> Quotient:
+        """Above 1 where one pass takes longer."""
+        return quotient(self.once, self.twice)
+
+
+def duels(device: Device, chapter: Chapter, condition: Condition,
+          documented_only: bool) -> list[Duel]:
+    """In the order of the shapes; those alone that have both."""
+    found = []
+    for shape in chapter.shapes:
+        rows = [row for row in chapter.ranking(shape, condition)
+                if row.reads and (row.default_variant or not documented_only)]
+        once = next((row for row in rows if row.reads <= _ONE_READ), None)
+        twice = next((row for row in rows if _TWO_READS[0] <= row.reads <= _TWO_READS[1]), None)
+        if once and twice:
+            found.append(Duel(shape, once, twice, in_flight_bytes(device, twice)))
+    return found
+
+
+def in_flight_bytes(device: Device, row: Row) -> float | None:
+    """Input bytes that are between their two reads at the same time: the rows of the resident
+    blocks where a block has a row, else (as far as is known) the whole input."""
+    rows = row.problem.get("rows")
+    launches = row.static.launches if row.static else ()
+    if (isinstance(rows, int) and rows > 0 and len(launches) == 1 and device.processors
+            and launches[0].grid == rows and launches[0].blocks_per_sm):
+        resident = min(rows, device.processors * launches[0].blocks_per_sm)
+        return row.compulsory_read / rows * resident
+    return row.compulsory_read
+
+
+def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
+    """Time ratio along the length, a line for each group of shapes."""
+    tunings = [_DOCUMENTED]
+    if any(row.timed and not row.default_variant and row.reads for row in chapter.rows):
+        tunings.append(_ANY)
+    panels = [(condition, tuning, found) for condition in chapter.conditions for tuning in tunings
+              if (found := duels(device, chapter, condition, tuning == _DOCUMENTED))]
+    if not panels:
+        return []
+    groups = [group for group in chapter.groups
+              if any(duel.shape.group == group for _, _, found in panels for duel in found)]
+    styles = {group: style_of(index) for index, group in enumerate(groups)}
+    cache = device.cache_bytes
+    entries = [Line2D([], [], label=chapter.group_label(group), **styles[group])
+               for group in groups]
+    crossings = [_crossings(found, cache) for _, _, found in panels]
+    if any(crossings):
+        entries.append(Line2D([], [], label="rows in flight outgrow the cache", **_CROSSING))
+    across = min(2, len(panels))
+    size = ((FULL_WIDTH - LEFT - 0.2 - 0.75) / 2, 2.9)
+    width = LEFT + 0.2 + across * size[0] + (across - 1) * 0.75
+    figure, axes = add_panels(len(panels), across, size, left=LEFT, gap=(0.75, 0.85), top=0.35,
+                              bottom=0.6 + legend_height(entries, width))
+    ratios = [duel.ratio.value for _, _, found in panels for duel in found]
+    low, high = min([0.9, *ratios]) / 1.25, max([1.1, *ratios]) * 1.25
+    lengths = sorted({duel.shape.length for _, _, found in panels for duel in found})
+    for axis, (condition, tuning, found), crossed in zip(axes, panels, crossings):
+        axis.set_title(f"{device.label(condition)}, {tuning}" if len(tunings) > 1
+                       else device.label(condition))
+        axis.axhline(1, color=INK, linewidth=1, zorder=2)
+        for group in groups:
+            own = [duel for duel in found if duel.shape.group == group]
+            axis.plot([duel.shape.length for duel in own], [duel.ratio.value for duel in own],
+                      zorder=3, clip_on=False, **styles[group])
+        if crossed:
+            axis.plot([x for x, _ in crossed], [y for _, y in crossed], zorder=5, clip_on=False,
+                      **_CROSSING)
+        show_length_axis(axis, lengths, chapter.length_axis)
+        axis.set_yscale("log")
+        axis.set_ylim(low, high)
+        axis.yaxis.set_major_locator(few_per_decade(low, high))
+        axis.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.10g}×"))
+        axis.yaxis.set_minor_locator(NullLocator())
+        axis.grid(axis="y")
+        axis.set_axisbelow(True)
+    for axis in axes[::across]:
+        axis.set_ylabel("t(one pass) / t(two passes)")
+    add_legend(figure, entries)
+    known = any(duel.twice.static for _, _, found in panels for duel in found)
+    condition = panels[0][0]
+    finding = " ".join(
+        f"{chapter.dtypes}, {device.label(condition)}, {tuning}: "
+        f"{_finding(chapter, found, cache)}"
+        for other, tuning, found in panels if other == condition)
+    return [Picture(
+        f"{device.slug}-{stem_of(chapter)}-one-pass", figure,
+        f"Where one pass loses to two, and why: {chapter.title}",
+        "Above 1, the fastest kernel that reads its input once takes longer than the fastest that "
+        "reads it twice (as their models count). The second read comes from the last-level cache "
+        f"{f'of {units.size(cache)} ' if cache else ''}until the rows in flight outgrow it: "
+        + ("those of the resident blocks where each has a row, else the whole input." if known else
+           "here the whole input, since these records do not tell how many blocks are resident."),
+        finding)]
+
+
+_CROSSING = {"marker": "*", "markersize": 11, "color": "white", "markeredgecolor": "black",
+             "markeredgewidth": 1.1, "linestyle": "none"}
+
+
+def _crossings(found: list[Duel], cache: float | None) -> list[tuple[float, float]]:
+    """Points of the lines where the bytes in flight pass the cache, between two lengths each."""
+    points = []
+    by_group: dict[tuple, list[Duel]] = {}
+    for duel in found:
+        by_group.setdefault(duel.shape.group, []).append(duel)
+    for own in by_group.values():
+        for before, after in pairwise(own):
+            if not cache or not before.in_flight_bytes or not after.in_flight_bytes:
+                continue
+            if before.in_flight_bytes <= cache < after.in_flight_bytes:
+                part = (math.log(cache / before.in_flight_bytes)
+                        / math.log(after.in_flight_bytes / before.in_flight_bytes))
+                points.append((_between(before.shape.length, after.shape.length, part),
+                               _between(before.ratio.value, after.ratio.value, part)))
+    return points
+
+
+def _between(low: float, high: float, part: float) -> float:
+    """On a logarithmic scale."""
+    return math.exp(math.log(low) + part * math.log(high / low))
+
+
+def _finding(chapter: Chapter, found: list[Duel], cache: float | None) -> str:
+    lost = [duel for duel in found if duel.ratio.side > 0]
+    won = [duel for duel in found if duel.ratio.side < 0]
+    text = (f"one pass takes longer at {len(lost)} of {len(found)} "
+            f"shape{'' if len(found) == 1 else 's'} and less time at {len(won)}")
+    if lost:
+        worst = max(lost, key=lambda duel: duel.ratio.value)
+        text += (f"; at worst {units.ratio(worst.ratio.value)} the time at "
+                 f"{chapter.shape_label(worst.shape)} ({worst.once.name} against "
+                 f"{worst.twice.name})")
+    counts = Counter()
+    for duel in found:
+        if cache and duel.in_flight_bytes:
+            fits = duel.in_flight_bytes <= cache
+            counts[fits, duel.ratio.side > 0] += 1
+    parts = [f"it does at {counts[fits, True]} of {total} {what}"
+             for fits, what in ((True, "where the rows in flight fit the last-level cache"),
+                                (False, "where they do not"))
+             if (total := counts[fits, True] + counts[fits, False])]
+    return text + (f"; {', '.join(parts)}" if lost and parts else "") + "."
+
+
+# ---- Registers against occupancy -----------------------------------------------------------------
+
+
+def registers_against_occupancy(device: Device, chapter: Chapter) -> list[Picture]:
+    """Every kernel and tuning at one shape: the one that most of them can do, of these the
+    largest."""
+    chosen = _most_common(chapter)
+    if chosen is None:
+        return []
+    shape, condition, rows = chosen
+    kernels = sorted({row.kernel for row in rows})
+    styles = {kernel: {**style_of(index), "linestyle": "none"}
+              for index, kernel in enumerate(kernels)}
+    best = [min((row for row in rows if row.kernel == kernel), key=lambda row: row.median_s)
+            for kernel in kernels]
+    best.sort(key=lambda row: row.median_s)
+    entries = [Line2D([], [], label=kernel, **styles[kernel]) for kernel in kernels]
+    entries += [Line2D([], [], label=f"SOL {units.percent(share)}", marker="o", color="white",
+                       markeredgecolor=SOFT, linestyle="none", markersize=_mark_size(share))
+                for share in (0.2, 0.6, 1.0)]
+    panel = (FULL_WIDTH - LEFT - 0.2 - _KEY_WIDTH, max(3.6, _KEY_LINE * (2 * len(best) + 2)))
+    figure, (axis,) = add_panels(1, 1, panel, left=LEFT, gap=(0, 0), top=0.35,
+                                 bottom=0.6 + legend_height(entries, FULL_WIDTH),
+                                 right=0.2 + _KEY_WIDTH)
+    _draw_occupancy(axis, rows, best, styles)
+    axis.set_title(f"{chapter.shape_label(shape)}, {device.label(condition)}")
+    _write_facts(axis, best)
+    add_legend(figure, entries)
+    return [Picture(
+        f"{device.slug}-{stem_of(chapter)}-occupancy", figure,
+        f"Registers against occupancy: {chapter.title}",
+        f"{len(rows)} kernels and tunings at {chapter.shape_label(shape)}, the largest shape that "
+        "most of them can do. Larger marks: higher SOL; numbered: the fastest tuning of each "
+        "kernel. Occupancy is resident warps over the most that an SM holds, as the runtime gives "
+        "it for the launch; of several launches the least, and the most registers.",
+        _occupancy_finding(device, chapter, shape, condition, rows))]
+
+
+def _most_common(chapter: Chapter) -> tuple[Shape, Condition, list[Row]] | None:
+    candidates = []
+    for condition in chapter.conditions[:1]:  # cold where there is any: sorted first
+        for shape in chapter.shapes:
+            rows = [row for row in chapter.ranking(shape, condition)
+                    if row.static and row.static.registers and row.static.occupancy]
+            if len(rows) > 1:
+                candidates.append((shape, condition, rows))
+    return max(candidates, default=None,
+               key=lambda found: (len(found[2]), found[2][0].compulsory_bytes or 0))
+
+
+def _mark_size(share: float | None) -> float:
+    return 3.5 + 7.5 * min(share or 0.0, 1.0)
+
+
+def _draw_occupancy(axis, rows: list[Row], best: list[Row], styles) -> None:
+    for row in sorted(rows, key=lambda row: -(row.sol or 0)):  # small marks on top of large ones
+        axis.plot([row.static.registers], [row.static.occupancy * 100], zorder=3, alpha=0.85,
+                  **{**styles[row.kernel], "markersize": _mark_size(row.sol),
+                     "markeredgewidth": 0.6})
+    most = max(row.static.registers for row in rows)
+    axis.set_xlim(0, max(32, most * 1.12))
+    axis.set_ylim(0, 110)
+    axis.set_yticks(range(0, 101, 25))
+    axis.set_xlabel("registers a thread")
+    axis.set_ylabel("occupancy, %")
+    axis.grid()
+    axis.set_axisbelow(True)
+    _number_marks(axis, {number: (row.static.registers, row.static.occupancy * 100)
+                         for number, row in enumerate(best, 1)})
+
+
+def _number_marks(axis, points: dict[int, tuple[float, float]]) -> None:
+    """Numbers above their marks; marks side by side share a label, so that none covers another."""
+    figure, place = axis.figure, axis.get_position()
+    across = axis.get_xlim()[1] / (place.width * figure.get_figwidth())  # of an inch
+    up = axis.get_ylim()[1] / (place.height * figure.get_figheight())
+    bands: list[list[int]] = []  # of about the same height
+    for number in sorted(points, key=lambda number: points[number][1]):
+        if bands and points[number][1] - points[bands[-1][0]][1] < 0.17 * up:
+            bands[-1].append(number)
+        else:
+            bands.append([number])
+    for band in bands:
+        clusters: list[list[int]] = []
+        for number in sorted(band, key=lambda number: points[number]):
+            if clusters and points[number][0] - points[clusters[-1][-1]][0] < 0.45 * across:
+                clusters[-1].append(number)
+            else:
+                clusters.append([number])
+        for cluster in clusters:
+            x = sum(points[number][0] for number in cluster) / len(cluster)
+            y = max(points[number][1] for number in cluster) + 0.14 * up
+            axis.text(x, y, ", ".join(map(str, sorted(cluster))), fontsize=7.5, ha="center",
+                      va="center", zorder=5)
+
+
+def _write_facts(axis, best: list[Row]) -> None:
+    step = _KEY_LINE / (axis.get_position().height * axis.figure.get_figheight())
+    axis.text(1.03, 1 - step / 2, "fastest tuning of each kernel", transform=axis.transAxes,
+              fontsize=7.5, va="center", color=SOFT)
+    for index, row in enumerate(best):
+        facts = row.static
+        lines = (f"{index + 1}  {row.name}",
+                 f"     {facts.registers} registers, {units.kilobytes(facts.shared_bytes)} KiB "
+                 f"shared, {units.percent(facts.occupancy)} occupancy, "
+                 f"SOL {units.percent(row.sol)}")
+        for line, (text, colour) in enumerate(zip(lines, (INK, SOFT))):
+            axis.text(1.03, 1 - (2 * index + line + 1.5) * step, shortened(text, 66),
+                      transform=axis.transAxes, fontsize=7.5, va="center", color=colour)
+
+
+def _occupancy_finding(device: Device, chapter: Chapter, shape: Shape, condition: Condition,
+                       rows: list[Row]) -> str:
+    faster_with_more = slower_with_more = 0
+    for first, second in combinations(rows, 2):
+        more, less = sorted((first, second), key=lambda row: -row.static.occupancy)
+        if more.static.occupancy > less.static.occupancy:
+            side = quotient(less, more).side
+            faster_with_more += side > 0
+            slower_with_more += side < 0
+    first, last = rows[0], rows[-1]
+    decided = faster_with_more + slower_with_more
+    text = (f"{chapter.dtypes}, {device.label(condition)}, {chapter.shape_label(shape)}: the "
+            f"fastest, {first.name}, has {_facts(first)}; the slowest, {last.name}, "
+            f"{units.ratio(last.median_s / first.median_s)} its time, has {_facts(last)}")
+    if decided:
+        text += (f"; of the {decided} pairs that differ in occupancy and in time, the one with "
+                 "the higher occupancy is the faster in "
+                 f"{units.percent(faster_with_more / decided)}")
+    return text + "."
+
+
+def _facts(row: Row) -> str:
+    return (f"{row.static.registers} registers and {units.percent(row.static.occupancy)} "
+            "occupancy")

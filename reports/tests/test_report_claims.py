@@ -1,0 +1,235 @@
+"""Verdicts on claims follow from records; what is missing or noisy never counts for a claim."""
+
+import pytest
+from synthetic import case, refused
+from test_report_published import block, compare
+
+from roofmax_reports.records import RecordError
+
+COLUMNS = ["framework", "one", "two"]
+
+
+def figures(*times, cols=(1024, 2048, 4096)):
+    return [{"rows": 64, "cols": length, "us": list(row)} for length, row in zip(cols, times)]
+
+
+def judge(tmp_path, claim, *cases, rows=None):
+    entry = block(columns=COLUMNS, claims=[{"text": "as said", **claim}],
+                  rows=rows or figures((40, 10, 20), (40, 10, 20), (40, 10, 20)))
+    row, = compare(tmp_path, entry, *cases).claims
+    return row
+
+
+def race(*shapes):
+    """Cases of `one` and `two`: (cols, times)."""
+    return [case(kernel, cols=cols, time=time * 1e-6) for cols, *times in shapes
+            for kernel, time in zip(("one", "two"), times)]
+
+
+FASTER = {"kind": "faster", "faster": "one", "than": ["two"]}
+
+
+# ---- faster, ordering ----------------------------------------------------------------------------
+
+
+def test_missing_comparisons_stay_open_until_they_no_longer_decide(tmp_path):
+    row = judge(tmp_path, FASTER, *race((1024, 1, 2)))
+    assert (row.verdict, row.why) == ("depends", "on 2 of 3 comparisons not measured")
+    assert row.measured == {"cold": "1 of 3, 2 not measured"}
+    assert judge(tmp_path, FASTER, *race((1024, 1, 2), (2048, 1, 2))).verdict == "holds"
+    assert judge(tmp_path, FASTER, *race((1024, 2, 1), (2048, 2, 1))).verdict == "fails"
+    row = judge(tmp_path, FASTER, case("one"))
+    assert (row.verdict, row.why) == ("not_testable", "two was not run at this shape")
+
+
+def test_what_is_too_close_to_tell_stays_open(tmp_path):
+    wide = [case("one", cols=cols, time=1e-6, time_ci_s=[0.5e-6, 3e-6], flags=["noisy"])
+            for cols in (1024, 2048, 4096)]
+    row = judge(tmp_path, FASTER, *wide, *[case("two", cols=cols, time=2e-6)
+                                          for cols in (1024, 2048, 4096)])
+    assert (row.verdict, row.why) == ("depends", "on 3 of 3 comparisons too close to tell")
+    without = [case(kernel, cols=1024, time=time, time_ci_s=None)
+               for kernel, time in (("one", 1e-6), ("two", 9e-6))]
+    assert judge(tmp_path, FASTER, *without, rows=figures((40, 10, 20))).verdict == "depends"
+
+
+def test_two_rows_at_the_launch_floor_cannot_be_told_apart(tmp_path):
+    cases = [case(kernel, time=time, flags=["launch_bound"])
+             for kernel, time in (("one", 1e-6), ("two", 1.3e-6))]
+    assert judge(tmp_path, FASTER, *cases, rows=figures((40, 10, 20))).verdict == "depends"
+
+
+def test_the_share_says_what_most_means(tmp_path):
+    cases = race((1024, 1, 2), (2048, 1, 2), (4096, 2, 1))
+    assert judge(tmp_path, FASTER, *cases).verdict == "holds"
+    assert judge(tmp_path, {**FASTER, "share": 0.7}, *cases).verdict == "fails"
+    assert judge(tmp_path, {**FASTER, "share": 1}, *cases).verdict == "fails"
+    assert judge(tmp_path, {**FASTER, "share": 1}, *cases[:4]).verdict == "depends"
+
+
+def test_cache_states_that_differ_make_it_depend_on_the_cache(tmp_path):
+    hot = [case(row, time=time, cache="hot") for row, time in (("one", 2e-6), ("two", 1e-6))]
+    row = judge(tmp_path, FASTER, *race((1024, 1, 2)), *hot, rows=figures((40, 10, 20)))
+    assert (row.verdict, row.why) == ("depends", "on the cache: cold holds; hot fails")
+
+
+def test_an_ordering_is_tested_link_by_link(tmp_path):
+    order = {"kind": "ordering", "order": ["one", "two", "framework"], "share": 1}
+    cases = [case(kernel, time=time) for kernel, time in
+             (("one", 1e-6), ("two", 2e-6), ("framework", 3e-6))]
+    rows = figures((40, 10, 20))
+    row = judge(tmp_path, order, *cases, rows=rows)
+    assert (row.verdict, row.published) == ("holds", "2 of 2 comparisons")
+    assert judge(tmp_path, order, *cases[:2], rows=rows).verdict == "depends"
+    row = judge(tmp_path, {**order, "order": ["two", "one"]}, *cases, rows=rows)
+    assert row.verdict == "inconsistent_source"
+
+
+# ---- ratio ---------------------------------------------------------------------------------------
+
+RATIO = {"kind": "ratio", "kernel": "one", "over": "framework", "shape": {"rows": 64, "cols": 1024},
+         "ratio": 4.0}
+
+
+def test_a_ratio_over_what_is_not_measured_is_not_testable(tmp_path):
+    row = judge(tmp_path, RATIO, *race((1024, 1, 2)))
+    assert (row.verdict, row.measured) == ("not_testable", {})
+    assert row.why == "no row of a kernel 'framework': roofmax does not measure it"
+    assert row.source == "a paper, rows 64, cols 1024"
+
+
+@pytest.mark.parametrize("time, expected", [(4e-6, "holds"), (5.5e-6, "holds"), (9e-6, "depends"),
+                                            (1e-6, "depends"), (0.5e-6, "fails")])
+def test_a_ratio_holds_within_its_band(tmp_path, time, expected):
+    row = judge(tmp_path, RATIO, case("one", time=1e-6), case("framework", time=time))
+    assert row.verdict == expected
+    assert row.measured["cold"].startswith(f"{time / 1e-6:.2f}"[:3])
+
+
+def test_the_band_of_a_ratio_may_be_given(tmp_path):
+    cases = [case("one", time=1e-6), case("framework", time=5.5e-6)]
+    assert judge(tmp_path, {**RATIO, "band": 1.2}, *cases).verdict == "depends"
+
+
+def test_a_noisy_ratio_depends_on_the_noise(tmp_path):
+    row = judge(tmp_path, RATIO, case("one", time=1e-6),
+                case("framework", time=4e-6, time_ci_s=[1e-6, 9e-6]))
+    assert row.verdict == "depends" and "noise" in row.why
+
+
+def test_a_ratio_that_the_figures_deny_is_inconsistent(tmp_path):
+    row = judge(tmp_path, {**RATIO, "ratio": 7.0}, case("one"))
+    assert row.verdict == "inconsistent_source"
+    assert row.why == "the sentence says 7.00×, the figures 4.00×"
+
+
+def test_a_ratio_without_a_number_is_that_of_the_figures(tmp_path):
+    entry = {key: value for key, value in RATIO.items() if key != "ratio"}
+    row = judge(tmp_path, entry, case("one", time=1e-6), case("framework", time=4e-6))
+    assert (row.verdict, row.published) == ("holds", "4.00×")
+    row = judge(tmp_path, {**entry, "shape": {"rows": 1, "cols": 1}}, case("one"))
+    assert row.verdict == "not_testable"
+
+
+# ---- costs_occupancy -----------------------------------------------------------------------------
+
+COSTS = {"kind": "costs_occupancy", "heavy": ["one"], "light": "two"}
+
+
+def static(registers, occupancy, shared=0):
+    launch = {"threads": 256, "registers": registers, "shared_bytes": shared}
+    return {"registers": registers, "occupancy": occupancy, "launches": [launch]}
+
+
+def weigh(tmp_path, one, two, times=(2e-6, 1e-6)):
+    return judge(tmp_path, COSTS, case("one", time=times[0], static=one),
+                 case("two", time=times[1], static=two), rows=figures((40, 10, 20)))
+
+
+def test_heavier_less_occupied_and_slower_is_what_it_says(tmp_path):
+    row = weigh(tmp_path, static(95, 0.25), static(36, 0.75))
+    assert row.verdict == "holds"
+    assert row.measured == {"cold": "lower occupancy in 1 of 1, and slower too in 1 of these"}
+
+
+def test_shared_memory_counts_as_held(tmp_path):
+    assert weigh(tmp_path, static(32, 0.25, shared=98304), static(36, 0.75)).verdict == "holds"
+
+
+def test_less_occupied_but_no_slower_depends_on_the_shape(tmp_path):
+    row = weigh(tmp_path, static(95, 0.25), static(36, 0.75), times=(1e-6, 2e-6))
+    assert (row.verdict, row.why) == ("depends", "on the shape")
+
+
+def test_as_well_occupied_fails(tmp_path):
+    assert weigh(tmp_path, static(95, 0.75), static(36, 0.75)).verdict == "fails"
+
+
+def test_without_static_facts_or_weight_it_is_not_testable(tmp_path):
+    row = weigh(tmp_path, None, static(36, 0.75))
+    assert row.verdict == "not_testable" and "static facts" in row.why
+    row = weigh(tmp_path, static(30, 0.75), static(36, 0.75))
+    assert row.verdict == "not_testable" and "none of one holds more a thread than two" in row.why
+
+
+# ---- limit ---------------------------------------------------------------------------------------
+
+
+def limit(tmp_path, stated, *cases):
+    return judge(tmp_path, {"kind": "limit", "kernel": "one", "axis": "cols", "stated": stated},
+                 *cases)
+
+
+def test_statements_that_differ_are_inconsistent_whatever_was_measured(tmp_path):
+    stated = {"text": 4096, "configuration": 16384}
+    assert limit(tmp_path, stated, case("two")).verdict == "inconsistent_source"
+    row = limit(tmp_path, stated, case("one", cols=16384), refused("one", cols=32768))
+    assert row.verdict == "inconsistent_source"
+    assert row.why == ("it says 4096 (text) and 16384 (configuration), and prints figures to 4096; "
+                       "here it runs beyond text (4096)")
+    assert row.measured == {"any cache": "runs at cols = 16384 and is refused at cols = 32768 "
+                                         "(64 columns are too few)"}
+
+
+def test_figures_beyond_the_stated_limit_are_inconsistent(tmp_path):
+    assert limit(tmp_path, {"text": 2048}, case("one")).verdict == "inconsistent_source"
+
+
+@pytest.mark.parametrize("runs_at, refused_at, expected", [
+    (8192, 16384, "holds"), (4096, 8192, "fails"), (16384, 32768, "fails"),
+    (8192, None, "depends"), (4096, None, "not_testable"), (None, None, "not_testable"),
+])
+def test_one_limit_is_tested_on_both_sides(tmp_path, runs_at, refused_at, expected):
+    cases = [case("two")]
+    if runs_at:
+        cases.append(case("one", cols=runs_at))
+    if refused_at:
+        cases.append(refused("one", cols=refused_at))
+    assert limit(tmp_path, {"text": 8192}, *cases).verdict == expected
+
+
+def test_a_refusal_for_another_reason_is_no_evidence(tmp_path):
+    other = refused("one", cols=4096, constraint="alignment")
+    assert limit(tmp_path, {"text": 8192}, case("one", cols=8192), other).verdict == "depends"
+
+
+# ---- Entries -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("claim, words", [
+    ({**FASTER, "kind": "wins"}, "claims[0].kind: value 'wins' is none of faster, ordering"),
+    ({**FASTER, "shpaes": {}}, "claims[0].shpaes: is unknown in a claim of kind faster"),
+    ({**FASTER, "share": 2}, "claims[0].share: value 2 is not from 0 to 1"),
+    ({**FASTER, "shapes": {"cols": [1]}}, "claims[0].shapes.cols: is not an inclusive range"),
+    ({**FASTER, "shapes": [1]}, "claims[0].shapes: is not a mapping"),
+    ({"kind": "ordering", "order": ["one"]}, "claims[0].order: at least two names"),
+    ({**RATIO, "band": -1}, "claims[0].band: value -1 is not above 0"),
+    ({"kind": "ratio", "kernel": "one", "over": "two"}, "claims[0].shape: is missing"),
+    ({**COSTS, "heavy": [1]}, "claims[0].heavy: is not a list of names"),
+    ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {"text": None}},
+     "claims[0].stated.text: a number is needed"),
+])
+def test_a_malformed_claim_is_an_error_that_names_the_key(tmp_path, claim, words):
+    with pytest.raises(RecordError) as caught:
+        judge(tmp_path, claim, case("one"))
+    assert words in str(caught.value)

@@ -1,0 +1,131 @@
+"""One pass against two, and registers against occupancy: what is computed for the plots."""
+
+import pytest
+from synthetic import case, header, write
+
+from roofmax_reports import analysis, trade_offs
+from roofmax_reports.records import read_runs
+
+
+def moved(reads, rows, cols):
+    size = rows * cols * 4
+    return {"compulsory": {"read": size, "write": size},
+            "modelled": {"read": reads * size, "write": size}}
+
+
+def timed(kernel, reads, cols, time, rows=64, **changes):
+    return case(kernel, rows, cols, time=time, bytes=moved(reads, rows, cols), **changes)
+
+
+def chapter_of(tmp_path, *cases, **device):
+    top = header()
+    top["device"].update(device)
+    found, = analysis.by_device(read_runs([write(tmp_path / "a.jsonl", top, *cases)]))
+    chapter, = found.chapters
+    return found, chapter
+
+
+def duels(tmp_path, *cases, documented_only=False, **device):
+    found, chapter = chapter_of(tmp_path, *cases, **device)
+    return trade_offs.duels(found, chapter, chapter.conditions[0], documented_only)
+
+
+def test_algorithms_are_told_apart_by_their_bytes_alone(tmp_path):
+    duel, = duels(tmp_path, timed("two_pass", 1, 1024, 3e-6),
+                  timed("register_cache", 2, 1024, 2e-6), timed("three", 3, 1024, 1e-6), case("unknown", cols=1024, bytes=None, time=1e-7))
+    assert (duel.once.kernel, duel.twice.kernel) == ("two_pass", "register_cache")
+    assert duel.ratio.value == pytest.approx(1.5) and duel.ratio.side == 1
+
+
+def test_the_fastest_of_each_kind_meet_and_shapes_with_one_kind_are_left_out(tmp_path):
+    duel, = duels(tmp_path, timed("a", 1, 1024, 4e-6), timed("b", 1, 1024, 3e-6),
+                  timed("c", 2, 1024, 2e-6), timed("d", 2, 1024, 5e-6), timed("a", 1, 2048, 1e-6))
+    assert (duel.once.kernel, duel.twice.kernel) == ("b", "c")
+
+
+def test_tunings_count_only_where_asked_for(tmp_path):
+    cases = [timed("a", 1, 1024, 4e-6), timed("b", 2, 1024, 2e-6),
+             timed("a", 1, 1024, 1e-6, variant="n=2", default_variant=False)]
+    assert duels(tmp_path, *cases, documented_only=True)[0].ratio.value == pytest.approx(2)
+    assert duels(tmp_path, *cases)[0].ratio.value == pytest.approx(0.5)
+
+
+def resident(rows, blocks, **changes):
+    launch = {"grid": rows, "threads": 256, "registers": 40, "blocks_per_sm": blocks, **changes}
+    return {"registers": 40, "occupancy": 0.5, "launches": [launch]}
+
+
+def test_rows_in_flight_are_those_of_the_resident_blocks(tmp_path):
+    row_bytes = 1024 * 4
+    for static, expected in ((resident(64, 2), 20 * row_bytes), (resident(64, 100), 64 * row_bytes),
+                             (resident(64, 2, grid=7), 64 * row_bytes), (None, 64 * row_bytes)):
+        duel, = duels(tmp_path, timed("a", 1, 1024, 1e-6), timed("b", 2, 1024, 1e-6, static=static),
+                      processors=10)
+        assert duel.in_flight_bytes == expected
+
+
+def one_pass(tmp_path, *cases, **device):
+    found, chapter = chapter_of(tmp_path, *cases, **device)
+    return trade_offs.one_pass_against_two(found, chapter)
+
+
+def test_the_place_where_the_cache_is_outgrown_is_marked_and_told(tmp_path):
+    cases = []
+    for cols, once in ((1024, 1e-6), (4096, 1e-6), (16384, 3e-6)):
+        cases += [timed("a", 1, cols, once), timed("b", 2, cols, 2e-6)]
+    picture, = one_pass(tmp_path, *cases, cache_bytes=64 * 8192 * 4)  # 64 rows of 8192
+    axis, = picture.figure.axes
+    star = next(line for line in axis.lines if line.get_marker() == "*")
+    assert star.get_xdata() == [pytest.approx(8192)]
+    assert star.get_ydata() == [pytest.approx((0.5 * 1.5) ** 0.5)]
+    assert "takes longer at 1 of 3 shapes and less time at 2" in picture.finding
+    assert "at worst 1.50× the time at 64 × 16384 (a against b)" in picture.finding
+    assert "at 0 of 2 where the rows in flight fit" in picture.finding
+    assert "at 1 of 1 where they do not" in picture.finding
+    assert "do not tell how many blocks" in picture.caption
+
+
+def test_without_both_kinds_there_is_no_picture(tmp_path):
+    assert one_pass(tmp_path, timed("a", 1, 1024, 1e-6)) == []
+    assert one_pass(tmp_path, case("a", bytes=None)) == []
+
+
+def test_records_without_a_cache_size_have_no_mark(tmp_path):
+    cases = [timed(kernel, reads, cols, 1e-6) for kernel, reads in (("a", 1), ("b", 2))
+             for cols in (1024, 2**20)]
+    picture, = one_pass(tmp_path, *cases, cache_bytes=None)
+    axis, = picture.figure.axes
+    assert all(line.get_marker() != "*" for line in axis.lines)
+    assert "cache" not in picture.finding
+
+
+def occupancy(tmp_path, *cases):
+    found, chapter = chapter_of(tmp_path, *cases)
+    return trade_offs.registers_against_occupancy(found, chapter)
+
+
+def facts(registers, share):
+    return {"registers": registers, "shared_bytes": 2048, "occupancy": share}
+
+
+def test_registers_and_occupancy_at_the_largest_shape_that_most_can_do(tmp_path):
+    picture, = occupancy(
+        tmp_path, case("a", cols=1024, static=facts(20, 1.0)),
+        case("b", cols=1024, static=facts(20, 1.0)),
+        case("a", cols=4096, time=1e-6, sol=0.9, static=facts(36, 0.75)),
+        case("b", cols=4096, time=3e-6, sol=0.3, static=facts(250, 0.125)),
+        case("c", cols=4096, time=2e-6), case("a", cols=8192, static=facts(36, 0.75)))
+    axis, = picture.figure.axes
+    assert {(line.get_xdata()[0], line.get_ydata()[0]) for line in axis.lines} == {
+        (36, 75), (250, 12.5)}
+    sizes = {line.get_xdata()[0]: line.get_markersize() for line in axis.lines}
+    assert sizes[36] > sizes[250], "larger marks mean higher SOL"
+    assert "the fastest, a, has 36 registers and 75% occupancy" in picture.finding
+    assert "the slowest, b, 3.00× its time, has 250 registers and 12% occupancy" in picture.finding
+    assert "of the 1 pairs that differ in occupancy and in time" in picture.finding
+    assert "faster in 100%" in picture.finding
+
+
+def test_records_without_static_facts_have_no_such_picture(tmp_path):
+    assert occupancy(tmp_path, case("a"), case("b")) == []
+    assert occupancy(tmp_path, case("a", static=facts(20, 1.0)), case("b")) == []
