@@ -37,9 +37,9 @@ __global__ void __launch_bounds__(threads) reduce_chunks(Forward<T> problem, Max
 template <typename T, Form form, int threads, int vectors>
 __global__ void __launch_bounds__(threads)
     merge_and_normalise(Forward<T> problem, const MaxSum* pairs, bool reverse) {
-  // Nothing needs the chunk as a whole any more. In parts of a few vectors it takes few registers,
-  // and three times as many blocks live on an SM.
-  constexpr int part = vectors < 4 ? vectors : 4;
+  // Nothing needs the chunk as a whole any more. In parts of eight vectors it takes few registers,
+  // and more blocks live on an SM.
+  constexpr int part = vectors < 8 ? vectors : 8;
   constexpr int parts = vectors / part;
   __shared__ PairScratch<threads> scratch;
   const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
