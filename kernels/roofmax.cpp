@@ -43,9 +43,11 @@ SoftmaxPlan plan_softmax(std::string_view kernel, Dtype dtype, std::int64_t rows
 }
 
 std::vector<std::string> softmax_kernels(DeviceKind device) {
+  const Problem forward = find_operation("softmax")->make_problem({Dtype::fp32, Dtype::fp32}, {});
   std::vector<std::string> names;
   for (const Kernel* kernel : kernels()) {
-    if (kernel->operation == "softmax" && kernel->device == device) {
+    if (kernel->operation == "softmax" && kernel->device == device &&
+        unserved_mode(*kernel, forward) == nullptr) {
       names.push_back(kernel->full_name());
     }
   }

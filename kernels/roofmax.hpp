@@ -57,7 +57,7 @@ class SoftmaxPlan {
                                        std::int64_t cols, std::int64_t stride,
                                        const DeviceTraits& device);
 
-/// Full names of the softmax kernels for a kind of device, tunings included.
+/// Full names of the kernels that `plan_softmax` takes for a kind of device, tunings included.
 [[nodiscard]] std::vector<std::string> softmax_kernels(DeviceKind device);
 
 }  // namespace roofmax

@@ -25,8 +25,8 @@ __global__ void __launch_bounds__(threads) reduce_chunks(Forward<T> problem, Max
   const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
   for (std::int64_t chunk = blockIdx.x; chunk < chunking.total; chunk += gridDim.x) {
     HeldChunk<T, threads, vectors> held;
-    held.template load<Reuse::stream>(problem.row(chunk / chunking.per_row),
-                                      chunk % chunking.per_row);
+    held.template load<Reuse::keep>(problem.row(chunk / chunking.per_row),
+                                    chunk % chunking.per_row);
     const float max = block_reduce(held.max(), Maximum{}, scratch.max);
     const float terms = held.sum_of_terms(Exponent<T>(max));
     const MaxSum pair{max, block_reduce(terms, Sum{}, scratch.sum)};
@@ -37,31 +37,21 @@ __global__ void __launch_bounds__(threads) reduce_chunks(Forward<T> problem, Max
 template <typename T, Form form, int threads, int vectors>
 __global__ void __launch_bounds__(threads)
     merge_and_normalise(Forward<T> problem, const MaxSum* pairs, bool reverse) {
-  // Nothing needs the chunk as a whole any more. In parts of eight vectors it takes few registers,
-  // and more blocks live on an SM.
-  constexpr int part = vectors < 8 ? vectors : 8;
-  constexpr int parts = vectors / part;
   __shared__ PairScratch<threads> scratch;
   const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
   for (std::int64_t i = blockIdx.x; i < chunking.total; i += gridDim.x) {
     const std::int64_t chunk = reverse ? chunking.total - 1 - i : i;
     const std::int64_t r = chunk / chunking.per_row;
-    const std::int64_t first = chunk % chunking.per_row * parts;
+    const std::int64_t number = chunk % chunking.per_row;
     const Row<T> row = problem.row(r);
 
-    // The first part is on its way while the pairs are merged.
-    HeldChunk<T, threads, part> held;
-    held.template load<Reuse::stream>(row, first);
+    // The chunk is on its way while the pairs are merged.
+    HeldChunk<T, threads, vectors> held;
+    held.template load<Reuse::stream>(row, number);
     const MaxSum pair = merge_pairs<T, threads>(
         chunking.per_row, [&](std::int64_t p) { return pairs[r * chunking.per_row + p]; }, scratch);
-    const Result<T, form> result(pair);
-    held.store(row, first, result);
-#pragma unroll 1
-    for (std::int64_t number = first + 1; number < first + parts; ++number) {
-      held.template load<Reuse::stream>(row, number);
-      held.store(row, number, result);
-    }
-    if (first == 0 && threadIdx.x == 0) problem.store_lse(r, pair);
+    held.store(row, number, Result<T, form>(pair));
+    if (number == 0 && threadIdx.x == 0) problem.store_lse(r, pair);
   }
 }
 

@@ -4,11 +4,14 @@
 
 #include <cmath>
 #include <limits>
+#include <map>
+#include <string>
 #include <vector>
 
 #include "kernels/contract/registry.hpp"
 #include "reference/float_format.hpp"
 #include "reference/oracle.hpp"
+#include "reference/verdict.hpp"
 
 namespace roofmax::reference {
 namespace {
@@ -103,6 +106,94 @@ TEST(OracleRegistry, EveryOperationHasAnOracle) {
   for (const Operation* const operation : operations()) {
     EXPECT_NE(find_oracle(operation->name), nullptr) << operation->name;
   }
+}
+
+/// The other modes of the operation, one row of them in fp32.
+class SoftmaxModes : public testing::Test {
+ protected:
+  using Row = std::vector<double>;
+  using Axes = std::map<std::string, std::string>;
+
+  void ask(Axes axes, const std::vector<Row>& inputs) {
+    axes["rows"] = "1";
+    axes["cols"] = std::to_string(inputs.front().size());
+    axes["distribution"] = "given";
+    problem_ = find_operation("softmax")->make_problem({Dtype::fp32, Dtype::fp32}, axes);
+    data_.clear();
+    for (const Row& row : inputs) data_.push_back(as_fp32(row));
+    pointers_.clear();
+    for (const auto& data : data_) pointers_.push_back(data.data());
+  }
+
+  [[nodiscard]] static std::vector<std::byte> as_fp32(const Row& row) {
+    std::vector<std::byte> data(row.size() * 4);
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      store_element(Dtype::fp32, data.data(), static_cast<std::int64_t>(i), row[i]);
+    }
+    return data;
+  }
+
+  [[nodiscard]] Row expected(int output = 0) const {
+    Row row(output == 1 ? 1 : data_.front().size() / 4);
+    find_oracle("softmax")->evaluate_row(problem_, pointers_, output, 0, row);
+    return row;
+  }
+
+  /// Whether the verdict takes `row` for output `output`.
+  [[nodiscard]] bool is_accepted(const Row& row, int output = 0) const {
+    return Expectation(problem_, pointers_).judge(output, as_fp32(row).data()).correct;
+  }
+
+  Problem problem_;
+  std::vector<std::vector<std::byte>> data_;
+  std::vector<const std::byte*> pointers_;
+};
+
+TEST_F(SoftmaxModes, LogarithmAndLogSumExp) {
+  ask({{"result", "log_softmax"}, {"lse", "stored"}}, {{1, 2, 3}});
+  const Row y = expected();
+  EXPECT_NEAR(y[0], -2.4076059644443804, 1e-14);
+  EXPECT_NEAR(y[2], -0.4076059644443804, 1e-14);
+  EXPECT_NEAR(expected(1)[0], 3.4076059644443804, 1e-14);
+  EXPECT_TRUE(is_accepted(y));
+  EXPECT_FALSE(is_accepted({0, 0, 0}));
+  EXPECT_FALSE(is_accepted({y[0], y[1], y[2] + 4e-6}));
+  EXPECT_TRUE(is_accepted(expected(1), 1));
+  EXPECT_FALSE(is_accepted({expected(1)[0] + 1e-5}, 1));
+}
+
+TEST_F(SoftmaxModes, LogarithmsOfALargeRowKeepTheirSmallPart) {
+  ask({{"result", "log_softmax"}, {"lse", "stored"}}, {{-5e4, -5e4, 3e38}});
+  EXPECT_EQ(expected()[2], 0);
+  ask({{"result", "log_softmax"}, {"lse", "stored"}}, {{1e30, 1e30}});
+  EXPECT_NEAR(expected()[0], -std::log(2.0), 1e-15);
+  EXPECT_FALSE(is_accepted({0, 0}));
+}
+
+TEST_F(SoftmaxModes, NothingFiniteHasNoLogarithmButALogSumExp) {
+  ask({{"result", "log_softmax"}, {"lse", "stored"}}, {{-kInfinity, -kInfinity}});
+  EXPECT_TRUE(std::isnan(expected()[0]));
+  EXPECT_EQ(expected(1)[0], -kInfinity);
+  ask({{"lse", "stored"}}, {{kInfinity, 1}});
+  EXPECT_TRUE(std::isnan(expected(1)[0]));
+}
+
+TEST_F(SoftmaxModes, Gradient) {
+  // sum(y dy) = 0.5 * 1 + 0.25 * 2 + 0.25 * 6 = 2.5
+  ask({{"direction", "backward"}}, {{0.5, 0.25, 0.25}, {1, 2, 6}});
+  const Row dx{-0.75, -0.125, 0.875};
+  EXPECT_EQ(expected(), dx);
+  EXPECT_TRUE(is_accepted(dx));
+  EXPECT_FALSE(is_accepted({0, 0, 0}));
+  EXPECT_FALSE(is_accepted({0.5, 0.5, 1.5})) << "y dy without its sum";
+  EXPECT_FALSE(is_accepted({dx[0], dx[1] + 1e-5, dx[2]}));
+}
+
+TEST_F(SoftmaxModes, AGradientOfCancellingTermsIsJudgedByTheirSize) {
+  // dy is the same everywhere, so dx is 0; what fp32 leaves of terms near 1000 is not.
+  ask({{"direction", "backward"}}, {{0.3, 0.3, 0.4}, {1000, 1000, 1000}});
+  EXPECT_TRUE(is_accepted({2e-5, -2e-5, 0}));
+  EXPECT_FALSE(is_accepted({2e-3, 0, 0}));
 }
 
 }  // namespace

@@ -280,6 +280,7 @@ std::vector<StreamingKernel> streaming_kernels(const DeviceTraits& traits) {
   std::vector<StreamingKernel> all{
       tile_candidate<256, 4>(traits),
       tile_candidate<512, 4>(traits),
+      tile_candidate<512, 2>(traits),
       tile_candidate<256, 8>(traits),
       tile_candidate<256, 2>(traits),
       tile_candidate<256, 1>(traits),

@@ -1,0 +1,87 @@
+// Modes of an operation: what a kernel serves, what it refuses by name, and what labels leave out.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax {
+namespace {
+
+const DeviceTraits kCpu{.kind = DeviceKind::cpu, .name = "test"};
+
+Problem softmax(const std::map<std::string, std::string>& axes) {
+  return find_operation("softmax")->make_problem({Dtype::fp32, Dtype::fp32}, axes);
+}
+
+TEST(Modes, AKernelServesTheDefaultAloneUnlessItSaysOtherwise) {
+  Kernel kernel;
+  kernel.operation = "softmax";
+  EXPECT_EQ(unserved_mode(kernel, softmax({})), nullptr);
+  const Problem logarithm = softmax({{"result", "log_softmax"}});
+  ASSERT_NE(unserved_mode(kernel, logarithm), nullptr);
+  EXPECT_EQ(unserved_mode(kernel, logarithm)->name, "result");
+  kernel.serves = {{"result", {"log_softmax"}}};
+  EXPECT_EQ(unserved_mode(kernel, logarithm), nullptr);
+  ASSERT_NE(unserved_mode(kernel, softmax({})), nullptr) << "the default is no longer among them";
+}
+
+TEST(Modes, AreRefusedByName) {
+  const Kernel* const forward = find_kernel("softmax", DeviceKind::cpu, "parallel_online");
+  const Kernel* const backward = find_kernel("softmax", DeviceKind::cpu, "safe_backward");
+  ASSERT_TRUE(forward != nullptr && backward != nullptr);
+  const Problem gradient = softmax({{"direction", "backward"}});
+  const auto refusal = refusal_of(*forward, gradient, kCpu);
+  ASSERT_TRUE(refusal);
+  EXPECT_EQ(refusal->constraint, "direction");
+  EXPECT_NE(refusal->reason.find("backward"), std::string::npos);
+  EXPECT_FALSE(refusal_of(*backward, gradient, kCpu));
+  EXPECT_TRUE(refusal_of(*backward, softmax({}), kCpu));
+}
+
+TEST(Modes, EveryChoiceThatAKernelServesExists) {
+  for (const Kernel* kernel : kernels()) {
+    for (const auto& [name, choices] : kernel->serves) {
+      const auto& axes = find_operation(kernel->operation)->axes;
+      const auto axis =
+          std::find_if(axes.begin(), axes.end(), [&](const Axis& one) { return one.name == name; });
+      ASSERT_TRUE(axis != axes.end() && axis->is_mode) << kernel->full_name() << ": " << name;
+      for (const std::string& choice : choices) {
+        EXPECT_NE(std::find(axis->choices.begin(), axis->choices.end(), choice),
+                  axis->choices.end())
+            << kernel->full_name() << ": " << name << "=" << choice;
+      }
+    }
+  }
+  const Kernel* const any = find_kernel("softmax", DeviceKind::cpu, "safe");
+  EXPECT_FALSE(refusal_of(*any, softmax({{"result", "log_softmax"}, {"lse", "stored"}}), kCpu));
+}
+
+TEST(Modes, ImpossibleCombinationsNameTheAxisAtFault) {
+  const auto axis_at_fault = [](const std::map<std::string, std::string>& axes) {
+    try {
+      static_cast<void>(softmax(axes));
+    } catch (const ProblemError& error) {
+      return error.axis();
+    }
+    return std::string();
+  };
+  EXPECT_EQ(axis_at_fault({{"direction", "backward"}, {"lse", "stored"}}), "lse");
+  EXPECT_EQ(axis_at_fault({{"direction", "backward"}, {"result", "log_softmax"}}), "result");
+  EXPECT_EQ(axis_at_fault({{"result", "exp"}}), "result");
+}
+
+TEST(Modes, LabelsLeaveOutWhatIsImplied) {
+  EXPECT_EQ(describe(softmax({{"rows", "3"}, {"cols", "8"}})), "rows=3 cols=8 fp32");
+  EXPECT_EQ(describe(softmax({{"rows", "3"}, {"cols", "8"}, {"stride", "8"}})),
+            "rows=3 cols=8 fp32");
+  EXPECT_EQ(softmax({{"cols", "8"}}).at("stride"), 8);
+  EXPECT_EQ(describe(softmax({{"rows", "3"}, {"cols", "8"}, {"stride", "9"}, {"lse", "stored"}})),
+            "rows=3 cols=8 stride=9 lse=stored fp32");
+}
+
+}  // namespace
+}  // namespace roofmax
