@@ -90,6 +90,12 @@ class Backend {
   virtual void copy_to_host(void* host, const void* device, std::int64_t bytes) = 0;
   virtual void copy_on_device(void* to, const void* from, std::int64_t bytes) = 0;
   virtual void fill(void* device, std::uint8_t value, std::int64_t bytes) = 0;
+  /// A digest of device memory at any address (`digest_of` says how it is made), so that what was
+  /// seen once need not be copied to the host to be known again. Sensitive to the order of what it
+  /// covers and to its length. The same on every device. Memory that differs in one word of 8 bytes
+  /// never has an equal digest; any other that was not made with the digest in mind has one with a
+  /// probability of 2^-64.
+  [[nodiscard]] virtual std::uint64_t digest(const void* device, std::int64_t bytes) = 0;
 
   [[nodiscard]] virtual Stream stream() const = 0;
   /// Waits for all work. Throws DeviceError if anything enqueued since the last call failed.

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
@@ -15,6 +16,7 @@
 
 #include "harness/backend/backend.hpp"
 #include "harness/backend/cpu_streaming.hpp"
+#include "harness/backend/digest.hpp"
 #include "kernels/cpu/cache.hpp"
 
 namespace roofmax {
@@ -232,6 +234,14 @@ class CpuBackend final : public Backend {
     in_pieces(bytes, [&](std::int64_t begin, std::int64_t count) {
       std::memset(static_cast<std::byte*>(device) + begin, value, static_cast<std::size_t>(count));
     });
+  }
+  [[nodiscard]] std::uint64_t digest(const void* device, std::int64_t bytes) override {
+    std::atomic<std::uint64_t> sum{0};
+    in_pieces(bytes, [&](std::int64_t begin, std::int64_t count) {
+      sum += digest::sum_of(static_cast<const std::byte*>(device) + begin, count,
+                            begin / digest::kWordBytes);
+    });
+    return digest::finish(sum, bytes);
   }
 
   [[nodiscard]] Stream stream() const override { return nullptr; }

@@ -62,7 +62,7 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
 /// What the flags that occurred mean.
 void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
   static const std::map<std::string, const char*> kMeanings = {
-      {"noisy", "the median was still uncertain when the time budget ended"},
+      {"noisy", "the median was still uncertain when sampling ended"},
       {"launch_bound", "hardly longer than an empty launch: the launch is what was measured"},
       {"above_twin", "faster than moving the bytes: the ceiling is too weak, or work is skipped"},
       {"launches_differ", "the kernel's model has another number of launches than were made"},

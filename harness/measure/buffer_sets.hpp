@@ -31,17 +31,18 @@ class BufferSets {
   [[nodiscard]] StreamingWork streaming_work_twice(const Bytes& bytes) const;
   static constexpr int kSetsToReadTwice = 2;
 
-  /// Copies host inputs to the first set and from there to all others.
+  /// Copies host inputs to the first set and from there to all others, and keeps their digests.
   void load_inputs(std::span<const std::vector<std::byte>> inputs);
   /// Fills the outputs of a set with `kPoison` and writes the guards.
   void poison_outputs(std::int64_t set);
   /// Copies output `output` of a set to the host.
   void read_output(std::int64_t set, int output, std::span<std::byte> host) const;
+  /// The digest of what `read_output` would copy.
+  [[nodiscard]] std::uint64_t digest_of_output(std::int64_t set, int output) const;
   /// Which guard of a set was overwritten; empty when none was.
   [[nodiscard]] std::string broken_guard(std::int64_t set) const;
-  /// Which input of a set differs from `inputs`; empty when none does.
-  [[nodiscard]] std::string changed_input(std::int64_t set,
-                                          std::span<const std::vector<std::byte>> inputs) const;
+  /// Which input of a set differs, by its digest, from what was loaded; empty when none does.
+  [[nodiscard]] std::string changed_input(std::int64_t set) const;
 
   /// Sets that a problem needs for a cold cache: between two uses of a set, at least three times
   /// the last-level cache passes through.
@@ -64,6 +65,9 @@ class BufferSets {
   [[nodiscard]] std::byte* base_of(std::int64_t set) const {
     return memory_.data() + set * layout_.bytes;
   }
+  [[nodiscard]] std::uint64_t digest_of(std::int64_t set, const Place& place) const {
+    return backend_->digest(base_of(set) + place.offset, place.spec.bytes());
+  }
 
   Backend* backend_;
   int count_;
@@ -71,6 +75,7 @@ class BufferSets {
   Buffer memory_;
   std::vector<std::vector<const void*>> inputs_;
   std::vector<std::vector<void*>> outputs_;
+  std::vector<std::uint64_t> input_digests_;
 };
 
 /// A kernel's scratch memory: zeroed, with guard bytes on both sides.

@@ -6,8 +6,10 @@
 #include "harness/backend/backend.hpp"
 #include "harness/backend/cuda/capture.hpp"
 #include "harness/backend/cuda/check.hpp"
+#include "harness/backend/cuda/digest.hpp"
 #include "harness/backend/cuda/nvml.hpp"
 #include "harness/backend/cuda/streaming.hpp"
+#include "harness/backend/digest.hpp"
 #include "harness/profile/cuda/static_facts.hpp"
 
 namespace roofmax {
@@ -203,6 +205,15 @@ class CudaBackend : public Backend {
     ROOFMAX_CUDA_TRY(cudaMemsetAsync(device, value, static_cast<std::size_t>(bytes), stream_));
     synchronize();
   }
+  std::uint64_t digest(const void* device, std::int64_t bytes) override {
+    unsigned long long sum = 0;
+    if (digest_sum_.bytes() == 0) digest_sum_ = allocate(sizeof(sum));
+    ROOFMAX_CUDA_TRY(cudaMemsetAsync(digest_sum_.data(), 0, sizeof(sum), stream_));
+    enqueue_digest_sum(device, bytes, reinterpret_cast<unsigned long long*>(digest_sum_.data()),
+                       traits_, stream_);
+    copy_to_host(&sum, digest_sum_.data(), sizeof(sum));
+    return digest::finish(sum, bytes);
+  }
 
   Stream stream() const override { return stream_; }
 
@@ -265,6 +276,7 @@ class CudaBackend : public Backend {
   cudaStream_t stream_ = nullptr;
   DeviceTraits traits_;
   Buffer flush_;
+  Buffer digest_sum_;
   std::vector<StreamingKernel> streaming_;
 };
 

@@ -204,7 +204,7 @@ TEST(Summary, AnswersWhichKernelAndWhatNext) {
                       "blocked@block=16 is next, 3.00x the time\n"),
             std::string::npos)
       << text;
-  EXPECT_NE(text.find("noisy: the median was still uncertain when the time budget ended\n"),
+  EXPECT_NE(text.find("noisy: the median was still uncertain when sampling ended\n"),
             std::string::npos);
   EXPECT_NE(text.find("2 ok, 1 failed; 2 of these rows were there before\n"), std::string::npos)
       << text;

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstring>
 
 #include "harness/measure/tests/fake_backend.hpp"
 #include "kernels/contract/registry.hpp"
@@ -25,6 +26,7 @@ class BenchTest : public testing::Test {
       backend_.launched("kernel", kKernelSeconds);
       if (is_lazy_when_timed_ && backend_.is_timing()) return;
       compute(launch);
+      if (done_when_timed_ && backend_.is_timing()) done_when_timed_(launch);
     };
     backend_.add({"streaming", [](const Bytes&) { return true; },
                   [this](const StreamingWork& work, Stream) {
@@ -62,6 +64,7 @@ class BenchTest : public testing::Test {
       {Dtype::fp32, Dtype::fp32}, {{"rows", "4"}, {"cols", "64"}, {"distribution", "normal"}});
   Kernel probe_ = *find_kernel("softmax", DeviceKind::cpu, "safe");
   bool is_lazy_when_timed_ = false;
+  std::function<void(const Launch&)> done_when_timed_;
   RunSettings settings_ = [] {
     RunSettings settings;
     settings.budget_s = 5.0;
@@ -107,6 +110,66 @@ TEST_F(BenchTest, WhatIsDoneBeforeASampleDoesNotPassForWhatWasTimed) {
     EXPECT_EQ(record.disposition, Disposition::incorrect) << name_of(cache);
     EXPECT_NE(record.reason.find("when timed"), std::string::npos) << record.reason;
   }
+}
+
+TEST_F(BenchTest, WhatIsWrongOnlyWhenTimedIsSeen) {
+  // Rows 64 long, 80 apart: bytes between them are not the kernel's.
+  problem_ = find_operation("softmax")->make_problem(
+      {Dtype::fp32, Dtype::fp32},
+      {{"rows", "4"}, {"cols", "64"}, {"stride", "80"}, {"distribution", "normal"}});
+  const auto output = [](const Launch& launch) { return static_cast<float*>(launch.outputs[0]); };
+  constexpr std::int64_t kLast = 3 * 80 + 63;
+  const std::vector<std::pair<std::string, std::function<void(const Launch&)>>> misdeeds = {
+      {"y[3, 63]", [&](const Launch& launch) { output(launch)[kLast] *= 1.001F; }},
+      {"y[3, 63]",
+       [&](const Launch& launch) { std::memset(output(launch) + kLast, kPoison, sizeof(float)); }},
+      {"elements between rows 2 and 3", [&](const Launch& launch) { output(launch)[239] = 0; }},
+      {"bytes after output 'y'", [&](const Launch& launch) { output(launch)[4 * 80] = 0; }},
+      {"changed its input 'x'", [](const Launch& launch) {
+         auto* const x = static_cast<float*>(const_cast<void*>(launch.inputs[0]));
+         x[kLast] = -x[kLast];
+       }}};
+  for (const auto& [told, misdeed] : misdeeds) {
+    done_when_timed_ = misdeed;
+    for (const Cache cache : {Cache::cold, Cache::hot}) {
+      const Record record = run(cache);
+      EXPECT_EQ(record.disposition, Disposition::incorrect) << told << ' ' << name_of(cache);
+      EXPECT_TRUE(record.reason.starts_with("when timed, though right when launched alone: "))
+          << record.reason;
+      EXPECT_NE(record.reason.find(told), std::string::npos) << record.reason;
+    }
+  }
+  done_when_timed_ = {};
+  EXPECT_EQ(run(Cache::hot).disposition, Disposition::ok);
+}
+
+TEST_F(BenchTest, OnlyWhatDiffersFromWhatWasJudgedIsCopiedAndJudgedAgain) {
+  constexpr std::int64_t kOutputBytes = 4 * 64 * sizeof(float);
+  const auto outputs_copied = [&] {
+    const std::vector<std::int64_t>& copies = backend_.copied_to_host();
+    return std::count(copies.begin(), copies.end(), kOutputBytes);
+  };
+  const Record same = run(Cache::cold);
+  ASSERT_EQ(same.disposition, Disposition::ok) << same.reason;
+  EXPECT_GT(same.buffer_sets, 1);
+  EXPECT_EQ(outputs_copied(), 1);
+
+  // As right as before, and each time another number in its last bit.
+  std::uint32_t launches = 0;
+  done_when_timed_ = [&launches](const Launch& launch) {
+    auto* const y = static_cast<std::byte*>(launch.outputs[0]);
+    y[4 * (launches++ % 256)] ^= std::byte{1};
+  };
+  const Record differing = run(Cache::cold);
+  ASSERT_EQ(differing.disposition, Disposition::ok) << differing.reason;
+  EXPECT_EQ(outputs_copied(), 1 + 3) << "judged once, and again in the first and the last set";
+
+  // What one case was judged by says nothing of the next.
+  done_when_timed_ = {};
+  Bench bench(backend_, settings_);
+  for (int i = 0; i < 2; ++i)
+    ASSERT_EQ(bench.run(case_of(Cache::hot)).disposition, Disposition::ok);
+  EXPECT_EQ(outputs_copied(), 4 + 2);
 }
 
 TEST_F(BenchTest, TheTwoReadFloorIsATwinThatReadsTwice) {

@@ -20,6 +20,7 @@ class FakeBackend final : public Backend {
     host_->copy_to_device(device, host, bytes);
   }
   void copy_to_host(void* host, const void* device, std::int64_t bytes) override {
+    copied_to_host_.push_back(bytes);
     host_->copy_to_host(host, device, bytes);
   }
   void copy_on_device(void* to, const void* from, std::int64_t bytes) override {
@@ -27,6 +28,9 @@ class FakeBackend final : public Backend {
   }
   void fill(void* device, std::uint8_t value, std::int64_t bytes) override {
     host_->fill(device, value, bytes);
+  }
+  [[nodiscard]] std::uint64_t digest(const void* device, std::int64_t bytes) override {
+    return host_->digest(device, bytes);
   }
 
   [[nodiscard]] Stream stream() const override { return nullptr; }
@@ -70,6 +74,8 @@ class FakeBackend final : public Backend {
   /// Names of launches, "flush", and "begin" and "end" of what is timed.
   [[nodiscard]] const std::vector<std::string>& log() const { return log_; }
   [[nodiscard]] bool is_timing() const { return is_timing_; }
+  /// The size of each copy to the host.
+  [[nodiscard]] const std::vector<std::int64_t>& copied_to_host() const { return copied_to_host_; }
 
  private:
   class FakeBatch final : public Batch {
@@ -97,6 +103,7 @@ class FakeBackend final : public Backend {
   DeviceTraits traits_ = host_->traits();
   std::vector<StreamingKernel> streaming_kernels_;
   std::vector<std::string> log_;
+  std::vector<std::int64_t> copied_to_host_;
   std::optional<StaticFacts> static_facts_;
   std::optional<double> clock_mhz_;
   double elapsed_s_ = 0;
