@@ -3,8 +3,10 @@
 //
 //   const auto plan = roofmax::plan_softmax("parallel_online", roofmax::Dtype::fp32, rows, cols,
 //                                           /*stride=*/cols, roofmax::DeviceTraits{});
-//   std::vector<std::byte> workspace(plan.workspace_bytes());
-//   plan.launch(x, y, workspace.data());
+//   plan.launch(x, y, workspace);  // plan.workspace_bytes(), aligned to 256; null where that is 0
+//
+// It computes the plain forward; log_softmax, log-sum-exp and gradient are measured, not yet
+// offered.
 #pragma once
 
 #include <cstdint>
@@ -50,9 +52,10 @@ class SoftmaxPlan {
 };
 
 /// Plans the softmax of each of `rows` rows of `cols` elements, `stride` elements from row to row
-/// in x and in y, by the kernel of that name ("two_pass", or with a tuning "two_pass@threads=512").
-/// `device` says where it will run; on CUDA fill it from cudaGetDeviceProperties: the default
-/// stands for a CPU. Throws PlanError, or ProblemError when the shape itself is wrong.
+/// in x and in y, by the kernel of that name ("two_pass", or with a tuning
+/// "two_pass@threads=512,vectors=2"). `device` says where it will run; on CUDA fill it from
+/// cudaGetDeviceProperties: the default stands for a CPU. Throws PlanError, or ProblemError when
+/// the shape itself is wrong.
 [[nodiscard]] SoftmaxPlan plan_softmax(std::string_view kernel, Dtype dtype, std::int64_t rows,
                                        std::int64_t cols, std::int64_t stride,
                                        const DeviceTraits& device);

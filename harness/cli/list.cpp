@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -57,6 +58,20 @@ std::vector<std::string> tunings_of(const Rows& rows) {
   return tunings;
 }
 
+/// The choices of each mode of its operation that a kernel computes.
+std::map<std::string, std::vector<std::string>> served_by(const Kernel& kernel) {
+  std::map<std::string, std::vector<std::string>> served;
+  for (const Axis& axis : find_operation(kernel.operation)->axes) {
+    if (!axis.is_mode) continue;
+    const auto named = kernel.serves.find(axis.name);
+    served[axis.name] =
+        named != kernel.serves.end()
+            ? named->second
+            : std::vector{axis.choices[static_cast<std::size_t>(axis.default_value)]};
+  }
+  return served;
+}
+
 json to_json(const std::vector<Rows>& all) {
   json list = json::array();
   for (const Rows& rows : all) {
@@ -67,6 +82,7 @@ json to_json(const std::vector<Rows>& all) {
                     {"dtypes", dtypes_of(kernel)},
                     {"summary", kernel.summary},
                     {"constraints", kernel.constraints},
+                    {"serves", served_by(kernel)},
                     {"tunings", tunings_of(rows)},
                     {"source", kernel.source}});
   }
@@ -75,7 +91,9 @@ json to_json(const std::vector<Rows>& all) {
 
 void print_operation(const Operation& operation, Session& session) {
   std::vector<std::string> axes;
-  for (const Axis& axis : operation.axes) axes.push_back(axis.name);
+  for (const Axis& axis : operation.axes) {
+    axes.push_back(axis.is_choice() ? axis.name + "=" + join(axis.choices, "|") : axis.name);
+  }
   std::vector<std::string> dtypes;
   for (const DtypePair& pair : operation.dtypes) dtypes.push_back(to_text(pair));
   session.out << styled(operation.name, Look::strong, session.terminal) << ": " << operation.summary
@@ -91,6 +109,11 @@ void print_kernel(const Rows& rows, Session& session) {
   if (!kernel.constraints.empty() && kernel.constraints != "none") {
     session.out << "        limits: " << kernel.constraints << '\n';
   }
+  std::vector<std::string> computes;
+  for (const auto& [mode, choices] : served_by(kernel)) {
+    computes.push_back(mode + "=" + join(choices, "|"));
+  }
+  if (!computes.empty()) session.out << "        computes: " << join(computes) << '\n';
   const std::vector<std::string> tunings = tunings_of(rows);
   if (!tunings.empty()) session.out << "        tunings: " << join(tunings, " | ") << '\n';
 }

@@ -93,6 +93,41 @@ void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& o
   }
 }
 
+/// Whether the user named this very kernel, without a wildcard.
+bool is_asked_for(const Kernel& kernel, const PlanOptions& options) {
+  return std::any_of(options.kernel_patterns.begin(), options.kernel_patterns.end(),
+                     [&](const std::string& pattern) {
+                       return pattern.find_first_of("*?[") == std::string::npos &&
+                              selects(pattern, kernel);
+                     });
+}
+
+/// Which mode none of the chosen kernels serves, and which kernels do; empty when that is not why
+/// nothing is left.
+std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const PlanOptions& options,
+                               DeviceKind kind) {
+  for (const Scenario& scenario : scenarios) {
+    for (const Grid& grid : scenario.grids) {
+      for (const Problem& problem : problems_of(grid, scenario.operation)) {
+        for (const Kernel* kernel :
+             selected(patterns_of(grid, scenario, options), scenario.operation, kind)) {
+          const Problem::Coordinate* const mode = unserved_mode(*kernel, problem);
+          if (mode == nullptr) continue;
+          std::vector<std::string> serving;
+          for (const Kernel* other : candidates(scenario.operation, kind)) {
+            if (other->default_tuning && unserved_mode(*other, problem) == nullptr) {
+              serving.push_back(other->name);
+            }
+          }
+          return fmt::format("{} does not compute {}={}; kernels that do: {}", kernel->name,
+                             mode->name, mode->choice, serving.empty() ? "none" : join(serving));
+        }
+      }
+    }
+  }
+  return {};
+}
+
 /// Says which filter left nothing over.
 [[noreturn]] void fail_empty(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                              DeviceKind kind) {
@@ -126,6 +161,10 @@ void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& o
         fmt::format("nothing to measure: no grid of {} is for {}: choose another device with "
                     "--device, or another scenario",
                     subject, name_of(kind)));
+  }
+  if (const std::string unserved = why_nothing_serves(scenarios, options, kind);
+      !unserved.empty()) {
+    throw std::runtime_error("nothing to measure: " + unserved);
   }
   std::vector<std::string> wanted;
   for (const Dtype dtype : options.dtypes) wanted.emplace_back(name_of(dtype));
@@ -218,7 +257,11 @@ std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions
         auto& members = groups[place->second].members;
         for (const Cache cache : caches) {
           for (const Kernel* kernel : chosen) {
-            if (unserved_mode(*kernel, groups[place->second].problem) != nullptr) continue;
+            // Not a candidate; but whoever asked for it by name is told why.
+            if (unserved_mode(*kernel, groups[place->second].problem) != nullptr &&
+                !is_asked_for(*kernel, options)) {
+              continue;
+            }
             const std::pair member{cache, kernel};
             if (std::find(members.begin(), members.end(), member) == members.end()) {
               members.push_back(member);

@@ -2,7 +2,10 @@
 
 #include "harness/record/case.hpp"
 
+#include <vector>
+
 #include "harness/record/words.hpp"
+#include "kernels/contract/registry.hpp"
 
 namespace roofmax {
 
@@ -37,7 +40,12 @@ std::optional<TimerKind> parse_timer(std::string_view name) {
 std::string Case::key() const {
   std::string text = problem.operation + '/' + kernel->full_name() + '/' +
                      to_text(DtypePair{problem.dtype, problem.dtype_out});
-  for (const Problem::Coordinate& axis : problem.axes) {
+  // A mode at its default is left out: records from before the operation had that mode keep their
+  // keys.
+  const std::vector<Axis>& axes = find_operation(problem.operation)->axes;
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    const Problem::Coordinate& axis = problem.axes[i];
+    if (axes[i].is_mode && axis.is_implied) continue;
     text += '/' + axis.name + '=' + to_text(axis);
   }
   // The kind alone: the second device of a host measures the same case as the first.

@@ -1,6 +1,7 @@
 /* The kernel contract as a versioned C ABI: how a shared library brings kernels of its own to
  * roofmax (`roofmax run --plugin mine.so`). It mirrors kernel.hpp; see that file for the meaning
- * of each member. A structure's size member lets a later version append members. */
+ * of each member. Of an operation's modes (`result`, `lse`, `direction`, `step`) a plugin's kernel
+ * computes the default. A structure's size member lets a later version append members. */
 #ifndef ROOFMAX_KERNELS_CONTRACT_ABI_H_
 #define ROOFMAX_KERNELS_CONTRACT_ABI_H_
 
@@ -83,7 +84,8 @@ typedef struct roofmax_kernel {
   uint32_t dtype_count;
   const int32_t (*dtypes)[2]; /* pairs of input and output dtype */
   void* context;              /* handed to each function below */
-  /* 1: taken. 0: refused, with a sentence written to `reason`. NULL: takes everything. */
+  /* 1: taken. 0: refused, with a sentence written to `reason`. NULL: takes everything
+     that is of its dtypes and of default modes. */
   int (*supports)(void* context, const roofmax_problem*, const roofmax_device*, char* reason,
                   uint32_t reason_bytes);
   /* The algorithm's own traffic. NULL: exactly the compulsory bytes, one launch. */

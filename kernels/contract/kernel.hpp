@@ -81,8 +81,9 @@ struct Kernel {
   std::string summary;      ///< one line for `roofmax list`
   std::string constraints;  ///< one line: what it does not take; "none" when it takes everything
   std::string source;       ///< where the algorithm is documented
-  /// Added to the operation's tolerance, for algorithms documented to round their intermediates.
-  double extra_ulps = 0;
+  /// Added to the operation's tolerance in half precision, for algorithms documented to round their
+  /// intermediates to it.
+  double extra_half_ulps = 0;
 
   /// Nothing when the kernel takes the problem on that device, else which constraint refuses it.
   /// Dtypes are checked by `refusal_of`, not here. Absent: takes everything.
@@ -91,6 +92,11 @@ struct Kernel {
   /// Bytes of scratch memory. Absent: none.
   std::function<std::int64_t(const Problem&)> workspace_bytes = {};
   std::function<void(const Launch&)> launch = {};
+
+  /// What that adds for outputs of `problem`.
+  [[nodiscard]] double extra_ulps(const Problem& problem) const {
+    return size_of(problem.dtype_out) == 2 ? extra_half_ulps : 0;
+  }
 
   /// "two_pass@threads=256,vectors=4", or the bare name when there is no tuning.
   [[nodiscard]] std::string full_name() const {

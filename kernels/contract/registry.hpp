@@ -16,7 +16,7 @@ namespace roofmax {
 /// The operation of that name, or nullptr.
 [[nodiscard]] const Operation* find_operation(std::string_view name);
 /// A kernel by operation, device and name: "two_pass" gives its default tuning,
-/// "two_pass@threads=512" that row. nullptr when there is none.
+/// "two_pass@threads=512,vectors=2" that row. nullptr when there is none.
 [[nodiscard]] const Kernel* find_kernel(std::string_view operation, DeviceKind device,
                                         std::string_view full_name);
 

@@ -51,12 +51,11 @@ template <typename T>
 requires(sizeof(T) == 2) class Exponent<T> {
  public:
   __device__ explicit Exponent(float max) {
-    const float scaled = max * kLog2E;
-    // Beyond the range of fp32 in units of log2(e), no two elements of T are close enough for the
-    // smaller to count beside the larger, in whichever unit.
+    // Where neighbours in T are thousands apart, only elements equal to the maximum count beside
+    // it, in whichever unit; and max log2(e) is no longer exact to an integer, nor always finite.
     const bool is_huge = Element<T>::has_wide_exponent && fabsf(max) > kHuge;
     scale_ = is_huge ? 1.0f : kLog2E;
-    shift_ = max == -INFINITY ? 0.0f : is_huge ? max : rintf(scaled);
+    shift_ = max == -INFINITY ? 0.0f : is_huge ? max : rintf(max * kLog2E);
   }
 
   __device__ float term(float x) const { return exp2_flushed(fmaf(x, scale_, -shift_)); }
@@ -69,22 +68,28 @@ requires(sizeof(T) == 2) class Exponent<T> {
     return term(x);
   }
   __device__ float log_term(float x) const {
-    // Too far below the maximum for the maximum to count, and out of range in units of log2(e).
-    if (Element<T>::has_wide_exponent && scale_ != 1.0f && x < -kHuge) return x;
+    // So far below the maximum that it does not count, and out of range in units of log2(e).
+    if (Element<T>::has_wide_exponent && scale_ != 1.0f && x < -kLargestScaled) return x;
     return fmaf(x, scale_, -shift_) * unit();
   }
-  __device__ float log_sum_exp(float sum) const { return (shift_ + log2f(sum)) * unit(); }
+  __device__ float log_sum_exp(float sum) const {
+    return scale_ == 1.0f ? shift_ + logf(sum) : (shift_ + log2f(sum)) * kLn2;
+  }
 
   static __device__ float rebase(float from, float to) {
     if (from == to) return 1.0f;
     if (from == -INFINITY) return 0.0f;
-    return exp2_flushed(Exponent(from).shift_ - Exponent(to).shift_);
+    const Exponent a(from);
+    const Exponent b(to);
+    // In different units: thousands apart at the least.
+    return a.scale_ == b.scale_ ? exp2_flushed(a.shift_ - b.shift_) : 0.0f;
   }
 
  private:
   static constexpr float kLog2E = 1.4426950408889634f;
   static constexpr float kLn2 = 0.6931471805599453f;
-  static constexpr float kHuge = 2.0e38f;
+  static constexpr float kHuge = 1048576.0f;
+  static constexpr float kLargestScaled = 2.0e38f;
 
   __device__ float unit() const { return scale_ == 1.0f ? 1.0f : kLn2; }
 

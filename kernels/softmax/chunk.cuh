@@ -101,11 +101,6 @@ __device__ inline device::MaxSum load_published(const device::MaxSum* pair) {
   return {raw.x, raw.y};
 }
 
-/// Blocks that a split kernel in a single launch asks to have on an SM: all the threads there is
-/// room for where a thread holds one vector, else as many as its registers allow.
-template <int threads, int vectors>
-inline constexpr int kResidentBlocks = vectors == 1 ? 2048 / threads : 0;
-
 /// The body of a split kernel in a single launch of resident blocks. Chunks are dealt out to the
 /// blocks in turn, so that a row's are shared by as many blocks as it has chunks for. Each block
 /// runs over its chunks, a pair per thread, and publishes one pair per row that it had a part of;

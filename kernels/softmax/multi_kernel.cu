@@ -83,11 +83,13 @@ Kernel tuned() {
       .tuning = std::string("intermediate=") + (keeps_fp32 ? "fp32" : "input"),
       .operation = "softmax",
       .device = DeviceKind::cuda,
-      .dtypes = kAllDtypes,
+      .dtypes = keeps_fp32
+                    ? std::vector<DtypePair>{{Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}}
+                    : kAllDtypes,
       .summary = "unfused: row max, subtract + exp, row sum, divide; intermediates in memory",
-      .constraints = "none",
+      .constraints = keeps_fp32 ? "fp16, bf16" : "none",
       .source = "S0, S1: the unfused softmax",
-      .extra_ulps = keeps_fp32 ? 0.0 : 1.0,
+      .extra_half_ulps = keeps_fp32 ? 0.0 : 1.0,
       .traffic =
           [=](const Problem& problem) {
             Traffic traffic = modelled_traffic(problem, 2, 1.0, 4);

@@ -57,7 +57,7 @@ const Registration registration{{
     tuned<512, 8>(),
     tuned<1024, 4>(),
     tuned<512, 4>(),
-    tuned<256, 4>(),
+    tuned<256, 4>(),  // holds what the text says: 8192 halves
     tuned<512, 2>(),
     tuned<1024, 1>(),
     tuned<256, 2>(),

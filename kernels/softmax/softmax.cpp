@@ -110,9 +110,11 @@ Traffic modelled_traffic(const Problem& problem, int reads, double exponentials,
   // Per element: subtract and add for the sum, subtract and multiply for the result; a backward
   // multiplies and adds for the sum, subtracts and multiplies for the result.
   constexpr double kFlopsPerElement = 4;
+  // A logarithm needs none for the result.
+  const bool is_log = problem.choice("result") == "log_softmax";
   return {.bytes = {reads * once.read, once.write},
           .flops = kFlopsPerElement * elements,
-          .exponentials = exponentials * elements,
+          .exponentials = (exponentials - (is_log ? 1 : 0)) * elements,
           .launches = launches};
 }
 

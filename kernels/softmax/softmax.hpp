@@ -33,7 +33,7 @@ inline const Modes kEveryForward{{"result", {"softmax", "log_softmax"}},
 inline const Modes kBackward{{"direction", {"backward"}}};
 
 /// Modelled traffic of an algorithm that reads its inputs `reads` times and takes `exponentials`
-/// exponentials per element.
+/// exponentials per element for a softmax; one of them is the result's, and a logarithm saves it.
 [[nodiscard]] Traffic modelled_traffic(const Problem& problem, int reads, double exponentials,
                                        int launches = 1);
 

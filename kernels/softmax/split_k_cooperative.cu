@@ -3,9 +3,10 @@
 // barrier and need not read it again.
 //
 // Cost: one read of the input where every resident block has a single chunk, else a second read of
-// all but that one; one grid-wide barrier, about the price of the launch that it saves. The
-// runtime refuses a cooperative launch whose blocks cannot all be resident, so nobody waits for a
-// block that was never started, whatever else runs on the device.
+// all but that one (the model, which knows no device, counts two reads); one grid-wide barrier,
+// about the price of the launch that it saves. The runtime refuses a cooperative launch whose
+// blocks cannot all be resident, so nobody waits for a block that was never started, whatever else
+// runs on the device.
 //
 // Sketched as "split-K, cooperative groups" in S4 (any-size safe online softmax): one launch, a
 // grid-wide barrier. The chunk is that of its `split_k`: 256 threads x 16 vectors.
@@ -21,8 +22,7 @@ namespace {
 using namespace device;
 
 template <typename T, int threads, int vectors>
-__global__ void __launch_bounds__(threads, kResidentBlocks<threads, vectors>)
-    split_k_cooperative(Forward<T> problem, MaxSum* pairs) {
+__global__ void __launch_bounds__(threads) split_k_cooperative(Forward<T> problem, MaxSum* pairs) {
   const auto publish = [](std::int64_t) {};
   bool has_met = false;
   const auto await = [&](std::int64_t, std::int64_t) {
@@ -64,10 +64,8 @@ const Registration registration{{
     tuned<512, 4>(),
     tuned<512, 2>(),
     tuned<1024, 2>(),
-    tuned<1024, 1>(),
     tuned<256, 4>(),
     tuned<256, 2>(),
-    tuned<256, 1>(),
 }};
 
 }  // namespace

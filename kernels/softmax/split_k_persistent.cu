@@ -2,8 +2,9 @@
 // other by an atomic counter. Each row has its own counter, so that a block waits for the chunks of
 // its row and no others.
 //
-// Cost: as `split_k_cooperative`, with one atomic addition per block and row in place of the
-// grid-wide barrier, and a spin of one thread a block.
+// Cost: as `split_k_cooperative` (two reads in the model, one where all chunks are held), with one
+// atomic addition per block and row in place of the grid-wide barrier, and a spin of one thread a
+// block.
 //
 // Safety. The blocks are launched cooperatively, so all of them are resident and nobody spins for
 // one that was never started. The counters are never reset: a launch adds exactly one per block
@@ -31,7 +32,7 @@ using Counter = unsigned long long;
 using CounterRef = cuda::atomic_ref<Counter, cuda::thread_scope_device>;
 
 template <typename T, int threads, int vectors>
-__global__ void __launch_bounds__(threads, kResidentBlocks<threads, vectors>)
+__global__ void __launch_bounds__(threads)
     split_k_persistent(Forward<T> problem, Counter* published, MaxSum* pairs) {
   Counter found = 0;  // by thread 0, on the counter of the row that it added to last
 
@@ -97,10 +98,8 @@ const Registration registration{{
     tuned<512, 4>(),
     tuned<512, 2>(),
     tuned<1024, 2>(),
-    tuned<1024, 1>(),
     tuned<256, 4>(),
     tuned<256, 2>(),
-    tuned<256, 1>(),
 }};
 
 }  // namespace

@@ -68,7 +68,7 @@ const Registration kernel{Kernel{
         },
     .launch =
         [](const Launch& launch) {
-          if (launch.problem.at("rows") == 0 || launch.problem.at("cols") == 0) return;
+          if (launch.problem.at("rows") == 0) return;
           dispatch_dtype(launch.problem.dtype, [&]<typename In>() {
             dispatch_dtype(launch.problem.dtype_out,
                            [&]<typename Out>() { enqueue<In, Out>(launch); });

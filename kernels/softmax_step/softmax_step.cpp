@@ -53,6 +53,7 @@ const Registration operation{Operation{
              {.name = "cols",
               .summary = "elements of a row",
               .default_value = 8192,
+              .minimum = 1,
               .maximum = std::int64_t{1} << 31},
              {.name = "step",
               .summary = "which launch",

@@ -98,7 +98,7 @@ template <typename In, typename Out>
 __global__ void __launch_bounds__(kMapThreads)
     subtract_exp(Matrix<const In> x, const float* max, Matrix<Out> e) {
   for_each_stretch(x.rows, x.cols, [&](std::int64_t r, std::int64_t first, std::int64_t count) {
-    const float shift = max[r] == -INFINITY ? 0.0f : max[r];
+    const float shift = max[r];
     device::map_elements<kMapThreads>(
         x.data + r * x.stride + first, e.data + r * e.stride + first, count, [shift](float value) {
           constexpr float log2_e = 1.4426950408889634f;

@@ -110,8 +110,8 @@ inline std::vector<std::int64_t> corner_cols() {
   for (std::int64_t power = 64; power <= 262144; power *= 2) {
     cols.insert({power - 1, power, power + 1});
   }
-  cols.insert({781, 9216, 9217, 12672, 32000, 50257, 114687, 114688, 114689, 128256, 131080, 151936,
-               201088, 1048589, 2097169});
+  cols.insert({781, 9216, 9217, 12672, 32000, 50257, 57343, 57344, 57345, 114687, 114688, 114689,
+               128256, 131080, 151936, 201088, 1048589, 2097169});
   return {cols.begin(), cols.end()};
 }
 
@@ -155,6 +155,18 @@ TEST_P(SoftmaxCorners, AlignmentAndStride) {
           ask(question, {.input_offset = input, .in_place = true});
         }
       }
+    }
+  }
+}
+
+/// Rows of several chunks, slots and stretches, aligned differently in and out.
+TEST_P(SoftmaxCorners, AlignmentOfLongRows) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : {9217, 40001, 70001}) {
+      const Question question(problem(dtype, 3, cols, cols + 3, "normal"));
+      ask(question, {.input_offset = 1, .output_offset = 1});
+      ask(question, {.input_offset = 3, .output_offset = 6});
+      ask(question, {.output_offset = 1, .stagger = 3});
     }
   }
 }
@@ -233,6 +245,31 @@ TEST_P(SoftmaxCorners, SpecialValues) {
       }));
     }
   }
+}
+
+/// Maxima beyond any logit, where neighbours are far apart and a scaled maximum may overflow: equal
+/// ones share the row, all others vanish. (A mask of -1e10 or -1e30 over a whole row is such a
+/// row.)
+TEST_P(SoftmaxCorners, HugeMaxima) {
+  if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
+  for (const Dtype dtype : dtypes()) {
+    if (dtype == Dtype::fp16) continue;  // ends at 65504, which other tests ask for
+    const std::vector<double> maxima{1e6,   -1e6, 1e7,   -1e7,   3e9,     -3e9,   1e10,
+                                     -1e10, 1e30, -1e30, 1.9e38, -1.9e38, 2.5e38, -2.5e38};
+    const auto rows = static_cast<std::int64_t>(maxima.size());
+    for (const std::int64_t cols : {std::int64_t{40}, std::int64_t{9000}, std::int64_t{70001}}) {
+      const auto largest = [&](std::int64_t row) { return maxima[static_cast<std::size_t>(row)]; };
+      ask(Question(problem(dtype, rows, cols),
+                   [&](std::int64_t row, std::int64_t) { return largest(row); }));
+      // The maximum late in the row, in a few places, over elements of its size and below.
+      ask(Question(problem(dtype, rows, cols), [&](std::int64_t row, std::int64_t col) {
+        const double max = largest(row);
+        if (col % 37 == 36) return max;
+        return col % 2 == 0 ? max - 0.3 * std::abs(max) : -2.5e38;
+      }));
+    }
+  }
+  if (asked_ == 0) GTEST_SKIP() << "fp16 alone";
 }
 
 TEST_P(SoftmaxCorners, LargeLogits) {
@@ -371,7 +408,41 @@ TEST_P(SoftmaxBackward, AlignmentAndStride) {
   }
 }
 
-/// y = 0 gives exactly 0, also beside large gradients; a NaN or an infinity in dy takes its row.
+TEST_P(SoftmaxBackward, AlignmentOfLongRows) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : {9217, 16001}) {
+      const Question question(problem(dtype, 3, cols, cols + 3, "normal"));
+      ask(question, {.input_offset = 3, .output_offset = 6, .stagger = 2});
+      ask(question, {.input_offset = 1, .in_place = true, .stagger = 1});
+    }
+  }
+}
+
+/// Where y is 0 the gradient is 0 to the bit, but for its sign.
+TEST_P(SoftmaxBackward, ZerosAreExact) {
+  constexpr std::int64_t kCols = 3001;
+  for (const Dtype dtype : dtypes()) {
+    const auto y = [](std::int64_t, std::int64_t col) { return col % 3 == 0 ? 0.0 : 1.0 / 2000; };
+    const Question question(problem(dtype, 2, kCols), y, [](std::int64_t, std::int64_t col) {
+      return 1e4 * static_cast<double>(col % 7 - 3);
+    });
+    for (const Kernel* kernel : tunings()) {
+      if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
+      Arena arena(*backend_, question, *kernel);
+      arena.launch();
+      backend_->synchronize();
+      const std::vector<std::byte> dx = arena.output();
+      for (std::int64_t i = 0; i < 2 * kCols; ++i) {
+        if (y(0, i % kCols) == 0) {
+          ASSERT_EQ(reference::load_element(dtype, dx.data(), i), 0) << kernel->full_name();
+        }
+      }
+      ++asked_;
+    }
+  }
+}
+
+/// y = 0 beside large gradients; a NaN or an infinity in dy takes its row.
 TEST_P(SoftmaxBackward, ZerosAndSpecialValues) {
   for (const Dtype dtype : dtypes()) {
     for (const std::int64_t cols : {40, 5003}) {

@@ -19,7 +19,8 @@ INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxBackward,
 class SoftmaxOnGpu : public SoftmaxKernel {
  protected:
   void expect_right_output(const Kernel& kernel, const Question& question, const Arena& arena) {
-    const auto verdict = question.expectation().judge(0, arena.output().data(), kernel.extra_ulps);
+    const auto verdict = question.expectation().judge(0, arena.output().data(),
+                                                      kernel.extra_ulps(question.problem()));
     EXPECT_TRUE(verdict.correct) << kernel.full_name() << ": " << verdict.what;
   }
 
@@ -137,6 +138,7 @@ struct HugeShape {
   std::string name;
   std::int64_t rows;
   std::int64_t cols;
+  Axes modes = {};
 };
 
 void PrintTo(const HugeShape& shape, std::ostream* out) { *out << shape.name; }
@@ -145,6 +147,8 @@ class SoftmaxHuge : public testing::TestWithParam<HugeShape> {};
 
 INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxHuge,
                          testing::Values(HugeShape{"ManyRows", 524352, 8200},
+                                         HugeShape{"ManyRowsLogarithm", 524352, 8200, kLogWithLse},
+                                         HugeShape{"ManyRowsBackward", 524352, 8200, kGradient},
                                          HugeShape{"OneRow", 1, 2147483647}),
                          [](const auto& shape) { return shape.param.name; });
 
@@ -153,14 +157,20 @@ INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxHuge,
 TEST_P(SoftmaxHuge, OffsetsBeyond32Bits) {
   Backend* const backend = backend_of(DeviceKind::cuda);
   if (backend == nullptr) GTEST_SKIP() << why_no_cuda();
-  const Problem problem =
-      softmax_problem(Dtype::fp16, GetParam().rows, GetParam().cols, 0, "spikes");
-  const std::int64_t needed = 2 * 2 * GetParam().rows * GetParam().cols;
+  Axes axes = GetParam().modes;
+  axes["rows"] = std::to_string(GetParam().rows);
+  axes["cols"] = std::to_string(GetParam().cols);
+  axes["distribution"] = "spikes";
+  const Problem problem = problem_of("softmax", {Dtype::fp16, Dtype::fp16}, axes);
+  std::int64_t needed = 0;
+  for (const TensorSpec& spec : find_operation("softmax")->tensors(problem)) {
+    needed += spec.bytes();
+  }
   if (needed + (std::int64_t{1} << 30) > backend->free_bytes()) {
     GTEST_SKIP() << "device memory is too small for " << describe(problem);
   }
   const Question question(problem);
-  constexpr std::uint8_t kUnwritten = 0xff;  // what an Arena fills its output with
+  constexpr std::uint8_t kUnwritten = 0x42;  // what an Arena fills its output with
   int asked = 0;
   for (const Kernel* kernel : kernels()) {
     if (!kernel->default_tuning || refusal_of(*kernel, problem, backend->traits())) continue;
@@ -168,7 +178,8 @@ TEST_P(SoftmaxHuge, OffsetsBeyond32Bits) {
     arena.launch();
     backend->synchronize();
     const std::vector<std::byte> output = arena.output();
-    const auto verdict = question.expectation().judge(0, output.data(), kernel->extra_ulps);
+    const auto verdict =
+        question.expectation().judge(0, output.data(), kernel->extra_ulps(question.problem()));
     EXPECT_TRUE(verdict.correct) << kernel->full_name() << ": " << verdict.what;
     const auto unwritten = question.expectation().unwritten_row(0, output.data(), kUnwritten);
     EXPECT_FALSE(unwritten) << kernel->full_name() << ": row " << unwritten.value_or(-1);

@@ -83,7 +83,8 @@ TEST_P(SoftmaxOnCpu, OffsetsBeyond32Bits) {
         for (std::int64_t row = 0; row < kRows; ++row) {
           std::copy_n(y.data() + row * kStride * size, row_bytes, output.data() + row * row_bytes);
         }
-        const auto verdict = question.expectation().judge(0, output.data(), kernel->extra_ulps);
+        const auto verdict =
+            question.expectation().judge(0, output.data(), kernel->extra_ulps(question.problem()));
         EXPECT_TRUE(verdict.correct)
             << kernel->full_name() << " " << describe(sparse) << ": " << verdict.what;
         ++asked_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <utility>
 
 #include "kernels/contract/registry.hpp"
 
@@ -27,6 +28,48 @@ TEST(Modes, AKernelServesTheDefaultAloneUnlessItSaysOtherwise) {
   kernel.serves = {{"result", {"log_softmax"}}};
   EXPECT_EQ(unserved_mode(kernel, logarithm), nullptr);
   ASSERT_NE(unserved_mode(kernel, softmax({})), nullptr) << "the default is no longer among them";
+}
+
+TEST(Registry, EveryKernelIsOfAnOperationAndItsTypes) {
+  for (const Kernel* kernel : kernels()) {
+    const Operation* const operation = find_operation(kernel->operation);
+    ASSERT_NE(operation, nullptr) << kernel->full_name() << " of " << kernel->operation;
+    for (const DtypePair& pair : kernel->dtypes) {
+      EXPECT_NE(std::find(operation->dtypes.begin(), operation->dtypes.end(), pair),
+                operation->dtypes.end())
+          << kernel->full_name();
+    }
+  }
+}
+
+/// What the documents say a kernel holds, it takes, and not one column more.
+TEST(Registry, CachesTakeAsManyColumnsAsTheyHold) {
+  const DeviceTraits hopper{.kind = DeviceKind::cuda,
+                            .name = "test",
+                            .compute_capability = 90,
+                            .shared_bytes_per_block = 232448};
+  struct Limit {
+    const char* kernel;
+    std::int64_t halves;
+  };
+  for (const auto& [name, halves] :
+       {Limit{"register_cache", 32768}, Limit{"register_cache@threads=256,vectors=4", 8192},
+        Limit{"smem_cache_medium", 32768}, Limit{"smem_cache_extreme", 114688}}) {
+    const Kernel* const kernel = find_kernel("softmax", DeviceKind::cuda, name);
+    if (kernel == nullptr) GTEST_SKIP() << "built without CUDA";
+    for (const auto& [dtype, limit] :
+         {std::pair{Dtype::fp16, halves}, std::pair{Dtype::fp32, halves / 2}}) {
+      const auto asked = [&, type = dtype](std::int64_t cols) {
+        return refusal_of(
+            *kernel,
+            find_operation("softmax")->make_problem({type, type}, {{"cols", std::to_string(cols)}}),
+            hopper);
+      };
+      EXPECT_FALSE(asked(limit)) << name;
+      ASSERT_TRUE(asked(limit + 1)) << name;
+      EXPECT_EQ(asked(limit + 1)->constraint, "cols");
+    }
+  }
 }
 
 TEST(Modes, AreRefusedByName) {

@@ -32,5 +32,20 @@ TEST_P(SoftmaxStep, ShapesTypesAndAlignments) {
   }
 }
 
+TEST_P(SoftmaxStep, Rows) {
+  Backend* const backend = backend_of(DeviceKind::cuda);
+  if (backend == nullptr) GTEST_SKIP() << why_no_cuda();
+  const Kernel& kernel = *find_kernel("softmax_step", DeviceKind::cuda, "multi_kernel");
+  for (const std::int64_t rows : {0, 1, 133, 70000}) {
+    expect_right(*backend,
+                 Question(problem_of("softmax_step", {Dtype::bf16, Dtype::bf16},
+                                     {{"rows", std::to_string(rows)},
+                                      {"cols", "17"},
+                                      {"step", GetParam()},
+                                      {"distribution", "spikes"}})),
+                 kernel);
+  }
+}
+
 }  // namespace
 }  // namespace roofmax::test

@@ -2,6 +2,7 @@
 
 #include "harness/record/words.hpp"
 #include "harness/tests/toy_operation.hpp"
+#include "kernels/contract/registry.hpp"
 
 namespace roofmax {
 namespace {
@@ -51,6 +52,22 @@ TEST(Words, SuggestsOnlyWhatIsClose) {
   EXPECT_EQ(did_you_mean("cahces", known), "did you mean 'caches'?");
   EXPECT_EQ(did_you_mean("timer", known), "");
   EXPECT_EQ(did_you_mean("", known), "");
+}
+
+/// As records of before the operation had modes say it.
+TEST(CaseTest, AModeAtItsDefaultIsNotInTheKey) {
+  const Operation& softmax = *find_operation("softmax");
+  Case c{.problem =
+             softmax.make_problem({Dtype::fp16, Dtype::fp16}, {{"rows", "128"}, {"cols", "1024"}}),
+         .kernel = find_kernel("softmax", DeviceKind::cpu, "basic"),
+         .device = "cpu",
+         .cache = Cache::cold,
+         .timer = TimerKind::wall};
+  EXPECT_EQ(c.key(),
+            "softmax/basic/fp16/rows=128/cols=1024/stride=1024/distribution=normal/cpu/cold/wall");
+  c.problem = softmax.make_problem({Dtype::fp16, Dtype::fp16},
+                                   {{"rows", "128"}, {"cols", "1024"}, {"lse", "stored"}});
+  EXPECT_NE(c.key().find("/lse=stored/"), std::string::npos);
 }
 
 }  // namespace
