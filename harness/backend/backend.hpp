@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -71,6 +72,9 @@ struct StreamingKernel {
   std::function<void(const StreamingWork&, Stream)> enqueue;
 };
 
+/// Seconds by thread.
+using ProcessorWaits = std::map<std::int64_t, double>;
+
 /// One device: its memory, its stream, its timers and its streaming kernels. The rest of the
 /// harness reaches a device through this interface alone. Not thread-safe.
 class Backend {
@@ -118,6 +122,10 @@ class Backend {
   [[nodiscard]] virtual const std::vector<StreamingKernel>& streaming_kernels() const = 0;
   /// Current clock of the processors in MHz, where the system tells.
   [[nodiscard]] virtual std::optional<double> clock_mhz() = 0;
+  /// Seconds that each thread of this process has waited, ready to run, for a processor that was
+  /// busy with something else. Nothing where the work is not done by these threads, or where the
+  /// system does not tell.
+  [[nodiscard]] virtual std::optional<ProcessorWaits> processor_waits() { return std::nullopt; }
 };
 
 [[nodiscard]] std::unique_ptr<Backend> make_cpu_backend();

@@ -305,6 +305,21 @@ class CpuBackend final : public Backend {
     return sum / count;
   }
 
+  [[nodiscard]] std::optional<ProcessorWaits> processor_waits() override {
+    ProcessorWaits waits;
+    std::error_code error;
+    for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task", error)) {
+      constexpr double kNanosecond = 1e-9;
+      double on_processor_ns = 0;
+      double waiting_ns = 0;
+      std::ifstream statistics(thread.path() / "schedstat");
+      if (!(statistics >> on_processor_ns >> waiting_ns)) continue;  // it may have ended just now
+      waits[std::strtoll(thread.path().filename().c_str(), nullptr, 10)] = waiting_ns * kNanosecond;
+    }
+    if (waits.empty()) return std::nullopt;
+    return waits;
+  }
+
  private:
   DeviceTraits traits_;
   Buffer flush_;

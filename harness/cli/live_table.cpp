@@ -87,12 +87,15 @@ std::string format_sol(const Record& record) {
   return record.sol->median > 1 ? ">100%" : format_share(record.sol->median);
 }
 
-std::string format_doubt(const Record& record) {
+std::string format_doubt(const Best& best) {
+  const std::vector<std::string>& flags = best.record.flags;
   std::vector<std::string> doubts;
-  for (const char* const flag : {"noisy", "above_twin"}) {
-    if (std::find(record.flags.begin(), record.flags.end(), flag) != record.flags.end()) {
-      doubts.emplace_back(flag);
-    }
+  // These say that the time may be false, not that it is known badly: no interval shows that.
+  for (const char* const flag : {"above_twin", "contended"}) {
+    if (std::find(flags.begin(), flags.end(), flag) != flags.end()) doubts.emplace_back(flag);
+  }
+  if (best.second && best.record.time_s->high >= best.second->time_s->low) {
+    doubts.push_back("as fast as " + best.second->identity.kernel->full_name());
   }
   return join(doubts);
 }
@@ -225,11 +228,13 @@ void LiveTable::end_group() {
       const Best* const best = tally_.best_of(*group_, cache);
       if (best == nullptr) continue;
       const Record& row = best->record;
-      const std::string doubt = format_doubt(row);
+      const std::string doubt = format_doubt(*best);
+      std::string remark;
+      if (!best->second) remark += fmt::format(", {}", kOnlyOne);
+      if (!doubt.empty()) remark += ", not certain: " + doubt;
       parts.push_back(fmt::format("{} {} {} (SOL {}{})", name_of(cache),
                                   row.identity.kernel->full_name(), format_time(row.time_s->median),
-                                  format_sol(row),
-                                  doubt.empty() ? doubt : ", not certain: " + doubt));
+                                  format_sol(row), remark));
       is_certain = is_certain && doubt.empty();
     }
     if (!parts.empty()) {

@@ -54,9 +54,11 @@ class LiveTable : public RunObserver {
 
 /// "87%"; ">100%" where the kernel was faster than its twin; "-" where there is none.
 [[nodiscard]] std::string format_sol(const Record& record);
-/// The flags that keep this row from being the clear winner of its shape: "noisy, above_twin";
-/// empty when there are none.
-[[nodiscard]] std::string format_doubt(const Record& record);
+/// What keeps the fastest kernel from being the clear winner of its shape: "above_twin, contended,
+/// as fast as two_pass"; empty when nothing does.
+[[nodiscard]] std::string format_doubt(const Best& best);
+/// Said of a kernel that there is nothing to compare with.
+inline constexpr const char* kOnlyOne = "the only one measured";
 /// Compulsory bytes over the median, in GB/s, or "-".
 [[nodiscard]] std::string format_bandwidth(const Record& record);
 

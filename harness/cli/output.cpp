@@ -2,6 +2,7 @@
 
 #include "harness/cli/output.hpp"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -14,6 +15,27 @@
 namespace roofmax::cli {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+/// The errno of opening the file for writing, or 0. Leaves a file as it is and no new one behind.
+int error_of_writing(const std::string& path) {
+  std::error_code error;
+  const bool was_there = fs::exists(path, error);
+  // To open a pipe would wait for its reader, or end its input.
+  if (was_there && !fs::is_regular_file(path, error)) {
+    return ::access(path.c_str(), W_OK) == 0 ? 0 : errno;
+  }
+  constexpr ::mode_t kReadWriteAll = 0666;
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, kReadWriteAll);
+  if (file < 0) return errno;
+  ::close(file);
+  // The path may be a link to the file that was made.
+  if (!was_there) fs::remove(fs::canonical(path, error), error);
+  return 0;
+}
+
+}  // namespace
 
 void check_output(const std::string& option, const std::string& path, bool may_exist,
                   const std::string& cure) {
@@ -32,11 +54,10 @@ void check_output(const std::string& option, const std::string& path, bool may_e
   if (holds_something(path) && !may_exist) {
     throw CliError(kBadInput, fmt::format("{}: exists already: {}", path, cure));
   }
-  const std::string target = fs::exists(path) ? path : parent.string();
-  if (::access(target.c_str(), W_OK) != 0) {
+  if (const int why_not = error_of_writing(path); why_not != 0) {
     throw CliError(kBadInput, fmt::format("{}: cannot be written ({}): name a file that can be "
                                           "with {}",
-                                          path, std::strerror(errno), option));
+                                          path, std::strerror(why_not), option));
   }
 }
 

@@ -92,6 +92,28 @@ std::vector<const Operation*> fitting_operations(const Selection& selection,
   return found;
 }
 
+/// What is wrong when no operation has all of these axes, and which axes there are.
+std::string describe_unknown_axes(const std::vector<std::string>& axes) {
+  std::vector<std::string> known;
+  std::vector<std::string> listed;
+  for (const Operation* operation : operations()) {
+    std::vector<std::string> names;
+    for (const Axis& axis : operation->axes) names.push_back(axis.name);
+    known.insert(known.end(), names.begin(), names.end());
+    listed.push_back(fmt::format("{} has {}", operation->name, join(names)));
+  }
+  std::string wrong = fmt::format("no operation has all of the axes {}: ", join(axes));
+  for (const std::string& axis : axes) {
+    if (std::find(known.begin(), known.end(), axis) == known.end()) {
+      const std::string hint = did_you_mean(axis, known);
+      wrong =
+          fmt::format("no operation has an axis '{}': {}{}", axis, hint, hint.empty() ? "" : " ");
+      break;
+    }
+  }
+  return fmt::format("--axis: {}{}", wrong, join(listed, "; "));
+}
+
 /// The operation of an ad-hoc grid; where axes and kernels leave one, it need not be named.
 const Operation& ad_hoc_operation(const Selection& selection,
                                   const std::vector<std::string>& axes) {
@@ -101,6 +123,10 @@ const Operation& ad_hoc_operation(const Selection& selection,
   if (name.empty()) {
     const auto fitting = fitting_operations(selection, axes);
     if (fitting.size() == 1) return *fitting.front();
+    const bool is_known =
+        std::any_of(operations().begin(), operations().end(),
+                    [&](const Operation* operation) { return has_axes(*operation, axes); });
+    if (!is_known) throw CliError(kBadInput, describe_unknown_axes(axes));
     if (operations().size() == 1) return *operations().front();
     throw CliError(kBadInput, "name the operation with --operation: " + join(names));
   }
@@ -245,7 +271,9 @@ void add_seed_and_deadline(CLI::App& verb, std::uint64_t& seed, double& deadline
       ->check(CLI::Validator(is_seed, "", "seed"))
       ->type_name("N")
       ->capture_default_str();
-  add_seconds(verb, "--deadline", deadline_s, 1, 86400, "A case that takes longer counts as hung");
+  add_seconds(verb, "--deadline", deadline_s, 1, 86400,
+              "A case counts as hung after this, twice its timing budget (--budget), and a second "
+              "for every 20 MB that it must move");
 }
 
 std::string select_device(const std::string& name, bool needs_device) {

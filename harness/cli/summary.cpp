@@ -19,7 +19,8 @@ namespace {
 
 std::string notes_of(const Best& best) {
   std::vector<std::string> notes = best.record.flags;
-  if (!format_doubt(best.record).empty()) notes.emplace_back("no clear winner");
+  if (!format_doubt(best).empty()) notes.emplace_back("no clear winner");
+  if (!best.second) notes.emplace_back(kOnlyOne);
   if (best.second) {
     const double ratio = best.second->time_s->median / best.record.time_s->median;
     constexpr double kCoarse = 10;
@@ -48,13 +49,13 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
                      "GB/s", "SOL", "notes");
   for (const Best& best : all) {
     const Case& c = best.record.identity;
-    out << fmt::format(
-        "{:<{}}  {:<{}}  {:<5}  {}  {:>9}  {:>6}  {:>5}  {}\n", format_shape(c.problem),
-        shape_width, format_dtype(c.problem), dtype_width, name_of(c.cache),
-        styled(fmt::format("{:<{}}", c.kernel->full_name(), kernel_width),
-               format_doubt(best.record).empty() ? Look::good : Look::warning, terminal),
-        format_time(best.record.time_s->median), format_bandwidth(best.record),
-        format_sol(best.record), notes_of(best));
+    out << fmt::format("{:<{}}  {:<{}}  {:<5}  {}  {:>9}  {:>6}  {:>5}  {}\n",
+                       format_shape(c.problem), shape_width, format_dtype(c.problem), dtype_width,
+                       name_of(c.cache),
+                       styled(fmt::format("{:<{}}", c.kernel->full_name(), kernel_width),
+                              format_doubt(best).empty() ? Look::good : Look::warning, terminal),
+                       format_time(best.record.time_s->median), format_bandwidth(best.record),
+                       format_sol(best.record), notes_of(best));
   }
   out << '\n';
 }
@@ -67,7 +68,8 @@ void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
       {"above_twin", "faster than moving the bytes: the ceiling is too weak, or work is skipped"},
       {"launches_differ", "the kernel's model has another number of launches than were made"},
       {"sampled", "so large that only some rows were judged: the first, the last, rows between"},
-      {"throttled", "the clock of the device fell during the measurement"}};
+      {"throttled", "the clock of the device fell during the measurement"},
+      {"contended", "something else was running: a thread waited for a processor, twice"}};
   for (const std::string& flag : flags) {
     const auto meaning = kMeanings.find(flag);
     if (meaning != kMeanings.end()) out << fmt::format("{}: {}\n", flag, meaning->second);

@@ -11,6 +11,7 @@
 #include "harness/measure/buffer_sets.hpp"
 #include "harness/measure/sampler.hpp"
 #include "harness/measure/statistics.hpp"
+#include "harness/measure/stopwatch.hpp"
 #include "harness/measure/twin.hpp"
 #include "harness/profile/nvtx_range.hpp"
 #include "kernels/contract/registry.hpp"
@@ -81,6 +82,38 @@ std::string touched_gap(const TensorSpec& spec, std::span<const std::byte> data)
     }
   }
   return {};
+}
+
+constexpr const char* kThrottled = "throttled";
+constexpr const char* kContended = "contended";
+
+bool has_throttled(const Record& record) {
+  constexpr double kClockDrop = 0.05;
+  return record.clock_mhz_before && record.clock_mhz_after &&
+         *record.clock_mhz_after < (1 - kClockDrop) * *record.clock_mhz_before;
+}
+
+/// The longest that one thread waited in between. All wait for the one that waits longest, so that
+/// a mean over them would hide it among many.
+double longest_wait(const ProcessorWaits& before, const ProcessorWaits& after) {
+  double longest = 0;
+  for (const auto& [thread, waited_s] : after) {
+    const auto earlier = before.find(thread);
+    longest = std::max(longest, waited_s - (earlier == before.end() ? 0 : earlier->second));
+  }
+  return longest;
+}
+
+bool is_contended(double waited_s, double elapsed_s) {
+  constexpr double kWaitingShare = 0.05;
+  return waited_s > kWaitingShare * elapsed_s;
+}
+
+/// Whether something from outside came between, which may be over the next time.
+bool was_disturbed(const Record& record) {
+  return std::any_of(record.flags.begin(), record.flags.end(), [](const std::string& flag) {
+    return flag == kThrottled || flag == kContended;
+  });
 }
 
 }  // namespace
@@ -307,17 +340,11 @@ void Bench::measure(const Case& c, Record& record) {
   if (loaded_->compulsory.total() == 0) {
     throw Skip("nothing to time: the problem has no elements");
   }
-  constexpr double kClockDrop = 0.05;
-  const auto is_throttled = [&] {
-    return record.clock_mhz_before && record.clock_mhz_after &&
-           *record.clock_mhz_after < (1 - kClockDrop) * *record.clock_mhz_before;
-  };
   const std::vector<std::string> flags_of_verification = record.flags;
   measure_once(c, record);
-  if (is_throttled()) {
+  if (was_disturbed(record)) {
     record.flags = flags_of_verification;
     measure_once(c, record);
-    if (is_throttled()) record.flags.emplace_back("throttled");
   }
 }
 
@@ -390,7 +417,11 @@ void Bench::measure_once(const Case& c, Record& record) {
   const StoppingRule rule{.maximum_samples = settings_.samples, .budget_s = settings_.budget_s};
   warm_up(*kernel_batch);
   record.clock_mhz_before = backend_.clock_mhz();
+  const auto waits_before = backend_.processor_waits();
+  const Stopwatch watch;
   PairedSamples samples = sample_pair(*kernel_batch, *twin_batch, rule);
+  const double sampling_s = watch.seconds();
+  const auto waits_after = backend_.processor_waits();
   record.clock_mhz_after = backend_.clock_mhz();
   // Without the prelude, which would do what the timed launches may have left undone.
   inspect_timed(c, kernel_batch->timed(), is_graph ? 0 : turn % sets,
@@ -431,6 +462,11 @@ void Bench::measure_once(const Case& c, Record& record) {
     record.flags.emplace_back("launch_bound");
   }
   if (record.sol->low > 1.0) record.flags.emplace_back("above_twin");
+  if (has_throttled(record)) record.flags.emplace_back(kThrottled);
+  if (waits_before && waits_after &&
+      is_contended(longest_wait(*waits_before, *waits_after), sampling_s)) {
+    record.flags.emplace_back(kContended);
+  }
 }
 
 double Bench::floor_of(TimerKind timer) {

@@ -88,14 +88,16 @@ class Session {
   bool is_open_ = false;
 };
 
-/// Time a case may take before it counts as hung: a fixed part, and one for inputs, oracle and
-/// copies that grows with the problem.
+/// Time a case may take before it counts as hung: a fixed part, one for its samples, which are
+/// taken twice where the first time was disturbed, and one for inputs, oracle and copies that grows
+/// with the problem.
 double deadline_of(const Case& c, const RunSettings& settings) {
   constexpr double kBytesPerSecond = 20e6;
+  constexpr double kMostMeasurements = 2;
   const Operation* const operation = find_operation(c.problem.operation);
   const double bytes =
       operation == nullptr ? 0 : static_cast<double>(operation->compulsory(c.problem).total());
-  return settings.deadline_s + settings.budget_s + bytes / kBytesPerSecond;
+  return settings.deadline_s + kMostMeasurements * settings.budget_s + bytes / kBytesPerSecond;
 }
 
 /// What the benchmark bodies, the reporter and `run_cases` share.

@@ -16,7 +16,8 @@ struct RunSettings {
   std::vector<std::string> plugins;   ///< shared libraries to load, parent and worker alike
   double budget_s = 1.0;              ///< timing budget per case, verification not counted
   std::size_t samples = kMaxSamples;  ///< most that a row keeps
-  double deadline_s = 120.0;          ///< a case that takes longer is a hang: worker killed
+  double deadline_s = 120.0;          ///< a case that takes longer, besides what its budget
+                                      ///< and its size allow it, is a hang: worker killed
   std::uint64_t seed = 1;
   bool verify_only = false;   ///< no timing: dispositions and errors only
   bool with_ceilings = true;  ///< measure read, write and copy ceilings for the header

@@ -345,6 +345,82 @@ std::vector<Problem> checked_problems(const Reader& reader, const YAML::Node& no
   }
 }
 
+/// A kind of claim: the keys that it needs beside its text, and those that it may have.
+struct ClaimKind {
+  std::string name;
+  std::vector<std::string> needed;
+  std::vector<std::string> optional;
+};
+
+// The keys of `published`, and the kinds of claims with theirs, the first being that of a claim
+// which names none. The reports read the same (published.py, claims.py).
+const std::vector<std::string>& published_keys() {
+  static const std::vector<std::string> keys = {"source",  "unit",      "operation",
+                                                "dtype",   "yardstick", "reference",
+                                                "columns", "rows",      "claims"};
+  return keys;
+}
+
+const std::vector<ClaimKind>& claim_kinds() {
+  static const std::vector<ClaimKind> kinds = {
+      {"faster", {"faster", "than"}, {"shapes", "share"}},
+      {"ordering", {"order"}, {"shapes", "share"}},
+      {"ratio", {"kernel", "over", "shape"}, {"ratio", "band"}},
+      {"costs_occupancy", {"heavy", "light"}, {"shapes", "share"}},
+      {"limit", {"kernel", "axis", "stated"}, {}},
+  };
+  return kinds;
+}
+
+const ClaimKind& claim_kind(const Reader& reader, const YAML::Node& claim) {
+  const YAML::Node named = claim["kind"];
+  if (!named) return claim_kinds().front();
+  const std::string name = reader.text("kind", named);
+  std::vector<std::string> names;
+  for (const ClaimKind& kind : claim_kinds()) {
+    if (kind.name == name) return kind;
+    names.push_back(kind.name);
+  }
+  const std::string hint = did_you_mean(name, names);
+  reader.fail_value("kind", named, "is unknown",
+                    hint + (hint.empty() ? "use" : " use") + " one of: " + join(names));
+}
+
+/// A misspelt key would otherwise be found only when a report is made of the records.
+void check_published(const Reader& reader, const YAML::Node& published) {
+  if (published.IsNull()) return;
+  if (!published.IsMap()) {
+    reader.fail_value("published", published, "is not a mapping",
+                      "write keys and values, of: " + join(published_keys()));
+  }
+  (void)reader.members(published, published_keys());
+  const YAML::Node claims = published["claims"];
+  if (!claims || claims.IsNull()) return;
+  if (!claims.IsSequence()) {
+    reader.fail_value("claims", claims, "is not a list of claims",
+                      "begin each claim with '- text: ...'");
+  }
+  for (const YAML::Node& claim : claims) {
+    if (!claim.IsMap()) {
+      reader.fail_value("claims", claim, "is not a claim",
+                        "write keys and values, as in {text: ..., faster: A, than: [B]}");
+    }
+    const ClaimKind& kind = claim_kind(reader, claim);
+    std::vector<std::string> known = {"id", "text", "kind"};
+    known.insert(known.end(), kind.needed.begin(), kind.needed.end());
+    known.insert(known.end(), kind.optional.begin(), kind.optional.end());
+    (void)reader.members(claim, known);
+    std::vector<std::string> needed = kind.needed;
+    needed.insert(needed.begin(), "text");
+    for (const std::string& key : needed) {
+      if (!claim[key]) {
+        reader.fail(claim, fmt::format("key '{}' is missing in this claim of kind '{}': add it",
+                                       key, kind.name));
+      }
+    }
+  }
+}
+
 Scenario read_document(const Reader& reader, const YAML::Node& root) {
   if (!root.IsMap()) {
     reader.fail(root, "is not a scenario: write 'scenario: NAME' and the other keys");
@@ -396,7 +472,10 @@ Scenario read_document(const Reader& reader, const YAML::Node& root) {
     scenario.samples = reader.number<std::size_t>("samples", *node, kFewestSamplesKept, kMaxSamples,
                                                   "a whole number");
   }
-  if (const YAML::Node* const node = find("published")) scenario.published = reader.to_json(*node);
+  if (const YAML::Node* const node = find("published")) {
+    scenario.published = reader.to_json(*node);
+    check_published(reader, *node);
+  }
 
   const YAML::Node& grids = *find("grids");
   if (!grids.IsSequence() || grids.size() == 0) {

@@ -33,7 +33,7 @@ struct Scenario {
   std::vector<Grid> grids;
   std::optional<double> budget_s = {};      ///< for the samples of one case
   std::optional<std::size_t> samples = {};  ///< most of them that a row keeps
-  nlohmann::json published;  ///< figures to show beside, free form; null when there are none
+  nlohmann::json published;  ///< figures and claims to show beside; null when there are none
 };
 
 /// The problems of a grid, the first axis slowest. Throws ProblemError.

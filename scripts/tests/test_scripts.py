@@ -106,10 +106,15 @@ def test_bench_hands_its_options_to_roofmax(tree):
     assert calls[1:] == ["run grid_of_ours --device cpu --out mine.jsonl", "report mine.jsonl"]
 
 
-def test_an_ad_hoc_grid_needs_no_scenario(tree):
-    result, calls = bench(tree, "--operation", "softmax", "--rows", "8", "--dry-run")
+@pytest.mark.parametrize("shapes", [
+    "--operation softmax --rows 8", "--rows 4 --cols 64", "--cols=64", "--axis lse=stored"])
+def test_an_ad_hoc_grid_needs_no_scenario(tree, shapes):
+    result, calls = bench(tree, *shapes.split(), "--dry-run")
     assert result.returncode == 0, result.stderr
-    assert calls[1:] == ["run --operation softmax --rows 8 --dry-run"]
+    assert calls[1:] == [f"run {shapes} --dry-run"]
+    result, calls = bench(tree, *shapes.split())
+    assert result.returncode == 0, result.stderr
+    assert calls[-2].startswith(f"run {shapes} --out results/grid-cpu-")
 
 
 @pytest.mark.parametrize("status, reports", [(1, True), (2, False), (3, False), (4, False)])

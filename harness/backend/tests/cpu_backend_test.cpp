@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 #include <omp.h>
+#include <sched.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <limits>
 #include <thread>
@@ -137,6 +140,35 @@ TEST_F(CpuBackendTest, AFlushedCacheHoldsNothingOfBefore) {
     flushed = std::min(flushed, read->run());
   }
   EXPECT_GT(flushed, 1.2 * hot);
+}
+
+/// Keeps its thread ready to run.
+void spin(double seconds) {
+  const auto begin = std::chrono::steady_clock::now();
+  while (std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count() < seconds)
+    continue;
+}
+
+TEST_F(CpuBackendTest, ThreadsThatShareAProcessorWaitForIt) {
+  if (!backend_->processor_waits()) GTEST_SKIP() << "this system does not tell what threads waited";
+  constexpr double kSeconds = 0.3;
+  double waited_s = 0;
+  // Both on the one processor that the first is on, which sets no one else's affinity.
+  std::thread first([&] {
+    cpu_set_t processors;
+    CPU_ZERO(&processors);
+    CPU_SET(sched_getcpu(), &processors);
+    ASSERT_EQ(sched_setaffinity(0, sizeof processors, &processors), 0);
+    const ProcessorWaits before = backend_->processor_waits().value();
+    std::thread second([] { spin(kSeconds); });  // inherits it
+    spin(kSeconds);
+    const ProcessorWaits after = backend_->processor_waits().value();
+    second.join();
+    const std::int64_t self = gettid();
+    waited_s = after.at(self) - before.at(self);
+  });
+  first.join();
+  EXPECT_GT(waited_s, 0.1 * kSeconds);
 }
 
 TEST_F(CpuBackendTest, ClockIsPlausibleWhereKnown) {

@@ -110,7 +110,7 @@ TEST(CommandLine, TheOperationOfShapesIsTheOneThatFits) {
     EXPECT_NE(outcome.out.find("plain"), std::string::npos) << outcome.out;
   }
   EXPECT_NE(roofmax({"run", "--dry-run", "--device", "cpu", "--axis", "side=1"})
-                .err.find("name the operation with --operation: "),
+                .err.find("no operation has an axis 'side': "),
             std::string::npos);
 }
 

@@ -85,11 +85,54 @@ TEST(LiveTable, AKernelAboveItsTwinIsNoTriumph) {
   EXPECT_EQ(format_sol(row), "100%");
 }
 
+std::string summary_of(const std::vector<Record>& records) {
+  Tally tally;
+  for (const Record& record : records) tally.add(record);
+  std::ostringstream out;
+  print_summary(out, kFile, tally, Ending{});
+  return out.str();
+}
+
+TEST(LiveTable, KernelsWhoseIntervalsOverlapHaveNoClearWinner) {
+  Record fastest = timed(toy_case(), 1e-6, 0.93);
+  Record second = timed(toy_case("blocked"), 1.1e-6, 0.85);
+  fastest.time_s = Summary{1e-6, 0.9e-6, 1.05e-6};
+  second.time_s = Summary{1.1e-6, 1.04e-6, 1.2e-6};
+  std::string text = run_table({fastest, second}, kFile);
+  EXPECT_NE(text.find("(SOL 93%, not certain: as fast as blocked@block=16)\n"), std::string::npos)
+      << text;
+  text = summary_of({fastest, second});
+  EXPECT_NE(text.find("  no clear winner, blocked@block=16 is next, 1.10x the time\n"),
+            std::string::npos)
+      << text;
+
+  // However uncertain the median was when sampling ended: the intervals are apart.
+  second.time_s = Summary{1.1e-6, 1.06e-6, 1.2e-6};
+  fastest.flags = second.flags = {"noisy"};
+  text = run_table({fastest, second}, kFile);
+  EXPECT_NE(text.find("best: cold plain 1.000 us (SOL 93%)\n"), std::string::npos) << text;
+  EXPECT_EQ(summary_of({fastest, second}).find("no clear winner"), std::string::npos);
+}
+
+TEST(LiveTable, AKernelAloneIsSaidToBeTheOnlyOneMeasured) {
+  Record unsupported;
+  unsupported.identity = toy_case("blocked");
+  unsupported.disposition = Disposition::unsupported;
+  const Record only = timed(toy_case(), 1e-6, 0.93);
+  std::string text = run_table({only, unsupported}, kFile);
+  EXPECT_NE(text.find("best: cold plain 1.000 us (SOL 93%, the only one measured)\n"),
+            std::string::npos)
+      << text;
+  text = summary_of({only, unsupported});
+  EXPECT_NE(text.find("93%  the only one measured\n"), std::string::npos) << text;
+  EXPECT_EQ(text.find("no clear winner"), std::string::npos) << text;
+}
+
 TEST(LiveTable, ADoubtfulRowIsNoClearWinner) {
   Record fastest = timed(toy_case(), 1e-6, 0.93);
   const Record second = timed(toy_case("blocked"), 2e-6, 0.5);
   const Terminal colour{.is_terminal = false, .has_colour = true};
-  for (const char* const doubt : {"noisy", "above_twin"}) {
+  for (const char* const doubt : {"contended", "above_twin"}) {
     fastest.flags = {doubt};
     const std::string text = run_table({fastest, second}, kFile);
     EXPECT_NE(

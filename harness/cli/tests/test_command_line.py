@@ -187,6 +187,55 @@ def test_an_unwritable_output_is_refused_before_measuring(tmp_path):
     assert time.monotonic() - begin < 5
 
 
+def test_an_output_that_cannot_be_made_is_refused_before_measuring(tmp_path):
+    # Whoever may write everywhere finds out by opening only.
+    for path in ("/proc/such.jsonl", tmp_path / ("long" * 100)):
+        done = roofmax("run", *SMALL, *QUICKLY, "--out", path)
+        assert done.returncode == 3 and "cannot be written" in done.stderr, done.stderr
+        assert done.stdout == ""
+
+
+def test_looking_whether_an_output_can_be_written_leaves_nothing_behind(tmp_path):
+    (tmp_path / "link.jsonl").symlink_to(tmp_path / "target.jsonl")
+    (tmp_path / "old.jsonl").write_text("old\n")
+    for name in ("new.jsonl", "link.jsonl", "old.jsonl"):
+        done = roofmax("run", *SMALL, "--out", tmp_path / name, "--force",
+                       f"--benchmark_out={tmp_path}")
+        assert done.returncode == 3 and "is a folder" in done.stderr, done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link.jsonl", "old.jsonl"]
+    assert (tmp_path / "link.jsonl").is_symlink()
+    assert (tmp_path / "old.jsonl").read_text() == "old\n"
+
+
+@pytest.mark.parametrize("axes, problem", [
+    (["--axis", "foo=1"], "no operation has an axis 'foo': "),
+    (["--rows", "4", "--axis", "foo=1"], "no operation has an axis 'foo': "),
+    (["--axis", "rwos=4"], "did you mean 'rows'?")])
+def test_an_axis_that_no_operation_has_is_answered_with_those_there_are(axes, problem):
+    done = roofmax("run", *axes, "--dry-run")
+    assert done.returncode == 3
+    assert problem in done.stderr
+    assert "softmax has rows, cols" in done.stderr and "softmax_step has " in done.stderr
+
+
+def test_the_deadline_is_explained_as_it_is():
+    text = " ".join(roofmax("run", "--help").stdout.split())
+    assert "twice its timing budget (--budget), and a second for every 20 MB" in text
+
+
+def test_a_reader_that_has_seen_enough_of_a_report_is_no_error(tmp_path):
+    out = tmp_path / "r.jsonl"
+    assert roofmax("run", *SMALL, *QUICKLY, "--no-ceilings", "--out", out).returncode == 0
+    reader, writer = os.pipe()
+    os.close(reader)  # as `head` does when it has its lines
+    done = subprocess.run([ROOFMAX, "report", str(out)], stdout=writer, stderr=subprocess.PIPE,
+                          text=True, timeout=240)
+    os.close(writer)
+    if "ROOFMAX_PYTHON" in done.stderr:
+        pytest.skip("no Python for reports")
+    assert done.returncode == 0 and done.stderr == ""
+
+
 def test_verify_times_nothing_and_shows_the_worst_error():
     done = roofmax("verify", "--operation", "softmax", "--rows", "3", "--cols", "1,1025",
                    "--dtype", "fp16", "--device", "cpu")

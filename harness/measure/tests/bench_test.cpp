@@ -228,6 +228,23 @@ TEST_F(BenchTest, AnotherNumberOfLaunchesThanModelledIsFlagged) {
   EXPECT_EQ(times(record.flags, "throttled"), 1);
 }
 
+TEST_F(BenchTest, ARowWhoseThreadsWaitedForAProcessorIsMeasuredAgainAndThenFlagged) {
+  const auto timed_batches = [&] { return times(backend_.log(), "begin"); };
+  EXPECT_EQ(times(run(Cache::hot).flags, "contended"), 0);
+  const std::ptrdiff_t undisturbed = timed_batches();
+
+  backend_.contend_for(2);  // before and after the first measurement
+  Record record = run(Cache::hot);
+  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+  EXPECT_EQ(times(record.flags, "contended"), 0) << "nothing else ran the second time";
+  EXPECT_GT(timed_batches() - undisturbed, undisturbed) << "not measured again";
+
+  backend_.contend_for(4);
+  record = run(Cache::hot);
+  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+  EXPECT_EQ(times(record.flags, "contended"), 1);
+}
+
 TEST_F(BenchTest, WhereTheDeviceTellsNothingThereAreNoStaticFacts) {
   const Record record = run(Cache::hot);
   ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;

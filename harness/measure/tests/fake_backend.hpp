@@ -59,10 +59,18 @@ class FakeBackend final : public Backend {
     return clock_mhz_;
   }
 
+  [[nodiscard]] std::optional<ProcessorWaits> processor_waits() override {
+    constexpr double kLongWait = 3600;
+    if (contended_looks_-- > 0) waited_s_ += kLongWait;
+    return ProcessorWaits{{1, 0.0}, {2, waited_s_}};
+  }
+
   /// What it tells of every kernel from now on.
   void tell(StaticFacts facts) { static_facts_ = std::move(facts); }
   /// Its clock falls by a tenth from one look at it to the next.
   void begin_to_throttle() { clock_mhz_ = 1000; }
+  /// One of its threads waits before each of the next `looks` at what they waited.
+  void contend_for(int looks) { contended_looks_ = looks; }
   [[nodiscard]] DeviceTraits& mutable_traits() { return traits_; }
   void add(StreamingKernel kernel) { streaming_kernels_.push_back(std::move(kernel)); }
 
@@ -106,6 +114,8 @@ class FakeBackend final : public Backend {
   std::vector<std::int64_t> copied_to_host_;
   std::optional<StaticFacts> static_facts_;
   std::optional<double> clock_mhz_;
+  int contended_looks_ = 0;
+  double waited_s_ = 0;
   double elapsed_s_ = 0;
   bool is_timing_ = false;
 };

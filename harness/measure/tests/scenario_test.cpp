@@ -112,13 +112,41 @@ TEST_F(ScenarioFile, PublishedFiguresKeepTheirTypes) {
   const Scenario scenario = read(std::string(kHead) + R"(grids: [{dtypes: fp32}]
 published:
   unit: us
-  version: "1.5"
-  flag: true
+  source: "1.5"
   rows:
-    - {n: 16, us: [13.4, 430, null, -1e-3]}
+    - {n: 16, flag: true, us: [13.4, 430, null, -1e-3]}
 )");
-  EXPECT_EQ(scenario.published, nlohmann::json::parse(R"({"unit": "us", "version": "1.5",
-      "flag": true, "rows": [{"n": 16, "us": [13.4, 430, null, -0.001]}]})"));
+  EXPECT_EQ(scenario.published, nlohmann::json::parse(R"({"unit": "us", "source": "1.5",
+      "rows": [{"n": 16, "flag": true, "us": [13.4, 430, null, -0.001]}]})"));
+}
+
+TEST_F(ScenarioFile, PublishedKeysAndClaimsAreChecked) {
+  const std::string head = std::string(kHead) + "grids: [{dtypes: fp32}]\npublished:\n";
+  EXPECT_EQ(error(head + "  yardstik: a\n"),
+            "s.yaml:6: key 'yardstik' is unknown here: did you mean 'yardstick'? the keys are: "
+            "source, unit, operation, dtype, yardstick, reference, columns, rows, claims");
+  EXPECT_EQ(error(head + "  3\n"),
+            "s.yaml:6: key 'published': value '3' is not a mapping: write keys and values, of: "
+            "source, unit, operation, dtype, yardstick, reference, columns, rows, claims");
+  EXPECT_EQ(error(head + "  claims: {text: t}\n"),
+            "s.yaml:6: key 'claims': value '{...}' is not a list of claims: begin each claim with "
+            "'- text: ...'");
+  EXPECT_EQ(error(head + "  claims: [a]\n"),
+            "s.yaml:6: key 'claims': value 'a' is not a claim: write keys and values, as in "
+            "{text: ..., faster: A, than: [B]}");
+  EXPECT_EQ(error(head + "  claims:\n    - text: t\n      kind: ration\n"),
+            "s.yaml:8: key 'kind': value 'ration' is unknown: did you mean 'ratio'? use one of: "
+            "faster, ordering, ratio, costs_occupancy, limit");
+  EXPECT_EQ(error(head + "  claims:\n    - {text: t, faster: a, than: b}\n    - text: t\n"
+                         "      faster: a\n      than: b\n      shpaes: {n: [1, 2]}\n"),
+            "s.yaml:11: key 'shpaes' is unknown here: did you mean 'shapes'? the keys are: id, "
+            "text, kind, faster, than, shapes, share");
+  EXPECT_EQ(error(head + "  claims:\n    - {text: t, kind: ratio, kernel: a, over: b}\n"),
+            "s.yaml:7: key 'shape' is missing in this claim of kind 'ratio': add it");
+  EXPECT_EQ(error(head + "  claims:\n    - {kind: limit, kernel: a, axis: n, stated: {x: 1}}\n"),
+            "s.yaml:7: key 'text' is missing in this claim of kind 'limit': add it");
+  EXPECT_TRUE(
+      read(std::string(kHead) + "grids: [{dtypes: fp32}]\npublished: ~\n").published.is_null());
 }
 
 TEST_F(ScenarioFile, ErrorsNameLineKeyValueAndCure) {
