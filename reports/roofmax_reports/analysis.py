@@ -15,6 +15,7 @@ from typing import Any
 from roofmax_reports.records import USUAL, Row, Run, median
 
 LENGTH_AXES = ("cols", "sk", "vocab")
+_DATA_AXES = ("distribution",)  # words about the values of a tensor, not about what is computed
 
 
 @dataclass(frozen=True, order=True)
@@ -59,16 +60,23 @@ class Ceiling:
 
 @dataclass
 class Chapter:
-    """Everything measured of one operation and dtype on one device."""
+    """Everything measured of one operation, dtype and combination of modes on one device. Modes are
+    different computations (the gradient, one step of several): no count or median spans two."""
 
     operation: str
     dtypes: str
     length_axis: str | None
     rows: list[Row]
+    modes: tuple[tuple[str, Any], ...] = ()
 
     @property
     def title(self) -> str:
-        return f"{self.operation}, {self.dtypes}"
+        return f"{self.operation}, {self.subtitle}"
+
+    @property
+    def subtitle(self) -> str:
+        """What sets it apart from other chapters of the operation."""
+        return ", ".join([self.dtypes, *(f"{axis} = {value}" for axis, value in self.modes)])
 
     def shape(self, row: Row) -> Shape:
         return split(row.problem, self.length_axis)
@@ -121,9 +129,12 @@ class Chapter:
         return sorted({row.name for row in self.rows if row.timed} - set(self.drawn_names()))
 
     def group_label(self, group: tuple[tuple[str, Any], ...]) -> str:
-        """"rows = 2048"; axes on which all groups agree are left out where others remain."""
+        """"rows = 2048"; axes on which all groups agree are left out where others remain, but
+        never a mode."""
         shared = set.intersection(*(set(other) for other in self.groups)) if self.groups else set()
-        telling = [pair for pair in group if pair not in shared] or list(group)
+        sizes = [pair for pair in group if pair not in self.modes]
+        sizes = [pair for pair in sizes if pair not in shared] or sizes
+        telling = [pair for pair in group if pair in sizes or pair in self.modes]
         return ", ".join(f"{axis} = {value}" for axis, value in telling) or self.operation
 
     def shape_label(self, shape: Shape) -> str:
@@ -149,8 +160,12 @@ class Device:
             of_operation = [row for row in self.rows if row.operation == operation]
             axis = length_axis(of_operation)
             for dtypes in sorted({row.dtypes for row in of_operation}):
-                rows = [row for row in of_operation if row.dtypes == dtypes]
-                chapters.append(Chapter(operation, dtypes, axis, rows))
+                by_modes: dict[tuple, list[Row]] = {}
+                for row in of_operation:
+                    if row.dtypes == dtypes:
+                        by_modes.setdefault(modes_of(row.problem), []).append(row)
+                chapters += [Chapter(operation, dtypes, axis, by_modes[modes], modes)
+                             for modes in sorted(by_modes)]
         return chapters
 
     @property
@@ -279,6 +294,19 @@ def label_of(shape: Shape, axis: str | None) -> str:
     if shape.length is not None:
         named.append(f"{axis}={shape.length}")
     return " ".join(named) or "(no axes)"
+
+
+def shape_name(axes: dict[str, Any]) -> str:
+    """`label_of` a problem by itself."""
+    axis = next((axis for axis in LENGTH_AXES if axis in axes), None)
+    return label_of(split(axes, axis), axis)
+
+
+def modes_of(problem: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    """The axes that say in words what is computed, without those that say the usual."""
+    return tuple((axis, value) for axis, value in problem.items()
+                 if isinstance(value, str) and axis not in _DATA_AXES
+                 and not _implied(axis, value, None))
 
 
 @dataclass(frozen=True)

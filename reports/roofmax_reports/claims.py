@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from roofmax_reports import units
-from roofmax_reports.analysis import Condition, Device, Quotient, quotient
+from roofmax_reports.analysis import Condition, Device, Quotient, quotient, shape_name
 from roofmax_reports.records import RecordError, Row
 
 if TYPE_CHECKING:
@@ -24,14 +24,17 @@ TIE = 0.05
 FACTOR = 1.5
 RULE = (
     "Each claim is tested at the shapes for which its source printed figures, with the documented "
-    "tunings, in every cache state measured. <b>faster</b>, <b>ordering</b>: a comparison is won "
-    "when the 95% intervals of the two times are apart; the claim <b>holds</b> when more than the "
-    "stated share (usually half) of all comparisons is won, <b>fails</b> when that can no longer be "
-    "reached, and <b>depends</b> while comparisons that are missing or too close to tell decide. "
+    f"tunings, in every cache state measured. A ratio within {TIE:.0%} of 1 is a tie, neither won "
+    "nor lost. <b>faster</b>, <b>ordering</b>: a comparison is won, lost or tied when the whole "
+    "95% interval of its ratio is; the claim <b>holds</b> when more than the stated share (usually "
+    "half) of all comparisons is won, <b>fails</b> when that can no longer be reached, and "
+    "<b>depends</b> while comparisons that are missing or too close to tell decide. "
     f"<b>ratio</b>: holds within a factor (usually {FACTOR:g}) of the published ratio and on its "
-    f"side of 1 (within {TIE:.0%} is a tie), fails on the other side. <b>costs_occupancy</b>: of "
-    "two kernels at one shape, the one that holds more registers and shared memory a thread has "
-    "the lower occupancy and is slower. <b>limit</b>: which lengths a kernel takes. Where cache "
+    "side of 1, fails on another side (a tie is a side of its own), depends on the size between. "
+    "<b>costs_occupancy</b>: of two kernels at one shape, the one that holds more registers and "
+    "shared memory a thread has the lower occupancy and is slower; holds when that is so in more "
+    "than the stated share of all pairs, fails when it is so in none, depends on the shape "
+    "between. <b>limit</b>: which lengths a kernel takes. Where cache "
     "states differ, the verdict is <b>depends</b>; where the source contradicts itself, it is "
     "<b>inconsistent_source</b>; where nothing was measured, <b>not_testable</b>."
 )
@@ -111,9 +114,10 @@ def judge(claim: Claim, published: Published, device: Device) -> ClaimRow:
 
 
 def agreement(published: float, measured: float, factor: float = FACTOR) -> str:
-    """"agrees", "same side, other size", or "other side" of 1."""
-    if _side(published) * _side(measured) < 0:
-        return "other side"
+    """"agrees", "same side, other size", or what it is instead: "other side" of 1, "a tie"
+    where one was ahead, "no tie" where none was."""
+    if _side(published) != _side(measured):
+        return {0: "a tie"}.get(_side(measured), "other side" if _side(published) else "no tie")
     if max(published / measured, measured / published) > factor:
         return "same side, other size"
     return "agrees"
@@ -121,8 +125,9 @@ def agreement(published: float, measured: float, factor: float = FACTOR) -> str:
 
 def agreements(published: float, measured: Quotient, factor: float = FACTOR) -> set[str]:
     """All that the interval of a measured ratio leaves possible."""
-    ends = (max(measured.low, 1e-9), min(measured.high, 1e9))
-    return {agreement(published, value, factor) for value in (ends[0], measured.value, ends[1])}
+    low, high = max(measured.low, 1e-9), min(measured.high, 1e9)
+    between = (value for value in (1.0, published) if low < value < high)
+    return {agreement(published, value, factor) for value in (low, measured.value, high, *between)}
 
 
 def timed_by_label(published: Published, device: Device,
@@ -177,11 +182,12 @@ def _won_pairs(pairs: list[tuple[str, str]], entry: dict[str, Any], where: str):
         comparisons = _comparisons(claim, published, pairs)
         if not comparisons:
             return Verdict("not_testable", "its source prints no figures for it")
-        borne_out = sum(row.times_s[slow] > row.times_s[fast] for row, fast, slow in comparisons)
+        borne_out = sum(_side(row.times_s[slow] / row.times_s[fast]) > 0
+                        for row, fast, slow in comparisons)
         printed = f"{borne_out} of {len(comparisons)} comparisons"
         tallies = {}
         for label, outcomes in _outcomes(comparisons, published, device, _race).items():
-            tallies[label] = _Tally(outcomes["won"], outcomes["lost"],
+            tallies[label] = _Tally(outcomes["won"], outcomes["lost"], outcomes["tied"],
                                     outcomes["open"], outcomes["missing"], share)
         if not _bears(borne_out, len(comparisons), share):
             return Verdict("inconsistent_source",
@@ -199,13 +205,14 @@ class _Tally:
 
     won: int
     lost: int
+    tied: int
     open: int
     missing: int
     share: float
 
     @property
     def total(self) -> int:
-        return self.won + self.lost + self.open + self.missing
+        return self.won + self.lost + self.tied + self.open + self.missing
 
     @property
     def measured(self) -> int:
@@ -215,7 +222,7 @@ class _Tally:
     def verdict(self) -> str:
         if _bears(self.won, self.total, self.share):
             return "holds"
-        if not _bears(self.total - self.lost, self.total, self.share):
+        if not _bears(self.won + self.open + self.missing, self.total, self.share):
             return "fails"
         return "depends"
 
@@ -226,7 +233,8 @@ class _Tally:
 
     def __str__(self) -> str:
         details = [f"{count} {what}" for count, what in (
-            (self.open, "too close to tell"), (self.missing, "not measured")) if count]
+            (self.tied, "tied"), (self.open, "too close to tell"),
+            (self.missing, "not measured")) if count]
         return ", ".join([f"{self.won} of {self.total}", *details])
 
 
@@ -255,24 +263,41 @@ def _comparisons(claim: Claim, published: Published, pairs: list[tuple[str, str]
 
 
 def _outcomes(comparisons, published: Published, device: Device,
-              outcome: Callable[[Row, Row], str]) -> dict[str, Counter]:
-    """Cache state -> how often which outcome, "missing" where a row has no time."""
+              outcome: Callable[[Row, Row], str]) -> dict[str, _Outcomes]:
+    """By cache state; "missing" where a row has no time."""
     cells = {id(row): timed_by_label(published, device, row) for row, _, _ in comparisons}
     labels = sorted({label for found in cells.values() for label in found})
-    counts = {}
+    found = {}
     for label in labels:
-        counts[label] = Counter()
+        found[label] = _Outcomes()
         for row, first, second in comparisons:
             times = cells[id(row)].get(label, {})
             both = first in times and second in times
-            counts[label][outcome(times[first], times[second]) if both else "missing"] += 1
-    return counts
+            found[label].add(outcome(times[first], times[second]) if both else "missing",
+                             shape_name(row.axes))
+    return found
+
+
+class _Outcomes(Counter):
+    """How often each was found, and at which shapes."""
+
+    def __init__(self):
+        super().__init__()
+        self.shapes: dict[str, list[str]] = {}
+
+    def add(self, outcome: str, shape: str) -> None:
+        self[outcome] += 1
+        at = self.shapes.setdefault(outcome, [])
+        if shape not in at:
+            at.append(shape)
 
 
 def _race(fast: Row, slow: Row) -> str:
     if "launch_bound" in fast.flags and "launch_bound" in slow.flags:
         return "open"  # the launch is what was measured
-    return {1: "won", -1: "lost", 0: "open"}[quotient(slow, fast).side]
+    ratio = quotient(slow, fast)
+    side = _side(ratio.low)
+    return {1: "won", -1: "lost", 0: "tied"}[side] if side == _side(ratio.high) else "open"
 
 
 # ---- Kind `ratio`: how much faster at one shape --------------------------------------------------
@@ -315,16 +340,25 @@ def ratio_verdict(target: float, ratios: dict[str, Quotient], shown: str = units
     measured = measured or {}
     if kinds == {"agrees"}:
         return Verdict("holds", "", shown, measured)
-    if kinds == {"other side"}:
-        return Verdict("fails", "other side of 1", shown, measured)
+    if "agrees" not in kinds and "same side, other size" not in kinds:
+        return Verdict("fails", " or ".join(_INSTEAD[kind] for kind in sorted(kinds)), shown,
+                       measured)
     if len(kinds) == 1:
-        return Verdict("depends", f"on the device: {kinds.pop()}", shown, measured)
+        factors = [units.ratio(max(target / ratio.value, ratio.value / target))
+                   for _, ratio in sorted(ratios.items())]
+        return Verdict("depends", f"on the size: same side of 1, but a factor of "
+                       f"{' and '.join(dict.fromkeys(factors))} from the published ratio",
+                       shown, measured)
     unsure = [label for label, possible in found.items() if len(possible) > 1]
     if len(unsure) == len(found) and len({frozenset(kind) for kind in found.values()}) == 1:
         return Verdict("depends", f"on noise: {' or '.join(sorted(kinds))}", shown, measured)
     return Verdict("depends", "on the cache: " + "; ".join(
         f"{label} {' or '.join(sorted(possible))}" for label, possible in found.items()),
         shown, measured)
+
+
+_INSTEAD = {"other side": "other side of 1", "a tie": "a tie here, none as published",
+            "no tie": "a tie as published, none here"}
 
 
 # ---- Kind `costs_occupancy`: more held per thread, fewer threads resident, slower ----------------
@@ -359,38 +393,51 @@ def _costs_occupancy(entry: dict[str, Any], where: str):
 class _OccupancyTally:
     """Comparisons of one cache state, by what `_weigh` found."""
 
-    outcomes: Counter
+    outcomes: _Outcomes
     share: float
 
     @property
     def measured(self) -> int:
+        """Pairs that can be weighed: one holds more, and both have a time."""
         return sum(self.outcomes[kind] for kind in ("slower", "not_slower", "open", "not_lower"))
 
     @property
+    def absent(self) -> int:
+        return self.outcomes["missing"] + self.outcomes["unknown"]
+
+    @property
     def total(self) -> int:
-        return self.measured + self.outcomes["missing"] + self.outcomes["unknown"]
+        return self.measured + self.outcomes["not_heavier"] + self.absent
 
     @property
     def verdict(self) -> str:
         if _bears(self.outcomes["slower"], self.total, self.share):
             return "holds"
-        if not _bears(self.total - self.outcomes["not_lower"], self.total, self.share):
+        if (not self.outcomes["slower"] and not self.outcomes["open"]
+                and not _bears(self.absent, self.total, self.share)):
             return "fails"
         return "depends"
 
     @property
     def why(self) -> str:
-        lower = self.measured - self.outcomes["not_lower"]
-        absent = self.total - self.measured
-        return " and ".join(
-            (["the shape"] if self.outcomes["slower"] < lower else [])
-            + ([f"{absent} of {self.total} comparisons without time or static facts"]
-               if absent else []))
+        reasons = []
+        if self.outcomes["slower"]:
+            reasons.append(f"the shape: slower in {self.outcomes['slower']} of {self.total} "
+                           f"comparisons (at {', '.join(self.outcomes.shapes['slower'])})")
+        for count, what in ((self.outcomes["open"], "too close to tell"),
+                            (self.absent, "without time or static facts")):
+            if count:
+                reasons.append(f"{count} of {self.total} comparisons {what}")
+        return " and ".join(reasons)
 
     def __str__(self) -> str:
         lower = self.measured - self.outcomes["not_lower"]
-        return (f"lower occupancy in {lower} of {self.measured}, and slower too in "
-                f"{self.outcomes['slower']} of these")
+        details = [f"{count} {what}" for count, what in (
+            (self.outcomes["not_heavier"], "not heavier"),
+            (self.outcomes["open"], "too close to tell"),
+            (self.absent, "without time or static facts")) if count]
+        return ", ".join([f"lower occupancy in {lower} of {self.total}, and slower too in "
+                          f"{self.outcomes['slower']} of these", *details])
 
 
 def _weigh(heavy: Row, light: Row) -> str:
@@ -402,7 +449,7 @@ def _weigh(heavy: Row, light: Row) -> str:
         return "not_heavier"
     if heavy.static.occupancy >= light.static.occupancy:
         return "not_lower"
-    return {"won": "slower", "lost": "not_slower", "open": "open"}[_race(light, heavy)]
+    return {"won": "slower", "open": "open"}.get(_race(light, heavy), "not_slower")
 
 
 # ---- Kind `limit`: which lengths a kernel takes --------------------------------------------------
@@ -472,6 +519,7 @@ def _taken(kernel: str, axis: str, published: Published,
 # ---- Detail --------------------------------------------------------------------------------------
 
 # Kind -> keys that it needs, keys that it may have, and what makes (names, judge) of an entry.
+# harness/measure/scenario.cpp checks the same kinds and keys when it reads a scenario.
 _KINDS = {
     "faster": (("faster", "than"), ("shapes", "share"), _faster),
     "ordering": (("order",), ("shapes", "share"), _ordering),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -19,8 +20,7 @@ class _Refusal(Exception):
 def main(arguments: list[str] | None = None) -> int:
     options = _parse(arguments)
     try:
-        for path in write_report(options.records, options.out, options.force, options.title):
-            print(path)
+        _print(write_report(options.records, options.out, options.force, options.title))
     except (records.RecordError, _Refusal) as error:
         print(f"roofmax report: {error}", file=sys.stderr)
         return EXIT_BAD_INPUT
@@ -32,14 +32,13 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
     """Writes the page, every picture as PNG and SVG, and the claims as JSON and CSV; returns their
     paths, the page first."""
     runs = records.read_runs(paths)
-    for run in runs:
-        for note in run.notes:
-            print(f"roofmax report: {note}", file=sys.stderr)
+    notes = [note for run in runs for note in run.notes]
     devices = analysis.by_device(runs)
     comparisons, pictures = {}, {}
     for device in devices:
-        found = [published.compare(figures_of, device)
-                 for figures_of in published.published_of(device.runs)]
+        blocks, faults = published.published_of(device.runs)
+        notes += faults
+        found = [published.compare(block, device) for block in blocks]
         comparisons[device.slug] = found
         ceilings = figures.ceilings(device)
         pictures[device.slug] = {
@@ -48,7 +47,9 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
                           if comparison.testable else None for comparison in found],
             "ceilings": [ceilings] if ceilings else [],
         }
-    text = page.render(title or _title(runs), devices, comparisons, pictures, runs)
+    for note in notes:
+        print(f"roofmax report: {note}", file=sys.stderr)
+    text = page.render(title or _title(runs), devices, comparisons, pictures, runs, notes)
 
     folder = Path(out) if out else _default_folder(paths)
     companions = {}
@@ -63,6 +64,16 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
         companions["claims.csv"] = published.claims_as_csv(judged)
     text = page.with_companions(text, list(companions))
     return _write(folder, {_PAGE: text.encode("utf-8"), **companions}, force)
+
+
+def _print(paths: list[Path]) -> None:
+    try:
+        for path in paths:
+            print(path)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has seen enough. What is still buffered must not fail again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:

@@ -17,8 +17,8 @@ from roofmax_reports import trade_offs, units
 from roofmax_reports.analysis import Chapter, Condition, Device, Shape, twin_seconds
 from roofmax_reports.layout import (
     COLOURS, DASHES, FULL_WIDTH, INK, LEFT, MARKERS, RULE, SOFT, Picture, add_legend, add_panels,
-    add_panels_of, few_per_decade, legend_height, shortened, show_length_axis, spread, stem_of,
-    style_of)
+    add_panels_of, few_per_decade, legend_height, mode_stem, shortened, show_length_axis, spread,
+    stem_of, style_of)
 from roofmax_reports.published import Comparison
 from roofmax_reports.records import Row, median
 
@@ -37,22 +37,24 @@ _PANELS_A_ROW = 4
 _SHAPES_ALONE = 7
 _HALF_WIDTH, _QUARTER_WIDTH = 4.9, 2.1  # inches of a panel, two or four in a row
 _GROUPS_A_PANEL = 7
+_LINES_A_PANEL = len(COLOURS)
 _KEY_LINE = 0.15
 
 
 def pictures_of(device: Device) -> list[Picture]:
     """All pictures of one device, in reading order."""
     pictures = []
-    styles = {name: index for index, name in
-              enumerate(sorted({row.name for row in device.rows if row.timed}))}
+    drawn = {name for chapter in device.chapters for name in chapter.drawn_names()}
+    styles = {name: index for index, name in enumerate(sorted(drawn))}
     for chapter in device.chapters:
         if chapter.conditions and chapter.length_axis:
             pictures += heat_map(device, chapter)
             pictures += bandwidth(device, chapter, styles)
             pictures += trade_offs.one_pass_against_two(device, chapter)
             pictures += trade_offs.registers_against_occupancy(device, chapter)
-    for operation in sorted({chapter.operation for chapter in device.chapters}):
-        chapters = [chapter for chapter in device.chapters if chapter.operation == operation]
+    for kind in sorted({(chapter.operation, chapter.modes) for chapter in device.chapters}):
+        chapters = [chapter for chapter in device.chapters
+                    if (chapter.operation, chapter.modes) == kind]
         pictures += roofline(device, chapters, styles)
     return pictures
 
@@ -111,7 +113,7 @@ def _heat_finding(device: Device, chapter: Chapter) -> str:
                if (best := chapter.best(shape, condition))]
     counts = Counter(row.name for row, _ in winners)
     name, count = min(counts.items(), key=lambda item: (-item[1], item[0]))
-    text = (f"{chapter.dtypes}, {device.label(condition)}: the "
+    text = (f"{chapter.subtitle}, {device.label(condition)}: the "
             f"most frequent winner is {name} (at {count} of {len(winners)} shapes"
             + (f"; {len(counts)} kernels or tunings win somewhere)" if len(counts) > 1 else ")"))
     shares = [(row.sol, shape) for row, shape in winners
@@ -197,7 +199,8 @@ class _Panel:
 
 
 def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[Picture]:
-    """Small multiples, one panel for each group and cache state."""
+    """Small multiples, one panel for each group and cache state; a picture for each few kernels,
+    so that lines can be told apart."""
     panels = [panel for condition in chapter.conditions
               for panel in _bandwidth_panels(chapter, condition)]
     if not panels:
@@ -222,10 +225,36 @@ def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[
                "footprints, held beyond the largest)."
                + (f" Tuning variants that win nowhere ({left_out}) are in the table only."
                   if left_out else ""))
-    return [Picture(f"{device.slug}-{stem_of(chapter)}-bandwidth{suffix}",
-                    _bandwidth_figure(device, chapter, part, styles),
-                    f"Bandwidth: {chapter.title}", caption)
-            for suffix, part in parts]
+    shares = _shares(chapter.drawn_names(), styles)
+    if len(shares) > 1:
+        caption += (f" The kernels are spread over {len(shares)} pictures with the same scales, "
+                    f"at most {_LINES_A_PANEL} each.")
+    pictures = []
+    for suffix, part in parts:
+        for number, share in enumerate(shares, 1):
+            several = (f"-kernels-{number}", f" (kernels, {number} of {len(shares)})")
+            stem, title = several if len(shares) > 1 else ("", "")
+            pictures.append(Picture(
+                f"{device.slug}-{stem_of(chapter)}-bandwidth{suffix}{stem}",
+                _bandwidth_figure(device, chapter, part, share),
+                f"Bandwidth: {chapter.title}{title}", caption))
+    return pictures
+
+
+def _shares(names: list[str], styles: dict[str, int]) -> list[dict[str, int]]:
+    """Kernels of a picture each, with their styles: those given, but for a kernel that would have
+    the colour or the marker of another there."""
+    shares = []
+    for start in range(0, len(names), _LINES_A_PANEL):
+        share: dict[str, int] = {}
+        for name in names[start:start + _LINES_A_PANEL]:
+            taken = {style_of(style)[part] for style in share.values()
+                     for part in ("color", "marker")}
+            candidates = (styles[name], *range(len(COLOURS) * len(MARKERS)))
+            share[name] = next(style for style in candidates if taken.isdisjoint(
+                (style_of(style)["color"], style_of(style)["marker"])))
+        shares.append(share)
+    return shares
 
 
 def _bandwidth_panels(chapter: Chapter, condition: Condition) -> list[_Panel]:
@@ -255,8 +284,9 @@ def _slot(chapter: Chapter, shape: Shape) -> float:
     return 0.062 * max(map(len, _slot_label(chapter, shape))) + 0.1
 
 
-def _bandwidth_figure(device: Device, chapter: Chapter, panels: list[_Panel], styles) -> Figure:
-    names = chapter.drawn_names()
+def _bandwidth_figure(device: Device, chapter: Chapter, panels: list[_Panel],
+                      styles: dict[str, int]) -> Figure:
+    names = list(styles)
     entries = [Line2D([], [], label=name, **style_of(styles[name])) for name in names]
     entries.append(Line2D([], [], label="SOL twin", color="black", linewidth=2.4))
     entries += [Line2D([], [], label=f"ceiling: {direction}", color=SOFT, linewidth=1.1,
@@ -270,7 +300,10 @@ def _bandwidth_figure(device: Device, chapter: Chapter, panels: list[_Panel], st
     width = LEFT + 0.2 + across * size[0] + (across - 1) * 0.6
     figure, axes = add_panels(len(panels), across, size, left=LEFT, gap=(0.6, 0.85), top=0.35,
                               bottom=0.55 + legend_height(entries, width))
-    values: list[float] = []
+    # All kernels of the chapter, so that its pictures have one scale.
+    values = [speed / 1e9 for panel in panels for shape in panel.shapes
+              for name in chapter.drawn_names()
+              if (speed := _bandwidth_of(chapter.ranking(shape, panel.condition), name))]
     for axis, panel in zip(axes, panels):
         draw = _along_length if panel.group is not None else _side_by_side
         values += draw(axis, device, chapter, panel, names, styles)
@@ -409,8 +442,10 @@ def roofline(device: Device, chapters: list[Chapter], styles: dict[str, int]) ->
     add_legend(figure, entries)
     at = max((ceiling.footprint_bytes for ceiling in measured.values()), default=None)
     return [Picture(
-        f"{device.slug}-{chapters[0].operation}-roofline", figure,
-        f"Roofline: {chapters[0].operation}, {device.label(panels[0][1])}",
+        f"{device.slug}-{chapters[0].operation}{mode_stem(chapters[0])}-roofline", figure,
+        "Roofline: " + ", ".join([chapters[0].operation,
+                                  *(f"{axis} = {value}" for axis, value in chapters[0].modes),
+                                  device.label(panels[0][1])]),
         "Operations and bytes as each kernel's model counts them; exponentials are not counted as "
         "operations. " + ("Slanted lines: bandwidth measured at "
                           f"{units.size(at)}, the largest footprint. " if at else "")
@@ -460,7 +495,7 @@ def _roofline_panel(axis, device, chapter, condition, rows, key, styles) -> None
         axis.plot([row.intensity], [row.flop_rate / 1e9], zorder=3, **style)
     _number_points(axis, {number: (row.intensity, row.flop_rate / 1e9)
                           for number, row in key.items()})
-    axis.set_title(f"{chapter.dtypes}, {device.label(condition)}")
+    axis.set_title(f"{chapter.subtitle}, {device.label(condition)}")
     axis.set_xlabel("intensity, modelled FLOP per modelled byte")
     axis.set_ylabel("modelled GFLOP/s")
     axis.grid(which="major")

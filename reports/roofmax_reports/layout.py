@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import math
+import re
 from dataclasses import dataclass
 
 import matplotlib
@@ -17,8 +18,9 @@ from matplotlib.ticker import FixedLocator, NullLocator  # noqa: E402
 from roofmax_reports import units  # noqa: E402
 from roofmax_reports.analysis import Chapter  # noqa: E402
 
-# Okabe and Ito's colours that keep apart on white; 7 colours and 11 markers give 77 pairs.
-COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#8C510A")
+# Okabe and Ito's colours that keep apart on white, and two more; 8 colours and 11 markers give 88
+# pairs.
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#8C510A", "#4B2E83")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "p", "h")
 DASHES = ((0, ()), (0, (5, 1.5)), (0, (1.2, 1.2)), (0, (5, 1.5, 1.2, 1.5)))
 INK, SOFT, RULE = "#1a1a1a", "#5f6368", "#d9dce1"
@@ -158,4 +160,10 @@ def shortened(text: str, limit: int) -> str:
 
 
 def stem_of(chapter: Chapter) -> str:
-    return f"{chapter.operation}-{chapter.dtypes.replace(' ', '-')}"
+    return f"{chapter.operation}-{chapter.dtypes.replace(' ', '-')}{mode_stem(chapter)}"
+
+
+def mode_stem(chapter: Chapter) -> str:
+    """Of the modes, as a part of a file's name."""
+    return "".join("-" + re.sub(r"[^A-Za-z0-9_]+", "-", f"{axis}-{value}")
+                   for axis, value in chapter.modes)

@@ -30,6 +30,8 @@ FLAGS = {
     "launches_differ": "The kernels that a call launches are not as many as its own model counts.",
     "sampled": "So large that only some rows were judged: the first, the last, rows between.",
     "throttled": "The clock fell by more than 5% during the case, also when it was measured again.",
+    "contended": "Something else was running: a thread waited for a processor for more than 5% of "
+                 "the sampling, also when it was measured again. The time is too long by that.",
 }
 DISPOSITIONS = {
     "unsupported": "the kernel refuses the problem, before any launch",
@@ -40,7 +42,8 @@ DISPOSITIONS = {
 
 
 def render(title: str, devices: list[Device], comparisons: dict[str, list[Any]],
-           pictures: dict[str, dict[str, list[Picture]]], runs: list[Run]) -> str:
+           pictures: dict[str, dict[str, list[Picture]]], runs: list[Run],
+           notes: list[str]) -> str:
     """The page. `comparisons` and `pictures` are by device slug; pictures also by section."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(_TEMPLATES), autoescape=True, trim_blocks=True,
@@ -51,9 +54,9 @@ def render(title: str, devices: list[Device], comparisons: dict[str, list[Any]],
         style=(_TEMPLATES / "style.css").read_text("utf-8"),
         script=(_TEMPLATES / "table.js").read_text("utf-8"),
         subtitle=_subtitle(devices, runs),
-        notes=[note for run in runs for note in run.notes]
-        + [f"{device.name}: {device.superseded} rows were measured by more than one run; the run "
-           "that started last is shown." for device in devices if device.superseded],
+        notes=notes + [
+            f"{device.name}: {device.superseded} rows were measured by more than one run; the run "
+            "that started last is shown." for device in devices if device.superseded],
         devices=[_device(device, comparisons[device.slug], pictures[device.slug])
                  for device in devices],
         rule=published.RULE, claim_rule=claims.RULE,

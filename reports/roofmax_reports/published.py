@@ -13,18 +13,21 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from roofmax_reports import claims
-from roofmax_reports.analysis import LENGTH_AXES, Device, Quotient, label_of, quotient, split
+from roofmax_reports.analysis import Device, Quotient, quotient, shape_name
 from roofmax_reports.records import RecordError, Run
 
 RULE = (
-    f"A ratio within {claims.TIE:.0%} of 1 is a tie and counts as either side of 1. "
+    f"A ratio within {claims.TIE:.0%} of 1 is a tie, a side of its own. "
     "<b>holds</b>: in every cache state measured, the ratio and its whole 95% interval lie on the "
     f"published side of 1 and within a factor of {claims.FACTOR:g} of the published ratio. "
-    "<b>fails</b>: in every cache state they lie on the other side of 1. <b>depends</b>: anything "
+    "<b>fails</b>: in every cache state they lie on another side of 1. <b>depends</b>: anything "
     "between, with what it depends on. <b>not_testable</b>: a row that it needs was not published, "
     "not run, or not timed."
 )
 _CLAIM_FIELDS = ("device", "scenario", *(item.name for item in fields(claims.ClaimRow)))
+# harness/measure/scenario.cpp checks the same keys when it reads a scenario.
+_KEYS = ("source", "unit", "operation", "dtype", "yardstick", "reference", "columns", "rows",
+         "claims")
 _UNITS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "ns": 1e-9}
 
 
@@ -83,15 +86,24 @@ class Comparison:
                 for verdict in verdicts}
 
 
-def published_of(runs: list[Run]) -> list[Published]:
-    """The published figures of all scenarios in these runs, each scenario once (the last run's)."""
+def published_of(runs: list[Run]) -> tuple[list[Published], list[str]]:
+    """The published figures of all scenarios in these runs, each scenario once (the last run's),
+    and a note for each block that cannot be read."""
     found: dict[str, Published] = {}
+    notes: dict[str, str] = {}
     for run in sorted(runs, key=lambda run: run.started_at):
         for index, scenario in enumerate(run.header["scenarios"]):
             if scenario.get("published") is not None:
                 where = f"{run.path}: header, key 'scenarios[{index}].published'"
-                found[str(scenario.get("name"))] = read_published(scenario, where)
-    return list(found.values())
+                name = str(scenario.get("name"))
+                found.pop(name, None)
+                notes.pop(name, None)
+                try:
+                    found[name] = read_published(scenario, where)
+                except RecordError as error:
+                    notes[name] = (f"{error}. The published figures of '{name}' were left out: "
+                                   "mend the key in the scenario and in the record's header")
+    return list(found.values()), list(notes.values())
 
 
 def read_published(scenario: dict[str, Any], where: str) -> Published:
@@ -99,8 +111,11 @@ def read_published(scenario: dict[str, Any], where: str) -> Published:
     block = scenario["published"]
     if not isinstance(block, dict):
         raise RecordError(f"{where}: is not a mapping; see scenarios/ for one that is")
+    for key in block:
+        if key not in _KEYS:
+            raise RecordError(f"{where}.{key}: is unknown; the keys are {', '.join(_KEYS)}")
     unit = block.get("unit", "us")
-    if unit not in _UNITS:
+    if not isinstance(unit, str) or unit not in _UNITS:
         raise RecordError(f"{where}.unit: value {unit!r} is none of {', '.join(_UNITS)}")
     columns = block.get("columns")
     if not isinstance(columns, list) or not columns:
@@ -143,7 +158,7 @@ def compare(published: Published, device: Device) -> Comparison:
     """Ratios and verdicts of one device."""
     ratios = []
     labels: set[str] = set()
-    names = [_shape_name(row) for row in published.rows]
+    names = [shape_name(row.axes) for row in published.rows]
     for row, shape in zip(published.rows, names):
         cells = claims.timed_by_label(published, device, row)
         for kernel in published.kernels:
@@ -196,15 +211,6 @@ def _verdict(published: float | None, measured: dict[str, Quotient]) -> tuple[st
     return found.verdict, found.why
 
 
-def _shape_name(row: PublishedRow) -> str:
-    length = _length_axis(row.axes)
-    return label_of(split(row.axes, length), length)
-
-
-def _length_axis(axes: dict[str, Any]) -> str | None:
-    return next((axis for axis in LENGTH_AXES if axis in axes), None)
-
-
 def _list(block: dict[str, Any], key: str, where: str) -> list[Any]:
     value = block.get(key, [])
     if not isinstance(value, list):
@@ -216,5 +222,5 @@ def _coordinate(value: Any) -> Any:
     """A whole number where it is one, else the word."""
     try:
         return int(value)
-    except (TypeError, ValueError):
+    except (OverflowError, TypeError, ValueError):
         return str(value)

@@ -73,7 +73,10 @@ def in_flight_bytes(device: Device, row: Row) -> float | None:
 
 
 def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
-    """Time ratio along the length, a line for each group of shapes."""
+    """Time ratio along the length, a line for each group of shapes. None for a CPU, where kernels
+    also differ in threads and vectors: their ratio would not be that of the passes."""
+    if device.kind == "cpu":
+        return []
     tunings = [_DOCUMENTED]
     if any(row.timed and not row.default_variant and row.reads for row in chapter.rows):
         tunings.append(_ANY)
@@ -123,7 +126,7 @@ def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
     known = any(duel.twice.static for _, _, found in panels for duel in found)
     condition = panels[0][0]
     finding = " ".join(
-        f"{chapter.dtypes}, {device.label(condition)}, {tuning}: "
+        f"{chapter.subtitle}, {device.label(condition)}, {tuning}: "
         f"{_finding(chapter, found, cache)}"
         for other, tuning, found in panels if other == condition)
     return [Picture(
@@ -308,7 +311,7 @@ def _occupancy_finding(device: Device, chapter: Chapter, shape: Shape, condition
             slower_with_more += side < 0
     first, last = rows[0], rows[-1]
     decided = faster_with_more + slower_with_more
-    text = (f"{chapter.dtypes}, {device.label(condition)}, {chapter.shape_label(shape)}: the "
+    text = (f"{chapter.subtitle}, {device.label(condition)}, {chapter.shape_label(shape)}: the "
             f"fastest, {first.name}, has {_facts(first)}; the slowest, {last.name}, "
             f"{units.ratio(last.median_s / first.median_s)} its time, has {_facts(last)}")
     if decided:

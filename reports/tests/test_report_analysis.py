@@ -52,6 +52,31 @@ def test_dtypes_have_chapters_of_their_own(tmp_path):
                                                               "softmax, fp32"]
 
 
+def test_modes_have_chapters_of_their_own(tmp_path):
+    def problem(rows=2, **modes):
+        return case(problem={"rows": rows, "cols": 8, "stride": 8, "distribution": "spikes",
+                             "result": "softmax", **modes})
+
+    device, = devices_of(tmp_path, [header(), problem(), problem(4), problem(lse="stored"),
+                                    problem(direction="backward"),
+                                    problem(result="log_softmax", lse="stored")])
+    assert [(chapter.title, len(chapter.shapes)) for chapter in device.chapters] == [
+        ("softmax, fp32", 2), ("softmax, fp32, direction = backward", 1),
+        ("softmax, fp32, lse = stored", 1),
+        ("softmax, fp32, result = log_softmax, lse = stored", 1)]
+
+
+def test_a_mode_is_always_in_the_labels(tmp_path):
+    device, = devices_of(tmp_path, [header(), *(
+        case(operation="steps", problem={"rows": rows, "cols": 8, "step": step})
+        for rows in (2, 4) for step in ("first", "second"))])
+    first, second = device.chapters
+    assert second.title == "steps, fp32, step = second"
+    assert [first.group_label(group) for group in first.groups] == [
+        "rows = 2, step = first", "rows = 4, step = first"]
+    assert first.shape_label(first.shapes[0]) == "2 × 8 step=first"
+
+
 def test_shapes_are_labelled_by_what_is_unusual(tmp_path):
     def problem(**axes):
         return case(problem={"rows": 2, "cols": 8, "stride": 8, "distribution": "normal", **axes})
@@ -66,7 +91,8 @@ def test_other_operations_need_no_word_here(tmp_path):
         "b": 2, "heads": heads, "sq": 16, "sk": sk, "mask": "causal"})
         for heads in (4, 8) for sk in (16, 32)))
     assert chapter.length_axis == "sk"
-    assert [chapter.group_label(group) for group in chapter.groups] == ["heads = 4", "heads = 8"]
+    assert [chapter.group_label(group) for group in chapter.groups] == [
+        "heads = 4, mask = causal", "heads = 8, mask = causal"]
     assert chapter.shape_label(chapter.shapes[0]) == "b=2 heads=4 sq=16 mask=causal sk=16"
 
 

@@ -4,6 +4,7 @@ import pytest
 from synthetic import case, refused
 from test_report_published import block, compare
 
+from roofmax_reports import claims
 from roofmax_reports.records import RecordError
 
 COLUMNS = ["framework", "one", "two"]
@@ -53,6 +54,23 @@ def test_what_is_too_close_to_tell_stays_open(tmp_path):
     assert judge(tmp_path, FASTER, *without, rows=figures((40, 10, 20))).verdict == "depends"
 
 
+def sharp(*shapes):
+    return [{**entry, "time_ci_s": [entry["median_s"] * 0.999, entry["median_s"] * 1.001]}
+            for entry in race(*shapes)]
+
+
+def test_a_tie_is_no_win(tmp_path):
+    row = judge(tmp_path, FASTER, *sharp((1024, 1, 1.03), (2048, 1, 1.03), (4096, 1, 2)))
+    assert (row.verdict, row.measured) == ("fails", {"cold": "1 of 3, 2 tied"})
+    row = judge(tmp_path, FASTER, *sharp((1024, 1, 1.05), (2048, 1, 2)))
+    assert row.measured == {"cold": "1 of 3, 1 too close to tell, 1 not measured"}
+
+
+def test_a_tie_in_the_figures_does_not_bear_a_sentence_out(tmp_path):
+    row = judge(tmp_path, FASTER, *race((1024, 1, 2)), rows=figures((40, 10, 10.3)))
+    assert (row.verdict, row.published) == ("inconsistent_source", "0 of 1 comparisons")
+
+
 def test_two_rows_at_the_launch_floor_cannot_be_told_apart(tmp_path):
     cases = [case(kernel, time=time, flags=["launch_bound"])
              for kernel, time in (("one", 1e-6), ("two", 1.3e-6))]
@@ -99,7 +117,8 @@ def test_a_ratio_over_what_is_not_measured_is_not_testable(tmp_path):
 
 
 @pytest.mark.parametrize("time, expected", [(4e-6, "holds"), (5.5e-6, "holds"), (9e-6, "depends"),
-                                            (1e-6, "depends"), (0.5e-6, "fails")])
+                                            (1.2e-6, "depends"), (1e-6, "fails"),
+                                            (0.5e-6, "fails")])
 def test_a_ratio_holds_within_its_band(tmp_path, time, expected):
     row = judge(tmp_path, RATIO, case("one", time=1e-6), case("framework", time=time))
     assert row.verdict == expected
@@ -152,13 +171,41 @@ def test_heavier_less_occupied_and_slower_is_what_it_says(tmp_path):
     assert row.measured == {"cold": "lower occupancy in 1 of 1, and slower too in 1 of these"}
 
 
+def weigh_all(tmp_path, *pairs, **claim):
+    """Pairs of (registers of one, time of one) beside 36 registers and 1 us; a length each."""
+    lengths = [1024 * (place + 1) for place in range(len(pairs))]
+    cases = [made for cols, (registers, time) in zip(lengths, pairs) for made in (
+        case("one", cols=cols, time=time * 1e-6, static=static(registers, 0.25)),
+        case("two", cols=cols, time=1e-6, static=static(36, 0.75)))]
+    return judge(tmp_path, {**COSTS, **claim}, *cases,
+                 rows=figures(*[(40, 10, 20)] * len(pairs), cols=lengths))
+
+
+def test_most_is_of_all_pairs_also_those_that_are_not_heavier(tmp_path):
+    row = weigh_all(tmp_path, (95, 2), *[(30, 2)] * 24)
+    assert (row.verdict, row.why) == (
+        "depends", "on the shape: slower in 1 of 25 comparisons (at 64 × 1024)")
+    assert row.measured == {"cold": "lower occupancy in 1 of 25, and slower too in 1 of these, "
+                                    "24 not heavier"}
+    assert weigh_all(tmp_path, (95, 2), (95, 2), (30, 2)).verdict == "holds"
+
+
+def test_nothing_slower_and_nothing_open_fails(tmp_path):
+    row = weigh_all(tmp_path, (95, 0.5), (95, 1), (30, 2))
+    assert (row.verdict, row.why) == ("fails", "")
+    assert row.measured == {"cold": "lower occupancy in 2 of 3, and slower too in 0 of these, "
+                                    "1 not heavier"}
+    row = weigh_all(tmp_path, (95, 0.5), (95, 1.05), (95, 0.5))
+    assert (row.verdict, row.why) == ("depends", "on 1 of 3 comparisons too close to tell")
+
+
 def test_shared_memory_counts_as_held(tmp_path):
     assert weigh(tmp_path, static(32, 0.25, shared=98304), static(36, 0.75)).verdict == "holds"
 
 
-def test_less_occupied_but_no_slower_depends_on_the_shape(tmp_path):
+def test_less_occupied_but_no_slower_fails(tmp_path):
     row = weigh(tmp_path, static(95, 0.25), static(36, 0.75), times=(1e-6, 2e-6))
-    assert (row.verdict, row.why) == ("depends", "on the shape")
+    assert (row.verdict, row.why) == ("fails", "")
 
 
 def test_as_well_occupied_fails(tmp_path):
@@ -229,7 +276,7 @@ def test_a_refusal_for_another_reason_is_no_evidence(tmp_path):
     ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {"text": None}},
      "claims[0].stated.text: a number is needed"),
 ])
-def test_a_malformed_claim_is_an_error_that_names_the_key(tmp_path, claim, words):
+def test_a_malformed_claim_is_an_error_that_names_the_key(claim, words):
     with pytest.raises(RecordError) as caught:
-        judge(tmp_path, claim, case("one"))
+        claims.read({"text": "as said", **claim}, "claims[0]")
     assert words in str(caught.value)

@@ -23,7 +23,8 @@ def compare(tmp_path, entry, *cases):
     scenario = {"name": "made_up", "summary": "", "path": "", "published": entry}
     path = write(tmp_path / "a.jsonl", header(scenarios=[scenario]), *cases)
     device, = analysis.by_device(read_runs([path]))
-    figures, = published.published_of(device.runs)
+    (figures,), notes = published.published_of(device.runs)
+    assert notes == []
     return published.compare(figures, device)
 
 
@@ -53,11 +54,38 @@ def test_side_and_factor_decide(tmp_path, one, two, expected):
     assert verdict(tmp_path, *pair(one, two)) == expected
 
 
-def test_a_tie_counts_as_either_side(tmp_path):
-    assert claims.agreement(1.04, 0.9) == "agrees"
-    assert claims.agreement(1.06, 0.9) == "other side"
-    assert claims.agreement(1.3, 0.97) == "agrees"
-    assert claims.agreement(2.0, 0.97) == "same side, other size"
+@pytest.mark.parametrize("printed, measured, expected", [
+    (1.06, 0.9, "other side"), (1.04, 0.97, "agrees"), (2.0, 2.5, "agrees"),
+    (2.0, 4.0, "same side, other size"), (1.03, 1.5, "no tie"), (1.04, 0.9, "no tie"),
+    (1.3, 0.97, "a tie"), (2.0, 0.97, "a tie"), (0.5, 1.02, "a tie"),
+])
+def test_a_tie_is_a_side_of_its_own(printed, measured, expected):
+    assert claims.agreement(printed, measured) == expected
+
+
+def sharp(one, two):
+    return [case(name, time=time, time_ci_s=[time * 0.999, time * 1.001])
+            for name, time in (("one", one), ("two", two))]
+
+
+def test_a_tie_where_a_clear_win_was_published_fails(tmp_path):
+    row, = compare(tmp_path, block(), *sharp(1e-6, 1.02e-6)).ratios
+    assert (row.verdict, row.why) == ("fails", "a tie here, none as published")
+    tied = [{"rows": 64, "cols": 1024, "us": [40, 10, 10.2]}]
+    row, = compare(tmp_path, block(rows=tied), *sharp(1e-6, 1.3e-6)).ratios
+    assert (row.verdict, row.why) == ("fails", "a tie as published, none here")
+    assert verdict(tmp_path, *sharp(1e-6, 1.02e-6), rows=tied) == "holds"
+
+
+def test_an_interval_that_reaches_into_a_tie_is_noise(tmp_path):
+    row, = compare(tmp_path, block(), *pair(1e-6, 1.06e-6)).ratios
+    assert row.verdict == "depends" and row.why.startswith("on noise: a tie or ")
+
+
+def test_another_size_is_told_with_its_factor(tmp_path):
+    row, = compare(tmp_path, block(), *pair(1e-6, 4e-6)).ratios
+    assert (row.verdict, row.why) == (
+        "depends", "on the size: same side of 1, but a factor of 2.00× from the published ratio")
 
 
 def test_cache_states_that_disagree_make_it_depend(tmp_path):
@@ -154,11 +182,25 @@ def test_a_sentence_that_its_own_figures_deny_is_inconsistent(tmp_path):
     ({"rows": [{"rows": 1, "cols": 1}]}, "a list 'us' of times"),
     ({"reference": "three"}, "'three' is none of the columns"),
     ({"claims": [{"text": "x"}]}, "claims[0].faster"),
+    ({"yardstik": "framework"}, "published'.yardstik: is unknown; the keys are source, unit"),
+    ({"unit": ["us"]}, "published'.unit"),
 ])
-def test_a_malformed_block_is_an_error_that_names_the_key(tmp_path, changes, words):
+def test_a_malformed_block_is_an_error_that_names_the_key(changes, words):
     with pytest.raises(RecordError) as caught:
-        compare(tmp_path, block(**changes), *pair(1e-6, 2e-6))
+        published.read_published({"name": "made_up", "published": block(**changes)},
+                                 "key 'published'")
     assert words in str(caught.value)
+
+
+def test_a_block_that_cannot_be_read_is_left_out_with_a_note(tmp_path):
+    scenarios = [{"name": "bad", "published": block(unit="minutes")},
+                 {"name": "good", "published": block()}]
+    device, = analysis.by_device(read_runs([write(
+        tmp_path / "a.jsonl", header(scenarios=scenarios), case())]))
+    (kept,), (note,) = published.published_of(device.runs)
+    assert kept.scenario == "good"
+    assert "scenarios[0].published'.unit: value 'minutes' is none of" in note
+    assert "The published figures of 'bad' were left out: mend" in note
 
 
 def test_published_scenarios_measure_the_shapes_that_they_publish():

@@ -32,7 +32,8 @@ def duels(tmp_path, *cases, documented_only=False, **device):
 
 def test_algorithms_are_told_apart_by_their_bytes_alone(tmp_path):
     duel, = duels(tmp_path, timed("two_pass", 1, 1024, 3e-6),
-                  timed("register_cache", 2, 1024, 2e-6), timed("three", 3, 1024, 1e-6), case("unknown", cols=1024, bytes=None, time=1e-7))
+                  timed("register_cache", 2, 1024, 2e-6), timed("three", 3, 1024, 1e-6),
+                  case("unknown", cols=1024, bytes=None, time=1e-7))
     assert (duel.once.kernel, duel.twice.kernel) == ("two_pass", "register_cache")
     assert duel.ratio.value == pytest.approx(1.5) and duel.ratio.side == 1
 
@@ -88,6 +89,11 @@ def test_the_place_where_the_cache_is_outgrown_is_marked_and_told(tmp_path):
 def test_without_both_kinds_there_is_no_picture(tmp_path):
     assert one_pass(tmp_path, timed("a", 1, 1024, 1e-6)) == []
     assert one_pass(tmp_path, case("a", bytes=None)) == []
+
+
+def test_on_a_cpu_other_things_than_passes_differ(tmp_path):
+    cases = [timed("threads_and_vectors", 1, 1024, 1e-6), timed("listing", 2, 1024, 9e-6)]
+    assert one_pass(tmp_path, *cases) and one_pass(tmp_path, *cases, kind="cpu") == []
 
 
 def test_records_without_a_cache_size_have_no_mark(tmp_path):
