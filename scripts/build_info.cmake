@@ -1,18 +1,24 @@
 # Writes roofmax_build_info.hpp: the revision and flags that a record file's header carries.
 # Rewritten only when something changed, so that an unchanged tree does not recompile.
+# Whoever gives a revision (REVISION, with "-dirty" after it where the tree differs) knows better than
+# whatever history lies around the tree.
 set(revision "unknown")
 set(dirty "true")
-if(REVISION)  # a source tree without its history, told what it is
-  set(revision "${REVISION}")
-  set(dirty "false")
-endif()
-execute_process(COMMAND git -C "${SOURCE}" rev-parse HEAD OUTPUT_VARIABLE revision_out
-                OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE no_git)
-if(no_git EQUAL 0)
-  set(revision "${revision_out}")
-  execute_process(COMMAND git -C "${SOURCE}" status --porcelain OUTPUT_VARIABLE changes ERROR_QUIET)
-  if(changes STREQUAL "")
+if(REVISION)
+  string(REGEX REPLACE "-dirty$" "" revision "${REVISION}")
+  if(revision STREQUAL REVISION)
     set(dirty "false")
+  endif()
+else()
+  execute_process(COMMAND git -C "${SOURCE}" rev-parse HEAD OUTPUT_VARIABLE revision_out
+                  OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE no_git)
+  if(no_git EQUAL 0)
+    set(revision "${revision_out}")
+    execute_process(COMMAND git -C "${SOURCE}" status --porcelain OUTPUT_VARIABLE changes
+                    ERROR_QUIET)
+    if(changes STREQUAL "")
+      set(dirty "false")
+    endif()
   endif()
 endif()
 if(HAS_CUDA)
