@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "kernels/contract/kernel.hpp"
 
@@ -8,6 +9,12 @@ namespace roofmax::softmax_step {
 
 /// The steps of an unfused softmax: the values of the axis `step`.
 enum class Step { max, subtract_exp, sum, divide };
+
+/// Types in and out: the same, or an intermediate in fp32 beside a half.
+inline const std::vector<DtypePair> kStepDtypes{
+    {Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16},
+    {Dtype::fp16, Dtype::fp32}, {Dtype::bf16, Dtype::fp32}, {Dtype::fp32, Dtype::fp16},
+    {Dtype::fp32, Dtype::bf16}};
 
 [[nodiscard]] Step step_of(const Problem& problem);
 
