@@ -56,19 +56,16 @@ void allow_dynamic_shared(void (*kernel)(Parameters...), std::int64_t bytes) {
           "cudaFuncSetAttribute");
 }
 
-/// Blocks of `kernel` that the current device keeps resident at once, each with `shared_bytes` of
-/// dynamic shared memory.
+/// Blocks of `kernel` that the current device keeps resident at once.
 template <typename... Parameters>
-[[nodiscard]] int resident_blocks(void (*kernel)(Parameters...), int threads,
-                                  std::int64_t shared_bytes) {
+[[nodiscard]] int resident_blocks(void (*kernel)(Parameters...), int threads) {
   int device = 0;
   int processors = 0;
   int blocks = 0;
   require(cudaGetDevice(&device), "cudaGetDevice");
   require(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device),
           "cudaDeviceGetAttribute");
-  require(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads,
-                                                        static_cast<std::size_t>(shared_bytes)),
+  require(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, 0),
           "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
   return processors * blocks;
 }
@@ -77,16 +74,14 @@ template <typename... Parameters>
 /// that they do (a cooperative launch): they may wait for each other.
 template <typename... Parameters, typename... Arguments>
 void launch_resident(void (*kernel)(Parameters...), std::int64_t work, int threads,
-                     std::int64_t shared_bytes, cudaStream_t stream, Arguments... arguments) {
-  if (shared_bytes > 0) allow_dynamic_shared(kernel, shared_bytes);
+                     cudaStream_t stream, Arguments... arguments) {
   cudaLaunchAttribute cooperative{};
   cooperative.id = cudaLaunchAttributeCooperative;
   cooperative.val.cooperative = 1;
   cudaLaunchConfig_t config{};
-  config.gridDim = static_cast<unsigned>(
-      std::min<std::int64_t>(work, resident_blocks(kernel, threads, shared_bytes)));
+  config.gridDim =
+      static_cast<unsigned>(std::min<std::int64_t>(work, resident_blocks(kernel, threads)));
   config.blockDim = static_cast<unsigned>(threads);
-  config.dynamicSmemBytes = static_cast<std::size_t>(shared_bytes);
   config.stream = stream;
   config.attrs = &cooperative;
   config.numAttrs = 1;

@@ -26,13 +26,9 @@ class Row {
 
   [[nodiscard]] __device__ std::int64_t vectors() const { return vectors_; }
 
-  /// Where vector `vector` of the input begins.
-  [[nodiscard]] __device__ const T* address(std::int64_t vector) const {
-    return x_ + head_ + vector * width;
-  }
   template <Reuse reuse>
   [[nodiscard]] __device__ Vector<T> load(std::int64_t vector) const {
-    return load_vector<reuse>(address(vector));
+    return load_vector<reuse>(x_ + head_ + vector * width);
   }
 
   /// The same vector of another tensor's row, element by element where that is not aligned as the

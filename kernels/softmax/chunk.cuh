@@ -40,13 +40,14 @@ class HeldChunk {
  public:
   template <device::Reuse reuse>
   __device__ void load(const device::Row<T>& row, std::int64_t number) {
-    load_from(row, number, [&](std::int64_t index) { return row.template load<reuse>(index); });
-  }
-  /// From a copy of the chunk's vectors in shared memory.
-  __device__ void load_copy(const device::Row<T>& row, std::int64_t number,
-                            const device::Vector<T>* copy) {
-    const std::int64_t first = number * threads * vectors;
-    load_from(row, number, [&](std::int64_t index) { return copy[index - first]; });
+    const std::int64_t first = number * threads * vectors + threadIdx.x;
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      const std::int64_t index = first + i * threads;
+      cache_[i] =
+          index < row.vectors() ? row.template load<reuse>(index) : device::Vector<T>::neutral();
+    }
+    edge_ = has_edge(row, number) ? row.load_edge(thread()) : -INFINITY;
   }
 
   /// Of this thread's elements.
@@ -76,18 +77,6 @@ class HeldChunk {
   }
 
  private:
-  template <typename VectorAt>
-  __device__ void load_from(const device::Row<T>& row, std::int64_t number,
-                            const VectorAt& vector_at) {
-    const std::int64_t first = number * threads * vectors + threadIdx.x;
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      const std::int64_t index = first + i * threads;
-      cache_[i] = index < row.vectors() ? vector_at(index) : device::Vector<T>::neutral();
-    }
-    edge_ = has_edge(row, number) ? row.load_edge(thread()) : -INFINITY;
-  }
-
   static __device__ int thread() { return static_cast<int>(threadIdx.x); }
   static __device__ bool has_edge(const device::Row<T>& row, std::int64_t number) {
     return number == 0 && row.has_edge(thread());
@@ -112,41 +101,19 @@ __device__ inline device::MaxSum load_published(const device::MaxSum* pair) {
   return {raw.x, raw.y};
 }
 
-/// How a block comes by its chunks, in the single-launch kernels: it asks for each of them in turn,
-/// first to last, and then again, last to first. Here every thread loads its own vectors, and the
-/// last chunk stays in registers in between.
-template <typename T, int threads, int vectors>
-class ChunksByThread {
- public:
-  using Held = HeldChunk<T, threads, vectors>;
-
-  __device__ explicit ChunksByThread(const Forward<T>& /*problem*/) {}
-
-  __device__ void load_onwards(Held& held, const device::Row<T>& row, std::int64_t number) {
-    held.template load<device::Reuse::stream>(row, number);
-  }
-  __device__ void load_backwards(Held& held, const device::Row<T>& row, std::int64_t number) {
-    if (!is_held_) held.template load<device::Reuse::stream>(row, number);
-    is_held_ = false;
-  }
-
- private:
-  bool is_held_ = true;
-};
-
 /// The body of a split kernel in a single launch of resident blocks. Chunks are dealt out to the
 /// blocks in turn, so that a row's are shared by as many blocks as it has chunks for. Each block
 /// runs over its chunks, a pair per thread, and publishes one pair per row that it had a part of;
 /// waits until the row's other blocks have done the same; and goes back through its chunks, last
-/// to first, writing the result. The last chunks are still on chip, and those before them are the
-/// likeliest to be in L2: where every block has one chunk, the input is read once.
+/// to first, writing the result. The last chunk is still in its registers, and those before it are
+/// the likeliest to be in L2: where every block has one chunk, the input is read once.
 ///
 /// `pairs` holds `per_row` pairs for each row. `publish(r)` is called by all threads once thread 0
 /// has written the block's pair of row `r`; `await(r, publishers)` returns once all `publishers`
 /// of that row have.
-template <typename T, int threads, int vectors, typename Chunks, typename Publish, typename Await>
+template <typename T, int threads, int vectors, typename Publish, typename Await>
 __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* pairs,
-                                    Chunks& chunks, const Publish& publish, const Await& await) {
+                                    const Publish& publish, const Await& await) {
   using namespace device;
   __shared__ ReduceScratch<threads> first_scratch;
   __shared__ PairScratch<threads> scratch;
@@ -164,7 +131,7 @@ __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* p
     std::int64_t number = first;
     RunningMaxSum<T> running;
     for (; number < per_row; number += step) {
-      chunks.load_onwards(held, row, number);
+      held.template load<Reuse::stream>(row, number);
       float max = held.max();
       // The block begins with one maximum for all: re-basing each thread's sum to it afterwards
       // would put the rounding of one more exponential into every one of them.
@@ -177,6 +144,7 @@ __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* p
     chunk = r * per_row + number;
   }
 
+  bool is_held = true;
   chunk -= step;
   while (chunk >= 0) {
     const std::int64_t r = chunk / per_row;
@@ -188,7 +156,8 @@ __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* p
     const Result<T, Form::softmax> result(pair);
     std::int64_t number = chunk - r * per_row;
     for (; number >= 0; number -= step) {
-      chunks.load_backwards(held, row, number);
+      if (!is_held) held.template load<Reuse::stream>(row, number);
+      is_held = false;
       held.store(row, number, result);
     }
     if (number + step == 0 && threadIdx.x == 0) problem.store_lse(r, pair);

@@ -29,8 +29,7 @@ __global__ void __launch_bounds__(threads) split_k_cooperative(Forward<T> proble
     if (!has_met) cooperative_groups::this_grid().sync();
     has_met = true;
   };
-  ChunksByThread<T, threads, vectors> chunks(problem);
-  split_in_one_launch<T, threads, vectors>(problem, pairs, chunks, publish, await);
+  split_in_one_launch<T, threads, vectors>(problem, pairs, publish, await);
 }
 
 template <int threads, int vectors>
@@ -52,7 +51,7 @@ Kernel tuned() {
             dispatch_forward<Form::softmax>(launch, [&]<typename T, Form>(
                                                         const Forward<T>& problem) {
               const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
-              launch_resident(split_k_cooperative<T, threads, vectors>, chunking.total, threads, 0,
+              launch_resident(split_k_cooperative<T, threads, vectors>, chunking.total, threads,
                               stream_of(launch), problem, static_cast<MaxSum*>(launch.workspace));
             });
           },

@@ -13,19 +13,14 @@
 // "all have arrived" and "the counter is back at zero" for a late block to fall into. (64 bits do
 // not run out.)
 //
-// Tunings with `stages` bring the chunks through a ring in shared memory instead of straight into
-// registers: loads stay under way across the waits, which is worth 5% where every block has many
-// chunks (4 x 33554432 fp16, H200).
-//
 // Sketched as "persistent split-K" in S4 (any-size safe online softmax): one launch, resident
 // blocks, an atomic counter and a spin. The chunk is that of its `split_k`: 256 threads x 16
 // vectors.
 
 #include <cuda/atomic>
-#include <type_traits>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/softmax/chunk_ring.cuh"
+#include "kernels/softmax/chunk.cuh"
 
 namespace roofmax::softmax {
 namespace {
@@ -36,19 +31,9 @@ using namespace device;
 using Counter = unsigned long long;
 using CounterRef = cuda::atomic_ref<Counter, cuda::thread_scope_device>;
 
-/// `stages` of 0: no ring.
-template <typename T, int threads, int vectors, int stages>
-using Chunks = std::conditional_t<stages == 0, ChunksByThread<T, threads, vectors>,
-                                  ChunkRing<T, threads, vectors, stages == 0 ? 1 : stages>>;
-
-template <int threads, int vectors, int stages>
-constexpr std::int64_t kSharedBytes =
-    stages == 0 ? 0 : ChunkRing<float, threads, vectors, stages == 0 ? 1 : stages>::kSharedBytes;
-
-template <typename T, int threads, int vectors, int stages>
+template <typename T, int threads, int vectors>
 __global__ void __launch_bounds__(threads)
     split_k_persistent(Forward<T> problem, Counter* published, MaxSum* pairs) {
-  Chunks<T, threads, vectors, stages> chunks(problem);
   Counter found = 0;  // by thread 0, on the counter of the row that it added to last
 
   const auto publish = [&](std::int64_t r) {
@@ -67,7 +52,7 @@ __global__ void __launch_bounds__(threads)
     }
     __syncthreads();
   };
-  split_in_one_launch<T, threads, vectors>(problem, pairs, chunks, publish, await);
+  split_in_one_launch<T, threads, vectors>(problem, pairs, publish, await);
 }
 
 /// Counters first, then pairs: both stay aligned to 8 bytes.
@@ -75,25 +60,11 @@ std::int64_t counters_bytes(const Problem& problem) {
   return shape_of(problem).rows * static_cast<std::int64_t>(sizeof(Counter));
 }
 
-std::optional<Refusal> refuse_without_ring(const DeviceTraits& device, std::int64_t shared_bytes) {
-  if (device.compute_capability < kBulkCopyCapability) {
-    return Refusal{"compute_capability",
-                   "bulk copies need compute capability 9.0; use a tuning without stages"};
-  }
-  if (device.shared_bytes_per_block < shared_bytes) {
-    return Refusal{"shared_memory", "the ring takes " + std::to_string(shared_bytes) +
-                                        " bytes of shared memory, a block may have " +
-                                        std::to_string(device.shared_bytes_per_block)};
-  }
-  return std::nullopt;
-}
-
-template <int threads, int vectors, int stages = 0>
+template <int threads, int vectors>
 Kernel tuned() {
   return {
       .name = "split_k_persistent",
-      .tuning = "threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors) +
-                (stages == 0 ? "" : ",stages=" + std::to_string(stages)),
+      .tuning = "threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors),
       .operation = "softmax",
       .device = DeviceKind::cuda,
       .dtypes = kAllDtypes,
@@ -101,10 +72,6 @@ Kernel tuned() {
       .summary = "resident blocks share the rows' chunks, one launch, an atomic counter per row",
       .constraints = "none",
       .source = "S4 'split-K, persistent'",
-      .supports = [](const Problem&, const DeviceTraits& device) -> std::optional<Refusal> {
-        if constexpr (stages == 0) return std::nullopt;
-        return refuse_without_ring(device, kSharedBytes<threads, vectors, stages>);
-      },
       .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0); },
       .workspace_bytes =
           [](const Problem& problem) {
@@ -117,9 +84,8 @@ Kernel tuned() {
                   auto* const workspace = static_cast<std::byte*>(launch.workspace);
                   const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
                   launch_resident(
-                      split_k_persistent<T, threads, vectors, stages>, chunking.total, threads,
-                      kSharedBytes<threads, vectors, stages>, stream_of(launch), problem,
-                      reinterpret_cast<Counter*>(workspace),
+                      split_k_persistent<T, threads, vectors>, chunking.total, threads,
+                      stream_of(launch), problem, reinterpret_cast<Counter*>(workspace),
                       reinterpret_cast<MaxSum*>(workspace + counters_bytes(launch.problem)));
                 });
           },
@@ -134,7 +100,6 @@ const Registration registration{{
     tuned<1024, 2>(),
     tuned<256, 4>(),
     tuned<256, 2>(),
-    tuned<512, 4, 6>(),
 }};
 
 }  // namespace
