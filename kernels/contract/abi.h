@@ -28,7 +28,7 @@ enum roofmax_device_kind { ROOFMAX_CPU = 0, ROOFMAX_CUDA = 1 };
 typedef struct roofmax_axis {
   const char* name;
   int64_t value;
-  const char* choice; /* the word of a choice axis, else "" */
+  const char* choice; /* the word of a choice axis, the number of a real one, else "" */
 } roofmax_axis;
 
 typedef struct roofmax_problem {

@@ -1,6 +1,7 @@
 #include "kernels/contract/problem.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace roofmax {
 namespace {
@@ -22,6 +23,17 @@ std::int64_t Problem::at(std::string_view axis) const { return coordinate(*this,
 
 const std::string& Problem::choice(std::string_view axis) const {
   return coordinate(*this, axis).choice;
+}
+
+double Problem::real(std::string_view axis) const {
+  const std::string& word = coordinate(*this, axis).choice;
+  double value = 0;
+  const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+  if (error != std::errc{} || stop != word.data() + word.size()) {
+    throw ProblemError(std::string(axis), "axis '" + std::string(axis) + "' of operation '" +
+                                              operation + "' is not a real number");
+  }
+  return value;
 }
 
 std::string describe(const Problem& problem) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -11,8 +12,9 @@
 
 namespace roofmax {
 
-/// One coordinate of a problem: a number (`choices` empty) or a word out of `choices`, which is
-/// then held as its index.
+/// One coordinate of a problem: a whole number, a word out of `choices`, which is then held as its
+/// index, or a real number (`default_word` not empty), held as the shortest word that reads back as
+/// it.
 struct Axis {
   std::string name;
   std::string summary;
@@ -26,8 +28,14 @@ struct Axis {
   /// Choice axis: it changes what is computed, not how large or on which data. A kernel serves the
   /// choices that it names (`Kernel::serves`), by itself only the default.
   bool is_mode = false;
+  /// Real axis: its default, written out ("0.125").
+  std::string default_word = {};
+  /// Whether labels leave the axis out at its default. Unless said: choices and reals yes, whole
+  /// numbers no.
+  std::optional<bool> hides_default = {};
 
   [[nodiscard]] bool is_choice() const { return !choices.empty(); }
+  [[nodiscard]] bool is_real() const { return !default_word.empty(); }
 };
 
 /// A problem is out of its operation's domain. `axis` names the coordinate at fault, `what` says
@@ -48,7 +56,7 @@ struct Problem {
   struct Coordinate {
     std::string name;
     std::int64_t value = 0;
-    std::string choice = {};  ///< the word, where the axis is a choice; else empty
+    std::string choice = {};  ///< the word, where the axis is a choice or real; else empty
     bool is_implied = false;  ///< says nothing that the other axes and the defaults do not
     friend bool operator==(const Coordinate&, const Coordinate&) = default;
   };
@@ -63,6 +71,8 @@ struct Problem {
   [[nodiscard]] std::int64_t at(std::string_view axis) const;
   /// The word of a choice axis. Throws ProblemError when there is no such axis.
   [[nodiscard]] const std::string& choice(std::string_view axis) const;
+  /// Value of a real axis. Throws ProblemError when there is no such axis.
+  [[nodiscard]] double real(std::string_view axis) const;
 
   friend bool operator==(const Problem&, const Problem&) = default;
 };
