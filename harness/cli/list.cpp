@@ -5,9 +5,11 @@
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
 
 #include "harness/cli/exit_code.hpp"
+#include "harness/cli/explain.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/scenario.hpp"
 #include "harness/record/words.hpp"
@@ -23,6 +25,7 @@ struct ListOptions {
   std::string operation;
   std::string device;
   std::string format = "text";
+  std::optional<std::string> problem;  ///< to explain
   std::vector<std::string> plugins;
 };
 
@@ -148,6 +151,14 @@ void list(const ListOptions& options, Session& session) {
         fmt::format("--operation: there is no '{}': {} the operations are: {}", options.operation,
                     did_you_mean(options.operation, names), join(names)));
   }
+  if (options.problem) {
+    std::optional<DeviceKind> device;
+    if (!options.device.empty()) {
+      device = options.device == name_of(DeviceKind::cuda) ? DeviceKind::cuda : DeviceKind::cpu;
+    }
+    explain(options.operation, *options.problem, device, options.format == "json", session);
+    return;
+  }
   const std::vector<Rows> all = kernels_of(options);
   if (options.format == "json") {
     session.out << to_json(all).dump(2) << '\n';
@@ -167,10 +178,15 @@ void add_list(CLI::App& app, Session& session) {
   verb->add_option("--device", options->device, "Only kernels for cpu or for cuda")
       ->check(CLI::IsMember({"cpu", "cuda"}).description(""))
       ->type_name("KIND");
-  verb->add_option("--format", options->format, "text, or json: one array of objects")
+  verb->add_option("--format", options->format,
+                   "text, or json: one array of objects (with --explain one object)")
       ->check(CLI::IsMember({"text", "json"}).description(""))
       ->type_name("NAME")
       ->capture_default_str();
+  verb->add_option("--explain", options->problem,
+                   "Which kernels take this problem, which refuse it and why: axes and element "
+                   "type as labels spell them, and settings of the operation's rules")
+      ->type_name("'NAME=V ...'");
   verb->add_option("--plugin", options->plugins, "Shared library with kernels to list as well")
       ->allow_extra_args(false)
       ->type_name("FILE.so");
@@ -178,6 +194,8 @@ void add_list(CLI::App& app, Session& session) {
 Examples
   roofmax list --device cuda
   roofmax list --operation softmax --format json
+  roofmax list --operation softmax --explain 'rows=4 cols=1048576 fp16'
+  roofmax list --operation masked_softmax --explain 'sq=2048 mask=causal dtype=bf16 fusion=on'
 )");
   verb->callback([options, &session] { list(*options, session); });
 }

@@ -1,7 +1,9 @@
 #include "kernels/contract/operation.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <cmath>
 
 namespace roofmax {
 namespace {
@@ -12,7 +14,21 @@ std::string join(const std::vector<std::string>& words) {
   return text;
 }
 
+Problem::Coordinate parse_real(const Axis& axis, const std::string& text) {
+  double value = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  if (error != std::errc{} || stop != end || !std::isfinite(value)) {
+    throw ProblemError(axis.name, "axis '" + axis.name + "': '" + text +
+                                      "' does not do; use a number like " + axis.default_word);
+  }
+  std::array<char, 32> word{};
+  const auto written = std::to_chars(word.data(), word.data() + word.size(), value);
+  return {axis.name, 0, std::string(word.data(), written.ptr)};
+}
+
 Problem::Coordinate parse_coordinate(const Axis& axis, const std::string& text) {
+  if (axis.is_real()) return parse_real(axis, text);
   if (axis.is_choice()) {
     const auto found = std::find(axis.choices.begin(), axis.choices.end(), text);
     if (found == axis.choices.end()) {
@@ -33,6 +49,13 @@ Problem::Coordinate parse_coordinate(const Axis& axis, const std::string& text) 
                                       std::to_string(axis.minimum) + top);
   }
   return {axis.name, value, {}};
+}
+
+Problem::Coordinate default_of(const Axis& axis) {
+  if (axis.is_real()) return {axis.name, 0, axis.default_word};
+  if (!axis.is_choice()) return {axis.name, axis.default_value, {}};
+  return {axis.name, axis.default_value,
+          axis.choices[static_cast<std::size_t>(axis.default_value)]};
 }
 
 }  // namespace
@@ -64,27 +87,38 @@ Problem Operation::make_problem(DtypePair dtype_pair,
       .operation = name, .dtype = dtype_pair.in, .dtype_out = dtype_pair.out, .axes = {}};
   for (const Axis& axis : axes) {
     const auto found = values.find(axis.name);
-    if (found != values.end()) {
-      problem.axes.push_back(parse_coordinate(axis, found->second));
-    } else {
-      const auto value = axis.default_value;
-      problem.axes.push_back(
-          {axis.name, value,
-           axis.is_choice() ? axis.choices[static_cast<std::size_t>(value)] : std::string{}});
-    }
+    problem.axes.push_back(found != values.end() ? parse_coordinate(axis, found->second)
+                                                 : default_of(axis));
   }
   for (std::size_t i = 0; i < axes.size(); ++i) {
+    const Axis& axis = axes[i];
     Problem::Coordinate& coordinate = problem.axes[i];
-    if (axes[i].is_choice()) {
-      coordinate.is_implied = coordinate.value == axes[i].default_value;
-    } else if (!axes[i].same_as.empty()) {
-      const std::int64_t same = problem.at(axes[i].same_as);
+    if (!axis.same_as.empty()) {
+      const std::int64_t same = problem.at(axis.same_as);
       if (coordinate.value == 0) coordinate.value = same;
       coordinate.is_implied = coordinate.value == same;
+    } else {
+      const bool hides_default = axis.hides_default.value_or(axis.is_choice() || axis.is_real());
+      coordinate.is_implied = hides_default && coordinate == default_of(axis);
     }
   }
   if (validate) validate(problem);
   return problem;
+}
+
+ChoiceSettings Operation::make_settings(const ChoiceSettings& values) const {
+  ChoiceSettings settings;
+  for (const Axis& axis : choice_settings) {
+    const auto found = values.find(axis.name);
+    settings[axis.name] =
+        (found != values.end() ? parse_coordinate(axis, found->second) : default_of(axis)).choice;
+  }
+  for (const auto& [setting, value] : values) {
+    if (settings.count(setting) == 0) {
+      throw ProblemError(setting, "operation '" + name + "' has no setting '" + setting + "'");
+    }
+  }
+  return settings;
 }
 
 Axis distribution_axis() {

@@ -44,6 +44,26 @@ struct TensorSpec {
   }
 };
 
+struct DeviceTraits;  // kernel.hpp
+
+/// What a rule for choosing a kernel says of one kernel.
+struct Choice {
+  enum class Outcome : std::uint8_t {
+    takes,    ///< the rule would run it
+    refuses,  ///< and why not
+    raises,   ///< the rule ends in an error instead of a kernel
+    warns,    ///< what a user of the rule should know about the kernel that it takes
+  };
+  std::string rule;    ///< whose rule, one or two words
+  std::string kernel;  ///< name; empty where the rule finds none
+  Outcome outcome = Outcome::takes;
+  std::string constraint = {};  ///< short, stable word of what refuses, raises or warns
+  std::string reason = {};      ///< the sentence shown to the user
+};
+
+/// Settings of such rules beside the problem: values by name.
+using ChoiceSettings = std::map<std::string, std::string>;
+
 /// What is computed, independent of who computes it: the problem's axes, its arguments and the
 /// bytes that any implementation must move. The harness and the reports know operations only
 /// through this structure.
@@ -63,11 +83,19 @@ struct Operation {
   /// Bytes of the largest working set that an algorithm must keep on chip to read its input only
   /// once; 0 when the operation never re-reads.
   std::function<std::int64_t(const Problem&)> reuse_bytes = {};
+  /// Settings that `explain` knows: axes of their own, choices all of them.
+  std::vector<Axis> choice_settings = {};
+  /// What the operation's rules for choosing a kernel say of a problem on a device; the settings
+  /// are complete (`make_settings`). Absent: it has no such rules.
+  std::function<std::vector<Choice>(const Problem&, const ChoiceSettings&, const DeviceTraits&)>
+      explain = {};
 
   /// A complete, valid problem from named values; axes that are not named take their defaults.
   /// Throws ProblemError naming the axis, the value and what is allowed.
   [[nodiscard]] Problem make_problem(DtypePair dtypes,
                                      const std::map<std::string, std::string>& values) const;
+  /// Complete, valid settings from those named. Throws ProblemError likewise.
+  [[nodiscard]] ChoiceSettings make_settings(const ChoiceSettings& values) const;
 };
 
 /// The axis every operation carries: how its inputs are distributed (see `reference/`).

@@ -1,0 +1,261 @@
+// `roofmax list --explain`: which kernel takes a problem, and why the others do not.
+
+#include "harness/cli/explain.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <set>
+#include <sstream>
+#include <vector>
+
+#include "harness/backend/backend.hpp"
+#include "harness/cli/exit_code.hpp"
+#include "harness/record/words.hpp"
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+constexpr const char* kDtype = "dtype";
+/// The rule of kernels themselves.
+constexpr const char* kSupports = "kernels for ";
+
+struct Question {
+  Problem problem;
+  ChoiceSettings settings;
+};
+
+struct Answer {
+  std::string device;
+  std::vector<Choice> choices;
+};
+
+bool has(const std::vector<Axis>& axes, const std::string& name) {
+  return std::any_of(axes.begin(), axes.end(), [&](const Axis& axis) { return axis.name == name; });
+}
+
+[[noreturn]] void refuse_word(const Operation& operation, const std::string& word,
+                              const std::string& name) {
+  std::vector<std::string> known = {kDtype};
+  for (const auto* axes : {&operation.axes, &operation.choice_settings}) {
+    for (const Axis& axis : *axes) known.push_back(axis.name);
+  }
+  const std::string hint = did_you_mean(name, known);
+  throw CliError(kBadInput,
+                 fmt::format("--explain: '{}' is neither name=value nor an element "
+                             "type: {}{}the names of {} are: {}",
+                             word, hint, hint.empty() ? "" : " ", operation.name, join(known)));
+}
+
+DtypePair parse_dtype_word(const Operation& operation, const std::string& word) {
+  std::vector<std::string> spellings;
+  for (const DtypePair& pair : operation.dtypes) {
+    spellings.push_back(to_text(pair));
+    if (spellings.back() == word) return pair;
+  }
+  throw CliError(kBadInput, fmt::format("--explain: dtype '{}' does not do: use one of: {}", word,
+                                        join(spellings)));
+}
+
+Question parse(const Operation& operation, const std::string& words) {
+  std::map<std::string, std::string> axes;
+  ChoiceSettings settings;
+  std::optional<DtypePair> dtypes;
+  std::istringstream stream(words);
+  for (std::string word; stream >> word;) {
+    const std::size_t equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    const bool is_bare = equals == std::string::npos;
+    const bool is_dtype = is_bare ? parse_dtypes(word).has_value() : name == kDtype;
+    const std::string value = is_bare ? word : word.substr(equals + 1);
+    bool is_twice = false;
+    if (is_dtype) {
+      is_twice = dtypes.has_value();
+      dtypes = parse_dtype_word(operation, value);
+    } else if (!is_bare && has(operation.axes, name)) {
+      is_twice = !axes.emplace(name, value).second;
+    } else if (!is_bare && has(operation.choice_settings, name)) {
+      is_twice = !settings.emplace(name, value).second;
+    } else {
+      refuse_word(operation, word, name);
+    }
+    if (is_twice) {
+      throw CliError(kBadInput, fmt::format("--explain: '{}' is given twice: give it once",
+                                            is_dtype ? kDtype : name));
+    }
+  }
+  try {
+    return {operation.make_problem(dtypes.value_or(operation.dtypes.front()), axes),
+            operation.make_settings(settings)};
+  } catch (const ProblemError& error) {
+    throw CliError(kBadInput, fmt::format("--explain: {}", error.what()));
+  }
+}
+
+/// A device of that kind: the first one here, else one to assume, so that kernels can be asked
+/// anywhere.
+DeviceTraits device_to_ask(DeviceKind kind) {
+  if (kind == DeviceKind::cpu) return make_cpu_backend()->traits();
+  if (!cuda_device_names().empty()) return make_cuda_backend(0)->traits();
+  // What the CUDA documentation says of compute capability 9.0, and of the H100 SXM.
+  return {.kind = DeviceKind::cuda,
+          .name = "an assumed device of compute capability 9.0 (there is none here)",
+          .compute_capability = 90,
+          .processors = 132,
+          .cache_bytes = 50 << 20,
+          .memory_bytes = std::int64_t{80} << 30,
+          .on_chip_bytes = (132 * 512 << 10) + (50 << 20),
+          .shared_bytes_per_block = 227 << 10};
+}
+
+std::vector<DeviceKind> kinds_with_kernels(const std::string& operation) {
+  std::vector<DeviceKind> kinds;
+  for (const Kernel* const kernel : kernels()) {
+    if (kernel->operation == operation && (kinds.empty() || kinds.back() != kernel->device)) {
+      kinds.push_back(kernel->device);
+    }
+  }
+  return kinds;
+}
+
+Answer ask(const Operation& operation, const Question& question, DeviceKind kind) {
+  const DeviceTraits device = device_to_ask(kind);
+  Answer answer{device.name, {}};
+  if (operation.explain) {
+    answer.choices = operation.explain(question.problem, question.settings, device);
+  }
+  for (const Kernel* const kernel : kernels()) {
+    if (kernel->operation != operation.name || kernel->device != kind) continue;
+    if (!kernel->default_tuning) continue;
+    Choice choice{kSupports + std::string(name_of(kind)), kernel->name};
+    if (const auto refusal = refusal_of(*kernel, question.problem, device)) {
+      choice.outcome = Choice::Outcome::refuses;
+      choice.constraint = refusal->constraint;
+      choice.reason = refusal->reason;
+    }
+    answer.choices.push_back(std::move(choice));
+  }
+  return answer;
+}
+
+const char* word_of(Choice::Outcome outcome) {
+  switch (outcome) {
+    case Choice::Outcome::takes:
+      return "takes";
+    case Choice::Outcome::refuses:
+      return "refuses";
+    case Choice::Outcome::raises:
+      return "raises";
+    case Choice::Outcome::warns:
+      return "warns";
+  }
+  return "";
+}
+
+Look look_of(Choice::Outcome outcome) {
+  switch (outcome) {
+    case Choice::Outcome::takes:
+      return Look::good;
+    case Choice::Outcome::refuses:
+      return Look::faint;
+    case Choice::Outcome::raises:
+      return Look::bad;
+    case Choice::Outcome::warns:
+      return Look::warning;
+  }
+  return Look::faint;
+}
+
+nlohmann::json to_json(const Operation& operation, const Question& question,
+                       const std::vector<Answer>& answers) {
+  nlohmann::json axes = nlohmann::json::object();
+  for (const Problem::Coordinate& axis : question.problem.axes) {
+    if (axis.choice.empty()) {
+      axes[axis.name] = axis.value;
+    } else {
+      axes[axis.name] = axis.choice;
+    }
+  }
+  nlohmann::json choices = nlohmann::json::array();
+  for (const Answer& answer : answers) {
+    for (const Choice& choice : answer.choices) {
+      choices.push_back({{"device", answer.device},
+                         {"rule", choice.rule},
+                         {"kernel", choice.kernel},
+                         {"outcome", word_of(choice.outcome)},
+                         {"constraint", choice.constraint},
+                         {"reason", choice.reason}});
+    }
+  }
+  return {{"operation", operation.name},
+          {"dtype", name_of(question.problem.dtype)},
+          {"dtype_out", name_of(question.problem.dtype_out)},
+          {"problem", axes},
+          {"settings", question.settings},
+          {"choices", choices}};
+}
+
+void print_choice(const Choice& choice, std::size_t width, Session& session) {
+  const std::string outcome = styled(fmt::format("{:<7}", word_of(choice.outcome)),
+                                     look_of(choice.outcome), session.terminal);
+  std::string line = fmt::format("    {}  {:<{}}", outcome, choice.kernel, width);
+  if (!choice.constraint.empty()) line += "  " + choice.constraint + ":";
+  if (!choice.reason.empty()) line += (choice.constraint.empty() ? "  " : " ") + choice.reason;
+  line.erase(line.find_last_not_of(' ') + 1);
+  session.out << line << '\n';
+}
+
+void print_text(const Operation& operation, const Question& question,
+                const std::vector<Answer>& answers, Session& session) {
+  session.out << styled(operation.name, Look::strong, session.terminal) << ' '
+              << describe(question.problem);
+  for (const auto& [name, value] : question.settings) session.out << ' ' << name << '=' << value;
+  session.out << '\n';
+  std::size_t width = 0;
+  for (const Answer& answer : answers) {
+    for (const Choice& choice : answer.choices) width = std::max(width, choice.kernel.size());
+  }
+  for (const Answer& answer : answers) {
+    session.out << "  on " << answer.device << '\n';
+    std::string rule;
+    for (const Choice& choice : answer.choices) {
+      if (choice.rule != rule) session.out << "  " << choice.rule << ":\n";
+      rule = choice.rule;
+      print_choice(choice, width, session);
+    }
+  }
+}
+
+}  // namespace
+
+void explain(const std::string& operation, const std::string& words,
+             std::optional<DeviceKind> device, bool as_json, Session& session) {
+  if (operation.empty()) {
+    throw CliError(kBadInput,
+                   "--explain: of which operation? Name it, as in --operation softmax --explain "
+                   "'rows=128 cols=1024 fp16'");
+  }
+  const Operation& asked = *find_operation(operation);
+  const Question question = parse(asked, words);
+  std::vector<DeviceKind> kinds = kinds_with_kernels(operation);
+  if (device) kinds = {*device};
+  std::vector<Answer> answers;
+  std::set<std::string> rules;
+  for (const DeviceKind kind : kinds) {
+    Answer answer = ask(asked, question, kind);
+    // A rule that asks no device says the same of each.
+    std::erase_if(answer.choices, [&](const Choice& one) { return rules.count(one.rule) != 0; });
+    for (const Choice& choice : answer.choices) rules.insert(choice.rule);
+    answers.push_back(std::move(answer));
+  }
+  if (as_json) {
+    session.out << to_json(asked, question, answers).dump(2) << '\n';
+  } else {
+    print_text(asked, question, answers, session);
+  }
+}
+
+}  // namespace roofmax::cli

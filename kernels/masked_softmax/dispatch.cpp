@@ -1,0 +1,234 @@
+// Which kernel computes a masked softmax: what the wrapper documented in S0 and S1 does, with every
+// constraint that keeps it from fusing, and beside it roofmax's own choice, which has none of them.
+
+#include "kernels/masked_softmax/dispatch.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/masked_softmax/masked_softmax.hpp"
+
+namespace roofmax::masked_softmax {
+namespace {
+
+constexpr std::int64_t kShortestRow = 16;  // exclusive
+constexpr std::int64_t kLongestRow = 4096;
+constexpr std::int64_t kMultiple = 4;
+
+std::string text(std::int64_t number) { return std::to_string(number); }
+
+std::string with_direction(const std::string& name, const Problem& problem) {
+  return is_backward(problem) ? name + "_backward" : name;
+}
+
+/// Whether the wrapper takes the problem for causal: a window without a right side is the window
+/// of a causal attention.
+bool is_causal(const Problem& problem) { return band_of(problem).right == 0; }
+
+std::string fused_kernel(const Problem& problem) {
+  const char* const name = is_causal(problem)                            ? "scaled_causal"
+                           : explicit_mask_of(problem) != Explicit::none ? "scaled_masked"
+                                                                         : "scaled";
+  return with_direction(name, problem);
+}
+
+void require_multiple(const char* constraint, const std::string& what, std::int64_t value,
+                      std::int64_t of, const std::string& why, std::vector<Refusal>& refusals) {
+  if (value % of == 0) return;
+  refusals.push_back(
+      {constraint, what + " is " + text(value) + ", but must be a multiple of " + text(of) + why});
+}
+
+std::vector<Refusal> refusals_of(const Problem& problem, const WrapperSettings& settings) {
+  const Shape shape = shape_of(problem);
+  std::vector<Refusal> refusals;
+  if (!settings.has_fusion) refusals.push_back({"fusion", "fusion is off, but must be on"});
+  if (has_sink(problem)) {
+    refusals.push_back({"sink", "sink is logit, but must be none: its fused kernels know no sink"});
+  }
+  if (problem.dtype != Dtype::fp16 && problem.dtype != Dtype::bf16) {
+    refusals.push_back({"dtype", "the scores are " + std::string(name_of(problem.dtype)) +
+                                     ", but must be fp16 or bf16"});
+  }
+  if (shape.sk <= kShortestRow || shape.sk > kLongestRow) {
+    refusals.push_back({"sk_range", "sk is " + text(shape.sk) + ", but must be above " +
+                                        text(kShortestRow) + " and at most " + text(kLongestRow)});
+  }
+  require_multiple("sq_multiple", "sq", shape.sq, kMultiple, "", refusals);
+  require_multiple("sk_multiple", "sk", shape.sk, kMultiple, "", refusals);
+  require_multiple("planes_multiple", "b * heads", shape.planes(), kMultiple, "", refusals);
+  // The wrapper asks for the layout of warps only where it has one for the shape.
+  if (refusals.empty()) {
+    const std::string why =
+        ", the rows of a thread block at sk = " + text(shape.sk) + " by the layout of its warps";
+    const std::int64_t rows = rows_per_block(shape.sk);
+    if (is_causal(problem)) {
+      require_multiple("rows_per_block", "b * heads", shape.planes(), rows, why, refusals);
+    } else {
+      require_multiple("rows_per_block", "sq", shape.sq, rows, why, refusals);
+    }
+  }
+  return refusals;
+}
+
+/// Of a fused forward alone: the fallback applies masks and windows, and the backward needs none
+/// where y is right.
+std::vector<Refusal> dropped_by_fused(const Problem& problem) {
+  std::vector<Refusal> dropped;
+  if (is_causal(problem) && explicit_mask_of(problem) != Explicit::none) {
+    dropped.push_back({"mask", "the documented wrapper would drop the explicit mask of mask=" +
+                                   problem.choice("mask") + ": its causal kernel takes none"});
+  }
+  const Band band = band_of(problem);
+  const bool ignores_left = band.left != Band::kUnlimited;
+  const bool ignores_right = band.right != Band::kUnlimited && band.right != 0;
+  if (ignores_left || ignores_right) {
+    std::string window;
+    if (ignores_left) window = "window_left=" + text(band.left);
+    if (ignores_right) {
+      window += (window.empty() ? "" : " and ") + std::string("window_right=") + text(band.right);
+    }
+    dropped.push_back({"window", "the documented wrapper would ignore " + window +
+                                     ": its fused kernels know no "
+                                     "window"});
+  }
+  return dropped;
+}
+
+std::size_t served_choices(const Kernel& kernel) {
+  std::size_t count = 1;
+  for (const auto& [mode, choices] : kernel.serves) count *= choices.size();
+  return count;
+}
+
+auto preference(const Kernel& kernel, const Problem& problem) {
+  const Traffic traffic = kernel.traffic(problem);
+  return std::tuple(traffic.bytes.total(), traffic.launches, served_choices(kernel), kernel.name);
+}
+
+std::vector<const Kernel*> candidates(const Problem& problem, const DeviceTraits& device) {
+  std::vector<const Kernel*> found;
+  for (const Kernel* const kernel : kernels()) {
+    if (kernel->default_tuning && !refusal_of(*kernel, problem, device)) found.push_back(kernel);
+  }
+  return found;
+}
+
+void explain_documented(const Problem& problem, const WrapperSettings& settings,
+                        const DeviceTraits& device, std::vector<Choice>& choices) {
+  const std::string rule = "documented wrapper";
+  const Dispatch found = dispatch(problem, settings);
+  for (const Refusal& refusal : found.refusals) {
+    choices.push_back(
+        {rule, found.fused, Choice::Outcome::refuses, refusal.constraint, refusal.reason});
+  }
+  if (found.error) {
+    choices.push_back(
+        {rule, found.fused, Choice::Outcome::raises, found.error->constraint, found.error->reason});
+    return;
+  }
+  const bool is_fused = found.refusals.empty();
+  std::string reason;
+  if (is_fused) {
+    const std::int64_t sk = shape_of(problem).sk;
+    reason = "every constraint is met; a thread block takes " + text(rows_per_block(sk)) +
+             " rows at sk = " + text(sk) +
+             " by the layout of its warps (S1 prints 4 to 8 below 512, 2 to 4 to 2048, 1 to 2 to "
+             "4096)";
+  } else {
+    reason = "the fallback, which applies masks and windows; ";
+    if (problem.dtype == Dtype::fp32) {
+      reason += "all of it in fp32";
+    } else if (settings.softmax_in_fp32) {
+      reason += "softmax_in_fp32: the softmax in fp32, then a cast back";
+    } else {
+      reason += "the softmax in " + std::string(name_of(problem.dtype)) + " throughout";
+    }
+  }
+  choices.push_back({rule, found.kernel, Choice::Outcome::takes, "", reason});
+  const Kernel* const own = choose(problem, device);
+  for (const Refusal& one : found.dropped) {
+    choices.push_back({rule, found.kernel, Choice::Outcome::warns, one.constraint,
+                       one.reason + (own == nullptr ? "" : "; roofmax uses " + own->name)});
+  }
+}
+
+void explain_auto(const Problem& problem, const DeviceTraits& device,
+                  std::vector<Choice>& choices) {
+  const std::string rule = "auto on " + std::string(name_of(device.kind));
+  const Kernel* const kernel = choose(problem, device);
+  if (kernel == nullptr) {
+    choices.push_back({rule, "", Choice::Outcome::raises, "kernel",
+                       "no kernel of this build for " + std::string(name_of(device.kind)) +
+                           " takes the problem"});
+    return;
+  }
+  const std::size_t count = candidates(problem, device).size();
+  std::string reason = "the only kernel that takes the problem";
+  if (count > 1) {
+    reason = "models the fewest bytes of the " + text(static_cast<std::int64_t>(count)) +
+             " kernels that take the problem, and of equals the fewest launches and other modes";
+  }
+  choices.push_back({rule, kernel->name, Choice::Outcome::takes, "", reason});
+}
+
+}  // namespace
+
+Dispatch dispatch(const Problem& problem, const WrapperSettings& settings) {
+  Dispatch found;
+  found.fused = fused_kernel(problem);
+  found.refusals = refusals_of(problem, settings);
+  if (!found.refusals.empty()) {
+    found.kernel = with_direction("unfused", problem);
+    return found;
+  }
+  const Shape shape = shape_of(problem);
+  if (is_causal(problem) && shape.sq != shape.sk) {
+    found.error =
+        Refusal{"causal_square", "sq is " + text(shape.sq) + " and sk is " + text(shape.sk) +
+                                     ", but must be equal: its causal kernel is for "
+                                     "self-attention only, and there is no fallback"};
+    return found;
+  }
+  found.kernel = found.fused;
+  if (!is_backward(problem)) found.dropped = dropped_by_fused(problem);
+  return found;
+}
+
+std::int64_t rows_per_block(std::int64_t sk) {
+  constexpr std::int64_t kWarps = 4;
+  constexpr std::int64_t kLongestOfTwo = 128;
+  return kWarps * (sk <= kLongestOfTwo ? 2 : 1);
+}
+
+const Kernel* choose(const Problem& problem, const DeviceTraits& device) {
+  const std::vector<const Kernel*> found = candidates(problem, device);
+  const auto best =
+      std::min_element(found.begin(), found.end(), [&](const Kernel* a, const Kernel* b) {
+        return preference(*a, problem) < preference(*b, problem);
+      });
+  return best == found.end() ? nullptr : *best;
+}
+
+std::vector<Choice> explain(const Problem& problem, const ChoiceSettings& settings,
+                            const DeviceTraits& device) {
+  std::vector<Choice> choices;
+  explain_documented(problem,
+                     {.has_fusion = settings.at("fusion") == "on",
+                      .softmax_in_fp32 = settings.at("softmax_in_fp32") == "yes"},
+                     device, choices);
+  explain_auto(problem, device, choices);
+  return choices;
+}
+
+std::vector<Axis> choice_settings() {
+  return {{.name = "fusion",
+           .summary = "whether the documented wrapper may fuse",
+           .choices = {"on", "off"}},
+          {.name = "softmax_in_fp32",
+           .summary = "whether its fallback computes the softmax in fp32",
+           .choices = {"yes", "no"}}};
+}
+
+}  // namespace roofmax::masked_softmax
