@@ -1,0 +1,80 @@
+// Reductions over a cluster of thread blocks (Hopper and later), which see each other's shared
+// memory. On older GPUs these functions trap: a kernel that uses them is not launched there.
+#pragma once
+
+#include "kernels/device/reduce.cuh"
+
+namespace roofmax::device {
+
+/// Compute capability from which clusters exist.
+inline constexpr int kClusterCapability = 90;
+/// Blocks of a cluster on every GPU that has clusters.
+inline constexpr int kMaxCluster = 8;
+
+[[nodiscard]] __device__ inline unsigned block_in_cluster() {
+  unsigned rank = 0;
+#if __CUDA_ARCH__ >= 900
+  asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+#endif
+  return rank;
+}
+
+[[nodiscard]] __device__ inline unsigned cluster_blocks() {
+  unsigned blocks = 1;
+#if __CUDA_ARCH__ >= 900
+  asm("mov.u32 %0, %%cluster_nctarank;" : "=r"(blocks));
+#endif
+  return blocks;
+}
+
+/// Barrier of all threads of the cluster; what they wrote to shared memory before it is seen after.
+__device__ inline void sync_cluster() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile(
+      "barrier.cluster.arrive.release.aligned;\n"
+      "barrier.cluster.wait.acquire.aligned;" ::
+          : "memory");
+#else
+  __trap();
+#endif
+}
+
+/// The float at the same place in the shared memory of block `rank` of the cluster.
+[[nodiscard]] __device__ inline float load_from_block(const float* own, unsigned rank) {
+  float value = 0.0f;
+#if __CUDA_ARCH__ >= 900
+  asm volatile(
+      "{\n"
+      ".reg .u32 there;\n"
+      "mapa.shared::cluster.u32 there, %1, %2;\n"
+      "ld.shared::cluster.f32 %0, [there];\n"
+      "}"
+      : "=f"(value)
+      : "r"(static_cast<unsigned>(__cvta_generic_to_shared(own))), "r"(rank)
+      : "memory");
+#endif
+  return value;
+}
+
+/// Scratch of one cluster reduction.
+template <int threads>
+struct ClusterScratch {
+  ReduceScratch<threads> block;
+  float of_block;
+};
+
+/// Over all threads of the cluster, in an order that does not change. Two reductions in a row need
+/// two scratches; before one is used again, or the block ends, a `sync_cluster()`.
+template <int threads, typename Operator>
+__device__ float cluster_reduce(float value, Operator combine, ClusterScratch<threads>& scratch) {
+  value = block_reduce(value, combine, scratch.block);
+  if (threadIdx.x == 0) scratch.of_block = value;
+  sync_cluster();
+  float total = Operator::neutral;
+  for (unsigned rank = 0; rank < cluster_blocks(); ++rank) {
+    total = combine(total, load_from_block(&scratch.of_block, rank));
+  }
+  return total;
+}
+
+}  // namespace roofmax::device

@@ -1,0 +1,344 @@
+// What the fused kernels share: how a row lies over the threads that hold it, how they reduce, and
+// which of three layouts takes a row of which length.
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+
+#include "kernels/device/cluster.cuh"
+#include "kernels/device/division.cuh"
+#include "kernels/device/launch.cuh"
+#include "kernels/device/vector.cuh"
+#include "kernels/masked_softmax/masked_softmax.hpp"
+
+namespace roofmax::masked_softmax {
+
+/// Elements [first, last) of a vector.
+struct Span {
+  int first;
+  int last;
+
+  [[nodiscard]] __device__ bool has(int i) const { return i >= first && i < last; }
+};
+
+/// A bit for every bit of those elements of word `word` of a vector that stand in `span`.
+template <typename T>
+__device__ std::uint32_t bits_in(Span span, int word) {
+  if constexpr (sizeof(T) == 4) {
+    return span.has(word) ? 0xffffffffu : 0u;
+  } else {
+    return (span.has(2 * word) ? 0x0000ffffu : 0u) | (span.has(2 * word + 1) ? 0xffff0000u : 0u);
+  }
+}
+
+/// A bit for every bit of those elements of a word that equal `value` (given twice for halves).
+template <typename T>
+__device__ std::uint32_t bits_equal(std::uint32_t word, std::uint32_t value) {
+  if constexpr (sizeof(T) == 4) {
+    return __uint_as_float(word) == __uint_as_float(value) ? 0xffffffffu : 0u;
+  } else {
+    using Pair = std::conditional_t<device::Element<T>::has_wide_exponent, __nv_bfloat162, __half2>;
+    return __heq2_mask(reinterpret_cast<const Pair&>(word), reinterpret_cast<const Pair&>(value));
+  }
+}
+
+/// A range of columns as a thread sees it that counts from its own first one.
+template <int width, typename Index>
+struct Window {
+  Index begin;
+  Index end;
+
+  /// Of the vector at `offset`: whether it holds any column of the range, and whether no other.
+  [[nodiscard]] __device__ bool meets(Index offset) const {
+    return begin < offset + width && end > offset;
+  }
+  [[nodiscard]] __device__ bool covers(Index offset) const {
+    return begin <= offset && end >= offset + width;
+  }
+  [[nodiscard]] __device__ Span span(Index offset) const {
+    return {clamp(begin - offset), clamp(end - offset)};
+  }
+
+ private:
+  static __device__ int clamp(Index place) {
+    return place < 0 ? 0 : place > width ? width : static_cast<int>(place);
+  }
+};
+
+/// A row of one tensor. `start`: the thread's first column. `takes_vectors`: those of the row's
+/// cut.
+template <typename T>
+struct RowOf {
+  T* start;
+  bool takes_vectors;
+};
+
+/// How the columns of a row are cut into 16-byte vectors: as its principal input is aligned, so
+/// that only its first and last vector may be cut short. The other tensors of the row are accessed
+/// element by element where they are aligned differently. A thread counts columns from the first of
+/// its own first vector, in `Index`: int where a row is held, which is then short enough.
+///
+/// `aligned`: every row of every tensor begins on a vector and ends with one.
+template <typename T, typename Index, bool aligned>
+class Cut {
+ public:
+  static constexpr int width = device::kVectorWidth<T>;
+  using Vector = device::Vector<T>;
+  using Columns = Window<width, Index>;
+
+  /// `vector`: the thread's first.
+  __device__ Cut(const T* principal, std::int64_t row, const Shape& shape, int vector)
+      : cols_(static_cast<Index>(shape.sk)),
+        lead_(aligned ? 0
+                      : static_cast<int>(
+                            reinterpret_cast<std::uintptr_t>(principal + row * shape.sk) % 16) /
+                            static_cast<int>(sizeof(T))),
+        first_(vector * width - lead_) {}
+
+  [[nodiscard]] __device__ Index vectors() const { return (cols_ + lead_ + width - 1) / width; }
+
+  /// A row of a tensor of this shape. Elements of another size make smaller vectors.
+  template <typename Other>
+  [[nodiscard]] __device__ RowOf<Other> row(Other* tensor, std::int64_t index) const {
+    Other* const start = tensor + (index * cols_ + first_);
+    return {start,
+            aligned || reinterpret_cast<std::uintptr_t>(start) % (width * sizeof(Other)) == 0};
+  }
+  [[nodiscard]] __device__ Columns window(Range range) const {
+    return {static_cast<Index>(range.begin) - first_, static_cast<Index>(range.end) - first_};
+  }
+
+  [[nodiscard]] __device__ bool is_in_row(Index offset) const { return first_ + offset < cols_; }
+  /// Whether the vector at `offset`, which is in the row, can be accessed as one.
+  template <typename Other>
+  [[nodiscard]] __device__ bool takes_vector(const RowOf<Other>& row, Index offset) const {
+    return aligned ||
+           (row.takes_vectors && first_ + offset >= 0 && first_ + offset + width <= cols_);
+  }
+
+  /// A vector that holds some column of `wanted`. Others are not read, unless they are in the row
+  /// too; what stands in their places is not defined.
+  template <device::Reuse reuse>
+  [[nodiscard]] __device__ Vector load(const RowOf<const T>& row, Index offset,
+                                       const Columns& wanted) const {
+    if (takes_vector(row, offset)) return device::load_vector<reuse>(row.start + offset);
+    const Span span = wanted.span(offset);
+    float values[width];
+#pragma unroll
+    for (int i = 0; i < width; ++i) {
+      values[i] = span.has(i) ? device::Element<T>::load(row.start + offset + i) : 0.0f;
+    }
+    return Vector::pack(values);
+  }
+
+  /// Writes what of the vector belongs to the row.
+  __device__ void store(const RowOf<T>& row, Index offset, const float (&values)[width]) const {
+    if (takes_vector(row, offset)) {
+      device::store_vector(row.start + offset, Vector::pack(values));
+      return;
+    }
+    const Span span = Columns{-first_, cols_ - first_}.span(offset);
+#pragma unroll
+    for (int i = 0; i < width; ++i) {
+      if (span.has(i)) row.start[offset + i] = device::Element<T>::round(values[i]);
+    }
+  }
+
+ private:
+  Index cols_;
+  int lead_;
+  Index first_;
+};
+
+/// The threads that hold a row between them: part of a warp, a warp, a block, or the blocks of a
+/// cluster. `member` is this thread among the `size` of them.
+template <int threads, bool clustered>
+class Team {
+ public:
+  static constexpr int kWarpTeam = threads <= device::kWarpSize ? threads : device::kWarpSize;
+  /// Threads of a block: several teams where they are small.
+  static constexpr int kBlockThreads = threads <= device::kWarpSize ? 128 : threads;
+  static constexpr int kTeamsPerBlock = kBlockThreads / threads;
+
+  struct Scratch {
+    device::ClusterScratch<kBlockThreads> first;
+    device::ClusterScratch<kBlockThreads> second;
+  };
+
+  __device__ explicit Team(Scratch& scratch) : scratch_(scratch) {}
+
+  [[nodiscard]] __device__ int member() const {
+    if constexpr (clustered) {
+      return static_cast<int>(device::block_in_cluster() * threads + threadIdx.x);
+    }
+    return static_cast<int>(threadIdx.x) % threads;
+  }
+  [[nodiscard]] __device__ int size() const {
+    if constexpr (clustered) return static_cast<int>(device::cluster_blocks()) * threads;
+    return threads;
+  }
+
+  /// This team among all of the grid, and how many there are.
+  [[nodiscard]] __device__ std::int64_t index() const {
+    if constexpr (clustered) return blockIdx.x / device::cluster_blocks();
+    return std::int64_t{blockIdx.x} * kTeamsPerBlock + threadIdx.x / threads;
+  }
+  [[nodiscard]] __device__ std::int64_t count() const {
+    if constexpr (clustered) return gridDim.x / device::cluster_blocks();
+    return std::int64_t{gridDim.x} * kTeamsPerBlock;
+  }
+  /// Rows are taken by all teams of a block or none, for the sake of its barriers.
+  [[nodiscard]] __device__ std::int64_t first_of_block() const {
+    if constexpr (clustered) return index();
+    return std::int64_t{blockIdx.x} * kTeamsPerBlock;
+  }
+
+  /// Over the team. A row takes each of the two at most once, `second` after `first`, and ends with
+  /// `end_row()`.
+  template <typename Operator>
+  __device__ float reduce_first(float value, Operator combine) {
+    return reduce(value, combine, scratch_.first);
+  }
+  template <typename Operator>
+  __device__ float reduce_second(float value, Operator combine) {
+    return reduce(value, combine, scratch_.second);
+  }
+  /// The scratch may be used again.
+  __device__ void end_row() {
+    if constexpr (clustered) {
+      device::sync_cluster();
+    } else if constexpr (threads > device::kWarpSize) {
+      __syncthreads();
+    }
+  }
+
+ private:
+  template <typename Operator>
+  __device__ float reduce(float value, Operator combine,
+                          device::ClusterScratch<kBlockThreads>& scratch) {
+    if constexpr (clustered) {
+      return device::cluster_reduce(value, combine, scratch);
+    } else if constexpr (threads > device::kWarpSize) {
+      return device::block_reduce(value, combine, scratch.block);
+    } else {
+#pragma unroll
+      for (int lanes = kWarpTeam / 2; lanes > 0; lanes /= 2) {
+        value = combine(value, __shfl_xor_sync(device::kAllLanes, value, lanes));
+      }
+      return value;
+    }
+  }
+
+  Scratch& scratch_;
+};
+
+/// Threads and vectors that hold a row.
+template <int team_threads, int vectors_each, bool is_clustered = false>
+struct Layout {
+  static constexpr int threads = team_threads;
+  static constexpr int vectors = vectors_each;
+  static constexpr bool clustered = is_clustered;
+};
+/// Rows that nothing holds: a block goes over them twice, this many vectors a thread at a time.
+struct Rereading {
+  static constexpr int threads = 512;
+  static constexpr int vectors = 4;
+};
+
+/// Vectors of the longest row that a block holds, a block of a cluster, and a cluster.
+inline constexpr std::int64_t kBlockVectors = 512 * 4;
+inline constexpr std::int64_t kClusterBlockVectors = 512 * 8;
+inline constexpr std::int64_t kClusterVectors = kClusterBlockVectors * device::kMaxCluster;
+
+/// Whether every row of `cols` elements begins and ends on a vector of `width` elements, in all of
+/// the tensors. Null ones are not there.
+template <int width, typename... Tensors>
+[[nodiscard]] bool are_aligned(std::int64_t cols, const Tensors*... tensors) {
+  return cols % width == 0 &&
+         ((reinterpret_cast<std::uintptr_t>(tensors) % (width * sizeof(Tensors)) == 0) && ...);
+}
+
+/// Vectors that a row of `cols` elements may be cut into.
+template <int width>
+[[nodiscard]] std::int64_t most_vectors(std::int64_t cols, bool aligned) {
+  return (cols + (aligned ? 0 : width - 1) + width - 1) / width;
+}
+
+[[nodiscard]] inline bool device_has_clusters() {
+  int device = 0;
+  int major = 0;
+  device::require(cudaGetDevice(&device), "cudaGetDevice");
+  device::require(cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device),
+                  "cudaDeviceGetAttribute");
+  return 10 * major >= device::kClusterCapability;
+}
+
+/// Calls `body(Layout<...>{}, cluster)` or `body(Rereading{}, 1)` with what holds `vectors`
+/// vectors. Rows that are not aligned, slower for other reasons, have fewer layouts to choose from.
+template <bool aligned, typename Body>
+void with_layout(std::int64_t vectors, const Body& body) {
+  if constexpr (aligned) {
+    if (vectors <= 8 * 2) return body(Layout<8, 2>{}, 1);
+  }
+  if (vectors <= 32 * 2) return body(Layout<32, 2>{}, 1);
+  if constexpr (aligned) {
+    if (vectors <= 32 * 4) return body(Layout<32, 4>{}, 1);
+    if (vectors <= 64 * 4) return body(Layout<64, 4>{}, 1);
+  }
+  if (vectors <= 128 * 4) return body(Layout<128, 4>{}, 1);
+  if (vectors <= kBlockVectors) return body(Layout<512, 4>{}, 1);
+  if (vectors <= kClusterVectors && device_has_clusters()) {
+    int cluster = 2;
+    while (cluster * kClusterBlockVectors < vectors) cluster *= 2;
+    return body(Layout<512, 8, true>{}, cluster);
+  }
+  body(Rereading{}, 1);
+}
+
+/// Launches `kernel`, a block of `threads` threads or a cluster of such blocks for each of `work`
+/// items; the kernel's own loop takes what is beyond the grid's limit.
+template <typename Parameter>
+void launch_fused(void (*kernel)(Parameter), std::int64_t work, int threads, int cluster,
+                  cudaStream_t stream, const Parameter& parameter) {
+  constexpr std::int64_t kMaxGrid = (std::int64_t{1} << 31) - device::kMaxCluster;
+  cudaLaunchAttribute shape{};
+  shape.id = cudaLaunchAttributeClusterDimension;
+  shape.val.clusterDim.x = static_cast<unsigned>(cluster);
+  shape.val.clusterDim.y = 1;
+  shape.val.clusterDim.z = 1;
+  cudaLaunchConfig_t config{};
+  config.gridDim = static_cast<unsigned>(std::min(work * cluster, kMaxGrid / cluster * cluster));
+  config.blockDim = static_cast<unsigned>(threads);
+  config.stream = stream;
+  config.attrs = &shape;
+  config.numAttrs = cluster > 1 ? 1 : 0;
+  device::require(cudaLaunchKernelEx(&config, kernel, parameter), "launch");
+}
+
+/// A row of the scores and where it stands.
+struct Place {
+  std::int64_t row;
+  std::int64_t batch;
+  std::int64_t head;
+  std::int64_t query;
+};
+
+/// The rows of a launch.
+struct Rows {
+  Shape shape;
+  device::Divider by_queries;
+  device::Divider by_heads;
+
+  explicit Rows(const Shape& of)
+      : shape(of),
+        by_queries(std::max<std::int64_t>(of.sq, 1)),
+        by_heads(std::max<std::int64_t>(of.heads, 1)) {}
+
+  [[nodiscard]] __device__ Place place(std::int64_t row) const {
+    const device::Quotient plane = by_queries.of(row);
+    const device::Quotient batch = by_heads.of(plane.value);
+    return {row, batch.value, batch.remainder, plane.remainder};
+  }
+};
+
+}  // namespace roofmax::masked_softmax

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "kernels/masked_softmax/masked_softmax.hpp"
+
+namespace roofmax::masked_softmax {
+
+/// One name of the fused family. The kernels of all names are two bodies, a forward and a backward
+/// one, with the band as numbers and the explicit mask and the sink as tensors that may be absent:
+/// what a launch does follows from its problem alone. Each name's file says what that comes to.
+struct Fused {
+  std::string name;     ///< of the forward; the backward's ends in "_backward"
+  std::string summary;  ///< what is fused
+  std::string source;
+  std::vector<std::string> masks;  ///< the values of the axis `mask` that it serves
+  std::string sink = "none";       ///< and of the axis `sink`
+};
+
+/// The forward. Its modelled traffic: rows are read once as far as a cluster of thread blocks can
+/// hold one in registers, 512 KiB. Longer ones, and on GPUs before Hopper those beyond 32 KiB, are
+/// read twice.
+[[nodiscard]] Kernel fused_forward_kernel(const Fused& fused);
+/// The backward, likewise: y and dy are read once, dx is written once, and dy is left alone. With a
+/// sink, a float per row goes through a workspace to a second launch.
+[[nodiscard]] Kernel fused_backward_kernel(const Fused& fused);
+
+}  // namespace roofmax::masked_softmax

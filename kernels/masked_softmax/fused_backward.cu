@@ -1,0 +1,314 @@
+// The fused backward: dx = scale * y * (dy - sum(y dy)). y and dy are read once, held by a team of
+// threads while the sum is taken, and dx is written once: three tensor passes, and dy is left as it
+// was. One body serves every name here, for a backward needs no mask: outside the band it reads
+// nothing and writes zeros, and where the forward hid a score, y is 0. There dx is 0 whatever
+// stands in dy.
+//
+// With a sink, each row leaves what it adds to the sink's gradient in the workspace, and a second
+// launch sums that up per head, always in the same order.
+
+#include "kernels/masked_softmax/fused.cuh"
+#include "kernels/masked_softmax/fused.hpp"
+
+namespace roofmax::masked_softmax {
+namespace {
+
+using namespace device;
+
+template <typename T>
+struct Backward {
+  const T* y;
+  const T* dy;
+  const T* sink;     ///< or null
+  const float* lse;  ///< or null
+  T* dx;
+  float* sink_parts;  ///< one for each row, or null
+  Rows rows;
+  Band band;
+  float scale;
+
+  /// By one thread of the row: the sink's share of the denominator is exp(sink - lse), and 0 in a
+  /// row of which lse says that nothing is in it.
+  __device__ void store_sink_part(const Place& place, float sum) const {
+    if (sink_parts == nullptr) return;
+    const float of_row = lse[place.row];
+    const float share =
+        of_row == -INFINITY ? 0.0f : expf(Element<T>::load(sink + place.head) - of_row);
+    sink_parts[place.row] = -share * sum;
+  }
+};
+
+/// One vector of y and dy. Where y is 0 and outside the band, both are made 0.
+template <typename T>
+class Products {
+ public:
+  static constexpr int width = kVectorWidth<T>;
+
+  __device__ void clear() {
+    y_ = Vector<T>::zero();
+    dy_ = Vector<T>::zero();
+  }
+  template <typename Index, typename OfCut>
+  __device__ void load(const Backward<T>& problem, std::int64_t row, const OfCut& cut, Index offset,
+                       const typename OfCut::Columns& seen) {
+    y_ = cut.template load<Reuse::stream>(cut.row(problem.y, row), offset, seen);
+    dy_ = cut.template load<Reuse::stream>(cut.row(problem.dy, row), offset, seen);
+  }
+
+  __device__ void clear_outside(Span span) {
+#pragma unroll
+    for (int i = 0; i < Vector<T>::word_count; ++i) y_.words[i] &= bits_in<T>(span, i);
+  }
+  /// Sum of y dy.
+  __device__ float sum() {
+#pragma unroll
+    for (int i = 0; i < Vector<T>::word_count; ++i) {
+      dy_.words[i] &= ~bits_equal<T>(y_.words[i], 0);
+    }
+    float y[width];
+    float dy[width];
+    y_.unpack(y);
+    dy_.unpack(dy);
+    float even = 0.0f;
+    float odd = 0.0f;
+#pragma unroll
+    for (int i = 0; i < width; i += 2) {
+      even = fmaf(y[i], dy[i], even);
+      odd = fmaf(y[i + 1], dy[i + 1], odd);
+    }
+    return even + odd;
+  }
+
+  /// scale * y * (dy - sum).
+  __device__ void gradient(float scale, float sum, float (&dx)[width]) const {
+    float dy[width];
+    y_.unpack(dx);
+    dy_.unpack(dy);
+    // In a row whose sum is not a number, what is 0 must stay so.
+    if (fabsf(sum) < INFINITY) {
+#pragma unroll
+      for (int i = 0; i < width; ++i) dx[i] *= scale * (dy[i] - sum);
+    } else {
+#pragma unroll
+      for (int i = 0; i < width; ++i) dx[i] *= dx[i] == 0.0f ? 0.0f : scale * (dy[i] - sum);
+    }
+  }
+
+ private:
+  Vector<T> y_;
+  Vector<T> dy_;
+};
+
+template <typename T, typename Layout, bool aligned>
+__global__ void __launch_bounds__(Team<Layout::threads, Layout::clustered>::kBlockThreads)
+    fused_backward(Backward<T> problem) {
+  using OfTeam = Team<Layout::threads, Layout::clustered>;
+  constexpr int vectors = Layout::vectors;
+  constexpr int width = kVectorWidth<T>;
+  __shared__ typename OfTeam::Scratch scratch;
+  OfTeam team(scratch);
+  const Shape shape = problem.rows.shape;
+  const std::int64_t rows = shape.rows();
+  const std::int64_t ahead = team.index() - team.first_of_block();
+  const int step = team.size() * width;
+
+  for (std::int64_t base = team.first_of_block(); base < rows; base += team.count()) {
+    // A team beyond the last row goes along with an empty one.
+    const bool has_row = base + ahead < rows;
+    const Place place = problem.rows.place(has_row ? base + ahead : base);
+    const Cut<T, int, aligned> cut(problem.y, place.row, shape, team.member());
+    const auto seen = cut.window(has_row ? problem.band.of(place.query, shape) : Range{0, 0});
+
+    Products<T> products[vectors];
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      if (seen.meets(i * step)) {
+        products[i].load(problem, place.row, cut, i * step, seen);
+      } else {
+        products[i].clear();
+      }
+    }
+    float sum = 0.0f;
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      if (!seen.meets(i * step)) continue;
+      if (!seen.covers(i * step)) products[i].clear_outside(seen.span(i * step));
+      sum += products[i].sum();
+    }
+    sum = team.reduce_first(sum, Sum{});
+
+    if (has_row) {
+      const auto dx = cut.row(problem.dx, place.row);
+#pragma unroll
+      for (int i = 0; i < vectors; ++i) {
+        if (!cut.is_in_row(i * step)) continue;
+        float gradient[width];
+        products[i].gradient(problem.scale, sum, gradient);
+        cut.store(dx, i * step, gradient);
+      }
+      if (team.member() == 0) problem.store_sink_part(place, sum);
+    }
+    team.end_row();
+  }
+}
+
+/// Rows beyond a cluster: both inputs are read again for the result.
+template <typename T, bool aligned>
+__global__ void __launch_bounds__(Rereading::threads)
+    fused_backward_rereading(Backward<T> problem) {
+  constexpr int threads = Rereading::threads;
+  constexpr int vectors = Rereading::vectors;
+  constexpr int width = kVectorWidth<T>;
+  __shared__ ReduceScratch<threads> scratch;
+  const Shape shape = problem.rows.shape;
+
+  for (std::int64_t r = blockIdx.x; r < shape.rows(); r += gridDim.x) {
+    const Place place = problem.rows.place(r);
+    const int thread = static_cast<int>(threadIdx.x);
+    const Cut<T, std::int64_t, aligned> cut(problem.y, r, shape, thread);
+    const auto seen = cut.window(problem.band.of(place.query, shape));
+
+    /// Calls `visit(offset, sum, products)` for this thread's vectors.
+    const auto for_each = [&](const auto& visit) {
+      for (std::int64_t base = 0; cut.is_in_row(base); base += threads * vectors * width) {
+        Products<T> products[vectors];
+#pragma unroll
+        for (int i = 0; i < vectors; ++i) {
+          const std::int64_t offset = base + i * threads * width;
+          if (seen.meets(offset)) {
+            products[i].load(problem, r, cut, offset, seen);
+          } else {
+            products[i].clear();
+          }
+        }
+#pragma unroll
+        for (int i = 0; i < vectors; ++i) {
+          const std::int64_t offset = base + i * threads * width;
+          if (seen.meets(offset) && !seen.covers(offset)) {
+            products[i].clear_outside(seen.span(offset));
+          }
+          visit(offset, products[i].sum(), products[i]);
+        }
+      }
+    };
+
+    RunningSum running;
+    for_each([&](std::int64_t /*offset*/, float part, const Products<T>& /*products*/) {
+      running.add(part);
+    });
+    const float sum = block_reduce(running.value(), Sum{}, scratch);
+    const auto dx = cut.row(problem.dx, r);
+    for_each([&](std::int64_t offset, float /*part*/, const Products<T>& products) {
+      if (!cut.is_in_row(offset)) return;
+      float gradient[width];
+      products.gradient(problem.scale, sum, gradient);
+      cut.store(dx, offset, gradient);
+    });
+    if (thread == 0) problem.store_sink_part(place, sum);
+    __syncthreads();
+  }
+}
+
+/// dsink[h]: a block per head over its rows of every batch element.
+__global__ void __launch_bounds__(256) sum_sink_parts(const float* parts, float* dsink, Rows rows) {
+  const Shape shape = rows.shape;
+  constexpr int threads = 256;
+  __shared__ ReduceScratch<threads> scratch;
+  for (std::int64_t head = blockIdx.x; head < shape.heads; head += gridDim.x) {
+    RunningSum running;
+    for (std::int64_t i = threadIdx.x; i < shape.b * shape.sq; i += threads) {
+      const Quotient batch = rows.by_queries.of(i);
+      running.add(parts[(batch.value * shape.heads + head) * shape.sq + batch.remainder]);
+    }
+    const float sum = block_reduce(running.value(), Sum{}, scratch);
+    if (threadIdx.x == 0) dsink[head] = sum;
+    __syncthreads();
+  }
+}
+
+template <typename T, bool aligned>
+void launch_cut(const Backward<T>& problem, cudaStream_t stream) {
+  const Shape shape = problem.rows.shape;
+  const std::int64_t rows = shape.rows();
+  with_layout<aligned>(most_vectors<kVectorWidth<T>>(shape.sk, aligned), [&](auto layout,
+                                                                             int cluster) {
+    using Held = decltype(layout);
+    if constexpr (std::is_same_v<Held, Rereading>) {
+      launch_fused(fused_backward_rereading<T, aligned>, rows, Held::threads, 1, stream, problem);
+    } else {
+      using OfTeam = Team<Held::threads, Held::clustered>;
+      const std::int64_t work = (rows + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
+      launch_fused(fused_backward<T, Held, aligned>, work, OfTeam::kBlockThreads, cluster, stream,
+                   problem);
+    }
+  });
+}
+
+template <typename T>
+void launch_typed(const Backward<T>& problem, cudaStream_t stream) {
+  if (are_aligned<kVectorWidth<T>>(problem.rows.shape.sk, problem.y, problem.dy, problem.dx)) {
+    launch_cut<T, true>(problem, stream);
+  } else {
+    launch_cut<T, false>(problem, stream);
+  }
+}
+
+void enqueue(const Launch& launch) {
+  const Shape shape = shape_of(launch.problem);
+  const BackwardArguments arguments = backward_arguments(launch);
+  const cudaStream_t stream = stream_of(launch);
+  auto* const sink_parts =
+      arguments.sink == nullptr ? nullptr : static_cast<float*>(launch.workspace);
+  if (shape.rows() > 0) {
+    dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
+      launch_typed(Backward<T>{.y = static_cast<const T*>(arguments.y),
+                               .dy = static_cast<const T*>(arguments.dy),
+                               .sink = static_cast<const T*>(arguments.sink),
+                               .lse = arguments.lse,
+                               .dx = static_cast<T*>(arguments.dx),
+                               .sink_parts = sink_parts,
+                               .rows = Rows(shape),
+                               .band = band_of(launch.problem),
+                               .scale = static_cast<float>(launch.problem.real("scale"))},
+                   stream);
+    });
+  }
+  if (sink_parts != nullptr && shape.heads > 0) {
+    sum_sink_parts<<<grid_for(shape.heads), 256, 0, stream>>>(sink_parts, arguments.dsink,
+                                                              Rows(shape));
+  }
+}
+
+/// With a sink: what each row adds to the sink's gradient.
+std::int64_t sink_parts_bytes(const Problem& problem) {
+  return has_sink(problem) ? shape_of(problem).rows() * static_cast<std::int64_t>(sizeof(float))
+                           : 0;
+}
+
+Traffic modelled_traffic(const Problem& problem) {
+  const std::int64_t row_bytes =
+      shape_of(problem).sk * static_cast<std::int64_t>(size_of(problem.dtype));
+  Traffic traffic =
+      fused_traffic(problem, row_bytes <= 16 * kClusterVectors ? 1 : 2, has_sink(problem) ? 2 : 1);
+  traffic.bytes.read += sink_parts_bytes(problem);
+  traffic.bytes.write += sink_parts_bytes(problem);
+  return traffic;
+}
+
+}  // namespace
+
+Kernel fused_backward_kernel(const Fused& fused) {
+  return {.name = fused.name + "_backward",
+          .operation = "masked_softmax",
+          .device = DeviceKind::cuda,
+          .dtypes = kDtypes,
+          .serves = {{"mask", fused.masks}, {"sink", {fused.sink}}, {"direction", {"backward"}}},
+          .summary = "gradient of " + fused.name + ": y and dy read once, dx written once",
+          .constraints = "none",
+          .source = fused.source,
+          .traffic = modelled_traffic,
+          .workspace_bytes = sink_parts_bytes,
+          .launch = enqueue};
+}
+
+}  // namespace roofmax::masked_softmax

@@ -1,0 +1,528 @@
+// The fused forward: a row is read once, held by a team of threads while it is reduced, and written
+// once. Scale, mask, sink and softmax take no memory of their own.
+//
+// Only the band of a row is read, and a vector of it only if it shows something; the rest is
+// written as zeros. Hidden scores are selected away, never added away: a NaN among them, or a
+// mask of -10000 beside logits below it, changes nothing.
+//
+// At these sizes instructions are as scarce as bytes: 27 an element would fill the time that the
+// bytes take on an H200. So what can be done to packed halves is: hiding, signs, the maximum.
+// Scores that nothing is added to stay as they were stored, and the scale goes into the exponent's
+// factor, one multiply-add an element.
+
+#include "kernels/masked_softmax/fused.cuh"
+#include "kernels/masked_softmax/fused.hpp"
+
+namespace roofmax::masked_softmax {
+namespace {
+
+using namespace device;
+
+template <typename T>
+struct Forward {
+  const T* x;
+  T* y;
+  const void* mask;  ///< or null: of T where it is additive, else bytes
+  const T* sink;     ///< or null
+  float* lse;        ///< or null
+  Rows rows;
+  Band band;
+  MaskRows mask_rows;
+  float scale;
+
+  [[nodiscard]] __device__ std::int64_t mask_row(const Place& place) const {
+    return place.batch * mask_rows.per_batch + place.query * mask_rows.per_query;
+  }
+  [[nodiscard]] __device__ float sink_of(const Place& place) const {
+    return sink == nullptr ? -INFINITY : Element<T>::load(sink + place.head);
+  }
+};
+
+constexpr float kLog2E = 1.4426950408889634f;
+
+/// Terms of a row in half precision carry this power of two, which goes out again with their sum:
+/// so none of them, down to the smallest bf16, leaves fp32's normal range, and an exponential is
+/// one instruction.
+template <typename T>
+constexpr float kLift = sizeof(T) == 4 ? 0.0f : 64.0f;
+
+/// Exponentials of one row's scores v, of which z = scale * v and `max` is the largest: those of
+/// z - shift, where shift is the largest z, the sink's among them. In half precision they are so
+/// but for a factor that all of the row share, which is `kLift` if they must be `comparable` with
+/// those of another maximum. `scale` > 0.
+template <typename T>
+class Exponential {
+ public:
+  __device__ Exponential(float max, float scale, float sink, bool comparable = false)
+      : top_(max == -INFINITY ? 0.0f : max), factor_(scale) {
+    const float largest = max == -INFINITY ? -INFINITY : max * scale;
+    const float shift = fmaxf(largest, sink);
+    // fmaxf passes over a NaN that an infinite maximum and a small scale may make.
+    shift_ = largest != largest ? largest : shift == -INFINITY ? 0.0f : shift;
+    const float at_top = top_ * scale;
+    const float beyond = shift_ == at_top ? 0.0f : shift_ - at_top;
+    if constexpr (sizeof(T) == 4) {
+      offset_ = -beyond;
+    } else {
+      // Past this, the rounding of the offset alone would be a factor that leaves fp32.
+      constexpr float kLarge = 1048576.0f;
+      factor_ *= kLog2E;
+      subtracts_ = comparable || !(fabsf(shift_ * kLog2E) < kLarge);
+      offset_ = fmaf(subtracts_ ? beyond : shift_, -kLog2E, kLift<T>);
+    }
+  }
+
+  /// From a vector's scores to its terms.
+  __device__ void operator()(float (&v)[kVectorWidth<T>]) const {
+    if constexpr (sizeof(T) == 4) {
+#pragma unroll
+      for (float& value : v) value = expf(fmaf(value - top_, factor_, offset_));
+    } else {
+      if (subtracts_) {
+#pragma unroll
+        for (float& value : v) value -= top_;
+      }
+#pragma unroll
+      for (float& value : v) value = exp2_flushed(fmaf(value, factor_, offset_));
+    }
+  }
+  /// By what a sum of terms that are comparable is multiplied when `max` was their largest score.
+  [[nodiscard]] __device__ float rebase(float max) const {
+    const float exponent = fmaf(max - top_, factor_, offset_ - kLift<T>);
+    return sizeof(T) == 4 ? expf(exponent) : exp2_flushed(exponent);
+  }
+  [[nodiscard]] __device__ float of_sink(float sink) const {
+    return ldexpf(expf(sink - shift_), static_cast<int>(kLift<T>));
+  }
+  /// Log-sum-exp of the row, given the sum of its terms.
+  [[nodiscard]] __device__ float log_sum(float sum) const {
+    return shift_ + logf(ldexpf(sum, -static_cast<int>(kLift<T>)));
+  }
+
+ private:
+  float top_;
+  float factor_;
+  float shift_;
+  float offset_;
+  bool subtracts_ = true;
+};
+
+/// The scores v of one vector, hidden ones -inf, and what the explicit mask does to them. They stay
+/// packed until their exponentials are taken, unless something is added to them: an additive mask
+/// makes them z itself, in fp32. Either way they end in `v`, registers of the caller's.
+template <typename T, Explicit mask>
+class Scores;
+
+template <typename T>
+class Scores<T, Explicit::none> {
+ public:
+  static constexpr int width = kVectorWidth<T>;
+
+  __device__ void hide() { v_ = Vector<T>::neutral(); }
+
+  template <typename Index, typename OfCut>
+  __device__ void load(const Forward<T>& problem, const Place& place, const OfCut& cut,
+                       Index offset, const typename OfCut::Columns& seen) {
+    v_ = cut.template load<Reuse::stream>(cut.row(problem.x, place.row), offset, seen);
+  }
+
+  /// `scale`: negative ones turn the scores over, 0 makes them 0 (or NaN, where they are not
+  /// finite).
+  __device__ void prepare(float scale, float (&v)[width]) {
+    if (scale > 0.0f) return;
+    v_.unpack(v);
+#pragma unroll
+    for (float& value : v) value *= scale == 0.0f ? 0.0f : -1.0f;
+    v_ = Vector<T>::pack(v);
+  }
+  __device__ void hide_outside(Span span, float (&/*v*/)[width]) {
+#pragma unroll
+    for (int i = 0; i < Vector<T>::word_count; ++i) hide_bits(i, ~bits_in<T>(span, i));
+  }
+  static __device__ float factor(float scale) { return scale == 0.0f ? 1.0f : fabsf(scale); }
+
+  [[nodiscard]] __device__ float max(const float (&/*v*/)[width]) const { return v_.max(); }
+  __device__ void finish(float (&v)[width]) const { v_.unpack(v); }
+
+ protected:
+  __device__ void hide_bits(int word, std::uint32_t bits) {
+    v_.words[word] = (v_.words[word] & ~bits) | (Element<T>::negative_infinity & bits);
+  }
+
+ private:
+  Vector<T> v_;
+};
+
+template <typename T>
+class Scores<T, Explicit::boolean> : public Scores<T, Explicit::none> {
+  using Base = Scores<T, Explicit::none>;
+
+ public:
+  static constexpr int width = kVectorWidth<T>;
+
+  __device__ void hide() {
+    Base::hide();
+#pragma unroll
+    for (std::uint32_t& word : bytes_) word = 0xffffffffu;
+  }
+
+  template <typename Index, typename OfCut>
+  __device__ void load(const Forward<T>& problem, const Place& place, const OfCut& cut,
+                       Index offset, const typename OfCut::Columns& seen) {
+    Base::load(problem, place, cut, offset, seen);
+    const auto mask =
+        cut.row(static_cast<const std::uint8_t*>(problem.mask), problem.mask_row(place));
+    if (cut.takes_vector(mask, offset)) {
+      if constexpr (kByteWords == 2) {
+        const uint2 raw = *reinterpret_cast<const uint2*>(mask.start + offset);
+        bytes_[0] = raw.x;
+        bytes_[1] = raw.y;
+      } else {
+        bytes_[0] = *reinterpret_cast<const std::uint32_t*>(mask.start + offset);
+      }
+      return;
+    }
+    const Span span = seen.span(offset);
+#pragma unroll
+    for (std::uint32_t& word : bytes_) word = 0;
+#pragma unroll
+    for (int i = 0; i < width; ++i) {
+      if (span.has(i) && mask.start[offset + i] != 0) bytes_[i / 4] |= 1u << (i % 4 * 8);
+    }
+  }
+
+  __device__ void prepare(float scale, float (&v)[width]) {
+    Base::prepare(scale, v);
+#pragma unroll
+    for (int i = 0; i < Vector<T>::word_count; ++i) Base::hide_bits(i, hidden_bits(i));
+  }
+
+ private:
+  static constexpr int kByteWords = width / 4;
+
+  /// A bit for every bit of the hidden elements of word `word`.
+  [[nodiscard]] __device__ std::uint32_t hidden_bits(int word) const {
+    constexpr int kElements = 4 / static_cast<int>(sizeof(T));
+    const std::uint32_t nonzero = __vcmpne4(bytes_[word * kElements / 4], 0);
+    const auto first = static_cast<unsigned>(word * kElements % 4);
+    if constexpr (sizeof(T) == 4) return __byte_perm(nonzero, 0, first * 0x1111);
+    return __byte_perm(nonzero, 0, 0x1100 + first * 0x1111);
+  }
+
+  std::uint32_t bytes_[kByteWords];
+};
+
+template <typename T>
+class Scores<T, Explicit::additive> {
+ public:
+  static constexpr int width = kVectorWidth<T>;
+
+  __device__ void hide() {
+    x_ = Vector<T>::zero();
+    added_ = Vector<T>::neutral();
+  }
+
+  template <typename Index, typename OfCut>
+  __device__ void load(const Forward<T>& problem, const Place& place, const OfCut& cut,
+                       Index offset, const typename OfCut::Columns& seen) {
+    x_ = cut.template load<Reuse::stream>(cut.row(problem.x, place.row), offset, seen);
+    added_ = cut.template load<Reuse::keep>(
+        cut.row(static_cast<const T*>(problem.mask), problem.mask_row(place)), offset, seen);
+  }
+
+  __device__ void prepare(float scale, float (&v)[width]) {
+#pragma unroll
+    for (int i = 0; i < Vector<T>::word_count; ++i) {
+      x_.words[i] &= ~bits_equal<T>(added_.words[i], Element<T>::negative_infinity);
+    }
+    float added[width];
+    x_.unpack(v);
+    added_.unpack(added);
+#pragma unroll
+    for (int i = 0; i < width; ++i) v[i] = fmaf(v[i], scale, added[i]);
+  }
+  __device__ void hide_outside(Span span, float (&v)[width]) {
+#pragma unroll
+    for (int i = 0; i < width; ++i) v[i] = span.has(i) ? v[i] : -INFINITY;
+  }
+  static __device__ float factor(float /*scale*/) { return 1.0f; }
+
+  [[nodiscard]] __device__ float max(const float (&v)[width]) const {
+    float max = v[0];
+#pragma unroll
+    for (int i = 1; i < width; ++i) max = fmaxf(max, v[i]);
+    return max;
+  }
+  __device__ void finish(float (&/*v*/)[width]) const {}
+
+ private:
+  Vector<T> x_;
+  Vector<T> added_;
+};
+
+template <int width>
+__device__ float tree_sum(const float (&terms)[width]) {
+  float sums[width];
+#pragma unroll
+  for (int i = 0; i < width; ++i) sums[i] = terms[i];
+#pragma unroll
+  for (int half = width / 2; half > 0; half /= 2) {
+#pragma unroll
+    for (int i = 0; i < half; ++i) sums[i] += sums[i + half];
+  }
+  return sums[0];
+}
+
+/// From a row's terms to its results: divided by their sum.
+template <typename T>
+class Normaliser {
+ public:
+  /// With nothing shown all terms are 0, whatever they are divided by.
+  __device__ explicit Normaliser(float sum)
+      : by_sum_(sum == 0.0f ? 1.0f : sum), is_number_(sum < INFINITY) {}
+
+  template <typename Index>
+  __device__ void operator()(float (&terms)[kVectorWidth<T>],
+                             const Window<kVectorWidth<T>, Index>& seen, Index offset) const {
+#pragma unroll
+    for (float& term : terms) term = by_sum_(term);
+    // Only what the band shows becomes NaN with its row.
+    if (!is_number_) {
+      const Span span = seen.span(offset);
+#pragma unroll
+      for (int i = 0; i < kVectorWidth<T>; ++i) terms[i] = span.has(i) ? terms[i] : 0.0f;
+    }
+  }
+
+ private:
+  Divisor<T> by_sum_;
+  bool is_number_;
+};
+
+template <typename T, Explicit mask, typename Layout, bool aligned>
+__global__ void __launch_bounds__(Team<Layout::threads, Layout::clustered>::kBlockThreads)
+    fused_forward(Forward<T> problem) {
+  using OfTeam = Team<Layout::threads, Layout::clustered>;
+  using OfScores = Scores<T, mask>;
+  constexpr int vectors = Layout::vectors;
+  constexpr int width = kVectorWidth<T>;
+  __shared__ typename OfTeam::Scratch scratch;
+  OfTeam team(scratch);
+  const Shape shape = problem.rows.shape;
+  const std::int64_t rows = shape.rows();
+  const std::int64_t ahead = team.index() - team.first_of_block();
+  const int step = team.size() * width;
+
+  for (std::int64_t base = team.first_of_block(); base < rows; base += team.count()) {
+    // A team beyond the last row goes along with an empty one.
+    const bool has_row = base + ahead < rows;
+    const Place place = problem.rows.place(has_row ? base + ahead : base);
+    const Cut<T, int, aligned> cut(problem.x, place.row, shape, team.member());
+    const auto seen = cut.window(has_row ? problem.band.of(place.query, shape) : Range{0, 0});
+
+    OfScores scores[vectors];
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      if (seen.meets(i * step)) {
+        scores[i].load(problem, place, cut, i * step, seen);
+      } else {
+        scores[i].hide();
+      }
+    }
+    float terms[vectors][width];  // scores, until their exponentials are taken
+    float max = -INFINITY;
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      scores[i].prepare(problem.scale, terms[i]);
+      if (seen.meets(i * step) && !seen.covers(i * step))
+        scores[i].hide_outside(seen.span(i * step), terms[i]);
+      max = fmaxf(max, scores[i].max(terms[i]));
+    }
+    max = team.reduce_first(max, Maximum{});
+
+    const float sink = problem.sink_of(place);
+    const Exponential<T> exponential(max, OfScores::factor(problem.scale), sink);
+    float sum = 0.0f;
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      if (seen.meets(i * step)) {
+        scores[i].finish(terms[i]);
+        exponential(terms[i]);
+        sum += tree_sum(terms[i]);
+      } else {
+#pragma unroll
+        for (float& term : terms[i]) term = 0.0f;
+      }
+    }
+    sum = team.reduce_second(sum, Sum{});
+    if (problem.sink != nullptr) sum += exponential.of_sink(sink);
+
+    if (has_row) {
+      const Normaliser<T> normalise(sum);
+      const auto y = cut.row(problem.y, place.row);
+#pragma unroll
+      for (int i = 0; i < vectors; ++i) {
+        if (!cut.is_in_row(i * step)) continue;
+        normalise(terms[i], seen, i * step);
+        cut.store(y, i * step, terms[i]);
+      }
+      if (team.member() == 0 && problem.lse != nullptr) {
+        problem.lse[place.row] = exponential.log_sum(sum);
+      }
+    }
+    team.end_row();
+  }
+}
+
+/// Rows beyond a cluster: a pair per thread while the row is read, and a second reading.
+template <typename T, Explicit mask, bool aligned>
+__global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Forward<T> problem) {
+  using OfScores = Scores<T, mask>;
+  constexpr int threads = Rereading::threads;
+  constexpr int vectors = Rereading::vectors;
+  constexpr int width = kVectorWidth<T>;
+  __shared__ PairScratch<threads> scratch;
+  const Shape shape = problem.rows.shape;
+  const float factor = OfScores::factor(problem.scale);
+
+  for (std::int64_t r = blockIdx.x; r < shape.rows(); r += gridDim.x) {
+    const Place place = problem.rows.place(r);
+    const int thread = static_cast<int>(threadIdx.x);
+    const Cut<T, std::int64_t, aligned> cut(problem.x, r, shape, thread);
+    const auto seen = cut.window(problem.band.of(place.query, shape));
+
+    /// Calls `visit(offset, v, max)` for this thread's vectors.
+    const auto for_each = [&](const auto& visit) {
+      for (std::int64_t base = 0; cut.is_in_row(base); base += threads * vectors * width) {
+        OfScores scores[vectors];
+#pragma unroll
+        for (int i = 0; i < vectors; ++i) {
+          const std::int64_t offset = base + i * threads * width;
+          if (seen.meets(offset)) {
+            scores[i].load(problem, place, cut, offset, seen);
+          } else {
+            scores[i].hide();
+          }
+        }
+#pragma unroll
+        for (int i = 0; i < vectors; ++i) {
+          const std::int64_t offset = base + i * threads * width;
+          float v[width];
+          scores[i].prepare(problem.scale, v);
+          if (seen.meets(offset) && !seen.covers(offset)) {
+            scores[i].hide_outside(seen.span(offset), v);
+          }
+          const float max = scores[i].max(v);
+          scores[i].finish(v);
+          visit(offset, v, max);
+        }
+      }
+    };
+
+    float max = -INFINITY;
+    RunningSum sum;
+    for_each([&](std::int64_t offset, float(&v)[width], float vector_max) {
+      if (!seen.meets(offset)) return;
+      const float raised = fmaxf(max, vector_max);
+      const Exponential<T> exponential(raised, factor, -INFINITY, true);
+      if (raised != max) sum.scale(exponential.rebase(max));
+      max = raised;
+      exponential(v);
+      sum.add(tree_sum(v));
+    });
+    const float row_max = block_reduce(max, Maximum{}, scratch.max);
+    const float sink = problem.sink_of(place);
+    const Exponential<T> exponential(row_max, factor, sink, true);
+    float total = block_reduce(sum.value() * exponential.rebase(max), Sum{}, scratch.sum);
+    if (problem.sink != nullptr) total += exponential.of_sink(sink);
+
+    const Normaliser<T> normalise(total);
+    const auto y = cut.row(problem.y, r);
+    for_each([&](std::int64_t offset, float(&v)[width], float /*max*/) {
+      if (!cut.is_in_row(offset)) return;
+      exponential(v);
+      normalise(v, seen, offset);
+      cut.store(y, offset, v);
+    });
+    if (thread == 0 && problem.lse != nullptr) problem.lse[r] = exponential.log_sum(total);
+    __syncthreads();
+  }
+}
+
+template <typename T, Explicit mask, bool aligned>
+void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
+  const Shape shape = problem.rows.shape;
+  const std::int64_t vectors = most_vectors<kVectorWidth<T>>(shape.sk, aligned);
+  with_layout<aligned>(vectors, [&](auto layout, int cluster) {
+    using Held = decltype(layout);
+    if constexpr (std::is_same_v<Held, Rereading>) {
+      launch_fused(fused_forward_rereading<T, mask, aligned>, shape.rows(), Held::threads, 1,
+                   stream, problem);
+    } else {
+      using OfTeam = Team<Held::threads, Held::clustered>;
+      const std::int64_t work =
+          (shape.rows() + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
+      launch_fused(fused_forward<T, mask, Held, aligned>, work, OfTeam::kBlockThreads, cluster,
+                   stream, problem);
+    }
+  });
+}
+
+template <typename T, Explicit mask>
+void launch_masked(const Forward<T>& problem, cudaStream_t stream) {
+  using OfMask = std::conditional_t<mask == Explicit::boolean, std::uint8_t, T>;
+  if (are_aligned<kVectorWidth<T>>(problem.rows.shape.sk, problem.x, problem.y,
+                                   static_cast<const OfMask*>(problem.mask))) {
+    launch_cut<T, mask, true>(problem, stream);
+  } else {
+    launch_cut<T, mask, false>(problem, stream);
+  }
+}
+
+void enqueue(const Launch& launch) {
+  const Shape shape = shape_of(launch.problem);
+  if (shape.rows() == 0) return;
+  const ForwardArguments arguments = forward_arguments(launch);
+  dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
+    const Forward<T> problem{.x = static_cast<const T*>(arguments.x),
+                             .y = static_cast<T*>(arguments.y),
+                             .mask = arguments.mask,
+                             .sink = static_cast<const T*>(arguments.sink),
+                             .lse = arguments.lse,
+                             .rows = Rows(shape),
+                             .band = band_of(launch.problem),
+                             .mask_rows = mask_rows_of(launch.problem),
+                             .scale = static_cast<float>(launch.problem.real("scale"))};
+    switch (explicit_mask_of(launch.problem)) {
+      case Explicit::none:
+        return launch_masked<T, Explicit::none>(problem, stream_of(launch));
+      case Explicit::additive:
+        return launch_masked<T, Explicit::additive>(problem, stream_of(launch));
+      case Explicit::boolean:
+        return launch_masked<T, Explicit::boolean>(problem, stream_of(launch));
+    }
+  });
+}
+
+Traffic modelled_traffic(const Problem& problem) {
+  const std::int64_t row_bytes =
+      shape_of(problem).sk * static_cast<std::int64_t>(size_of(problem.dtype));
+  return fused_traffic(problem, row_bytes <= 16 * kClusterVectors ? 1 : 2);
+}
+
+}  // namespace
+
+Kernel fused_forward_kernel(const Fused& fused) {
+  return {.name = fused.name,
+          .operation = "masked_softmax",
+          .device = DeviceKind::cuda,
+          .dtypes = kDtypes,
+          .serves = {{"mask", fused.masks}, {"sink", {fused.sink}}},
+          .summary = fused.summary + " in one launch",
+          .constraints = "none",
+          .source = fused.source,
+          .traffic = modelled_traffic,
+          .launch = enqueue};
+}
+
+}  // namespace roofmax::masked_softmax

@@ -1,0 +1,25 @@
+// scaled_window: a query sees `window_left` keys before its own position and `window_right` beyond
+// it (sliding window attention); forward and backward.
+//
+// Cost: the compulsory bytes, of which the zeros outside the window are most where it is narrow:
+// a kernel that writes the whole of y is then bound by its stores.
+//
+// S0 gives the window as a pair, S1 as one integer (the left side, with right = 0). S0's fused path
+// ignores it without a word.
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/masked_softmax/fused.hpp"
+
+namespace roofmax::masked_softmax {
+namespace {
+
+const Fused fused{.name = "scaled_window",
+                  .summary = "scale, sliding window and softmax",
+                  .source = "S0, S1 'window_size'",
+                  .masks = {"window"}};
+
+const Registration forward{fused_forward_kernel(fused)};
+const Registration backward{fused_backward_kernel(fused)};
+
+}  // namespace
+}  // namespace roofmax::masked_softmax
