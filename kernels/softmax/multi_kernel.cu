@@ -3,8 +3,8 @@
 //
 // Cost: three more reads and one more write of the matrix than are compulsory, and four launches.
 // Each step is a decent kernel (operation `softmax_step` measures them one by one), so that what a
-// fused kernel wins against this is fusion. Reductions are one block per row, as frameworks do:
-// with few rows they leave most of the GPU idle.
+// fused kernel wins against this is fusion. Reductions are one warp or one block per row, as
+// frameworks do: with few rows they leave most of the GPU idle.
 //
 // Documented as the unfused form in S0 and S1. The exponentials are stored in the input's type, as
 // the traffic that S0 counts implies; intermediate=fp32 stores them without rounding, and then
@@ -60,14 +60,13 @@ void enqueue(const Forward<T>& problem, const Launch& launch) {
       static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(problem.x) % 16 / sizeof(T));
   const Matrix<const T> x{problem.x, rows, cols, stride};
   const Matrix<E> e{between.exponentials + lead, rows, cols, between.stride};
-  const Matrix<const E> e_read{e.data, rows, cols, e.stride};
   const Matrix<T> y{problem.y, rows, cols, stride};
   const cudaStream_t stream = stream_of(launch);
 
-  row_max<<<grid_for(rows), kReduceThreads, 0, stream>>>(x, between.max);
-  subtract_exp<<<map_grid(rows, cols), kMapThreads, 0, stream>>>(x, between.max, e);
-  row_sum<<<grid_for(rows), kReduceThreads, 0, stream>>>(e_read, between.sum);
-  divide<<<map_grid(rows, cols), kMapThreads, 0, stream>>>(e_read, between.sum, y);
+  enqueue_row_max(x, between.max, stream);
+  enqueue_subtract_exp(x, between.max, e, PlainRows{}, stream);
+  enqueue_row_sum(e.read_only(), between.sum, stream);
+  enqueue_divide(e.read_only(), between.sum, y, PlainRows{}, stream);
 }
 
 template <bool keeps_fp32>

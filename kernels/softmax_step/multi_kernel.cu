@@ -20,25 +20,20 @@ void enqueue(const Launch& launch) {
   const std::int64_t cols = launch.problem.at("cols");
   const Matrix<const In> in{static_cast<const In*>(launch.inputs[0]), rows, cols, cols};
   const cudaStream_t stream = stream_of(launch);
+  const auto per_row = [&] { return static_cast<const float*>(launch.inputs[1]); };
+  const auto result_per_row = [&] { return static_cast<float*>(launch.outputs[0]); };
+  const Matrix<Out> out{static_cast<Out*>(launch.outputs[0]), rows, cols, cols};
   switch (step_of(launch.problem)) {
     case Step::max:
-      row_max<<<grid_for(rows), kReduceThreads, 0, stream>>>(
-          in, static_cast<float*>(launch.outputs[0]));
-      return;
+      return enqueue_row_max(in, result_per_row(), stream);
     case Step::sum:
-      row_sum<<<grid_for(rows), kReduceThreads, 0, stream>>>(
-          in, static_cast<float*>(launch.outputs[0]));
-      return;
+      return enqueue_row_sum(in, result_per_row(), stream);
     case Step::subtract_exp:
-      subtract_exp<<<map_grid(rows, cols), kMapThreads, 0, stream>>>(
-          in, static_cast<const float*>(launch.inputs[1]),
-          Matrix<Out>{static_cast<Out*>(launch.outputs[0]), rows, cols, cols});
-      return;
+      return enqueue_subtract_exp(in, per_row(), out, PlainRows{}, stream);
     case Step::divide:
-      divide<<<map_grid(rows, cols), kMapThreads, 0, stream>>>(
-          in, static_cast<const float*>(launch.inputs[1]),
-          Matrix<Out>{static_cast<Out*>(launch.outputs[0]), rows, cols, cols});
-      return;
+      return enqueue_divide(in, per_row(), out, PlainRows{}, stream);
+    default:
+      throw std::invalid_argument("not a step of softmax's multi_kernel");
   }
 }
 
@@ -48,18 +43,10 @@ const Registration kernel{Kernel{
     .device = DeviceKind::cuda,
     .dtypes = kStepDtypes,
     .serves = {{"step", {"max", "subtract_exp", "sum", "divide"}}},
-    .summary = "the launches of softmax's multi_kernel: a block per row to reduce, flat maps",
+    .summary = "the launches of softmax's multi_kernel: a warp or block per row to reduce, maps",
     .constraints = "none",
     .source = "S0, S1: the unfused softmax",
-    .traffic =
-        [](const Problem& problem) {
-          const double elements =
-              static_cast<double>(problem.at("rows")) * static_cast<double>(problem.at("cols"));
-          const bool is_exp = step_of(problem) == Step::subtract_exp;
-          return Traffic{.bytes = find_operation(problem.operation)->compulsory(problem),
-                         .flops = elements,
-                         .exponentials = is_exp ? elements : 0};
-        },
+    .traffic = step_traffic,
     .launch =
         [](const Launch& launch) {
           if (launch.problem.at("rows") == 0) return;

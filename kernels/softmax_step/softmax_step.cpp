@@ -9,28 +9,74 @@
 namespace roofmax::softmax_step {
 namespace {
 
+bool has_mask(Step step) { return step == Step::add_mask || step == Step::fill_mask; }
+
 std::vector<TensorSpec> tensors(const Problem& problem) {
   const std::int64_t rows = problem.at("rows");
   const std::int64_t cols = problem.at("cols");
-  const auto matrix = [&](const char* name, Role role, Dtype dtype) {
-    return TensorSpec{name, role, dtype, rows, cols, cols};
+  const auto input = [&](const char* name) {
+    return TensorSpec{name, Role::input, problem.dtype, rows, cols, cols};
+  };
+  const auto mask = [&](Dtype dtype) {
+    return TensorSpec{"mask", Role::input, dtype, rows / problem.at("heads"), cols, cols};
+  };
+  const auto output = [&](const char* name) {
+    return TensorSpec{name, Role::output, problem.dtype_out, rows, cols, cols};
   };
   const auto per_row = [&](const char* name, Role role) {
     return TensorSpec{name, role, Dtype::fp32, rows, 1, 1};
   };
   switch (step_of(problem)) {
     case Step::max:
-      return {matrix("x", Role::input, problem.dtype), per_row("max", Role::output)};
+      return {input("x"), per_row("max", Role::output)};
     case Step::subtract_exp:
-      return {matrix("x", Role::input, problem.dtype), per_row("max", Role::input),
-              matrix("e", Role::output, problem.dtype_out)};
+      return {input("x"), per_row("max", Role::input), output("e")};
     case Step::sum:
-      return {matrix("e", Role::input, problem.dtype), per_row("sum", Role::output)};
+      return {input("e"), per_row("sum", Role::output)};
     case Step::divide:
-      return {matrix("e", Role::input, problem.dtype), per_row("sum", Role::input),
-              matrix("y", Role::output, problem.dtype_out)};
+      return {input("e"), per_row("sum", Role::input), output("y")};
+    case Step::scale:
+    case Step::fill_causal:
+      return {input("x"), output("z")};
+    case Step::add_mask:
+      return {input("x"), mask(problem.dtype), output("z")};
+    case Step::fill_mask:
+      return {input("x"), mask(Dtype::uint8), output("z")};
+    case Step::exp:
+      return {input("x"), output("e")};
+    case Step::cast:
+    case Step::softmax:
+      return {input("x"), output("y")};
+    case Step::multiply:
+      return {input("y"), input("dy"), output("p")};
+    case Step::subtract_multiply:
+      return {input("y"), input("dy"), per_row("sum", Role::input), output("g")};
   }
   return {};
+}
+
+void require_default(const Problem& problem, const std::string& axis, bool is_default,
+                     const std::string& needs) {
+  if (is_default) return;
+  throw ProblemError(axis, "axis '" + axis + "': means nothing with step=" +
+                               problem.choice("step") + "; use " + needs + ", or leave it out");
+}
+
+void validate(const Problem& problem) {
+  const Step step = step_of(problem);
+  const std::int64_t heads = problem.at("heads");
+  const std::int64_t queries = problem.at("queries");
+  require_default(problem, "heads", has_mask(step) || heads == 1, "step=add_mask or fill_mask");
+  require_default(problem, "queries", has_mask(step) || step == Step::fill_causal || queries == 1,
+                  "step=add_mask, fill_mask or fill_causal");
+  require_default(problem, "scale", step == Step::scale || problem.real("scale") == 0.125,
+                  "step=scale");
+  const std::int64_t rows = problem.at("rows");
+  if (rows % heads != 0 || rows / heads % queries != 0) {
+    throw ProblemError("rows", "axis 'rows': " + std::to_string(rows) + " is no multiple of " +
+                                   std::to_string(heads) + " heads x " + std::to_string(queries) +
+                                   " queries; use one that is");
+  }
 }
 
 Bytes compulsory(const Problem& problem) {
@@ -44,8 +90,12 @@ Bytes compulsory(const Problem& problem) {
 const Registration operation{Operation{
     .name = "softmax_step",
     .summary = "one launch of an unfused softmax, measured by itself",
-    .formula = "max: m[r] = max_c x[r,c]; subtract_exp: e[r,c] = exp(x[r,c] - m[r]); sum: s[r] = "
-               "sum_c e[r,c]; divide: y[r,c] = e[r,c] / s[r]",
+    .formula =
+        "max: m[r] = max_c x[r,c]; subtract_exp: e[r,c] = exp(x[r,c] - m[r]); sum: s[r] = sum_c "
+        "e[r,c]; divide: y[r,c] = e[r,c] / s[r]. Masked: scale: z = scale * x; add_mask: z = x + "
+        "mask; fill_mask, fill_causal: z = -inf where hidden, else x; exp: e = exp(x); cast: y = "
+        "x; softmax: all of it. Gradient: multiply: p = y dy; subtract_multiply: g = y (dy - "
+        "sum), 0 where y is 0",
     .axes = {{.name = "rows",
               .summary = "independent rows",
               .default_value = 8192,
@@ -57,10 +107,26 @@ const Registration operation{Operation{
               .maximum = std::int64_t{1} << 31},
              {.name = "step",
               .summary = "which launch",
-              .choices = {"max", "subtract_exp", "sum", "divide"},
-              .is_mode = true},
+              .choices = {"max", "subtract_exp", "sum", "divide", "scale", "add_mask", "fill_mask",
+                          "fill_causal", "exp", "cast", "softmax", "multiply", "subtract_multiply"},
+              .is_mode = true,
+              .hides_default = false},
+             {.name = "heads",
+              .summary = "attention heads that share each row of a mask",
+              .default_value = 1,
+              .minimum = 1,
+              .maximum = std::int64_t{1} << 31,
+              .hides_default = true},
+             {.name = "queries",
+              .summary = "rows of one head: rows are [rows / (heads * queries), heads, queries]",
+              .default_value = 1,
+              .minimum = 1,
+              .maximum = std::int64_t{1} << 31,
+              .hides_default = true},
+             {.name = "scale", .summary = "factor of the step scale", .default_word = "0.125"},
              distribution_axis()},
     .dtypes = kStepDtypes,
+    .validate = validate,
     .tensors = tensors,
     .compulsory = compulsory,
 }};
@@ -68,5 +134,36 @@ const Registration operation{Operation{
 }  // namespace
 
 Step step_of(const Problem& problem) { return static_cast<Step>(problem.at("step")); }
+
+Traffic step_traffic(const Problem& problem) {
+  const double elements =
+      static_cast<double>(problem.at("rows")) * static_cast<double>(problem.at("cols"));
+  Traffic traffic{.bytes = compulsory(problem), .flops = elements};
+  switch (step_of(problem)) {
+    case Step::subtract_exp:
+      traffic.exponentials = elements;
+      break;
+    case Step::exp:
+      traffic.flops = 0;
+      traffic.exponentials = elements;
+      break;
+    case Step::softmax:
+      // Subtract, sum, divide; an exponential for the sum and one for the result.
+      traffic.flops = 3 * elements;
+      traffic.exponentials = 2 * elements;
+      break;
+    case Step::subtract_multiply:
+      traffic.flops = 2 * elements;
+      break;
+    case Step::fill_mask:
+    case Step::fill_causal:
+    case Step::cast:
+      traffic.flops = 0;
+      break;
+    default:
+      break;
+  }
+  return traffic;
+}
 
 }  // namespace roofmax::softmax_step

@@ -7,8 +7,24 @@
 
 namespace roofmax::softmax_step {
 
-/// The steps of an unfused softmax: the values of the axis `step`.
-enum class Step { max, subtract_exp, sum, divide };
+/// The steps of unfused softmaxes: the values of the axis `step`.
+enum class Step {
+  max,
+  subtract_exp,
+  sum,
+  divide,
+  // of masked scores
+  scale,
+  add_mask,
+  fill_mask,
+  fill_causal,
+  exp,
+  cast,
+  softmax,
+  // of their gradient
+  multiply,
+  subtract_multiply,
+};
 
 /// Types in and out: the same, or an intermediate in fp32 beside a half.
 inline const std::vector<DtypePair> kStepDtypes{
@@ -17,5 +33,8 @@ inline const std::vector<DtypePair> kStepDtypes{
     {Dtype::fp32, Dtype::bf16}};
 
 [[nodiscard]] Step step_of(const Problem& problem);
+
+/// What a step moves and computes: its compulsory bytes, in one launch.
+[[nodiscard]] Traffic step_traffic(const Problem& problem);
 
 }  // namespace roofmax::softmax_step

@@ -1,5 +1,6 @@
 // The launches of an unfused softmax. Each is what a careful library would run for that step alone:
-// 16-byte accesses, several of them under way in each thread, and a grid that fills the GPU.
+// 16-byte accesses, several of them under way in each thread, and a grid that fills the GPU,
+// however short or long the rows.
 //
 // Matrices are contiguous but for an element count from row to row of their own, so that an
 // intermediate can be laid out for aligned access whatever the input's alignment.
@@ -19,29 +20,200 @@ struct Matrix {
   std::int64_t rows;
   std::int64_t cols;
   std::int64_t stride;
+
+  [[nodiscard]] Matrix<const T> read_only() const { return {data, rows, cols, stride}; }
+};
+
+/// Rows whose softmax is what mathematics says. A launch takes rows of other kinds too (those of
+/// masked scores): what is special about a part of a row, they answer.
+struct PlainRows {
+  struct Part {
+    /// What to subtract before exponentials are taken, given the row's maximum.
+    static __device__ float shift(float max) { return max; }
+    /// By what to divide, given the row's sum.
+    static __device__ float divisor(float sum) { return sum; }
+    /// Whether the result at column `i` of the part is anything but 0.
+    template <typename Index>
+    static __device__ bool shows(Index /*i*/) {
+      return true;
+    }
+  };
+
+  /// Columns [first, first + count) of row `r`.
+  template <typename Index>
+  [[nodiscard]] __device__ Part part(std::int64_t /*r*/, std::int64_t /*first*/,
+                                     Index /*count*/) const {
+    return {};
+  }
 };
 
 inline constexpr int kReduceThreads = 256;
 inline constexpr int kMapThreads = 256;
-/// Columns that one block maps: four vectors of halves a thread.
-inline constexpr std::int64_t kMapColumns = 8192;
 
-/// out[r] = max_c x[r,c]. A block per row.
-template <typename T>
+/// How the threads of a map are laid over a matrix: each stretch of a row belongs to a team of
+/// neighbouring threads with `kMapUnroll` groups each, so that a block covers several short rows or
+/// a part of a long one.
+struct Stretches {
+  std::int64_t rows;
+  std::int64_t cols;
+  std::int64_t per_row;
+  int length;  ///< columns
+  int team;    ///< threads, a power of two
+
+  /// `group`: elements that a thread moves at once.
+  Stretches(std::int64_t row_count, std::int64_t col_count, int group)
+      : rows(row_count), cols(col_count), team(1) {
+    const int per_thread = group * device::kMapUnroll;
+    while (team < kMapThreads && team * per_thread < cols) team *= 2;
+    length = team * per_thread;
+    per_row = (cols + length - 1) / length;
+  }
+
+  [[nodiscard]] unsigned grid() const {
+    const std::int64_t per_block = kMapThreads / team;
+    return device::grid_for((rows * per_row + per_block - 1) / per_block);
+  }
+
+  /// Calls `map(team, r, first, count)` for the stretches of this thread's team.
+  template <typename Map>
+  __device__ void for_each(const Map& map) const {
+    const int thread = static_cast<int>(threadIdx.x);
+    const std::int64_t teams = std::int64_t{gridDim.x} * (kMapThreads / team);
+    std::int64_t i = std::int64_t{blockIdx.x} * (kMapThreads / team) + thread / team;
+    for (; i < rows * per_row; i += teams) {
+      const std::int64_t r = i / per_row;
+      const std::int64_t first = (i - r * per_row) * length;
+      const std::int64_t left = cols - first;
+      map(device::Team{thread % team, team}, r, first,
+          left < length ? static_cast<int>(left) : length);
+    }
+  }
+};
+
+/// For a map between matrices of these types whose rows differ in what is done to them.
+template <typename... Types>
+[[nodiscard]] Stretches row_stretches(std::int64_t rows, std::int64_t cols) {
+  return {rows, cols, device::kGroupOf<Types...>};
+}
+
+/// out[r,c] = f(in[r,c]).
+template <typename In, typename Out, typename Function>
+__global__ void __launch_bounds__(kMapThreads)
+    map_matrix(Matrix<const In> in, Matrix<Out> out, Function f, Stretches stretches) {
+  stretches.for_each([&](device::Team team, std::int64_t r, std::int64_t first, int count) {
+    device::map_elements(team, in.data + r * in.stride + first, out.data + r * out.stride + first,
+                         count, f);
+  });
+}
+
+struct Scale {
+  float factor;
+  __device__ float operator()(float x) const { return factor * x; }
+};
+
+/// Without subtracting anything first: overflows beyond 88.7.
+struct Exponential {
+  __device__ float operator()(float x) const { return expf(x); }
+};
+
+struct Cast {
+  __device__ float operator()(float x) const { return x; }
+};
+
+template <typename In, typename Out, typename Function>
+void enqueue_map(Matrix<const In> in, Matrix<Out> out, Function f, cudaStream_t stream) {
+  const bool is_contiguous = in.stride == in.cols && out.stride == out.cols;
+  const Stretches stretches = is_contiguous ? row_stretches<In, Out>(1, in.rows * in.cols)
+                                            : row_stretches<In, Out>(in.rows, in.cols);
+  map_matrix<<<stretches.grid(), kMapThreads, 0, stream>>>(in, out, f, stretches);
+}
+
+/// e[r,c] = exp(x[r,c] - max[r]).
+template <typename In, typename Out, typename Rows>
+__global__ void __launch_bounds__(kMapThreads)
+    subtract_exp(Matrix<const In> x, const float* max, Matrix<Out> e, Rows kind,
+                 Stretches stretches) {
+  stretches.for_each([&](device::Team team, std::int64_t r, std::int64_t first, int count) {
+    const float shift = kind.part(r, first, count).shift(max[r]);
+    device::map_elements(team, x.data + r * x.stride + first, e.data + r * e.stride + first, count,
+                         [shift](float value) {
+                           constexpr float log2_e = 1.4426950408889634f;
+                           return sizeof(Out) == 4 ? expf(value - shift)
+                                                   : exp2f((value - shift) * log2_e);
+                         });
+  });
+}
+
+template <typename In, typename Out, typename Rows>
+void enqueue_subtract_exp(Matrix<const In> x, const float* max, Matrix<Out> e, Rows kind,
+                          cudaStream_t stream) {
+  const Stretches stretches = row_stretches<In, Out>(x.rows, x.cols);
+  subtract_exp<<<stretches.grid(), kMapThreads, 0, stream>>>(x, max, e, kind, stretches);
+}
+
+/// y[r,c] = e[r,c] / sum[r], rounded to the type of y.
+template <typename In, typename Out, typename Rows>
+__global__ void __launch_bounds__(kMapThreads)
+    divide(Matrix<const In> e, const float* sum, Matrix<Out> y, Rows kind, Stretches stretches) {
+  stretches.for_each([&](device::Team team, std::int64_t r, std::int64_t first, int count) {
+    const auto part = kind.part(r, first, count);
+    const device::Divisor<Out> by_sum(part.divisor(sum[r]));
+    device::map_elements(
+        team, e.data + r * e.stride + first, static_cast<const device::Nothing*>(nullptr),
+        y.data + r * y.stride + first, count,
+        [&](int i, float value, float) { return part.shows(i) ? by_sum(value) : 0.0f; });
+  });
+}
+
+template <typename In, typename Out, typename Rows>
+void enqueue_divide(Matrix<const In> e, const float* sum, Matrix<Out> y, Rows kind,
+                    cudaStream_t stream) {
+  const Stretches stretches = row_stretches<In, Out>(e.rows, e.cols);
+  divide<<<stretches.grid(), kMapThreads, 0, stream>>>(e, sum, y, kind, stretches);
+}
+
+/// Rows of up to this many vectors (8 KB) are reduced by a warp each: of a block, which has a
+/// vector or two a thread then, too little would be under way, and all of it would wait at the
+/// barrier.
+inline constexpr std::int64_t kWarpVectors = 512;
+
+/// Vectors that a thread of a reduction has under way.
+template <int threads>
+inline constexpr int kReduceUnroll = threads == device::kWarpSize ? 8 : 4;
+
+/// Rows that a block of `kReduceThreads` reduces at a time, `threads` threads each.
+template <int threads>
+inline constexpr int kReduceRows = kReduceThreads / threads;
+
+/// Calls `body.template operator()<threads>(grid)` for a reduction of rows of that shape.
+template <typename T, typename Body>
+void dispatch_reduction(std::int64_t rows, std::int64_t cols, const Body& body) {
+  constexpr int warp = device::kWarpSize;
+  if (cols <= kWarpVectors * device::kVectorWidth<T>) {
+    constexpr int together = kReduceRows<warp>;
+    body.template operator()<warp>(device::grid_for((rows + together - 1) / together));
+  } else {
+    body.template operator()<kReduceThreads>(device::grid_for(rows));
+  }
+}
+
+/// out[r] = max_c x[r,c]. `threads` threads a row: a warp, or the block.
+template <int threads, typename T>
 __global__ void __launch_bounds__(kReduceThreads) row_max(Matrix<const T> x, float* out) {
   using namespace device;
-  constexpr int vectors = 4;
-  __shared__ ReduceScratch<kReduceThreads> scratch[2];
-  int turn = 0;
-  for (std::int64_t r = blockIdx.x; r < x.rows; r += gridDim.x, turn ^= 1) {
+  constexpr int vectors = kReduceUnroll<threads>;
+  constexpr int together = kReduceRows<threads>;
+  __shared__ ReduceScratch<threads> scratch[2];
+  const int thread = static_cast<int>(threadIdx.x) % threads;
+  std::int64_t r = std::int64_t{blockIdx.x} * together + threadIdx.x / threads;
+  for (int turn = 0; r < x.rows; r += std::int64_t{gridDim.x} * together, turn ^= 1) {
     const Row<T> row(x.data + r * x.stride, nullptr, x.cols);
-    const int thread = static_cast<int>(threadIdx.x);
     float max = row.has_edge(thread) ? row.load_edge(thread) : -INFINITY;
-    for (std::int64_t base = thread; base < row.vectors(); base += kReduceThreads * vectors) {
+    for (std::int64_t base = thread; base < row.vectors(); base += threads * vectors) {
       Vector<T> group[vectors];
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
-        const std::int64_t index = base + i * kReduceThreads;
+        const std::int64_t index = base + i * threads;
         group[i] =
             index < row.vectors() ? row.template load<Reuse::keep>(index) : Vector<T>::neutral();
       }
@@ -53,23 +225,31 @@ __global__ void __launch_bounds__(kReduceThreads) row_max(Matrix<const T> x, flo
   }
 }
 
-/// out[r] = sum_c e[r,c]. A block per row.
 template <typename T>
+void enqueue_row_max(Matrix<const T> x, float* out, cudaStream_t stream) {
+  dispatch_reduction<T>(x.rows, x.cols, [&]<int threads>(unsigned grid) {
+    row_max<threads><<<grid, kReduceThreads, 0, stream>>>(x, out);
+  });
+}
+
+/// out[r] = sum_c e[r,c]. `threads` threads a row: a warp, or the block.
+template <int threads, typename T>
 __global__ void __launch_bounds__(kReduceThreads) row_sum(Matrix<const T> e, float* out) {
   using namespace device;
-  constexpr int vectors = 4;
-  __shared__ ReduceScratch<kReduceThreads> scratch[2];
-  int turn = 0;
-  for (std::int64_t r = blockIdx.x; r < e.rows; r += gridDim.x, turn ^= 1) {
+  constexpr int vectors = kReduceUnroll<threads>;
+  constexpr int together = kReduceRows<threads>;
+  __shared__ ReduceScratch<threads> scratch[2];
+  const int thread = static_cast<int>(threadIdx.x) % threads;
+  std::int64_t r = std::int64_t{blockIdx.x} * together + threadIdx.x / threads;
+  for (int turn = 0; r < e.rows; r += std::int64_t{gridDim.x} * together, turn ^= 1) {
     const Row<T> row(e.data + r * e.stride, nullptr, e.cols);
-    const int thread = static_cast<int>(threadIdx.x);
     RunningSum sum;
     if (row.has_edge(thread)) sum.add(row.load_edge(thread));
-    for (std::int64_t base = thread; base < row.vectors(); base += kReduceThreads * vectors) {
+    for (std::int64_t base = thread; base < row.vectors(); base += threads * vectors) {
       Vector<T> group[vectors];
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
-        const std::int64_t index = base + i * kReduceThreads;
+        const std::int64_t index = base + i * threads;
         group[i] =
             index < row.vectors() ? row.template load<Reuse::keep>(index) : Vector<T>::zero();
       }
@@ -83,44 +263,111 @@ __global__ void __launch_bounds__(kReduceThreads) row_sum(Matrix<const T> e, flo
   }
 }
 
-/// Calls `map(r, first, count)` for this block's stretches of a matrix's rows.
-template <typename Map>
-__device__ void for_each_stretch(std::int64_t rows, std::int64_t cols, const Map& map) {
-  const std::int64_t per_row = (cols + kMapColumns - 1) / kMapColumns;
-  for (std::int64_t i = blockIdx.x; i < rows * per_row; i += gridDim.x) {
-    const std::int64_t first = i % per_row * kMapColumns;
-    map(i / per_row, first, first + kMapColumns < cols ? kMapColumns : cols - first);
+template <typename T>
+void enqueue_row_sum(Matrix<const T> e, float* out, cudaStream_t stream) {
+  dispatch_reduction<T>(e.rows, e.cols, [&]<int threads>(unsigned grid) {
+    row_sum<threads><<<grid, kReduceThreads, 0, stream>>>(e, out);
+  });
+}
+
+/// y[r,c] = exp(z[r,c] - max_c z[r,c]) / sum_c of that: a softmax in one launch. `threads` threads
+/// a row, a warp or the block, which keep `vectors` vectors each; what is beyond is read twice.
+template <int threads, int vectors, typename In, typename Out, typename Rows>
+__global__ void __launch_bounds__(kReduceThreads)
+    row_softmax(Matrix<const In> z, Matrix<Out> y, Rows kind) {
+  using namespace device;
+  constexpr int group = kVectorWidth<In>;
+  constexpr int together = kReduceRows<threads>;
+  constexpr std::int64_t kept_vectors = std::int64_t{threads} * vectors;
+  __shared__ PairScratch<threads> scratch;
+  const int thread = static_cast<int>(threadIdx.x) % threads;
+  std::int64_t r = std::int64_t{blockIdx.x} * together + threadIdx.x / threads;
+  for (; r < z.rows; r += std::int64_t{gridDim.x} * together) {
+    const In* const in = z.data + r * z.stride;
+    Out* const out = y.data + r * y.stride;
+    const Cut<group> cut(in, z.cols);
+    const bool stores_vectors = is_aligned_group<group>(out + cut.place(0));
+    const bool has_edge = thread < cut.edges();
+    const auto load = [&](std::int64_t index) {
+      return load_vector<Reuse::stream, In>(in + cut.place(index));
+    };
+
+    Vector<In> kept[vectors];
+    float max = -INFINITY;
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      const std::int64_t index = thread + i * threads;
+      kept[i] = index < cut.groups() ? load(index) : Vector<In>::neutral();
+    }
+    const float edge = has_edge ? Element<In>::load(in + cut.edge(thread)) : -INFINITY;
+#pragma unroll
+    for (const Vector<In>& vector : kept) max = fmaxf(max, vector.max());
+    RunningMaxSum<In> running;
+    const Exponent<In> of_kept = running.raise(fmaxf(max, edge));
+    float terms = of_kept.term(edge);
+#pragma unroll
+    for (const Vector<In>& vector : kept) terms += sum_of_terms(vector, of_kept);
+    running.add(terms);
+    for (std::int64_t index = thread + kept_vectors; index < cut.groups(); index += threads) {
+      const Vector<In> vector = load_vector<Reuse::keep, In>(in + cut.place(index));
+      running.add(sum_of_terms(vector, running.raise(vector.max())));
+    }
+
+    const MaxSum pair = block_reduce<In>(running.pair(), scratch);
+    const Exponent<In> exponent(pair.max);
+    const auto part = kind.part(r, 0, z.cols);
+    const Divisor<Out> by_sum(part.divisor(pair.sum));
+    const auto result = [&](std::int64_t column, float value) {
+      return part.shows(column) ? by_sum(exponent.result(value)) : 0.0f;
+    };
+    const auto store = [&](std::int64_t index, const Vector<In>& vector) {
+      float values[group];
+      vector.unpack(values);
+#pragma unroll
+      for (int i = 0; i < group; ++i) values[i] = result(cut.place(index) + i, values[i]);
+      store_group(out + cut.place(index), values, stores_vectors);
+    };
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      const std::int64_t index = thread + i * threads;
+      if (index < cut.groups()) store(index, kept[i]);
+    }
+    for (std::int64_t index = thread + kept_vectors; index < cut.groups(); index += threads) {
+      store(index, load(index));
+    }
+    if (has_edge) {
+      const std::int64_t column = cut.edge(thread);
+      out[column] = Element<Out>::round(result(column, edge));
+    }
   }
 }
 
-/// e[r,c] = exp(x[r,c] - max[r]).
-template <typename In, typename Out>
-__global__ void __launch_bounds__(kMapThreads)
-    subtract_exp(Matrix<const In> x, const float* max, Matrix<Out> e) {
-  for_each_stretch(x.rows, x.cols, [&](std::int64_t r, std::int64_t first, std::int64_t count) {
-    const float shift = max[r];
-    device::map_elements<kMapThreads>(
-        x.data + r * x.stride + first, e.data + r * e.stride + first, count, [shift](float value) {
-          constexpr float log2_e = 1.4426950408889634f;
-          return sizeof(Out) == 4 ? expf(value - shift) : exp2f((value - shift) * log2_e);
-        });
-  });
+/// Vectors that each thread of a block keeps in registers, and with it what of a row is read once.
+inline constexpr int kSoftmaxVectors = 8;
+
+/// Elements of a row that `row_softmax` reads twice, given the bytes of each.
+[[nodiscard]] inline std::int64_t softmax_read_again(std::int64_t cols, std::int64_t bytes) {
+  constexpr std::int64_t kept_bytes = std::int64_t{kReduceThreads} * kSoftmaxVectors * 16;
+  return std::max<std::int64_t>(0, cols - kept_bytes / bytes);
 }
 
-/// y[r,c] = e[r,c] / sum[r], rounded to the type of y.
-template <typename In, typename Out>
-__global__ void __launch_bounds__(kMapThreads)
-    divide(Matrix<const In> e, const float* sum, Matrix<Out> y) {
-  for_each_stretch(e.rows, e.cols, [&](std::int64_t r, std::int64_t first, std::int64_t count) {
-    const device::Divisor<Out> by_sum(sum[r]);
-    device::map_elements<kMapThreads>(e.data + r * e.stride + first, y.data + r * y.stride + first,
-                                      count, by_sum);
-  });
-}
-
-/// Grid of the two maps.
-[[nodiscard]] inline unsigned map_grid(std::int64_t rows, std::int64_t cols) {
-  return device::grid_for(rows * ((cols + kMapColumns - 1) / kMapColumns));
+template <typename In, typename Out, typename Rows>
+void enqueue_row_softmax(Matrix<const In> z, Matrix<Out> y, Rows kind, cudaStream_t stream) {
+  constexpr int warp = device::kWarpSize;
+  const auto launch = [&]<int threads, int vectors>() {
+    constexpr int together = kReduceRows<threads>;
+    row_softmax<threads, vectors>
+        <<<device::grid_for((z.rows + together - 1) / together), kReduceThreads, 0, stream>>>(z, y,
+                                                                                              kind);
+  };
+  const std::int64_t row_vectors = z.cols / device::kVectorWidth<In>;
+  if (row_vectors <= warp * kSoftmaxVectors) {
+    launch.template operator()<warp, kSoftmaxVectors>();
+  } else if (row_vectors <= warp * 2 * kSoftmaxVectors) {
+    launch.template operator()<warp, 2 * kSoftmaxVectors>();
+  } else {
+    launch.template operator()<kReduceThreads, kSoftmaxVectors>();
+  }
 }
 
 }  // namespace roofmax::softmax_step
