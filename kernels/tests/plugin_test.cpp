@@ -118,7 +118,7 @@ TEST_F(Plugin, EveryFaultIsNamedWithItsCure) {
       {"kernel_size", "kernel 1: its roofmax_kernel is 8 bytes, not at least "},
       {"name", "kernel 1: name 'a@b' does not do: use letters, digits and '_'"},
       {"no_name", "kernel 1: name '' does not do"},
-      {"operation", "kernel 1 ('copying'): unknown operation 'sofmax': use one of: softmax"},
+      {"operation", "kernel 1 ('copying'): unknown operation 'sofmax': use one of: masked_softmax, softmax"},
       {"device", "kernel 1 ('copying'): unknown device kind 7: use ROOFMAX_CPU or ROOFMAX_CUDA"},
       {"no_launch", "kernel 1 ('copying'): has no launch function: set its member launch"},
       {"no_dtypes", "kernel 1 ('copying'): names no element types"},

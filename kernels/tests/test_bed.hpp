@@ -5,11 +5,14 @@
 #include <gtest/gtest.h>
 
 #include <concepts>
+#include <functional>
 #include <limits>
 #include <map>
 #include <memory>
 #include <ostream>
+#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "harness/backend/backend.hpp"
@@ -59,6 +62,9 @@ inline Problem softmax_problem(Dtype dtype, std::int64_t rows, std::int64_t cols
                      {"distribution", distribution}});
 }
 
+/// The elements of an input by its name, each by row and column.
+using Values = std::map<std::string, std::function<double(std::int64_t row, std::int64_t col)>>;
+
 /// A problem with its inputs and, computed once for all kernels, its expectation.
 class Question {
  public:
@@ -82,12 +88,36 @@ class Question {
     fill(0, first);
     fill(1, second);
   }
+  /// Every input set by its name. Names that this problem has no input of are left aside, so that
+  /// problems with and without a mask may share their values.
+  Question(Problem problem, const Values& values) : Question(std::move(problem), Empty{}) {
+    for (std::size_t index = 0; index < inputs_.size(); ++index) {
+      const auto found = values.find(input_specs_[index].name);
+      if (found == values.end()) {
+        throw std::invalid_argument("no values for input '" + input_specs_[index].name + "'");
+      }
+      fill(index, found->second);
+    }
+  }
 
   [[nodiscard]] const Problem& problem() const { return problem_; }
   [[nodiscard]] const std::vector<TensorSpec>& input_specs() const { return input_specs_; }
   [[nodiscard]] const std::vector<TensorSpec>& output_specs() const { return output_specs_; }
   [[nodiscard]] const std::vector<std::byte>& input(std::size_t index = 0) const {
     return inputs_[index];
+  }
+  /// Element (row, col) of an input.
+  [[nodiscard]] double element(std::size_t input, std::int64_t row, std::int64_t col) const {
+    const TensorSpec& spec = input_specs_.at(input);
+    return reference::load_element(spec.dtype, inputs_[input].data(), row * spec.stride + col);
+  }
+  /// Sets an input anew: each element to `value(row, col, what it was)`.
+  template <std::invocable<std::int64_t, std::int64_t, double> Value>
+  void rewrite(std::size_t input, Value&& value) {
+    fill(input, [&](std::int64_t row, std::int64_t col) {
+      return value(row, col, element(input, row, col));
+    });
+    expectation_.reset();
   }
   [[nodiscard]] const reference::Expectation& expectation() const {
     if (!expectation_) {
@@ -190,6 +220,11 @@ class Arena {
   [[nodiscard]] std::vector<std::byte> output(std::size_t index = 0) const {
     return on_host(outputs_[index], question_.output_specs()[index].bytes());
   }
+  [[nodiscard]] std::vector<std::vector<std::byte>> all_outputs() const {
+    std::vector<std::vector<std::byte>> all;
+    for (std::size_t index = 0; index < outputs_.size(); ++index) all.push_back(output(index));
+    return all;
+  }
 
   /// Empty when every byte outside the outputs' rows is as it was, inputs included.
   [[nodiscard]] std::string stray_write() const {
@@ -271,18 +306,25 @@ class Arena {
   std::int64_t workspace_bytes_ = 0;
 };
 
+/// Expects of every output in `arena` what `expectation` says, for a kernel that was launched on
+/// `question`.
+inline void expect_outputs(const reference::Expectation& expectation, const Question& question,
+                           const Kernel& kernel, const Arena& arena, Placement placement = {}) {
+  for (std::size_t i = 0; i < question.output_specs().size(); ++i) {
+    const reference::Verdict verdict = expectation.judge(
+        static_cast<int>(i), arena.output(i).data(), kernel.extra_ulps(question.problem()));
+    EXPECT_TRUE(verdict.correct) << kernel.full_name() << ' ' << describe(question.problem()) << ' '
+                                 << placement << ": " << verdict.what;
+  }
+}
+
 /// Runs `kernel` on `question` and expects the oracle's answer and no stray write.
 inline void expect_right(Backend& backend, const Question& question, const Kernel& kernel,
                          Placement placement = {}) {
   Arena arena(backend, question, kernel, placement);
   arena.launch();
   backend.synchronize();
-  for (std::size_t i = 0; i < question.output_specs().size(); ++i) {
-    const reference::Verdict verdict = question.expectation().judge(
-        static_cast<int>(i), arena.output(i).data(), kernel.extra_ulps(question.problem()));
-    EXPECT_TRUE(verdict.correct) << kernel.full_name() << ' ' << describe(question.problem()) << ' '
-                                 << placement << ": " << verdict.what;
-  }
+  expect_outputs(question.expectation(), question, kernel, arena, placement);
   EXPECT_EQ(arena.stray_write(), "")
       << kernel.full_name() << ' ' << describe(question.problem()) << ' ' << placement;
 }

@@ -247,3 +247,70 @@ def test_list_is_one_json_array():
     kernels = json.loads(roofmax("list", "--format", "json").stdout)
     assert kernels and all({"name", "operation", "device", "dtypes", "summary", "constraints"}
                            <= set(kernel) for kernel in kernels)
+
+
+def explained(words, *options):
+    done = roofmax("list", "--explain", words, "--format", "json", *options)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_explain_says_which_kernels_take_a_problem_and_why_not():
+    answer = explained("rows=3 cols=64 lse=stored fp16", "--operation", "softmax",
+                       "--device", "cpu")
+    assert answer["problem"]["lse"] == "stored" and answer["dtype"] == "fp16"
+    by_kernel = {choice["kernel"]: choice for choice in answer["choices"]}
+    assert by_kernel["safe"]["outcome"] == "takes"
+    refusal = by_kernel["parallel_online"]
+    assert (refusal["outcome"], refusal["constraint"]) == ("refuses", "lse")
+    assert refusal["reason"] == "it does not compute lse=stored"
+
+
+def test_explain_gives_the_rules_of_the_operation_and_their_settings():
+    of_masked = ("--operation", "masked_softmax")
+    words = "b=2 heads=4 sq=64 mask=causal_boolean dtype=bf16"
+
+    def documented(more=""):
+        choices = explained(f"{words} {more}", *of_masked)["choices"]
+        return [(choice["outcome"], choice["kernel"], choice["constraint"]) for choice in choices
+                if choice["rule"] == "documented wrapper"]
+
+    assert documented() == [("takes", "scaled_causal", ""), ("warns", "scaled_causal", "mask")]
+    assert documented("fusion=off") == [("refuses", "scaled_causal", "fusion"),
+                                        ("takes", "unfused", "")]
+    assert documented("sk=128") == [("raises", "scaled_causal", "causal_square")]
+    rules = {choice["rule"] for choice in explained(words, *of_masked)["choices"]}
+    assert "auto on cpu" in rules
+
+    text = roofmax("list", *of_masked, "--explain", words).stdout
+    assert text.splitlines()[0] == ("masked_softmax b=2 heads=4 sq=64 mask=causal_boolean bf16 "
+                                    "fusion=on softmax_in_fp32=yes")
+    assert text.count("documented wrapper:\n") == 1
+    assert "would drop the explicit mask" in text
+
+
+def test_explain_takes_the_problem_of_a_row(tmp_path):
+    out = tmp_path / "r.jsonl"
+    assert roofmax("run", *SMALL, *QUICKLY, "--no-ceilings", "--out", out).returncode == 0
+    row = objects_of(out)[1]
+    axes = [f"{axis}={value}" for axis, value in row["problem"].items()]
+    answer = explained(" ".join([*axes, row["dtype"]]), "--operation", "softmax")
+    assert (answer["problem"], answer["dtype"]) == (row["problem"], row["dtype"])
+
+
+@pytest.mark.parametrize("operation, words, problem", [
+    ("softmax", "foo", "'foo' is neither name=value nor an element type"),
+    ("softmax", "rwos=4", "did you mean 'rows'?"),
+    ("softmax", "fp8", "'fp8' is neither name=value nor an element type"),
+    ("softmax", "dtype=fp8", "dtype 'fp8' does not do: use one of: fp32, fp16"),
+    ("softmax", "rows=4 rows=5", "'rows' is given twice"),
+    ("softmax", "fp16 dtype=fp32", "'dtype' is given twice"),
+    ("softmax", "rows=-1", "axis 'rows'"),
+    ("softmax", "fusion=on", "the names of softmax are: dtype, rows"),
+    ("masked_softmax", "fusion=maybe", "axis 'fusion': unknown value 'maybe'; use one of: on, off"),
+    ("", "rows=4", "--explain: of which operation?")])
+def test_explain_teaches_how_to_ask(operation, words, problem):
+    named = ("--operation", operation) if operation else ()
+    done = roofmax("list", *named, "--explain", words)
+    assert done.returncode == 3 and done.stdout == ""
+    assert problem in done.stderr

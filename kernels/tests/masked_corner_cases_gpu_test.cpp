@@ -1,0 +1,219 @@
+// The corner cases of `masked_softmax` on a GPU, and those that only a GPU has: streams, graphs,
+// tensors of more scores than 31 or 32 bits count.
+
+#include "kernels/tests/masked_corner_cases.hpp"
+
+namespace roofmax::test {
+namespace {
+
+const auto kName = [](const auto& mode) { return mode.param.name; };
+
+INSTANTIATE_TEST_SUITE_P(Cuda, MaskedCorners, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
+                         kName);
+INSTANTIATE_TEST_SUITE_P(Cuda, MaskedForward,
+                         testing::ValuesIn(masked_modes(DeviceKind::cuda, "forward")), kName);
+INSTANTIATE_TEST_SUITE_P(Cuda, MaskedBackward,
+                         testing::ValuesIn(masked_modes(DeviceKind::cuda, "backward")), kName);
+INSTANTIATE_TEST_SUITE_P(Cuda, MaskedAdditive,
+                         testing::ValuesIn(masked_modes(DeviceKind::cuda, "forward", "mask",
+                                                        adds_mask)),
+                         kName);
+INSTANTIATE_TEST_SUITE_P(Cuda, MaskedSink,
+                         testing::ValuesIn(masked_modes(DeviceKind::cuda, "forward", "sink",
+                                                        is_logit)),
+                         kName);
+INSTANTIATE_TEST_SUITE_P(Cuda, MaskedSinkBackward,
+                         testing::ValuesIn(masked_modes(DeviceKind::cuda, "backward", "sink",
+                                                        is_logit)),
+                         kName);
+
+/// What only a GPU has.
+class MaskedOnGpu : public MaskedKernels {};
+
+INSTANTIATE_TEST_SUITE_P(Cuda, MaskedOnGpu, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
+                         kName);
+
+TEST_P(MaskedOnGpu, TwoStreamsAtOnce) {
+  constexpr int kRepeats = 200;
+  const std::unique_ptr<Backend> other = make_cuda_backend(0);  // brings a stream of its own
+  for (const Shape& shape : {Shape{3, 3, 33, 129}, Shape{1, 3, 3, 32000}}) {
+    const Problem asked = problem(Dtype::bf16, shape, mask_variant(mask(), shape.sk, 0));
+    const Question one(asked, 1);
+    const Question two(asked, 2);
+    for (const Kernel* kernel : takers(asked)) {
+      Arena a(*backend_, one, *kernel);
+      Arena b(*other, two, *kernel);
+      for (int repeat = 0; repeat < kRepeats; ++repeat) {
+        a.launch();
+        b.launch_on(other->stream());
+      }
+      backend_->synchronize();
+      other->synchronize();
+      expect_outputs(one.expectation(), one, *kernel, a);
+      expect_outputs(two.expectation(), two, *kernel, b);
+      ++asked_;
+    }
+  }
+}
+
+/// Launches that share a workspace follow each other without a pause, each with other data and an
+/// output of its own: one that mistakes what its predecessor left for its own shows.
+TEST_P(MaskedOnGpu, GraphReplayWithReusedWorkspace) {
+  constexpr int kLaunches = 32;
+  constexpr int kReplays = 20;
+  for (const Shape& shape : {Shape{3, 3, 33, 129}, Shape{1, 3, 3, 70000}}) {
+    const Problem asked = problem(Dtype::bf16, shape, mask_variant(mask(), shape.sk, 0));
+    const std::array<Question, 2> questions{Question(asked, 1), Question(asked, 2)};
+    for (const Kernel* kernel : takers(asked)) {
+      std::array<Arena, 2> arenas{Arena(*backend_, questions[0], *kernel),
+                                  Arena(*backend_, questions[1], *kernel)};
+      const auto graph =
+          backend_->prepare(TimerKind::graph, kLaunches, [&](std::int64_t index, Stream stream) {
+            arenas[static_cast<std::size_t>(index % 2)].launch_with(arenas[0].workspace(), stream);
+          });
+      std::vector<std::vector<std::byte>> first;
+      for (int replay = 0; replay < kReplays; ++replay) {
+        for (Arena& arena : arenas) arena.poison_outputs();
+        static_cast<void>(graph->run());
+        backend_->synchronize();
+        std::vector<std::vector<std::byte>> now = arenas[0].all_outputs();
+        for (auto& output : arenas[1].all_outputs()) now.push_back(std::move(output));
+        if (replay == 0) {
+          first = std::move(now);
+        } else {
+          ASSERT_EQ(now, first) << kernel->full_name() << ", replay " << replay;
+        }
+      }
+      for (std::size_t i = 0; i < arenas.size(); ++i) {
+        expect_outputs(questions[i].expectation(), questions[i], *kernel, arenas[i]);
+      }
+      ++asked_;
+    }
+  }
+}
+
+/// More scores than 31 or 32 bits count, nearly all of them 0. Three batch elements are not: the
+/// first, the one in which offsets pass the boundary, and the last. They, and one of zeros, make a
+/// small problem, of which the oracle knows the answer; all elements of zeros have the same.
+class MaskedHuge : public MaskedKernels {
+ protected:
+  static constexpr Shape kElement{1, 1, 8, 8200};
+
+  void ask_beyond(std::int64_t boundary) {
+    const std::int64_t crossing = boundary / (kElement.sq * kElement.sk);
+    const std::int64_t batches = crossing + 2;
+    const std::vector<std::int64_t> places{0, 1, crossing, batches - 1};
+    const auto count = static_cast<std::int64_t>(places.size());
+    const Axes axes = mask_variant(mask(), kElement.sk, 0);
+    Question small(problem(Dtype::fp16, {count, 1, kElement.sq, kElement.sk}, axes));
+    for (std::size_t input = 0; input < small.input_specs().size(); ++input) {
+      const std::int64_t rows = small.input_specs()[input].rows / count;
+      if (rows == 0) continue;  // of all batch elements together
+      small.rewrite(input, [&](std::int64_t row, std::int64_t, double was) {
+        return row / rows == 1 ? 0 : was;
+      });
+    }
+    const Problem huge = problem(Dtype::fp16, {batches, 1, kElement.sq, kElement.sk}, axes);
+    for (const Kernel* kernel : takers(huge)) {
+      if (needed_bytes(*kernel, huge) > backend_->free_bytes()) continue;
+      ask_at(small, huge, places, *kernel);
+      ++asked_;
+    }
+    if (asked_ == 0) GTEST_SKIP() << "device memory is too small for " << describe(huge);
+  }
+
+ private:
+  static std::int64_t needed_bytes(const Kernel& kernel, const Problem& problem) {
+    constexpr std::int64_t kReserve = std::int64_t{1} << 30;
+    std::int64_t needed = kReserve;
+    if (kernel.workspace_bytes) needed += kernel.workspace_bytes(problem);
+    for (const TensorSpec& spec : find_operation(problem.operation)->tensors(problem)) {
+      needed += spec.bytes();
+    }
+    return needed;
+  }
+
+  /// Calls `copy(offset of the element in the huge tensor, in the small one, bytes)` for each batch
+  /// element of the small problem; for all at once where the tensor is of all together.
+  template <typename Copy>
+  static void for_each_element(const TensorSpec& small, const std::vector<std::int64_t>& places,
+                               const Copy& copy) {
+    const auto count = static_cast<std::int64_t>(places.size());
+    if (small.rows < count) return copy(0, 0, small.bytes());
+    const std::int64_t bytes = small.bytes() / count;
+    for (std::int64_t i = 0; i < count; ++i) {
+      copy(places[static_cast<std::size_t>(i)] * bytes, i * bytes, bytes);
+    }
+  }
+
+  void ask_at(const Question& small, const Problem& huge, const std::vector<std::int64_t>& places,
+              const Kernel& kernel) {
+    constexpr std::uint8_t kUnwritten = 0x42;
+    std::vector<Buffer> memory;
+    std::vector<const void*> inputs;
+    std::vector<void*> outputs;
+    for (const TensorSpec& spec : find_operation(huge.operation)->tensors(huge)) {
+      memory.push_back(backend_->allocate(spec.bytes()));
+      std::byte* const data = memory.back().data();
+      backend_->fill(data, spec.role == Role::input ? 0 : kUnwritten, spec.bytes());
+      if (spec.role != Role::input) {
+        outputs.push_back(data);
+        continue;
+      }
+      const std::size_t input = inputs.size();
+      for_each_element(small.input_specs()[input], places,
+                       [&](std::int64_t to, std::int64_t from, std::int64_t bytes) {
+                         backend_->copy_to_device(data + to, small.input(input).data() + from,
+                                                  bytes);
+                       });
+      inputs.push_back(data);
+    }
+    const std::int64_t workspace_bytes = kernel.workspace_bytes ? kernel.workspace_bytes(huge) : 0;
+    const Buffer workspace = backend_->allocate(workspace_bytes);
+    backend_->fill(workspace.data(), 0, workspace_bytes);
+    kernel.launch({.problem = huge,
+                   .inputs = inputs,
+                   .outputs = outputs,
+                   .workspace = workspace.data(),
+                   .stream = backend_->stream()});
+    backend_->synchronize();
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+      expect_output(small, i, static_cast<const std::byte*>(outputs[i]), huge, places, kernel);
+    }
+  }
+
+  void expect_output(const Question& small, std::size_t index, const std::byte* data,
+                     const Problem& huge, const std::vector<std::int64_t>& places,
+                     const Kernel& kernel) {
+    const TensorSpec& spec = small.output_specs()[index];
+    std::vector<std::byte> output(static_cast<std::size_t>(spec.bytes()));
+    for_each_element(spec, places, [&](std::int64_t from, std::int64_t to, std::int64_t bytes) {
+      backend_->copy_to_host(output.data() + to, data + from, bytes);
+    });
+    const reference::Verdict verdict =
+        small.expectation().judge(static_cast<int>(index), output.data(), kernel.extra_ulps(huge));
+    EXPECT_TRUE(verdict.correct) << kernel.full_name() << ' ' << describe(huge) << ", elements 0, "
+                                 << "1, " << places[2] << " and the last: " << verdict.what;
+    if (spec.rows < static_cast<std::int64_t>(places.size())) return;
+    // Elements of zeros, spread over all: as the one that was judged.
+    const std::int64_t bytes = spec.bytes() / static_cast<std::int64_t>(places.size());
+    std::vector<std::byte> zeros(static_cast<std::size_t>(bytes));
+    const auto judged = output.begin() + bytes;
+    for (std::int64_t place = 2; place < places.back(); place += places.back() / 61) {
+      if (place == places[2]) continue;
+      backend_->copy_to_host(zeros.data(), data + place * bytes, bytes);
+      EXPECT_TRUE(std::equal(zeros.begin(), zeros.end(), judged))
+          << kernel.full_name() << ' ' << describe(huge) << ": output '" << spec.name
+          << "', element " << place << " differs from element 1, which has the same inputs";
+    }
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
+                         kName);
+
+TEST_P(MaskedHuge, OffsetsBeyond31Bits) { ask_beyond(std::int64_t{1} << 31); }
+TEST_P(MaskedHuge, OffsetsBeyond32Bits) { ask_beyond(std::int64_t{1} << 32); }
+
+}  // namespace
+}  // namespace roofmax::test

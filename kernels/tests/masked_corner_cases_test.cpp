@@ -1,0 +1,30 @@
+// The corner cases of `masked_softmax` on a CPU.
+
+#include "kernels/tests/masked_corner_cases.hpp"
+
+namespace roofmax::test {
+namespace {
+
+const auto kName = [](const auto& mode) { return mode.param.name; };
+
+INSTANTIATE_TEST_SUITE_P(Cpu, MaskedCorners, testing::ValuesIn(masked_modes(DeviceKind::cpu)),
+                         kName);
+INSTANTIATE_TEST_SUITE_P(Cpu, MaskedForward,
+                         testing::ValuesIn(masked_modes(DeviceKind::cpu, "forward")), kName);
+INSTANTIATE_TEST_SUITE_P(Cpu, MaskedBackward,
+                         testing::ValuesIn(masked_modes(DeviceKind::cpu, "backward")), kName);
+INSTANTIATE_TEST_SUITE_P(Cpu, MaskedAdditive,
+                         testing::ValuesIn(masked_modes(DeviceKind::cpu, "forward", "mask",
+                                                        adds_mask)),
+                         kName);
+INSTANTIATE_TEST_SUITE_P(Cpu, MaskedSink,
+                         testing::ValuesIn(masked_modes(DeviceKind::cpu, "forward", "sink",
+                                                        is_logit)),
+                         kName);
+INSTANTIATE_TEST_SUITE_P(Cpu, MaskedSinkBackward,
+                         testing::ValuesIn(masked_modes(DeviceKind::cpu, "backward", "sink",
+                                                        is_logit)),
+                         kName);
+
+}  // namespace
+}  // namespace roofmax::test

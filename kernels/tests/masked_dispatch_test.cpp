@@ -1,0 +1,264 @@
+// The documented wrapper's choice of a kernel at each of its limits, and roofmax's own beside it.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/masked_softmax/dispatch.hpp"
+
+namespace roofmax::masked_softmax {
+namespace {
+
+using Axes = std::map<std::string, std::string>;
+
+Problem problem(const Axes& axes, Dtype dtype = Dtype::bf16) {
+  return find_operation("masked_softmax")->make_problem({dtype, dtype}, axes);
+}
+
+/// A shape that meets every constraint, with some axes changed.
+Problem changed(const Axes& axes, Dtype dtype = Dtype::bf16) {
+  Axes all{{"b", "2"}, {"heads", "4"}, {"sq", "64"}, {"sk", "64"}};
+  for (const auto& [axis, value] : axes) all[axis] = value;
+  return problem(all, dtype);
+}
+
+/// The constraints that refused, in order.
+std::vector<std::string> refused(const Problem& asked, const WrapperSettings& settings = {}) {
+  std::vector<std::string> words;
+  for (const Refusal& refusal : dispatch(asked, settings).refusals) {
+    words.push_back(refusal.constraint);
+  }
+  return words;
+}
+
+std::string kernel_of(const Axes& axes) { return dispatch(changed(axes), {}).kernel; }
+
+using Words = std::vector<std::string>;
+
+TEST(DocumentedWrapper, RunsTheFusedKernelOfTheMask) {
+  EXPECT_EQ(kernel_of({}), "scaled");
+  EXPECT_EQ(kernel_of({{"mask", "causal"}}), "scaled_causal");
+  EXPECT_EQ(kernel_of({{"mask", "additive"}}), "scaled_masked");
+  EXPECT_EQ(kernel_of({{"mask", "boolean"}, {"broadcast", "heads_queries"}}), "scaled_masked");
+  EXPECT_EQ(kernel_of({{"direction", "backward"}}), "scaled_backward");
+  EXPECT_EQ(kernel_of({{"mask", "causal"}, {"direction", "backward"}}), "scaled_causal_backward");
+  EXPECT_EQ(kernel_of({{"sk", "4100"}, {"direction", "backward"}}), "unfused_backward");
+}
+
+TEST(DocumentedWrapper, FusesRowsAbove16AndTo4096Columns) {
+  EXPECT_EQ(refused(changed({{"sk", "16"}})), Words{"sk_range"});
+  EXPECT_EQ(refused(changed({{"sk", "20"}})), Words{});
+  EXPECT_EQ(refused(changed({{"sk", "4096"}})), Words{});
+  EXPECT_EQ(refused(changed({{"sk", "4100"}})), Words{"sk_range"});
+  const Dispatch found = dispatch(changed({{"sk", "16"}}), {});
+  EXPECT_EQ(found.kernel, "unfused");
+  EXPECT_EQ(found.refusals[0].reason, "sk is 16, but must be above 16 and at most 4096");
+}
+
+TEST(DocumentedWrapper, WantsMultiplesOfFour) {
+  for (const char* const sk : {"61", "62", "63"}) {
+    EXPECT_EQ(refused(changed({{"sk", sk}})), Words{"sk_multiple"}) << sk;
+  }
+  for (const char* const sq : {"61", "62", "63"}) {
+    EXPECT_EQ(refused(changed({{"sq", sq}})), Words{"sq_multiple"}) << sq;
+  }
+  EXPECT_EQ(refused(changed({{"b", "3"}, {"heads", "2"}})), Words{"planes_multiple"});
+  EXPECT_EQ(refused(changed({{"b", "3"}, {"heads", "4"}})), Words{});
+  EXPECT_EQ(refused(changed({{"b", "2"}, {"heads", "2"}})), Words{});
+  EXPECT_EQ(dispatch(changed({{"sq", "62"}}), {}).refusals[0].reason,
+            "sq is 62, but must be a multiple of 4");
+}
+
+TEST(DocumentedWrapper, WantsHalfPrecisionNoSinkAndFusionOn) {
+  EXPECT_EQ(refused(changed({}, Dtype::fp32)), Words{"dtype"});
+  EXPECT_EQ(refused(changed({}, Dtype::fp16)), Words{});
+  EXPECT_EQ(refused(changed({{"sink", "logit"}})), Words{"sink"});
+  EXPECT_EQ(refused(changed({}), {.has_fusion = false}), Words{"fusion"});
+}
+
+TEST(DocumentedWrapper, NamesEveryConstraintThatRefuses) {
+  const Problem asked =
+      problem({{"b", "3"}, {"heads", "5"}, {"sq", "1"}, {"sk", "5001"}}, Dtype::fp32);
+  EXPECT_EQ(
+      refused(asked, {.has_fusion = false}),
+      (Words{"fusion", "dtype", "sk_range", "sq_multiple", "sk_multiple", "planes_multiple"}));
+}
+
+TEST(DocumentedWrapper, TakesEightRowsABlockTo128ColumnsAndFourBeyond) {
+  EXPECT_EQ(rows_per_block(17), 8);
+  EXPECT_EQ(rows_per_block(128), 8);
+  EXPECT_EQ(rows_per_block(129), 4);
+  EXPECT_EQ(rows_per_block(4096), 4);
+}
+
+TEST(DocumentedWrapper, CountsRowsOfABlockInQueriesUnlessCausal) {
+  EXPECT_EQ(refused(changed({{"sq", "60"}, {"sk", "128"}})), Words{"rows_per_block"});
+  EXPECT_EQ(refused(changed({{"sq", "60"}, {"sk", "132"}})), Words{});
+  EXPECT_EQ(refused(changed({{"sq", "60"}, {"sk", "60"}, {"mask", "additive"}})),
+            Words{"rows_per_block"});
+  // Causal counts planes: 12 are no multiple of 8, whatever sq is.
+  const Axes planes{{"b", "3"}, {"mask", "causal"}};
+  EXPECT_EQ(refused(changed(planes)), Words{"rows_per_block"});
+  EXPECT_EQ(refused(changed({{"sq", "60"}, {"sk", "60"}, {"mask", "causal"}})), Words{});
+  EXPECT_EQ(refused(changed({{"b", "3"}, {"mask", "causal"}, {"sq", "132"}, {"sk", "132"}})),
+            Words{});
+  EXPECT_EQ(dispatch(changed(planes), {}).refusals[0].reason,
+            "b * heads is 12, but must be a multiple of 8, the rows of a thread block at sk = 64 "
+            "by the layout of its warps");
+}
+
+TEST(DocumentedWrapper, RaisesOnACausalMaskThatIsNotSquare) {
+  const Dispatch found = dispatch(changed({{"mask", "causal"}, {"sq", "32"}}), {});
+  EXPECT_EQ(found.kernel, "");
+  ASSERT_TRUE(found.error);
+  EXPECT_EQ(found.error->constraint, "causal_square");
+  EXPECT_NE(found.error->reason.find("sq is 32 and sk is 64"), std::string::npos);
+  // The check stands in the fused path: what is refused before reaches the fallback.
+  const Dispatch fallen = dispatch(changed({{"mask", "causal"}, {"sq", "1"}}), {});
+  EXPECT_FALSE(fallen.error);
+  EXPECT_EQ(fallen.kernel, "unfused");
+  EXPECT_FALSE(dispatch(changed({{"sq", "32"}}), {}).error);
+}
+
+TEST(DocumentedWrapper, DropsAMaskUnderCausalAndAWindow) {
+  const auto dropped = [](const Axes& axes) {
+    const Dispatch found = dispatch(changed(axes), {});
+    return found.dropped.empty() ? found.kernel : found.kernel + ": " + found.dropped[0].constraint;
+  };
+  EXPECT_EQ(dropped({{"mask", "causal"}}), "scaled_causal");
+  EXPECT_EQ(dropped({{"mask", "causal_additive"}}), "scaled_causal: mask");
+  EXPECT_EQ(dropped({{"mask", "causal_boolean"}}), "scaled_causal: mask");
+  EXPECT_EQ(dropped({{"mask", "causal_boolean"}, {"sk", "62"}, {"sq", "62"}}), "unfused");
+  EXPECT_EQ(dropped({{"mask", "window"}, {"window_left", "8"}, {"window_right", "0"}}),
+            "scaled_causal: window");
+  EXPECT_EQ(dropped({{"mask", "window"}, {"window_left", "8"}, {"window_right", "4"}}),
+            "scaled: window");
+  EXPECT_EQ(dropped({{"mask", "window"}, {"window_right", "0"}}), "scaled_causal");
+  EXPECT_EQ(dropped({{"mask", "window"}}), "scaled");
+  EXPECT_EQ(dispatch(changed({{"mask", "window"}, {"window_left", "8"}, {"window_right", "4"}}), {})
+                .dropped[0]
+                .reason,
+            "the documented wrapper would ignore window_left=8 and window_right=4: its fused "
+            "kernels know no window");
+}
+
+/// What a rule says, "outcome kernel constraint" a line.
+Words lines_of(const std::string& rule, const Problem& asked, const ChoiceSettings& settings = {},
+               DeviceKind kind = DeviceKind::cpu) {
+  const Operation& operation = *find_operation("masked_softmax");
+  Words lines;
+  for (const Choice& choice : operation.explain(asked, operation.make_settings(settings),
+                                                {.kind = kind, .name = "test"})) {
+    if (choice.rule != rule) continue;
+    const char* const outcomes[] = {"takes", "refuses", "raises", "warns"};
+    lines.push_back(std::string(outcomes[static_cast<int>(choice.outcome)]) + " " + choice.kernel +
+                    (choice.constraint.empty() ? "" : " " + choice.constraint));
+  }
+  return lines;
+}
+
+TEST(Explain, SaysWhatTheWrapperWouldDoLineByLine) {
+  const char* const rule = "documented wrapper";
+  EXPECT_EQ(lines_of(rule, changed({})), Words{"takes scaled"});
+  EXPECT_EQ(lines_of(rule, changed({}), {{"fusion", "off"}}),
+            (Words{"refuses scaled fusion", "takes unfused"}));
+  EXPECT_EQ(lines_of(rule, changed({{"mask", "causal"}, {"sq", "32"}})),
+            Words{"raises scaled_causal causal_square"});
+  EXPECT_EQ(lines_of(rule, changed({{"mask", "causal_boolean"}})),
+            (Words{"takes scaled_causal", "warns scaled_causal mask"}));
+}
+
+TEST(Explain, SaysInWhatPrecisionTheFallbackComputes) {
+  const auto reason = [](const Problem& asked, const char* in_fp32) {
+    const Operation& operation = *find_operation("masked_softmax");
+    const ChoiceSettings settings =
+        operation.make_settings({{"fusion", "off"}, {"softmax_in_fp32", in_fp32}});
+    const std::vector<Choice> choices = operation.explain(asked, settings, {});
+    return std::find_if(
+               choices.begin(), choices.end(),
+               [](const Choice& choice) { return choice.outcome == Choice::Outcome::takes; })
+        ->reason;
+  };
+  EXPECT_NE(reason(changed({}), "yes").find("then a cast back"), std::string::npos);
+  EXPECT_NE(reason(changed({}), "no").find("in bf16 throughout"), std::string::npos);
+  EXPECT_NE(reason(changed({}, Dtype::fp32), "no").find("all of it in fp32"), std::string::npos);
+}
+
+TEST(Explain, SettingsAreChecked) {
+  const Operation& operation = *find_operation("masked_softmax");
+  EXPECT_THROW((void)operation.make_settings({{"fusion", "perhaps"}}), ProblemError);
+  EXPECT_THROW((void)operation.make_settings({{"fussion", "on"}}), ProblemError);
+}
+
+TEST(OwnChoice, IsOfKernelsThatTakeTheProblemTheOneThatMovesLeast) {
+  for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
+    const DeviceTraits device{
+        .kind = kind, .name = "test", .compute_capability = 90, .shared_bytes_per_block = 232448};
+    for (const Axes& axes : {Axes{},
+                             {{"mask", "causal"}, {"sq", "3"}},
+                             {{"mask", "window"}, {"window_left", "5"}},
+                             {{"mask", "causal_boolean"}},
+                             {{"mask", "causal"}, {"direction", "backward"}},
+                             {{"sink", "logit"}}}) {
+      const Problem asked = changed(axes);
+      const Kernel* const chosen = choose(asked, device);
+      std::int64_t least = -1;
+      for (const Kernel* const kernel : kernels()) {
+        if (!kernel->default_tuning || refusal_of(*kernel, asked, device)) continue;
+        const std::int64_t bytes = kernel->traffic(asked).bytes.total();
+        if (least < 0 || bytes < least) least = bytes;
+      }
+      ASSERT_EQ(chosen == nullptr, least < 0) << describe(asked);
+      if (chosen == nullptr) continue;
+      EXPECT_FALSE(refusal_of(*chosen, asked, device)) << describe(asked);
+      EXPECT_EQ(chosen->traffic(asked).bytes.total(), least) << describe(asked);
+    }
+  }
+}
+
+/// A kernel of these tests, on no device that others ask about.
+Kernel stub(const std::string& name, std::int64_t bytes, int launches, const Words& masks) {
+  Kernel kernel;
+  kernel.name = name;
+  kernel.operation = "masked_softmax";
+  kernel.device = DeviceKind::cuda;
+  kernel.dtypes = {{Dtype::bf16, Dtype::bf16}};
+  kernel.serves = {{"mask", masks}};
+  kernel.summary = "does nothing";
+  kernel.source = "the tests";
+  kernel.supports = [](const Problem&, const DeviceTraits& device) {
+    return device.name == "stubs" ? std::nullopt
+                                  : std::optional<Refusal>({"device", "for the tests alone"});
+  };
+  kernel.traffic = [bytes, launches](const Problem&) {
+    return Traffic{.bytes = {bytes, 0}, .launches = launches};
+  };
+  kernel.launch = [](const Launch&) {};
+  return kernel;
+}
+
+const Registration few_bytes{stub("test_few_bytes", 1, 1, {"causal", "window"})};
+const Registration specialist{stub("test_specialist", 1, 1, {"causal"})};
+const Registration two_launches{stub("test_two_launches", 1, 2, {"causal", "window", "none"})};
+const Registration many_bytes{stub("test_many_bytes", 9, 1, {"boolean"})};
+
+TEST(OwnChoice, PrefersFewBytesThenFewLaunchesThenTheSpecialist) {
+  const DeviceTraits device{.kind = DeviceKind::cuda, .name = "stubs"};
+  const auto chosen = [&](const char* mask) {
+    const Problem asked = changed({{"mask", mask}});
+    // Kernels of a build with CUDA model the true bytes, which are more.
+    const Kernel* const kernel = choose(asked, device);
+    return kernel == nullptr ? std::string{} : kernel->name;
+  };
+  EXPECT_EQ(chosen("causal"), "test_specialist");
+  EXPECT_EQ(chosen("window"), "test_few_bytes");
+  EXPECT_EQ(chosen("none"), "test_two_launches");
+  EXPECT_EQ(chosen("boolean"), "test_many_bytes");
+}
+
+}  // namespace
+}  // namespace roofmax::masked_softmax
