@@ -368,6 +368,9 @@ const std::vector<ClaimKind>& claim_kinds() {
       {"ratio", {"kernel", "over", "shape"}, {"ratio", "band"}},
       {"costs_occupancy", {"heavy", "light"}, {"shapes", "share"}},
       {"limit", {"kernel", "axis", "stated"}, {}},
+      {"traffic", {"kernel", "over", "shape", "counts"}, {"stated", "ratio", "band"}},
+      {"time", {"kernels", "memory"}, {"shapes", "device"}},
+      {"arithmetic", {"formula", "inputs", "stated"}, {}},
   };
   return kinds;
 }
@@ -386,9 +389,7 @@ const ClaimKind& claim_kind(const Reader& reader, const YAML::Node& claim) {
                     hint + (hint.empty() ? "use" : " use") + " one of: " + join(names));
 }
 
-/// A misspelt key would otherwise be found only when a report is made of the records.
-void check_published(const Reader& reader, const YAML::Node& published) {
-  if (published.IsNull()) return;
+void check_published_block(const Reader& reader, const YAML::Node& published) {
   if (!published.IsMap()) {
     reader.fail_value("published", published, "is not a mapping",
                       "write keys and values, of: " + join(published_keys()));
@@ -418,6 +419,16 @@ void check_published(const Reader& reader, const YAML::Node& published) {
                                        key, kind.name));
       }
     }
+  }
+}
+
+/// A misspelt key would otherwise be found only when a report is made of the records.
+void check_published(const Reader& reader, const YAML::Node& published) {
+  if (published.IsNull()) return;
+  if (published.IsSequence()) {
+    for (const YAML::Node& block : published) check_published_block(reader, block);
+  } else {
+    check_published_block(reader, published);
   }
 }
 

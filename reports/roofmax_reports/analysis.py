@@ -15,7 +15,9 @@ from typing import Any
 from roofmax_reports.records import USUAL, Row, Run, median
 
 LENGTH_AXES = ("cols", "sk", "vocab")
-_DATA_AXES = ("distribution",)  # words about the values of a tensor, not about what is computed
+# Words about the values or the shape of a tensor, not about what is computed.
+_DATA_AXES = ("distribution", "scale", "hidden", "broadcast")
+_SQUARE_AXIS = "sq"  # a problem is square where it equals the length
 
 
 @dataclass(frozen=True, order=True)
@@ -79,7 +81,14 @@ class Chapter:
         return ", ".join([self.dtypes, *(f"{axis} = {value}" for axis, value in self.modes)])
 
     def shape(self, row: Row) -> Shape:
-        return split(row.problem, self.length_axis)
+        return split(row.problem, self.length_axis, self._has_squares)
+
+    @cached_property
+    def _has_squares(self) -> bool:
+        """Whether square problems of several lengths make a line of their own."""
+        return len({length for row in self.rows
+                    if (length := row.problem.get(self.length_axis)) is not None
+                    and row.problem.get(_SQUARE_AXIS) == length}) > 1
 
     @cached_property
     def shapes(self) -> list[Shape]:
@@ -181,16 +190,17 @@ class Device:
         known = (run.device.get(key) for run in self.runs)
         return next((value for value in known if isinstance(value, int) and value > 0), None)
 
-    def documented(self, operation: str | None, dtypes: str | None,
+    def rows_at(self, operation: str | None, dtypes: str | None,
                    axes: dict[str, Any]) -> list[Row]:
-        """Rows of a shape in the documented tuning and with nothing unusual about them."""
+        """Rows of a shape, of any tuning, with nothing unusual about them."""
         found = []
         for row in self.rows:
-            if not row.default_variant or (operation and row.operation != operation):
+            if operation and row.operation != operation:
                 continue
             if dtypes and row.dtypes != dtypes:
                 continue
-            if any(row.problem.get(axis) != value for axis, value in axes.items()):
+            if any(row.problem.get(axis, USUAL.get(axis)) != value
+                   for axis, value in axes.items()):
                 continue
             length = next((axis for axis in LENGTH_AXES if axis in row.problem), None)
             if not {axis for axis, _ in split(row.problem, length).group} - set(axes):
@@ -274,12 +284,14 @@ def length_axis(rows: list[Row]) -> str | None:
     return max(sorted(numeric), key=lambda axis: len(numeric[axis]), default=None)
 
 
-def split(problem: dict[str, Any], axis: str | None) -> Shape:
-    """A problem as length and group; coordinates that say nothing (see _implied) are left out."""
+def split(problem: dict[str, Any], axis: str | None, folds_squares: bool = False) -> Shape:
+    """A problem as length and group; coordinates that say nothing (see _implied) are left out. On
+    request square problems of all lengths are one group, sq = sk."""
     length = problem.get(axis) if axis else None
     if not isinstance(length, (int, float)):
         length = None
-    group = tuple((name, value) for name, value in problem.items()
+    group = tuple((name, axis if folds_squares and name == _SQUARE_AXIS and value == length
+                   else value) for name, value in problem.items()
                   if name != axis and not _implied(name, value, length))
     return Shape(group, None if length is None else int(length))
 

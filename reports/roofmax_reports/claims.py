@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from roofmax_reports import units
 from roofmax_reports.analysis import Condition, Device, Quotient, quotient, shape_name
-from roofmax_reports.records import RecordError, Row
+from roofmax_reports.records import USUAL, RecordError, Row, median
 
 if TYPE_CHECKING:
     from roofmax_reports.published import Published, PublishedRow
@@ -34,7 +34,15 @@ RULE = (
     "<b>costs_occupancy</b>: of two kernels at one shape, the one that holds more registers and "
     "shared memory a thread has the lower occupancy and is slower; holds when that is so in more "
     "than the stated share of all pairs, fails when it is so in none, depends on the shape "
-    "between. <b>limit</b>: which lengths a kernel takes. Where cache "
+    "between. <b>limit</b>: which lengths a kernel takes. <b>traffic</b>: bytes, tensor passes "
+    "(bytes over those of the result) or launches of two kernels, as their algorithms count them, "
+    "and as the device counted where the record has that; stated numbers hold within "
+    f"{TIE:.0%}, a ratio like any ratio, and fewer bytes than any implementation must move "
+    "contradict the shape. <b>time</b>: a stated time in which the compulsory bytes would have to "
+    "move faster than any memory contradicts physics; a possible one can be tested on the device "
+    f"that it names, within a factor of {FACTOR:g}, and on no other. <b>arithmetic</b>: the stated "
+    f"numbers follow from the stated formula within {TIE:.0%}, or the source contradicts itself. "
+    "Where cache "
     "states differ, the verdict is <b>depends</b>; where the source contradicts itself, it is "
     "<b>inconsistent_source</b>; where nothing was measured, <b>not_testable</b>."
 )
@@ -56,16 +64,22 @@ class Claim:
     text: str
     kind: str
     ranges: dict[str, tuple[float, float]]
-    names: tuple[str, ...]  # columns of the published table that it speaks of
+    words: dict[str, str]  # axes that hold words
+    shape: dict[str, Any]  # the one shape that it is about, if it is
+    names: tuple[str, ...]  # kernels that it speaks of
     judge: Callable[[Claim, Published, Device], Verdict]
 
     def covers(self, row: PublishedRow) -> bool:
         return all(isinstance(row.axes.get(axis), (int, float)) and low <= row.axes[axis] <= high
-                   for axis, (low, high) in self.ranges.items())
+                   for axis, (low, high) in self.ranges.items()) and all(
+                       row.axes.get(axis, USUAL.get(axis)) == word
+                       for axis, word in self.words.items())
 
     @property
     def conditions(self) -> str:
-        return ", ".join(f"{axis} {_span(low, high)}" for axis, (low, high) in self.ranges.items())
+        return ", ".join([f"{axis} {_span(low, high)}"
+                          for axis, (low, high) in self.ranges.items()]
+                         + [f"{axis} {word}" for axis, word in self.words.items()])
 
 
 @dataclass(frozen=True)
@@ -98,12 +112,22 @@ def read(entry: Any, where: str) -> Claim:
     for key in ("text", *needed):
         if not entry.get(key):
             raise RecordError(f"{where}.{key}: is missing")
-    ranges = {str(axis): _range(ends, f"{where}.shapes.{axis}")
-              for axis, ends in _mapping(entry, "shapes", where).items()}
-    ranges |= {str(axis): _range([value, value], f"{where}.shape.{axis}")
-               for axis, value in _mapping(entry, "shape", where).items()}
+    ranges, words = {}, {}
+    for axis, value in _mapping(entry, "shapes", where).items():
+        if isinstance(value, str):
+            words[str(axis)] = value
+        else:
+            ranges[str(axis)] = _range(value, f"{where}.shapes.{axis}")
+    shape = {str(axis): coordinate(value)
+             for axis, value in _mapping(entry, "shape", where).items()}
+    for axis, value in shape.items():
+        if isinstance(value, str):
+            words[axis] = value
+        else:
+            ranges[axis] = (value, value)
     names, judge = prepare(entry, where)
-    return Claim(str(entry.get("id", "")), str(entry["text"]), kind, ranges, names, judge)
+    return Claim(str(entry.get("id", "")), str(entry["text"]), kind, ranges, words, shape, names,
+                 judge)
 
 
 def judge(claim: Claim, published: Published, device: Device) -> ClaimRow:
@@ -132,25 +156,26 @@ def agreements(published: float, measured: Quotient, factor: float = FACTOR) -> 
 
 def timed_by_label(published: Published, device: Device,
                    row: PublishedRow) -> dict[str, dict[str, Row]]:
-    """Cache state -> kernel -> the row that timed it at a published shape."""
+    """Cache state -> kernel, with its tuning unless that is the documented one -> the row that
+    timed it at a published shape."""
     cells: dict[str, dict[str, Row]] = {}
-    for found in device.documented(published.operation, published.dtype, row.axes):
+    for found in device.rows_at(published.operation, published.dtype, row.axes):
         if found.timed:
             label = device.label(Condition(found.cache, found.timer))
             if not published.dtype:
                 label += f" {found.dtypes}"
-            cells.setdefault(label, {})[found.kernel] = found
+            cells.setdefault(label, {})[found.name] = found
     return cells
 
 
 def why_missing(published: Published, device: Device, row: PublishedRow,
                 names: tuple[str, ...]) -> str:
     """Why the first of these kernels that lacks a time at a published shape does so."""
-    rows = device.documented(published.operation, published.dtype, row.axes)
+    rows = device.rows_at(published.operation, published.dtype, row.axes)
     for name in names:
-        of_kernel = [candidate for candidate in rows if candidate.kernel == name]
+        of_kernel = [candidate for candidate in rows if candidate.name == name]
         if not of_kernel:
-            if name == published.yardstick and all(other.kernel != name for other in device.rows):
+            if name == published.yardstick and all(other.name != name for other in device.rows):
                 return f"no row of a kernel '{name}': roofmax does not measure it"
             return f"{name} was not run at this shape"
         if not any(candidate.timed for candidate in of_kernel):
@@ -333,8 +358,9 @@ def _ratio(entry: dict[str, Any], where: str):
 
 
 def ratio_verdict(target: float, ratios: dict[str, Quotient], shown: str = units.NOTHING,
-                  measured: dict[str, str] | None = None, band: float = FACTOR) -> Verdict:
-    """A published ratio beside measured ones, by cache state."""
+                  measured: dict[str, str] | None = None, band: float = FACTOR,
+                  on: str = "the cache") -> Verdict:
+    """A published ratio beside measured ones, by cache state (or what else `on` says)."""
     found = {label: agreements(target, ratio, band) for label, ratio in sorted(ratios.items())}
     kinds = set.union(*found.values())
     measured = measured or {}
@@ -352,7 +378,7 @@ def ratio_verdict(target: float, ratios: dict[str, Quotient], shown: str = units
     unsure = [label for label, possible in found.items() if len(possible) > 1]
     if len(unsure) == len(found) and len({frozenset(kind) for kind in found.values()}) == 1:
         return Verdict("depends", f"on noise: {' or '.join(sorted(kinds))}", shown, measured)
-    return Verdict("depends", "on the cache: " + "; ".join(
+    return Verdict("depends", f"on {on}: " + "; ".join(
         f"{label} {' or '.join(sorted(possible))}" for label, possible in found.items()),
         shown, measured)
 
@@ -504,7 +530,7 @@ def _taken(kernel: str, axis: str, published: Published,
     accepted, refused = None, None
     for row in device.rows:
         length = row.problem.get(axis)
-        if row.kernel != kernel or not row.default_variant or not isinstance(length, int):
+        if row.name != kernel or not isinstance(length, int):
             continue
         if published.operation not in (None, row.operation) or published.dtype not in (
                 None, row.dtypes):
@@ -514,6 +540,235 @@ def _taken(kernel: str, axis: str, published: Published,
         elif row.disposition == "unsupported" and row.constraint == axis:
             refused = min(refused or (length, row.reason or ""), (length, row.reason or ""))
     return accepted, refused
+
+
+# ---- Kind `traffic`: what two kernels move, or how often they are launched -----------------------
+
+
+@dataclass(frozen=True)
+class _Count:
+    """What a claim of traffic counts: by the algorithm's model, and by the device."""
+
+    modelled: Callable[[Row], float | None]
+    counted: Callable[[Row], float | None]
+    shown: Callable[[float], str]
+
+
+def _passes(total: float | None, row: Row) -> float | None:
+    return total / row.compulsory_write if total and row.compulsory_write else None
+
+
+_COUNTS = {
+    "bytes": _Count(lambda row: row.modelled_bytes, lambda row: row.dram_bytes,
+                    lambda value: f"{units.gigabytes(value)} GB"),
+    "passes": _Count(lambda row: _passes(row.modelled_bytes, row),
+                     lambda row: _passes(row.dram_bytes, row),
+                     lambda value: f"{units.significant(value)} passes"),
+    "launches": _Count(lambda row: row.launches, lambda row: None,
+                       lambda value: f"{value:g} launch{'' if value == 1 else 'es'}"),
+}
+
+
+def _traffic(entry: dict[str, Any], where: str):
+    kernel, over, counts = str(entry["kernel"]), str(entry["over"]), str(entry["counts"])
+    if counts not in _COUNTS:
+        raise RecordError(f"{where}.counts: value {counts!r} is none of {', '.join(_COUNTS)}")
+    ratio, band = _positive(entry, "ratio", where), _positive(entry, "band", where) or FACTOR
+    stated = _numbers(entry, "stated", where)
+    if any(value <= 0 for value in stated):
+        raise RecordError(f"{where}.stated: numbers above 0 are needed")
+    if stated and len(stated) != 2:
+        raise RecordError(f"{where}.stated: two numbers are needed, of 'over' and of 'kernel'")
+    if not stated and not ratio:
+        raise RecordError(f"{where}: needs 'stated' or 'ratio'")
+    count = _COUNTS[counts]
+
+    def decide(claim: Claim, published: Published, device: Device) -> Verdict:
+        rows = device.rows_at(published.operation, published.dtype, claim.shape)
+        pairs = {label: (above, below) for label, (above, below) in {
+            source: (_agreed(rows, over, value), _agreed(rows, kernel, value))
+            for source, value in (("modelled", count.modelled), ("counted", count.counted))
+        }.items() if above and below}
+        measured = {label: f"{count.shown(above)} to {count.shown(below)}, "
+                           f"{units.ratio(above / below)}"
+                    for label, (above, below) in pairs.items()}
+        target = stated[0] / stated[1] if stated else ratio
+        shown = units.ratio(target)
+        if stated:
+            shown = f"{count.shown(stated[0])} to {count.shown(stated[1])}, {shown}"
+        if stated and ratio and not _is_near(target, ratio):
+            return Verdict("inconsistent_source", f"the sentence says {units.ratio(ratio)}, the "
+                           f"numbers {units.ratio(target)}", shown, measured)
+        least = _agreed(rows, None, lambda row: row.compulsory_bytes)
+        if stated and counts == "bytes" and least and min(stated) < least * (1 - TIE):
+            return Verdict("inconsistent_source",
+                           f"{count.shown(min(stated))} are less than the {count.shown(least)} "
+                           "that any implementation must read and write at this shape", shown,
+                           measured)
+        if not pairs:
+            return Verdict("not_testable", f"no row of both {over} and {kernel} at this shape says "
+                           f"how many {counts}", shown)
+        if not stated:
+            exact = {label: Quotient(*[above / below] * 3)
+                     for label, (above, below) in pairs.items()}
+            return ratio_verdict(ratio, exact, shown, measured, band, on="who counts")
+        return _stated_pair_verdict(stated, pairs, shown, measured, band)
+
+    return (kernel, over), decide
+
+
+def _stated_pair_verdict(stated: list[float], pairs: dict[str, tuple[float, float]], shown: str,
+                         measured: dict[str, str], band: float) -> Verdict:
+    target = stated[0] / stated[1]
+    found = {}
+    for label, pair in pairs.items():
+        if all(_is_near(value, number) for value, number in zip(pair, stated)):
+            found[label] = "holds"
+        else:
+            same = agreement(target, pair[0] / pair[1], band) in ("agrees", "same side, other size")
+            found[label] = "depends" if same else "fails"
+    verdicts = set(found.values())
+    if verdicts == {"depends"}:
+        return Verdict("depends", "on the size: fewer as stated, but not by these numbers", shown,
+                       measured)
+    if len(verdicts) == 1:
+        return Verdict(verdicts.pop(), "", shown, measured)
+    return Verdict("depends", "on who counts: " + "; ".join(
+        f"{label} {verdict}" for label, verdict in found.items()), shown, measured)
+
+
+def _agreed(rows: list[Row], name: str | None,
+            value: Callable[[Row], float | None]) -> float | None:
+    """What the rows of a kernel (or all) say, whatever their cache state: the median."""
+    return median(found for row in rows if name in (None, row.name)
+                  if (found := value(row)) is not None)
+
+
+# ---- Kind `time`: whether a stated time is possible ----------------------------------------------
+
+
+def _time(entry: dict[str, Any], where: str):
+    kernels = _names(entry, "kernels", where)
+    memory = _mapping(entry, "memory", where)
+    speed = _positive(memory, "bytes_per_s", f"{where}.memory")
+    if speed is None or not memory.get("name"):
+        raise RecordError(f"{where}.memory: needs a 'name' and 'bytes_per_s'")
+    of_device = str(entry.get("device", ""))
+
+    def decide(claim: Claim, published: Published, device: Device) -> Verdict:
+        stated = [(row, name, row.times_s[name]) for row in published.rows if claim.covers(row)
+                  for name in kernels if row.times_s.get(name) is not None]
+        shown = ", ".join(units.time(time) for _, _, time in stated) or units.NOTHING
+        if not stated:
+            return Verdict("not_testable", "its source prints no figures for it")
+        sizes = {id(row): _agreed(device.rows_at(published.operation, published.dtype, row.axes),
+                                  None, lambda found: found.compulsory_bytes)
+                 for row, _, _ in stated}
+        implied = [(sizes[id(row)] / time, row, name, time) for row, name, time in stated
+                   if sizes[id(row)]]
+        if not implied:
+            return Verdict("not_testable", "no record says how many bytes these shapes must move",
+                           shown)
+        fastest, row, _, time = max(implied, key=lambda item: item[0])
+        evidence = {"compulsory bytes": f"{_COUNTS['bytes'].shown(sizes[id(row)])} in "
+                                        f"{units.time(time)} are {_terabytes(fastest)}"}
+        ceilings = [ceiling.bytes_per_s for ceiling in device.ceilings if ceiling.cache == "cold"]
+        if ceilings:
+            evidence["fastest ceiling here"] = _terabytes(max(ceilings))
+        impossible = sum(rate > max([speed, *ceilings]) for rate, _, _, _ in implied)
+        if impossible:
+            return Verdict("inconsistent_source",
+                           f"{impossible} of {len(implied)} times are shorter than any memory "
+                           f"could move the bytes of the shape in ({memory['name']}: "
+                           f"{_terabytes(speed)})", shown, evidence)
+        if not of_device or of_device.lower() not in device.name.lower():
+            return Verdict("not_testable", "the times are possible, but those of "
+                           f"{of_device or 'another device'} cannot be compared with this one's",
+                           shown, evidence)
+        return _times_verdict(stated, published, device, shown, evidence)
+
+    return kernels, decide
+
+
+def _times_verdict(stated, published: Published, device: Device, shown: str,
+                   evidence: dict[str, str]) -> Verdict:
+    """Stated times beside those of the device that they are of, a comparison for each cache
+    state."""
+    near = total = 0
+    for row, name, time in stated:
+        for found in timed_by_label(published, device, row).values():
+            if name in found:
+                total += 1
+                quotient_of_times = found[name].median_s / time
+                near += 1 / FACTOR <= quotient_of_times <= FACTOR
+    if not total:
+        row, name, _ = stated[0]
+        return Verdict("not_testable", why_missing(published, device, row, (name,)), shown,
+                       evidence)
+    evidence = {**evidence, "times": f"{near} of {total} within a factor of {FACTOR:g}"}
+    if near in (0, total):
+        return Verdict("holds" if near else "fails", "", shown, evidence)
+    return Verdict("depends", "on the shape, the kernel or the cache", shown, evidence)
+
+
+def _terabytes(bytes_per_s: float) -> str:
+    return f"{units.significant(bytes_per_s / 1e12)} TB/s"
+
+
+# ---- Kind `arithmetic`: numbers that follow from the source's own formula ------------------------
+
+
+def _softmax(inputs: dict[str, Any], where: str) -> list[float]:
+    """softmax of `logits`, whose denominator gains exp(`sink`) where one is given."""
+    logits = _numbers(inputs, "logits", where)
+    if not logits:
+        raise RecordError(f"{where}.logits: is missing")
+    sink = number(inputs.get("sink"), f"{where}.sink")
+    total = sum(map(math.exp, logits)) + (0 if sink is None else math.exp(sink))
+    return [math.exp(logit) / total for logit in logits]
+
+
+def _transfer_time(inputs: dict[str, Any], where: str) -> list[float]:
+    """Seconds of each of `passes` over a tensor of `elements` (a list of extents) of
+    `element_bytes` bytes at `bytes_per_s`."""
+    extents = _numbers(inputs, "elements", where)
+    size = _positive(inputs, "element_bytes", where)
+    passes = _numbers(inputs, "passes", where)
+    speed = _positive(inputs, "bytes_per_s", where)
+    if not (extents and size and passes and speed):
+        raise RecordError(f"{where}: needs elements, element_bytes, passes and bytes_per_s")
+    return [count * math.prod(extents) * size / speed for count in passes]
+
+
+# Formula -> what computes it, and how its numbers are shown.
+_FORMULAS = {"softmax": (_softmax, units.significant),
+             "transfer_time": (_transfer_time, units.time)}
+
+
+def _arithmetic(entry: dict[str, Any], where: str):
+    formula = str(entry["formula"])
+    if formula not in _FORMULAS:
+        raise RecordError(f"{where}.formula: value {formula!r} is none of {', '.join(_FORMULAS)}")
+    compute, show = _FORMULAS[formula]
+    try:
+        computed = compute(_mapping(entry, "inputs", where), f"{where}.inputs")
+    except OverflowError:
+        raise RecordError(f"{where}.inputs: a value is too large to compute with") from None
+    stated = _numbers(entry, "stated", where)
+    if len(stated) != len(computed):
+        raise RecordError(f"{where}.stated: {len(stated)} numbers where the formula gives "
+                          f"{len(computed)}")
+
+    def decide(_: Claim, __: Published, ___: Device) -> Verdict:
+        shown, found = (", ".join(map(show, values)) for values in (stated, computed))
+        agree = sum(_is_near(value, target) for value, target in zip(computed, stated))
+        if agree == len(stated):
+            return Verdict("holds", "", shown, {"arithmetic": found})
+        return Verdict("inconsistent_source",
+                       f"{len(stated) - agree} of {len(stated)} numbers do not follow from its own "
+                       f"formula, which gives {found}", shown, {"arithmetic": found})
+
+    return (), decide
 
 
 # ---- Detail --------------------------------------------------------------------------------------
@@ -526,6 +781,9 @@ _KINDS = {
     "ratio": (("kernel", "over", "shape"), ("ratio", "band"), _ratio),
     "costs_occupancy": (("heavy", "light"), ("shapes", "share"), _costs_occupancy),
     "limit": (("kernel", "axis", "stated"), (), _limit),
+    "traffic": (("kernel", "over", "shape", "counts"), ("stated", "ratio", "band"), _traffic),
+    "time": (("kernels", "memory"), ("shapes", "device"), _time),
+    "arithmetic": (("formula", "inputs", "stated"), (), _arithmetic),
 }
 
 
@@ -562,6 +820,20 @@ def _names(entry: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
     return tuple(names)
 
 
+def _numbers(entry: dict[str, Any], key: str, where: str) -> list[float]:
+    """A list of numbers; empty where there is none."""
+    values = entry.get(key) or []
+    found = [number(value, f"{where}.{key}") for value in (
+        values if isinstance(values, list) else [values])]
+    if None in found:
+        raise RecordError(f"{where}.{key}: numbers are needed")
+    return found
+
+
+def _is_near(value: float, target: float) -> bool:
+    return abs(value - target) <= TIE * abs(target)
+
+
 def _range(ends: Any, where: str) -> tuple[float, float]:
     if not isinstance(ends, list) or len(ends) != 2:
         raise RecordError(f"{where}: is not an inclusive range [low, high]")
@@ -581,6 +853,16 @@ def _positive(entry: dict[str, Any], key: str, where: str) -> float | None:
     if value is not None and value <= 0:
         raise RecordError(f"{where}.{key}: value {entry[key]!r} is not above 0")
     return value
+
+
+def coordinate(value: Any) -> Any:
+    """A whole number where it is one, else the word: real axes are recorded as words."""
+    if isinstance(value, float) and not value.is_integer():
+        return str(value)
+    try:
+        return int(value)
+    except (OverflowError, TypeError, ValueError):
+        return str(value)
 
 
 def number(value: Any, where: str) -> float | None:

@@ -35,6 +35,7 @@ _MARKS = {"launch_bound": "†", "above_twin": "▲", "noisy": "~", "throttled":
 _PANELS_A_FIGURE = 9
 _PANELS_A_ROW = 4
 _SHAPES_ALONE = 7
+_TABLE_IS_ENOUGH = 3
 _HALF_WIDTH, _QUARTER_WIDTH = 4.9, 2.1  # inches of a panel, two or four in a row
 _GROUPS_A_PANEL = 7
 _LINES_A_PANEL = len(COLOURS)
@@ -47,16 +48,22 @@ def pictures_of(device: Device) -> list[Picture]:
     drawn = {name for chapter in device.chapters for name in chapter.drawn_names()}
     styles = {name: index for index, name in enumerate(sorted(drawn))}
     for chapter in device.chapters:
-        if chapter.conditions and chapter.length_axis:
+        if chapter.conditions and chapter.length_axis and _is_worth_a_picture(chapter):
             pictures += heat_map(device, chapter)
             pictures += bandwidth(device, chapter, styles)
             pictures += trade_offs.one_pass_against_two(device, chapter)
             pictures += trade_offs.registers_against_occupancy(device, chapter)
     for kind in sorted({(chapter.operation, chapter.modes) for chapter in device.chapters}):
         chapters = [chapter for chapter in device.chapters
-                    if (chapter.operation, chapter.modes) == kind]
+                    if (chapter.operation, chapter.modes) == kind
+                    and _is_worth_a_picture(chapter)]
         pictures += roofline(device, chapters, styles)
     return pictures
+
+
+def _is_worth_a_picture(chapter: Chapter) -> bool:
+    """One shape and few kernels read better in the table."""
+    return len(chapter.shapes) > 1 or len(chapter.drawn_names()) > _TABLE_IS_ENOUGH
 
 
 # ---- Which kernel wins, and how far it is from the speed of light --------------------------------
@@ -539,7 +546,8 @@ def published_ratios(device: Device, comparison: Comparison) -> Picture:
     values = [value for row in comparison.ratios
               for value in [row.published, *row.measured.values()] if value]
     low, high = min(values + [0.8]) / 1.25, max(values + [1.25]) * 1.25
-    gap, left = 0.2, 1.35
+    gap = 0.2
+    left = max(1.35, 0.066 * max(map(len, shapes), default=0) + 0.2)  # inches for their names
     panel = ((FULL_WIDTH - left - 0.2 - gap * (len(kernels) - 1)) / len(kernels),
              0.27 * len(shapes) + 0.1)
     figure, axes = add_panels(len(kernels), len(kernels), panel, left=left, gap=(gap, 0), top=0.35,
@@ -583,7 +591,7 @@ def published_ratios(device: Device, comparison: Comparison) -> Picture:
     entries += [Line2D([], [], marker=marker, color=colour, linestyle="none",
                        label=f"measured, {label}") for label, (marker, colour) in fills.items()]
     add_legend(figure, entries)
-    return Picture(f"{device.slug}-{published.scenario}-published", figure,
+    return Picture(f"{device.slug}-{published.slug}-published", figure,
                    f"Published against measured: {published.scenario} on {device.name}",
                    f"Published: {published.source}. Ratios are compared, not times: the devices "
                    "differ. A hollow mark without filled ones could not be tested here.")

@@ -209,8 +209,8 @@ def _comparison(comparison: published.Comparison, picture: Picture | None, devic
                           "speed_up": units.ratio(speed_up) if speed_up else None})
         times.append({"shape": shape, "cells": cells})
     return {
-        "scenario": source.scenario, "source": source.source, "device": device.name,
-        "yardstick": source.yardstick, "reference": source.reference,
+        "scenario": source.scenario, "slug": source.slug, "source": source.source,
+        "device": device.name, "yardstick": source.yardstick, "reference": source.reference,
         "columns": source.columns, "times": times, "testable": comparison.testable,
         "labels": comparison.labels, "counts": comparison.counts(),
         "total": len(comparison.ratios),

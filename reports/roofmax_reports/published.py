@@ -39,9 +39,10 @@ class PublishedRow:
 
 @dataclass(frozen=True)
 class Published:
-    """The `published` block of a scenario, checked."""
+    """A block of a scenario's `published`, checked."""
 
     scenario: str
+    number: int  # among the blocks of the scenario, from 1
     source: str
     operation: str | None
     dtype: str | None
@@ -50,6 +51,11 @@ class Published:
     columns: tuple[str, ...]
     rows: tuple[PublishedRow, ...]
     claims: tuple[claims.Claim, ...] = ()
+
+    @property
+    def slug(self) -> str:
+        """Names files and anchors; unlike that of any other block."""
+        return self.scenario if self.number == 1 else f"{self.scenario}-{self.number}"
 
     @property
     def kernels(self) -> list[str]:
@@ -88,9 +94,9 @@ class Comparison:
 
 def published_of(runs: list[Run]) -> tuple[list[Published], list[str]]:
     """The published figures of all scenarios in these runs, each scenario once (the last run's),
-    and a note for each block that cannot be read."""
-    found: dict[str, Published] = {}
-    notes: dict[str, str] = {}
+    and a note for each block that cannot be read. A scenario has one block or a list of them."""
+    found: dict[str, list[Published]] = {}
+    notes: dict[str, list[str]] = {}
     for run in sorted(runs, key=lambda run: run.started_at):
         for index, scenario in enumerate(run.header["scenarios"]):
             if scenario.get("published") is not None:
@@ -98,17 +104,23 @@ def published_of(runs: list[Run]) -> tuple[list[Published], list[str]]:
                 name = str(scenario.get("name"))
                 found.pop(name, None)
                 notes.pop(name, None)
-                try:
-                    found[name] = read_published(scenario, where)
-                except RecordError as error:
-                    notes[name] = (f"{error}. The published figures of '{name}' were left out: "
-                                   "mend the key in the scenario and in the record's header")
-    return list(found.values()), list(notes.values())
+                blocks = scenario["published"]
+                is_list = isinstance(blocks, list)
+                for number, block in enumerate(blocks if is_list else [blocks], 1):
+                    at = f"{where}[{number - 1}]" if is_list else where
+                    try:
+                        found.setdefault(name, []).append(
+                            read_published(name, number, block, at))
+                    except RecordError as error:
+                        notes.setdefault(name, []).append(
+                            f"{error}. The published figures of '{name}' were left out: mend the "
+                            "key in the scenario and in the record's header")
+    return ([block for blocks in found.values() for block in blocks],
+            [note for of_scenario in notes.values() for note in of_scenario])
 
 
-def read_published(scenario: dict[str, Any], where: str) -> Published:
-    """Checks the block. Raises RecordError naming the key at fault."""
-    block = scenario["published"]
+def read_published(scenario: str, number: int, block: Any, where: str) -> Published:
+    """Checks a block of a scenario. Raises RecordError naming the key at fault."""
     if not isinstance(block, dict):
         raise RecordError(f"{where}: is not a mapping; see scenarios/ for one that is")
     for key in block:
@@ -133,7 +145,7 @@ def read_published(scenario: dict[str, Any], where: str) -> Published:
         if any(value is not None and value <= 0 for value in times):
             raise RecordError(f"{at}.{unit}: a time is not above 0; write null where nothing was "
                               "published")
-        axes = {str(axis): _coordinate(value) for axis, value in row.items() if axis != unit}
+        axes = {str(axis): claims.coordinate(value) for axis, value in row.items() if axis != unit}
         scaled = [None if value is None else value * _UNITS[unit] for value in times]
         rows.append(PublishedRow(axes, dict(zip(columns, scaled))))
     yardstick = block.get("yardstick", "framework" if "framework" in columns else None)
@@ -149,7 +161,7 @@ def read_published(scenario: dict[str, Any], where: str) -> Published:
     sentences = []
     for index, entry in enumerate(_list(block, "claims", where)):
         sentences.append(claims.read(entry, f"{where}.claims[{index}]"))
-    return Published(str(scenario.get("name")), str(block.get("source", "")),
+    return Published(scenario, number, str(block.get("source", "")),
                      block.get("operation"), block.get("dtype"), yardstick, reference, columns,
                      tuple(rows), tuple(sentences))
 
@@ -217,10 +229,3 @@ def _list(block: dict[str, Any], key: str, where: str) -> list[Any]:
         raise RecordError(f"{where}.{key}: is not a list")
     return value
 
-
-def _coordinate(value: Any) -> Any:
-    """A whole number where it is one, else the word."""
-    try:
-        return int(value)
-    except (OverflowError, TypeError, ValueError):
-        return str(value)

@@ -15,7 +15,9 @@ from typing import Any
 
 SCHEMA = 1
 # Words that say nothing: what a problem is unless told otherwise.
-USUAL = {"distribution": "normal", "result": "softmax", "lse": "none", "direction": "forward"}
+USUAL = {"distribution": "normal", "result": "softmax", "lse": "none", "direction": "forward",
+         "mask": "none", "broadcast": "heads", "hidden": "padding", "window_left": -1,
+         "window_right": -1, "sink": "none", "scale": "0.125"}
 DISPOSITIONS = ("ok", "unsupported", "incorrect", "failed", "skipped")
 
 
@@ -82,6 +84,7 @@ class Row:
     modelled_bytes: float | None = None
     compulsory_read: float | None = None
     modelled_read: float | None = None
+    dram_bytes: float | None = None  # counted by the device
     flops: float | None = None
     launches: int | None = None
     two_read_floor_s: float | None = None
@@ -110,6 +113,12 @@ class Row:
     def reads(self) -> float | None:
         """How often the algorithm reads its input, as its own model counts."""
         return _ratio(self.modelled_read, self.compulsory_read)
+
+    @property
+    def compulsory_write(self) -> float | None:
+        if self.compulsory_bytes is None or self.compulsory_read is None:
+            return None
+        return self.compulsory_bytes - self.compulsory_read
 
     @property
     def bandwidth(self) -> float | None:
@@ -339,6 +348,7 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         modelled_bytes=_moved(byte_counts, "modelled", where),
         compulsory_read=_read(byte_counts, "compulsory", where),
         modelled_read=_read(byte_counts, "modelled", where),
+        dram_bytes=_moved(byte_counts, "measured", where, ("dram_read", "dram_write")),
         flops=_number(modelled, "flops", f"{where}: modelled", required=False),
         launches=None if launches is None else int(launches),
         two_read_floor_s=number("two_read_floor_s"),
@@ -440,9 +450,10 @@ def _read(byte_counts: dict[str, Any], key: str, where: str) -> float | None:
     return _number(counts, "read", f"{where}: bytes.{key}", required=False)
 
 
-def _moved(byte_counts: dict[str, Any], key: str, where: str) -> float | None:
+def _moved(byte_counts: dict[str, Any], key: str, where: str,
+           ways: tuple[str, str] = ("read", "write")) -> float | None:
     """Bytes read and written together."""
     counts = _object(byte_counts, key, f"{where}: bytes")
     ends = [_number(counts, end, f"{where}: bytes.{key}", required=False)
-            for end in ("read", "write")]
+            for end in ways]
     return None if None in ends else sum(ends)

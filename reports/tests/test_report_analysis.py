@@ -96,6 +96,30 @@ def test_other_operations_need_no_word_here(tmp_path):
     assert chapter.shape_label(chapter.shapes[0]) == "b=2 heads=4 sq=16 mask=causal sk=16"
 
 
+def scores(sq, sk, **changes):
+    return case(operation="masked", problem={"b": 2, "sq": sq, "sk": sk, **changes})
+
+
+def test_square_problems_make_one_line_along_their_length(tmp_path):
+    chapter = only_chapter(tmp_path, scores(16, 16), scores(32, 32), scores(1, 64), scores(1, 128))
+    assert [chapter.group_label(group) for group in chapter.groups] == ["sq = 1", "sq = sk"]
+    assert [chapter.shape_label(shape) for shape in chapter.shapes] == [
+        "b=2 sq=1 sk=64", "b=2 sq=1 sk=128", "b=2 sq=sk sk=16", "b=2 sq=sk sk=32"]
+
+
+def test_one_square_problem_stays_beside_those_of_as_many_queries(tmp_path):
+    chapter = only_chapter(tmp_path, scores(16, 16), scores(16, 32))
+    assert chapter.groups == [(("b", 2), ("sq", 16))]
+
+
+def test_what_a_mask_holds_is_no_mode(tmp_path):
+    chapter = only_chapter(tmp_path, *(scores(16, 16, mask="additive", scale=scale, hidden=hidden)
+                                       for scale in ("0.125", "0.5")
+                                       for hidden in ("padding", "bias")))
+    assert chapter.modes == (("mask", "additive"),)
+    assert len(chapter.groups) == 4
+
+
 def test_tunings_are_drawn_only_where_they_win(tmp_path):
     def tuned(variant, time):
         return case("k", time=time, variant=variant, default_variant=variant == "n=1")

@@ -260,6 +260,178 @@ def test_a_refusal_for_another_reason_is_no_evidence(tmp_path):
     assert limit(tmp_path, {"text": 8192}, case("one", cols=8192), other).verdict == "depends"
 
 
+# ---- traffic -------------------------------------------------------------------------------------
+
+SHAPE = {"rows": 64, "cols": 1024}
+TENSOR = 64 * 1024 * 4  # bytes of the synthetic problem's result, and of its input
+TRAFFIC = {"kind": "traffic", "kernel": "one", "over": "two", "shape": SHAPE, "counts": "passes"}
+
+
+def moving(kernel, passes, launches=1, dram=None, **changes):
+    """A case that models so many passes, and counted `dram` of them."""
+    counted = None if dram is None else {"dram_read": dram * TENSOR, "dram_write": 0, "l2": 0}
+    size = {"read": (passes - 1) * TENSOR, "write": TENSOR}
+    return case(kernel, bytes={"compulsory": {"read": TENSOR, "write": TENSOR}, "modelled": size,
+                               "measured": counted},
+                modelled={"flops": 1.0, "exponentials": 1, "launches": launches}, **changes)
+
+
+def move(tmp_path, claim, *cases):
+    return judge(tmp_path, {**TRAFFIC, **claim}, *cases)
+
+
+@pytest.mark.parametrize("over, kernel, expected", [
+    (6, 2, "holds"), (6.2, 2.05, "holds"), (9, 3, "depends"), (4, 3, "depends"), (2, 2, "fails"),
+    (2, 3, "fails")])
+def test_stated_passes_hold_when_both_numbers_do(tmp_path, over, kernel, expected):
+    row = move(tmp_path, {"stated": [6, 2]}, moving("one", kernel), moving("two", over))
+    assert row.verdict == expected
+    assert row.published == "6.00 passes to 2.00 passes, 3.00×"
+    assert list(row.measured) == ["modelled"]
+
+
+def test_launches_are_counted_by_the_model(tmp_path):
+    cases = [moving("one", 2), moving("two", 6, launches=6)]
+    row = move(tmp_path, {"counts": "launches", "stated": [6, 1]}, *cases)
+    assert (row.verdict, row.measured) == ("holds", {"modelled": "6 launches to 1 launch, 6.00×"})
+    assert move(tmp_path, {"counts": "launches", "stated": [2, 6]}, *cases).verdict == "fails"
+
+
+def test_a_traffic_ratio_holds_like_any_ratio(tmp_path):
+    cases = [moving("one", 2), moving("two", 8)]
+    assert move(tmp_path, {"counts": "bytes", "ratio": 5}, *cases).verdict == "holds"
+    assert move(tmp_path, {"counts": "bytes", "ratio": 7}, *cases).verdict == "depends"
+    assert move(tmp_path, {"counts": "bytes", "ratio": 5, "band": 1.1}, *cases).verdict == "depends"
+    assert move(tmp_path, {"counts": "bytes", "ratio": 0.5}, *cases).verdict == "fails"
+
+
+def test_what_the_device_counted_stands_beside_the_model(tmp_path):
+    cases = [moving("one", 2, dram=2), moving("two", 6, dram=2)]
+    row = move(tmp_path, {"stated": [6, 2]}, *cases)
+    assert (row.verdict, row.why) == ("depends", "on who counts: modelled holds; counted fails")
+    assert row.measured["counted"] == "2.00 passes to 2.00 passes, 1.00×"
+    row = move(tmp_path, {"ratio": 3}, *cases)
+    assert (row.verdict, row.why) == ("depends", "on who counts: counted a tie; modelled agrees")
+
+
+def test_fewer_bytes_than_must_move_contradict_the_shape(tmp_path):
+    cases = [moving("one", 2), moving("two", 10)]
+    row = move(tmp_path, {"counts": "bytes", "stated": [5 * TENSOR, TENSOR]}, *cases)
+    assert row.verdict == "inconsistent_source"
+    assert "that any implementation must read and write" in row.why
+    stated = [10 * TENSOR, 2 * TENSOR]
+    assert move(tmp_path, {"counts": "bytes", "stated": stated}, *cases).verdict == "holds"
+
+
+def test_a_ratio_that_the_numbers_beside_it_deny_is_inconsistent(tmp_path):
+    row = move(tmp_path, {"stated": [6, 2], "ratio": 5}, moving("one", 2), moving("two", 6))
+    assert (row.verdict, row.why) == ("inconsistent_source",
+                                      "the sentence says 5.00×, the numbers 3.00×")
+
+
+def test_traffic_of_a_kernel_that_was_not_run_is_not_testable(tmp_path):
+    row = move(tmp_path, {"stated": [6, 2]}, moving("one", 2), moving("two", 6, cols=4096))
+    assert row.verdict == "not_testable" and "no row of both two and one" in row.why
+
+
+def test_a_tuning_is_named_with_its_kernel(tmp_path):
+    tuned = moving("two", 6, variant="pipeline=b", default_variant=False)
+    claim = {"over": "two@pipeline=b", "stated": [6, 2]}
+    assert move(tmp_path, claim, moving("one", 2), tuned, moving("two", 3)).verdict == "holds"
+
+
+# ---- time ----------------------------------------------------------------------------------------
+
+TIME = {"kind": "time", "kernels": ["one"], "memory": {"name": "the fastest", "bytes_per_s": 2e12},
+        "shapes": {"rows": [64, 64], "cols": [1024, 1024]}}
+
+
+def take(tmp_path, stated_us, *cases, **claim):
+    return judge(tmp_path, {**TIME, **claim}, *cases, rows=figures((40, stated_us, 20)))
+
+
+def test_a_time_that_no_memory_allows_is_inconsistent(tmp_path):
+    row = take(tmp_path, 0.1, case("two"))
+    assert row.verdict == "inconsistent_source"
+    assert row.why == ("1 of 1 times are shorter than any memory could move the bytes of the shape "
+                       "in (the fastest: 2.00 TB/s)")
+    assert row.published == "100 ns"
+    assert row.measured["compulsory bytes"].endswith("in 100 ns are 5.24 TB/s")
+
+
+def test_a_faster_memory_than_was_named_lifts_the_bound(tmp_path):
+    slow = {"name": "a slow one", "bytes_per_s": 1e9}
+    assert take(tmp_path, 1, case("one"), memory=slow).verdict == "not_testable"
+    assert take(tmp_path, 0.4, case("one"), memory=slow).verdict == "inconsistent_source"
+
+
+def test_a_possible_time_is_compared_on_its_own_device_alone(tmp_path):
+    row = take(tmp_path, 10, case("one", time=10e-6))
+    assert row.verdict == "not_testable" and "another device cannot be compared" in row.why
+    own = {"device": "made-up"}
+    assert take(tmp_path, 10, case("one", time=12e-6), **own).verdict == "holds"
+    assert take(tmp_path, 10, case("one", time=20e-6), **own).verdict == "fails"
+    hot = case("one", time=20e-6, cache="hot")
+    row = take(tmp_path, 10, case("one", time=10e-6), hot, **own)
+    assert (row.verdict, row.measured["times"]) == ("depends", "1 of 2 within a factor of 1.5")
+    assert take(tmp_path, 10, case("two"), **own).why == "one was not run at this shape"
+
+
+def test_a_time_of_a_shape_whose_bytes_nobody_knows_is_not_testable(tmp_path):
+    row = take(tmp_path, 0.1, case("one", cols=4096))
+    assert row.verdict == "not_testable" and "how many bytes" in row.why
+    assert judge(tmp_path, TIME, case("one"), rows=figures((40, None, 20))).verdict == (
+        "not_testable")
+
+
+# ---- arithmetic ----------------------------------------------------------------------------------
+
+SINK = {"kind": "arithmetic", "formula": "softmax",
+        "inputs": {"logits": [0.5, 0.3, 0.2], "sink": 1}, "stated": [0.24, 0.19, 0.18]}
+TRANSFER = {"kind": "arithmetic", "formula": "transfer_time",
+            "inputs": {"elements": [10, 100], "element_bytes": 2, "passes": [6, 2],
+                       "bytes_per_s": 1e9}, "stated": [12e-6, 4e-6]}
+
+
+def test_numbers_that_follow_from_the_formula_hold(tmp_path):
+    row = judge(tmp_path, SINK, case("one"))
+    assert (row.verdict, row.measured) == ("holds", {"arithmetic": "0.238, 0.195, 0.176"})
+    assert judge(tmp_path, TRANSFER, case("one")).verdict == "holds"
+
+
+def test_numbers_that_do_not_follow_contradict_the_source(tmp_path):
+    row = judge(tmp_path, {**SINK, "stated": [0.26, 0.22, 0.19]}, case("one"))
+    assert (row.verdict, row.published) == ("inconsistent_source", "0.260, 0.220, 0.190")
+    assert row.why == ("3 of 3 numbers do not follow from its own formula, which gives 0.238, "
+                       "0.195, 0.176")
+    without = {"logits": [0.5, 0.3, 0.2]}
+    assert judge(tmp_path, {**SINK, "inputs": without, "stated": [0.39, 0.32, 0.29]},
+                 case("one")).verdict == "holds"
+    assert judge(tmp_path, {**TRANSFER, "stated": [12e-6, 6e-6]},
+                 case("one")).verdict == "inconsistent_source"
+
+
+# ---- Words among the axes ------------------------------------------------------------------------
+
+
+def test_a_claim_is_of_the_modes_that_it_names(tmp_path):
+    rows = [{"rows": 64, "cols": 1024, "direction": direction, "us": [40, 10, time]}
+            for direction, time in (("forward", 20), ("backward", 40))]
+    backward = {"rows": 64, "cols": 1024, "stride": 1024, "distribution": "normal",
+                "direction": "backward"}
+    cases = [*race((1024, 1, 2)), case("one", time=1e-6, problem=backward),
+             case("two", time=4e-6, problem=backward)]
+    for direction, expected in (("forward", "2.00×"), ("backward", "4.00×")):
+        shape = {"rows": 64, "cols": 1024, "direction": direction}
+        claim = {"kind": "ratio", "kernel": "one", "over": "two", "shape": shape}
+        row = judge(tmp_path, claim, *cases, rows=rows)
+        assert (row.verdict, row.published, row.measured) == ("holds", expected,
+                                                              {"cold": expected})
+        assert row.source.endswith(f"direction {direction}")
+    faster = {**FASTER, "shapes": {"direction": "backward"}}
+    assert judge(tmp_path, faster, *cases, rows=rows).measured == {"cold": "1 of 1"}
+
+
 # ---- Entries -------------------------------------------------------------------------------------
 
 
@@ -275,6 +447,18 @@ def test_a_refusal_for_another_reason_is_no_evidence(tmp_path):
     ({**COSTS, "heavy": [1]}, "claims[0].heavy: is not a list of names"),
     ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {"text": None}},
      "claims[0].stated.text: a number is needed"),
+    ({**TRAFFIC, "counts": "words"}, "claims[0].counts: value 'words' is none of bytes, passes"),
+    (TRAFFIC, "claims[0]: needs 'stated' or 'ratio'"),
+    ({**TRAFFIC, "stated": [1]}, "claims[0].stated: two numbers are needed"),
+    ({**TRAFFIC, "stated": [0, 1]}, "claims[0].stated: numbers above 0 are needed"),
+    ({**TIME, "memory": {"bytes_per_s": 1}}, "claims[0].memory: needs a 'name'"),
+    ({**SINK, "formula": "hardmax"}, "claims[0].formula: value 'hardmax' is none of softmax"),
+    ({**SINK, "stated": [1]}, "claims[0].stated: 1 numbers where the formula gives 3"),
+    ({**SINK, "inputs": {"sink": 1}}, "claims[0].inputs.logits: is missing"),
+    ({**SINK, "inputs": {"logits": [1e9]}, "stated": [1]},
+     "claims[0].inputs: a value is too large"),
+    ({**TRANSFER, "inputs": {}}, "claims[0].inputs: is missing"),
+    ({**TRANSFER, "inputs": {"passes": [1]}}, "claims[0].inputs: needs elements, element_bytes"),
 ])
 def test_a_malformed_claim_is_an_error_that_names_the_key(claim, words):
     with pytest.raises(RecordError) as caught:

@@ -250,6 +250,18 @@ def test_no_sentence_or_file_spans_two_modes(tmp_path):
     assert "made-up-device-softmax-direction-backward-roofline.svg" in names
 
 
+def test_one_shape_of_few_kernels_has_no_picture(tmp_path):
+    def pictures(*cases):
+        path = write(tmp_path / "a.jsonl", header(), *cases)
+        device, = analysis.by_device(read_runs([path]))
+        return figures.pictures_of(device)
+
+    few = [case(name) for name in ("alpha", "beta", "gamma")]
+    assert not pictures(*few)
+    assert pictures(*few, case("delta"))
+    assert pictures(*few, case("alpha", cols=2048))
+
+
 def test_a_cut_file_is_reported_with_a_note(record, tmp_path, capsys):
     content = Path(record).read_bytes()
     Path(record).write_bytes(content[:-30])

@@ -1,12 +1,13 @@
 """Verdicts on published figures follow from records."""
 
+import itertools
 from pathlib import Path
 
 import pytest
 from synthetic import case, header, refused, write
 
 from roofmax_reports import analysis, claims, published
-from roofmax_reports.records import RecordError, read_runs
+from roofmax_reports.records import USUAL, RecordError, read_runs
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 
@@ -119,7 +120,8 @@ def test_missing_rows_are_not_testable_with_the_reason(tmp_path):
 
 
 @pytest.mark.parametrize("changes", [
-    {"dtype": "fp16", "dtype_out": "fp16"}, {"operation": "other"}, {"default_variant": False},
+    {"dtype": "fp16", "dtype_out": "fp16"}, {"operation": "other"},
+    {"default_variant": False, "variant": "n=2"},
     {"disposition": "incorrect"},
     {"problem": {"rows": 64, "cols": 1024, "stride": 2048, "distribution": "normal"}},
     {"problem": {"rows": 64, "cols": 1024, "stride": 1024, "distribution": "spikes"}},
@@ -187,7 +189,7 @@ def test_a_sentence_that_its_own_figures_deny_is_inconsistent(tmp_path):
 ])
 def test_a_malformed_block_is_an_error_that_names_the_key(changes, words):
     with pytest.raises(RecordError) as caught:
-        published.read_published({"name": "made_up", "published": block(**changes)},
+        published.read_published("made_up", 1, block(**changes),
                                  "key 'published'")
     assert words in str(caught.value)
 
@@ -203,6 +205,26 @@ def test_a_block_that_cannot_be_read_is_left_out_with_a_note(tmp_path):
     assert "The published figures of 'bad' were left out: mend" in note
 
 
+def test_a_scenario_may_publish_several_blocks(tmp_path):
+    blocks = [block(source="first"), block(unit="minutes"), block(source="third", dtype="fp16")]
+    device, = analysis.by_device(read_runs([write(
+        tmp_path / "a.jsonl", header(scenarios=[{"name": "several", "published": blocks}]),
+        case())]))
+    kept, (note,) = published.published_of(device.runs)
+    assert [(figures.source, figures.slug) for figures in kept] == [
+        ("first", "several"), ("third", "several-3")]
+    assert "scenarios[0].published'[1].unit" in note
+
+
+def test_a_real_coordinate_is_compared_as_the_record_writes_it(tmp_path):
+    rows = [{"rows": 64, "cols": 1024, "scale": 0.5, "us": [40, 10, 20]}]
+    problem = {"rows": 64, "cols": 1024, "stride": 1024, "distribution": "normal"}
+    for scale, expected in (("0.5", "holds"), ("0.25", "not_testable")):
+        cases = [case(name, time=time, problem={**problem, "scale": scale})
+                 for name, time in (("one", 1e-6), ("two", 2e-6))]
+        assert verdict(tmp_path, *cases, rows=rows) == expected
+
+
 def test_published_scenarios_measure_the_shapes_that_they_publish():
     yaml = pytest.importorskip("yaml")
     found = 0
@@ -211,14 +233,35 @@ def test_published_scenarios_measure_the_shapes_that_they_publish():
         if not scenario.get("published"):
             continue
         found += 1
-        figures = published.read_published({"name": path.stem, **scenario}, path.name)
-        planned = set()
-        for entry in scenario["grids"]:
-            as_list = lambda value: value if isinstance(value, list) else [value]  # noqa: E731
-            planned |= {(rows, cols) for rows in as_list(entry["rows"])
-                        for cols in as_list(entry["cols"])}
-        assert {(row.axes["rows"], row.axes["cols"]) for row in figures.rows} <= planned
-        assert figures.reference in figures.kernels
-        assert all(name in figures.columns for each in figures.claims for name in each.names)
-        assert all(each.id for each in figures.claims)
+        planned = [problem for grid in scenario["grids"] for problem in problems_of(grid)]
+        blocks = as_list(scenario["published"])
+        all_figures = [published.read_published(path.stem, number, block, path.name)
+                       for number, block in enumerate(blocks, 1)]
+        for figures in all_figures:
+            for row in [row.axes for row in figures.rows] + [
+                    claim.shape for claim in figures.claims if claim.shape]:
+                asked = {**row, "dtypes": figures.dtype}
+                assert any(asked.items() <= {**USUAL, **problem}.items()
+                           for problem in planned), asked
+            assert figures.reference is None or figures.reference in figures.kernels
+            assert all(each.id for each in figures.claims)
+            assert all(name in figures.columns for each in figures.claims
+                       if each.kind != "traffic" for name in each.names)
+        names = {each.id for figures in all_figures for each in figures.claims}
+        assert len(names) == sum(len(figures.claims) for figures in all_figures)
     assert found
+
+
+def as_list(value):
+    return value if isinstance(value, list) else [value]
+
+
+def problems_of(grid):
+    """Axes and element type of each problem, those that the grid names."""
+    axes = {key: as_list(values) for key, values in grid.items()
+            if key not in ("kernels", "caches", "devices")}
+    for values in itertools.product(*axes.values()):
+        problem = dict(zip(axes, values))
+        if "sq" in problem:
+            problem.setdefault("sk", problem["sq"])
+        yield problem

@@ -136,7 +136,7 @@ TEST_F(ScenarioFile, PublishedKeysAndClaimsAreChecked) {
             "{text: ..., faster: A, than: [B]}");
   EXPECT_EQ(error(head + "  claims:\n    - text: t\n      kind: ration\n"),
             "s.yaml:8: key 'kind': value 'ration' is unknown: did you mean 'ratio'? use one of: "
-            "faster, ordering, ratio, costs_occupancy, limit");
+            "faster, ordering, ratio, costs_occupancy, limit, traffic, time, arithmetic");
   EXPECT_EQ(error(head + "  claims:\n    - {text: t, faster: a, than: b}\n    - text: t\n"
                          "      faster: a\n      than: b\n      shpaes: {n: [1, 2]}\n"),
             "s.yaml:11: key 'shpaes' is unknown here: did you mean 'shapes'? the keys are: id, "
@@ -145,6 +145,10 @@ TEST_F(ScenarioFile, PublishedKeysAndClaimsAreChecked) {
             "s.yaml:7: key 'shape' is missing in this claim of kind 'ratio': add it");
   EXPECT_EQ(error(head + "  claims:\n    - {kind: limit, kernel: a, axis: n, stated: {x: 1}}\n"),
             "s.yaml:7: key 'text' is missing in this claim of kind 'limit': add it");
+  EXPECT_EQ(error(head + "  - source: a\n  - {source: b, yardstik: a}\n"),
+            "s.yaml:7: key 'yardstik' is unknown here: did you mean 'yardstick'? the keys are: "
+            "source, unit, operation, dtype, yardstick, reference, columns, rows, claims");
+  EXPECT_EQ(read(head + "  - source: a\n  - source: b\n").published.size(), 2);
   EXPECT_TRUE(
       read(std::string(kHead) + "grids: [{dtypes: fp32}]\npublished: ~\n").published.is_null());
 }
