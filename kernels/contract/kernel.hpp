@@ -81,9 +81,11 @@ struct Kernel {
   std::string summary;      ///< one line for `roofmax list`
   std::string constraints;  ///< one line: what it does not take; "none" when it takes everything
   std::string source;       ///< where the algorithm is documented
-  /// Added to the operation's tolerance in half precision, for algorithms documented to round their
-  /// intermediates to it.
+  /// Added to the operation's tolerance: in half precision, for algorithms documented to round
+  /// their intermediates to it; in fp32, for those that do not subtract the maximum, whose
+  /// exponentials are off by units of the scores' size and not of their distance from the maximum.
   double extra_half_ulps = 0;
+  double extra_fp32_ulps = 0;
 
   /// Nothing when the kernel takes the problem on that device, else which constraint refuses it.
   /// Dtypes are checked by `refusal_of`, not here. Absent: takes everything.
@@ -95,7 +97,7 @@ struct Kernel {
 
   /// What that adds for outputs of `problem`.
   [[nodiscard]] double extra_ulps(const Problem& problem) const {
-    return size_of(problem.dtype_out) == 2 ? extra_half_ulps : 0;
+    return size_of(problem.dtype_out) == 2 ? extra_half_ulps : extra_fp32_ulps;
   }
 
   /// "two_pass@threads=256,vectors=4", or the bare name when there is no tuning.

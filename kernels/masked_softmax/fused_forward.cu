@@ -128,8 +128,8 @@ class Scores<T, Explicit::none> {
 
   /// `scale`: negative ones turn the scores over, 0 makes them 0 (or NaN, where they are not
   /// finite).
-  __device__ void prepare(float scale, float (&v)[width]) {
-    if (scale > 0.0f) return;
+  __device__ void prepare(float scale, bool is_hidden, float (&v)[width]) {
+    if (scale > 0.0f || is_hidden) return;
     v_.unpack(v);
 #pragma unroll
     for (float& value : v) value *= scale == 0.0f ? 0.0f : -1.0f;
@@ -191,8 +191,8 @@ class Scores<T, Explicit::boolean> : public Scores<T, Explicit::none> {
     }
   }
 
-  __device__ void prepare(float scale, float (&v)[width]) {
-    Base::prepare(scale, v);
+  __device__ void prepare(float scale, bool is_hidden, float (&v)[width]) {
+    Base::prepare(scale, is_hidden, v);
 #pragma unroll
     for (int i = 0; i < Vector<T>::word_count; ++i) Base::hide_bits(i, hidden_bits(i));
   }
@@ -230,7 +230,7 @@ class Scores<T, Explicit::additive> {
         cut.row(static_cast<const T*>(problem.mask), problem.mask_row(place)), offset, seen);
   }
 
-  __device__ void prepare(float scale, float (&v)[width]) {
+  __device__ void prepare(float scale, bool /*is_hidden*/, float (&v)[width]) {
 #pragma unroll
     for (int i = 0; i < Vector<T>::word_count; ++i) {
       x_.words[i] &= ~bits_equal<T>(added_.words[i], Element<T>::negative_infinity);
@@ -333,8 +333,9 @@ __global__ void __launch_bounds__(Team<Layout::threads, Layout::clustered>::kBlo
     float max = -INFINITY;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
-      scores[i].prepare(problem.scale, terms[i]);
-      if (seen.meets(i * step) && !seen.covers(i * step))
+      const bool is_hidden = !seen.meets(i * step);
+      scores[i].prepare(problem.scale, is_hidden, terms[i]);
+      if (!is_hidden && !seen.covers(i * step))
         scores[i].hide_outside(seen.span(i * step), terms[i]);
       max = fmaxf(max, scores[i].max(terms[i]));
     }
@@ -408,8 +409,9 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
         for (int i = 0; i < vectors; ++i) {
           const std::int64_t offset = base + i * threads * width;
           float v[width];
-          scores[i].prepare(problem.scale, v);
-          if (seen.meets(offset) && !seen.covers(offset)) {
+          const bool is_hidden = !seen.meets(offset);
+          scores[i].prepare(problem.scale, is_hidden, v);
+          if (!is_hidden && !seen.covers(offset)) {
             scores[i].hide_outside(seen.span(offset), v);
           }
           const float max = scores[i].max(v);

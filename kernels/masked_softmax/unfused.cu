@@ -258,6 +258,7 @@ Kernel tuned() {
       .source = pipeline == Pipeline::s0   ? "S0: the unfused fallback"
                 : pipeline == Pipeline::s1 ? "S1: the unfused fallback"
                                            : "S0, S1: the unfused fallback, with a row maximum",
+      .extra_fp32_ulps = is_unstable ? 2.0 : 0.0,
       .supports = is_unstable ? refusal_of_unstable : nullptr,
       .traffic = [](const Problem& problem) { return modelled_traffic(pipeline, problem); },
       .workspace_bytes =
