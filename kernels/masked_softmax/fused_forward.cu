@@ -46,19 +46,23 @@ constexpr float kLog2E = 1.4426950408889634f;
 template <typename T>
 constexpr float kLift = sizeof(T) == 4 ? 0.0f : 64.0f;
 
+/// As long as the sink is no further above the largest score, that stays what is subtracted: the
+/// difference of the two would have to be rounded first.
+constexpr float kSinkAhead = 8.0f;
+
 /// Exponentials of one row's scores v, of which z = scale * v and `max` is the largest: those of
-/// z - shift, where shift is the largest z, the sink's among them. In half precision they are so
-/// but for a factor that all of the row share, which is `kLift` if they must be `comparable` with
-/// those of another maximum. `scale` > 0.
+/// z - shift, where shift is the largest z or, if far above, the sink. In half precision they are
+/// so but for a factor that all of the row share, which is `kLift` if they must be `comparable`
+/// with those of another maximum. `scale` > 0.
 template <typename T>
 class Exponential {
  public:
   __device__ Exponential(float max, float scale, float sink, bool comparable = false)
       : top_(max == -INFINITY ? 0.0f : max), factor_(scale) {
     const float largest = max == -INFINITY ? -INFINITY : max * scale;
-    const float shift = fmaxf(largest, sink);
-    // fmaxf passes over a NaN that an infinite maximum and a small scale may make.
-    shift_ = largest != largest ? largest : shift == -INFINITY ? 0.0f : shift;
+    const bool follows_sink = sink > largest + kSinkAhead || largest == -INFINITY;
+    const float shift = follows_sink ? sink : largest;
+    shift_ = shift == -INFINITY ? 0.0f : shift;
     const float at_top = top_ * scale;
     const float beyond = shift_ == at_top ? 0.0f : shift_ - at_top;
     if constexpr (sizeof(T) == 4) {
