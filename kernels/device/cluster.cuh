@@ -39,38 +39,39 @@ __device__ inline void sync_cluster() {
 #endif
 }
 
-/// The float at the same place in the shared memory of block `rank` of the cluster.
-[[nodiscard]] __device__ inline float load_from_block(const float* own, unsigned rank) {
-  float value = 0.0f;
+/// The value at the same place in the shared memory of block `rank` of the cluster.
+template <typename Value>
+[[nodiscard]] __device__ Value load_from_block(const Value* own, unsigned rank) {
+  Value value{};
 #if __CUDA_ARCH__ >= 900
-  asm volatile(
-      "{\n"
-      ".reg .u32 there;\n"
-      "mapa.shared::cluster.u32 there, %1, %2;\n"
-      "ld.shared::cluster.f32 %0, [there];\n"
-      "}"
-      : "=f"(value)
-      : "r"(static_cast<unsigned>(__cvta_generic_to_shared(own))), "r"(rank)
-      : "memory");
+  const auto here = static_cast<unsigned>(__cvta_generic_to_shared(own));
+  unsigned there = 0;
+  asm volatile("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(here), "r"(rank));
+  if constexpr (sizeof(Value) == 8) {
+    asm volatile("ld.shared::cluster.f64 %0, [%1];" : "=d"(value) : "r"(there) : "memory");
+  } else {
+    asm volatile("ld.shared::cluster.f32 %0, [%1];" : "=f"(value) : "r"(there) : "memory");
+  }
 #endif
   return value;
 }
 
 /// Scratch of one cluster reduction.
-template <int threads>
+template <int threads, typename Value = float>
 struct ClusterScratch {
-  ReduceScratch<threads> block;
-  float of_block;
+  ReduceScratch<threads, Value> block;
+  Value of_block;
 };
 
 /// Over all threads of the cluster, in an order that does not change. Two reductions in a row need
 /// two scratches; before one is used again, or the block ends, a `sync_cluster()`.
-template <int threads, typename Operator>
-__device__ float cluster_reduce(float value, Operator combine, ClusterScratch<threads>& scratch) {
+template <int threads, typename Value, typename Operator>
+__device__ Value cluster_reduce(Value value, Operator combine,
+                                ClusterScratch<threads, Value>& scratch) {
   value = block_reduce(value, combine, scratch.block);
   if (threadIdx.x == 0) scratch.of_block = value;
   sync_cluster();
-  float total = Operator::neutral;
+  Value total = Operator::neutral;
   for (unsigned rank = 0; rank < cluster_blocks(); ++rank) {
     total = combine(total, load_from_block(&scratch.of_block, rank));
   }

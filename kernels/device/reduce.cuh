@@ -16,11 +16,15 @@ struct Maximum {
 
 struct Sum {
   static constexpr float neutral = 0.0f;
-  __device__ float operator()(float a, float b) const { return a + b; }
+  template <typename Value>
+  __device__ Value operator()(Value a, Value b) const {
+    return a + b;
+  }
 };
 
-template <typename Operator>
-__device__ float warp_reduce(float value, Operator combine) {
+/// `Value`: float, or double where the roundings of its ten steps would show.
+template <typename Value, typename Operator>
+__device__ Value warp_reduce(Value value, Operator combine) {
 #pragma unroll
   for (int lanes = kWarpSize / 2; lanes > 0; lanes /= 2) {
     value = combine(value, __shfl_xor_sync(kAllLanes, value, lanes));
@@ -30,22 +34,23 @@ __device__ float warp_reduce(float value, Operator combine) {
 
 /// Scratch of one block reduction. Two reductions in a row need two of these, or a
 /// __syncthreads() between them.
-template <int threads>
+template <int threads, typename Value = float>
 struct ReduceScratch {
   static constexpr int warps = threads / kWarpSize;
-  float of_warp[warps];
+  Value of_warp[warps];
 };
 
 /// Over a block of `threads` threads. One __syncthreads(); none for a single warp.
-template <int threads, typename Operator>
-__device__ float block_reduce(float value, Operator combine, ReduceScratch<threads>& scratch) {
+template <int threads, typename Value, typename Operator>
+__device__ Value block_reduce(Value value, Operator combine,
+                              ReduceScratch<threads, Value>& scratch) {
   constexpr int warps = ReduceScratch<threads>::warps;
   value = warp_reduce(value, combine);
   if constexpr (warps > 1) {
     const int lane = threadIdx.x % kWarpSize;
     if (lane == 0) scratch.of_warp[threadIdx.x / kWarpSize] = value;
     __syncthreads();
-    value = warp_reduce(lane < warps ? scratch.of_warp[lane] : Operator::neutral, combine);
+    value = warp_reduce(lane < warps ? scratch.of_warp[lane] : Value{Operator::neutral}, combine);
   }
   return value;
 }

@@ -155,14 +155,14 @@ class Cut {
 template <int threads, bool clustered>
 class Team {
  public:
-  static constexpr int kWarpTeam = threads <= device::kWarpSize ? threads : device::kWarpSize;
   /// Threads of a block: several teams where they are small.
   static constexpr int kBlockThreads = threads <= device::kWarpSize ? 128 : threads;
   static constexpr int kTeamsPerBlock = kBlockThreads / threads;
 
   struct Scratch {
-    device::ClusterScratch<kBlockThreads> first;
-    device::ClusterScratch<kBlockThreads> second;
+    device::ClusterScratch<kBlockThreads> max;
+    device::ClusterScratch<kBlockThreads> sum;
+    device::ClusterScratch<kBlockThreads, double> wide_sum;
   };
 
   __device__ explicit Team(Scratch& scratch) : scratch_(scratch) {}
@@ -193,16 +193,11 @@ class Team {
     return std::int64_t{blockIdx.x} * kTeamsPerBlock;
   }
 
-  /// Over the team. A row takes each of the two at most once, `second` after `first`, and ends with
+  /// Over the team. A row takes the maximum and one of the sums at most once, and ends with
   /// `end_row()`.
-  template <typename Operator>
-  __device__ float reduce_first(float value, Operator combine) {
-    return reduce(value, combine, scratch_.first);
-  }
-  template <typename Operator>
-  __device__ float reduce_second(float value, Operator combine) {
-    return reduce(value, combine, scratch_.second);
-  }
+  __device__ float max(float value) { return reduce(value, device::Maximum{}, scratch_.max); }
+  __device__ float sum(float value) { return reduce(value, device::Sum{}, scratch_.sum); }
+  __device__ double sum(double value) { return reduce(value, device::Sum{}, scratch_.wide_sum); }
   /// The scratch may be used again.
   __device__ void end_row() {
     if constexpr (clustered) {
@@ -213,16 +208,16 @@ class Team {
   }
 
  private:
-  template <typename Operator>
-  __device__ float reduce(float value, Operator combine,
-                          device::ClusterScratch<kBlockThreads>& scratch) {
+  template <typename Value, typename Operator>
+  __device__ Value reduce(Value value, Operator combine,
+                          device::ClusterScratch<kBlockThreads, Value>& scratch) {
     if constexpr (clustered) {
       return device::cluster_reduce(value, combine, scratch);
     } else if constexpr (threads > device::kWarpSize) {
       return device::block_reduce(value, combine, scratch.block);
     } else {
 #pragma unroll
-      for (int lanes = kWarpTeam / 2; lanes > 0; lanes /= 2) {
+      for (int lanes = threads / 2; lanes > 0; lanes /= 2) {
         value = combine(value, __shfl_xor_sync(device::kAllLanes, value, lanes));
       }
       return value;

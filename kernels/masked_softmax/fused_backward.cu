@@ -135,7 +135,7 @@ __global__ void __launch_bounds__(Team<Layout::threads, Layout::clustered>::kBlo
       if (!seen.covers(i * step)) products[i].clear_outside(seen.span(i * step));
       sum += products[i].sum();
     }
-    sum = team.reduce_first(sum, Sum{});
+    sum = team.sum(sum);
 
     if (has_row) {
       const auto dx = cut.row(problem.dx, place.row);

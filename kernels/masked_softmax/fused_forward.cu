@@ -264,6 +264,10 @@ class Scores<T, Explicit::additive> {
   Vector<T> added_;
 };
 
+/// In fp32 even the roundings of the last few additions would show, in rows of nearly equal scores.
+template <typename T>
+using Total = std::conditional_t<sizeof(T) == 4, double, float>;
+
 template <int width>
 __device__ float tree_sum(const float (&terms)[width]) {
   float sums[width];
@@ -343,7 +347,7 @@ __global__ void __launch_bounds__(Team<Layout::threads, Layout::clustered>::kBlo
         scores[i].hide_outside(seen.span(i * step), terms[i]);
       max = fmaxf(max, scores[i].max(terms[i]));
     }
-    max = team.reduce_first(max, Maximum{});
+    max = team.max(max);
 
     const float sink = problem.sink_of(place);
     const Exponential<T> exponential(max, OfScores::factor(problem.scale), sink);
@@ -359,7 +363,7 @@ __global__ void __launch_bounds__(Team<Layout::threads, Layout::clustered>::kBlo
         for (float& term : terms[i]) term = 0.0f;
       }
     }
-    sum = team.reduce_second(sum, Sum{});
+    sum = static_cast<float>(team.sum(static_cast<Total<T>>(sum)));
     if (problem.sink != nullptr) sum += exponential.of_sink(sink);
 
     if (has_row) {

@@ -6,6 +6,8 @@
 // intermediate can be laid out for aligned access whatever the input's alignment.
 #pragma once
 
+#include <type_traits>
+
 #include "kernels/device/elementwise.cuh"
 #include "kernels/device/launch.cuh"
 #include "kernels/device/reduce.cuh"
@@ -238,7 +240,9 @@ __global__ void __launch_bounds__(kReduceThreads) row_sum(Matrix<const T> e, flo
   using namespace device;
   constexpr int vectors = kReduceUnroll<threads>;
   constexpr int together = kReduceRows<threads>;
-  __shared__ ReduceScratch<threads> scratch[2];
+  // In fp32 even the roundings of the last few additions would show.
+  using Total = std::conditional_t<sizeof(T) == 4, double, float>;
+  __shared__ ReduceScratch<threads, Total> scratch[2];
   const int thread = static_cast<int>(threadIdx.x) % threads;
   std::int64_t r = std::int64_t{blockIdx.x} * together + threadIdx.x / threads;
   for (int turn = 0; r < e.rows; r += std::int64_t{gridDim.x} * together, turn ^= 1) {
@@ -258,8 +262,8 @@ __global__ void __launch_bounds__(kReduceThreads) row_sum(Matrix<const T> e, flo
       for (int i = 1; i < vectors; ++i) terms += group[i].sum();
       sum.add(terms);
     }
-    const float total = block_reduce(sum.value(), Sum{}, scratch[turn]);
-    if (thread == 0) out[r] = total;
+    const Total total = block_reduce(static_cast<Total>(sum.value()), Sum{}, scratch[turn]);
+    if (thread == 0) out[r] = static_cast<float>(total);
   }
 }
 
