@@ -269,7 +269,10 @@ template <int width>
 }
 
 /// Calls `body(Layout<...>{}, cluster)` or `body(Rereading{}, 1)` with what holds `vectors`
-/// vectors. Rows that are not aligned, slower for other reasons, have fewer layouts to choose from.
+/// vectors: few of them a thread, for many warps, yet enough that each has several loads under way.
+/// At [8,32,2048,2048] bf16 on an H200 `scaled` took 1.07 ms with 64 x 4, 1.11 with 32 x 8 and 1.27
+/// with 128 x 2; at 1024 columns 271 us with 32 x 4 and 309 with 64 x 2. Rows that are not aligned,
+/// slower for other reasons, have fewer layouts to choose from.
 template <bool aligned, typename Body>
 void with_layout(std::int64_t vectors, const Body& body) {
   if constexpr (aligned) {
