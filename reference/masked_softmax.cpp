@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -418,6 +419,27 @@ void evaluate_slack(const Problem& problem, std::span<const std::byte* const> in
 /// a tie. fp32: four; and in a softmax the exponent z - m carries a relative rounding error of its
 /// own, which the exponential turns into |z - m| halves of a unit per rounding; ln(peak / expected)
 /// is |z - m| where m is the row's own.
+/// Errors of the logits move weight about within a row of the softmax and leave its sum, which is
+/// 1; of each element only a rounding shows in it. What a sink takes is not in the row, and so much
+/// of the errors does show.
+double sum_slack(const Problem& problem, int output, std::span<const double> expected,
+                 std::span<const float> slack) {
+  const double all = std::accumulate(slack.begin(), slack.end(), 0.0);
+  if (output != 0 || problem.choice("direction") == "backward") return all;
+  double sum = 0;
+  double roundings = 0;
+  with_format(problem.dtype_out, [&](auto format) {
+    using Format = decltype(format);
+    for (std::size_t col = 0; col < slack.size(); ++col) {
+      if (!(expected[col] > 0)) continue;
+      sum += expected[col];
+      roundings += std::min<double>(slack[col], Format::ulp(Format::narrow(expected[col])));
+    }
+  });
+  const double of_sink = problem.choice("sink") == "logit" ? std::clamp(1 - sum, 0.0, 1.0) : 0.0;
+  return roundings + of_sink * all;
+}
+
 double allowed_ulps(const Problem& problem, int output, double expected, double row_peak) {
   if (output == 0 && problem.dtype_out != Dtype::fp32) return 1.0;
   const bool is_softmax = output == 0 && problem.choice("direction") == "forward";
@@ -548,6 +570,7 @@ const OracleRegistration oracle{Oracle{.operation = "masked_softmax",
                                        .evaluate_row = evaluate_row,
                                        .has_slack = has_slack,
                                        .evaluate_slack = evaluate_slack,
+                                       .sum_slack = sum_slack,
                                        .allowed_ulps = allowed_ulps}};
 
 }  // namespace

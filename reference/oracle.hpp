@@ -37,6 +37,12 @@ struct Oracle {
                      std::int64_t row, std::span<float> slack)>
       evaluate_slack = {};
 
+  /// How much of a row's slack may show in its sum, given the expected values; absent: all of it.
+  /// Where the elements of a row add up to something known, what one of them gains others lose.
+  std::function<double(const Problem&, int output, std::span<const double> expected,
+                       std::span<const float> slack)>
+      sum_slack = {};
+
   /// Units in the last place that a result may be away from `expected`, the correctly rounded
   /// value, where `row_peak` is the largest finite |expected| of its row. Below the smallest normal
   /// a unit is the spacing of subnormals. Never less than at `expected == row_peak`.

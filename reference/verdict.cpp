@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <numeric>
 #include <sstream>
 #include <stdexcept>
 
@@ -343,7 +344,8 @@ void Expectation::State::evaluate_as(int index, std::span<const std::byte* const
                                    cols);
       oracle->evaluate_slack(problem, inputs, index, output.rows[static_cast<std::size_t>(place)],
                              slack);
-      for (const float one : slack) facts.slack += one;
+      facts.slack = oracle->sum_slack ? oracle->sum_slack(problem, index, buffer, slack)
+                                      : std::accumulate(slack.begin(), slack.end(), 0.0);
     }
     output.facts[static_cast<std::size_t>(place)] = facts;
   };

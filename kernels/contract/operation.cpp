@@ -22,6 +22,7 @@ Problem::Coordinate parse_real(const Axis& axis, const std::string& text) {
     throw ProblemError(axis.name, "axis '" + axis.name + "': '" + text +
                                       "' does not do; use a number like " + axis.default_word);
   }
+  if (value == 0) value = 0;  // -0 is the same number
   std::array<char, 32> word{};
   const auto written = std::to_chars(word.data(), word.data() + word.size(), value);
   return {axis.name, 0, std::string(word.data(), written.ptr)};

@@ -5,6 +5,7 @@
 #include "kernels/masked_softmax/masked_softmax.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include "kernels/contract/registry.hpp"
@@ -59,6 +60,14 @@ void validate(const Problem& problem) {
                                    " takes the scores past 2^56 elements; use fewer");
     }
     elements *= std::max<std::int64_t>(extent, 1);
+  }
+  // Kernels take the scale as fp32, and scaled scores must have room in it too.
+  constexpr double kMostScale = 1e30;
+  const double scale = std::abs(problem.real("scale"));
+  if (scale > kMostScale || (scale != 0 && scale < 1 / kMostScale)) {
+    throw ProblemError("scale", "axis 'scale': " + problem.choice("scale") +
+                                    " leaves fp32's range with the scores; use 0, or a size from "
+                                    "1e-30 to 1e30");
   }
   const MaskKind kind = mask_kind(problem);
   const bool is_explicit = explicit_mask_of(problem) != Explicit::none;

@@ -555,6 +555,54 @@ TEST(MaskedSoftmaxInputs, AnyShapeIsMade) {
   }
 }
 
+// ---- What the tolerance refuses -----------------------------------------------------------------
+
+/// The verdict on `factor` times what is right.
+Verdict verdict_of_multiple(const Problem& problem, double factor) {
+  std::vector<std::vector<std::byte>> inputs;
+  for (const TensorSpec& spec : find_operation(problem.operation)->tensors(problem)) {
+    if (spec.role == Role::input) inputs.emplace_back(static_cast<std::size_t>(spec.bytes()));
+  }
+  std::vector<std::byte*> targets;
+  for (auto& input : inputs) targets.push_back(input.data());
+  generate_inputs(problem, 1, targets);
+  const std::vector<const std::byte*> pointers(targets.begin(), targets.end());
+  const std::int64_t rows = problem.at("b") * problem.at("heads") * problem.at("sq");
+  const std::int64_t cols = problem.at("sk");
+  std::vector<std::byte> output(static_cast<std::size_t>(rows * cols) * size_of(problem.dtype_out));
+  std::vector<double> expected(static_cast<std::size_t>(cols));
+  for (std::int64_t row = 0; row < rows; ++row) {
+    find_oracle(problem.operation)->evaluate_row(problem, pointers, 0, row, expected);
+    for (std::int64_t col = 0; col < cols; ++col) {
+      store_element(problem.dtype_out, output.data(), row * cols + col,
+                    factor * expected[static_cast<std::size_t>(col)]);
+    }
+  }
+  return Expectation(problem, pointers).judge(0, output.data());
+}
+
+/// However far rounding may move the logits, the weights of a row add up to 1.
+TEST(MaskedSoftmaxTolerance, ACommonFactorIsRefusedAtAnyScale) {
+  for (const char* const scale : {"0.125", "1", "1000", "1e7"}) {
+    for (const char* const mask : {"none", "causal", "additive"}) {
+      const Problem problem =
+          find_operation("masked_softmax")
+              ->make_problem({Dtype::fp32, Dtype::fp32}, {{"b", "1"},
+                                                          {"heads", "2"},
+                                                          {"sq", "16"},
+                                                          {"sk", "257"},
+                                                          {"mask", mask},
+                                                          {"scale", scale},
+                                                          {"distribution", "wide"}});
+      EXPECT_TRUE(verdict_of_multiple(problem, 1).correct) << describe(problem);
+      for (const double factor : {0.0, 0.5, 1.001, 1 + 1e-5}) {
+        EXPECT_FALSE(verdict_of_multiple(problem, factor).correct)
+            << factor << " times " << describe(problem);
+      }
+    }
+  }
+}
+
 // ---- The real-valued axis -----------------------------------------------------------------------
 
 Problem with_scale(const Axes& axes) {
@@ -577,7 +625,8 @@ TEST(RealAxis, HoldsTheShortestWordThatReadsBack) {
       {"1", "1", 1},           {"1.0", "1", 1},
       {"-0.5", "-0.5", -0.5},  {"0", "0", 0},
       {"1e4", "10000", 10000}, {"0.08838834764831845", "0.08838834764831845", 0x1.6a09e667f3bcdp-4},
-      {"0.1", "0.1", 0.1},     {"1e-30", "1e-30", 1e-30}};
+      {"0.1", "0.1", 0.1},     {"1e-30", "1e-30", 1e-30},
+      {"-0", "0", 0}};
   for (const auto& [text, word, value] : cases) {
     const Problem problem = with_scale({{"scale", text}});
     EXPECT_EQ(problem.choice("scale"), word);
