@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
-#include <set>
 #include <sstream>
 #include <vector>
 
@@ -28,8 +27,9 @@ struct Question {
   ChoiceSettings settings;
 };
 
+/// What rules say of one device, or those that ask for none (`device` absent).
 struct Answer {
-  std::string device;
+  std::optional<std::string> device;
   std::vector<Choice> choices;
 };
 
@@ -43,7 +43,7 @@ bool has(const std::vector<Axis>& axes, const std::string& name) {
   for (const auto* axes : {&operation.axes, &operation.choice_settings}) {
     for (const Axis& axis : *axes) known.push_back(axis.name);
   }
-  const std::string hint = did_you_mean(name, known);
+  const std::string hint = name.empty() ? "" : did_you_mean(name, known);
   throw CliError(kBadInput,
                  fmt::format("--explain: '{}' is neither name=value nor an element "
                              "type: {}{}the names of {} are: {}",
@@ -121,24 +121,49 @@ std::vector<DeviceKind> kinds_with_kernels(const std::string& operation) {
   return kinds;
 }
 
-Answer ask(const Operation& operation, const Question& question, DeviceKind kind) {
-  const DeviceTraits device = device_to_ask(kind);
-  Answer answer{device.name, {}};
+std::vector<Choice> choices_on(const DeviceTraits& device, const Operation& operation,
+                               const Question& question) {
+  std::vector<Choice> choices;
   if (operation.explain) {
-    answer.choices = operation.explain(question.problem, question.settings, device);
+    choices = operation.explain(question.problem, question.settings, device);
   }
+  const std::string rule = kSupports + std::string(name_of(device.kind));
+  bool has_kernel = false;
   for (const Kernel* const kernel : kernels()) {
-    if (kernel->operation != operation.name || kernel->device != kind) continue;
+    if (kernel->operation != operation.name || kernel->device != device.kind) continue;
+    has_kernel = true;
     if (!kernel->default_tuning) continue;
-    Choice choice{kSupports + std::string(name_of(kind)), kernel->name};
+    Choice choice{rule, kernel->name};
     if (const auto refusal = refusal_of(*kernel, question.problem, device)) {
       choice.outcome = Choice::Outcome::refuses;
       choice.constraint = refusal->constraint;
       choice.reason = refusal->reason;
     }
-    answer.choices.push_back(std::move(choice));
+    choices.push_back(std::move(choice));
   }
-  return answer;
+  if (!has_kernel) {
+    choices.push_back({rule, "", Choice::Outcome::raises, "kernel", "no kernel in this build"});
+  }
+  return choices;
+}
+
+/// What asks no device comes first, once.
+std::vector<Answer> ask(const Operation& operation, const Question& question,
+                        const std::vector<DeviceKind>& kinds) {
+  std::vector<Answer> answers{{std::nullopt, {}}};
+  for (const DeviceKind kind : kinds) {
+    const DeviceTraits device = device_to_ask(kind);
+    Answer answer{device.name, {}};
+    for (Choice& choice : choices_on(device, operation, question)) {
+      if (choice.asks_device) {
+        answer.choices.push_back(std::move(choice));
+      } else if (kind == kinds.front()) {
+        answers.front().choices.push_back(std::move(choice));
+      }
+    }
+    answers.push_back(std::move(answer));
+  }
+  return answers;
 }
 
 const char* word_of(Choice::Outcome outcome) {
@@ -181,8 +206,9 @@ nlohmann::json to_json(const Operation& operation, const Question& question,
   }
   nlohmann::json choices = nlohmann::json::array();
   for (const Answer& answer : answers) {
+    const nlohmann::json device = answer.device ? nlohmann::json(*answer.device) : nullptr;
     for (const Choice& choice : answer.choices) {
-      choices.push_back({{"device", answer.device},
+      choices.push_back({{"device", device},
                          {"rule", choice.rule},
                          {"kernel", choice.kernel},
                          {"outcome", word_of(choice.outcome)},
@@ -201,9 +227,13 @@ nlohmann::json to_json(const Operation& operation, const Question& question,
 void print_choice(const Choice& choice, std::size_t width, Session& session) {
   const std::string outcome = styled(fmt::format("{:<7}", word_of(choice.outcome)),
                                      look_of(choice.outcome), session.terminal);
-  std::string line = fmt::format("    {}  {:<{}}", outcome, choice.kernel, width);
-  if (!choice.constraint.empty()) line += "  " + choice.constraint + ":";
-  if (!choice.reason.empty()) line += (choice.constraint.empty() ? "  " : " ") + choice.reason;
+  // Without a kernel there is no name to align with, and the reason says so.
+  std::string line = "    " + outcome + "  ";
+  if (!choice.kernel.empty()) {
+    line += fmt::format("{:<{}}  ", choice.kernel, width);
+    if (!choice.constraint.empty()) line += choice.constraint + ": ";
+  }
+  line += choice.reason;
   line.erase(line.find_last_not_of(' ') + 1);
   session.out << line << '\n';
 }
@@ -219,7 +249,7 @@ void print_text(const Operation& operation, const Question& question,
     for (const Choice& choice : answer.choices) width = std::max(width, choice.kernel.size());
   }
   for (const Answer& answer : answers) {
-    session.out << "  on " << answer.device << '\n';
+    if (answer.device) session.out << "  on " << *answer.device << '\n';
     std::string rule;
     for (const Choice& choice : answer.choices) {
       if (choice.rule != rule) session.out << "  " << choice.rule << ":\n";
@@ -242,15 +272,7 @@ void explain(const std::string& operation, const std::string& words,
   const Question question = parse(asked, words);
   std::vector<DeviceKind> kinds = kinds_with_kernels(operation);
   if (device) kinds = {*device};
-  std::vector<Answer> answers;
-  std::set<std::string> rules;
-  for (const DeviceKind kind : kinds) {
-    Answer answer = ask(asked, question, kind);
-    // A rule that asks no device says the same of each.
-    std::erase_if(answer.choices, [&](const Choice& one) { return rules.count(one.rule) != 0; });
-    for (const Choice& choice : answer.choices) rules.insert(choice.rule);
-    answers.push_back(std::move(answer));
-  }
+  const std::vector<Answer> answers = ask(asked, question, kinds);
   if (as_json) {
     session.out << to_json(asked, question, answers).dump(2) << '\n';
   } else {

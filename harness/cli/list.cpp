@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -92,16 +93,45 @@ json to_json(const std::vector<Rows>& all) {
   return list;
 }
 
-void print_operation(const Operation& operation, Session& session) {
-  std::vector<std::string> axes;
-  for (const Axis& axis : operation.axes) {
-    axes.push_back(axis.is_choice() ? axis.name + "=" + join(axis.choices, "|") : axis.name);
+std::string default_of(const Axis& axis) {
+  if (axis.is_real()) return axis.default_word;
+  if (axis.is_choice()) return axis.choices[static_cast<std::size_t>(axis.default_value)];
+  return std::to_string(axis.default_value);
+}
+
+/// A line for each: "mask=none  what a query sees (none|causal)".
+void print_axes(const std::string& title, const std::vector<Axis>& axes, Session& session) {
+  session.out << "  " << title << ", each with its default:\n";
+  std::size_t width = 0;
+  for (const Axis& axis : axes) {
+    width = std::max(width, axis.name.size() + 1 + default_of(axis).size());
+  }
+  for (const Axis& axis : axes) {
+    const std::string choices =
+        axis.is_choice() ? fmt::format(" ({})", join(axis.choices, "|")) : "";
+    session.out << fmt::format("    {:<{}}  {}{}\n", axis.name + "=" + default_of(axis), width,
+                               axis.summary, choices);
+  }
+}
+
+void print_operation(const Operation& operation, bool has_details, Session& session) {
+  session.out << styled(operation.name, Look::strong, session.terminal) << ": " << operation.summary
+              << "\n  " << operation.formula << '\n';
+  if (has_details) {
+    print_axes("axes", operation.axes, session);
+    if (!operation.choice_settings.empty()) {
+      print_axes("settings of --explain", operation.choice_settings, session);
+    }
+  } else {
+    std::vector<std::string> axes;
+    for (const Axis& axis : operation.axes) {
+      axes.push_back(axis.is_choice() ? axis.name + "=" + join(axis.choices, "|") : axis.name);
+    }
+    session.out << "  axes: " << join(axes) << '\n';
   }
   std::vector<std::string> dtypes;
   for (const DtypePair& pair : operation.dtypes) dtypes.push_back(to_text(pair));
-  session.out << styled(operation.name, Look::strong, session.terminal) << ": " << operation.summary
-              << "\n  " << operation.formula << "\n  axes: " << join(axes)
-              << "\n  element types: " << join(dtypes) << '\n';
+  session.out << "  element types: " << join(dtypes) << '\n';
 }
 
 void print_kernel(const Rows& rows, Session& session) {
@@ -124,7 +154,7 @@ void print_kernel(const Rows& rows, Session& session) {
 void print_text(const std::vector<Rows>& all, const ListOptions& options, Session& session) {
   for (const Operation* operation : operations()) {
     if (!options.operation.empty() && operation->name != options.operation) continue;
-    print_operation(*operation, session);
+    print_operation(*operation, !options.operation.empty(), session);
     for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
       if (!options.device.empty() && name_of(kind) != options.device) continue;
       session.out << "  kernels for " << name_of(kind) << ":\n";
@@ -173,7 +203,8 @@ void add_list(CLI::App& app, Session& session) {
   CLI::App* const verb =
       app.add_subcommand("list", "Show operations, kernels with their tunings, and scenarios");
   const auto options = std::make_shared<ListOptions>();
-  verb->add_option("--operation", options->operation, "Only kernels of this operation")
+  verb->add_option("--operation", options->operation,
+                   "Only kernels of this operation, its axes a line each")
       ->type_name("NAME");
   verb->add_option("--device", options->device, "Only kernels for cpu or for cuda")
       ->check(CLI::IsMember({"cpu", "cuda"}).description(""))

@@ -134,6 +134,40 @@ class Reader {
     return found;
   }
 
+  [[nodiscard]] double finite(const std::string& key, const YAML::Node& value) const {
+    double found = 0;
+    const bool is_number = value.IsScalar() && YAML::convert<double>::decode(value, found);
+    if (!is_number || !std::isfinite(found)) {
+      fail_value(key, value, "does not do", "use a finite number");
+    }
+    return found;
+  }
+
+  double positive(const std::string& key, const YAML::Node& value) const {
+    const double found = finite(key, value);
+    if (found <= 0) fail_value(key, value, "does not do", "use a number above 0");
+    return found;
+  }
+
+  /// A list of numbers, or one of them.
+  [[nodiscard]] std::vector<double> finite_list(const std::string& key,
+                                                const YAML::Node& value) const {
+    if (!value.IsSequence()) return {finite(key, value)};
+    std::vector<double> found;
+    for (const YAML::Node& node : value) found.push_back(finite(key, node));
+    return found;
+  }
+
+  /// A word out of `known`.
+  std::string one_of(const std::string& key, const YAML::Node& value,
+                     const std::vector<std::string>& known) const {
+    const std::string word = text(key, value);
+    if (std::find(known.begin(), known.end(), word) != known.end()) return word;
+    const std::string hint = did_you_mean(word, known);
+    fail_value(key, value, "is unknown",
+               hint + (hint.empty() ? "use" : " use") + " one of: " + join(known));
+  }
+
   /// One value or a list of them; each of them a plain word, none there twice.
   [[nodiscard]] std::vector<std::string> words(const std::string& key,
                                                const YAML::Node& value) const {
@@ -320,28 +354,34 @@ Grid read_grid(const Reader& reader, const YAML::Node& node, const Operation& op
   return grid;
 }
 
+/// Reports an axis out of its domain where its value stands in a map of axes.
+[[noreturn]] void fail_axis(const Reader& reader, const YAML::Node& node,
+                            const ProblemError& error) {
+  std::string what = error.what();
+  const std::string prefix = "axis '" + error.axis() + "': ";
+  if (what.starts_with(prefix)) what = what.substr(prefix.size());
+  const YAML::Node value = node[error.axis()];
+  if (!value) reader.fail(node, error.what());
+  // Of a list, the element that the message quotes. (Assigning to a node would change the
+  // file's.)
+  YAML::Node at(value);
+  for (const std::string& word : reader.words(error.axis(), value)) {
+    if (what.find("'" + word + "'") != std::string::npos) {
+      at.reset(Reader::element(value, word));
+    }
+  }
+  const std::string quoted = "'" + shown(at) + "' ";
+  if (what.starts_with(quoted)) what = what.substr(quoted.size());
+  reader.fail(at, fmt::format("key '{}': value '{}' {}", error.axis(), shown(at), what));
+}
+
 /// The grid's problems; an axis out of its domain is reported where its value stands.
 std::vector<Problem> checked_problems(const Reader& reader, const YAML::Node& node,
                                       const Grid& grid, const std::string& operation) {
   try {
     return problems_of(grid, operation);
   } catch (const ProblemError& error) {
-    std::string what = error.what();
-    const std::string prefix = "axis '" + error.axis() + "': ";
-    if (what.starts_with(prefix)) what = what.substr(prefix.size());
-    const YAML::Node value = node[error.axis()];
-    if (!value) reader.fail(node, error.what());
-    // Of a list, the element that the message quotes. (Assigning to a node would change the
-    // file's.)
-    YAML::Node at(value);
-    for (const std::string& word : reader.words(error.axis(), value)) {
-      if (what.find("'" + word + "'") != std::string::npos) {
-        at.reset(Reader::element(value, word));
-      }
-    }
-    const std::string quoted = "'" + shown(at) + "' ";
-    if (what.starts_with(quoted)) what = what.substr(quoted.size());
-    reader.fail(at, fmt::format("key '{}': value '{}' {}", error.axis(), shown(at), what));
+    fail_axis(reader, node, error);
   }
 }
 
@@ -355,9 +395,9 @@ struct ClaimKind {
 // The keys of `published`, and the kinds of claims with theirs, the first being that of a claim
 // which names none. The reports read the same (published.py, claims.py).
 const std::vector<std::string>& published_keys() {
-  static const std::vector<std::string> keys = {"source",  "unit",      "operation",
-                                                "dtype",   "yardstick", "reference",
-                                                "columns", "rows",      "claims"};
+  static const std::vector<std::string> keys = {"source",    "unit",      "operation", "dtype",
+                                                "yardstick", "reference", "assumed",   "columns",
+                                                "rows",      "claims"};
   return keys;
 }
 
@@ -370,6 +410,7 @@ const std::vector<ClaimKind>& claim_kinds() {
       {"limit", {"kernel", "axis", "stated"}, {}},
       {"traffic", {"kernel", "over", "shape", "counts"}, {"stated", "ratio", "band"}},
       {"time", {"kernels", "memory"}, {"shapes", "device"}},
+      {"launch_cost", {"stated"}, {}},
       {"arithmetic", {"formula", "inputs", "stated"}, {}},
   };
   return kinds;
@@ -389,46 +430,271 @@ const ClaimKind& claim_kind(const Reader& reader, const YAML::Node& claim) {
                     hint + (hint.empty() ? "use" : " use") + " one of: " + join(names));
 }
 
-void check_published_block(const Reader& reader, const YAML::Node& published) {
+/// What the words of a block of `published` must be of.
+struct PublishedContext {
+  const Operation& operation;
+  DtypePair dtypes;
+  std::vector<std::string> columns;
+
+  [[nodiscard]] std::vector<std::string> axes() const {
+    std::vector<std::string> names;
+    for (const Axis& axis : operation.axes) names.push_back(axis.name);
+    return names;
+  }
+};
+
+void require_map(const Reader& reader, const std::string& key, const YAML::Node& value) {
+  if (!value.IsMap()) {
+    reader.fail_value(key, value, "is not a mapping", "write keys and values, as in {key: value}");
+  }
+}
+
+/// Axes and their values, beside a list of times where `times_key` names one.
+void check_shape(const Reader& reader, const YAML::Node& shape, const PublishedContext& context,
+                 const std::string& times_key = "") {
+  std::vector<std::string> known = context.axes();
+  if (!times_key.empty()) known.push_back(times_key);
+  std::map<std::string, std::string> values;
+  for (const auto& [key, value] : reader.members(shape, known)) {
+    if (key != times_key) values[key] = reader.text(key, value);
+  }
+  try {
+    (void)context.operation.make_problem(context.dtypes, values);
+  } catch (const ProblemError& error) {
+    fail_axis(reader, shape, error);
+  }
+}
+
+/// Inclusive ranges of numeric axes, and words of the others.
+void check_shapes(const Reader& reader, const YAML::Node& shapes, const PublishedContext& context) {
+  require_map(reader, "shapes", shapes);
+  for (const auto& [key, value] : reader.members(shapes, context.axes())) {
+    const std::string& name = key;
+    const auto axis = std::find_if(context.operation.axes.begin(), context.operation.axes.end(),
+                                   [&](const Axis& candidate) { return candidate.name == name; });
+    if (axis->is_choice()) {
+      reader.one_of(key, value, axis->choices);
+      continue;
+    }
+    const bool is_quoted = value.IsScalar() && value.Tag() == "!";
+    if (axis->is_real() && is_quoted) continue;
+    if (!value.IsSequence() || value.size() != 2) {
+      reader.fail_value(key, value, "is not an inclusive range", "write [low, high]");
+    }
+    const double low = value[0].IsNull() ? -HUGE_VAL : reader.finite(key, value[0]);
+    const double high = value[1].IsNull() ? HUGE_VAL : reader.finite(key, value[1]);
+    if (low > high) {
+      reader.fail_value(key, value, "ends before it begins", "write [low, high]");
+    }
+  }
+}
+
+void check_rows(const Reader& reader, const YAML::Node& rows, const std::string& unit,
+                const PublishedContext& context) {
+  if (!rows.IsSequence()) {
+    reader.fail_value("rows", rows, "is not a list of rows", "begin each row with '- {...}'");
+  }
+  for (const YAML::Node& row : rows) {
+    if (!row.IsMap() || !row[unit] || !row[unit].IsSequence()) {
+      reader.fail_value("rows", row, "is not a row of figures",
+                        "write the axes of a shape and a list '" + unit + "' of times");
+    }
+    const YAML::Node times = row[unit];
+    if (times.size() != context.columns.size()) {
+      reader.fail_value(unit, times, "does not do",
+                        fmt::format("write {} times, one for each of the columns, null where "
+                                    "nothing was published",
+                                    context.columns.size()));
+    }
+    for (const YAML::Node& time : times) {
+      if (!time.IsNull()) reader.positive(unit, time);
+    }
+    check_shape(reader, row, context, unit);
+  }
+}
+
+/// Numbers that the formula of a claim of kind 'arithmetic' gives for its inputs.
+std::size_t check_inputs(const Reader& reader, const YAML::Node& claim) {
+  const std::string formula =
+      reader.one_of("formula", claim["formula"], {"softmax", "transfer_time"});
+  const YAML::Node inputs = claim["inputs"];
+  require_map(reader, "inputs", inputs);
+  const bool is_softmax = formula == "softmax";
+  const std::vector<std::string> needed =
+      is_softmax ? std::vector<std::string>{"logits"}
+                 : std::vector<std::string>{"elements", "element_bytes", "passes", "bytes_per_s"};
+  std::vector<std::string> known = needed;
+  if (is_softmax) known.emplace_back("sink");
+  for (const auto& [key, value] : reader.members(inputs, known)) {
+    if (key == "element_bytes" || key == "bytes_per_s") {
+      reader.positive(key, value);
+    } else if (key == "sink") {
+      if (!value.IsNull()) (void)reader.finite(key, value);
+    } else if (reader.finite_list(key, value).empty()) {
+      reader.fail_value(key, value, "is an empty list", "name at least one number");
+    }
+  }
+  for (const std::string& key : needed) {
+    if (!inputs[key]) {
+      reader.fail(inputs, fmt::format("key '{}' is missing in the inputs of formula '{}': add it",
+                                      key, formula));
+    }
+  }
+  return reader.finite_list("inputs", inputs[is_softmax ? "logits" : "passes"]).size();
+}
+
+/// What a claim states: two numbers, limits by where they are stated, or one for each result.
+void check_stated(const Reader& reader, const YAML::Node& claim, const std::string& kind) {
+  const YAML::Node stated = claim["stated"];
+  if (kind == "limit") {
+    require_map(reader, "stated", stated);
+    for (const auto& member : stated) {
+      reader.positive(reader.text("stated", member.first), member.second);
+    }
+  } else if (kind == "launch_cost") {
+    reader.positive("stated", stated);
+  } else if (kind == "traffic") {
+    if (!stated.IsSequence() || stated.size() != 2) {
+      reader.fail_value("stated", stated, "does not do",
+                        "write two numbers, [of 'over', of 'kernel']");
+    }
+    for (const YAML::Node& number : stated) reader.positive("stated", number);
+  } else if (const std::size_t count = check_inputs(reader, claim);
+             reader.finite_list("stated", stated).size() != count) {
+    reader.fail_value("stated", stated, "does not do",
+                      fmt::format("write {} numbers, as many as the formula gives", count));
+  }
+}
+
+void check_claim_value(const Reader& reader, const std::string& key, const YAML::Node& value,
+                       const PublishedContext& context) {
+  if (key == "share") {
+    (void)reader.number<double>(key, value, 0, 1, "a share");
+  } else if (key == "ratio" || key == "band") {
+    reader.positive(key, value);
+  } else if (key == "counts") {
+    reader.one_of(key, value, {"bytes", "passes", "launches"});
+  } else if (key == "axis") {
+    reader.one_of(key, value, context.axes());
+  } else if (key == "shape") {
+    require_map(reader, key, value);
+    check_shape(reader, value, context);
+  } else if (key == "shapes") {
+    check_shapes(reader, value, context);
+  } else if (key == "memory") {
+    require_map(reader, key, value);
+    (void)reader.members(value, {"name", "bytes_per_s"});
+    if (!value["name"] || !value["bytes_per_s"]) {
+      reader.fail_value(key, value, "does not do", "give it a 'name' and 'bytes_per_s'");
+    }
+    (void)reader.text("name", value["name"]);
+    reader.positive("bytes_per_s", value["bytes_per_s"]);
+  } else if (key == "faster" || key == "kernel" || key == "over" || key == "light") {
+    reader.one_of(key, value, context.columns);
+  } else if (key == "than" || key == "order" || key == "heavy" || key == "kernels") {
+    for (const std::string& name : reader.words(key, value)) {
+      reader.one_of(key, Reader::element(value, name), context.columns);
+    }
+    if (key == "order" && (!value.IsSequence() || value.size() < 2)) {
+      reader.fail_value(key, value, "does not do", "name at least two kernels, fastest first");
+    }
+  } else if (key == "text" || key == "device") {
+    (void)reader.text(key, value);
+  }
+}
+
+void check_claim(const Reader& reader, const YAML::Node& claim, const PublishedContext& context) {
+  if (!claim.IsMap()) {
+    reader.fail_value("claims", claim, "is not a claim",
+                      "write keys and values, as in {text: ..., faster: A, than: [B]}");
+  }
+  const ClaimKind& kind = claim_kind(reader, claim);
+  std::vector<std::string> known = {"id", "text", "kind"};
+  known.insert(known.end(), kind.needed.begin(), kind.needed.end());
+  known.insert(known.end(), kind.optional.begin(), kind.optional.end());
+  const auto members = reader.members(claim, known);
+  std::vector<std::string> needed = kind.needed;
+  needed.insert(needed.begin(), "text");
+  const auto is_absent = [&](const char* key) { return !claim[key] || claim[key].IsNull(); };
+  for (const std::string& key : needed) {
+    if (is_absent(key.c_str())) {
+      reader.fail(claim, fmt::format("key '{}' is missing in this claim of kind '{}': add it", key,
+                                     kind.name));
+    }
+  }
+  for (const auto& [key, value] : members) {
+    if (!value.IsNull()) check_claim_value(reader, key, value, context);
+  }
+  if (!is_absent("stated")) check_stated(reader, claim, kind.name);
+  if (kind.name == "traffic" && is_absent("stated") && is_absent("ratio")) {
+    reader.fail(claim, "a claim of kind 'traffic' needs key 'stated' or 'ratio': add one");
+  }
+}
+
+PublishedContext published_context(const Reader& reader, const YAML::Node& published,
+                                   const Operation& of_scenario) {
+  const Operation* operation = &of_scenario;
+  if (const YAML::Node named = published["operation"]; named && !named.IsNull()) {
+    std::vector<std::string> names;
+    for (const Operation* one : operations()) names.push_back(one->name);
+    operation = find_operation(reader.one_of("operation", named, names));
+  }
+  PublishedContext context{*operation, operation->dtypes.front(), {}};
+  if (const YAML::Node named = published["dtype"]; named && !named.IsNull()) {
+    std::vector<std::string> spellings;
+    for (const DtypePair& pair : operation->dtypes) spellings.push_back(to_text(pair));
+    context.dtypes = *parse_dtypes(reader.one_of("dtype", named, spellings));
+  }
+  const YAML::Node columns = published["columns"];
+  if (!columns || !columns.IsSequence()) {
+    reader.fail(published,
+                "key 'columns' is missing in this block: list a name for each time of "
+                "a row, as in [A, B]");
+  }
+  context.columns = reader.words("columns", columns);
+  return context;
+}
+
+void check_published_block(const Reader& reader, const YAML::Node& published,
+                           const Operation& of_scenario) {
   if (!published.IsMap()) {
     reader.fail_value("published", published, "is not a mapping",
                       "write keys and values, of: " + join(published_keys()));
   }
   (void)reader.members(published, published_keys());
+  const PublishedContext context = published_context(reader, published, of_scenario);
+  const YAML::Node unit = published["unit"];
+  const std::string unit_name =
+      unit ? reader.one_of("unit", unit, {"s", "ms", "us", "ns"}) : std::string("us");
+  for (const char* const key : {"yardstick", "reference"}) {
+    const YAML::Node name = published[key];
+    if (name && !name.IsNull()) reader.one_of(key, name, context.columns);
+  }
+  if (const YAML::Node assumed = published["assumed"]) {
+    if (!assumed.IsSequence()) {
+      reader.fail_value("assumed", assumed, "is not a list",
+                        "list the axes that the source does not state, as in [b, heads]");
+    }
+    for (const YAML::Node& axis : assumed) reader.one_of("assumed", axis, context.axes());
+  }
+  if (const YAML::Node rows = published["rows"]) check_rows(reader, rows, unit_name, context);
   const YAML::Node claims = published["claims"];
-  if (!claims || claims.IsNull()) return;
+  if (!claims) return;
   if (!claims.IsSequence()) {
     reader.fail_value("claims", claims, "is not a list of claims",
                       "begin each claim with '- text: ...'");
   }
-  for (const YAML::Node& claim : claims) {
-    if (!claim.IsMap()) {
-      reader.fail_value("claims", claim, "is not a claim",
-                        "write keys and values, as in {text: ..., faster: A, than: [B]}");
-    }
-    const ClaimKind& kind = claim_kind(reader, claim);
-    std::vector<std::string> known = {"id", "text", "kind"};
-    known.insert(known.end(), kind.needed.begin(), kind.needed.end());
-    known.insert(known.end(), kind.optional.begin(), kind.optional.end());
-    (void)reader.members(claim, known);
-    std::vector<std::string> needed = kind.needed;
-    needed.insert(needed.begin(), "text");
-    for (const std::string& key : needed) {
-      if (!claim[key]) {
-        reader.fail(claim, fmt::format("key '{}' is missing in this claim of kind '{}': add it",
-                                       key, kind.name));
-      }
-    }
-  }
+  for (const YAML::Node& claim : claims) check_claim(reader, claim, context);
 }
 
-/// A misspelt key would otherwise be found only when a report is made of the records.
-void check_published(const Reader& reader, const YAML::Node& published) {
+/// What is wrong would otherwise be found only when a report is made of the records.
+void check_published(const Reader& reader, const YAML::Node& published,
+                     const Operation& operation) {
   if (published.IsNull()) return;
   if (published.IsSequence()) {
-    for (const YAML::Node& block : published) check_published_block(reader, block);
+    for (const YAML::Node& block : published) check_published_block(reader, block, operation);
   } else {
-    check_published_block(reader, published);
+    check_published_block(reader, published, operation);
   }
 }
 
@@ -485,7 +751,7 @@ Scenario read_document(const Reader& reader, const YAML::Node& root) {
   }
   if (const YAML::Node* const node = find("published")) {
     scenario.published = reader.to_json(*node);
-    check_published(reader, *node);
+    check_published(reader, *node, *operation);
   }
 
   const YAML::Node& grids = *find("grids");

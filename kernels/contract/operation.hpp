@@ -59,6 +59,7 @@ struct Choice {
   Outcome outcome = Outcome::takes;
   std::string constraint = {};  ///< short, stable word of what refuses, raises or warns
   std::string reason = {};      ///< the sentence shown to the user
+  bool asks_device = true;      ///< whether the rule could say otherwise of another device
 };
 
 /// Settings of such rules beside the problem: values by name.

@@ -72,9 +72,9 @@ std::vector<Refusal> refusals_of(const Problem& problem, const WrapperSettings& 
   return refusals;
 }
 
-/// Of a fused forward alone: the fallback applies masks and windows, and the backward needs none
-/// where y is right.
+/// Of a forward alone: the backward needs no mask where y is right.
 std::vector<Refusal> dropped_by_fused(const Problem& problem) {
+  if (is_backward(problem)) return {};
   std::vector<Refusal> dropped;
   if (is_causal(problem) && explicit_mask_of(problem) != Explicit::none) {
     dropped.push_back({"mask", "the documented wrapper would drop the explicit mask of mask=" +
@@ -96,6 +96,32 @@ std::vector<Refusal> dropped_by_fused(const Problem& problem) {
   return dropped;
 }
 
+/// The fallback in the type of the scores is a setting of the wrapper that no kernel here follows.
+std::vector<Refusal> unlike_fallback(const Problem& problem, const WrapperSettings& settings) {
+  if (settings.softmax_in_fp32 || problem.dtype == Dtype::fp32 || is_backward(problem)) return {};
+  return {{"softmax_in_fp32", "the documented fallback would compute the softmax in " +
+                                  std::string(name_of(problem.dtype)) +
+                                  " throughout; no kernel here does: unfused computes it in fp32"}};
+}
+
+std::string reason_of_fused(const Problem& problem) {
+  const std::int64_t sk = shape_of(problem).sk;
+  return "every constraint is met; a thread block takes " + text(rows_per_block(sk)) +
+         " rows at sk = " + text(sk) +
+         " by the layout of its warps (S1 prints 4 to 8 below 512, 2 to 4 to 2048, 1 to 2 to 4096)";
+}
+
+std::string reason_of_fallback(const Problem& problem, const WrapperSettings& settings) {
+  if (is_backward(problem)) {
+    return "the fallback, the gradient from y and dy, a launch per operator; it needs no mask, for "
+           "y is 0 where one hides a score";
+  }
+  const std::string fallback = "the fallback, which applies masks and windows";
+  if (problem.dtype == Dtype::fp32) return fallback + "; all of it in fp32";
+  if (!settings.softmax_in_fp32) return fallback;
+  return fallback + "; softmax_in_fp32: the softmax in fp32, then a cast back";
+}
+
 std::size_t served_choices(const Kernel& kernel) {
   std::size_t count = 1;
   for (const auto& [mode, choices] : kernel.serves) count *= choices.size();
@@ -115,62 +141,48 @@ std::vector<const Kernel*> candidates(const Problem& problem, const DeviceTraits
   return found;
 }
 
-void explain_documented(const Problem& problem, const WrapperSettings& settings,
-                        const DeviceTraits& device, std::vector<Choice>& choices) {
-  const std::string rule = "documented wrapper";
+std::vector<Choice> explain_documented(const Problem& problem, const WrapperSettings& settings) {
+  std::vector<Choice> choices;
+  const auto add = [&](const std::string& kernel, Choice::Outcome outcome,
+                       const std::string& constraint, const std::string& reason) {
+    choices.push_back({.rule = "documented wrapper",
+                       .kernel = kernel,
+                       .outcome = outcome,
+                       .constraint = constraint,
+                       .reason = reason,
+                       .asks_device = false});
+  };
   const Dispatch found = dispatch(problem, settings);
   for (const Refusal& refusal : found.refusals) {
-    choices.push_back(
-        {rule, found.fused, Choice::Outcome::refuses, refusal.constraint, refusal.reason});
+    add(found.fused, Choice::Outcome::refuses, refusal.constraint, refusal.reason);
   }
   if (found.error) {
-    choices.push_back(
-        {rule, found.fused, Choice::Outcome::raises, found.error->constraint, found.error->reason});
-    return;
+    add(found.fused, Choice::Outcome::raises, found.error->constraint, found.error->reason);
+    return choices;
   }
-  const bool is_fused = found.refusals.empty();
-  std::string reason;
-  if (is_fused) {
-    const std::int64_t sk = shape_of(problem).sk;
-    reason = "every constraint is met; a thread block takes " + text(rows_per_block(sk)) +
-             " rows at sk = " + text(sk) +
-             " by the layout of its warps (S1 prints 4 to 8 below 512, 2 to 4 to 2048, 1 to 2 to "
-             "4096)";
-  } else {
-    reason = "the fallback, which applies masks and windows; ";
-    if (problem.dtype == Dtype::fp32) {
-      reason += "all of it in fp32";
-    } else if (settings.softmax_in_fp32) {
-      reason += "softmax_in_fp32: the softmax in fp32, then a cast back";
-    } else {
-      reason += "the softmax in " + std::string(name_of(problem.dtype)) + " throughout";
-    }
+  add(found.kernel, Choice::Outcome::takes, "",
+      found.refusals.empty() ? reason_of_fused(problem) : reason_of_fallback(problem, settings));
+  for (const Refusal& warning : found.warnings) {
+    add(found.kernel, Choice::Outcome::warns, warning.constraint, warning.reason);
   }
-  choices.push_back({rule, found.kernel, Choice::Outcome::takes, "", reason});
-  const Kernel* const own = choose(problem, device);
-  for (const Refusal& one : found.dropped) {
-    choices.push_back({rule, found.kernel, Choice::Outcome::warns, one.constraint,
-                       one.reason + (own == nullptr ? "" : "; roofmax uses " + own->name)});
-  }
+  return choices;
 }
 
-void explain_auto(const Problem& problem, const DeviceTraits& device,
-                  std::vector<Choice>& choices) {
+Choice explain_auto(const Problem& problem, const DeviceTraits& device) {
   const std::string rule = "auto on " + std::string(name_of(device.kind));
   const Kernel* const kernel = choose(problem, device);
   if (kernel == nullptr) {
-    choices.push_back({rule, "", Choice::Outcome::raises, "kernel",
-                       "no kernel of this build for " + std::string(name_of(device.kind)) +
-                           " takes the problem"});
-    return;
+    return {
+        rule, "", Choice::Outcome::raises, "kernel",
+        "no kernel of this build for " + std::string(name_of(device.kind)) + " takes the problem"};
   }
   const std::size_t count = candidates(problem, device).size();
-  std::string reason = "the only kernel that takes the problem";
-  if (count > 1) {
-    reason = "models the fewest bytes of the " + text(static_cast<std::int64_t>(count)) +
-             " kernels that take the problem, and of equals the fewest launches and other modes";
-  }
-  choices.push_back({rule, kernel->name, Choice::Outcome::takes, "", reason});
+  const std::string reason =
+      count == 1 ? "the only kernel that takes the problem"
+                 : "of the " + std::to_string(count) +
+                       " kernels that take the problem the one that models the fewest bytes, then "
+                       "the fewest launches, then the one that serves fewest other modes";
+  return {rule, kernel->name, Choice::Outcome::takes, "", reason};
 }
 
 }  // namespace
@@ -181,6 +193,7 @@ Dispatch dispatch(const Problem& problem, const WrapperSettings& settings) {
   found.refusals = refusals_of(problem, settings);
   if (!found.refusals.empty()) {
     found.kernel = with_direction("unfused", problem);
+    found.warnings = unlike_fallback(problem, settings);
     return found;
   }
   const Shape shape = shape_of(problem);
@@ -192,7 +205,7 @@ Dispatch dispatch(const Problem& problem, const WrapperSettings& settings) {
     return found;
   }
   found.kernel = found.fused;
-  if (!is_backward(problem)) found.dropped = dropped_by_fused(problem);
+  found.warnings = dropped_by_fused(problem);
   return found;
 }
 
@@ -213,12 +226,10 @@ const Kernel* choose(const Problem& problem, const DeviceTraits& device) {
 
 std::vector<Choice> explain(const Problem& problem, const ChoiceSettings& settings,
                             const DeviceTraits& device) {
-  std::vector<Choice> choices;
-  explain_documented(problem,
-                     {.has_fusion = settings.at("fusion") == "on",
-                      .softmax_in_fp32 = settings.at("softmax_in_fp32") == "yes"},
-                     device, choices);
-  explain_auto(problem, device, choices);
+  std::vector<Choice> choices =
+      explain_documented(problem, {.has_fusion = settings.at("fusion") == "on",
+                                   .softmax_in_fp32 = settings.at("softmax_in_fp32") == "yes"});
+  choices.push_back(explain_auto(problem, device));
   return choices;
 }
 
@@ -227,7 +238,7 @@ std::vector<Axis> choice_settings() {
            .summary = "whether the documented wrapper may fuse",
            .choices = {"on", "off"}},
           {.name = "softmax_in_fp32",
-           .summary = "whether its fallback computes the softmax in fp32",
+           .summary = "whether its fallback computes the softmax in fp32, else in the scores' type",
            .choices = {"yes", "no"}}};
 }
 

@@ -26,8 +26,9 @@ struct Dispatch {
   std::vector<Refusal> refusals;
   /// Raised in the fused path, hence only where nothing refused it.
   std::optional<Refusal> error;
-  /// What the fused path leaves out of the computation without a word.
-  std::vector<Refusal> dropped;
+  /// What the fused path leaves out of the computation without a word, or what the fallback would
+  /// do that no kernel here does.
+  std::vector<Refusal> warnings;
 };
 
 /// Fused when fusion is on, there is no sink, fp16 or bf16, 16 < sk <= 4096, and sq, sk and b *

@@ -95,8 +95,6 @@ class Cut {
                             static_cast<int>(sizeof(T))),
         first_(vector * width - lead_) {}
 
-  [[nodiscard]] __device__ Index vectors() const { return (cols_ + lead_ + width - 1) / width; }
-
   /// A row of a tensor of this shape. Elements of another size make smaller vectors.
   template <typename Other>
   [[nodiscard]] __device__ RowOf<Other> row(Other* tensor, std::int64_t index) const {
@@ -253,28 +251,44 @@ template <int width, typename... Tensors>
          ((reinterpret_cast<std::uintptr_t>(tensors) % (width * sizeof(Tensors)) == 0) && ...);
 }
 
-/// Vectors that a row of `cols` elements may be cut into.
-template <int width>
-[[nodiscard]] std::int64_t most_vectors(std::int64_t cols, bool aligned) {
+/// Vectors of `width` elements that a row of `cols` may be cut into.
+[[nodiscard]] constexpr std::int64_t most_vectors(std::int64_t cols, std::int64_t width,
+                                                  bool aligned) {
   return (cols + (aligned ? 0 : width - 1) + width - 1) / width;
 }
 
-[[nodiscard]] inline bool device_has_clusters() {
+/// How often a kernel reads the rows of `problem` on a GPU with clusters, base pointers aligned.
+[[nodiscard]] inline int modelled_reads(const Problem& problem) {
+  const std::int64_t width = 16 / static_cast<std::int64_t>(size_of(problem.dtype));
+  const std::int64_t cols = shape_of(problem).sk;
+  return most_vectors(cols, width, cols % width == 0) <= kClusterVectors ? 1 : 2;
+}
+
+/// Whether `kernel` can run as clusters: the device has them, and the code was compiled for such a
+/// device. (Built for older ones alone, it runs from PTX that traps there.)
+template <typename Parameter>
+[[nodiscard]] bool runs_as_clusters(void (*kernel)(Parameter)) {
   int device = 0;
   int major = 0;
+  cudaFuncAttributes attributes{};
   device::require(cudaGetDevice(&device), "cudaGetDevice");
   device::require(cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device),
                   "cudaDeviceGetAttribute");
-  return 10 * major >= device::kClusterCapability;
+  device::require(cudaFuncGetAttributes(&attributes, kernel), "cudaFuncGetAttributes");
+  return 10 * major >= device::kClusterCapability &&
+         attributes.ptxVersion >= device::kClusterCapability;
 }
+
+using ClusterLayout = Layout<512, 8, true>;
 
 /// Calls `body(Layout<...>{}, cluster)` or `body(Rereading{}, 1)` with what holds `vectors`
 /// vectors: few of them a thread, for many warps, yet enough that each has several loads under way.
 /// At [8,32,2048,2048] bf16 on an H200 `scaled` took 1.07 ms with 64 x 4, 1.11 with 32 x 8 and 1.27
 /// with 128 x 2; at 1024 columns 271 us with 32 x 4 and 309 with 64 x 2. Rows that are not aligned,
 /// slower for other reasons, have fewer layouts to choose from.
+/// `clusters`: whether the kernel of `ClusterLayout` can run.
 template <bool aligned, typename Body>
-void with_layout(std::int64_t vectors, const Body& body) {
+void with_layout(std::int64_t vectors, bool clusters, const Body& body) {
   if constexpr (aligned) {
     if (vectors <= 8 * 2) return body(Layout<8, 2>{}, 1);
   }
@@ -285,10 +299,10 @@ void with_layout(std::int64_t vectors, const Body& body) {
   }
   if (vectors <= 128 * 4) return body(Layout<128, 4>{}, 1);
   if (vectors <= kBlockVectors) return body(Layout<512, 4>{}, 1);
-  if (vectors <= kClusterVectors && device_has_clusters()) {
+  if (vectors <= kClusterVectors && clusters) {
     int cluster = 2;
     while (cluster * kClusterBlockVectors < vectors) cluster *= 2;
-    return body(Layout<512, 8, true>{}, cluster);
+    return body(ClusterLayout{}, cluster);
   }
   body(Rereading{}, 1);
 }

@@ -84,8 +84,8 @@ class Products {
     float dy[width];
     y_.unpack(dx);
     dy_.unpack(dy);
-    // In a row whose sum is not a number, what is 0 must stay so.
-    if (fabsf(sum) < INFINITY) {
+    // Where the sum leaves fp32, what is 0 must stay so.
+    if (fabsf(scale * sum) < INFINITY) {
 #pragma unroll
       for (int i = 0; i < width; ++i) dx[i] *= scale * (dy[i] - sum);
     } else {
@@ -230,8 +230,9 @@ template <typename T, bool aligned>
 void launch_cut(const Backward<T>& problem, cudaStream_t stream) {
   const Shape shape = problem.rows.shape;
   const std::int64_t rows = shape.rows();
-  with_layout<aligned>(most_vectors<kVectorWidth<T>>(shape.sk, aligned), [&](auto layout,
-                                                                             int cluster) {
+  const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
+  const bool clusters = runs_as_clusters(fused_backward<T, ClusterLayout, aligned>);
+  with_layout<aligned>(vectors, clusters, [&](auto layout, int cluster) {
     using Held = decltype(layout);
     if constexpr (std::is_same_v<Held, Rereading>) {
       launch_fused(fused_backward_rereading<T, aligned>, rows, Held::threads, 1, stream, problem);
@@ -286,10 +287,7 @@ std::int64_t sink_parts_bytes(const Problem& problem) {
 }
 
 Traffic modelled_traffic(const Problem& problem) {
-  const std::int64_t row_bytes =
-      shape_of(problem).sk * static_cast<std::int64_t>(size_of(problem.dtype));
-  Traffic traffic =
-      fused_traffic(problem, row_bytes <= 16 * kClusterVectors ? 1 : 2, has_sink(problem) ? 2 : 1);
+  Traffic traffic = fused_traffic(problem, modelled_reads(problem), has_sink(problem) ? 2 : 1);
   traffic.bytes.read += sink_parts_bytes(problem);
   traffic.bytes.write += sink_parts_bytes(problem);
   return traffic;

@@ -59,10 +59,10 @@ class Exponential {
  public:
   __device__ Exponential(float max, float scale, float sink, bool comparable = false)
       : top_(max == -INFINITY ? 0.0f : max), factor_(scale) {
-    const float largest = max == -INFINITY ? -INFINITY : max * scale;
-    const bool follows_sink = sink > largest + kSinkAhead || largest == -INFINITY;
-    const float shift = follows_sink ? sink : largest;
-    shift_ = shift == -INFINITY ? 0.0f : shift;
+    const bool is_empty = max == -INFINITY;
+    const float largest = is_empty ? -INFINITY : max * scale;
+    const float shift = is_empty || sink > largest + kSinkAhead ? sink : largest;
+    shift_ = is_empty && shift == -INFINITY ? 0.0f : shift;
     const float at_top = top_ * scale;
     const float beyond = shift_ == at_top ? 0.0f : shift_ - at_top;
     if constexpr (sizeof(T) == 4) {
@@ -462,8 +462,9 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
 template <typename T, Explicit mask, bool aligned>
 void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
   const Shape shape = problem.rows.shape;
-  const std::int64_t vectors = most_vectors<kVectorWidth<T>>(shape.sk, aligned);
-  with_layout<aligned>(vectors, [&](auto layout, int cluster) {
+  const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
+  const bool clusters = runs_as_clusters(fused_forward<T, mask, ClusterLayout, aligned>);
+  with_layout<aligned>(vectors, clusters, [&](auto layout, int cluster) {
     using Held = decltype(layout);
     if constexpr (std::is_same_v<Held, Rereading>) {
       launch_fused(fused_forward_rereading<T, mask, aligned>, shape.rows(), Held::threads, 1,
@@ -515,9 +516,7 @@ void enqueue(const Launch& launch) {
 }
 
 Traffic modelled_traffic(const Problem& problem) {
-  const std::int64_t row_bytes =
-      shape_of(problem).sk * static_cast<std::int64_t>(size_of(problem.dtype));
-  return fused_traffic(problem, row_bytes <= 16 * kClusterVectors ? 1 : 2);
+  return fused_traffic(problem, modelled_reads(problem));
 }
 
 }  // namespace

@@ -125,6 +125,9 @@ std::vector<TensorSpec> tensors(const Problem& problem) {
 std::int64_t banded_bytes(const Shape& shape, const Band& band, std::int64_t planes,
                           std::int64_t element_bytes) {
   constexpr std::int64_t kSector = 32;
+  if (band.left == Band::kUnlimited && band.right == Band::kUnlimited) {
+    return (planes * shape.sq * shape.sk * element_bytes + kSector - 1) / kSector * kSector;
+  }
   // Where planes start within a sector repeats after 32 of them.
   const auto sectors_of_first = [&](std::int64_t count) {
     std::int64_t sectors = 0;
@@ -193,7 +196,10 @@ const Registration operation{Operation{
         "lse) sum y dy. causal and window: query q stands at column q + sk - sq (bottom right)",
     .axes = {{.name = "b", .summary = "sequences (batch)", .default_value = 8},
              {.name = "heads", .summary = "attention heads", .default_value = 32},
-             {.name = "sq", .summary = "queries of a sequence", .default_value = 2048},
+             {.name = "sq",
+              .summary = "queries of a sequence",
+              .default_value = 2048,
+              .maximum = std::int64_t{1} << 24},
              {.name = "sk", .summary = "keys of a sequence; 0 means sq", .same_as = "sq"},
              {.name = "mask",
               .summary = "what a query sees: causal up to its own position, window some columns "

@@ -25,6 +25,8 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/cpu/cache.hpp"
 #include "kernels/cpu/element.hpp"
+#include "kernels/cpu/exp.hpp"
+#include "kernels/cpu/instruction_set.hpp"
 #include "kernels/softmax/softmax.hpp"
 
 #if defined(__x86_64__)
@@ -35,8 +37,6 @@
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 #endif
-
-#define ROOFMAX_INLINE inline __attribute__((always_inline))
 
 namespace roofmax::softmax {
 namespace {
@@ -55,7 +55,7 @@ constexpr std::int64_t kLeastShare = 16384;
 constexpr int kMostThreads = 512;
 
 /// The running pair of online softmax: the largest element so far and the sum of
-/// 2^64 exp(element - maximum); see `scaled_exp`.
+/// 2^64 exp(element - maximum); see `cpu::scaled_exp`.
 struct MaxSum {
   float maximum = kNegativeInfinity;
   double sum = 0;
@@ -87,52 +87,6 @@ void merge(MaxSum& pair, MaxSum other) {
 
 // ---- Loops over elements: written once, compiled for each instruction set -----------------------
 
-/// a * b + c, rounded once where the instruction set does that at no cost. Never left to the
-/// compiler's choice, so that results do not depend on its flags.
-template <bool kHasFma>
-ROOFMAX_INLINE float multiply_add(float a, float b, float c) {
-  if constexpr (kHasFma) return __builtin_fmaf(a, b, c);
-  return a * b + c;
-}
-
-// Below exp(-104), exp rounds to 0 in fp32.
-constexpr float kLeast = -104.0F;
-constexpr float kLog2E = 0x1.715476p0F;
-constexpr float kLn2 = 0x1.62e43p-1F;
-// Adding 1.5 * 2^23 rounds to an integer n in the low bits; with 127 + 64 more, they are the
-// exponent field of 2^(n + 64).
-constexpr float kRound = 0x1.8p23F + 127.0F + 64.0F;
-// exp(r) by powers of r for |r| <= ln(2) / 2: minimax, relative error 3.1e-9.
-constexpr float kExp[] = {1.0F,           1.0F,           0x1.fffffcp-2F, 0x1.55549p-3F,
-                          0x1.5558f4p-5F, 0x1.123a2ap-7F, 0x1.6a23bcp-10F};
-
-/// 2^64 exp(x) for x <= 0 or NaN: the factor keeps results normal down to where exp(x) itself would
-/// round to 0 in fp32. It cancels when exponentials are divided by their sum, and only that
-/// division rounds to a subnormal.
-template <bool kHasFma>
-ROOFMAX_INLINE float scaled_exp(float x) {
-  const auto fma = [](float a, float b, float c) __attribute__((always_inline)) {
-    return multiply_add<kHasFma>(a, b, c);
-  };
-  // What is below, -inf too, comes out as exp(-104), which is nothing beside the sum's 1.
-  x = std::bit_cast<float>(
-      cpu::select(x < kLeast, std::bit_cast<std::int32_t>(kLeast), std::bit_cast<std::int32_t>(x)));
-  const float shifted = fma(x, kLog2E, kRound);
-  const float n = shifted - kRound;
-  const float power = std::bit_cast<float>(std::bit_cast<std::uint32_t>(shifted) << 23);
-  // One constant for ln 2 is as good as two: its error grows with |x| at a twentieth of the rate of
-  // the rounding of x itself.
-  const float r = fma(n, -kLn2, x);
-  // Written out: around an inner loop, GCC leaves some of the outer ones scalar.
-  float p = fma(kExp[6], r, kExp[5]);
-  p = fma(p, r, kExp[4]);
-  p = fma(p, r, kExp[3]);
-  p = fma(p, r, kExp[2]);
-  p = fma(p, r, kExp[1]);
-  p = fma(p, r, kExp[0]);
-  return p * power;
-}
-
 /// Largest element, found as the largest of integers in the same order: an integer maximum may be
 /// taken in any order. It is NaN only where the row holds one.
 template <typename T>
@@ -153,44 +107,6 @@ ROOFMAX_INLINE float max_body(const T* x, std::int64_t count) {
   return cpu::to_float(std::bit_cast<T>(flip(largest)));
 }
 
-/// e[i] = 2^64 exp(x[i] - subtracted); returns their sum, taken in fp64: beside an exponential of
-/// 1, a float would lose much of each small one. Meanwhile prefetches as much again from `ahead`,
-/// unless it is null.
-template <bool kHasFma, typename T>
-ROOFMAX_INLINE double exp_sum_body(const T* x, std::int64_t count, float subtracted, float* e,
-                                   const T* ahead) {
-  constexpr std::int64_t kStep = 256;
-  constexpr auto kPerLine = static_cast<std::int64_t>(kCacheLine / sizeof(T));
-  double sum = 0;
-  for (std::int64_t begin = 0; begin < count; begin += kStep) {
-    const std::int64_t end = std::min(count, begin + kStep);
-    if (ahead != nullptr) {
-      for (std::int64_t i = begin; i < end; i += kPerLine) __builtin_prefetch(ahead + i, 0, 2);
-    }
-#pragma omp simd
-    for (std::int64_t i = begin; i < end; ++i) {
-      e[i] = scaled_exp<kHasFma>(cpu::to_float(x[i]) - subtracted);
-    }
-    // Four at a time in fp32 costs an ulp of the four and halves the work.
-    const std::int64_t quarter = (end - begin) / 4;
-    const float* const of_step = e + begin;
-#pragma omp simd reduction(+ : sum)
-    for (std::int64_t i = 0; i < quarter; ++i) {
-      sum += static_cast<double>((of_step[i] + of_step[quarter + i]) +
-                                 (of_step[2 * quarter + i] + of_step[3 * quarter + i]));
-    }
-    for (std::int64_t i = begin + 4 * quarter; i < end; ++i) sum += static_cast<double>(e[i]);
-  }
-  return sum;
-}
-
-/// y[i] = e[i] * scale.
-template <typename T>
-ROOFMAX_INLINE void scale_body(const float* e, std::int64_t count, float scale, T* y) {
-#pragma omp simd
-  for (std::int64_t i = 0; i < count; ++i) y[i] = cpu::from_float<T>(e[i] * scale);
-}
-
 /// Elements from `y` to where the next cache line begins.
 template <typename T>
 ROOFMAX_INLINE std::int64_t elements_before_line(const T* y) {
@@ -199,25 +115,41 @@ ROOFMAX_INLINE std::int64_t elements_before_line(const T* y) {
   return (kCacheLine - past_line) % kCacheLine / static_cast<std::int64_t>(sizeof(T));
 }
 
-/// The same past the caches: whole lines are made in a tile and handed to `stream_lines`.
+void stream_lines(std::byte* to, const std::byte* from, std::int64_t bytes) {
+#if defined(__x86_64__)
+  for (std::int64_t i = 0; i < bytes; i += 16) {
+    _mm_stream_si128(reinterpret_cast<__m128i*>(to + i),
+                     _mm_load_si128(reinterpret_cast<const __m128i*>(from + i)));
+  }
+#else
+  std::copy(from, from + bytes, to);
+#endif
+}
+
+/// Streamed lines are visible to other threads only after this.
+void finish_streaming() {
+#if defined(__x86_64__)
+  _mm_sfence();
+#endif
+}
+
+/// y[i] = e[i] * factor past the caches: whole lines are made in a tile and streamed.
 template <typename T>
-ROOFMAX_INLINE void scale_and_stream_body(const float* e, std::int64_t count, float scale, T* y,
-                                          void (*stream_lines)(std::byte*, const std::byte*,
-                                                               std::int64_t)) {
+ROOFMAX_INLINE void scale_and_stream_body(const float* e, std::int64_t count, float factor, T* y) {
   constexpr auto kPerLine = static_cast<std::int64_t>(kCacheLine / sizeof(T));
   constexpr std::int64_t kTile = 512;
   alignas(kCacheLine) T tile[kTile];
   const std::int64_t head = std::min(count, elements_before_line(y));
-  scale_body(e, head, scale, y);
+  cpu::scale(e, head, factor, y);
   std::int64_t begin = head;
   while (begin + kPerLine <= count) {
     const std::int64_t length = std::min(kTile, (count - begin) / kPerLine * kPerLine);
-    scale_body(e + begin, length, scale, tile);
+    cpu::scale(e + begin, length, factor, tile);
     stream_lines(reinterpret_cast<std::byte*>(y + begin), reinterpret_cast<const std::byte*>(tile),
                  length * static_cast<std::int64_t>(sizeof(T)));
     begin += length;
   }
-  scale_body(e + begin, count - begin, scale, y + begin);
+  cpu::scale(e + begin, count - begin, factor, y + begin);
 }
 
 /// One step over columns of three rows at once: the result of one, the exponentials of the next,
@@ -248,55 +180,32 @@ struct Loops {
   StepResult (*step)(const Step<T>& step);
 };
 
-/// Defines `name<T>()`, the loops compiled with a target attribute.
-#define ROOFMAX_LOOPS(name, attribute, has_fma, stream_lines)                                     \
-  template <typename T>                                                                           \
-  const Loops<T>& name() {                                                                        \
-    struct Compiled {                                                                             \
-      attribute static float max(const T* x, std::int64_t count) { return max_body(x, count); }   \
-      attribute static double exp_sum(const T* x, std::int64_t count, float subtracted, float* e, \
-                                      const T* ahead) {                                           \
-        return exp_sum_body<has_fma>(x, count, subtracted, e, ahead);                             \
-      }                                                                                           \
-      attribute static void scale(const float* e, std::int64_t count, float factor, T* y) {       \
-        scale_body(e, count, factor, y);                                                          \
-      }                                                                                           \
-      attribute static void scale_and_stream(const float* e, std::int64_t count, float factor,    \
-                                             T* y) {                                              \
-        scale_and_stream_body(e, count, factor, y, stream_lines);                                 \
-      }                                                                                           \
-      attribute static StepResult step(const Step<T>& step) {                                     \
-        (step.is_streamed ? scale_and_stream : scale)(step.e, step.count, step.scale, step.y);    \
-        const double sum = exp_sum(step.x, step.count, step.subtracted, step.e, step.next);       \
-        return {sum, max(step.next, step.count)};                                                 \
-      }                                                                                           \
-    };                                                                                            \
-    static constexpr Loops<T> loops{Compiled::max, Compiled::exp_sum, Compiled::scale,            \
-                                    Compiled::scale_and_stream, Compiled::step};                  \
-    return loops;                                                                                 \
+template <bool kHasFma, typename T>
+ROOFMAX_INLINE StepResult step_body(const Step<T>& step) {
+  if (step.is_streamed) {
+    scale_and_stream_body(step.e, step.count, step.scale, step.y);
+  } else {
+    cpu::scale(step.e, step.count, step.scale, step.y);
   }
-
-#if defined(__x86_64__)
-
-void stream_lines_128(std::byte* to, const std::byte* from, std::int64_t bytes) {
-  for (std::int64_t i = 0; i < bytes; i += 16) {
-    _mm_stream_si128(reinterpret_cast<__m128i*>(to + i),
-                     _mm_load_si128(reinterpret_cast<const __m128i*>(from + i)));
-  }
+  const double sum = cpu::exp_sum<kHasFma>(step.x, step.count, step.subtracted, step.e, step.next);
+  return {sum, max_body(step.next, step.count)};
 }
 
-/// Streamed lines are visible to other threads only after this.
-void finish_streaming() { _mm_sfence(); }
+template <typename T>
+Loops<T> compiled_loops(cpu::InstructionSet set) {
+  return {cpu::Compiled<max_body<T>>::for_set(set),
+          cpu::Compiled<cpu::exp_sum<false, T>, cpu::exp_sum<true, T>>::for_set(set),
+          cpu::Compiled<cpu::scale<T>>::for_set(set),
+          cpu::Compiled<scale_and_stream_body<T>>::for_set(set),
+          cpu::Compiled<step_body<false, T>, step_body<true, T>>::for_set(set)};
+}
 
-#define ROOFMAX_AVX2 __attribute__((target("avx2,fma")))
-ROOFMAX_LOOPS(loops_baseline, , false, stream_lines_128)
-ROOFMAX_LOOPS(loops_avx2, ROOFMAX_AVX2, true, stream_lines_128)
+#if defined(__x86_64__)
 
 // With AVX-512 the same loops by hand: masks take the ends, conversions are single instructions,
 // the maximum of floats keeps a NaN in its second operand, and a step is a single loop, in which
 // the reads of one row, the arithmetic of another and the writes of a third hide behind each other.
 
-#define ROOFMAX_AVX512 __attribute__((target("avx512f,avx512vl,avx512bw,avx512dq,avx2,fma")))
 #define ROOFMAX_AVX512_INLINE ROOFMAX_AVX512 ROOFMAX_INLINE
 
 constexpr std::int64_t kLanes = 16;
@@ -348,15 +257,16 @@ ROOFMAX_AVX512_INLINE void stream(void* y, __m256i value) {
   _mm256_stream_si256(static_cast<__m256i*>(y), value);
 }
 
-/// `scaled_exp` of sixteen numbers.
+/// `cpu::scaled_exp` of sixteen numbers.
 ROOFMAX_AVX512_INLINE __m512 scaled_exp(__m512 x) {
-  x = _mm512_max_ps(_mm512_set1_ps(kLeast), x);
-  const __m512 shifted = _mm512_fmadd_ps(x, _mm512_set1_ps(kLog2E), _mm512_set1_ps(kRound));
-  const __m512 n = _mm512_sub_ps(shifted, _mm512_set1_ps(kRound));
+  x = _mm512_max_ps(_mm512_set1_ps(cpu::kLeastExponent), x);
+  const __m512 shifted =
+      _mm512_fmadd_ps(x, _mm512_set1_ps(cpu::kLog2E), _mm512_set1_ps(cpu::kExponentRound));
+  const __m512 n = _mm512_sub_ps(shifted, _mm512_set1_ps(cpu::kExponentRound));
   const __m512 power = _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_castps_si512(shifted), 23));
-  const __m512 r = _mm512_fnmadd_ps(n, _mm512_set1_ps(kLn2), x);
-  __m512 p = _mm512_set1_ps(kExp[6]);
-  for (int i = 5; i >= 0; --i) p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(kExp[i]));
+  const __m512 r = _mm512_fnmadd_ps(n, _mm512_set1_ps(cpu::kLn2), x);
+  __m512 p = _mm512_set1_ps(cpu::kExpPowers[6]);
+  for (int i = 5; i >= 0; --i) p = _mm512_fmadd_ps(p, r, _mm512_set1_ps(cpu::kExpPowers[i]));
   return _mm512_mul_ps(p, power);
 }
 
@@ -486,51 +396,26 @@ struct Avx512 {
   }
 };
 
-template <typename T>
-const Loops<T>& loops_avx512() {
-  static constexpr Loops<T> loops{Avx512<T>::max, Avx512<T>::exp_sum, Avx512<T>::scale,
-                                  Avx512<T>::scale_and_stream, Avx512<T>::step};
-  return loops;
-}
-
-template <typename T>
-const Loops<T>& loops_of_this_processor() {
-  __builtin_cpu_init();
-  const bool has_avx2 = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0;
-  const bool has_avx512 =
-      __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512vl") != 0 &&
-      __builtin_cpu_supports("avx512bw") != 0 && __builtin_cpu_supports("avx512dq") != 0;
-  if (has_avx2 && has_avx512) return loops_avx512<T>();
-  return has_avx2 ? loops_avx2<T>() : loops_baseline<T>();
-}
-
-#else
-
-void stream_lines_plainly(std::byte* to, const std::byte* from, std::int64_t bytes) {
-  std::copy(from, from + bytes, to);
-}
-
-void finish_streaming() {}
-
-#if defined(__aarch64__)
-ROOFMAX_LOOPS(loops_baseline, , true, stream_lines_plainly)
-#else
-ROOFMAX_LOOPS(loops_baseline, , false, stream_lines_plainly)
 #endif
 
 template <typename T>
-const Loops<T>& loops_of_this_processor() {
-  return loops_baseline<T>();
-}
-
+Loops<T> loops_of_this_processor() {
+  const cpu::InstructionSet set = cpu::instruction_set_of_this_processor();
+#if defined(__x86_64__)
+  if (set == cpu::InstructionSet::avx512) {
+    return {Avx512<T>::max, Avx512<T>::exp_sum, Avx512<T>::scale, Avx512<T>::scale_and_stream,
+            Avx512<T>::step};
+  }
 #endif
+  return compiled_loops<T>(set);
+}
 
 // ---- Rows ---------------------------------------------------------------------------------------
 
 /// What all threads of a launch share.
 template <typename T>
 struct Work {
-  const Loops<T>& loops;
+  Loops<T> loops;
   const T* x;
   T* y;
   Shape shape;

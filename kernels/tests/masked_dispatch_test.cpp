@@ -127,7 +127,8 @@ TEST(DocumentedWrapper, RaisesOnACausalMaskThatIsNotSquare) {
 TEST(DocumentedWrapper, DropsAMaskUnderCausalAndAWindow) {
   const auto dropped = [](const Axes& axes) {
     const Dispatch found = dispatch(changed(axes), {});
-    return found.dropped.empty() ? found.kernel : found.kernel + ": " + found.dropped[0].constraint;
+    return found.warnings.empty() ? found.kernel
+                                  : found.kernel + ": " + found.warnings[0].constraint;
   };
   EXPECT_EQ(dropped({{"mask", "causal"}}), "scaled_causal");
   EXPECT_EQ(dropped({{"mask", "causal_additive"}}), "scaled_causal: mask");
@@ -140,7 +141,7 @@ TEST(DocumentedWrapper, DropsAMaskUnderCausalAndAWindow) {
   EXPECT_EQ(dropped({{"mask", "window"}, {"window_right", "0"}}), "scaled_causal");
   EXPECT_EQ(dropped({{"mask", "window"}}), "scaled");
   EXPECT_EQ(dispatch(changed({{"mask", "window"}, {"window_left", "8"}, {"window_right", "4"}}), {})
-                .dropped[0]
+                .warnings[0]
                 .reason,
             "the documented wrapper would ignore window_left=8 and window_right=4: its fused "
             "kernels know no window");
@@ -172,6 +173,24 @@ TEST(Explain, SaysWhatTheWrapperWouldDoLineByLine) {
             (Words{"takes scaled_causal", "warns scaled_causal mask"}));
 }
 
+TEST(DocumentedWrapper, WarnsThatNoKernelHereComputesTheFallbackInHalfPrecision) {
+  const auto warned = [](const Problem& asked, bool has_fusion, bool in_fp32) {
+    Words words;
+    for (const Refusal& warning :
+         dispatch(asked, {.has_fusion = has_fusion, .softmax_in_fp32 = in_fp32}).warnings) {
+      words.push_back(warning.reason);
+    }
+    return words;
+  };
+  EXPECT_EQ(warned(changed({}), false, false),
+            Words{"the documented fallback would compute the softmax in bf16 throughout; no kernel "
+                  "here does: unfused computes it in fp32"});
+  EXPECT_EQ(warned(changed({}), false, true), Words{});
+  EXPECT_EQ(warned(changed({}), true, false), Words{});
+  EXPECT_EQ(warned(changed({}, Dtype::fp32), false, false), Words{});
+  EXPECT_EQ(warned(changed({{"direction", "backward"}}), false, false), Words{});
+}
+
 TEST(Explain, SaysInWhatPrecisionTheFallbackComputes) {
   const auto reason = [](const Problem& asked, const char* in_fp32) {
     const Operation& operation = *find_operation("masked_softmax");
@@ -183,9 +202,39 @@ TEST(Explain, SaysInWhatPrecisionTheFallbackComputes) {
                [](const Choice& choice) { return choice.outcome == Choice::Outcome::takes; })
         ->reason;
   };
-  EXPECT_NE(reason(changed({}), "yes").find("then a cast back"), std::string::npos);
-  EXPECT_NE(reason(changed({}), "no").find("in bf16 throughout"), std::string::npos);
-  EXPECT_NE(reason(changed({}, Dtype::fp32), "no").find("all of it in fp32"), std::string::npos);
+  const std::string fallback = "the fallback, which applies masks and windows";
+  EXPECT_EQ(reason(changed({}), "yes"),
+            fallback + "; softmax_in_fp32: the softmax in fp32, then a cast back");
+  EXPECT_EQ(reason(changed({}), "no"), fallback);
+  EXPECT_EQ(reason(changed({}, Dtype::fp32), "no"), fallback + "; all of it in fp32");
+  // A backward applies no mask and casts nothing.
+  for (const char* const in_fp32 : {"yes", "no"}) {
+    EXPECT_EQ(reason(changed({{"mask", "boolean"}, {"direction", "backward"}}), in_fp32),
+              "the fallback, the gradient from y and dy, a launch per operator; it needs no mask, "
+              "for y is 0 where one hides a score");
+  }
+}
+
+TEST(Explain, ReadsTheWrapperWithoutADevice) {
+  const Operation& operation = *find_operation("masked_softmax");
+  const ChoiceSettings settings = operation.make_settings({});
+  const auto documented = [&](const Axes& axes, DeviceKind kind) {
+    Words lines;
+    for (const Choice& choice :
+         operation.explain(changed(axes), settings, {.kind = kind, .name = "test"})) {
+      EXPECT_EQ(choice.asks_device, choice.rule != "documented wrapper") << choice.rule;
+      if (!choice.asks_device) lines.push_back(choice.kernel + ": " + choice.reason);
+    }
+    return lines;
+  };
+  for (const Axes& axes : {Axes{}, {{"mask", "causal_boolean"}}, {{"sq", "62"}}}) {
+    const Words on_cpu = documented(axes, DeviceKind::cpu);
+    EXPECT_FALSE(on_cpu.empty());
+    EXPECT_EQ(on_cpu, documented(axes, DeviceKind::cuda));
+  }
+  EXPECT_EQ(documented({{"mask", "causal_boolean"}}, DeviceKind::cpu).back(),
+            "scaled_causal: the documented wrapper would drop the explicit mask of "
+            "mask=causal_boolean: its causal kernel takes none");
 }
 
 TEST(Explain, SettingsAreChecked) {
@@ -194,29 +243,36 @@ TEST(Explain, SettingsAreChecked) {
   EXPECT_THROW((void)operation.make_settings({{"fussion", "on"}}), ProblemError);
 }
 
-TEST(OwnChoice, IsOfKernelsThatTakeTheProblemTheOneThatMovesLeast) {
-  for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
-    const DeviceTraits device{
-        .kind = kind, .name = "test", .compute_capability = 90, .shared_bytes_per_block = 232448};
-    for (const Axes& axes : {Axes{},
-                             {{"mask", "causal"}, {"sq", "3"}},
-                             {{"mask", "window"}, {"window_left", "5"}},
-                             {{"mask", "causal_boolean"}},
-                             {{"mask", "causal"}, {"direction", "backward"}},
-                             {{"sink", "logit"}}}) {
-      const Problem asked = changed(axes);
-      const Kernel* const chosen = choose(asked, device);
-      std::int64_t least = -1;
-      for (const Kernel* const kernel : kernels()) {
-        if (!kernel->default_tuning || refusal_of(*kernel, asked, device)) continue;
-        const std::int64_t bytes = kernel->traffic(asked).bytes.total();
-        if (least < 0 || bytes < least) least = bytes;
-      }
-      ASSERT_EQ(chosen == nullptr, least < 0) << describe(asked);
-      if (chosen == nullptr) continue;
-      EXPECT_FALSE(refusal_of(*chosen, asked, device)) << describe(asked);
-      EXPECT_EQ(chosen->traffic(asked).bytes.total(), least) << describe(asked);
-    }
+struct OwnChoiceCase {
+  Axes axes;
+  std::string on_cpu;
+  std::string on_cuda;
+};
+
+TEST(OwnChoice, IsTheFusedKernelOfTheMask) {
+  const auto chosen = [](const Axes& axes, DeviceKind kind) {
+    const Kernel* const kernel = choose(
+        changed(axes),
+        {.kind = kind, .name = "test", .compute_capability = 90, .shared_bytes_per_block = 232448});
+    return kernel == nullptr ? std::string("none") : kernel->name;
+  };
+  const std::vector<OwnChoiceCase> cases{
+      {{}, "parallel_rows", "scaled"},
+      {{{"mask", "causal"}, {"sq", "3"}}, "parallel_rows", "scaled_causal"},
+      {{{"mask", "window"}, {"window_left", "5"}}, "parallel_rows", "scaled_window"},
+      {{{"mask", "additive"}}, "parallel_rows", "scaled_masked"},
+      {{{"mask", "causal_boolean"}}, "parallel_rows", "scaled_masked_causal"},
+      {{{"mask", "causal"}, {"direction", "backward"}}, "parallel_rows", "scaled_causal_backward"},
+      {{{"sink", "logit"}}, "parallel_rows", "sink"},
+      {{{"sink", "logit"}, {"mask", "causal"}, {"direction", "backward"}},
+       "parallel_rows",
+       "sink_backward"},
+  };
+  const bool has_cuda = chosen({}, DeviceKind::cuda) != "none";
+  for (const OwnChoiceCase& one : cases) {
+    const std::string label = describe(changed(one.axes));
+    EXPECT_EQ(chosen(one.axes, DeviceKind::cpu), one.on_cpu) << label;
+    EXPECT_EQ(chosen(one.axes, DeviceKind::cuda), has_cuda ? one.on_cuda : "none") << label;
   }
 }
 
@@ -258,6 +314,20 @@ TEST(OwnChoice, PrefersFewBytesThenFewLaunchesThenTheSpecialist) {
   EXPECT_EQ(chosen("window"), "test_few_bytes");
   EXPECT_EQ(chosen("none"), "test_two_launches");
   EXPECT_EQ(chosen("boolean"), "test_many_bytes");
+}
+
+TEST(OwnChoice, SaysByWhatItWasMade) {
+  const Operation& operation = *find_operation("masked_softmax");
+  const std::string reason =
+      operation
+          .explain(changed({{"mask", "window"}}), operation.make_settings({}),
+                   {.kind = DeviceKind::cuda, .name = "stubs"})
+          .back()
+          .reason;
+  EXPECT_TRUE(reason.ends_with(
+      " kernels that take the problem the one that models the fewest bytes, then the fewest "
+      "launches, then the one that serves fewest other modes"))
+      << reason;
 }
 
 }  // namespace

@@ -8,6 +8,7 @@ what is too close to tell, stays open; open comparisons are never counted for a 
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -39,8 +40,12 @@ RULE = (
     "and as the device counted where the record has that; stated numbers hold within "
     f"{TIE:.0%}, a ratio like any ratio, and fewer bytes than any implementation must move "
     "contradict the shape. <b>time</b>: a stated time in which the compulsory bytes would have to "
-    "move faster than any memory contradicts physics; a possible one can be tested on the device "
-    f"that it names, within a factor of {FACTOR:g}, and on no other. <b>arithmetic</b>: the stated "
+    "move faster than the memory that the claim names, and than every ceiling here, contradicts "
+    "its shape; a possible one can be tested on the device that it names, within a factor of "
+    f"{FACTOR:g}, and on no other. Where the source does not state the whole shape, such a time is "
+    "never a contradiction, nor one that differs a failure. <b>launch_cost</b>: the stated time of "
+    "a launch beside that of an empty one on the device at hand; holds within a factor of "
+    f"{FACTOR:g}. <b>arithmetic</b>: the stated "
     f"numbers follow from the stated formula within {TIE:.0%}, or the source contradicts itself. "
     "Where cache "
     "states differ, the verdict is <b>depends</b>; where the source contradicts itself, it is "
@@ -76,10 +81,10 @@ class Claim:
                        for axis, word in self.words.items())
 
     @property
-    def conditions(self) -> str:
-        return ", ".join([f"{axis} {_span(low, high)}"
-                          for axis, (low, high) in self.ranges.items()]
-                         + [f"{axis} {word}" for axis, word in self.words.items()])
+    def conditions(self) -> dict[str, str]:
+        """Axis -> where the claim speaks of it."""
+        return {**{axis: _span(low, high) for axis, (low, high) in self.ranges.items()},
+                **self.words}
 
 
 @dataclass(frozen=True)
@@ -132,7 +137,12 @@ def read(entry: Any, where: str) -> Claim:
 
 def judge(claim: Claim, published: Published, device: Device) -> ClaimRow:
     found = claim.judge(claim, published, device)
-    source = ", ".join(part for part in (published.source, claim.conditions) if part)
+    stated, assumed = ([f"{axis} {value}" for axis, value in claim.conditions.items()
+                        if (axis in published.assumed) == is_assumed]
+                       for is_assumed in (False, True))
+    source = ", ".join(part for part in (published.source, *stated) if part)
+    if assumed:
+        source += f"; measured here at {', '.join(assumed)}"
     return ClaimRow(claim.id, claim.text, claim.kind, source, found.published, found.measured,
                     found.verdict, found.why)
 
@@ -650,10 +660,11 @@ def _agreed(rows: list[Row], name: str | None,
 def _time(entry: dict[str, Any], where: str):
     kernels = _names(entry, "kernels", where)
     memory = _mapping(entry, "memory", where)
+    _refuse_unknown(memory, ("name", "bytes_per_s"), f"{where}.memory")
     speed = _positive(memory, "bytes_per_s", f"{where}.memory")
     if speed is None or not memory.get("name"):
         raise RecordError(f"{where}.memory: needs a 'name' and 'bytes_per_s'")
-    of_device = str(entry.get("device", ""))
+    of_device = str(entry.get("device") or "")
 
     def decide(claim: Claim, published: Published, device: Device) -> Verdict:
         stated = [(row, name, row.times_s[name]) for row in published.rows if claim.covers(row)
@@ -676,18 +687,29 @@ def _time(entry: dict[str, Any], where: str):
         if ceilings:
             evidence["fastest ceiling here"] = _terabytes(max(ceilings))
         impossible = sum(rate > max([speed, *ceilings]) for rate, _, _, _ in implied)
-        if impossible:
-            return Verdict("inconsistent_source",
-                           f"{impossible} of {len(implied)} times are shorter than any memory "
-                           f"could move the bytes of the shape in ({memory['name']}: "
-                           f"{_terabytes(speed)})", shown, evidence)
-        if not of_device or of_device.lower() not in device.name.lower():
-            return Verdict("not_testable", "the times are possible, but those of "
-                           f"{of_device or 'another device'} cannot be compared with this one's",
-                           shown, evidence)
-        return _times_verdict(stated, published, device, shown, evidence)
+        why = (f"{impossible} of {len(implied)} times would need memory faster than "
+               f"{memory['name']} ({_terabytes(speed)})")
+        if impossible and not published.assumed:
+            return Verdict("inconsistent_source", why, shown, evidence)
+        if not _names_device(of_device, device):
+            possible = (f"{why} at the {', '.join(published.assumed)} assumed here; in any case "
+                        "the times of " if impossible
+                        else "the times are possible, but those of ")
+            return Verdict("not_testable", f"{possible}{of_device or 'another device'} cannot be "
+                           "compared with this one's", shown, evidence)
+        found = _times_verdict(stated, published, device, shown, evidence)
+        if published.assumed and found.verdict == "fails":
+            return Verdict("depends", f"on {', '.join(published.assumed)}, which the source "
+                           "does not state", shown, found.measured)
+        return found
 
     return kernels, decide
+
+
+def _names_device(words: str, device: Device) -> bool:
+    """Whether a device's name holds these words whole: "H100" is none of "H1000"."""
+    return bool(words) and re.search(rf"(?<!\w){re.escape(words)}(?!\w)", device.name,
+                                     re.IGNORECASE) is not None
 
 
 def _times_verdict(stated, published: Published, device: Device, shown: str,
@@ -715,6 +737,38 @@ def _terabytes(bytes_per_s: float) -> str:
     return f"{units.significant(bytes_per_s / 1e12)} TB/s"
 
 
+# ---- Kind `launch_cost`: what a launch costs beside an empty one ---------------------------------
+
+
+def _launch_cost(entry: dict[str, Any], where: str):
+    stated = _positive(entry, "stated", where)
+    if stated is None:
+        raise RecordError(f"{where}.stated: the seconds of a launch are needed")
+    shown = units.time(stated)
+
+    def decide(_: Claim, __: Published, device: Device) -> Verdict:
+        if device.kind == "cpu":
+            return Verdict("not_testable", "a CPU calls its kernels, it does not launch them",
+                           shown)
+        by_timer: dict[str, list[float]] = {}
+        for run in device.runs:
+            for timer, seconds in run.header["launch_floor_s"].items():
+                if seconds:
+                    by_timer.setdefault(f"{timer} timer", []).append(seconds)
+        floors = {timer: median(found) for timer, found in sorted(by_timer.items())}
+        if not floors:
+            return Verdict("not_testable", "no record says what an empty launch takes", shown)
+        verdicts = {timer: "holds" if 1 / FACTOR <= seconds / stated <= FACTOR else "fails"
+                    for timer, seconds in floors.items()}
+        measured = {timer: units.time(seconds) for timer, seconds in floors.items()}
+        if len(set(verdicts.values())) == 1:
+            return Verdict(next(iter(verdicts.values())), "", shown, measured)
+        return Verdict("depends", "on the timer: " + "; ".join(
+            f"{timer} {verdict}" for timer, verdict in verdicts.items()), shown, measured)
+
+    return (), decide
+
+
 # ---- Kind `arithmetic`: numbers that follow from the source's own formula ------------------------
 
 
@@ -724,8 +778,10 @@ def _softmax(inputs: dict[str, Any], where: str) -> list[float]:
     if not logits:
         raise RecordError(f"{where}.logits: is missing")
     sink = number(inputs.get("sink"), f"{where}.sink")
-    total = sum(map(math.exp, logits)) + (0 if sink is None else math.exp(sink))
-    return [math.exp(logit) / total for logit in logits]
+    terms = logits if sink is None else [*logits, sink]
+    greatest = max(terms)
+    total = sum(math.exp(term - greatest) for term in terms)
+    return [math.exp(logit - greatest) / total for logit in logits]
 
 
 def _transfer_time(inputs: dict[str, Any], where: str) -> list[float]:
@@ -740,20 +796,24 @@ def _transfer_time(inputs: dict[str, Any], where: str) -> list[float]:
     return [count * math.prod(extents) * size / speed for count in passes]
 
 
-# Formula -> what computes it, and how its numbers are shown.
-_FORMULAS = {"softmax": (_softmax, units.significant),
-             "transfer_time": (_transfer_time, units.time)}
+# Formula -> its inputs, what computes it, and how its numbers are shown.
+_FORMULAS = {
+    "softmax": (("logits", "sink"), _softmax, units.significant),
+    "transfer_time": (("elements", "element_bytes", "passes", "bytes_per_s"), _transfer_time,
+                      units.time),
+}
 
 
 def _arithmetic(entry: dict[str, Any], where: str):
     formula = str(entry["formula"])
     if formula not in _FORMULAS:
         raise RecordError(f"{where}.formula: value {formula!r} is none of {', '.join(_FORMULAS)}")
-    compute, show = _FORMULAS[formula]
-    try:
-        computed = compute(_mapping(entry, "inputs", where), f"{where}.inputs")
-    except OverflowError:
-        raise RecordError(f"{where}.inputs: a value is too large to compute with") from None
+    known, compute, show = _FORMULAS[formula]
+    inputs = _mapping(entry, "inputs", where)
+    _refuse_unknown(inputs, known, f"{where}.inputs")
+    computed = compute(inputs, f"{where}.inputs")
+    if not all(map(math.isfinite, computed)):
+        raise RecordError(f"{where}.inputs: a value is too large to compute with; check its unit")
     stated = _numbers(entry, "stated", where)
     if len(stated) != len(computed):
         raise RecordError(f"{where}.stated: {len(stated)} numbers where the formula gives "
@@ -783,6 +843,7 @@ _KINDS = {
     "limit": (("kernel", "axis", "stated"), (), _limit),
     "traffic": (("kernel", "over", "shape", "counts"), ("stated", "ratio", "band"), _traffic),
     "time": (("kernels", "memory"), ("shapes", "device"), _time),
+    "launch_cost": (("stated",), (), _launch_cost),
     "arithmetic": (("formula", "inputs", "stated"), (), _arithmetic),
 }
 
@@ -813,6 +874,12 @@ def _mapping(entry: dict[str, Any], key: str, where: str) -> dict[str, Any]:
     return value
 
 
+def _refuse_unknown(mapping: dict[str, Any], known: tuple[str, ...], where: str) -> None:
+    for key in mapping:
+        if key not in known:
+            raise RecordError(f"{where}.{key}: is unknown; the keys are {', '.join(known)}")
+
+
 def _names(entry: dict[str, Any], key: str, where: str) -> tuple[str, ...]:
     names = entry[key] if isinstance(entry[key], list) else [entry[key]]
     if not all(isinstance(name, str) for name in names):
@@ -838,7 +905,10 @@ def _range(ends: Any, where: str) -> tuple[float, float]:
     if not isinstance(ends, list) or len(ends) != 2:
         raise RecordError(f"{where}: is not an inclusive range [low, high]")
     low, high = (number(end, where) for end in ends)
-    return (-math.inf if low is None else low, math.inf if high is None else high)
+    low, high = -math.inf if low is None else low, math.inf if high is None else high
+    if low > high:
+        raise RecordError(f"{where}: value {ends!r} ends before it begins; write [low, high]")
+    return low, high
 
 
 def _share(entry: dict[str, Any], where: str) -> float:
@@ -866,13 +936,17 @@ def coordinate(value: Any) -> Any:
 
 
 def number(value: Any, where: str) -> float | None:
-    """A number; words are read too, since YAML scalars may arrive as text."""
+    """A finite number; words are read too, since YAML scalars may arrive as text."""
     if value is None or value in ("null", "~", ""):
         return None
     try:
         if isinstance(value, bool):
             raise ValueError
-        return float(value)
-    except (TypeError, ValueError):
+        found = float(value)
+    except (OverflowError, TypeError, ValueError):
         raise RecordError(f"{where}: value {value!r} is not a number; write null where nothing was "
                           "published") from None
+    if not math.isfinite(found):
+        raise RecordError(f"{where}: value {value!r} is not finite; write the number, or null "
+                          "where nothing was published")
+    return found

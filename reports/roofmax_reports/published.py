@@ -26,8 +26,8 @@ RULE = (
 )
 _CLAIM_FIELDS = ("device", "scenario", *(item.name for item in fields(claims.ClaimRow)))
 # harness/measure/scenario.cpp checks the same keys when it reads a scenario.
-_KEYS = ("source", "unit", "operation", "dtype", "yardstick", "reference", "columns", "rows",
-         "claims")
+_KEYS = ("source", "unit", "operation", "dtype", "yardstick", "reference", "assumed", "columns",
+         "rows", "claims")
 _UNITS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "ns": 1e-9}
 
 
@@ -51,6 +51,8 @@ class Published:
     columns: tuple[str, ...]
     rows: tuple[PublishedRow, ...]
     claims: tuple[claims.Claim, ...] = ()
+    # Axes of the rows that the source does not state: where they stand is roofmax's choice.
+    assumed: tuple[str, ...] = ()
 
     @property
     def slug(self) -> str:
@@ -133,6 +135,11 @@ def read_published(scenario: str, number: int, block: Any, where: str) -> Publis
     if not isinstance(columns, list) or not columns:
         raise RecordError(f"{where}.columns: a list of names is needed, one for each time of a row")
     columns = tuple(str(column) for column in columns)
+    if len(set(columns)) != len(columns):
+        raise RecordError(f"{where}.columns: a name is there twice; remove one")
+    for key in ("operation", "dtype"):
+        if not isinstance(block.get(key, ""), str):
+            raise RecordError(f"{where}.{key}: value {block[key]!r} is not a word")
     rows = []
     for index, row in enumerate(_list(block, "rows", where)):
         at = f"{where}.rows[{index}]"
@@ -142,7 +149,7 @@ def read_published(scenario: str, number: int, block: Any, where: str) -> Publis
         if len(times) != len(columns):
             raise RecordError(f"{at}.{unit}: {len(times)} times for {len(columns)} columns; write "
                               "null where nothing was published")
-        if any(value is not None and value <= 0 for value in times):
+        if any(value is not None and value * _UNITS[unit] <= 0 for value in times):
             raise RecordError(f"{at}.{unit}: a time is not above 0; write null where nothing was "
                               "published")
         axes = {str(axis): claims.coordinate(value) for axis, value in row.items() if axis != unit}
@@ -158,12 +165,15 @@ def read_published(scenario: str, number: int, block: Any, where: str) -> Publis
         if name is not None and name not in columns:
             raise RecordError(f"{where}.{key}: value {name!r} is none of the columns "
                               f"({', '.join(columns)})")
+    assumed = tuple(str(axis) for axis in _list(block, "assumed", where))
+    source = str(block.get("source", ""))
+    if assumed:
+        source += f" ({', '.join(assumed)} not stated)"
     sentences = []
     for index, entry in enumerate(_list(block, "claims", where)):
         sentences.append(claims.read(entry, f"{where}.claims[{index}]"))
-    return Published(scenario, number, str(block.get("source", "")),
-                     block.get("operation"), block.get("dtype"), yardstick, reference, columns,
-                     tuple(rows), tuple(sentences))
+    return Published(scenario, number, source, block.get("operation"), block.get("dtype"),
+                     yardstick, reference, columns, tuple(rows), tuple(sentences), assumed)
 
 
 def compare(published: Published, device: Device) -> Comparison:

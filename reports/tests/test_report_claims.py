@@ -1,11 +1,15 @@
 """Verdicts on claims follow from records; what is missing or noisy never counts for a claim."""
 
+import copy
+
 import pytest
-from synthetic import case, refused
+from synthetic import case, header, refused, write
 from test_report_published import block, compare
 
-from roofmax_reports import claims
-from roofmax_reports.records import RecordError
+from roofmax_reports import analysis, claims
+from roofmax_reports.published import compare as compare_block
+from roofmax_reports.published import published_of
+from roofmax_reports.records import RecordError, read_runs
 
 COLUMNS = ["framework", "one", "two"]
 
@@ -353,8 +357,7 @@ def take(tmp_path, stated_us, *cases, **claim):
 def test_a_time_that_no_memory_allows_is_inconsistent(tmp_path):
     row = take(tmp_path, 0.1, case("two"))
     assert row.verdict == "inconsistent_source"
-    assert row.why == ("1 of 1 times are shorter than any memory could move the bytes of the shape "
-                       "in (the fastest: 2.00 TB/s)")
+    assert row.why == "1 of 1 times would need memory faster than the fastest (2.00 TB/s)"
     assert row.published == "100 ns"
     assert row.measured["compulsory bytes"].endswith("in 100 ns are 5.24 TB/s")
 
@@ -377,11 +380,64 @@ def test_a_possible_time_is_compared_on_its_own_device_alone(tmp_path):
     assert take(tmp_path, 10, case("two"), **own).why == "one was not run at this shape"
 
 
+@pytest.mark.parametrize("words", ["made", "Device", "up device"])
+def test_a_device_is_named_by_whole_words(tmp_path, words):
+    assert take(tmp_path, 10, case("one", time=12e-6), device=words).verdict == "holds"
+    for part in (words[:-1], words[1:]):
+        assert take(tmp_path, 10, case("one", time=12e-6), device=part).verdict == "not_testable"
+
+
+def test_a_time_at_a_shape_that_the_source_does_not_state_contradicts_nothing(tmp_path):
+    def taken(stated_us, time, **claim):
+        entry = block(columns=COLUMNS, assumed=["rows"], rows=figures((40, stated_us, 20)),
+                      claims=[{"text": "as said", **TIME, **claim}])
+        row, = compare(tmp_path, entry, case("one", time=time)).claims
+        return row
+    row = taken(0.1, 10e-6)
+    assert row.verdict == "not_testable"
+    assert row.why == ("1 of 1 times would need memory faster than the fastest (2.00 TB/s) at the "
+                       "rows assumed here; in any case the times of another device cannot be "
+                       "compared with this one's")
+    assert row.source == "a paper (rows not stated), cols 1024; measured here at rows 64"
+    row = taken(10, 20e-6, device="made-up")
+    assert (row.verdict, row.why) == ("depends", "on rows, which the source does not state")
+    assert taken(10, 12e-6, device="made-up").verdict == "holds"
+
+
 def test_a_time_of_a_shape_whose_bytes_nobody_knows_is_not_testable(tmp_path):
     row = take(tmp_path, 0.1, case("one", cols=4096))
     assert row.verdict == "not_testable" and "how many bytes" in row.why
     assert judge(tmp_path, TIME, case("one"), rows=figures((40, None, 20))).verdict == (
         "not_testable")
+
+
+# ---- launch_cost ---------------------------------------------------------------------------------
+
+
+def launch(tmp_path, floors, kind="cuda"):
+    published = block(claims=[{"text": "as said", "kind": "launch_cost", "stated": 10e-6}])
+    device = {"id": "d", "kind": kind, "name": "Made-up Device"}
+    path = write(tmp_path / "a.jsonl", header(
+        device=device, launch_floor_s=floors,
+        scenarios=[{"name": "made_up", "summary": "", "path": "", "published": published}]),
+        case("one", device="d"))
+    found, = analysis.by_device(read_runs([path]))
+    (figures,), _ = published_of(found.runs)
+    row, = compare_block(figures, found).claims
+    return row
+
+
+@pytest.mark.parametrize("floors, expected, why", [
+    ({"graph": 9e-6}, "holds", ""), ({"graph": 16e-6}, "fails", ""), ({"graph": 1e-6}, "fails", ""),
+    ({"event": 9e-6, "graph": 1e-6}, "depends",
+     "on the timer: event timer holds; graph timer fails"),
+    ({}, "not_testable", "no record says what an empty launch takes"),
+])
+def test_the_cost_of_a_launch_is_that_of_an_empty_one(tmp_path, floors, expected, why):
+    row = launch(tmp_path, floors)
+    assert (row.verdict, row.why, row.published) == (expected, why, "10.0 µs")
+    assert set(row.measured) == {f"{timer} timer" for timer in floors}
+    assert launch(tmp_path, floors, "cpu").verdict == "not_testable"
 
 
 # ---- arithmetic ----------------------------------------------------------------------------------
@@ -455,8 +511,14 @@ def test_a_claim_is_of_the_modes_that_it_names(tmp_path):
     ({**SINK, "formula": "hardmax"}, "claims[0].formula: value 'hardmax' is none of softmax"),
     ({**SINK, "stated": [1]}, "claims[0].stated: 1 numbers where the formula gives 3"),
     ({**SINK, "inputs": {"sink": 1}}, "claims[0].inputs.logits: is missing"),
-    ({**SINK, "inputs": {"logits": [1e9]}, "stated": [1]},
+    ({**SINK, "inputs": {**SINK["inputs"], "snk": 1}},
+     "claims[0].inputs.snk: is unknown; the keys are logits, sink"),
+    ({**TIME, "memory": {**TIME["memory"], "speed": 1}},
+     "claims[0].memory.speed: is unknown; the keys are name, bytes_per_s"),
+    ({**TRANSFER, "inputs": {**TRANSFER["inputs"], "elements": [1e300, 1e300]}},
      "claims[0].inputs: a value is too large"),
+    ({**FASTER, "shapes": {"cols": [2, 1]}}, "claims[0].shapes.cols: value [2, 1] ends before"),
+    ({"kind": "launch_cost", "stated": "null"}, "claims[0].stated: the seconds of a launch"),
     ({**TRANSFER, "inputs": {}}, "claims[0].inputs: is missing"),
     ({**TRANSFER, "inputs": {"passes": [1]}}, "claims[0].inputs: needs elements, element_bytes"),
 ])
@@ -464,3 +526,38 @@ def test_a_malformed_claim_is_an_error_that_names_the_key(claim, words):
     with pytest.raises(RecordError) as caught:
         claims.read({"text": "as said", **claim}, "claims[0]")
     assert words in str(caught.value)
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), "nan", ".inf", "-inf", 10**400])
+@pytest.mark.parametrize("claim, path", [
+    (RATIO, ("ratio",)), (RATIO, ("band",)), (FASTER, ("share",)), (TRAFFIC, ("stated", 1)),
+    (FASTER, ("shapes", "cols", 0)), (TIME, ("memory", "bytes_per_s")), (SINK, ("stated", 0)),
+    (SINK, ("inputs", "logits", 0)), (SINK, ("inputs", "sink")),
+    (TRANSFER, ("inputs", "elements", 0)), (TRANSFER, ("inputs", "element_bytes")),
+    (TRANSFER, ("inputs", "passes", 0)), (TRANSFER, ("inputs", "bytes_per_s")),
+    ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {}}, ("stated", "text")),
+    ({"kind": "launch_cost"}, ("stated",)),
+])
+def test_a_number_that_is_not_finite_is_an_error(claim, path, value):
+    entry = copy.deepcopy({"stated": [1, 1], "shapes": {"cols": [1, 9]}, "text": "as said",
+                           **claim})
+    if claim["kind"] not in ("traffic", "limit", "launch_cost", "arithmetic"):
+        del entry["stated"]
+    if claim["kind"] not in ("faster", "time"):
+        del entry["shapes"]
+    at = entry
+    for key in path[:-1]:
+        at = at[key]
+    at[path[-1]] = value
+    with pytest.raises(RecordError) as caught:
+        claims.read(entry, "claims[0]")
+    words = str(caught.value)
+    assert words.startswith(f"claims[0].{'.'.join(key for key in path if isinstance(key, str))}")
+    assert f"value {value!r} is not" in words and "write" in words
+
+
+def test_large_logits_are_no_obstacle(tmp_path):
+    far = {**SINK, "inputs": {"logits": [1e9, 1e9], "sink": -1e9}, "stated": [0.5, 0.5]}
+    assert judge(tmp_path, far, case("one")).verdict == "holds"
+    assert judge(tmp_path, {**far, "inputs": {"logits": [-1e9, -1e9]}},
+                 case("one")).verdict == "holds"

@@ -249,6 +249,20 @@ def test_list_is_one_json_array():
                            <= set(kernel) for kernel in kernels)
 
 
+def test_list_of_an_operation_says_what_its_axes_mean():
+    listed = roofmax("list", "--operation", "masked_softmax").stdout
+    lines = [" ".join(line.split()) for line in listed.splitlines()]
+    axes = lines[lines.index("axes, each with its default:") + 1:]
+    assert axes[0] == "b=8 sequences (batch)"
+    assert "sk=0 keys of a sequence; 0 means sq" in axes
+    assert "scale=0.125 factor of the scores, 1 / sqrt(head size)" in axes
+    assert "direction=forward forward, or the gradient from y and dy (forward|backward)" in axes
+    assert "fusion=on whether the documented wrapper may fuse (on|off)" in \
+        lines[lines.index("settings of --explain, each with its default:"):]
+    # Of all operations the names alone, a line each.
+    assert "  axes: b, heads, sq, sk, mask=none|causal|" in roofmax("list").stdout
+
+
 def explained(words, *options):
     done = roofmax("list", "--explain", words, "--format", "json", *options)
     assert done.returncode == 0, done.stderr
@@ -282,11 +296,28 @@ def test_explain_gives_the_rules_of_the_operation_and_their_settings():
     rules = {choice["rule"] for choice in explained(words, *of_masked)["choices"]}
     assert "auto on cpu" in rules
 
+    asks = {choice["rule"]: choice["device"] for choice in explained(words, *of_masked)["choices"]}
+    assert asks["documented wrapper"] is None
+    assert asks["auto on cpu"] and asks["auto on cpu"] == asks["kernels for cpu"]
+
     text = roofmax("list", *of_masked, "--explain", words).stdout
     assert text.splitlines()[0] == ("masked_softmax b=2 heads=4 sq=64 mask=causal_boolean bf16 "
                                     "fusion=on softmax_in_fp32=yes")
-    assert text.count("documented wrapper:\n") == 1
+    # It asks no device, so it stands before the first one and names no kernel chosen on one.
+    before, *of_devices = text.split("\n  on ")
+    assert "  documented wrapper:\n" in before and of_devices
+    assert "parallel_rows" not in before
+    assert not any("documented wrapper" in one for one in of_devices)
     assert "would drop the explicit mask" in text
+
+
+def test_explain_says_where_a_kind_of_device_has_no_kernel():
+    listed = json.loads(roofmax("list", "--operation", "softmax", "--device", "cuda",
+                                "--format", "json").stdout)
+    text = roofmax("list", "--operation", "softmax", "--device", "cuda", "--explain",
+                   "rows=4 fp16").stdout
+    assert "  kernels for cuda:\n" in text
+    assert ("    raises   no kernel in this build\n" in text) == (not listed)
 
 
 def test_explain_takes_the_problem_of_a_row(tmp_path):
@@ -306,6 +337,7 @@ def test_explain_takes_the_problem_of_a_row(tmp_path):
     ("softmax", "rows=4 rows=5", "'rows' is given twice"),
     ("softmax", "fp16 dtype=fp32", "'dtype' is given twice"),
     ("softmax", "rows=-1", "axis 'rows'"),
+    ("masked_softmax", "=3", "'=3' is neither name=value nor an element type: the names of "),
     ("softmax", "fusion=on", "the names of softmax are: dtype, rows"),
     ("masked_softmax", "fusion=maybe", "axis 'fusion': unknown value 'maybe'; use one of: on, off"),
     ("", "rows=4", "--explain: of which operation?")])

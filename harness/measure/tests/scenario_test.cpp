@@ -113,44 +113,123 @@ TEST_F(ScenarioFile, PublishedFiguresKeepTheirTypes) {
 published:
   unit: us
   source: "1.5"
+  columns: [a, b, c, d]
   rows:
-    - {n: 16, flag: true, us: [13.4, 430, null, -1e-3]}
+    - {n: 16, order: up, us: [13.4, 430, null, 1e-3]}
+  claims: [{id: true, text: t, kind: arithmetic, formula: softmax, inputs: {logits: [-1e-3]},
+            stated: [1]}]
 )");
   EXPECT_EQ(scenario.published, nlohmann::json::parse(R"({"unit": "us", "source": "1.5",
-      "rows": [{"n": 16, "flag": true, "us": [13.4, 430, null, -0.001]}]})"));
+      "columns": ["a", "b", "c", "d"],
+      "rows": [{"n": 16, "order": "up", "us": [13.4, 430, null, 0.001]}],
+      "claims": [{"id": true, "text": "t", "kind": "arithmetic", "formula": "softmax",
+                  "inputs": {"logits": [-0.001]}, "stated": [1]}]})"));
 }
 
 TEST_F(ScenarioFile, PublishedKeysAndClaimsAreChecked) {
   const std::string head = std::string(kHead) + "grids: [{dtypes: fp32}]\npublished:\n";
   EXPECT_EQ(error(head + "  yardstik: a\n"),
             "s.yaml:6: key 'yardstik' is unknown here: did you mean 'yardstick'? the keys are: "
-            "source, unit, operation, dtype, yardstick, reference, columns, rows, claims");
+            "source, unit, operation, dtype, yardstick, reference, assumed, columns, rows, claims");
   EXPECT_EQ(error(head + "  3\n"),
             "s.yaml:6: key 'published': value '3' is not a mapping: write keys and values, of: "
-            "source, unit, operation, dtype, yardstick, reference, columns, rows, claims");
-  EXPECT_EQ(error(head + "  claims: {text: t}\n"),
-            "s.yaml:6: key 'claims': value '{...}' is not a list of claims: begin each claim with "
+            "source, unit, operation, dtype, yardstick, reference, assumed, columns, rows, claims");
+  EXPECT_EQ(error(head + "  columns: [a, b]\n  claims: {text: t}\n"),
+            "s.yaml:7: key 'claims': value '{...}' is not a list of claims: begin each claim with "
             "'- text: ...'");
-  EXPECT_EQ(error(head + "  claims: [a]\n"),
-            "s.yaml:6: key 'claims': value 'a' is not a claim: write keys and values, as in "
+  EXPECT_EQ(error(head + "  columns: [a, b]\n  claims: [a]\n"),
+            "s.yaml:7: key 'claims': value 'a' is not a claim: write keys and values, as in "
             "{text: ..., faster: A, than: [B]}");
-  EXPECT_EQ(error(head + "  claims:\n    - text: t\n      kind: ration\n"),
-            "s.yaml:8: key 'kind': value 'ration' is unknown: did you mean 'ratio'? use one of: "
-            "faster, ordering, ratio, costs_occupancy, limit, traffic, time, arithmetic");
-  EXPECT_EQ(error(head + "  claims:\n    - {text: t, faster: a, than: b}\n    - text: t\n"
-                         "      faster: a\n      than: b\n      shpaes: {n: [1, 2]}\n"),
-            "s.yaml:11: key 'shpaes' is unknown here: did you mean 'shapes'? the keys are: id, "
-            "text, kind, faster, than, shapes, share");
-  EXPECT_EQ(error(head + "  claims:\n    - {text: t, kind: ratio, kernel: a, over: b}\n"),
-            "s.yaml:7: key 'shape' is missing in this claim of kind 'ratio': add it");
-  EXPECT_EQ(error(head + "  claims:\n    - {kind: limit, kernel: a, axis: n, stated: {x: 1}}\n"),
-            "s.yaml:7: key 'text' is missing in this claim of kind 'limit': add it");
-  EXPECT_EQ(error(head + "  - source: a\n  - {source: b, yardstik: a}\n"),
+  EXPECT_EQ(
+      error(head + "  columns: [a, b]\n  claims:\n    - text: t\n      kind: ration\n"),
+      "s.yaml:9: key 'kind': value 'ration' is unknown: did you mean 'ratio'? use one of: "
+      "faster, ordering, ratio, costs_occupancy, limit, traffic, time, launch_cost, arithmetic");
+  EXPECT_EQ(
+      error(head +
+            "  columns: [a, b]\n  claims:\n    - {text: t, faster: a, than: b}\n    - text: t\n"
+            "      faster: a\n      than: b\n      shpaes: {n: [1, 2]}\n"),
+      "s.yaml:12: key 'shpaes' is unknown here: did you mean 'shapes'? the keys are: id, "
+      "text, kind, faster, than, shapes, share");
+  EXPECT_EQ(
+      error(head +
+            "  columns: [a, b]\n  claims:\n    - {text: t, kind: ratio, kernel: a, over: b}\n"),
+      "s.yaml:8: key 'shape' is missing in this claim of kind 'ratio': add it");
+  EXPECT_EQ(error(head + "  columns: [a, b]\n  claims:\n    - {kind: limit, kernel: a, axis: n, "
+                         "stated: {x: 1}}\n"),
+            "s.yaml:8: key 'text' is missing in this claim of kind 'limit': add it");
+  EXPECT_EQ(error(head + "  - columns: [a]\n  - {source: b, yardstik: a}\n"),
             "s.yaml:7: key 'yardstik' is unknown here: did you mean 'yardstick'? the keys are: "
-            "source, unit, operation, dtype, yardstick, reference, columns, rows, claims");
-  EXPECT_EQ(read(head + "  - source: a\n  - source: b\n").published.size(), 2);
+            "source, unit, operation, dtype, yardstick, reference, assumed, columns, rows, claims");
+  EXPECT_EQ(read(head + "  - columns: [a]\n  - columns: [b]\n").published.size(), 2);
   EXPECT_TRUE(
       read(std::string(kHead) + "grids: [{dtypes: fp32}]\npublished: ~\n").published.is_null());
+}
+
+TEST_F(ScenarioFile, PublishedFiguresAndClaimsAreOfTheOperation) {
+  const auto fault = [&](const std::string& lines) {
+    return error(std::string(kHead) + "grids: [{dtypes: fp32}]\npublished:\n  columns: [a, b]\n" +
+                 lines);
+  };
+  const auto claim_fault = [&](const std::string& members) {
+    return fault("  claims: [{text: t, " + members + "}]\n");
+  };
+  const std::string at = "s.yaml:7: key ";
+  EXPECT_EQ(fault("  unit: hours\n"),
+            at + "'unit': value 'hours' is unknown: use one of: s, ms, us, ns");
+  EXPECT_EQ(fault("  dtype: fp8\n").find(at + "'dtype': value 'fp8' is unknown"), 0u);
+  EXPECT_EQ(fault("  operation: tyo\n").find(at + "'operation': value 'tyo' is unknown"), 0u);
+  EXPECT_EQ(fault("  reference: c\n").find(at + "'reference': value 'c' is unknown"), 0u);
+  EXPECT_EQ(fault("  assumed: [m]\n").find(at + "'assumed': value 'm' is unknown"), 0u);
+  EXPECT_EQ(fault("  rows: [{n: 16, us: [1]}]\n")
+                .find(at + "'us': value '[1]' does not do: "
+                           "write 2 times"),
+            0u);
+  for (const char* time : {"-1", "0", ".nan", ".inf", "fast"}) {
+    EXPECT_EQ(fault(std::string("  rows: [{n: 16, us: [1, ") + time + "]}]\n")
+                  .find(at + "'us': value '" + time + "' does not do: use a "),
+              0u)
+        << time;
+  }
+  EXPECT_EQ(fault("  rows: [{m: 16, us: [1, 2]}]\n").find(at + "'m' is unknown here"), 0u);
+  EXPECT_EQ(fault("  rows: [{n: 16, order: sideways, us: [1, 2]}]\n")
+                .find(at + "'order': value 'sideways' unknown value"),
+            0u);
+  const std::string faster = "faster: a, than: b, ";
+  EXPECT_EQ(claim_fault("faster: a, than: c").find(at + "'than': value 'c' is unknown"), 0u);
+  EXPECT_EQ(claim_fault(faster + "share: 2").find(at + "'share': value '2' does not do"), 0u);
+  EXPECT_EQ(claim_fault(faster + "shapes: {n: 16}"),
+            at + "'n': value '16' is not an inclusive range: write [low, high]");
+  EXPECT_EQ(claim_fault(faster + "shapes: {n: [2, 1]}"),
+            at + "'n': value '[2, 1]' ends before it begins: write [low, high]");
+  EXPECT_EQ(claim_fault(faster + "shapes: {order: left}").find(at + "'order': value 'left'"), 0u);
+  const std::string ratio = "kind: ratio, kernel: a, over: b, shape: ";
+  EXPECT_EQ(claim_fault(ratio + "{n: 0}").find(at + "'n': value '0' does not do"), 0u);
+  for (const char* number : {"-1", "0", ".nan", ".inf", "much"}) {
+    EXPECT_EQ(claim_fault(ratio + "{n: 16}, ratio: " + number)
+                  .find(at + "'ratio': value '" + number + "' does not do: use a "),
+              0u)
+        << number;
+  }
+  const std::string traffic = "kind: traffic, kernel: a, over: b, shape: {n: 16}, counts: ";
+  EXPECT_EQ(claim_fault(traffic + "words, stated: [2, 1]").find(at + "'counts': value 'words'"),
+            0u);
+  EXPECT_EQ(claim_fault(traffic + "bytes, stated: [2]").find(at + "'stated': value '[2]'"), 0u);
+  EXPECT_EQ(claim_fault(traffic + "bytes"),
+            "s.yaml:7: a claim of kind 'traffic' needs key 'stated' or 'ratio': add one");
+  const std::string time = "kind: time, kernels: a, memory: ";
+  EXPECT_EQ(claim_fault(time + "{name: m, bytes_per_s: 1, speed: 1}").find(at + "'speed' is"), 0u);
+  EXPECT_EQ(claim_fault(time + "{name: m, bytes_per_s: .inf}").find(at + "'bytes_per_s'"), 0u);
+  const std::string softmax = "kind: arithmetic, formula: softmax, stated: [1], inputs: ";
+  EXPECT_EQ(claim_fault(softmax + "{logits: [1], snk: 1}").find(at + "'snk' is unknown here"), 0u);
+  EXPECT_EQ(claim_fault(softmax + "{logits: [.nan]}").find(at + "'logits': value '.nan'"), 0u);
+  EXPECT_EQ(
+      claim_fault(softmax + "{logits: [1, 2]}"),
+      at + "'stated': value '[1]' does not do: write 2 numbers, as many as the formula gives");
+  EXPECT_EQ(claim_fault("kind: arithmetic, formula: hardmax, stated: [1], inputs: {logits: [1]}")
+                .find(at + "'formula': value 'hardmax' is unknown"),
+            0u);
+  EXPECT_EQ(claim_fault("kind: launch_cost, stated: .inf").find(at + "'stated': value '.inf'"), 0u);
+  EXPECT_EQ(claim_fault("kind: limit, kernel: a, axis: m, stated: {x: 1}").find(at + "'axis'"), 0u);
 }
 
 TEST_F(ScenarioFile, ErrorsNameLineKeyValueAndCure) {
