@@ -277,7 +277,7 @@ TEST(OwnChoice, IsTheFusedKernelOfTheMask) {
 }
 
 /// A kernel of these tests, on no device that others ask about.
-Kernel stub(const std::string& name, std::int64_t bytes, int launches, const Words& masks) {
+Kernel stand_in(const std::string& name, std::int64_t bytes, int launches, const Words& masks) {
   Kernel kernel;
   kernel.name = name;
   kernel.operation = "masked_softmax";
@@ -297,10 +297,10 @@ Kernel stub(const std::string& name, std::int64_t bytes, int launches, const Wor
   return kernel;
 }
 
-const Registration few_bytes{stub("test_few_bytes", 1, 1, {"causal", "window"})};
-const Registration specialist{stub("test_specialist", 1, 1, {"causal"})};
-const Registration two_launches{stub("test_two_launches", 1, 2, {"causal", "window", "none"})};
-const Registration many_bytes{stub("test_many_bytes", 9, 1, {"boolean"})};
+const Registration few_bytes{stand_in("test_few_bytes", 1, 1, {"causal", "window"})};
+const Registration specialist{stand_in("test_specialist", 1, 1, {"causal"})};
+const Registration two_launches{stand_in("test_two_launches", 1, 2, {"causal", "window", "none"})};
+const Registration many_bytes{stand_in("test_many_bytes", 9, 1, {"boolean"})};
 
 TEST(OwnChoice, PrefersFewBytesThenFewLaunchesThenTheSpecialist) {
   const DeviceTraits device{.kind = DeviceKind::cuda, .name = "stubs"};
