@@ -65,6 +65,16 @@ struct Window {
   }
 };
 
+/// As a `Window`, but of all columns of an aligned row: a vector is in it, or in no row.
+template <int width, typename Index>
+struct WholeRow {
+  Index end;
+
+  [[nodiscard]] __device__ bool meets(Index offset) const { return offset < end; }
+  [[nodiscard]] static __device__ bool covers(Index /*offset*/) { return true; }
+  [[nodiscard]] static __device__ Span span(Index /*offset*/) { return {0, width}; }
+};
+
 /// A row of one tensor. `start`: the thread's first column. `takes_vectors`: those of the row's
 /// cut.
 template <typename T>
@@ -78,16 +88,19 @@ struct RowOf {
 /// element by element where they are aligned differently. A thread counts columns from the first of
 /// its own first vector, in `Index`: int where a row is held, which is then short enough.
 ///
-/// `aligned`: every row of every tensor begins on a vector and ends with one.
-template <typename T, typename Index, bool aligned>
-class Cut {
+/// `aligned`: every row of every tensor begins on a vector and ends with one. `banded`: a row may
+/// be seen in part.
+template <typename T, typename Index, bool aligned, bool banded = true>
+class RowCut {
+  static_assert(aligned || banded);
+
  public:
   static constexpr int width = device::kVectorWidth<T>;
   using Vector = device::Vector<T>;
-  using Columns = Window<width, Index>;
+  using Columns = std::conditional_t<banded, Window<width, Index>, WholeRow<width, Index>>;
 
   /// `vector`: the thread's first.
-  __device__ Cut(const T* principal, std::int64_t row, const Shape& shape, int vector)
+  __device__ RowCut(const T* principal, std::int64_t row, const Shape& shape, int vector)
       : cols_(static_cast<Index>(shape.sk)),
         lead_(aligned ? 0
                       : static_cast<int>(
@@ -103,7 +116,12 @@ class Cut {
             aligned || reinterpret_cast<std::uintptr_t>(start) % (width * sizeof(Other)) == 0};
   }
   [[nodiscard]] __device__ Columns window(Range range) const {
-    return {static_cast<Index>(range.begin) - first_, static_cast<Index>(range.end) - first_};
+    const Index end = static_cast<Index>(range.end) - first_;
+    if constexpr (banded) {
+      return {static_cast<Index>(range.begin) - first_, end};
+    } else {
+      return {end};
+    }
   }
 
   [[nodiscard]] __device__ bool is_in_row(Index offset) const { return first_ + offset < cols_; }
@@ -135,7 +153,7 @@ class Cut {
       device::store_vector(row.start + offset, Vector::pack(values));
       return;
     }
-    const Span span = Columns{-first_, cols_ - first_}.span(offset);
+    const Span span = Window<width, Index>{-first_, cols_ - first_}.span(offset);
 #pragma unroll
     for (int i = 0; i < width; ++i) {
       if (span.has(i)) row.start[offset + i] = device::Element<T>::round(values[i]);
@@ -151,7 +169,7 @@ class Cut {
 /// The threads that hold a row between them: part of a warp, a warp, a block, or the blocks of a
 /// cluster. `member` is this thread among the `size` of them.
 template <int threads, bool clustered>
-class Team {
+class RowTeam {
  public:
   /// Threads of a block: several teams where they are small.
   static constexpr int kBlockThreads = threads <= device::kWarpSize ? 128 : threads;
@@ -163,7 +181,7 @@ class Team {
     device::ClusterScratch<kBlockThreads, double> wide_sum;
   };
 
-  __device__ explicit Team(Scratch& scratch) : scratch_(scratch) {}
+  __device__ explicit RowTeam(Scratch& scratch) : scratch_(scratch) {}
 
   [[nodiscard]] __device__ int member() const {
     if constexpr (clustered) {

@@ -79,18 +79,20 @@ class Products {
     return even + odd;
   }
 
-  /// scale * y * (dy - sum).
+  /// y * scale * (dy - sum), in that order: y is at most 1.
   __device__ void gradient(float scale, float sum, float (&dx)[width]) const {
     float dy[width];
     y_.unpack(dx);
     dy_.unpack(dy);
     // Where the sum leaves fp32, what is 0 must stay so.
-    if (fabsf(scale * sum) < INFINITY) {
+    if (fabsf(sum) < INFINITY) {
 #pragma unroll
-      for (int i = 0; i < width; ++i) dx[i] *= scale * (dy[i] - sum);
+      for (int i = 0; i < width; ++i) dx[i] = dx[i] * scale * (dy[i] - sum);
     } else {
 #pragma unroll
-      for (int i = 0; i < width; ++i) dx[i] *= dx[i] == 0.0f ? 0.0f : scale * (dy[i] - sum);
+      for (int i = 0; i < width; ++i) {
+        dx[i] = dx[i] == 0.0f ? 0.0f : dx[i] * scale * (dy[i] - sum);
+      }
     }
   }
 
@@ -100,9 +102,9 @@ class Products {
 };
 
 template <typename T, typename Layout, bool aligned>
-__global__ void __launch_bounds__(Team<Layout::threads, Layout::clustered>::kBlockThreads)
+__global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::kBlockThreads)
     fused_backward(Backward<T> problem) {
-  using OfTeam = Team<Layout::threads, Layout::clustered>;
+  using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
   constexpr int vectors = Layout::vectors;
   constexpr int width = kVectorWidth<T>;
   __shared__ typename OfTeam::Scratch scratch;
@@ -116,7 +118,7 @@ __global__ void __launch_bounds__(Team<Layout::threads, Layout::clustered>::kBlo
     // A team beyond the last row goes along with an empty one.
     const bool has_row = base + ahead < rows;
     const Place place = problem.rows.place(has_row ? base + ahead : base);
-    const Cut<T, int, aligned> cut(problem.y, place.row, shape, team.member());
+    const RowCut<T, int, aligned> cut(problem.y, place.row, shape, team.member());
     const auto seen = cut.window(has_row ? problem.band.of(place.query, shape) : Range{0, 0});
 
     Products<T> products[vectors];
@@ -165,7 +167,7 @@ __global__ void __launch_bounds__(Rereading::threads)
   for (std::int64_t r = blockIdx.x; r < shape.rows(); r += gridDim.x) {
     const Place place = problem.rows.place(r);
     const int thread = static_cast<int>(threadIdx.x);
-    const Cut<T, std::int64_t, aligned> cut(problem.y, r, shape, thread);
+    const RowCut<T, std::int64_t, aligned> cut(problem.y, r, shape, thread);
     const auto seen = cut.window(problem.band.of(place.query, shape));
 
     /// Calls `visit(offset, sum, products)` for this thread's vectors.
@@ -237,7 +239,7 @@ void launch_cut(const Backward<T>& problem, cudaStream_t stream) {
     if constexpr (std::is_same_v<Held, Rereading>) {
       launch_fused(fused_backward_rereading<T, aligned>, rows, Held::threads, 1, stream, problem);
     } else {
-      using OfTeam = Team<Held::threads, Held::clustered>;
+      using OfTeam = RowTeam<Held::threads, Held::clustered>;
       const std::int64_t work = (rows + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
       launch_fused(fused_backward<T, Held, aligned>, work, OfTeam::kBlockThreads, cluster, stream,
                    problem);

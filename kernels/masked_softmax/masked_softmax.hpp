@@ -41,6 +41,7 @@ struct Band {
   std::int64_t left = kUnlimited;
   std::int64_t right = kUnlimited;
 
+  [[nodiscard]] bool shows_all() const { return left >= kUnlimited && right >= kUnlimited; }
   /// What query `q` sees of its row; begin == end where that is nothing.
   [[nodiscard]] ROOFMAX_HOST_DEVICE Range of(std::int64_t q, const Shape& shape) const {
     const std::int64_t diagonal = q + shape.sk - shape.sq;

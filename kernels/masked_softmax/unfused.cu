@@ -93,7 +93,7 @@ std::int64_t lead_of(const T* data) {
 /// `Z`: type of the scaled and masked scores.
 template <Pipeline pipeline, typename T, typename Z>
 void enqueue(const Launch& launch) {
-  using namespace softmax_step;
+  using namespace steps;
   constexpr bool is_half = sizeof(T) == 2;
   const Problem& problem = launch.problem;
   const Shape shape = shape_of(problem);
@@ -215,7 +215,7 @@ Traffic modelled_traffic(Pipeline pipeline, const Problem& problem) {
     launches.compute(explicit_mask_of(problem) == Explicit::additive ? 1 : 0);
   }
   if (pipeline == Pipeline::s1) {
-    const std::int64_t again = softmax_step::softmax_read_again(shape.sk, score);
+    const std::int64_t again = steps::softmax_read_again(shape.sk, score);
     launches.add(score, element, shape.rows() * again * score);
     launches.compute(3, 2);
     return launches.traffic();

@@ -44,7 +44,7 @@ struct Intermediates {
 
 template <typename T>
 void enqueue(const Launch& launch) {
-  using namespace softmax_step;
+  using namespace steps;
   const Problem& problem = launch.problem;
   const std::int64_t rows = shape_of(problem).rows();
   const std::int64_t cols = shape_of(problem).sk;

@@ -1,19 +1,19 @@
 // The launches of the unfused masked softmax that know of masks, and those of its gradient. The
-// others stand in kernels/softmax_step/steps.cuh.
+// others stand in kernels/device/steps.cuh.
 //
 // They read and write whole tensors: what a mask hides is a value in them, as it is to a framework
 // that runs one launch per operator.
 #pragma once
 
+#include "kernels/device/steps.cuh"
 #include "kernels/masked_softmax/masked_softmax.hpp"
-#include "kernels/softmax_step/steps.cuh"
 
 namespace roofmax::masked_softmax {
 
-using softmax_step::kMapThreads;
-using softmax_step::Matrix;
-using softmax_step::row_stretches;
-using softmax_step::Stretches;
+using steps::kMapThreads;
+using steps::Matrix;
+using steps::row_stretches;
+using steps::Stretches;
 
 /// Part of a row of masked scores: what its band shows of it.
 template <typename Index>

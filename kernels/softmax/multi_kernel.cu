@@ -11,8 +11,8 @@
 // "divide" is "divide and cast".
 
 #include "kernels/contract/registry.hpp"
+#include "kernels/device/steps.cuh"
 #include "kernels/softmax/forward.cuh"
-#include "kernels/softmax_step/steps.cuh"
 
 namespace roofmax::softmax {
 namespace {
@@ -52,7 +52,7 @@ struct Intermediates {
 
 template <typename T, typename E>
 void enqueue(const Forward<T>& problem, const Launch& launch) {
-  using namespace softmax_step;
+  using namespace steps;
   const auto [rows, cols, stride] = problem.shape;
   const Intermediates<E> between(launch.workspace, problem.shape);
   // Elements from the last 16-byte boundary to the input's first element, of whichever size.

@@ -6,13 +6,14 @@
 // Documented in S0 and S1 as the unfused form: max, subtract and exp, sum, divide (and cast).
 
 #include "kernels/contract/registry.hpp"
+#include "kernels/device/steps.cuh"
 #include "kernels/softmax_step/softmax_step.hpp"
-#include "kernels/softmax_step/steps.cuh"
 
 namespace roofmax::softmax_step {
 namespace {
 
 using namespace device;
+using namespace steps;
 
 template <typename In, typename Out>
 void enqueue(const Launch& launch) {

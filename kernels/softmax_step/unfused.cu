@@ -17,6 +17,7 @@ namespace roofmax::softmax_step {
 namespace {
 
 using namespace device;
+using namespace steps;
 using masked_softmax::Band;
 using masked_softmax::Explicit;
 using masked_softmax::MaskedRows;

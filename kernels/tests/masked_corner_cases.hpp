@@ -516,14 +516,14 @@ TEST_P(MaskedForward, HugeMaxima) {
   const std::vector<double> maxima{1e6,   -1e6, 1e7,   -1e7,   3e9,     -3e9,   1e10,
                                    -1e10, 1e30, -1e30, 1.9e38, -1.9e38, 2.5e38, -2.5e38};
   for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {  // fp16 ends at 65504
-    for (const std::int64_t sk : {40, 9000}) {
+    for (const auto& [sk, scale] : {std::pair{40, 1}, std::pair{9000, 1}, std::pair{300, 8}}) {
       Axes axes = mask_variant(mask(), sk, 2);
-      axes["scale"] = "1";
+      axes["scale"] = std::to_string(scale);
       const Problem asked =
           problem(dtype, {1, static_cast<std::int64_t>(maxima.size()), 2, sk}, axes, "given");
       const auto no_sink = [](std::int64_t, std::int64_t) { return -kInfinity; };
-      const auto largest = [&](std::int64_t row) {
-        return maxima[static_cast<std::size_t>(row / 2)];
+      const auto largest = [&, by = scale](std::int64_t row) {
+        return maxima[static_cast<std::size_t>(row / 2)] / by;
       };
       Values equal = given([](std::int64_t, std::int64_t) { return 0.0; });
       Values huge_equal = given([&](std::int64_t row, std::int64_t) { return largest(row); });
@@ -533,10 +533,10 @@ TEST_P(MaskedForward, HugeMaxima) {
       const auto is_maximum = [&](std::int64_t col) { return col % 7 == 6; };
       Values few =
           given([&](std::int64_t, std::int64_t col) { return is_maximum(col) ? 0.0 : -1e5; });
-      Values huge_few = given([&](std::int64_t row, std::int64_t col) {
+      Values huge_few = given([&, by = scale](std::int64_t row, std::int64_t col) {
         const double max = largest(row);
         if (is_maximum(col)) return max;
-        return col % 2 == 0 ? max - 0.3 * std::abs(max) : std::min(-2.9e38, 1.16 * max);
+        return col % 2 == 0 ? max - 0.3 * std::abs(max) : std::min(-2.9e38 / by, 1.16 * max);
       });
       few["sink"] = huge_few["sink"] = no_sink;
       ask_as(Question(asked, few), Question(asked, huge_few));
@@ -636,6 +636,36 @@ TEST_P(MaskedSink, Logits) {
         return mask_element(true, row, col);
       };
       ask(Question(asked, values));
+    }
+  }
+}
+
+/// Scores and sink far from 0 and near each other share a row as they do near 0: what is rounded
+/// away from large numbers must be the same for both.
+TEST_P(MaskedSink, BesideLargeScores) {
+  for (const Dtype dtype : dtypes()) {
+    const std::array bases =
+        dtype == Dtype::fp16 ? std::array{57344.0, -57344.0} : std::array{589824.0, -458752.0};
+    // At this size only fp32 can tell neighbours apart.
+    const std::vector<double> above =
+        dtype == Dtype::fp32 ? std::vector<double>{0, -1, 1, 9, 12} : std::vector<double>{0};
+    const auto heads = static_cast<std::int64_t>(bases.size() * above.size());
+    for (const std::int64_t sk : {1, 2, 3, 40}) {
+      const auto based_on = [&](bool is_large) {
+        const auto base = [=](std::int64_t head) {
+          return is_large ? bases[static_cast<std::size_t>(head) % bases.size()] : 0.0;
+        };
+        Values values =
+            given([=](std::int64_t row, std::int64_t) { return base(row / sk % heads); });
+        values["sink"] = [=, &above](std::int64_t, std::int64_t head) {
+          return base(head) + above[static_cast<std::size_t>(head) / bases.size()];
+        };
+        return values;
+      };
+      Axes axes = mask_variant(mask(), sk, 0);
+      axes["scale"] = "1";
+      const Problem asked = problem(dtype, {2, heads, sk, sk}, axes, "given");
+      ask_as(Question(asked, based_on(false)), Question(asked, based_on(true)));
     }
   }
 }

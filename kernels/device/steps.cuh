@@ -13,7 +13,7 @@
 #include "kernels/device/reduce.cuh"
 #include "kernels/device/row.cuh"
 
-namespace roofmax::softmax_step {
+namespace roofmax::steps {
 
 /// `rows` rows of `cols` elements, `stride` elements apart.
 template <typename T>
@@ -49,7 +49,6 @@ struct PlainRows {
   }
 };
 
-inline constexpr int kReduceThreads = 256;
 inline constexpr int kMapThreads = 256;
 
 /// How the threads of a map are laid over a matrix: each stretch of a row belongs to a team of
@@ -174,41 +173,48 @@ void enqueue_divide(Matrix<const In> e, const float* sum, Matrix<Out> y, Rows ki
   divide<<<stretches.grid(), kMapThreads, 0, stream>>>(e, sum, y, kind, stretches);
 }
 
-/// Rows of up to this many vectors (8 KB) are reduced by a warp each: of a block, which has a
-/// vector or two a thread then, too little would be under way, and all of it would wait at the
-/// barrier.
-inline constexpr std::int64_t kWarpVectors = 512;
+/// `threads` threads reduce a row: a warp, a block, or a large block. Of few threads with a vector
+/// or two each too little is under way, and all of it waits at their barrier; where a row is so
+/// long that there are few rows, whatever a block has under way is all that its SM has.
+template <int row_threads>
+struct Reduction {
+  static constexpr int threads = row_threads;
+  static constexpr int block_threads = std::max(threads, 256);
+  /// Rows that a block takes at a time.
+  static constexpr int rows = block_threads / threads;
+  /// Vectors that a thread has under way.
+  static constexpr int vectors = threads == 256 ? 4 : 8;
+};
+using WarpReduction = Reduction<device::kWarpSize>;
+using BlockReduction = Reduction<256>;
+using LargeBlockReduction = Reduction<1024>;
 
-/// Vectors that a thread of a reduction has under way.
-template <int threads>
-inline constexpr int kReduceUnroll = threads == device::kWarpSize ? 8 : 4;
+/// Vectors of the longest row that a warp reduces (8 KB), and a block (128 KB).
+inline constexpr std::int64_t kLongestOfWarp = 512;
+inline constexpr std::int64_t kLongestOfBlock = 8192;
 
-/// Rows that a block of `kReduceThreads` reduces at a time, `threads` threads each.
-template <int threads>
-inline constexpr int kReduceRows = kReduceThreads / threads;
-
-/// Calls `body.template operator()<threads>(grid)` for a reduction of rows of that shape.
+/// Calls `body(Reduction<...>{}, grid)` for rows of that shape.
 template <typename T, typename Body>
-void dispatch_reduction(std::int64_t rows, std::int64_t cols, const Body& body) {
-  constexpr int warp = device::kWarpSize;
-  if (cols <= kWarpVectors * device::kVectorWidth<T>) {
-    constexpr int together = kReduceRows<warp>;
-    body.template operator()<warp>(device::grid_for((rows + together - 1) / together));
-  } else {
-    body.template operator()<kReduceThreads>(device::grid_for(rows));
-  }
+void with_reduction(std::int64_t rows, std::int64_t cols, const Body& body) {
+  const auto call = [&](auto reduction) {
+    body(reduction, device::grid_for((rows + reduction.rows - 1) / reduction.rows));
+  };
+  const std::int64_t vectors = cols / device::kVectorWidth<T>;
+  if (vectors <= kLongestOfWarp) return call(WarpReduction{});
+  if (vectors <= kLongestOfBlock) return call(BlockReduction{});
+  call(LargeBlockReduction{});
 }
 
-/// out[r] = max_c x[r,c]. `threads` threads a row: a warp, or the block.
-template <int threads, typename T>
-__global__ void __launch_bounds__(kReduceThreads) row_max(Matrix<const T> x, float* out) {
+/// out[r] = max_c x[r,c].
+template <typename By, typename T>
+__global__ void __launch_bounds__(By::block_threads) row_max(Matrix<const T> x, float* out) {
   using namespace device;
-  constexpr int vectors = kReduceUnroll<threads>;
-  constexpr int together = kReduceRows<threads>;
+  constexpr int threads = By::threads;
+  constexpr int vectors = By::vectors;
   __shared__ ReduceScratch<threads> scratch[2];
   const int thread = static_cast<int>(threadIdx.x) % threads;
-  std::int64_t r = std::int64_t{blockIdx.x} * together + threadIdx.x / threads;
-  for (int turn = 0; r < x.rows; r += std::int64_t{gridDim.x} * together, turn ^= 1) {
+  std::int64_t r = std::int64_t{blockIdx.x} * By::rows + threadIdx.x / threads;
+  for (int turn = 0; r < x.rows; r += std::int64_t{gridDim.x} * By::rows, turn ^= 1) {
     const Row<T> row(x.data + r * x.stride, nullptr, x.cols);
     float max = row.has_edge(thread) ? row.load_edge(thread) : -INFINITY;
     for (std::int64_t base = thread; base < row.vectors(); base += threads * vectors) {
@@ -229,23 +235,23 @@ __global__ void __launch_bounds__(kReduceThreads) row_max(Matrix<const T> x, flo
 
 template <typename T>
 void enqueue_row_max(Matrix<const T> x, float* out, cudaStream_t stream) {
-  dispatch_reduction<T>(x.rows, x.cols, [&]<int threads>(unsigned grid) {
-    row_max<threads><<<grid, kReduceThreads, 0, stream>>>(x, out);
+  with_reduction<T>(x.rows, x.cols, [&]<typename By>(By, unsigned grid) {
+    row_max<By><<<grid, By::block_threads, 0, stream>>>(x, out);
   });
 }
 
-/// out[r] = sum_c e[r,c]. `threads` threads a row: a warp, or the block.
-template <int threads, typename T>
-__global__ void __launch_bounds__(kReduceThreads) row_sum(Matrix<const T> e, float* out) {
+/// out[r] = sum_c e[r,c].
+template <typename By, typename T>
+__global__ void __launch_bounds__(By::block_threads) row_sum(Matrix<const T> e, float* out) {
   using namespace device;
-  constexpr int vectors = kReduceUnroll<threads>;
-  constexpr int together = kReduceRows<threads>;
+  constexpr int threads = By::threads;
+  constexpr int vectors = By::vectors;
   // In fp32 even the roundings of the last few additions would show.
   using Total = std::conditional_t<sizeof(T) == 4, double, float>;
   __shared__ ReduceScratch<threads, Total> scratch[2];
   const int thread = static_cast<int>(threadIdx.x) % threads;
-  std::int64_t r = std::int64_t{blockIdx.x} * together + threadIdx.x / threads;
-  for (int turn = 0; r < e.rows; r += std::int64_t{gridDim.x} * together, turn ^= 1) {
+  std::int64_t r = std::int64_t{blockIdx.x} * By::rows + threadIdx.x / threads;
+  for (int turn = 0; r < e.rows; r += std::int64_t{gridDim.x} * By::rows, turn ^= 1) {
     const Row<T> row(e.data + r * e.stride, nullptr, e.cols);
     RunningSum sum;
     if (row.has_edge(thread)) sum.add(row.load_edge(thread));
@@ -269,24 +275,24 @@ __global__ void __launch_bounds__(kReduceThreads) row_sum(Matrix<const T> e, flo
 
 template <typename T>
 void enqueue_row_sum(Matrix<const T> e, float* out, cudaStream_t stream) {
-  dispatch_reduction<T>(e.rows, e.cols, [&]<int threads>(unsigned grid) {
-    row_sum<threads><<<grid, kReduceThreads, 0, stream>>>(e, out);
+  with_reduction<T>(e.rows, e.cols, [&]<typename By>(By, unsigned grid) {
+    row_sum<By><<<grid, By::block_threads, 0, stream>>>(e, out);
   });
 }
 
-/// y[r,c] = exp(z[r,c] - max_c z[r,c]) / sum_c of that: a softmax in one launch. `threads` threads
-/// a row, a warp or the block, which keep `vectors` vectors each; what is beyond is read twice.
-template <int threads, int vectors, typename In, typename Out, typename Rows>
-__global__ void __launch_bounds__(kReduceThreads)
+/// y[r,c] = exp(z[r,c] - max_c z[r,c]) / sum_c of that: a softmax in one launch. Its threads
+/// keep `vectors` vectors of a row each; what is beyond is read twice.
+template <typename By, int vectors, typename In, typename Out, typename Rows>
+__global__ void __launch_bounds__(By::block_threads)
     row_softmax(Matrix<const In> z, Matrix<Out> y, Rows kind) {
   using namespace device;
   constexpr int group = kVectorWidth<In>;
-  constexpr int together = kReduceRows<threads>;
+  constexpr int threads = By::threads;
   constexpr std::int64_t kept_vectors = std::int64_t{threads} * vectors;
   __shared__ PairScratch<threads> scratch;
   const int thread = static_cast<int>(threadIdx.x) % threads;
-  std::int64_t r = std::int64_t{blockIdx.x} * together + threadIdx.x / threads;
-  for (; r < z.rows; r += std::int64_t{gridDim.x} * together) {
+  std::int64_t r = std::int64_t{blockIdx.x} * By::rows + threadIdx.x / threads;
+  for (; r < z.rows; r += std::int64_t{gridDim.x} * By::rows) {
     const In* const in = z.data + r * z.stride;
     Out* const out = y.data + r * y.stride;
     const Cut<group> cut(in, z.cols);
@@ -351,27 +357,25 @@ inline constexpr int kSoftmaxVectors = 8;
 
 /// Elements of a row that `row_softmax` reads twice, given the bytes of each.
 [[nodiscard]] inline std::int64_t softmax_read_again(std::int64_t cols, std::int64_t bytes) {
-  constexpr std::int64_t kept_bytes = std::int64_t{kReduceThreads} * kSoftmaxVectors * 16;
+  constexpr std::int64_t kept_bytes = std::int64_t{BlockReduction::threads} * kSoftmaxVectors * 16;
   return std::max<std::int64_t>(0, cols - kept_bytes / bytes);
 }
 
 template <typename In, typename Out, typename Rows>
 void enqueue_row_softmax(Matrix<const In> z, Matrix<Out> y, Rows kind, cudaStream_t stream) {
-  constexpr int warp = device::kWarpSize;
-  const auto launch = [&]<int threads, int vectors>() {
-    constexpr int together = kReduceRows<threads>;
-    row_softmax<threads, vectors>
-        <<<device::grid_for((z.rows + together - 1) / together), kReduceThreads, 0, stream>>>(z, y,
-                                                                                              kind);
+  const auto launch = [&]<typename By, int vectors>() {
+    row_softmax<By, vectors>
+        <<<device::grid_for((z.rows + By::rows - 1) / By::rows), By::block_threads, 0, stream>>>(
+            z, y, kind);
   };
   const std::int64_t row_vectors = z.cols / device::kVectorWidth<In>;
-  if (row_vectors <= warp * kSoftmaxVectors) {
-    launch.template operator()<warp, kSoftmaxVectors>();
-  } else if (row_vectors <= warp * 2 * kSoftmaxVectors) {
-    launch.template operator()<warp, 2 * kSoftmaxVectors>();
+  if (row_vectors <= WarpReduction::threads * kSoftmaxVectors) {
+    launch.template operator()<WarpReduction, kSoftmaxVectors>();
+  } else if (row_vectors <= WarpReduction::threads * 2 * kSoftmaxVectors) {
+    launch.template operator()<WarpReduction, 2 * kSoftmaxVectors>();
   } else {
-    launch.template operator()<kReduceThreads, kSoftmaxVectors>();
+    launch.template operator()<BlockReduction, kSoftmaxVectors>();
   }
 }
 
-}  // namespace roofmax::softmax_step
+}  // namespace roofmax::steps
