@@ -176,10 +176,10 @@ void list(const ListOptions& options, Session& session) {
   if (!options.operation.empty() && find_operation(options.operation) == nullptr) {
     std::vector<std::string> names;
     for (const Operation* operation : operations()) names.push_back(operation->name);
-    throw CliError(
-        kBadInput,
-        fmt::format("--operation: there is no '{}': {} the operations are: {}", options.operation,
-                    did_you_mean(options.operation, names), join(names)));
+    const std::string hint = did_you_mean(options.operation, names);
+    throw CliError(kBadInput,
+                   fmt::format("--operation: there is no '{}': {}{}use one of: {}",
+                               options.operation, hint, hint.empty() ? "" : " ", join(names)));
   }
   if (options.problem) {
     std::optional<DeviceKind> device;

@@ -185,9 +185,10 @@ void refuse_given_inputs(const Grid& grid, const Operation& operation) {
     }
     std::erase(others, kGiven);
     throw ProblemError(
-        kAxis, fmt::format("axis '{}': '{}' is for programs that bring inputs of their own to the "
-                           "library, and here are none; use one of: {}",
-                           kAxis, kGiven, join(others)));
+        kAxis, kGiven,
+        fmt::format("is for programs that bring inputs of their own to the library, and here are "
+                    "none; use one of: {}",
+                    join(others)));
   }
 }
 

@@ -357,22 +357,12 @@ Grid read_grid(const Reader& reader, const YAML::Node& node, const Operation& op
 /// Reports an axis out of its domain where its value stands in a map of axes.
 [[noreturn]] void fail_axis(const Reader& reader, const YAML::Node& node,
                             const ProblemError& error) {
-  std::string what = error.what();
-  const std::string prefix = "axis '" + error.axis() + "': ";
-  if (what.starts_with(prefix)) what = what.substr(prefix.size());
   const YAML::Node value = node[error.axis()];
   if (!value) reader.fail(node, error.what());
-  // Of a list, the element that the message quotes. (Assigning to a node would change the
-  // file's.)
-  YAML::Node at(value);
-  for (const std::string& word : reader.words(error.axis(), value)) {
-    if (what.find("'" + word + "'") != std::string::npos) {
-      at.reset(Reader::element(value, word));
-    }
-  }
-  const std::string quoted = "'" + shown(at) + "' ";
-  if (what.starts_with(quoted)) what = what.substr(quoted.size());
-  reader.fail(at, fmt::format("key '{}': value '{}' {}", error.axis(), shown(at), what));
+  if (error.complaint().empty()) reader.fail(value, error.what());
+  reader.fail(
+      Reader::element(value, error.value()),
+      fmt::format("key '{}': value '{}' {}", error.axis(), error.value(), error.complaint()));
 }
 
 /// The grid's problems; an axis out of its domain is reported where its value stands.

@@ -3,9 +3,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "kernels/contract/problem.hpp"
+#include "kernels/contract/spelling.hpp"
 
 namespace roofmax {
 
@@ -18,13 +18,5 @@ namespace roofmax {
 
 /// The number or the word of a coordinate.
 [[nodiscard]] std::string to_text(const Problem::Coordinate& coordinate);
-
-/// "a, b, c".
-[[nodiscard]] std::string join(const std::vector<std::string>& words,
-                               std::string_view separator = ", ");
-
-/// "did you mean 'two_pass'?" when one of the candidates is close to the word, else empty.
-[[nodiscard]] std::string did_you_mean(std::string_view word,
-                                       const std::vector<std::string>& candidates);
 
 }  // namespace roofmax

@@ -27,7 +27,7 @@ inline Operation toy_operation() {
       {Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::fp32}};
   operation.validate = [](const Problem& problem) {
     if (problem.at("part") > problem.at("n")) {
-      throw ProblemError("part", "axis 'part': a part is longer than the whole; use n or less");
+      throw ProblemError("part", problem.text("part"), "is longer than the whole; use n or less");
     }
   };
   operation.tensors = [](const Problem& problem) {

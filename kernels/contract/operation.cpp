@@ -5,13 +5,15 @@
 #include <charconv>
 #include <cmath>
 
+#include "kernels/contract/spelling.hpp"
+
 namespace roofmax {
 namespace {
 
-std::string join(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-  return text;
+/// What to put before the list of all there is.
+std::string hint_of(const std::string& word, const std::vector<std::string>& known) {
+  const std::string hint = did_you_mean(word, known);
+  return hint + (hint.empty() ? "" : " ");
 }
 
 Problem::Coordinate parse_real(const Axis& axis, const std::string& text) {
@@ -19,8 +21,7 @@ Problem::Coordinate parse_real(const Axis& axis, const std::string& text) {
   const char* const end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, value);
   if (error != std::errc{} || stop != end || !std::isfinite(value)) {
-    throw ProblemError(axis.name, "axis '" + axis.name + "': '" + text +
-                                      "' does not do; use a number like " + axis.default_word);
+    throw ProblemError(axis.name, text, "does not do; use a number like " + axis.default_word);
   }
   if (value == 0) value = 0;  // -0 is the same number
   std::array<char, 32> word{};
@@ -33,8 +34,9 @@ Problem::Coordinate parse_coordinate(const Axis& axis, const std::string& text) 
   if (axis.is_choice()) {
     const auto found = std::find(axis.choices.begin(), axis.choices.end(), text);
     if (found == axis.choices.end()) {
-      throw ProblemError(axis.name, "axis '" + axis.name + "': unknown value '" + text +
-                                        "'; use one of: " + join(axis.choices));
+      throw ProblemError(
+          axis.name, text,
+          "is unknown: " + hint_of(text, axis.choices) + "use one of: " + join(axis.choices));
     }
     return {axis.name, found - axis.choices.begin(), text};
   }
@@ -45,9 +47,8 @@ Problem::Coordinate parse_coordinate(const Axis& axis, const std::string& text) 
     const std::string top = axis.maximum == std::numeric_limits<std::int64_t>::max()
                                 ? " or more"
                                 : " to " + std::to_string(axis.maximum);
-    throw ProblemError(axis.name, "axis '" + axis.name + "': '" + text +
-                                      "' does not do; use a whole number, " +
-                                      std::to_string(axis.minimum) + top);
+    throw ProblemError(axis.name, text,
+                       "does not do; use a whole number, " + std::to_string(axis.minimum) + top);
   }
   return {axis.name, value, {}};
 }
@@ -69,8 +70,8 @@ Problem Operation::make_problem(DtypePair dtype_pair,
     if (!known) {
       std::vector<std::string> names;
       for (const Axis& axis : axes) names.push_back(axis.name);
-      throw ProblemError(
-          key, "operation '" + name + "' has no axis '" + key + "'; its axes are: " + join(names));
+      throw ProblemError(key, "operation '" + name + "' has no axis '" + key +
+                                  "': " + hint_of(key, names) + "its axes are: " + join(names));
     }
   }
   if (std::find(dtypes.begin(), dtypes.end(), dtype_pair) == dtypes.end()) {
@@ -116,7 +117,11 @@ ChoiceSettings Operation::make_settings(const ChoiceSettings& values) const {
   }
   for (const auto& [setting, value] : values) {
     if (settings.count(setting) == 0) {
-      throw ProblemError(setting, "operation '" + name + "' has no setting '" + setting + "'");
+      std::vector<std::string> names;
+      for (const Axis& axis : choice_settings) names.push_back(axis.name);
+      throw ProblemError(setting, "operation '" + name + "' has no setting '" + setting +
+                                      "': " + hint_of(setting, names) + "its settings are: " +
+                                      (names.empty() ? "none" : join(names)));
     }
   }
   return settings;

@@ -17,6 +17,10 @@ const Problem::Coordinate& coordinate(const Problem& problem, std::string_view a
   return *found;
 }
 
+std::string text_of(const Problem::Coordinate& axis) {
+  return axis.choice.empty() ? std::to_string(axis.value) : axis.choice;
+}
+
 }  // namespace
 
 std::int64_t Problem::at(std::string_view axis) const { return coordinate(*this, axis).value; }
@@ -24,6 +28,8 @@ std::int64_t Problem::at(std::string_view axis) const { return coordinate(*this,
 const std::string& Problem::choice(std::string_view axis) const {
   return coordinate(*this, axis).choice;
 }
+
+std::string Problem::text(std::string_view axis) const { return text_of(coordinate(*this, axis)); }
 
 double Problem::real(std::string_view axis) const {
   const std::string& word = coordinate(*this, axis).choice;
@@ -41,7 +47,7 @@ std::string describe(const Problem& problem) {
   for (const Problem::Coordinate& axis : problem.axes) {
     if (axis.is_implied) continue;
     if (!text.empty()) text += ' ';
-    text += axis.name + '=' + (axis.choice.empty() ? std::to_string(axis.value) : axis.choice);
+    text += axis.name + '=' + text_of(axis);
   }
   text += ' ';
   text += name_of(problem.dtype);

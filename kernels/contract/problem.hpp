@@ -44,10 +44,22 @@ class ProblemError : public std::invalid_argument {
  public:
   ProblemError(std::string axis, const std::string& what)
       : std::invalid_argument(what), axis_(std::move(axis)) {}
+  /// A value that does not do: `complaint` goes on where "axis 'mask': value 'diagonal'" ends.
+  ProblemError(std::string axis, std::string value, std::string complaint)
+      : std::invalid_argument("axis '" + axis + "': value '" + value + "' " + complaint),
+        axis_(std::move(axis)),
+        value_(std::move(value)),
+        complaint_(std::move(complaint)) {}
+
   [[nodiscard]] const std::string& axis() const { return axis_; }
+  /// The value and what is wrong with it; `complaint` is empty where no value is at fault.
+  [[nodiscard]] const std::string& value() const { return value_; }
+  [[nodiscard]] const std::string& complaint() const { return complaint_; }
 
  private:
   std::string axis_;
+  std::string value_;
+  std::string complaint_;
 };
 
 /// One point of an operation's domain: what is computed, on which shape and which element types.
@@ -71,6 +83,8 @@ struct Problem {
   [[nodiscard]] std::int64_t at(std::string_view axis) const;
   /// The word of a choice axis. Throws ProblemError when there is no such axis.
   [[nodiscard]] const std::string& choice(std::string_view axis) const;
+  /// Value of any axis as users write it. Throws ProblemError when there is no such axis.
+  [[nodiscard]] std::string text(std::string_view axis) const;
   /// Value of a real axis. Throws ProblemError when there is no such axis.
   [[nodiscard]] double real(std::string_view axis) const;
 

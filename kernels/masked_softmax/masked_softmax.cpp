@@ -45,8 +45,9 @@ std::int64_t mask_row_count(const Problem& problem) {
 void require_default(const Problem& problem, const std::string& axis, bool is_default,
                      const std::string& needs) {
   if (is_default) return;
-  throw ProblemError(axis, "axis '" + axis + "': means nothing with mask=" +
-                               problem.choice("mask") + "; use " + needs + ", or leave it out");
+  throw ProblemError(
+      axis, problem.text(axis),
+      "means nothing with mask=" + problem.choice("mask") + "; use " + needs + ", or leave it out");
 }
 
 void validate(const Problem& problem) {
@@ -56,18 +57,18 @@ void validate(const Problem& problem) {
   for (const char* axis : {"b", "heads", "sq", "sk"}) {
     const std::int64_t extent = problem.at(axis);
     if (extent != 0 && elements > kMaxElements / extent) {
-      throw ProblemError(axis, "axis '" + std::string(axis) + "': " + std::to_string(extent) +
-                                   " takes the scores past 2^56 elements; use fewer");
+      throw ProblemError(axis, problem.text(axis),
+                         "takes the scores past 2^56 elements; use fewer");
     }
     elements *= std::max<std::int64_t>(extent, 1);
   }
   // Kernels take the scale as fp32, and scaled scores must have room in it too.
+  constexpr double kLeastScale = 1e-30;
   constexpr double kMostScale = 1e30;
   const double scale = std::abs(problem.real("scale"));
-  if (scale > kMostScale || (scale != 0 && scale < 1 / kMostScale)) {
-    throw ProblemError("scale", "axis 'scale': " + problem.choice("scale") +
-                                    " leaves fp32's range with the scores; use 0, or a size from "
-                                    "1e-30 to 1e30");
+  if (scale > kMostScale || (scale != 0 && scale < kLeastScale)) {
+    throw ProblemError("scale", problem.text("scale"),
+                       "leaves fp32's range with the scores; use 0, or a size from 1e-30 to 1e30");
   }
   const MaskKind kind = mask_kind(problem);
   const bool is_explicit = explicit_mask_of(problem) != Explicit::none;
@@ -82,9 +83,9 @@ void validate(const Problem& problem) {
   const std::string& hidden = problem.choice("hidden");
   if (explicit_mask_of(problem) == Explicit::boolean &&
       (hidden == "finite_padding" || hidden == "bias")) {
-    throw ProblemError("hidden", "axis 'hidden': " + hidden +
-                                     " adds finite numbers, which a boolean mask cannot; use " +
-                                     "padding, scattered or all, or an additive mask");
+    throw ProblemError("hidden", hidden,
+                       "adds finite numbers, which a boolean mask cannot; use padding, scattered "
+                       "or all, or an additive mask");
   }
 }
 

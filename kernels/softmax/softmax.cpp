@@ -14,22 +14,25 @@ bool stores_lse(const Problem& problem) { return problem.choice("lse") == "store
 void validate(const Problem& problem) {
   const auto [rows, cols, stride] = shape_of(problem);
   if (stride < cols) {
-    throw ProblemError("stride", "axis 'stride': " + std::to_string(stride) +
-                                     " elements cannot hold a row of " + std::to_string(cols) +
-                                     " columns; use cols or more (0 means cols)");
+    throw ProblemError("stride", problem.text("stride"),
+                       "cannot hold a row of " + std::to_string(cols) +
+                           " columns; use cols or more (0 means cols)");
   }
   // Beyond this, byte offsets no longer fit 63 bits.
   constexpr std::int64_t kMaxElements = std::int64_t{1} << 56;
   if (stride != 0 && rows > kMaxElements / stride) {
-    throw ProblemError("rows", "axis 'rows': " + std::to_string(rows) + " rows of stride " +
-                                   std::to_string(stride) + " pass 2^56 elements; use fewer");
+    throw ProblemError(
+        "rows", problem.text("rows"),
+        "passes 2^56 elements with a stride of " + std::to_string(stride) + "; use fewer");
   }
   if (is_backward(problem) && stores_lse(problem)) {
-    throw ProblemError("lse", "axis 'lse': a backward has no log-sum-exp to store; use none");
+    throw ProblemError("lse", problem.text("lse"),
+                       "means nothing with direction=backward, which has no log-sum-exp to store; "
+                       "use none");
   }
   if (is_backward(problem) && problem.choice("result") != "softmax") {
-    throw ProblemError("result", "axis 'result': the backward of " + problem.choice("result") +
-                                     " is not part of this operation; use softmax");
+    throw ProblemError("result", problem.text("result"),
+                       "has no backward in this operation; use softmax");
   }
 }
 

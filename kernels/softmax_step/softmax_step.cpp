@@ -58,8 +58,9 @@ std::vector<TensorSpec> tensors(const Problem& problem) {
 void require_default(const Problem& problem, const std::string& axis, bool is_default,
                      const std::string& needs) {
   if (is_default) return;
-  throw ProblemError(axis, "axis '" + axis + "': means nothing with step=" +
-                               problem.choice("step") + "; use " + needs + ", or leave it out");
+  throw ProblemError(
+      axis, problem.text(axis),
+      "means nothing with step=" + problem.choice("step") + "; use " + needs + ", or leave it out");
 }
 
 void validate(const Problem& problem) {
@@ -73,9 +74,9 @@ void validate(const Problem& problem) {
                   "step=scale");
   const std::int64_t rows = problem.at("rows");
   if (rows % heads != 0 || rows / heads % queries != 0) {
-    throw ProblemError("rows", "axis 'rows': " + std::to_string(rows) + " is no multiple of " +
-                                   std::to_string(heads) + " heads x " + std::to_string(queries) +
-                                   " queries; use one that is");
+    throw ProblemError("rows", problem.text("rows"),
+                       "is no multiple of " + std::to_string(heads) + " heads x " +
+                           std::to_string(queries) + " queries; use one that is");
   }
 }
 

@@ -329,6 +329,7 @@ TEST(MaskedSoftmax, AnAxisThatSaysNothingIsRefusedWithItsCure) {
            Case{{{"mask", "causal_boolean"}, {"hidden", "finite_padding"}}, "hidden", "padding"},
            Case{{{"mask", "window"}, {"window_left", "-2"}}, "window_left", "-1"},
            Case{{{"mask", "diagonal"}}, "mask", "causal"},
+           Case{{{"mask", "causl"}}, "mask", "is unknown: did you mean 'causal'? use one of: none"},
            Case{{{"scale", "eighth"}}, "scale", "0.125"},
            Case{{{"scale", "nan"}}, "scale", "0.125"},
            Case{{{"b", "4294967296"}, {"sq", "16777216"}}, "sq", "2^56"},

@@ -208,7 +208,7 @@ TEST(CommandLine, AdHocShapesAreChecked) {
   expect_error({"--axis", "n"}, "--axis 'n': write it as name=value or name=v1,v2");
   expect_error({"--axis", "n=1", "--axis", "n=2"}, "axis 'n' is given twice");
   expect_error({"--axis", "n=many"},
-               "axis 'n': 'many' does not do; use a whole number, 1 to 1000000");
+               "axis 'n': value 'many' does not do; use a whole number, 1 to 1000000");
   expect_error({"--axis", "n=16,"}, "--axis 'n=16,': '16,' holds an empty value");
   expect_error({"--rows", ","}, "--rows: ',' holds an empty value: write one value, or several");
   expect_error({"--dtype", ","}, "--dtype: ',' holds an empty value");
@@ -218,9 +218,9 @@ TEST(CommandLine, AdHocShapesAreChecked) {
   expect_error({"--out", ""}, "--out: is empty: name a file");
   expect_error({"--benchmark_fliter=plain"}, "--benchmark_fliter=plain: is no flag");
   expect_error({"--benchmark_repetitions=2"}, "--benchmark_repetitions: leave it out");
-  expect_error({"--rows", "3"}, "operation 'toy' has no axis 'rows'; its axes are: n, part, order");
+  expect_error({"--rows", "3"}, "operation 'toy' has no axis 'rows': its axes are: n, part, order");
   expect_error({"quick"}, "leave them out, or leave out the scenario");
-  expect_error({"--kernel", "plane"}, "did you mean 'plain'?");
+  expect_error({"--kernel", "plian"}, "did you mean 'plain'?");
   expect_error({"--timer", "graph"}, "timer 'graph' does not measure on cpu: use wall");
   const Outcome nothing = roofmax({"run", "--device", "cpu"});
   EXPECT_EQ(nothing.code, kBadInput);

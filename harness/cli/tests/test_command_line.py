@@ -339,7 +339,8 @@ def test_explain_takes_the_problem_of_a_row(tmp_path):
     ("softmax", "rows=-1", "axis 'rows'"),
     ("masked_softmax", "=3", "'=3' is neither name=value nor an element type: the names of "),
     ("softmax", "fusion=on", "the names of softmax are: dtype, rows"),
-    ("masked_softmax", "fusion=maybe", "axis 'fusion': unknown value 'maybe'; use one of: on, off"),
+    ("masked_softmax", "fusion=maybe", "axis 'fusion': value 'maybe' is unknown: use one of: on"),
+    ("masked_softmax", "mask=causl", "value 'causl' is unknown: did you mean 'causal'?"),
     ("", "rows=4", "--explain: of which operation?")])
 def test_explain_teaches_how_to_ask(operation, words, problem):
     named = ("--operation", operation) if operation else ()

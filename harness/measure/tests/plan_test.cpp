@@ -67,9 +67,10 @@ TEST(ProblemsOf, RefusesInputsThatOnlyACallerCanBring) {
   };
   EXPECT_EQ(problems("wide").size(), 2u);
   const std::string what = error_of([&] { return problems("given"); });
-  EXPECT_EQ(what.find("axis 'distribution': 'given' is for programs that bring inputs of their own "
-                      "to the library, and here are none; use one of: normal, wide, "),
-            0u)
+  EXPECT_EQ(
+      what.find("axis 'distribution': value 'given' is for programs that bring inputs of their own "
+                "to the library, and here are none; use one of: normal, wide, "),
+      0u)
       << what;
   EXPECT_EQ(what.find("given", 30), std::string::npos) << "must not be offered: " << what;
 }

@@ -46,14 +46,6 @@ TEST(Words, ElementTypesComeBack) {
   EXPECT_FALSE(parse_dtypes(""));
 }
 
-TEST(Words, SuggestsOnlyWhatIsClose) {
-  const std::vector<std::string> known = {"kernels", "caches", "grids"};
-  EXPECT_EQ(did_you_mean("kernel", known), "did you mean 'kernels'?");
-  EXPECT_EQ(did_you_mean("cahces", known), "did you mean 'caches'?");
-  EXPECT_EQ(did_you_mean("timer", known), "");
-  EXPECT_EQ(did_you_mean("", known), "");
-}
-
 /// As records of before the operation had modes say it.
 TEST(CaseTest, AModeAtItsDefaultIsNotInTheKey) {
   const Operation& softmax = *find_operation("softmax");

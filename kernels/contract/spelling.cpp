@@ -1,0 +1,68 @@
+// Suggestions for what was misspelt.
+
+#include "kernels/contract/spelling.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace roofmax {
+namespace {
+
+/// Insertions, deletions, substitutions and swaps of neighbours that lead from one word to the
+/// other.
+std::size_t edit_distance(std::string_view from, std::string_view to) {
+  std::vector<std::vector<std::size_t>> steps(from.size() + 1,
+                                              std::vector<std::size_t>(to.size() + 1));
+  for (std::size_t i = 0; i <= from.size(); ++i) {
+    for (std::size_t j = 0; j <= to.size(); ++j) {
+      if (i == 0 || j == 0) {
+        steps[i][j] = i + j;
+        continue;
+      }
+      const std::size_t substituted = steps[i - 1][j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1);
+      steps[i][j] = std::min({substituted, steps[i - 1][j] + 1, steps[i][j - 1] + 1});
+      const bool is_swap = i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1];
+      if (is_swap) steps[i][j] = std::min(steps[i][j], steps[i - 2][j - 2] + 1);
+    }
+  }
+  return steps.back().back();
+}
+
+/// Whether one is what the other begins with.
+bool is_prefix(std::string_view word, std::string_view candidate) {
+  constexpr std::size_t kFewestLetters = 2;
+  return std::min(word.size(), candidate.size()) >= kFewestLetters &&
+         (word.starts_with(candidate) || candidate.starts_with(word));
+}
+
+}  // namespace
+
+std::string join(const std::vector<std::string>& words, std::string_view separator) {
+  std::string text;
+  for (const std::string& word : words) {
+    if (!text.empty()) text += separator;
+    text += word;
+  }
+  return text;
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
+  std::size_t closest = std::numeric_limits<std::size_t>::max();
+  std::string suggestion;
+  for (const std::string& candidate : candidates) {
+    const std::size_t shorter = std::min(word.size(), candidate.size());
+    const std::size_t longer = std::max(word.size(), candidate.size());
+    const std::size_t most = longer / 3;
+    const bool has_prefix = is_prefix(word, candidate);
+    // What the lengths alone rule out need not be compared, however long it is.
+    if (longer - shorter > most && !has_prefix) continue;
+    const std::size_t distance = has_prefix ? longer - shorter : edit_distance(word, candidate);
+    if ((has_prefix || distance <= most) && distance < closest) {
+      closest = distance;
+      suggestion = "did you mean '" + candidate + "'?";
+    }
+  }
+  return suggestion;
+}
+
+}  // namespace roofmax
