@@ -96,8 +96,16 @@ std::vector<Refusal> dropped_by_fused(const Problem& problem) {
   return dropped;
 }
 
-/// The fallback in the type of the scores is a setting of the wrapper that no kernel here follows.
+/// What the fallback would do that `unfused` here does not: serve a sink, or compute in the type of
+/// the scores, which is a setting of the wrapper.
 std::vector<Refusal> unlike_fallback(const Problem& problem, const WrapperSettings& settings) {
+  if (has_sink(problem)) {
+    return {{"sink",
+             "the documented fallback appends the sink's logit to each row of scores and "
+             "drops its share; " +
+                 with_direction("unfused", problem) + " here takes no sink: " +
+                 with_direction("sink", problem) + " is the kernel that does"}};
+  }
   if (settings.softmax_in_fp32 || problem.dtype == Dtype::fp32 || is_backward(problem)) return {};
   return {{"softmax_in_fp32", "the documented fallback would compute the softmax in " +
                                   std::string(name_of(problem.dtype)) +

@@ -171,6 +171,8 @@ TEST(Explain, SaysWhatTheWrapperWouldDoLineByLine) {
             Words{"raises scaled_causal causal_square"});
   EXPECT_EQ(lines_of(rule, changed({{"mask", "causal_boolean"}})),
             (Words{"takes scaled_causal", "warns scaled_causal mask"}));
+  EXPECT_EQ(lines_of(rule, changed({{"sink", "logit"}})),
+            (Words{"refuses scaled sink", "takes unfused", "warns unfused sink"}));
 }
 
 TEST(DocumentedWrapper, WarnsThatNoKernelHereComputesTheFallbackInHalfPrecision) {
@@ -189,6 +191,27 @@ TEST(DocumentedWrapper, WarnsThatNoKernelHereComputesTheFallbackInHalfPrecision)
   EXPECT_EQ(warned(changed({}), true, false), Words{});
   EXPECT_EQ(warned(changed({}, Dtype::fp32), false, false), Words{});
   EXPECT_EQ(warned(changed({{"direction", "backward"}}), false, false), Words{});
+}
+
+/// What the wrapper falls back to has a sink; what bears its name here has none.
+TEST(DocumentedWrapper, WarnsThatNoUnfusedKernelHereTakesASink) {
+  for (const auto& [direction, suffix] :
+       std::map<std::string, std::string>{{"forward", ""}, {"backward", "_backward"}}) {
+    const Problem asked = changed({{"sink", "logit"}, {"direction", direction}});
+    const Dispatch found = dispatch(asked, {});
+    EXPECT_EQ(found.kernel, "unfused" + suffix);
+    ASSERT_EQ(found.warnings.size(), 1U);
+    EXPECT_EQ(found.warnings[0].constraint, "sink");
+    EXPECT_EQ(found.warnings[0].reason,
+              "the documented fallback appends the sink's logit to each row of scores and drops "
+              "its share; unfused" +
+                  suffix + " here takes no sink: sink" + suffix + " is the kernel that does");
+    for (const Kernel* const kernel : kernels()) {
+      const bool is_named = kernel->name == found.kernel && kernel->operation == asked.operation;
+      if (!is_named) continue;
+      EXPECT_TRUE(refusal_of(*kernel, asked, {.kind = kernel->device, .name = "test"}));
+    }
+  }
 }
 
 TEST(Explain, SaysInWhatPrecisionTheFallbackComputes) {
