@@ -159,11 +159,16 @@ Bytes compulsory(const Problem& problem) {
   const Shape shape = shape_of(problem);
   const Band band = band_of(problem);
   const auto broadcast = static_cast<Broadcast>(problem.at("broadcast"));
+  // Inputs may have elements where the scores have none: a mask of broadcast heads, sink logits.
+  const bool has_terms = shape.rows() * shape.sk > 0;
+  const bool needs_inputs = is_backward(problem) ? has_terms : shape.rows() > 0;
   Bytes bytes;
   for (const TensorSpec& spec : tensors(problem)) {
     const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
     if (spec.role != Role::input) {
       bytes.write += spec.bytes();
+    } else if (!needs_inputs) {
+      continue;
     } else if (spec.name == "sink" || spec.name == "lse") {
       bytes.read += spec.bytes();
     } else if (spec.name != "mask") {

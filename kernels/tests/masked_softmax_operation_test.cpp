@@ -278,13 +278,40 @@ TEST(MaskedSoftmax, CompulsoryBytesAreThoseOfTheSectorsSeen) {
   }
 }
 
-TEST(MaskedSoftmax, NothingToComputeMovesNothing) {
-  for (const char* axis : {"b", "heads", "sq"}) {
-    for (const Axes& mode : {Axes{}, kBackward, Axes{{"mask", "causal"}}}) {
-      const Problem problem = problem_of(Axes{{axis, "0"}} + mode);
-      EXPECT_EQ(compulsory_of(problem).total(), 0) << describe(problem);
+TEST(MaskedSoftmax, NothingToComputeReadsNothing) {
+  std::vector<Axes> masks{{}, {{"mask", "causal"}}, {{"mask", "window"}, {"window_left", "3"}}};
+  for (const char* mask : {"additive", "boolean", "causal_additive", "causal_boolean"}) {
+    for (const char* broadcast : {"heads", "heads_queries", "batch_heads"}) {
+      masks.push_back({{"mask", mask}, {"broadcast", broadcast}});
     }
   }
+  for (const char* axis : {"b", "heads", "sq"}) {
+    for (const Axes& mask : masks) {
+      for (const Axes& mode : {Axes{}, kSink, kBackward, kBackward + kSink}) {
+        const Problem problem =
+            problem_of(Axes{{axis, "0"}, {"sk", "48"}} + shape_axes(2, 3, 5, 48) + mask + mode);
+        const Bytes bytes = compulsory_of(problem);
+        EXPECT_EQ(bytes.read, 0) << describe(problem);
+        // Sink logits have a gradient without rows too: zeros.
+        const bool has_dsink = mode == kBackward + kSink;
+        EXPECT_EQ(bytes.write, has_dsink ? problem.at("heads") * 4 : 0) << describe(problem);
+      }
+    }
+  }
+}
+
+/// Rows are left, of which the log-sum-exp is the sink's. (sk=0 means sq: no axis can say it.)
+TEST(MaskedSoftmax, RowsWithoutColumnsReadTheirSinkAlone) {
+  const auto without_columns = [](const Axes& axes) {
+    Problem problem = problem_of(shape_axes(2, 3, 5, 48) + axes);
+    for (Problem::Coordinate& axis : problem.axes) {
+      if (axis.name == "sk") axis.value = 0;
+    }
+    return compulsory_of(problem);
+  };
+  EXPECT_EQ(without_columns(kSink), (Bytes{3 * 2, 2 * 3 * 5 * 4}));
+  EXPECT_EQ(without_columns(kSink + kBackward), (Bytes{0, 3 * 4}));
+  EXPECT_EQ(without_columns({{"mask", "additive"}, {"broadcast", "heads_queries"}}), Bytes{});
 }
 
 TEST(MaskedSoftmax, TrafficOfAFusedKernelIsCompulsoryTimesItsReads) {
