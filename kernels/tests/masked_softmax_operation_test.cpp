@@ -365,6 +365,23 @@ TEST(MaskedSoftmax, AnAxisThatSaysNothingIsRefusedWithItsCure) {
     const auto [axis, what] = refused(one.axes);
     EXPECT_EQ(axis, one.at_fault) << what;
     EXPECT_NE(what.find(one.cure), std::string::npos) << what;
+    const std::string value = "value '" + one.axes.at(one.at_fault) + "' ";
+    EXPECT_EQ(what.find("axis '" + axis + "': " + value), 0U) << what;
+    EXPECT_EQ(what.find(value), what.rfind(value)) << what;
+  }
+}
+
+TEST(MaskedSoftmax, AScaleIsZeroOrOfASizeThatLeavesFp32Room) {
+  for (const char* scale : {"0", "-0", "1e30", "-1e30", "1e-30", "-1e-30", "1"}) {
+    EXPECT_EQ(refused({{"scale", scale}}).second, "") << scale;
+  }
+  for (const char* scale : {"1.0000000000000002e+30", "-1.0000000000000002e+30", "1e+31", "1e+300",
+                            "9.999999999999999e-31", "-9.999999999999999e-31", "1e-31", "5e-324"}) {
+    EXPECT_EQ(refused({{"scale", scale}}),
+              std::pair(std::string("scale"),
+                        "axis 'scale': value '" + std::string(scale) +
+                            "' leaves fp32's range with the scores; use 0, or a size from 1e-30 to "
+                            "1e30"));
   }
 }
 

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -114,6 +115,25 @@ TEST(MaskedSoftmaxOracle, ScaleMultipliesTheScores) {
   expect_near(Asked(shape(1, 1, 1, 2, {{"scale", "0.125"}}), {x}).expected(), {1. / 3, 2. / 3});
   expect_near(Asked(shape(1, 1, 1, 2, {{"scale", "-0.125"}}), {x}).expected(), {2. / 3, 1. / 3});
   expect_near(Asked(shape(1, 1, 1, 2, {{"scale", "0"}}), {x}).expected(), {0.5, 0.5});
+}
+
+TEST(MaskedSoftmaxOracle, ScalesAtTheEndsOfTheirRange) {
+  for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {
+    const auto scaled = [dtype](const char* scale) {
+      return Asked(shape(1, 1, 1, 3, {{"scale", scale}}), {{1, 3, 3.125}}, dtype);
+    };
+    const Values first{1, 0, 0};
+    const Values last{0, 0, 1};
+    EXPECT_EQ(scaled("1e30").expected(), last);
+    EXPECT_EQ(scaled("-1e30").expected(), first);
+    EXPECT_TRUE(scaled("1e30").is_accepted(last));
+    EXPECT_TRUE(scaled("-1e30").is_accepted(first));
+    for (const char* const scale : {"1e-30", "-1e-30", "0"}) {
+      expect_near(scaled(scale).expected(), {1. / 3, 1. / 3, 1. / 3});
+      EXPECT_TRUE(scaled(scale).is_accepted({1. / 3, 1. / 3, 1. / 3})) << scale;
+      EXPECT_FALSE(scaled(scale).is_accepted({0.3, 0.3, 0.4})) << scale;
+    }
+  }
 }
 
 TEST(MaskedSoftmaxOracle, CausalOfASquare) {
@@ -304,6 +324,26 @@ Axes backward(const Axes& axes) {
   Axes with_direction = axes;
   with_direction["direction"] = "backward";
   return with_direction;
+}
+
+TEST(MaskedSoftmaxOracle, GradientsOfScalesAtTheEndsOfTheirRange) {
+  for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {
+    for (const double scale : {1e30, -1e30, 1e-30, -1e-30, 0.0}) {
+      std::ostringstream word;
+      word << scale;
+      const Asked asked(backward(shape(1, 1, 1, 3, {{"scale", word.str()}})),
+                        {{0.5, 0.25, 0.25}, {1, 2, 6}}, dtype);
+      const Values dx{-0.75 * scale, -0.125 * scale, 0.875 * scale};
+      EXPECT_EQ(asked.expected(), dx);
+      EXPECT_TRUE(asked.is_accepted(dx)) << scale;
+      const double step = dtype == Dtype::fp32 ? 1e-5 : 0.02;
+      if (scale == 0) continue;
+      EXPECT_FALSE(asked.is_accepted({dx[0], dx[1], dx[2] * (1 + step)})) << scale;
+      EXPECT_FALSE(asked.is_accepted({-dx[0], -dx[1], -dx[2]})) << scale;
+    }
+    const Asked asked(backward(shape(1, 1, 1, 2, {{"scale", "0"}})), {{0.5, 0.5}, {1, 3}}, dtype);
+    EXPECT_FALSE(asked.is_accepted({-0.5, 0.5})) << "as if the scale were 1";
+  }
 }
 
 TEST(MaskedSoftmaxOracle, GradientByHand) {
