@@ -308,6 +308,7 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         raise RecordError(f"{where}: key 'disposition': value '{disposition}' is none of "
                           f"{', '.join(DISPOSITIONS)}; use the roofmax that wrote the file")
     problem = _object(entry, "problem", where, required=True)
+    problem = _as_declared(problem, optional_text("key") or "")
     for axis, value in problem.items():
         if isinstance(value, bool) or not isinstance(value, (int, float, str)):
             raise RecordError(f"{where}: key 'problem.{axis}': value {_shown(value)} is neither a "
@@ -359,6 +360,14 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         flags=tuple(str(flag) for flag in flags),
         static=_static(entry, where),
     )
+
+
+def _as_declared(problem: dict[str, Any], key: str) -> dict[str, Any]:
+    """The axes in the order in which the operation declares them, which is that of the key; modes
+    at their defaults are not in the key and come last."""
+    named = [part.partition("=")[0] for part in key.split("/")]
+    places = {axis: place for place, axis in enumerate(named)}
+    return dict(sorted(problem.items(), key=lambda item: places.get(item[0], len(named))))
 
 
 def _static(entry: dict[str, Any], where: str) -> StaticFacts | None:

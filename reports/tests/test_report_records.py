@@ -25,6 +25,21 @@ def test_rows_carry_what_the_file_says(tmp_path):
     assert other.bandwidth is None and other.max_ulp is None
 
 
+def test_axes_stand_as_the_operation_declares_them(tmp_path):
+    """JSON objects are written in the order of the alphabet; the key is not."""
+    key = ("masked_softmax/fused@threads=8,heads=2/bf16/b=1/heads=2/sq=4/sk=8/mask=causal/"
+           "broadcast=heads/hidden=padding/window_left=-1/scale=0.125/distribution=normal/cpu/hot")
+    axes = {"b": 1, "broadcast": "heads", "direction": "forward", "distribution": "normal",
+            "heads": 2, "hidden": "padding", "mask": "causal", "scale": "0.125", "sink": "none",
+            "sk": 8, "sq": 4, "window_left": -1}
+    run, = read_file(write(tmp_path / "a.jsonl", header(), case(key=key, problem=axes),
+                           case("b", key=None, problem=axes)))
+    declared, unkeyed = (list(row.problem) for row in run.rows)
+    assert declared == ["b", "heads", "sq", "sk", "mask", "broadcast", "hidden", "window_left",
+                        "scale", "distribution", "direction", "sink"]
+    assert unkeyed == list(axes)
+
+
 def test_variants_are_named_by_their_tuning_unless_documented(tmp_path):
     run, = read_file(write(tmp_path / "a.jsonl", header(),
                            case(variant="threads=8", default_variant=True),
