@@ -66,8 +66,9 @@ RowFacts round_piece(const double* values, std::int64_t count, typename Format::
 
 /// What comparing a piece of a row finds.
 struct Comparison {
-  double worst = 0;  ///< largest distance in ulps
-  double sum = 0;    ///< of what was got
+  double worst = 0;   ///< largest distance in ulps
+  double judged = 0;  ///< largest beyond what is granted absolutely
+  double sum = 0;     ///< of what was got
   std::int64_t failures = 0;
   std::int64_t first_failure = std::numeric_limits<std::int64_t>::max();  ///< column
   double allowed = 0;                                                     ///< there, in ulps
@@ -75,6 +76,7 @@ struct Comparison {
 
 void add(Comparison& total, const Comparison& part) {
   total.worst = std::max(total.worst, part.worst);
+  total.judged = std::max(total.judged, part.judged);
   total.sum += part.sum;
   total.failures += part.failures;
   if (part.first_failure < total.first_failure) {
@@ -92,6 +94,15 @@ double distance(typename Format::Bits expected, typename Format::Bits got) {
   return static_cast<double>(order_distance<Format>(expected, got));
 }
 
+/// What of the distance `found` is left when an absolute error of `slack` is granted.
+template <typename Format>
+double beyond(double slack, double found, typename Format::Bits expected,
+              typename Format::Bits got) {
+  if (found == 0 || found == kInfinite) return found;
+  const double error = std::abs(Format::widen(got) - Format::widen(expected));
+  return std::min(found, std::max(0.0, error - slack) / Format::ulp(expected));
+}
+
 /// The loop that nearly every element goes through: false unless all are numbers no further than
 /// `limit` from what is expected.
 template <typename Format>
@@ -106,7 +117,7 @@ bool compare_quickly(const typename Format::Bits* expected, const typename Forma
     worst = std::max(worst, order_distance<Format>(expected[i], got[i]));
     sum += Format::widen(got[i]);
   }
-  comparison.worst = static_cast<double>(worst);
+  comparison.worst = comparison.judged = static_cast<double>(worst);
   comparison.sum = sum;
   return special == 0 && comparison.worst <= limit;
 }
@@ -122,19 +133,20 @@ Comparison compare_piece(const typename Format::Bits* expected, const typename F
   for (std::int64_t begin = first; begin < last; begin += kGroup) {
     const std::int64_t end = std::min(last, begin + kGroup);
     Comparison group;
-    if (!compare_quickly<Format>(expected + begin, got + begin, end - begin, limit, group)) {
-      group.worst = 0;
+    const bool is_close =
+        compare_quickly<Format>(expected + begin, got + begin, end - begin, limit, group);
+    if (!is_close || (slack != nullptr && group.worst > 0)) {
+      group.worst = group.judged = 0;
       for (std::int64_t col = begin; col < end; ++col) {
         const double found = distance<Format>(expected[col], got[col]);
+        const double judged =
+            slack == nullptr ? found : beyond<Format>(slack[col], found, expected[col], got[col]);
         group.worst = std::max(group.worst, found);
-        if (found <= limit) continue;
+        group.judged = std::max(group.judged, judged);
+        if (judged <= limit) continue;
         const double allowed =
             found < kInfinite ? allowed_ulps(Format::widen(expected[col])) : limit;
-        if (found <= allowed) continue;
-        if (slack != nullptr && found < kInfinite) {
-          const double error = std::abs(Format::widen(got[col]) - Format::widen(expected[col]));
-          if (error <= slack[col] + allowed * Format::ulp(expected[col])) continue;
-        }
+        if (judged <= allowed) continue;
         if (group.failures++ == 0) {
           group.first_failure = col;
           group.allowed = allowed;
@@ -375,6 +387,7 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
   /// One thread's share; the first failure by row wins, so the sentence is always the same.
   struct Share {
     double max_ulp = 0;
+    double judged_ulp = 0;
     double row_sum_error = 0;
     std::int64_t failures = 0;
     std::int64_t failed_rows = 0;  ///< rows whose sum is off
@@ -401,6 +414,7 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
           return compare_piece<Format>(expected, got, slack, first, last, limit, allowed_ulps);
         });
     share.max_ulp = std::max(share.max_ulp, row.worst);
+    share.judged_ulp = std::max(share.judged_ulp, row.judged);
     share.failures += row.failures;
     if (row.failures > 0 && place < share.element_place) {
       share.element_place = place;
@@ -431,6 +445,7 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
 #pragma omp critical(roofmax_verdict)
       {
         total.max_ulp = std::max(total.max_ulp, mine.max_ulp);
+        total.judged_ulp = std::max(total.judged_ulp, mine.judged_ulp);
         total.row_sum_error = std::max(total.row_sum_error, mine.row_sum_error);
         total.failures += mine.failures;
         total.failed_rows += mine.failed_rows;
@@ -451,6 +466,7 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
 
   Verdict verdict{.correct = total.failures == 0 && total.failed_rows == 0,
                   .max_ulp = total.max_ulp,
+                  .judged_ulp = total.judged_ulp,
                   .row_sum_error = total.row_sum_error,
                   .what = {}};
   std::ostringstream what;
@@ -459,10 +475,18 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
     const std::int64_t row = output.rows[static_cast<std::size_t>(total.element_place)];
     const Bits expected = values[total.element_place * output.spec.cols + total.element_col];
     const Bits got = got_all[row * output.spec.stride + total.element_col];
+    const double found = distance<Format>(expected, got);
     what << output.spec.name << "[" << row << ", " << total.element_col << "]: expected "
-         << Format::widen(expected) << ", got " << Format::widen(got) << ", "
-         << distance<Format>(expected, got) << " ulp away where " << total.element_allowed
-         << " are allowed; " << total.failures << " elements fail";
+         << Format::widen(expected) << ", got " << Format::widen(got) << ", ";
+    const double slack =
+        output.slack ? output.slack[total.element_place * output.spec.cols + total.element_col] : 0;
+    if (slack > 0 && found < kInfinite) {
+      what << beyond<Format>(slack, found, expected, got) << " ulp beyond an error of " << slack;
+    } else {
+      what << found << " ulp away";
+    }
+    what << " where " << total.element_allowed << " are allowed; " << total.failures
+         << " elements fail";
   } else if (total.failed_rows > 0) {
     const auto place = static_cast<std::size_t>(total.sum_place);
     const RowFacts& facts = output.facts[place];

@@ -18,6 +18,7 @@ namespace roofmax::reference {
 struct Verdict {
   bool correct = false;
   double max_ulp = 0;        ///< largest distance from the correctly rounded value; inf on NaN
+  double judged_ulp = 0;     ///< largest that is held against a tolerance in ulps: see `judge`
   double row_sum_error = 0;  ///< largest |sum(row) - sum(rounded oracle row)| over max(1, |sum|)
   std::string what;          ///< empty when correct; else tensor, row, column, expected, got
 };
@@ -37,8 +38,10 @@ class Expectation {
   [[nodiscard]] const std::vector<std::int64_t>& rows(int output) const;
   [[nodiscard]] bool sampled() const;
   /// Judges output `output`, whose whole tensor is at `data` in host memory, laid out as its spec
-  /// says. `extra_ulps` is added to the operation's tolerance. Checks the ulp distance of each
-  /// element and the sum of each row; runs on all cores.
+  /// says. `extra_ulps` is added to the operation's tolerance. Checks each element and the sum of
+  /// each row; runs on all cores. Of an element that the operation grants an absolute error
+  /// (`Oracle::evaluate_slack`), only what the error exceeds that by counts, in ulps of the
+  /// expected value, and never more than its distance.
   [[nodiscard]] Verdict judge(int output, const std::byte* data, double extra_ulps = 0) const;
 
   /// Looks at what `judge` does not: the first row that is not judged and has an element all bytes

@@ -71,11 +71,11 @@ std::string reason_of(const Record& record) {
 }
 
 std::string format_error(const Record& record) {
-  if (!record.max_ulp) return "-";
+  if (!record.judged_ulp) return "-";
   // A wrong result is easily billions away; how many exactly tells nobody anything.
   constexpr double kFar = 1e6;
-  return (*record.max_ulp < kFar ? format_number(*record.max_ulp)
-                                 : fmt::format("{:.1e}", *record.max_ulp)) +
+  return (*record.judged_ulp < kFar ? format_number(*record.judged_ulp)
+                                    : fmt::format("{:.1e}", *record.judged_ulp)) +
          " ulp";
 }
 
@@ -126,8 +126,9 @@ void LiveTable::on_header(const nlohmann::json& header) {
   if (content_ == Content::timings) {
     out_ << explain_sol() << "\nGB/s counts the bytes that any implementation must move.\n\n";
   } else {
-    out_ << "Outputs are compared with an fp64 reference; worst error in units in the last place.\n"
-            "\n";
+    out_ << "Outputs are compared with an fp64 reference; worst error in units in the last place,\n"
+            "beyond the absolute error that fp32 arithmetic leaves where terms cancel or are "
+            "large.\n\n";
   }
   print_columns();
   out_.flush();

@@ -311,6 +311,7 @@ void Bench::judge(const Case& c, const TensorSpec& spec, int output, std::int64_
   const reference::Verdict verdict =
       loaded_->expectation.judge(output, actual.data(), c.kernel->extra_ulps(c.problem));
   record.max_ulp = std::max(record.max_ulp.value_or(0), verdict.max_ulp);
+  record.judged_ulp = std::max(record.judged_ulp.value_or(0), verdict.judged_ulp);
   record.row_sum_error = std::max(record.row_sum_error.value_or(0), verdict.row_sum_error);
   if (!verdict.correct) throw Incorrect(verdict.what);
   if (const auto row = loaded_->expectation.unwritten_row(output, actual.data(), kPoison)) {

@@ -363,7 +363,9 @@ json to_json(const Record& record) {
   row["clock_mhz"] = {{"before", number(record.clock_mhz_before)},
                       {"after", number(record.clock_mhz_after)}};
   row["flags"] = record.flags;
-  row["error"] = {{"max_ulp", number(record.max_ulp)}, {"row_sum", number(record.row_sum_error)}};
+  row["error"] = {{"max_ulp", number(record.max_ulp)},
+                  {"judged_ulp", number(record.judged_ulp)},
+                  {"row_sum", number(record.row_sum_error)}};
   row["elapsed_s"] = record.elapsed_s;
   return row;
 }
@@ -400,6 +402,7 @@ Record record_from_json(const json& object) {
   record.flags = fields.texts("flags");
   const Fields error = fields.object("error");
   record.max_ulp = error.number("max_ulp");
+  record.judged_ulp = error.number("judged_ulp");
   record.row_sum_error = error.number("row_sum");
   record.elapsed_s = fields.number("elapsed_s").value_or(0);
   return record;

@@ -53,6 +53,7 @@ struct Record {
   std::optional<StaticFacts> static_facts;
 
   std::optional<double> max_ulp;
+  std::optional<double> judged_ulp;  ///< absent in records from before there was one
   std::optional<double> row_sum_error;
   std::optional<double> clock_mhz_before;
   std::optional<double> clock_mhz_after;

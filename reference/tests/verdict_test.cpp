@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -142,6 +143,7 @@ TEST_P(EveryType, OneElementBeyondToleranceIsWrong) {
     judged.nudge(1, col, allowed);
     EXPECT_TRUE(judged.verdict().correct) << judged.verdict().what;
     EXPECT_EQ(judged.verdict().max_ulp, allowed);
+    EXPECT_EQ(judged.verdict().judged_ulp, allowed);
     judged.nudge(1, col, 1);
     const Verdict verdict = judged.verdict();
     EXPECT_FALSE(verdict.correct) << col;
@@ -211,6 +213,46 @@ TEST(Verdict, UnbiasedRoundingIsRight) {
   EXPECT_TRUE(verdict.correct) << verdict.what;
   EXPECT_EQ(verdict.max_ulp, 1);
   EXPECT_GT(verdict.row_sum_error, 0);
+}
+
+/// dx = y (dy - sum y dy) of two equal y: the difference cancels, and an error that fp32 arithmetic
+/// explains is many units of it.
+TEST(Verdict, OnlyWhatExceedsAnAbsoluteToleranceIsJudgedInUlps) {
+  const Problem problem = find_operation("softmax")->make_problem(
+      {Dtype::fp32, Dtype::fp32},
+      {{"rows", "1"}, {"cols", "2"}, {"direction", "backward"}, {"distribution", "given"}});
+  const float y[] = {0.5F, 0.5F};
+  const float dy[] = {1, 1.001F};
+  const std::byte* const inputs[] = {reinterpret_cast<const std::byte*>(y),
+                                     reinterpret_cast<const std::byte*>(dy)};
+  const Expectation expectation(problem, inputs);
+  std::vector<double> dx(2);
+  std::vector<float> slack(2);
+  find_oracle("softmax")->evaluate_row(problem, inputs, 0, 0, dx);
+  find_oracle("softmax")->evaluate_slack(problem, inputs, 0, 0, slack);
+  const auto judged_at = [&](std::int32_t ulps) {
+    std::vector<float> got{static_cast<float>(dx[0]), static_cast<float>(dx[1])};
+    got[1] = std::bit_cast<float>(std::bit_cast<std::int32_t>(got[1]) + ulps);
+    const Verdict verdict = expectation.judge(0, reinterpret_cast<const std::byte*>(got.data()));
+    EXPECT_EQ(verdict.max_ulp, ulps);
+    return verdict;
+  };
+  constexpr double kUlp = 0x1p-35;  // of 0.00025
+  const auto granted = static_cast<std::int32_t>(slack[1] / kUlp);
+  ASSERT_GT(granted, 1000);
+  for (const std::int32_t ulps : {0, 1, granted}) {
+    const Verdict verdict = judged_at(ulps);
+    EXPECT_TRUE(verdict.correct) << verdict.what;
+    EXPECT_EQ(verdict.judged_ulp, 0) << ulps;
+  }
+  const Verdict within = judged_at(granted + 3);
+  EXPECT_TRUE(within.correct) << within.what;
+  EXPECT_NEAR(within.judged_ulp, 3, 1);
+  const Verdict wrong = judged_at(granted + 900);
+  EXPECT_FALSE(wrong.correct);
+  EXPECT_NEAR(wrong.judged_ulp, 900, 1);
+  EXPECT_NE(wrong.what.find(" ulp beyond an error of "), std::string::npos) << wrong.what;
+  EXPECT_NE(wrong.what.find(" where 4 are allowed"), std::string::npos) << wrong.what;
 }
 
 TEST(Verdict, RowsThatShouldBeNanMustBe) {

@@ -310,10 +310,17 @@ def _result(device: str, chapter: Chapter, row: Row) -> dict:
         "twin": row.twin or units.NOTHING,
         "launches": units.NOTHING if row.launches is None else str(row.launches),
         "launches_value": row.launches,
-        "max_ulp": units.plain(row.max_ulp), "max_ulp_value": row.max_ulp,
+        "ulp": _ulp(row), "ulp_value": row.max_ulp if row.judged_ulp is None else row.judged_ulp,
         "flags": list(row.flags),
         "note": row.reason or "",
     }
+
+
+def _ulp(row: Row) -> str:
+    """What was held against the tolerance; of an older record only the most that it can be."""
+    if row.judged_ulp is None and row.max_ulp:
+        return f"≤ {units.plain(row.max_ulp)}"
+    return units.plain(row.max_ulp if row.judged_ulp is None else row.judged_ulp)
 
 
 # ---- Device and environment ----------------------------------------------------------------------

@@ -89,6 +89,7 @@ class Row:
     launches: int | None = None
     two_read_floor_s: float | None = None
     max_ulp: float | None = None
+    judged_ulp: float | None = None  # None in records from before there was one
     row_sum_error: float | None = None
     clock_mhz: tuple[float | None, float | None] = (None, None)
     flags: tuple[str, ...] = ()
@@ -354,6 +355,7 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         launches=None if launches is None else int(launches),
         two_read_floor_s=number("two_read_floor_s"),
         max_ulp=_number(error, "max_ulp", f"{where}: error", required=False),
+        judged_ulp=_number(error, "judged_ulp", f"{where}: error", required=False),
         row_sum_error=_number(error, "row_sum", f"{where}: error", required=False),
         clock_mhz=tuple(_number(clock, key, f"{where}: clock_mhz", required=False)
                         for key in ("before", "after")),

@@ -14,7 +14,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Annotation, Text
 from synthetic import case, grid, header, refused, write
 
-from roofmax_reports import analysis, cli, figures, layout, page, published
+from roofmax_reports import analysis, cli, figures, layout, page, published, units
 from roofmax_reports.records import read_runs
 
 PUBLISHED = {"source": "a paper", "unit": "us", "operation": "softmax", "dtype": "fp32",
@@ -94,6 +94,20 @@ def test_every_picture_is_there_as_svg_and_png(record, tmp_path, capsys):
     for stem in stems:
         assert (tmp_path / "out" / f"{stem}.png").read_bytes().startswith(b"\x89PNG")
         assert b"<svg" in (tmp_path / "out" / f"{stem}.svg").read_bytes()
+
+
+def test_errors_are_those_judged_or_marked_as_bounds(tmp_path):
+    """Where terms cancel, the plain distance is large and says nothing."""
+    path = write(tmp_path / "run.jsonl", header(),
+                 case("new", error={"max_ulp": 772829202, "judged_ulp": 1.5, "row_sum": 0}),
+                 case("old", error={"max_ulp": 11878, "row_sum": 0}),
+                 case("exact", error={"max_ulp": 0, "row_sum": 0}))
+    run(path, "--out", tmp_path / "out")
+    results = page_of(tmp_path / "out").partition('id="result-table"')[2]
+    cells = {name: line.partition("</td><td>ok</td>")[0].rpartition(">")[2]
+             for line in results.split("<tr ") for name in ("new", "old", "exact")
+             if f"<code>{name}</code>" in line}
+    assert cells == {"new": "1.50", "old": f"≤ {units.plain(11878.0)}", "exact": "0"}
 
 
 def test_the_page_says_what_was_found(record, tmp_path):

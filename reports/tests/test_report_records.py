@@ -40,6 +40,12 @@ def test_axes_stand_as_the_operation_declares_them(tmp_path):
     assert unkeyed == list(axes)
 
 
+def test_older_records_have_no_judged_ulps(tmp_path):
+    run, = read_file(write(tmp_path / "a.jsonl", header(), case(),
+                           case("old", error={"max_ulp": 3.0, "row_sum": 0.0})))
+    assert [(row.max_ulp, row.judged_ulp) for row in run.rows] == [(0.5, 0.25), (3.0, None)]
+
+
 def test_variants_are_named_by_their_tuning_unless_documented(tmp_path):
     run, = read_file(write(tmp_path / "a.jsonl", header(),
                            case(variant="threads=8", default_variant=True),

@@ -187,17 +187,18 @@ TEST(LiveTable, VerdictsShowTheWorstErrorAndWhereItIs) {
   Record good;
   good.identity = toy_case();
   good.disposition = Disposition::ok;
-  good.max_ulp = 0.5;
+  good.max_ulp = 772829202;
+  good.judged_ulp = 0.5;
   good.row_sum_error = 1.25e-7;
   Record noted = good;
   noted.flags = {"sampled", "launches_differ"};
   Record bad = good;
   bad.identity = toy_case("blocked");
   bad.disposition = Disposition::incorrect;
-  bad.max_ulp = 4096;
+  bad.judged_ulp = 4096;
   bad.reason = "y[3,17] is 0.5, expected 0.25";
   Record far = bad;
-  far.max_ulp = 2091076380;
+  far.judged_ulp = 2091076380;
   const std::string text = run_table({good, noted, bad, far}, kFile, LiveTable::Content::verdicts);
   EXPECT_NE(text.find("  2.1e+09 ulp  "), std::string::npos) << text;
   EXPECT_NE(text.find("ok           plain             n=64 part=8  fp32     0.500 ulp  row "

@@ -53,6 +53,7 @@ Record measured() {
   record.two_read_floor_s = 2e-5;
   record.static_facts = two_launches();
   record.max_ulp = 0.5;
+  record.judged_ulp = 0.25;
   record.row_sum_error = 1e-7;
   record.clock_mhz_before = 2400;
   record.clock_mhz_after = 2390;
@@ -142,6 +143,15 @@ TEST(RecordJson, WhatIsAbsentIsNullAndNeverZero) {
   EXPECT_EQ(after.constraint, "dtype");
   EXPECT_FALSE(after.time_s || after.sol || after.max_ulp || after.modelled_launches);
   EXPECT_EQ(to_json(after), row);
+}
+
+TEST(RecordJson, OfOlderRecordsTheUlpsThatWereJudgedAreAbsent) {
+  json row = to_json(measured());
+  EXPECT_EQ(row["error"], json::parse(R"({"max_ulp": 0.5, "judged_ulp": 0.25, "row_sum": 1e-7})"));
+  EXPECT_EQ(record_from_json(row).judged_ulp, 0.25);
+  row["error"].erase("judged_ulp");
+  EXPECT_EQ(record_from_json(row).max_ulp, 0.5);
+  EXPECT_FALSE(record_from_json(row).judged_ulp);
 }
 
 TEST(RecordJson, StaticFactsOfTheWholeAreTheWorstOfTheLaunches) {
