@@ -61,6 +61,29 @@ std::string complain_of_verb(const CLI::App& app, const std::vector<std::string>
                      hint.empty() ? "" : " ", join(verbs));
 }
 
+/// What the parser says, but where it names neither what is wrong nor what would do.
+std::string complain_of_arguments(const CLI::ParseError& error, const CLI::App& verb) {
+  const std::string what = error.what();
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
+    return what.substr(0, what.find(':')) + ": a value is missing";
+  }
+  const std::vector<std::string> rest = verb.remaining(true);
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr || rest.empty()) return what;
+  const auto option = std::find_if(rest.begin(), rest.end(), [](const std::string& argument) {
+    return argument.starts_with("-");
+  });
+  if (option == rest.end()) {
+    return fmt::format("{} takes no argument '{}' here", verb.get_name(), rest.front());
+  }
+  std::vector<std::string> known;
+  for (const CLI::Option* one : verb.get_options()) {
+    for (const std::string& name : one->get_lnames()) known.push_back("--" + name);
+  }
+  const std::string hint = did_you_mean(option->substr(0, option->find('=')), known);
+  return fmt::format("{} has no option '{}'{}{}", verb.get_name(), *option,
+                     hint.empty() ? "" : ": ", hint);
+}
+
 int report_error(const std::exception& error, ExitCode code, Session& session) {
   // An erased progress line may stand where this begins.
   session.out.flush();
@@ -109,8 +132,9 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
     return app.exit(asked, out, err);
   } catch (const CLI::ParseError& error) {
     const auto verbs = app.get_subcommands();
-    err << "roofmax: " << error.what() << "\nSee 'roofmax "
-        << (verbs.empty() ? "" : verbs.front()->get_name() + " ") << "--help'.\n";
+    const CLI::App& verb = verbs.empty() ? app : *verbs.front();
+    err << "roofmax: " << complain_of_arguments(error, verb) << "\nSee 'roofmax "
+        << (verbs.empty() ? "" : verb.get_name() + " ") << "--help'.\n";
     return kBadInput;
   } catch (const CliError& error) {
     return report_error(error, error.code(), session);

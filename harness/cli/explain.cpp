@@ -43,6 +43,10 @@ bool has(const std::vector<Axis>& axes, const std::string& name) {
   for (const auto* axes : {&operation.axes, &operation.choice_settings}) {
     for (const Axis& axis : *axes) known.push_back(axis.name);
   }
+  if (std::find(known.begin(), known.end(), name) != known.end()) {
+    throw CliError(kBadInput,
+                   fmt::format("--explain: '{}' has no value: write {}=VALUE", word, name));
+  }
   const std::string hint = name.empty() ? "" : did_you_mean(name, known);
   throw CliError(kBadInput,
                  fmt::format("--explain: '{}' is neither name=value nor an element "

@@ -11,6 +11,7 @@
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/explain.hpp"
+#include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/scenario.hpp"
 #include "harness/record/words.hpp"
@@ -206,12 +207,10 @@ void add_list(CLI::App& app, Session& session) {
   verb->add_option("--operation", options->operation,
                    "Only kernels of this operation, its axes a line each")
       ->type_name("NAME");
-  verb->add_option("--device", options->device, "Only kernels for cpu or for cuda")
-      ->check(CLI::IsMember({"cpu", "cuda"}).description(""))
+  add_word(*verb, "--device", options->device, {"cpu", "cuda"}, "Only kernels for cpu or for cuda")
       ->type_name("KIND");
-  verb->add_option("--format", options->format,
-                   "text, or json: one array of objects (with --explain one object)")
-      ->check(CLI::IsMember({"text", "json"}).description(""))
+  add_word(*verb, "--format", options->format, {"text", "json"},
+           "text, or json: one array of objects (with --explain one object)")
       ->type_name("NAME")
       ->capture_default_str();
   verb->add_option("--explain", options->problem,

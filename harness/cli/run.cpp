@@ -310,9 +310,8 @@ void add_run(CLI::App& app, Session& session) {
   add_list(*verb, "--cache", options->selection.caches, {"cold", "hot"},
            "Only these cache states: cold,hot")
       ->type_name("LIST");
-  verb->add_option("--timer", options->selection.timer,
-                   "graph (default) or event on CUDA, wall on the CPU")
-      ->check(CLI::IsMember({"graph", "event", "wall"}).description(""))
+  add_word(*verb, "--timer", options->selection.timer, {"graph", "event", "wall"},
+           "graph (default) or event on CUDA, wall on the CPU")
       ->type_name("NAME");
   const CLI::Option* const budget =
       add_seconds(*verb, "--budget", options->budget_s, 0.001, 3600,

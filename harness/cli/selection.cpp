@@ -201,6 +201,17 @@ CLI::Option* add_list(CLI::App& verb, const std::string& name, std::vector<std::
   return verb.add_option(name, lists, help)->allow_extra_args(false)->check(list_of(known));
 }
 
+CLI::Option* add_word(CLI::App& verb, const std::string& name, std::string& word,
+                      const std::vector<std::string>& known, const std::string& help) {
+  const auto is_known = [known](const std::string& text) {
+    if (std::find(known.begin(), known.end(), text) != known.end()) return std::string{};
+    const std::string hint = did_you_mean(text, known);
+    return fmt::format("there is no '{}': {}{}use one of: {}", text, hint, hint.empty() ? "" : " ",
+                       join(known));
+  };
+  return verb.add_option(name, word, help)->check(CLI::Validator(is_known, "", "word"));
+}
+
 CLI::Option* add_seconds(CLI::App& verb, const std::string& name, double& seconds, double least,
                          double most, const std::string& help) {
   const auto is_within = [least, most](const std::string& text) {

@@ -38,6 +38,10 @@ void add_selection(CLI::App& verb, Selection& selection);
 CLI::Option* add_list(CLI::App& verb, const std::string& name, std::vector<std::string>& lists,
                       const std::vector<std::string>& known, const std::string& help);
 
+/// Adds an option that takes one of the words that are known.
+CLI::Option* add_word(CLI::App& verb, const std::string& name, std::string& word,
+                      const std::vector<std::string>& known, const std::string& help);
+
 /// Adds an option that takes a time within bounds.
 CLI::Option* add_seconds(CLI::App& verb, const std::string& name, double& seconds, double least,
                          double most, const std::string& help);

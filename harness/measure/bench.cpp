@@ -180,18 +180,19 @@ void Bench::allocate_sets(int least, int preferred) {
   loaded_->sets.reset();
   loaded_->twins.clear();
   loaded_->two_read_twins.clear();
-  constexpr double kUsableShare = 0.9;
+  constexpr int kUsablePercent = 90;
   const std::int64_t free = backend_.free_bytes();
   const auto bytes_of = [this](int count) {
     return static_cast<double>(BufferSets::set_bytes(loaded_->tensors)) * count;
   };
   const auto fits = [&](int count) {
-    return bytes_of(count) <= kUsableShare * static_cast<double>(free);
+    return bytes_of(count) <= kUsablePercent / 100.0 * static_cast<double>(free);
   };
   if (!fits(least)) {
     throw Skip("device memory: " + std::to_string(least) + " buffer set(s) need " +
                std::to_string(static_cast<std::int64_t>(bytes_of(least))) + " bytes, " +
-               std::to_string(free) + " are free");
+               std::to_string(free) + " are free, of which " + std::to_string(kUsablePercent) +
+               "% may be taken");
   }
   const NvtxRange range(Phase::inputs, "buffer sets");
   loaded_->sets =

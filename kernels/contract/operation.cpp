@@ -44,9 +44,9 @@ Problem::Coordinate parse_coordinate(const Axis& axis, const std::string& text) 
   const char* const end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, value);
   if (error != std::errc{} || stop != end || value < axis.minimum || value > axis.maximum) {
-    const std::string top = axis.maximum == std::numeric_limits<std::int64_t>::max()
-                                ? " or more"
-                                : " to " + std::to_string(axis.maximum);
+    const bool is_open = axis.maximum == std::numeric_limits<std::int64_t>::max() &&
+                         error != std::errc::result_out_of_range;
+    const std::string top = is_open ? " or more" : " to " + std::to_string(axis.maximum);
     throw ProblemError(axis.name, text,
                        "does not do; use a whole number, " + std::to_string(axis.minimum) + top);
   }

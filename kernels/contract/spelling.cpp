@@ -3,10 +3,18 @@
 #include "kernels/contract/spelling.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <limits>
 
 namespace roofmax {
 namespace {
+
+std::string lower(std::string_view word) {
+  std::string letters(word);
+  std::transform(letters.begin(), letters.end(), letters.begin(),
+                 [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+  return letters;
+}
 
 /// Insertions, deletions, substitutions and swaps of neighbours that lead from one word to the
 /// other.
@@ -47,16 +55,18 @@ std::string join(const std::vector<std::string>& words, std::string_view separat
 }
 
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
+  const std::string letters = lower(word);
   std::size_t closest = std::numeric_limits<std::size_t>::max();
   std::string suggestion;
   for (const std::string& candidate : candidates) {
     const std::size_t shorter = std::min(word.size(), candidate.size());
     const std::size_t longer = std::max(word.size(), candidate.size());
     const std::size_t most = longer / 3;
-    const bool has_prefix = is_prefix(word, candidate);
+    const std::string other = lower(candidate);
+    const bool has_prefix = is_prefix(letters, other);
     // What the lengths alone rule out need not be compared, however long it is.
     if (longer - shorter > most && !has_prefix) continue;
-    const std::size_t distance = has_prefix ? longer - shorter : edit_distance(word, candidate);
+    const std::size_t distance = has_prefix ? longer - shorter : edit_distance(letters, other);
     if ((has_prefix || distance <= most) && distance < closest) {
       closest = distance;
       suggestion = "did you mean '" + candidate + "'?";

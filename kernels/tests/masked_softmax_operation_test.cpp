@@ -361,6 +361,8 @@ TEST(MaskedSoftmax, AnAxisThatSaysNothingIsRefusedWithItsCure) {
            Case{{{"scale", "nan"}}, "scale", "0.125"},
            Case{{{"b", "4294967296"}, {"sq", "16777216"}}, "sq", "2^56"},
            Case{{{"sk", "9223372036854775807"}}, "sk", "2^56"},
+           Case{{{"sk", "9223372036854775808"}}, "sk", "0 to 9223372036854775807"},
+           Case{{{"sk", "-1"}}, "sk", "0 or more"},
        }) {
     const auto [axis, what] = refused(one.axes);
     EXPECT_EQ(axis, one.at_fault) << what;

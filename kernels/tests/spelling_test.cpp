@@ -25,6 +25,7 @@ TEST(Spelling, SuggestsWhatIsATypo) {
   EXPECT_EQ(suggested("cahces", known), "caches");
   EXPECT_EQ(suggested("rn", known), "run");
   EXPECT_EQ(suggested("girds", known), "grids");
+  EXPECT_EQ(suggested("GRIDS", known), "grids");
   EXPECT_EQ(suggested("timer", known), "");
   EXPECT_EQ(suggested("", known), "");
 }

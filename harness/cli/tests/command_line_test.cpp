@@ -86,6 +86,27 @@ TEST(CommandLine, UnknownVerbsAreNamed) {
   EXPECT_NE(roofmax({}).err.find("name a command: list, run"), std::string::npos);
 }
 
+TEST(CommandLine, WhatAVerbDoesNotTakeIsNamedWithWhatItDoes) {
+  const auto expect_error = [](const std::vector<std::string>& arguments,
+                               const std::string& expected) {
+    const Outcome outcome = roofmax(arguments);
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_EQ(outcome.err,
+              "roofmax: " + expected + "\nSee 'roofmax " + arguments[0] + " --help'.\n");
+  };
+  expect_error({"run", "quick", "--budgte=3"},
+               "run has no option '--budgte=3': did you mean '--budget'?");
+  expect_error({"list", "--dtype", "fp32"}, "list has no option '--dtype'");
+  expect_error({"list", "toy"}, "list takes no argument 'toy' here");
+  expect_error({"run", "--rows"}, "--rows: a value is missing");
+  expect_error({"list", "--format", "jsn"},
+               "--format: there is no 'jsn': did you mean 'json'? use one of: text, json");
+  expect_error({"list", "--device", "gpu"},
+               "--device: there is no 'gpu': did you mean 'cpu'? use one of: cpu, cuda");
+  expect_error({"run", "quick", "--timer", "clock"},
+               "--timer: there is no 'clock': use one of: graph, event, wall");
+}
+
 TEST(CommandLine, RoofChecksItsOutputBeforeItMeasures) {
   const TemporaryFolder folder;
   const std::string existing = folder.write("r.jsonl", "{}\n");

@@ -332,6 +332,8 @@ def test_explain_takes_the_problem_of_a_row(tmp_path):
 @pytest.mark.parametrize("operation, words, problem", [
     ("softmax", "foo", "'foo' is neither name=value nor an element type"),
     ("softmax", "rwos=4", "did you mean 'rows'?"),
+    ("softmax", "rows 4", "'rows' has no value: write rows=VALUE"),
+    ("softmax", "ROWS=4", "did you mean 'rows'?"),
     ("softmax", "fp8", "'fp8' is neither name=value nor an element type"),
     ("softmax", "dtype=fp8", "dtype 'fp8' does not do: use one of: fp32, fp16"),
     ("softmax", "rows=4 rows=5", "'rows' is given twice"),
