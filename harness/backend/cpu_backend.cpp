@@ -198,7 +198,8 @@ class CpuBackend final : public Backend {
 
   [[nodiscard]] Buffer allocate(std::int64_t bytes) override {
     // Memory is promised without being there; better to refuse than to be killed on touching it.
-    if (bytes > free_bytes()) {
+    // Asking reads files of the system, which takes longer than small memory is worth.
+    if (bytes >= kParallelBytes && bytes > free_bytes()) {
       throw OutOfMemory(std::to_string(bytes) + " bytes of host memory were asked for and " +
                         std::to_string(free_bytes()) + " are free: use a smaller problem");
     }
