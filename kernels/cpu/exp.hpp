@@ -54,13 +54,13 @@ template <bool kHasFma>
 }
 
 /// e[i] = 2^64 exp(x[i] - subtracted); returns their sum, taken in fp64: beside an exponential of
-/// 1, a float would lose much of each small one. `e` may be `x`. Meanwhile prefetches as much again
-/// from `ahead`, unless it is null.
-template <bool kHasFma, typename T>
+/// 1, a float would lose much of each small one. `e` may be `x`. Meanwhile prefetches as many
+/// elements from `ahead`, unless it is null.
+template <bool kHasFma, typename T, typename Ahead = T>
 ROOFMAX_INLINE double exp_sum(const T* x, std::int64_t count, float subtracted, float* e,
-                              const T* ahead) {
+                              const Ahead* ahead) {
   constexpr std::int64_t kStep = 256;
-  constexpr auto kPerLine = static_cast<std::int64_t>(64 / sizeof(T));
+  constexpr auto kPerLine = static_cast<std::int64_t>(64 / sizeof(Ahead));
   double sum = 0;
   for (std::int64_t begin = 0; begin < count; begin += kStep) {
     const std::int64_t end = std::min(count, begin + kStep);

@@ -3,23 +3,33 @@
 //
 // Of a row only its band is read, widened to fp32 with scale and mask applied. Where it has up to
 // 65536 columns it stays in the thread's scratch and is read once; a longer one goes by blocks with
-// a running (maximum, sum) pair and is read a second time. The gradient takes y and dy twice, the
-// second time from the thread's near cache where they fit it. The loops over columns are compiled
-// for each instruction set. Sums are taken in fp64. The gradient of a sink logit is a sum over
-// rows, whose shares stand in the workspace and are added up in a fixed order: results are the same
-// in every run, whatever the number of threads.
+// a running (maximum, sum) pair and is read a second time. With AVX-512 and no explicit mask, rows
+// that are kept go three at a time, as in the softmax of `parallel_online`. The gradient takes y
+// and dy twice, the second time from the thread's near cache where they fit it, and fetches the
+// next row meanwhile. The loops over columns are compiled for each instruction set. Where the
+// problem exceeds the last-level cache the result bypasses it (non-temporal stores).
+//
+// Sums are taken in fp64. The gradient of a sink logit is a sum over rows, whose shares stand in
+// the workspace and are added up in a fixed order. Results are the same in every run with the same
+// number of threads.
 //
 // The formulas are S0's and S1's, the online pair and its rescaling S4's.
+
+#include <omp.h>
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <initializer_list>
 #include <limits>
 
 #include "kernels/contract/registry.hpp"
+#include "kernels/cpu/cache.hpp"
 #include "kernels/cpu/element.hpp"
 #include "kernels/cpu/exp.hpp"
 #include "kernels/cpu/instruction_set.hpp"
+#include "kernels/cpu/row_steps.hpp"
+#include "kernels/cpu/stream.hpp"
 #include "kernels/masked_softmax/masked_softmax.hpp"
 
 namespace roofmax::masked_softmax {
@@ -32,13 +42,41 @@ constexpr std::int64_t kNearBytes = 262144;
 constexpr auto kKept = static_cast<std::int64_t>(kNearBytes / sizeof(float));
 /// Columns of a longer one that are widened at a time: 16 KB, which the nearest cache holds.
 constexpr std::int64_t kBlock = 4096;
-/// Rows that a thread takes in turn: rows of a causal band differ in length, and neighbours alike.
-constexpr int kTurn = 8;
+/// Rows that a thread takes in turn at the least, and turns that each has of a plane at the most.
+constexpr std::int64_t kLeastTurn = 8;
+constexpr std::int64_t kTurnsOfPlane = 64;
 
 /// `yes` where the condition holds, else `no`; see `cpu::select`.
 ROOFMAX_INLINE float select(bool condition, float yes, float no) {
   return std::bit_cast<float>(
       cpu::select(condition, std::bit_cast<std::int32_t>(yes), std::bit_cast<std::int32_t>(no)));
+}
+
+/// Whether to write the result past the caches: where they do not hold it beside the scores. In
+/// place, the lines to be written are in the caches already.
+template <typename T>
+bool is_streamed(const Shape& shape, const void* result,
+                 std::initializer_list<const void*> inputs) {
+  if (std::find(inputs.begin(), inputs.end(), result) != inputs.end()) return false;
+  const double bytes = 2.0 * static_cast<double>(shape.rows()) * static_cast<double>(shape.sk) *
+                       static_cast<double>(sizeof(T));
+  return bytes > static_cast<double>(cpu::last_level_cache_bytes());
+}
+
+/// Rows that each of `threads` takes in turn. All that it gets, where that is as much work for one
+/// thread as for another: reading ahead then does not jump. Else few: rows of a band differ in
+/// length, and neighbours are alike.
+std::int64_t rows_in_turn(const Shape& shape, bool has_band, std::int64_t threads) {
+  if (!has_band || shape.planes() % threads == 0) {
+    return std::max<std::int64_t>(1, (shape.rows() + threads - 1) / threads);
+  }
+  return std::max(kLeastTurn, shape.sq / (kTurnsOfPlane * threads));
+}
+
+/// Whether rows may see different numbers of columns.
+bool has_band(const Problem& problem) {
+  const std::string& mask = problem.choice("mask");
+  return mask.starts_with("causal") || mask == "window";
 }
 
 // ---- Forward ------------------------------------------------------------------------------------
@@ -67,6 +105,7 @@ struct ScoreRow {
   const T* additive;            ///< or null
   const std::uint8_t* boolean;  ///< or null
   float scale;
+  const T* ahead;  ///< scores of the row that is to be read next, or null
 
   /// The logits of columns [first, first + count); returns the largest. A hidden score is -inf.
   template <bool kHasFma>
@@ -111,7 +150,7 @@ struct MaxSum {
   void raise(float candidate) {
     const float before = maximum;
     maximum = candidate <= maximum ? maximum : candidate;
-    sum *= std::exp(static_cast<double>(before) - subtrahend());
+    if (sum != 0) sum *= std::exp(static_cast<double>(before) - subtrahend());
   }
 
   /// Where nothing above -inf was seen: 0, or NaN when a NaN was. What `sum` holds then of the
@@ -123,82 +162,222 @@ struct MaxSum {
   }
 };
 
-/// Zeros outside `seen`.
+/// A row of the result.
 template <typename T>
-void clear_outside(const Range& seen, std::int64_t sk, T* row) {
-  std::fill(row, row + seen.begin, T{});
-  std::fill(row + seen.end, row + sk, T{});
+struct ResultRow {
+  T* data;
+  std::int64_t sk;
+  bool is_streamed;  ///< past the caches
+
+  /// Columns [first, first + count): value_of(0), value_of(1), ...
+  template <typename ValueOf>
+  ROOFMAX_INLINE void write(std::int64_t first, std::int64_t count, const ValueOf& value_of) const {
+    if (is_streamed) {
+      cpu::stream_each(count, data + first, value_of);
+    } else {
+      cpu::store_each(count, data + first, value_of);
+    }
+  }
+
+  /// Zeros outside `seen`.
+  void clear_outside(const Range& seen) const {
+    if (is_streamed) {
+      cpu::stream_zeros(seen.begin, data);
+      cpu::stream_zeros(sk - seen.end, data + seen.end);
+    } else {
+      std::fill(data, data + seen.begin, T{});
+      std::fill(data + seen.end, data + sk, T{});
+    }
+  }
+};
+
+/// The pair of a row of which no score was seen yet: that of its sink logit, if there is one.
+template <typename T>
+MaxSum pair_of_sink(const T* sink) {
+  MaxSum pair;
+  if (sink == nullptr) return pair;
+  const float logit = cpu::to_float(*sink);
+  pair.raise(logit);
+  pair.sum = cpu::kExpScale * std::exp(static_cast<double>(logit) - pair.subtrahend());
+  return pair;
 }
 
 /// y of one row; returns its pair, with the sink logit if there is one. The scratch has room for
 /// the whole band, or for a block where that exceeds `kKept`.
 template <bool kHasFma, typename T>
 ROOFMAX_INLINE MaxSum forward_row(const ScoreRow<T>& row, Range seen, const T* sink, float* scratch,
-                                  T* y) {
-  MaxSum pair;
-  if (sink != nullptr) {
-    const float logit = cpu::to_float(*sink);
-    pair.raise(logit);
-    pair.sum = cpu::kExpScale * std::exp(static_cast<double>(logit) - pair.subtrahend());
-  }
+                                  const ResultRow<T>& y) {
+  MaxSum pair = pair_of_sink(sink);
   const bool is_kept = seen.end - seen.begin <= kKept;
   const std::int64_t step = is_kept ? kKept : kBlock;
   for (std::int64_t first = seen.begin; first < seen.end; first += step) {
     const std::int64_t count = std::min(step, seen.end - first);
     pair.raise(row.template widen<kHasFma>(first, count, scratch));
-    pair.sum += cpu::exp_sum<kHasFma, float>(scratch, count, pair.subtrahend(), scratch, nullptr);
+    const T* const ahead = row.ahead == nullptr ? nullptr : row.ahead + first;
+    pair.sum += cpu::exp_sum<kHasFma>(scratch, count, pair.subtrahend(), scratch, ahead);
   }
   const float factor = pair.factor();
   for (std::int64_t first = seen.begin; first < seen.end; first += step) {
     const std::int64_t count = std::min(step, seen.end - first);
     if (!is_kept) {
       row.template widen<kHasFma>(first, count, scratch);
-      cpu::exp_sum<kHasFma, float>(scratch, count, pair.subtrahend(), scratch, nullptr);
+      cpu::exp_sum<kHasFma, float, T>(scratch, count, pair.subtrahend(), scratch, nullptr);
     }
-    cpu::scale(scratch, count, factor, y + first);
+    y.write(
+        first, count, [=](std::int64_t i) __attribute__((always_inline)) {
+          return cpu::from_float<T>(scratch[i] * factor);
+        });
   }
+  y.clear_outside(seen);
   return pair;
 }
 
+/// What all threads of a forward share.
 template <typename T>
-void forward(const Launch& launch) {
-  const Problem& problem = launch.problem;
-  const Shape shape = shape_of(problem);
-  const Band band = band_of(problem);
-  const MaskRows mask_rows = mask_rows_of(problem);
-  const Explicit mask = explicit_mask_of(problem);
-  const auto scale = static_cast<float>(problem.real("scale"));
-  const ForwardArguments arguments = forward_arguments(launch);
-  const auto of_row = cpu::Compiled<forward_row<false, T>, forward_row<true, T>>::for_set(
-      cpu::instruction_set_of_this_processor());
+struct Forward {
+  explicit Forward(const Launch& launch)
+      : shape(shape_of(launch.problem)),
+        band(band_of(launch.problem)),
+        mask_rows(mask_rows_of(launch.problem)),
+        mask(explicit_mask_of(launch.problem)),
+        differs(has_band(launch.problem)),
+        scale(static_cast<float>(launch.problem.real("scale"))),
+        arguments(forward_arguments(launch)),
+        streams(is_streamed<T>(shape, arguments.y, {arguments.x})) {}
+
+  [[nodiscard]] const T* scores(std::int64_t index) const {
+    return static_cast<const T*>(arguments.x) + index * shape.sk;
+  }
+  [[nodiscard]] Range seen(std::int64_t index) const { return band.of(index % shape.sq, shape); }
+  [[nodiscard]] const T* sink(std::int64_t index) const {
+    if (arguments.sink == nullptr) return nullptr;
+    return static_cast<const T*>(arguments.sink) + index / shape.sq % shape.heads;
+  }
+  [[nodiscard]] ResultRow<T> result(std::int64_t index) const {
+    return {.data = static_cast<T*>(arguments.y) + index * shape.sk,
+            .sk = shape.sk,
+            .is_streamed = streams};
+  }
+  [[nodiscard]] std::int64_t rows_in_turn(std::int64_t threads) const {
+    return masked_softmax::rows_in_turn(shape, differs, threads);
+  }
+  void store_lse(std::int64_t index, const MaxSum& pair) const {
+    if (arguments.lse != nullptr) arguments.lse[index] = pair.lse();
+  }
+
+  Shape shape;
+  Band band;
+  MaskRows mask_rows;
+  Explicit mask;
+  bool differs;  ///< whether rows may differ in what they see
+  float scale;
+  ForwardArguments arguments;
+  bool streams;
+};
+
+/// Row by row, with any mask and on any processor.
+template <typename T>
+void forward_by_rows(const Forward<T>& work, cpu::InstructionSet set) {
+  const auto of_row = cpu::Compiled<forward_row<false, T>, forward_row<true, T>>::for_set(set);
+  const Shape& shape = work.shape;
 #pragma omp parallel
   {
-    alignas(64) float scratch[kKept];
-#pragma omp for schedule(static, kTurn)
+    alignas(cpu::kCacheLine) float scratch[kKept];
+#pragma omp for schedule(static, work.rows_in_turn(omp_get_num_threads()))
     for (std::int64_t index = 0; index < shape.rows(); ++index) {
-      const std::int64_t plane = index / shape.sq;
-      const std::int64_t q = index % shape.sq;
+      const std::int64_t batch = index / (shape.heads * shape.sq);
       const std::int64_t mask_offset =
-          (plane / shape.heads * mask_rows.per_batch + q * mask_rows.per_query) * shape.sk;
-      ScoreRow<T> row{.x = static_cast<const T*>(arguments.x) + index * shape.sk,
+          (batch * work.mask_rows.per_batch + index % shape.sq * work.mask_rows.per_query) *
+          shape.sk;
+      ScoreRow<T> row{.x = work.scores(index),
                       .additive = nullptr,
                       .boolean = nullptr,
-                      .scale = scale};
-      if (mask == Explicit::additive) {
-        row.additive = static_cast<const T*>(arguments.mask) + mask_offset;
-      } else if (mask == Explicit::boolean) {
-        row.boolean = static_cast<const std::uint8_t*>(arguments.mask) + mask_offset;
+                      .scale = work.scale,
+                      .ahead = work.scores(index + 1)};
+      if (work.mask == Explicit::additive) {
+        row.additive = static_cast<const T*>(work.arguments.mask) + mask_offset;
+      } else if (work.mask == Explicit::boolean) {
+        row.boolean = static_cast<const std::uint8_t*>(work.arguments.mask) + mask_offset;
       }
-      const T* const sink = arguments.sink == nullptr
-                                ? nullptr
-                                : static_cast<const T*>(arguments.sink) + plane % shape.heads;
-      T* const y = static_cast<T*>(arguments.y) + index * shape.sk;
-      const Range seen = band.of(q, shape);
-      const MaxSum pair = of_row(row, seen, sink, scratch, y);
-      clear_outside(seen, shape.sk, y);
-      if (arguments.lse != nullptr) arguments.lse[index] = pair.lse();
+      work.store_lse(index,
+                     of_row(row, work.seen(index), work.sink(index), scratch, work.result(index)));
     }
+    if (work.streams) cpu::finish_streaming();
   }
+}
+
+#if defined(__x86_64__)
+
+/// Three rows at a time, with AVX-512: bands alone, of rows that the scratch keeps whole.
+template <typename T>
+void forward_in_steps(const Forward<T>& work) {
+  using Loops = cpu::Avx512<T, true>;
+  const std::int64_t rows = work.shape.rows();
+#pragma omp parallel
+  {
+    alignas(cpu::kCacheLine) float scratch[kKept];
+    const std::int64_t threads = omp_get_num_threads();
+    const std::int64_t turn = work.rows_in_turn(threads);
+    /// A row under way; none where `index` is not below `rows`.
+    struct Row {
+      std::int64_t index;
+      Range seen = {};
+      MaxSum pair = {};
+    };
+    const auto row_at = [&](std::int64_t index) {
+      Row row{.index = index};
+      if (index < rows) row.seen = work.seen(index);
+      return row;
+    };
+    Row read = row_at(omp_get_thread_num() * turn);
+    Row summed{.index = rows};
+    Row written{.index = rows};
+    std::int64_t left_in_turn = turn;
+    while (read.index < rows || summed.index < rows || written.index < rows) {
+      cpu::BandStep<T> step{.is_streamed = work.streams, .e = scratch, .factor = work.scale};
+      if (written.index < rows) {
+        step.y = {work.result(written.index).data, written.seen.begin, written.seen.end};
+        step.scale = written.pair.factor();
+      }
+      if (summed.index < rows) {
+        step.x = {work.scores(summed.index), summed.seen.begin, summed.seen.end};
+        step.subtracted = summed.pair.subtrahend();
+      }
+      if (read.index < rows) {
+        step.next = {work.scores(read.index), read.seen.begin, read.seen.end};
+        read.pair = pair_of_sink(work.sink(read.index));
+      }
+      const cpu::StepResult result = Loops::step(step);
+      if (written.index < rows) work.result(written.index).clear_outside(written.seen);
+      if (summed.index < rows) {
+        summed.pair.sum += result.sum;
+        work.store_lse(summed.index, summed.pair);
+      }
+      if (read.index < rows) read.pair.raise(result.maximum);
+      written = summed;
+      summed = read;
+      if (read.index >= rows) continue;
+      const bool stays = --left_in_turn > 0;
+      read = row_at(read.index + 1 + (stays ? 0 : (threads - 1) * turn));
+      if (!stays) left_in_turn = turn;
+    }
+    if (work.streams) cpu::finish_streaming();
+  }
+}
+
+#endif
+
+template <typename T>
+void forward(const Launch& launch) {
+  const Forward<T> work(launch);
+  const cpu::InstructionSet set = cpu::instruction_set_of_this_processor();
+#if defined(__x86_64__)
+  if (set == cpu::InstructionSet::avx512 && work.mask == Explicit::none && work.shape.sk <= kKept) {
+    forward_in_steps(work);
+    return;
+  }
+#endif
+  forward_by_rows(work, set);
 }
 
 // ---- Backward -----------------------------------------------------------------------------------
@@ -206,7 +385,8 @@ void forward(const Launch& launch) {
 /// dx of one row; returns the sum of y dy. A y of 0 is a hidden score: its dy, NaN too, has no
 /// part.
 template <typename T>
-ROOFMAX_INLINE double backward_row(const T* y, const T* dy, Range seen, float scale, T* dx) {
+ROOFMAX_INLINE double backward_row(const T* y, const T* dy, Range seen, float scale,
+                                   const ResultRow<T>& dx) {
   double sum = 0;
 #pragma omp simd reduction(+ : sum)
   for (std::int64_t i = seen.begin; i < seen.end; ++i) {
@@ -214,13 +394,37 @@ ROOFMAX_INLINE double backward_row(const T* y, const T* dy, Range seen, float sc
     sum += static_cast<double>(select(share == 0, 0, share * cpu::to_float(dy[i])));
   }
   const auto subtrahend = static_cast<float>(sum);
-#pragma omp simd
-  for (std::int64_t i = seen.begin; i < seen.end; ++i) {
-    const float share = cpu::to_float(y[i]);
-    const float product = share * (cpu::to_float(dy[i]) - subtrahend) * scale;
-    dx[i] = cpu::from_float<T>(select(share == 0, 0, product));
-  }
+  const T* const shown_y = y + seen.begin;
+  const T* const shown_dy = dy + seen.begin;
+  dx.write(
+      seen.begin, seen.end - seen.begin, [=](std::int64_t i) __attribute__((always_inline)) {
+        const float share = cpu::to_float(shown_y[i]);
+        const float product = share * (cpu::to_float(shown_dy[i]) - subtrahend) * scale;
+        return cpu::from_float<T>(select(share == 0, 0, product));
+      });
+  dx.clear_outside(seen);
   return sum;
+}
+
+/// `backward_row` for that instruction set, by hand where it is AVX-512.
+template <typename T>
+auto backward_row_for(cpu::InstructionSet set) {
+  auto of_row = cpu::Compiled<backward_row<T>>::for_set(set);
+#if defined(__x86_64__)
+  if (set == cpu::InstructionSet::avx512) {
+    of_row = [](const T* y, const T* dy, Range seen, float scale, const ResultRow<T>& dx) {
+      const std::int64_t count = seen.end - seen.begin;
+      const cpu::Gradient<T> gradient{y + seen.begin, dy + seen.begin, count,
+                                      y + dx.sk + seen.begin, dy + dx.sk + seen.begin};
+      const double sum = cpu::Avx512<T>::sum_of_products(gradient);
+      cpu::Avx512<T>::write_gradient(gradient, static_cast<float>(sum), scale, dx.data + seen.begin,
+                                     dx.is_streamed);
+      dx.clear_outside(seen);
+      return sum;
+    };
+  }
+#endif
+  return of_row;
 }
 
 /// What a row adds to the gradient of its head's sink logit.
@@ -248,21 +452,27 @@ void backward(const Launch& launch) {
   const auto scale = static_cast<float>(launch.problem.real("scale"));
   const BackwardArguments arguments = backward_arguments(launch);
   auto* const shares = static_cast<double*>(launch.workspace);
-  const auto of_row =
-      cpu::Compiled<backward_row<T>>::for_set(cpu::instruction_set_of_this_processor());
-#pragma omp parallel for schedule(static, kTurn)
-  for (std::int64_t row = 0; row < shape.rows(); ++row) {
-    const std::int64_t plane = row / shape.sq;
-    const std::int64_t offset = row * shape.sk;
-    const Range seen = band.of(row % shape.sq, shape);
-    T* const dx = static_cast<T*>(arguments.dx) + offset;
-    const double sum = of_row(static_cast<const T*>(arguments.y) + offset,
-                              static_cast<const T*>(arguments.dy) + offset, seen, scale, dx);
-    clear_outside(seen, shape.sk, dx);
-    if (arguments.dsink != nullptr) {
-      const float sink = cpu::to_float(static_cast<const T*>(arguments.sink)[plane % shape.heads]);
-      shares[row] = sink_share(sink, arguments.lse[row], sum);
+  const bool differs = has_band(launch.problem);
+  const auto of_row = backward_row_for<T>(cpu::instruction_set_of_this_processor());
+  const bool streams = is_streamed<T>(shape, arguments.dx, {arguments.y, arguments.dy});
+#pragma omp parallel
+  {
+#pragma omp for schedule(static, rows_in_turn(shape, differs, omp_get_num_threads()))
+    for (std::int64_t row = 0; row < shape.rows(); ++row) {
+      const std::int64_t plane = row / shape.sq;
+      const std::int64_t offset = row * shape.sk;
+      const ResultRow<T> dx{
+          .data = static_cast<T*>(arguments.dx) + offset, .sk = shape.sk, .is_streamed = streams};
+      const double sum = of_row(static_cast<const T*>(arguments.y) + offset,
+                                static_cast<const T*>(arguments.dy) + offset,
+                                band.of(row % shape.sq, shape), scale, dx);
+      if (arguments.dsink != nullptr) {
+        const float sink =
+            cpu::to_float(static_cast<const T*>(arguments.sink)[plane % shape.heads]);
+        shares[row] = sink_share(sink, arguments.lse[row], sum);
+      }
     }
+    if (streams) cpu::finish_streaming();
   }
   if (arguments.dsink != nullptr) sum_sink_shares(shape, shares, arguments.dsink);
 }
