@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 // Loops written once, compiled for each instruction set, and chosen when the program runs.
 
@@ -14,11 +15,24 @@
 
 namespace roofmax::cpu {
 
+/// In ascending order: a processor that has one has those before it.
 enum class InstructionSet : std::uint8_t {
   baseline,  ///< what every processor of the architecture has
   avx2,      ///< with FMA
   avx512,    ///< F, VL, BW and DQ, with AVX2 and FMA
 };
+
+[[nodiscard]] constexpr std::string_view name_of(InstructionSet set) {
+  switch (set) {
+    case InstructionSet::avx512:
+      return "avx512";
+    case InstructionSet::avx2:
+      return "avx2";
+    case InstructionSet::baseline:
+      break;
+  }
+  return "baseline";
+}
 
 /// The widest set that the processor at hand has.
 [[nodiscard]] inline InstructionSet instruction_set_of_this_processor() {

@@ -191,7 +191,8 @@ struct Avx512 {
   /// turns; the others stage by stage.
   ROOFMAX_AVX512 static StepResult step(const BandStep<T>& step) {
     std::int64_t begin = std::max({step.y.begin, step.x.begin, step.next.begin});
-    if (step.is_streamed) begin += elements_before_line(step.y.row + begin);
+    if (step.is_streamed && step.y.row != nullptr)
+      begin += elements_before_line(step.y.row + begin);
     const std::int64_t common = std::min({step.y.end, step.x.end, step.next.end}) - begin;
     const std::int64_t whole = std::max<std::int64_t>(0, common) / kFour * kFour;
     if (whole == 0) begin = 0;

@@ -24,10 +24,10 @@
 #include <limits>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/cpu/cache.hpp"
 #include "kernels/cpu/element.hpp"
 #include "kernels/cpu/exp.hpp"
 #include "kernels/cpu/instruction_set.hpp"
+#include "kernels/cpu/processor.hpp"
 #include "kernels/cpu/row_steps.hpp"
 #include "kernels/cpu/stream.hpp"
 #include "kernels/masked_softmax/masked_softmax.hpp"
@@ -60,7 +60,7 @@ bool is_streamed(const Shape& shape, const void* result,
   if (std::find(inputs.begin(), inputs.end(), result) != inputs.end()) return false;
   const double bytes = 2.0 * static_cast<double>(shape.rows()) * static_cast<double>(shape.sk) *
                        static_cast<double>(sizeof(T));
-  return bytes > static_cast<double>(cpu::last_level_cache_bytes());
+  return bytes > static_cast<double>(cpu::processor().cache_bytes);
 }
 
 /// Rows that each of `threads` takes in turn. All that it gets, where that is as much work for one
@@ -370,7 +370,7 @@ void forward_in_steps(const Forward<T>& work) {
 template <typename T>
 void forward(const Launch& launch) {
   const Forward<T> work(launch);
-  const cpu::InstructionSet set = cpu::instruction_set_of_this_processor();
+  const cpu::InstructionSet set = cpu::processor().instructions;
 #if defined(__x86_64__)
   if (set == cpu::InstructionSet::avx512 && work.mask == Explicit::none && work.shape.sk <= kKept) {
     forward_in_steps(work);
@@ -453,7 +453,7 @@ void backward(const Launch& launch) {
   const BackwardArguments arguments = backward_arguments(launch);
   auto* const shares = static_cast<double*>(launch.workspace);
   const bool differs = has_band(launch.problem);
-  const auto of_row = backward_row_for<T>(cpu::instruction_set_of_this_processor());
+  const auto of_row = backward_row_for<T>(cpu::processor().instructions);
   const bool streams = is_streamed<T>(shape, arguments.dx, {arguments.y, arguments.dy});
 #pragma omp parallel
   {

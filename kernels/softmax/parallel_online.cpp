@@ -23,10 +23,10 @@
 #include <type_traits>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/cpu/cache.hpp"
 #include "kernels/cpu/element.hpp"
 #include "kernels/cpu/exp.hpp"
 #include "kernels/cpu/instruction_set.hpp"
+#include "kernels/cpu/processor.hpp"
 #include "kernels/cpu/row_steps.hpp"
 #include "kernels/cpu/stream.hpp"
 #include "kernels/softmax/softmax.hpp"
@@ -139,8 +139,8 @@ Loops<T> compiled_loops(cpu::InstructionSet set) {
 }
 
 template <typename T>
-Loops<T> loops_of_this_processor() {
-  const cpu::InstructionSet set = cpu::instruction_set_of_this_processor();
+Loops<T> loops_of_processor() {
+  const cpu::InstructionSet set = cpu::processor().instructions;
 #if defined(__x86_64__)
   if (set == cpu::InstructionSet::avx512) {
     using Avx512 = cpu::Avx512<T>;
@@ -295,8 +295,8 @@ void launch(const Launch& launch) {
     // In place, the lines to be written are in the caches already.
     const double bytes = 2.0 * static_cast<double>(shape.rows) * static_cast<double>(shape.cols) *
                          static_cast<double>(sizeof(T));
-    const bool is_streamed = x != y && bytes > static_cast<double>(cpu::last_level_cache_bytes());
-    const Work<T> work{loops_of_this_processor<T>(), static_cast<const T*>(x), static_cast<T*>(y),
+    const bool is_streamed = x != y && bytes > static_cast<double>(cpu::processor().cache_bytes);
+    const Work<T> work{loops_of_processor<T>(), static_cast<const T*>(x), static_cast<T*>(y),
                        shape, is_streamed};
     const int threads = std::min(omp_get_max_threads(), kMostThreads);
     wants_columns(shape, threads) ? by_columns(work, threads) : by_rows(work, threads);

@@ -133,12 +133,15 @@ class MaskedKernels : public testing::TestWithParam<MaskedMode> {
   void ask_as(const Question& equivalent, const Question& question, double extra_ulps = 0) {
     for (const Kernel* kernel : takers(question.problem())) {
       Arena arena(*backend_, question, *kernel);
-      arena.launch();
-      backend_->synchronize();
-      const reference::Verdict verdict = equivalent.expectation().judge(
-          0, arena.output().data(), kernel->extra_ulps(question.problem()) + extra_ulps);
-      EXPECT_TRUE(verdict.correct)
-          << kernel->full_name() << ' ' << describe(question.problem()) << ": " << verdict.what;
+      in_each_way(kernel->device, [&] {
+        arena.reset();
+        arena.launch();
+        backend_->synchronize();
+        const reference::Verdict verdict = equivalent.expectation().judge(
+            0, arena.output().data(), kernel->extra_ulps(question.problem()) + extra_ulps);
+        EXPECT_TRUE(verdict.correct)
+            << kernel->full_name() << ' ' << describe(question.problem()) << ": " << verdict.what;
+      });
       ++asked_;
     }
   }
@@ -382,19 +385,22 @@ TEST_P(MaskedCorners, HiddenValuesHaveNoPart) {
       }
       for (const Kernel* kernel : takers(asked)) {
         Arena arena(*backend_, poisoned, *kernel);
-        arena.launch();
-        backend_->synchronize();
-        expect_outputs(clean.expectation(), poisoned, *kernel, arena);
-        const std::vector<std::byte> output = arena.output();
-        for (std::int64_t row = 0; row < shape.rows(); ++row) {
-          for (std::int64_t col = 0; col < shape.sk; ++col) {
-            if (!is_hidden(row, col)) continue;
-            ASSERT_EQ(reference::load_element(dtype, output.data(), row * shape.sk + col), 0)
-                << kernel->full_name() << ' ' << describe(asked) << " row " << row << " col "
-                << col;
+        in_each_way(kernel->device, [&] {
+          arena.reset();
+          arena.launch();
+          backend_->synchronize();
+          expect_outputs(clean.expectation(), poisoned, *kernel, arena);
+          const std::vector<std::byte> output = arena.output();
+          for (std::int64_t row = 0; row < shape.rows(); ++row) {
+            for (std::int64_t col = 0; col < shape.sk; ++col) {
+              if (!is_hidden(row, col)) continue;
+              ASSERT_EQ(reference::load_element(dtype, output.data(), row * shape.sk + col), 0)
+                  << kernel->full_name() << ' ' << describe(asked) << " row " << row << " col "
+                  << col;
+            }
           }
-        }
-        EXPECT_EQ(arena.stray_write(), "") << kernel->full_name() << ' ' << describe(asked);
+          EXPECT_EQ(arena.stray_write(), "") << kernel->full_name() << ' ' << describe(asked);
+        });
         ++asked_;
       }
     }

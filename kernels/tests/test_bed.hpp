@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <concepts>
 #include <functional>
 #include <limits>
@@ -17,6 +18,7 @@
 
 #include "harness/backend/backend.hpp"
 #include "kernels/contract/registry.hpp"
+#include "kernels/cpu/processor.hpp"
 #include "reference/float_format.hpp"
 #include "reference/oracle.hpp"
 #include "reference/verdict.hpp"
@@ -275,20 +277,24 @@ class Arena {
                                      const TensorSpec& spec,
                                      const std::vector<std::byte>* before) const {
     const std::vector<std::byte> all = on_host(memory.data(), memory.bytes());
-    const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
     const std::int64_t first = begin - memory.data();
-    for (std::int64_t i = 0; i < memory.bytes(); ++i) {
-      const std::byte now = all[static_cast<std::size_t>(i)];
-      const std::int64_t place = i - first;
-      const bool is_inside = place >= 0 && place < spec.bytes();
-      if (!is_inside) {
-        if (now != std::byte{kGuardPattern}) return "byte " + std::to_string(place);
-        continue;
+    const std::int64_t last = first + spec.bytes();
+    for (const auto& [from, to] : {std::pair{std::int64_t{0}, first}, {last, memory.bytes()}}) {
+      const auto stray = std::find_if(all.begin() + from, all.begin() + to, [](std::byte byte) {
+        return byte != std::byte{kGuardPattern};
+      });
+      if (stray != all.begin() + to) return "byte " + std::to_string(stray - all.begin() - first);
+    }
+    const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
+    for (std::int64_t row = 0; row < spec.rows; ++row) {
+      const std::int64_t gap_end = std::min(spec.bytes(), (row + 1) * spec.stride * size);
+      for (std::int64_t place = (row * spec.stride + spec.cols) * size; place < gap_end; ++place) {
+        const std::byte was =
+            before == nullptr ? std::byte{kPoison} : (*before)[static_cast<std::size_t>(place)];
+        if (all[static_cast<std::size_t>(first + place)] != was) {
+          return "byte " + std::to_string(place) + ", between rows";
+        }
       }
-      if (place / size % spec.stride < spec.cols) continue;
-      const std::byte was =
-          before == nullptr ? std::byte{kPoison} : (*before)[static_cast<std::size_t>(place)];
-      if (now != was) return "byte " + std::to_string(place) + ", between rows";
     }
     return {};
   }
@@ -318,15 +324,39 @@ inline void expect_outputs(const reference::Expectation& expectation, const Ques
   }
 }
 
-/// Runs `kernel` on `question` and expects the oracle's answer and no stray write.
+/// Calls `run` for each way in which a kernel of that device may run here. On a CPU: with each
+/// instruction set, its result written into the caches or past them, which changes from set to set
+/// and from call to call.
+template <typename Run>
+void in_each_way(DeviceKind device, const Run& run) {
+  if (device != DeviceKind::cpu) {
+    run();
+    return;
+  }
+  static bool is_streamed = false;
+  for (const cpu::InstructionSet set : cpu::instruction_sets_of_this_processor()) {
+    is_streamed = !is_streamed;
+    constexpr std::int64_t kAll = std::numeric_limits<std::int64_t>::max();
+    const testing::ScopedTrace way(
+        __FILE__, __LINE__,
+        "instructions " + std::string(cpu::name_of(set)) + (is_streamed ? ", streamed" : ""));
+    const cpu::AssumedProcessor assumed({set, is_streamed ? 0 : kAll});
+    run();
+  }
+}
+
+/// Runs `kernel` on `question`, in each way, and expects the oracle's answer and no stray write.
 inline void expect_right(Backend& backend, const Question& question, const Kernel& kernel,
                          Placement placement = {}) {
   Arena arena(backend, question, kernel, placement);
-  arena.launch();
-  backend.synchronize();
-  expect_outputs(question.expectation(), question, kernel, arena, placement);
-  EXPECT_EQ(arena.stray_write(), "")
-      << kernel.full_name() << ' ' << describe(question.problem()) << ' ' << placement;
+  in_each_way(kernel.device, [&] {
+    arena.reset();
+    arena.launch();
+    backend.synchronize();
+    expect_outputs(question.expectation(), question, kernel, arena, placement);
+    EXPECT_EQ(arena.stray_write(), "")
+        << kernel.full_name() << ' ' << describe(question.problem()) << ' ' << placement;
+  });
 }
 
 }  // namespace roofmax::test
