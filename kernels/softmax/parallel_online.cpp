@@ -296,8 +296,8 @@ void launch(const Launch& launch) {
     const double bytes = 2.0 * static_cast<double>(shape.rows) * static_cast<double>(shape.cols) *
                          static_cast<double>(sizeof(T));
     const bool is_streamed = x != y && bytes > static_cast<double>(cpu::processor().cache_bytes);
-    const Work<T> work{loops_of_processor<T>(), static_cast<const T*>(x), static_cast<T*>(y),
-                       shape, is_streamed};
+    const Work<T> work{loops_of_processor<T>(), static_cast<const T*>(x), static_cast<T*>(y), shape,
+                       is_streamed};
     const int threads = std::min(omp_get_max_threads(), kMostThreads);
     wants_columns(shape, threads) ? by_columns(work, threads) : by_rows(work, threads);
   });
