@@ -272,7 +272,7 @@ void Bench::note_static_facts(const Case& c, const Workspace& workspace, Record&
   }
   record.static_facts = known->second;
   if (!record.static_facts || !c.kernel->traffic) return;
-  const int modelled = c.kernel->traffic(c.problem).launches;
+  const int modelled = c.kernel->traffic(c.problem, backend_.traits()).launches;
   if (static_cast<std::size_t>(modelled) != record.static_facts->launches.size()) {
     record.flags.emplace_back("launches_differ");
   }
@@ -439,7 +439,7 @@ void Bench::measure_once(const Case& c, Record& record) {
   record.buffer_sets = sets;
   record.compulsory = loaded.compulsory;
   if (c.kernel->traffic) {
-    const Traffic traffic = c.kernel->traffic(c.problem);
+    const Traffic traffic = c.kernel->traffic(c.problem, backend_.traits());
     record.modelled = traffic.bytes;
     record.modelled_flops = traffic.flops;
     record.modelled_exponentials = traffic.exponentials;

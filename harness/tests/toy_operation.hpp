@@ -50,7 +50,9 @@ inline Kernel toy_kernel(const std::string& name, DeviceKind device, const std::
   kernel.summary = "does nothing";
   kernel.constraints = "none";
   kernel.source = "the tests";
-  kernel.traffic = [](const Problem& problem) { return Traffic{.bytes = toy_bytes(problem)}; };
+  kernel.traffic = [](const Problem& problem, const DeviceTraits&) {
+    return Traffic{.bytes = toy_bytes(problem)};
+  };
   kernel.launch = [](const Launch&) {};
   return kernel;
 }

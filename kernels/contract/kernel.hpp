@@ -90,7 +90,8 @@ struct Kernel {
   /// Nothing when the kernel takes the problem on that device, else which constraint refuses it.
   /// Dtypes are checked by `refusal_of`, not here. Absent: takes everything.
   std::function<std::optional<Refusal>(const Problem&, const DeviceTraits&)> supports = {};
-  std::function<Traffic(const Problem&)> traffic = {};
+  /// What a launch on that device moves and computes. Absent: not known.
+  std::function<Traffic(const Problem&, const DeviceTraits&)> traffic = {};
   /// Bytes of scratch memory. Absent: none.
   std::function<std::int64_t(const Problem&)> workspace_bytes = {};
   std::function<void(const Launch&)> launch = {};

@@ -205,7 +205,8 @@ Kernel adapt(const roofmax_kernel& declared, const std::string& where, const std
                  .constraints = text(declared.constraints),
                  .source = source,
                  .supports = nullptr,
-                 .traffic = [kernel](const Problem& p) { return ask_traffic(*kernel, p); },
+                 .traffic = [kernel](const Problem& p,
+                                     const DeviceTraits&) { return ask_traffic(*kernel, p); },
                  .workspace_bytes = nullptr,
                  .launch = [kernel](const Launch& launch) { enqueue(*kernel, launch); }};
   if (kernel->supports != nullptr) {

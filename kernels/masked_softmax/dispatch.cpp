@@ -136,8 +136,8 @@ std::size_t served_choices(const Kernel& kernel) {
   return count;
 }
 
-auto preference(const Kernel& kernel, const Problem& problem) {
-  const Traffic traffic = kernel.traffic(problem);
+auto preference(const Kernel& kernel, const Problem& problem, const DeviceTraits& device) {
+  const Traffic traffic = kernel.traffic(problem, device);
   return std::tuple(traffic.bytes.total(), traffic.launches, served_choices(kernel), kernel.name);
 }
 
@@ -227,7 +227,7 @@ const Kernel* choose(const Problem& problem, const DeviceTraits& device) {
   const std::vector<const Kernel*> found = candidates(problem, device);
   const auto best =
       std::min_element(found.begin(), found.end(), [&](const Kernel* a, const Kernel* b) {
-        return preference(*a, problem) < preference(*b, problem);
+        return preference(*a, problem, device) < preference(*b, problem, device);
       });
   return best == found.end() ? nullptr : *best;
 }

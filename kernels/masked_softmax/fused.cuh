@@ -275,11 +275,13 @@ template <int width, typename... Tensors>
   return (cols + (aligned ? 0 : width - 1) + width - 1) / width;
 }
 
-/// How often a kernel reads the rows of `problem` on a GPU with clusters, base pointers aligned.
-[[nodiscard]] inline int modelled_reads(const Problem& problem) {
+/// How often a kernel reads the rows of `problem`, base pointers aligned.
+[[nodiscard]] inline int modelled_reads(const Problem& problem, const DeviceTraits& device) {
   const std::int64_t width = 16 / static_cast<std::int64_t>(size_of(problem.dtype));
   const std::int64_t cols = shape_of(problem).sk;
-  return most_vectors(cols, width, cols % width == 0) <= kClusterVectors ? 1 : 2;
+  const bool has_clusters = device.compute_capability >= device::kClusterCapability;
+  const std::int64_t held = has_clusters ? kClusterVectors : kBlockVectors;
+  return most_vectors(cols, width, cols % width == 0) <= held ? 1 : 2;
 }
 
 /// Whether `kernel` can run as clusters: the device has them, and the code was compiled for such a

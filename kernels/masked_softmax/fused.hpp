@@ -19,8 +19,8 @@ struct Fused {
 };
 
 /// The forward. Its modelled traffic: rows are read once as far as a cluster of thread blocks can
-/// hold one in registers, 512 KiB. Longer ones are read twice; so are, beyond the model, those
-/// above 32 KiB on GPUs without clusters.
+/// hold one in registers, 512 KiB, or a block on GPUs without clusters, 32 KiB. Longer ones are
+/// read twice.
 [[nodiscard]] Kernel fused_forward_kernel(const Fused& fused);
 /// The backward, likewise: y and dy are read once, dx is written once, and dy is left alone. With a
 /// sink, a float per row goes through a workspace to a second launch.

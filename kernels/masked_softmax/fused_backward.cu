@@ -288,8 +288,9 @@ std::int64_t sink_parts_bytes(const Problem& problem) {
                            : 0;
 }
 
-Traffic modelled_traffic(const Problem& problem) {
-  Traffic traffic = fused_traffic(problem, modelled_reads(problem), has_sink(problem) ? 2 : 1);
+Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
+  Traffic traffic =
+      fused_traffic(problem, modelled_reads(problem, device), has_sink(problem) ? 2 : 1);
   traffic.bytes.read += sink_parts_bytes(problem);
   traffic.bytes.write += sink_parts_bytes(problem);
   return traffic;

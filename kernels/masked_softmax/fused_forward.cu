@@ -532,8 +532,8 @@ void enqueue(const Launch& launch) {
   });
 }
 
-Traffic modelled_traffic(const Problem& problem) {
-  return fused_traffic(problem, modelled_reads(problem));
+Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
+  return fused_traffic(problem, modelled_reads(problem, device));
 }
 
 }  // namespace

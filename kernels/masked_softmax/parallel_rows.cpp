@@ -493,7 +493,7 @@ std::int64_t workspace_bytes(const Problem& problem) {
 
 /// Once, but for the rows of which more is seen than stays near: those are read twice, and forward
 /// their exponentials taken twice.
-Traffic traffic(const Problem& problem) {
+Traffic traffic(const Problem& problem, const DeviceTraits&) {
   const Shape shape = shape_of(problem);
   const Band band = band_of(problem);
   const auto pair_bytes = 2 * static_cast<std::int64_t>(size_of(problem.dtype));

@@ -154,7 +154,7 @@ double largest_score(const std::string& distribution) {
 }
 
 /// Without a row maximum, exponentials and their sum must stay well within fp32 on their own.
-std::optional<Refusal> refusal_of_unstable(const Problem& problem, const DeviceTraits& /*device*/) {
+std::optional<Refusal> refusal_of_unstable(const Problem& problem, const DeviceTraits&) {
   constexpr double limit = 44;
   const std::string& distribution = problem.choice("distribution");
   const double scale = std::abs(problem.real("scale"));
@@ -260,7 +260,8 @@ Kernel tuned() {
                                            : "S0, S1: the unfused fallback, with a row maximum",
       .extra_fp32_ulps = is_unstable ? 2.0 : 0.0,
       .supports = is_unstable ? refusal_of_unstable : nullptr,
-      .traffic = [](const Problem& problem) { return modelled_traffic(pipeline, problem); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(pipeline, problem); },
       .workspace_bytes =
           [](const Problem& problem) { return Intermediates::bytes(pipeline, problem); },
       .launch =

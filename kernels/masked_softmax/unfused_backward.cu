@@ -63,7 +63,7 @@ void enqueue(const Launch& launch) {
   enqueue_map(wide.read_only(), dx, Scale{static_cast<float>(problem.real("scale"))}, stream);
 }
 
-Traffic modelled_traffic(const Problem& problem) {
+Traffic modelled_traffic(const Problem& problem, const DeviceTraits&) {
   const Shape shape = shape_of(problem);
   const std::int64_t elements = shape.rows() * shape.sk;
   const auto element = static_cast<std::int64_t>(size_of(problem.dtype));

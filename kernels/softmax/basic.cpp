@@ -23,7 +23,7 @@ void launch(const Launch& launch) {
   for_each_row(launch, [](const auto* x, std::int64_t cols) { return row_sum(x, cols); });
 }
 
-std::optional<Refusal> supports(const Problem& problem, const DeviceTraits& /*device*/) {
+std::optional<Refusal> supports(const Problem& problem, const DeviceTraits&) {
   const std::string& distribution = problem.choice("distribution");
   for (const std::string_view safe : {"normal", "constant", "sparse_neg_inf"}) {
     if (distribution == safe) return std::nullopt;
@@ -44,7 +44,8 @@ const Registration kernel{Kernel{
     .constraints = "distribution normal, constant or sparse_neg_inf: large inputs overflow",
     .source = "S4, numpy listing 'basic'",
     .supports = supports,
-    .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2); },
+    .traffic = [](const Problem& problem,
+                  const DeviceTraits&) { return modelled_traffic(problem, 2, 2); },
     .launch = launch,
 }};
 

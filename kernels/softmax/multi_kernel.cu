@@ -90,7 +90,7 @@ Kernel tuned() {
       .source = "S0, S1: the unfused softmax",
       .extra_half_ulps = keeps_fp32 ? 0.0 : 1.0,
       .traffic =
-          [=](const Problem& problem) {
+          [=](const Problem& problem, const DeviceTraits&) {
             Traffic traffic = modelled_traffic(problem, 2, 1.0, 4);
             const Shape shape = shape_of(problem);
             const std::int64_t element = dispatch(

@@ -50,7 +50,8 @@ const Registration kernel{Kernel{
     .summary = "running maximum and sum over blocks of 256, then result: two passes, one thread",
     .constraints = "none",
     .source = "S4, numpy listing 'online'",
-    .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2); },
+    .traffic = [](const Problem& problem,
+                  const DeviceTraits&) { return modelled_traffic(problem, 2, 2); },
     .launch = launch,
 }};
 

@@ -304,7 +304,7 @@ void launch(const Launch& launch) {
 }
 
 /// A row that is not kept is read, and its exponentials taken, twice.
-Traffic traffic(const Problem& problem) {
+Traffic traffic(const Problem& problem, const DeviceTraits&) {
   const int passes = problem.at("cols") <= kKept ? 1 : 2;
   return modelled_traffic(problem, passes, passes);
 }

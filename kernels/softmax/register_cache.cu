@@ -40,7 +40,8 @@ Kernel tuned() {
             return refuse_beyond(Held{threads, vectors, 0}.columns(problem.dtype),
                                  "a block's registers", problem);
           },
-      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 1, 2.0); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(problem, 1, 2.0); },
       .launch =
           [](const Launch& launch) {
             dispatch_forward<Form::softmax, Form::log_softmax>(

@@ -72,7 +72,8 @@ Kernel tuned() {
                                      static_cast<std::int64_t>(size_of(problem.dtype)),
                                  "a block's registers", problem);
           },
-      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 1, 0.0); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(problem, 1, 0.0); },
       .launch =
           [](const Launch& launch) {
             dispatch_backward(launch, [&]<typename T>(const Backward<T>& problem) {

@@ -40,7 +40,8 @@ const Registration kernel{Kernel{
     .summary = "maximum, then sum, then result: three passes, one thread",
     .constraints = "none",
     .source = "S4, numpy listing 'safe'",
-    .traffic = [](const Problem& problem) { return modelled_traffic(problem, 3, 2); },
+    .traffic = [](const Problem& problem,
+                  const DeviceTraits&) { return modelled_traffic(problem, 3, 2); },
     .launch = launch,
 }};
 

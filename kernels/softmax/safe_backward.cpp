@@ -39,7 +39,8 @@ const Registration kernel{Kernel{
     .summary = "gradient: the sum of y dy, then dx, one thread",
     .constraints = "none",
     .source = "S0, S1: the formula",
-    .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 0); },
+    .traffic = [](const Problem& problem,
+                  const DeviceTraits&) { return modelled_traffic(problem, 2, 0); },
     .launch = launch,
 }};
 

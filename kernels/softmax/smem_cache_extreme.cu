@@ -49,7 +49,8 @@ Kernel tuned() {
         return refuse_beyond(kHeld.columns(problem.dtype),
                              "a block's registers and 96 KB of shared memory", problem);
       },
-      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 1, 2.0); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(problem, 1, 2.0); },
       .launch =
           [](const Launch& launch) {
             dispatch_forward<Form::softmax>(

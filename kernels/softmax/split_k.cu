@@ -68,7 +68,8 @@ Kernel tuned(bool reverse) {
       .summary = "a block per chunk of a row, pairs merged by a second launch that re-reads",
       .constraints = "none",
       .source = "S4 'split-K'",
-      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0, 2); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0, 2); },
       .workspace_bytes = pairs_bytes<threads, vectors>,
       .launch =
           [reverse](const Launch& launch) {

@@ -44,7 +44,8 @@ Kernel tuned() {
       .summary = "resident blocks share the rows' chunks, one launch, a grid-wide barrier",
       .constraints = "none",
       .source = "S4 'split-K, cooperative'",
-      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0); },
       .workspace_bytes = pairs_bytes<threads, vectors>,
       .launch =
           [](const Launch& launch) {

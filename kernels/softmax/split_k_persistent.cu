@@ -72,7 +72,8 @@ Kernel tuned() {
       .summary = "resident blocks share the rows' chunks, one launch, an atomic counter per row",
       .constraints = "none",
       .source = "S4 'split-K, persistent'",
-      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0); },
       .workspace_bytes =
           [](const Problem& problem) {
             return counters_bytes(problem) + pairs_bytes<threads, vectors>(problem);

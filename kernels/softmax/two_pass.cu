@@ -83,7 +83,8 @@ Kernel tuned() {
       .summary = "one block per row, online max and sum, then a second read",
       .constraints = "none",
       .source = "S4 'arbitrary'",
-      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 2.0); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0); },
       .launch =
           [](const Launch& launch) {
             dispatch_forward<Form::softmax, Form::log_softmax>(

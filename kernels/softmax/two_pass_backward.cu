@@ -76,7 +76,8 @@ Kernel tuned() {
       .summary = "gradient: one block per row, the sum of y dy, then a second read",
       .constraints = "none",
       .source = "S0, S1: the formula",
-      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 2, 0.0); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(problem, 2, 0.0); },
       .launch =
           [](const Launch& launch) {
             dispatch_backward(launch, [&]<typename T>(const Backward<T>& problem) {

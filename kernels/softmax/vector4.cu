@@ -81,7 +81,8 @@ Kernel tuned() {
       .summary = "one block per row, 16-byte loads, three reads: maximum, sum, result",
       .constraints = "fp32",
       .source = "S4, compiler report only",
-      .traffic = [](const Problem& problem) { return modelled_traffic(problem, 3, 2.0); },
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return modelled_traffic(problem, 3, 2.0); },
       .launch =
           [](const Launch& launch) {
             dispatch_forward<Form::softmax>(

@@ -136,7 +136,7 @@ const Registration operation{Operation{
 
 Step step_of(const Problem& problem) { return static_cast<Step>(problem.at("step")); }
 
-Traffic step_traffic(const Problem& problem) {
+Traffic step_traffic(const Problem& problem, const DeviceTraits&) {
   const double elements =
       static_cast<double>(problem.at("rows")) * static_cast<double>(problem.at("cols"));
   Traffic traffic{.bytes = compulsory(problem), .flops = elements};

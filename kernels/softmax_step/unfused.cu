@@ -51,7 +51,7 @@ std::vector<DtypePair> dtypes_of(Step step) {
   return taken;
 }
 
-std::optional<Refusal> supports(const Problem& problem, const DeviceTraits& /*device*/) {
+std::optional<Refusal> supports(const Problem& problem, const DeviceTraits&) {
   const std::vector<DtypePair> taken = dtypes_of(step_of(problem));
   if (std::count(taken.begin(), taken.end(), DtypePair{problem.dtype, problem.dtype_out}) > 0) {
     return std::nullopt;
@@ -139,8 +139,8 @@ void dispatch_step(const Problem& problem, const Body& body) {
   });
 }
 
-Traffic traffic(const Problem& problem) {
-  Traffic traffic = step_traffic(problem);
+Traffic traffic(const Problem& problem, const DeviceTraits& device) {
+  Traffic traffic = step_traffic(problem, device);
   if (step_of(problem) == Step::softmax) {
     const auto element = static_cast<std::int64_t>(size_of(problem.dtype));
     traffic.bytes.read +=

@@ -45,8 +45,8 @@ class SoftmaxOnGpu : public SoftmaxKernel {
 
   /// Whether blocks of one launch wait for each other: it has a workspace and no second launch in
   /// which to read it.
-  static bool waits_inside(const Kernel& kernel, const Problem& problem) {
-    return kernel.workspace_bytes && kernel.traffic(problem).launches == 1;
+  [[nodiscard]] bool waits_inside(const Kernel& kernel, const Problem& problem) const {
+    return kernel.workspace_bytes && kernel.traffic(problem, backend_->traits()).launches == 1;
   }
 };
 

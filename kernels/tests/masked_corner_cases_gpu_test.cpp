@@ -215,5 +215,41 @@ INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(Device
 TEST_P(MaskedHuge, OffsetsBeyond31Bits) { ask_beyond(std::int64_t{1} << 31); }
 TEST_P(MaskedHuge, OffsetsBeyond32Bits) { ask_beyond(std::int64_t{1} << 32); }
 
+/// Where no cluster holds a row, nothing does that is longer than a block can hold; the model says
+/// so before such a GPU is at hand.
+TEST(MaskedTraffic, RowsReadTwiceAreDeclared) {
+  DeviceTraits ampere;
+  ampere.compute_capability = 86;
+  DeviceTraits hopper;
+  hopper.compute_capability = 90;
+  struct Case {
+    const char* kernel;
+    const char* direction;
+    const char* sk;
+    int on_ampere;
+    int on_hopper;
+  };
+  for (const Case& one :
+       {Case{"scaled", "forward", "16384", 1, 1}, Case{"scaled", "forward", "16392", 2, 1},
+        Case{"scaled", "forward", "262144", 2, 1}, Case{"scaled", "forward", "262152", 2, 2},
+        Case{"scaled_backward", "backward", "16384", 1, 1},
+        Case{"scaled_backward", "backward", "16392", 2, 1},
+        Case{"scaled_backward", "backward", "262152", 2, 2}}) {
+    const Problem problem = problem_of(
+        "masked_softmax", {Dtype::bf16, Dtype::bf16},
+        {{"b", "1"}, {"heads", "1"}, {"sq", "3"}, {"sk", one.sk}, {"direction", one.direction}});
+    const auto kernel = std::find_if(kernels().begin(), kernels().end(), [&](const Kernel* any) {
+      return any->operation == "masked_softmax" && any->name == one.kernel;
+    });
+    ASSERT_NE(kernel, kernels().end()) << one.kernel;
+    const Bytes once = find_operation("masked_softmax")->compulsory(problem);
+    for (const auto& [device, reads] :
+         {std::pair{ampere, one.on_ampere}, std::pair{hopper, one.on_hopper}}) {
+      EXPECT_EQ((*kernel)->traffic(problem, device).bytes, (Bytes{reads * once.read, once.write}))
+          << one.kernel << ", sk=" << one.sk << ", capability " << device.compute_capability;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace roofmax::test

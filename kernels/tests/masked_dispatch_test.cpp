@@ -313,7 +313,7 @@ Kernel stand_in(const std::string& name, std::int64_t bytes, int launches, const
     return device.name == "stubs" ? std::nullopt
                                   : std::optional<Refusal>({"device", "for the tests alone"});
   };
-  kernel.traffic = [bytes, launches](const Problem&) {
+  kernel.traffic = [bytes, launches](const Problem&, const DeviceTraits& /*device*/) {
     return Traffic{.bytes = {bytes, 0}, .launches = launches};
   };
   kernel.launch = [](const Launch&) {};

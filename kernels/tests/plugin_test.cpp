@@ -66,7 +66,7 @@ TEST_F(Plugin, AnswersPassThroughTheAbi) {
   device.processors = 0;
   EXPECT_EQ(refusal_of(kernel, problem("2", "8"), device)->reason,
             "the plugin refuses it and gives no reason");
-  const Traffic traffic = kernel.traffic(problem("2", "8"));
+  const Traffic traffic = kernel.traffic(problem("2", "8"), DeviceTraits{});
   EXPECT_EQ(traffic.bytes, (Bytes{128, 64}));
   EXPECT_EQ(traffic.flops, 2);
   EXPECT_EQ(traffic.launches, 2);
@@ -76,8 +76,8 @@ TEST_F(Plugin, AnswersPassThroughTheAbi) {
 TEST_F(Plugin, AbsentFunctionsHaveTheirMeaning) {
   const Kernel& kernel = *find("copying_plain");
   EXPECT_FALSE(refusal_of(kernel, problem("2", "100000"), DeviceTraits{}));
-  EXPECT_EQ(kernel.traffic(problem("2", "8")).bytes, (Bytes{64, 64}));
-  EXPECT_EQ(kernel.traffic(problem("2", "8")).launches, 1);
+  EXPECT_EQ(kernel.traffic(problem("2", "8"), DeviceTraits{}).bytes, (Bytes{64, 64}));
+  EXPECT_EQ(kernel.traffic(problem("2", "8"), DeviceTraits{}).launches, 1);
   EXPECT_FALSE(kernel.workspace_bytes);
 }
 

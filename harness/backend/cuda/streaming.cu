@@ -62,9 +62,9 @@ __device__ void move_rest(const StreamingWork& work) {
   if (folded == kReadSignalByte) atomicAdd(&signals_read, 1U);
 }
 
-/// Every thread of the block loads its vectors of the tile, then stores as many. Returns what it
-/// read, folded; that is also what it stores unless `is_copy` (both directions move the same
-/// bytes).
+/// Every thread of the block loads its vectors of the tile, then stores as many, each as soon as
+/// the load of its turn is there. Returns what it read, folded; what it stores is what it read, but
+/// not zeros alone unless `is_copy` (both directions move the same bytes).
 template <int threads, int vectors, bool is_copy>
 __device__ uint4 move_tile(const StreamingWork& work, const Cut& cut, std::int64_t tile) {
   const auto* const source = static_cast<const uint4*>(work.source);
@@ -76,18 +76,16 @@ __device__ uint4 move_tile(const StreamingWork& work, const Cut& cut, std::int64
     const std::int64_t index = tile * cut.read.share + threadIdx.x + i * threads;
     data[i] = index < read_end ? __ldcs(source + index) : make_uint4(0, 0, 0, 0);
   }
-  uint4 folded = make_uint4(0, 0, 0, 0);
-  if constexpr (!is_copy) {
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) folded = fold(folded, data[i]);
-  }
-  const uint4 mixed = fold(folded, make_uint4(threadIdx.x, 1, 2, 3));  // not zeros alone
+  const uint4 mixed_in = is_copy ? make_uint4(0, 0, 0, 0) : make_uint4(threadIdx.x, 1, 2, 3);
   const std::int64_t write_end = min(cut.write.vectors, (tile + 1) * cut.write.share);
 #pragma unroll
   for (int i = 0; i < vectors; ++i) {
     const std::int64_t index = tile * cut.write.share + threadIdx.x + i * threads;
-    if (index < write_end) __stcs(destination + index, is_copy ? data[i] : mixed);
+    if (index < write_end) __stcs(destination + index, fold(data[i], mixed_in));
   }
+  uint4 folded = make_uint4(0, 0, 0, 0);
+#pragma unroll
+  for (int i = 0; i < vectors; ++i) folded = fold(folded, data[i]);
   return folded;
 }
 
@@ -248,8 +246,7 @@ StreamingKernel driver_fill_candidate() {
           }};
 }
 
-// ---- cache flush, launch floor and gate
-// ----------------------------------------------------------------------
+// ---- cache flush, launch floor and gate ---------------------------------------------------------
 
 /// Ordinary loads and stores: what streams past the cache would leave there what it should drive
 /// out.
