@@ -75,12 +75,15 @@ struct WholeRow {
   [[nodiscard]] static __device__ Span span(Index /*offset*/) { return {0, width}; }
 };
 
-/// A row of one tensor. `start`: the thread's first column. `takes_vectors`: those of the row's
-/// cut.
+/// A row of one tensor. `start`: the thread's first column. `takes_vectors`: whether those of the
+/// row's cut are aligned in it. `has_before`, `has_after`: whether a vector that the row cuts short
+/// is in the tensor nevertheless.
 template <typename T>
 struct RowOf {
   T* start;
   bool takes_vectors;
+  bool has_before;
+  bool has_after;
 };
 
 /// How the columns of a row are cut into 16-byte vectors: as its principal input is aligned, so
@@ -108,12 +111,14 @@ class RowCut {
                             static_cast<int>(sizeof(T))),
         first_(vector * width - lead_) {}
 
-  /// A row of a tensor of this shape. Elements of another size make smaller vectors.
+  /// Row `index` of `rows` of a tensor. Elements of another size make smaller vectors.
   template <typename Other>
-  [[nodiscard]] __device__ RowOf<Other> row(Other* tensor, std::int64_t index) const {
+  [[nodiscard]] __device__ RowOf<Other> row(Other* tensor, std::int64_t index,
+                                            std::int64_t rows) const {
     Other* const start = tensor + (index * cols_ + first_);
     return {start,
-            aligned || reinterpret_cast<std::uintptr_t>(start) % (width * sizeof(Other)) == 0};
+            aligned || reinterpret_cast<std::uintptr_t>(start) % (width * sizeof(Other)) == 0,
+            index * cols_ >= width, (rows - 1 - index) * cols_ >= width};
   }
   [[nodiscard]] __device__ Columns window(Range range) const {
     const Index end = static_cast<Index>(range.end) - first_;
@@ -125,19 +130,27 @@ class RowCut {
   }
 
   [[nodiscard]] __device__ bool is_in_row(Index offset) const { return first_ + offset < cols_; }
-  /// Whether the vector at `offset`, which is in the row, can be accessed as one.
+  /// Whether the vector at `offset`, which is in the row or meets it, can be read as one: what it
+  /// reads of the neighbouring rows is hidden later. (A branch for single elements would hold up
+  /// every load behind it.)
   template <typename Other>
-  [[nodiscard]] __device__ bool takes_vector(const RowOf<Other>& row, Index offset) const {
+  [[nodiscard]] __device__ bool reads_vector(const RowOf<Other>& row, Index offset) const {
+    return aligned || (row.takes_vectors && (row.has_before || first_ + offset >= 0) &&
+                       (row.has_after || first_ + offset + width <= cols_));
+  }
+  /// And written.
+  template <typename Other>
+  [[nodiscard]] __device__ bool writes_vector(const RowOf<Other>& row, Index offset) const {
     return aligned ||
            (row.takes_vectors && first_ + offset >= 0 && first_ + offset + width <= cols_);
   }
 
-  /// A vector that holds some column of `wanted`. Others are not read, unless they are in the row
-  /// too; what stands in their places is not defined.
+  /// A vector that holds some column of `wanted`. What stands in the places of others is not
+  /// defined.
   template <device::Reuse reuse>
   [[nodiscard]] __device__ Vector load(const RowOf<const T>& row, Index offset,
                                        const Columns& wanted) const {
-    if (takes_vector(row, offset)) return device::load_vector<reuse>(row.start + offset);
+    if (reads_vector(row, offset)) return device::load_vector<reuse>(row.start + offset);
     const Span span = wanted.span(offset);
     float values[width];
 #pragma unroll
@@ -149,7 +162,7 @@ class RowCut {
 
   /// Writes what of the vector belongs to the row.
   __device__ void store(const RowOf<T>& row, Index offset, const float (&values)[width]) const {
-    if (takes_vector(row, offset)) {
+    if (writes_vector(row, offset)) {
       device::store_vector(row.start + offset, Vector::pack(values));
       return;
     }
@@ -304,19 +317,14 @@ using ClusterLayout = Layout<512, 8, true>;
 /// Calls `body(Layout<...>{}, cluster)` or `body(Rereading{}, 1)` with what holds `vectors`
 /// vectors: few of them a thread, for many warps, yet enough that each has several loads under way.
 /// At [8,32,2048,2048] bf16 on an H200 `scaled` took 1.07 ms with 64 x 4, 1.11 with 32 x 8 and 1.27
-/// with 128 x 2; at 1024 columns 271 us with 32 x 4 and 309 with 64 x 2. Rows that are not aligned,
-/// slower for other reasons, have fewer layouts to choose from.
+/// with 128 x 2; at 1024 columns 271 us with 32 x 4 and 309 with 64 x 2.
 /// `clusters`: whether the kernel of `ClusterLayout` can run.
-template <bool aligned, typename Body>
+template <typename Body>
 void with_layout(std::int64_t vectors, bool clusters, const Body& body) {
-  if constexpr (aligned) {
-    if (vectors <= 8 * 2) return body(Layout<8, 2>{}, 1);
-  }
+  if (vectors <= 8 * 2) return body(Layout<8, 2>{}, 1);
   if (vectors <= 32 * 2) return body(Layout<32, 2>{}, 1);
-  if constexpr (aligned) {
-    if (vectors <= 32 * 4) return body(Layout<32, 4>{}, 1);
-    if (vectors <= 64 * 4) return body(Layout<64, 4>{}, 1);
-  }
+  if (vectors <= 32 * 4) return body(Layout<32, 4>{}, 1);
+  if (vectors <= 64 * 4) return body(Layout<64, 4>{}, 1);
   if (vectors <= 128 * 4) return body(Layout<128, 4>{}, 1);
   if (vectors <= kBlockVectors) return body(Layout<512, 4>{}, 1);
   if (vectors <= kClusterVectors && clusters) {

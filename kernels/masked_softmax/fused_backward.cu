@@ -51,8 +51,9 @@ class Products {
   template <typename Index, typename OfCut>
   __device__ void load(const Backward<T>& problem, std::int64_t row, const OfCut& cut, Index offset,
                        const typename OfCut::Columns& seen) {
-    y_ = cut.template load<Reuse::stream>(cut.row(problem.y, row), offset, seen);
-    dy_ = cut.template load<Reuse::stream>(cut.row(problem.dy, row), offset, seen);
+    const std::int64_t rows = problem.rows.shape.rows();
+    y_ = cut.template load<Reuse::stream>(cut.row(problem.y, row, rows), offset, seen);
+    dy_ = cut.template load<Reuse::stream>(cut.row(problem.dy, row, rows), offset, seen);
   }
 
   __device__ void clear_outside(Span span) {
@@ -140,7 +141,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     sum = team.sum(sum);
 
     if (has_row) {
-      const auto dx = cut.row(problem.dx, place.row);
+      const auto dx = cut.row(problem.dx, place.row, rows);
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (!cut.is_in_row(i * step)) continue;
@@ -199,7 +200,7 @@ __global__ void __launch_bounds__(Rereading::threads)
       running.add(part);
     });
     const float sum = block_reduce(running.value(), Sum{}, scratch);
-    const auto dx = cut.row(problem.dx, r);
+    const auto dx = cut.row(problem.dx, r, shape.rows());
     for_each([&](std::int64_t offset, float /*part*/, const Products<T>& products) {
       if (!cut.is_in_row(offset)) return;
       float gradient[width];
@@ -234,7 +235,7 @@ void launch_cut(const Backward<T>& problem, cudaStream_t stream) {
   const std::int64_t rows = shape.rows();
   const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
   const bool clusters = runs_as_clusters(fused_backward<T, ClusterLayout, aligned>);
-  with_layout<aligned>(vectors, clusters, [&](auto layout, int cluster) {
+  with_layout(vectors, clusters, [&](auto layout, int cluster) {
     using Held = decltype(layout);
     if constexpr (std::is_same_v<Held, Rereading>) {
       launch_fused(fused_backward_rereading<T, aligned>, rows, Held::threads, 1, stream, problem);

@@ -30,8 +30,15 @@ struct Forward {
   MaskRows mask_rows;
   float scale;
 
-  [[nodiscard]] __device__ std::int64_t mask_row(const Place& place) const {
-    return place.batch * mask_rows.per_batch + place.query * mask_rows.per_query;
+  template <typename OfCut>
+  [[nodiscard]] __device__ RowOf<const T> x_row(const Place& place, const OfCut& cut) const {
+    return cut.row(x, place.row, rows.shape.rows());
+  }
+  template <typename Element, typename OfCut>
+  [[nodiscard]] __device__ RowOf<const Element> mask_row(const Place& place,
+                                                         const OfCut& cut) const {
+    return cut.row(static_cast<const Element*>(mask), mask_rows.row(place.batch, place.query),
+                   mask_rows.row(rows.shape.b - 1, rows.shape.sq - 1) + 1);
   }
   [[nodiscard]] __device__ float sink_of(const Place& place) const {
     return sink == nullptr ? -INFINITY : Element<T>::load(sink + place.head);
@@ -131,7 +138,7 @@ class Scores<T, Explicit::none> {
   template <typename Index, typename OfCut>
   __device__ void load(const Forward<T>& problem, const Place& place, const OfCut& cut,
                        Index offset, const typename OfCut::Columns& seen) {
-    v_ = cut.template load<Reuse::stream>(cut.row(problem.x, place.row), offset, seen);
+    v_ = cut.template load<Reuse::stream>(problem.x_row(place, cut), offset, seen);
   }
 
   /// `scale`: negative ones turn the scores over, 0 makes them 0 (or NaN, where they are not
@@ -178,9 +185,8 @@ class Scores<T, Explicit::boolean> : public Scores<T, Explicit::none> {
   __device__ void load(const Forward<T>& problem, const Place& place, const OfCut& cut,
                        Index offset, const typename OfCut::Columns& seen) {
     Base::load(problem, place, cut, offset, seen);
-    const auto mask =
-        cut.row(static_cast<const std::uint8_t*>(problem.mask), problem.mask_row(place));
-    if (cut.takes_vector(mask, offset)) {
+    const auto mask = problem.template mask_row<std::uint8_t>(place, cut);
+    if (cut.reads_vector(mask, offset)) {
       if constexpr (kByteWords == 2) {
         const uint2 raw = *reinterpret_cast<const uint2*>(mask.start + offset);
         bytes_[0] = raw.x;
@@ -233,9 +239,8 @@ class Scores<T, Explicit::additive> {
   template <typename Index, typename OfCut>
   __device__ void load(const Forward<T>& problem, const Place& place, const OfCut& cut,
                        Index offset, const typename OfCut::Columns& seen) {
-    x_ = cut.template load<Reuse::stream>(cut.row(problem.x, place.row), offset, seen);
-    added_ = cut.template load<Reuse::keep>(
-        cut.row(static_cast<const T*>(problem.mask), problem.mask_row(place)), offset, seen);
+    x_ = cut.template load<Reuse::stream>(problem.x_row(place, cut), offset, seen);
+    added_ = cut.template load<Reuse::keep>(problem.template mask_row<T>(place, cut), offset, seen);
   }
 
   __device__ void prepare(float scale, bool /*is_hidden*/, float (&v)[width]) {
@@ -384,7 +389,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
         problem.lse[place.row] = exponential.log_sum(sum);
       }
       const Normaliser<T> normalise(sum);
-      const auto y = cut.row(problem.y, place.row);
+      const auto y = cut.row(problem.y, place.row, rows);
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (!cut.is_in_row(i * step)) continue;
@@ -460,7 +465,7 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
     if (problem.sink != nullptr) total += exponential.of_sink();
 
     const Normaliser<T> normalise(total);
-    const auto y = cut.row(problem.y, r);
+    const auto y = cut.row(problem.y, r, shape.rows());
     for_each([&](std::int64_t offset, float(&v)[width], float /*max*/) {
       if (!cut.is_in_row(offset)) return;
       exponential(v);
@@ -477,7 +482,7 @@ void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
   const Shape shape = problem.rows.shape;
   const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
   const bool clusters = runs_as_clusters(fused_forward<T, mask, ClusterLayout, aligned, banded>);
-  with_layout<aligned>(vectors, clusters, [&](auto layout, int cluster) {
+  with_layout(vectors, clusters, [&](auto layout, int cluster) {
     using Held = decltype(layout);
     if constexpr (std::is_same_v<Held, Rereading>) {
       launch_fused(fused_forward_rereading<T, mask, aligned>, shape.rows(), Held::threads, 1,

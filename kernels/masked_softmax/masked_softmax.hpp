@@ -60,11 +60,14 @@ enum class Explicit : std::uint8_t {
   boolean,   ///< a byte per score; nonzero hides
 };
 
-/// Which row of the explicit mask belongs to query `q` of batch element `i`:
-/// i * per_batch + q * per_query.
+/// Which row of the explicit mask belongs to a query of a batch element, by its broadcast.
 struct MaskRows {
   std::int64_t per_batch;
   std::int64_t per_query;
+
+  [[nodiscard]] ROOFMAX_HOST_DEVICE std::int64_t row(std::int64_t batch, std::int64_t query) const {
+    return batch * per_batch + query * per_query;
+  }
 };
 
 [[nodiscard]] Shape shape_of(const Problem& problem);

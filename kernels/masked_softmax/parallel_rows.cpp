@@ -286,9 +286,7 @@ void forward_by_rows(const Forward<T>& work, cpu::InstructionSet set) {
 #pragma omp for schedule(static, work.rows_in_turn(omp_get_num_threads()))
     for (std::int64_t index = 0; index < shape.rows(); ++index) {
       const std::int64_t batch = index / (shape.heads * shape.sq);
-      const std::int64_t mask_offset =
-          (batch * work.mask_rows.per_batch + index % shape.sq * work.mask_rows.per_query) *
-          shape.sk;
+      const std::int64_t mask_offset = work.mask_rows.row(batch, index % shape.sq) * shape.sk;
       ScoreRow<T> row{.x = work.scores(index),
                       .additive = nullptr,
                       .boolean = nullptr,

@@ -51,7 +51,7 @@ struct MaskedRows {
   /// First element of the explicit mask's row that belongs to row `r`.
   [[nodiscard]] __device__ std::int64_t mask_offset(std::int64_t r) const {
     const std::int64_t batch = r / (shape.heads * shape.sq);
-    return (batch * mask_rows.per_batch + r % shape.sq * mask_rows.per_query) * shape.sk;
+    return mask_rows.row(batch, r % shape.sq) * shape.sk;
   }
 };
 

@@ -369,10 +369,8 @@ TEST_P(MaskedCorners, HiddenValuesHaveNoPart) {
         if (is_outside(row, col)) return true;
         if (is_backward()) return clean.element(0, row, col) == 0;
         if (!is_additive() && !is_boolean()) return false;
-        const double element = clean.element(1,
-                                             row / (shape.heads * shape.sq) * mask_row.per_batch +
-                                                 row % shape.sq * mask_row.per_query,
-                                             col);
+        const double element =
+            clean.element(1, mask_row.row(row / (shape.heads * shape.sq), row % shape.sq), col);
         return is_additive() ? element == -kInfinity : element != 0;
       };
       Question poisoned(asked);

@@ -109,7 +109,7 @@ TEST(MaskedSoftmax, BroadcastMasks) {
     EXPECT_EQ(mask.rows, rows) << broadcast;
     EXPECT_EQ(mask.cols, 7);
     const MaskRows row = mask_rows_of(problem);
-    EXPECT_EQ(1 * row.per_batch + 4 * row.per_query, row_of_last) << broadcast;
+    EXPECT_EQ(row.row(1, 4), row_of_last) << broadcast;
   }
 }
 
@@ -226,7 +226,7 @@ std::pair<std::int64_t, std::int64_t> counted_reads(const Problem& problem) {
         if (!sees(problem, q, col)) continue;
         std::int64_t element = row * shape.sk + col;
         if (spec.name == "mask") {
-          element = (batch * mask_row.per_batch + q * mask_row.per_query) * shape.sk + col;
+          element = mask_row.row(batch, q) * shape.sk + col;
         } else if (spec.name == "sink" || spec.name == "lse") {
           continue;
         }
