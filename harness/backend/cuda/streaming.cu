@@ -24,22 +24,20 @@ __device__ void watch(uint4 folded) {
   }
 }
 
-/// One direction's share of the work, in vectors (16 bytes when read, a `Stored` when written):
-/// tile t is [t * share, (t + 1) * share).
+/// One direction's share of the work, in 16-byte vectors: tile t is [t * share, (t + 1) * share).
 struct Extent {
   std::int64_t vectors;
   std::int64_t share;
 };
 
-/// Cuts the larger direction into tiles of `tile` 16-byte vectors and the smaller one into as many
-/// parts, each a multiple of a 128-byte line.
+/// Cuts the larger direction into tiles of `tile` vectors and the smaller one into as many parts,
+/// each a multiple of a 128-byte line.
 struct Cut {
   std::int64_t tiles;
   Extent read;
   Extent write;
 };
 
-template <typename Stored>
 Cut cut_into_tiles(const Bytes& bytes, std::int64_t tile) {
   constexpr std::int64_t kLineVectors = 8;
   const std::int64_t read = bytes.read / 16;
@@ -49,8 +47,7 @@ Cut cut_into_tiles(const Bytes& bytes, std::int64_t tile) {
     const std::int64_t part = (vectors + tiles - 1) / tiles;
     return (part + kLineVectors - 1) / kLineVectors * kLineVectors;
   };
-  constexpr std::int64_t kPerVector = 16 / sizeof(Stored);
-  return {tiles, {read, share(read)}, {kPerVector * write, kPerVector * share(write)}};
+  return {tiles, {read, share(read)}, {write, share(write)}};
 }
 
 /// Bytes after the last whole vector, by one thread.
@@ -65,16 +62,13 @@ __device__ void move_rest(const StreamingWork& work) {
   if (folded == kReadSignalByte) atomicAdd(&signals_read, 1U);
 }
 
-__device__ void store(uint4* to, uint4 data) { __stcs(to, data); }
-__device__ void store(uint2* to, uint4 data) { __stcs(to, make_uint2(data.x, data.y)); }
-
 /// Every thread of the block loads its vectors of the tile, then stores as many, each as soon as
 /// the load of its turn is there. Returns what it read, folded; what it stores is what it read, but
 /// not zeros alone unless `is_copy` (both directions move the same bytes).
-template <int threads, int vectors, typename Stored, bool is_copy>
+template <int threads, int vectors, bool is_copy>
 __device__ uint4 move_tile(const StreamingWork& work, const Cut& cut, std::int64_t tile) {
   const auto* const source = static_cast<const uint4*>(work.source);
-  auto* const destination = static_cast<Stored*>(work.destination);
+  auto* const destination = static_cast<uint4*>(work.destination);
   uint4 data[vectors];
   const std::int64_t read_end = min(cut.read.vectors, (tile + 1) * cut.read.share);
 #pragma unroll
@@ -87,7 +81,7 @@ __device__ uint4 move_tile(const StreamingWork& work, const Cut& cut, std::int64
 #pragma unroll
   for (int i = 0; i < vectors; ++i) {
     const std::int64_t index = tile * cut.write.share + threadIdx.x + i * threads;
-    if (index < write_end) store(destination + index, fold(data[i], mixed_in));
+    if (index < write_end) __stcs(destination + index, fold(data[i], mixed_in));
   }
   uint4 folded = make_uint4(0, 0, 0, 0);
 #pragma unroll
@@ -97,56 +91,46 @@ __device__ uint4 move_tile(const StreamingWork& work, const Cut& cut, std::int64
 
 /// One block per tile, or (`is_strided`) as many blocks as fit the GPU at once, striding over
 /// tiles.
-template <int threads, int vectors, typename Stored, bool is_strided, bool is_copy>
+template <int threads, int vectors, bool is_strided, bool is_copy>
 __global__ void __launch_bounds__(threads) tiles_kernel(StreamingWork work, Cut cut) {
   uint4 folded = make_uint4(0, 0, 0, 0);
   if constexpr (is_strided) {
     for (std::int64_t tile = blockIdx.x; tile < cut.tiles; tile += gridDim.x) {
-      folded = fold(folded, move_tile<threads, vectors, Stored, is_copy>(work, cut, tile));
+      folded = fold(folded, move_tile<threads, vectors, is_copy>(work, cut, tile));
     }
   } else {
-    folded = move_tile<threads, vectors, Stored, is_copy>(work, cut, blockIdx.x);
+    folded = move_tile<threads, vectors, is_copy>(work, cut, blockIdx.x);
   }
   if constexpr (!is_copy) watch(folded);
   if (blockIdx.x == 0 && threadIdx.x == 0) move_rest(work);
 }
 
-template <int threads, int vectors, typename Stored, bool is_strided>
+template <int threads, int vectors, bool is_strided>
 StreamingKernel tiles_candidate(const DeviceTraits& traits) {
   constexpr int kThreadsPerProcessor = 2048;
-  constexpr int kPerVector = 16 / static_cast<int>(sizeof(Stored));
   const std::int64_t resident = std::int64_t{traits.processors} * (kThreadsPerProcessor / threads);
   return {std::string(is_strided ? "grid_stride" : "tile") + "@threads=" + std::to_string(threads) +
-              ",vectors=" + std::to_string(vectors) + (kPerVector == 1 ? "" : ",stored=half"),
-          [](const Bytes& bytes) {
-            return kPerVector == 1 || (bytes.write > 0 && kPerVector * bytes.write <= bytes.read);
-          },
+              ",vectors=" + std::to_string(vectors),
+          [](const Bytes&) { return true; },
           [resident](const StreamingWork& work, Stream stream) {
-            const Cut cut = cut_into_tiles<Stored>(work.bytes, std::int64_t{threads} * vectors);
+            const Cut cut = cut_into_tiles(work.bytes, std::int64_t{threads} * vectors);
             const auto grid =
                 static_cast<unsigned>(is_strided ? std::min(cut.tiles, resident) : cut.tiles);
             auto* const kernel = work.bytes.read == work.bytes.write
-                                     ? tiles_kernel<threads, vectors, Stored, is_strided, true>
-                                     : tiles_kernel<threads, vectors, Stored, is_strided, false>;
+                                     ? tiles_kernel<threads, vectors, is_strided, true>
+                                     : tiles_kernel<threads, vectors, is_strided, false>;
             kernel<<<grid, threads, 0, static_cast<cudaStream_t>(stream)>>>(work, cut);
           }};
 }
 
 template <int threads, int vectors>
 StreamingKernel tile_candidate(const DeviceTraits& traits) {
-  return tiles_candidate<threads, vectors, uint4, false>(traits);
-}
-
-/// Every thread stores half a vector for each that it reads, where that is enough: what is narrowed
-/// to half its size is stored so.
-template <int threads, int vectors>
-StreamingKernel narrowing_candidate(const DeviceTraits& traits) {
-  return tiles_candidate<threads, vectors, uint2, false>(traits);
+  return tiles_candidate<threads, vectors, false>(traits);
 }
 
 template <int threads, int vectors>
 StreamingKernel grid_stride_candidate(const DeviceTraits& traits) {
-  return tiles_candidate<threads, vectors, uint4, true>(traits);
+  return tiles_candidate<threads, vectors, true>(traits);
 }
 
 // ---- bulk copy: the copy engine of compute capability 9.0 moves tiles through shared memory -----
@@ -299,8 +283,6 @@ std::vector<StreamingKernel> streaming_kernels(const DeviceTraits& traits) {
       tile_candidate<256, 1>(traits),
       grid_stride_candidate<512, 4>(traits),
       grid_stride_candidate<1024, 2>(traits),
-      narrowing_candidate<256, 4>(traits),
-      narrowing_candidate<512, 2>(traits),
       driver_copy_candidate(),
       driver_fill_candidate(),
   };
