@@ -8,7 +8,8 @@
 // At these sizes instructions are as scarce as bytes: 27 an element would fill the time that the
 // bytes take on an H200. So what can be done to packed halves is: hiding, signs, the maximum.
 // Scores that nothing is added to stay as they were stored, and the scale goes into the exponent's
-// factor, one multiply-add an element.
+// factor, one multiply-add an element. Rows that are seen whole have kernels of their own, in which
+// no vector asks what it shows.
 
 #include "kernels/masked_softmax/fused.cuh"
 #include "kernels/masked_softmax/fused.hpp"
