@@ -277,7 +277,7 @@ void enqueue(const Launch& launch) {
                    stream);
     });
   }
-  if (sink_parts != nullptr && shape.heads > 0) {
+  if (arguments.dsink != nullptr && shape.heads > 0) {
     sum_sink_parts<<<grid_for(shape.heads), 256, 0, stream>>>(sink_parts, arguments.dsink,
                                                               Rows(shape));
   }

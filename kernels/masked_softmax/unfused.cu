@@ -25,7 +25,9 @@
 //
 // Documented in S0 (s0) and S1 (s1).
 
+#include <array>
 #include <cmath>
+#include <cstdio>
 #include <type_traits>
 
 #include "kernels/contract/registry.hpp"
@@ -166,11 +168,12 @@ std::optional<Refusal> refusal_of_unstable(const Problem& problem, const DeviceT
                    "without subtracting the maximum, exp may overflow on inputs of distribution '" +
                        distribution + "'; use normal, or unfused@pipeline=safe"};
   }
+  std::array<char, 32> reached{};
+  std::snprintf(reached.data(), reached.size(), "%.3g", scale * largest + bias);
   return Refusal{"scale",
                  "without subtracting the maximum, exp may overflow: scores of "
                  "distribution '" +
-                     distribution + "' reach " +
-                     std::to_string(std::lround(scale * largest + bias)) + " with scale=" +
+                     distribution + "' reach " + reached.data() + " with scale=" +
                      problem.choice("scale") + "; use a smaller one, or unfused@pipeline=safe"};
 }
 

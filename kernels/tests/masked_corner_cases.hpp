@@ -238,21 +238,38 @@ inline std::vector<std::int64_t> masked_cols() {
   for (const std::int64_t power : {64, 128, 256, 512, 1024, 2048, 4096, 8192}) {
     cols.insert({power - 1, power, power + 1});
   }
-  cols.insert({781, 9217, 16385, 32769, 65537, 131072, 131080, 262145, 262146});
+  cols.insert({781, 9217, 16385, 32769, 65537});
   return {cols.begin(), cols.end()};
+}
+
+/// Around the longest rows that a cluster holds, and aligned and not on both sides of them.
+inline std::vector<std::pair<Dtype, std::int64_t>> longest_cols() {
+  return {{Dtype::fp32, 131071}, {Dtype::fp32, 131072}, {Dtype::fp32, 131073},
+          {Dtype::fp32, 131076}, {Dtype::fp16, 131080}, {Dtype::bf16, 262143},
+          {Dtype::fp16, 262144}, {Dtype::bf16, 262145}, {Dtype::bf16, 262152}};
+}
+
+/// Rows that a part of a block holds, and a block; the blocks of a cluster; and nothing.
+inline std::vector<std::int64_t> cols_of_each_kind(Dtype dtype) {
+  std::vector<std::int64_t> cols{40, 5003};
+  if (dtype != Dtype::fp16)
+    cols.insert(cols.end(), {40001, dtype == Dtype::fp32 ? 131076 : 262152});
+  return cols;
 }
 
 TEST_P(MaskedCorners, Cols) {
   for (const std::int64_t sk : masked_cols()) {
     const Shape shape = sk < 600     ? Shape{3, 3, 3, sk}
                         : sk < 10000 ? Shape{1, 3, 2, sk}
-                                     : Shape{1, 1, sk < 100000 ? 3 : 1, sk};
-    // The halves are of one width, so that they take turns; in the longest rows all do.
+                                     : Shape{1, 1, 3, sk};
+    // The halves are of one width, so that they take turns.
     const Dtype half = sk % 2 == 0 ? Dtype::fp16 : Dtype::bf16;
     for (const Dtype dtype : {Dtype::fp32, half}) {
-      if (sk > 100000 && dtype != (sk % 3 == 0 ? Dtype::fp32 : half)) continue;
       ask(Question(problem(dtype, shape, mask_variant(mask(), sk, sk))));
     }
+  }
+  for (const auto& [dtype, sk] : longest_cols()) {
+    ask(Question(problem(dtype, {1, 1, 2, sk}, mask_variant(mask(), sk, sk))));
   }
 }
 
@@ -328,6 +345,21 @@ TEST_P(MaskedCorners, Alignment) {
       }
       ask(question, {.in_place = true});
       ask(question, {.input_offset = 3, .output_offset = 1, .in_place = true, .stagger = 5});
+    }
+  }
+}
+
+/// Vectors that reach beyond their row may be read where they stay within the tensor.
+TEST_P(MaskedCorners, InputsThatEndWithTheirMemory) {
+  std::int64_t turn = 0;
+  for (const Shape& shape :
+       {Shape{1, 1, 1, 1}, Shape{1, 1, 3, 1}, Shape{2, 1, 3, 3}, Shape{1, 2, 2, 5},
+        Shape{1, 1, 1, 13}, Shape{2, 2, 3, 37}, Shape{1, 1, 2, 1031}, Shape{1, 1, 2, 40001}}) {
+    for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {
+      const Question question(problem(dtype, shape, mask_variant(mask(), shape.sk, turn++)));
+      for (const int offset : {0, 1, 3}) {
+        ask(question, {.input_offset = offset, .output_offset = offset, .bare_inputs = true});
+      }
     }
   }
 }
@@ -429,7 +461,8 @@ TEST_P(MaskedCorners, BitwiseRepeatable) {
 /// Where blocks, warps, clusters and splits begin and end, for the chunk sizes that kernels use.
 inline std::vector<std::int64_t> masked_boundaries(std::int64_t sk) {
   std::set<std::int64_t> places{0, sk - 1};
-  for (std::int64_t step = 8; step < sk; step *= 2) {
+  // Of long rows those of blocks and their parts: each place takes a row.
+  for (std::int64_t step = sk < 10000 ? 8 : 4096; step < sk; step *= 2) {
     places.insert({step - 1, step, sk - step, sk - step - 1});
   }
   return {places.begin(), places.end()};
@@ -504,12 +537,14 @@ TEST_P(MaskedForward, LargeLogits) {
       const double step = dtype == Dtype::bf16   ? std::abs(base) / 100
                           : dtype == Dtype::fp16 ? 32
                                                  : 1;
-      Axes axes = mask_variant(mask(), 2051, 0);
-      axes["scale"] = "1";
-      ask(Question(problem(dtype, {1, 3, 2, 2051}, axes, "given"),
-                   given([&](std::int64_t row, std::int64_t col) {
-                     return base + step * static_cast<double>((col * (row + 3)) % 4 == 0);
-                   })));
+      for (const std::int64_t sk : cols_of_each_kind(dtype)) {
+        Axes axes = mask_variant(mask(), sk, 0);
+        axes["scale"] = "1";
+        ask(Question(problem(dtype, {1, 1, 2, sk}, axes, "given"),
+                     given([&](std::int64_t row, std::int64_t col) {
+                       return base + step * static_cast<double>((col * (row + 3)) % 4 == 0);
+                     })));
+      }
     }
   }
 }
@@ -520,7 +555,9 @@ TEST_P(MaskedForward, HugeMaxima) {
   const std::vector<double> maxima{1e6,   -1e6, 1e7,   -1e7,   3e9,     -3e9,   1e10,
                                    -1e10, 1e30, -1e30, 1.9e38, -1.9e38, 2.5e38, -2.5e38};
   for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {  // fp16 ends at 65504
-    for (const auto& [sk, scale] : {std::pair{40, 1}, std::pair{9000, 1}, std::pair{300, 8}}) {
+    const int longest = dtype == Dtype::fp32 ? 131076 : 262152;
+    for (const auto& [sk, scale] :
+         {std::pair{40, 1}, std::pair{40001, 1}, std::pair{300, 8}, std::pair{longest, 1}}) {
       Axes axes = mask_variant(mask(), sk, 2);
       axes["scale"] = std::to_string(scale);
       const Problem asked =
@@ -544,6 +581,47 @@ TEST_P(MaskedForward, HugeMaxima) {
       });
       few["sink"] = huge_few["sink"] = no_sink;
       ask_as(Question(asked, few), Question(asked, huge_few));
+    }
+  }
+}
+
+/// Scales at both ends of their range. The largest part scores so far that equal maxima share the
+/// row and all others vanish; the smallest, and 0, leave nothing to tell scores apart.
+TEST_P(MaskedForward, ScalesAtTheEndsOfTheirRange) {
+  for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {
+    for (const std::int64_t sk : {40, 2050}) {
+      const auto asked = [&](const std::string& scale) {
+        Axes axes = mask_variant(mask(), sk, 2);
+        axes["scale"] = scale;
+        return problem(dtype, {1, 3, 2, sk}, axes, "given");
+      };
+      const auto is_maximum = [](std::int64_t col) { return col % 7 == 6; };
+      const auto no_sink = [](std::int64_t, std::int64_t) { return -kInfinity; };
+      Values few =
+          given([&](std::int64_t, std::int64_t col) { return is_maximum(col) ? 0.0 : -1e5; });
+      few["sink"] = no_sink;
+      for (const double sign : {1.0, -1.0}) {
+        Values parted = given([&](std::int64_t, std::int64_t col) {
+          return sign * (is_maximum(col) ? 2 : col % 2 == 0 ? 1.875 : -3.0);
+        });
+        parted["sink"] = no_sink;
+        ask_as(Question(asked("1"), few), Question(asked(sign > 0 ? "1e30" : "-1e30"), parted));
+      }
+      for (const char* const scale : {"1e-30", "-1e-30", "0"}) {
+        ask(Question(asked(scale), given(spread)));
+      }
+    }
+  }
+}
+
+TEST_P(MaskedBackward, ScalesAtTheEndsOfTheirRange) {
+  for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {  // fp16 has no such results
+    for (const std::int64_t sk : {40, 2050}) {
+      for (const char* const scale : {"1e30", "-1e30", "1e-30", "-1e-30", "0"}) {
+        Axes axes = mask_variant(mask(), sk, 0);
+        axes["scale"] = scale;
+        ask(Question(problem(dtype, {1, 3, 3, sk}, axes)));
+      }
     }
   }
 }
@@ -616,7 +694,9 @@ TEST_P(MaskedSink, Logits) {
   constexpr auto kHeads = static_cast<std::int64_t>(kSinks.size());
   constexpr std::int64_t kQueries = 4;
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t sk : {1, 33, 4099}) {
+    std::vector<std::int64_t> lengths = cols_of_each_kind(dtype);
+    lengths.push_back(1);
+    for (const std::int64_t sk : lengths) {
       Values values = given([](std::int64_t row, std::int64_t col) {
         switch (row % kQueries) {
           case 0:
@@ -632,8 +712,8 @@ TEST_P(MaskedSink, Logits) {
       values["sink"] = [&](std::int64_t, std::int64_t head) {
         return kSinks[static_cast<std::size_t>(head)];
       };
-      const Problem asked =
-          problem(dtype, {3, kHeads, kQueries, sk}, mask_variant(mask(), sk, 0), "given");
+      const Problem asked = problem(dtype, {sk < 100000 ? 3 : 1, kHeads, kQueries, sk},
+                                    mask_variant(mask(), sk, 0), "given");
       ask(Question(asked, values));
       if (!is_additive() && !is_boolean()) continue;
       values["mask"] = [](std::int64_t row, std::int64_t col) {
@@ -678,7 +758,7 @@ TEST_P(MaskedSink, BesideLargeScores) {
 TEST_P(MaskedBackward, SpecialValues) {
   constexpr std::int64_t kPlanes = 5;
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t sk : {40, 5003}) {
+    for (const std::int64_t sk : cols_of_each_kind(dtype)) {
       const std::int64_t place = sk / 2;
       const Values values{{"y",
                            [&](std::int64_t row, std::int64_t col) {
