@@ -2,12 +2,13 @@
 // over the columns of a row.
 //
 // Of a row only its band is read, widened to fp32 with scale and mask applied. Where it has up to
-// 65536 columns it stays in the thread's scratch and is read once; a longer one goes by blocks with
-// a running (maximum, sum) pair and is read a second time. With AVX-512 and no explicit mask, rows
-// that are kept go three at a time, as in the softmax of `parallel_online`. The gradient takes y
-// and dy twice, the second time from the thread's near cache where they fit it, and fetches the
-// next row meanwhile. The loops over columns are compiled for each instruction set. Where the
-// problem exceeds the last-level cache the result bypasses it (non-temporal stores).
+// 65536 columns it stays in the thread's scratch and is read from memory once; a longer one goes by
+// blocks with a running (maximum, sum) pair and is read a second time. With AVX-512 and no explicit
+// mask, rows that are kept go three at a time, as in the softmax of `parallel_online`, and are read
+// again from the near cache. The gradient takes y and dy twice, the second time from the near cache
+// where they fit it, and with AVX-512 fetches the next row meanwhile. The loops over columns are
+// compiled for each instruction set. Where the problem exceeds the last-level cache the result
+// bypasses it (non-temporal stores).
 //
 // Sums are taken in fp64. The gradient of a sink logit is a sum over rows, whose shares stand in
 // the workspace and are added up in a fixed order. Results are the same in every run with the same
@@ -105,7 +106,7 @@ struct ScoreRow {
   const T* additive;            ///< or null
   const std::uint8_t* boolean;  ///< or null
   float scale;
-  const T* ahead;  ///< scores of the row that is to be read next, or null
+  const T* ahead;  ///< scores of the row after it, which is fetched meanwhile; null after the last
 
   /// The logits of columns [first, first + count); returns the largest. A hidden score is -inf.
   template <bool kHasFma>
@@ -291,7 +292,7 @@ void forward_by_rows(const Forward<T>& work, cpu::InstructionSet set) {
                       .additive = nullptr,
                       .boolean = nullptr,
                       .scale = work.scale,
-                      .ahead = work.scores(index + 1)};
+                      .ahead = index + 1 < shape.rows() ? work.scores(index + 1) : nullptr};
       if (work.mask == Explicit::additive) {
         row.additive = static_cast<const T*>(work.arguments.mask) + mask_offset;
       } else if (work.mask == Explicit::boolean) {
