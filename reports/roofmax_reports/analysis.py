@@ -30,10 +30,12 @@ class Condition:
 
 @dataclass(frozen=True)
 class Shape:
-    """A problem: the axes of its group, and its length along the reduced axis."""
+    """A problem: the axes of its group, and its length along the reduced axis, with how many axes
+    of the group are declared before that (None: all)."""
 
     group: tuple[tuple[str, Any], ...]
     length: int | None
+    length_place: int | None = field(default=None, compare=False)
 
     @property
     def order(self) -> tuple:
@@ -207,6 +209,26 @@ class Device:
                 found.append(row)
         return found
 
+    def as_declared(self, operation: str | None, axes: dict[str, Any]) -> dict[str, Any]:
+        """Axes of a shape in the order in which the rows of an operation (None: of any) name them;
+        those that no row has come last."""
+        order = self._declared(operation)
+        return dict(sorted(axes.items(), key=lambda item: (
+            order.index(item[0]) if item[0] in order else len(order))))
+
+    def _declared(self, operation: str | None) -> list[str]:
+        # Only what is unusual surely stands in its place: see records.
+        named = {tuple(axis for axis, value in row.problem.items() if USUAL.get(axis) != value)
+                 for row in self.rows if operation in (None, row.operation)}
+        order: list[str] = []
+        for axes in sorted(named, key=lambda axes: (-len(axes), axes)):
+            place = 0
+            for axis in axes:
+                if axis not in order:
+                    order.insert(place, axis)
+                place = order.index(axis) + 1
+        return order
+
     @property
     def many_timers(self) -> bool:
         return len({row.timer for row in self.rows if row.timed}) > 1
@@ -290,21 +312,25 @@ def split(problem: dict[str, Any], axis: str | None, folds_squares: bool = False
     length = problem.get(axis) if axis else None
     if not isinstance(length, (int, float)):
         length = None
-    group = tuple((name, axis if folds_squares and name == _SQUARE_AXIS and value == length
-                   else value) for name, value in problem.items()
-                  if name != axis and not _implied(name, value, length))
-    return Shape(group, None if length is None else int(length))
+    told = {name: axis if folds_squares and name == _SQUARE_AXIS and value == length else value
+            for name, value in problem.items()
+            if name == axis or not _implied(name, value, length)}
+    place = list(told).index(axis) if axis in told else None
+    told.pop(axis, None)
+    return Shape(tuple(told.items()), None if length is None else int(length), place)
 
 
 def label_of(shape: Shape, axis: str | None) -> str:
-    """"2048 × 4096" for rows and one length, with whatever else is unusual; else every axis."""
+    """"2048 × 4096" for rows and one length, with whatever else is unusual; else every axis, in the
+    order of the problem."""
     group = dict(shape.group)
     if shape.length is not None and "rows" in group:
         label = f"{group.pop('rows')} × {shape.length}"
         return " ".join([label] + [f"{name}={value}" for name, value in group.items()])
-    named = [f"{name}={value}" for name, value in shape.group]
+    named = [f"{name}={shape.length if value == axis else value}" for name, value in shape.group]
     if shape.length is not None:
-        named.append(f"{axis}={shape.length}")
+        place = len(named) if shape.length_place is None else shape.length_place
+        named.insert(place, f"{axis}={shape.length}")
     return " ".join(named) or "(no axes)"
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 from roofmax_reports import claims
@@ -178,6 +178,10 @@ def read_published(scenario: str, number: int, block: Any, where: str) -> Publis
 
 def compare(published: Published, device: Device) -> Comparison:
     """Ratios and verdicts of one device."""
+    # A header keeps the axes in the order of the alphabet.
+    published = replace(published, rows=tuple(
+        replace(row, axes=device.as_declared(published.operation, row.axes))
+        for row in published.rows))
     ratios = []
     labels: set[str] = set()
     names = [shape_name(row.axes) for row in published.rows]

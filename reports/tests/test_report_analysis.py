@@ -93,7 +93,7 @@ def test_other_operations_need_no_word_here(tmp_path):
     assert chapter.length_axis == "sk"
     assert [chapter.group_label(group) for group in chapter.groups] == [
         "heads = 4, mask = causal", "heads = 8, mask = causal"]
-    assert chapter.shape_label(chapter.shapes[0]) == "b=2 heads=4 sq=16 mask=causal sk=16"
+    assert chapter.shape_label(chapter.shapes[0]) == "b=2 heads=4 sq=16 sk=16 mask=causal"
 
 
 def scores(sq, sk, **changes):
@@ -104,7 +104,31 @@ def test_square_problems_make_one_line_along_their_length(tmp_path):
     chapter = only_chapter(tmp_path, scores(16, 16), scores(32, 32), scores(1, 64), scores(1, 128))
     assert [chapter.group_label(group) for group in chapter.groups] == ["sq = 1", "sq = sk"]
     assert [chapter.shape_label(shape) for shape in chapter.shapes] == [
-        "b=2 sq=1 sk=64", "b=2 sq=1 sk=128", "b=2 sq=sk sk=16", "b=2 sq=sk sk=32"]
+        "b=2 sq=1 sk=64", "b=2 sq=1 sk=128", "b=2 sq=16 sk=16", "b=2 sq=32 sk=32"]
+
+
+def test_a_length_first_or_alone_keeps_its_place():
+    for axes, name in (({"sk": 8, "mask": "causal"}, "sk=8 mask=causal"), ({"sk": 8}, "sk=8"),
+                       ({"mask": "none", "sk": 8, "b": 2}, "sk=8 b=2"),
+                       ({"sk": 0, "mask": "causal"}, "sk=0 mask=causal")):
+        assert analysis.shape_name(axes) == name
+
+
+def test_axes_are_ordered_as_rows_that_tell_them_apart_order_them(tmp_path):
+    """Modes at their defaults stand at the end of a row, wherever they are declared."""
+    modes = {"mask": "none", "direction": "forward", "window_left": -1}
+    rows = [scores(16, 16), scores(16, 16, direction="backward"), scores(16, 16, mask="causal"),
+            scores(16, 16, mask="causal", direction="backward"),
+            scores(16, 16, mask="window", window_left=8)]
+    for row in rows:
+        row["problem"].update({axis: value for axis, value in sorted(modes.items())
+                               if axis not in row["problem"]})
+    device, = devices_of(tmp_path, [header(), *rows, case()])
+    told = dict.fromkeys(("direction", "else", "mask", "sk", "sq", "window_left", "b"), 1)
+    assert list(device.as_declared("masked", told)) == [
+        "b", "sq", "sk", "mask", "window_left", "direction", "else"]
+    assert list(device.as_declared("softmax", {"cols": 1, "rows": 1})) == ["rows", "cols"]
+    assert list(device.as_declared("unheard_of", told)) == list(told)
 
 
 def test_one_square_problem_stays_beside_those_of_as_many_queries(tmp_path):

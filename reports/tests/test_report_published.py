@@ -102,6 +102,24 @@ def test_noise_never_makes_a_ratio_hold(tmp_path):
     assert row.verdict == "depends" and "noise" in row.why
 
 
+def test_one_problem_has_one_spelling(tmp_path):
+    """Of its axes in rows, which have a key, and in a scenario, whose header has none."""
+    axes = {"b": 2, "direction": "backward", "heads": 4, "mask": "causal", "sk": 64, "sq": 64}
+    key = "scores/one/fp32/b=2/heads=4/sq=64/sk=64/mask=causal/direction=backward/cuda/cold/graph"
+    cases = [case(name, operation="scores", key=key, problem=axes) for name in ("one", "two")]
+    entry = block(operation="scores", rows=[{**axes, "us": [40, 10, 20]}], claims=[
+        {"text": "as said", "kind": "ratio", "kernel": "one", "over": "two", "shape": axes}])
+    comparison = compare(tmp_path, entry, *cases)
+    device, = analysis.by_device(read_runs([str(tmp_path / "a.jsonl")]))
+    chapter, = device.chapters
+    name = "b=2 heads=4 sq=64 sk=64 mask=causal direction=backward"
+    assert comparison.shapes == [name]
+    assert [row.shape for row in comparison.ratios] == [name]
+    assert chapter.shape_label(chapter.shapes[0]) == name
+    assert comparison.claims[0].source == (
+        "a paper, b 2, heads 4, sq 64, sk 64, mask causal, direction backward")
+
+
 def test_words_that_say_nothing_are_no_other_shape(tmp_path):
     usual = {"rows": 64, "cols": 1024, "stride": 1024, "distribution": "normal",
              "result": "softmax", "lse": "none", "direction": "forward"}
