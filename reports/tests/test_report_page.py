@@ -108,6 +108,9 @@ def test_errors_are_those_judged_or_marked_as_bounds(tmp_path):
              for line in results.split("<tr ") for name in ("new", "old", "exact")
              if f"<code>{name}</code>" in line}
     assert cells == {"new": "1.50", "old": f"≤ {units.plain(11878.0)}", "exact": "0"}
+    headings = results.partition("</thead>")[0]
+    assert ">judged ulp<" in headings and "max ulp" not in headings
+    assert "Judged ulp: the largest error" in results
 
 
 def test_the_page_says_what_was_found(record, tmp_path):
