@@ -315,9 +315,8 @@ def _occupancy_finding(device: Device, chapter: Chapter, shape: Shape, condition
             f"fastest, {first.name}, has {_facts(first)}; the slowest, {last.name}, "
             f"{units.ratio(last.median_s / first.median_s)} its time, has {_facts(last)}")
     if decided:
-        text += (f"; of the {decided} pairs that differ in occupancy and in time, the one with "
-                 "the higher occupancy is the faster in "
-                 f"{units.percent(faster_with_more / decided)}")
+        text += ("; of pairs that differ in occupancy and in time, the one with the higher "
+                 f"occupancy is the faster in {faster_with_more} of {decided}")
     return text + "."
 
 

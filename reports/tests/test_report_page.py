@@ -113,6 +113,28 @@ def test_errors_are_those_judged_or_marked_as_bounds(tmp_path):
     assert "Judged ulp: the largest error" in results
 
 
+def test_a_source_without_times_has_no_empty_tables(tmp_path):
+    claim = {"text": "as said", "kind": "launch_cost", "stated": 1e-5}
+    times = {"rows": [{"rows": 64, "cols": 1024, "us": [1, 2]}]}
+    for more, shown in (({}, False), (times, True)):
+        block = {"source": "a paper", "columns": ["a", "b"], "claims": [claim], **more}
+        path = write(tmp_path / "run.jsonl", header(scenarios=[{"name": "s", "published": block}]),
+                     case("a"), case("b"))
+        run(path, "--out", tmp_path / "out", "--force")
+        text = page_of(tmp_path / "out")
+        assert "as said" in text and "Published: a paper." in text
+        for part in ("Every ratio with its verdict", "Times as published", "above 1 where"):
+            assert (part in text) == shown, part
+
+
+def test_one_shape_has_one_share_and_no_range(tmp_path):
+    for name, cases in (("one", [case()]), ("two", [case(), case(cols=2048, sol=0.75)])):
+        run(write(tmp_path / f"{name}.jsonl", header(), *cases), "--out", tmp_path / name)
+    assert "The fastest kernel reaches 50% of the speed of light." in page_of(tmp_path / "one")
+    assert "The fastest kernels reach 50% to 75% of the speed of light, median 62%." in page_of(
+        tmp_path / "two")
+
+
 def test_the_page_says_what_was_found(record, tmp_path):
     run(record, "--out", tmp_path / "out", "--title", "A title")
     text = page_of(tmp_path / "out")
