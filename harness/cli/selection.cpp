@@ -73,13 +73,13 @@ bool has_kernels(const Operation& operation, const std::vector<std::string>& pat
   });
 }
 
-/// Operations that these axes and kernel patterns can mean. One that is named after another
-/// ("softmax_step" after "softmax") is only meant when it is named.
-std::vector<const Operation*> fitting_operations(const Selection& selection,
-                                                 const std::vector<std::string>& axes) {
+/// Operations that have these axes and, for each of these patterns, a kernel. One that is named
+/// after another ("softmax_step" after "softmax") is only meant when it is named.
+std::vector<const Operation*> fitting_operations(const std::vector<std::string>& axes,
+                                                 const std::vector<std::string>& patterns) {
   std::vector<const Operation*> found;
   for (const Operation* operation : operations()) {
-    if (has_axes(*operation, axes) && has_kernels(*operation, selection.kernels)) {
+    if (has_axes(*operation, axes) && has_kernels(*operation, patterns)) {
       found.push_back(operation);
     }
   }
@@ -90,6 +90,25 @@ std::vector<const Operation*> fitting_operations(const Selection& selection,
     });
   });
   return found;
+}
+
+/// What is wrong with the first pattern that matches no kernel of any operation; empty when each
+/// matches some.
+std::string describe_unknown_kernels(const std::vector<std::string>& patterns) {
+  for (const std::string& pattern : patterns) {
+    const bool is_known =
+        std::any_of(operations().begin(), operations().end(),
+                    [&](const Operation* operation) { return has_kernels(*operation, {pattern}); });
+    if (is_known) continue;
+    std::vector<std::string> names;
+    for (const Kernel* kernel : kernels()) names.push_back(kernel->name);
+    const std::string hint = did_you_mean(pattern.substr(0, pattern.find('@')), names);
+    return fmt::format(
+        "kernel pattern '{}' matches nothing of any operation: {}{}'roofmax list' shows the "
+        "kernels; tunings are matched with '@', as in '*@*'",
+        pattern, hint, hint.empty() ? "" : " ");
+  }
+  return {};
 }
 
 /// What is wrong when no operation has all of these axes, and which axes there are.
@@ -121,13 +140,14 @@ const Operation& ad_hoc_operation(const Selection& selection,
   std::vector<std::string> names;
   for (const Operation* operation : operations()) names.push_back(operation->name);
   if (name.empty()) {
-    const auto fitting = fitting_operations(selection, axes);
+    const auto fitting = fitting_operations(axes, selection.kernels);
     if (fitting.size() == 1) return *fitting.front();
-    const bool is_known =
-        std::any_of(operations().begin(), operations().end(),
-                    [&](const Operation* operation) { return has_axes(*operation, axes); });
-    if (!is_known) throw CliError(kBadInput, describe_unknown_axes(axes));
-    if (operations().size() == 1) return *operations().front();
+    const auto with_axes = fitting_operations(axes, {});
+    if (with_axes.empty()) throw CliError(kBadInput, describe_unknown_axes(axes));
+    // What the patterns lack is said of this one, with the kernels that it has.
+    if (with_axes.size() == 1) return *with_axes.front();
+    const std::string unknown = describe_unknown_kernels(selection.kernels);
+    if (!unknown.empty()) throw CliError(kBadInput, unknown);
     throw CliError(kBadInput, "name the operation with --operation: " + join(names));
   }
   if (const Operation* const operation = find_operation(name)) return *operation;

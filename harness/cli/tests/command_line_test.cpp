@@ -135,6 +135,47 @@ TEST(CommandLine, TheOperationOfShapesIsTheOneThatFits) {
             std::string::npos);
 }
 
+TEST(CommandLine, AKernelThatIsNotThereIsNamedWhereAxesSettleTheOperation) {
+  const auto expect_error = [](const std::vector<std::string>& shapes,
+                               const std::string& expected) {
+    for (const std::string verb : {"run", "verify"}) {
+      std::vector<std::string> arguments = {verb, "--device", "cpu"};
+      if (verb == "run") arguments.emplace_back("--dry-run");
+      arguments.insert(arguments.end(), shapes.begin(), shapes.end());
+      const Outcome outcome = roofmax(arguments);
+      EXPECT_EQ(outcome.code, kBadInput);
+      EXPECT_NE(outcome.err.find(expected), std::string::npos) << outcome.err;
+      EXPECT_EQ(outcome.err.find("name the operation"), std::string::npos) << outcome.err;
+    }
+  };
+  expect_error({"--axis", "n=16", "--kernel", "plian"},
+               "kernel pattern 'plian' matches nothing of toy on cpu: did you mean 'plain'?");
+  expect_error({"--rows", "128", "--cols", "64", "--kernel", "parallel_onlin"},
+               "kernel pattern 'parallel_onlin' matches nothing of softmax on cpu: did you mean "
+               "'parallel_online'?");
+  expect_error({"--rows", "8", "--cols", "64", "--kernel", "nowhere@*"},
+               "kernel pattern 'nowhere@*' matches nothing of softmax on cpu: ");
+  expect_error({"--axis", "b=1", "--axis", "heads=1", "--axis", "sq=8", "--kernel", "nowhere"},
+               "kernel pattern 'nowhere' matches nothing of masked_softmax on cpu: ");
+  // An axis of several operations settles none of them.
+  expect_error({"--axis", "distribution=normal", "--kernel", "plian@*"},
+               "kernel pattern 'plian@*' matches nothing of any operation: did you mean 'plain'? "
+               "'roofmax list' shows the kernels");
+}
+
+TEST(CommandLine, TheOperationMustBeNamedWhereSeveralFit) {
+  for (const std::vector<std::string>& kernels :
+       std::vector<std::vector<std::string>>{{}, {"--kernel", "*"}}) {
+    std::vector<std::string> arguments = {"run", "--dry-run", "--device",
+                                          "cpu", "--axis",    "distribution=normal"};
+    arguments.insert(arguments.end(), kernels.begin(), kernels.end());
+    const Outcome outcome = roofmax(arguments);
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_NE(outcome.err.find("name the operation with --operation: "), std::string::npos)
+        << outcome.err;
+  }
+}
+
 TEST(CommandLine, ListingNamesTheCasesThatTheFilterLetsThrough) {
   const std::vector<std::string> all = {
       "run",     "--device", "cpu",     "--operation", "toy",
