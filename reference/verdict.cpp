@@ -94,11 +94,12 @@ double distance(typename Format::Bits expected, typename Format::Bits got) {
   return static_cast<double>(order_distance<Format>(expected, got));
 }
 
-/// What of the distance `found` is left when an absolute error of `slack` is granted.
+/// What of the distance `found` is left when an absolute error of `slack` is granted; a `slack`
+/// that is no number grants nothing.
 template <typename Format>
 double beyond(double slack, double found, typename Format::Bits expected,
               typename Format::Bits got) {
-  if (found == 0 || found == kInfinite) return found;
+  if (found == 0 || found == kInfinite || std::isnan(slack)) return found;
   const double error = std::abs(Format::widen(got) - Format::widen(expected));
   return std::min(found, std::max(0.0, error - slack) / Format::ulp(expected));
 }

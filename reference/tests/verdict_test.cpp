@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstring>
@@ -253,6 +254,47 @@ TEST(Verdict, OnlyWhatExceedsAnAbsoluteToleranceIsJudgedInUlps) {
   EXPECT_NEAR(wrong.judged_ulp, 900, 1);
   EXPECT_NE(wrong.what.find(" ulp beyond an error of "), std::string::npos) << wrong.what;
   EXPECT_NE(wrong.what.find(" where 4 are allowed"), std::string::npos) << wrong.what;
+}
+
+/// y = 1, with an absolute tolerance that is no number.
+const Registration ones{
+    Operation{.name = "test_ones",
+              .summary = "ones",
+              .formula = "y = 1",
+              .axes = {{.name = "n", .summary = "elements", .default_value = 2, .minimum = 1}},
+              .dtypes = {{Dtype::fp32, Dtype::fp32}},
+              .tensors = [](const Problem& problem) {
+                const std::int64_t n = problem.at("n");
+                return std::vector<TensorSpec>{{"y", Role::output, problem.dtype_out, 1, n, n}};
+              }}};
+const OracleRegistration oracle_of_ones{Oracle{
+    .operation = "test_ones",
+    .evaluate_row =
+        [](const Problem&, std::span<const std::byte* const>, int, std::int64_t,
+           std::span<double> expected) { std::fill(expected.begin(), expected.end(), 1); },
+    .has_slack = [](const Problem&, int) { return true; },
+    .evaluate_slack = [](const Problem&, std::span<const std::byte* const>, int, std::int64_t,
+                         std::span<float> slack) { std::fill(slack.begin(), slack.end(), NAN); },
+    // Else the sum of the row would be what fails.
+    .sum_slack = [](const Problem&, int, std::span<const double>,
+                    std::span<const float>) { return 1e6; },
+    .allowed_ulps = [](const Problem&, int, double, double) { return 4.0; }}};
+
+TEST(Verdict, AnAbsoluteToleranceThatIsNoNumberGrantsNothing) {
+  const Problem problem = find_operation("test_ones")->make_problem({Dtype::fp32, Dtype::fp32}, {});
+  const Expectation expectation(problem, {});
+  const auto judge = [&](float last) {
+    const float y[] = {1, last};
+    return expectation.judge(0, reinterpret_cast<const std::byte*>(y));
+  };
+  EXPECT_TRUE(judge(1).correct) << judge(1).what;
+  EXPECT_TRUE(judge(1 + 4 * 0x1p-23F).correct) << "the units remain";
+  const Verdict wrong = judge(1.5F);
+  EXPECT_FALSE(wrong.correct);
+  EXPECT_EQ(wrong.judged_ulp, 0x1p22);
+  EXPECT_NE(wrong.what.find("y[0, 1]: expected 1, got 1.5, 4194304 ulp away where 4 are allowed"),
+            std::string::npos)
+      << wrong.what;
 }
 
 TEST(Verdict, RowsThatShouldBeNanMustBe) {
