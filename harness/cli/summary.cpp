@@ -19,7 +19,7 @@ namespace {
 
 std::string notes_of(const Best& best) {
   std::vector<std::string> notes = best.record.flags;
-  if (!format_doubt(best).empty()) notes.emplace_back("no clear winner");
+  if (best.second && !format_doubt(best).empty()) notes.emplace_back("no clear winner");
   if (!best.second) notes.emplace_back(kOnlyOne);
   if (best.second) {
     const double ratio = best.second->time_s->median / best.record.time_s->median;

@@ -118,7 +118,7 @@ TEST(LiveTable, AKernelAloneIsSaidToBeTheOnlyOneMeasured) {
   Record unsupported;
   unsupported.identity = toy_case("blocked");
   unsupported.disposition = Disposition::unsupported;
-  const Record only = timed(toy_case(), 1e-6, 0.93);
+  Record only = timed(toy_case(), 1e-6, 0.93);
   std::string text = run_table({only, unsupported}, kFile);
   EXPECT_NE(text.find("best: cold plain 1.000 us (SOL 93%, the only one measured)\n"),
             std::string::npos)
@@ -126,6 +126,11 @@ TEST(LiveTable, AKernelAloneIsSaidToBeTheOnlyOneMeasured) {
   text = summary_of({only, unsupported});
   EXPECT_NE(text.find("93%  the only one measured\n"), std::string::npos) << text;
   EXPECT_EQ(text.find("no clear winner"), std::string::npos) << text;
+
+  // There is nobody to win over, whatever its time is worth.
+  only.flags = {"contended"};
+  text = summary_of({only, unsupported});
+  EXPECT_NE(text.find("93%  contended, the only one measured\n"), std::string::npos) << text;
 }
 
 TEST(LiveTable, ADoubtfulRowIsNoClearWinner) {
