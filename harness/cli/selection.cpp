@@ -314,9 +314,12 @@ std::string select_device(const std::string& name, bool needs_device) {
                           full.size() <= cuda.size() + 4 &&
                           std::all_of(full.begin() + static_cast<std::ptrdiff_t>(cuda.size()) + 1,
                                       full.end(), [](unsigned char c) { return std::isdigit(c); });
-  if (full != "auto" && full != name_of(DeviceKind::cpu) && !is_ordinal) {
+  const std::string cpu(name_of(DeviceKind::cpu));
+  if (full != "auto" && full != cpu && !is_ordinal) {
+    const std::string hint = did_you_mean(name, {"auto", cpu, cuda});
     throw CliError(kBadInput,
-                   fmt::format("--device '{}': use auto, cpu, cuda or cuda:N, as in cuda:1", name));
+                   fmt::format("--device '{}': {}{}use auto, cpu, cuda or cuda:N, as in cuda:1",
+                               name, hint, hint.empty() ? "" : " "));
   }
   if (!needs_device && full != "auto") return full;
   try {

@@ -36,11 +36,20 @@ std::size_t edit_distance(std::string_view from, std::string_view to) {
   return steps.back().back();
 }
 
+/// The word of ours for one of another vocabulary, in which no letter is misspelt; else empty.
+std::string_view synonym_of(std::string_view word) {
+  return word == "gpu" ? std::string_view("cuda") : std::string_view();
+}
+
 /// Whether one is what the other begins with.
 bool is_prefix(std::string_view word, std::string_view candidate) {
   constexpr std::size_t kFewestLetters = 2;
   return std::min(word.size(), candidate.size()) >= kFewestLetters &&
          (word.starts_with(candidate) || candidate.starts_with(word));
+}
+
+std::string as_question(const std::string& suggestion) {
+  return "did you mean '" + suggestion + "'?";
 }
 
 }  // namespace
@@ -56,9 +65,11 @@ std::string join(const std::vector<std::string>& words, std::string_view separat
 
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
   const std::string letters = lower(word);
+  const std::string_view synonym = synonym_of(letters);
   std::size_t closest = std::numeric_limits<std::size_t>::max();
   std::string suggestion;
   for (const std::string& candidate : candidates) {
+    if (!synonym.empty() && candidate == synonym) return as_question(candidate);
     const std::size_t shorter = std::min(word.size(), candidate.size());
     const std::size_t longer = std::max(word.size(), candidate.size());
     const std::size_t most = longer / 3;
@@ -67,12 +78,14 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string>& 
     // What the lengths alone rule out need not be compared, however long it is.
     if (longer - shorter > most && !has_prefix) continue;
     const std::size_t distance = has_prefix ? longer - shorter : edit_distance(letters, other);
-    if ((has_prefix || distance <= most) && distance < closest) {
+    if (!has_prefix && distance > most) continue;
+    // Of those as close, the longer one: it shares more letters with the word.
+    if (distance < closest || (distance == closest && candidate.size() > suggestion.size())) {
       closest = distance;
-      suggestion = "did you mean '" + candidate + "'?";
+      suggestion = candidate;
     }
   }
-  return suggestion;
+  return suggestion.empty() ? suggestion : as_question(suggestion);
 }
 
 }  // namespace roofmax

@@ -102,7 +102,7 @@ TEST(CommandLine, WhatAVerbDoesNotTakeIsNamedWithWhatItDoes) {
   expect_error({"list", "--format", "jsn"},
                "--format: there is no 'jsn': did you mean 'json'? use one of: text, json");
   expect_error({"list", "--device", "gpu"},
-               "--device: there is no 'gpu': did you mean 'cpu'? use one of: cpu, cuda");
+               "--device: there is no 'gpu': did you mean 'cuda'? use one of: cpu, cuda");
   expect_error({"run", "quick", "--timer", "clock"},
                "--timer: there is no 'clock': use one of: graph, event, wall");
 }
@@ -295,6 +295,17 @@ TEST(CommandLine, DeviceNamesAreChecked) {
     EXPECT_EQ(outcome.code, kBadInput) << name;
     EXPECT_NE(outcome.err.find("use auto, cpu, cuda or cuda:N"), std::string::npos) << outcome.err;
   }
+  EXPECT_NE(roofmax({"run", "--operation", "toy", "--device", "GPU"})
+                .err.find("--device 'GPU': did you mean 'cuda'? use auto"),
+            std::string::npos);
+}
+
+TEST(CommandLine, OfSuggestionsAsCloseTheLongerOneIsMade) {
+  // 'sk', too, is one letter away.
+  const Outcome outcome = roofmax({"run", "--dry-run", "--device", "cpu", "--operation",
+                                   "masked_softmax", "--axis", "msk=causal"});
+  EXPECT_EQ(outcome.code, kBadInput);
+  EXPECT_NE(outcome.err.find("did you mean 'mask'?"), std::string::npos) << outcome.err;
 }
 
 TEST(CommandLine, OutputIsCheckedBeforeAnythingIsMeasured) {

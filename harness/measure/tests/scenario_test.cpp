@@ -276,9 +276,10 @@ TEST_F(ScenarioFile, GridErrorsStandWhereTheValueStands) {
             "s.yaml:6: key 'rows' is unknown here: the keys are: dtypes, devices, kernels, caches, "
             "n, part, "
             "order");
-  EXPECT_EQ(error(head + "  - dtypes: fp32\n    devices: gpu\n"),
-            "s.yaml:6: key 'devices': value 'gpu' is unknown: did you mean 'cpu'? use one of: cpu, "
-            "cuda");
+  EXPECT_EQ(
+      error(head + "  - dtypes: fp32\n    devices: gpu\n"),
+      "s.yaml:6: key 'devices': value 'gpu' is unknown: did you mean 'cuda'? use one of: cpu, "
+      "cuda");
   EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: [16,\n        many]\n"),
             "s.yaml:7: key 'n': value 'many' does not do; use a whole number, 1 to 1000000");
   EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: 99999999999999999999999\n"),
