@@ -12,6 +12,7 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/record/words.hpp"
+#include "kernels/contract/registry.hpp"
 #include "roofmax_build_info.hpp"
 
 namespace roofmax::cli {
@@ -73,7 +74,10 @@ std::string complain_of_arguments(const CLI::ParseError& error, const CLI::App& 
     return argument.starts_with("-");
   });
   if (option == rest.end()) {
-    return fmt::format("{} takes no argument '{}' here", verb.get_name(), rest.front());
+    const bool names_operation = verb.get_option_no_throw("--operation") != nullptr &&
+                                 find_operation(rest.front()) != nullptr;
+    return fmt::format("{} takes no argument '{}' here{}", verb.get_name(), rest.front(),
+                       names_operation ? ": write --operation " + rest.front() : "");
   }
   std::vector<std::string> known;
   for (const CLI::Option* one : verb.get_options()) {

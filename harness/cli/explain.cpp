@@ -37,6 +37,25 @@ bool has(const std::vector<Axis>& axes, const std::string& name) {
   return std::any_of(axes.begin(), axes.end(), [&](const Axis& axis) { return axis.name == name; });
 }
 
+std::vector<std::string> spellings_of(const std::vector<DtypePair>& pairs) {
+  std::vector<std::string> spellings;
+  for (const DtypePair& pair : pairs) spellings.push_back(to_text(pair));
+  return spellings;
+}
+
+/// How to write a word that is a choice of some axes or settings; empty when it is none.
+std::string hint_of_choice(const Operation& operation, const std::string& word) {
+  std::vector<std::string> spellings;
+  for (const auto* axes : {&operation.axes, &operation.choice_settings}) {
+    for (const Axis& axis : *axes) {
+      const bool is_choice =
+          std::find(axis.choices.begin(), axis.choices.end(), word) != axis.choices.end();
+      if (is_choice) spellings.push_back(axis.name + "=" + word);
+    }
+  }
+  return spellings.empty() ? "" : fmt::format("write {};", join(spellings, " or "));
+}
+
 [[noreturn]] void refuse_word(const Operation& operation, const std::string& word,
                               const std::string& name) {
   std::vector<std::string> known = {kDtype};
@@ -47,21 +66,27 @@ bool has(const std::vector<Axis>& axes, const std::string& name) {
     throw CliError(kBadInput,
                    fmt::format("--explain: '{}' has no value: write {}=VALUE", word, name));
   }
-  const std::string hint = name.empty() ? "" : did_you_mean(name, known);
-  throw CliError(kBadInput,
-                 fmt::format("--explain: '{}' is neither name=value nor an element "
-                             "type: {}{}the names of {} are: {}",
-                             word, hint, hint.empty() ? "" : " ", operation.name, join(known)));
+  const std::vector<std::string> dtypes = spellings_of(operation.dtypes);
+  std::string hint = hint_of_choice(operation, word);
+  if (hint.empty() && !name.empty()) {
+    std::vector<std::string> candidates = known;
+    // A name may be misspelt before its value, an element type stands alone.
+    if (name == word) candidates.insert(candidates.end(), dtypes.begin(), dtypes.end());
+    hint = did_you_mean(name, candidates);
+  }
+  throw CliError(
+      kBadInput,
+      fmt::format("--explain: '{}' is neither name=value nor an element "
+                  "type: {}{}the names of {} are: {}; its element types are: {}",
+                  word, hint, hint.empty() ? "" : " ", operation.name, join(known), join(dtypes)));
 }
 
 DtypePair parse_dtype_word(const Operation& operation, const std::string& word) {
-  std::vector<std::string> spellings;
   for (const DtypePair& pair : operation.dtypes) {
-    spellings.push_back(to_text(pair));
-    if (spellings.back() == word) return pair;
+    if (to_text(pair) == word) return pair;
   }
   throw CliError(kBadInput, fmt::format("--explain: dtype '{}' does not do: use one of: {}", word,
-                                        join(spellings)));
+                                        join(spellings_of(operation.dtypes))));
 }
 
 Question parse(const Operation& operation, const std::string& words) {

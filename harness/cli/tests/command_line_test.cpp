@@ -97,7 +97,9 @@ TEST(CommandLine, WhatAVerbDoesNotTakeIsNamedWithWhatItDoes) {
   expect_error({"run", "quick", "--budgte=3"},
                "run has no option '--budgte=3': did you mean '--budget'?");
   expect_error({"list", "--dtype", "fp32"}, "list has no option '--dtype'");
-  expect_error({"list", "toy"}, "list takes no argument 'toy' here");
+  expect_error({"list", "toy"}, "list takes no argument 'toy' here: write --operation toy");
+  expect_error({"list", "quick"}, "list takes no argument 'quick' here");
+  expect_error({"roof", "toy"}, "roof takes no argument 'toy' here");
   expect_error({"run", "--rows"}, "--rows: a value is missing");
   expect_error({"list", "--format", "jsn"},
                "--format: there is no 'jsn': did you mean 'json'? use one of: text, json");
@@ -231,6 +233,27 @@ TEST(CommandLine, ListCanBeNarrowed) {
   const Outcome unknown = roofmax({"list", "--operation", "toi"});
   EXPECT_EQ(unknown.code, kBadInput);
   EXPECT_NE(unknown.err.find("did you mean 'toy'?"), std::string::npos);
+}
+
+TEST(CommandLine, ExplainSaysHowABareWordIsWritten) {
+  const auto expect_error = [](const std::string& operation, const std::string& word,
+                               const std::string& expected) {
+    const Outcome outcome = roofmax({"list", "--operation", operation, "--explain", word});
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_EQ(outcome.err.find("roofmax: --explain: '" + word +
+                               "' is neither name=value nor an element type: " + expected),
+              0U)
+        << outcome.err;
+  };
+  const std::string names =
+      "the names of toy are: dtype, n, part, order; its element types are: fp32, fp16, bf16->fp32";
+  expect_error("toy", "fp8", names);
+  expect_error("toy", "fp61", "did you mean 'fp16'? " + names);
+  expect_error("toy", "fp61=3", names);
+  expect_error("toy", "up", "write order=up; " + names);
+  expect_error("masked_softmax", "causal", "write mask=causal; the names of ");
+  expect_error("masked_softmax", "none", "write mask=none or sink=none; the names of ");
+  expect_error("masked_softmax", "off", "write fusion=off; the names of ");
 }
 
 TEST(CommandLine, DryRunPrintsThePlanWithoutADevice) {
