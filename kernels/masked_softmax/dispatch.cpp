@@ -96,20 +96,42 @@ std::vector<Refusal> dropped_by_fused(const Problem& problem) {
   return dropped;
 }
 
-/// What the fallback would do that `unfused` here does not: serve a sink, or compute in the type of
-/// the scores, which is a setting of the wrapper.
+/// Why the kernel here that bears the fallback's name does not take the problem; nothing where it
+/// does, or where this build has none.
+std::optional<Refusal> refusal_of_namesake(const std::string& fallback, const Problem& problem) {
+  for (const Kernel* const kernel : kernels()) {
+    const bool is_namesake = kernel->operation == problem.operation && kernel->name == fallback &&
+                             kernel->default_tuning;
+    if (!is_namesake) continue;
+    auto refusal = refusal_of(*kernel, problem, {.kind = kernel->device, .name = {}});
+    if (refusal) return refusal;
+  }
+  return std::nullopt;
+}
+
+/// What the fallback would do that `unfused` here does not: serve a sink, compute in the type of
+/// the scores, which is a setting of the wrapper, or take the problem at all.
 std::vector<Refusal> unlike_fallback(const Problem& problem, const WrapperSettings& settings) {
+  const std::string fallback = with_direction("unfused", problem);
   if (has_sink(problem)) {
     return {{"sink",
              "the documented fallback appends the sink's logit to each row of scores and "
              "drops its share; " +
-                 with_direction("unfused", problem) + " here takes no sink: " +
-                 with_direction("sink", problem) + " is the kernel that does"}};
+                 fallback + " here takes no sink: " + with_direction("sink", problem) +
+                 " is the kernel that does"}};
   }
-  if (settings.softmax_in_fp32 || problem.dtype == Dtype::fp32 || is_backward(problem)) return {};
-  return {{"softmax_in_fp32", "the documented fallback would compute the softmax in " +
-                                  std::string(name_of(problem.dtype)) +
-                                  " throughout; no kernel here does: unfused computes it in fp32"}};
+  std::vector<Refusal> unlike;
+  if (!settings.softmax_in_fp32 && problem.dtype != Dtype::fp32 && !is_backward(problem)) {
+    unlike.push_back(
+        {"softmax_in_fp32", "the documented fallback would compute the softmax in " +
+                                std::string(name_of(problem.dtype)) +
+                                " throughout; no kernel here does: unfused computes it in fp32"});
+  }
+  if (const auto refusal = refusal_of_namesake(fallback, problem)) {
+    unlike.push_back({refusal->constraint, "the documented fallback would take the problem; " +
+                                               fallback + " here does not: " + refusal->reason});
+  }
+  return unlike;
 }
 
 std::string reason_of_fused(const Problem& problem) {
