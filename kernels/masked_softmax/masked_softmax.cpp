@@ -242,7 +242,8 @@ const Registration operation{Operation{
               .choices = {"forward", "backward"},
               .is_mode = true},
              {.name = "scale",
-              .summary = "factor of the scores, 1 / sqrt(head size)",
+              .summary = "factor of the scores, 1 / sqrt(head size); 0, or a size from 1e-30 to "
+                         "1e30, by which no score may leave fp32 (3.4e38)",
               .default_word = "0.125"},
              distribution_axis()},
     .dtypes = kDtypes,

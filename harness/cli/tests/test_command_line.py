@@ -255,7 +255,8 @@ def test_list_of_an_operation_says_what_its_axes_mean():
     axes = lines[lines.index("axes, each with its default:") + 1:]
     assert axes[0] == "b=8 sequences (batch)"
     assert "sk=0 keys of a sequence; 0 means sq" in axes
-    assert "scale=0.125 factor of the scores, 1 / sqrt(head size)" in axes
+    assert ("scale=0.125 factor of the scores, 1 / sqrt(head size); 0, or a size from 1e-30 to "
+            "1e30, by which no score may leave fp32 (3.4e38)") in axes
     assert "direction=forward forward, or the gradient from y and dy (forward|backward)" in axes
     assert "fusion=on whether the documented wrapper may fuse (on|off)" in \
         lines[lines.index("settings of --explain, each with its default:"):]
