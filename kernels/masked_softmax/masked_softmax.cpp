@@ -50,13 +50,14 @@ void require_default(const Problem& problem, const std::string& axis, bool is_de
       "means nothing with mask=" + problem.choice("mask") + "; use " + needs + ", or leave it out");
 }
 
+/// Beyond this, byte offsets no longer fit 63 bits.
+constexpr std::int64_t kMostElements = std::int64_t{1} << 56;
+
 void validate(const Problem& problem) {
-  // Beyond this, byte offsets no longer fit 63 bits.
-  constexpr std::int64_t kMaxElements = std::int64_t{1} << 56;
   std::int64_t elements = 1;
   for (const char* axis : {"b", "heads", "sq", "sk"}) {
     const std::int64_t extent = problem.at(axis);
-    if (extent != 0 && elements > kMaxElements / extent) {
+    if (extent != 0 && elements > kMostElements / extent) {
       throw ProblemError(axis, problem.text(axis),
                          "takes the scores past 2^56 elements; use fewer");
     }
@@ -200,13 +201,22 @@ const Registration operation{Operation{
         "max z, s = sum exp(z - m), both with the sink logit where there is one; a row that shows "
         "nothing is 0. backward: dx = scale * y (dy - sum y dy), dsink[h] = -sum exp(sink[h] - "
         "lse) sum y dy. causal and window: query q stands at column q + sk - sq (bottom right)",
-    .axes = {{.name = "b", .summary = "sequences (batch)", .default_value = 8},
-             {.name = "heads", .summary = "attention heads", .default_value = 32},
+    .axes = {{.name = "b",
+              .summary = "sequences (batch)",
+              .default_value = 8,
+              .maximum = kMostElements},
+             {.name = "heads",
+              .summary = "attention heads",
+              .default_value = 32,
+              .maximum = kMostElements},
              {.name = "sq",
               .summary = "queries of a sequence",
               .default_value = 2048,
               .maximum = std::int64_t{1} << 24},
-             {.name = "sk", .summary = "keys of a sequence; 0 means sq", .same_as = "sq"},
+             {.name = "sk",
+              .summary = "keys of a sequence; 0 means sq",
+              .maximum = kMostElements,
+              .same_as = "sq"},
              {.name = "mask",
               .summary = "what a query sees: causal up to its own position, window some columns "
                          "around it; additive and boolean (nonzero hides) by an explicit mask, "
