@@ -316,9 +316,9 @@ using ClusterLayout = Layout<512, 8, true>;
 
 /// Calls `body(Layout<...>{}, cluster)` or `body(Rereading{}, 1)` with what holds `vectors`
 /// vectors: few of them a thread, for many warps, yet enough that each has several loads under way.
-/// At [8,32,2048,2048] bf16 on an H200 `scaled` takes 1.00 ms with 64 x 4; 32 x 8 took 4% longer
-/// than that, 128 x 2 19%, and at 1024 columns 64 x 2 took 14% longer than 32 x 4. `clusters`:
-/// whether the kernel of `ClusterLayout` can run.
+/// Chosen when rows seen whole had no kernels of their own: at [8,32,2048,2048] bf16 on an H200
+/// `scaled` took 1.07 ms with 64 x 4, 1.11 with 32 x 8 and 1.27 with 128 x 2; at 1024 columns 271
+/// us with 32 x 4 and 309 with 64 x 2. `clusters`: whether the kernel of `ClusterLayout` can run.
 template <typename Body>
 void with_layout(std::int64_t vectors, bool clusters, const Body& body) {
   if (vectors <= 8 * 2) return body(Layout<8, 2>{}, 1);

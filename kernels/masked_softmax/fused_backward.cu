@@ -1,8 +1,8 @@
 // The fused backward: dx = scale * y * (dy - sum(y dy)). y and dy are read once, held by a team of
 // threads while the sum is taken, and dx is written once: three tensor passes, and dy is left as it
-// was. One body serves every name here, for a backward needs no mask: outside the band it reads
-// nothing and writes zeros, and where the forward hid a score, y is 0. There dx is 0 whatever
-// stands in dy.
+// was. Only rows that nothing holds are read twice. One body serves every name here, for a backward
+// needs no mask: outside the band it reads nothing and writes zeros, and where the forward hid a
+// score, y is 0. There dx is 0 whatever stands in dy.
 //
 // With a sink, each row leaves what it adds to the sink's gradient in the workspace, and a second
 // launch sums that up per head, always in the same order.
@@ -305,7 +305,8 @@ Kernel fused_backward_kernel(const Fused& fused) {
           .device = DeviceKind::cuda,
           .dtypes = kDtypes,
           .serves = {{"mask", fused.masks}, {"sink", {fused.sink}}, {"direction", {"backward"}}},
-          .summary = "gradient of " + fused.name + ": y and dy read once, dx written once",
+          .summary = "gradient of " + fused.name +
+                     (fused.sink == "none" ? " in one launch" : " in two launches"),
           .constraints = "none",
           .source = fused.source,
           .traffic = modelled_traffic,

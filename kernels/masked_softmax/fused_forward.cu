@@ -1,5 +1,6 @@
 // The fused forward: a row is read once, held by a team of threads while it is reduced, and written
-// once. Scale, mask, sink and softmax take no memory of their own.
+// once; only rows that nothing holds are read twice. Scale, mask, sink and softmax take no memory
+// of their own.
 //
 // Only the band of a row is read, and a vector of it only if it shows something; the rest is
 // written as zeros. Hidden scores are selected away, never added away: a NaN among them, or a
@@ -318,8 +319,8 @@ class Normaliser {
 };
 
 /// Blocks that an SM must hold at once, 0 for as many as it happens to: what a row waits for, other
-/// rows must cover. Left alone, threads of 4 vectors take up to 80 registers, and a causal forward
-/// of [8,32,2048,2048] bf16 takes a seventh longer on an H200 than with 64.
+/// rows must cover. Left alone, threads of 4 vectors take up to 80 registers; held to 64, a causal
+/// forward of [2,32,2048,2048] bf16 took 218 us on an H200 in place of 246.
 template <typename Layout>
 constexpr int kBlocksPerSm =
     Layout::vectors == 4 ? 1024 / RowTeam<Layout::threads, Layout::clustered>::kBlockThreads : 0;
