@@ -256,11 +256,12 @@ class RowTeam {
   Scratch& scratch_;
 };
 
-/// Threads and vectors that hold a row.
-template <int team_threads, int vectors_each, bool is_clustered = false>
+/// Threads that hold a row, and registers of each that are there for its elements: a kernel spends
+/// as many on a vector as it has to, and so holds more or fewer of them.
+template <int team_threads, int registers_each, bool is_clustered = false>
 struct Layout {
   static constexpr int threads = team_threads;
-  static constexpr int vectors = vectors_each;
+  static constexpr int registers = registers_each;
   static constexpr bool clustered = is_clustered;
 };
 /// Rows that nothing holds: a block goes over them twice, this many vectors a thread at a time.
@@ -269,10 +270,9 @@ struct Rereading {
   static constexpr int vectors = 4;
 };
 
-/// Vectors of the longest row that a block holds, a block of a cluster, and a cluster.
-inline constexpr std::int64_t kBlockVectors = 512 * 4;
-inline constexpr std::int64_t kClusterBlockVectors = 512 * 8;
-inline constexpr std::int64_t kClusterVectors = kClusterBlockVectors * device::kMaxCluster;
+/// Registers that the longest rows fill: of a block, and of a cluster.
+inline constexpr std::int64_t kBlockRegisters = 512 * 64;
+inline constexpr std::int64_t kClusterRegisters = kBlockRegisters * device::kMaxCluster;
 
 /// Whether every row of `cols` elements begins and ends on a vector of `width` elements, in all of
 /// the tensors. Null ones are not there.
@@ -288,13 +288,15 @@ template <int width, typename... Tensors>
   return (cols + (aligned ? 0 : width - 1) + width - 1) / width;
 }
 
-/// How often a kernel reads the rows of `problem`, base pointers aligned.
-[[nodiscard]] inline int modelled_reads(const Problem& problem, const DeviceTraits& device) {
+/// How often a kernel that spends `registers` on a vector reads the rows of `problem`, base
+/// pointers aligned.
+[[nodiscard]] inline int modelled_reads(const Problem& problem, const DeviceTraits& device,
+                                        int registers) {
   const std::int64_t width = 16 / static_cast<std::int64_t>(size_of(problem.dtype));
   const std::int64_t cols = shape_of(problem).sk;
   const bool has_clusters = device.compute_capability >= device::kClusterCapability;
-  const std::int64_t held = has_clusters ? kClusterVectors : kBlockVectors;
-  return most_vectors(cols, width, cols % width == 0) <= held ? 1 : 2;
+  const std::int64_t held = has_clusters ? kClusterRegisters : kBlockRegisters;
+  return most_vectors(cols, width, cols % width == 0) * registers <= held ? 1 : 2;
 }
 
 /// Whether `kernel` can run as clusters: the device has them, and the code was compiled for such a
@@ -312,25 +314,35 @@ template <typename Parameter>
          attributes.ptxVersion >= device::kClusterCapability;
 }
 
-using ClusterLayout = Layout<512, 8, true>;
+template <int threads>
+using ClusterLayout = Layout<threads, 64, true>;
 
-/// Calls `body(Layout<...>{}, cluster)` or `body(Rereading{}, 1)` with what holds `vectors`
-/// vectors: few of them a thread, for many warps, yet enough that each has several loads under way.
-/// Chosen when rows seen whole had no kernels of their own: at [8,32,2048,2048] bf16 on an H200
-/// `scaled` took 1.07 ms with 64 x 4, 1.11 with 32 x 8 and 1.27 with 128 x 2; at 1024 columns 271
-/// us with 32 x 4 and 309 with 64 x 2. `clusters`: whether the kernel of `ClusterLayout` can run.
+/// `with_layout`, where fewer threads than half of these do not do.
+template <int threads, typename Body>
+void with_team(std::int64_t registers, const Body& body) {
+  if (registers <= threads * 32) return body(Layout<threads, 32>{}, 1);
+  if (registers <= threads * 48) return body(Layout<threads, 48>{}, 1);
+  if constexpr (threads < 256) with_team<2 * threads>(registers, body);
+}
+
+/// Calls `body(Layout<...>{}, cluster)` or `body(Rereading{}, 1)` with what holds rows of that many
+/// registers: as few threads as can, each with several loads under way, and no more than a third of
+/// their registers left empty. With twice the threads, half empty, `scaled_causal` took 60 us on an
+/// H200 in place of 29 at 256 columns, and 56 in place of 35 at 8192 (2^25 bf16). `clusters`:
+/// whether the kernels of `ClusterLayout` can run.
 template <typename Body>
-void with_layout(std::int64_t vectors, bool clusters, const Body& body) {
-  if (vectors <= 8 * 2) return body(Layout<8, 2>{}, 1);
-  if (vectors <= 32 * 2) return body(Layout<32, 2>{}, 1);
-  if (vectors <= 32 * 4) return body(Layout<32, 4>{}, 1);
-  if (vectors <= 64 * 4) return body(Layout<64, 4>{}, 1);
-  if (vectors <= 128 * 4) return body(Layout<128, 4>{}, 1);
-  if (vectors <= kBlockVectors) return body(Layout<512, 4>{}, 1);
-  if (vectors <= kClusterVectors && clusters) {
-    int cluster = 2;
-    while (cluster * kClusterBlockVectors < vectors) cluster *= 2;
-    return body(ClusterLayout{}, cluster);
+void with_layout(std::int64_t registers, bool clusters, const Body& body) {
+  if (registers <= 4 * 16) return body(Layout<4, 16>{}, 1);
+  if (registers <= 256 * 48) return with_team<4>(registers, body);
+  if (registers <= 256 * 64) return body(Layout<256, 64>{}, 1);
+  if (registers <= kBlockRegisters) return body(Layout<512, 64>{}, 1);
+  if (clusters) {
+    // Small blocks first: two are on an SM at once, and one has something to do when the other
+    // waits.
+    for (const int cluster : {4, 8}) {
+      if (registers <= cluster * 256 * 64) return body(ClusterLayout<256>{}, cluster);
+    }
+    if (registers <= kClusterRegisters) return body(ClusterLayout<512>{}, device::kMaxCluster);
   }
   body(Rereading{}, 1);
 }

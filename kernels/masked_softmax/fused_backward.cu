@@ -102,11 +102,14 @@ class Products {
   Vector<T> dy_;
 };
 
+/// A vector of each of y and dy, packed.
+constexpr int kRegistersPerVector = 8;
+
 template <typename T, typename Layout, bool aligned>
 __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::kBlockThreads)
     fused_backward(Backward<T> problem) {
   using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
-  constexpr int vectors = Layout::vectors;
+  constexpr int vectors = Layout::registers / kRegistersPerVector;
   constexpr int width = kVectorWidth<T>;
   __shared__ typename OfTeam::Scratch scratch;
   OfTeam team(scratch);
@@ -234,8 +237,8 @@ void launch_cut(const Backward<T>& problem, cudaStream_t stream) {
   const Shape shape = problem.rows.shape;
   const std::int64_t rows = shape.rows();
   const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
-  const bool clusters = runs_as_clusters(fused_backward<T, ClusterLayout, aligned>);
-  with_layout(vectors, clusters, [&](auto layout, int cluster) {
+  const bool clusters = runs_as_clusters(fused_backward<T, ClusterLayout<512>, aligned>);
+  with_layout(vectors * kRegistersPerVector, clusters, [&](auto layout, int cluster) {
     using Held = decltype(layout);
     if constexpr (std::is_same_v<Held, Rereading>) {
       launch_fused(fused_backward_rereading<T, aligned>, rows, Held::threads, 1, stream, problem);
@@ -290,8 +293,8 @@ std::int64_t sink_parts_bytes(const Problem& problem) {
 }
 
 Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
-  Traffic traffic =
-      fused_traffic(problem, modelled_reads(problem, device), has_sink(problem) ? 2 : 1);
+  Traffic traffic = fused_traffic(problem, modelled_reads(problem, device, kRegistersPerVector),
+                                  has_sink(problem) ? 2 : 1);
   traffic.bytes.read += sink_parts_bytes(problem);
   traffic.bytes.write += sink_parts_bytes(problem);
   return traffic;

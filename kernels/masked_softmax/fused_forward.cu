@@ -160,6 +160,11 @@ class Scores<T, Explicit::none> {
 
   [[nodiscard]] __device__ float max(const float (&/*v*/)[width]) const { return v_.max(); }
   __device__ void finish(float (&v)[width]) const { v_.unpack(v); }
+  /// Keeps the compiler from keeping what was computed from the scores so far.
+  __device__ void forget() {
+#pragma unroll
+    for (std::uint32_t& word : v_.words) asm volatile("" : "+r"(word));
+  }
 
  protected:
   __device__ void hide_bits(int word, std::uint32_t bits) {
@@ -318,20 +323,51 @@ class Normaliser {
   bool is_number_;
 };
 
-/// Blocks that an SM must hold at once, 0 for as many as it happens to: what a row waits for, other
-/// rows must cover. Left alone, threads of 4 vectors take up to 80 registers; held to 64, a causal
-/// forward of [2,32,2048,2048] bf16 took 218 us on an H200 in place of 246.
-template <typename Layout>
-constexpr int kBlocksPerSm =
-    Layout::vectors == 4 ? 1024 / RowTeam<Layout::threads, Layout::clustered>::kBlockThreads : 0;
+/// What a vector fills while its row is held: its terms, each a register, or in fp32, before they
+/// are added, its scores and its mask.
+[[nodiscard]] constexpr int registers_per_vector(std::size_t element_bytes, Explicit mask) {
+  return mask == Explicit::additive ? 8 : 16 / static_cast<int>(element_bytes);
+}
+
+/// Whether a row is kept as its scores while it is held, packed, and exponentials are taken twice,
+/// for their sum and for the results: three instructions more an element, but half the registers,
+/// and twice the threads on an SM. That pays where rows are so long that otherwise only one or two
+/// are on an SM at once: `scaled` took 38 us on an H200 in place of 49 at 32768 columns (2^25
+/// bf16).
+template <typename T, Explicit mask, typename Layout, bool aligned>
+constexpr bool kStaysPacked = Layout::registers == 64 && sizeof(T) == 2 &&
+                              (mask == Explicit::none || (mask == Explicit::boolean && aligned));
+
+/// Threads that an SM must hold at once, 0 for as many as it happens to: what a row waits for,
+/// other rows must cover. Left alone, threads that hold 32 terms take up to 80 registers; held to
+/// 64, a causal forward of [2,32,2048,2048] bf16 took 218 us on an H200 in place of 246. Rows in
+/// fp32 of any alignment, of many small vectors, do not fit into 64.
+template <typename T, Explicit mask, typename Layout, bool aligned>
+[[nodiscard]] constexpr int threads_per_sm() {
+  if (kStaysPacked<T, mask, Layout, aligned>) return 1024;
+  const bool fits_tightly = aligned || sizeof(T) == 2;
+  switch (Layout::registers) {
+    case 32:
+      return fits_tightly ? 1024 : 768;
+    case 48:
+      return fits_tightly ? 768 : 640;
+    case 64:
+      return 512;
+    default:
+      return 0;
+  }
+}
 
 /// `banded`: rows may be seen in part.
 template <typename T, Explicit mask, typename Layout, bool aligned, bool banded>
 __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::kBlockThreads,
-                                  kBlocksPerSm<Layout>) fused_forward(Forward<T> problem) {
+                                  threads_per_sm<T, mask, Layout, aligned>() /
+                                      RowTeam<Layout::threads, Layout::clustered>::kBlockThreads)
+    fused_forward(Forward<T> problem) {
   using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
   using OfScores = Scores<T, mask>;
-  constexpr int vectors = Layout::vectors;
+  constexpr bool stays_packed = kStaysPacked<T, mask, Layout, aligned>;
+  constexpr int vectors = Layout::registers / registers_per_vector(sizeof(T), mask);
   constexpr int width = kVectorWidth<T>;
   __shared__ typename OfTeam::Scratch scratch;
   OfTeam team(scratch);
@@ -356,7 +392,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
         scores[i].hide();
       }
     }
-    float terms[vectors][width];  // scores, until their exponentials are taken
+    float terms[vectors][width];  // scores, until their exponentials are taken; packed ones pass by
     float max = -INFINITY;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
@@ -371,17 +407,21 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
 
     const float sink = problem.sink_of(place);
     const RowExponential<T> exponential(max, OfScores::factor(problem.scale), sink);
-    float sum = 0.0f;
-#pragma unroll
-    for (int i = 0; i < vectors; ++i) {
+    const auto exponentiate = [&](int i) {
       if (seen.meets(i * step)) {
         scores[i].finish(terms[i]);
         exponential(terms[i]);
-        sum += tree_sum(terms[i]);
       } else {
 #pragma unroll
         for (float& term : terms[i]) term = 0.0f;
       }
+    };
+    float sum = 0.0f;
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      exponentiate(i);
+      sum += tree_sum(terms[i]);
+      if constexpr (stays_packed) scores[i].forget();
     }
     sum = static_cast<float>(team.sum(static_cast<Total<T>>(sum)));
     if (problem.sink != nullptr) sum += exponential.of_sink();
@@ -395,6 +435,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (!cut.is_in_row(i * step)) continue;
+        if constexpr (stays_packed) exponentiate(i);
         normalise(terms[i], seen, i * step);
         cut.store(y, i * step, terms[i]);
       }
@@ -410,7 +451,8 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
   constexpr int threads = Rereading::threads;
   constexpr int vectors = Rereading::vectors;
   constexpr int width = kVectorWidth<T>;
-  __shared__ PairScratch<threads> scratch;
+  __shared__ ReduceScratch<threads> max_scratch;
+  __shared__ ReduceScratch<threads, Total<T>> sum_scratch;
   const Shape shape = problem.rows.shape;
   const float factor = OfScores::factor(problem.scale);
 
@@ -460,10 +502,11 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
       exponential(v);
       sum.add(tree_sum(v));
     });
-    const float row_max = block_reduce(max, Maximum{}, scratch.max);
+    const float row_max = block_reduce(max, Maximum{}, max_scratch);
     const float sink = problem.sink_of(place);
     const RowExponential<T> exponential(row_max, factor, sink, true);
-    float total = block_reduce(sum.value() * exponential.rebase(max), Sum{}, scratch.sum);
+    const auto part = static_cast<Total<T>>(sum.value() * exponential.rebase(max));
+    auto total = static_cast<float>(block_reduce(part, Sum{}, sum_scratch));
     if (problem.sink != nullptr) total += exponential.of_sink();
 
     const Normaliser<T> normalise(total);
@@ -483,20 +526,22 @@ template <typename T, Explicit mask, bool aligned, bool banded>
 void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
   const Shape shape = problem.rows.shape;
   const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
-  const bool clusters = runs_as_clusters(fused_forward<T, mask, ClusterLayout, aligned, banded>);
-  with_layout(vectors, clusters, [&](auto layout, int cluster) {
-    using Held = decltype(layout);
-    if constexpr (std::is_same_v<Held, Rereading>) {
-      launch_fused(fused_forward_rereading<T, mask, aligned>, shape.rows(), Held::threads, 1,
-                   stream, problem);
-    } else {
-      using OfTeam = RowTeam<Held::threads, Held::clustered>;
-      const std::int64_t work =
-          (shape.rows() + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
-      launch_fused(fused_forward<T, mask, Held, aligned, banded>, work, OfTeam::kBlockThreads,
-                   cluster, stream, problem);
-    }
-  });
+  const bool clusters =
+      runs_as_clusters(fused_forward<T, mask, ClusterLayout<512>, aligned, banded>);
+  with_layout(vectors * registers_per_vector(sizeof(T), mask), clusters,
+              [&](auto layout, int cluster) {
+                using Held = decltype(layout);
+                if constexpr (std::is_same_v<Held, Rereading>) {
+                  launch_fused(fused_forward_rereading<T, mask, aligned>, shape.rows(),
+                               Held::threads, 1, stream, problem);
+                } else {
+                  using OfTeam = RowTeam<Held::threads, Held::clustered>;
+                  const std::int64_t work =
+                      (shape.rows() + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
+                  launch_fused(fused_forward<T, mask, Held, aligned, banded>, work,
+                               OfTeam::kBlockThreads, cluster, stream, problem);
+                }
+              });
 }
 
 template <typename T, Explicit mask>
@@ -540,7 +585,8 @@ void enqueue(const Launch& launch) {
 }
 
 Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
-  return fused_traffic(problem, modelled_reads(problem, device));
+  const int registers = registers_per_vector(size_of(problem.dtype), explicit_mask_of(problem));
+  return fused_traffic(problem, modelled_reads(problem, device, registers));
 }
 
 }  // namespace

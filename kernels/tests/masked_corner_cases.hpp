@@ -105,6 +105,30 @@ class MaskedKernels : public testing::TestWithParam<MaskedMode> {
   [[nodiscard]] static bool is_additive() { return adds_mask(mask()); }
   [[nodiscard]] static bool is_boolean() { return mask().ends_with("boolean"); }
 
+  /// Whether fp32 rows take twice the registers, for two tensors that are held together.
+  [[nodiscard]] static bool holds_two(Dtype dtype) {
+    return dtype == Dtype::fp32 && (is_backward() || is_additive());
+  }
+  /// Around the longest rows that a cluster of a GPU holds, aligned and not on both sides of them.
+  [[nodiscard]] static std::vector<std::pair<Dtype, std::int64_t>> longest_cols() {
+    if (GetParam().device == DeviceKind::cpu) return {{Dtype::fp32, 131073}, {Dtype::bf16, 262145}};
+    std::vector<std::pair<Dtype, std::int64_t>> cols{{Dtype::fp16, 131080}};
+    const std::int64_t longest = holds_two(Dtype::fp32) ? 131072 : 262144;
+    for (const int more : {-1, 0, 1, 4}) cols.emplace_back(Dtype::fp32, longest + more);
+    for (const int more : {-1, 1, 8}) cols.emplace_back(Dtype::bf16, 262144 + more);
+    cols.emplace_back(Dtype::fp16, 262144);
+    return cols;
+  }
+  /// Rows that a part of a block holds, and a block; the blocks of a cluster; and nothing.
+  [[nodiscard]] static std::vector<std::int64_t> cols_of_each_kind(Dtype dtype) {
+    std::vector<std::int64_t> cols{40, 5003};
+    if (dtype == Dtype::fp16) return cols;
+    cols.push_back(40001);
+    if (GetParam().device == DeviceKind::cpu) return cols;
+    cols.push_back(dtype == Dtype::bf16 ? 262152 : holds_two(dtype) ? 131076 : 262148);
+    return cols;
+  }
+
   [[nodiscard]] static std::vector<Dtype> dtypes() {
     std::vector<Dtype> all;
     for (const DtypePair& pair : find_operation("masked_softmax")->dtypes) all.push_back(pair.in);
@@ -236,25 +260,10 @@ inline std::vector<std::int64_t> masked_cols() {
   std::set<std::int64_t> cols;
   for (std::int64_t i = 1; i <= 33; ++i) cols.insert(i);
   for (const std::int64_t power : {64, 128, 256, 512, 1024, 2048, 4096, 8192}) {
-    cols.insert({power - 1, power, power + 1});
+    cols.insert({power - 1, power, power + 1, power + power / 2, power + power / 2 + 1});
   }
-  cols.insert({781, 9217, 16385, 32769, 65537});
+  cols.insert({781, 9217, 12287, 16384, 16385, 32768, 32769, 65536, 65537});
   return {cols.begin(), cols.end()};
-}
-
-/// Around the longest rows that a cluster holds, and aligned and not on both sides of them.
-inline std::vector<std::pair<Dtype, std::int64_t>> longest_cols() {
-  return {{Dtype::fp32, 131071}, {Dtype::fp32, 131072}, {Dtype::fp32, 131073},
-          {Dtype::fp32, 131076}, {Dtype::fp16, 131080}, {Dtype::bf16, 262143},
-          {Dtype::fp16, 262144}, {Dtype::bf16, 262145}, {Dtype::bf16, 262152}};
-}
-
-/// Rows that a part of a block holds, and a block; the blocks of a cluster; and nothing.
-inline std::vector<std::int64_t> cols_of_each_kind(Dtype dtype) {
-  std::vector<std::int64_t> cols{40, 5003};
-  if (dtype != Dtype::fp16)
-    cols.insert(cols.end(), {40001, dtype == Dtype::fp32 ? 131076 : 262152});
-  return cols;
 }
 
 TEST_P(MaskedCorners, Cols) {

@@ -224,22 +224,38 @@ TEST(MaskedTraffic, RowsReadTwiceAreDeclared) {
   hopper.compute_capability = 90;
   struct Case {
     const char* kernel;
-    const char* direction;
+    Dtype dtype;
     const char* sk;
     int on_ampere;
     int on_hopper;
   };
+  constexpr Dtype kHalf = Dtype::bf16;
+  constexpr Dtype kSingle = Dtype::fp32;
   for (const Case& one :
-       {Case{"scaled", "forward", "16384", 1, 1}, Case{"scaled", "forward", "16392", 2, 1},
-        Case{"scaled", "forward", "262144", 2, 1}, Case{"scaled", "forward", "262152", 2, 2},
-        Case{"scaled_backward", "backward", "16384", 1, 1},
-        Case{"scaled_backward", "backward", "16392", 2, 1},
-        Case{"scaled_backward", "backward", "262152", 2, 2}}) {
-    const Problem problem = problem_of(
-        "masked_softmax", {Dtype::bf16, Dtype::bf16},
-        {{"b", "1"}, {"heads", "1"}, {"sq", "3"}, {"sk", one.sk}, {"direction", one.direction}});
+       {Case{"scaled", kHalf, "32768", 1, 1}, Case{"scaled", kHalf, "32776", 2, 1},
+        Case{"scaled", kHalf, "262144", 2, 1}, Case{"scaled", kHalf, "262152", 2, 2},
+        Case{"scaled", kSingle, "32768", 1, 1}, Case{"scaled", kSingle, "262148", 2, 2},
+        Case{"scaled_masked", kHalf, "262144", 2, 1}, Case{"scaled_masked", kSingle, "16384", 1, 1},
+        Case{"scaled_masked", kSingle, "131072", 2, 1},
+        Case{"scaled_masked", kSingle, "131076", 2, 2},
+        Case{"scaled_backward", kHalf, "32768", 1, 1},
+        Case{"scaled_backward", kHalf, "32776", 2, 1},
+        Case{"scaled_backward", kHalf, "262152", 2, 2},
+        Case{"scaled_backward", kSingle, "16384", 1, 1},
+        Case{"scaled_backward", kSingle, "131072", 2, 1},
+        Case{"scaled_backward", kSingle, "131076", 2, 2}}) {
+    const std::string_view name = one.kernel;
+    const bool is_masked = name == "scaled_masked";
+    const Problem problem =
+        problem_of("masked_softmax", {one.dtype, one.dtype},
+                   {{"b", "1"},
+                    {"heads", "1"},
+                    {"sq", "3"},
+                    {"sk", one.sk},
+                    {"mask", is_masked ? "additive" : "none"},
+                    {"direction", name.ends_with("_backward") ? "backward" : "forward"}});
     const auto kernel = std::find_if(kernels().begin(), kernels().end(), [&](const Kernel* any) {
-      return any->operation == "masked_softmax" && any->name == one.kernel;
+      return any->operation == "masked_softmax" && any->name == name;
     });
     ASSERT_NE(kernel, kernels().end()) << one.kernel;
     const Bytes once = find_operation("masked_softmax")->compulsory(problem);
