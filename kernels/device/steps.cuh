@@ -189,9 +189,9 @@ using WarpReduction = Reduction<device::kWarpSize>;
 using BlockReduction = Reduction<256>;
 using LargeBlockReduction = Reduction<1024>;
 
-/// Vectors of the longest row that a warp reduces (8 KB), and a block (128 KB).
+/// Vectors of the longest row that a warp reduces (8 KB), and a block of 256 threads (32 KB).
 inline constexpr std::int64_t kLongestOfWarp = 512;
-inline constexpr std::int64_t kLongestOfBlock = 8192;
+inline constexpr std::int64_t kLongestOfBlock = 2048;
 
 /// Calls `body(Reduction<...>{}, grid)` for rows of that shape.
 template <typename T, typename Body>

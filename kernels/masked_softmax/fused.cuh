@@ -185,7 +185,7 @@ template <int threads, bool clustered>
 class RowTeam {
  public:
   /// Threads of a block: several teams where they are small.
-  static constexpr int kBlockThreads = threads <= device::kWarpSize ? 128 : threads;
+  static constexpr int kBlockThreads = std::max(threads, 64);
   static constexpr int kTeamsPerBlock = kBlockThreads / threads;
 
   struct Scratch {
