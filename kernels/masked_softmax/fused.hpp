@@ -19,11 +19,11 @@ struct Fused {
 };
 
 /// The forward. Its modelled traffic: rows are read once as far as a cluster of thread blocks can
-/// hold one in registers, 512 KiB, or a block on GPUs without clusters, 32 KiB. Longer ones are
-/// read twice.
+/// hold one in registers, 262144 columns (131072 of fp32 under an additive mask), or a block on
+/// GPUs without clusters, an eighth of that. Longer ones are read twice.
 [[nodiscard]] Kernel fused_forward_kernel(const Fused& fused);
-/// The backward, likewise: y and dy are read once, dx is written once, and dy is left alone. With a
-/// sink, a float per row goes through a workspace to a second launch.
+/// The backward, likewise (fp32: 131072): y and dy are read once, dx is written once, and dy is
+/// left alone. With a sink, a float per row goes through a workspace to a second launch.
 [[nodiscard]] Kernel fused_backward_kernel(const Fused& fused);
 
 }  // namespace roofmax::masked_softmax

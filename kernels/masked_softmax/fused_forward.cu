@@ -10,7 +10,8 @@
 // bytes take on an H200. So what can be done to packed halves is: hiding, signs, the maximum.
 // Scores that nothing is added to stay as they were stored, and the scale goes into the exponent's
 // factor, one multiply-add an element. Rows that are seen whole have kernels of their own, in which
-// no vector asks what it shows.
+// no vector asks what it shows. Long rows in halves stay packed even when their exponentials have
+// been taken, which are then taken again for the results.
 
 #include "kernels/masked_softmax/fused.cuh"
 #include "kernels/masked_softmax/fused.hpp"
@@ -285,6 +286,12 @@ template <typename T>
 using Total = std::conditional_t<sizeof(T) == 4, double, float>;
 
 template <int width>
+__device__ void clear(float (&terms)[width]) {
+#pragma unroll
+  for (float& term : terms) term = 0.0f;
+}
+
+template <int width>
 __device__ float tree_sum(const float (&terms)[width]) {
   float sums[width];
 #pragma unroll
@@ -323,28 +330,39 @@ class Normaliser {
   bool is_number_;
 };
 
-/// What a vector fills while its row is held: its terms, each a register, or in fp32, before they
-/// are added, its scores and its mask.
+/// What a vector is counted as while its row is held: its terms, each a register, or in fp32,
+/// before they are added, its scores and an additive mask. (Of a boolean one little is left at
+/// once.)
 [[nodiscard]] constexpr int registers_per_vector(std::size_t element_bytes, Explicit mask) {
   return mask == Explicit::additive ? 8 : 16 / static_cast<int>(element_bytes);
 }
 
-/// Whether a row is kept as its scores while it is held, packed, and exponentials are taken twice,
-/// for their sum and for the results: three instructions more an element, but half the registers,
-/// and twice the threads on an SM. That pays where rows are so long that otherwise only one or two
-/// are on an SM at once: `scaled` took 38 us on an H200 in place of 49 at 32768 columns (2^25
-/// bf16).
-template <typename T, Explicit mask, typename Layout, bool aligned>
-constexpr bool kStaysPacked = Layout::registers == 64 && sizeof(T) == 2 &&
-                              (mask == Explicit::none || (mask == Explicit::boolean && aligned));
+/// The largest team whose threads hold 16 registers each (`with_layout`): a causal forward of
+/// [8,32,512,512] fp32 took 105 us on an H200 with 32 threads a row and 119 with half of them.
+[[nodiscard]] constexpr int light_team(std::size_t element_bytes, Explicit mask) {
+  return registers_per_vector(element_bytes, mask) == 4 ? 32 : 4;
+}
 
-/// Threads that an SM must hold at once, 0 for as many as it happens to: what a row waits for,
-/// other rows must cover. Left alone, threads that hold 32 terms take up to 80 registers; held to
-/// 64, a causal forward of [2,32,2048,2048] bf16 took 218 us on an H200 in place of 246. Rows in
-/// fp32 of any alignment, of many small vectors, do not fit into 64.
+/// Whether a row of which a thread holds that many registers is kept as its scores, packed, and
+/// exponentials are taken twice, for their sum and for the results: three instructions more an
+/// element, but half the registers, and twice the threads on an SM. That pays where rows are so
+/// long that otherwise only one or two are on an SM at once: `scaled` took 38 us on an H200 in
+/// place of 49 at 32768 columns (2^25 bf16), `scaled_masked` with a boolean mask 48 in place of 58
+/// although 5 registers a thread are spilled. Unaligned rows with such a mask would spill 49.
+[[nodiscard]] constexpr bool stays_packed(std::size_t element_bytes, Explicit mask, int registers,
+                                          bool aligned) {
+  return registers == 64 && element_bytes == 2 &&
+         (mask == Explicit::none || (mask == Explicit::boolean && aligned));
+}
+
+/// Threads that an SM must hold at once, in whole blocks, 0 for as many as it happens to: what a
+/// row waits for, other rows must cover. Left alone, threads that hold 32 terms take up to 80
+/// registers; held to 64, a causal forward of [2,32,2048,2048] bf16 took 218 us on an H200 in place
+/// of 246. Rows in fp32 that begin anywhere do not fit into as few. GPUs of capability 8.6 hold 16
+/// blocks.
 template <typename T, Explicit mask, typename Layout, bool aligned>
 [[nodiscard]] constexpr int threads_per_sm() {
-  if (kStaysPacked<T, mask, Layout, aligned>) return 1024;
+  if (stays_packed(sizeof(T), mask, Layout::registers, aligned)) return 1024;
   const bool fits_tightly = aligned || sizeof(T) == 2;
   switch (Layout::registers) {
     case 32:
@@ -366,7 +384,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     fused_forward(Forward<T> problem) {
   using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
   using OfScores = Scores<T, mask>;
-  constexpr bool stays_packed = kStaysPacked<T, mask, Layout, aligned>;
+  constexpr bool packed = stays_packed(sizeof(T), mask, Layout::registers, aligned);
   constexpr int vectors = Layout::registers / registers_per_vector(sizeof(T), mask);
   constexpr int width = kVectorWidth<T>;
   __shared__ typename OfTeam::Scratch scratch;
@@ -407,21 +425,17 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
 
     const float sink = problem.sink_of(place);
     const RowExponential<T> exponential(max, OfScores::factor(problem.scale), sink);
-    const auto exponentiate = [&](int i) {
-      if (seen.meets(i * step)) {
-        scores[i].finish(terms[i]);
-        exponential(terms[i]);
-      } else {
-#pragma unroll
-        for (float& term : terms[i]) term = 0.0f;
-      }
-    };
     float sum = 0.0f;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
-      exponentiate(i);
-      sum += tree_sum(terms[i]);
-      if constexpr (stays_packed) scores[i].forget();
+      if (seen.meets(i * step)) {
+        scores[i].finish(terms[i]);
+        exponential(terms[i]);
+        sum += tree_sum(terms[i]);
+        if constexpr (packed) scores[i].forget();
+      } else {
+        clear(terms[i]);
+      }
     }
     sum = static_cast<float>(team.sum(static_cast<Total<T>>(sum)));
     if (problem.sink != nullptr) sum += exponential.of_sink();
@@ -435,7 +449,14 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (!cut.is_in_row(i * step)) continue;
-        if constexpr (stays_packed) exponentiate(i);
+        if constexpr (packed) {
+          if (seen.meets(i * step)) {
+            scores[i].finish(terms[i]);
+            exponential(terms[i]);
+          } else {
+            clear(terms[i]);
+          }
+        }
         normalise(terms[i], seen, i * step);
         cut.store(y, i * step, terms[i]);
       }
@@ -526,22 +547,24 @@ template <typename T, Explicit mask, bool aligned, bool banded>
 void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
   const Shape shape = problem.rows.shape;
   const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
-  const bool clusters =
-      runs_as_clusters(fused_forward<T, mask, ClusterLayout<512>, aligned, banded>);
-  with_layout(vectors * registers_per_vector(sizeof(T), mask), clusters,
-              [&](auto layout, int cluster) {
-                using Held = decltype(layout);
-                if constexpr (std::is_same_v<Held, Rereading>) {
-                  launch_fused(fused_forward_rereading<T, mask, aligned>, shape.rows(),
-                               Held::threads, 1, stream, problem);
-                } else {
-                  using OfTeam = RowTeam<Held::threads, Held::clustered>;
-                  const std::int64_t work =
-                      (shape.rows() + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
-                  launch_fused(fused_forward<T, mask, Held, aligned, banded>, work,
-                               OfTeam::kBlockThreads, cluster, stream, problem);
-                }
-              });
+  const bool clusters = runs_as_clusters(fused_forward<T, mask, ClusterLayout<512>, aligned, true>);
+  constexpr int registers = registers_per_vector(sizeof(T), mask);
+  constexpr int light = light_team(sizeof(T), mask);
+  with_layout<light>(vectors * registers, clusters, [&](auto layout, int cluster) {
+    using Held = decltype(layout);
+    if constexpr (std::is_same_v<Held, Rereading>) {
+      launch_fused(fused_forward_rereading<T, mask, aligned>, shape.rows(), Held::threads, 1,
+                   stream, problem);
+    } else {
+      using OfTeam = RowTeam<Held::threads, Held::clustered>;
+      const std::int64_t work =
+          (shape.rows() + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
+      // Long rows are not short of instructions.
+      constexpr bool may_be_banded = banded || Held::registers == 64;
+      launch_fused(fused_forward<T, mask, Held, aligned, may_be_banded>, work,
+                   OfTeam::kBlockThreads, cluster, stream, problem);
+    }
+  });
 }
 
 template <typename T, Explicit mask>
@@ -585,8 +608,16 @@ void enqueue(const Launch& launch) {
 }
 
 Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
-  const int registers = registers_per_vector(size_of(problem.dtype), explicit_mask_of(problem));
-  return fused_traffic(problem, modelled_reads(problem, device, registers));
+  const std::size_t element_bytes = size_of(problem.dtype);
+  const Explicit mask = explicit_mask_of(problem);
+  const std::int64_t registers = row_registers(problem, registers_per_vector(element_bytes, mask));
+  const int reads = modelled_reads(registers, device);
+  Traffic traffic = fused_traffic(problem, reads);
+  if (reads == 1 && registers > kShortRegisters &&
+      stays_packed(element_bytes, mask, 64, has_aligned_rows(problem))) {
+    traffic.exponentials *= 2;
+  }
+  return traffic;
 }
 
 }  // namespace

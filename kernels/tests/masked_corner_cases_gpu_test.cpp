@@ -33,6 +33,28 @@ class MaskedOnGpu : public MaskedKernels {};
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedOnGpu, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
                          kName);
 
+/// Lengths at which a fused kernel holds its rows in another way: whole vectors; and rows that
+/// begin on a vector's last element, which need as many vectors as they ever can, and one more.
+TEST_P(MaskedOnGpu, LengthsThatFillALayout) {
+  constexpr std::int64_t kLongest = 262144;
+  std::int64_t turn = 0;
+  const auto question = [&](Dtype dtype, std::int64_t sk) {
+    return Question(problem(dtype, {1, 1, 2, sk}, mask_variant(mask(), sk, turn++)));
+  };
+  for (std::int64_t power = 32; power <= kLongest; power *= 2) {
+    for (const std::int64_t length : {power, power + power / 2}) {
+      if (length > kLongest) continue;
+      for (const Dtype dtype : dtypes()) {
+        const int width = 16 / static_cast<int>(size_of(dtype));
+        ask(question(dtype, length));
+        for (const std::int64_t sk : {length - width + 1, length - width + 2}) {
+          ask(question(dtype, sk), {.input_offset = width - 1, .output_offset = width - 1});
+        }
+      }
+    }
+  }
+}
+
 TEST_P(MaskedOnGpu, TwoStreamsAtOnce) {
   constexpr int kRepeats = 200;
   const std::unique_ptr<Backend> other = make_cuda_backend(0);  // brings a stream of its own
@@ -215,6 +237,42 @@ INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(Device
 TEST_P(MaskedHuge, OffsetsBeyond31Bits) { ask_beyond(std::int64_t{1} << 31); }
 TEST_P(MaskedHuge, OffsetsBeyond32Bits) { ask_beyond(std::int64_t{1} << 32); }
 
+const Kernel& kernel_named(std::string_view name) {
+  const auto found = std::find_if(kernels().begin(), kernels().end(), [&](const Kernel* kernel) {
+    return kernel->operation == "masked_softmax" && kernel->name == name;
+  });
+  if (found == kernels().end()) throw std::invalid_argument("no kernel " + std::string(name));
+  return **found;
+}
+
+/// Long rows of halves have their exponentials taken twice, whether they are read twice or stay
+/// packed.
+TEST(MaskedTraffic, ExponentialsTakenTwiceAreDeclared) {
+  DeviceTraits hopper;
+  hopper.compute_capability = 90;
+  struct Case {
+    Dtype dtype;
+    const char* mask;
+    std::int64_t sk;
+    int times;
+  };
+  for (const Case& one :
+       {Case{Dtype::bf16, "none", 12288, 1}, Case{Dtype::bf16, "none", 12289, 2},
+        Case{Dtype::fp16, "causal_boolean", 12296, 2}, Case{Dtype::fp16, "boolean", 12290, 1},
+        Case{Dtype::bf16, "additive", 131072, 1}, Case{Dtype::fp32, "none", 131072, 1},
+        Case{Dtype::bf16, "none", 262152, 2}, Case{Dtype::fp32, "none", 262148, 2}}) {
+    const std::string mask = one.mask;
+    const Problem problem = problem_of(
+        "masked_softmax", {one.dtype, one.dtype},
+        {{"b", "1"}, {"heads", "1"}, {"sq", "1"}, {"sk", std::to_string(one.sk)}, {"mask", mask}});
+    const std::string name = mask == "none"             ? "scaled"
+                             : mask == "causal_boolean" ? "scaled_masked_causal"
+                                                        : "scaled_masked";
+    EXPECT_EQ(kernel_named(name).traffic(problem, hopper).exponentials, one.times * one.sk)
+        << name << ", " << one.mask << ", sk=" << one.sk;
+  }
+}
+
 /// Where no cluster holds a row, nothing does that is longer than a block can hold; the model says
 /// so before such a GPU is at hand.
 TEST(MaskedTraffic, RowsReadTwiceAreDeclared) {
@@ -254,14 +312,11 @@ TEST(MaskedTraffic, RowsReadTwiceAreDeclared) {
                     {"sk", one.sk},
                     {"mask", is_masked ? "additive" : "none"},
                     {"direction", name.ends_with("_backward") ? "backward" : "forward"}});
-    const auto kernel = std::find_if(kernels().begin(), kernels().end(), [&](const Kernel* any) {
-      return any->operation == "masked_softmax" && any->name == name;
-    });
-    ASSERT_NE(kernel, kernels().end()) << one.kernel;
     const Bytes once = find_operation("masked_softmax")->compulsory(problem);
     for (const auto& [device, reads] :
          {std::pair{ampere, one.on_ampere}, std::pair{hopper, one.on_hopper}}) {
-      EXPECT_EQ((*kernel)->traffic(problem, device).bytes, (Bytes{reads * once.read, once.write}))
+      EXPECT_EQ(kernel_named(one.kernel).traffic(problem, device).bytes,
+                (Bytes{reads * once.read, once.write}))
           << one.kernel << ", sk=" << one.sk << ", capability " << device.compute_capability;
     }
   }
