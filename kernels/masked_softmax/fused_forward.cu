@@ -338,7 +338,7 @@ class Normaliser {
 }
 
 /// The largest team whose threads hold 16 registers each (`with_layout`): a causal forward of
-/// [8,32,512,512] fp32 took 105 us on an H200 with 32 threads a row and 119 with half of them.
+/// [8,32,512,512] fp32 took 101 us on an H200 with 32 threads a row and 119 with half of them.
 [[nodiscard]] constexpr int light_team(std::size_t element_bytes, Explicit mask) {
   return registers_per_vector(element_bytes, mask) == 4 ? 32 : 4;
 }
