@@ -66,7 +66,9 @@ std::string format_size(std::int64_t bytes) {
 std::string format_share(double share) {
   if (!std::isfinite(share)) return "-";
   const double percent = 100 * share;
-  return percent < 9.95 ? fmt::format("{:.1f}%", percent) : fmt::format("{:.0f}%", percent);
+  const double from_all = std::abs(percent - 100);
+  const bool is_fine = percent < 9.95 || (from_all >= 0.05 && from_all < 0.5);  // no 100% of less
+  return is_fine ? fmt::format("{:.1f}%", percent) : fmt::format("{:.0f}%", percent);
 }
 
 std::string format_duration(double seconds) {

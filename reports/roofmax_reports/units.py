@@ -36,7 +36,9 @@ def gigabytes(bytes_per_s: float | None) -> str:
 def percent(share: float | None) -> str:
     if share is None:
         return NOTHING
-    return f"{share * 100:.1f}%" if share < 0.0995 else f"{share * 100:.0f}%"
+    value = share * 100
+    is_fine = value < 9.95 or 0.05 <= abs(value - 100) < 0.5  # of less, "100%" is not said
+    return f"{value:.1f}%" if is_fine else f"{value:.0f}%"
 
 
 def fine_percent(share: float | None) -> str:

@@ -214,6 +214,7 @@ def test_times(seconds, text):
 def test_other_units():
     assert units.gigabytes(4.27e12) == "4,270"
     assert units.percent(0.934) == "93%" and units.percent(0.0412) == "4.1%"
+    assert units.percent(0.998) == "99.8%" and units.percent(1) == "100%"
     assert units.size(2**21) == "2 MiB" and units.size(1536) == "1.50 KiB"
     assert [units.short_count(n) for n in (1024, 114688, 2**20, 50257)] == ["1K", "112K", "1M",
                                                                              "50257"]

@@ -48,6 +48,8 @@ TEST(Format, SharesAndDurations) {
   EXPECT_EQ(format_share(0.934), "93%");
   EXPECT_EQ(format_share(1.02), "102%");
   EXPECT_EQ(format_share(0.0421), "4.2%");
+  EXPECT_EQ(format_share(0.998), "99.8%");
+  EXPECT_EQ(format_share(1.0), "100%");
   EXPECT_EQ(format_duration(45.4), "0:45");
   EXPECT_EQ(format_duration(723), "12:03");
   EXPECT_EQ(format_duration(3723), "1:02:03");
