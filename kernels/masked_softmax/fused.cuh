@@ -338,12 +338,11 @@ void with_team(std::int64_t registers, const Body& body) {
 }
 
 /// Calls `body(Layout<...>{}, cluster)` or `body(Rereading{}, 1)` with what holds rows of that many
-/// registers: as few threads as can, each with several loads under way. Between 128 and 16384
+/// registers: as few threads as can, each with several loads under way. From `light * 32` to 16384
 /// registers no more than a third are left empty: with 32 threads for 256 columns in place of 8,
 /// `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in place of 256,
 /// 56 in place of 35 (2^25 bf16). `light`: the largest team of which a thread holds 16 registers,
-/// and the smallest that holds more; where it is not 4, less is filled up to twice its 16.
-/// `clusters`: whether the kernels of `ClusterLayout` can run.
+/// and the smallest that holds more. `clusters`: whether the kernels of `ClusterLayout` can run.
 template <int light, typename Body>
 void with_layout(std::int64_t registers, bool clusters, const Body& body) {
   if (registers <= kShortRegisters) return with_team<4, light>(registers, body);
