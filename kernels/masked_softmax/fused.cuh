@@ -324,7 +324,7 @@ template <typename Parameter>
 template <int threads>
 using ClusterLayout = Layout<threads, 64, true>;
 
-/// `with_layout` for up to `kShortRegisters`, more than half as many threads hold.
+/// `with_layout` for up to `kShortRegisters`, by teams of `threads` or more.
 template <int threads, int light, typename Body>
 void with_team(std::int64_t registers, const Body& body) {
   if constexpr (threads <= light) {

@@ -330,9 +330,9 @@ class Normaliser {
   bool is_number_;
 };
 
-/// What a vector is counted as while its row is held: its terms, each a register, or in fp32,
-/// before they are added, its scores and an additive mask. (Of a boolean one little is left at
-/// once.)
+/// Registers that a vector is counted as while its row is held: those of its terms, or in fp32 of
+/// its scores and an additive mask, before they are added. A boolean mask's are not counted: they
+/// are few, and free as soon as it is applied.
 [[nodiscard]] constexpr int registers_per_vector(std::size_t element_bytes, Explicit mask) {
   return mask == Explicit::additive ? 8 : 16 / static_cast<int>(element_bytes);
 }
@@ -548,9 +548,8 @@ void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
   const Shape shape = problem.rows.shape;
   const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
   const bool clusters = runs_as_clusters(fused_forward<T, mask, ClusterLayout<512>, aligned, true>);
-  constexpr int registers = registers_per_vector(sizeof(T), mask);
-  constexpr int light = light_team(sizeof(T), mask);
-  with_layout<light>(vectors * registers, clusters, [&](auto layout, int cluster) {
+  const std::int64_t registers = vectors * registers_per_vector(sizeof(T), mask);
+  with_layout<light_team(sizeof(T), mask)>(registers, clusters, [&](auto layout, int cluster) {
     using Held = decltype(layout);
     if constexpr (std::is_same_v<Held, Rereading>) {
       launch_fused(fused_forward_rereading<T, mask, aligned>, shape.rows(), Held::threads, 1,
@@ -559,7 +558,8 @@ void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
       using OfTeam = RowTeam<Held::threads, Held::clustered>;
       const std::int64_t work =
           (shape.rows() + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
-      // Long rows are not short of instructions.
+      // Long rows seen whole have no kernels of their own, for the sake of the build: under a
+      // boolean mask [32,32,1,32768] bf16 took 46 us on an H200, and 42 with them.
       constexpr bool may_be_banded = banded || Held::registers == 64;
       launch_fused(fused_forward<T, mask, Held, aligned, may_be_banded>, work,
                    OfTeam::kBlockThreads, cluster, stream, problem);
