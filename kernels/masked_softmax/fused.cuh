@@ -349,8 +349,7 @@ void with_layout(std::int64_t registers, bool clusters, const Body& body) {
   if (registers <= 256 * 64) return body(Layout<256, 64>{}, 1);
   if (registers <= kBlockRegisters) return body(Layout<512, 64>{}, 1);
   if (clusters) {
-    // Small blocks first: two are on an SM at once, and one has something to do when the other
-    // waits.
+    // Small blocks first: several are on an SM at once, and one computes while another waits.
     for (const int cluster : {4, 8}) {
       if (registers <= cluster * 256 * 64) return body(ClusterLayout<256>{}, cluster);
     }

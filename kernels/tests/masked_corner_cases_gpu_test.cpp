@@ -237,14 +237,6 @@ INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(Device
 TEST_P(MaskedHuge, OffsetsBeyond31Bits) { ask_beyond(std::int64_t{1} << 31); }
 TEST_P(MaskedHuge, OffsetsBeyond32Bits) { ask_beyond(std::int64_t{1} << 32); }
 
-const Kernel& kernel_named(std::string_view name) {
-  const auto found = std::find_if(kernels().begin(), kernels().end(), [&](const Kernel* kernel) {
-    return kernel->operation == "masked_softmax" && kernel->name == name;
-  });
-  if (found == kernels().end()) throw std::invalid_argument("no kernel " + std::string(name));
-  return **found;
-}
-
 /// Long rows of halves have their exponentials taken twice, whether they are read twice or stay
 /// packed.
 TEST(MaskedTraffic, ExponentialsTakenTwiceAreDeclared) {
@@ -268,7 +260,9 @@ TEST(MaskedTraffic, ExponentialsTakenTwiceAreDeclared) {
     const std::string name = mask == "none"             ? "scaled"
                              : mask == "causal_boolean" ? "scaled_masked_causal"
                                                         : "scaled_masked";
-    EXPECT_EQ(kernel_named(name).traffic(problem, hopper).exponentials, one.times * one.sk)
+    const Kernel* const kernel = find_kernel("masked_softmax", DeviceKind::cuda, name);
+    ASSERT_NE(kernel, nullptr) << name;
+    EXPECT_EQ(kernel->traffic(problem, hopper).exponentials, one.times * one.sk)
         << name << ", " << one.mask << ", sk=" << one.sk;
   }
 }
@@ -312,11 +306,12 @@ TEST(MaskedTraffic, RowsReadTwiceAreDeclared) {
                     {"sk", one.sk},
                     {"mask", is_masked ? "additive" : "none"},
                     {"direction", name.ends_with("_backward") ? "backward" : "forward"}});
+    const Kernel* const kernel = find_kernel("masked_softmax", DeviceKind::cuda, name);
+    ASSERT_NE(kernel, nullptr) << name;
     const Bytes once = find_operation("masked_softmax")->compulsory(problem);
     for (const auto& [device, reads] :
          {std::pair{ampere, one.on_ampere}, std::pair{hopper, one.on_hopper}}) {
-      EXPECT_EQ(kernel_named(one.kernel).traffic(problem, device).bytes,
-                (Bytes{reads * once.read, once.write}))
+      EXPECT_EQ(kernel->traffic(problem, device).bytes, (Bytes{reads * once.read, once.write}))
           << one.kernel << ", sk=" << one.sk << ", capability " << device.compute_capability;
     }
   }
