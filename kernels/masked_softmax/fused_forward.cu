@@ -547,7 +547,8 @@ template <typename T, Explicit mask, bool aligned, bool banded>
 void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
   const Shape shape = problem.rows.shape;
   const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
-  const bool clusters = runs_as_clusters(fused_forward<T, mask, ClusterLayout<512>, aligned, true>);
+  const bool clusters =
+      runs_as_clusters(fused_forward<T, mask, ClusterLayout<512>, aligned, banded>);
   const std::int64_t registers = vectors * registers_per_vector(sizeof(T), mask);
   with_layout<light_team(sizeof(T), mask)>(registers, clusters, [&](auto layout, int cluster) {
     using Held = decltype(layout);
@@ -558,11 +559,8 @@ void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
       using OfTeam = RowTeam<Held::threads, Held::clustered>;
       const std::int64_t work =
           (shape.rows() + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
-      // Long rows seen whole have no kernels of their own, for the sake of the build: under a
-      // boolean mask [32,32,1,32768] bf16 took 46 us on an H200, and 42 with them.
-      constexpr bool may_be_banded = banded || Held::registers == 64;
-      launch_fused(fused_forward<T, mask, Held, aligned, may_be_banded>, work,
-                   OfTeam::kBlockThreads, cluster, stream, problem);
+      launch_fused(fused_forward<T, mask, Held, aligned, banded>, work, OfTeam::kBlockThreads,
+                   cluster, stream, problem);
     }
   });
 }
