@@ -1,42 +1,52 @@
 // Quotient and remainder by a divisor that is the same for a whole launch: a multiplication and a
 // shift in place of a division, which in 64 bits is a subroutine of a hundred instructions.
+// Numbers of 32 bits take a third of the instructions that those of 64 do.
 #pragma once
 
 #include <cstdint>
 
 namespace roofmax::device {
 
+template <typename Number>
 struct Quotient {
-  std::int64_t value;
-  std::int64_t remainder;
+  Number value;
+  Number remainder;
 };
 
 class Divider {
  public:
-  /// `divisor` > 0. With s = ceil(log2 d) and m = ceil(2^(63 + s) / d), n / d = n m / 2^(63 + s)
-  /// for all n below 2^63, rounded down (Granlund and Montgomery, 1994); m has 64 bits.
+  /// `divisor` > 0. With s = ceil(log2 d) and m = ceil(2^(N + s) / d), n / d = n m / 2^(N + s)
+  /// for all n below 2^N, rounded down (Granlund and Montgomery, 1994); m has N + 1 bits.
   explicit Divider(std::int64_t divisor) : divisor_(divisor) {
-    if (divisor == 1) return;
-    int bits = 1;
-    while ((std::int64_t{1} << bits) < divisor) ++bits;
-    using Wide = unsigned __int128;
-    const auto d = static_cast<Wide>(divisor);
-    factor_ = static_cast<std::uint64_t>(((Wide{1} << (63 + bits)) + d - 1) / d);
-    shift_ = bits - 1;
+    while ((std::int64_t{1} << bits_) < divisor) ++bits_;
+    const auto factor = [&](int number_bits) {
+      using Wide = unsigned __int128;
+      const auto d = static_cast<Wide>(divisor);
+      return ((Wide{1} << (number_bits + bits_)) + d - 1) / d;
+    };
+    factor_ = static_cast<std::uint64_t>(factor(63));
+    narrow_factor_ = static_cast<std::uint32_t>(factor(31));
   }
 
   /// Of `number` >= 0.
-  [[nodiscard]] __device__ Quotient of(std::int64_t number) const {
-    const auto scaled = static_cast<std::int64_t>(
-        __umul64hi(static_cast<std::uint64_t>(number), factor_) >> shift_);
-    const std::int64_t quotient = divisor_ == 1 ? number : scaled;
-    return {quotient, number - quotient * divisor_};
+  [[nodiscard]] __device__ Quotient<std::int64_t> of(std::int64_t number) const {
+    const std::uint64_t high = __umul64hi(static_cast<std::uint64_t>(number), factor_);
+    const std::int64_t value = bits_ == 0 ? number : static_cast<std::int64_t>(high >> (bits_ - 1));
+    return {value, number - value * divisor_};
+  }
+  /// Where the divisor is below 2^31 too.
+  [[nodiscard]] __device__ Quotient<std::int32_t> of(std::int32_t number) const {
+    const std::uint64_t product =
+        std::uint64_t{static_cast<std::uint32_t>(number)} * narrow_factor_;
+    const auto value = static_cast<std::int32_t>(product >> (31 + bits_));
+    return {value, number - value * static_cast<std::int32_t>(divisor_)};
   }
 
  private:
   std::int64_t divisor_;
-  std::uint64_t factor_ = 0;
-  int shift_ = 0;
+  std::uint64_t factor_;
+  std::uint32_t narrow_factor_;
+  int bits_ = 0;
 };
 
 }  // namespace roofmax::device

@@ -128,7 +128,10 @@ enum class Reuse { keep, stream };
 
 template <Reuse reuse, typename T, int bytes = 16>
 __device__ Vector<T, bytes> load_vector(const T* aligned) {
-  if constexpr (bytes == 8) {
+  if constexpr (bytes == 4) {
+    const auto* address = reinterpret_cast<const std::uint32_t*>(aligned);
+    return {{reuse == Reuse::stream ? __ldcs(address) : *address}};
+  } else if constexpr (bytes == 8) {
     const auto* address = reinterpret_cast<const uint2*>(aligned);
     const uint2 raw = reuse == Reuse::stream ? __ldcs(address) : *address;
     return {{raw.x, raw.y}};
@@ -137,6 +140,33 @@ __device__ Vector<T, bytes> load_vector(const T* aligned) {
     const uint4 raw = reuse == Reuse::stream ? __ldcs(address) : *address;
     return {{raw.x, raw.y, raw.z, raw.w}};
   }
+}
+
+/// The vector that begins `by` bytes after `low`, whose continuation is `high`.
+template <typename T, int bytes>
+__device__ Vector<T, bytes> straddling(const Vector<T, bytes>& low, const Vector<T, bytes>& high,
+                                       int by) {
+  constexpr int count = Vector<T, bytes>::word_count;
+  std::uint32_t words[2 * count];
+#pragma unroll
+  for (int i = 0; i < count; ++i) {
+    words[i] = low.words[i];
+    words[count + i] = high.words[i];
+  }
+#pragma unroll
+  for (int step = count / 2; step > 0; step /= 2) {
+#pragma unroll
+    for (int i = 0; i < 2 * count - step; ++i) {
+      words[i] = (by & 4 * step) != 0 ? words[i + step] : words[i];
+    }
+  }
+  Vector<T, bytes> vector;
+#pragma unroll
+  for (int i = 0; i < count; ++i) {
+    vector.words[i] =
+        sizeof(T) == 4 ? words[i] : __funnelshift_r(words[i], words[i + 1], 8 * (by % 4));
+  }
+  return vector;
 }
 
 /// Stores past the caches' interest: a softmax never reads its output back.

@@ -27,7 +27,11 @@ __device__ std::uint32_t bits_in(Span span, int word) {
   if constexpr (sizeof(T) == 4) {
     return span.has(word) ? 0xffffffffu : 0u;
   } else {
-    return (span.has(2 * word) ? 0x0000ffffu : 0u) | (span.has(2 * word + 1) ? 0xffff0000u : 0u);
+    const auto below = [word](int element) {
+      const int bits = 16 * element - 32 * word;
+      return __funnelshift_lc(0xffffffffu, 0, static_cast<unsigned>(bits < 0 ? 0 : bits));
+    };
+    return below(span.last) & ~below(span.first);
   }
 }
 
@@ -75,21 +79,54 @@ struct WholeRow {
   [[nodiscard]] static __device__ Span span(Index /*offset*/) { return {0, width}; }
 };
 
-/// A row of one tensor. `start`: the thread's first column. `takes_vectors`: whether those of the
-/// row's cut are aligned in it. `has_before`, `has_after`: whether a vector that the row cuts short
-/// is in the tensor nevertheless.
+/// A row of one tensor. `start`: the thread's first column. `misalignment`: bytes by which the
+/// vectors of the row's cut are off their alignment here. `has_before`, `has_after`: whether two
+/// vectors would fit into the rows before and after it; `is_inner`: both.
 template <typename T>
 struct RowOf {
   T* start;
-  bool takes_vectors;
+  int misalignment;
   bool has_before;
   bool has_after;
+  bool is_inner;
 };
 
+template <typename T>
+using BitsOf = std::conditional_t<sizeof(T) == 4, std::uint32_t,
+                                  std::conditional_t<sizeof(T) == 2, std::uint16_t, std::uint8_t>>;
+
+/// Those elements of the vector at `start` that stand in `span`, one by one. The edges of a tensor
+/// alone need this: inlined at every load, it would be half of the code.
+template <int width, typename T>
+__device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const T* start,
+                                                                           Span span) {
+  constexpr int in_word = 4 / static_cast<int>(sizeof(T));
+  auto vector = device::Vector<T, width * sizeof(T)>::zero();
+#pragma unroll
+  for (int i = 0; i < width; ++i) {
+    const std::uint32_t bits =
+        span.has(i) ? reinterpret_cast<const BitsOf<T>*>(start)[i] : BitsOf<T>{0};
+    vector.words[i / in_word] |= bits << (i % in_word * 8 * sizeof(T));
+  }
+  return vector;
+}
+/// And written.
+template <typename T>
+__device__ __noinline__ void store_elements(T* start, Span span, device::Vector<T> vector) {
+  constexpr int in_word = 4 / static_cast<int>(sizeof(T));
+#pragma unroll
+  for (int i = 0; i < device::kVectorWidth<T>; ++i) {
+    if (!span.has(i)) continue;
+    reinterpret_cast<BitsOf<T>*>(start)[i] =
+        static_cast<BitsOf<T>>(vector.words[i / in_word] >> (i % in_word * 8 * sizeof(T)));
+  }
+}
+
 /// How the columns of a row are cut into 16-byte vectors: as its principal input is aligned, so
-/// that only its first and last vector may be cut short. The other tensors of the row are accessed
-/// element by element where they are aligned differently. A thread counts columns from the first of
-/// its own first vector, in `Index`: int where a row is held, which is then short enough.
+/// that only its first and last vector may be cut short. Where another input is aligned
+/// differently, two of its vectors are read and shifted into one; an output is then written element
+/// by element. A thread counts columns from the first of its own first vector, in `Index`: int
+/// where a row is held, which is then short enough.
 ///
 /// `aligned`: every row of every tensor begins on a vector and ends with one. `banded`: a row may
 /// be seen in part.
@@ -99,26 +136,38 @@ class RowCut {
 
  public:
   static constexpr int width = device::kVectorWidth<T>;
-  using Vector = device::Vector<T>;
   using Columns = std::conditional_t<banded, Window<width, Index>, WholeRow<width, Index>>;
 
   /// `vector`: the thread's first.
-  __device__ RowCut(const T* principal, std::int64_t row, const Shape& shape, int vector)
-      : cols_(static_cast<Index>(shape.sk)),
+  __device__ RowCut(const T* principal, std::int64_t row, std::int64_t rows, std::int64_t cols,
+                    int vector)
+      : cols_(static_cast<Index>(cols)),
         lead_(aligned ? 0
-                      : static_cast<int>(
-                            reinterpret_cast<std::uintptr_t>(principal + row * shape.sk) % 16) /
+                      : static_cast<int>(reinterpret_cast<std::uintptr_t>(principal + row * cols) %
+                                         16) /
                             static_cast<int>(sizeof(T))),
-        first_(vector * width - lead_) {}
+        first_(vector * width - lead_),
+        principal_(principal),
+        own_(place(row, rows)) {
+    // Computed here, and not again beside each vector.
+    asm("" : "+l"(own_.offset));
+  }
 
-  /// Row `index` of `rows` of a tensor. Elements of another size make smaller vectors.
+  /// The row in the principal input, and in a tensor of as many rows.
+  [[nodiscard]] __device__ RowOf<const T> principal_row() const {
+    RowOf<const T> row = this->row(principal_);
+    row.misalignment = 0;
+    return row;
+  }
+  template <typename Other>
+  [[nodiscard]] __device__ RowOf<Other> row(Other* tensor) const {
+    return row_at(tensor, own_);
+  }
+  /// Row `index` of a tensor of `rows`. Elements of another size make smaller vectors.
   template <typename Other>
   [[nodiscard]] __device__ RowOf<Other> row(Other* tensor, std::int64_t index,
                                             std::int64_t rows) const {
-    Other* const start = tensor + (index * cols_ + first_);
-    return {start,
-            aligned || reinterpret_cast<std::uintptr_t>(start) % (width * sizeof(Other)) == 0,
-            index * cols_ >= width, (rows - 1 - index) * cols_ >= width};
+    return row_at(tensor, place(index, rows));
   }
   [[nodiscard]] __device__ Columns window(Range range) const {
     const Index end = static_cast<Index>(range.end) - first_;
@@ -130,53 +179,69 @@ class RowCut {
   }
 
   [[nodiscard]] __device__ bool is_in_row(Index offset) const { return first_ + offset < cols_; }
-  /// Whether the vector at `offset`, which is in the row or meets it, can be read as one: what it
-  /// reads of the neighbouring rows is hidden later. (A branch for single elements would hold up
-  /// every load behind it.)
-  template <typename Other>
-  [[nodiscard]] __device__ bool reads_vector(const RowOf<Other>& row, Index offset) const {
-    return aligned || (row.takes_vectors && (row.has_before || first_ + offset >= 0) &&
-                       (row.has_after || first_ + offset + width <= cols_));
-  }
-  /// And written.
-  template <typename Other>
-  [[nodiscard]] __device__ bool writes_vector(const RowOf<Other>& row, Index offset) const {
-    return aligned ||
-           (row.takes_vectors && first_ + offset >= 0 && first_ + offset + width <= cols_);
-  }
 
-  /// A vector that holds some column of `wanted`. What stands in the places of others is not
-  /// defined.
-  template <device::Reuse reuse>
-  [[nodiscard]] __device__ Vector load(const RowOf<const T>& row, Index offset,
-                                       const Columns& wanted) const {
-    if (reads_vector(row, offset)) return device::load_vector<reuse>(row.start + offset);
-    const Span span = wanted.span(offset);
-    float values[width];
-#pragma unroll
-    for (int i = 0; i < width; ++i) {
-      values[i] = span.has(i) ? device::Element<T>::load(row.start + offset + i) : 0.0f;
-    }
-    return Vector::pack(values);
+  /// As many elements as a vector of the cut has, some column of `wanted` among them. What stands
+  /// in the places of others is not defined: it may be of the neighbouring rows. Elements of
+  /// another size make smaller vectors.
+  template <device::Reuse reuse, typename Other>
+  [[nodiscard]] __device__ device::Vector<Other, width * sizeof(Other)> load(
+      const RowOf<const Other>& row, Index offset, const Columns& wanted) const {
+    constexpr int bytes = width * sizeof(Other);
+    const Other* const start = row.start + offset;
+    if (!reads_vectors(row, offset)) return load_elements<width>(start, wanted.span(offset));
+    if (aligned || row.misalignment == 0) return device::load_vector<reuse, Other, bytes>(start);
+    const Other* const below = start - row.misalignment / static_cast<int>(sizeof(Other));
+    return device::straddling(device::load_vector<reuse, Other, bytes>(below),
+                              device::load_vector<reuse, Other, bytes>(below + width),
+                              row.misalignment);
   }
 
   /// Writes what of the vector belongs to the row.
   __device__ void store(const RowOf<T>& row, Index offset, const float (&values)[width]) const {
-    if (writes_vector(row, offset)) {
-      device::store_vector(row.start + offset, Vector::pack(values));
-      return;
-    }
-    const Span span = Window<width, Index>{-first_, cols_ - first_}.span(offset);
-#pragma unroll
-    for (int i = 0; i < width; ++i) {
-      if (span.has(i)) row.start[offset + i] = device::Element<T>::round(values[i]);
+    const auto vector = device::Vector<T>::pack(values);
+    const bool is_whole = first_ + offset >= 0 && first_ + offset + width <= cols_;
+    if (aligned || (row.misalignment == 0 && is_whole)) {
+      device::store_vector(row.start + offset, vector);
+    } else {
+      store_elements(row.start + offset, Window<width, Index>{-first_, cols_ - first_}.span(offset),
+                     vector);
     }
   }
 
  private:
+  /// Where a row is in its tensor: the thread's first column, and whether two vectors would fit
+  /// before and after it.
+  struct InTensor {
+    std::int64_t offset;
+    bool has_before;
+    bool has_after;
+  };
+
+  [[nodiscard]] __device__ InTensor place(std::int64_t index, std::int64_t rows) const {
+    return {index * cols_ + first_, index * cols_ >= 2 * width,
+            (rows - 1 - index) * cols_ >= 2 * width};
+  }
+  template <typename Other>
+  [[nodiscard]] __device__ RowOf<Other> row_at(Other* tensor, const InTensor& place) const {
+    Other* const start = tensor + place.offset;
+    const auto address = reinterpret_cast<std::uintptr_t>(start);
+    return {start, static_cast<int>(address % (width * sizeof(Other))), place.has_before,
+            place.has_after, place.has_before && place.has_after};
+  }
+  /// Whether the vector at `offset`, or the two that it straddles, are in the tensor, if not in the
+  /// row. (Were they read element by element there, every load behind would wait for them.)
+  template <typename Other>
+  [[nodiscard]] __device__ bool reads_vectors(const RowOf<Other>& row, Index offset) const {
+    const Index first = first_ + offset;
+    return aligned || row.is_inner ||
+           ((row.has_before || first >= width) && (row.has_after || first + 2 * width <= cols_));
+  }
+
   Index cols_;
   int lead_;
   Index first_;
+  const T* principal_;
+  InTensor own_;
 };
 
 /// The threads that hold a row between them: part of a warp, a warp, a block, or the blocks of a
@@ -200,26 +265,26 @@ class RowTeam {
     if constexpr (clustered) {
       return static_cast<int>(device::block_in_cluster() * threads + threadIdx.x);
     }
-    return static_cast<int>(threadIdx.x) % threads;
+    return static_cast<int>(threadIdx.x % threads);
   }
   [[nodiscard]] __device__ int size() const {
     if constexpr (clustered) return static_cast<int>(device::cluster_blocks()) * threads;
     return threads;
   }
 
-  /// This team among all of the grid, and how many there are.
-  [[nodiscard]] __device__ std::int64_t index() const {
-    if constexpr (clustered) return blockIdx.x / device::cluster_blocks();
-    return std::int64_t{blockIdx.x} * kTeamsPerBlock + threadIdx.x / threads;
-  }
+  /// How many teams there are, the first of this block or cluster among them, and this one from
+  /// there. Rows are taken by all teams of a block or none, for the sake of its barriers.
   [[nodiscard]] __device__ std::int64_t count() const {
     if constexpr (clustered) return gridDim.x / device::cluster_blocks();
     return std::int64_t{gridDim.x} * kTeamsPerBlock;
   }
-  /// Rows are taken by all teams of a block or none, for the sake of its barriers.
   [[nodiscard]] __device__ std::int64_t first_of_block() const {
-    if constexpr (clustered) return index();
+    if constexpr (clustered) return blockIdx.x / device::cluster_blocks();
     return std::int64_t{blockIdx.x} * kTeamsPerBlock;
+  }
+  [[nodiscard]] __device__ int in_block() const {
+    if constexpr (kTeamsPerBlock == 1) return 0;
+    return static_cast<int>(threadIdx.x / threads);
   }
 
   /// Over the team. A row takes the maximum and one of the sums at most once, and ends with
@@ -378,30 +443,59 @@ void launch_fused(void (*kernel)(Parameter), std::int64_t work, int threads, int
   device::require(cudaLaunchKernelEx(&config, kernel, parameter), "launch");
 }
 
-/// A row of the scores and where it stands.
+/// A row of the scores, where it stands, and what the band shows of it.
 struct Place {
   std::int64_t row;
   std::int64_t batch;
   std::int64_t head;
   std::int64_t query;
+  Range shown;
 };
 
 /// The rows of a launch.
-struct Rows {
-  Shape shape;
-  device::Divider by_queries;
-  device::Divider by_heads;
-
-  explicit Rows(const Shape& of)
+class Rows {
+ public:
+  Rows(const Shape& of, const Band& band_of_rows)
       : shape(of),
-        by_queries(std::max<std::int64_t>(of.sq, 1)),
-        by_heads(std::max<std::int64_t>(of.heads, 1)) {}
+        count(of.rows()),
+        band(band_of_rows),
+        by_queries_(std::max<std::int64_t>(of.sq, 1)),
+        by_heads_(std::max<std::int64_t>(of.heads, 1)),
+        is_small_(count < kSmall && of.sk < kSmall),
+        begin_(within_small(of.sk - of.sq - band.left)),
+        end_(within_small(of.sk - of.sq + band.right + 1)) {}
 
+  Shape shape;
+  std::int64_t count;
+  Band band;
+
+  /// Of row `row`: 40 instructions a thread in place of 80 where 32 bits are enough.
   [[nodiscard]] __device__ Place place(std::int64_t row) const {
-    const device::Quotient plane = by_queries.of(row);
-    const device::Quotient batch = by_heads.of(plane.value);
-    return {row, batch.value, batch.remainder, plane.remainder};
+    if (is_small_) {
+      const device::Quotient plane = by_queries_.of(static_cast<std::int32_t>(row));
+      const device::Quotient batch = by_heads_.of(plane.value);
+      const Range shown = clip(plane.remainder + begin_, plane.remainder + end_,
+                               static_cast<std::int32_t>(shape.sk));
+      return {row, batch.value, batch.remainder, plane.remainder, shown};
+    }
+    const device::Quotient plane = by_queries_.of(row);
+    const device::Quotient batch = by_heads_.of(plane.value);
+    return {row, batch.value, batch.remainder, plane.remainder, band.of(plane.remainder, shape)};
   }
+
+ private:
+  /// Sums of two numbers up to here have 32 bits.
+  static constexpr std::int64_t kSmall = std::int64_t{1} << 30;
+
+  static std::int32_t within_small(std::int64_t column) {
+    return static_cast<std::int32_t>(std::clamp(column, -kSmall, kSmall - 1));
+  }
+
+  device::Divider by_queries_;
+  device::Divider by_heads_;
+  bool is_small_;
+  std::int32_t begin_;  ///< what query 0 would see of a row without ends
+  std::int32_t end_;
 };
 
 }  // namespace roofmax::masked_softmax

@@ -24,7 +24,6 @@ struct Backward {
   T* dx;
   float* sink_parts;  ///< one for each row, or null
   Rows rows;
-  Band band;
   float scale;
 
   /// By one thread of the row: the sink's share of the denominator is exp(sink - lse), and 0 in a
@@ -49,11 +48,10 @@ class Products {
     dy_ = Vector<T>::zero();
   }
   template <typename Index, typename OfCut>
-  __device__ void load(const Backward<T>& problem, std::int64_t row, const OfCut& cut, Index offset,
-                       const typename OfCut::Columns& seen) {
-    const std::int64_t rows = problem.rows.shape.rows();
-    y_ = cut.template load<Reuse::stream>(cut.row(problem.y, row, rows), offset, seen);
-    dy_ = cut.template load<Reuse::stream>(cut.row(problem.dy, row, rows), offset, seen);
+  __device__ void load(const RowOf<const T>& y, const RowOf<const T>& dy, const OfCut& cut,
+                       Index offset, const typename OfCut::Columns& seen) {
+    y_ = cut.template load<Reuse::stream>(y, offset, seen);
+    dy_ = cut.template load<Reuse::stream>(dy, offset, seen);
   }
 
   __device__ void clear_outside(Span span) {
@@ -117,22 +115,23 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   __shared__ typename OfTeam::Scratch scratch;
   OfTeam team(scratch);
   const Shape shape = problem.rows.shape;
-  const std::int64_t rows = shape.rows();
-  const std::int64_t ahead = team.index() - team.first_of_block();
+  const std::int64_t rows = problem.rows.count;
   const int step = team.size() * width;
 
   for (std::int64_t base = team.first_of_block(); base < rows; base += team.count()) {
     // A team beyond the last row goes along with an empty one.
-    const bool has_row = base + ahead < rows;
-    const Place place = problem.rows.place(has_row ? base + ahead : base);
-    const RowCut<T, int, aligned> cut(problem.y, place.row, shape, team.member());
-    const auto seen = cut.window(has_row ? problem.band.of(place.query, shape) : Range{0, 0});
+    const bool has_row = base + team.in_block() < rows;
+    const Place place = problem.rows.place(has_row ? base + team.in_block() : base);
+    const RowCut<T, int, aligned> cut(problem.y, place.row, rows, shape.sk, team.member());
+    const auto seen = cut.window(has_row ? place.shown : Range{0, 0});
 
+    const auto y = cut.principal_row();
+    const auto dy = cut.row(problem.dy);
     Products<T> products[vectors];
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
       if (seen.meets(i * step)) {
-        products[i].load(problem, place.row, cut, i * step, seen);
+        products[i].load(y, dy, cut, i * step, seen);
       } else {
         products[i].clear();
       }
@@ -147,7 +146,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     sum = team.sum(sum);
 
     if (has_row) {
-      const auto dx = cut.row(problem.dx, place.row, rows);
+      const auto dx = cut.row(problem.dx);
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (!cut.is_in_row(i * step)) continue;
@@ -171,11 +170,13 @@ __global__ void __launch_bounds__(Rereading::threads)
   __shared__ ReduceScratch<threads> scratch;
   const Shape shape = problem.rows.shape;
 
-  for (std::int64_t r = blockIdx.x; r < shape.rows(); r += gridDim.x) {
+  for (std::int64_t r = blockIdx.x; r < problem.rows.count; r += gridDim.x) {
     const Place place = problem.rows.place(r);
     const int thread = static_cast<int>(threadIdx.x);
-    const RowCut<T, std::int64_t, aligned> cut(problem.y, r, shape, thread);
-    const auto seen = cut.window(problem.band.of(place.query, shape));
+    const RowCut<T, std::int64_t, aligned> cut(problem.y, r, problem.rows.count, shape.sk, thread);
+    const auto seen = cut.window(place.shown);
+    const auto y = cut.principal_row();
+    const auto dy = cut.row(problem.dy);
 
     /// Calls `visit(offset, sum, products)` for this thread's vectors.
     const auto for_each = [&](const auto& visit) {
@@ -185,7 +186,7 @@ __global__ void __launch_bounds__(Rereading::threads)
         for (int i = 0; i < vectors; ++i) {
           const std::int64_t offset = base + i * threads * width;
           if (seen.meets(offset)) {
-            products[i].load(problem, r, cut, offset, seen);
+            products[i].load(y, dy, cut, offset, seen);
           } else {
             products[i].clear();
           }
@@ -206,7 +207,7 @@ __global__ void __launch_bounds__(Rereading::threads)
       running.add(part);
     });
     const float sum = block_reduce(running.value(), Sum{}, scratch);
-    const auto dx = cut.row(problem.dx, r, shape.rows());
+    const auto dx = cut.row(problem.dx);
     for_each([&](std::int64_t offset, float /*part*/, const Products<T>& products) {
       if (!cut.is_in_row(offset)) return;
       float gradient[width];
@@ -219,14 +220,14 @@ __global__ void __launch_bounds__(Rereading::threads)
 }
 
 /// dsink[h]: a block per head over its rows of every batch element.
-__global__ void __launch_bounds__(256) sum_sink_parts(const float* parts, float* dsink, Rows rows) {
-  const Shape shape = rows.shape;
+__global__ void __launch_bounds__(256)
+    sum_sink_parts(const float* parts, float* dsink, Shape shape, Divider by_queries) {
   constexpr int threads = 256;
   __shared__ ReduceScratch<threads> scratch;
   for (std::int64_t head = blockIdx.x; head < shape.heads; head += gridDim.x) {
     RunningSum running;
     for (std::int64_t i = threadIdx.x; i < shape.b * shape.sq; i += threads) {
-      const Quotient batch = rows.by_queries.of(i);
+      const Quotient batch = by_queries.of(i);
       running.add(parts[(batch.value * shape.heads + head) * shape.sq + batch.remainder]);
     }
     const float sum = block_reduce(running.value(), Sum{}, scratch);
@@ -238,7 +239,7 @@ __global__ void __launch_bounds__(256) sum_sink_parts(const float* parts, float*
 template <typename T, bool aligned>
 void launch_cut(const Backward<T>& problem, cudaStream_t stream) {
   const Shape shape = problem.rows.shape;
-  const std::int64_t rows = shape.rows();
+  const std::int64_t rows = problem.rows.count;
   const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
   const bool clusters = runs_as_clusters(fused_backward<T, ClusterLayout<512>, aligned>);
   with_layout<kLightTeam>(vectors * kRegistersPerVector, clusters, [&](auto layout, int cluster) {
@@ -277,15 +278,15 @@ void enqueue(const Launch& launch) {
                                .lse = arguments.lse,
                                .dx = static_cast<T*>(arguments.dx),
                                .sink_parts = sink_parts,
-                               .rows = Rows(shape),
-                               .band = band_of(launch.problem),
+                               .rows = Rows(shape, band_of(launch.problem)),
                                .scale = static_cast<float>(launch.problem.real("scale"))},
                    stream);
     });
   }
   if (arguments.dsink != nullptr && shape.heads > 0) {
-    sum_sink_parts<<<grid_for(shape.heads), 256, 0, stream>>>(sink_parts, arguments.dsink,
-                                                              Rows(shape));
+    const Divider by_queries(std::max<std::int64_t>(shape.sq, 1));
+    sum_sink_parts<<<grid_for(shape.heads), 256, 0, stream>>>(sink_parts, arguments.dsink, shape,
+                                                              by_queries);
   }
 }
 

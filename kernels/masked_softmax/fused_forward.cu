@@ -21,6 +21,16 @@ namespace {
 
 using namespace device;
 
+template <typename T, Explicit kind>
+using MaskElement = std::conditional_t<kind == Explicit::boolean, std::uint8_t, T>;
+
+/// One row of what is read element for element.
+template <typename T, Explicit kind>
+struct Inputs {
+  RowOf<const T> x;
+  RowOf<const MaskElement<T, kind>> mask;  ///< if there is one
+};
+
 template <typename T>
 struct Forward {
   const T* x;
@@ -29,19 +39,18 @@ struct Forward {
   const T* sink;     ///< or null
   float* lse;        ///< or null
   Rows rows;
-  Band band;
   MaskRows mask_rows;
   float scale;
 
-  template <typename OfCut>
-  [[nodiscard]] __device__ RowOf<const T> x_row(const Place& place, const OfCut& cut) const {
-    return cut.row(x, place.row, rows.shape.rows());
-  }
-  template <typename Element, typename OfCut>
-  [[nodiscard]] __device__ RowOf<const Element> mask_row(const Place& place,
-                                                         const OfCut& cut) const {
-    return cut.row(static_cast<const Element*>(mask), mask_rows.row(place.batch, place.query),
-                   mask_rows.row(rows.shape.b - 1, rows.shape.sq - 1) + 1);
+  template <Explicit kind, typename OfCut>
+  [[nodiscard]] __device__ Inputs<T, kind> inputs(const Place& place, const OfCut& cut) const {
+    Inputs<T, kind> inputs{.x = cut.principal_row(), .mask = {}};
+    if constexpr (kind != Explicit::none) {
+      inputs.mask = cut.row(static_cast<const MaskElement<T, kind>*>(mask),
+                            mask_rows.row(place.batch, place.query),
+                            mask_rows.row(rows.shape.b - 1, rows.shape.sq - 1) + 1);
+    }
+    return inputs;
   }
   [[nodiscard]] __device__ float sink_of(const Place& place) const {
     return sink == nullptr ? -INFINITY : Element<T>::load(sink + place.head);
@@ -138,10 +147,10 @@ class Scores<T, Explicit::none> {
 
   __device__ void hide() { v_ = Vector<T>::neutral(); }
 
-  template <typename Index, typename OfCut>
-  __device__ void load(const Forward<T>& problem, const Place& place, const OfCut& cut,
-                       Index offset, const typename OfCut::Columns& seen) {
-    v_ = cut.template load<Reuse::stream>(problem.x_row(place, cut), offset, seen);
+  template <Explicit mask, typename Index, typename OfCut>
+  __device__ void load(const Inputs<T, mask>& inputs, const OfCut& cut, Index offset,
+                       const typename OfCut::Columns& seen) {
+    v_ = cut.template load<Reuse::stream>(inputs.x, offset, seen);
   }
 
   /// `scale`: negative ones turn the scores over, 0 makes them 0 (or NaN, where they are not
@@ -186,31 +195,14 @@ class Scores<T, Explicit::boolean> : public Scores<T, Explicit::none> {
   __device__ void hide() {
     Base::hide();
 #pragma unroll
-    for (std::uint32_t& word : bytes_) word = 0xffffffffu;
+    for (std::uint32_t& word : bytes_.words) word = 0xffffffffu;
   }
 
   template <typename Index, typename OfCut>
-  __device__ void load(const Forward<T>& problem, const Place& place, const OfCut& cut,
-                       Index offset, const typename OfCut::Columns& seen) {
-    Base::load(problem, place, cut, offset, seen);
-    const auto mask = problem.template mask_row<std::uint8_t>(place, cut);
-    if (cut.reads_vector(mask, offset)) {
-      if constexpr (kByteWords == 2) {
-        const uint2 raw = *reinterpret_cast<const uint2*>(mask.start + offset);
-        bytes_[0] = raw.x;
-        bytes_[1] = raw.y;
-      } else {
-        bytes_[0] = *reinterpret_cast<const std::uint32_t*>(mask.start + offset);
-      }
-      return;
-    }
-    const Span span = seen.span(offset);
-#pragma unroll
-    for (std::uint32_t& word : bytes_) word = 0;
-#pragma unroll
-    for (int i = 0; i < width; ++i) {
-      if (span.has(i) && mask.start[offset + i] != 0) bytes_[i / 4] |= 1u << (i % 4 * 8);
-    }
+  __device__ void load(const Inputs<T, Explicit::boolean>& inputs, const OfCut& cut, Index offset,
+                       const typename OfCut::Columns& seen) {
+    Base::load(inputs, cut, offset, seen);
+    bytes_ = cut.template load<Reuse::keep>(inputs.mask, offset, seen);
   }
 
   __device__ void prepare(float scale, bool is_hidden, float (&v)[width]) {
@@ -220,18 +212,16 @@ class Scores<T, Explicit::boolean> : public Scores<T, Explicit::none> {
   }
 
  private:
-  static constexpr int kByteWords = width / 4;
-
   /// A bit for every bit of the hidden elements of word `word`.
   [[nodiscard]] __device__ std::uint32_t hidden_bits(int word) const {
     constexpr int kElements = 4 / static_cast<int>(sizeof(T));
-    const std::uint32_t nonzero = __vcmpne4(bytes_[word * kElements / 4], 0);
+    const std::uint32_t nonzero = __vcmpne4(bytes_.words[word * kElements / 4], 0);
     const auto first = static_cast<unsigned>(word * kElements % 4);
     if constexpr (sizeof(T) == 4) return __byte_perm(nonzero, 0, first * 0x1111);
     return __byte_perm(nonzero, 0, 0x1100 + first * 0x1111);
   }
 
-  std::uint32_t bytes_[kByteWords];
+  Vector<std::uint8_t, width> bytes_;
 };
 
 template <typename T>
@@ -245,10 +235,10 @@ class Scores<T, Explicit::additive> {
   }
 
   template <typename Index, typename OfCut>
-  __device__ void load(const Forward<T>& problem, const Place& place, const OfCut& cut,
-                       Index offset, const typename OfCut::Columns& seen) {
-    x_ = cut.template load<Reuse::stream>(problem.x_row(place, cut), offset, seen);
-    added_ = cut.template load<Reuse::keep>(problem.template mask_row<T>(place, cut), offset, seen);
+  __device__ void load(const Inputs<T, Explicit::additive>& inputs, const OfCut& cut, Index offset,
+                       const typename OfCut::Columns& seen) {
+    x_ = cut.template load<Reuse::stream>(inputs.x, offset, seen);
+    added_ = cut.template load<Reuse::keep>(inputs.mask, offset, seen);
   }
 
   __device__ void prepare(float scale, bool /*is_hidden*/, float (&v)[width]) {
@@ -390,22 +380,23 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   __shared__ typename OfTeam::Scratch scratch;
   OfTeam team(scratch);
   const Shape shape = problem.rows.shape;
-  const std::int64_t rows = shape.rows();
-  const std::int64_t ahead = team.index() - team.first_of_block();
+  const std::int64_t rows = problem.rows.count;
   const int step = team.size() * width;
 
   for (std::int64_t base = team.first_of_block(); base < rows; base += team.count()) {
     // A team beyond the last row goes along with an empty one.
-    const bool has_row = base + ahead < rows;
-    const Place place = problem.rows.place(has_row ? base + ahead : base);
-    const RowCut<T, int, aligned, banded> cut(problem.x, place.row, shape, team.member());
-    const auto seen = cut.window(has_row ? problem.band.of(place.query, shape) : Range{0, 0});
+    const bool has_row = base + team.in_block() < rows;
+    const Place place = problem.rows.place(has_row ? base + team.in_block() : base);
+    const RowCut<T, int, aligned, banded> cut(problem.x, place.row, rows, shape.sk, team.member());
+    const Range shown = banded ? place.shown : Range{0, shape.sk};
+    const auto seen = cut.window(has_row ? shown : Range{0, 0});
 
+    const auto inputs = problem.template inputs<mask>(place, cut);
     OfScores scores[vectors];
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
       if (seen.meets(i * step)) {
-        scores[i].load(problem, place, cut, i * step, seen);
+        scores[i].load(inputs, cut, i * step, seen);
       } else {
         scores[i].hide();
       }
@@ -445,7 +436,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
         problem.lse[place.row] = exponential.log_sum(sum);
       }
       const Normaliser<T> normalise(sum);
-      const auto y = cut.row(problem.y, place.row, rows);
+      const auto y = cut.row(problem.y);
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (!cut.is_in_row(i * step)) continue;
@@ -477,11 +468,12 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
   const Shape shape = problem.rows.shape;
   const float factor = OfScores::factor(problem.scale);
 
-  for (std::int64_t r = blockIdx.x; r < shape.rows(); r += gridDim.x) {
+  for (std::int64_t r = blockIdx.x; r < problem.rows.count; r += gridDim.x) {
     const Place place = problem.rows.place(r);
     const int thread = static_cast<int>(threadIdx.x);
-    const RowCut<T, std::int64_t, aligned> cut(problem.x, r, shape, thread);
-    const auto seen = cut.window(problem.band.of(place.query, shape));
+    const RowCut<T, std::int64_t, aligned> cut(problem.x, r, problem.rows.count, shape.sk, thread);
+    const auto seen = cut.window(place.shown);
+    const auto inputs = problem.template inputs<mask>(place, cut);
 
     /// Calls `visit(offset, v, max)` for this thread's vectors.
     const auto for_each = [&](const auto& visit) {
@@ -491,7 +483,7 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
         for (int i = 0; i < vectors; ++i) {
           const std::int64_t offset = base + i * threads * width;
           if (seen.meets(offset)) {
-            scores[i].load(problem, place, cut, offset, seen);
+            scores[i].load(inputs, cut, offset, seen);
           } else {
             scores[i].hide();
           }
@@ -531,7 +523,7 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
     if (problem.sink != nullptr) total += exponential.of_sink();
 
     const Normaliser<T> normalise(total);
-    const auto y = cut.row(problem.y, r, shape.rows());
+    const auto y = cut.row(problem.y);
     for_each([&](std::int64_t offset, float(&v)[width], float /*max*/) {
       if (!cut.is_in_row(offset)) return;
       exponential(v);
@@ -553,12 +545,12 @@ void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
   with_layout<light_team(sizeof(T), mask)>(registers, clusters, [&](auto layout, int cluster) {
     using Held = decltype(layout);
     if constexpr (std::is_same_v<Held, Rereading>) {
-      launch_fused(fused_forward_rereading<T, mask, aligned>, shape.rows(), Held::threads, 1,
+      launch_fused(fused_forward_rereading<T, mask, aligned>, problem.rows.count, Held::threads, 1,
                    stream, problem);
     } else {
       using OfTeam = RowTeam<Held::threads, Held::clustered>;
       const std::int64_t work =
-          (shape.rows() + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
+          (problem.rows.count + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
       launch_fused(fused_forward<T, mask, Held, aligned, banded>, work, OfTeam::kBlockThreads,
                    cluster, stream, problem);
     }
@@ -567,10 +559,9 @@ void launch_cut(const Forward<T>& problem, cudaStream_t stream) {
 
 template <typename T, Explicit mask>
 void launch_masked(const Forward<T>& problem, cudaStream_t stream) {
-  using OfMask = std::conditional_t<mask == Explicit::boolean, std::uint8_t, T>;
   if (are_aligned<kVectorWidth<T>>(problem.rows.shape.sk, problem.x, problem.y,
-                                   static_cast<const OfMask*>(problem.mask))) {
-    if (problem.band.shows_all()) {
+                                   static_cast<const MaskElement<T, mask>*>(problem.mask))) {
+    if (problem.rows.band.shows_all()) {
       launch_cut<T, mask, true, false>(problem, stream);
     } else {
       launch_cut<T, mask, true, true>(problem, stream);
@@ -590,8 +581,7 @@ void enqueue(const Launch& launch) {
                              .mask = arguments.mask,
                              .sink = static_cast<const T*>(arguments.sink),
                              .lse = arguments.lse,
-                             .rows = Rows(shape),
-                             .band = band_of(launch.problem),
+                             .rows = Rows(shape, band_of(launch.problem)),
                              .mask_rows = mask_rows_of(launch.problem),
                              .scale = static_cast<float>(launch.problem.real("scale"))};
     switch (explicit_mask_of(launch.problem)) {

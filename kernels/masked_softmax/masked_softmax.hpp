@@ -30,6 +30,13 @@ struct Range {
   std::int64_t begin;
   std::int64_t end;
 };
+/// What of columns [begin, end) is in a row of `cols`; begin == end where that is nothing.
+template <typename Number>
+[[nodiscard]] ROOFMAX_HOST_DEVICE Range clip(Number begin, Number end, Number cols) {
+  begin = begin < 0 ? 0 : begin > cols ? cols : begin;
+  end = end < begin ? begin : end > cols ? cols : end;
+  return {begin, end};
+}
 
 /// The part of the mask that the shape implies: a row sees `left` columns before its diagonal and
 /// `right` beyond it. The diagonal ends in the bottom right corner: query q stands at column
@@ -45,11 +52,7 @@ struct Band {
   /// What query `q` sees of its row; begin == end where that is nothing.
   [[nodiscard]] ROOFMAX_HOST_DEVICE Range of(std::int64_t q, const Shape& shape) const {
     const std::int64_t diagonal = q + shape.sk - shape.sq;
-    std::int64_t begin = diagonal - left;
-    std::int64_t end = diagonal + right + 1;
-    begin = begin < 0 ? 0 : begin > shape.sk ? shape.sk : begin;
-    end = end < begin ? begin : end > shape.sk ? shape.sk : end;
-    return {begin, end};
+    return clip(diagonal - left, diagonal + right + 1, shape.sk);
   }
 };
 

@@ -114,20 +114,20 @@ TEST_P(MaskedOnGpu, GraphReplayWithReusedWorkspace) {
   }
 }
 
-/// More scores than 31 or 32 bits count, nearly all of them 0. Three batch elements are not: the
-/// first, the one in which offsets pass the boundary, and the last. They, and one of zeros, make a
-/// small problem, of which the oracle knows the answer; all elements of zeros have the same.
+/// More scores or rows than 30, 31 or 32 bits count, nearly all scores 0. Three batch elements are
+/// not: the first, the one in which offsets pass the boundary, and the last. They, and one of
+/// zeros, make a small problem, of which the oracle knows the answer; all elements of zeros have
+/// the same.
 class MaskedHuge : public MaskedKernels {
  protected:
-  static constexpr Shape kElement{1, 1, 8, 8200};
-
-  void ask_beyond(std::int64_t boundary) {
-    const std::int64_t crossing = boundary / (kElement.sq * kElement.sk);
+  /// `boundary` in scores; `element`: a batch element.
+  void ask_beyond(std::int64_t boundary, const Shape& element) {
+    const std::int64_t crossing = boundary / (element.rows() * element.sk);
     const std::int64_t batches = crossing + 2;
     const std::vector<std::int64_t> places{0, 1, crossing, batches - 1};
     const auto count = static_cast<std::int64_t>(places.size());
-    const Axes axes = mask_variant(mask(), kElement.sk, 0);
-    Question small(problem(Dtype::fp16, {count, 1, kElement.sq, kElement.sk}, axes));
+    const Axes axes = mask_variant(mask(), element.sk, 0);
+    Question small(problem(Dtype::fp16, {count, element.heads, element.sq, element.sk}, axes));
     for (std::size_t input = 0; input < small.input_specs().size(); ++input) {
       const std::int64_t rows = small.input_specs()[input].rows / count;
       if (rows == 0) continue;  // of all batch elements together
@@ -135,7 +135,8 @@ class MaskedHuge : public MaskedKernels {
         return row / rows == 1 ? 0 : was;
       });
     }
-    const Problem huge = problem(Dtype::fp16, {batches, 1, kElement.sq, kElement.sk}, axes);
+    const Problem huge =
+        problem(Dtype::fp16, {batches, element.heads, element.sq, element.sk}, axes);
     for (const Kernel* kernel : takers(huge)) {
       if (needed_bytes(*kernel, huge) > backend_->free_bytes()) continue;
       ask_at(small, huge, places, *kernel);
@@ -234,8 +235,13 @@ class MaskedHuge : public MaskedKernels {
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
                          kName);
 
-TEST_P(MaskedHuge, OffsetsBeyond31Bits) { ask_beyond(std::int64_t{1} << 31); }
-TEST_P(MaskedHuge, OffsetsBeyond32Bits) { ask_beyond(std::int64_t{1} << 32); }
+constexpr Shape kWide{1, 1, 8, 8200};
+constexpr Shape kNarrow{1, 3, 8, 2};
+
+TEST_P(MaskedHuge, OffsetsBeyond31Bits) { ask_beyond(std::int64_t{1} << 31, kWide); }
+TEST_P(MaskedHuge, OffsetsBeyond32Bits) { ask_beyond(std::int64_t{1} << 32, kWide); }
+TEST_P(MaskedHuge, RowsBeyond30Bits) { ask_beyond(std::int64_t{1} << 31, kNarrow); }
+TEST_P(MaskedHuge, RowsBeyond31Bits) { ask_beyond(std::int64_t{1} << 32, kNarrow); }
 
 /// Long rows of halves have their exponentials taken twice, whether they are read twice or stay
 /// packed.
