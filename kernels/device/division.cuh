@@ -16,7 +16,7 @@ struct Quotient {
 class Divider {
  public:
   /// `divisor` > 0. With s = ceil(log2 d) and m = ceil(2^(N + s) / d), n / d = n m / 2^(N + s)
-  /// for all n below 2^N, rounded down (Granlund and Montgomery, 1994); m has N + 1 bits.
+  /// for all n below 2^N, rounded down (Granlund and Montgomery, 1994); m is below 2^(N + 1).
   explicit Divider(std::int64_t divisor) : divisor_(divisor) {
     while ((std::int64_t{1} << bits_) < divisor) ++bits_;
     const auto factor = [&](int number_bits) {

@@ -337,8 +337,8 @@ class Normaliser {
 /// exponentials are taken twice, for their sum and for the results: three instructions more an
 /// element, but half the registers, and twice the threads on an SM. That pays where rows are so
 /// long that otherwise only one or two are on an SM at once: `scaled` took 38 us on an H200 in
-/// place of 49 at 32768 columns (2^25 bf16), `scaled_masked` with a boolean mask 48 in place of 58
-/// although 5 registers a thread are spilled. Unaligned rows with such a mask would spill 49.
+/// place of 49 at 32768 columns (2^25 bf16). Unaligned rows with a boolean mask would spill 10 to
+/// 14 registers a thread.
 [[nodiscard]] constexpr bool stays_packed(std::size_t element_bytes, Explicit mask, int registers,
                                           bool aligned) {
   return registers == 64 && element_bytes == 2 &&
