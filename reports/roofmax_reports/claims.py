@@ -140,7 +140,7 @@ def read(entry: Any, where: str) -> Claim:
 def judge(claim: Claim, published: Published, device: Device) -> ClaimRow:
     found = claim.judge(claim, published, device)
     conditions = device.as_declared(published.operation, claim.conditions)
-    stated, assumed = ([f"{axis} {value}" for axis, value in conditions.items()
+    stated, assumed = ([f"{axis}={value}" for axis, value in conditions.items()
                         if (axis in published.assumed) == is_assumed]
                        for is_assumed in (False, True))
     source = ", ".join(part for part in (published.source, *stated) if part)

@@ -117,7 +117,7 @@ def test_a_ratio_over_what_is_not_measured_is_not_testable(tmp_path):
     row = judge(tmp_path, RATIO, *race((1024, 1, 2)))
     assert (row.verdict, row.measured) == ("not_testable", {})
     assert row.why == "no row of a kernel 'framework': roofmax does not measure it"
-    assert row.source == "a paper, rows 64, cols 1024"
+    assert row.source == "a paper, rows=64, cols=1024"
 
 
 @pytest.mark.parametrize("time, expected", [(4e-6, "holds"), (5.5e-6, "holds"), (9e-6, "depends"),
@@ -398,7 +398,7 @@ def test_a_time_at_a_shape_that_the_source_does_not_state_contradicts_nothing(tm
     assert row.why == ("1 of 1 times would need memory faster than the fastest (2.00 TB/s) at the "
                        "rows assumed here; in any case the times of another device cannot be "
                        "compared with this one's")
-    assert row.source == "a paper (rows not stated), cols 1024; measured here at rows 64"
+    assert row.source == "a paper (rows not stated), cols=1024; measured here at rows=64"
     row = taken(10, 20e-6, device="made-up")
     assert (row.verdict, row.why) == ("depends", "on rows, which the source does not state")
     assert taken(10, 12e-6, device="made-up").verdict == "holds"
@@ -492,7 +492,7 @@ def test_a_claim_is_of_the_modes_that_it_names(tmp_path):
         row = judge(tmp_path, claim, *cases, rows=rows)
         assert (row.verdict, row.published, row.measured) == ("holds", expected,
                                                               {"cold": expected})
-        assert row.source.endswith(f"direction {direction}")
+        assert row.source.endswith(f"direction={direction}")
     faster = {**FASTER, "shapes": {"direction": "backward"}}
     assert judge(tmp_path, faster, *cases, rows=rows).measured == {"cold": "1 of 1"}
 

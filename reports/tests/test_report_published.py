@@ -117,7 +117,7 @@ def test_one_problem_has_one_spelling(tmp_path):
     assert [row.shape for row in comparison.ratios] == [name]
     assert chapter.shape_label(chapter.shapes[0]) == name
     assert comparison.claims[0].source == (
-        "a paper, b 2, heads 4, sq 64, sk 64, mask causal, direction backward")
+        "a paper, b=2, heads=4, sq=64, sk=64, mask=causal, direction=backward")
 
 
 def test_words_that_say_nothing_are_no_other_shape(tmp_path):
