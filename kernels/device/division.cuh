@@ -15,8 +15,9 @@ struct Quotient {
 
 class Divider {
  public:
-  /// `divisor` > 0. With s = ceil(log2 d) and m = ceil(2^(N + s) / d), n / d = n m / 2^(N + s)
-  /// for all n below 2^N, rounded down (Granlund and Montgomery, 1994); m is below 2^(N + 1).
+  /// `divisor` from 1 to 2^62. With s = ceil(log2 d) and m = ceil(2^(N + s) / d), n / d is
+  /// n m / 2^(N + s) rounded down for all n below 2^N (Granlund and Montgomery, 1994), and m is
+  /// below 2^(N + 1).
   explicit Divider(std::int64_t divisor) : divisor_(divisor) {
     while ((std::int64_t{1} << bits_) < divisor) ++bits_;
     const auto factor = [&](int number_bits) {
@@ -34,7 +35,7 @@ class Divider {
     const std::int64_t value = bits_ == 0 ? number : static_cast<std::int64_t>(high >> (bits_ - 1));
     return {value, number - value * divisor_};
   }
-  /// Where the divisor is below 2^31 too.
+  /// For divisors below 2^31 alone.
   [[nodiscard]] __device__ Quotient<std::int32_t> of(std::int32_t number) const {
     const std::uint64_t product =
         std::uint64_t{static_cast<std::uint32_t>(number)} * narrow_factor_;

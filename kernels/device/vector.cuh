@@ -1,5 +1,6 @@
-// 16-byte vectors of fp32, fp16 or bf16 elements: how every kernel touches device memory, and the
-// conversions between storage and the fp32 in which all arithmetic is done.
+// 16-byte vectors of fp32, fp16 or bf16 elements, and smaller ones of what goes with them element
+// for element: how every kernel touches device memory, and the conversions between storage and the
+// fp32 in which all arithmetic is done.
 #pragma once
 
 #include <cuda_bf16.h>
@@ -128,6 +129,7 @@ enum class Reuse { keep, stream };
 
 template <Reuse reuse, typename T, int bytes = 16>
 __device__ Vector<T, bytes> load_vector(const T* aligned) {
+  static_assert(bytes == 4 || bytes == 8 || bytes == 16);
   if constexpr (bytes == 4) {
     const auto* address = reinterpret_cast<const std::uint32_t*>(aligned);
     return {{reuse == Reuse::stream ? __ldcs(address) : *address}};
@@ -172,6 +174,7 @@ __device__ Vector<T, bytes> straddling(const Vector<T, bytes>& low, const Vector
 /// Stores past the caches' interest: a softmax never reads its output back.
 template <typename T, int bytes>
 __device__ void store_vector(T* aligned, const Vector<T, bytes>& vector) {
+  static_assert(bytes == 8 || bytes == 16);
   if constexpr (bytes == 8) {
     __stcs(reinterpret_cast<uint2*>(aligned), make_uint2(vector.words[0], vector.words[1]));
   } else {

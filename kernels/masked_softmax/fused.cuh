@@ -52,7 +52,8 @@ struct Window {
   Index begin;
   Index end;
 
-  /// Of the vector at `offset`: whether it holds any column of the range, and whether no other.
+  /// Of the vector at `offset`: whether it holds any column of the range (or an empty range lies
+  /// inside it), and whether no other.
   [[nodiscard]] __device__ bool meets(Index offset) const {
     return begin < offset + width && end > offset;
   }
@@ -79,9 +80,10 @@ struct WholeRow {
   [[nodiscard]] static __device__ Span span(Index /*offset*/) { return {0, width}; }
 };
 
-/// A row of one tensor. `start`: the thread's first column. `misalignment`: bytes by which the
-/// vectors of the row's cut are off their alignment here. `has_before`, `has_after`: whether two
-/// vectors would fit into the rows before and after it; `is_inner`: both.
+/// A row of one tensor. `start`: the thread's first column. `misalignment`: by how many bytes (all
+/// else is counted in elements) the vectors of the row's cut are off their alignment here.
+/// `has_before`, `has_after`: whether two vectors would fit into the rows before and after it;
+/// `is_inner`: both, asked before either because that saves registers.
 template <typename T>
 struct RowOf {
   T* start;
@@ -110,7 +112,7 @@ __device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const
   }
   return vector;
 }
-/// And written: at the edges of a row.
+/// And written: at the edges of a row, and everywhere in an output that is aligned in another way.
 template <typename T>
 __device__ __noinline__ void store_elements(T* start, Span span, device::Vector<T> vector) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(T));
@@ -148,27 +150,28 @@ class RowCut {
                             static_cast<int>(sizeof(T))),
         first_(vector * width - lead_),
         principal_(principal),
-        own_(place(row, rows)) {
-    // Computed here, and not again beside each vector.
+        own_(in_tensor(row, rows)) {
+    // Hides from the compiler how it was computed, so that it is not computed again beside each
+    // vector.
     asm("" : "+l"(own_.offset));
   }
 
-  /// The row in the principal input, where the cut has no misalignment, and in a tensor of as many
-  /// rows.
+  /// The row in the principal input, where the cut has no misalignment.
   [[nodiscard]] __device__ RowOf<const T> principal_row() const {
     RowOf<const T> row = this->row(principal_);
     row.misalignment = 0;
     return row;
   }
+  /// The row in a tensor of as many rows.
   template <typename Other>
   [[nodiscard]] __device__ RowOf<Other> row(Other* tensor) const {
-    return row_at(tensor, own_);
+    return row_of(tensor, own_);
   }
-  /// Row `index` of a tensor of `rows`. Elements of another size make smaller vectors.
+  /// Row `index` of a tensor of `rows`.
   template <typename Other>
   [[nodiscard]] __device__ RowOf<Other> row(Other* tensor, std::int64_t index,
                                             std::int64_t rows) const {
-    return row_at(tensor, place(index, rows));
+    return row_of(tensor, in_tensor(index, rows));
   }
   [[nodiscard]] __device__ Columns window(Range range) const {
     const Index end = static_cast<Index>(range.end) - first_;
@@ -181,9 +184,10 @@ class RowCut {
 
   [[nodiscard]] __device__ bool is_in_row(Index offset) const { return first_ + offset < cols_; }
 
-  /// As many elements as a vector of the cut has, some column of `wanted` among them. What stands
-  /// in the places of others is not defined: it may be of the neighbouring rows. Elements of
-  /// another size make smaller vectors.
+  /// As many elements as a vector of the cut has, at an offset that `wanted.meets`. What stands in
+  /// the places of columns that are not wanted is not defined: it may be of the neighbouring rows.
+  /// Elements of another size make smaller vectors. Two that are shifted into one are waited for at
+  /// once, and hold up the loads behind them: room for all of them would be spilled registers.
   template <device::Reuse reuse, typename Other>
   [[nodiscard]] __device__ device::Vector<Other, width * sizeof(Other)> load(
       const RowOf<const Other>& row, Index offset, const Columns& wanted) const {
@@ -218,19 +222,20 @@ class RowCut {
     bool has_after;
   };
 
-  [[nodiscard]] __device__ InTensor place(std::int64_t index, std::int64_t rows) const {
+  [[nodiscard]] __device__ InTensor in_tensor(std::int64_t index, std::int64_t rows) const {
     return {index * cols_ + first_, index * cols_ >= 2 * width,
             (rows - 1 - index) * cols_ >= 2 * width};
   }
   template <typename Other>
-  [[nodiscard]] __device__ RowOf<Other> row_at(Other* tensor, const InTensor& place) const {
-    Other* const start = tensor + place.offset;
+  [[nodiscard]] __device__ RowOf<Other> row_of(Other* tensor, const InTensor& row) const {
+    Other* const start = tensor + row.offset;
     const auto address = reinterpret_cast<std::uintptr_t>(start);
-    return {start, static_cast<int>(address % (width * sizeof(Other))), place.has_before,
-            place.has_after, place.has_before && place.has_after};
+    return {start, static_cast<int>(address % (width * sizeof(Other))), row.has_before,
+            row.has_after, row.has_before && row.has_after};
   }
   /// Whether the vector at `offset`, or the two that it straddles, are in the tensor, if not in the
-  /// row. (Were they read element by element there, every load behind would wait for them.)
+  /// row. It begins after column -width and before `cols_`; the two begin less than a vector
+  /// earlier, and end less than two after its first column.
   template <typename Other>
   [[nodiscard]] __device__ bool reads_vectors(const RowOf<Other>& row, Index offset) const {
     const Index first = first_ + offset;
@@ -485,7 +490,7 @@ class Rows {
   }
 
  private:
-  /// Sums of two numbers up to here have 32 bits.
+  /// Sums of two numbers below this have 32 bits.
   static constexpr std::int64_t kSmall = std::int64_t{1} << 30;
 
   static std::int32_t within_small(std::int64_t column) {
