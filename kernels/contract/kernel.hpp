@@ -13,38 +13,11 @@
 
 namespace roofmax {
 
-/// Kinds of device. Values are part of the C ABI (`abi.h`).
-enum class DeviceKind : std::uint8_t { cpu = 0, cuda = 1 };
-
-[[nodiscard]] constexpr std::string_view name_of(DeviceKind kind) {
-  return kind == DeviceKind::cuda ? "cuda" : "cpu";
-}
-
-/// What a kernel may ask about the device before it accepts a problem.
-struct DeviceTraits {
-  DeviceKind kind = DeviceKind::cpu;
-  std::string name;
-  int compute_capability = 0;               ///< 10 * major + minor (90 on Hopper); 0 on a CPU
-  int processors = 1;                       ///< SMs, or the CPU threads a kernel may use
-  std::int64_t cache_bytes = 0;             ///< last-level cache: L2 of a GPU, L3 of a CPU
-  std::int64_t memory_bytes = 0;            ///< device memory
-  std::int64_t on_chip_bytes = 0;           ///< registers, shared memory and caches together
-  std::int64_t shared_bytes_per_block = 0;  ///< largest opt-in shared memory of a thread block
-};
-
 /// Why a kernel does not take a problem. `constraint` is a short, stable word ("cols", "dtype",
 /// "compute_capability"); `reason` is the sentence shown to the user.
 struct Refusal {
   std::string constraint;
   std::string reason;
-};
-
-/// What one launch of an algorithm moves and computes by its own design (model, not measurement).
-struct Traffic {
-  Bytes bytes;
-  double flops = 0;
-  double exponentials = 0;
-  int launches = 1;
 };
 
 /// An opaque stream: a cudaStream_t on CUDA, ignored on the CPU.
@@ -53,21 +26,23 @@ using Stream = void*;
 /// Everything a launch is given. Pointers are device pointers on CUDA. Inputs and outputs come in
 /// the order of `Operation::tensors`; any element-aligned address is legal.
 struct Launch {
-  const Problem& problem;
   std::span<const void* const> inputs;
-  std::span<void* const> outputs;  ///< outputs and states
-  void* workspace = nullptr;       ///< `workspace_bytes(problem)` bytes, 256-byte aligned
+  std::span<void* const> outputs;  ///< every tensor that `is_written()`
+  void* workspace = nullptr;       ///< of `Kernel::workspace_bytes`, 256-byte aligned
   Stream stream = nullptr;
   int rank = 0;                  ///< of a collective operation
   int ranks = 1;                 ///< devices that take part
   void* communicator = nullptr;  ///< ncclComm_t of a collective operation
 };
 
+/// Enqueues one launch. Only that: it never allocates, never synchronises and asks the runtime
+/// nothing. May be called from several threads at once, each with a workspace of its own.
+using LaunchFunction = std::function<void(const Launch&)>;
+
 /// One implementation of an operation: plain data and functions.
 ///
-/// `launch` only enqueues work on the stream: it never allocates and never synchronises. The
-/// workspace is zeroed once when it is allocated and then belongs to the kernel: whatever a launch
-/// leaves in it is what the next launch on that workspace finds.
+/// The workspace is zeroed once when it is allocated and then belongs to the kernel: whatever a
+/// launch leaves in it is what the next launch on that workspace finds.
 struct Kernel {
   std::string name;            ///< states algorithm and granularity, e.g. "two_pass"
   std::string tuning = {};     ///< this row's tuning, e.g. "threads=256,vectors=4"; may be empty
@@ -75,7 +50,7 @@ struct Kernel {
   std::string operation;
   DeviceKind device = DeviceKind::cpu;
   std::vector<DtypePair> dtypes;
-  /// Choices of the operation's modes (`Axis::is_mode`) that it computes. Of a mode that is not
+  /// Choices of the operation's modes (`AxisRole::mode`) that it computes. Of a mode that is not
   /// named here it serves the default alone; what it does not serve is never planned for it.
   std::map<std::string, std::vector<std::string>> serves = {};
   std::string summary;      ///< one line for `roofmax list`
@@ -92,9 +67,12 @@ struct Kernel {
   std::function<std::optional<Refusal>(const Problem&, const DeviceTraits&)> supports = {};
   /// What a launch on that device moves and computes. Absent: not known.
   std::function<Traffic(const Problem&, const DeviceTraits&)> traffic = {};
-  /// Bytes of scratch memory. Absent: none.
-  std::function<std::int64_t(const Problem&)> workspace_bytes = {};
-  std::function<void(const Launch&)> launch = {};
+  /// Bytes of scratch memory on that device. Absent: none.
+  std::function<std::int64_t(const Problem&, const DeviceTraits&)> workspace_bytes = {};
+  /// Does once what does not depend on the arguments of a launch: reads axes, chooses the instance
+  /// and its grid, asks the runtime what it holds. The current device is the one described. What it
+  /// returns is launched as often as wanted, and outlives problem and traits.
+  std::function<LaunchFunction(const Problem&, const DeviceTraits&)> prepare = {};
 
   /// What that adds for outputs of `problem`.
   [[nodiscard]] double extra_ulps(const Problem& problem) const {

@@ -21,7 +21,7 @@ Problem::Coordinate parse_real(const Axis& axis, const std::string& text) {
   const char* const end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, value);
   if (error != std::errc{} || stop != end || !std::isfinite(value)) {
-    throw ProblemError(axis.name, text, "does not do; use a number like " + axis.default_word);
+    throw ProblemError(axis.name, text, "is invalid; use a number like " + axis.default_word);
   }
   if (value == 0) value = 0;  // -0 is the same number
   std::array<char, 32> word{};
@@ -32,13 +32,15 @@ Problem::Coordinate parse_real(const Axis& axis, const std::string& text) {
 Problem::Coordinate parse_coordinate(const Axis& axis, const std::string& text) {
   if (axis.is_real()) return parse_real(axis, text);
   if (axis.is_choice()) {
-    const auto found = std::find(axis.choices.begin(), axis.choices.end(), text);
-    if (found == axis.choices.end()) {
-      throw ProblemError(
-          axis.name, text,
-          "is unknown: " + hint_of(text, axis.choices) + "use one of: " + join(axis.choices));
+    const std::vector<std::string> words = axis.words();
+    const auto found = std::find(words.begin(), words.end(), text);
+    if (found == words.end()) {
+      throw ProblemError(axis.name, text,
+                         "is unknown: " + hint_of(text, words) + "use one of: " + join(words));
     }
-    return {axis.name, found - axis.choices.begin(), text};
+    // Where open choices stand among each other says nothing.
+    const bool is_open = axis.open_choices != nullptr;
+    return {axis.name, is_open ? 0 : found - words.begin(), text};
   }
   std::int64_t value = 0;
   const char* const end = text.data() + text.size();
@@ -48,16 +50,14 @@ Problem::Coordinate parse_coordinate(const Axis& axis, const std::string& text) 
                          error != std::errc::result_out_of_range;
     const std::string top = is_open ? " or more" : " to " + std::to_string(axis.maximum);
     throw ProblemError(axis.name, text,
-                       "does not do; use a whole number, " + std::to_string(axis.minimum) + top);
+                       "is invalid; use a whole number, " + std::to_string(axis.minimum) + top);
   }
   return {axis.name, value, {}};
 }
 
 Problem::Coordinate default_of(const Axis& axis) {
-  if (axis.is_real()) return {axis.name, 0, axis.default_word};
-  if (!axis.is_choice()) return {axis.name, axis.default_value, {}};
-  return {axis.name, axis.default_value,
-          axis.choices[static_cast<std::size_t>(axis.default_value)]};
+  const bool has_word = axis.is_choice() || axis.is_real();
+  return {axis.name, axis.default_value, has_word ? axis.default_text() : std::string{}};
 }
 
 }  // namespace
@@ -86,7 +86,7 @@ Problem Operation::make_problem(DtypePair dtype_pair,
                                     "; use one of: " + join(pairs));
   }
   Problem problem{
-      .operation = name, .dtype = dtype_pair.in, .dtype_out = dtype_pair.out, .axes = {}};
+      .operation = this, .dtype = dtype_pair.in, .dtype_out = dtype_pair.out, .axes = {}};
   for (const Axis& axis : axes) {
     const auto found = values.find(axis.name);
     problem.axes.push_back(found != values.end() ? parse_coordinate(axis, found->second)
@@ -100,8 +100,7 @@ Problem Operation::make_problem(DtypePair dtype_pair,
       if (coordinate.value == 0) coordinate.value = same;
       coordinate.is_implied = coordinate.value == same;
     } else {
-      const bool hides_default = axis.hides_default.value_or(axis.is_choice() || axis.is_real());
-      coordinate.is_implied = hides_default && coordinate == default_of(axis);
+      coordinate.is_implied = axis.leaves_out_default() && coordinate == default_of(axis);
     }
   }
   if (validate) validate(problem);
@@ -125,13 +124,6 @@ ChoiceSettings Operation::make_settings(const ChoiceSettings& values) const {
     }
   }
   return settings;
-}
-
-Axis distribution_axis() {
-  return {.name = "distribution",
-          .summary = "how the inputs are distributed",
-          .choices = {"normal", "wide", "ascending", "descending", "constant", "spikes",
-                      "sparse_neg_inf", "given"}};
 }
 
 std::int64_t sector_bytes(std::int64_t rows, std::int64_t row_bytes, std::int64_t stride_bytes) {

@@ -6,45 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "kernels/contract/device.hpp"
 #include "kernels/contract/problem.hpp"
+#include "kernels/contract/tensor.hpp"
+#include "kernels/contract/work.hpp"
 
 namespace roofmax {
-
-/// Bytes that cross a device's memory interface.
-struct Bytes {
-  std::int64_t read = 0;
-  std::int64_t write = 0;
-  [[nodiscard]] std::int64_t total() const { return read + write; }
-  friend bool operator==(const Bytes&, const Bytes&) = default;
-};
-
-enum class Role : std::uint8_t {
-  input,
-  output,
-  state,  ///< written by a forward kernel for its backward, which takes it as an input
-};
-
-/// One argument of an operation: `rows` rows of `cols` elements, `stride` elements apart. Higher
-/// ranks are folded into rows; a broadcast tensor is declared with its own, unbroadcast rows.
-struct TensorSpec {
-  std::string name;
-  Role role = Role::input;
-  Dtype dtype = Dtype::fp32;
-  std::int64_t rows = 0;
-  std::int64_t cols = 0;
-  std::int64_t stride = 0;
-
-  /// Elements from the first to one past the last, the gaps between rows included.
-  [[nodiscard]] std::int64_t extent() const {
-    return rows == 0 || cols == 0 ? 0 : (rows - 1) * stride + cols;
-  }
-  /// Bytes of `extent()`.
-  [[nodiscard]] std::int64_t bytes() const {
-    return extent() * static_cast<std::int64_t>(size_of(dtype));
-  }
-};
-
-struct DeviceTraits;  // kernel.hpp
 
 /// What a rule for choosing a kernel says of one kernel.
 struct Choice {
@@ -76,11 +43,13 @@ struct Operation {
   std::vector<DtypePair> dtypes;
   /// Throws ProblemError on an invalid combination of axes.
   std::function<void(const Problem&)> validate = {};
-  /// Arguments in the order in which kernels receive them (inputs and outputs counted apart).
+  /// Arguments in the order in which kernels receive them: those that are only read, and apart from
+  /// them those that are written.
   std::function<std::vector<TensorSpec>(const Problem&)> tensors = {};
-  /// Compulsory traffic: each distinct byte that an output depends on read once and each output
-  /// byte written once, in 32-byte sectors where rows are ragged.
-  std::function<Bytes(const Problem&)> compulsory = {};
+  /// Compulsory work: each distinct byte that an output depends on read once and each output byte
+  /// written once, in 32-byte sectors where rows are ragged; and the arithmetic without which there
+  /// is no result.
+  std::function<Work(const Problem&)> compulsory = {};
   /// Bytes of the largest working set that an algorithm must keep on chip to read its input only
   /// once; 0 when the operation never re-reads.
   std::function<std::int64_t(const Problem&)> reuse_bytes = {};
@@ -99,7 +68,9 @@ struct Operation {
   [[nodiscard]] ChoiceSettings make_settings(const ChoiceSettings& values) const;
 };
 
-/// The axis every operation carries: how its inputs are distributed (see `reference/`).
+/// The choice that every operation takes unless told otherwise.
+inline constexpr std::string_view kDefaultDistribution = "normal";
+/// The axis every operation carries: which of the registered distributions its inputs have.
 [[nodiscard]] Axis distribution_axis();
 
 /// Bytes of `rows` rows of `row_bytes`, `stride_bytes` apart, in whole 32-byte sectors when the

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "kernels/contract/operation.hpp"
+
 namespace roofmax {
 namespace {
 
@@ -11,17 +13,41 @@ const Problem::Coordinate& coordinate(const Problem& problem, std::string_view a
       std::find_if(problem.axes.begin(), problem.axes.end(),
                    [&](const Problem::Coordinate& candidate) { return candidate.name == axis; });
   if (found == problem.axes.end()) {
-    throw ProblemError(std::string(axis), "operation '" + problem.operation + "' has no axis '" +
+    throw ProblemError(std::string(axis), "operation '" + problem.operation->name + "' has no axis '" +
                                               std::string(axis) + "'");
   }
   return *found;
 }
 
-std::string text_of(const Problem::Coordinate& axis) {
-  return axis.choice.empty() ? std::to_string(axis.value) : axis.choice;
+}  // namespace
+
+std::string_view name_of(AxisRole role) {
+  switch (role) {
+    case AxisRole::batch:
+      return "batch";
+    case AxisRole::length:
+      return "length";
+    case AxisRole::size:
+      return "size";
+    case AxisRole::layout:
+      return "layout";
+    case AxisRole::data:
+      return "data";
+    case AxisRole::mode:
+      return "mode";
+  }
+  return "?";
 }
 
-}  // namespace
+std::string Axis::default_text() const {
+  if (!default_word.empty()) return default_word;
+  return is_choice() ? choices[static_cast<std::size_t>(default_value)]
+                     : std::to_string(default_value);
+}
+
+std::string to_text(const Problem::Coordinate& coordinate) {
+  return coordinate.choice.empty() ? std::to_string(coordinate.value) : coordinate.choice;
+}
 
 std::int64_t Problem::at(std::string_view axis) const { return coordinate(*this, axis).value; }
 
@@ -29,7 +55,7 @@ const std::string& Problem::choice(std::string_view axis) const {
   return coordinate(*this, axis).choice;
 }
 
-std::string Problem::text(std::string_view axis) const { return text_of(coordinate(*this, axis)); }
+std::string Problem::text(std::string_view axis) const { return to_text(coordinate(*this, axis)); }
 
 double Problem::real(std::string_view axis) const {
   const std::string& word = coordinate(*this, axis).choice;
@@ -37,7 +63,7 @@ double Problem::real(std::string_view axis) const {
   const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), value);
   if (error != std::errc{} || stop != word.data() + word.size()) {
     throw ProblemError(std::string(axis), "axis '" + std::string(axis) + "' of operation '" +
-                                              operation + "' is not a real number");
+                                              operation->name + "' is not a real number");
   }
   return value;
 }
@@ -47,7 +73,7 @@ std::string describe(const Problem& problem) {
   for (const Problem::Coordinate& axis : problem.axes) {
     if (axis.is_implied) continue;
     if (!text.empty()) text += ' ';
-    text += axis.name + '=' + text_of(axis);
+    text += axis.name + '=' + to_text(axis);
   }
   text += ' ';
   text += name_of(problem.dtype);

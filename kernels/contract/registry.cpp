@@ -76,8 +76,8 @@ bool selects(std::string_view pattern, const Kernel& kernel) {
 }
 
 const Problem::Coordinate* unserved_mode(const Kernel& kernel, const Problem& problem) {
-  for (const Axis& axis : find_operation(problem.operation)->axes) {
-    if (!axis.is_mode) continue;
+  for (const Axis& axis : problem.operation->axes) {
+    if (!axis.is_mode()) continue;
     const auto coordinate =
         std::find_if(problem.axes.begin(), problem.axes.end(),
                      [&](const Problem::Coordinate& one) { return one.name == axis.name; });
@@ -93,8 +93,9 @@ const Problem::Coordinate* unserved_mode(const Kernel& kernel, const Problem& pr
 
 std::optional<Refusal> refusal_of(const Kernel& kernel, const Problem& problem,
                                   const DeviceTraits& device) {
-  if (kernel.operation != problem.operation) {
-    return Refusal{"operation", "it computes " + kernel.operation + ", not " + problem.operation};
+  if (kernel.operation != problem.operation->name) {
+    return Refusal{"operation",
+                   "it computes " + kernel.operation + ", not " + problem.operation->name};
   }
   if (kernel.device != device.kind) {
     return Refusal{"device", "it runs on " + std::string(name_of(kernel.device)) + ", not on " +
