@@ -1,6 +1,6 @@
-// Input values by name. Each is a few integer operations on (seed, row, column) and one
-// multiplication by a constant, so there is no sum for a compiler to fuse and the bits are the
-// same everywhere.
+// The distributions that every operation has. Each value is a few integer operations on (seed, row,
+// column) and one multiplication by a constant, so there is no sum for a compiler to fuse and the
+// bits are the same everywhere.
 
 #include "reference/distribution.hpp"
 
@@ -95,15 +95,16 @@ void fill(std::uint64_t seed, const TensorSpec& spec, std::byte* data) {
   auto* const elements = reinterpret_cast<Bits*>(data);
   const Bits gap = Format::narrow(std::numeric_limits<double>::quiet_NaN());
   constexpr std::int64_t kPiece = 1 << 14;
-  const std::int64_t pieces = (spec.cols + kPiece - 1) / kPiece;
+  const std::int64_t rows = spec.rows();
+  const std::int64_t cols = spec.cols();
+  const std::int64_t pieces = (cols + kPiece - 1) / kPiece;
+  if (!spec.is_contiguous()) std::fill(elements, elements + spec.extent(), gap);
 #pragma omp parallel for collapse(2) schedule(static)
-  for (std::int64_t row = 0; row < spec.rows; ++row) {
+  for (std::int64_t row = 0; row < rows; ++row) {
     for (std::int64_t piece = 0; piece < pieces; ++piece) {
-      Bits* const start = elements + row * spec.stride;
-      const std::int64_t last = std::min(spec.cols, (piece + 1) * kPiece);
-      fill_columns<kShape, Format>(row_key(seed, row), spec.cols, piece * kPiece, last, start);
-      const bool has_gap = last == spec.cols && row + 1 < spec.rows;
-      if (has_gap) std::fill(start + last, start + spec.stride, gap);
+      const std::int64_t last = std::min(cols, (piece + 1) * kPiece);
+      fill_columns<kShape, Format>(row_key(seed, row), cols, piece * kPiece, last,
+                                   elements + spec.row_offset(row));
     }
   }
 }
@@ -128,33 +129,39 @@ void fill_any(std::uint64_t seed, const TensorSpec& spec, std::byte* data) {
                          ", which no distribution makes: give its operation's oracle a generator");
 }
 
+template <Shape kShape>
+DistributionRegistration shaped(const char* name, const char* summary) {
+  return DistributionRegistration({.name = name, .summary = summary, .fill = fill_any<kShape>});
+}
+
+const DistributionRegistration normal = shaped<Shape::normal>("normal", "approximately N(0, 1)");
+const DistributionRegistration wide = shaped<Shape::wide>(
+    "wide", "normal times 10: most softmax results of a long row round to 0, a few carry the row");
+const DistributionRegistration ascending = shaped<Shape::ascending>(
+    "ascending", "grows along the row from -8 to 8: a running maximum moves at every step");
+const DistributionRegistration descending = shaped<Shape::descending>(
+    "descending", "falls along the row from 8 to -8: the first element is the maximum");
+const DistributionRegistration constant =
+    shaped<Shape::constant>("constant", "one value for the whole row");
+const DistributionRegistration spikes = shaped<Shape::spikes>(
+    "spikes", "normal, about one element in 1024 raised by 12, at least one in every row");
+const DistributionRegistration sparse_neg_inf = shaped<Shape::sparse_neg_inf>(
+    "sparse_neg_inf", "normal, three elements in four set to -inf, never a whole row");
+
 }  // namespace
 
 void fill_by_distribution(const std::string& distribution, std::uint64_t seed,
                           const TensorSpec& spec, std::byte* data) {
-  if (distribution == "given") {
-    throw std::invalid_argument(
-        "distribution 'given' means that the caller writes the inputs: use another to have them "
-        "made");
+  const Distribution* const known = find_distribution(distribution);
+  if (known == nullptr) {
+    throw std::invalid_argument("unknown distribution '" + distribution +
+                                "': use one of the choices of the axis 'distribution'");
   }
-  struct Named {
-    std::string_view name;
-    void (*fill)(std::uint64_t, const TensorSpec&, std::byte*);
-  };
-  static constexpr Named kNamed[] = {
-      {"normal", fill_any<Shape::normal>},
-      {"wide", fill_any<Shape::wide>},
-      {"ascending", fill_any<Shape::ascending>},
-      {"descending", fill_any<Shape::descending>},
-      {"constant", fill_any<Shape::constant>},
-      {"spikes", fill_any<Shape::spikes>},
-      {"sparse_neg_inf", fill_any<Shape::sparse_neg_inf>},
-  };
-  for (const Named& known : kNamed) {
-    if (known.name == distribution) return known.fill(seed, spec, data);
+  if (!known->fill) {
+    throw std::invalid_argument("distribution '" + distribution +
+                                "' leaves the inputs to the caller: use another to generate them");
   }
-  throw std::invalid_argument("unknown distribution '" + distribution +
-                              "'; use one of the choices of the axis 'distribution'");
+  known->fill(seed, spec, data);
 }
 
 }  // namespace roofmax::reference

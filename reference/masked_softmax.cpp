@@ -415,10 +415,6 @@ void evaluate_slack(const Problem& problem, std::span<const std::byte* const> in
   });
 }
 
-/// Half types: one unit, for a value computed in fp32 and rounded once may land on either side of
-/// a tie. fp32: four; and in a softmax the exponent z - m carries a relative rounding error of its
-/// own, which the exponential turns into |z - m| halves of a unit per rounding; ln(peak / expected)
-/// is |z - m| where m is the row's own.
 /// Errors of the logits move weight about within a row of the softmax and leave its sum, which is
 /// 1; of each element only a rounding shows in it. What a sink takes is not in the row, and so much
 /// of the errors does show.
@@ -440,6 +436,10 @@ double sum_slack(const Problem& problem, int output, std::span<const double> exp
   return roundings + of_sink * all;
 }
 
+/// Half types: one unit, for a value computed in fp32 and rounded once may land on either side of
+/// a tie. fp32: four; and in a softmax the exponent z - m carries a relative rounding error of its
+/// own, which the exponential turns into |z - m| halves of a unit per rounding; ln(peak / expected)
+/// is |z - m| where m is the row's own.
 double allowed_ulps(const Problem& problem, int output, double expected, double row_peak) {
   if (output == 0 && problem.dtype_out != Dtype::fp32) return 1.0;
   const bool is_softmax = output == 0 && problem.choice("direction") == "forward";
@@ -485,17 +485,19 @@ void fill_mask(const Attention& attention, const std::string& hidden, std::uint6
   const bool is_scattered = hidden == "scattered";
   const bool is_all = hidden == "all";
   const std::int64_t rows_per_batch = attention.mask_has_queries ? attention.sq : 1;
+  const std::int64_t rows = spec.rows();
+  const std::int64_t cols = spec.cols();
   with_format(spec.dtype, [&](auto format) {
     using Format = decltype(format);
     using Bits = typename Format::Bits;
     const Bits hides = Format::narrow(hidden_value);
     const Bits shows = Format::narrow(0);
 #pragma omp parallel for schedule(static)
-    for (std::int64_t row = 0; row < spec.rows; ++row) {
-      Bits* const mask = reinterpret_cast<Bits*>(data) + row * spec.stride;
+    for (std::int64_t row = 0; row < rows; ++row) {
+      Bits* const mask = reinterpret_cast<Bits*>(data) + row * cols;
       const std::uint64_t key = hash_of(seed, row);
       const std::int64_t length = is_all ? 0 : length_of(attention, seed, row / rows_per_batch);
-      for (std::int64_t col = 0; col < spec.cols; ++col) {
+      for (std::int64_t col = 0; col < cols; ++col) {
         const bool is_hidden = is_scattered ? hash_of(key, col) % 4 == 0 : col >= length;
         mask[col] = is_hidden ? hides : shows;
       }
@@ -532,16 +534,14 @@ void run_forward(const Attention& attention, const Forward& inputs, std::byte* y
 /// Scores by the axis `distribution`, the explicit mask by the axis `hidden`, sink logits normal.
 void generate(const Problem& problem, std::uint64_t seed, std::span<std::byte* const> inputs) {
   const Attention attention(problem);
-  const TensorSpec scores{"x",          Role::input, problem.dtype, attention.rows(),
-                          attention.sk, attention.sk};
-  const TensorSpec sinks{"sink", Role::input, problem.dtype, 1, attention.heads, attention.heads};
-  const TensorSpec mask{"mask",
-                        Role::input,
-                        attention.mask == ExplicitMask::boolean ? Dtype::uint8 : problem.dtype,
-                        (attention.mask_has_batch ? attention.b : 1) *
-                            (attention.mask_has_queries ? attention.sq : 1),
-                        attention.sk,
-                        attention.sk};
+  const TensorSpec scores =
+      contiguous("x", Role::input, problem.dtype, {attention.rows(), attention.sk});
+  const TensorSpec sinks = contiguous("sink", Role::input, problem.dtype, {attention.heads});
+  const TensorSpec mask = contiguous(
+      "mask", Role::input, attention.mask == ExplicitMask::boolean ? Dtype::uint8 : problem.dtype,
+      {(attention.mask_has_batch ? attention.b : 1) *
+           (attention.mask_has_queries ? attention.sq : 1),
+       attention.sk});
   const bool has_mask = attention.mask != ExplicitMask::none;
   const auto fill_explicit = [&](std::byte* data) {
     fill_mask(attention, problem.choice("hidden"), seed + 1, mask, data);

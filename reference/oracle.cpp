@@ -6,7 +6,6 @@
 #include <memory>
 #include <stdexcept>
 
-#include "kernels/contract/registry.hpp"
 #include "reference/distribution.hpp"
 
 namespace roofmax::reference {
@@ -22,14 +21,14 @@ std::vector<std::unique_ptr<const Oracle>>& oracles() {
 
 void generate_inputs(const Problem& problem, std::uint64_t seed,
                      std::span<std::byte* const> inputs) {
-  const Oracle* const oracle = find_oracle(problem.operation);
+  const Oracle* const oracle = find_oracle(problem.operation->name);
   if (oracle != nullptr && oracle->generate) {
     oracle->generate(problem, seed, inputs);
     return;
   }
   std::size_t input = 0;
-  for (const TensorSpec& spec : find_operation(problem.operation)->tensors(problem)) {
-    if (spec.role != Role::input) continue;
+  for (const TensorSpec& spec : problem.operation->tensors(problem)) {
+    if (!spec.is_read()) continue;
     fill_by_distribution(problem.choice("distribution"), seed + input, spec, inputs[input]);
     ++input;
   }

@@ -12,19 +12,27 @@
 
 namespace roofmax::reference {
 
+/// What a judge says of one row of all outputs.
+struct RowVerdict {
+  bool correct = true;
+  double ulps = 0;   ///< largest distance from the right value, where that says something
+  std::string what;  ///< empty when correct; else column, expected and got
+};
+
 /// What is right, for one operation: how its inputs are made, the fp64 result of any output row
 /// and how far a kernel may be from it. One per operation, registered beside its definition.
 struct Oracle {
   std::string operation;
 
-  /// Fills every input tensor of the problem (inputs in `Operation::tensors` order, host memory
-  /// laid out as their specs say, gaps between rows included). Deterministic in `seed`, whatever
-  /// the number of threads. Absent: `fill_by_distribution` for each.
+  /// Fills every tensor that `is_read()` (in the order of `Operation::tensors`, host memory laid
+  /// out as their specs say, gaps between rows included). Deterministic in `seed`, whatever the
+  /// number of threads. Absent: the problem's distribution for each, with a seed of its own.
   std::function<void(const Problem&, std::uint64_t seed, std::span<std::byte* const> inputs)>
       generate = {};
 
-  /// Expected values of row `row` of output `output`, in fp64, one per column. Must be callable
-  /// from several threads at once; may use OpenMP inside when the row is long.
+  /// Expected values of row `row` of output `output` (a tensor that `is_written()`), in fp64, one
+  /// per column. `inputs` are those that `generate` filled, as they were before a launch. Must be
+  /// callable from several threads at once; may use OpenMP inside when the row is long.
   std::function<void(const Problem&, std::span<const std::byte* const> inputs, int output,
                      std::int64_t row, std::span<double> expected)>
       evaluate_row;
@@ -47,10 +55,20 @@ struct Oracle {
   /// value, where `row_peak` is the largest finite |expected| of its row. Below the smallest normal
   /// a unit is the spacing of subnormals. Never less than at `expected == row_peak`.
   std::function<double(const Problem&, int output, double expected, double row_peak)> allowed_ulps;
+
+  /// Outputs of which a row can only be judged together with others: indices beside values, where
+  /// ties leave a choice. `is_judged_by_row` names them (absent: none); the functions above are not
+  /// asked about these. `judge_row` sees row `row` of every output, whole tensors in host memory.
+  /// Callable as `evaluate_row` is.
+  std::function<bool(const Problem&, int output)> is_judged_by_row = {};
+  std::function<RowVerdict(const Problem&, std::span<const std::byte* const> inputs,
+                           std::span<const std::byte* const> outputs, std::int64_t row,
+                           double extra_ulps)>
+      judge_row = {};
 };
 
-/// Fills every input tensor of the problem, host memory laid out as their specs say: by the
-/// oracle's `generate`, else each by `fill_by_distribution` with a seed of its own.
+/// Fills every tensor of the problem that `is_read()`: see `Oracle::generate`. Throws
+/// std::invalid_argument where the distribution leaves the inputs to the caller.
 void generate_inputs(const Problem& problem, std::uint64_t seed,
                      std::span<std::byte* const> inputs);
 

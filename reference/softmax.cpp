@@ -204,7 +204,7 @@ void generate(const Problem& problem, std::uint64_t seed, std::span<std::byte* c
   const std::int64_t stride = problem.at("stride");
   const std::int64_t cols = problem.at("cols");
   const std::int64_t rows = problem.at("rows");
-  const TensorSpec spec{"y", Role::input, problem.dtype, rows, cols, stride};
+  const TensorSpec spec = matrix("y", Role::input, problem.dtype, rows, cols, stride);
   fill_by_distribution(problem.choice("distribution"), seed, spec, inputs[0]);
   if (!is_backward(problem)) return;
   fill_by_distribution("normal", seed + 1, spec, inputs[1]);

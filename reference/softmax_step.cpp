@@ -65,7 +65,7 @@ std::int64_t mask_row_of(const Problem& problem, std::int64_t row) {
 /// Bytes of which one in four is not 0.
 void fill_bytes(std::uint64_t seed, std::int64_t rows, std::int64_t cols, std::byte* bytes) {
   std::vector<std::byte> numbers(static_cast<std::size_t>(rows * cols) * size_of(Dtype::fp16));
-  fill_by_distribution("normal", seed, {"mask", Role::input, Dtype::fp16, rows, cols, cols},
+  fill_by_distribution("normal", seed, contiguous("mask", Role::input, Dtype::fp16, {rows, cols}),
                        numbers.data());
   constexpr double kUpperQuartile = 0.6745;
 #pragma omp parallel for schedule(static)
@@ -81,16 +81,17 @@ void generate(const Problem& problem, std::uint64_t seed, std::span<std::byte* c
   const std::int64_t rows = problem.at("rows");
   const std::int64_t cols = problem.at("cols");
   const std::string& step = problem.choice("step");
-  const TensorSpec matrix{"x", Role::input, problem.dtype, rows, cols, cols};
-  fill_by_distribution(problem.choice("distribution"), seed, matrix, inputs[0]);
+  const TensorSpec x = contiguous("x", Role::input, problem.dtype, {rows, cols});
+  fill_by_distribution(problem.choice("distribution"), seed, x, inputs[0]);
   const std::int64_t mask_rows = rows / problem.at("heads");
   if (step == "add_mask") {
     fill_by_distribution("sparse_neg_inf", seed + 1,
-                         {"mask", Role::input, problem.dtype, mask_rows, cols, cols}, inputs[1]);
+                         contiguous("mask", Role::input, problem.dtype, {mask_rows, cols}),
+                         inputs[1]);
   }
   if (step == "fill_mask") fill_bytes(seed + 1, mask_rows, cols, inputs[1]);
   const bool is_gradient = step == "multiply" || step == "subtract_multiply";
-  if (is_gradient) fill_by_distribution("normal", seed + 1, matrix, inputs[1]);
+  if (is_gradient) fill_by_distribution("normal", seed + 1, x, inputs[1]);
   const bool has_exponentials = step == "sum" || step == "divide" || is_gradient;
   if (!has_exponentials && step != "subtract_exp") return;
 #pragma omp parallel for schedule(static)

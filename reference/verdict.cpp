@@ -13,7 +13,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "kernels/contract/registry.hpp"
+#include "kernels/contract/operation.hpp"
 #include "reference/float_bits.hpp"
 
 namespace roofmax::reference {
@@ -187,13 +187,14 @@ struct Output {
   TensorSpec spec;
   std::vector<std::int64_t> rows;
   bool is_sampled = false;
+  bool is_judged_by_row = false;  ///< then it has no values of its own
   /// Rows without gaps. Not a vector, which one thread alone would fill with zeros first.
   std::unique_ptr<std::byte[]> values;
   std::vector<RowFacts> facts;
   std::unique_ptr<float[]> slack;  ///< absolute tolerances, laid out as the values; may be null
 
   [[nodiscard]] std::int64_t row_count() const { return static_cast<std::int64_t>(rows.size()); }
-  [[nodiscard]] std::int64_t pieces() const { return (spec.cols + kPiece - 1) / kPiece; }
+  [[nodiscard]] std::int64_t pieces() const { return (spec.cols() + kPiece - 1) / kPiece; }
   /// Whether to share out rows among the threads, rather than the pieces of each row.
   [[nodiscard]] bool has_rows_for_all() const {
     return row_count() >= omp_get_max_threads() || pieces() < 2;
@@ -215,7 +216,7 @@ std::vector<std::int64_t> spread_rows(std::int64_t all, std::int64_t count) {
 /// Runs `piece_of(first, last)` over the columns of one row and adds up what it returns.
 template <typename Result, typename PieceOf>
 Result over_row(const Output& output, bool is_parallel, const PieceOf& piece_of) {
-  const std::int64_t cols = output.spec.cols;
+  const std::int64_t cols = output.spec.cols();
   Result total;
   if (!is_parallel) {
     for (std::int64_t first = 0; first < cols; first += kPiece) {
@@ -241,10 +242,11 @@ std::optional<std::int64_t> first_poisoned_row(const Output& output, const std::
       static_cast<Bits>(std::numeric_limits<Bits>::max() / 0xff * static_cast<Bits>(poison));
   const auto* const elements = reinterpret_cast<const Bits*>(data);
   const auto is_poisoned = [&](std::int64_t row) {
-    const Bits* const begin = elements + row * output.spec.stride;
+    const Bits* const begin = elements + output.spec.row_offset(row);
+    const std::int64_t cols = output.spec.cols();
     unsigned found = 0;
 #pragma omp simd reduction(| : found)
-    for (std::int64_t col = 0; col < output.spec.cols; ++col) {
+    for (std::int64_t col = 0; col < cols; ++col) {
       found |= begin[col] == pattern ? 1U : 0U;
     }
     return found != 0;
@@ -252,7 +254,7 @@ std::optional<std::int64_t> first_poisoned_row(const Output& output, const std::
   constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::max();
   std::int64_t first = kNone;
 #pragma omp parallel for schedule(static) reduction(min : first)
-  for (std::int64_t row = 0; row < output.spec.rows; ++row) {
+  for (std::int64_t row = 0; row < output.spec.rows(); ++row) {
     if (row > first || !is_poisoned(row)) continue;
     if (!std::binary_search(output.rows.begin(), output.rows.end(), row)) first = row;
   }
@@ -264,11 +266,12 @@ std::optional<std::int64_t> first_poisoned_row(const Output& output, const std::
 struct Expectation::State {
   Problem problem;
   const Oracle* oracle = nullptr;
+  std::vector<const std::byte*> inputs;
   std::vector<Output> outputs;
 
-  void evaluate(int index, std::span<const std::byte* const> inputs);
+  void evaluate(int index);
   template <typename Format>
-  void evaluate_as(int index, std::span<const std::byte* const> inputs);
+  void evaluate_as(int index);
   template <typename Format>
   [[nodiscard]] Verdict judge_as(int index, const std::byte* data, double extra_ulps) const;
 };
@@ -277,22 +280,26 @@ Expectation::Expectation(const Problem& problem, std::span<const std::byte* cons
                          std::int64_t max_elements)
     : state_(std::make_unique<State>()) {
   state_->problem = problem;
-  state_->oracle = find_oracle(problem.operation);
-  const Operation* const operation = find_operation(problem.operation);
-  if (state_->oracle == nullptr || operation == nullptr) {
-    throw std::logic_error("operation '" + problem.operation +
+  state_->oracle = find_oracle(problem.operation->name);
+  if (state_->oracle == nullptr) {
+    throw std::logic_error("operation '" + problem.operation->name +
                            "' has no oracle: add one in reference/");
   }
-  for (const TensorSpec& spec : operation->tensors(problem)) {
-    if (spec.role == Role::input) continue;
+  state_->inputs.assign(inputs.begin(), inputs.end());
+  for (const TensorSpec& spec : problem.operation->tensors(problem)) {
+    if (!spec.is_written()) continue;
+    const int index = static_cast<int>(state_->outputs.size());
     Output output;
     output.spec = spec;
+    output.is_judged_by_row =
+        state_->oracle->is_judged_by_row && state_->oracle->is_judged_by_row(problem, index);
+    const std::int64_t rows = spec.rows();
     const std::int64_t most_rows =
-        std::max<std::int64_t>(1, max_elements / std::max(spec.cols, kLeastCols));
-    output.is_sampled = spec.rows > most_rows;
-    output.rows = spread_rows(spec.rows, std::min(spec.rows, std::max<std::int64_t>(most_rows, 2)));
+        std::max<std::int64_t>(1, max_elements / std::max(spec.cols(), kLeastCols));
+    output.is_sampled = rows > most_rows;
+    output.rows = spread_rows(rows, std::min(rows, std::max<std::int64_t>(most_rows, 2)));
     state_->outputs.push_back(std::move(output));
-    state_->evaluate(static_cast<int>(state_->outputs.size()) - 1, inputs);
+    if (!state_->outputs.back().is_judged_by_row) state_->evaluate(index);
   }
 }
 
@@ -305,11 +312,53 @@ bool Expectation::sampled() const {
                      [](const Output& output) { return output.is_sampled; });
 }
 
+bool Expectation::is_judged_by_row(int output) const {
+  return state_->outputs.at(static_cast<std::size_t>(output)).is_judged_by_row;
+}
+
 Verdict Expectation::judge(int output, const std::byte* data, double extra_ulps) const {
   const Dtype dtype = state_->outputs.at(static_cast<std::size_t>(output)).spec.dtype;
   return with_format(dtype, [&](auto format) {
     return state_->judge_as<decltype(format)>(output, data, extra_ulps);
   });
+}
+
+Verdict Expectation::judge_rows(std::span<const std::byte* const> outputs,
+                                double extra_ulps) const {
+  const State& state = *state_;
+  Verdict verdict;
+  verdict.correct = true;
+  for (const Output& output : state.outputs) {
+    if (!output.is_judged_by_row) continue;
+    const auto count = static_cast<std::int64_t>(output.rows.size());
+    constexpr std::int64_t kNone = std::numeric_limits<std::int64_t>::max();
+    std::int64_t first = kNone;
+    std::int64_t failures = 0;
+    RowVerdict worst;
+#pragma omp parallel for schedule(dynamic, 16) reduction(+ : failures)
+    for (std::int64_t place = 0; place < count; ++place) {
+      const RowVerdict row =
+          state.oracle->judge_row(state.problem, state.inputs, outputs,
+                                  output.rows[static_cast<std::size_t>(place)], extra_ulps);
+      if (!row.correct) ++failures;
+#pragma omp critical(roofmax_row_verdict)
+      {
+        verdict.max_ulp = std::max(verdict.max_ulp, row.ulps);
+        if (!row.correct && place < first) {
+          first = place;
+          worst = row;
+        }
+      }
+    }
+    verdict.judged_ulp = verdict.max_ulp;
+    if (first != kNone) {
+      verdict.correct = false;
+      verdict.what = "row " + std::to_string(output.rows[static_cast<std::size_t>(first)]) + ": " +
+                     worst.what + "; " + std::to_string(failures) + " rows fail";
+    }
+    return verdict;  // the judge sees all outputs of a row: once is enough
+  }
+  return verdict;
 }
 
 std::optional<std::int64_t> Expectation::unwritten_row(int output, const std::byte* data,
@@ -325,15 +374,15 @@ Expectation::~Expectation() = default;
 Expectation::Expectation(Expectation&&) noexcept = default;
 Expectation& Expectation::operator=(Expectation&&) noexcept = default;
 
-void Expectation::State::evaluate(int index, std::span<const std::byte* const> inputs) {
+void Expectation::State::evaluate(int index) {
   with_format(outputs[static_cast<std::size_t>(index)].spec.dtype,
-              [&](auto format) { evaluate_as<decltype(format)>(index, inputs); });
+              [&](auto format) { evaluate_as<decltype(format)>(index); });
 }
 
 template <typename Format>
-void Expectation::State::evaluate_as(int index, std::span<const std::byte* const> inputs) {
+void Expectation::State::evaluate_as(int index) {
   Output& output = outputs[static_cast<std::size_t>(index)];
-  const auto cols = static_cast<std::size_t>(output.spec.cols);
+  const auto cols = static_cast<std::size_t>(output.spec.cols());
   output.values = std::make_unique_for_overwrite<std::byte[]>(output.rows.size() * cols *
                                                               sizeof(typename Format::Bits));
   output.facts.resize(output.rows.size());
@@ -384,6 +433,7 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
   const auto* const values = reinterpret_cast<const Bits*>(output.values.get());
   const auto* const got_all = reinterpret_cast<const Bits*>(data);
   const bool is_row_parallel = output.has_rows_for_all();
+  const std::int64_t cols = output.spec.cols();
 
   /// One thread's share; the first failure by row wins, so the sentence is always the same.
   struct Share {
@@ -401,11 +451,10 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
 
   const auto judge_row = [&](std::int64_t place, Share& share) {
     const RowFacts& facts = output.facts[static_cast<std::size_t>(place)];
-    const Bits* const expected = values + place * output.spec.cols;
+    const Bits* const expected = values + place * cols;
     const Bits* const got =
-        got_all + output.rows[static_cast<std::size_t>(place)] * output.spec.stride;
-    const float* const slack =
-        output.slack ? output.slack.get() + place * output.spec.cols : nullptr;
+        got_all + output.spec.row_offset(output.rows[static_cast<std::size_t>(place)]);
+    const float* const slack = output.slack ? output.slack.get() + place * cols : nullptr;
     const double limit = facts.peak_ulps + extra_ulps;
     const auto allowed_ulps = [&](double value) {
       return oracle->allowed_ulps(problem, index, value, facts.peak) + extra_ulps;
@@ -474,13 +523,13 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
   what.precision(9);
   if (total.failures > 0) {
     const std::int64_t row = output.rows[static_cast<std::size_t>(total.element_place)];
-    const Bits expected = values[total.element_place * output.spec.cols + total.element_col];
-    const Bits got = got_all[row * output.spec.stride + total.element_col];
+    const Bits expected = values[total.element_place * cols + total.element_col];
+    const Bits got = got_all[output.spec.row_offset(row) + total.element_col];
     const double found = distance<Format>(expected, got);
     what << output.spec.name << "[" << row << ", " << total.element_col << "]: expected "
          << Format::widen(expected) << ", got " << Format::widen(got) << ", ";
     const double slack =
-        output.slack ? output.slack[total.element_place * output.spec.cols + total.element_col] : 0;
+        output.slack ? output.slack[total.element_place * cols + total.element_col] : 0;
     if (slack > 0 && found < kInfinite) {
       what << beyond<Format>(slack, found, expected, got) << " ulp beyond an error of " << slack;
     } else {

@@ -24,13 +24,16 @@ struct Verdict {
 };
 
 /// What an operation's outputs should be for given inputs: the oracle, evaluated once and kept in
-/// the output's own type so that every kernel of a problem can be judged against it.
+/// the output's own type so that every kernel of a problem can be judged against it. Outputs are
+/// counted among the tensors that `is_written()`.
 ///
 /// Problems of more than `max_elements` output elements are judged on sampled rows only (the
 /// first, the last and evenly spread ones); `sampled()` says so.
 class Expectation {
  public:
-  /// Evaluates the oracle on all cores. Throws std::logic_error when the operation has none.
+  /// Evaluates the oracle on all cores. `inputs`: those that `generate_inputs` fills; where outputs
+  /// are judged by the row, they are read again then and must live as long. Throws std::logic_error
+  /// when the operation has no oracle.
   Expectation(const Problem& problem, std::span<const std::byte* const> inputs,
               std::int64_t max_elements = std::int64_t{1} << 28);
 
@@ -43,6 +46,13 @@ class Expectation {
   /// (`Oracle::evaluate_slack`), only what the error exceeds that by counts, in ulps of the
   /// expected value, and never more than its distance.
   [[nodiscard]] Verdict judge(int output, const std::byte* data, double extra_ulps = 0) const;
+
+  /// Whether that output is judged by `judge_rows` and not by `judge`.
+  [[nodiscard]] bool is_judged_by_row(int output) const;
+  /// Judges whole rows of all outputs at once (`Oracle::judge_row`); correct where no output is
+  /// judged so. Runs on all cores.
+  [[nodiscard]] Verdict judge_rows(std::span<const std::byte* const> outputs,
+                                   double extra_ulps = 0) const;
 
   /// Looks at what `judge` does not: the first row that is not judged and has an element all bytes
   /// of which are `poison`, with which the output was filled before. Runs on all cores.

@@ -25,7 +25,8 @@ std::vector<std::string> names() {
 
 /// Inputs that the caller writes: what the installed library is used with.
 const DistributionRegistration given{
-    {.name = "given", .summary = "the caller writes the inputs; for programs that use the library"}};
+    {.name = "given",
+     .summary = "the caller writes the inputs; for programs that use the library"}};
 
 }  // namespace
 

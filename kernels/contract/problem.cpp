@@ -13,8 +13,8 @@ const Problem::Coordinate& coordinate(const Problem& problem, std::string_view a
       std::find_if(problem.axes.begin(), problem.axes.end(),
                    [&](const Problem::Coordinate& candidate) { return candidate.name == axis; });
   if (found == problem.axes.end()) {
-    throw ProblemError(std::string(axis), "operation '" + problem.operation->name + "' has no axis '" +
-                                              std::string(axis) + "'");
+    throw ProblemError(std::string(axis), "operation '" + problem.operation->name +
+                                              "' has no axis '" + std::string(axis) + "'");
   }
   return *found;
 }

@@ -37,7 +37,8 @@ struct Axis {
   std::int64_t minimum = 0;
   std::int64_t maximum = std::numeric_limits<std::int64_t>::max();
   std::vector<std::string> choices = {};
-  /// In place of `choices`: words that are registered elsewhere, asked for whenever they are needed.
+  /// In place of `choices`: words that are registered elsewhere, asked for whenever they are
+  /// needed.
   std::vector<std::string> (*open_choices)() = nullptr;
   /// Numeric axis: the earlier axis whose value it takes when it is 0 ("stride" takes that of
   /// "cols").

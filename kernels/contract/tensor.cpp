@@ -37,8 +37,7 @@ std::int64_t TensorSpec::extent() const {
   return last + 1;
 }
 
-TensorSpec contiguous(std::string name, Role role, Dtype dtype,
-                      std::vector<std::int64_t> extents) {
+TensorSpec contiguous(std::string name, Role role, Dtype dtype, std::vector<std::int64_t> extents) {
   std::vector<std::int64_t> strides(extents.size(), 1);
   for (std::size_t i = extents.size(); i-- > 1;) strides[i - 1] = strides[i] * extents[i];
   return {std::move(name), role, dtype, std::move(extents), std::move(strides)};
