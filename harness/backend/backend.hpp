@@ -128,6 +128,8 @@ class Backend {
   [[nodiscard]] virtual std::optional<ProcessorWaits> processor_waits() { return std::nullopt; }
 };
 
+/// Throws DeviceError when there is no such device.
+[[nodiscard]] std::unique_ptr<Backend> make_backend(Device device);
 [[nodiscard]] std::unique_ptr<Backend> make_cpu_backend();
 /// Throws DeviceError when there is no such device. In a build without CUDA: always.
 [[nodiscard]] std::unique_ptr<Backend> make_cuda_backend(int ordinal);

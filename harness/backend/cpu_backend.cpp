@@ -179,8 +179,8 @@ class CpuBackend final : public Backend {
 
   [[nodiscard]] nlohmann::json describe() const override {
     const auto khz = number_in("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq");
-    return {{"id", "cpu"},
-            {"kind", "cpu"},
+    return {{"id", to_text(Device{DeviceKind::cpu, 0})},
+            {"kind", name_of(DeviceKind::cpu)},
             {"name", traits_.name},
             {"compute_capability", nullptr},
             {"processors", traits_.processors},

@@ -25,13 +25,13 @@ bool is_guard_intact(Backend& backend, const std::byte* begin, std::int64_t byte
 BufferSets::Layout BufferSets::lay_out(const std::vector<TensorSpec>& tensors) {
   Layout layout;
   for (const TensorSpec& spec : tensors) {
-    if (spec.role != Role::input) continue;
+    if (spec.is_written()) continue;
     layout.inputs.push_back({spec, layout.bytes});
     layout.bytes += round_up(spec.bytes());
   }
   layout.outputs_offset = layout.bytes + kGuardBytes;
   for (const TensorSpec& spec : tensors) {
-    if (spec.role == Role::input) continue;
+    if (!spec.is_written()) continue;
     layout.bytes += kGuardBytes;
     layout.outputs.push_back({spec, layout.bytes});
     layout.bytes += round_up(spec.bytes());
@@ -45,6 +45,7 @@ BufferSets::Layout BufferSets::lay_out(const std::vector<TensorSpec>& tensors) {
 BufferSets::BufferSets(Backend& backend, const std::vector<TensorSpec>& tensors, int count)
     : backend_(&backend),
       count_(count),
+      tensors_(tensors),
       layout_(lay_out(tensors)),
       memory_(backend.allocate(layout_.bytes * count)) {
   for (int set = 0; set < count; ++set) {
@@ -75,26 +76,48 @@ StreamingWork BufferSets::streaming_work_twice(const Bytes& bytes) const {
 }
 
 void BufferSets::load_inputs(std::span<const std::vector<std::byte>> inputs) {
-  for (std::size_t i = 0; i < layout_.inputs.size(); ++i) {
-    const Place& place = layout_.inputs[i];
-    const std::int64_t bytes = place.spec.bytes();
+  // The contents come in the order of the tensors; those in place lie among the outputs.
+  auto contents = inputs.begin();
+  auto read_only = layout_.inputs.begin();
+  auto written = layout_.outputs.begin();
+  std::int64_t in_place_bytes = 0;
+  for (const Place& place : layout_.outputs) {
+    if (place.spec.role == Role::in_place) in_place_bytes += round_up(place.spec.bytes());
+  }
+  if (in_place_bytes > 0) in_place_inputs_ = backend_->allocate(in_place_bytes);
+  std::byte* in_place = in_place_inputs_.data();
+  for (const TensorSpec& spec : tensors_) {
+    const Place& place = spec.is_written() ? *written++ : *read_only++;
+    if (!spec.is_read()) continue;
+    const std::vector<std::byte>& host = *contents++;
+    const std::int64_t bytes = spec.bytes();
     if (bytes == 0) continue;
-    backend_->copy_to_device(memory_.data() + place.offset, inputs[i].data(), bytes);
+    backend_->copy_to_device(base_of(0) + place.offset, host.data(), bytes);
     for (int set = 1; set < count_; ++set) {
-      backend_->copy_on_device(memory_.data() + set * layout_.bytes + place.offset,
-                               memory_.data() + place.offset, bytes);
+      backend_->copy_on_device(base_of(set) + place.offset, base_of(0) + place.offset, bytes);
+    }
+    if (spec.role == Role::in_place) {
+      backend_->copy_on_device(in_place, base_of(0) + place.offset, bytes);
+      in_place += round_up(bytes);
     }
   }
   input_digests_.clear();
   for (const Place& place : layout_.inputs) input_digests_.push_back(digest_of(0, place));
 }
 
-void BufferSets::poison_outputs(std::int64_t set) {
+void BufferSets::prepare_outputs(std::int64_t set) {
   const std::int64_t begin = layout_.outputs_offset - kGuardBytes;
   backend_->fill(base_of(set) + begin, kGuardPattern, layout_.bytes - begin);
+  const std::byte* in_place = in_place_inputs_.data();
   for (const Place& place : layout_.outputs) {
-    if (place.spec.bytes() == 0) continue;
-    backend_->fill(base_of(set) + place.offset, kPoison, place.spec.bytes());
+    const std::int64_t bytes = place.spec.bytes();
+    if (bytes == 0) continue;
+    if (place.spec.role == Role::in_place) {
+      backend_->copy_on_device(base_of(set) + place.offset, in_place, bytes);
+      in_place += round_up(bytes);
+    } else {
+      backend_->fill(base_of(set) + place.offset, kPoison, bytes);
+    }
   }
 }
 

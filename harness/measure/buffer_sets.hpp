@@ -15,7 +15,8 @@ inline constexpr std::uint8_t kPoison = 0xff;
 /// with index i works on set i modulo `count()`, so that with enough sets nothing it touches can
 /// still be cached.
 ///
-/// In each set the inputs lie first, then the outputs with guard bytes around each.
+/// In each set the tensors that are only read lie first, then those that are written, with guard
+/// bytes around each.
 class BufferSets {
  public:
   /// Throws OutOfMemory.
@@ -31,10 +32,12 @@ class BufferSets {
   [[nodiscard]] StreamingWork streaming_work_twice(const Bytes& bytes) const;
   static constexpr int kSetsToReadTwice = 2;
 
-  /// Copies host inputs to the first set and from there to all others, and keeps their digests.
+  /// Copies the contents of every tensor that `is_read()` to the first set and from there to all
+  /// others, and keeps digests of those that are only read.
   void load_inputs(std::span<const std::vector<std::byte>> inputs);
-  /// Fills the outputs of a set with `kPoison` and writes the guards.
-  void poison_outputs(std::int64_t set);
+  /// Makes a set ready for a launch that is judged: fills the outputs with `kPoison`, gives tensors
+  /// in place their inputs back and writes the guards.
+  void prepare_outputs(std::int64_t set);
   /// Copies output `output` of a set to the host.
   void read_output(std::int64_t set, int output, std::span<std::byte> host) const;
   /// The digest of what `read_output` would copy.
@@ -71,8 +74,10 @@ class BufferSets {
 
   Backend* backend_;
   int count_;
+  std::vector<TensorSpec> tensors_;
   Layout layout_;
   Buffer memory_;
+  Buffer in_place_inputs_;  ///< of tensors in place, one behind the other
   std::vector<std::vector<const void*>> inputs_;
   std::vector<std::vector<void*>> outputs_;
   std::vector<std::uint64_t> input_digests_;

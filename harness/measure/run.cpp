@@ -12,9 +12,7 @@
 
 #include "harness/measure/ceilings.hpp"
 #include "harness/measure/google_benchmark.hpp"
-#include "harness/measure/settings_json.hpp"
 #include "harness/measure/worker_process.hpp"
-#include "kernels/contract/registry.hpp"
 
 namespace roofmax {
 namespace {
@@ -94,9 +92,7 @@ class Session {
 double deadline_of(const Case& c, const RunSettings& settings) {
   constexpr double kBytesPerSecond = 20e6;
   constexpr double kMostMeasurements = 2;
-  const Operation* const operation = find_operation(c.problem.operation);
-  const double bytes =
-      operation == nullptr ? 0 : static_cast<double>(operation->compulsory(c.problem).total());
+  const auto bytes = static_cast<double>(c.problem.operation->compulsory(c.problem).bytes.total());
   return settings.deadline_s + kMostMeasurements * settings.budget_s + bytes / kBytesPerSecond;
 }
 
@@ -286,27 +282,23 @@ RunEnd run_cases(const std::vector<Case>& cases, const RunSettings& settings,
   return should_stop(progress) && !is_whole ? RunEnd::interrupted : RunEnd::complete;
 }
 
-std::string resolve_device(const std::string& name) {
-  if (name == "cpu") return name;
-  const bool is_auto = name == "auto";
-  if (!is_auto && name != "cuda" && name.rfind("cuda:", 0) != 0) {
-    throw std::invalid_argument("unknown device '" + name + "'; use auto, cpu or cuda:N");
+Device resolve_device(const std::string& name) {
+  const std::optional<Device> named = parse_device(name);
+  if (!named && name != "auto") {
+    throw std::invalid_argument("invalid device '" + name + "': use auto, cpu, cuda or cuda:N");
   }
+  if (named && named->kind == DeviceKind::cpu) return *named;
   WorkerProcess worker;
   const nlohmann::json found = worker.ask({{"request", "devices"}}, kStartDeadline, {});
-  const auto devices = found["devices"].get<std::vector<std::string>>();
-  if (is_auto) return devices.empty() ? "cpu" : "cuda:0";
-  if (devices.empty()) {
+  const int count = static_cast<int>(found["devices"].size());
+  if (!named) return {count > 0 ? DeviceKind::cuda : DeviceKind::cpu, 0};
+  if (count == 0) {
     throw std::invalid_argument("device '" + name + "': " + found["why_none"].get<std::string>() +
-                                "; use --device cpu");
+                                ": use --device cpu");
   }
-  const std::string ordinal = name == "cuda" ? "0" : name.substr(5);
-  for (std::size_t i = 0; i < devices.size(); ++i) {
-    if (ordinal == std::to_string(i)) return "cuda:" + ordinal;
-  }
-  throw std::invalid_argument(
-      "there is no device '" + name +
-      "'; this machine has cuda:0 to cuda:" + std::to_string(devices.size() - 1));
+  if (named->index < count) return *named;
+  throw std::invalid_argument("device '" + name + "' does not exist: this machine has cuda:0" +
+                              (count > 1 ? " to cuda:" + std::to_string(count - 1) : ""));
 }
 
 }  // namespace roofmax

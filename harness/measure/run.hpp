@@ -5,24 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "harness/measure/benchmark_flags.hpp"
+#include "harness/measure/settings.hpp"
 #include "harness/record/record.hpp"
 
 namespace roofmax {
-
-/// What `run_cases` and the worker are told besides the cases.
-struct RunSettings {
-  std::string device = "cpu";         ///< resolved: "cpu" or "cuda:N"
-  std::vector<std::string> plugins;   ///< shared libraries to load, parent and worker alike
-  double budget_s = 1.0;              ///< timing budget per case, verification not counted
-  std::size_t samples = kMaxSamples;  ///< most that a row keeps
-  double deadline_s = 120.0;          ///< a case that takes longer, besides what its budget
-                                      ///< and its size allow it, is a hang: worker killed
-  std::uint64_t seed = 1;
-  bool verify_only = false;   ///< no timing: dispositions and errors only
-  bool with_ceilings = true;  ///< measure read, write and copy ceilings for the header
-  BenchmarkFlags benchmark;   ///< for Google Benchmark
-};
 
 /// How a run ended.
 enum class RunEnd : std::uint8_t { complete, interrupted };
@@ -77,8 +63,8 @@ RunEnd run_cases(const std::vector<Case>& cases, const RunSettings& settings,
 /// The worker's main: reads requests from file descriptor `fd`, answers on it, holds the device.
 int worker_main(int fd);
 
-/// The device that "auto" means here ("cuda:0" when a CUDA device works, else "cpu"), or the name
-/// itself when it is valid. Throws std::invalid_argument naming the value and what exists.
-[[nodiscard]] std::string resolve_device(const std::string& name);
+/// The device of that name, or the one that "auto" means here: the first CUDA device where one
+/// works, else the CPU. Throws std::invalid_argument naming the value and the devices there are.
+[[nodiscard]] Device resolve_device(const std::string& name);
 
 }  // namespace roofmax

@@ -23,16 +23,11 @@
 #include "harness/measure/ceilings.hpp"
 #include "harness/measure/channel.hpp"
 #include "harness/measure/environment.hpp"
-#include "harness/measure/settings_json.hpp"
+#include "harness/measure/settings.hpp"
 #include "kernels/contract/plugin.hpp"
 
 namespace roofmax {
 namespace {
-
-std::unique_ptr<Backend> open_backend(const std::string& device) {
-  if (device == "cpu") return make_cpu_backend();
-  return make_cuda_backend(std::stoi(device.substr(device.find(':') + 1)));
-}
 
 class Worker {
  public:
@@ -64,7 +59,7 @@ class Worker {
  private:
   nlohmann::json open(const RunSettings& settings) {
     for (const std::string& plugin : settings.plugins) load_plugin(plugin);
-    backend_ = open_backend(settings.device);
+    backend_ = make_backend(settings.device);
     bench_ = std::make_unique<Bench>(*backend_, settings);
     return {{"header", describe_environment(*backend_)}};
   }

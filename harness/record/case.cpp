@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "harness/record/words.hpp"
-#include "kernels/contract/registry.hpp"
+#include "kernels/contract/operation.hpp"
 
 namespace roofmax {
 
@@ -38,18 +38,19 @@ std::optional<TimerKind> parse_timer(std::string_view name) {
 }
 
 std::string Case::key() const {
-  std::string text = problem.operation + '/' + kernel->full_name() + '/' +
+  std::string text = problem.operation->name + '/' + kernel->full_name() + '/' +
                      to_text(DtypePair{problem.dtype, problem.dtype_out});
   // A mode at its default is left out: records from before the operation had that mode keep their
   // keys.
-  const std::vector<Axis>& axes = find_operation(problem.operation)->axes;
+  const std::vector<Axis>& axes = problem.operation->axes;
   for (std::size_t i = 0; i < axes.size(); ++i) {
     const Problem::Coordinate& axis = problem.axes[i];
-    if (axes[i].is_mode && axis.is_implied) continue;
+    if (axes[i].is_mode() && axis.is_implied) continue;
     text += '/' + axis.name + '=' + to_text(axis);
   }
   // The kind alone: the second device of a host measures the same case as the first.
-  text += '/' + device.substr(0, device.find(':'));
+  text += '/';
+  text += name_of(device.kind);
   text += '/';
   text += name_of(cache);
   text += '/';

@@ -25,7 +25,7 @@ enum class TimerKind : std::uint8_t { graph, event, wall };
 struct Case {
   Problem problem;
   const Kernel* kernel = nullptr;
-  std::string device;  ///< "cpu" or "cuda:0"
+  Device device;
   Cache cache = Cache::cold;
   TimerKind timer = TimerKind::graph;
 

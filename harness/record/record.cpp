@@ -45,6 +45,17 @@ json bytes(const std::optional<Bytes>& moved) {
   return moved ? json{{"read", moved->read}, {"write", moved->write}} : json();
 }
 
+/// What any implementation must compute, besides the bytes that it must move.
+json compulsory_arithmetic(const Record& record) {
+  if (!record.compulsory_flops) return json();
+  const Flops& flops = *record.compulsory_flops;
+  return {{"flops",
+           {{"fp32", number(flops.fp32)},
+            {"fp64", number(flops.fp64)},
+            {"matrix", number(flops.matrix)}}},
+          {"exponentials", number(record.compulsory_exponentials)}};
+}
+
 template <typename Whole>
 json whole_number(const std::optional<Whole>& value) {
   return value ? json(*value) : json();
@@ -308,27 +319,23 @@ json to_json(const Case& c) {
     problem[axis.name] = axis.choice.empty() ? json(axis.value) : json(axis.choice);
   }
   return {{"key", c.key()},
-          {"operation", c.problem.operation},
+          {"operation", c.problem.operation->name},
           {"kernel", c.kernel->name},
           {"variant", c.kernel->tuning},
           {"default_variant", c.kernel->default_tuning},
           {"dtype", name_of(c.problem.dtype)},
           {"dtype_out", name_of(c.problem.dtype_out)},
           {"problem", std::move(problem)},
-          {"device", c.device},
+          {"device", to_text(c.device)},
           {"cache", name_of(c.cache)},
           {"timer", name_of(c.timer)}};
 }
 
 Case case_from_json(const json& object) {
   const Fields fields(object, "");
-  const std::string device = fields.text("device");
-  const bool is_cuda = device.starts_with(name_of(DeviceKind::cuda));
-  if (!is_cuda && device != name_of(DeviceKind::cpu)) {
-    throw std::runtime_error(fields.complaint("device", device, "\"cpu\" or \"cuda:N\""));
-  }
+  const Device device = word(fields, "device", "\"cpu\" or \"cuda:N\"", parse_device);
   Problem problem = read_problem(fields);
-  const Kernel& kernel = read_kernel(fields, is_cuda ? DeviceKind::cuda : DeviceKind::cpu);
+  const Kernel& kernel = read_kernel(fields, device.kind);
   return {.problem = std::move(problem),
           .kernel = &kernel,
           .device = device,
@@ -357,6 +364,8 @@ json to_json(const Record& record) {
   row["modelled"] = {{"flops", number(record.modelled_flops)},
                      {"exponentials", number(record.modelled_exponentials)},
                      {"launches", whole_number(record.modelled_launches)}};
+  row["compulsory"] = compulsory_arithmetic(record);
+  row["bound_by"] = text_or_null(record.bound_by);
   row["two_read_floor_s"] = number(record.two_read_floor_s);
   row["static"] = static_facts(record.static_facts);
   row["counters"] = nullptr;
@@ -394,6 +403,15 @@ Record record_from_json(const json& object) {
   record.modelled_flops = modelled.number("flops");
   record.modelled_exponentials = modelled.number("exponentials");
   record.modelled_launches = modelled.integer<int>("launches");
+  if (fields.find("compulsory") != nullptr) {
+    const Fields compulsory = fields.object("compulsory");
+    const Fields flops = compulsory.object("flops");
+    record.compulsory_flops = {.fp32 = flops.number("fp32").value_or(0),
+                               .fp64 = flops.number("fp64").value_or(0),
+                               .matrix = flops.number("matrix").value_or(0)};
+    record.compulsory_exponentials = compulsory.number("exponentials");
+  }
+  record.bound_by = fields.text_or_empty("bound_by");
   record.two_read_floor_s = fields.number("two_read_floor_s");
   record.static_facts = read_static_facts(fields);
   const Fields clock = fields.object("clock_mhz");

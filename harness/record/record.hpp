@@ -17,6 +17,10 @@ inline constexpr int kRecordSchema = 1;
 enum class Disposition : std::uint8_t { ok, unsupported, incorrect, failed, skipped };
 [[nodiscard]] std::string_view name_of(Disposition disposition);
 
+/// Flags of rows that something from outside disturbed, and that are measured once more for it.
+inline constexpr const char* kThrottled = "throttled";
+inline constexpr const char* kContended = "contended";
+
 /// The median of the samples and its 95% bootstrap interval.
 struct Summary {
   double median = 0;
@@ -41,6 +45,9 @@ struct Record {
   int buffer_sets = 0;
 
   std::optional<Bytes> compulsory;
+  std::optional<Flops> compulsory_flops;
+  std::optional<double> compulsory_exponentials;
+  std::string bound_by;  ///< the resource that takes longest for the compulsory work; see Resource
   std::optional<Bytes> modelled;
   std::optional<double> modelled_flops;
   std::optional<double> modelled_exponentials;

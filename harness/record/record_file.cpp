@@ -100,7 +100,7 @@ class File {
         (void)!::ftruncate(descriptor_, static_cast<off_t>(size_));
         fail(path_, fmt::format("cannot be written ({})", std::strerror(reason)),
              reason == ENOSPC || reason == EDQUOT || reason == EFBIG
-                 ? "make room there and go on with --resume, or name a file elsewhere with --out"
+                 ? "free some space and continue with --resume, or name a file elsewhere with --out"
                  : "name a file that can be written with --out");
       }
     }
@@ -126,7 +126,7 @@ class File {
   std::size_t size_ = 0;
 };
 
-/// One line of JSON. Text that came from outside (a driver's message) may be no UTF-8.
+/// One line of JSON. Text from outside (a driver's message) may not be UTF-8.
 std::string to_line(const json& object) {
   return object.dump(-1, ' ', false, json::error_handler_t::replace);
 }
@@ -147,7 +147,7 @@ json parse_line(const std::string& path, int number, std::string_view line) {
     fail_at(path, number, "holds a number beyond the range of a double", kOtherFile);
   } catch (const json::parse_error& error) {
     fail_at(path, number, fmt::format("is not JSON (at column {})", error.byte),
-            "remove that line and go on with --resume, or start over with --force");
+            "remove that line and continue with --resume, or start over with --force");
   }
   if (!object.is_object()) fail_at(path, number, "is not a JSON object", kOtherFile);
   return object;
@@ -202,7 +202,7 @@ void check_header(const std::string& path, const json& found, const json& wanted
 }
 
 /// Takes one row into the keys of finished cases. A failed one may be tried again, and so may one
-/// that was skipped for want of something, memory as a rule.
+/// that was skipped (usually out of memory).
 void add_key(const std::string& path, int number, const json& row,
              std::set<std::string>& finished) {
   if (text_of(row, "kind") != "case") {
@@ -210,7 +210,7 @@ void add_key(const std::string& path, int number, const json& row,
   }
   for (const char* const field : {"key", "disposition"}) {
     if (text_of(row, field).empty()) {
-      fail_at(path, number, fmt::format("field '{}' is no text", field), kOtherFile);
+      fail_at(path, number, fmt::format("field '{}' is not text", field), kOtherFile);
     }
   }
   const std::string disposition = text_of(row, "disposition");

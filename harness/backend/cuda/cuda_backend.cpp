@@ -8,9 +8,9 @@
 #include "harness/backend/cuda/check.hpp"
 #include "harness/backend/cuda/digest.hpp"
 #include "harness/backend/cuda/nvml.hpp"
+#include "harness/backend/cuda/static_facts.hpp"
 #include "harness/backend/cuda/streaming.hpp"
 #include "harness/backend/digest.hpp"
-#include "harness/profile/cuda/static_facts.hpp"
 
 namespace roofmax {
 namespace {
@@ -156,8 +156,8 @@ class CudaBackend : public Backend {
     int bus_bits = 0;
     ROOFMAX_CUDA_TRY(cudaRuntimeGetVersion(&runtime));
     ROOFMAX_CUDA_TRY(cudaDeviceGetAttribute(&bus_bits, cudaDevAttrGlobalMemoryBusWidth, ordinal_));
-    return {{"id", "cuda:" + std::to_string(ordinal_)},
-            {"kind", "cuda"},
+    return {{"id", to_text(Device{DeviceKind::cuda, ordinal_})},
+            {"kind", name_of(DeviceKind::cuda)},
             {"name", traits_.name},
             {"compute_capability", traits_.compute_capability},
             {"processors", traits_.processors},

@@ -1,4 +1,4 @@
-#include "harness/profile/function_name.hpp"
+#include "harness/backend/function_name.hpp"
 
 #include <cxxabi.h>
 

@@ -1,14 +1,14 @@
 // Static facts of kernels, as the runtime tells them: a launch is captured into a graph, and each
 // of the graph's kernel nodes names its function. No kernel declares anything.
 
-#include "harness/profile/cuda/static_facts.hpp"
+#include "harness/backend/cuda/static_facts.hpp"
 
 #include <algorithm>
 #include <vector>
 
 #include "harness/backend/cuda/capture.hpp"
 #include "harness/backend/cuda/check.hpp"
-#include "harness/profile/function_name.hpp"
+#include "harness/backend/function_name.hpp"
 
 namespace roofmax::cuda {
 namespace {

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <vector>
+
+#include "harness/measure/buffer_sets.hpp"
+#include "harness/measure/twin.hpp"
+#include "reference/verdict.hpp"
+
+namespace roofmax {
+
+/// A case that cannot be done here and now, though nothing is wrong with the kernel.
+class Skip : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// What is kept from case to case of one problem: its inputs, what is right, its buffers on the
+/// device, and what was learnt of them.
+class LoadedProblem {
+ public:
+  /// Generates the inputs and evaluates the oracle, on all cores.
+  LoadedProblem(Backend& backend, const Problem& problem, std::uint64_t seed);
+
+  [[nodiscard]] const Problem& problem() const { return problem_; }
+  [[nodiscard]] const std::vector<TensorSpec>& tensors() const { return tensors_; }
+  [[nodiscard]] const Work& compulsory() const { return compulsory_; }
+  [[nodiscard]] const reference::Expectation& expectation() const { return *expectation_; }
+  /// Whether a launch overwrites an input, so that a second one computes something else.
+  [[nodiscard]] bool is_in_place() const { return is_in_place_; }
+  /// Whether a row cannot stay on chip between its two uses.
+  [[nodiscard]] bool must_read_twice() const;
+
+  /// Makes sure of `least` buffer sets; where it has to make them, `preferred` when there is room.
+  /// Throws Skip when not even `least` fit.
+  void allocate_sets(int least, int preferred);
+  [[nodiscard]] BufferSets& sets() const { return *sets_; }
+  /// Frees the buffer sets: what a kernel did to them must not be the next one's.
+  void drop_sets() { sets_.reset(); }
+
+  using TwinKey = std::pair<Cache, TimerKind>;
+  std::map<TwinKey, Twin> twins;
+  std::map<TwinKey, Twin> two_read_twins;
+  std::map<const Kernel*, std::optional<StaticFacts>> static_facts;
+
+ private:
+  Backend& backend_;
+  Problem problem_;
+  std::vector<TensorSpec> tensors_;
+  Work compulsory_;
+  bool is_in_place_ = false;
+  std::vector<std::vector<std::byte>> inputs_;
+  std::unique_ptr<reference::Expectation> expectation_;
+  std::unique_ptr<BufferSets> sets_;
+};
+
+}  // namespace roofmax
