@@ -9,8 +9,10 @@
 #include <array>
 #include <cctype>
 #include <cstddef>
+#include <cstring>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string_view>
@@ -19,15 +21,15 @@
 
 #include "kernels/contract/abi.h"
 #include "kernels/contract/registry.hpp"
+#include "kernels/contract/spelling.hpp"
 
 namespace roofmax {
 namespace {
 
 constexpr const char* kSymbol = "roofmax_plugin_v1";
-constexpr std::size_t kMostAxes = 32;
 
-[[noreturn]] void fail(const std::string& what, const std::string& cure) {
-  throw std::runtime_error(what + ": " + cure);
+[[noreturn]] void fail(const std::string& what, const std::string& fix) {
+  throw std::runtime_error(what + ": " + fix);
 }
 
 std::string text(const char* words) { return words == nullptr ? std::string{} : words; }
@@ -35,21 +37,32 @@ std::string text(const char* words) { return words == nullptr ? std::string{} : 
 // ---- C++ to C
 // ------------------------------------------------------------------------------------
 
-/// A problem in C; points into the C++ one, and allocates nothing.
+/// A problem in C, with the C++ one that it points into.
 class AbiProblem {
  public:
-  explicit AbiProblem(const Problem& problem) {
-    const std::size_t count = std::min(problem.axes.size(), kMostAxes);
-    for (std::size_t i = 0; i < count; ++i) {
-      const Problem::Coordinate& axis = problem.axes[i];
-      axes_[i] = {axis.name.c_str(), axis.value, axis.choice.c_str()};
+  explicit AbiProblem(const Problem& problem)
+      : problem_(problem), specs_(problem.operation->tensors(problem)) {
+    for (const Problem::Coordinate& axis : problem_.axes) {
+      axes_.push_back({axis.name.c_str(), axis.value, axis.choice.c_str()});
     }
+    for (const TensorSpec& spec : specs_) {
+      tensors_.push_back({.struct_bytes = sizeof(roofmax_tensor),
+                          .name = spec.name.c_str(),
+                          .role = static_cast<std::int32_t>(spec.role),
+                          .dtype = static_cast<std::int32_t>(spec.dtype),
+                          .rank = static_cast<std::uint32_t>(spec.extents.size()),
+                          .extents = spec.extents.data(),
+                          .strides = spec.strides.data()});
+    }
+    for (const roofmax_tensor& tensor : tensors_) pointers_.push_back(&tensor);
     value_ = {.struct_bytes = sizeof(roofmax_problem),
-              .operation = problem.operation.c_str(),
-              .dtype = static_cast<std::int32_t>(problem.dtype),
-              .dtype_out = static_cast<std::int32_t>(problem.dtype_out),
-              .axis_count = static_cast<std::uint32_t>(count),
-              .axes = axes_.data()};
+              .operation = problem_.operation->name.c_str(),
+              .dtype = static_cast<std::int32_t>(problem_.dtype),
+              .dtype_out = static_cast<std::int32_t>(problem_.dtype_out),
+              .axis_count = static_cast<std::uint32_t>(axes_.size()),
+              .axes = axes_.data(),
+              .tensor_count = static_cast<std::uint32_t>(pointers_.size()),
+              .tensors = pointers_.data()};
   }
   AbiProblem(const AbiProblem&) = delete;
   AbiProblem& operator=(const AbiProblem&) = delete;
@@ -57,20 +70,31 @@ class AbiProblem {
   [[nodiscard]] const roofmax_problem* get() const { return &value_; }
 
  private:
-  std::array<roofmax_axis, kMostAxes> axes_{};
+  Problem problem_;
+  std::vector<TensorSpec> specs_;
+  std::vector<roofmax_axis> axes_;
+  std::vector<roofmax_tensor> tensors_;
+  std::vector<const roofmax_tensor*> pointers_;
   roofmax_problem value_{};
 };
+
+/// The name is the traits' own.
+roofmax_device to_abi(const DeviceTraits& device) {
+  return {.struct_bytes = sizeof(roofmax_device),
+          .kind = static_cast<std::int32_t>(device.kind),
+          .compute_capability = device.compute_capability,
+          .processors = device.processors,
+          .cache_bytes = device.cache_bytes,
+          .memory_bytes = device.memory_bytes,
+          .shared_bytes_per_block = device.shared_bytes_per_block,
+          .name = device.name.c_str(),
+          .on_chip_bytes = device.on_chip_bytes};
+}
 
 std::optional<Refusal> ask_supports(const roofmax_kernel& kernel, const Problem& problem,
                                     const DeviceTraits& device) {
   const AbiProblem abi_problem(problem);
-  const roofmax_device abi_device{.struct_bytes = sizeof(roofmax_device),
-                                  .kind = static_cast<std::int32_t>(device.kind),
-                                  .compute_capability = device.compute_capability,
-                                  .processors = device.processors,
-                                  .cache_bytes = device.cache_bytes,
-                                  .memory_bytes = device.memory_bytes,
-                                  .shared_bytes_per_block = device.shared_bytes_per_block};
+  const roofmax_device abi_device = to_abi(device);
   std::array<char, 256> reason{};
   if (kernel.supports(kernel.context, abi_problem.get(), &abi_device, reason.data(),
                       static_cast<std::uint32_t>(reason.size())) != 0) {
@@ -82,7 +106,7 @@ std::optional<Refusal> ask_supports(const roofmax_kernel& kernel, const Problem&
 }
 
 Traffic ask_traffic(const roofmax_kernel& kernel, const Problem& problem) {
-  const Bytes compulsory = find_operation(problem.operation)->compulsory(problem);
+  const Bytes compulsory = problem.operation->compulsory(problem).bytes;
   if (kernel.traffic == nullptr) return {.bytes = compulsory};
   const AbiProblem abi_problem(problem);
   roofmax_traffic traffic{.struct_bytes = sizeof(roofmax_traffic),
@@ -90,53 +114,95 @@ Traffic ask_traffic(const roofmax_kernel& kernel, const Problem& problem) {
                           .write_bytes = compulsory.write,
                           .flops = 0,
                           .exponentials = 0,
-                          .launches = 1};
+                          .launches = 1,
+                          .fp64_flops = 0,
+                          .matrix_flops = 0};
   kernel.traffic(kernel.context, abi_problem.get(), &traffic);
   const bool is_sane = traffic.read_bytes >= 0 && traffic.write_bytes >= 0 && traffic.flops >= 0 &&
+                       traffic.fp64_flops >= 0 && traffic.matrix_flops >= 0 &&
                        traffic.exponentials >= 0 && traffic.launches >= 0;
   if (!is_sane) {
     fail("plugin kernel '" + text(kernel.name) + "' models negative traffic",
-         "mend its traffic function");
+         "fix its traffic function");
   }
-  return {.bytes = {traffic.read_bytes, traffic.write_bytes},
-          .flops = traffic.flops,
-          .exponentials = traffic.exponentials,
-          .launches = traffic.launches};
+  return {
+      .bytes = {traffic.read_bytes, traffic.write_bytes},
+      .flops = {.fp32 = traffic.flops, .fp64 = traffic.fp64_flops, .matrix = traffic.matrix_flops},
+      .exponentials = traffic.exponentials,
+      .launches = traffic.launches};
 }
 
-std::int64_t ask_workspace(const roofmax_kernel& kernel, const Problem& problem) {
+std::int64_t ask_workspace(const roofmax_kernel& kernel, const Problem& problem,
+                           const DeviceTraits& device) {
   const AbiProblem abi_problem(problem);
-  const std::int64_t bytes = kernel.workspace_bytes(kernel.context, abi_problem.get());
+  const roofmax_device abi_device = to_abi(device);
+  const std::int64_t bytes =
+      kernel.workspace_bytes_on != nullptr
+          ? kernel.workspace_bytes_on(kernel.context, abi_problem.get(), &abi_device)
+          : kernel.workspace_bytes(kernel.context, abi_problem.get());
   if (bytes < 0) {
     fail("plugin kernel '" + text(kernel.name) + "' asks for a workspace of " +
              std::to_string(bytes) + " bytes",
-         "mend its workspace_bytes function");
+         "fix its workspace function");
   }
   return bytes;
 }
 
-void enqueue(const roofmax_kernel& kernel, const Launch& launch) {
-  const AbiProblem problem(launch.problem);
-  const roofmax_launch abi_launch{.struct_bytes = sizeof(roofmax_launch),
-                                  .problem = problem.get(),
-                                  .input_count = static_cast<std::uint32_t>(launch.inputs.size()),
-                                  .inputs = launch.inputs.data(),
-                                  .output_count = static_cast<std::uint32_t>(launch.outputs.size()),
-                                  .outputs = launch.outputs.data(),
-                                  .workspace = launch.workspace,
-                                  .stream = launch.stream,
-                                  .rank = launch.rank,
-                                  .ranks = launch.ranks,
-                                  .communicator = launch.communicator};
-  if (const int code = kernel.launch(kernel.context, &abi_launch); code != 0) {
-    throw std::runtime_error("plugin kernel '" + text(kernel.name) +
-                             "' could not be launched: its launch function returned " +
-                             std::to_string(code));
+/// What a plugin prepared for a problem; released with the last copy of its launch function.
+class AbiPrepared {
+ public:
+  AbiPrepared(const roofmax_kernel& kernel, const Problem& problem, const DeviceTraits& device)
+      : kernel_(kernel), problem_(problem) {
+    if (kernel.prepare == nullptr) return;
+    const roofmax_device abi_device = to_abi(device);
+    prepared_ = kernel.prepare(kernel.context, problem_.get(), &abi_device);
   }
-}
+  ~AbiPrepared() {
+    if (kernel_.release != nullptr) kernel_.release(kernel_.context, prepared_);
+  }
+  AbiPrepared(const AbiPrepared&) = delete;
+  AbiPrepared& operator=(const AbiPrepared&) = delete;
+
+  void enqueue(const Launch& launch) const {
+    const roofmax_launch abi_launch{
+        .struct_bytes = sizeof(roofmax_launch),
+        .problem = problem_.get(),
+        .input_count = static_cast<std::uint32_t>(launch.inputs.size()),
+        .inputs = launch.inputs.data(),
+        .output_count = static_cast<std::uint32_t>(launch.outputs.size()),
+        .outputs = launch.outputs.data(),
+        .workspace = launch.workspace,
+        .stream = launch.stream,
+        .rank = launch.rank,
+        .ranks = launch.ranks,
+        .communicator = launch.communicator,
+        .prepared = prepared_};
+    if (const int code = kernel_.launch(kernel_.context, &abi_launch); code != 0) {
+      throw std::runtime_error("plugin kernel '" + text(kernel_.name) +
+                               "' could not be launched: its launch function returned " +
+                               std::to_string(code));
+    }
+  }
+
+ private:
+  const roofmax_kernel& kernel_;
+  AbiProblem problem_;
+  void* prepared_ = nullptr;
+};
 
 // ---- C to C++
 // ------------------------------------------------------------------------------------
+
+/// What both sides know of a structure: the smaller of the two sizes; the rest is 0.
+template <typename Structure>
+Structure as_known(const Structure* declared) {
+  Structure known{};
+  std::memcpy(&known, declared, std::min<std::size_t>(declared->struct_bytes, sizeof(Structure)));
+  return known;
+}
+
+/// Bytes of a structure as the first version of the header had it: up to its last member then.
+#define FIRST_BYTES(type, last) (offsetof(type, last) + sizeof(type::last))
 
 /// Names appear in patterns, keys and file names; these letters mean something there.
 bool is_name(const std::string& name) {
@@ -146,23 +212,58 @@ bool is_name(const std::string& name) {
   });
 }
 
+/// The modes that a kernel declares, each an axis of its operation with choices of that axis.
+std::map<std::string, std::vector<std::string>> served_modes(const roofmax_kernel& declared,
+                                                             const Operation& operation,
+                                                             const std::string& which) {
+  std::map<std::string, std::vector<std::string>> served;
+  for (std::uint32_t i = 0; i < declared.mode_count; ++i) {
+    const roofmax_mode mode = as_known(declared.modes[i]);
+    const std::string name = text(mode.axis);
+    const auto axis =
+        std::find_if(operation.axes.begin(), operation.axes.end(),
+                     [&](const Axis& one) { return one.is_mode() && one.name == name; });
+    if (axis == operation.axes.end()) {
+      std::vector<std::string> known;
+      for (const Axis& one : operation.axes) {
+        if (one.is_mode()) known.push_back(one.name);
+      }
+      fail(which + ": operation '" + operation.name + "' has no mode '" + name + "'",
+           "use one of: " + join(known));
+    }
+    std::vector<std::string>& choices = served[name];
+    for (std::uint32_t k = 0; k < mode.choice_count; ++k) {
+      const std::string choice = text(mode.choices[k]);
+      if (std::count(axis->choices.begin(), axis->choices.end(), choice) == 0) {
+        fail(which + ": mode '" + name + "': invalid choice '" + choice + "'",
+             "use one of: " + join(axis->choices));
+      }
+      choices.push_back(choice);
+    }
+  }
+  return served;
+}
+
 /// Checks one declared kernel and adapts it. `where` begins every complaint.
-Kernel adapt(const roofmax_kernel& declared, const std::string& where, const std::string& source) {
+Kernel adapt(std::shared_ptr<const roofmax_kernel> kernel, const std::string& where,
+             const std::string& source) {
+  const roofmax_kernel& declared = *kernel;
   const std::string name = text(declared.name);
   if (!is_name(name)) {
-    fail(where + ": name '" + name + "' does not do",
+    fail(where + ": invalid name '" + name + "'",
          "use letters, digits and '_', without any of @/*?[]");
   }
   const std::string which = where + " ('" + name + "')";
   const Operation* const operation = find_operation(text(declared.operation));
   if (operation == nullptr) {
-    std::string known;
-    for (const Operation* one : operations()) known += (known.empty() ? "" : ", ") + one->name;
-    fail(which + ": unknown operation '" + text(declared.operation) + "'", "use one of: " + known);
+    std::vector<std::string> known;
+    for (const Operation* one : operations()) known.push_back(one->name);
+    fail(which + ": unknown operation '" + text(declared.operation) + "'",
+         "use one of: " + join(known));
   }
   const std::string tuning = text(declared.tuning);
   if (!tuning.empty() && !is_name(tuning)) {
-    fail(which + ": tuning '" + tuning + "' does not do", "write it as in threads=256,vectors=4");
+    fail(which + ": invalid tuning '" + tuning + "'", "write it as in threads=256,vectors=4");
   }
   if (declared.device != ROOFMAX_CPU && declared.device != ROOFMAX_CUDA) {
     fail(which + ": unknown device kind " + std::to_string(declared.device),
@@ -190,34 +291,45 @@ Kernel adapt(const roofmax_kernel& declared, const std::string& where, const std
     }
     dtypes.push_back(pair);
   }
-  if (operation->axes.size() > kMostAxes) {
-    fail(which + ": operation '" + operation->name + "' has more axes than the ABI carries",
-         "implement it in the tree");
-  }
 
-  const roofmax_kernel* const kernel = &declared;  // lives as long as the process
   Kernel adapted{.name = name,
                  .tuning = tuning,
                  .operation = operation->name,
                  .device = static_cast<DeviceKind>(declared.device),
                  .dtypes = std::move(dtypes),
+                 .serves = served_modes(declared, *operation, which),
                  .summary = text(declared.summary),
                  .constraints = text(declared.constraints),
                  .source = source,
-                 .supports = nullptr,
-                 .traffic = [kernel](const Problem& p,
-                                     const DeviceTraits&) { return ask_traffic(*kernel, p); },
-                 .workspace_bytes = nullptr,
-                 .launch = [kernel](const Launch& launch) { enqueue(*kernel, launch); }};
-  if (kernel->supports != nullptr) {
+                 .extra_half_ulps = declared.extra_half_ulps,
+                 .extra_fp32_ulps = declared.extra_fp32_ulps};
+  adapted.traffic = [kernel](const Problem& problem, const DeviceTraits&) {
+    return ask_traffic(*kernel, problem);
+  };
+  adapted.prepare = [kernel](const Problem& problem, const DeviceTraits& device) {
+    const auto prepared = std::make_shared<const AbiPrepared>(*kernel, problem, device);
+    return [kernel, prepared](const Launch& launch) { prepared->enqueue(launch); };
+  };
+  if (declared.supports != nullptr) {
     adapted.supports = [kernel](const Problem& problem, const DeviceTraits& device) {
       return ask_supports(*kernel, problem, device);
     };
   }
-  if (kernel->workspace_bytes != nullptr) {
-    adapted.workspace_bytes = [kernel](const Problem& p) { return ask_workspace(*kernel, p); };
+  if (declared.workspace_bytes != nullptr || declared.workspace_bytes_on != nullptr) {
+    adapted.workspace_bytes = [kernel](const Problem& problem, const DeviceTraits& device) {
+      return ask_workspace(*kernel, problem, device);
+    };
   }
   return adapted;
+}
+
+/// Refuses a structure that lacks members of the first version.
+void check_size(const std::string& where, const char* type, std::uint32_t bytes,
+                std::size_t first_bytes) {
+  if (bytes >= first_bytes) return;
+  fail(where + ": its " + type + " is " + std::to_string(bytes) + " bytes, not at least " +
+           std::to_string(first_bytes),
+       std::string("set struct_bytes to sizeof(") + type + ")");
 }
 
 std::vector<Kernel> adapt_all(const roofmax_plugin& plugin, const std::string& path) {
@@ -227,11 +339,7 @@ std::vector<Kernel> adapt_all(const roofmax_plugin& plugin, const std::string& p
              " of the plugin ABI, this roofmax has version " + std::to_string(ROOFMAX_ABI_VERSION),
          "rebuild it with this roofmax's kernels/contract/abi.h");
   }
-  if (plugin.struct_bytes < sizeof(roofmax_plugin)) {
-    fail(label + ": its roofmax_plugin is " + std::to_string(plugin.struct_bytes) +
-             " bytes, not at least " + std::to_string(sizeof(roofmax_plugin)),
-         "set struct_bytes to sizeof(roofmax_plugin)");
-  }
+  check_size(label, "roofmax_plugin", plugin.struct_bytes, FIRST_BYTES(roofmax_plugin, kernels));
   if (plugin.kernel_count == 0 || plugin.kernels == nullptr) {
     fail(label + ": declares no kernel", "set kernel_count and kernels");
   }
@@ -240,18 +348,22 @@ std::vector<Kernel> adapt_all(const roofmax_plugin& plugin, const std::string& p
   const std::string source =
       "plugin " + (given_name.empty() ? file_name : given_name + " (" + file_name + ")");
   std::vector<Kernel> kernels;
-  // A library built with a later header has larger elements: step by the size that it declares.
+  // A library built with another header has elements of another size: step by the size that it
+  // declares.
   const auto* place = reinterpret_cast<const std::byte*>(plugin.kernels);
   const std::uint32_t step = plugin.kernels->struct_bytes;
   for (std::uint32_t i = 0; i < plugin.kernel_count; ++i, place += step) {
-    const auto& declared = *reinterpret_cast<const roofmax_kernel*>(place);
+    const auto* const declared = reinterpret_cast<const roofmax_kernel*>(place);
     const std::string where = label + ": kernel " + std::to_string(i);
-    if (declared.struct_bytes < sizeof(roofmax_kernel) || declared.struct_bytes != step) {
-      fail(where + ": its roofmax_kernel is " + std::to_string(declared.struct_bytes) +
-               " bytes, not at least " + std::to_string(sizeof(roofmax_kernel)),
+    check_size(where, "roofmax_kernel", declared->struct_bytes,
+               FIRST_BYTES(roofmax_kernel, launch));
+    if (declared->struct_bytes != step) {
+      fail(where + ": its roofmax_kernel is " + std::to_string(declared->struct_bytes) +
+               " bytes, that of kernel 0 " + std::to_string(step),
            "set struct_bytes to sizeof(roofmax_kernel) in each");
     }
-    kernels.push_back(adapt(declared, where, source));
+    kernels.push_back(
+        adapt(std::make_shared<const roofmax_kernel>(as_known(declared)), where, source));
   }
   return kernels;
 }

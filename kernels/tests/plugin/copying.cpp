@@ -49,6 +49,11 @@ int copy(void*, const roofmax_launch* launch) {
 }
 
 constexpr std::int32_t kDtypes[][2] = {{ROOFMAX_FP32, ROOFMAX_FP32}};
+constexpr const char* kWrongChoices[] = {"sideways"};
+constexpr roofmax_mode kWrongMode{sizeof(roofmax_mode), "directoin", 0, nullptr};
+constexpr roofmax_mode kWrongChoice{sizeof(roofmax_mode), "direction", 1, kWrongChoices};
+constexpr const roofmax_mode* kWrongModes[] = {&kWrongMode};
+constexpr const roofmax_mode* kModesOfWrongChoice[] = {&kWrongChoice};
 constexpr std::int32_t kWrongDtypes[][2] = {{ROOFMAX_FP32, 256}};
 std::int64_t workspace = 512;
 roofmax_kernel kernels[3];
@@ -90,6 +95,10 @@ extern "C" const roofmax_plugin* roofmax_plugin_v1(void) {
   if (fault == "plugin_size") plugin.struct_bytes = 4;
   if (fault == "no_kernels") plugin.kernel_count = 0;
   if (fault == "kernel_size") kernels[1].struct_bytes = 8;
+  if (fault == "uneven") kernels[1].struct_bytes -= 8;
+  if (fault == "mode" || fault == "choice") kernels[1].mode_count = 1;
+  if (fault == "mode") kernels[1].modes = kWrongModes;
+  if (fault == "choice") kernels[1].modes = kModesOfWrongChoice;
   if (fault == "name") kernels[1].name = "a@b";
   if (fault == "no_name") kernels[1].name = nullptr;
   if (fault == "operation") kernels[1].operation = "sofmax";

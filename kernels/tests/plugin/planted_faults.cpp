@@ -110,20 +110,20 @@ constexpr std::int32_t kDtypes[][2] = {{ROOFMAX_FP32, ROOFMAX_FP32}};
 constexpr roofmax_kernel kernel(const char* name, int (*launch)(void*, const roofmax_launch*),
                                 decltype(roofmax_kernel::supports) supports = nullptr,
                                 decltype(roofmax_kernel::workspace_bytes) workspace = nullptr) {
-  return {sizeof(roofmax_kernel),
-          "softmax",
-          name,
-          "",
-          "planted for tests",
-          "none",
-          ROOFMAX_CPU,
-          1,
-          kDtypes,
-          nullptr,
-          supports,
-          nullptr,
-          workspace,
-          launch};
+  roofmax_kernel declared{};
+  declared.struct_bytes = sizeof(roofmax_kernel);
+  declared.operation = "softmax";
+  declared.name = name;
+  declared.tuning = "";
+  declared.summary = "planted for tests";
+  declared.constraints = "none";
+  declared.device = ROOFMAX_CPU;
+  declared.dtype_count = 1;
+  declared.dtypes = kDtypes;
+  declared.supports = supports;
+  declared.workspace_bytes = workspace;
+  declared.launch = launch;
+  return declared;
 }
 
 constexpr roofmax_kernel kKernels[] = {

@@ -54,20 +54,18 @@ int strays(void*, const roofmax_launch* launch) {
 constexpr std::int32_t kDtypes[][2] = {{ROOFMAX_FP32, ROOFMAX_FP32}};
 
 constexpr roofmax_kernel kernel(const char* name, int (*launch)(void*, const roofmax_launch*)) {
-  return {sizeof(roofmax_kernel),
-          "softmax",
-          name,
-          "",
-          "planted for tests",
-          "none",
-          ROOFMAX_CUDA,
-          1,
-          kDtypes,
-          nullptr,
-          nullptr,
-          nullptr,
-          nullptr,
-          launch};
+  roofmax_kernel declared{};
+  declared.struct_bytes = sizeof(roofmax_kernel);
+  declared.operation = "softmax";
+  declared.name = name;
+  declared.tuning = "";
+  declared.summary = "planted for tests";
+  declared.constraints = "none";
+  declared.device = ROOFMAX_CUDA;
+  declared.dtype_count = 1;
+  declared.dtypes = kDtypes;
+  declared.launch = launch;
+  return declared;
 }
 
 constexpr roofmax_kernel kKernels[] = {

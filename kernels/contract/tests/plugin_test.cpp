@@ -10,11 +10,17 @@
 #include <fstream>
 
 #include "kernels/contract/registry.hpp"
+#include "kernels/contract/spelling.hpp"
+#include "reference/oracle.hpp"
+#include "reference/verdict.hpp"
 
 namespace roofmax {
 namespace {
 
-const std::string kCopying = std::string(ROOFMAX_TEST_PLUGINS) + "/copying.so";
+std::string plugin_file(const std::string& name) {
+  return std::string(ROOFMAX_TEST_PLUGINS) + "/" + name + ".so";
+}
+const std::string kCopying = plugin_file("copying");
 
 std::string error_of(const std::string& path) {
   try {
@@ -68,9 +74,9 @@ TEST_F(Plugin, AnswersPassThroughTheAbi) {
             "the plugin refuses it and gives no reason");
   const Traffic traffic = kernel.traffic(problem("2", "8"), DeviceTraits{});
   EXPECT_EQ(traffic.bytes, (Bytes{128, 64}));
-  EXPECT_EQ(traffic.flops, 2);
+  EXPECT_EQ(traffic.flops, Flops{.fp32 = 2});
   EXPECT_EQ(traffic.launches, 2);
-  EXPECT_EQ(kernel.workspace_bytes(problem("2", "8")), 512);
+  EXPECT_EQ(kernel.workspace_bytes(problem("2", "8"), device), 512);
 }
 
 TEST_F(Plugin, AbsentFunctionsHaveTheirMeaning) {
@@ -88,11 +94,11 @@ TEST_F(Plugin, LaunchReachesItAndItsErrorsComeBack) {
   std::vector<float> output(6, 0);
   const void* const inputs[] = {input.data()};
   void* const outputs[] = {output.data()};
-  kernel.launch({.problem = small, .inputs = inputs, .outputs = outputs});
+  kernel.prepare(small, DeviceTraits{})({.inputs = inputs, .outputs = outputs});
   EXPECT_EQ(output, input);
-  const Problem failing = problem("13", "3");
+  const LaunchFunction failing = kernel.prepare(problem("13", "3"), DeviceTraits{});
   try {
-    kernel.launch({.problem = failing, .inputs = inputs, .outputs = outputs});
+    failing({.inputs = inputs, .outputs = outputs});
     FAIL() << "the error code was lost";
   } catch (const std::runtime_error& error) {
     EXPECT_STREQ(error.what(),
@@ -108,18 +114,25 @@ TEST_F(Plugin, LoadingItAgainIsRefusedAndChangesNothing) {
   EXPECT_EQ(kernels().size(), before);
 }
 
-TEST_F(Plugin, EveryFaultIsNamedWithItsCure) {
+TEST_F(Plugin, EveryFaultIsNamedWithItsFix) {
   const std::size_t before = kernels().size();
-  const std::pair<const char*, const char*> faults[] = {
+  std::vector<std::string> operation_names;
+  for (const Operation* operation : operations()) operation_names.push_back(operation->name);
+  const std::pair<const char*, std::string> faults[] = {
       {"nothing", "roofmax_plugin_v1 returned nothing: return its roofmax_plugin"},
       {"abi", "is built for version 2 of the plugin ABI, this roofmax has version 1: rebuild it"},
       {"plugin_size", "its roofmax_plugin is 4 bytes, not at least "},
       {"no_kernels", "declares no kernel: set kernel_count and kernels"},
       {"kernel_size", "kernel 1: its roofmax_kernel is 8 bytes, not at least "},
-      {"name", "kernel 1: name 'a@b' does not do: use letters, digits and '_'"},
-      {"no_name", "kernel 1: name '' does not do"},
+      {"uneven", "kernel 1: its roofmax_kernel is "},
+      {"mode", "kernel 1 ('copying'): operation 'softmax' has no mode 'directoin': use one of: "},
+      {"choice",
+       "kernel 1 ('copying'): mode 'direction': invalid choice 'sideways': use one of: "
+       "forward, backward"},
+      {"name", "kernel 1: invalid name 'a@b': use letters, digits and '_'"},
+      {"no_name", "kernel 1: invalid name ''"},
       {"operation",
-       "kernel 1 ('copying'): unknown operation 'sofmax': use one of: masked_softmax, softmax"},
+       "kernel 1 ('copying'): unknown operation 'sofmax': use one of: " + join(operation_names)},
       {"device", "kernel 1 ('copying'): unknown device kind 7: use ROOFMAX_CPU or ROOFMAX_CUDA"},
       {"no_launch", "kernel 1 ('copying'): has no launch function: set its member launch"},
       {"no_dtypes", "kernel 1 ('copying'): names no element types"},
@@ -135,6 +148,83 @@ TEST_F(Plugin, EveryFaultIsNamedWithItsCure) {
   }
   unsetenv("ROOFMAX_TEST_FAULT");
   EXPECT_EQ(kernels().size(), before) << "a plugin with a fault must bring no kernel at all";
+}
+
+/// Runs a CPU kernel on a problem and holds what it wrote to the oracle; empty when it is right.
+std::string wrong_with(const Kernel& kernel, const Problem& problem) {
+  std::vector<std::vector<std::byte>> tensors;
+  std::vector<std::byte*> contents;
+  std::vector<const void*> inputs;
+  std::vector<void*> outputs;
+  for (const TensorSpec& spec : problem.operation->tensors(problem)) {
+    std::byte* const data = tensors.emplace_back(static_cast<std::size_t>(spec.bytes())).data();
+    if (spec.is_read()) contents.push_back(data);
+    if (spec.is_written()) {
+      outputs.push_back(data);
+    } else {
+      inputs.push_back(data);
+    }
+  }
+  reference::generate_inputs(problem, 1, contents);
+  const std::vector<const std::byte*> expected_of(contents.begin(), contents.end());
+  const reference::Expectation expectation(problem, expected_of);
+  kernel.prepare(problem, DeviceTraits{})({.inputs = inputs, .outputs = outputs});
+  for (std::size_t i = 0; i < outputs.size(); ++i) {
+    const auto verdict = expectation.judge(
+        static_cast<int>(i), static_cast<const std::byte*>(outputs[i]), kernel.extra_ulps(problem));
+    if (!verdict.correct) return verdict.what;
+  }
+  return {};
+}
+
+TEST(PluginAbi, APluginOfAnOlderHeaderIsTakenAsFarAsItGoes) {
+  ASSERT_EQ(load_plugin(plugin_file("frozen_abi")), 2);
+  for (const char* const name : {"frozen_one", "frozen_two"}) {
+    const Kernel* const kernel = find(name);
+    ASSERT_NE(kernel, nullptr) << name;
+    EXPECT_TRUE(kernel->serves.empty());
+    EXPECT_EQ(kernel->extra_fp32_ulps, 0);
+    const Problem small = problem("3", "5");
+    const Traffic traffic = kernel->traffic(small, DeviceTraits{});
+    EXPECT_EQ(traffic.bytes, (Bytes{180, 60}));
+    EXPECT_EQ(traffic.flops, Flops{.fp32 = 7}) << "what it does not know stays 0";
+    EXPECT_EQ(kernel->workspace_bytes(small, DeviceTraits{}), 3);
+    EXPECT_EQ(wrong_with(*kernel, small), "");
+  }
+}
+
+TEST(PluginAbi, APluginServesModesAndFindsItsTensors) {
+  const std::string file = plugin_file("serving_modes");
+  ASSERT_EQ(load_plugin(file), 3);
+  void* const library = dlopen(file.c_str(), RTLD_NOW | RTLD_NOLOAD);
+  ASSERT_NE(library, nullptr);
+  const auto live = reinterpret_cast<int (*)()>(dlsym(library, "served_live_preparations"));
+  const DtypePair fp32{Dtype::fp32, Dtype::fp32};
+  struct Served {
+    const char* operation;
+    const char* kernel;
+    std::map<std::string, std::string> axes;
+  };
+  const std::vector<Served> all = {
+      {"softmax",
+       "served_lse",
+       {{"rows", "3"}, {"cols", "37"}, {"stride", "40"}, {"lse", "stored"}}},
+      {"softmax", "served_lse", {{"rows", "3"}, {"cols", "37"}}},
+      {"softmax", "served_backward", {{"rows", "4"}, {"cols", "65"}, {"direction", "backward"}}},
+      {"masked_softmax",
+       "served_causal",
+       {{"b", "2"}, {"heads", "3"}, {"sq", "5"}, {"sk", "9"}, {"mask", "causal"}}}};
+  for (const auto& [operation, name, axes] : all) {
+    const Kernel* const kernel = find_kernel(operation, DeviceKind::cpu, name);
+    ASSERT_NE(kernel, nullptr) << name;
+    EXPECT_EQ(kernel->extra_fp32_ulps, 0.5);
+    const Problem served = find_operation(operation)->make_problem(fp32, axes);
+    EXPECT_FALSE(refusal_of(*kernel, served, DeviceTraits{})) << name;
+    EXPECT_EQ(wrong_with(*kernel, served), "") << name;
+    EXPECT_EQ(live(), 0) << "released with the last launch function";
+  }
+  const Problem forward = problem("2", "8");
+  EXPECT_EQ(refusal_of(*find("served_backward"), forward, DeviceTraits{})->constraint, "direction");
 }
 
 TEST_F(Plugin, FilesThatAreNoPluginAreNamed) {

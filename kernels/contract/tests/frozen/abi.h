@@ -1,0 +1,116 @@
+/* The kernel contract as a versioned C ABI: how a shared library brings kernels of its own to
+ * roofmax (`roofmax run --plugin mine.so`). It mirrors kernel.hpp; see that file for the meaning
+ * of each member. Of an operation's modes (`result`, `lse`, `direction`, `step`) a plugin's kernel
+ * computes the default. A structure's size member lets a later version append members. */
+#ifndef ROOFMAX_KERNELS_CONTRACT_ABI_H_
+#define ROOFMAX_KERNELS_CONTRACT_ABI_H_
+
+/* NOLINTBEGIN(modernize-deprecated-headers, modernize-use-using): this is C. */
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define ROOFMAX_ABI_VERSION 1u
+
+enum roofmax_dtype {
+  ROOFMAX_FP32 = 0,
+  ROOFMAX_FP16 = 1,
+  ROOFMAX_BF16 = 2,
+  ROOFMAX_FP64 = 3,
+  ROOFMAX_INT32 = 4,
+  ROOFMAX_UINT8 = 5
+};
+
+enum roofmax_device_kind { ROOFMAX_CPU = 0, ROOFMAX_CUDA = 1 };
+
+typedef struct roofmax_axis {
+  const char* name;
+  int64_t value;
+  const char* choice; /* the word of a choice axis, the number of a real one, else "" */
+} roofmax_axis;
+
+typedef struct roofmax_problem {
+  uint32_t struct_bytes;
+  const char* operation;
+  int32_t dtype;
+  int32_t dtype_out;
+  uint32_t axis_count;
+  const roofmax_axis* axes;
+} roofmax_problem;
+
+typedef struct roofmax_device {
+  uint32_t struct_bytes;
+  int32_t kind;
+  int32_t compute_capability;
+  int32_t processors;
+  int64_t cache_bytes;
+  int64_t memory_bytes;
+  int64_t shared_bytes_per_block;
+} roofmax_device;
+
+typedef struct roofmax_traffic {
+  uint32_t struct_bytes;
+  int64_t read_bytes;
+  int64_t write_bytes;
+  double flops;
+  double exponentials;
+  int32_t launches;
+} roofmax_traffic;
+
+typedef struct roofmax_launch {
+  uint32_t struct_bytes;
+  const roofmax_problem* problem;
+  uint32_t input_count;
+  const void* const* inputs;
+  uint32_t output_count;
+  void* const* outputs;
+  void* workspace;
+  void* stream;
+  int32_t rank;
+  int32_t ranks;
+  void* communicator;
+} roofmax_launch;
+
+typedef struct roofmax_kernel {
+  uint32_t struct_bytes;
+  const char* operation;
+  const char* name;
+  const char* tuning;      /* "" when there is none */
+  const char* summary;     /* one line */
+  const char* constraints; /* one line */
+  int32_t device;
+  uint32_t dtype_count;
+  const int32_t (*dtypes)[2]; /* pairs of input and output dtype */
+  void* context;              /* handed to each function below */
+  /* 1: taken. 0: refused, with a sentence written to `reason`. NULL: takes everything
+     that is of its dtypes and of default modes. */
+  int (*supports)(void* context, const roofmax_problem*, const roofmax_device*, char* reason,
+                  uint32_t reason_bytes);
+  /* The algorithm's own traffic. NULL: exactly the compulsory bytes, one launch. */
+  void (*traffic)(void* context, const roofmax_problem*, roofmax_traffic*);
+  /* Scratch bytes. NULL: none. */
+  int64_t (*workspace_bytes)(void* context, const roofmax_problem*);
+  /* Enqueues the work; neither allocates nor synchronises. 0: enqueued; else an error code. */
+  int (*launch)(void* context, const roofmax_launch*);
+} roofmax_kernel;
+
+typedef struct roofmax_plugin {
+  uint32_t struct_bytes;
+  uint32_t abi_version; /* ROOFMAX_ABI_VERSION */
+  const char* name;
+  uint32_t kernel_count;
+  const roofmax_kernel* kernels;
+} roofmax_plugin;
+
+/* The one symbol that a plugin exports. The returned data lives as long as the process. */
+const roofmax_plugin* roofmax_plugin_v1(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+/* NOLINTEND(modernize-deprecated-headers, modernize-use-using) */
+
+#endif /* ROOFMAX_KERNELS_CONTRACT_ABI_H_ */
