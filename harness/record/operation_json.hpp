@@ -1,0 +1,14 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "kernels/contract/operation.hpp"
+
+namespace roofmax {
+
+/// An operation as record headers and `roofmax list --format json` carry it: summary, formula and
+/// axes in their order, each with role, default and meaning. What reads a record needs no other
+/// knowledge of the operation.
+[[nodiscard]] nlohmann::json to_json(const Operation& operation);
+
+}  // namespace roofmax
