@@ -20,9 +20,14 @@ inline Operation toy_operation() {
   operation.summary = "an operation of the tests";
   operation.formula = "y = x";
   operation.axes = {
-      {.name = "n", .summary = "elements", .default_value = 64, .minimum = 1, .maximum = 1'000'000},
+      {.name = "n",
+       .summary = "elements",
+       .role = AxisRole::length,
+       .default_value = 64,
+       .minimum = 1,
+       .maximum = 1'000'000},
       {.name = "part", .summary = "elements of a part", .default_value = 8, .minimum = 1},
-      {.name = "order", .summary = "direction", .choices = {"up", "down"}}};
+      {.name = "order", .summary = "direction", .role = AxisRole::data, .choices = {"up", "down"}}};
   operation.dtypes = {
       {Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::fp32}};
   operation.validate = [](const Problem& problem) {
@@ -32,10 +37,10 @@ inline Operation toy_operation() {
   };
   operation.tensors = [](const Problem& problem) {
     const std::int64_t n = problem.at("n");
-    return std::vector<TensorSpec>{{"x", Role::input, problem.dtype, 1, n, n},
-                                   {"y", Role::output, problem.dtype_out, 1, n, n}};
+    return std::vector<TensorSpec>{contiguous("x", Role::input, problem.dtype, {1, n}),
+                                   contiguous("y", Role::output, problem.dtype_out, {1, n})};
   };
-  operation.compulsory = toy_bytes;
+  operation.compulsory = [](const Problem& problem) { return Work{.bytes = toy_bytes(problem)}; };
   operation.reuse_bytes = [](const Problem&) { return std::int64_t{0}; };
   return operation;
 }
@@ -53,7 +58,7 @@ inline Kernel toy_kernel(const std::string& name, DeviceKind device, const std::
   kernel.traffic = [](const Problem& problem, const DeviceTraits&) {
     return Traffic{.bytes = toy_bytes(problem)};
   };
-  kernel.launch = [](const Launch&) {};
+  kernel.prepare = [](const Problem&, const DeviceTraits&) { return [](const Launch&) {}; };
   return kernel;
 }
 
@@ -75,7 +80,7 @@ inline Case toy_case(const std::string& kernel = "plain", const std::string& n =
                      Cache cache = Cache::cold) {
   return {.problem = toy_problem(n),
           .kernel = find_kernel("toy", DeviceKind::cpu, kernel),
-          .device = "cpu",
+          .device = {},
           .cache = cache,
           .timer = TimerKind::wall};
 }

@@ -10,13 +10,14 @@
 #include <limits>
 #include <vector>
 
+#include "kernels/contract/operation.hpp"
 #include "reference/float_format.hpp"
 
 namespace roofmax::reference {
 namespace {
 
 TensorSpec spec_of(Dtype dtype, std::int64_t rows, std::int64_t cols, std::int64_t stride = 0) {
-  return {"x", Role::input, dtype, rows, cols, stride == 0 ? cols : stride};
+  return matrix("x", Role::input, dtype, rows, cols, stride == 0 ? cols : stride);
 }
 
 std::vector<double> filled(const std::string& distribution, const TensorSpec& spec,
@@ -157,8 +158,29 @@ TEST(Distribution, RefusesWhatItCannotMake) {
                std::logic_error);
 }
 
+TEST(Distribution, RowsOfAPermutedTensorHaveTheSameValues) {
+  // [2, 3] rows of 4, the first extent innermost among them.
+  const TensorSpec permuted{"x", Role::input, Dtype::fp32, {2, 3, 4}, {5, 12, 1}};
+  const auto plain = filled("normal", contiguous("x", Role::input, Dtype::fp32, {2, 3, 4}));
+  const auto values = filled("normal", permuted);
+  std::size_t gaps = 0;
+  for (const double value : values) gaps += std::isnan(value) ? 1 : 0;
+  EXPECT_EQ(values.size() - gaps, plain.size());
+  for (std::int64_t row = 0; row < permuted.rows(); ++row) {
+    for (std::int64_t col = 0; col < 4; ++col) {
+      EXPECT_EQ(values[static_cast<std::size_t>(permuted.row_offset(row) + col)],
+                plain[static_cast<std::size_t>(4 * row + col)]);
+    }
+  }
+}
+
 TEST(Distribution, EveryChoiceOfTheAxisIsKnown) {
-  for (const std::string& choice : distribution_axis().choices) {
+  const std::vector<std::string> choices = distribution_axis().words();
+  ASSERT_GE(choices.size(), 8U);
+  EXPECT_EQ(choices.front(), "normal") << "the default first";
+  EXPECT_EQ(choices.back(), "given") << "what nothing generates last";
+  for (const std::string& choice : choices) {
+    EXPECT_FALSE(find_distribution(choice)->summary.empty()) << choice;
     if (choice == "given") continue;
     const auto values = filled(choice, spec_of(Dtype::fp32, 2, 9));
     EXPECT_EQ(values.size(), 18U) << choice;

@@ -49,9 +49,9 @@ class Asked {
   /// All rows of an output.
   [[nodiscard]] Values expected(std::size_t output = 0) const {
     const TensorSpec& spec = outputs_.at(output);
-    const auto cols = static_cast<std::size_t>(spec.cols);
+    const auto cols = static_cast<std::size_t>(spec.cols());
     Values all;
-    for (std::int64_t row = 0; row < spec.rows; ++row) {
+    for (std::int64_t row = 0; row < spec.rows(); ++row) {
       Values one(cols);
       find_oracle("masked_softmax")
           ->evaluate_row(problem_, pointers_, static_cast<int>(output), row, one);
@@ -600,7 +600,7 @@ TEST(MaskedSoftmaxInputs, AnyShapeIsMade) {
 /// The verdict on `factor` times what is right.
 Verdict verdict_of_multiple(const Problem& problem, double factor) {
   std::vector<std::vector<std::byte>> inputs;
-  for (const TensorSpec& spec : find_operation(problem.operation)->tensors(problem)) {
+  for (const TensorSpec& spec : problem.operation->tensors(problem)) {
     if (spec.role == Role::input) inputs.emplace_back(static_cast<std::size_t>(spec.bytes()));
   }
   std::vector<std::byte*> targets;
@@ -612,7 +612,7 @@ Verdict verdict_of_multiple(const Problem& problem, double factor) {
   std::vector<std::byte> output(static_cast<std::size_t>(rows * cols) * size_of(problem.dtype_out));
   std::vector<double> expected(static_cast<std::size_t>(cols));
   for (std::int64_t row = 0; row < rows; ++row) {
-    find_oracle(problem.operation)->evaluate_row(problem, pointers, 0, row, expected);
+    find_oracle(problem.operation->name)->evaluate_row(problem, pointers, 0, row, expected);
     for (std::int64_t col = 0; col < cols; ++col) {
       store_element(problem.dtype_out, output.data(), row * cols + col,
                     factor * expected[static_cast<std::size_t>(col)]);

@@ -44,22 +44,22 @@ class Judged {
   }
 
   [[nodiscard]] double get(std::int64_t row, std::int64_t col) const {
-    return load_element(spec_.dtype, y_.data(), row * spec_.stride + col);
+    return load_element(spec_.dtype, y_.data(), spec_.row_offset(row) + col);
   }
   void set(std::int64_t row, std::int64_t col, double value) {
-    store_element(spec_.dtype, y_.data(), row * spec_.stride + col, value);
+    store_element(spec_.dtype, y_.data(), spec_.row_offset(row) + col, value);
   }
   /// Moves a positive element by that many representable values.
   void nudge(std::int64_t row, std::int64_t col, int ulps) {
     with_format(spec_.dtype, [&](auto format) {
       using Bits = typename decltype(format)::Bits;
-      auto& element = reinterpret_cast<Bits*>(y_.data())[row * spec_.stride + col];
+      auto& element = reinterpret_cast<Bits*>(y_.data())[spec_.row_offset(row) + col];
       element = static_cast<Bits>(element + static_cast<Bits>(ulps));  // modulo 2^n
     });
   }
   void poison(std::int64_t row, std::int64_t col, std::uint8_t value) {
     const auto size = static_cast<std::ptrdiff_t>(size_of(spec_.dtype));
-    std::fill_n(y_.begin() + (row * spec_.stride + col) * size, size, std::byte{value});
+    std::fill_n(y_.begin() + (spec_.row_offset(row) + col) * size, size, std::byte{value});
   }
   [[nodiscard]] std::optional<std::int64_t> unwritten_row(std::uint8_t poison) const {
     return expectation_.unwritten_row(0, y_.data(), poison);
@@ -70,7 +70,7 @@ class Judged {
     return expectation_.judge(0, y_.data(), extra_ulps);
   }
   [[nodiscard]] const Expectation& expectation() const { return expectation_; }
-  [[nodiscard]] std::int64_t cols() const { return spec_.cols; }
+  [[nodiscard]] std::int64_t cols() const { return spec_.cols(); }
 
  private:
   Expectation judge_inputs(const std::string& distribution, std::int64_t max_elements) {
@@ -256,17 +256,17 @@ TEST(Verdict, OnlyWhatExceedsAnAbsoluteToleranceIsJudgedInUlps) {
   EXPECT_NE(wrong.what.find(" where 4 are allowed"), std::string::npos) << wrong.what;
 }
 
-/// y = 1, with an absolute tolerance that is no number.
-const Registration ones{
-    Operation{.name = "test_ones",
-              .summary = "ones",
-              .formula = "y = 1",
-              .axes = {{.name = "n", .summary = "elements", .default_value = 2, .minimum = 1}},
-              .dtypes = {{Dtype::fp32, Dtype::fp32}},
-              .tensors = [](const Problem& problem) {
-                const std::int64_t n = problem.at("n");
-                return std::vector<TensorSpec>{{"y", Role::output, problem.dtype_out, 1, n, n}};
-              }}};
+/// y = 1, with an absolute tolerance that is not a number.
+const Registration ones{Operation{
+    .name = "test_ones",
+    .summary = "ones",
+    .formula = "y = 1",
+    .axes = {{.name = "n", .summary = "elements", .default_value = 2, .minimum = 1}},
+    .dtypes = {{Dtype::fp32, Dtype::fp32}},
+    .tensors = [](const Problem& problem) {
+      const std::int64_t n = problem.at("n");
+      return std::vector<TensorSpec>{contiguous("y", Role::output, problem.dtype_out, {n})};
+    }}};
 const OracleRegistration oracle_of_ones{Oracle{
     .operation = "test_ones",
     .evaluate_row =
@@ -280,7 +280,7 @@ const OracleRegistration oracle_of_ones{Oracle{
                     std::span<const float>) { return 1e6; },
     .allowed_ulps = [](const Problem&, int, double, double) { return 4.0; }}};
 
-TEST(Verdict, AnAbsoluteToleranceThatIsNoNumberGrantsNothing) {
+TEST(Verdict, AnAbsoluteToleranceThatIsNotANumberGrantsNothing) {
   const Problem problem = find_operation("test_ones")->make_problem({Dtype::fp32, Dtype::fp32}, {});
   const Expectation expectation(problem, {});
   const auto judge = [&](float last) {
@@ -385,7 +385,10 @@ TEST(Expectation, EmptyProblemsAreRight) {
 }
 
 TEST(Expectation, AnOperationWithoutOracleIsRefused) {
-  EXPECT_THROW(Expectation(Problem{.operation = "hardmax", .axes = {}}, {}), std::logic_error);
+  Operation hardmax;
+  hardmax.name = "hardmax";
+  hardmax.dtypes = {{Dtype::fp32, Dtype::fp32}};
+  EXPECT_THROW(Expectation(hardmax.make_problem(hardmax.dtypes.front(), {}), {}), std::logic_error);
 }
 
 }  // namespace

@@ -22,11 +22,15 @@ constexpr double kWriteSeconds = 5e-6;  // a byte
 class BenchTest : public testing::Test {
  protected:
   BenchTest() {
-    probe_.launch = [this, compute = probe_.launch](const Launch& launch) {
-      backend_.launched("kernel", kKernelSeconds);
-      if (is_lazy_when_timed_ && backend_.is_timing()) return;
-      compute(launch);
-      if (done_when_timed_ && backend_.is_timing()) done_when_timed_(launch);
+    probe_.prepare = [this, prepare = probe_.prepare](const Problem& problem,
+                                                      const DeviceTraits& device) {
+      ++preparations_;
+      return [this, compute = prepare(problem, device)](const Launch& launch) {
+        backend_.launched("kernel", kKernelSeconds);
+        if (is_lazy_when_timed_ && backend_.is_timing()) return;
+        compute(launch);
+        if (done_when_timed_ && backend_.is_timing()) done_when_timed_(launch);
+      };
     };
     backend_.add({"streaming", [](const Bytes&) { return true; },
                   [this](const StreamingWork& work, Stream) {
@@ -45,7 +49,7 @@ class BenchTest : public testing::Test {
   [[nodiscard]] Case case_of(Cache cache) const {
     return {.problem = problem_,
             .kernel = &probe_,
-            .device = "cpu",
+            .device = {},
             .cache = cache,
             .timer = TimerKind::wall};
   }
@@ -64,6 +68,7 @@ class BenchTest : public testing::Test {
       {Dtype::fp32, Dtype::fp32}, {{"rows", "4"}, {"cols", "64"}, {"distribution", "normal"}});
   Kernel probe_ = *find_kernel("softmax", DeviceKind::cpu, "safe");
   bool is_lazy_when_timed_ = false;
+  int preparations_ = 0;
   std::function<void(const Launch&)> done_when_timed_;
   RunSettings settings_ = [] {
     RunSettings settings;
@@ -174,7 +179,7 @@ TEST_F(BenchTest, OnlyWhatDiffersFromWhatWasJudgedIsCopiedAndJudgedAgain) {
 
 TEST_F(BenchTest, TheTwoReadFloorIsATwinThatReadsTwice) {
   backend_.mutable_traits().on_chip_bytes = 64;  // less than a row
-  const Bytes once = find_operation("softmax")->compulsory(problem_);
+  const Bytes once = problem_.operation->compulsory(problem_).bytes;
   const double expected = kReadSeconds * 2 * static_cast<double>(once.read) +
                           kWriteSeconds * static_cast<double>(once.write);
   for (const Cache cache : {Cache::cold, Cache::hot}) {
@@ -213,6 +218,21 @@ TEST_F(BenchTest, StaticFactsAreAskedOnceForAProblemAndAKernel) {
     EXPECT_EQ(times(record.flags, "launches_differ"), 0) << "one launch is what is modelled";
   }
   EXPECT_EQ(times(backend_.log(), "facts"), 1);
+}
+
+TEST_F(BenchTest, AKernelIsPreparedOnceForACase) {
+  ASSERT_EQ(run(Cache::cold).disposition, Disposition::ok);
+  EXPECT_EQ(preparations_, 1);
+}
+
+TEST_F(BenchTest, TheRecordNamesWhatBindsTheCompulsoryWork) {
+  Record record = run(Cache::hot);
+  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+  EXPECT_EQ(record.bound_by, "memory") << "no unit's rate is known";
+  EXPECT_GT(record.compulsory_exponentials.value_or(0), 0);
+  // So slow at exponentials that they take longer than the twin.
+  backend_.mutable_traits().peak.exponentials = 1000;
+  EXPECT_EQ(run(Cache::hot).bound_by, "exponentials");
 }
 
 TEST_F(BenchTest, AnotherNumberOfLaunchesThanModelledIsFlagged) {

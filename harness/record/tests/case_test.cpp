@@ -19,9 +19,9 @@ TEST(Case, KeyNamesEverythingThatTellsCasesApart) {
 
 TEST(Case, KeyDoesNotDependOnTheDeviceNumber) {
   Case first = toy_case();
-  first.device = "cuda:0";
+  first.device = {DeviceKind::cuda, 0};
   Case second = toy_case();
-  second.device = "cuda:3";
+  second.device = {DeviceKind::cuda, 3};
   EXPECT_EQ(first.key(), second.key());
   EXPECT_NE(first.key(), toy_case().key());
 }
@@ -52,7 +52,7 @@ TEST(CaseTest, AModeAtItsDefaultIsNotInTheKey) {
   Case c{.problem =
              softmax.make_problem({Dtype::fp16, Dtype::fp16}, {{"rows", "128"}, {"cols", "1024"}}),
          .kernel = find_kernel("softmax", DeviceKind::cpu, "basic"),
-         .device = "cpu",
+         .device = {},
          .cache = Cache::cold,
          .timer = TimerKind::wall};
   EXPECT_EQ(c.key(),

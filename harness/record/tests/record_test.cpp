@@ -251,7 +251,7 @@ TEST(RecordJson, EveryCaseOfTheTreeComesBack) {
     const Case c{
         .problem = find_operation(kernel->operation)->make_problem(kernel->dtypes.front(), {}),
         .kernel = kernel,
-        .device = kernel->device == DeviceKind::cpu ? "cpu" : "cuda:0",
+        .device = {kernel->device, 0},
         .cache = Cache::cold,
         .timer = TimerKind::wall};
     const Case again = case_from_json(json::parse(to_json(c).dump()));
