@@ -37,9 +37,9 @@ struct Oracle {
                      std::int64_t row, std::span<double> expected)>
       evaluate_row;
 
-  /// Where terms cancel, fp32 arithmetic leaves an absolute error of which the result's own size
-  /// says nothing. Whether that output has such a tolerance besides the units below (absent: none
-  /// has), and what it is for each element of a row. Callable as `evaluate_row` is.
+  /// Where terms cancel, fp32 arithmetic leaves an absolute error that may be large beside the
+  /// result. Whether that output has an absolute tolerance besides the units below (absent: none
+  /// has), and how large it is for each element of a row. Callable as `evaluate_row` is.
   std::function<bool(const Problem&, int output)> has_slack = {};
   std::function<void(const Problem&, std::span<const std::byte* const> inputs, int output,
                      std::int64_t row, std::span<float> slack)>

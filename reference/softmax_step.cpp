@@ -62,7 +62,7 @@ std::int64_t mask_row_of(const Problem& problem, std::int64_t row) {
   return row / (problem.at("heads") * queries) * queries + row % queries;
 }
 
-/// Bytes of which one in four is not 0.
+/// Bytes; one in four is not 0.
 void fill_bytes(std::uint64_t seed, std::int64_t rows, std::int64_t cols, std::byte* bytes) {
   std::vector<std::byte> numbers(static_cast<std::size_t>(rows * cols) * size_of(Dtype::fp16));
   fill_by_distribution("normal", seed, contiguous("mask", Role::input, Dtype::fp16, {rows, cols}),

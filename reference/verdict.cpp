@@ -95,7 +95,7 @@ double distance(typename Format::Bits expected, typename Format::Bits got) {
 }
 
 /// What of the distance `found` is left when an absolute error of `slack` is granted; a `slack`
-/// that is no number grants nothing.
+/// that is not a number grants nothing.
 template <typename Format>
 double beyond(double slack, double found, typename Format::Bits expected,
               typename Format::Bits got) {

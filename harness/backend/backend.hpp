@@ -109,7 +109,7 @@ class Backend {
   [[nodiscard]] virtual std::unique_ptr<Batch> prepare(TimerKind timer, int launches,
                                                        Enqueue enqueue) = 0;
   /// What the compiled kernels that launch 0 of `enqueue` makes take of the device, without running
-  /// them. Nothing where the device does not tell.
+  /// them. Nothing if the device does not report it.
   [[nodiscard]] virtual std::optional<StaticFacts> static_facts(const Enqueue& /*enqueue*/) {
     return std::nullopt;
   }
@@ -120,11 +120,11 @@ class Backend {
   /// is still there for what is enqueued next. Throws OutOfMemory.
   virtual void flush_cache() = 0;
   [[nodiscard]] virtual const std::vector<StreamingKernel>& streaming_kernels() const = 0;
-  /// Current clock of the processors in MHz, where the system tells.
+  /// Current clock of the processors in MHz, if the system reports it.
   [[nodiscard]] virtual std::optional<double> clock_mhz() = 0;
   /// Seconds that each thread of this process has waited, ready to run, for a processor that was
-  /// busy with something else. Nothing where the work is not done by these threads, or where the
-  /// system does not tell.
+  /// busy with something else. Nothing where the work is not done by these threads, or if the
+  /// system does not report it.
   [[nodiscard]] virtual std::optional<ProcessorWaits> processor_waits() { return std::nullopt; }
 };
 

@@ -22,9 +22,9 @@
 namespace roofmax {
 namespace {
 
-// ---- What the system tells ----------------------------------------------------------------------
+// ---- Facts from the system ----------------------------------------------------------------------
 
-/// The first number in a file; nothing when there is no such file or it starts otherwise.
+/// The first number in a file; nothing when there is no such file or it does not start with one.
 std::optional<double> number_in(const std::string& path) {
   std::ifstream file(path);
   double value = 0;
@@ -58,7 +58,7 @@ std::int64_t memory_bytes() {
   return static_cast<std::int64_t>(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE);
 }
 
-/// What the system would still give: MemAvailable, where it tells.
+/// Memory that is still available (MemAvailable), if the system reports it.
 std::int64_t available_bytes() {
   const auto values = fields_of("/proc/meminfo", "MemAvailable");
   if (values.empty()) {
@@ -72,7 +72,7 @@ std::int64_t available_bytes() {
 std::int64_t left_in_group(const std::filesystem::path& folder, const char* limit_file,
                            const char* usage_file) {
   constexpr std::int64_t kUnlimited = std::numeric_limits<std::int64_t>::max();
-  const auto limit = number_in(folder / limit_file);  // "max" is no number
+  const auto limit = number_in(folder / limit_file);  // "max" is not a number
   const auto usage = number_in(folder / usage_file);
   if (!limit || !usage) return kUnlimited;
   double dropable = 0;
@@ -145,8 +145,8 @@ void copy(void* to, const void* from, std::int64_t bytes) {
 
 // ---- Timing -------------------------------------------------------------------------------------
 
-/// A batch of launches under the steady clock. Indices go on from run to run, so that even a batch
-/// of one launch rotates through its buffer sets.
+/// A batch of launches under the steady clock. Indices continue from run to run, so that even a
+/// batch of one launch rotates through its buffer sets.
 class WallBatch final : public Batch {
  public:
   WallBatch(int launches, Enqueue enqueue) : launches_(launches), enqueue_(std::move(enqueue)) {}

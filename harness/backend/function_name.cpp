@@ -26,7 +26,7 @@ std::string unqualified(const std::string& name) {
 
 std::string short_function_name(const char* mangled) {
   const std::string name = unqualified(demangled(mangled));
-  // The name proper lies between the return type, if one is told, and the parameters.
+  // The name itself lies between the return type, if there is one, and the parameters.
   std::size_t begin = 0;
   int depth = 0;
   for (std::size_t i = 0; i < name.size(); ++i) {

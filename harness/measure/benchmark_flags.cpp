@@ -38,7 +38,7 @@ bool parse_truth(const std::string& name, std::string value) {
     if (value == word) return false;
   }
   throw std::invalid_argument(
-      fmt::format("{}: value '{}' does not do: use true or false", name, value));
+      fmt::format("{}: invalid value '{}': use true or false", name, value));
 }
 
 }  // namespace
@@ -70,7 +70,7 @@ BenchmarkFlags parse_benchmark_flags(const std::vector<std::string>& arguments) 
       const auto& words = choices->second;
       if (std::find(words.begin(), words.end(), value) == words.end()) {
         throw std::invalid_argument(
-            fmt::format("{}: value '{}' does not do: use one of: {}", name, value, join(words)));
+            fmt::format("{}: invalid value '{}': use one of: {}", name, value, join(words)));
       }
     }
     if (name == "--benchmark_filter") flags.filter = value;

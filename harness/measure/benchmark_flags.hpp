@@ -14,7 +14,7 @@ struct BenchmarkFlags {
   std::string out = {};                     ///< --benchmark_out; empty when there is none
 };
 
-/// Throws std::invalid_argument naming flag and cure where a value does not do, or where the flag
+/// Throws std::invalid_argument naming flag and fix where a value is invalid, or where the flag
 /// would take from roofmax what only one of the two can decide.
 [[nodiscard]] BenchmarkFlags parse_benchmark_flags(const std::vector<std::string>& arguments);
 

@@ -77,7 +77,7 @@ class BufferSets {
   std::vector<TensorSpec> tensors_;
   Layout layout_;
   Buffer memory_;
-  Buffer in_place_inputs_;  ///< of tensors in place, one behind the other
+  Buffer in_place_inputs_;  ///< of tensors in place, one after the other
   std::vector<std::vector<const void*>> inputs_;
   std::vector<std::vector<void*>> outputs_;
   std::vector<std::uint64_t> input_digests_;

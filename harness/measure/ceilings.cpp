@@ -29,7 +29,7 @@ struct Measured {
   std::string kernel;
 };
 
-/// `sets` buffers of `footprint` bytes lie in `memory`, one behind the other.
+/// `sets` buffers of `footprint` bytes lie in `memory`, one after the other.
 Measured measure(Backend& backend, const Buffer& memory, std::int64_t footprint, std::int64_t sets,
                  const Direction& direction, double budget_s) {
   const TimerKind timer = backend.timers().front();

@@ -24,8 +24,8 @@ void initialise(const std::vector<std::string>& arguments) {
   benchmark::Initialize(&count, pointers.data());
   if (count > 1) {
     throw std::invalid_argument(fmt::format(
-        "{}: is no flag, or has no value, that this version of Google Benchmark takes: leave it "
-        "out (honoured are --benchmark_filter, --benchmark_list_tests, --benchmark_out and "
+        "{}: is not a flag of this version of Google Benchmark, or has an invalid value: leave it "
+        "out (roofmax supports --benchmark_filter, --benchmark_list_tests, --benchmark_out and "
         "--benchmark_out_format)",
         pointers[1]));
   }
@@ -53,7 +53,7 @@ void register_cases(const std::vector<Case>& cases,
 
 void initialise_google_benchmark(const BenchmarkFlags& flags) {
   std::vector<std::string> arguments = flags.arguments;
-  // A case runs once, whatever the environment says.
+  // A case runs once, even if the environment asks for repetitions.
   arguments.insert(arguments.end(),
                    {"--benchmark_list_tests=false", "--benchmark_filter=" + flags.filter,
                     "--benchmark_out=" + flags.out, "--benchmark_repetitions=1",
@@ -99,8 +99,8 @@ Matches match_cases(const std::vector<Case>& cases, const BenchmarkFlags& flags)
     while (complaint.ends_with('\n')) complaint.pop_back();
     throw std::invalid_argument(
         complaint.find("compile") != std::string::npos
-            ? fmt::format("--benchmark_filter: '{}' is no regular expression: {}", flags.filter,
-                          complaint)
+            ? fmt::format("--benchmark_filter: '{}' is not a valid regular expression: {}",
+                          flags.filter, complaint)
             : fmt::format("--benchmark_filter: '{}' matches none of the {} cases: "
                           "--benchmark_list_tests shows their names",
                           flags.filter, cases.size()));

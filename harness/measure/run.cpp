@@ -23,18 +23,18 @@ constexpr CeilingBudget kRunCeilingBudget{.each_s = 0.03, .total_s = 20};
 constexpr CeilingBudget kRoofCeilingBudget{.each_s = 0.3, .total_s = 240};
 constexpr double kCeilingsDeadline = 600.0;
 
-/// Ceilings that a run's header carries go up to a footprint well past any cache; that one first,
-/// because what memory sustains is what must not be missing when time runs out.
+/// Ceilings in a run's header go up to a footprint far beyond any cache. The largest comes first:
+/// the bandwidth of memory is the one that must not be missing when time runs out.
 std::vector<std::int64_t> run_footprints() {
   std::vector<std::int64_t> footprints = ceiling_footprints(std::int64_t{256} << 20, 16);
   std::reverse(footprints.begin(), footprints.end());
   return footprints;
 }
 
-/// The verb `roof` measures larger ones, and more.
+/// The command `roof` measures larger ones, and more of them.
 std::vector<std::int64_t> roof_footprints() { return ceiling_footprints(std::int64_t{4} << 30, 4); }
 
-/// A worker with its device open, started again when it was lost.
+/// A worker with its device open; restarted after a crash or a hang.
 class Session {
  public:
   Session(const RunSettings& settings, WorkObserver* observer)
@@ -51,7 +51,7 @@ class Session {
     return answer["header"];
   }
 
-  /// `what` is in hand, for the user who interrupts it.
+  /// `what` names the current step, for the user who interrupts it.
   nlohmann::json ask(const std::string& what, const nlohmann::json& request, double deadline_s,
                      const std::function<void(const nlohmann::json&)>& on_progress = {}) {
     try {
@@ -86,9 +86,9 @@ class Session {
   bool is_open_ = false;
 };
 
-/// Time a case may take before it counts as hung: a fixed part, one for its samples, which are
-/// taken twice where the first time was disturbed, and one for inputs, oracle and copies that grows
-/// with the problem.
+/// Time a case may take before it counts as hung: a fixed part; a part for its samples, which are
+/// taken twice if the first time was disturbed; and a part for inputs, oracle and copies, which
+/// grows with the problem.
 double deadline_of(const Case& c, const RunSettings& settings) {
   constexpr double kBytesPerSecond = 20e6;
   constexpr double kMostMeasurements = 2;
@@ -191,8 +191,8 @@ nlohmann::json ask_launch_floor(Session& session) {
   return session.ask("this step", {{"request", "launch_floor"}}, kStartDeadline)["launch_floor_s"];
 }
 
-/// Measures ceilings into `ceilings`, one by one, until all are there or a signal came. Says what
-/// was left out.
+/// Measures ceilings into `ceilings` until all are done or a signal arrives. Reports what was left
+/// out.
 RunEnd ask_ceilings(Session& session, const std::vector<std::int64_t>& footprints,
                     const CeilingBudget& budget, WorkObserver& observer, nlohmann::json& ceilings) {
   ceilings = nlohmann::json::array();
@@ -223,7 +223,7 @@ RunEnd ask_ceilings(Session& session, const std::vector<std::int64_t>& footprint
   }
 }
 
-/// All that a header says and the worker knows. Nothing when a signal came first.
+/// The worker's part of the header. Nothing when a signal came first.
 std::optional<nlohmann::json> prepare_run(Session& session, const RunSettings& settings,
                                           RunObserver& observer) {
   try {

@@ -22,16 +22,16 @@ struct CeilingStep {
   std::int64_t footprint_bytes = 0;
 };
 
-/// Told what a worker is busy with. Called on the calling thread, in order.
+/// Receives what a worker is doing. Called on the calling thread, in order.
 class WorkObserver {
  public:
   virtual ~WorkObserver() = default;
   virtual void on_ceiling(const CeilingStep& /*step*/) {}
-  /// Something to tell the user that is not a row (worker restarted, ...).
+  /// A message for the user that is not a row (worker restarted, ...).
   virtual void on_note(const std::string& note) = 0;
 };
 
-/// Told what happens during a run.
+/// Receives what happens during a run.
 class RunObserver : public WorkObserver {
  public:
   /// The worker's description of device, host, launch floor and ceilings: once, before any row.
@@ -51,12 +51,12 @@ struct Roof {
   nlohmann::json header;  ///< null when not even the device was described
 };
 
-/// Measures the ceilings in a worker. SIGINT and SIGTERM end it after the ceiling in hand.
+/// Measures the ceilings in a worker. SIGINT and SIGTERM end it after the current ceiling.
 [[nodiscard]] Roof measure_roof(const RunSettings& settings, WorkObserver& observer);
 
 /// Measures (or, with `verify_only`, verifies) every case in a worker process, through Google
 /// Benchmark; a case that crashes, hangs or breaks the device costs its own row and the worker is
-/// started again. SIGINT and SIGTERM end the run after the row in hand, a second one at once.
+/// restarted. SIGINT and SIGTERM end the run after the current row, a second one immediately.
 RunEnd run_cases(const std::vector<Case>& cases, const RunSettings& settings,
                  RunObserver& observer);
 

@@ -10,7 +10,7 @@
 
 namespace roofmax {
 
-/// What a run is told besides its cases.
+/// Settings of a run, besides its cases.
 struct RunSettings {
   Device device;
   std::vector<std::string> plugins;   ///< shared libraries to load, parent and worker alike

@@ -66,7 +66,7 @@ nlohmann::json WorkerProcess::ask(const nlohmann::json& request, double deadline
   if (!channel_.send(request)) throw WorkerLost("the worker " + how_it_ended());
   bool has_told_signal = false;
   while (true) {
-    // Looked for on every round: a signal that comes while progress is told interrupts no waiting.
+    // Checked every time: a signal that arrives while progress is handled interrupts no wait.
     if (InterruptGuard::count() >= 2) {
       kill_now();
       throw Interrupted("interrupted");

@@ -51,7 +51,7 @@ class WorkerProcess {
   Channel channel_;
 };
 
-/// A second Ctrl-C: stop at once, without waiting for the case in hand.
+/// A second Ctrl-C: stop now, without waiting for the current case.
 class Interrupted : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };

@@ -56,7 +56,7 @@ struct Record {
   /// where a row cannot stay on chip between its two uses.
   std::optional<double> two_read_floor_s;
 
-  /// Of the compiled kernels that it launches; only where a device's runtime tells.
+  /// Of the compiled kernels that it launches; only if a device's runtime reports it.
   std::optional<StaticFacts> static_facts;
 
   std::optional<double> max_ulp;

@@ -25,13 +25,13 @@ namespace {
 using nlohmann::json;
 
 [[noreturn]] void fail(const std::string& path, const std::string& problem,
-                       const std::string& cure) {
-  throw std::runtime_error(fmt::format("{}: {}: {}", path, problem, cure));
+                       const std::string& fix) {
+  throw std::runtime_error(fmt::format("{}: {}: {}", path, problem, fix));
 }
 
 [[noreturn]] void fail_at(const std::string& path, int line, const std::string& problem,
-                          const std::string& cure) {
-  fail(fmt::format("{}:{}", path, line), problem, cure);
+                          const std::string& fix) {
+  fail(fmt::format("{}:{}", path, line), problem, fix);
 }
 
 constexpr const char* kOtherFile = "name another file with --out, or start over with --force";

@@ -15,7 +15,7 @@ namespace roofmax {
 /// Holds an exclusive lock on the file: a second run on the same output is refused.
 class RecordWriter {
  public:
-  /// Creates the file. Throws std::runtime_error naming the path and the cure when it exists and
+  /// Creates the file. Throws std::runtime_error naming the path and the fix when it exists and
   /// `overwrite` is false, cannot be written, or is locked by another run.
   [[nodiscard]] static RecordWriter create(const std::string& path, const nlohmann::json& header,
                                            bool overwrite);
@@ -26,7 +26,7 @@ class RecordWriter {
   /// record file, or when its header is of another schema, device or seed.
   [[nodiscard]] static RecordWriter resume(const std::string& path, const nlohmann::json& header);
 
-  /// Appends one row. Throws std::runtime_error (disk full, ...) with the path and the cure.
+  /// Appends one row. Throws std::runtime_error (disk full, ...) with the path and the fix.
   void append(const Record& record);
   [[nodiscard]] const std::set<std::string>& finished() const;
   /// The rows that `resume` found, in the order of the file and without their samples.

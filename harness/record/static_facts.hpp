@@ -28,7 +28,7 @@ struct StaticFacts {
   [[nodiscard]] std::optional<int> registers() const;
   [[nodiscard]] std::optional<std::int64_t> shared_bytes() const;
   [[nodiscard]] std::optional<std::int64_t> local_bytes() const;
-  /// 0 where there is no local memory at all. Otherwise the runtime does not tell.
+  /// 0 where there is no local memory at all. Otherwise unknown.
   [[nodiscard]] std::optional<std::int64_t> spill_bytes() const;
   [[nodiscard]] std::optional<double> occupancy() const;
 };

@@ -38,7 +38,7 @@ Problem::Coordinate parse_coordinate(const Axis& axis, const std::string& text) 
       throw ProblemError(axis.name, text,
                          "is unknown: " + hint_of(text, words) + "use one of: " + join(words));
     }
-    // Where open choices stand among each other says nothing.
+    // The order of open choices has no meaning.
     const bool is_open = axis.open_choices != nullptr;
     return {axis.name, is_open ? 0 : found - words.begin(), text};
   }

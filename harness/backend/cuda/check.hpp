@@ -8,8 +8,8 @@
 
 namespace roofmax::cuda {
 
-/// Whether the device still answers after an error; where it does not, its context is lost and only
-/// a new process helps. No list of errors tells: the same one may lose the context or not.
+/// Whether the device still answers after an error. If not, its context is lost and only a new
+/// process helps. No list of errors can say so: the same error may lose the context or not.
 [[nodiscard]] inline bool is_context_lost() {
   const cudaError_t answer = cudaDeviceSynchronize();
   static_cast<void>(cudaGetLastError());

@@ -1,4 +1,4 @@
-// Static facts of kernels, as the runtime tells them: a launch is captured into a graph, and each
+// Static facts of kernels, from the runtime: a launch is captured into a graph, and each
 // of the graph's kernel nodes names its function. No kernel declares anything.
 
 #include "harness/backend/cuda/static_facts.hpp"
@@ -13,9 +13,9 @@
 namespace roofmax::cuda {
 namespace {
 
-/// Whether a question was answered. The runtime need not know every function: one of a plugin that
-/// brings a runtime of its own may be foreign to it.
-bool is_told(cudaError_t error) {
+/// Whether the runtime could answer. It may not know a function of a plugin that brings a runtime
+/// of its own.
+bool is_known_to_runtime(cudaError_t error) {
   if (error == cudaSuccess) return true;
   static_cast<void>(cudaGetLastError());
   return false;
@@ -58,7 +58,7 @@ std::vector<Edge> edges_of(cudaGraph_t graph) {
   return edges;
 }
 
-/// All nodes, each behind those that it depends on.
+/// All nodes, each after those that it depends on.
 std::vector<cudaGraphNode_t> ordered_nodes_of(cudaGraph_t graph) {
   std::size_t count = 0;
   ROOFMAX_CUDA_TRY(cudaGraphGetNodes(graph, nullptr, &count));
@@ -83,7 +83,7 @@ std::vector<cudaGraphNode_t> ordered_nodes_of(cudaGraph_t graph) {
 std::string name_of_function([[maybe_unused]] const void* function) {
 #if CUDART_VERSION >= 12030
   const char* name = nullptr;
-  if (is_told(cudaFuncGetName(&name, function)) && name != nullptr) {
+  if (is_known_to_runtime(cudaFuncGetName(&name, function)) && name != nullptr) {
     return short_function_name(name);
   }
 #endif
@@ -108,12 +108,13 @@ double occupancy_of(int blocks_per_sm, int threads) {
 LaunchFacts facts_of(cudaGraphNode_t node) {
   LaunchFacts facts;
   cudaKernelNodeParams launch{};
-  if (!is_told(cudaGraphKernelNodeGetParams(node, &launch))) return facts;
+  if (!is_known_to_runtime(cudaGraphKernelNodeGetParams(node, &launch))) return facts;
   facts.grid = std::int64_t{launch.gridDim.x} * launch.gridDim.y * launch.gridDim.z;
   const auto threads = static_cast<int>(launch.blockDim.x * launch.blockDim.y * launch.blockDim.z);
   facts.threads = threads;
   cudaFuncAttributes function{};
-  if (launch.func == nullptr || !is_told(cudaFuncGetAttributes(&function, launch.func))) {
+  if (launch.func == nullptr ||
+      !is_known_to_runtime(cudaFuncGetAttributes(&function, launch.func))) {
     return facts;
   }
   facts.function = name_of_function(launch.func);
@@ -121,7 +122,7 @@ LaunchFacts facts_of(cudaGraphNode_t node) {
   facts.shared_bytes = static_cast<std::int64_t>(function.sharedSizeBytes + launch.sharedMemBytes);
   facts.local_bytes = static_cast<std::int64_t>(function.localSizeBytes);
   int blocks = 0;
-  const bool is_known = is_told(cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+  const bool is_known = is_known_to_runtime(cudaOccupancyMaxActiveBlocksPerMultiprocessor(
       &blocks, launch.func, threads, launch.sharedMemBytes));
   if (is_known && blocks > 0) {
     facts.blocks_per_sm = blocks;

@@ -9,8 +9,8 @@
 
 namespace roofmax::cuda {
 
-/// What the runtime tells of the kernels that `enqueue` launches for index 0. They are captured and
-/// do not run. Nothing where they cannot be captured or there are none. Throws nothing.
+/// What the runtime knows about the kernels that `enqueue` launches for index 0. They are captured
+/// and do not run. Nothing where they cannot be captured or there are none. Throws nothing.
 [[nodiscard]] std::optional<StaticFacts> static_facts_of(cudaStream_t stream,
                                                          const Enqueue& enqueue) noexcept;
 
