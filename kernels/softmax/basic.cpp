@@ -19,10 +19,6 @@ RowSum row_sum(const T* x, std::int64_t cols) {
   return found;
 }
 
-void launch(const Launch& launch) {
-  for_each_row(launch, [](const auto* x, std::int64_t cols) { return row_sum(x, cols); });
-}
-
 std::optional<Refusal> supports(const Problem& problem, const DeviceTraits&) {
   const std::string& distribution = problem.choice("distribution");
   for (const std::string_view safe : {"normal", "constant", "sparse_neg_inf"}) {
@@ -44,9 +40,8 @@ const Registration kernel{Kernel{
     .constraints = "distribution normal, constant or sparse_neg_inf: large inputs overflow",
     .source = "S4, numpy listing 'basic'",
     .supports = supports,
-    .traffic = [](const Problem& problem,
-                  const DeviceTraits&) { return modelled_traffic(problem, 2, 2); },
-    .launch = launch,
+    .traffic = modelled_traffic(2, 2),
+    .prepare = prepare_each_row([](const auto* x, std::int64_t cols) { return row_sum(x, cols); }),
 }};
 
 }  // namespace

@@ -25,9 +25,9 @@ struct Chunking {
   }
 };
 
-/// Bytes of one pair per chunk, for `Kernel::workspace_bytes`.
+/// `Kernel::workspace_bytes` of one pair per chunk.
 template <int threads, int vectors>
-[[nodiscard]] std::int64_t pairs_bytes(const Problem& problem) {
+[[nodiscard]] std::int64_t pairs_bytes(const Problem& problem, const DeviceTraits&) {
   return device::dispatch_dtype(problem.dtype, [&]<typename T>() {
     return Chunking<T, threads, vectors>::of(shape_of(problem)).total *
            static_cast<std::int64_t>(sizeof(device::MaxSum));

@@ -69,14 +69,12 @@ void enqueue(const Forward<T>& problem, const Launch& launch) {
   enqueue_divide(e.read_only(), between.sum, y, PlainRows{}, stream);
 }
 
+/// The type in which the exponentials of elements of type T are stored.
+template <typename T, bool keeps_fp32>
+using Stored = std::conditional_t<keeps_fp32, float, T>;
+
 template <bool keeps_fp32>
 Kernel tuned() {
-  // Calls body<T, E>() with the types of the tensors and of the stored exponentials.
-  constexpr auto dispatch = [](Dtype dtype, auto&& body) {
-    return dispatch_dtype(dtype, [&]<typename T>() {
-      return body.template operator()<T, std::conditional_t<keeps_fp32, float, T>>();
-    });
-  };
   return {
       .name = "multi_kernel",
       .tuning = std::string("intermediate=") + (keeps_fp32 ? "fp32" : "input"),
@@ -90,30 +88,28 @@ Kernel tuned() {
       .source = "S0, S1: the unfused softmax",
       .extra_half_ulps = keeps_fp32 ? 0.0 : 1.0,
       .traffic =
-          [=](const Problem& problem, const DeviceTraits&) {
-            Traffic traffic = modelled_traffic(problem, 2, 1.0, 4);
+          [](const Problem& problem, const DeviceTraits& device) {
+            Traffic traffic = modelled_traffic(2, 1.0, 4)(problem, device);
             const Shape shape = shape_of(problem);
-            const std::int64_t element = dispatch(
-                problem.dtype, [&]<typename T, typename E>() { return std::int64_t{sizeof(E)}; });
-            const std::int64_t stored = shape.rows * shape.cols * element;
+            const std::size_t element = keeps_fp32 ? sizeof(float) : size_of(problem.dtype);
+            const std::int64_t stored =
+                shape.rows * shape.cols * static_cast<std::int64_t>(element);
             const std::int64_t per_row = shape.rows * std::int64_t{sizeof(float)};
             traffic.bytes.read += 2 * stored + 2 * per_row;
             traffic.bytes.write += stored + 2 * per_row;
             return traffic;
           },
       .workspace_bytes =
-          [=](const Problem& problem) {
-            return dispatch(problem.dtype, [&]<typename T, typename E>() {
-              return Intermediates<E>::bytes(shape_of(problem));
+          [](const Problem& problem, const DeviceTraits&) {
+            return dispatch_dtype(problem.dtype, [&]<typename T>() {
+              return Intermediates<Stored<T, keeps_fp32>>::bytes(shape_of(problem));
             });
           },
-      .launch =
-          [=](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  enqueue<T, std::conditional_t<keeps_fp32, float, T>>(problem, launch);
-                });
-          },
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T>) {
+        return [](const Forward<T>& problem, const Launch& launch) {
+          enqueue<T, Stored<T, keeps_fp32>>(problem, launch);
+        };
+      }),
   };
 }
 

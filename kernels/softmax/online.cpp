@@ -37,10 +37,6 @@ RowSum row_sum(const T* x, std::int64_t cols) {
   return found;
 }
 
-void launch(const Launch& launch) {
-  for_each_row(launch, [](const auto* x, std::int64_t cols) { return row_sum(x, cols); });
-}
-
 const Registration kernel{Kernel{
     .name = "online",
     .operation = "softmax",
@@ -50,9 +46,8 @@ const Registration kernel{Kernel{
     .summary = "running maximum and sum over blocks of 256, then result: two passes, one thread",
     .constraints = "none",
     .source = "S4, numpy listing 'online'",
-    .traffic = [](const Problem& problem,
-                  const DeviceTraits&) { return modelled_traffic(problem, 2, 2); },
-    .launch = launch,
+    .traffic = modelled_traffic(2, 2),
+    .prepare = prepare_each_row([](const auto* x, std::int64_t cols) { return row_sum(x, cols); }),
 }};
 
 }  // namespace

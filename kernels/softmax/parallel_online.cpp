@@ -155,7 +155,7 @@ Loops<T> loops_of_processor() {
 
 /// What all threads of a launch share.
 template <typename T>
-struct Work {
+struct RowWork {
   Loops<T> loops;
   const T* x;
   T* y;
@@ -169,7 +169,8 @@ struct Work {
 
 /// Rows [first, last), each of which fits the scratch.
 template <typename T>
-void softmax_kept_rows(const Work<T>& work, std::int64_t first, std::int64_t last, float* scratch) {
+void softmax_kept_rows(const RowWork<T>& work, std::int64_t first, std::int64_t last,
+                       float* scratch) {
   if (first == last) return;
   const std::int64_t cols = work.shape.cols;
   const auto x_of = [&](std::int64_t row) { return work.x + row * work.shape.stride; };
@@ -196,7 +197,7 @@ void softmax_kept_rows(const Work<T>& work, std::int64_t first, std::int64_t las
 
 /// The pair of columns [first, last) of a row.
 template <typename T>
-MaxSum reduce_columns(const Work<T>& work, const T* x, std::int64_t first, std::int64_t last,
+MaxSum reduce_columns(const RowWork<T>& work, const T* x, std::int64_t first, std::int64_t last,
                       float* scratch) {
   MaxSum pair;
   for (std::int64_t block = first; block < last; block += kBlock) {
@@ -210,7 +211,7 @@ MaxSum reduce_columns(const Work<T>& work, const T* x, std::int64_t first, std::
 
 /// Writes columns [first, last) of a row, last block first.
 template <typename T>
-void write_columns(const Work<T>& work, const T* x, T* y, std::int64_t first, std::int64_t last,
+void write_columns(const RowWork<T>& work, const T* x, T* y, std::int64_t first, std::int64_t last,
                    const MaxSum& pair, float* scratch) {
   const float subtracted = subtrahend(pair.maximum);
   const float scale = scale_of(pair);
@@ -226,7 +227,7 @@ void write_columns(const Work<T>& work, const T* x, T* y, std::int64_t first, st
 
 /// Rows shared out among `threads` threads.
 template <typename T>
-void by_rows(const Work<T>& work, int threads) {
+void by_rows(const RowWork<T>& work, int threads) {
   const Shape shape = work.shape;
 #pragma omp parallel num_threads(threads)
   {
@@ -250,7 +251,7 @@ void by_rows(const Work<T>& work, int threads) {
 
 /// The columns of each row shared out among `threads` threads.
 template <typename T>
-void by_columns(const Work<T>& work, int threads) {
+void by_columns(const RowWork<T>& work, int threads) {
   const Shape shape = work.shape;
   // Two sets, used in turn: a thread may write the pair of the next row while another still reads
   // those of this one, and the barrier between keeps it from getting further.
@@ -285,43 +286,44 @@ bool wants_columns(const Shape& shape, int threads) {
   return shape.rows * 10 < rounds * threads * 9;
 }
 
-void launch(const Launch& launch) {
-  const Shape shape = shape_of(launch.problem);
-  if (shape.rows == 0 || shape.cols == 0) return;
-  cpu::with_element(launch.problem.dtype, [&](auto element) {
+LaunchFunction prepare(const Problem& problem, const DeviceTraits&) {
+  const Shape shape = shape_of(problem);
+  if (shape.rows == 0 || shape.cols == 0) return [](const Launch&) {};
+  const int threads = std::min(omp_get_max_threads(), kMostThreads);
+  const bool splits_rows = wants_columns(shape, threads);
+  return cpu::with_element(problem.dtype, [&](auto element) -> LaunchFunction {
     using T = decltype(element);
-    const void* const x = launch.inputs[0];
-    void* const y = launch.outputs[0];
-    // In place, the lines to be written are in the caches already.
     const double bytes = 2.0 * static_cast<double>(shape.rows) * static_cast<double>(shape.cols) *
                          static_cast<double>(sizeof(T));
-    const bool is_streamed = x != y && bytes > static_cast<double>(cpu::processor().cache_bytes);
-    const Work<T> work{loops_of_processor<T>(), static_cast<const T*>(x), static_cast<T*>(y), shape,
-                       is_streamed};
-    const int threads = std::min(omp_get_max_threads(), kMostThreads);
-    wants_columns(shape, threads) ? by_columns(work, threads) : by_rows(work, threads);
+    const bool exceeds_cache = bytes > static_cast<double>(cpu::processor().cache_bytes);
+    return [=, loops = loops_of_processor<T>()](const Launch& launch) {
+      const void* const x = launch.inputs[0];
+      void* const y = launch.outputs[0];
+      // In place, the lines to be written are in the caches already.
+      const bool is_streamed = exceeds_cache && x != y;
+      const RowWork<T> work{loops, static_cast<const T*>(x), static_cast<T*>(y), shape,
+                            is_streamed};
+      splits_rows ? by_columns(work, threads) : by_rows(work, threads);
+    };
   });
 }
 
 /// A row that is not kept is read, and its exponentials taken, twice.
-Traffic traffic(const Problem& problem, const DeviceTraits&) {
+Traffic traffic(const Problem& problem, const DeviceTraits& device) {
   const int passes = problem.at("cols") <= kKept ? 1 : 2;
-  return modelled_traffic(problem, passes, passes);
+  return modelled_traffic(passes, passes)(problem, device);
 }
 
 const Registration kernel{Kernel{
     .name = "parallel_online",
-    .tuning = {},
     .operation = "softmax",
     .device = DeviceKind::cpu,
-    .dtypes = {{Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
+    .dtypes = kAllDtypes,
     .summary = "online softmax on all cores and vector lanes; long rows split by columns",
     .constraints = "none",
     .source = "S4 (online pair and its merge)",
-    .supports = {},
     .traffic = traffic,
-    .workspace_bytes = {},
-    .launch = launch,
+    .prepare = prepare,
 }};
 
 }  // namespace

@@ -40,16 +40,14 @@ Kernel tuned() {
             return refuse_beyond(Held{threads, vectors, 0}.columns(problem.dtype),
                                  "a block's registers", problem);
           },
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 1, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax, Form::log_softmax>(
-                launch, [&]<typename T, Form form>(const Forward<T>& problem) {
-                  register_cache<T, form, threads, vectors>
-                      <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-                });
-          },
+      .traffic = modelled_traffic(1, 2.0),
+      .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          register_cache<T, form, threads, vectors>
+              <<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

@@ -72,15 +72,14 @@ Kernel tuned() {
                                      static_cast<std::int64_t>(size_of(problem.dtype)),
                                  "a block's registers", problem);
           },
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 1, 0.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_backward(launch, [&]<typename T>(const Backward<T>& problem) {
-              register_cache_backward<T, threads, vectors>
-                  <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-            });
-          },
+      .traffic = modelled_traffic(1, 0.0),
+      .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Backward<T>& problem, const Launch& launch) {
+          register_cache_backward<T, threads, vectors>
+              <<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

@@ -27,10 +27,6 @@ RowSum row_sum(const T* x, std::int64_t cols) {
   return found;
 }
 
-void launch(const Launch& launch) {
-  for_each_row(launch, [](const auto* x, std::int64_t cols) { return row_sum(x, cols); });
-}
-
 const Registration kernel{Kernel{
     .name = "safe",
     .operation = "softmax",
@@ -40,9 +36,8 @@ const Registration kernel{Kernel{
     .summary = "maximum, then sum, then result: three passes, one thread",
     .constraints = "none",
     .source = "S4, numpy listing 'safe'",
-    .traffic = [](const Problem& problem,
-                  const DeviceTraits&) { return modelled_traffic(problem, 3, 2); },
-    .launch = launch,
+    .traffic = modelled_traffic(3, 2),
+    .prepare = prepare_each_row([](const auto* x, std::int64_t cols) { return row_sum(x, cols); }),
 }};
 
 }  // namespace

@@ -81,16 +81,13 @@ Kernel tuned() {
       .summary = "one block per row, one element a load, three reads: maximum, sum, result",
       .constraints = "none",
       .source = "S4, compiler report only",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 3, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  scalar<T, threads, elements>
-                      <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-                });
-          },
+      .traffic = modelled_traffic(3, 2.0),
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          scalar<T, threads, elements><<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

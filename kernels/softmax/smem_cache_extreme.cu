@@ -49,19 +49,16 @@ Kernel tuned() {
         return refuse_beyond(kHeld.columns(problem.dtype),
                              "a block's registers and 96 KB of shared memory", problem);
       },
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 1, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  const auto kernel = smem_cache_extreme<T, threads, in_registers, in_shared>;
-                  allow_dynamic_shared(kernel, kHeld.shared_bytes());
-                  kernel<<<grid_for(problem.shape.rows), threads,
-                           static_cast<std::size_t>(kHeld.shared_bytes()), stream_of(launch)>>>(
-                      problem);
-                });
-          },
+      .traffic = modelled_traffic(1, 2.0),
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const auto kernel = smem_cache_extreme<T, threads, in_registers, in_shared>;
+        constexpr auto bytes = static_cast<std::size_t>(kHeld.shared_bytes());
+        allow_dynamic_shared(kernel, bytes);
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          kernel<<<grid, threads, bytes, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

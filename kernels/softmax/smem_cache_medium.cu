@@ -44,16 +44,13 @@ Kernel tuned() {
             return refuse_beyond(kHeld.columns(problem.dtype),
                                  "a block's 8 register and 8 shared vectors a thread", problem);
           },
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 1, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(launch, [&]<typename T, Form>(
-                                                        const Forward<T>& problem) {
-              smem_cache_medium<T, blocks>
-                  <<<grid_for(problem.shape.rows), kHeld.threads, 0, stream_of(launch)>>>(problem);
-            });
-          },
+      .traffic = modelled_traffic(1, 2.0),
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          smem_cache_medium<T, blocks><<<grid, kHeld.threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

@@ -68,22 +68,19 @@ Kernel tuned(bool reverse) {
       .summary = "a block per chunk of a row, pairs merged by a second launch that re-reads",
       .constraints = "none",
       .source = "S4 'split-K'",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0, 2); },
+      .traffic = modelled_traffic(2, 2.0, 2),
       .workspace_bytes = pairs_bytes<threads, vectors>,
-      .launch =
-          [reverse](const Launch& launch) {
-            dispatch_forward<Form::softmax, Form::log_softmax>(
-                launch, [&]<typename T, Form form>(const Forward<T>& problem) {
-                  auto* const pairs = static_cast<MaxSum*>(launch.workspace);
-                  const unsigned grid =
-                      grid_for(Chunking<T, threads, vectors>::of(problem.shape).total);
-                  reduce_chunks<T, threads, vectors>
-                      <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs);
-                  merge_and_normalise<T, form, threads, vectors>
-                      <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs, reverse);
-                });
-          },
+      .prepare =
+          prepare_forward([reverse]<typename T, Form form>(ForwardInstance<T, form> instance) {
+            const unsigned grid = grid_for(Chunking<T, threads, vectors>::of(instance.shape).total);
+            return [=](const Forward<T>& problem, const Launch& launch) {
+              auto* const pairs = static_cast<MaxSum*>(launch.workspace);
+              reduce_chunks<T, threads, vectors>
+                  <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs);
+              merge_and_normalise<T, form, threads, vectors>
+                  <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs, reverse);
+            };
+          }),
   };
 }
 

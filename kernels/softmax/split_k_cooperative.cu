@@ -44,18 +44,17 @@ Kernel tuned() {
       .summary = "resident blocks share the rows' chunks, one launch, a grid-wide barrier",
       .constraints = "none",
       .source = "S4 'split-K, cooperative'",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0); },
+      .traffic = modelled_traffic(2, 2.0),
       .workspace_bytes = pairs_bytes<threads, vectors>,
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(launch, [&]<typename T, Form>(
-                                                        const Forward<T>& problem) {
-              const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
-              launch_resident(split_k_cooperative<T, threads, vectors>, chunking.total, threads,
-                              stream_of(launch), problem, static_cast<MaxSum*>(launch.workspace));
-            });
-          },
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const auto kernel = split_k_cooperative<T, threads, vectors>;
+        const std::int64_t chunks = Chunking<T, threads, vectors>::of(instance.shape).total;
+        const unsigned grid = resident_grid_for(chunks, kernel, threads);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          launch_resident(kernel, grid, threads, stream_of(launch), problem,
+                          static_cast<MaxSum*>(launch.workspace));
+        };
+      }),
   };
 }
 

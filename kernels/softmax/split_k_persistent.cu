@@ -55,11 +55,6 @@ __global__ void __launch_bounds__(threads)
   split_in_one_launch<T, threads, vectors>(problem, pairs, publish, await);
 }
 
-/// Counters first, then pairs: both stay aligned to 8 bytes.
-std::int64_t counters_bytes(const Problem& problem) {
-  return shape_of(problem).rows * static_cast<std::int64_t>(sizeof(Counter));
-}
-
 template <int threads, int vectors>
 Kernel tuned() {
   return {
@@ -72,24 +67,24 @@ Kernel tuned() {
       .summary = "resident blocks share the rows' chunks, one launch, an atomic counter per row",
       .constraints = "none",
       .source = "S4 'split-K, persistent'",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0); },
+      .traffic = modelled_traffic(2, 2.0),
+      // A counter for each row, then the pairs: both are aligned to 8 bytes.
       .workspace_bytes =
-          [](const Problem& problem) {
-            return counters_bytes(problem) + pairs_bytes<threads, vectors>(problem);
+          [](const Problem& problem, const DeviceTraits& device) {
+            const std::int64_t rows = shape_of(problem).rows;
+            return rows * static_cast<std::int64_t>(sizeof(Counter)) +
+                   pairs_bytes<threads, vectors>(problem, device);
           },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  auto* const workspace = static_cast<std::byte*>(launch.workspace);
-                  const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
-                  launch_resident(
-                      split_k_persistent<T, threads, vectors>, chunking.total, threads,
-                      stream_of(launch), problem, reinterpret_cast<Counter*>(workspace),
-                      reinterpret_cast<MaxSum*>(workspace + counters_bytes(launch.problem)));
-                });
-          },
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const auto kernel = split_k_persistent<T, threads, vectors>;
+        const std::int64_t chunks = Chunking<T, threads, vectors>::of(instance.shape).total;
+        const unsigned grid = resident_grid_for(chunks, kernel, threads);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          auto* const counters = static_cast<Counter*>(launch.workspace);
+          auto* const pairs = reinterpret_cast<MaxSum*>(counters + problem.shape.rows);
+          launch_resident(kernel, grid, threads, stream_of(launch), problem, counters, pairs);
+        };
+      }),
   };
 }
 

@@ -83,16 +83,13 @@ Kernel tuned() {
       .summary = "one block per row, online max and sum, then a second read",
       .constraints = "none",
       .source = "S4 'arbitrary'",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax, Form::log_softmax>(
-                launch, [&]<typename T, Form form>(const Forward<T>& problem) {
-                  two_pass<T, form, threads, vectors>
-                      <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-                });
-          },
+      .traffic = modelled_traffic(2, 2.0),
+      .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          two_pass<T, form, threads, vectors><<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

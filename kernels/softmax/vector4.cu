@@ -81,18 +81,13 @@ Kernel tuned() {
       .summary = "one block per row, 16-byte loads, three reads: maximum, sum, result",
       .constraints = "fp32",
       .source = "S4, compiler report only",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 3, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  if constexpr (std::is_same_v<T, float>) {
-                    vector4<threads, vectors>
-                        <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-                  }
-                });
-          },
+      .traffic = modelled_traffic(3, 2.0),
+      .prepare = prepare_forward([](ForwardInstance<float> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<float>& problem, const Launch& launch) {
+          vector4<threads, vectors><<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 
