@@ -103,10 +103,11 @@ template <typename Body>
     const Shape shape = shape_of(problem);
     const bool has_lse = stores_lse(problem);
     if (shape.rows == 0 || (shape.cols == 0 && !has_lse)) return [](const Launch&) {};
-    const bool is_log = problem.at("result") == static_cast<std::int64_t>(Form::log_softmax);
+    const auto form = static_cast<Form>(problem.at("result"));
     return device::dispatch_dtype(problem.dtype, [&]<typename T>() {
-      return is_log ? typed_launch(body, ForwardInstance<T, Form::log_softmax>{shape}, has_lse)
-                    : typed_launch(body, ForwardInstance<T, Form::softmax>{shape}, has_lse);
+      return form == Form::softmax
+                 ? typed_launch(body, ForwardInstance<T, Form::softmax>{shape}, has_lse)
+                 : typed_launch(body, ForwardInstance<T, Form::log_softmax>{shape}, has_lse);
     });
   };
 }
