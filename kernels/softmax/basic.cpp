@@ -2,7 +2,7 @@
 //
 // Two reads of the input, two exponentials an element, one thread, one element at a time.
 // Documented (source S4, first numpy listing) as the form to avoid: exp overflows fp32 beyond 88.7,
-// and then the row is NaN. It therefore refuses the inputs that are made to be large.
+// and then the row is NaN. It therefore refuses distributions of large inputs.
 
 #include <cmath>
 

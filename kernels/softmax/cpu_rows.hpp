@@ -16,8 +16,8 @@ struct RowSum {
   double sum = 0;
 };
 
-/// The value to subtract for a maximum. Where a row is nothing but -inf there is nothing to
-/// subtract: -inf minus -inf would be NaN. (Such a row still ends as 0 / 0.)
+/// The value to subtract for a maximum. 0 for a row of nothing but -inf: -inf minus -inf would be
+/// NaN. (Such a row still ends as 0 / 0.)
 [[nodiscard]] inline float shift_of(float maximum) {
   return maximum == -std::numeric_limits<float>::infinity() ? 0.0F : maximum;
 }

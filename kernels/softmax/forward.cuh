@@ -51,7 +51,7 @@ template <typename T>
 class Result<T, Form::log_softmax> {
  public:
   __device__ explicit Result(device::MaxSum row) : exponent_(row.max), log_sum_(logf(row.sum)) {}
-  /// No term is much above 1 and no sum much below it, so that their logarithms hardly cancel.
+  /// No term is much above 1 and no sum much below 1, so their logarithms hardly cancel.
   __device__ float operator()(float x) const { return exponent_.log_term(x) - log_sum_; }
 
  private:

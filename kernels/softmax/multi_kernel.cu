@@ -1,10 +1,10 @@
-// multi_kernel: softmax as a framework without fusion runs it, one launch per step and every
+// multi_kernel: softmax as a framework without fusion runs it. One launch per step, every
 // intermediate in device memory: row maximum, subtract and exp, row sum, divide.
 //
 // Cost: three more reads and one more write of the matrix than are compulsory, and four launches.
-// Each step is a decent kernel (operation `softmax_step` measures them one by one), so that what a
-// fused kernel wins against this is fusion. Reductions are one warp or one block per row, as
-// frameworks do: with few rows they leave most of the GPU idle.
+// Each step is a good kernel by itself (operation `softmax_step` measures them one by one), so what
+// a fused kernel gains over this is the gain of fusion. Reductions are one warp or one block per
+// row, as frameworks do: with few rows they leave most of the GPU idle.
 //
 // Documented as the unfused form in S0 and S1. The exponentials are stored in the input's type, as
 // the traffic that S0 counts implies; intermediate=fp32 stores them without rounding, and then
@@ -22,8 +22,8 @@ using namespace device;
 /// Where the intermediates lie in the workspace: row maxima, row sums, then the exponentials.
 template <typename E>
 struct Intermediates {
-  /// An exponential's row starts where it is aligned as the input's row is, so that both can be
-  /// moved in vectors: at most one vector of slack per row.
+  /// Rows of exponentials are aligned as the input's rows are, so that both can be moved in
+  /// vectors. Costs at most one vector of slack per row.
   static constexpr std::int64_t slack = 16;
 
   float* max;
@@ -44,7 +44,7 @@ struct Intermediates {
 
  private:
   static std::int64_t padded_rows(const Shape& shape) { return (shape.rows + 63) / 64 * 64; }
-  /// As the input's, modulo a vector, so that one offset aligns every row alike.
+  /// The input's, modulo a vector, so that one offset aligns all rows.
   static std::int64_t stride_for(const Shape& shape) {
     return shape.cols + ((shape.stride - shape.cols) % slack + slack) % slack;
   }
@@ -55,7 +55,8 @@ void enqueue(const Forward<T>& problem, const Launch& launch) {
   using namespace steps;
   const auto [rows, cols, stride] = problem.shape;
   const Intermediates<E> between(launch.workspace, problem.shape);
-  // Elements from the last 16-byte boundary to the input's first element, of whichever size.
+  // Elements from the last 16-byte boundary to the input's first element. As many come before the
+  // first exponential.
   const auto lead =
       static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(problem.x) % 16 / sizeof(T));
   const Matrix<const T> x{problem.x, rows, cols, stride};

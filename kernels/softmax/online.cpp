@@ -24,10 +24,10 @@ RowSum row_sum(const T* x, std::int64_t cols) {
     const std::int64_t last = std::min(cols, first + kBlock);
     float raised = maximum;
     for (std::int64_t col = first; col < last; ++col) {
-      raised = std::max(raised, cpu::to_float(x[col]));  // passes over NaN; the sum does not
+      raised = std::max(raised, cpu::to_float(x[col]));  // ignores NaN; the sum does not
     }
     found.shift = shift_of(raised);
-    // In fp64: thousands of rescalings of a rising row would otherwise lean to one side.
+    // In fp64: the roundings of the many rescalings of a rising row may all go the same way.
     found.sum *= std::exp(static_cast<double>(maximum) - found.shift);
     for (std::int64_t col = first; col < last; ++col) {
       found.sum += std::exp(cpu::to_float(x[col]) - found.shift);

@@ -1,11 +1,11 @@
 // register_cache: a thread block reads its row once, in 16-byte vectors, and keeps all of it in
 // registers until the result is written.
 //
-// Cost: the compulsory bytes and nothing more; two exponentials an element (keeping the first
-// one's result would take fp32 registers in place of packed halves). The row must fit: threads x
-// vectors x 16 bytes. Registers bought for length are paid for in occupancy: the documented
-// 16 vectors a thread hold 64 registers of data, so only two blocks live on an SM, and a short row
-// leaves most of them empty. The further tunings size the block to the row.
+// Cost: the compulsory bytes and nothing more; two exponentials an element (keeping the first one's
+// result would take fp32 registers in place of packed halves). The row must fit: threads x vectors
+// x 16 bytes. Longer rows cost occupancy: the documented 16 vectors a thread take 64 registers, so
+// only two blocks fit an SM, and a short row leaves most of the registers empty. The other tunings
+// fit the block to shorter rows.
 //
 // Documented as "fp16x8 packed" in S4 (any-size safe online softmax): 256 threads x 16 vectors.
 // Its text says cols <= 8192; the configuration it states holds 32768 halves.

@@ -1,11 +1,11 @@
 // register_cache_backward: a thread block reads its rows of y and dy once and keeps both in
 // registers until dx is written.
 //
-// Cost: the compulsory bytes, y and dy in and dx out. Two rows must fit where `register_cache`
-// holds one, so at equal registers a row may be half as long.
+// Cost: the compulsory bytes, y and dy in and dx out. It holds two rows where `register_cache`
+// holds one, so with the same registers a row may be half as long.
 //
-// The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel of its own for
-// the unmasked form.
+// The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel for the
+// unmasked form.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/backward.cuh"

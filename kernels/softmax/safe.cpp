@@ -18,7 +18,7 @@ template <typename T>
 RowSum row_sum(const T* x, std::int64_t cols) {
   float maximum = -std::numeric_limits<float>::infinity();
   for (std::int64_t col = 0; col < cols; ++col) {
-    maximum = std::max(maximum, cpu::to_float(x[col]));  // passes over NaN; the sum does not
+    maximum = std::max(maximum, cpu::to_float(x[col]));  // ignores NaN; the sum does not
   }
   RowSum found{.shift = shift_of(maximum)};
   for (std::int64_t col = 0; col < cols; ++col) {

@@ -1,6 +1,6 @@
 // `safe_backward`: the gradient dx = y (dy - sum(y dy)): one pass for the sum, one for dx.
 //
-// Two reads of y and dy, one thread, one element at a time: the yardstick of backward kernels on a
+// Two reads of y and dy, one thread, one element at a time: the baseline of backward kernels on a
 // machine without a GPU. The formula is S0's and S1's.
 
 #include "kernels/contract/registry.hpp"

@@ -1,10 +1,10 @@
-// smem_cache_extreme: one pass over the longest row that a single SM is asked to hold: every
-// register a thread can have, and 96 KB of shared memory.
+// smem_cache_extreme: one pass over rows as long as one thread block can hold in all registers that
+// its threads may have and in 96 KB of shared memory.
 //
 // Cost: the compulsory bytes, at one block of 256 threads an SM. That is an eighth of the threads
-// an SM can keep, and while they wait at a barrier nothing loads: the row's reads, its arithmetic
-// and its writes follow each other instead of overlapping with another row's. The further tunings
-// hold the same row with more threads, and fewer registers in each.
+// an SM can keep, and nothing loads while they wait at a barrier: the row's reads, arithmetic and
+// writes follow each other instead of overlapping with another row's. The other tuning holds the
+// same row in more threads with fewer registers each.
 //
 // Documented as "extreme" in S4 (any-size safe online softmax): 256 threads, 32 vectors in
 // registers and 24 in 96 KB of dynamic shared memory, cols <= 114688 halves; 250 registers.

@@ -22,7 +22,7 @@ void validate(const Problem& problem) {
   if (stride != 0 && rows > kMaxElements / stride) {
     throw ProblemError(
         "rows", problem.text("rows"),
-        "passes 2^56 elements with a stride of " + std::to_string(stride) + "; use fewer");
+        "exceeds 2^56 elements with a stride of " + std::to_string(stride) + "; use fewer");
   }
   if (is_backward(problem) && stores_lse(problem)) {
     throw ProblemError("lse", problem.text("lse"),

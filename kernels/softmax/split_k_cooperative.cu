@@ -3,10 +3,9 @@
 // barrier and need not read it again.
 //
 // Cost: one read of the input where every resident block has a single chunk, else a second read of
-// all but that one (the model, which knows no device, counts two reads); one grid-wide barrier,
-// about the price of the launch that it saves. The runtime refuses a cooperative launch whose
-// blocks cannot all be resident, so nobody waits for a block that was never started, whatever else
-// runs on the device.
+// all but that one (the model counts two reads); one grid-wide barrier, which costs about as much
+// as the launch that it saves. The runtime refuses a cooperative launch whose blocks cannot all be
+// resident, so no block waits for one that never started, whatever else runs on the device.
 //
 // Sketched as "split-K, cooperative groups" in S4 (any-size safe online softmax): one launch, a
 // grid-wide barrier. The chunk is that of its `split_k`: 256 threads x 16 vectors.

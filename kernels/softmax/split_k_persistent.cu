@@ -1,17 +1,16 @@
 // split_k_persistent: the two launches of `split_k` in one, with resident blocks that wait for each
-// other by an atomic counter. Each row has its own counter, so that a block waits for the chunks of
-// its row and no others.
+// other at an atomic counter. Each row has its own counter, so that a block waits for the chunks of
+// its row alone.
 //
 // Cost: as `split_k_cooperative` (two reads in the model, one where all chunks are held), with one
-// atomic addition per block and row in place of the grid-wide barrier, and a spin of one thread a
-// block.
+// atomic addition per block and row in place of the grid-wide barrier, and one thread of each block
+// that spins.
 //
-// Safety. The blocks are launched cooperatively, so all of them are resident and nobody spins for
-// one that was never started. The counters are never reset: a launch adds exactly one per block
-// that has a part of the row, so the count that a block finds when it adds its own says which
-// launch it is in, and what the count will be when its row is complete. There is no moment between
-// "all have arrived" and "the counter is back at zero" for a late block to fall into. (64 bits do
-// not run out.)
+// Safety. The blocks are launched cooperatively, so all of them are resident and none spins for one
+// that never started. The counters are never reset: a launch adds exactly one per block that has a
+// part of the row, so the count that a block finds when it adds its own says which launch it is in,
+// and what the count will be when its row is complete. A late block cannot miss the moment when all
+// have arrived, because no counter goes back to zero. (64 bits do not run out.)
 //
 // Sketched as "persistent split-K" in S4 (any-size safe online softmax): one launch, resident
 // blocks, an atomic counter and a spin. The chunk is that of its `split_k`: 256 threads x 16

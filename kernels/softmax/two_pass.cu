@@ -2,12 +2,12 @@
 // the result. Nothing but the pair is kept, so a row may have any length.
 //
 // Cost: the input is read twice. The second read comes from L2 as long as the rows in flight fit
-// there; beyond that it is device memory traffic, and the speed of light drops by a third. Few
-// registers, so many blocks live on an SM, which is why it beats the one-pass kernels at most small
-// sizes; but one block per row leaves the GPU idle when there are few rows.
+// there; beyond that it is device memory traffic, and the speed of light drops by a third. It needs
+// few registers, so many blocks fit an SM: it beats the one-pass kernels at most small sizes. One
+// block per row leaves most of the GPU idle when there are few rows.
 //
 // Documented as "arbitrary" in S4 (any-size safe online softmax): 256 threads, 36 registers, one
-// vector at a time. The further tunings keep more loads in flight, or more threads on a row.
+// vector at a time. The other tunings keep more loads in flight, or use more threads for a row.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/reduce.cuh"

@@ -3,8 +3,8 @@
 //
 // Cost: y and dy are read twice, the second time from L2 as long as the rows in flight fit there.
 //
-// The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel of its own for
-// the unmasked form.
+// The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel for the
+// unmasked form.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/backward.cuh"
