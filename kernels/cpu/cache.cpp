@@ -27,8 +27,8 @@ std::int64_t bytes_of(const std::string& size) {
   return std::strtoll(size.c_str(), nullptr, 10) * factor;
 }
 
-/// Every processor's last-level cache, each one that processors share counted once: the threads of
-/// a kernel fill all of them.
+/// The last-level caches of all processors together, for the threads of a kernel fill all of them.
+/// One that several processors share counts once.
 std::int64_t ask() {
   std::map<std::string, std::int64_t> bytes_by_sharers;
   for (int processor = 0;; ++processor) {

@@ -4,9 +4,8 @@
 
 namespace roofmax::cpu {
 
-/// Bytes of the largest cache that the first processor can reach, as the kernel lists it, else as
-/// the C library does; 0 when neither tells. (The C library may count the caches of a whole package
-/// of which this processor reaches one.) Asked once.
+/// Bytes of all last-level caches together, as Linux lists them, else of one as the C library gives
+/// it; 0 when neither does. Asked once.
 [[nodiscard]] std::int64_t last_level_cache_bytes();
 
 }  // namespace roofmax::cpu

@@ -12,8 +12,8 @@
 
 namespace roofmax::cpu {
 
-/// `yes` where the condition holds, else `no`, without a branch that a compiler might bring back
-/// and that would keep a loop from being vectorised.
+/// `yes` where the condition holds, else `no`. With masks: a branch would keep a loop from being
+/// vectorised.
 [[nodiscard]] inline std::int32_t select(bool condition, std::int32_t yes, std::int32_t no) {
   const std::int32_t mask = -static_cast<std::int32_t>(condition);
   return (yes & mask) | (no & ~mask);
@@ -55,7 +55,7 @@ template <>
 template <>
 [[nodiscard]] inline Bfloat16 from_float<Bfloat16>(float value) {
   const auto bits = std::bit_cast<std::int32_t>(value);
-  // Arithmetic modulo 2^32: a carry into the sign cannot come from anything but a NaN.
+  // Arithmetic modulo 2^32: only a NaN can carry into the sign.
   const auto sum =
       std::bit_cast<std::uint32_t>(value) + 0x7fffU + static_cast<std::uint32_t>(bits >> 16 & 1);
   const auto rounded = static_cast<std::int32_t>(sum >> 16);
@@ -66,7 +66,7 @@ template <>
 
 template <>
 [[nodiscard]] inline Half from_float<Half>(float value) {
-  // What is compared is signed: vector units compare signed integers.
+  // Compared as signed integers, which is what vector units compare.
   const auto bits = std::bit_cast<std::int32_t>(value);
   const std::int32_t magnitude = bits & 0x7fffffff;
   const auto fields = static_cast<std::uint32_t>(magnitude);

@@ -30,8 +30,8 @@ inline constexpr float kExpPowers[] = {
 
 /// 2^64 exp(x) for x <= 0 or NaN, to about 1 ulp: the factor keeps results normal down to where
 /// exp(x) itself would round to 0 in fp32. It cancels when exponentials are divided by their sum,
-/// and only that division rounds to a subnormal. What is below -104, -inf too, comes out as
-/// 2^64 exp(-104): beside an exponential of 1 that is nothing.
+/// and only that division rounds to a subnormal. What is below -104, -inf too, comes out as 2^64
+/// exp(-104): negligible beside an exponential of 1.
 template <bool kHasFma>
 [[nodiscard]] ROOFMAX_INLINE float scaled_exp(float x) {
   const auto fma = [](float a, float b, float c) __attribute__((always_inline)) {
@@ -43,7 +43,7 @@ template <bool kHasFma>
   const float n = shifted - kExponentRound;
   const float power = std::bit_cast<float>(std::bit_cast<std::uint32_t>(shifted) << 23);
   const float r = fma(n, -kLn2, x);
-  // Written out: around an inner loop, GCC leaves some of the outer ones scalar.
+  // Unrolled by hand: with a loop here, GCC leaves some of the loops around it scalar.
   float p = fma(kExpPowers[6], r, kExpPowers[5]);
   p = fma(p, r, kExpPowers[4]);
   p = fma(p, r, kExpPowers[3]);

@@ -34,7 +34,7 @@ enum class InstructionSet : std::uint8_t {
   return "baseline";
 }
 
-/// The widest set that the processor at hand has.
+/// The widest set that this processor has.
 [[nodiscard]] inline InstructionSet instruction_set_of_this_processor() {
 #if defined(__x86_64__)
   __builtin_cpu_init();
@@ -53,8 +53,8 @@ inline constexpr bool kBaselineHasFma = true;
 inline constexpr bool kBaselineHasFma = false;
 #endif
 
-/// a * b + c, rounded once where the instruction set does that at no cost. Never left to the
-/// compiler's choice, so that results do not depend on its flags.
+/// a * b + c, rounded once where the instruction set does that at no cost. Not left to the
+/// compiler, so that results do not depend on its flags.
 template <bool kHasFma>
 ROOFMAX_INLINE float multiply_add(float a, float b, float c) {
   if constexpr (kHasFma) return __builtin_fmaf(a, b, c);

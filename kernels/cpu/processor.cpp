@@ -1,4 +1,4 @@
-// The processor that kernels run on, or take themselves to run on.
+// The processor that kernels run on, or the one that a test assumes.
 
 #include "kernels/cpu/processor.hpp"
 

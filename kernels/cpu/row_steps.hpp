@@ -11,7 +11,7 @@
 
 // Steps of a softmax over several rows at once: while the result of one row is written, the
 // exponentials of the next are taken and the maximum of the one after is found, so that writing,
-// computing and reading hide behind each other.
+// computing and reading overlap.
 
 namespace roofmax::cpu {
 
@@ -20,7 +20,7 @@ namespace roofmax::cpu {
 template <typename T>
 struct Step {
   std::int64_t count;
-  float scale;       ///< of the exponentials that stand in `e`
+  float scale;       ///< of the exponentials in `e`
   T* y;              ///< their result
   bool is_streamed;  ///< whether `y` is written past the caches
   const T* x;        ///< the row whose exponentials take their place
@@ -33,8 +33,8 @@ struct StepResult {
   float maximum;  ///< of `next`
 };
 
-/// A step over rows of which each has a band of its own: pointers to their first columns, and
-/// columns [begin, end) of each. A row that is not there has an empty band.
+/// A step over rows each of which has a band of its own: a pointer to its first column, and columns
+/// [begin, end). A missing row has an empty band.
 template <typename T>
 struct BandStep {
   template <typename Element>
@@ -53,8 +53,8 @@ struct BandStep {
   float factor = 1;  ///< of the elements of `x` and `next`, before anything else
 };
 
-/// A row of which the gradient of a softmax is taken: y and dy of its columns, and where the row
-/// that comes next is to be prefetched from.
+/// A row for the gradient of a softmax: y and dy of its columns, and those of the next row, to be
+/// prefetched.
 template <typename T>
 struct Gradient {
   const T* y;
@@ -72,7 +72,7 @@ struct Gradient {
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
-// With AVX-512 by hand: masks take the ends, conversions are single instructions, the maximum of
+// AVX-512 by hand: masks handle the ends, conversions are single instructions, the maximum of
 // floats keeps a NaN in its second operand, and a step is a single loop.
 
 #define ROOFMAX_AVX512_INLINE ROOFMAX_AVX512 ROOFMAX_INLINE
@@ -187,8 +187,8 @@ struct Avx512 {
     return result;
   }
 
-  /// The columns that all three rows have in one loop, but for what is no whole number of its
-  /// turns; the others stage by stage.
+  /// The columns that all three rows have are done in one loop, in whole turns; the others stage by
+  /// stage.
   ROOFMAX_AVX512 static StepResult step(const BandStep<T>& step) {
     std::int64_t begin = std::max({step.y.begin, step.x.begin, step.next.begin});
     if (step.is_streamed && step.y.row != nullptr)
@@ -198,7 +198,7 @@ struct Avx512 {
     if (whole == 0) begin = 0;
     const std::int64_t end = begin + whole;
     StepResult result{0, kNothing};
-    // What is written first makes room for exponentials.
+    // Writing first makes room for exponentials.
     outside(step.y, begin, end, [&](T* y, std::int64_t first, std::int64_t count) {
       (step.is_streamed ? scale_and_stream : scale)(step.e + first, count, step.scale, y);
     });
@@ -222,7 +222,7 @@ struct Avx512 {
     return {result.sum + middle.sum, std::max(result.maximum, middle.maximum)};
   }
 
-  /// The sum of y dy, taken in fp64. A y of 0 has no part, whatever its dy.
+  /// The sum of y dy, taken in fp64. Where y is 0, dy does not count, whatever it is.
   ROOFMAX_AVX512 static double sum_of_products(const Gradient<T>& row) {
     constexpr __mmask16 kAll = 0xffff;
     const T* const y = row.y;
@@ -317,8 +317,8 @@ struct Avx512 {
   static constexpr std::int64_t kFour = 4 * kLanes;
   static constexpr float kNothing = -std::numeric_limits<float>::infinity();
 
-  /// Elements as what the softmax is taken of. The product has a rounding of its own: fused with a
-  /// subtraction, the largest would not become 0. Hence the intrinsic that compilers do not fuse.
+  /// Elements times their factor. The product is rounded by itself: fused with the subtraction, the
+  /// largest would not become 0. Hence an intrinsic that compilers do not fuse.
   ROOFMAX_AVX512_INLINE static __m512 logit(__mmask16 lanes, const T* x, __m512 factors) {
     const __m512 elements = load(lanes, x);
     if constexpr (!kIsScaled) return elements;
@@ -334,7 +334,7 @@ struct Avx512 {
     if (first < band.end) visit(band.row + first, first, band.end - first);
   }
 
-  /// The largest; NaN are passed over.
+  /// The largest; NaN are ignored.
   ROOFMAX_AVX512 static float scaled_max(const T* x, std::int64_t count, float factor) {
     const __m512 factors = _mm512_set1_ps(factor);
     __m512 maximum = _mm512_set1_ps(kNothing);
@@ -394,7 +394,7 @@ struct Avx512 {
     // Best of 4, 6, 8 and 12 KB on a Zen 5 core: SOL 0.82, 0.91, 0.95, 0.96 at 4096 columns.
     constexpr auto kNextAhead = static_cast<std::int64_t>(8192 / sizeof(T));
     constexpr __mmask16 kAll = 0xffff;
-    // Copies, which no store can be thought to change.
+    // Local copies: the compiler must assume that a store changes members of `step`.
     T* const y = step.y;
     float* const e = step.e;
     const T* const x = step.x;

@@ -10,8 +10,8 @@
 #include <immintrin.h>
 #endif
 
-// Stores past the caches. An ordinary store fetches the line that it then overwrites, which costs
-// a result that exceeds the caches half as much traffic again.
+// Stores past the caches. An ordinary store first fetches the line that it overwrites: half as much
+// traffic again where the result exceeds the caches.
 
 namespace roofmax::cpu {
 
@@ -44,8 +44,8 @@ inline void finish_streaming() {
 #endif
 }
 
-/// y[i] = value_of(i) for i in [0, count) past the caches: whole lines are made in a tile and
-/// streamed, what is left of the others is stored.
+/// y[i] = value_of(i) for i in [0, count) past the caches: whole lines are computed in a tile and
+/// streamed, the rest is stored.
 template <typename T, typename ValueOf>
 ROOFMAX_INLINE void stream_each(std::int64_t count, T* y, const ValueOf& value_of) {
   constexpr auto kPerLine = static_cast<std::int64_t>(kCacheLine / sizeof(T));

@@ -40,15 +40,16 @@ decltype(auto) dispatch_dtype(Dtype dtype, Body&& body) {
       std::min<std::int64_t>(work, std::numeric_limits<std::int32_t>::max()));
 }
 
-/// Throws when a runtime call made while launching fails; what the launch itself does wrong is
-/// found by whoever asks for the last error afterwards.
+/// Throws when a runtime call fails. Errors of a launch itself are found by whoever asks for the
+/// last error afterwards.
 inline void require(cudaError_t error, const char* what) {
   if (error == cudaSuccess) return;
   static_cast<void>(cudaGetLastError());
   throw std::runtime_error(std::string(what) + ": " + cudaGetErrorString(error));
 }
 
-/// Lets blocks of `kernel` have that much dynamic shared memory: beyond 48 KB they must ask.
+/// Lets blocks of `kernel` have that much dynamic shared memory: beyond 48 KB they must ask. Part
+/// of what is prepared, not of a launch.
 template <typename... Parameters>
 void allow_dynamic_shared(void (*kernel)(Parameters...), std::int64_t bytes) {
   require(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
@@ -56,9 +57,11 @@ void allow_dynamic_shared(void (*kernel)(Parameters...), std::int64_t bytes) {
           "cudaFuncSetAttribute");
 }
 
-/// Blocks of `kernel` that the current device keeps resident at once.
+/// Blocks for `work` items of one block each, no more than the current device keeps resident at
+/// once. Asks the runtime: part of what is prepared, not of a launch.
 template <typename... Parameters>
-[[nodiscard]] int resident_blocks(void (*kernel)(Parameters...), int threads) {
+[[nodiscard]] unsigned resident_grid_for(std::int64_t work, void (*kernel)(Parameters...),
+                                         int threads) {
   int device = 0;
   int processors = 0;
   int blocks = 0;
@@ -67,20 +70,19 @@ template <typename... Parameters>
           "cudaDeviceGetAttribute");
   require(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, 0),
           "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
-  return processors * blocks;
+  return static_cast<unsigned>(std::min<std::int64_t>(work, processors * blocks));
 }
 
-/// Launches at most `work` blocks, as many as stay resident together, with the runtime's guarantee
-/// that they do (a cooperative launch): they may wait for each other.
+/// Launches a grid of `resident_grid_for` with the runtime's guarantee that all of its blocks are
+/// resident together (a cooperative launch): they may wait for each other.
 template <typename... Parameters, typename... Arguments>
-void launch_resident(void (*kernel)(Parameters...), std::int64_t work, int threads,
-                     cudaStream_t stream, Arguments... arguments) {
+void launch_resident(void (*kernel)(Parameters...), unsigned grid, int threads, cudaStream_t stream,
+                     Arguments... arguments) {
   cudaLaunchAttribute cooperative{};
   cooperative.id = cudaLaunchAttributeCooperative;
   cooperative.val.cooperative = 1;
   cudaLaunchConfig_t config{};
-  config.gridDim =
-      static_cast<unsigned>(std::min<std::int64_t>(work, resident_blocks(kernel, threads)));
+  config.gridDim = grid;
   config.blockDim = static_cast<unsigned>(threads);
   config.stream = stream;
   config.attrs = &cooperative;

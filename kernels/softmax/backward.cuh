@@ -55,16 +55,30 @@ __device__ void store_gradient(const device::Row<T>& row, std::int64_t index,
   row.store(index, a);
 }
 
-/// Calls `body.template operator()<T>(Backward<T>)`; not at all where there is nothing to write.
+/// The instance of a kernel's template that a problem needs, and what of the problem is known
+/// before a launch.
+template <typename T>
+struct BackwardInstance {
+  Shape shape;
+};
+
+/// `Kernel::prepare` of a backward kernel. `body(BackwardInstance<T>)` is called once, for the
+/// problem's dtype. It returns what enqueues a launch, a function of
+/// `(const Backward<T>&, const Launch&)`. A launch does nothing where there is nothing to write.
 template <typename Body>
-void dispatch_backward(const Launch& launch, Body&& body) {
-  const Shape shape = shape_of(launch.problem);
-  if (shape.rows == 0 || shape.cols == 0) return;
-  device::dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
-    body.template operator()<T>(Backward<T>{static_cast<const T*>(launch.inputs[0]),
-                                            static_cast<const T*>(launch.inputs[1]),
-                                            static_cast<T*>(launch.outputs[0]), shape});
-  });
+[[nodiscard]] auto prepare_backward(Body body) {
+  return [body](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
+    const Shape shape = shape_of(problem);
+    if (shape.rows == 0 || shape.cols == 0) return [](const Launch&) {};
+    return device::dispatch_dtype(problem.dtype, [&]<typename T>() -> LaunchFunction {
+      return [shape, enqueue = body(BackwardInstance<T>{shape})](const Launch& launch) {
+        enqueue(Backward<T>{static_cast<const T*>(launch.inputs[0]),
+                            static_cast<const T*>(launch.inputs[1]),
+                            static_cast<T*>(launch.outputs[0]), shape},
+                launch);
+      };
+    });
+  };
 }
 
 }  // namespace roofmax::softmax

@@ -2,7 +2,7 @@
 //
 // Two reads of the input, two exponentials an element, one thread, one element at a time.
 // Documented (source S4, first numpy listing) as the form to avoid: exp overflows fp32 beyond 88.7,
-// and then the row is NaN. It therefore refuses the inputs that are made to be large.
+// and then the row is NaN. It therefore refuses distributions of large inputs.
 
 #include <cmath>
 
@@ -17,10 +17,6 @@ RowSum row_sum(const T* x, std::int64_t cols) {
   RowSum found;
   for (std::int64_t col = 0; col < cols; ++col) found.sum += std::exp(cpu::to_float(x[col]));
   return found;
-}
-
-void launch(const Launch& launch) {
-  for_each_row(launch, [](const auto* x, std::int64_t cols) { return row_sum(x, cols); });
 }
 
 std::optional<Refusal> supports(const Problem& problem, const DeviceTraits&) {
@@ -44,9 +40,8 @@ const Registration kernel{Kernel{
     .constraints = "distribution normal, constant or sparse_neg_inf: large inputs overflow",
     .source = "S4, numpy listing 'basic'",
     .supports = supports,
-    .traffic = [](const Problem& problem,
-                  const DeviceTraits&) { return modelled_traffic(problem, 2, 2); },
-    .launch = launch,
+    .traffic = modelled_traffic(2, 2),
+    .prepare = prepare_each_row([](const auto* x, std::int64_t cols) { return row_sum(x, cols); }),
 }};
 
 }  // namespace

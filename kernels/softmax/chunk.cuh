@@ -1,6 +1,6 @@
-// Rows cut into chunks, each the work of one thread block for a while: what the split kernels
-// share. A chunk is reduced to a (max, sum) pair; once all pairs of its row are known they are
-// merged, and the chunk becomes its part of the result.
+// What the split kernels share: rows cut into chunks, each of which fits the registers of a thread
+// block. A chunk is reduced to a (max, sum) pair. Once all pairs of its row are known they are
+// merged, and the chunk is turned into its part of the result.
 #pragma once
 
 #include "kernels/device/reduce.cuh"
@@ -16,18 +16,17 @@ struct Chunking {
   std::int64_t per_row;
   std::int64_t total;
 
-  /// At least one chunk per row. A misaligned row has fewer whole vectors than cols / width;
-  /// counting from cols keeps the count the same for all rows, at the cost of an empty chunk at
-  /// times.
+  /// At least one chunk per row. A misaligned row has fewer whole vectors than cols / width.
+  /// Counting from cols gives all rows as many chunks, at the cost of an empty one at times.
   static __host__ __device__ Chunking of(const Shape& shape) {
     const std::int64_t per_row = shape.cols <= columns ? 1 : (shape.cols + columns - 1) / columns;
     return {per_row, shape.rows * per_row};
   }
 };
 
-/// Bytes of one pair per chunk, for `Kernel::workspace_bytes`.
+/// `Kernel::workspace_bytes` of one pair per chunk.
 template <int threads, int vectors>
-[[nodiscard]] std::int64_t pairs_bytes(const Problem& problem) {
+[[nodiscard]] std::int64_t pairs_bytes(const Problem& problem, const DeviceTraits&) {
   return device::dispatch_dtype(problem.dtype, [&]<typename T>() {
     return Chunking<T, threads, vectors>::of(shape_of(problem)).total *
            static_cast<std::int64_t>(sizeof(device::MaxSum));
@@ -95,18 +94,19 @@ __device__ device::MaxSum merge_pairs(std::int64_t count, const Load& load,
   return device::block_reduce<T>(running.pair(), scratch);
 }
 
-/// A pair that another block of this launch may have written since it was last read: past L1.
+/// A pair that another block of this launch may have just written. Past L1, which may hold what was
+/// there before.
 __device__ inline device::MaxSum load_published(const device::MaxSum* pair) {
   const float2 raw = __ldcg(reinterpret_cast<const float2*>(pair));
   return {raw.x, raw.y};
 }
 
 /// The body of a split kernel in a single launch of resident blocks. Chunks are dealt out to the
-/// blocks in turn, so that a row's are shared by as many blocks as it has chunks for. Each block
-/// runs over its chunks, a pair per thread, and publishes one pair per row that it had a part of;
-/// waits until the row's other blocks have done the same; and goes back through its chunks, last
-/// to first, writing the result. The last chunk is still in its registers, and those before it are
-/// the likeliest to be in L2: where every block has one chunk, the input is read once.
+/// blocks in turn, so that as many blocks as possible share a row. Each block reduces its chunks
+/// and publishes one pair for each row that it had a part of. Then it goes back through its chunks,
+/// last to first: it waits until the row's other blocks have published theirs, and writes the
+/// result. The last chunk is still in its registers, and those before it are the likeliest to be in
+/// L2. Where every block has one chunk, the input is read once.
 ///
 /// `pairs` holds `per_row` pairs for each row. `publish(r)` is called by all threads once thread 0
 /// has written the block's pair of row `r`; `await(r, publishers)` returns once all `publishers`
@@ -133,8 +133,8 @@ __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* p
     for (; number < per_row; number += step) {
       held.template load<Reuse::stream>(row, number);
       float max = held.max();
-      // The block begins with one maximum for all: re-basing each thread's sum to it afterwards
-      // would put the rounding of one more exponential into every one of them.
+      // All threads start from the block's maximum: re-basing each thread's sum to it afterwards
+      // would add the rounding of one more exponential to each sum.
       if (number == first) max = block_reduce(max, Maximum{}, first_scratch);
       running.add(held.sum_of_terms(running.raise(max)));
     }

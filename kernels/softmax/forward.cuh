@@ -1,6 +1,9 @@
-// What every forward kernel of operation `softmax` on CUDA shares: its typed arguments, and what
-// becomes of an element once its row's maximum and sum are known.
+// What the forward kernels of operation `softmax` on CUDA share: their typed arguments, how an
+// element becomes its result once its row's maximum and sum are known, and how they are prepared.
 #pragma once
+
+#include <concepts>
+#include <stdexcept>
 
 #include "kernels/device/launch.cuh"
 #include "kernels/device/max_sum.cuh"
@@ -48,7 +51,7 @@ template <typename T>
 class Result<T, Form::log_softmax> {
  public:
   __device__ explicit Result(device::MaxSum row) : exponent_(row.max), log_sum_(logf(row.sum)) {}
-  /// No term is much above 1 and no sum much below it, so that their logarithms hardly cancel.
+  /// No term is much above 1 and no sum much below 1, so their logarithms hardly cancel.
   __device__ float operator()(float x) const { return exponent_.log_term(x) - log_sum_; }
 
  private:
@@ -67,22 +70,46 @@ __device__ void store_result(const device::Row<T>& row, std::int64_t index,
   row.store(index, values);
 }
 
-/// Calls `body.template operator()<T, form>(Forward<T>)` for the launch's dtype and `result`, out
-/// of the forms that the kernel was compiled for; not at all where there is nothing to write.
-template <Form... compiled, typename Body>
-void dispatch_forward(const Launch& launch, Body&& body) {
-  const Shape shape = shape_of(launch.problem);
-  const bool has_lse = launch.outputs.size() > 1;
-  if (shape.rows == 0 || (shape.cols == 0 && !has_lse)) return;
-  const auto form = static_cast<Form>(launch.problem.at("result"));
-  device::dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
-    const Forward<T> arguments{static_cast<const T*>(launch.inputs[0]),
-                               static_cast<T*>(launch.outputs[0]),
-                               has_lse ? static_cast<float*>(launch.outputs[1]) : nullptr, shape};
-    const bool is_compiled =
-        ((form == compiled && (body.template operator()<T, compiled>(arguments), true)) || ...);
-    if (!is_compiled) throw std::invalid_argument("not compiled for this result");
-  });
+/// The instance of a kernel's template that a problem needs, and what of the problem is known
+/// before a launch.
+template <typename T, Form form = Form::softmax>
+struct ForwardInstance {
+  Shape shape;
+};
+
+/// `body(instance)` with typed arguments in place of untyped ones.
+template <typename T, Form form, typename Body>
+[[nodiscard]] LaunchFunction typed_launch(const Body& body, ForwardInstance<T, form> instance,
+                                          bool has_lse) {
+  if constexpr (std::invocable<const Body&, ForwardInstance<T, form>>) {
+    return [has_lse, shape = instance.shape, enqueue = body(instance)](const Launch& launch) {
+      enqueue(
+          Forward<T>{static_cast<const T*>(launch.inputs[0]), static_cast<T*>(launch.outputs[0]),
+                     has_lse ? static_cast<float*>(launch.outputs[1]) : nullptr, shape},
+          launch);
+    };
+  } else {
+    throw std::invalid_argument("this kernel is not compiled for this dtype and result");
+  }
+}
+
+/// `Kernel::prepare` of a forward kernel. `body(ForwardInstance<T, form>)` is called once, for the
+/// problem's dtype and `result`. It returns what enqueues a launch, a function of
+/// `(const Forward<T>&, const Launch&)`. The kernel is compiled for those instances that `body`
+/// takes. A launch does nothing where there is nothing to write.
+template <typename Body>
+[[nodiscard]] auto prepare_forward(Body body) {
+  return [body](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
+    const Shape shape = shape_of(problem);
+    const bool has_lse = stores_lse(problem);
+    if (shape.rows == 0 || (shape.cols == 0 && !has_lse)) return [](const Launch&) {};
+    const auto form = static_cast<Form>(problem.at("result"));
+    return device::dispatch_dtype(problem.dtype, [&]<typename T>() {
+      return form == Form::softmax
+                 ? typed_launch(body, ForwardInstance<T, Form::softmax>{shape}, has_lse)
+                 : typed_launch(body, ForwardInstance<T, Form::log_softmax>{shape}, has_lse);
+    });
+  };
 }
 
 }  // namespace roofmax::softmax

@@ -1,10 +1,10 @@
-// multi_kernel: softmax as a framework without fusion runs it, one launch per step and every
+// multi_kernel: softmax as a framework without fusion runs it. One launch per step, every
 // intermediate in device memory: row maximum, subtract and exp, row sum, divide.
 //
 // Cost: three more reads and one more write of the matrix than are compulsory, and four launches.
-// Each step is a decent kernel (operation `softmax_step` measures them one by one), so that what a
-// fused kernel wins against this is fusion. Reductions are one warp or one block per row, as
-// frameworks do: with few rows they leave most of the GPU idle.
+// Each step is a good kernel by itself (operation `softmax_step` measures them one by one), so what
+// a fused kernel gains over this is the gain of fusion. Reductions are one warp or one block per
+// row, as frameworks do: with few rows they leave most of the GPU idle.
 //
 // Documented as the unfused form in S0 and S1. The exponentials are stored in the input's type, as
 // the traffic that S0 counts implies; intermediate=fp32 stores them without rounding, and then
@@ -22,8 +22,8 @@ using namespace device;
 /// Where the intermediates lie in the workspace: row maxima, row sums, then the exponentials.
 template <typename E>
 struct Intermediates {
-  /// An exponential's row starts where it is aligned as the input's row is, so that both can be
-  /// moved in vectors: at most one vector of slack per row.
+  /// Rows of exponentials are aligned as the input's rows are, so that both can be moved in
+  /// vectors. Costs at most one vector of slack per row.
   static constexpr std::int64_t slack = 16;
 
   float* max;
@@ -44,7 +44,7 @@ struct Intermediates {
 
  private:
   static std::int64_t padded_rows(const Shape& shape) { return (shape.rows + 63) / 64 * 64; }
-  /// As the input's, modulo a vector, so that one offset aligns every row alike.
+  /// The input's, modulo a vector, so that one offset aligns all rows.
   static std::int64_t stride_for(const Shape& shape) {
     return shape.cols + ((shape.stride - shape.cols) % slack + slack) % slack;
   }
@@ -55,7 +55,8 @@ void enqueue(const Forward<T>& problem, const Launch& launch) {
   using namespace steps;
   const auto [rows, cols, stride] = problem.shape;
   const Intermediates<E> between(launch.workspace, problem.shape);
-  // Elements from the last 16-byte boundary to the input's first element, of whichever size.
+  // Elements from the last 16-byte boundary to the input's first element. As many come before the
+  // first exponential.
   const auto lead =
       static_cast<std::int64_t>(reinterpret_cast<std::uintptr_t>(problem.x) % 16 / sizeof(T));
   const Matrix<const T> x{problem.x, rows, cols, stride};
@@ -69,14 +70,12 @@ void enqueue(const Forward<T>& problem, const Launch& launch) {
   enqueue_divide(e.read_only(), between.sum, y, PlainRows{}, stream);
 }
 
+/// The type in which the exponentials of elements of type T are stored.
+template <typename T, bool keeps_fp32>
+using Stored = std::conditional_t<keeps_fp32, float, T>;
+
 template <bool keeps_fp32>
 Kernel tuned() {
-  // Calls body<T, E>() with the types of the tensors and of the stored exponentials.
-  constexpr auto dispatch = [](Dtype dtype, auto&& body) {
-    return dispatch_dtype(dtype, [&]<typename T>() {
-      return body.template operator()<T, std::conditional_t<keeps_fp32, float, T>>();
-    });
-  };
   return {
       .name = "multi_kernel",
       .tuning = std::string("intermediate=") + (keeps_fp32 ? "fp32" : "input"),
@@ -90,30 +89,28 @@ Kernel tuned() {
       .source = "S0, S1: the unfused softmax",
       .extra_half_ulps = keeps_fp32 ? 0.0 : 1.0,
       .traffic =
-          [=](const Problem& problem, const DeviceTraits&) {
-            Traffic traffic = modelled_traffic(problem, 2, 1.0, 4);
+          [](const Problem& problem, const DeviceTraits& device) {
+            Traffic traffic = modelled_traffic(2, 1.0, 4)(problem, device);
             const Shape shape = shape_of(problem);
-            const std::int64_t element = dispatch(
-                problem.dtype, [&]<typename T, typename E>() { return std::int64_t{sizeof(E)}; });
-            const std::int64_t stored = shape.rows * shape.cols * element;
+            const std::size_t element = keeps_fp32 ? sizeof(float) : size_of(problem.dtype);
+            const std::int64_t stored =
+                shape.rows * shape.cols * static_cast<std::int64_t>(element);
             const std::int64_t per_row = shape.rows * std::int64_t{sizeof(float)};
             traffic.bytes.read += 2 * stored + 2 * per_row;
             traffic.bytes.write += stored + 2 * per_row;
             return traffic;
           },
       .workspace_bytes =
-          [=](const Problem& problem) {
-            return dispatch(problem.dtype, [&]<typename T, typename E>() {
-              return Intermediates<E>::bytes(shape_of(problem));
+          [](const Problem& problem, const DeviceTraits&) {
+            return dispatch_dtype(problem.dtype, [&]<typename T>() {
+              return Intermediates<Stored<T, keeps_fp32>>::bytes(shape_of(problem));
             });
           },
-      .launch =
-          [=](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  enqueue<T, std::conditional_t<keeps_fp32, float, T>>(problem, launch);
-                });
-          },
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T>) {
+        return [](const Forward<T>& problem, const Launch& launch) {
+          enqueue<T, Stored<T, keeps_fp32>>(problem, launch);
+        };
+      }),
   };
 }
 

@@ -1,7 +1,7 @@
 // The one-pass softmax: a thread block reads its row once and keeps all of it on chip until the
-// result is written, in registers first and in shared memory beyond. How much of each, and what it
-// costs in occupancy, is what tells `register_cache`, `smem_cache_medium` and `smem_cache_extreme`
-// apart.
+// result is written, in registers first and in shared memory beyond. `register_cache`,
+// `smem_cache_medium` and `smem_cache_extreme` differ in how much of each they use, and in what
+// that costs in occupancy.
 #pragma once
 
 #include "kernels/device/reduce.cuh"
@@ -9,7 +9,7 @@
 
 namespace roofmax::softmax {
 
-/// Vectors per thread that a block holds.
+/// Vectors that each thread of a block holds.
 struct Held {
   int threads;
   int in_registers;
@@ -18,16 +18,15 @@ struct Held {
   [[nodiscard]] constexpr std::int64_t shared_bytes() const {
     return std::int64_t{16} * threads * in_shared;
   }
-  /// Columns of the longest row that is sure to fit, whatever its alignment.
+  /// Columns of the longest row that fits at any alignment.
   [[nodiscard]] constexpr std::int64_t columns(Dtype dtype) const {
     return std::int64_t{16} * threads * (in_registers + in_shared) /
            static_cast<std::int64_t>(size_of(dtype));
   }
 };
 
-/// Softmax of the rows blockIdx.x, blockIdx.x + gridDim.x, ... `shared` has room for
-/// `in_shared * threads` vectors; each thread reads back only what it put there itself, so that no
-/// barrier guards it.
+/// Softmax of the rows blockIdx.x, blockIdx.x + gridDim.x, ... `shared` has room for `in_shared *
+/// threads` vectors. Each thread reads back only what it wrote itself, so no barrier is needed.
 template <typename T, Form form, int threads, int in_registers, int in_shared>
 __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
   using namespace device;
@@ -50,7 +49,7 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
     const float edge = has_edge ? row.load_edge(thread) : -INFINITY;
     float max = edge;
     if constexpr (in_shared > 0) {
-      // The loads of a group are under way together, and wait for their data together.
+      // All loads of a group are issued before the first is used.
       constexpr int group = in_shared % 8 == 0 ? 8 : 4;
       static_assert(in_shared % group == 0);
       for (int first = 0; first < in_shared; first += group) {

@@ -24,10 +24,10 @@ RowSum row_sum(const T* x, std::int64_t cols) {
     const std::int64_t last = std::min(cols, first + kBlock);
     float raised = maximum;
     for (std::int64_t col = first; col < last; ++col) {
-      raised = std::max(raised, cpu::to_float(x[col]));  // passes over NaN; the sum does not
+      raised = std::max(raised, cpu::to_float(x[col]));  // ignores NaN; the sum does not
     }
     found.shift = shift_of(raised);
-    // In fp64: thousands of rescalings of a rising row would otherwise lean to one side.
+    // In fp64: the roundings of the many rescalings of a rising row may all go the same way.
     found.sum *= std::exp(static_cast<double>(maximum) - found.shift);
     for (std::int64_t col = first; col < last; ++col) {
       found.sum += std::exp(cpu::to_float(x[col]) - found.shift);
@@ -35,10 +35,6 @@ RowSum row_sum(const T* x, std::int64_t cols) {
     maximum = raised;
   }
   return found;
-}
-
-void launch(const Launch& launch) {
-  for_each_row(launch, [](const auto* x, std::int64_t cols) { return row_sum(x, cols); });
 }
 
 const Registration kernel{Kernel{
@@ -50,9 +46,8 @@ const Registration kernel{Kernel{
     .summary = "running maximum and sum over blocks of 256, then result: two passes, one thread",
     .constraints = "none",
     .source = "S4, numpy listing 'online'",
-    .traffic = [](const Problem& problem,
-                  const DeviceTraits&) { return modelled_traffic(problem, 2, 2); },
-    .launch = launch,
+    .traffic = modelled_traffic(2, 2),
+    .prepare = prepare_each_row([](const auto* x, std::int64_t cols) { return row_sum(x, cols); }),
 }};
 
 }  // namespace

@@ -1,12 +1,12 @@
 // `parallel_online`: online softmax on all cores and all vector lanes.
 //
-// Rows are shared out among the threads. A row that fits the scratch (65536 elements) is read once,
-// and three rows are under way at a time: the result of one is written while the exponentials of
-// the next are taken and the maximum of the one after is found, so that reading, computing and
-// writing hide behind each other. A longer row goes by blocks with a running (maximum, sum) pair
-// and is read a second time, backwards, so that what was read last is still in a near cache. Long
-// rows too few to keep all threads busy are split by columns, the threads' pairs merged. Where the
-// problem exceeds the last-level cache the result bypasses it (non-temporal stores).
+// Rows are divided among the threads. A row that fits the scratch (65536 elements) is read once.
+// Three rows are in flight at a time: the result of one is written while the exponentials of the
+// next are taken and the maximum of the one after is found, so that reading, computing and writing
+// overlap. A longer row is taken block by block with a running (maximum, sum) pair and read a
+// second time, backwards, so that what was read last is still in a near cache. Long rows too few to
+// keep all threads busy are split by columns, and the threads' pairs are merged. Where the problem
+// exceeds the last-level cache the result bypasses it (non-temporal stores).
 //
 // One or two reads of the input, one or two exponentials an element. The exponential is a
 // polynomial good to about 1 ulp; sums are taken in fp64. Results are the same in every run with
@@ -35,15 +35,15 @@ namespace roofmax::softmax {
 namespace {
 
 constexpr float kNegativeInfinity = -std::numeric_limits<float>::infinity();
-/// Elements of a long row taken at a time, and how many elements further on is prefetched. On a
-/// Zen 5 core at 8 x 1048576 fp32: 1.34 ms; 1.44 with blocks of 4096, 1.45 with 1024 ahead.
+/// Elements of a long row taken at a time, and how many elements ahead are prefetched. On a Zen 5
+/// core at 8 x 1048576 fp32: 1.34 ms; 1.44 with blocks of 4096, 1.45 with 1024 ahead.
 constexpr std::int64_t kBlock = 1024;
 constexpr std::int64_t kAhead = 4096;
 /// Longest row that is kept: 256 KB of scratch, on the stack of each thread and in its L2.
 constexpr std::int64_t kKept = 65536;
-/// Shortest share of a row that is worth the barrier that splitting costs.
+/// Shortest share of a row that is worth the barrier of splitting.
 constexpr std::int64_t kLeastShare = 16384;
-/// Threads that may share a row; their pairs stand on one thread's stack.
+/// Most threads that may share a row; their pairs are on one thread's stack.
 constexpr int kMostThreads = 512;
 
 /// The running pair of online softmax: the largest element so far and the sum of
@@ -53,12 +53,12 @@ struct MaxSum {
   double sum = 0;
 };
 
-/// What to subtract before taking exponentials. Where nothing but -inf was seen, 0: -inf minus -inf
-/// would be NaN and poison numbers yet to come.
+/// What to subtract before taking exponentials. 0 where nothing but -inf was seen: -inf minus -inf
+/// would be NaN, and so would every later sum.
 float subtrahend(float maximum) { return maximum == kNegativeInfinity ? 0.0F : maximum; }
 
-/// Restates the pair for a maximum that is at least its own; in fp64, because the roundings of the
-/// many rescalings of a rising row may all lean to one side.
+/// Rescales the pair to a maximum that is at least its own. In fp64: the roundings of the many
+/// rescalings of a rising row may all go the same way.
 void raise(MaxSum& pair, float maximum) {
   pair.sum *= std::exp(static_cast<double>(pair.maximum) - subtrahend(maximum));
   pair.maximum = maximum;
@@ -79,8 +79,8 @@ void merge(MaxSum& pair, MaxSum other) {
 
 // ---- Loops over elements: written once, compiled for each instruction set -----------------------
 
-/// Largest element, found as the largest of integers in the same order: an integer maximum may be
-/// taken in any order. It is NaN only where the row holds one.
+/// Largest element, found as the largest of integers that order alike: compilers vectorise an
+/// integer maximum. It is NaN only where the row holds one.
 template <typename T>
 ROOFMAX_INLINE float max_body(const T* x, std::int64_t count) {
   using Key = std::conditional_t<sizeof(T) == 4, std::int32_t, std::int16_t>;
@@ -153,9 +153,9 @@ Loops<T> loops_of_processor() {
 
 // ---- Rows ---------------------------------------------------------------------------------------
 
-/// What all threads of a launch share.
+/// What all threads of a launch are given.
 template <typename T>
-struct Work {
+struct RowWork {
   Loops<T> loops;
   const T* x;
   T* y;
@@ -169,7 +169,8 @@ struct Work {
 
 /// Rows [first, last), each of which fits the scratch.
 template <typename T>
-void softmax_kept_rows(const Work<T>& work, std::int64_t first, std::int64_t last, float* scratch) {
+void softmax_kept_rows(const RowWork<T>& work, std::int64_t first, std::int64_t last,
+                       float* scratch) {
   if (first == last) return;
   const std::int64_t cols = work.shape.cols;
   const auto x_of = [&](std::int64_t row) { return work.x + row * work.shape.stride; };
@@ -196,7 +197,7 @@ void softmax_kept_rows(const Work<T>& work, std::int64_t first, std::int64_t las
 
 /// The pair of columns [first, last) of a row.
 template <typename T>
-MaxSum reduce_columns(const Work<T>& work, const T* x, std::int64_t first, std::int64_t last,
+MaxSum reduce_columns(const RowWork<T>& work, const T* x, std::int64_t first, std::int64_t last,
                       float* scratch) {
   MaxSum pair;
   for (std::int64_t block = first; block < last; block += kBlock) {
@@ -210,7 +211,7 @@ MaxSum reduce_columns(const Work<T>& work, const T* x, std::int64_t first, std::
 
 /// Writes columns [first, last) of a row, last block first.
 template <typename T>
-void write_columns(const Work<T>& work, const T* x, T* y, std::int64_t first, std::int64_t last,
+void write_columns(const RowWork<T>& work, const T* x, T* y, std::int64_t first, std::int64_t last,
                    const MaxSum& pair, float* scratch) {
   const float subtracted = subtrahend(pair.maximum);
   const float scale = scale_of(pair);
@@ -224,9 +225,9 @@ void write_columns(const Work<T>& work, const T* x, T* y, std::int64_t first, st
   }
 }
 
-/// Rows shared out among `threads` threads.
+/// Rows divided among `threads` threads.
 template <typename T>
-void by_rows(const Work<T>& work, int threads) {
+void by_rows(const RowWork<T>& work, int threads) {
   const Shape shape = work.shape;
 #pragma omp parallel num_threads(threads)
   {
@@ -248,12 +249,12 @@ void by_rows(const Work<T>& work, int threads) {
   }
 }
 
-/// The columns of each row shared out among `threads` threads.
+/// The columns of each row divided among `threads` threads.
 template <typename T>
-void by_columns(const Work<T>& work, int threads) {
+void by_columns(const RowWork<T>& work, int threads) {
   const Shape shape = work.shape;
-  // Two sets, used in turn: a thread may write the pair of the next row while another still reads
-  // those of this one, and the barrier between keeps it from getting further.
+  // Two sets, used in turn: a thread may write its pair of the next row while another still reads
+  // those of this row. The barrier keeps it from getting further.
   std::array<std::array<MaxSum, kMostThreads>, 2> pairs;
 #pragma omp parallel num_threads(threads)
   {
@@ -285,43 +286,44 @@ bool wants_columns(const Shape& shape, int threads) {
   return shape.rows * 10 < rounds * threads * 9;
 }
 
-void launch(const Launch& launch) {
-  const Shape shape = shape_of(launch.problem);
-  if (shape.rows == 0 || shape.cols == 0) return;
-  cpu::with_element(launch.problem.dtype, [&](auto element) {
+LaunchFunction prepare(const Problem& problem, const DeviceTraits&) {
+  const Shape shape = shape_of(problem);
+  if (shape.rows == 0 || shape.cols == 0) return [](const Launch&) {};
+  const int threads = std::min(omp_get_max_threads(), kMostThreads);
+  const bool splits_rows = wants_columns(shape, threads);
+  return cpu::with_element(problem.dtype, [&](auto element) -> LaunchFunction {
     using T = decltype(element);
-    const void* const x = launch.inputs[0];
-    void* const y = launch.outputs[0];
-    // In place, the lines to be written are in the caches already.
     const double bytes = 2.0 * static_cast<double>(shape.rows) * static_cast<double>(shape.cols) *
                          static_cast<double>(sizeof(T));
-    const bool is_streamed = x != y && bytes > static_cast<double>(cpu::processor().cache_bytes);
-    const Work<T> work{loops_of_processor<T>(), static_cast<const T*>(x), static_cast<T*>(y), shape,
-                       is_streamed};
-    const int threads = std::min(omp_get_max_threads(), kMostThreads);
-    wants_columns(shape, threads) ? by_columns(work, threads) : by_rows(work, threads);
+    const bool exceeds_cache = bytes > static_cast<double>(cpu::processor().cache_bytes);
+    return [=, loops = loops_of_processor<T>()](const Launch& launch) {
+      const void* const x = launch.inputs[0];
+      void* const y = launch.outputs[0];
+      // In place, the lines to be written are in the caches already.
+      const bool is_streamed = exceeds_cache && x != y;
+      const RowWork<T> work{loops, static_cast<const T*>(x), static_cast<T*>(y), shape,
+                            is_streamed};
+      splits_rows ? by_columns(work, threads) : by_rows(work, threads);
+    };
   });
 }
 
 /// A row that is not kept is read, and its exponentials taken, twice.
-Traffic traffic(const Problem& problem, const DeviceTraits&) {
+Traffic traffic(const Problem& problem, const DeviceTraits& device) {
   const int passes = problem.at("cols") <= kKept ? 1 : 2;
-  return modelled_traffic(problem, passes, passes);
+  return modelled_traffic(passes, passes)(problem, device);
 }
 
 const Registration kernel{Kernel{
     .name = "parallel_online",
-    .tuning = {},
     .operation = "softmax",
     .device = DeviceKind::cpu,
-    .dtypes = {{Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
+    .dtypes = kAllDtypes,
     .summary = "online softmax on all cores and vector lanes; long rows split by columns",
     .constraints = "none",
     .source = "S4 (online pair and its merge)",
-    .supports = {},
     .traffic = traffic,
-    .workspace_bytes = {},
-    .launch = launch,
+    .prepare = prepare,
 }};
 
 }  // namespace

@@ -1,11 +1,11 @@
 // register_cache: a thread block reads its row once, in 16-byte vectors, and keeps all of it in
 // registers until the result is written.
 //
-// Cost: the compulsory bytes and nothing more; two exponentials an element (keeping the first
-// one's result would take fp32 registers in place of packed halves). The row must fit: threads x
-// vectors x 16 bytes. Registers bought for length are paid for in occupancy: the documented
-// 16 vectors a thread hold 64 registers of data, so only two blocks live on an SM, and a short row
-// leaves most of them empty. The further tunings size the block to the row.
+// Cost: the compulsory bytes and nothing more; two exponentials an element (keeping the first one's
+// result would take fp32 registers in place of packed halves). The row must fit: threads x vectors
+// x 16 bytes. Longer rows cost occupancy: the documented 16 vectors a thread take 64 registers, so
+// only two blocks fit an SM, and a short row leaves most of the registers empty. The other tunings
+// fit the block to shorter rows.
 //
 // Documented as "fp16x8 packed" in S4 (any-size safe online softmax): 256 threads x 16 vectors.
 // Its text says cols <= 8192; the configuration it states holds 32768 halves.
@@ -40,16 +40,14 @@ Kernel tuned() {
             return refuse_beyond(Held{threads, vectors, 0}.columns(problem.dtype),
                                  "a block's registers", problem);
           },
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 1, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax, Form::log_softmax>(
-                launch, [&]<typename T, Form form>(const Forward<T>& problem) {
-                  register_cache<T, form, threads, vectors>
-                      <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-                });
-          },
+      .traffic = modelled_traffic(1, 2.0),
+      .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          register_cache<T, form, threads, vectors>
+              <<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

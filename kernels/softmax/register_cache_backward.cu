@@ -1,11 +1,11 @@
 // register_cache_backward: a thread block reads its rows of y and dy once and keeps both in
 // registers until dx is written.
 //
-// Cost: the compulsory bytes, y and dy in and dx out. Two rows must fit where `register_cache`
-// holds one, so at equal registers a row may be half as long.
+// Cost: the compulsory bytes, y and dy in and dx out. It holds two rows where `register_cache`
+// holds one, so with the same registers a row may be half as long.
 //
-// The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel of its own for
-// the unmasked form.
+// The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel for the
+// unmasked form.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/backward.cuh"
@@ -72,15 +72,14 @@ Kernel tuned() {
                                      static_cast<std::int64_t>(size_of(problem.dtype)),
                                  "a block's registers", problem);
           },
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 1, 0.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_backward(launch, [&]<typename T>(const Backward<T>& problem) {
-              register_cache_backward<T, threads, vectors>
-                  <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-            });
-          },
+      .traffic = modelled_traffic(1, 0.0),
+      .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Backward<T>& problem, const Launch& launch) {
+          register_cache_backward<T, threads, vectors>
+              <<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

@@ -18,17 +18,13 @@ template <typename T>
 RowSum row_sum(const T* x, std::int64_t cols) {
   float maximum = -std::numeric_limits<float>::infinity();
   for (std::int64_t col = 0; col < cols; ++col) {
-    maximum = std::max(maximum, cpu::to_float(x[col]));  // passes over NaN; the sum does not
+    maximum = std::max(maximum, cpu::to_float(x[col]));  // ignores NaN; the sum does not
   }
   RowSum found{.shift = shift_of(maximum)};
   for (std::int64_t col = 0; col < cols; ++col) {
     found.sum += std::exp(cpu::to_float(x[col]) - found.shift);
   }
   return found;
-}
-
-void launch(const Launch& launch) {
-  for_each_row(launch, [](const auto* x, std::int64_t cols) { return row_sum(x, cols); });
 }
 
 const Registration kernel{Kernel{
@@ -40,9 +36,8 @@ const Registration kernel{Kernel{
     .summary = "maximum, then sum, then result: three passes, one thread",
     .constraints = "none",
     .source = "S4, numpy listing 'safe'",
-    .traffic = [](const Problem& problem,
-                  const DeviceTraits&) { return modelled_traffic(problem, 3, 2); },
-    .launch = launch,
+    .traffic = modelled_traffic(3, 2),
+    .prepare = prepare_each_row([](const auto* x, std::int64_t cols) { return row_sum(x, cols); }),
 }};
 
 }  // namespace

@@ -3,12 +3,12 @@
 //
 // Cost: three reads of the input, the second and third from L2 while the rows in flight fit there,
 // and as many load instructions as there are elements: a warp's load moves 64 or 128 bytes where a
-// vector load moves 512. What this costs against `vector4` is what vector loads are worth; what
-// both cost against `two_pass` is what the online softmax is worth. Several elements of a thread
-// are under way together, or every load would wait for the one before.
+// vector load moves 512. `vector4` shows what vector loads gain over this, and `two_pass` what the
+// online softmax gains over both. Each thread loads several elements at once: otherwise every load
+// would wait for the one before.
 //
-// Named in S4 (any-size safe online softmax), which gives its compiler report alone (86 registers
-// in fp32, 90 in fp16, on sm_120) and no listing: the algorithm here is the one its name says.
+// Named in S4 (any-size safe online softmax), which gives only its compiler report (86 registers in
+// fp32, 90 in fp16, on sm_120) and no listing: the algorithm follows its name.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/reduce.cuh"
@@ -81,16 +81,13 @@ Kernel tuned() {
       .summary = "one block per row, one element a load, three reads: maximum, sum, result",
       .constraints = "none",
       .source = "S4, compiler report only",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 3, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  scalar<T, threads, elements>
-                      <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-                });
-          },
+      .traffic = modelled_traffic(3, 2.0),
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          scalar<T, threads, elements><<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

@@ -1,10 +1,10 @@
-// smem_cache_extreme: one pass over the longest row that a single SM is asked to hold: every
-// register a thread can have, and 96 KB of shared memory.
+// smem_cache_extreme: one pass over rows as long as one thread block can hold in all registers that
+// its threads may have and in 96 KB of shared memory.
 //
 // Cost: the compulsory bytes, at one block of 256 threads an SM. That is an eighth of the threads
-// an SM can keep, and while they wait at a barrier nothing loads: the row's reads, its arithmetic
-// and its writes follow each other instead of overlapping with another row's. The further tunings
-// hold the same row with more threads, and fewer registers in each.
+// an SM can keep, and nothing loads while they wait at a barrier: the row's reads, arithmetic and
+// writes follow each other instead of overlapping with another row's. The other tuning holds the
+// same row in more threads with fewer registers each.
 //
 // Documented as "extreme" in S4 (any-size safe online softmax): 256 threads, 32 vectors in
 // registers and 24 in 96 KB of dynamic shared memory, cols <= 114688 halves; 250 registers.
@@ -49,19 +49,16 @@ Kernel tuned() {
         return refuse_beyond(kHeld.columns(problem.dtype),
                              "a block's registers and 96 KB of shared memory", problem);
       },
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 1, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  const auto kernel = smem_cache_extreme<T, threads, in_registers, in_shared>;
-                  allow_dynamic_shared(kernel, kHeld.shared_bytes());
-                  kernel<<<grid_for(problem.shape.rows), threads,
-                           static_cast<std::size_t>(kHeld.shared_bytes()), stream_of(launch)>>>(
-                      problem);
-                });
-          },
+      .traffic = modelled_traffic(1, 2.0),
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const auto kernel = smem_cache_extreme<T, threads, in_registers, in_shared>;
+        constexpr auto bytes = static_cast<std::size_t>(kHeld.shared_bytes());
+        allow_dynamic_shared(kernel, bytes);
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          kernel<<<grid, threads, bytes, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

@@ -1,15 +1,14 @@
 // smem_cache_medium: one pass over a row held half in registers and half in shared memory, to reach
 // twice the length at the registers of a shorter row.
 //
-// Cost: the compulsory bytes; a trip through shared memory for half of them, which is ten times as
-// fast as what it saves. 8 vectors in registers are 32 registers of data where `register_cache`
-// spends 64 for the same row; the price is 32 KB of shared memory a block. Whether two or three
-// blocks then live on an SM is the compiler's to settle: asked for three, it must do with 85
-// registers a thread.
+// Cost: the compulsory bytes. Half of them also go through shared memory, which is ten times as
+// fast as device memory. 8 vectors take 32 registers a thread where `register_cache` spends 64 on
+// the same row, at the price of 32 KB of shared memory a block. Whether two or three blocks fit an
+// SM is up to the compiler: three leave it 85 registers a thread.
 //
 // Documented as "medium" in S4 (any-size safe online softmax): 256 threads, 8 vectors in registers
 // and 8 in 32 KB of shared memory, cols <= 32768 halves. Its listing asks for 2 blocks an SM, its
-// compiler report (80 registers) is of 3: both are tuning rows.
+// compiler report (80 registers) is for 3: both are tunings.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/one_pass.cuh"
@@ -44,16 +43,13 @@ Kernel tuned() {
             return refuse_beyond(kHeld.columns(problem.dtype),
                                  "a block's 8 register and 8 shared vectors a thread", problem);
           },
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 1, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(launch, [&]<typename T, Form>(
-                                                        const Forward<T>& problem) {
-              smem_cache_medium<T, blocks>
-                  <<<grid_for(problem.shape.rows), kHeld.threads, 0, stream_of(launch)>>>(problem);
-            });
-          },
+      .traffic = modelled_traffic(1, 2.0),
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          smem_cache_medium<T, blocks><<<grid, kHeld.threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
-// Operation `softmax`: axes, arguments and compulsory traffic. The kernels stand beside it, one
-// file each; what is right stands in reference/softmax.cpp.
+// Operation `softmax`: axes, arguments and compulsory work. Its kernels are beside this file, one
+// file each; its oracle is reference/softmax.cpp.
 
 #include "kernels/softmax/softmax.hpp"
 
@@ -9,7 +9,6 @@ namespace roofmax::softmax {
 namespace {
 
 bool is_backward(const Problem& problem) { return problem.choice("direction") == "backward"; }
-bool stores_lse(const Problem& problem) { return problem.choice("lse") == "stored"; }
 
 void validate(const Problem& problem) {
   const auto [rows, cols, stride] = shape_of(problem);
@@ -23,11 +22,11 @@ void validate(const Problem& problem) {
   if (stride != 0 && rows > kMaxElements / stride) {
     throw ProblemError(
         "rows", problem.text("rows"),
-        "passes 2^56 elements with a stride of " + std::to_string(stride) + "; use fewer");
+        "exceeds 2^56 elements with a stride of " + std::to_string(stride) + "; use fewer");
   }
   if (is_backward(problem) && stores_lse(problem)) {
     throw ProblemError("lse", problem.text("lse"),
-                       "means nothing with direction=backward, which has no log-sum-exp to store; "
+                       "is not valid with direction=backward, which has no log-sum-exp to store; "
                        "use none");
   }
   if (is_backward(problem) && problem.choice("result") != "softmax") {
@@ -39,32 +38,45 @@ void validate(const Problem& problem) {
 std::vector<TensorSpec> tensors(const Problem& problem) {
   const auto [rows, cols, stride] = shape_of(problem);
   if (is_backward(problem)) {
-    return {{"y", Role::input, problem.dtype, rows, cols, stride},
-            {"dy", Role::input, problem.dtype, rows, cols, stride},
-            {"dx", Role::output, problem.dtype_out, rows, cols, stride}};
+    return {matrix("y", Role::input, problem.dtype, rows, cols, stride),
+            matrix("dy", Role::input, problem.dtype, rows, cols, stride),
+            matrix("dx", Role::output, problem.dtype_out, rows, cols, stride)};
   }
-  std::vector<TensorSpec> specs{{"x", Role::input, problem.dtype, rows, cols, stride},
-                                {"y", Role::output, problem.dtype_out, rows, cols, stride}};
-  if (stores_lse(problem)) specs.push_back({"lse", Role::output, Dtype::fp32, rows, 1, 1});
+  std::vector<TensorSpec> specs{matrix("x", Role::input, problem.dtype, rows, cols, stride),
+                                matrix("y", Role::output, problem.dtype_out, rows, cols, stride)};
+  if (stores_lse(problem)) specs.push_back(matrix("lse", Role::output, Dtype::fp32, rows, 1, 1));
   return specs;
 }
 
-Bytes compulsory(const Problem& problem) {
+Bytes compulsory_bytes(const Problem& problem) {
   Bytes bytes;
   for (const TensorSpec& spec : tensors(problem)) {
     const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
-    (spec.role == Role::input ? bytes.read : bytes.write) +=
-        sector_bytes(spec.rows, spec.cols * size, spec.stride * size);
+    (spec.is_read() ? bytes.read : bytes.write) +=
+        sector_bytes(spec.rows(), spec.cols() * size, spec.strides.front() * size);
   }
   return bytes;
+}
+
+double elements_of(const Problem& problem) {
+  return static_cast<double>(problem.at("rows")) * static_cast<double>(problem.at("cols"));
+}
+
+/// An element of a forward: subtract the maximum, take the exponential, add it to the sum, then
+/// multiply by the sum's reciprocal or subtract its logarithm. Of a backward: multiply and add for
+/// the sum, subtract and multiply for the result. What a row needs once is left out.
+Work compulsory(const Problem& problem) {
+  const bool backward = is_backward(problem);
+  return {.bytes = compulsory_bytes(problem),
+          .flops = {.fp32 = (backward ? 4 : 3) * elements_of(problem)},
+          .exponentials = (backward ? 0 : 1) * elements_of(problem)};
 }
 
 /// A whole row of each input is used twice: for the sum, and for the result.
 std::int64_t reuse_bytes(const Problem& problem) {
   std::int64_t bytes = 0;
   for (const TensorSpec& spec : tensors(problem)) {
-    if (spec.role == Role::input)
-      bytes += spec.cols * static_cast<std::int64_t>(size_of(spec.dtype));
+    if (spec.is_read()) bytes += spec.cols() * static_cast<std::int64_t>(size_of(spec.dtype));
   }
   return bytes;
 }
@@ -75,23 +87,30 @@ const Registration operation{Operation{
     .formula = "y[r,c] = exp(x[r,c] - m[r]) / s[r], m[r] = max_c x[r,c], s[r] = sum_c exp(x[r,c] - "
                "m[r]); log_softmax: x[r,c] - m[r] - log s[r]; lse[r] = m[r] + log s[r] (fp32); "
                "backward: dx[r,c] = y[r,c] (dy[r,c] - sum_c y[r,c] dy[r,c])",
-    .axes = {{.name = "rows", .summary = "independent rows (batch)", .default_value = 2048},
-             {.name = "cols", .summary = "elements of a row (hidden size)", .default_value = 4096},
+    .axes = {{.name = "rows",
+              .summary = "independent rows (batch)",
+              .role = AxisRole::batch,
+              .default_value = 2048},
+             {.name = "cols",
+              .summary = "elements of a row (hidden size)",
+              .role = AxisRole::length,
+              .default_value = 4096},
              {.name = "stride",
               .summary = "elements from row to row; 0 means cols",
+              .role = AxisRole::layout,
               .same_as = "cols"},
              {.name = "result",
               .summary = "what a row becomes",
-              .choices = {"softmax", "log_softmax"},
-              .is_mode = true},
+              .role = AxisRole::mode,
+              .choices = {"softmax", "log_softmax"}},
              {.name = "lse",
               .summary = "whether the log-sum-exp of each row is an output too",
-              .choices = {"none", "stored"},
-              .is_mode = true},
+              .role = AxisRole::mode,
+              .choices = {"none", "stored"}},
              {.name = "direction",
               .summary = "forward, or the gradient from y and dy",
-              .choices = {"forward", "backward"},
-              .is_mode = true},
+              .role = AxisRole::mode,
+              .choices = {"forward", "backward"}},
              distribution_axis()},
     .dtypes = kAllDtypes,
     .validate = validate,
@@ -106,19 +125,23 @@ Shape shape_of(const Problem& problem) {
   return {problem.at("rows"), problem.at("cols"), problem.at("stride")};
 }
 
-Traffic modelled_traffic(const Problem& problem, int reads, double exponentials, int launches) {
-  const Bytes once = compulsory(problem);
-  const double elements =
-      static_cast<double>(problem.at("rows")) * static_cast<double>(problem.at("cols"));
-  // Per element: subtract and add for the sum, subtract and multiply for the result; a backward
-  // multiplies and adds for the sum, subtracts and multiplies for the result.
-  constexpr double kFlopsPerElement = 4;
-  // A logarithm needs none for the result.
-  const bool is_log = problem.choice("result") == "log_softmax";
-  return {.bytes = {reads * once.read, once.write},
-          .flops = kFlopsPerElement * elements,
-          .exponentials = (exponentials - (is_log ? 1 : 0)) * elements,
-          .launches = launches};
+bool stores_lse(const Problem& problem) { return problem.choice("lse") == "stored"; }
+
+std::function<Traffic(const Problem&, const DeviceTraits&)> modelled_traffic(int reads,
+                                                                             double exponentials,
+                                                                             int launches) {
+  return [=](const Problem& problem, const DeviceTraits&) -> Traffic {
+    const Bytes once = compulsory_bytes(problem);
+    // Per element: subtract and add for the sum, subtract and multiply for the result; a backward
+    // multiplies and adds for the sum, subtracts and multiplies for the result.
+    constexpr double kFlopsPerElement = 4;
+    // A logarithm needs none for the result.
+    const bool is_log = problem.choice("result") == "log_softmax";
+    return {.bytes = {reads * once.read, once.write},
+            .flops = {.fp32 = kFlopsPerElement * elements_of(problem)},
+            .exponentials = (exponentials - (is_log ? 1 : 0)) * elements_of(problem),
+            .launches = launches};
+  };
 }
 
 std::optional<Refusal> refuse_beyond(std::int64_t limit, std::string_view holder,

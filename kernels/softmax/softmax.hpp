@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -20,6 +21,8 @@ struct Shape {
 };
 
 [[nodiscard]] Shape shape_of(const Problem& problem);
+/// Whether a forward writes the log-sum-exp of each row beside its result.
+[[nodiscard]] bool stores_lse(const Problem& problem);
 
 /// Element types of every kernel here that is not bound to one of them.
 inline const std::vector<DtypePair> kAllDtypes{
@@ -32,10 +35,10 @@ inline const Modes kEveryForward{{"result", {"softmax", "log_softmax"}},
                                  {"lse", {"none", "stored"}}};
 inline const Modes kBackward{{"direction", {"backward"}}};
 
-/// Modelled traffic of an algorithm that reads its inputs `reads` times and takes `exponentials`
+/// `Kernel::traffic` of an algorithm that reads its inputs `reads` times and takes `exponentials`
 /// exponentials per element for a softmax; one of them is the result's, and a logarithm saves it.
-[[nodiscard]] Traffic modelled_traffic(const Problem& problem, int reads, double exponentials,
-                                       int launches = 1);
+[[nodiscard]] std::function<Traffic(const Problem&, const DeviceTraits&)> modelled_traffic(
+    int reads, double exponentials, int launches = 1);
 
 /// Refuses rows of more than `limit` columns, which `holder` ("a block's registers") cannot hold.
 [[nodiscard]] std::optional<Refusal> refuse_beyond(std::int64_t limit, std::string_view holder,

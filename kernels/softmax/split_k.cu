@@ -2,11 +2,10 @@
 // rows still fill the GPU. Launch 1 writes one (max, sum) pair per chunk to the workspace; launch 2
 // merges a row's pairs, re-reads the chunk and writes the result.
 //
-// Cost: the input is read twice, from device memory where it is larger than L2. Launch 1 leaves
-// the last chunks in L2, so launch 2 going through them backwards (reread=reverse) hits what is
-// still there before it pushes it out. The pairs cost chunks x 8 bytes per block of launch 2, out
-// of L2: chunks must not be too small for very long rows, nor too large to fill the GPU with short
-// ones.
+// Cost: the input is read twice, from device memory where it is larger than L2. Launch 1 leaves the
+// last chunks in L2: launch 2 finds them there if it goes through the chunks backwards
+// (reread=reverse). Each block of launch 2 reads all pairs of its row, 8 bytes a chunk, from L2:
+// chunks must not be too small for very long rows, nor too large to fill the GPU with short ones.
 //
 // Documented as "split-K" in S4 (any-size safe online softmax): grid (chunks, rows), chunk =
 // 256 threads x 16 vectors x 8 halves = 32768 columns, two launches (86 and 40 registers).
@@ -45,7 +44,7 @@ __global__ void __launch_bounds__(threads)
     const std::int64_t number = chunk % chunking.per_row;
     const Row<T> row = problem.row(r);
 
-    // The chunk is on its way while the pairs are merged.
+    // The chunk is loaded while the pairs are merged.
     HeldChunk<T, threads, vectors> held;
     held.template load<Reuse::stream>(row, number);
     const MaxSum pair = merge_pairs<T, threads>(
@@ -68,22 +67,19 @@ Kernel tuned(bool reverse) {
       .summary = "a block per chunk of a row, pairs merged by a second launch that re-reads",
       .constraints = "none",
       .source = "S4 'split-K'",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0, 2); },
+      .traffic = modelled_traffic(2, 2.0, 2),
       .workspace_bytes = pairs_bytes<threads, vectors>,
-      .launch =
-          [reverse](const Launch& launch) {
-            dispatch_forward<Form::softmax, Form::log_softmax>(
-                launch, [&]<typename T, Form form>(const Forward<T>& problem) {
-                  auto* const pairs = static_cast<MaxSum*>(launch.workspace);
-                  const unsigned grid =
-                      grid_for(Chunking<T, threads, vectors>::of(problem.shape).total);
-                  reduce_chunks<T, threads, vectors>
-                      <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs);
-                  merge_and_normalise<T, form, threads, vectors>
-                      <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs, reverse);
-                });
-          },
+      .prepare =
+          prepare_forward([reverse]<typename T, Form form>(ForwardInstance<T, form> instance) {
+            const unsigned grid = grid_for(Chunking<T, threads, vectors>::of(instance.shape).total);
+            return [=](const Forward<T>& problem, const Launch& launch) {
+              auto* const pairs = static_cast<MaxSum*>(launch.workspace);
+              reduce_chunks<T, threads, vectors>
+                  <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs);
+              merge_and_normalise<T, form, threads, vectors>
+                  <<<grid, threads, 0, stream_of(launch)>>>(problem, pairs, reverse);
+            };
+          }),
   };
 }
 

@@ -3,10 +3,9 @@
 // barrier and need not read it again.
 //
 // Cost: one read of the input where every resident block has a single chunk, else a second read of
-// all but that one (the model, which knows no device, counts two reads); one grid-wide barrier,
-// about the price of the launch that it saves. The runtime refuses a cooperative launch whose
-// blocks cannot all be resident, so nobody waits for a block that was never started, whatever else
-// runs on the device.
+// all but that one (the model counts two reads); one grid-wide barrier, which costs about as much
+// as the launch that it saves. The runtime refuses a cooperative launch whose blocks cannot all be
+// resident, so no block waits for one that never started, whatever else runs on the device.
 //
 // Sketched as "split-K, cooperative groups" in S4 (any-size safe online softmax): one launch, a
 // grid-wide barrier. The chunk is that of its `split_k`: 256 threads x 16 vectors.
@@ -44,18 +43,17 @@ Kernel tuned() {
       .summary = "resident blocks share the rows' chunks, one launch, a grid-wide barrier",
       .constraints = "none",
       .source = "S4 'split-K, cooperative'",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0); },
+      .traffic = modelled_traffic(2, 2.0),
       .workspace_bytes = pairs_bytes<threads, vectors>,
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(launch, [&]<typename T, Form>(
-                                                        const Forward<T>& problem) {
-              const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
-              launch_resident(split_k_cooperative<T, threads, vectors>, chunking.total, threads,
-                              stream_of(launch), problem, static_cast<MaxSum*>(launch.workspace));
-            });
-          },
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const auto kernel = split_k_cooperative<T, threads, vectors>;
+        const std::int64_t chunks = Chunking<T, threads, vectors>::of(instance.shape).total;
+        const unsigned grid = resident_grid_for(chunks, kernel, threads);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          launch_resident(kernel, grid, threads, stream_of(launch), problem,
+                          static_cast<MaxSum*>(launch.workspace));
+        };
+      }),
   };
 }
 

@@ -1,17 +1,16 @@
 // split_k_persistent: the two launches of `split_k` in one, with resident blocks that wait for each
-// other by an atomic counter. Each row has its own counter, so that a block waits for the chunks of
-// its row and no others.
+// other at an atomic counter. Each row has its own counter, so that a block waits for the chunks of
+// its row alone.
 //
 // Cost: as `split_k_cooperative` (two reads in the model, one where all chunks are held), with one
-// atomic addition per block and row in place of the grid-wide barrier, and a spin of one thread a
-// block.
+// atomic addition per block and row in place of the grid-wide barrier, and one thread of each block
+// that spins.
 //
-// Safety. The blocks are launched cooperatively, so all of them are resident and nobody spins for
-// one that was never started. The counters are never reset: a launch adds exactly one per block
-// that has a part of the row, so the count that a block finds when it adds its own says which
-// launch it is in, and what the count will be when its row is complete. There is no moment between
-// "all have arrived" and "the counter is back at zero" for a late block to fall into. (64 bits do
-// not run out.)
+// Safety. The blocks are launched cooperatively, so all of them are resident and none spins for one
+// that never started. The counters are never reset: a launch adds exactly one per block that has a
+// part of the row, so the count that a block finds when it adds its own says which launch it is in,
+// and what the count will be when its row is complete. A late block cannot miss the moment when all
+// have arrived, because no counter goes back to zero. (64 bits do not run out.)
 //
 // Sketched as "persistent split-K" in S4 (any-size safe online softmax): one launch, resident
 // blocks, an atomic counter and a spin. The chunk is that of its `split_k`: 256 threads x 16
@@ -55,11 +54,6 @@ __global__ void __launch_bounds__(threads)
   split_in_one_launch<T, threads, vectors>(problem, pairs, publish, await);
 }
 
-/// Counters first, then pairs: both stay aligned to 8 bytes.
-std::int64_t counters_bytes(const Problem& problem) {
-  return shape_of(problem).rows * static_cast<std::int64_t>(sizeof(Counter));
-}
-
 template <int threads, int vectors>
 Kernel tuned() {
   return {
@@ -72,24 +66,24 @@ Kernel tuned() {
       .summary = "resident blocks share the rows' chunks, one launch, an atomic counter per row",
       .constraints = "none",
       .source = "S4 'split-K, persistent'",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0); },
+      .traffic = modelled_traffic(2, 2.0),
+      // A counter for each row, then the pairs: both are aligned to 8 bytes.
       .workspace_bytes =
-          [](const Problem& problem) {
-            return counters_bytes(problem) + pairs_bytes<threads, vectors>(problem);
+          [](const Problem& problem, const DeviceTraits& device) {
+            const std::int64_t rows = shape_of(problem).rows;
+            return rows * static_cast<std::int64_t>(sizeof(Counter)) +
+                   pairs_bytes<threads, vectors>(problem, device);
           },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  auto* const workspace = static_cast<std::byte*>(launch.workspace);
-                  const auto chunking = Chunking<T, threads, vectors>::of(problem.shape);
-                  launch_resident(
-                      split_k_persistent<T, threads, vectors>, chunking.total, threads,
-                      stream_of(launch), problem, reinterpret_cast<Counter*>(workspace),
-                      reinterpret_cast<MaxSum*>(workspace + counters_bytes(launch.problem)));
-                });
-          },
+      .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
+        const auto kernel = split_k_persistent<T, threads, vectors>;
+        const std::int64_t chunks = Chunking<T, threads, vectors>::of(instance.shape).total;
+        const unsigned grid = resident_grid_for(chunks, kernel, threads);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          auto* const counters = static_cast<Counter*>(launch.workspace);
+          auto* const pairs = reinterpret_cast<MaxSum*>(counters + problem.shape.rows);
+          launch_resident(kernel, grid, threads, stream_of(launch), problem, counters, pairs);
+        };
+      }),
   };
 }
 

@@ -2,12 +2,12 @@
 // the result. Nothing but the pair is kept, so a row may have any length.
 //
 // Cost: the input is read twice. The second read comes from L2 as long as the rows in flight fit
-// there; beyond that it is device memory traffic, and the speed of light drops by a third. Few
-// registers, so many blocks live on an SM, which is why it beats the one-pass kernels at most small
-// sizes; but one block per row leaves the GPU idle when there are few rows.
+// there; beyond that it is device memory traffic, and the speed of light drops by a third. It needs
+// few registers, so many blocks fit an SM: it beats the one-pass kernels at most small sizes. One
+// block per row leaves most of the GPU idle when there are few rows.
 //
 // Documented as "arbitrary" in S4 (any-size safe online softmax): 256 threads, 36 registers, one
-// vector at a time. The further tunings keep more loads in flight, or more threads on a row.
+// vector at a time. The other tunings keep more loads in flight, or use more threads for a row.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/reduce.cuh"
@@ -83,16 +83,13 @@ Kernel tuned() {
       .summary = "one block per row, online max and sum, then a second read",
       .constraints = "none",
       .source = "S4 'arbitrary'",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 2, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax, Form::log_softmax>(
-                launch, [&]<typename T, Form form>(const Forward<T>& problem) {
-                  two_pass<T, form, threads, vectors>
-                      <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-                });
-          },
+      .traffic = modelled_traffic(2, 2.0),
+      .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<T>& problem, const Launch& launch) {
+          two_pass<T, form, threads, vectors><<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

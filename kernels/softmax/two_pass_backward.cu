@@ -3,8 +3,8 @@
 //
 // Cost: y and dy are read twice, the second time from L2 as long as the rows in flight fit there.
 //
-// The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel of its own for
-// the unmasked form.
+// The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel for the
+// unmasked form.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/backward.cuh"
@@ -76,15 +76,13 @@ Kernel tuned() {
       .summary = "gradient: one block per row, the sum of y dy, then a second read",
       .constraints = "none",
       .source = "S0, S1: the formula",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 2, 0.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_backward(launch, [&]<typename T>(const Backward<T>& problem) {
-              two_pass_backward<T, threads, vectors>
-                  <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-            });
-          },
+      .traffic = modelled_traffic(2, 0.0),
+      .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Backward<T>& problem, const Launch& launch) {
+          two_pass_backward<T, threads, vectors><<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

@@ -1,11 +1,11 @@
 // vector4: the textbook safe softmax of fp32 rows with 16-byte loads. A thread block runs over its
-// row three times, as `scalar` does, and moves four elements where that moves one.
+// row three times, as in `scalar`, but each load moves four elements.
 //
 // Cost: three reads of the input, the second and third from L2 while the rows in flight fit there.
-// Few registers beyond the vectors under way.
+// It needs few registers beyond the vectors in flight.
 //
-// Named in S4 (any-size safe online softmax), which gives its compiler report alone (55 registers
-// on sm_120) and no listing: the algorithm here is the one its name says.
+// Named in S4 (any-size safe online softmax), which gives only its compiler report (55 registers on
+// sm_120) and no listing: the algorithm follows its name.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/reduce.cuh"
@@ -81,18 +81,13 @@ Kernel tuned() {
       .summary = "one block per row, 16-byte loads, three reads: maximum, sum, result",
       .constraints = "fp32",
       .source = "S4, compiler report only",
-      .traffic = [](const Problem& problem,
-                    const DeviceTraits&) { return modelled_traffic(problem, 3, 2.0); },
-      .launch =
-          [](const Launch& launch) {
-            dispatch_forward<Form::softmax>(
-                launch, [&]<typename T, Form>(const Forward<T>& problem) {
-                  if constexpr (std::is_same_v<T, float>) {
-                    vector4<threads, vectors>
-                        <<<grid_for(problem.shape.rows), threads, 0, stream_of(launch)>>>(problem);
-                  }
-                });
-          },
+      .traffic = modelled_traffic(3, 2.0),
+      .prepare = prepare_forward([](ForwardInstance<float> instance) {
+        const unsigned grid = grid_for(instance.shape.rows);
+        return [=](const Forward<float>& problem, const Launch& launch) {
+          vector4<threads, vectors><<<grid, threads, 0, stream_of(launch)>>>(problem);
+        };
+      }),
   };
 }
 

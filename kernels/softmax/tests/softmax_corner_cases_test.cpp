@@ -1,7 +1,7 @@
 // The corner cases on a CPU, and offsets that 32 bits cannot hold: there memory that nobody touches
 // costs nothing, so that two rows may lie as far apart as those of a huge tensor.
 
-#include "kernels/tests/corner_cases.hpp"
+#include "kernels/softmax/tests/softmax_corner_cases.hpp"
 
 #include <sys/mman.h>
 
@@ -73,13 +73,13 @@ TEST_P(SoftmaxOnCpu, OffsetsBeyond32Bits) {
         }
         const void* const input = x.data();
         void* const result = y.data();
-        const Buffer workspace =
-            backend_->allocate(kernel->workspace_bytes ? kernel->workspace_bytes(sparse) : 0);
-        kernel->launch({.problem = sparse,
-                        .inputs = std::span(&input, 1),
-                        .outputs = std::span(&result, 1),
-                        .workspace = workspace.data(),
-                        .stream = backend_->stream()});
+        const DeviceTraits& device = backend_->traits();
+        const Buffer workspace = backend_->allocate(
+            kernel->workspace_bytes ? kernel->workspace_bytes(sparse, device) : 0);
+        kernel->prepare(sparse, device)({.inputs = std::span(&input, 1),
+                                         .outputs = std::span(&result, 1),
+                                         .workspace = workspace.data(),
+                                         .stream = backend_->stream()});
         for (std::int64_t row = 0; row < kRows; ++row) {
           std::copy_n(y.data() + row * kStride * size, row_bytes, output.data() + row * row_bytes);
         }

@@ -1,6 +1,6 @@
 // The corner cases on a GPU, and those that only a GPU has: streams, graphs, huge tensors.
 
-#include "kernels/tests/corner_cases.hpp"
+#include "kernels/softmax/tests/softmax_corner_cases.hpp"
 
 namespace roofmax::test {
 
@@ -163,7 +163,7 @@ TEST_P(SoftmaxHuge, OffsetsBeyond32Bits) {
   axes["distribution"] = "spikes";
   const Problem problem = problem_of("softmax", {Dtype::fp16, Dtype::fp16}, axes);
   std::int64_t needed = 0;
-  for (const TensorSpec& spec : find_operation("softmax")->tensors(problem)) {
+  for (const TensorSpec& spec : problem.operation->tensors(problem)) {
     needed += spec.bytes();
   }
   if (needed + (std::int64_t{1} << 30) > backend->free_bytes()) {

@@ -1,4 +1,5 @@
-// Modes of an operation: what a kernel serves, what it refuses by name, and what labels leave out.
+// The modes of operation `softmax`: what kernels serve, what they refuse by name, and what labels
+// leave out. What caches hold.
 
 #include <gtest/gtest.h>
 
@@ -91,7 +92,7 @@ TEST(Modes, EveryChoiceThatAKernelServesExists) {
       const auto& axes = find_operation(kernel->operation)->axes;
       const auto axis =
           std::find_if(axes.begin(), axes.end(), [&](const Axis& one) { return one.name == name; });
-      ASSERT_TRUE(axis != axes.end() && axis->is_mode) << kernel->full_name() << ": " << name;
+      ASSERT_TRUE(axis != axes.end() && axis->is_mode()) << kernel->full_name() << ": " << name;
       for (const std::string& choice : choices) {
         EXPECT_NE(std::find(axis->choices.begin(), axis->choices.end(), choice),
                   axis->choices.end())

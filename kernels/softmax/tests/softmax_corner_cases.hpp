@@ -1,10 +1,11 @@
-// The corner cases of operation `softmax`, for every kernel and tuning that says it supports them.
-// Included by one program for the CPU and one for the GPU, which instantiate it.
+// The corner cases of operation `softmax`, for every kernel and tuning that supports them. The
+// tests of the CPU and those of the GPU include this file and instantiate it.
 #pragma once
 
 #include <algorithm>
 #include <set>
 
+#include "kernels/contract/distribution.hpp"
 #include "kernels/tests/test_bed.hpp"
 
 namespace roofmax::test {
@@ -133,12 +134,11 @@ TEST_P(SoftmaxCorners, Rows) {
 }
 
 TEST_P(SoftmaxCorners, Distributions) {
-  const Operation& operation = *find_operation("softmax");
   for (const Dtype dtype : dtypes()) {
-    for (const std::string& distribution : operation.axes.back().choices) {
-      if (distribution == "given" || !takes(distribution)) continue;
+    for (const Distribution* distribution : distributions()) {
+      if (!distribution->fill || !takes(distribution->name)) continue;
       for (const std::int64_t cols : {129, 5000, 40000}) {
-        ask(Question(problem(dtype, 3, cols, 0, distribution)));
+        ask(Question(problem(dtype, 3, cols, 0, distribution->name)));
       }
     }
   }
