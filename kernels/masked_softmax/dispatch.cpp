@@ -100,8 +100,8 @@ std::vector<Refusal> dropped_by_fused(const Problem& problem) {
 /// does, or where this build has none.
 std::optional<Refusal> refusal_of_namesake(const std::string& fallback, const Problem& problem) {
   for (const Kernel* const kernel : kernels()) {
-    const bool is_namesake = kernel->operation == problem.operation && kernel->name == fallback &&
-                             kernel->default_tuning;
+    const bool is_namesake = kernel->operation == problem.operation->name &&
+                             kernel->name == fallback && kernel->default_tuning;
     if (!is_namesake) continue;
     auto refusal = refusal_of(*kernel, problem, {.kind = kernel->device, .name = {}});
     if (refusal) return refusal;

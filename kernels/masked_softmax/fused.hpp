@@ -26,4 +26,9 @@ struct Fused {
 /// left alone. With a sink, a float per row goes through a workspace to a second launch.
 [[nodiscard]] Kernel fused_backward_kernel(const Fused& fused);
 
+/// Prepares the forward of a problem of one row or more under that explicit mask. Compiled by
+/// fused_forward_plain.cu, _additive.cu and _boolean.cu.
+template <Explicit mask>
+[[nodiscard]] LaunchFunction prepare_forward(const Problem& problem, const DeviceTraits& device);
+
 }  // namespace roofmax::masked_softmax

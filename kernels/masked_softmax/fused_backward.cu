@@ -7,8 +7,12 @@
 // With a sink, each row leaves what it adds to the sink's gradient in the workspace, and a second
 // launch sums that up per head, always in the same order.
 
-#include "kernels/masked_softmax/fused.cuh"
+#include "kernels/device/max_sum.cuh"
 #include "kernels/masked_softmax/fused.hpp"
+#include "kernels/masked_softmax/instance.cuh"
+#include "kernels/masked_softmax/row_cut.cuh"
+#include "kernels/masked_softmax/row_team.cuh"
+#include "kernels/masked_softmax/rows.cuh"
 
 namespace roofmax::masked_softmax {
 namespace {
@@ -100,17 +104,11 @@ class Products {
   Vector<T> dy_;
 };
 
-/// A vector of each of y and dy, packed.
-constexpr int kRegistersPerVector = 8;
-/// The largest team whose threads hold 16 registers each (`with_layout`): [8,32,128,128] bf16 took
-/// 8.1 us on an H200 with 8 threads a row and 8.7 with half of them.
-constexpr int kLightTeam = 8;
-
 template <typename T, typename Layout, bool aligned>
 __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::kBlockThreads)
     fused_backward(Backward<T> problem) {
   using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
-  constexpr int vectors = Layout::registers / kRegistersPerVector;
+  constexpr int vectors = Layout::registers / kBackwardRegistersPerVector;
   constexpr int width = kVectorWidth<T>;
   __shared__ typename OfTeam::Scratch scratch;
   OfTeam team(scratch);
@@ -237,70 +235,83 @@ __global__ void __launch_bounds__(256)
 }
 
 template <typename T, bool aligned>
-void launch_cut(const Backward<T>& problem, cudaStream_t stream) {
-  const Shape shape = problem.rows.shape;
-  const std::int64_t rows = problem.rows.count;
-  const std::int64_t vectors = most_vectors(shape.sk, kVectorWidth<T>, aligned);
-  const bool clusters = runs_as_clusters(fused_backward<T, ClusterLayout<512>, aligned>);
-  with_layout<kLightTeam>(vectors * kRegistersPerVector, clusters, [&](auto layout, int cluster) {
-    using Held = decltype(layout);
-    if constexpr (std::is_same_v<Held, Rereading>) {
-      launch_fused(fused_backward_rereading<T, aligned>, rows, Held::threads, 1, stream, problem);
-    } else {
-      using OfTeam = RowTeam<Held::threads, Held::clustered>;
-      const std::int64_t work = (rows + OfTeam::kTeamsPerBlock - 1) / OfTeam::kTeamsPerBlock;
-      launch_fused(fused_backward<T, Held, aligned>, work, OfTeam::kBlockThreads, cluster, stream,
-                   problem);
-    }
-  });
-}
+struct BackwardFamily {
+  using Parameter = Backward<T>;
+  static constexpr std::span<const RowLayout> layouts = backward_layouts();
 
+  template <typename Layout>
+  [[nodiscard]] static auto held() {
+    return fused_backward<T, Layout, aligned>;
+  }
+  [[nodiscard]] static auto rereading() { return fused_backward_rereading<T, aligned>; }
+
+  [[nodiscard]] static Instance<Parameter> instance(const Shape& shape,
+                                                    const DeviceTraits& device) {
+    const std::int64_t registers =
+        most_vectors(shape.sk, kVectorWidth<T>, aligned) * kBackwardRegistersPerVector;
+    return instance_of<BackwardFamily>(shape.rows(), registers, device);
+  }
+};
+
+/// Of a problem of one row or more. The launch leaves the sink's gradient in parts.
 template <typename T>
-void launch_typed(const Backward<T>& problem, cudaStream_t stream) {
-  if (are_aligned<kVectorWidth<T>>(problem.rows.shape.sk, problem.y, problem.dy, problem.dx)) {
-    launch_cut<T, true>(problem, stream);
-  } else {
-    launch_cut<T, false>(problem, stream);
-  }
+LaunchFunction prepare_rows(const Problem& problem, const DeviceTraits& device) {
+  const Shape shape = shape_of(problem);
+  const Instance<Backward<T>> aligned = BackwardFamily<T, true>::instance(shape, device);
+  const Instance<Backward<T>> unaligned = BackwardFamily<T, false>::instance(shape, device);
+  const Backward<T> prepared{.y = nullptr,
+                             .dy = nullptr,
+                             .sink = nullptr,
+                             .lse = nullptr,
+                             .dx = nullptr,
+                             .sink_parts = nullptr,
+                             .rows = Rows(shape, band_of(problem)),
+                             .scale = static_cast<float>(problem.real("scale"))};
+  return [=, sink = has_sink(problem)](const Launch& launch) {
+    const BackwardArguments arguments = backward_arguments(launch, sink);
+    Backward<T> backward = prepared;
+    backward.y = static_cast<const T*>(arguments.y);
+    backward.dy = static_cast<const T*>(arguments.dy);
+    backward.sink = static_cast<const T*>(arguments.sink);
+    backward.lse = arguments.lse;
+    backward.dx = static_cast<T*>(arguments.dx);
+    backward.sink_parts = sink ? static_cast<float*>(launch.workspace) : nullptr;
+    const bool is_aligned =
+        are_aligned<kVectorWidth<T>>(backward.rows.shape.sk, backward.y, backward.dy, backward.dx);
+    (is_aligned ? aligned : unaligned).enqueue(backward, stream_of(launch));
+  };
 }
 
-void enqueue(const Launch& launch) {
-  const Shape shape = shape_of(launch.problem);
-  const BackwardArguments arguments = backward_arguments(launch);
-  const cudaStream_t stream = stream_of(launch);
-  auto* const sink_parts =
-      arguments.sink == nullptr ? nullptr : static_cast<float*>(launch.workspace);
+LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
+  const Shape shape = shape_of(problem);
+  LaunchFunction rows = [](const Launch&) {};
   if (shape.rows() > 0) {
-    dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
-      launch_typed(Backward<T>{.y = static_cast<const T*>(arguments.y),
-                               .dy = static_cast<const T*>(arguments.dy),
-                               .sink = static_cast<const T*>(arguments.sink),
-                               .lse = arguments.lse,
-                               .dx = static_cast<T*>(arguments.dx),
-                               .sink_parts = sink_parts,
-                               .rows = Rows(shape, band_of(launch.problem)),
-                               .scale = static_cast<float>(launch.problem.real("scale"))},
-                   stream);
-    });
+    rows = dispatch_dtype(problem.dtype,
+                          [&]<typename T>() { return prepare_rows<T>(problem, device); });
   }
-  if (arguments.dsink != nullptr && shape.heads > 0) {
-    const Divider by_queries(std::max<std::int64_t>(shape.sq, 1));
-    sum_sink_parts<<<grid_for(shape.heads), 256, 0, stream>>>(sink_parts, arguments.dsink, shape,
-                                                              by_queries);
-  }
+  if (!has_sink(problem) || shape.heads == 0) return rows;
+  const Divider by_queries(std::max<std::int64_t>(shape.sq, 1));
+  return [=](const Launch& launch) {
+    rows(launch);
+    sum_sink_parts<<<grid_for(shape.heads), 256, 0, stream_of(launch)>>>(
+        static_cast<const float*>(launch.workspace), backward_arguments(launch, true).dsink, shape,
+        by_queries);
+  };
 }
 
 /// With a sink: what each row adds to the sink's gradient.
-std::int64_t sink_parts_bytes(const Problem& problem) {
+std::int64_t sink_parts_bytes(const Problem& problem, const DeviceTraits& /*device*/) {
   return has_sink(problem) ? shape_of(problem).rows() * static_cast<std::int64_t>(sizeof(float))
                            : 0;
 }
 
 Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
-  const int reads = modelled_reads(row_registers(problem, kRegistersPerVector), device);
-  Traffic traffic = fused_traffic(problem, reads, has_sink(problem) ? 2 : 1);
-  traffic.bytes.read += sink_parts_bytes(problem);
-  traffic.bytes.write += sink_parts_bytes(problem);
+  const RowLayout* const layout =
+      layout_for(backward_layouts(), row_registers(problem, kBackwardRegistersPerVector),
+                 device.compute_capability >= kClusterCapability);
+  Traffic traffic = fused_traffic(problem, layout == nullptr ? 2 : 1, has_sink(problem) ? 2 : 1);
+  traffic.bytes.read += sink_parts_bytes(problem, device);
+  traffic.bytes.write += sink_parts_bytes(problem, device);
   return traffic;
 }
 
@@ -318,7 +329,7 @@ Kernel fused_backward_kernel(const Fused& fused) {
           .source = fused.source,
           .traffic = modelled_traffic,
           .workspace_bytes = sink_parts_bytes,
-          .launch = enqueue};
+          .prepare = prepare};
 }
 
 }  // namespace roofmax::masked_softmax

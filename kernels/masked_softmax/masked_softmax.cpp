@@ -1,6 +1,6 @@
 // Operation `masked_softmax`: the softmax of attention scores as frameworks fuse it, between the
-// two matrix products. Axes, arguments and compulsory traffic; the kernels stand beside it, and
-// what is right stands in reference/masked_softmax.cpp.
+// two matrix products. Axes, arguments and compulsory work. The oracle is
+// reference/masked_softmax.cpp.
 
 #include "kernels/masked_softmax/masked_softmax.hpp"
 
@@ -27,27 +27,27 @@ enum class Broadcast { heads, heads_queries, batch_heads };
 
 MaskKind mask_kind(const Problem& problem) { return static_cast<MaskKind>(problem.at("mask")); }
 
-std::int64_t mask_row_count(const Problem& problem) {
+std::vector<std::int64_t> mask_extents(const Problem& problem) {
   const auto [b, heads, sq, sk] = shape_of(problem);
   switch (static_cast<Broadcast>(problem.at("broadcast"))) {
     case Broadcast::heads:
-      return b * sq;
+      return {b, 1, sq, sk};
     case Broadcast::heads_queries:
-      return b;
+      return {b, 1, 1, sk};
     case Broadcast::batch_heads:
-      return sq;
+      return {1, 1, sq, sk};
   }
-  return 0;
+  return {};
 }
 
-/// An axis that says nothing under this mask must stay at its default: else two names would stand
-/// for one problem.
+/// An axis that this mask does not use must stay at its default: else two names would stand for one
+/// problem.
 void require_default(const Problem& problem, const std::string& axis, bool is_default,
                      const std::string& needs) {
   if (is_default) return;
   throw ProblemError(
       axis, problem.text(axis),
-      "means nothing with mask=" + problem.choice("mask") + "; use " + needs + ", or leave it out");
+      "is not valid with mask=" + problem.choice("mask") + "; use " + needs + ", or leave it out");
 }
 
 /// Beyond this, byte offsets no longer fit 63 bits.
@@ -59,7 +59,7 @@ void validate(const Problem& problem) {
     const std::int64_t extent = problem.at(axis);
     if (extent != 0 && elements > kMostElements / extent) {
       throw ProblemError(axis, problem.text(axis),
-                         "takes the scores past 2^56 elements; use fewer");
+                         "makes more than 2^56 scores; use a smaller one");
     }
     elements *= std::max<std::int64_t>(extent, 1);
   }
@@ -69,7 +69,7 @@ void validate(const Problem& problem) {
   const double scale = std::abs(problem.real("scale"));
   if (scale > kMostScale || (scale != 0 && scale < kLeastScale)) {
     throw ProblemError("scale", problem.text("scale"),
-                       "leaves fp32's range with the scores; use 0, or a size from 1e-30 to 1e30");
+                       "takes scores out of fp32's range; use 0, or a size from 1e-30 to 1e30");
   }
   const MaskKind kind = mask_kind(problem);
   const bool is_explicit = explicit_mask_of(problem) != Explicit::none;
@@ -92,33 +92,36 @@ void validate(const Problem& problem) {
 
 std::vector<TensorSpec> tensors(const Problem& problem) {
   const Shape shape = shape_of(problem);
-  const std::int64_t rows = shape.rows();
   const auto scores = [&](const char* name, Role role) {
-    return TensorSpec{name, role, problem.dtype, rows, shape.sk, shape.sk};
+    return contiguous(name, role, problem.dtype, {shape.b, shape.heads, shape.sq, shape.sk});
   };
-  const TensorSpec sink{"sink", Role::input, problem.dtype, 1, shape.heads, shape.heads};
+  const auto lse = [&](Role role) {
+    return contiguous("lse", role, Dtype::fp32, {shape.b, shape.heads, shape.sq, 1});
+  };
+  const TensorSpec sink = contiguous("sink", Role::input, problem.dtype, {shape.heads});
   std::vector<TensorSpec> specs;
   if (is_backward(problem)) {
     specs = {scores("y", Role::input), scores("dy", Role::input)};
     if (has_sink(problem)) {
       specs.push_back(sink);
-      specs.push_back({"lse", Role::input, Dtype::fp32, rows, 1, 1});
+      specs.push_back(lse(Role::input));
     }
     specs.push_back(scores("dx", Role::output));
     if (has_sink(problem)) {
-      specs.push_back({"dsink", Role::output, Dtype::fp32, 1, shape.heads, shape.heads});
+      specs.push_back(contiguous("dsink", Role::output, Dtype::fp32, {shape.heads}));
     }
     return specs;
   }
   specs = {scores("x", Role::input)};
   const Explicit mask = explicit_mask_of(problem);
   if (mask != Explicit::none) {
-    specs.push_back({"mask", Role::input, mask == Explicit::boolean ? Dtype::uint8 : problem.dtype,
-                     mask_row_count(problem), shape.sk, shape.sk});
+    specs.push_back(contiguous("mask", Role::input,
+                               mask == Explicit::boolean ? Dtype::uint8 : problem.dtype,
+                               mask_extents(problem)));
   }
   if (has_sink(problem)) specs.push_back(sink);
   specs.push_back(scores("y", Role::output));
-  if (has_sink(problem)) specs.push_back({"lse", Role::state, Dtype::fp32, rows, 1, 1});
+  if (has_sink(problem)) specs.push_back(lse(Role::state));
   return specs;
 }
 
@@ -156,7 +159,7 @@ std::int64_t banded_bytes(const Shape& shape, const Band& band, std::int64_t pla
 }
 
 /// Of the scores what the band shows; of a mask likewise, once, unbroadcast; all of the outputs.
-Bytes compulsory(const Problem& problem) {
+Bytes compulsory_bytes(const Problem& problem) {
   const Shape shape = shape_of(problem);
   const Band band = band_of(problem);
   const auto broadcast = static_cast<Broadcast>(problem.at("broadcast"));
@@ -166,7 +169,7 @@ Bytes compulsory(const Problem& problem) {
   Bytes bytes;
   for (const TensorSpec& spec : tensors(problem)) {
     const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
-    if (spec.role != Role::input) {
+    if (spec.is_written()) {
       bytes.write += spec.bytes();
     } else if (!needs_inputs) {
       continue;
@@ -178,13 +181,35 @@ Bytes compulsory(const Problem& problem) {
       // Some query sees every column of it that any query sees.
       const Range first = band.of(0, shape);
       const Range last = band.of(std::max<std::int64_t>(shape.sq - 1, 0), shape);
-      bytes.read += sector_bytes(spec.rows, (last.end - first.begin) * size, shape.sk * size);
+      bytes.read += sector_bytes(spec.rows(), (last.end - first.begin) * size, shape.sk * size);
     } else {
       bytes.read +=
-          banded_bytes(shape, band, spec.rows / std::max<std::int64_t>(shape.sq, 1), size);
+          banded_bytes(shape, band, spec.rows() / std::max<std::int64_t>(shape.sq, 1), size);
     }
   }
   return bytes;
+}
+
+/// Scores that the band shows.
+double shown_scores(const Problem& problem) {
+  const Shape shape = shape_of(problem);
+  const Band band = band_of(problem);
+  double shown = 0;
+  for (std::int64_t q = 0; q < shape.sq; ++q) {
+    const Range range = band.of(q, shape);
+    shown += static_cast<double>(range.end - range.begin);
+  }
+  return shown * static_cast<double>(shape.planes());
+}
+
+/// Of each score that the band shows. Forward: scale, subtract, sum, normalise, and an exponential.
+/// Backward: multiply and add for the sum, subtract, multiply, scale.
+Work compulsory(const Problem& problem) {
+  const double shown = shown_scores(problem);
+  const bool backward = is_backward(problem);
+  return {.bytes = compulsory_bytes(problem),
+          .flops = {.fp32 = (backward ? 5 : 4) * shown},
+          .exponentials = backward ? 0 : shown};
 }
 
 /// A row of each of them is used twice: for the sum, and for the result.
@@ -203,57 +228,66 @@ const Registration operation{Operation{
         "lse) sum y dy. causal and window: query q stands at column q + sk - sq (bottom right)",
     .axes = {{.name = "b",
               .summary = "sequences (batch)",
+              .role = AxisRole::batch,
               .default_value = 8,
               .maximum = kMostElements},
              {.name = "heads",
               .summary = "attention heads",
+              .role = AxisRole::batch,
               .default_value = 32,
               .maximum = kMostElements},
              {.name = "sq",
               .summary = "queries of a sequence",
+              .role = AxisRole::batch,
               .default_value = 2048,
               .maximum = std::int64_t{1} << 24},
              {.name = "sk",
               .summary = "keys of a sequence; 0 means sq",
+              .role = AxisRole::length,
               .maximum = kMostElements,
               .same_as = "sq"},
              {.name = "mask",
               .summary = "what a query sees: causal up to its own position, window some columns "
                          "around it; additive and boolean (nonzero hides) by an explicit mask, "
                          "alone or with causal",
+              .role = AxisRole::mode,
               .choices = {"none", "causal", "window", "additive", "boolean", "causal_additive",
-                          "causal_boolean"},
-              .is_mode = true},
+                          "causal_boolean"}},
              {.name = "broadcast",
               .summary = "axes over which the explicit mask is broadcast: heads means [b,1,sq,sk], "
                          "heads_queries [b,1,1,sk], batch_heads [1,1,sq,sk]",
+              .role = AxisRole::layout,
               .choices = {"heads", "heads_queries", "batch_heads"}},
              {.name = "hidden",
               .summary = "what the explicit mask holds: padding beyond each sequence's length, "
                          "the same by -10000 instead of -inf, a quarter of the scores at random, "
                          "a finite bias, or all scores hidden",
+              .role = AxisRole::data,
               .choices = {"padding", "finite_padding", "scattered", "bias", "all"}},
              {.name = "window_left",
               .summary = "columns seen before a query's own; -1 means all",
+              .role = AxisRole::size,
               .default_value = -1,
               .minimum = -1,
               .hides_default = true},
              {.name = "window_right",
               .summary = "columns seen beyond a query's own; -1 means all",
+              .role = AxisRole::size,
               .default_value = -1,
               .minimum = -1,
               .hides_default = true},
              {.name = "sink",
               .summary = "whether a logit per head joins the denominator (softmax off by one)",
-              .choices = {"none", "logit"},
-              .is_mode = true},
+              .role = AxisRole::mode,
+              .choices = {"none", "logit"}},
              {.name = "direction",
               .summary = "forward, or the gradient from y and dy",
-              .choices = {"forward", "backward"},
-              .is_mode = true},
+              .role = AxisRole::mode,
+              .choices = {"forward", "backward"}},
              {.name = "scale",
               .summary = "factor of the scores, 1 / sqrt(head size); 0, or a size from 1e-30 to "
                          "1e30, by which no score may leave fp32 (3.4e38)",
+              .role = AxisRole::data,
               .default_word = "0.125"},
              distribution_axis()},
     .dtypes = kDtypes,
@@ -317,21 +351,21 @@ bool is_backward(const Problem& problem) { return problem.choice("direction") ==
 
 bool has_sink(const Problem& problem) { return problem.choice("sink") == "logit"; }
 
-ForwardArguments forward_arguments(const Launch& launch) {
+ForwardArguments forward_arguments(const Launch& launch, bool has_mask, bool has_sink) {
   ForwardArguments arguments{.x = launch.inputs[0], .y = launch.outputs[0]};
   std::size_t next = 1;
-  if (explicit_mask_of(launch.problem) != Explicit::none) arguments.mask = launch.inputs[next++];
-  if (has_sink(launch.problem)) {
+  if (has_mask) arguments.mask = launch.inputs[next++];
+  if (has_sink) {
     arguments.sink = launch.inputs[next];
     arguments.lse = static_cast<float*>(launch.outputs[1]);
   }
   return arguments;
 }
 
-BackwardArguments backward_arguments(const Launch& launch) {
+BackwardArguments backward_arguments(const Launch& launch, bool has_sink) {
   BackwardArguments arguments{
       .y = launch.inputs[0], .dy = launch.inputs[1], .dx = launch.outputs[0]};
-  if (has_sink(launch.problem)) {
+  if (has_sink) {
     arguments.sink = launch.inputs[2];
     arguments.lse = static_cast<const float*>(launch.inputs[3]);
     arguments.dsink = static_cast<float*>(launch.outputs[1]);
@@ -340,20 +374,10 @@ BackwardArguments backward_arguments(const Launch& launch) {
 }
 
 Traffic fused_traffic(const Problem& problem, int reads, int launches) {
-  const Shape shape = shape_of(problem);
-  const Bytes once = compulsory(problem);
-  double seen = 0;
-  const Band band = band_of(problem);
-  for (std::int64_t q = 0; q < shape.sq; ++q) {
-    const Range range = band.of(q, shape);
-    seen += static_cast<double>(range.end - range.begin);
-  }
-  seen *= static_cast<double>(shape.planes());
-  // Forward: scale, subtract, sum, normalise; backward: multiply and add for the sum, subtract,
-  // multiply, scale.
-  return {.bytes = {reads * once.read, once.write},
-          .flops = (is_backward(problem) ? 5 : 4) * seen,
-          .exponentials = is_backward(problem) ? 0 : seen * reads,
+  const Work once = compulsory(problem);
+  return {.bytes = {reads * once.bytes.read, once.bytes.write},
+          .flops = once.flops,
+          .exponentials = once.exponentials * reads,
           .launches = launches};
 }
 

@@ -53,15 +53,15 @@ ROOFMAX_INLINE float select(bool condition, float yes, float no) {
       cpu::select(condition, std::bit_cast<std::int32_t>(yes), std::bit_cast<std::int32_t>(no)));
 }
 
-/// Whether to write the result past the caches: where they do not hold it beside the scores. In
-/// place, the lines to be written are in the caches already.
+/// Whether to write the result past caches of that size: where they do not hold it beside the
+/// scores. In place, the lines to be written are in the caches already.
 template <typename T>
-bool is_streamed(const Shape& shape, const void* result,
+bool is_streamed(const Shape& shape, std::int64_t cache_bytes, const void* result,
                  std::initializer_list<const void*> inputs) {
   if (std::find(inputs.begin(), inputs.end(), result) != inputs.end()) return false;
   const double bytes = 2.0 * static_cast<double>(shape.rows()) * static_cast<double>(shape.sk) *
                        static_cast<double>(sizeof(T));
-  return bytes > static_cast<double>(cpu::processor().cache_bytes);
+  return bytes > static_cast<double>(cache_bytes);
 }
 
 /// Rows that each of `threads` takes in turn. All that it gets, where that is as much work for one
@@ -211,23 +211,25 @@ ROOFMAX_INLINE MaxSum forward_row(const ScoreRow<T>& row, Range seen, const T* s
   MaxSum pair = pair_of_sink(sink);
   const bool is_kept = seen.end - seen.begin <= kKept;
   const std::int64_t step = is_kept ? kKept : kBlock;
-  for (std::int64_t first = seen.begin; first < seen.end; first += step) {
-    const std::int64_t count = std::min(step, seen.end - first);
-    pair.raise(row.template widen<kHasFma>(first, count, scratch));
-    const T* const ahead = row.ahead == nullptr ? nullptr : row.ahead + first;
-    pair.sum += cpu::exp_sum<kHasFma>(scratch, count, pair.subtrahend(), scratch, ahead);
-  }
-  const float factor = pair.factor();
-  for (std::int64_t first = seen.begin; first < seen.end; first += step) {
-    const std::int64_t count = std::min(step, seen.end - first);
-    if (!is_kept) {
-      row.template widen<kHasFma>(first, count, scratch);
-      cpu::exp_sum<kHasFma, float, T>(scratch, count, pair.subtrahend(), scratch, nullptr);
+  float factor = 0;
+  // One loop for both passes: what it inlines is most of this file's compile time.
+  for (const bool is_second : {false, true}) {
+    if (is_second) factor = pair.factor();
+    for (std::int64_t first = seen.begin; first < seen.end; first += step) {
+      const std::int64_t count = std::min(step, seen.end - first);
+      if (!is_second || !is_kept) {
+        const float largest = row.template widen<kHasFma>(first, count, scratch);
+        if (!is_second) pair.raise(largest);
+        const T* const ahead = is_second || row.ahead == nullptr ? nullptr : row.ahead + first;
+        const double sum = cpu::exp_sum<kHasFma>(scratch, count, pair.subtrahend(), scratch, ahead);
+        if (!is_second) pair.sum += sum;
+      }
+      if (!is_second) continue;
+      y.write(
+          first, count, [=](std::int64_t i) __attribute__((always_inline)) {
+            return cpu::from_float<T>(scratch[i] * factor);
+          });
     }
-    y.write(
-        first, count, [=](std::int64_t i) __attribute__((always_inline)) {
-          return cpu::from_float<T>(scratch[i] * factor);
-        });
   }
   y.clear_outside(seen);
   return pair;
@@ -236,15 +238,19 @@ ROOFMAX_INLINE MaxSum forward_row(const ScoreRow<T>& row, Range seen, const T* s
 /// What all threads of a forward share.
 template <typename T>
 struct Forward {
-  explicit Forward(const Launch& launch)
-      : shape(shape_of(launch.problem)),
-        band(band_of(launch.problem)),
-        mask_rows(mask_rows_of(launch.problem)),
-        mask(explicit_mask_of(launch.problem)),
-        differs(has_band(launch.problem)),
-        scale(static_cast<float>(launch.problem.real("scale"))),
-        arguments(forward_arguments(launch)),
-        streams(is_streamed<T>(shape, arguments.y, {arguments.x})) {}
+  explicit Forward(const Problem& problem)
+      : shape(shape_of(problem)),
+        band(band_of(problem)),
+        mask_rows(mask_rows_of(problem)),
+        mask(explicit_mask_of(problem)),
+        sinks(has_sink(problem)),
+        differs(has_band(problem)),
+        scale(static_cast<float>(problem.real("scale"))) {}
+
+  void take(const Launch& launch, std::int64_t cache_bytes) {
+    arguments = forward_arguments(launch, mask != Explicit::none, sinks);
+    streams = is_streamed<T>(shape, cache_bytes, arguments.y, {arguments.x});
+  }
 
   [[nodiscard]] const T* scores(std::int64_t index) const {
     return static_cast<const T*>(arguments.x) + index * shape.sk;
@@ -270,10 +276,11 @@ struct Forward {
   Band band;
   MaskRows mask_rows;
   Explicit mask;
+  bool sinks;    ///< whether there are sink logits
   bool differs;  ///< whether rows may differ in what they see
   float scale;
-  ForwardArguments arguments;
-  bool streams;
+  ForwardArguments arguments = {};
+  bool streams = false;
 };
 
 /// Row by row, with any mask and on any processor.
@@ -367,16 +374,24 @@ void forward_in_steps(const Forward<T>& work) {
 #endif
 
 template <typename T>
-void forward(const Launch& launch) {
-  const Forward<T> work(launch);
-  const cpu::InstructionSet set = cpu::processor().instructions;
+LaunchFunction prepare_forward(const Problem& problem) {
+  const Forward<T> prepared(problem);
+  const cpu::Processor processor = cpu::processor();
+  const auto run = [&](const auto& by_rows) -> LaunchFunction {
+    return [=](const Launch& launch) {
+      Forward<T> work = prepared;
+      work.take(launch, processor.cache_bytes);
+      by_rows(work);
+    };
+  };
 #if defined(__x86_64__)
-  if (set == cpu::InstructionSet::avx512 && work.mask == Explicit::none && work.shape.sk <= kKept) {
-    forward_in_steps(work);
-    return;
+  if (processor.instructions == cpu::InstructionSet::avx512 && prepared.mask == Explicit::none &&
+      prepared.shape.sk <= kKept) {
+    return run(forward_in_steps<T>);
   }
 #endif
-  forward_by_rows(work, set);
+  return run(
+      [processor](const Forward<T>& work) { forward_by_rows(work, processor.instructions); });
 }
 
 // ---- Backward -----------------------------------------------------------------------------------
@@ -445,47 +460,52 @@ void sum_sink_shares(const Shape& shape, const double* shares, float* dsink) {
 }
 
 template <typename T>
-void backward(const Launch& launch) {
-  const Shape shape = shape_of(launch.problem);
-  const Band band = band_of(launch.problem);
-  const auto scale = static_cast<float>(launch.problem.real("scale"));
-  const BackwardArguments arguments = backward_arguments(launch);
-  auto* const shares = static_cast<double*>(launch.workspace);
-  const bool differs = has_band(launch.problem);
-  const auto of_row = backward_row_for<T>(cpu::processor().instructions);
-  const bool streams = is_streamed<T>(shape, arguments.dx, {arguments.y, arguments.dy});
+LaunchFunction prepare_backward(const Problem& problem) {
+  const Shape shape = shape_of(problem);
+  const Band band = band_of(problem);
+  const bool sinks = has_sink(problem);
+  const bool differs = has_band(problem);
+  const auto scale = static_cast<float>(problem.real("scale"));
+  const cpu::Processor processor = cpu::processor();
+  const auto of_row = backward_row_for<T>(processor.instructions);
+  return [=](const Launch& launch) {
+    const BackwardArguments arguments = backward_arguments(launch, sinks);
+    auto* const shares = static_cast<double*>(launch.workspace);
+    const bool streams =
+        is_streamed<T>(shape, processor.cache_bytes, arguments.dx, {arguments.y, arguments.dy});
 #pragma omp parallel
-  {
+    {
 #pragma omp for schedule(static, rows_in_turn(shape, differs, omp_get_num_threads()))
-    for (std::int64_t row = 0; row < shape.rows(); ++row) {
-      const std::int64_t plane = row / shape.sq;
-      const std::int64_t offset = row * shape.sk;
-      const ResultRow<T> dx{
-          .data = static_cast<T*>(arguments.dx) + offset, .sk = shape.sk, .is_streamed = streams};
-      const double sum = of_row(static_cast<const T*>(arguments.y) + offset,
-                                static_cast<const T*>(arguments.dy) + offset,
-                                band.of(row % shape.sq, shape), scale, dx);
-      if (arguments.dsink != nullptr) {
-        const float sink =
-            cpu::to_float(static_cast<const T*>(arguments.sink)[plane % shape.heads]);
-        shares[row] = sink_share(sink, arguments.lse[row], sum);
+      for (std::int64_t row = 0; row < shape.rows(); ++row) {
+        const std::int64_t plane = row / shape.sq;
+        const std::int64_t offset = row * shape.sk;
+        const ResultRow<T> dx{
+            .data = static_cast<T*>(arguments.dx) + offset, .sk = shape.sk, .is_streamed = streams};
+        const double sum = of_row(static_cast<const T*>(arguments.y) + offset,
+                                  static_cast<const T*>(arguments.dy) + offset,
+                                  band.of(row % shape.sq, shape), scale, dx);
+        if (sinks) {
+          const float sink =
+              cpu::to_float(static_cast<const T*>(arguments.sink)[plane % shape.heads]);
+          shares[row] = sink_share(sink, arguments.lse[row], sum);
+        }
       }
+      if (streams) cpu::finish_streaming();
     }
-    if (streams) cpu::finish_streaming();
-  }
-  if (arguments.dsink != nullptr) sum_sink_shares(shape, shares, arguments.dsink);
+    if (sinks) sum_sink_shares(shape, shares, arguments.dsink);
+  };
 }
 
 // ---- Registration -------------------------------------------------------------------------------
 
-void launch(const Launch& launch) {
-  cpu::with_element(launch.problem.dtype, [&](auto element) {
+LaunchFunction prepare(const Problem& problem, const DeviceTraits&) {
+  return cpu::with_element(problem.dtype, [&](auto element) {
     using T = decltype(element);
-    is_backward(launch.problem) ? backward<T>(launch) : forward<T>(launch);
+    return is_backward(problem) ? prepare_backward<T>(problem) : prepare_forward<T>(problem);
   });
 }
 
-std::int64_t workspace_bytes(const Problem& problem) {
+std::int64_t workspace_bytes(const Problem& problem, const DeviceTraits& /*device*/) {
   const bool has_shares = is_backward(problem) && has_sink(problem);
   return has_shares ? shape_of(problem).rows() * static_cast<std::int64_t>(sizeof(double)) : 0;
 }
@@ -528,7 +548,7 @@ const Registration kernel{Kernel{
     .source = "S0, S1 (formulas), S4 (online pair)",
     .traffic = traffic,
     .workspace_bytes = workspace_bytes,
-    .launch = launch,
+    .prepare = prepare,
 }};
 
 }  // namespace

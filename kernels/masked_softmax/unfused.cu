@@ -31,7 +31,9 @@
 #include <type_traits>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/masked_softmax/unfused_steps.cuh"
+#include "kernels/device/row_reductions.cuh"
+#include "kernels/device/score_maps.cuh"
+#include "kernels/masked_softmax/masked_softmax.hpp"
 
 namespace roofmax::masked_softmax {
 namespace {
@@ -94,53 +96,53 @@ std::int64_t lead_of(const T* data) {
 
 /// `Z`: type of the scaled and masked scores.
 template <Pipeline pipeline, typename T, typename Z>
-void enqueue(const Launch& launch) {
-  using namespace steps;
-  constexpr bool is_half = sizeof(T) == 2;
-  const Problem& problem = launch.problem;
+LaunchFunction prepare(const Problem& problem) {
   const Shape shape = shape_of(problem);
-  const std::int64_t rows = shape.rows();
-  const std::int64_t cols = shape.sk;
-  const ForwardArguments arguments = forward_arguments(launch);
-  const Intermediates between(launch.workspace, rows);
-  const MaskedRows scores = masked_rows_of(problem);
-  const cudaStream_t stream = stream_of(launch);
+  const MaskedRows scores{shape, band_of(problem), mask_rows_of(problem)};
+  const Explicit mask = explicit_mask_of(problem);
+  const bool is_masked = problem.choice("mask") != "none";
+  const Scale scale{static_cast<float>(problem.real("scale"))};
+  return [=](const Launch& launch) {
+    const std::int64_t rows = shape.rows();
+    const std::int64_t cols = shape.sk;
+    const ForwardArguments arguments = forward_arguments(launch, mask != Explicit::none, false);
+    const Intermediates between(launch.workspace, rows);
+    const cudaStream_t stream = stream_of(launch);
 
-  const Matrix<const T> x{static_cast<const T*>(arguments.x), rows, cols, cols};
-  const Matrix<T> y{static_cast<T*>(arguments.y), rows, cols, cols};
-  const std::int64_t lead = std::is_same_v<Z, T> ? lead_of(y.data) : lead_of(x.data);
-  const Matrix<float> wide{between.wide + lead, rows, cols, cols};
-  const auto place_of = [&]<typename Stored>() {
-    if constexpr (std::is_same_v<Stored, T>) {
-      return y;
+    const Matrix<const T> x{static_cast<const T*>(arguments.x), rows, cols, cols};
+    const Matrix<T> y{static_cast<T*>(arguments.y), rows, cols, cols};
+    const std::int64_t lead = std::is_same_v<Z, T> ? lead_of(y.data) : lead_of(x.data);
+    const Matrix<float> wide{between.wide + lead, rows, cols, cols};
+    const auto place_of = [&]<typename Stored>() {
+      if constexpr (std::is_same_v<Stored, T>) {
+        return y;
+      } else {
+        return wide;
+      }
+    };
+    const Matrix<Z> z = place_of.template operator()<Z>();
+    const Matrix<float> e = place_of.template operator()<float>();
+
+    enqueue_map(x, z, scale, stream);
+    if (is_masked) enqueue_mask<T>(z.read_only(), mask, arguments.mask, z, scores, stream);
+    if constexpr (pipeline == Pipeline::s1) {
+      enqueue_row_softmax(z.read_only(), y, scores, stream);
+      return;
+    }
+    if constexpr (pipeline == Pipeline::s0) {
+      enqueue_map(z.read_only(), e, Exponential{}, stream);
     } else {
-      return wide;
+      enqueue_row_max(z.read_only(), between.max, stream);
+      enqueue_subtract_exp(z.read_only(), between.max, e, scores, stream);
+    }
+    enqueue_row_sum(e.read_only(), between.sum, stream);
+    if constexpr (pipeline == Pipeline::s0 && sizeof(T) == 2) {
+      enqueue_divide(e.read_only(), between.sum, e, scores, stream);
+      enqueue_map(e.read_only(), y, Cast{}, stream);
+    } else {
+      enqueue_divide(e.read_only(), between.sum, y, scores, stream);
     }
   };
-  const Matrix<Z> z = place_of.template operator()<Z>();
-  const Matrix<float> e = place_of.template operator()<float>();
-
-  enqueue_map(x, z, Scale{static_cast<float>(problem.real("scale"))}, stream);
-  if (problem.choice("mask") != "none") {
-    enqueue_mask<T>(z.read_only(), explicit_mask_of(problem), arguments.mask, z, scores, stream);
-  }
-  if constexpr (pipeline == Pipeline::s1) {
-    enqueue_row_softmax(z.read_only(), y, scores, stream);
-    return;
-  }
-  if constexpr (pipeline == Pipeline::s0) {
-    enqueue_map(z.read_only(), e, Exponential{}, stream);
-  } else {
-    enqueue_row_max(z.read_only(), between.max, stream);
-    enqueue_subtract_exp(z.read_only(), between.max, e, scores, stream);
-  }
-  enqueue_row_sum(e.read_only(), between.sum, stream);
-  if constexpr (pipeline == Pipeline::s0 && is_half) {
-    enqueue_divide(e.read_only(), between.sum, e, scores, stream);
-    enqueue_map(e.read_only(), y, Cast{}, stream);
-  } else {
-    enqueue_divide(e.read_only(), between.sum, y, scores, stream);
-  }
 }
 
 /// The largest magnitude of a score that the distribution makes, rounded up; infinite where the
@@ -190,7 +192,7 @@ class Launches {
     ++traffic_.launches;
   }
   void compute(int flops, int exponentials = 0) {
-    traffic_.flops += static_cast<double>(flops) * static_cast<double>(elements_);
+    traffic_.flops.fp32 += static_cast<double>(flops) * static_cast<double>(elements_);
     traffic_.exponentials += static_cast<double>(exponentials) * static_cast<double>(elements_);
   }
   [[nodiscard]] const Traffic& traffic() const { return traffic_; }
@@ -202,7 +204,7 @@ class Launches {
 
 std::int64_t mask_bytes(const Problem& problem) {
   if (explicit_mask_of(problem) == Explicit::none) return 0;
-  return find_operation(problem.operation)->tensors(problem)[1].bytes();
+  return problem.operation->tensors(problem)[1].bytes();
 }
 
 Traffic modelled_traffic(Pipeline pipeline, const Problem& problem) {
@@ -218,7 +220,7 @@ Traffic modelled_traffic(Pipeline pipeline, const Problem& problem) {
     launches.compute(explicit_mask_of(problem) == Explicit::additive ? 1 : 0);
   }
   if (pipeline == Pipeline::s1) {
-    const std::int64_t again = steps::softmax_read_again(shape.sk, score);
+    const std::int64_t again = softmax_read_again(shape.sk, score);
     launches.add(score, element, shape.rows() * again * score);
     launches.compute(3, 2);
     return launches.traffic();
@@ -266,19 +268,17 @@ Kernel tuned() {
       .traffic = [](const Problem& problem,
                     const DeviceTraits&) { return modelled_traffic(pipeline, problem); },
       .workspace_bytes =
-          [](const Problem& problem) { return Intermediates::bytes(pipeline, problem); },
-      .launch =
-          [](const Launch& launch) {
-            const Shape shape = shape_of(launch.problem);
-            if (shape.rows() == 0 || shape.sk == 0) return;
-            dispatch_dtype(launch.problem.dtype, [&]<typename T>() {
-              if (keeps_scores_type(launch.problem)) {
-                enqueue<pipeline, T, T>(launch);
-              } else {
-                enqueue<pipeline, T, float>(launch);
-              }
-            });
+          [](const Problem& problem, const DeviceTraits&) {
+            return Intermediates::bytes(pipeline, problem);
           },
+      .prepare = [](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
+        const Shape shape = shape_of(problem);
+        if (shape.rows() == 0 || shape.sk == 0) return [](const Launch&) {};
+        return dispatch_dtype(problem.dtype, [&]<typename T>() {
+          return keeps_scores_type(problem) ? prepare<pipeline, T, T>(problem)
+                                            : prepare<pipeline, T, float>(problem);
+        });
+      },
   };
 }
 

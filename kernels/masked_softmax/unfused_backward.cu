@@ -12,7 +12,9 @@
 // are the formula's operators.
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/masked_softmax/unfused_steps.cuh"
+#include "kernels/device/row_reductions.cuh"
+#include "kernels/device/score_maps.cuh"
+#include "kernels/masked_softmax/masked_softmax.hpp"
 
 namespace roofmax::masked_softmax {
 namespace {
@@ -43,24 +45,26 @@ struct Intermediates {
 };
 
 template <typename T>
-void enqueue(const Launch& launch) {
-  using namespace steps;
-  const Problem& problem = launch.problem;
-  const std::int64_t rows = shape_of(problem).rows();
-  const std::int64_t cols = shape_of(problem).sk;
-  const BackwardArguments arguments = backward_arguments(launch);
-  const Matrix<const T> y{static_cast<const T*>(arguments.y), rows, cols, cols};
-  const auto* const dy = static_cast<const T*>(arguments.dy);
-  const Matrix<T> dx{static_cast<T*>(arguments.dx), rows, cols, cols};
-  const Intermediates between(launch.workspace, y.data, rows);
-  const Matrix<float> wide{between.wide, rows, cols, cols};
-  const MaskedRows scores = masked_rows_of(problem);
-  const cudaStream_t stream = stream_of(launch);
+LaunchFunction prepare(const Problem& problem) {
+  const Shape shape = shape_of(problem);
+  const MaskedRows scores{shape, band_of(problem), mask_rows_of(problem)};
+  const Scale scale{static_cast<float>(problem.real("scale"))};
+  return [=](const Launch& launch) {
+    const std::int64_t rows = shape.rows();
+    const std::int64_t cols = shape.sk;
+    const BackwardArguments arguments = backward_arguments(launch, false);
+    const Matrix<const T> y{static_cast<const T*>(arguments.y), rows, cols, cols};
+    const auto* const dy = static_cast<const T*>(arguments.dy);
+    const Matrix<T> dx{static_cast<T*>(arguments.dx), rows, cols, cols};
+    const Intermediates between(launch.workspace, y.data, rows);
+    const Matrix<float> wide{between.wide, rows, cols, cols};
+    const cudaStream_t stream = stream_of(launch);
 
-  enqueue_multiply(y, dy, wide, scores, stream);
-  enqueue_row_sum(wide.read_only(), between.sum, stream);
-  enqueue_subtract_multiply(y, dy, between.sum, wide, scores, stream);
-  enqueue_map(wide.read_only(), dx, Scale{static_cast<float>(problem.real("scale"))}, stream);
+    enqueue_multiply(y, dy, wide, scores, stream);
+    enqueue_row_sum(wide.read_only(), between.sum, stream);
+    enqueue_subtract_multiply(y, dy, between.sum, wide, scores, stream);
+    enqueue_map(wide.read_only(), dx, scale, stream);
+  };
 }
 
 Traffic modelled_traffic(const Problem& problem, const DeviceTraits&) {
@@ -72,7 +76,7 @@ Traffic modelled_traffic(const Problem& problem, const DeviceTraits&) {
   const std::int64_t multiply = 2 * element;
   return {.bytes = {elements * (multiply + wide + multiply + wide) + per_row,
                     elements * (wide + wide + element) + per_row},
-          .flops = 5 * static_cast<double>(elements),
+          .flops = {.fp32 = 5 * static_cast<double>(elements)},
           .launches = 4};
 }
 
@@ -89,13 +93,13 @@ const Registration kernel{Kernel{
     .constraints = "none",
     .source = "S0, S1: the formula, unfused",
     .traffic = modelled_traffic,
-    .workspace_bytes = [](const Problem& problem) { return Intermediates::bytes(problem); },
-    .launch =
-        [](const Launch& launch) {
-          const Shape shape = shape_of(launch.problem);
-          if (shape.rows() == 0 || shape.sk == 0) return;
-          dispatch_dtype(launch.problem.dtype, [&]<typename T>() { enqueue<T>(launch); });
-        },
+    .workspace_bytes = [](const Problem& problem,
+                          const DeviceTraits&) { return Intermediates::bytes(problem); },
+    .prepare = [](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
+      const Shape shape = shape_of(problem);
+      if (shape.rows() == 0 || shape.sk == 0) return [](const Launch&) {};
+      return dispatch_dtype(problem.dtype, [&]<typename T>() { return prepare<T>(problem); });
+    },
 }};
 
 }  // namespace

@@ -11,7 +11,8 @@
 // "divide" is "divide and cast".
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/device/steps.cuh"
+#include "kernels/device/maps.cuh"
+#include "kernels/device/row_reductions.cuh"
 #include "kernels/softmax/forward.cuh"
 
 namespace roofmax::softmax {
@@ -52,7 +53,6 @@ struct Intermediates {
 
 template <typename T, typename E>
 void enqueue(const Forward<T>& problem, const Launch& launch) {
-  using namespace steps;
   const auto [rows, cols, stride] = problem.shape;
   const Intermediates<E> between(launch.workspace, problem.shape);
   // Elements from the last 16-byte boundary to the input's first element. As many come before the

@@ -6,36 +6,39 @@
 // Documented in S0 and S1 as the unfused form: max, subtract and exp, sum, divide (and cast).
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/device/steps.cuh"
+#include "kernels/device/maps.cuh"
+#include "kernels/device/row_reductions.cuh"
 #include "kernels/softmax_step/softmax_step.hpp"
 
 namespace roofmax::softmax_step {
 namespace {
 
 using namespace device;
-using namespace steps;
 
 template <typename In, typename Out>
-void enqueue(const Launch& launch) {
-  const std::int64_t rows = launch.problem.at("rows");
-  const std::int64_t cols = launch.problem.at("cols");
-  const Matrix<const In> in{static_cast<const In*>(launch.inputs[0]), rows, cols, cols};
-  const cudaStream_t stream = stream_of(launch);
-  const auto per_row = [&] { return static_cast<const float*>(launch.inputs[1]); };
-  const auto result_per_row = [&] { return static_cast<float*>(launch.outputs[0]); };
-  const Matrix<Out> out{static_cast<Out*>(launch.outputs[0]), rows, cols, cols};
-  switch (step_of(launch.problem)) {
-    case Step::max:
-      return enqueue_row_max(in, result_per_row(), stream);
-    case Step::sum:
-      return enqueue_row_sum(in, result_per_row(), stream);
-    case Step::subtract_exp:
-      return enqueue_subtract_exp(in, per_row(), out, PlainRows{}, stream);
-    case Step::divide:
-      return enqueue_divide(in, per_row(), out, PlainRows{}, stream);
-    default:
-      throw std::invalid_argument("not a step of softmax's multi_kernel");
-  }
+LaunchFunction prepare(const Problem& problem) {
+  const std::int64_t rows = problem.at("rows");
+  const std::int64_t cols = problem.at("cols");
+  const Step step = step_of(problem);
+  return [=](const Launch& launch) {
+    const Matrix<const In> in{static_cast<const In*>(launch.inputs[0]), rows, cols, cols};
+    const Matrix<Out> out{static_cast<Out*>(launch.outputs[0]), rows, cols, cols};
+    const cudaStream_t stream = stream_of(launch);
+    const auto per_row = [&] { return static_cast<const float*>(launch.inputs[1]); };
+    const auto result_per_row = [&] { return static_cast<float*>(launch.outputs[0]); };
+    switch (step) {
+      case Step::max:
+        return enqueue_row_max(in, result_per_row(), stream);
+      case Step::sum:
+        return enqueue_row_sum(in, result_per_row(), stream);
+      case Step::subtract_exp:
+        return enqueue_subtract_exp(in, per_row(), out, PlainRows{}, stream);
+      case Step::divide:
+        return enqueue_divide(in, per_row(), out, PlainRows{}, stream);
+      default:
+        throw std::invalid_argument("not a step of softmax's multi_kernel");
+    }
+  };
 }
 
 const Registration kernel{Kernel{
@@ -48,14 +51,13 @@ const Registration kernel{Kernel{
     .constraints = "none",
     .source = "S0, S1: the unfused softmax",
     .traffic = step_traffic,
-    .launch =
-        [](const Launch& launch) {
-          if (launch.problem.at("rows") == 0) return;
-          dispatch_dtype(launch.problem.dtype, [&]<typename In>() {
-            dispatch_dtype(launch.problem.dtype_out,
-                           [&]<typename Out>() { enqueue<In, Out>(launch); });
-          });
-        },
+    .prepare = [](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
+      if (problem.at("rows") == 0) return [](const Launch&) {};
+      return dispatch_dtype(problem.dtype, [&]<typename In>() {
+        return dispatch_dtype(problem.dtype_out,
+                              [&]<typename Out>() { return prepare<In, Out>(problem); });
+      });
+    },
 }};
 
 }  // namespace

@@ -15,16 +15,16 @@ std::vector<TensorSpec> tensors(const Problem& problem) {
   const std::int64_t rows = problem.at("rows");
   const std::int64_t cols = problem.at("cols");
   const auto input = [&](const char* name) {
-    return TensorSpec{name, Role::input, problem.dtype, rows, cols, cols};
+    return contiguous(name, Role::input, problem.dtype, {rows, cols});
   };
   const auto mask = [&](Dtype dtype) {
-    return TensorSpec{"mask", Role::input, dtype, rows / problem.at("heads"), cols, cols};
+    return contiguous("mask", Role::input, dtype, {rows / problem.at("heads"), cols});
   };
   const auto output = [&](const char* name) {
-    return TensorSpec{name, Role::output, problem.dtype_out, rows, cols, cols};
+    return contiguous(name, Role::output, problem.dtype_out, {rows, cols});
   };
   const auto per_row = [&](const char* name, Role role) {
-    return TensorSpec{name, role, Dtype::fp32, rows, 1, 1};
+    return contiguous(name, role, Dtype::fp32, {rows, 1});
   };
   switch (step_of(problem)) {
     case Step::max:
@@ -60,7 +60,7 @@ void require_default(const Problem& problem, const std::string& axis, bool is_de
   if (is_default) return;
   throw ProblemError(
       axis, problem.text(axis),
-      "means nothing with step=" + problem.choice("step") + "; use " + needs + ", or leave it out");
+      "is not valid with step=" + problem.choice("step") + "; use " + needs + ", or leave it out");
 }
 
 void validate(const Problem& problem) {
@@ -75,17 +75,43 @@ void validate(const Problem& problem) {
   const std::int64_t rows = problem.at("rows");
   if (rows % heads != 0 || rows / heads % queries != 0) {
     throw ProblemError("rows", problem.text("rows"),
-                       "is no multiple of " + std::to_string(heads) + " heads x " +
+                       "is not a multiple of " + std::to_string(heads) + " heads x " +
                            std::to_string(queries) + " queries; use one that is");
   }
 }
 
-Bytes compulsory(const Problem& problem) {
-  Bytes bytes;
+Work compulsory(const Problem& problem) {
+  const double elements =
+      static_cast<double>(problem.at("rows")) * static_cast<double>(problem.at("cols"));
+  Work work{.bytes = {}, .flops = {.fp32 = elements}};
   for (const TensorSpec& spec : tensors(problem)) {
-    (spec.role == Role::input ? bytes.read : bytes.write) += spec.bytes();
+    (spec.is_written() ? work.bytes.write : work.bytes.read) += spec.bytes();
   }
-  return bytes;
+  switch (step_of(problem)) {
+    case Step::subtract_exp:
+      work.exponentials = elements;
+      break;
+    case Step::exp:
+      work.flops = {};
+      work.exponentials = elements;
+      break;
+    case Step::softmax:
+      // Subtract, sum, divide.
+      work.flops.fp32 = 3 * elements;
+      work.exponentials = elements;
+      break;
+    case Step::subtract_multiply:
+      work.flops.fp32 = 2 * elements;
+      break;
+    case Step::fill_mask:
+    case Step::fill_causal:
+    case Step::cast:
+      work.flops = {};
+      break;
+    default:
+      break;
+  }
+  return work;
 }
 
 const Registration operation{Operation{
@@ -99,32 +125,39 @@ const Registration operation{Operation{
         "sum), 0 where y is 0",
     .axes = {{.name = "rows",
               .summary = "independent rows",
+              .role = AxisRole::batch,
               .default_value = 8192,
               .maximum = std::int64_t{1} << 31},
              {.name = "cols",
               .summary = "elements of a row",
+              .role = AxisRole::length,
               .default_value = 8192,
               .minimum = 1,
               .maximum = std::int64_t{1} << 31},
              {.name = "step",
               .summary = "which launch",
+              .role = AxisRole::mode,
               .choices = {"max", "subtract_exp", "sum", "divide", "scale", "add_mask", "fill_mask",
                           "fill_causal", "exp", "cast", "softmax", "multiply", "subtract_multiply"},
-              .is_mode = true,
               .hides_default = false},
              {.name = "heads",
               .summary = "attention heads that share each row of a mask",
+              .role = AxisRole::size,
               .default_value = 1,
               .minimum = 1,
               .maximum = std::int64_t{1} << 31,
               .hides_default = true},
              {.name = "queries",
               .summary = "rows of one head: rows are [rows / (heads * queries), heads, queries]",
+              .role = AxisRole::size,
               .default_value = 1,
               .minimum = 1,
               .maximum = std::int64_t{1} << 31,
               .hides_default = true},
-             {.name = "scale", .summary = "factor of the step scale", .default_word = "0.125"},
+             {.name = "scale",
+              .summary = "factor of the step scale",
+              .role = AxisRole::data,
+              .default_word = "0.125"},
              distribution_axis()},
     .dtypes = kStepDtypes,
     .validate = validate,
@@ -137,34 +170,8 @@ const Registration operation{Operation{
 Step step_of(const Problem& problem) { return static_cast<Step>(problem.at("step")); }
 
 Traffic step_traffic(const Problem& problem, const DeviceTraits&) {
-  const double elements =
-      static_cast<double>(problem.at("rows")) * static_cast<double>(problem.at("cols"));
-  Traffic traffic{.bytes = compulsory(problem), .flops = elements};
-  switch (step_of(problem)) {
-    case Step::subtract_exp:
-      traffic.exponentials = elements;
-      break;
-    case Step::exp:
-      traffic.flops = 0;
-      traffic.exponentials = elements;
-      break;
-    case Step::softmax:
-      // Subtract, sum, divide; an exponential for the sum and one for the result.
-      traffic.flops = 3 * elements;
-      traffic.exponentials = 2 * elements;
-      break;
-    case Step::subtract_multiply:
-      traffic.flops = 2 * elements;
-      break;
-    case Step::fill_mask:
-    case Step::fill_causal:
-    case Step::cast:
-      traffic.flops = 0;
-      break;
-    default:
-      break;
-  }
-  return traffic;
+  const Work once = compulsory(problem);
+  return {.bytes = once.bytes, .flops = once.flops, .exponentials = once.exponentials};
 }
 
 }  // namespace roofmax::softmax_step

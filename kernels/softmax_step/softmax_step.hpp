@@ -34,7 +34,7 @@ inline const std::vector<DtypePair> kStepDtypes{
 
 [[nodiscard]] Step step_of(const Problem& problem);
 
-/// What a step moves and computes: its compulsory bytes, in one launch.
+/// What a step moves and computes: its compulsory work, in one launch.
 [[nodiscard]] Traffic step_traffic(const Problem& problem, const DeviceTraits& device);
 
 }  // namespace roofmax::softmax_step

@@ -10,17 +10,16 @@
 #include <algorithm>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/masked_softmax/unfused_steps.cuh"
+#include "kernels/device/row_reductions.cuh"
+#include "kernels/device/score_maps.cuh"
 #include "kernels/softmax_step/softmax_step.hpp"
 
 namespace roofmax::softmax_step {
 namespace {
 
 using namespace device;
-using namespace steps;
-using masked_softmax::Band;
-using masked_softmax::Explicit;
-using masked_softmax::MaskedRows;
+using scores::Band;
+using scores::Explicit;
 
 std::vector<DtypePair> dtypes_of(Step step) {
   std::vector<DtypePair> taken;
@@ -79,62 +78,57 @@ MaskedRows masked_rows_of(const Problem& problem) {
 }
 
 template <typename In, typename Out>
-void enqueue(const Launch& launch) {
+LaunchFunction prepare(const Problem& problem) {
   constexpr bool is_same = std::is_same_v<In, Out>;
   constexpr bool widens = std::is_same_v<Out, float>;
-  const Problem& problem = launch.problem;
   const std::int64_t rows = problem.at("rows");
   const std::int64_t cols = problem.at("cols");
-  const Matrix<const In> in{static_cast<const In*>(launch.inputs[0]), rows, cols, cols};
-  const Matrix<Out> out{static_cast<Out*>(launch.outputs[0]), rows, cols, cols};
-  const cudaStream_t stream = stream_of(launch);
   const Step step = step_of(problem);
-
-  if (step == Step::scale) {
-    return enqueue_map(in, out, Scale{static_cast<float>(problem.real("scale"))}, stream);
-  }
-  if constexpr (is_same || !widens) {
-    if (step == Step::softmax) return enqueue_row_softmax(in, out, PlainRows{}, stream);
-  }
-  if constexpr (!is_same && !widens) {
-    if (step == Step::cast) return enqueue_map(in, out, Cast{}, stream);
-  }
-  if constexpr (is_same) {
-    const bool has_mask = step == Step::add_mask || step == Step::fill_mask;
-    if (has_mask || step == Step::fill_causal) {
-      return masked_softmax::enqueue_mask<In>(in,
-                                              step == Step::add_mask    ? Explicit::additive
-                                              : step == Step::fill_mask ? Explicit::boolean
-                                                                        : Explicit::none,
-                                              has_mask ? launch.inputs[1] : nullptr, out,
-                                              masked_rows_of(problem), stream);
+  const Scale scale{static_cast<float>(problem.real("scale"))};
+  const MaskedRows masked_rows = masked_rows_of(problem);
+  return [=](const Launch& launch) {
+    const Matrix<const In> in{static_cast<const In*>(launch.inputs[0]), rows, cols, cols};
+    const Matrix<Out> out{static_cast<Out*>(launch.outputs[0]), rows, cols, cols};
+    const cudaStream_t stream = stream_of(launch);
+    if (step == Step::scale) return enqueue_map(in, out, scale, stream);
+    if constexpr (is_same || !widens) {
+      if (step == Step::softmax) return enqueue_row_softmax(in, out, PlainRows{}, stream);
     }
-  }
-  if constexpr (widens) {
-    if (step == Step::exp) return enqueue_map(in, out, Exponential{}, stream);
-    const auto second = [&] { return static_cast<const In*>(launch.inputs[1]); };
-    if (step == Step::multiply) {
-      return masked_softmax::enqueue_multiply(in, second(), out, masked_rows_of(problem), stream);
+    if constexpr (!is_same && !widens) {
+      if (step == Step::cast) return enqueue_map(in, out, Cast{}, stream);
     }
-    if (step == Step::subtract_multiply) {
-      return masked_softmax::enqueue_subtract_multiply(in, second(),
-                                                       static_cast<const float*>(launch.inputs[2]),
-                                                       out, masked_rows_of(problem), stream);
+    if constexpr (is_same) {
+      const auto mask = [&](Explicit kind) {
+        enqueue_mask<In>(in, kind, kind == Explicit::none ? nullptr : launch.inputs[1], out,
+                         masked_rows, stream);
+      };
+      if (step == Step::add_mask) return mask(Explicit::additive);
+      if (step == Step::fill_mask) return mask(Explicit::boolean);
+      if (step == Step::fill_causal) return mask(Explicit::none);
     }
-  }
-  throw std::invalid_argument("not a step of the unfused pipelines between these types");
+    if constexpr (widens) {
+      if (step == Step::exp) return enqueue_map(in, out, Exponential{}, stream);
+      const auto second = [&] { return static_cast<const In*>(launch.inputs[1]); };
+      if (step == Step::multiply) return enqueue_multiply(in, second(), out, masked_rows, stream);
+      if (step == Step::subtract_multiply) {
+        return enqueue_subtract_multiply(in, second(), static_cast<const float*>(launch.inputs[2]),
+                                         out, masked_rows, stream);
+      }
+    }
+    throw std::invalid_argument("not a step of the unfused pipelines between these types");
+  };
 }
 
 /// Calls `body.template operator()<In, Out>()` for one of `kStepDtypes`.
 template <typename Body>
-void dispatch_step(const Problem& problem, const Body& body) {
-  dispatch_dtype(problem.dtype, [&]<typename In>() {
+LaunchFunction dispatch_step(const Problem& problem, const Body& body) {
+  return dispatch_dtype(problem.dtype, [&]<typename In>() {
     if (problem.dtype_out == problem.dtype) return body.template operator()<In, In>();
     if constexpr (sizeof(In) == 2) {
-      body.template operator()<In, float>();
+      return body.template operator()<In, float>();
     } else {
-      dispatch_dtype(problem.dtype_out,
-                     [&]<typename Out>() { body.template operator()<In, Out>(); });
+      return dispatch_dtype(problem.dtype_out,
+                            [&]<typename Out>() { return body.template operator()<In, Out>(); });
     }
   });
 }
@@ -142,6 +136,7 @@ void dispatch_step(const Problem& problem, const Body& body) {
 Traffic traffic(const Problem& problem, const DeviceTraits& device) {
   Traffic traffic = step_traffic(problem, device);
   if (step_of(problem) == Step::softmax) {
+    traffic.exponentials *= 2;  // for the sum, and for the result
     const auto element = static_cast<std::int64_t>(size_of(problem.dtype));
     traffic.bytes.read +=
         problem.at("rows") * softmax_read_again(problem.at("cols"), element) * element;
@@ -162,12 +157,11 @@ const Registration kernel{Kernel{
     .source = "S0, S1: the unfused fallback",
     .supports = supports,
     .traffic = traffic,
-    .launch =
-        [](const Launch& launch) {
-          if (launch.problem.at("rows") == 0) return;
-          dispatch_step(launch.problem,
-                        [&]<typename In, typename Out>() { enqueue<In, Out>(launch); });
-        },
+    .prepare = [](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
+      if (problem.at("rows") == 0) return [](const Launch&) {};
+      return dispatch_step(problem,
+                           [&]<typename In, typename Out>() { return prepare<In, Out>(problem); });
+    },
 }};
 
 }  // namespace

@@ -29,10 +29,10 @@ struct MaskedMode {
 
 inline void PrintTo(const MaskedMode& mode, std::ostream* out) { *out << mode.name; }
 
-inline const std::vector<std::string>& masked_choices(std::string_view axis) {
+inline std::vector<std::string> masked_choices(std::string_view axis) {
   const auto& axes = find_operation("masked_softmax")->axes;
   return std::find_if(axes.begin(), axes.end(), [&](const Axis& one) { return one.name == axis; })
-      ->choices;
+      ->words();
 }
 
 /// The modes that some kernel of that device serves, in one direction.
@@ -257,7 +257,7 @@ inline Axes mask_variant(const std::string& mask, std::int64_t sk, std::int64_t 
     return {{"window_left", std::to_string(left)}, {"window_right", std::to_string(right)}};
   }
   if (mask.ends_with("additive") || mask.ends_with("boolean")) {
-    const std::vector<std::string>& broadcasts = masked_choices("broadcast");
+    const std::vector<std::string> broadcasts = masked_choices("broadcast");
     return {{"broadcast", broadcasts[static_cast<std::size_t>(turn) % broadcasts.size()]},
             {"hidden", turn % 2 == 0 ? "scattered" : "padding"}};
   }

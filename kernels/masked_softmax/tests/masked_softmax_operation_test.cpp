@@ -1,5 +1,5 @@
 // The definition of operation `masked_softmax`: its tensors, what a query sees, the compulsory
-// bytes, and the combinations of axes that mean nothing.
+// work, and the combinations of axes that are not valid.
 
 #include <gtest/gtest.h>
 
@@ -38,20 +38,22 @@ std::vector<TensorSpec> tensors_of(const Problem& problem) {
   return find_operation("masked_softmax")->tensors(problem);
 }
 
-Bytes compulsory_of(const Problem& problem) {
-  return find_operation("masked_softmax")->compulsory(problem);
-}
+Bytes compulsory_of(const Problem& problem) { return problem.operation->compulsory(problem).bytes; }
 
-/// "name:role:dtype[rows x cols]" of every tensor.
+/// "name:role:dtype[extents]" of every tensor.
 std::vector<std::string> described_tensors(const Problem& problem) {
   std::vector<std::string> all;
   for (const TensorSpec& spec : tensors_of(problem)) {
     const char* const role = spec.role == Role::input    ? "in"
                              : spec.role == Role::output ? "out"
                                                          : "state";
-    EXPECT_EQ(spec.stride, spec.cols) << spec.name;
-    all.push_back(spec.name + ":" + role + ":" + std::string(name_of(spec.dtype)) + "[" +
-                  std::to_string(spec.rows) + " x " + std::to_string(spec.cols) + "]");
+    EXPECT_TRUE(spec.is_contiguous()) << spec.name;
+    std::string extents;
+    for (const std::int64_t extent : spec.extents) {
+      extents += (extents.empty() ? "" : " x ") + std::to_string(extent);
+    }
+    all.push_back(spec.name + ":" + role + ":" + std::string(name_of(spec.dtype)) + "[" + extents +
+                  "]");
   }
   return all;
 }
@@ -74,13 +76,14 @@ const Axes kBackward{{"direction", "backward"}};
 TEST(MaskedSoftmax, ForwardTensors) {
   using Names = std::vector<std::string>;
   EXPECT_EQ(described_tensors(problem_of(kShape)),
-            (Names{"x:in:fp16[30 x 7]", "y:out:fp16[30 x 7]"}));
+            (Names{"x:in:fp16[2 x 3 x 5 x 7]", "y:out:fp16[2 x 3 x 5 x 7]"}));
   EXPECT_EQ(described_tensors(problem_of(kShape + Axes{{"mask", "additive"}} + kSink)),
-            (Names{"x:in:fp16[30 x 7]", "mask:in:fp16[10 x 7]", "sink:in:fp16[1 x 3]",
-                   "y:out:fp16[30 x 7]", "lse:state:fp32[30 x 1]"}));
+            (Names{"x:in:fp16[2 x 3 x 5 x 7]", "mask:in:fp16[2 x 1 x 5 x 7]", "sink:in:fp16[3]",
+                   "y:out:fp16[2 x 3 x 5 x 7]", "lse:state:fp32[2 x 3 x 5 x 1]"}));
   for (const char* mask : {"boolean", "causal_boolean"}) {
     EXPECT_EQ(described_tensors(problem_of(kShape + Axes{{"mask", mask}}, Dtype::bf16)),
-              (Names{"x:in:bf16[30 x 7]", "mask:in:uint8[10 x 7]", "y:out:bf16[30 x 7]"}));
+              (Names{"x:in:bf16[2 x 3 x 5 x 7]", "mask:in:uint8[2 x 1 x 5 x 7]",
+                     "y:out:bf16[2 x 3 x 5 x 7]"}));
   }
 }
 
@@ -88,10 +91,21 @@ TEST(MaskedSoftmax, BackwardTensorsHoldNoMask) {
   using Names = std::vector<std::string>;
   const Axes masked = kShape + Axes{{"mask", "causal_additive"}} + kBackward;
   EXPECT_EQ(described_tensors(problem_of(masked)),
-            (Names{"y:in:fp16[30 x 7]", "dy:in:fp16[30 x 7]", "dx:out:fp16[30 x 7]"}));
-  EXPECT_EQ(described_tensors(problem_of(masked + kSink)),
-            (Names{"y:in:fp16[30 x 7]", "dy:in:fp16[30 x 7]", "sink:in:fp16[1 x 3]",
-                   "lse:in:fp32[30 x 1]", "dx:out:fp16[30 x 7]", "dsink:out:fp32[1 x 3]"}));
+            (Names{"y:in:fp16[2 x 3 x 5 x 7]", "dy:in:fp16[2 x 3 x 5 x 7]",
+                   "dx:out:fp16[2 x 3 x 5 x 7]"}));
+  EXPECT_EQ(
+      described_tensors(problem_of(masked + kSink)),
+      (Names{"y:in:fp16[2 x 3 x 5 x 7]", "dy:in:fp16[2 x 3 x 5 x 7]", "sink:in:fp16[3]",
+             "lse:in:fp32[2 x 3 x 5 x 1]", "dx:out:fp16[2 x 3 x 5 x 7]", "dsink:out:fp32[3]"}));
+}
+
+/// Scores are folded into rows of keys, and so is what goes with each row.
+TEST(MaskedSoftmax, RowsAreThoseOfAllHeads) {
+  for (const TensorSpec& spec : tensors_of(problem_of(kShape + kSink))) {
+    if (spec.name == "sink") continue;
+    EXPECT_EQ(spec.rows(), 30) << spec.name;
+    EXPECT_EQ(spec.cols(), spec.name == "lse" ? 1 : 7) << spec.name;
+  }
 }
 
 /// Each query finds its row of a mask that lacks an axis.
@@ -106,8 +120,8 @@ TEST(MaskedSoftmax, BroadcastMasks) {
     const Problem problem =
         problem_of(kShape + Axes{{"mask", "additive"}, {"broadcast", broadcast}});
     const TensorSpec mask = tensors_of(problem).at(1);
-    EXPECT_EQ(mask.rows, rows) << broadcast;
-    EXPECT_EQ(mask.cols, 7);
+    EXPECT_EQ(mask.rows(), rows) << broadcast;
+    EXPECT_EQ(mask.cols(), 7);
     const MaskRows row = mask_rows_of(problem);
     EXPECT_EQ(row.row(1, 4), row_of_last) << broadcast;
   }
@@ -117,35 +131,33 @@ TEST(MaskedSoftmax, ArgumentsStandInTheOrderOfTheTensors) {
   float memory[6];
   const std::vector<const void*> inputs{memory, memory + 1, memory + 2, memory + 3};
   const std::vector<void*> outputs{memory + 4, memory + 5};
-  const auto launch = [&](const Problem& problem) {
-    return Launch{.problem = problem, .inputs = inputs, .outputs = outputs};
+  const Launch launch{.inputs = inputs, .outputs = outputs};
+  const auto forward = [&](const Problem& problem) {
+    return forward_arguments(launch, explicit_mask_of(problem) != Explicit::none,
+                             has_sink(problem));
   };
-  const Problem with_mask_and_sink = problem_of(Axes{{"mask", "boolean"}} + kSink);
-  const ForwardArguments both = forward_arguments(launch(with_mask_and_sink));
+  const ForwardArguments both = forward(problem_of(Axes{{"mask", "boolean"}} + kSink));
   EXPECT_EQ(both.x, memory);
   EXPECT_EQ(both.mask, memory + 1);
   EXPECT_EQ(both.sink, memory + 2);
   EXPECT_EQ(both.y, memory + 4);
   EXPECT_EQ(both.lse, memory + 5);
-  const Problem with_sink = problem_of(kSink);
-  const ForwardArguments sink = forward_arguments(launch(with_sink));
+  const ForwardArguments sink = forward(problem_of(kSink));
   EXPECT_EQ(sink.mask, nullptr);
   EXPECT_EQ(sink.sink, memory + 1);
-  const Problem plain = problem_of({});
-  const ForwardArguments neither = forward_arguments(launch(plain));
+  const ForwardArguments neither = forward(problem_of({}));
   EXPECT_EQ(neither.sink, nullptr);
   EXPECT_EQ(neither.lse, nullptr);
 
-  const Problem backward_with_sink = problem_of(kBackward + kSink);
-  const BackwardArguments gradient = backward_arguments(launch(backward_with_sink));
+  const BackwardArguments gradient =
+      backward_arguments(launch, has_sink(problem_of(kBackward + kSink)));
   EXPECT_EQ(gradient.y, memory);
   EXPECT_EQ(gradient.dy, memory + 1);
   EXPECT_EQ(gradient.sink, memory + 2);
   EXPECT_EQ(gradient.lse, memory + 3);
   EXPECT_EQ(gradient.dx, memory + 4);
   EXPECT_EQ(gradient.dsink, memory + 5);
-  const Problem backward = problem_of(kBackward);
-  EXPECT_EQ(backward_arguments(launch(backward)).dsink, nullptr);
+  EXPECT_EQ(backward_arguments(launch, has_sink(problem_of(kBackward))).dsink, nullptr);
 }
 
 /// Masks and windows that bound what a query sees, small enough to be counted.
@@ -216,7 +228,7 @@ std::pair<std::int64_t, std::int64_t> counted_reads(const Problem& problem) {
   const MaskRows mask_row = mask_rows_of(problem);
   std::pair<std::int64_t, std::int64_t> reads;
   for (const TensorSpec& spec : tensors_of(problem)) {
-    if (spec.role != Role::input) continue;
+    if (!spec.is_read()) continue;
     const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
     std::set<std::int64_t> sectors;
     for (std::int64_t row = 0; row < shape.rows(); ++row) {
@@ -269,7 +281,7 @@ TEST(MaskedSoftmax, CompulsoryBytesAreThoseOfTheSectorsSeen) {
           ASSERT_LE(bytes.read, most) << describe(problem);
           std::int64_t written = 0;
           for (const TensorSpec& spec : tensors_of(problem)) {
-            if (spec.role != Role::input) written += spec.bytes();
+            if (spec.is_written()) written += spec.bytes();
           }
           ASSERT_EQ(bytes.write, written) << "zeros are written too: " << describe(problem);
         }
@@ -312,6 +324,22 @@ TEST(MaskedSoftmax, RowsWithoutColumnsReadTheirSinkAlone) {
   EXPECT_EQ(without_columns(kSink), (Bytes{3 * 2, 2 * 3 * 5 * 4}));
   EXPECT_EQ(without_columns(kSink + kBackward), (Bytes{0, 3 * 4}));
   EXPECT_EQ(without_columns({{"mask", "additive"}, {"broadcast", "heads_queries"}}), Bytes{});
+}
+
+/// One exponential a score that the band shows, and none for a gradient.
+TEST(MaskedSoftmax, CompulsoryArithmeticIsThatOfTheScoresShown) {
+  const auto work = [](const Axes& axes) {
+    const Problem problem = problem_of(shape_axes(1, 2, 4, 6) + axes);
+    return problem.operation->compulsory(problem);
+  };
+  constexpr double kAll = 2 * 4 * 6;
+  constexpr double kCausal = 2 * (3 + 4 + 5 + 6);
+  EXPECT_EQ(work({}).exponentials, kAll);
+  EXPECT_EQ(work({}).flops, Flops{.fp32 = 4 * kAll});
+  EXPECT_EQ(work({{"mask", "causal"}}).exponentials, kCausal);
+  EXPECT_EQ(work({{"mask", "causal_boolean"}}).flops, Flops{.fp32 = 4 * kCausal});
+  EXPECT_EQ(work(kBackward).exponentials, 0);
+  EXPECT_EQ(work(kBackward).flops, Flops{.fp32 = 5 * kAll});
 }
 
 TEST(MaskedSoftmax, TrafficOfAFusedKernelIsCompulsoryTimesItsReads) {
@@ -383,7 +411,7 @@ TEST(MaskedSoftmax, AScaleIsZeroOrOfASizeThatLeavesFp32Room) {
     EXPECT_EQ(refused({{"scale", scale}}),
               std::pair(std::string("scale"),
                         "axis 'scale': value '" + std::string(scale) +
-                            "' leaves fp32's range with the scores; use 0, or a size from 1e-30 to "
+                            "' takes scores out of fp32's range; use 0, or a size from 1e-30 to "
                             "1e30"));
   }
 }

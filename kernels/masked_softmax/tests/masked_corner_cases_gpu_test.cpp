@@ -1,7 +1,7 @@
 // The corner cases of `masked_softmax` on a GPU, and those that only a GPU has: streams, graphs,
 // tensors of more scores than 31 or 32 bits count.
 
-#include "kernels/tests/masked_corner_cases.hpp"
+#include "kernels/masked_softmax/tests/masked_corner_cases.hpp"
 
 namespace roofmax::test {
 namespace {
@@ -129,7 +129,7 @@ class MaskedHuge : public MaskedKernels {
     const Axes axes = mask_variant(mask(), element.sk, 0);
     Question small(problem(Dtype::fp16, {count, element.heads, element.sq, element.sk}, axes));
     for (std::size_t input = 0; input < small.input_specs().size(); ++input) {
-      const std::int64_t rows = small.input_specs()[input].rows / count;
+      const std::int64_t rows = small.input_specs()[input].rows() / count;
       if (rows == 0) continue;  // of all batch elements together
       small.rewrite(input, [&](std::int64_t row, std::int64_t, double was) {
         return row / rows == 1 ? 0 : was;
@@ -146,13 +146,13 @@ class MaskedHuge : public MaskedKernels {
   }
 
  private:
-  static std::int64_t needed_bytes(const Kernel& kernel, const Problem& problem) {
+  [[nodiscard]] std::int64_t workspace_bytes(const Kernel& kernel, const Problem& problem) const {
+    return kernel.workspace_bytes ? kernel.workspace_bytes(problem, backend_->traits()) : 0;
+  }
+  [[nodiscard]] std::int64_t needed_bytes(const Kernel& kernel, const Problem& problem) const {
     constexpr std::int64_t kReserve = std::int64_t{1} << 30;
-    std::int64_t needed = kReserve;
-    if (kernel.workspace_bytes) needed += kernel.workspace_bytes(problem);
-    for (const TensorSpec& spec : find_operation(problem.operation)->tensors(problem)) {
-      needed += spec.bytes();
-    }
+    std::int64_t needed = kReserve + workspace_bytes(kernel, problem);
+    for (const TensorSpec& spec : problem.operation->tensors(problem)) needed += spec.bytes();
     return needed;
   }
 
@@ -162,7 +162,7 @@ class MaskedHuge : public MaskedKernels {
   static void for_each_element(const TensorSpec& small, const std::vector<std::int64_t>& places,
                                const Copy& copy) {
     const auto count = static_cast<std::int64_t>(places.size());
-    if (small.rows < count) return copy(0, 0, small.bytes());
+    if (small.rows() < count) return copy(0, 0, small.bytes());
     const std::int64_t bytes = small.bytes() / count;
     for (std::int64_t i = 0; i < count; ++i) {
       copy(places[static_cast<std::size_t>(i)] * bytes, i * bytes, bytes);
@@ -175,11 +175,11 @@ class MaskedHuge : public MaskedKernels {
     std::vector<Buffer> memory;
     std::vector<const void*> inputs;
     std::vector<void*> outputs;
-    for (const TensorSpec& spec : find_operation(huge.operation)->tensors(huge)) {
+    for (const TensorSpec& spec : huge.operation->tensors(huge)) {
       memory.push_back(backend_->allocate(spec.bytes()));
       std::byte* const data = memory.back().data();
-      backend_->fill(data, spec.role == Role::input ? 0 : kUnwritten, spec.bytes());
-      if (spec.role != Role::input) {
+      backend_->fill(data, spec.is_read() ? 0 : kUnwritten, spec.bytes());
+      if (spec.is_written()) {
         outputs.push_back(data);
         continue;
       }
@@ -191,14 +191,13 @@ class MaskedHuge : public MaskedKernels {
                        });
       inputs.push_back(data);
     }
-    const std::int64_t workspace_bytes = kernel.workspace_bytes ? kernel.workspace_bytes(huge) : 0;
-    const Buffer workspace = backend_->allocate(workspace_bytes);
-    backend_->fill(workspace.data(), 0, workspace_bytes);
-    kernel.launch({.problem = huge,
-                   .inputs = inputs,
-                   .outputs = outputs,
-                   .workspace = workspace.data(),
-                   .stream = backend_->stream()});
+    const Buffer workspace = backend_->allocate(workspace_bytes(kernel, huge));
+    backend_->fill(workspace.data(), 0, workspace.bytes());
+    const LaunchFunction launch = kernel.prepare(huge, backend_->traits());
+    launch({.inputs = inputs,
+            .outputs = outputs,
+            .workspace = workspace.data(),
+            .stream = backend_->stream()});
     backend_->synchronize();
     for (std::size_t i = 0; i < outputs.size(); ++i) {
       expect_output(small, i, static_cast<const std::byte*>(outputs[i]), huge, places, kernel);
@@ -217,7 +216,7 @@ class MaskedHuge : public MaskedKernels {
         small.expectation().judge(static_cast<int>(index), output.data(), kernel.extra_ulps(huge));
     EXPECT_TRUE(verdict.correct) << kernel.full_name() << ' ' << describe(huge) << ", elements 0, "
                                  << "1, " << places[2] << " and the last: " << verdict.what;
-    if (spec.rows < static_cast<std::int64_t>(places.size())) return;
+    if (spec.rows() < static_cast<std::int64_t>(places.size())) return;
     // Elements of zeros, spread over all: as the one that was judged.
     const std::int64_t bytes = spec.bytes() / static_cast<std::int64_t>(places.size());
     std::vector<std::byte> zeros(static_cast<std::size_t>(bytes));
@@ -314,7 +313,7 @@ TEST(MaskedTraffic, RowsReadTwiceAreDeclared) {
                     {"direction", name.ends_with("_backward") ? "backward" : "forward"}});
     const Kernel* const kernel = find_kernel("masked_softmax", DeviceKind::cuda, name);
     ASSERT_NE(kernel, nullptr) << name;
-    const Bytes once = find_operation("masked_softmax")->compulsory(problem);
+    const Bytes once = problem.operation->compulsory(problem).bytes;
     for (const auto& [device, reads] :
          {std::pair{ampere, one.on_ampere}, std::pair{hopper, one.on_hopper}}) {
       EXPECT_EQ(kernel->traffic(problem, device).bytes, (Bytes{reads * once.read, once.write}))

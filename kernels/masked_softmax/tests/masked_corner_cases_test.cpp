@@ -1,6 +1,6 @@
 // The corner cases of `masked_softmax` on a CPU.
 
-#include "kernels/tests/masked_corner_cases.hpp"
+#include "kernels/masked_softmax/tests/masked_corner_cases.hpp"
 
 namespace roofmax::test {
 namespace {

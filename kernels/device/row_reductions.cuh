@@ -1,177 +1,18 @@
-// The launches of an unfused softmax. Each is what a careful library would run for that step alone:
-// 16-byte accesses, several of them under way in each thread, and a grid that fills the GPU,
-// however short or long the rows.
-//
-// Matrices are contiguous but for an element count from row to row of their own, so that an
-// intermediate can be laid out for aligned access whatever the input's alignment.
+// The launches of an unfused softmax that reduce the rows of a matrix: maximum, sum, and the
+// softmax in one. 16-byte accesses, several of them under way in each thread, and as many threads a
+// row as its length asks for.
 #pragma once
 
+#include <algorithm>
 #include <type_traits>
 
 #include "kernels/device/elementwise.cuh"
 #include "kernels/device/launch.cuh"
+#include "kernels/device/matrix.cuh"
 #include "kernels/device/reduce.cuh"
 #include "kernels/device/row.cuh"
 
-namespace roofmax::steps {
-
-/// `rows` rows of `cols` elements, `stride` elements apart.
-template <typename T>
-struct Matrix {
-  T* data;
-  std::int64_t rows;
-  std::int64_t cols;
-  std::int64_t stride;
-
-  [[nodiscard]] Matrix<const T> read_only() const { return {data, rows, cols, stride}; }
-};
-
-/// Rows whose softmax is what mathematics says. A launch takes rows of other kinds too (those of
-/// masked scores): what is special about a part of a row, they answer.
-struct PlainRows {
-  struct Part {
-    /// What to subtract before exponentials are taken, given the row's maximum.
-    static __device__ float shift(float max) { return max; }
-    /// By what to divide, given the row's sum.
-    static __device__ float divisor(float sum) { return sum; }
-    /// Whether the result at column `i` of the part is anything but 0.
-    template <typename Index>
-    static __device__ bool shows(Index /*i*/) {
-      return true;
-    }
-  };
-
-  /// Columns [first, first + count) of row `r`.
-  template <typename Index>
-  [[nodiscard]] __device__ Part part(std::int64_t /*r*/, std::int64_t /*first*/,
-                                     Index /*count*/) const {
-    return {};
-  }
-};
-
-inline constexpr int kMapThreads = 256;
-
-/// How the threads of a map are laid over a matrix: each stretch of a row belongs to a team of
-/// neighbouring threads with `kMapUnroll` groups each, so that a block covers several short rows or
-/// a part of a long one.
-struct Stretches {
-  std::int64_t rows;
-  std::int64_t cols;
-  std::int64_t per_row;
-  int length;  ///< columns
-  int team;    ///< threads, a power of two
-
-  /// `group`: elements that a thread moves at once.
-  Stretches(std::int64_t row_count, std::int64_t col_count, int group)
-      : rows(row_count), cols(col_count), team(1) {
-    const int per_thread = group * device::kMapUnroll;
-    while (team < kMapThreads && team * per_thread < cols) team *= 2;
-    length = team * per_thread;
-    per_row = (cols + length - 1) / length;
-  }
-
-  [[nodiscard]] unsigned grid() const {
-    const std::int64_t per_block = kMapThreads / team;
-    return device::grid_for((rows * per_row + per_block - 1) / per_block);
-  }
-
-  /// Calls `map(team, r, first, count)` for the stretches of this thread's team.
-  template <typename Map>
-  __device__ void for_each(const Map& map) const {
-    const int thread = static_cast<int>(threadIdx.x);
-    const std::int64_t teams = std::int64_t{gridDim.x} * (kMapThreads / team);
-    std::int64_t i = std::int64_t{blockIdx.x} * (kMapThreads / team) + thread / team;
-    for (; i < rows * per_row; i += teams) {
-      const std::int64_t r = i / per_row;
-      const std::int64_t first = (i - r * per_row) * length;
-      const std::int64_t left = cols - first;
-      map(device::Team{thread % team, team}, r, first,
-          left < length ? static_cast<int>(left) : length);
-    }
-  }
-};
-
-/// For a map between matrices of these types whose rows differ in what is done to them.
-template <typename... Types>
-[[nodiscard]] Stretches row_stretches(std::int64_t rows, std::int64_t cols) {
-  return {rows, cols, device::kGroupOf<Types...>};
-}
-
-/// out[r,c] = f(in[r,c]).
-template <typename In, typename Out, typename Function>
-__global__ void __launch_bounds__(kMapThreads)
-    map_matrix(Matrix<const In> in, Matrix<Out> out, Function f, Stretches stretches) {
-  stretches.for_each([&](device::Team team, std::int64_t r, std::int64_t first, int count) {
-    device::map_elements(team, in.data + r * in.stride + first, out.data + r * out.stride + first,
-                         count, f);
-  });
-}
-
-struct Scale {
-  float factor;
-  __device__ float operator()(float x) const { return factor * x; }
-};
-
-/// Without subtracting anything first: overflows beyond 88.7.
-struct Exponential {
-  __device__ float operator()(float x) const { return expf(x); }
-};
-
-struct Cast {
-  __device__ float operator()(float x) const { return x; }
-};
-
-template <typename In, typename Out, typename Function>
-void enqueue_map(Matrix<const In> in, Matrix<Out> out, Function f, cudaStream_t stream) {
-  const bool is_contiguous = in.stride == in.cols && out.stride == out.cols;
-  const Stretches stretches = is_contiguous ? row_stretches<In, Out>(1, in.rows * in.cols)
-                                            : row_stretches<In, Out>(in.rows, in.cols);
-  map_matrix<<<stretches.grid(), kMapThreads, 0, stream>>>(in, out, f, stretches);
-}
-
-/// e[r,c] = exp(x[r,c] - max[r]).
-template <typename In, typename Out, typename Rows>
-__global__ void __launch_bounds__(kMapThreads)
-    subtract_exp(Matrix<const In> x, const float* max, Matrix<Out> e, Rows kind,
-                 Stretches stretches) {
-  stretches.for_each([&](device::Team team, std::int64_t r, std::int64_t first, int count) {
-    const float shift = kind.part(r, first, count).shift(max[r]);
-    device::map_elements(team, x.data + r * x.stride + first, e.data + r * e.stride + first, count,
-                         [shift](float value) {
-                           constexpr float log2_e = 1.4426950408889634f;
-                           return sizeof(Out) == 4 ? expf(value - shift)
-                                                   : exp2f((value - shift) * log2_e);
-                         });
-  });
-}
-
-template <typename In, typename Out, typename Rows>
-void enqueue_subtract_exp(Matrix<const In> x, const float* max, Matrix<Out> e, Rows kind,
-                          cudaStream_t stream) {
-  const Stretches stretches = row_stretches<In, Out>(x.rows, x.cols);
-  subtract_exp<<<stretches.grid(), kMapThreads, 0, stream>>>(x, max, e, kind, stretches);
-}
-
-/// y[r,c] = e[r,c] / sum[r], rounded to the type of y.
-template <typename In, typename Out, typename Rows>
-__global__ void __launch_bounds__(kMapThreads)
-    divide(Matrix<const In> e, const float* sum, Matrix<Out> y, Rows kind, Stretches stretches) {
-  stretches.for_each([&](device::Team team, std::int64_t r, std::int64_t first, int count) {
-    const auto part = kind.part(r, first, count);
-    const device::Divisor<Out> by_sum(part.divisor(sum[r]));
-    device::map_elements(
-        team, e.data + r * e.stride + first, static_cast<const device::Nothing*>(nullptr),
-        y.data + r * y.stride + first, count,
-        [&](int i, float value, float) { return part.shows(i) ? by_sum(value) : 0.0f; });
-  });
-}
-
-template <typename In, typename Out, typename Rows>
-void enqueue_divide(Matrix<const In> e, const float* sum, Matrix<Out> y, Rows kind,
-                    cudaStream_t stream) {
-  const Stretches stretches = row_stretches<In, Out>(e.rows, e.cols);
-  divide<<<stretches.grid(), kMapThreads, 0, stream>>>(e, sum, y, kind, stretches);
-}
+namespace roofmax::device {
 
 /// `threads` threads reduce a row: a warp, a block, or a large block. Of few threads with a vector
 /// or two each too little is under way, and all of it waits at their barrier; where a row is so
@@ -185,7 +26,7 @@ struct Reduction {
   /// Vectors that a thread has under way.
   static constexpr int vectors = threads == 256 ? 4 : 8;
 };
-using WarpReduction = Reduction<device::kWarpSize>;
+using WarpReduction = Reduction<kWarpSize>;
 using BlockReduction = Reduction<256>;
 using LargeBlockReduction = Reduction<1024>;
 
@@ -199,9 +40,9 @@ inline constexpr std::int64_t kLongestOfBlock = 2048;
 template <typename T, typename Body>
 void with_reduction(std::int64_t rows, std::int64_t cols, const Body& body) {
   const auto call = [&](auto reduction) {
-    body(reduction, device::grid_for((rows + reduction.rows - 1) / reduction.rows));
+    body(reduction, grid_for((rows + reduction.rows - 1) / reduction.rows));
   };
-  const std::int64_t vectors = cols / device::kVectorWidth<T>;
+  const std::int64_t vectors = cols / kVectorWidth<T>;
   if (vectors <= kLongestOfWarp) return call(WarpReduction{});
   if (vectors <= kLongestOfBlock) return call(BlockReduction{});
   call(LargeBlockReduction{});
@@ -210,7 +51,6 @@ void with_reduction(std::int64_t rows, std::int64_t cols, const Body& body) {
 /// out[r] = max_c x[r,c].
 template <typename By, typename T>
 __global__ void __launch_bounds__(By::block_threads) row_max(Matrix<const T> x, float* out) {
-  using namespace device;
   constexpr int threads = By::threads;
   constexpr int vectors = By::vectors;
   __shared__ ReduceScratch<threads> scratch[2];
@@ -245,7 +85,6 @@ void enqueue_row_max(Matrix<const T> x, float* out, cudaStream_t stream) {
 /// out[r] = sum_c e[r,c].
 template <typename By, typename T>
 __global__ void __launch_bounds__(By::block_threads) row_sum(Matrix<const T> e, float* out) {
-  using namespace device;
   constexpr int threads = By::threads;
   constexpr int vectors = By::vectors;
   // In fp32 even the roundings of the last few additions would show.
@@ -287,7 +126,6 @@ void enqueue_row_sum(Matrix<const T> e, float* out, cudaStream_t stream) {
 template <typename By, int vectors, typename In, typename Out, typename Rows>
 __global__ void __launch_bounds__(By::block_threads)
     row_softmax(Matrix<const In> z, Matrix<Out> y, Rows kind) {
-  using namespace device;
   constexpr int group = kVectorWidth<In>;
   constexpr int threads = By::threads;
   constexpr std::int64_t kept_vectors = std::int64_t{threads} * vectors;
@@ -367,10 +205,10 @@ template <typename In, typename Out, typename Rows>
 void enqueue_row_softmax(Matrix<const In> z, Matrix<Out> y, Rows kind, cudaStream_t stream) {
   const auto launch = [&]<typename By, int vectors>() {
     row_softmax<By, vectors>
-        <<<device::grid_for((z.rows + By::rows - 1) / By::rows), By::block_threads, 0, stream>>>(
-            z, y, kind);
+        <<<grid_for((z.rows + By::rows - 1) / By::rows), By::block_threads, 0, stream>>>(z, y,
+                                                                                         kind);
   };
-  const std::int64_t row_vectors = z.cols / device::kVectorWidth<In>;
+  const std::int64_t row_vectors = z.cols / kVectorWidth<In>;
   if (row_vectors <= WarpReduction::threads * kSoftmaxVectors) {
     launch.template operator()<WarpReduction, kSoftmaxVectors>();
   } else if (row_vectors <= WarpReduction::threads * 2 * kSoftmaxVectors) {
@@ -380,4 +218,4 @@ void enqueue_row_softmax(Matrix<const In> z, Matrix<Out> y, Rows kind, cudaStrea
   }
 }
 
-}  // namespace roofmax::steps
+}  // namespace roofmax::device

@@ -207,7 +207,8 @@ TEST(DocumentedWrapper, WarnsThatNoUnfusedKernelHereTakesASink) {
               "its share; unfused" +
                   suffix + " here takes no sink: sink" + suffix + " is the kernel that does");
     for (const Kernel* const kernel : kernels()) {
-      const bool is_named = kernel->name == found.kernel && kernel->operation == asked.operation;
+      const bool is_named =
+          kernel->name == found.kernel && kernel->operation == asked.operation->name;
       if (!is_named) continue;
       EXPECT_TRUE(refusal_of(*kernel, asked, {.kind = kernel->device, .name = "test"}));
     }
@@ -316,7 +317,9 @@ Kernel stand_in(const std::string& name, std::int64_t bytes, int launches, const
   kernel.traffic = [bytes, launches](const Problem&, const DeviceTraits& /*device*/) {
     return Traffic{.bytes = {bytes, 0}, .launches = launches};
   };
-  kernel.launch = [](const Launch&) {};
+  kernel.prepare = [](const Problem&, const DeviceTraits&) -> LaunchFunction {
+    return [](const Launch&) {};
+  };
   return kernel;
 }
 

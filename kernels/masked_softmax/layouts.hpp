@@ -1,0 +1,130 @@
+// Which threads hold a row of a fused kernel, by the row's length: tables in ascending order. Rows
+// are counted in registers: those that a kernel needs for a 16-byte vector, times the vectors.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "kernels/masked_softmax/masked_softmax.hpp"
+
+namespace roofmax::masked_softmax {
+
+/// The threads that hold a row, and how many registers of each are meant for its elements.
+struct RowLayout {
+  int threads;      ///< of each block
+  int registers;    ///< of each thread
+  int cluster = 1;  ///< blocks
+
+  /// Registers of the longest row.
+  [[nodiscard]] constexpr std::int64_t capacity() const {
+    return std::int64_t{threads} * registers * cluster;
+  }
+};
+
+/// A layout as a kernel is compiled for it. Clusters of different size share one.
+template <int team_threads, int registers_each, bool is_clustered = false>
+struct Layout {
+  static constexpr int threads = team_threads;
+  static constexpr int registers = registers_each;
+  static constexpr bool clustered = is_clustered;
+};
+
+/// Rows that nothing holds: a block goes over them twice, this many vectors a thread at a time.
+struct Rereading {
+  static constexpr int threads = 512;
+  static constexpr int vectors = 4;
+};
+
+/// Threads of a block: small teams share one.
+[[nodiscard]] constexpr int block_threads(int team_threads) { return std::max(team_threads, 64); }
+
+// As few threads as can, each with several loads under way. From 128 registers (forward; `narrow`:
+// 1024) to 16384 no more than a third are left empty: with 32 threads for 256 columns in place of
+// 8, `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in place of
+// 256, 56 in place of 35 (2^25 bf16). Clusters of small blocks come first: several are on an SM at
+// once, and one computes while another waits.
+
+/// Forward, where a vector takes 8 registers.
+inline constexpr std::array kForwardLayouts{
+    RowLayout{4, 16},   RowLayout{4, 32},      RowLayout{4, 48},      RowLayout{8, 32},
+    RowLayout{8, 48},   RowLayout{16, 32},     RowLayout{16, 48},     RowLayout{32, 32},
+    RowLayout{32, 48},  RowLayout{64, 32},     RowLayout{64, 48},     RowLayout{128, 32},
+    RowLayout{128, 48}, RowLayout{256, 32},    RowLayout{256, 48},    RowLayout{256, 64},
+    RowLayout{512, 64}, RowLayout{256, 64, 4}, RowLayout{256, 64, 8}, RowLayout{512, 64, 8},
+};
+/// Forward, where a vector takes 4: a causal forward of [8,32,512,512] fp32 took 101 us on an H200
+/// with 32 threads a row and 119 with half of them.
+inline constexpr std::array kNarrowForwardLayouts{
+    RowLayout{4, 16},      RowLayout{8, 16},   RowLayout{16, 16},     RowLayout{32, 16},
+    RowLayout{32, 32},     RowLayout{32, 48},  RowLayout{64, 32},     RowLayout{64, 48},
+    RowLayout{128, 32},    RowLayout{128, 48}, RowLayout{256, 32},    RowLayout{256, 48},
+    RowLayout{256, 64},    RowLayout{512, 64}, RowLayout{256, 64, 4}, RowLayout{256, 64, 8},
+    RowLayout{512, 64, 8},
+};
+/// Backward: [8,32,128,128] bf16 took 8.1 us on an H200 with 8 threads a row and 8.7 with half of
+/// them.
+inline constexpr std::array kBackwardLayouts{
+    RowLayout{4, 16},      RowLayout{8, 16},      RowLayout{8, 32},      RowLayout{8, 48},
+    RowLayout{16, 32},     RowLayout{16, 48},     RowLayout{32, 32},     RowLayout{32, 48},
+    RowLayout{64, 32},     RowLayout{64, 48},     RowLayout{128, 32},    RowLayout{128, 48},
+    RowLayout{256, 32},    RowLayout{256, 48},    RowLayout{256, 64},    RowLayout{512, 64},
+    RowLayout{256, 64, 4}, RowLayout{256, 64, 8}, RowLayout{512, 64, 8},
+};
+
+/// Forward: registers that a vector is counted as while its row is held. Those of its terms, or in
+/// fp32 of its scores and an additive mask, before they are added. A boolean mask's are not
+/// counted: they are few, and free as soon as it is applied.
+[[nodiscard]] constexpr int forward_registers_per_vector(std::size_t element_bytes, Explicit mask) {
+  return mask == Explicit::additive ? 8 : 16 / static_cast<int>(element_bytes);
+}
+/// Backward: a vector of each of y and dy, packed.
+inline constexpr int kBackwardRegistersPerVector = 8;
+
+[[nodiscard]] constexpr std::span<const RowLayout> forward_layouts(std::size_t element_bytes,
+                                                                   Explicit mask) {
+  if (forward_registers_per_vector(element_bytes, mask) == 4) return kNarrowForwardLayouts;
+  return kForwardLayouts;
+}
+[[nodiscard]] constexpr std::span<const RowLayout> backward_layouts() { return kBackwardLayouts; }
+
+/// The first of `layouts` that holds a row of that many registers; nullptr where none does.
+[[nodiscard]] constexpr const RowLayout* layout_for(std::span<const RowLayout> layouts,
+                                                    std::int64_t registers, bool has_clusters) {
+  for (const RowLayout& layout : layouts) {
+    if (registers <= layout.capacity() && (has_clusters || layout.cluster == 1)) return &layout;
+  }
+  return nullptr;
+}
+
+/// Vectors of `width` elements that a row of `cols` may be cut into.
+[[nodiscard]] constexpr std::int64_t most_vectors(std::int64_t cols, std::int64_t width,
+                                                  bool aligned) {
+  return (cols + (aligned ? 0 : width - 1) + width - 1) / width;
+}
+
+/// Whether base pointers that are aligned make all rows of `problem` so.
+[[nodiscard]] inline bool has_aligned_rows(const Problem& problem) {
+  return shape_of(problem).sk * static_cast<std::int64_t>(size_of(problem.dtype)) % 16 == 0;
+}
+/// Registers for a row of `problem`, base pointers aligned, at so many a vector.
+[[nodiscard]] inline std::int64_t row_registers(const Problem& problem, int registers_per_vector) {
+  const std::int64_t width = 16 / static_cast<std::int64_t>(size_of(problem.dtype));
+  return most_vectors(shape_of(problem).sk, width, has_aligned_rows(problem)) *
+         registers_per_vector;
+}
+
+/// Whether a row of which a thread holds that many registers is kept as its scores, packed, and
+/// exponentials are taken twice, for their sum and for the results: three instructions more an
+/// element, but half the registers, and twice the threads on an SM. That pays where rows are so
+/// long that otherwise only one or two are on an SM at once: `scaled` took 38 us on an H200 in
+/// place of 49 at 32768 columns (2^25 bf16). Unaligned rows with a boolean mask would spill 10 to
+/// 14 registers a thread.
+[[nodiscard]] constexpr bool stays_packed(std::size_t element_bytes, Explicit mask, int registers,
+                                          bool aligned) {
+  return registers == 64 && element_bytes == 2 &&
+         (mask == Explicit::none || (mask == Explicit::boolean && aligned));
+}
+
+}  // namespace roofmax::masked_softmax

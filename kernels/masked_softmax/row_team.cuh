@@ -1,0 +1,85 @@
+// The threads that hold a row between them, and how they reduce it.
+#pragma once
+
+#include "kernels/device/cluster.cuh"
+#include "kernels/masked_softmax/layouts.hpp"
+
+namespace roofmax::masked_softmax {
+
+/// The threads that hold a row between them: part of a warp, a warp, a block, or the blocks of a
+/// cluster. `member` is this thread among the `size` of them.
+template <int threads, bool clustered>
+class RowTeam {
+ public:
+  static constexpr int kBlockThreads = block_threads(threads);
+  static constexpr int kTeamsPerBlock = kBlockThreads / threads;
+
+  struct Scratch {
+    device::ClusterScratch<kBlockThreads> max;
+    device::ClusterScratch<kBlockThreads> sum;
+    device::ClusterScratch<kBlockThreads, double> wide_sum;
+  };
+
+  __device__ explicit RowTeam(Scratch& scratch) : scratch_(scratch) {}
+
+  [[nodiscard]] __device__ int member() const {
+    if constexpr (clustered) {
+      return static_cast<int>(device::block_in_cluster() * threads + threadIdx.x);
+    }
+    return static_cast<int>(threadIdx.x % threads);
+  }
+  [[nodiscard]] __device__ int size() const {
+    if constexpr (clustered) return static_cast<int>(device::cluster_blocks()) * threads;
+    return threads;
+  }
+
+  /// How many teams there are, the first of this block or cluster among them, and this one from
+  /// there. Rows are taken by all teams of a block or none, for the sake of its barriers.
+  [[nodiscard]] __device__ std::int64_t count() const {
+    if constexpr (clustered) return gridDim.x / device::cluster_blocks();
+    return std::int64_t{gridDim.x} * kTeamsPerBlock;
+  }
+  [[nodiscard]] __device__ std::int64_t first_of_block() const {
+    if constexpr (clustered) return blockIdx.x / device::cluster_blocks();
+    return std::int64_t{blockIdx.x} * kTeamsPerBlock;
+  }
+  [[nodiscard]] __device__ int in_block() const {
+    if constexpr (kTeamsPerBlock == 1) return 0;
+    return static_cast<int>(threadIdx.x / threads);
+  }
+
+  /// Over the team. A row takes the maximum and one of the sums at most once, and ends with
+  /// `end_row()`.
+  __device__ float max(float value) { return reduce(value, device::Maximum{}, scratch_.max); }
+  __device__ float sum(float value) { return reduce(value, device::Sum{}, scratch_.sum); }
+  __device__ double sum(double value) { return reduce(value, device::Sum{}, scratch_.wide_sum); }
+  /// The scratch may be used again.
+  __device__ void end_row() {
+    if constexpr (clustered) {
+      device::sync_cluster();
+    } else if constexpr (threads > device::kWarpSize) {
+      __syncthreads();
+    }
+  }
+
+ private:
+  template <typename Value, typename Operator>
+  __device__ Value reduce(Value value, Operator combine,
+                          device::ClusterScratch<kBlockThreads, Value>& scratch) {
+    if constexpr (clustered) {
+      return device::cluster_reduce(value, combine, scratch);
+    } else if constexpr (threads > device::kWarpSize) {
+      return device::block_reduce(value, combine, scratch.block);
+    } else {
+#pragma unroll
+      for (int lanes = threads / 2; lanes > 0; lanes /= 2) {
+        value = combine(value, __shfl_xor_sync(device::kAllLanes, value, lanes));
+      }
+      return value;
+    }
+  }
+
+  Scratch& scratch_;
+};
+
+}  // namespace roofmax::masked_softmax

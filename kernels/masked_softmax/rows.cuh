@@ -1,0 +1,66 @@
+// The rows of a launch: which batch element, head and query each belongs to, and what it shows.
+#pragma once
+
+#include <algorithm>
+
+#include "kernels/device/division.cuh"
+#include "kernels/masked_softmax/masked_softmax.hpp"
+
+namespace roofmax::masked_softmax {
+
+/// A row of the scores, where it stands, and what the band shows of it.
+struct Place {
+  std::int64_t row;
+  std::int64_t batch;
+  std::int64_t head;
+  std::int64_t query;
+  Range shown;
+};
+
+/// The rows of a launch.
+class Rows {
+ public:
+  Rows(const Shape& of, const Band& band_of_rows)
+      : shape(of),
+        count(of.rows()),
+        band(band_of_rows),
+        by_queries_(std::max<std::int64_t>(of.sq, 1)),
+        by_heads_(std::max<std::int64_t>(of.heads, 1)),
+        is_small_(count < kSmall && of.sk < kSmall),
+        begin_(within_small(of.sk - of.sq - band.left)),
+        end_(within_small(of.sk - of.sq + band.right + 1)) {}
+
+  Shape shape;
+  std::int64_t count;
+  Band band;
+
+  /// Of row `row`: 25 instructions a thread in place of 70 where 32 bits are enough.
+  [[nodiscard]] __device__ Place place(std::int64_t row) const {
+    if (is_small_) {
+      const device::Quotient plane = by_queries_.of(static_cast<std::int32_t>(row));
+      const device::Quotient batch = by_heads_.of(plane.value);
+      const Range shown = scores::clip(plane.remainder + begin_, plane.remainder + end_,
+                                       static_cast<std::int32_t>(shape.sk));
+      return {row, batch.value, batch.remainder, plane.remainder, shown};
+    }
+    const device::Quotient plane = by_queries_.of(row);
+    const device::Quotient batch = by_heads_.of(plane.value);
+    return {row, batch.value, batch.remainder, plane.remainder, band.of(plane.remainder, shape)};
+  }
+
+ private:
+  /// Sums of two numbers below this have 32 bits.
+  static constexpr std::int64_t kSmall = std::int64_t{1} << 30;
+
+  static std::int32_t within_small(std::int64_t column) {
+    return static_cast<std::int32_t>(std::clamp(column, -kSmall, kSmall - 1));
+  }
+
+  device::Divider by_queries_;
+  device::Divider by_heads_;
+  bool is_small_;
+  std::int32_t begin_;  ///< what query 0 would see of a row without ends
+  std::int32_t end_;
+};
+
+}  // namespace roofmax::masked_softmax

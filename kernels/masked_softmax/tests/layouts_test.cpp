@@ -1,0 +1,89 @@
+// The tables of layouts: which threads hold a row of which length.
+
+#include "kernels/masked_softmax/layouts.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace roofmax::masked_softmax {
+namespace {
+
+struct Table {
+  const char* name;
+  std::span<const RowLayout> layouts;
+  int registers_per_vector;
+};
+
+/// Every table that a kernel uses.
+std::vector<Table> tables() {
+  std::vector<Table> all{{"backward", backward_layouts(), kBackwardRegistersPerVector}};
+  for (const std::size_t bytes : {2, 4}) {
+    for (const Explicit mask : {Explicit::none, Explicit::additive, Explicit::boolean}) {
+      all.push_back(
+          {"forward", forward_layouts(bytes, mask), forward_registers_per_vector(bytes, mask)});
+    }
+  }
+  return all;
+}
+
+/// So that the first layout that holds a row is the smallest.
+TEST(RowLayouts, AreInAscendingOrder) {
+  for (const Table& table : tables()) {
+    std::int64_t before = 0;
+    for (const RowLayout& layout : table.layouts) {
+      EXPECT_GT(layout.capacity(), before) << table.name;
+      before = layout.capacity();
+    }
+  }
+}
+
+/// Whole vectors, warps or parts of one, and blocks and clusters that every GPU can run.
+TEST(RowLayouts, AreOnesThatAGpuCanRun) {
+  for (const Table& table : tables()) {
+    for (const RowLayout& layout : table.layouts) {
+      EXPECT_EQ(layout.registers % table.registers_per_vector, 0) << table.name;
+      EXPECT_EQ(layout.threads & (layout.threads - 1), 0) << table.name;
+      EXPECT_LE(layout.threads, 1024) << table.name;
+      EXPECT_LE(layout.cluster, 8) << table.name;
+      EXPECT_EQ(block_threads(layout.threads) % layout.threads, 0) << table.name;
+    }
+  }
+}
+
+/// 262144 columns of halves with clusters, an eighth of that without.
+TEST(RowLayouts, HoldRowsUpToADocumentedLength) {
+  constexpr std::int64_t kOfBlock = 32768;
+  constexpr std::int64_t kOfCluster = 8 * kOfBlock;
+  for (const Table& table : tables()) {
+    for (const auto& [has_clusters, most] :
+         {std::pair{true, kOfCluster}, std::pair{false, kOfBlock}}) {
+      EXPECT_NE(layout_for(table.layouts, 0, has_clusters), nullptr) << table.name;
+      EXPECT_NE(layout_for(table.layouts, most, has_clusters), nullptr) << table.name;
+      EXPECT_EQ(layout_for(table.layouts, most + 1, has_clusters), nullptr) << table.name;
+    }
+    EXPECT_EQ(layout_for(table.layouts, kOfBlock, true)->cluster, 1) << table.name;
+  }
+}
+
+TEST(RowLayouts, TakeTheSmallestThatHoldsTheRow) {
+  const std::span<const RowLayout> layouts = forward_layouts(2, Explicit::none);
+  for (std::size_t i = 0; i < layouts.size(); ++i) {
+    EXPECT_EQ(layout_for(layouts, layouts[i].capacity(), true), &layouts[i]);
+    const std::int64_t before = i == 0 ? 0 : layouts[i - 1].capacity();
+    EXPECT_EQ(layout_for(layouts, before + 1, true), &layouts[i]);
+  }
+}
+
+/// An unaligned row may begin on the last element of a vector.
+TEST(RowLayouts, CountTheVectorsOfARow) {
+  EXPECT_EQ(most_vectors(64, 8, true), 8);
+  EXPECT_EQ(most_vectors(65, 8, true), 9);
+  EXPECT_EQ(most_vectors(64, 8, false), 9);
+  EXPECT_EQ(most_vectors(65, 8, false), 9);
+  EXPECT_EQ(most_vectors(66, 8, false), 10);
+  EXPECT_EQ(most_vectors(0, 8, true), 0);
+}
+
+}  // namespace
+}  // namespace roofmax::masked_softmax
