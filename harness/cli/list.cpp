@@ -13,6 +13,7 @@
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/scenario.hpp"
+#include "harness/record/operation_json.hpp"
 #include "harness/record/words.hpp"
 #include "kernels/contract/distribution.hpp"
 #include "kernels/contract/plugin.hpp"
@@ -80,31 +81,18 @@ std::map<std::string, std::vector<std::string>> served_by(const Kernel& kernel) 
   return served;
 }
 
-/// The default as records write values: whole numbers as numbers.
-json default_of(const Axis& axis) {
-  if (axis.is_choice() || axis.is_real()) return axis.default_text();
-  return axis.default_value;
-}
-
-json to_json(const std::vector<Axis>& axes) {
-  json list = json::array();
-  for (const Axis& axis : axes) {
-    list.push_back({{"name", axis.name},
-                    {"role", name_of(axis.role)},
-                    {"default", default_of(axis)},
-                    {"summary", axis.summary},
-                    {"choices", axis.words()}});
+/// An operation as record headers carry it, and what only a list says of it.
+json describe(const Operation& operation) {
+  json fields = to_json(operation);
+  fields["dtypes"] = names_of(operation.dtypes);
+  fields["settings"] = json::array();
+  for (const Axis& setting : operation.choice_settings) {
+    fields["settings"].push_back(to_json(setting));
   }
-  return list;
+  return fields;
 }
 
-json to_json(const Operation& operation) {
-  return {{"name", operation.name},          {"summary", operation.summary},
-          {"formula", operation.formula},    {"dtypes", names_of(operation.dtypes)},
-          {"axes", to_json(operation.axes)}, {"settings", to_json(operation.choice_settings)}};
-}
-
-json to_json(const Rows& rows) {
+json describe(const Rows& rows) {
   const Kernel& kernel = *rows.front();
   return {{"name", kernel.name},
           {"operation", kernel.operation},
@@ -117,13 +105,13 @@ json to_json(const Rows& rows) {
           {"source", kernel.source}};
 }
 
-json to_json(const std::vector<Rows>& all, const ListOptions& options) {
-  json document = {{"operations", json::array()}, {"kernels", json::array()}};
+json describe(const std::vector<Rows>& all, const ListOptions& options) {
+  json document = {
+      {"operations", json::object()}, {"kernels", json::array()}, {"distributions", json::array()}};
   for (const Operation* operation : operations_of(options)) {
-    document["operations"].push_back(to_json(*operation));
+    document["operations"][operation->name] = describe(*operation);
   }
-  for (const Rows& rows : all) document["kernels"].push_back(to_json(rows));
-  document["distributions"] = json::array();
+  for (const Rows& rows : all) document["kernels"].push_back(describe(rows));
   for (const Distribution* one : distributions()) {
     document["distributions"].push_back({{"name", one->name}, {"summary", one->summary}});
   }
@@ -229,7 +217,7 @@ void list(const ListOptions& options, Session& session) {
   }
   const std::vector<Rows> all = kernels_of(options);
   if (options.format == "json") {
-    session.out << to_json(all, options).dump(2) << '\n';
+    session.out << describe(all, options).dump(2) << '\n';
   } else {
     print_text(all, options, session);
   }

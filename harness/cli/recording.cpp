@@ -2,6 +2,8 @@
 
 #include "harness/cli/recording.hpp"
 
+#include "harness/record/operation_json.hpp"
+
 namespace roofmax::cli {
 
 using nlohmann::json;
@@ -18,6 +20,10 @@ json complete_header(json found, const std::string& started_at, const Selected& 
                          {"published", scenario.published}});
   }
   found["scenarios"] = std::move(scenarios);
+  for (const Case& c : selected.cases) {
+    json& operation = found["operations"][c.problem.operation->name];
+    if (operation.is_null()) operation = to_json(*c.problem.operation);
+  }
   found["timer"] = name_of(selected.cases.front().timer);
   found["seed"] = settings.seed;
   found["budget_s"] = settings.budget_s;

@@ -316,8 +316,7 @@ TEST(CommandLine, ListJsonDescribesAxes) {
   const auto document =
       nlohmann::json::parse(roofmax({"list", "--format", "json", "--operation", "toy"}).out);
   ASSERT_EQ(document.at("operations").size(), 1u);
-  const auto& toy = document["operations"][0];
-  EXPECT_EQ(toy.at("name"), "toy");
+  const auto& toy = document["operations"].at("toy");
   EXPECT_EQ(toy.at("dtypes"), (std::vector<std::string>{"fp32", "fp16", "bf16->fp32"}));
   const auto& axes = find_operation("toy")->axes;
   ASSERT_EQ(toy.at("axes").size(), axes.size());
@@ -326,7 +325,7 @@ TEST(CommandLine, ListJsonDescribesAxes) {
     EXPECT_EQ(axis.at("name"), axes[i].name);
     EXPECT_EQ(axis.at("role"), name_of(axes[i].role));
     EXPECT_EQ(axis.at("summary"), axes[i].summary);
-    EXPECT_EQ(axis.at("choices"), axes[i].words());
+    EXPECT_EQ(axis.value("choices", std::vector<std::string>{}), axes[i].words());
   }
   EXPECT_EQ(toy["axes"][0].at("default"), 64);
   EXPECT_EQ(toy["axes"][2].at("default"), "up");

@@ -38,6 +38,8 @@ def test_run_records_every_row_and_says_what_to_do_next(tmp_path):
     assert header["scenarios"][0]["name"] == "adhoc" and header["scenarios"][0]["path"] is None
     assert (header["seed"], header["budget_s"], header["timer"]) == (7, 0.05, "wall")
     assert header["device"]["kind"] == "cpu" and header["ceilings"]
+    assert list(header["operations"]) == ["softmax"]
+    assert [axis["name"] for axis in header["operations"]["softmax"]["axes"]][:2] == ["rows", "cols"]
     assert header["started_at"].endswith("Z")
     assert len(rows) == len({row["key"] for row in rows}) == 8
     for row in rows:
@@ -258,9 +260,8 @@ def test_list_as_json_describes_operations_and_kernels():
     assert listed["kernels"] and all(
         {"name", "operation", "device", "dtypes", "summary", "constraints"} <= set(kernel)
         for kernel in listed["kernels"])
-    operations = {operation["name"]: operation for operation in listed["operations"]}
-    assert {kernel["operation"] for kernel in listed["kernels"]} <= set(operations)
-    axes = {axis["name"]: axis for axis in operations["softmax"]["axes"]}
+    assert {kernel["operation"] for kernel in listed["kernels"]} <= set(listed["operations"])
+    axes = {axis["name"]: axis for axis in listed["operations"]["softmax"]["axes"]}
     assert (axes["rows"]["role"], axes["rows"]["default"]) == ("batch", 2048)
     assert (axes["cols"]["role"], axes["direction"]["role"]) == ("length", "mode")
     assert axes["direction"]["choices"] == ["forward", "backward"]
@@ -272,10 +273,10 @@ def test_list_as_json_describes_operations_and_kernels():
 def test_list_of_an_operation_says_what_its_axes_mean():
     listed = roofmax("list", "--operation", "masked_softmax").stdout
     lines = [" ".join(line.split()) for line in listed.splitlines()]
-    operations = json.loads(roofmax("list", "--operation", "masked_softmax", "--format",
-                                    "json").stdout)["operations"]
+    described = json.loads(roofmax("list", "--operation", "masked_softmax", "--format",
+                                   "json").stdout)["operations"]["masked_softmax"]
     title = "axes (name=default, role, meaning):"
-    for axis, line in zip(operations[0]["axes"], lines[lines.index(title) + 1:]):
+    for axis, line in zip(described["axes"], lines[lines.index(title) + 1:]):
         assert line.startswith(f"{axis['name']}={axis['default']} {axis['role']} {axis['summary']}")
     # A choice axis ends with its choices; distributions have a line each.
     assert any(line.startswith("direction=forward mode ") and line.endswith("(forward|backward)")
