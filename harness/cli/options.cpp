@@ -28,7 +28,7 @@ std::vector<std::string> split(const std::string& list) {
 
 std::string complain_of_word(const std::string& word, const std::vector<std::string>& known) {
   if (std::find(known.begin(), known.end(), word) != known.end()) return {};
-  return fmt::format("there is no '{}': {}use one of: {}", word, hint_of(word, known),
+  return fmt::format("invalid value '{}': {}use one of: {}", word, hint_of(word, known),
                      fmt::join(known, ", "));
 }
 
@@ -37,7 +37,7 @@ std::string complain_of_list(const std::string& list, const std::vector<std::str
   for (const std::string& value : split(list)) {
     if (value.empty()) {
       return fmt::format(
-          "'{}' holds an empty value: write one value, or several with commas "
+          "'{}' has an empty value: write one value, or several with commas "
           "between",
           list);
     }
@@ -90,11 +90,11 @@ std::string complain_of_verb(const CLI::App& app, const std::vector<std::string>
   const std::string& first = arguments.front();
   if (first.starts_with("-")) {
     if (app.get_option_no_throw(first) != nullptr) return {};
-    return fmt::format("there is no option '{}' before the command; the commands are: {}", first,
+    return fmt::format("unknown option '{}' before the command; the commands are: {}", first,
                        fmt::join(verbs, ", "));
   }
-  return fmt::format("there is no command '{}': {}the commands are: {}", first,
-                     hint_of(first, verbs), fmt::join(verbs, ", "));
+  return fmt::format("unknown command '{}': {}the commands are: {}", first, hint_of(first, verbs),
+                     fmt::join(verbs, ", "));
 }
 
 std::string complain_of_stray_word(const std::string& word, const CLI::App& verb,

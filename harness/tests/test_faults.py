@@ -88,8 +88,8 @@ def test_each_gpu_fault_costs_its_own_row(tmp_path):
     out = tmp_path / "faults.jsonl"
     done = run("run", "--plugin", PLUGINS / "planted_gpu_faults.so", "--device", "cuda", "--kernel",
                "planted_*", "--kernel", "two_pass", "--dtype", "fp32", "--rows", "16", "--cols",
-               "64", "--cache", "hot", "--deadline", "5", "--budget", "0.05", "--no-ceilings", "--out",
-               out)
+               "64", "--cache", "hot", "--deadline", "5", "--budget", "0.05", "--no-ceilings",
+               "--out", out)
     rows, _ = rows_of(out)
     by_kernel = {row["kernel"]: row for row in rows.values()}
     assert by_kernel["planted_gpu_fault"]["disposition"] == "failed"

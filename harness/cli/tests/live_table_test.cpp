@@ -127,7 +127,7 @@ TEST(LiveTable, AKernelAloneIsSaidToBeTheOnlyOneMeasured) {
   EXPECT_NE(text.find("93%  the only one measured\n"), std::string::npos) << text;
   EXPECT_EQ(text.find("no clear winner"), std::string::npos) << text;
 
-  // There is nobody to win over, whatever its time is worth.
+  // Nothing else was measured, so a doubtful time changes nothing.
   only.flags = {"contended"};
   text = summary_of({only, unsupported});
   EXPECT_NE(text.find("93%  contended, the only one measured\n"), std::string::npos) << text;

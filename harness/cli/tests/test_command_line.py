@@ -39,7 +39,8 @@ def test_run_records_every_row_and_says_what_to_do_next(tmp_path):
     assert (header["seed"], header["budget_s"], header["timer"]) == (7, 0.05, "wall")
     assert header["device"]["kind"] == "cpu" and header["ceilings"]
     assert list(header["operations"]) == ["softmax"]
-    assert [axis["name"] for axis in header["operations"]["softmax"]["axes"]][:2] == ["rows", "cols"]
+    axes = header["operations"]["softmax"]["axes"]
+    assert [axis["name"] for axis in axes][:2] == ["rows", "cols"]
     assert header["started_at"].endswith("Z")
     assert len(rows) == len({row["key"] for row in rows}) == 8
     for row in rows:
