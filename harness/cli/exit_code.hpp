@@ -9,9 +9,9 @@ namespace roofmax::cli {
 enum ExitCode : int {
   kOk = 0,
   kRowsFailed = 1,   ///< some rows are incorrect or failed
-  kInterrupted = 2,  ///< ended by a signal; what was measured is kept
-  kBadInput = 3,     ///< usage, or a file or value that does not do
-  kNoDevice = 4,     ///< the device or the environment is at fault
+  kInterrupted = 2,  ///< by a signal; what was measured is kept
+  kBadInput = 3,     ///< usage error, or an invalid file or value
+  kNoDevice = 4,     ///< device or environment error
 };
 
 /// Ends the program with a message and an exit code of its own.

@@ -12,6 +12,7 @@
 
 #include "harness/backend/backend.hpp"
 #include "harness/cli/exit_code.hpp"
+#include "harness/cli/selection.hpp"
 #include "harness/record/words.hpp"
 #include "kernels/contract/registry.hpp"
 
@@ -27,7 +28,7 @@ struct Question {
   ChoiceSettings settings;
 };
 
-/// What rules say of one device, or those that ask for none (`device` absent).
+/// What rules say of one device; without `device`, what they say of all.
 struct Answer {
   std::optional<std::string> device;
   std::vector<Choice> choices;
@@ -43,17 +44,18 @@ std::vector<std::string> spellings_of(const std::vector<DtypePair>& pairs) {
   return spellings;
 }
 
-/// How to write a word that is a choice of some axes or settings; empty when it is none.
+/// How to write a word that is a choice of some axes or settings, with a space behind it; empty
+/// when it is none.
 std::string hint_of_choice(const Operation& operation, const std::string& word) {
   std::vector<std::string> spellings;
   for (const auto* axes : {&operation.axes, &operation.choice_settings}) {
     for (const Axis& axis : *axes) {
-      const bool is_choice =
-          std::find(axis.choices.begin(), axis.choices.end(), word) != axis.choices.end();
-      if (is_choice) spellings.push_back(axis.name + "=" + word);
+      const std::vector<std::string> words = axis.words();
+      if (std::find(words.begin(), words.end(), word) == words.end()) continue;
+      spellings.push_back(axis.name + "=" + word);
     }
   }
-  return spellings.empty() ? "" : fmt::format("write {};", join(spellings, " or "));
+  return spellings.empty() ? "" : fmt::format("write {}; ", fmt::join(spellings, " or "));
 }
 
 [[noreturn]] void refuse_word(const Operation& operation, const std::string& word,
@@ -72,21 +74,22 @@ std::string hint_of_choice(const Operation& operation, const std::string& word) 
     std::vector<std::string> candidates = known;
     // A name may be misspelt before its value, an element type stands alone.
     if (name == word) candidates.insert(candidates.end(), dtypes.begin(), dtypes.end());
-    hint = did_you_mean(name, candidates);
+    hint = hint_of(name, candidates);
   }
   throw CliError(
       kBadInput,
-      fmt::format("--explain: '{}' is neither name=value nor an element "
-                  "type: {}{}the names of {} are: {}; its element types are: {}",
-                  word, hint, hint.empty() ? "" : " ", operation.name, join(known), join(dtypes)));
+      fmt::format("--explain: '{}' is neither name=value nor an element type: {}the "
+                  "names of {} are: {}; its element types are: {}",
+                  word, hint, operation.name, fmt::join(known, ", "), fmt::join(dtypes, ", ")));
 }
 
 DtypePair parse_dtype_word(const Operation& operation, const std::string& word) {
   for (const DtypePair& pair : operation.dtypes) {
     if (to_text(pair) == word) return pair;
   }
-  throw CliError(kBadInput, fmt::format("--explain: dtype '{}' does not do: use one of: {}", word,
-                                        join(spellings_of(operation.dtypes))));
+  const std::vector<std::string> known = spellings_of(operation.dtypes);
+  throw CliError(kBadInput, fmt::format("--explain: dtype '{}' is invalid: {}use one of: {}", word,
+                                        hint_of(word, known), fmt::join(known, ", ")));
 }
 
 Question parse(const Operation& operation, const std::string& words) {
@@ -124,12 +127,13 @@ Question parse(const Operation& operation, const std::string& words) {
   }
 }
 
-/// A device of that kind: the first one here, else one to assume, so that kernels can be asked
+/// The first device of that kind; an assumed one where there is none, so that kernels can be asked
 /// anywhere.
 DeviceTraits device_to_ask(DeviceKind kind) {
-  if (kind == DeviceKind::cpu) return make_cpu_backend()->traits();
-  if (!cuda_device_names().empty()) return make_cuda_backend(0)->traits();
-  // What the CUDA documentation says of compute capability 9.0, and of the H100 SXM.
+  if (kind == DeviceKind::cpu || !cuda_device_names().empty()) {
+    return make_backend({.kind = kind})->traits();
+  }
+  // An H100 SXM, by the CUDA documentation and its data sheet.
   return {.kind = DeviceKind::cuda,
           .name = "an assumed device of compute capability 9.0 (there is none here)",
           .compute_capability = 90,
@@ -256,7 +260,7 @@ nlohmann::json to_json(const Operation& operation, const Question& question,
 void print_choice(const Choice& choice, std::size_t width, Session& session) {
   const std::string outcome = styled(fmt::format("{:<7}", word_of(choice.outcome)),
                                      look_of(choice.outcome), session.terminal);
-  // Without a kernel there is no name to align with, and the reason says so.
+  // Without a kernel the reason stands in place of its name.
   std::string line = "    " + outcome + "  ";
   if (!choice.kernel.empty()) {
     line += fmt::format("{:<{}}  ", choice.kernel, width);
@@ -293,9 +297,8 @@ void print_text(const Operation& operation, const Question& question,
 void explain(const std::string& operation, const std::string& words,
              std::optional<DeviceKind> device, bool as_json, Session& session) {
   if (operation.empty()) {
-    throw CliError(kBadInput,
-                   "--explain: of which operation? Name it, as in --operation softmax --explain "
-                   "'rows=128 cols=1024 fp16'");
+    throw CliError(kBadInput, fmt::format("--explain: name the operation with --operation: {}",
+                                          fmt::join(operation_names(), ", ")));
   }
   const Operation& asked = *find_operation(operation);
   const Question question = parse(asked, words);

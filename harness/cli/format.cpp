@@ -40,7 +40,7 @@ std::string format_time(double seconds) {
                                  Unit{1e-9, "ns"}};
   if (!std::isfinite(seconds)) return "-";
   for (const Unit& unit : kUnits) {
-    // What would be rounded up to 1000 of a unit is 1 of the next.
+    // 999.96 ns would be printed as 1000 ns.
     if (std::abs(seconds) >= 0.99995 * unit.factor) {
       return format_number(seconds / unit.factor) + ' ' + unit.name;
     }
@@ -67,7 +67,7 @@ std::string format_share(double share) {
   if (!std::isfinite(share)) return "-";
   const double percent = 100 * share;
   const double from_all = std::abs(percent - 100);
-  const bool is_fine = percent < 9.95 || (from_all >= 0.05 && from_all < 0.5);  // no 100% of less
+  const bool is_fine = percent < 9.95 || (from_all >= 0.05 && from_all < 0.5);  // 99.8% is not 100%
   return is_fine ? fmt::format("{:.1f}%", percent) : fmt::format("{:.0f}%", percent);
 }
 
@@ -85,8 +85,11 @@ std::string utc_now(const std::string& format) {
 }
 
 std::string format_shape(const Problem& problem) {
-  const std::string text = describe(problem);
-  return text.substr(0, text.rfind(' '));
+  std::vector<std::string> axes;
+  for (const Problem::Coordinate& axis : problem.axes) {
+    if (!axis.is_implied) axes.push_back(axis.name + '=' + to_text(axis));
+  }
+  return fmt::format("{}", fmt::join(axes, " "));
 }
 
 std::string format_dtype(const Problem& problem) {

@@ -26,7 +26,7 @@ inline constexpr const char* kIso8601 = "%Y-%m-%dT%H:%M:%SZ";
 /// The present moment, UTC, as a strftime format says.
 [[nodiscard]] std::string utc_now(const std::string& format);
 
-/// Shape without element types: `describe` less its last word.
+/// What `describe` says without the element types: "rows=2048 cols=4096".
 [[nodiscard]] std::string format_shape(const Problem& problem);
 [[nodiscard]] std::string format_dtype(const Problem& problem);
 

@@ -9,12 +9,13 @@
 #include <optional>
 #include <ostream>
 
-#include "harness/cli/exit_code.hpp"
 #include "harness/cli/explain.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/scenario.hpp"
+#include "harness/record/operation_json.hpp"
 #include "harness/record/words.hpp"
+#include "kernels/contract/distribution.hpp"
 #include "kernels/contract/plugin.hpp"
 #include "kernels/contract/registry.hpp"
 
@@ -30,6 +31,11 @@ struct ListOptions {
   std::optional<std::string> problem;  ///< to explain
   std::vector<std::string> plugins;
 };
+
+std::vector<const Operation*> operations_of(const ListOptions& options) {
+  if (!options.operation.empty()) return {find_operation(options.operation)};
+  return operations();
+}
 
 /// The tunings of one kernel, the default first.
 using Rows = std::vector<const Kernel*>;
@@ -49,9 +55,9 @@ std::vector<Rows> kernels_of(const ListOptions& options) {
   return found;
 }
 
-std::vector<std::string> dtypes_of(const Kernel& kernel) {
+std::vector<std::string> names_of(const std::vector<DtypePair>& dtypes) {
   std::vector<std::string> names;
-  for (const DtypePair& pair : kernel.dtypes) names.push_back(to_text(pair));
+  for (const DtypePair& pair : dtypes) names.push_back(to_text(pair));
   return names;
 }
 
@@ -67,51 +73,78 @@ std::vector<std::string> tunings_of(const Rows& rows) {
 std::map<std::string, std::vector<std::string>> served_by(const Kernel& kernel) {
   std::map<std::string, std::vector<std::string>> served;
   for (const Axis& axis : find_operation(kernel.operation)->axes) {
-    if (!axis.is_mode) continue;
+    if (!axis.is_mode()) continue;
     const auto named = kernel.serves.find(axis.name);
     served[axis.name] =
-        named != kernel.serves.end()
-            ? named->second
-            : std::vector{axis.choices[static_cast<std::size_t>(axis.default_value)]};
+        named != kernel.serves.end() ? named->second : std::vector{axis.default_text()};
   }
   return served;
 }
 
-json to_json(const std::vector<Rows>& all) {
-  json list = json::array();
-  for (const Rows& rows : all) {
-    const Kernel& kernel = *rows.front();
-    list.push_back({{"name", kernel.name},
-                    {"operation", kernel.operation},
-                    {"device", name_of(kernel.device)},
-                    {"dtypes", dtypes_of(kernel)},
-                    {"summary", kernel.summary},
-                    {"constraints", kernel.constraints},
-                    {"serves", served_by(kernel)},
-                    {"tunings", tunings_of(rows)},
-                    {"source", kernel.source}});
+/// An operation as record headers carry it, and what only a list says of it.
+json describe(const Operation& operation) {
+  json fields = to_json(operation);
+  fields["dtypes"] = names_of(operation.dtypes);
+  fields["settings"] = json::array();
+  for (const Axis& setting : operation.choice_settings) {
+    fields["settings"].push_back(to_json(setting));
   }
-  return list;
+  return fields;
 }
 
-std::string default_of(const Axis& axis) {
-  if (axis.is_real()) return axis.default_word;
-  if (axis.is_choice()) return axis.choices[static_cast<std::size_t>(axis.default_value)];
-  return std::to_string(axis.default_value);
+json describe(const Rows& rows) {
+  const Kernel& kernel = *rows.front();
+  return {{"name", kernel.name},
+          {"operation", kernel.operation},
+          {"device", name_of(kernel.device)},
+          {"dtypes", names_of(kernel.dtypes)},
+          {"summary", kernel.summary},
+          {"constraints", kernel.constraints},
+          {"serves", served_by(kernel)},
+          {"tunings", tunings_of(rows)},
+          {"source", kernel.source}};
 }
 
-/// A line for each: "mask=none  what a query sees (none|causal)".
-void print_axes(const std::string& title, const std::vector<Axis>& axes, Session& session) {
-  session.out << "  " << title << ", each with its default:\n";
+json describe(const std::vector<Rows>& all, const ListOptions& options) {
+  json document = {
+      {"operations", json::object()}, {"kernels", json::array()}, {"distributions", json::array()}};
+  for (const Operation* operation : operations_of(options)) {
+    document["operations"][operation->name] = describe(*operation);
+  }
+  for (const Rows& rows : all) document["kernels"].push_back(describe(rows));
+  for (const Distribution* one : distributions()) {
+    document["distributions"].push_back({{"name", one->name}, {"summary", one->summary}});
+  }
+  document["scenarios"] = scenario_names();
+  return document;
+}
+
+void print_distributions(Session& session) {
   std::size_t width = 0;
+  for (const Distribution* one : distributions()) width = std::max(width, one->name.size());
+  for (const Distribution* one : distributions()) {
+    session.out << fmt::format("        {:<{}}  {}\n", one->name, width, one->summary);
+  }
+}
+
+/// A line for each: "mask=none  mode  what a query sees (none|causal)". Distributions, which have
+/// summaries of their own, a line each below.
+void print_axes(const std::string& title, const std::vector<Axis>& axes, Session& session) {
+  session.out << "  " << title << " (name=default, role, meaning):\n";
+  std::size_t width = 0;
+  std::size_t role_width = 0;
   for (const Axis& axis : axes) {
-    width = std::max(width, axis.name.size() + 1 + default_of(axis).size());
+    width = std::max(width, axis.name.size() + 1 + axis.default_text().size());
+    role_width = std::max(role_width, name_of(axis.role).size());
   }
   for (const Axis& axis : axes) {
-    const std::string choices =
-        axis.is_choice() ? fmt::format(" ({})", join(axis.choices, "|")) : "";
-    session.out << fmt::format("    {:<{}}  {}{}\n", axis.name + "=" + default_of(axis), width,
-                               axis.summary, choices);
+    const bool is_distribution = axis.name == distribution_axis().name;
+    const std::string choices = axis.is_choice() && !is_distribution
+                                    ? fmt::format(" ({})", fmt::join(axis.words(), "|"))
+                                    : "";
+    session.out << fmt::format("    {:<{}}  {:<{}}  {}{}\n", axis.name + "=" + axis.default_text(),
+                               width, name_of(axis.role), role_width, axis.summary, choices);
+    if (is_distribution) print_distributions(session);
   }
 }
 
@@ -126,35 +159,38 @@ void print_operation(const Operation& operation, bool has_details, Session& sess
   } else {
     std::vector<std::string> axes;
     for (const Axis& axis : operation.axes) {
-      axes.push_back(axis.is_choice() ? axis.name + "=" + join(axis.choices, "|") : axis.name);
+      axes.push_back(axis.is_choice()
+                         ? fmt::format("{}={}", axis.name, fmt::join(axis.words(), "|"))
+                         : axis.name);
     }
-    session.out << "  axes: " << join(axes) << '\n';
+    session.out << fmt::format("  axes: {}\n", fmt::join(axes, ", "));
   }
-  std::vector<std::string> dtypes;
-  for (const DtypePair& pair : operation.dtypes) dtypes.push_back(to_text(pair));
-  session.out << "  element types: " << join(dtypes) << '\n';
+  session.out << fmt::format("  element types: {}\n", fmt::join(names_of(operation.dtypes), ", "));
 }
 
 void print_kernel(const Rows& rows, Session& session) {
   const Kernel& kernel = *rows.front();
   session.out << fmt::format("    {}  [{}]\n        {}\n",
                              styled(kernel.name, Look::strong, session.terminal),
-                             join(dtypes_of(kernel)), kernel.summary);
+                             fmt::join(names_of(kernel.dtypes), ", "), kernel.summary);
   if (!kernel.constraints.empty() && kernel.constraints != "none") {
     session.out << "        limits: " << kernel.constraints << '\n';
   }
   std::vector<std::string> computes;
   for (const auto& [mode, choices] : served_by(kernel)) {
-    computes.push_back(mode + "=" + join(choices, "|"));
+    computes.push_back(fmt::format("{}={}", mode, fmt::join(choices, "|")));
   }
-  if (!computes.empty()) session.out << "        computes: " << join(computes) << '\n';
+  if (!computes.empty()) {
+    session.out << fmt::format("        computes: {}\n", fmt::join(computes, ", "));
+  }
   const std::vector<std::string> tunings = tunings_of(rows);
-  if (!tunings.empty()) session.out << "        tunings: " << join(tunings, " | ") << '\n';
+  if (!tunings.empty()) {
+    session.out << fmt::format("        tunings: {}\n", fmt::join(tunings, " | "));
+  }
 }
 
 void print_text(const std::vector<Rows>& all, const ListOptions& options, Session& session) {
-  for (const Operation* operation : operations()) {
-    if (!options.operation.empty() && operation->name != options.operation) continue;
+  for (const Operation* operation : operations_of(options)) {
     print_operation(*operation, !options.operation.empty(), session);
     for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
       if (!options.device.empty() && name_of(kind) != options.device) continue;
@@ -169,30 +205,19 @@ void print_text(const std::vector<Rows>& all, const ListOptions& options, Sessio
       if (count == 0) session.out << "    (none in this build)\n";
     }
   }
-  session.out << "scenarios: " << join(scenario_names()) << '\n';
+  session.out << fmt::format("scenarios: {}\n", fmt::join(scenario_names(), ", "));
 }
 
 void list(const ListOptions& options, Session& session) {
   for (const std::string& plugin : options.plugins) load_plugin(plugin);
-  if (!options.operation.empty() && find_operation(options.operation) == nullptr) {
-    std::vector<std::string> names;
-    for (const Operation* operation : operations()) names.push_back(operation->name);
-    const std::string hint = did_you_mean(options.operation, names);
-    throw CliError(kBadInput,
-                   fmt::format("--operation: there is no '{}': {}{}use one of: {}",
-                               options.operation, hint, hint.empty() ? "" : " ", join(names)));
-  }
   if (options.problem) {
-    std::optional<DeviceKind> device;
-    if (!options.device.empty()) {
-      device = options.device == name_of(DeviceKind::cuda) ? DeviceKind::cuda : DeviceKind::cpu;
-    }
-    explain(options.operation, *options.problem, device, options.format == "json", session);
+    explain(options.operation, *options.problem, parse_device_kind(options.device),
+            options.format == "json", session);
     return;
   }
   const std::vector<Rows> all = kernels_of(options);
   if (options.format == "json") {
-    session.out << to_json(all).dump(2) << '\n';
+    session.out << describe(all, options).dump(2) << '\n';
   } else {
     print_text(all, options, session);
   }
@@ -200,34 +225,29 @@ void list(const ListOptions& options, Session& session) {
 
 }  // namespace
 
-void add_list(CLI::App& app, Session& session) {
-  CLI::App* const verb =
-      app.add_subcommand("list", "Show operations, kernels with their tunings, and scenarios");
+void add_list(Program& program, Session& session) {
+  Verb verb =
+      program.add_verb("list", "Show operations, kernels with their tunings, and scenarios");
   const auto options = std::make_shared<ListOptions>();
-  verb->add_option("--operation", options->operation,
-                   "Only kernels of this operation, its axes a line each")
-      ->type_name("NAME");
-  add_word(*verb, "--device", options->device, {"cpu", "cuda"}, "Only kernels for cpu or for cuda")
-      ->type_name("KIND");
-  add_word(*verb, "--format", options->format, {"text", "json"},
-           "text, or json: one array of objects (with --explain one object)")
-      ->type_name("NAME")
-      ->capture_default_str();
-  verb->add_option("--explain", options->problem,
-                   "Which kernels take this problem, which refuse it and why: axes and element "
-                   "type as labels spell them, and settings of the operation's rules")
-      ->type_name("'NAME=V ...'");
-  verb->add_option("--plugin", options->plugins, "Shared library with kernels to list as well")
-      ->allow_extra_args(false)
-      ->type_name("FILE.so");
-  verb->footer(R"(
+  verb.word("--operation", options->operation, operation_names(), "NAME",
+            "Only this operation, with its axes");
+  verb.word("--device", options->device, device_kind_names(), "KIND",
+            "Only kernels for cpu or for cuda");
+  verb.word("--format", options->format, {"text", "json"}, "NAME",
+            "text, or json: one object with operations, kernels, distributions and scenarios");
+  verb.text("--explain", options->problem, "'NAME=V ...'",
+            "Show which kernels take this problem, and why others refuse it: axes, element type "
+            "and settings of the operation's own rules");
+  verb.texts("--plugin", options->plugins, "FILE.so",
+             "Shared library with more kernels (repeatable)");
+  verb.footer(R"(
 Examples
   roofmax list --device cuda
   roofmax list --operation softmax --format json
   roofmax list --operation softmax --explain 'rows=4 cols=1048576 fp16'
   roofmax list --operation masked_softmax --explain 'sq=2048 mask=causal dtype=bf16 fusion=on'
 )");
-  verb->callback([options, &session] { list(*options, session); });
+  verb.action([options, &session] { list(*options, session); });
 }
 
 }  // namespace roofmax::cli

@@ -8,7 +8,6 @@
 #include <ostream>
 
 #include "harness/cli/format.hpp"
-#include "harness/record/words.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -46,7 +45,7 @@ std::string describe_device_line(const nlohmann::json& header) {
     return value != found->end() && value->is_string() ? value->get<std::string>()
                                                        : std::string("?");
   };
-  return fmt::format("{} ({}): {}", text("name"), text("id"), join(parts));
+  return fmt::format("{} ({}): {}", text("name"), text("id"), fmt::join(parts, ", "));
 }
 
 Look look_of(Disposition disposition) {
@@ -72,7 +71,7 @@ std::string reason_of(const Record& record) {
 
 std::string format_error(const Record& record) {
   if (!record.judged_ulp) return "-";
-  // A wrong result is easily billions away; how many exactly tells nobody anything.
+  // A wrong result is easily billions away: exact digits would not help.
   constexpr double kFar = 1e6;
   return (*record.judged_ulp < kFar ? format_number(*record.judged_ulp)
                                     : fmt::format("{:.1e}", *record.judged_ulp)) +
@@ -83,21 +82,21 @@ std::string format_error(const Record& record) {
 
 std::string format_sol(const Record& record) {
   if (!record.sol) return "-";
-  // A kernel above its ceiling is no triumph: the figure says nothing about the kernel.
+  // Above the ceiling the share says nothing about the kernel, only that something is wrong.
   return record.sol->median > 1 ? ">100%" : format_share(record.sol->median);
 }
 
 std::string format_doubt(const Best& best) {
   const std::vector<std::string>& flags = best.record.flags;
   std::vector<std::string> doubts;
-  // These say that the time may be false, not that it is known badly: no interval shows that.
+  // These say that the time may be wrong, which no interval shows.
   for (const char* const flag : {"above_twin", "contended"}) {
     if (std::find(flags.begin(), flags.end(), flag) != flags.end()) doubts.emplace_back(flag);
   }
   if (best.second && best.record.time_s->high >= best.second->time_s->low) {
     doubts.push_back("as fast as " + best.second->identity.kernel->full_name());
   }
-  return join(doubts);
+  return fmt::format("{}", fmt::join(doubts, ", "));
 }
 
 std::string format_bandwidth(const Record& record) {
@@ -106,7 +105,7 @@ std::string format_bandwidth(const Record& record) {
 }
 
 std::string explain_sol() {
-  return "SOL: share of the speed at which this device was just seen moving the same bytes "
+  return "SOL: speed relative to moving the same bytes on this device, measured side by side "
          "(not Nsight Compute's SOL).";
 }
 
@@ -126,9 +125,9 @@ void LiveTable::on_header(const nlohmann::json& header) {
   if (content_ == Content::timings) {
     out_ << explain_sol() << "\nGB/s counts the bytes that any implementation must move.\n\n";
   } else {
-    out_ << "Outputs are compared with an fp64 reference; worst error in units in the last place,\n"
-            "beyond the absolute error that fp32 arithmetic leaves where terms cancel or are "
-            "large.\n\n";
+    out_ << "Outputs are compared with an fp64 reference. Errors are in units in the last place\n"
+            "(ulp), less the absolute error that fp32 arithmetic leaves where terms are large or "
+            "cancel.\n\n";
   }
   print_columns();
   out_.flush();
@@ -199,7 +198,8 @@ void LiveTable::print_row(const Record& record) {
                       record.time_s ? format_time(record.time_s->median) : std::string("-"),
                       format_bandwidth(record), format_sol(record));
   if (!record.flags.empty()) {
-    out_ << "  " << styled(join(record.flags), Look::warning, terminal_);
+    out_ << "  "
+         << styled(fmt::format("{}", fmt::join(record.flags, ", ")), Look::warning, terminal_);
   }
   out_ << '\n';
 }
@@ -214,7 +214,7 @@ void LiveTable::print_verdict(const Record& record) {
       parts.push_back(fmt::format("row sums within {:.1e}", *record.row_sum_error));
     }
     parts.insert(parts.end(), record.flags.begin(), record.flags.end());
-    notes = join(parts);
+    notes = fmt::format("{}", fmt::join(parts, ", "));
   }
   out_ << styled(verdict, look_of(record.disposition), terminal_)
        << fmt::format("  {}  {:>11}  {}\n", columns_of(record), format_error(record), notes);
@@ -239,8 +239,8 @@ void LiveTable::end_group() {
       is_certain = is_certain && doubt.empty();
     }
     if (!parts.empty()) {
-      out_ << styled("best: " + join(parts, "; "), is_certain ? Look::good : Look::warning,
-                     terminal_)
+      out_ << styled(fmt::format("best: {}", fmt::join(parts, "; ")),
+                     is_certain ? Look::good : Look::warning, terminal_)
            << '\n';
     }
     out_ << '\n';

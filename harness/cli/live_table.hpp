@@ -54,10 +54,10 @@ class LiveTable : public RunObserver {
 
 /// "87%"; ">100%" where the kernel was faster than its twin; "-" where there is none.
 [[nodiscard]] std::string format_sol(const Record& record);
-/// What keeps the fastest kernel from being the clear winner of its shape: "above_twin, contended,
-/// as fast as two_pass"; empty when nothing does.
+/// Why the fastest kernel is not the clear winner of its shape: "above_twin, contended, as fast as
+/// two_pass"; empty when it is.
 [[nodiscard]] std::string format_doubt(const Best& best);
-/// Said of a kernel that there is nothing to compare with.
+/// Said of the only kernel of a problem.
 inline constexpr const char* kOnlyOne = "the only one measured";
 /// Compulsory bytes over the median, in GB/s, or "-".
 [[nodiscard]] std::string format_bandwidth(const Record& record);

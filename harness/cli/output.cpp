@@ -1,4 +1,4 @@
-// Trouble with an output file is cheaper before a measurement than after it.
+// Checks of output files: an error costs less before a measurement than after it.
 
 #include "harness/cli/output.hpp"
 
@@ -38,7 +38,7 @@ int error_of_writing(const std::string& path) {
 }  // namespace
 
 void check_output(const std::string& option, const std::string& path, bool may_exist,
-                  const std::string& cure) {
+                  const std::string& fix) {
   std::error_code error;
   if (fs::is_directory(path, error) || path.ends_with('/')) {
     throw CliError(kBadInput, fmt::format("{}: is a folder: name a file in it with {}, as in {}",
@@ -52,11 +52,11 @@ void check_output(const std::string& option, const std::string& path, bool may_e
                                           path, error.message(), option));
   }
   if (holds_something(path) && !may_exist) {
-    throw CliError(kBadInput, fmt::format("{}: exists already: {}", path, cure));
+    throw CliError(kBadInput, fmt::format("{}: already exists: {}", path, fix));
   }
   if (const int why_not = error_of_writing(path); why_not != 0) {
-    throw CliError(kBadInput, fmt::format("{}: cannot be written ({}): name a file that can be "
-                                          "with {}",
+    throw CliError(kBadInput, fmt::format("{}: cannot be written ({}): name another file with "
+                                          "{}",
                                           path, std::strerror(why_not), option));
   }
 }

@@ -1,4 +1,4 @@
-// `roofmax report`: hands record files to the Python package that draws the pictures and the page.
+// `roofmax report`: hands record files to the Python package that makes the plots and the page.
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -16,7 +16,6 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/data_folder.hpp"
-#include "harness/record/words.hpp"
 #include "roofmax_build_info.hpp"
 
 namespace roofmax::cli {
@@ -56,7 +55,7 @@ int run_program(const std::vector<std::string>& words, bool is_quiet) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : kNotStarted;
 }
 
-/// The first Python that has what the reports import.
+/// The first Python that can import what the reports need.
 std::string find_python() {
   std::vector<std::string> candidates;
   const char* const chosen = std::getenv("ROOFMAX_PYTHON");
@@ -70,16 +69,16 @@ std::string find_python() {
     }
   }
   throw CliError(kNoDevice,
-                 fmt::format("no Python has matplotlib, numpy and jinja2 (looked at: {}): install "
-                             "them, or name a Python that has them in ROOFMAX_PYTHON",
-                             join(candidates)));
+                 fmt::format("no Python has matplotlib, numpy and jinja2 (tried: {}): install "
+                             "them, or set ROOFMAX_PYTHON to a Python that has them",
+                             fmt::join(candidates, ", ")));
 }
 
 void report(const ReportOptions& options, Session& session) {
   const fs::path package = data_folder("reports", "ROOFMAX_REPORTS");
   if (!fs::exists(package / "roofmax_reports")) {
-    throw CliError(kNoDevice, fmt::format("{}: holds no package roofmax_reports: name its folder "
-                                          "in ROOFMAX_REPORTS",
+    throw CliError(kNoDevice, fmt::format("{}: has no package roofmax_reports: set ROOFMAX_REPORTS "
+                                          "to the folder that has it",
                                           package.string()));
   }
   std::vector<std::string> words = {find_python(), "-m", "roofmax_reports"};
@@ -101,22 +100,22 @@ void report(const ReportOptions& options, Session& session) {
 
 }  // namespace
 
-void add_report(CLI::App& app, Session& session) {
-  CLI::App* const verb =
-      app.add_subcommand("report", "Draw pictures and one HTML page from record files");
+void add_report(Program& program, Session& session) {
+  Verb verb = program.add_verb("report", "Turn record files into plots and one HTML page");
   const auto options = std::make_shared<ReportOptions>();
-  verb->add_option("records", options->records, "Record files")->required()->type_name("FILE");
-  verb->add_option("--out", options->out, "Folder for the page and the pictures")->type_name("DIR");
-  verb->add_option("--title", options->title, "Title of the page")->type_name("TEXT");
-  verb->add_flag("--force", options->force, "Replace what is in the folder");
-  verb->footer(R"(
-Needs a Python 3 with matplotlib, numpy and jinja2: the one in ROOFMAX_PYTHON, or the first found.
+  verb.arguments("records", options->records, "FILE", "Record files", true);
+  verb.text("--out", options->out, "DIR", "Folder for the page and the plots");
+  verb.text("--title", options->title, "TEXT", "Title of the page");
+  verb.flag("--force", options->force, "Replace what is in the folder");
+  verb.footer(R"(
+Needs Python 3 with matplotlib, numpy and jinja2: the one that ROOFMAX_PYTHON names, or the first
+found.
 
 Examples
   roofmax report results/quick-cpu-20260101T120000Z.jsonl
   roofmax report results/a.jsonl results/b.jsonl --out pages/both --title 'Two machines'
 )");
-  verb->callback([options, &session] { report(*options, session); });
+  verb.action([options, &session] { report(*options, session); });
 }
 
 }  // namespace roofmax::cli

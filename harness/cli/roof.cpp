@@ -66,7 +66,7 @@ void print_roof(const json& header, std::ostream& out) {
   }
 }
 
-/// Shows how far the ceilings are.
+/// Shows the progress of the ceilings.
 class RoofObserver : public WorkObserver {
  public:
   explicit RoofObserver(Session& session)
@@ -96,7 +96,7 @@ Roof measure(const RunSettings& settings, RoofObserver& observer) {
 }
 
 void roof(const RoofOptions& options, Session& session) {
-  const std::string device = select_device(options.device, true);
+  const Device device = select_device(options.device, true);
   if (!options.out.empty()) {
     check_output("--out", options.out, options.force,
                  "replace it with --force, or name another with --out");
@@ -119,8 +119,8 @@ void roof(const RoofOptions& options, Session& session) {
   header["started_at"] = started_at;
   const auto described = header.find("device");
   if (described != header.end() && described->is_object()) {
-    session.out << styled(described->value("name", device), Look::strong, session.terminal) << " ("
-                << device << ")\n";
+    session.out << styled(described->value("name", to_text(device)), Look::strong, session.terminal)
+                << " (" << to_text(device) << ")\n";
   }
   print_roof(header, session.out);
   if (is_interrupted) {
@@ -136,23 +136,20 @@ void roof(const RoofOptions& options, Session& session) {
 
 }  // namespace
 
-void add_roof(CLI::App& app, Session& session) {
-  CLI::App* const verb =
-      app.add_subcommand("roof", "Measure the bandwidth ceilings of a device, by footprint");
+void add_roof(Program& program, Session& session) {
+  Verb verb = program.add_verb("roof", "Measure the bandwidth ceilings of a device, by footprint");
   const auto options = std::make_shared<RoofOptions>();
-  verb->add_option("--device", options->device, "auto, cpu, cuda or cuda:N")
-      ->type_name("NAME")
-      ->capture_default_str();
-  add_file(*verb, "--out", options->out, "Write the ceilings as the header of a record file");
-  verb->add_flag("--force", options->force, "Replace an existing --out");
-  verb->footer(R"(
-Ctrl-C ends it after the ceiling in hand and keeps what is measured.
+  add_device(verb, options->device);
+  verb.file("--out", options->out, "Write the ceilings as the header of a record file");
+  verb.flag("--force", options->force, "Replace an existing --out");
+  verb.footer(R"(
+Ctrl-C stops after the current ceiling and keeps those measured so far.
 
 Examples
   roofmax roof
   roofmax roof --device cuda:0 --out results/roof.jsonl
 )");
-  verb->callback([options, &session] { roof(*options, session); });
+  verb.action([options, &session] { roof(*options, session); });
 }
 
 }  // namespace roofmax::cli

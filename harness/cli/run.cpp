@@ -11,18 +11,18 @@
 #include <ostream>
 #include <set>
 
-#include "harness/backend/backend.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/live_table.hpp"
 #include "harness/cli/output.hpp"
 #include "harness/cli/progress_line.hpp"
+#include "harness/cli/recording.hpp"
+#include "harness/cli/resuming.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/summary.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/google_benchmark.hpp"
 #include "harness/record/record_file.hpp"
-#include "harness/record/words.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -32,8 +32,7 @@ using nlohmann::json;
 
 struct RunOptions {
   Selection selection;
-  double budget_s = RunSettings{}.budget_s;
-  bool has_budget = false;  ///< given on the command line
+  std::optional<double> budget_s;  ///< in place of the scenario's
   double deadline_s = RunSettings{}.deadline_s;
   bool no_ceilings = false;
   std::uint64_t seed = RunSettings{}.seed;
@@ -44,82 +43,29 @@ struct RunOptions {
 };
 
 std::string default_output(const Selected& selected) {
-  std::string device = selected.device;
-  std::erase(device, ':');
+  std::string device = to_text(selected.device);
+  std::erase(device, ':');  // awkward in the names of files
   return fmt::format("results/{}-{}-{}.jsonl", selected.name, device, utc_now("%Y%m%dT%H%M%SZ"));
 }
 
 void check_outputs(const std::string& path, const BenchmarkFlags& flags,
                    const RunOptions& options) {
   check_output("--out", path, options.resume || options.force,
-               "continue it with --resume, replace it with --force, or name another with --out");
+               "resume it with --resume, replace it with --force, or name another with --out");
   if (flags.out.empty()) return;
   check_output("--benchmark_out", flags.out, options.force,
-               options.resume ? "name another with --benchmark_out (a run that is resumed cannot "
-                                "continue it)"
+               options.resume ? "name another with --benchmark_out (--resume does not append to it)"
                               : "replace it with --force, or name another with --benchmark_out");
   std::error_code not_there;
   if (fs::absolute(path).lexically_normal() == fs::absolute(flags.out).lexically_normal() ||
       fs::equivalent(path, flags.out, not_there)) {
-    throw CliError(kBadInput, fmt::format("{}: is --out and --benchmark_out at once: name another "
+    throw CliError(kBadInput, fmt::format("{}: is both --out and --benchmark_out: name another "
                                           "file with one of them",
                                           path));
   }
 }
 
-/// The header of a record file: what the worker found, and how the run was asked for.
-json complete_header(json header, const std::string& started_at, const Selected& selected,
-                     const RunSettings& settings, const Session& session) {
-  header["command"] = session.command;
-  header["started_at"] = started_at;
-  json scenarios = json::array();
-  for (const Scenario& scenario : selected.scenarios) {
-    scenarios.push_back({{"name", scenario.name},
-                         {"summary", scenario.summary},
-                         {"path", scenario.path.empty() ? json() : json(scenario.path)},
-                         {"published", scenario.published}});
-  }
-  header["scenarios"] = std::move(scenarios);
-  header["timer"] = name_of(selected.cases.front().timer);
-  header["seed"] = settings.seed;
-  header["budget_s"] = settings.budget_s;
-  header["samples"] = settings.samples;
-  return header;
-}
-
-/// Records each row before it shows it. Errors of the file end the run.
-class RecordingTable : public RunObserver {
- public:
-  RecordingTable(LiveTable& table, ProgressLine& progress, std::optional<RecordWriter>& writer,
-                 std::function<RecordWriter(const json&)> create)
-      : table_(table), progress_(progress), writer_(writer), create_(std::move(create)) {}
-
-  void on_ceiling(const CeilingStep& step) override { progress_.show(step); }
-  void on_header(const json& header) override {
-    progress_.clear();
-    if (!writer_) writer_ = create_(header);
-    table_.on_header(header);
-  }
-  void on_begin(const Case& c, std::size_t index, std::size_t total) override {
-    table_.on_begin(c, index, total);
-  }
-  void on_record(const Record& record, std::size_t index, std::size_t total) override {
-    writer_.value().append(record);
-    table_.on_record(record, index, total);
-  }
-  void on_note(const std::string& note) override {
-    progress_.clear();
-    table_.on_note(note);
-  }
-
- private:
-  LiveTable& table_;
-  ProgressLine& progress_;
-  std::optional<RecordWriter>& writer_;
-  std::function<RecordWriter(const json&)> create_;
-};
-
-/// Device trouble has its own exit code, however it shows.
+/// Whatever fails on the device ends with the exit code for it.
 template <typename Action>
 auto on_device(Action action) {
   try {
@@ -146,53 +92,10 @@ void print_plan(const Selected& selected, Session& session) {
                                format_dtype(c.problem), name_of(c.cache), name_of(c.timer));
   }
   session.out << fmt::format("{} cases on {}; nothing was measured (--dry-run)\n",
-                             selected.cases.size(), selected.device);
-}
-
-/// What a resumed file was begun with that differs now: its rows will be of two kinds.
-void note_differences(const json& before, const json& now, LiveTable& table) {
-  const auto text_at = [](const json& header, const char* place) {
-    const json::json_pointer pointer(place);
-    return header.contains(pointer) && !header.at(pointer).is_null() ? header.at(pointer).dump()
-                                                                     : std::string("unknown");
-  };
-  const auto scenarios_of = [](const json& header) {
-    std::vector<std::string> names;
-    for (const json& scenario : header.value("scenarios", json::array())) {
-      if (scenario.is_object()) names.push_back(scenario.value("name", "unknown"));
-    }
-    return join(names, "+");
-  };
-  std::vector<std::string> differences;
-  const auto compare = [&](const char* what, const std::string& then, const std::string& now_is) {
-    if (then != now_is) differences.push_back(fmt::format("{} {} (now {})", what, then, now_is));
-  };
-  compare("scenario", scenarios_of(before), scenarios_of(now));
-  for (const auto& [what, place] :
-       {std::pair{"budget", "/budget_s"}, std::pair{"revision", "/roofmax/revision"},
-        std::pair{"driver", "/device/driver"}}) {
-    compare(what, text_at(before, place), text_at(now, place));
+                             selected.cases.size(), to_text(selected.device));
+  if (const std::string large = describe_large_problem(selected.cases); !large.empty()) {
+    session.out << "note: " << large << '\n';
   }
-  if (!differences.empty()) table.on_note("the file was begun with " + join(differences));
-}
-
-/// Takes the rows of a resumed file into the tally, as far as this build knows their kernels.
-Tally tally_of(const std::vector<json>& rows, LiveTable& table) {
-  Tally tally;
-  std::size_t unknown = 0;
-  std::string why;
-  for (const json& row : rows) {
-    try {
-      tally.add(record_from_json(row));
-    } catch (const std::exception& error) {
-      why = error.what();
-      ++unknown;
-    }
-  }
-  if (unknown > 0) {
-    table.on_note(fmt::format("{} rows of the file are not in the summary ({})", unknown, why));
-  }
-  return tally;
 }
 
 /// Whether a case that was asked for has a row, old or new, that is incorrect or failed.
@@ -206,28 +109,22 @@ bool has_bad_rows(const Tally& tally, const std::set<std::string>& asked_for) {
 
 RunSettings settings_of(const RunOptions& options, const Selected& selected,
                         const BenchmarkFlags& flags) {
-  RunSettings settings{
-      .device = selected.device,
-      .plugins = {},
-      .budget_s = options.has_budget ? options.budget_s : selected.budget_s,
-      .samples = selected.samples,
-      .deadline_s = options.deadline_s,
-      .seed = options.seed,
-      .verify_only = false,
-      .with_ceilings = !options.no_ceilings && !(options.resume && fs::exists(options.out)),
-      .benchmark = flags};
-  for (const std::string& plugin : options.selection.plugins) {
-    settings.plugins.push_back(fs::absolute(plugin).string());
-  }
+  RunSettings settings = settings_for(options.selection, selected);
+  settings.budget_s = options.budget_s.value_or(selected.budget_s);
+  settings.samples = selected.samples;
+  settings.deadline_s = options.deadline_s;
+  settings.seed = options.seed;
+  settings.with_ceilings = !options.no_ceilings && !(options.resume && fs::exists(options.out));
+  settings.benchmark = flags;
   return settings;
 }
 
 void run(const RunOptions& options, Session& session) {
   if (options.resume && options.force) {
-    throw CliError(kBadInput, "--resume continues a file, --force replaces it: give one of them");
+    throw CliError(kBadInput, "--resume keeps the file, --force replaces it: give one of them");
   }
   if (options.resume && options.out.empty()) {
-    throw CliError(kBadInput, "--resume: say which file to continue with --out FILE");
+    throw CliError(kBadInput, "--resume: name the file to resume with --out FILE");
   }
   const BenchmarkFlags flags = parse_benchmark_flags(session.benchmark_arguments);
   Selected selected = select(options.selection, !options.dry_run && !flags.lists_tests);
@@ -258,7 +155,7 @@ void run(const RunOptions& options, Session& session) {
   ending.planned = static_cast<int>(selected.cases.size());
 
   LiveTable table(session.out, session.terminal, selected.cases, LiveTable::Content::timings);
-  // Of all rows in the file, unlike the table's own, which is of the rows of this run.
+  // All rows of the file; the table's own tally has those of this run.
   Tally tally;
   if (writer) {
     note_differences(writer->header(), header_now, table);
@@ -270,6 +167,10 @@ void run(const RunOptions& options, Session& session) {
     print_summary(session.out, session.terminal, tally, ending);
     session.exit_code = has_bad_rows(tally, asked_for) ? kRowsFailed : kOk;
     return;
+  }
+
+  if (const std::string large = describe_large_problem(selected.cases); !large.empty()) {
+    table.on_note(large);
   }
 
   ProgressLine progress(session.out, session.terminal);
@@ -303,39 +204,35 @@ void run(const RunOptions& options, Session& session) {
 
 }  // namespace
 
-void add_run(CLI::App& app, Session& session) {
-  CLI::App* const verb = app.add_subcommand("run", "Measure kernels and record the results");
+void add_run(Program& program, Session& session) {
+  Verb verb = program.add_verb("run", "Measure kernels and record the results");
   const auto options = std::make_shared<RunOptions>();
-  add_selection(*verb, options->selection);
-  add_list(*verb, "--cache", options->selection.caches, {"cold", "hot"},
-           "Only these cache states: cold,hot")
-      ->type_name("LIST");
-  add_word(*verb, "--timer", options->selection.timer, {"graph", "event", "wall"},
-           "graph (default) or event on CUDA, wall on the CPU")
-      ->type_name("NAME");
-  const CLI::Option* const budget =
-      add_seconds(*verb, "--budget", options->budget_s, 0.001, 3600,
-                  "Time for the samples of one case, in place of a scenario's own");
-  add_seed_and_deadline(*verb, options->seed, options->deadline_s);
-  add_file(*verb, "--out", options->out, "Record file (default: results/NAME-DEVICE-TIME.jsonl)");
-  verb->add_flag("--resume", options->resume, "Measure only what --out does not hold yet");
-  verb->add_flag("--force", options->force, "Replace an existing --out");
-  verb->add_flag("--no-ceilings", options->no_ceilings,
-                 "Do not measure read, write and copy ceilings first; the report draws none");
-  verb->add_flag("--dry-run", options->dry_run, "Print the plan; needs no device");
-  verb->footer(R"(
+  add_selection(verb, options->selection);
+  verb.list("--cache", options->selection.caches, {"cold", "hot"}, "LIST",
+            "Only these cache states: cold,hot");
+  verb.word("--timer", options->selection.timer, {"graph", "event", "wall"}, "NAME",
+            "graph (default) or event on CUDA, wall on the CPU");
+  verb.seconds("--budget", options->budget_s, 0.001, 3600,
+               fmt::format("Time for the samples of one case (default: the scenario's, or {:g})",
+                           RunSettings{}.budget_s));
+  add_seed_and_deadline(verb, options->seed, options->deadline_s);
+  verb.file("--out", options->out, "Record file (default: results/NAME-DEVICE-TIME.jsonl)");
+  verb.flag("--resume", options->resume, "Measure only the cases that --out lacks");
+  verb.flag("--force", options->force, "Replace an existing --out");
+  verb.flag("--no-ceilings", options->no_ceilings,
+            "Skip the read, write and copy ceilings; the report will not draw them");
+  verb.flag("--dry-run", options->dry_run, "Print the plan; needs no device");
+  add_shapes(verb, options->selection);
+  verb.footer(R"(
 Arguments that begin with --benchmark_ go to Google Benchmark: --benchmark_filter=REGEX,
---benchmark_list_tests, --benchmark_out=FILE. How often a case is measured is not its to decide.
+--benchmark_list_tests, --benchmark_out=FILE. roofmax itself controls sampling.
 
 Examples
   roofmax run quick --device cuda:0 --kernel 'two_pass@*'
   roofmax run --rows 1,2048 --cols 4096,8192 --dtype fp16 --cache cold
-  roofmax run quick --out results/q.jsonl --resume     go on where a run was cut short
+  roofmax run quick --out results/q.jsonl --resume     resume an interrupted run
 )");
-  verb->callback([options, budget, &session] {
-    options->has_budget = budget->count() > 0;
-    run(*options, session);
-  });
+  verb.action([options, &session] { run(*options, session); });
 }
 
 }  // namespace roofmax::cli

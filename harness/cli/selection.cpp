@@ -5,11 +5,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
+#include <filesystem>
+#include <set>
 
 #include "harness/cli/exit_code.hpp"
-#include "harness/measure/run.hpp"
+#include "harness/cli/format.hpp"
 #include "harness/record/words.hpp"
 #include "kernels/contract/plugin.hpp"
 #include "kernels/contract/registry.hpp"
@@ -17,51 +17,31 @@
 namespace roofmax::cli {
 namespace {
 
-std::vector<std::string> split(const std::string& text, char separator) {
-  std::vector<std::string> parts;
-  for (std::size_t begin = 0; begin <= text.size();) {
-    const std::size_t end = std::min(text.find(separator, begin), text.size());
-    parts.push_back(text.substr(begin, end - begin));
-    begin = end + 1;
+constexpr const char* kDefaultScenario = "quick";
+constexpr const char* kAuto = "auto";
+
+/// Names of the element types that operations read.
+std::vector<std::string> input_dtype_names() {
+  std::vector<std::string> names;
+  for (const Operation* operation : operations()) {
+    for (const DtypePair& pair : operation->dtypes) {
+      const std::string name(name_of(pair.in));
+      if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
   }
-  return parts;
+  return names;
 }
 
-/// The values of all uses of an option, each a list with commas.
-std::vector<std::string> split_all(const std::vector<std::string>& lists) {
-  std::vector<std::string> values;
-  for (const std::string& list : lists) {
-    for (std::string& value : split(list, ',')) values.push_back(std::move(value));
-  }
-  return values;
+std::vector<std::string> axis_names(const Operation& operation) {
+  std::vector<std::string> names;
+  for (const Axis& axis : operation.axes) names.push_back(axis.name);
+  return names;
 }
 
-/// Refuses empty values, and words outside `known` when it is not empty.
-CLI::Validator list_of(const std::vector<std::string>& known) {
-  return {[known](const std::string& text) -> std::string {
-            for (const std::string& value : split(text, ',')) {
-              if (value.empty()) {
-                return fmt::format(
-                    "'{}' holds an empty value: write one value, or several with "
-                    "commas between",
-                    text);
-              }
-              if (known.empty() || std::find(known.begin(), known.end(), value) != known.end()) {
-                continue;
-              }
-              const std::string hint = did_you_mean(value, known);
-              return fmt::format("there is no '{}': {}{}use one or several of: {}", value, hint,
-                                 hint.empty() ? "" : " ", join(known, ","));
-            }
-            return {};
-          },
-          "", "list"};
-}
-
-bool has_axes(const Operation& operation, const std::vector<std::string>& names) {
-  return std::all_of(names.begin(), names.end(), [&](const std::string& name) {
+bool has_axes(const Operation& operation, const std::vector<Assignment>& axes) {
+  return std::all_of(axes.begin(), axes.end(), [&](const Assignment& named) {
     return std::any_of(operation.axes.begin(), operation.axes.end(),
-                       [&](const Axis& axis) { return axis.name == name; });
+                       [&](const Axis& axis) { return axis.name == named.first; });
   });
 }
 
@@ -73,23 +53,17 @@ bool has_kernels(const Operation& operation, const std::vector<std::string>& pat
   });
 }
 
-/// Operations that have these axes and, for each of these patterns, a kernel. One that is named
-/// after another ("softmax_step" after "softmax") is only meant when it is named.
-std::vector<const Operation*> fitting_operations(const std::vector<std::string>& axes,
+/// Operations that have these axes and, for each of these patterns, a kernel. Parts of operations
+/// only where nothing else fits.
+std::vector<const Operation*> fitting_operations(const std::vector<Assignment>& axes,
                                                  const std::vector<std::string>& patterns) {
-  std::vector<const Operation*> found;
+  std::vector<const Operation*> whole;
+  std::vector<const Operation*> parts;
   for (const Operation* operation : operations()) {
-    if (has_axes(*operation, axes) && has_kernels(*operation, patterns)) {
-      found.push_back(operation);
-    }
+    if (!has_axes(*operation, axes) || !has_kernels(*operation, patterns)) continue;
+    (operation->is_part ? parts : whole).push_back(operation);
   }
-  const std::vector<const Operation*> all = found;
-  std::erase_if(found, [&](const Operation* one) {
-    return std::any_of(all.begin(), all.end(), [&](const Operation* other) {
-      return one->name.starts_with(other->name + "_");
-    });
-  });
-  return found;
+  return whole.empty() ? parts : whole;
 }
 
 /// What is wrong with the first pattern that matches no kernel of any operation; empty when each
@@ -102,90 +76,83 @@ std::string describe_unknown_kernels(const std::vector<std::string>& patterns) {
     if (is_known) continue;
     std::vector<std::string> names;
     for (const Kernel* kernel : kernels()) names.push_back(kernel->name);
-    const std::string hint = did_you_mean(pattern.substr(0, pattern.find('@')), names);
     return fmt::format(
-        "kernel pattern '{}' matches nothing of any operation: {}{}'roofmax list' shows the "
-        "kernels; tunings are matched with '@', as in '*@*'",
-        pattern, hint, hint.empty() ? "" : " ");
+        "kernel pattern '{}' matches nothing of any operation: {}'roofmax list' shows the kernels; "
+        "tunings are matched with '@', as in '*@*'",
+        pattern, hint_of(pattern.substr(0, pattern.find('@')), names));
   }
   return {};
 }
 
 /// What is wrong when no operation has all of these axes, and which axes there are.
-std::string describe_unknown_axes(const std::vector<std::string>& axes) {
+std::string describe_unknown_axes(const std::vector<Assignment>& axes) {
   std::vector<std::string> known;
   std::vector<std::string> listed;
   for (const Operation* operation : operations()) {
-    std::vector<std::string> names;
-    for (const Axis& axis : operation->axes) names.push_back(axis.name);
+    const std::vector<std::string> names = axis_names(*operation);
     known.insert(known.end(), names.begin(), names.end());
-    listed.push_back(fmt::format("{} has {}", operation->name, join(names)));
+    listed.push_back(fmt::format("{} has {}", operation->name, fmt::join(names, ", ")));
   }
-  std::string wrong = fmt::format("no operation has all of the axes {}: ", join(axes));
-  for (const std::string& axis : axes) {
+  const std::string there_are = fmt::format("{}", fmt::join(listed, "; "));
+  std::vector<std::string> wanted;
+  for (const auto& [axis, values] : axes) {
     if (std::find(known.begin(), known.end(), axis) == known.end()) {
-      const std::string hint = did_you_mean(axis, known);
-      wrong =
-          fmt::format("no operation has an axis '{}': {}{}", axis, hint, hint.empty() ? "" : " ");
-      break;
+      return fmt::format("no operation has an axis '{}': {}{}", axis, hint_of(axis, known),
+                         there_are);
     }
+    wanted.push_back(axis);
   }
-  return fmt::format("--axis: {}{}", wrong, join(listed, "; "));
+  return fmt::format("no operation has all of the axes {}: {}", fmt::join(wanted, ", "), there_are);
 }
 
-/// The operation of an ad-hoc grid; where axes and kernels leave one, it need not be named.
-const Operation& ad_hoc_operation(const Selection& selection,
-                                  const std::vector<std::string>& axes) {
-  const std::string& name = selection.operation;
-  std::vector<std::string> names;
-  for (const Operation* operation : operations()) names.push_back(operation->name);
-  if (name.empty()) {
-    const auto fitting = fitting_operations(axes, selection.kernels);
-    if (fitting.size() == 1) return *fitting.front();
-    const auto with_axes = fitting_operations(axes, {});
-    if (with_axes.empty()) throw CliError(kBadInput, describe_unknown_axes(axes));
-    // What the patterns lack is said of this one, with the kernels that it has.
-    if (with_axes.size() == 1) return *with_axes.front();
-    const std::string unknown = describe_unknown_kernels(selection.kernels);
-    if (!unknown.empty()) throw CliError(kBadInput, unknown);
-    throw CliError(kBadInput, "name the operation with --operation: " + join(names));
+/// The operation of shapes; where axes and kernels leave one, it need not be named.
+const Operation& operation_of(const Selection& selection, const std::vector<Assignment>& axes) {
+  // The name was checked where the options were read.
+  if (!selection.operation.empty()) return *find_operation(selection.operation);
+  const auto fitting = fitting_operations(axes, selection.kernels);
+  if (fitting.size() == 1) return *fitting.front();
+  const auto with_axes = fitting_operations(axes, {});
+  if (with_axes.empty()) throw CliError(kBadInput, describe_unknown_axes(axes));
+  // The plan says which pattern this one has no kernel for, and which kernels it has.
+  if (with_axes.size() == 1) return *with_axes.front();
+  const std::string unknown = describe_unknown_kernels(selection.kernels);
+  if (!unknown.empty()) throw CliError(kBadInput, unknown);
+  std::vector<std::string> candidates;
+  for (const Operation* operation : fitting.empty() ? with_axes : fitting) {
+    candidates.push_back(operation->name);
   }
-  if (const Operation* const operation = find_operation(name)) return *operation;
-  const std::string hint = did_you_mean(name, names);
-  throw CliError(kBadInput, fmt::format("--operation: there is no '{}': {}{}use one of: {}", name,
-                                        hint, hint.empty() ? "" : " ", join(names)));
+  throw CliError(kBadInput, fmt::format("name the operation with --operation: {}",
+                                        fmt::join(candidates, ", ")));
 }
 
-Scenario ad_hoc_scenario(const Selection& selection) {
-  Grid grid;
-  const auto add_axis = [&](const std::string& name, const std::vector<std::string>& values) {
-    const bool is_twice = std::any_of(grid.axes.begin(), grid.axes.end(),
-                                      [&](const auto& axis) { return axis.first == name; });
-    if (is_twice) {
-      throw CliError(kBadInput, fmt::format("axis '{}' is given twice: give it once, with all its "
-                                            "values separated by commas",
-                                            name));
-    }
-    grid.axes.emplace_back(name, values);
+/// The axes that the command line names, each once.
+std::vector<Assignment> named_axes(const Selection& selection) {
+  std::vector<Assignment> axes = selection.axes;
+  for (const auto& [name, values] : selection.shortcuts) {
+    if (!values.empty()) axes.emplace_back(name, values);
+  }
+  std::set<std::string> seen;
+  for (const auto& [name, values] : axes) {
+    if (seen.insert(name).second) continue;
+    throw CliError(kBadInput, fmt::format("axis '{}' is given twice: give it once, with all its "
+                                          "values separated by commas",
+                                          name));
+  }
+  return axes;
+}
+
+Scenario ad_hoc_scenario(const Selection& selection, std::vector<Assignment> axes) {
+  const Operation& operation = operation_of(selection, axes);
+  // However the options stood, problems come in the order of the operation's axes.
+  const std::vector<std::string> order = axis_names(operation);
+  const auto place = [&](const Assignment& axis) {
+    return std::find(order.begin(), order.end(), axis.first) - order.begin();
   };
-  if (!selection.rows.empty()) add_axis("rows", split_all(selection.rows));
-  if (!selection.cols.empty()) add_axis("cols", split_all(selection.cols));
-  for (const std::string& axis : selection.axes) {
-    const std::size_t equals = axis.find('=');
-    if (equals == std::string::npos || equals == 0) {
-      throw CliError(kBadInput,
-                     fmt::format("--axis '{}': write it as name=value or name=v1,v2", axis));
-    }
-    const std::string values = axis.substr(equals + 1);
-    if (const std::string wrong = list_of({})(values); !wrong.empty()) {
-      throw CliError(kBadInput, fmt::format("--axis '{}': {}", axis, wrong));
-    }
-    add_axis(axis.substr(0, equals), split(values, ','));
-  }
-  std::vector<std::string> axes;
-  for (const auto& [axis, values] : grid.axes) axes.push_back(axis);
-  const Operation& operation = ad_hoc_operation(selection, axes);
+  std::stable_sort(axes.begin(), axes.end(),
+                   [&](const Assignment& a, const Assignment& b) { return place(a) < place(b); });
+  Grid grid;
   grid.dtypes = operation.dtypes;
+  grid.axes = std::move(axes);
   return {.name = "adhoc",
           .summary = "shapes given on the command line",
           .path = {},
@@ -194,136 +161,109 @@ Scenario ad_hoc_scenario(const Selection& selection) {
           .published = nullptr};
 }
 
+[[noreturn]] void refuse_scenarios_and_shapes(const Selection& selection,
+                                              const std::vector<Assignment>& axes) {
+  std::vector<std::string> shapes;
+  if (!selection.operation.empty()) shapes.push_back("operation " + selection.operation);
+  for (const auto& [name, values] : axes) shapes.push_back("axis " + name);
+  throw CliError(kBadInput,
+                 fmt::format("both a scenario ({}) and shapes ({}) were given: leave out one of "
+                             "the two",
+                             fmt::join(selection.scenarios, ", "), fmt::join(shapes, ", ")));
+}
+
 std::vector<Scenario> read_scenarios(const Selection& selection) {
-  if (selection.is_ad_hoc()) {
-    if (!selection.scenarios.empty()) {
-      throw CliError(kBadInput,
-                     "--operation, --rows, --cols and --axis describe shapes of their own: leave "
-                     "them out, or leave out the scenario");
-    }
-    return {ad_hoc_scenario(selection)};
-  }
-  if (selection.scenarios.empty()) {
-    throw CliError(kBadInput,
-                   fmt::format("nothing was named: name a scenario ({}) or shapes (--rows, --cols)",
-                               join(scenario_names())));
-  }
+  std::vector<Assignment> axes = named_axes(selection);
+  const bool has_shapes = !selection.operation.empty() || !axes.empty();
+  if (has_shapes && !selection.scenarios.empty()) refuse_scenarios_and_shapes(selection, axes);
+  if (has_shapes) return {ad_hoc_scenario(selection, std::move(axes))};
+  if (selection.scenarios.empty()) return {read_scenario(kDefaultScenario)};
   std::vector<Scenario> scenarios;
   for (const std::string& name : selection.scenarios) scenarios.push_back(read_scenario(name));
   return scenarios;
 }
 
+/// One option for each name of an axis, with what the axis means in each operation.
+void add_axes(Verb& verb, Selection& selection) {
+  std::vector<std::string> names;
+  std::map<std::string, std::vector<std::string>> meanings;
+  for (const Operation* operation : operations()) {
+    for (const Axis& axis : operation->axes) {
+      if (!meanings.contains(axis.name)) names.push_back(axis.name);
+      std::vector<std::string>& of_axis = meanings[axis.name];
+      if (std::find(of_axis.begin(), of_axis.end(), axis.summary) == of_axis.end()) {
+        of_axis.push_back(axis.summary);
+      }
+    }
+  }
+  for (const std::string& name : names) {
+    // --axis reaches an axis whose name is that of another option.
+    if (verb.has_option("--" + name)) continue;
+    verb.list("--" + name, selection.shortcuts[name], {}, "V,...",
+              fmt::format("{}", fmt::join(meanings.at(name), "; or: ")));
+  }
+}
+
 }  // namespace
 
-CLI::Option* add_list(CLI::App& verb, const std::string& name, std::vector<std::string>& lists,
-                      const std::vector<std::string>& known, const std::string& help) {
-  // A list takes one argument at a time, so that it never swallows the scenario behind it.
-  return verb.add_option(name, lists, help)->allow_extra_args(false)->check(list_of(known));
+std::vector<std::string> operation_names() {
+  std::vector<std::string> names;
+  for (const Operation* operation : operations()) names.push_back(operation->name);
+  return names;
 }
 
-CLI::Option* add_word(CLI::App& verb, const std::string& name, std::string& word,
-                      const std::vector<std::string>& known, const std::string& help) {
-  const auto is_known = [known](const std::string& text) {
-    if (std::find(known.begin(), known.end(), text) != known.end()) return std::string{};
-    const std::string hint = did_you_mean(text, known);
-    return fmt::format("there is no '{}': {}{}use one of: {}", text, hint, hint.empty() ? "" : " ",
-                       join(known));
-  };
-  return verb.add_option(name, word, help)->check(CLI::Validator(is_known, "", "word"));
+std::vector<std::string> device_kind_names() {
+  return {std::string(name_of(DeviceKind::cpu)), std::string(name_of(DeviceKind::cuda))};
 }
 
-CLI::Option* add_seconds(CLI::App& verb, const std::string& name, double& seconds, double least,
-                         double most, const std::string& help) {
-  const auto is_within = [least, most](const std::string& text) {
-    double value = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool is_number = error == std::errc{} && stop == text.data() + text.size();
-    return is_number && value >= least && value <= most
-               ? std::string{}
-               : fmt::format("'{}' does not do: use seconds from {:g} to {:g}", text, least, most);
-  };
-  return verb.add_option(name, seconds, help)
-      ->check(CLI::Validator(is_within, "", "seconds"))
-      ->type_name("SECONDS")
-      ->capture_default_str();
+void add_device(Verb& verb, std::string& device) {
+  verb.text("--device", device, "NAME", "auto (a GPU where there is one), cpu, cuda or cuda:N");
 }
 
-CLI::Option* add_file(CLI::App& verb, const std::string& name, std::string& path,
-                      const std::string& help) {
-  const auto is_named = [](const std::string& text) {
-    return text.empty() ? std::string("is empty: name a file") : std::string{};
-  };
-  return verb.add_option(name, path, help)
-      ->check(CLI::Validator(is_named, "", "file"))
-      ->type_name("FILE");
+void add_selection(Verb& verb, Selection& selection) {
+  verb.arguments("scenario", selection.scenarios, "SCENARIO",
+                 "Names (see 'roofmax list') or scenario files; without scenarios and shapes: " +
+                     std::string(kDefaultScenario));
+  add_device(verb, selection.device);
+  verb.texts("--kernel", selection.kernels, "GLOB",
+             "Only these kernels; 'two_pass@*' for all its tunings (repeatable)");
+  const std::vector<std::string> dtypes = input_dtype_names();
+  verb.list("--dtype", selection.dtypes, dtypes, "LIST",
+            fmt::format("Only these input element types: {}", fmt::join(dtypes, ",")));
+  verb.texts("--plugin", selection.plugins, "FILE.so",
+             "Shared library with more kernels (repeatable)");
 }
 
-void add_selection(CLI::App& verb, Selection& selection) {
-  const auto add_repeatable = [&](const char* name, std::vector<std::string>& values,
-                                  const char* type, const char* help) {
-    return verb.add_option(name, values, help)->allow_extra_args(false)->type_name(type);
-  };
-  verb.add_option("scenario", selection.scenarios, "Names (see 'roofmax list') or scenario files")
-      ->type_name("SCENARIO");
-  verb.add_option("--device", selection.device, "auto, cpu, cuda or cuda:N")
-      ->type_name("NAME")
-      ->capture_default_str();
-  add_repeatable("--kernel", selection.kernels, "GLOB",
-                 "Only these kernels; 'two_pass@*' with tunings (repeatable)");
-  add_list(verb, "--dtype", selection.dtypes, {"fp32", "fp16", "bf16"},
-           "Only these element types: fp32,fp16,bf16")
-      ->type_name("LIST");
-  add_repeatable("--plugin", selection.plugins, "FILE.so",
-                 "Shared library with kernels (repeatable)");
-  const char* const shapes = "Shapes of your own, in place of a scenario";
-  verb.add_option("--operation", selection.operation, "Operation of these shapes")
-      ->type_name("NAME")
-      ->group(shapes);
-  for (const auto& [name, values] :
-       {std::pair{"--rows", &selection.rows}, std::pair{"--cols", &selection.cols}}) {
-    add_list(verb, name, *values, {}, "Values of the axis of that name")
-        ->type_name("N,...")
-        ->group(shapes);
+void add_shapes(Verb& verb, Selection& selection) {
+  verb.group("Shapes of your own, in place of a scenario");
+  verb.word("--operation", selection.operation, operation_names(), "NAME",
+            "Operation; may be left out where axes and kernels belong to one only");
+  verb.assignments("--axis", selection.axes, "NAME=V,...",
+                   "Values of an axis, same as --NAME V,... (repeatable)");
+  add_axes(verb, selection);
+}
+
+void add_seed_and_deadline(Verb& verb, std::uint64_t& seed, double& deadline_s) {
+  verb.number("--seed", seed, "Seed of the random inputs");
+  verb.seconds("--deadline", deadline_s, 1, 86400,
+               "A case counts as hung after this time, plus twice its timing budget (--budget), "
+               "plus a second for every 20 MB that it must move");
+}
+
+Device select_device(const std::string& name, bool needs_device) {
+  if (name != kAuto) {
+    const auto device = parse_device(name);
+    if (!device) {
+      std::vector<std::string> known = device_kind_names();
+      known.insert(known.begin(), kAuto);
+      throw CliError(kBadInput,
+                     fmt::format("--device '{}': {}use auto, cpu, cuda or cuda:N, as in cuda:1",
+                                 name, hint_of(name, known)));
+    }
+    if (!needs_device) return *device;
   }
-  add_repeatable("--axis", selection.axes, "NAME=V,...", "Values of any axis (repeatable)")
-      ->group(shapes);
-}
-
-void add_seed_and_deadline(CLI::App& verb, std::uint64_t& seed, double& deadline_s) {
-  // The parser alone would wrap a negative number and clip a large one.
-  const auto is_seed = [](const std::string& text) {
-    std::uint64_t value = 0;
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && stop == text.data() + text.size()
-               ? std::string{}
-               : "'" + text + "' is no whole number from 0 to 18446744073709551615";
-  };
-  verb.add_option("--seed", seed, "Seed of the random inputs")
-      ->check(CLI::Validator(is_seed, "", "seed"))
-      ->type_name("N")
-      ->capture_default_str();
-  add_seconds(verb, "--deadline", deadline_s, 1, 86400,
-              "A case counts as hung after this, twice its timing budget (--budget), and a second "
-              "for every 20 MB that it must move");
-}
-
-std::string select_device(const std::string& name, bool needs_device) {
-  const std::string cuda(name_of(DeviceKind::cuda));
-  const std::string full = name == cuda ? cuda + ":0" : name;
-  const bool is_ordinal = full.starts_with(cuda + ":") && full.size() > cuda.size() + 1 &&
-                          full.size() <= cuda.size() + 4 &&
-                          std::all_of(full.begin() + static_cast<std::ptrdiff_t>(cuda.size()) + 1,
-                                      full.end(), [](unsigned char c) { return std::isdigit(c); });
-  const std::string cpu(name_of(DeviceKind::cpu));
-  if (full != "auto" && full != cpu && !is_ordinal) {
-    const std::string hint = did_you_mean(name, {"auto", cpu, cuda});
-    throw CliError(kBadInput,
-                   fmt::format("--device '{}': {}{}use auto, cpu, cuda or cuda:N, as in cuda:1",
-                               name, hint, hint.empty() ? "" : " "));
-  }
-  if (!needs_device && full != "auto") return full;
   try {
-    return resolve_device(full);
+    return resolve_device(name);
   } catch (const std::exception& error) {
     throw CliError(kNoDevice, error.what());
   }
@@ -341,7 +281,7 @@ Selected select(const Selection& selection, bool needs_device) {
     selected.budget_s = std::max(selected.budget_s, scenario.budget_s.value_or(usual.budget_s));
     selected.samples = std::max(selected.samples, scenario.samples.value_or(usual.samples));
   }
-  selected.name = join(names, "+");
+  selected.name = fmt::format("{}", fmt::join(names, "+"));
 
   PlanOptions options{.device = selected.device,
                       .kernel_patterns = selection.kernels,
@@ -349,13 +289,39 @@ Selected select(const Selection& selection, bool needs_device) {
                       .caches = {},
                       .timer = {}};
   // Spelling was checked where the options were read.
-  for (const std::string& dtype : split_all(selection.dtypes))
-    options.dtypes.push_back(*parse_dtype(dtype));
-  for (const std::string& cache : split_all(selection.caches))
-    options.caches.push_back(*parse_cache(cache));
+  for (const std::string& dtype : selection.dtypes) options.dtypes.push_back(*parse_dtype(dtype));
+  for (const std::string& cache : selection.caches) options.caches.push_back(*parse_cache(cache));
   if (!selection.timer.empty()) options.timer = parse_timer(selection.timer);
   selected.cases = plan(selected.scenarios, options);
   return selected;
+}
+
+RunSettings settings_for(const Selection& selection, const Selected& selected) {
+  RunSettings settings;
+  settings.device = selected.device;
+  for (const std::string& plugin : selection.plugins) {
+    settings.plugins.push_back(std::filesystem::absolute(plugin).string());
+  }
+  return settings;
+}
+
+std::string describe_large_problem(const std::vector<Case>& cases) {
+  constexpr std::int64_t kLarge = std::int64_t{1} << 30;
+  const Problem* largest = nullptr;
+  const Problem* previous = nullptr;
+  std::int64_t most = kLarge;
+  for (const Case& c : cases) {
+    // The cases of a problem stand side by side.
+    if (previous != nullptr && *previous == c.problem) continue;
+    previous = &c.problem;
+    const std::int64_t bytes = c.problem.operation->compulsory(c.problem).bytes.total();
+    if (bytes <= most) continue;
+    most = bytes;
+    largest = previous;
+  }
+  if (largest == nullptr) return {};
+  return fmt::format("the largest problem moves {} per launch: {}", format_size(most),
+                     describe(*largest));
 }
 
 }  // namespace roofmax::cli

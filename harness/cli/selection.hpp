@@ -1,11 +1,13 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
+#include "harness/cli/options.hpp"
+#include "harness/measure/run.hpp"
 #include "harness/measure/scenario.hpp"
 
 namespace roofmax::cli {
@@ -14,49 +16,34 @@ namespace roofmax::cli {
 struct Selection {
   std::vector<std::string> scenarios;
   std::vector<std::string> kernels;
-  std::vector<std::string> dtypes;  ///< like all lists: as typed, "v1,v2" once or several times
+  std::vector<std::string> dtypes;
   std::vector<std::string> caches;
   std::vector<std::string> plugins;
   std::string device = "auto";
   std::string timer;
-  // An ad-hoc grid, in place of scenarios:
+  // Shapes, in place of scenarios:
   std::string operation;
-  std::vector<std::string> rows;
-  std::vector<std::string> cols;
-  std::vector<std::string> axes;  ///< "name=v1,v2"
-
-  [[nodiscard]] bool is_ad_hoc() const {
-    return !operation.empty() || !rows.empty() || !cols.empty() || !axes.empty();
-  }
+  std::map<std::string, std::vector<std::string>> shortcuts;  ///< --NAME VALUES, by axis
+  std::vector<Assignment> axes;                               ///< --axis NAME=VALUES
 };
 
-/// Adds these options to a verb.
-void add_selection(CLI::App& verb, Selection& selection);
+/// Adds these options to a verb, but for shapes.
+void add_selection(Verb& verb, Selection& selection);
 
-/// Adds an option that takes values with commas between, may be repeated and holds them as typed.
-/// Only words of `known` are taken, any when it is empty.
-CLI::Option* add_list(CLI::App& verb, const std::string& name, std::vector<std::string>& lists,
-                      const std::vector<std::string>& known, const std::string& help);
+/// Adds the options for shapes. Each axis of a registered operation is an option, unless another
+/// has its name: so these are added after all others.
+void add_shapes(Verb& verb, Selection& selection);
 
-/// Adds an option that takes one of the words that are known.
-CLI::Option* add_word(CLI::App& verb, const std::string& name, std::string& word,
-                      const std::vector<std::string>& known, const std::string& help);
-
-/// Adds an option that takes a time within bounds.
-CLI::Option* add_seconds(CLI::App& verb, const std::string& name, double& seconds, double least,
-                         double most, const std::string& help);
-
-/// Adds an option that names a file.
-CLI::Option* add_file(CLI::App& verb, const std::string& name, std::string& path,
-                      const std::string& help);
+/// Adds --device.
+void add_device(Verb& verb, std::string& device);
 
 /// Adds --seed and --deadline.
-void add_seed_and_deadline(CLI::App& verb, std::uint64_t& seed, double& deadline_s);
+void add_seed_and_deadline(Verb& verb, std::uint64_t& seed, double& deadline_s);
 
 /// A selection, expanded.
 struct Selected {
   std::string name;  ///< names of the scenarios joined, or "adhoc"
-  std::string device;
+  Device device;
   std::vector<Scenario> scenarios;
   std::vector<Case> cases;
   /// What the scenarios ask for; of several, the most generous counts for all.
@@ -64,11 +51,23 @@ struct Selected {
   std::size_t samples = 0;
 };
 
-/// Loads the plugins, reads the scenarios and plans the cases. With `needs_device` the device must
-/// be there; else a name of the right form is enough. Throws std::exception with what to do.
+/// Loads the plugins, reads the scenarios and plans the cases; without scenarios and shapes those
+/// of the scenario `quick`. With `needs_device` the device must be there; else a name of the right
+/// form is enough. Throws std::exception with what to do.
 [[nodiscard]] Selected select(const Selection& selection, bool needs_device);
 
+/// What a run of the selection tells the worker about device and plugins.
+[[nodiscard]] RunSettings settings_for(const Selection& selection, const Selected& selected);
+
 /// The device a `--device` option names. Throws CliError.
-[[nodiscard]] std::string select_device(const std::string& name, bool needs_device);
+[[nodiscard]] Device select_device(const std::string& name, bool needs_device);
+
+/// Names of all operations, and of all kinds of device.
+[[nodiscard]] std::vector<std::string> operation_names();
+[[nodiscard]] std::vector<std::string> device_kind_names();
+
+/// A warning of a large problem, "the largest problem moves 16 GiB per launch: rows=..."; empty
+/// where none moves more than 1 GiB.
+[[nodiscard]] std::string describe_large_problem(const std::vector<Case>& cases);
 
 }  // namespace roofmax::cli

@@ -1,4 +1,4 @@
-// The last words of a run.
+// The summary at the end of a run.
 
 #include "harness/cli/summary.hpp"
 
@@ -12,7 +12,6 @@
 
 #include "harness/cli/format.hpp"
 #include "harness/cli/live_table.hpp"
-#include "harness/record/words.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -28,7 +27,7 @@ std::string notes_of(const Best& best) {
                                 best.second->identity.kernel->full_name(), ratio,
                                 ratio < kCoarse ? 2 : 0));
   }
-  return join(notes);
+  return fmt::format("{}", fmt::join(notes, ", "));
 }
 
 void print_best(std::ostream& out, const Terminal& terminal, const std::vector<Best>& all) {
@@ -64,12 +63,12 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
 void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
   static const std::map<std::string, const char*> kMeanings = {
       {"noisy", "the median was still uncertain when sampling ended"},
-      {"launch_bound", "hardly longer than an empty launch: the launch is what was measured"},
-      {"above_twin", "faster than moving the bytes: the ceiling is too weak, or work is skipped"},
-      {"launches_differ", "the kernel's model has another number of launches than were made"},
-      {"sampled", "so large that only some rows were judged: the first, the last, rows between"},
-      {"throttled", "the clock of the device fell during the measurement"},
-      {"contended", "something else was running: a thread waited for a processor, twice"}};
+      {"launch_bound", "little longer than an empty launch: mostly launch overhead"},
+      {"above_twin", "faster than moving the bytes: the ceiling is too low, or work is skipped"},
+      {"launches_differ", "the kernel made more or fewer launches than its model says"},
+      {"sampled", "too large to check whole: the first, the last and some rows between were"},
+      {"throttled", "the device clock fell during the measurement"},
+      {"contended", "threads waited for a busy processor, also when measured again"}};
   for (const std::string& flag : flags) {
     const auto meaning = kMeanings.find(flag);
     if (meaning != kMeanings.end()) out << fmt::format("{}: {}\n", flag, meaning->second);
@@ -77,7 +76,7 @@ void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
   if (!flags.empty()) out << '\n';
 }
 
-/// The command that does what is left of an interrupted run.
+/// The command that resumes an interrupted run.
 std::vector<std::string> resuming_command(const Ending& ending) {
   std::vector<std::string> words;
   bool names_output = false;
@@ -101,7 +100,7 @@ std::string format_counts(const Tally& tally) {
     const int count = tally.count(disposition);
     if (count > 0) parts.push_back(fmt::format("{} {}", count, name_of(disposition)));
   }
-  return parts.empty() ? std::string("no rows") : join(parts);
+  return parts.empty() ? std::string("no rows") : fmt::format("{}", fmt::join(parts, ", "));
 }
 
 std::string to_command_line(const std::vector<std::string>& words) {
@@ -131,7 +130,7 @@ void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tal
   std::string counts = format_counts(tally);
   const int already_there = tally.total() - ending.measured;
   if (already_there > 0) {
-    counts += fmt::format("; {} of these rows were there before", already_there);
+    counts += fmt::format("; {} of these rows are from before", already_there);
   }
   out << counts << '\n';
   if (ending.is_interrupted) {
@@ -142,7 +141,7 @@ void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tal
   if (ending.records.empty()) return;
   out << "records: " << ending.records << '\n';
   if (ending.is_interrupted) {
-    out << "go on:   " << to_command_line(resuming_command(ending)) << '\n';
+    out << "resume:  " << to_command_line(resuming_command(ending)) << '\n';
   }
   out << "next:    " << to_command_line({"roofmax", "report", ending.records}) << '\n';
 }

@@ -9,7 +9,7 @@
 
 namespace roofmax::cli {
 
-/// How a run ended, for its last words.
+/// How a run ended, for its summary.
 struct Ending {
   bool is_interrupted = false;
   int planned = 0;                   ///< cases that were to be done
@@ -18,8 +18,8 @@ struct Ending {
   std::vector<std::string> command;  ///< as typed
 };
 
-/// Answers "which kernel should I use, and how far is it from the speed of light" from all rows of
-/// the file, counts how they ended, says where the records are and which command comes next.
+/// Says which kernel to use for each shape and how far it is from the speed of light, from all rows
+/// of the file; counts how they ended; says where the records are and which command comes next.
 void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tally,
                    const Ending& ending);
 

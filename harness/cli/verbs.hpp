@@ -1,10 +1,10 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <iosfwd>
 #include <string>
 #include <vector>
 
+#include "harness/cli/options.hpp"
 #include "harness/cli/terminal.hpp"
 
 namespace roofmax::cli {
@@ -19,12 +19,13 @@ struct Session {
   int exit_code = 0;
 };
 
-/// Each adds one verb: its options, its help and what it does. The session must outlive the app.
-void add_list(CLI::App& app, Session& session);
-void add_run(CLI::App& app, Session& session);
-void add_verify(CLI::App& app, Session& session);
-void add_roof(CLI::App& app, Session& session);
-void add_report(CLI::App& app, Session& session);
-void add_worker(CLI::App& app, Session& session);
+/// Each adds one verb: its options, its help and what it does. The session must outlive the
+/// program.
+void add_list(Program& program, Session& session);
+void add_run(Program& program, Session& session);
+void add_verify(Program& program, Session& session);
+void add_roof(Program& program, Session& session);
+void add_report(Program& program, Session& session);
+void add_worker(Program& program, Session& session);
 
 }  // namespace roofmax::cli

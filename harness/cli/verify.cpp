@@ -1,6 +1,5 @@
 // `roofmax verify`: compares kernels with the fp64 reference and times nothing.
 
-#include <filesystem>
 #include <memory>
 #include <ostream>
 
@@ -20,27 +19,20 @@ struct VerifyOptions {
   double deadline_s = RunSettings{}.deadline_s;
 };
 
-constexpr const char* kDefaultScenario = "quick";
-
 void verify(VerifyOptions options, Session& session) {
   Selection& selection = options.selection;
-  if (selection.scenarios.empty() && !selection.is_ad_hoc()) {
-    selection.scenarios = {kDefaultScenario};
-  }
   // What a kernel computes does not depend on the cache: once is enough.
   selection.caches = {std::string(name_of(Cache::hot))};
   const Selected selected = select(selection, true);
 
-  RunSettings settings{.device = selected.device,
-                       .plugins = {},
-                       .deadline_s = options.deadline_s,
-                       .seed = options.seed,
-                       .verify_only = true,
-                       .benchmark = {}};
-  for (const std::string& plugin : selection.plugins) {
-    settings.plugins.push_back(std::filesystem::absolute(plugin).string());
-  }
+  RunSettings settings = settings_for(selection, selected);
+  settings.deadline_s = options.deadline_s;
+  settings.seed = options.seed;
+  settings.verify_only = true;
   LiveTable table(session.out, session.terminal, selected.cases, LiveTable::Content::verdicts);
+  if (const std::string large = describe_large_problem(selected.cases); !large.empty()) {
+    table.on_note(large);
+  }
   RunEnd end = RunEnd::complete;
   try {
     end = run_cases(selected.cases, settings, table);
@@ -59,20 +51,18 @@ void verify(VerifyOptions options, Session& session) {
 
 }  // namespace
 
-void add_verify(CLI::App& app, Session& session) {
-  CLI::App* const verb =
-      app.add_subcommand("verify", "Compare kernels with the fp64 reference, without timing");
+void add_verify(Program& program, Session& session) {
+  Verb verb = program.add_verb("verify", "Compare kernels with the fp64 reference, without timing");
   const auto options = std::make_shared<VerifyOptions>();
-  add_selection(*verb, options->selection);
-  add_seed_and_deadline(*verb, options->seed, options->deadline_s);
-  verb->footer(R"(
-Without a scenario or shapes, the scenario 'quick' is verified.
-
+  add_selection(verb, options->selection);
+  add_seed_and_deadline(verb, options->seed, options->deadline_s);
+  add_shapes(verb, options->selection);
+  verb.footer(R"(
 Examples
   roofmax verify --kernel 'split_k*@*' --device cuda
-  roofmax verify --rows 3 --cols 1,1023,1025 --axis distribution=wide,sparse_neg_inf
+  roofmax verify --rows 3 --cols 1,1023,1025 --distribution wide,sparse_neg_inf
 )");
-  verb->callback([options, &session] { verify(*options, session); });
+  verb.action([options, &session] { verify(*options, session); });
 }
 
 }  // namespace roofmax::cli

@@ -7,12 +7,13 @@
 
 namespace roofmax::cli {
 
-void add_worker(CLI::App& app, Session& session) {
-  CLI::App* const verb = app.add_subcommand("worker", "Holds the device for another process");
-  verb->group("");  // not for people: left out of the help
-  const auto descriptor = std::make_shared<int>(-1);
-  verb->add_option("--fd", *descriptor, "Descriptor to take requests from")->required();
-  verb->callback([descriptor, &session] { session.exit_code = worker_main(*descriptor); });
+void add_worker(Program& program, Session& session) {
+  Verb verb = program.add_verb("worker", "Holds the device for another process");
+  verb.hide();
+  const auto descriptor = std::make_shared<std::uint64_t>();
+  verb.number("--fd", *descriptor, "File descriptor to take requests from", true);
+  verb.action(
+      [descriptor, &session] { session.exit_code = worker_main(static_cast<int>(*descriptor)); });
 }
 
 }  // namespace roofmax::cli

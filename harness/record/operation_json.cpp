@@ -1,7 +1,6 @@
 #include "harness/record/operation_json.hpp"
 
 namespace roofmax {
-namespace {
 
 nlohmann::json to_json(const Axis& axis) {
   nlohmann::json fields = {
@@ -14,8 +13,6 @@ nlohmann::json to_json(const Axis& axis) {
   if (axis.leaves_out_default()) fields["hides_default"] = true;
   return fields;
 }
-
-}  // namespace
 
 nlohmann::json to_json(const Operation& operation) {
   nlohmann::json axes = nlohmann::json::array();

@@ -10,5 +10,7 @@ namespace roofmax {
 /// axes in their order, each with role, default and meaning. What reads a record needs no other
 /// knowledge of the operation.
 [[nodiscard]] nlohmann::json to_json(const Operation& operation);
+/// One axis of these.
+[[nodiscard]] nlohmann::json to_json(const Axis& axis);
 
 }  // namespace roofmax

@@ -1,4 +1,4 @@
-// Spelling of element types and coordinates.
+// Spelling of element types, and hints for misspelt words.
 
 #include "harness/record/words.hpp"
 
@@ -27,8 +27,9 @@ std::optional<DtypePair> parse_dtypes(std::string_view text) {
   return DtypePair{*in, *out};
 }
 
-std::string to_text(const Problem::Coordinate& coordinate) {
-  return coordinate.choice.empty() ? std::to_string(coordinate.value) : coordinate.choice;
+std::string hint_of(std::string_view word, const std::vector<std::string>& known) {
+  const std::string hint = did_you_mean(word, known);
+  return hint.empty() ? hint : hint + ' ';
 }
 
 }  // namespace roofmax

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "kernels/contract/problem.hpp"
 #include "kernels/contract/spelling.hpp"
@@ -16,7 +17,7 @@ namespace roofmax {
 /// Inverse of `to_text`; nothing when it names no element type.
 [[nodiscard]] std::optional<DtypePair> parse_dtypes(std::string_view text);
 
-/// The number or the word of a coordinate.
-[[nodiscard]] std::string to_text(const Problem::Coordinate& coordinate);
+/// `did_you_mean` to put before a list of what there is: with a space behind it, or empty.
+[[nodiscard]] std::string hint_of(std::string_view word, const std::vector<std::string>& known);
 
 }  // namespace roofmax

@@ -1,4 +1,4 @@
-"""Kernels that misbehave and processes that die: one row lost at most, the file valid, and
+"""Kernels that misbehave and processes that die: at most one row is lost, the file stays valid and
 --resume completes it. Runs the command line (environment variable ROOFMAX)."""
 
 import json
@@ -35,7 +35,7 @@ def rows_of(path):
 
 
 def has_gpu():
-    """Asks the driver, not this build: a build that cannot use the device must fail."""
+    """Asks the driver, not this build: a build that cannot use the device must fail the tests."""
     if os.environ.get("CUDA_VISIBLE_DEVICES", "0") in ("", "-1") or not shutil.which("nvidia-smi"):
         return False
     return "GPU 0" in subprocess.run(["nvidia-smi", "-L"], capture_output=True, text=True,
@@ -43,7 +43,8 @@ def has_gpu():
 
 
 def is_built_for_cuda():
-    return run("list", "--device", "cuda", "--format", "json").stdout.strip() != "[]"
+    listed = json.loads(run("list", "--device", "cuda", "--format", "json").stdout)
+    return bool(listed["kernels"])
 
 
 def test_each_fault_costs_its_own_row(tmp_path):
@@ -87,8 +88,8 @@ def test_each_gpu_fault_costs_its_own_row(tmp_path):
     out = tmp_path / "faults.jsonl"
     done = run("run", "--plugin", PLUGINS / "planted_gpu_faults.so", "--device", "cuda", "--kernel",
                "planted_*", "--kernel", "two_pass", "--dtype", "fp32", "--rows", "16", "--cols",
-               "64", "--cache", "hot", "--deadline", "5", "--budget", "0.05", "--no-ceilings", "--out",
-               out)
+               "64", "--cache", "hot", "--deadline", "5", "--budget", "0.05", "--no-ceilings",
+               "--out", out)
     rows, _ = rows_of(out)
     by_kernel = {row["kernel"]: row for row in rows.values()}
     assert by_kernel["planted_gpu_fault"]["disposition"] == "failed"
@@ -115,7 +116,7 @@ def start_long_run(out):
 def wait_until(condition, seconds=120):
     end = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < end, "waited in vain"
+        assert time.monotonic() < end, "the condition was not met in time"
         time.sleep(0.02)
 
 
@@ -196,7 +197,7 @@ def test_second_run_on_the_same_output_is_refused(tmp_path):
     process.wait(timeout=60)
 
 
-def test_full_disk_is_said_and_ends_the_run():
+def test_full_disk_ends_the_run_with_an_error():
     done = run("run", *LONG_RUN, "--out", "/dev/full", "--force")
     assert done.returncode not in (0, 1)
     assert "/dev/full" in done.stderr
@@ -229,7 +230,7 @@ def test_google_benchmark_flags_work(tmp_path):
     ("--benchmark_repetitions=2", "--benchmark_repetitions"),
     ("--benchmark_out=/proc/no/such.json", "/proc/no/such.json"),
 ])
-def test_google_benchmark_flags_that_do_not_do_leave_no_file(tmp_path, flag, named):
+def test_invalid_google_benchmark_flags_leave_no_file(tmp_path, flag, named):
     out = tmp_path / "rows.jsonl"
     done = run("run", *LONG_RUN, "--out", out, flag)
     assert done.returncode == 3, done.stdout + done.stderr
@@ -237,7 +238,7 @@ def test_google_benchmark_flags_that_do_not_do_leave_no_file(tmp_path, flag, nam
     assert not out.exists()
 
 
-def test_google_benchmark_output_is_not_replaced_unasked(tmp_path):
+def test_google_benchmark_output_is_replaced_only_with_force(tmp_path):
     report = tmp_path / "benchmark.json"
     report.write_text("mine")
     one_case = ["--benchmark_filter=/online/.*rows=64/", f"--benchmark_out={report}",

@@ -39,6 +39,8 @@ struct Operation {
   std::string name;
   std::string summary;
   std::string formula;
+  /// A part of other operations: meant where it is named, or where nothing else fits.
+  bool is_part = false;
   std::vector<Axis> axes;
   std::vector<DtypePair> dtypes;
   /// Throws ProblemError on an invalid combination of axes.

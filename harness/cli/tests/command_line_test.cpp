@@ -10,11 +10,42 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/tests/temporary_folder.hpp"
 #include "harness/tests/toy_operation.hpp"
+#include "kernels/contract/distribution.hpp"
 
 namespace roofmax::cli {
 namespace {
 
 using tests::TemporaryFolder;
+
+/// An operation of one row of `width` elements; a part of it has an axis more.
+Operation operation_of_width(const std::string& name, bool is_part) {
+  Operation operation = tests::toy_operation();
+  operation.name = name;
+  operation.is_part = is_part;
+  operation.axes = {{.name = "width", .summary = "elements", .default_value = 8, .minimum = 1},
+                    distribution_axis()};
+  if (is_part) {
+    operation.axes.insert(operation.axes.begin() + 1,
+                          {.name = "stage", .summary = "number of the part", .default_value = 1});
+  }
+  operation.validate = {};
+  operation.compulsory = [](const Problem& problem) {
+    const auto size = static_cast<std::int64_t>(size_of(problem.dtype));
+    return Work{.bytes = {problem.at("width") * size, problem.at("width") * size}};
+  };
+  return operation;
+}
+
+Kernel kernel_of_width(const std::string& name, const std::string& operation) {
+  Kernel kernel = tests::toy_kernel(name, DeviceKind::cpu, "");
+  kernel.operation = operation;
+  return kernel;
+}
+
+const Registration whole{operation_of_width("whole", false)};
+const Registration whole_kernel{kernel_of_width("whole_kernel", "whole")};
+const Registration part{operation_of_width("part_of_whole", true)};
+const Registration part_kernel{kernel_of_width("part_kernel", "part_of_whole")};
 
 struct Outcome {
   int code;
@@ -76,12 +107,12 @@ TEST(CommandLine, WrongUsageEndsWithThreeAndPointsToTheHelp) {
 TEST(CommandLine, UnknownVerbsAreNamed) {
   const std::string commands = "the commands are: list, run, verify, roof, report\n";
   EXPECT_EQ(roofmax({"frob"}).err,
-            "roofmax: there is no command 'frob': " + commands + "See 'roofmax --help'.\n");
+            "roofmax: unknown command 'frob': " + commands + "See 'roofmax --help'.\n");
   EXPECT_EQ(roofmax({"verfy", "quick"}).err,
-            "roofmax: there is no command 'verfy': did you mean "
+            "roofmax: unknown command 'verfy': did you mean "
             "'verify'? " +
                 commands + "See 'roofmax --help'.\n");
-  EXPECT_NE(roofmax({"--frob", "run"}).err.find("there is no option '--frob' before the command"),
+  EXPECT_NE(roofmax({"--frob", "run"}).err.find("unknown option '--frob' before the command"),
             std::string::npos);
   EXPECT_NE(roofmax({}).err.find("name a command: list, run"), std::string::npos);
 }
@@ -98,22 +129,23 @@ TEST(CommandLine, WhatAVerbDoesNotTakeIsNamedWithWhatItDoes) {
                "run has no option '--budgte=3': did you mean '--budget'?");
   expect_error({"list", "--dtype", "fp32"}, "list has no option '--dtype'");
   expect_error({"list", "toy"}, "list takes no argument 'toy' here: write --operation toy");
+  expect_error({"list", "cuda"}, "list takes no argument 'cuda' here: write --device cuda");
   expect_error({"list", "quick"}, "list takes no argument 'quick' here");
   expect_error({"roof", "toy"}, "roof takes no argument 'toy' here");
   expect_error({"run", "--rows"}, "--rows: a value is missing");
   expect_error({"list", "--format", "jsn"},
-               "--format: there is no 'jsn': did you mean 'json'? use one of: text, json");
+               "--format: invalid value 'jsn': did you mean 'json'? use one of: text, json");
   expect_error({"list", "--device", "gpu"},
-               "--device: there is no 'gpu': did you mean 'cuda'? use one of: cpu, cuda");
+               "--device: invalid value 'gpu': did you mean 'cuda'? use one of: cpu, cuda");
   expect_error({"run", "quick", "--timer", "clock"},
-               "--timer: there is no 'clock': use one of: graph, event, wall");
+               "--timer: invalid value 'clock': use one of: graph, event, wall");
 }
 
 TEST(CommandLine, RoofChecksItsOutputBeforeItMeasures) {
   const TemporaryFolder folder;
   const std::string existing = folder.write("r.jsonl", "{}\n");
   for (const auto& [path, expected] :
-       {std::pair{existing, "exists already: replace it with --force"},
+       {std::pair{existing, "already exists: replace it with --force"},
         std::pair{existing + "/below", "its folder cannot be made"},
         std::pair{folder.path(""), "is a folder: name a file in it with --out"}}) {
     const Outcome outcome = roofmax({"roof", "--device", "cpu", "--out", path});
@@ -124,8 +156,8 @@ TEST(CommandLine, RoofChecksItsOutputBeforeItMeasures) {
 }
 
 TEST(CommandLine, TheOperationOfShapesIsTheOneThatFits) {
-  for (const std::vector<std::string>& shapes :
-       std::vector<std::vector<std::string>>{{"--axis", "n=16"}, {"--axis", "order=down"}}) {
+  for (const std::vector<std::string>& shapes : std::vector<std::vector<std::string>>{
+           {"--axis", "n=16"}, {"--axis", "order=down"}, {"--n", "16"}, {"--order=down"}}) {
     std::vector<std::string> arguments = {"run", "--dry-run", "--device", "cpu"};
     arguments.insert(arguments.end(), shapes.begin(), shapes.end());
     const Outcome outcome = roofmax(arguments);
@@ -135,6 +167,62 @@ TEST(CommandLine, TheOperationOfShapesIsTheOneThatFits) {
   EXPECT_NE(roofmax({"run", "--dry-run", "--device", "cpu", "--axis", "side=1"})
                 .err.find("no operation has an axis 'side': "),
             std::string::npos);
+  EXPECT_NE(roofmax({"run", "--dry-run", "--device", "cpu", "--n", "16", "--width", "1"})
+                .err.find("no operation has all of the axes n, width: "),
+            std::string::npos);
+}
+
+TEST(CommandLine, EveryAxisOfAnOperationIsAnOption) {
+  EXPECT_EQ(plan_toys({"--axis", "n=16,32", "--axis", "order=down"}).out,
+            plan_toys({"--order", "down", "--n", "16", "--n=32"}).out);
+  const std::string help = roofmax({"verify", "--help"}).out;
+  for (const char* const axis : {"--n V,...", "--part V,...", "--order V,..."}) {
+    EXPECT_NE(help.find(axis), std::string::npos) << axis << "\n" << help;
+  }
+  EXPECT_EQ(roofmax({"run", "--ordr", "down"})
+                .err.find("roofmax: run has no option '--ordr': did "
+                          "you mean '--order'?"),
+            0U);
+}
+
+TEST(CommandLine, APartOfOperationsIsMeantWhereItIsNamedOrNothingElseFits) {
+  const auto plan_of = [](const std::vector<std::string>& shapes) {
+    std::vector<std::string> arguments = {"run", "--dry-run", "--device", "cpu"};
+    arguments.insert(arguments.end(), shapes.begin(), shapes.end());
+    const Outcome outcome = roofmax(arguments);
+    EXPECT_EQ(outcome.code, kOk) << outcome.err;
+    return outcome.out;
+  };
+  // Both the whole and its part have an axis 'width'.
+  const std::string of_whole = plan_of({"--width", "4"});
+  EXPECT_NE(of_whole.find("whole_kernel"), std::string::npos) << of_whole;
+  EXPECT_EQ(of_whole.find("part_kernel"), std::string::npos) << of_whole;
+  for (const std::vector<std::string>& shapes :
+       std::vector<std::vector<std::string>>{{"--width", "4", "--operation", "part_of_whole"},
+                                             {"--width", "4", "--stage", "2"},
+                                             {"--width", "4", "--kernel", "part_kernel"}}) {
+    const std::string of_part = plan_of(shapes);
+    EXPECT_NE(of_part.find("part_kernel"), std::string::npos) << of_part;
+    EXPECT_EQ(of_part.find("whole_kernel"), std::string::npos) << of_part;
+  }
+}
+
+TEST(CommandLine, WithoutScenarioAndShapesTheScenarioQuickIsMeant) {
+  const Outcome named = roofmax({"run", "--dry-run", "--device", "cpu", "quick"});
+  EXPECT_EQ(named.code, kOk) << named.err;
+  EXPECT_EQ(roofmax({"run", "--dry-run", "--device", "cpu"}).out, named.out);
+}
+
+TEST(CommandLine, ALargeProblemIsAnnounced) {
+  const auto plan_of_widths = [](const std::string& widths) {
+    return roofmax({"run", "--dry-run", "--device", "cpu", "--width", widths, "--dtype", "fp32"})
+        .out;
+  };
+  EXPECT_EQ(plan_of_widths("1048576").find("note:"), std::string::npos);
+  const std::string out = plan_of_widths("1048576,536870912,4");
+  EXPECT_NE(out.find("\nnote: the largest problem moves 4 GiB per launch: width=536870912 fp32\n"),
+            std::string::npos)
+      << out;
 }
 
 TEST(CommandLine, AKernelThatIsNotThereIsNamedWhereAxesSettleTheOperation) {
@@ -195,10 +283,14 @@ TEST(CommandLine, ListingNamesTheCasesThatTheFilterLetsThrough) {
   EXPECT_NE(roofmax(some).out.find("1 cases on cpu"), std::string::npos);
 }
 
-TEST(CommandLine, ListJsonIsOneArrayOfObjects) {
+TEST(CommandLine, ListJsonHoldsOperationsAndKernels) {
   const Outcome outcome = roofmax({"list", "--format", "json"});
   ASSERT_EQ(outcome.code, kOk);
-  const auto list = nlohmann::json::parse(outcome.out);
+  const auto document = nlohmann::json::parse(outcome.out);
+  EXPECT_EQ(document.at("operations").size(), operations().size());
+  EXPECT_EQ(document.at("distributions").size(), distributions().size());
+  EXPECT_FALSE(document.at("scenarios").empty());
+  const auto& list = document.at("kernels");
   ASSERT_TRUE(list.is_array());
   std::set<std::string> seen;
   for (const auto& kernel : list) {
@@ -220,9 +312,40 @@ TEST(CommandLine, ListJsonIsOneArrayOfObjects) {
   EXPECT_TRUE(seen.contains("toy/cpu/plain"));
 }
 
+TEST(CommandLine, ListJsonDescribesAxes) {
+  const auto document =
+      nlohmann::json::parse(roofmax({"list", "--format", "json", "--operation", "toy"}).out);
+  ASSERT_EQ(document.at("operations").size(), 1u);
+  const auto& toy = document["operations"].at("toy");
+  EXPECT_EQ(toy.at("dtypes"), (std::vector<std::string>{"fp32", "fp16", "bf16->fp32"}));
+  const auto& axes = find_operation("toy")->axes;
+  ASSERT_EQ(toy.at("axes").size(), axes.size());
+  for (std::size_t i = 0; i < axes.size(); ++i) {
+    const auto& axis = toy["axes"][i];
+    EXPECT_EQ(axis.at("name"), axes[i].name);
+    EXPECT_EQ(axis.at("role"), name_of(axes[i].role));
+    EXPECT_EQ(axis.at("summary"), axes[i].summary);
+    EXPECT_EQ(axis.value("choices", std::vector<std::string>{}), axes[i].words());
+  }
+  EXPECT_EQ(toy["axes"][0].at("default"), 64);
+  EXPECT_EQ(toy["axes"][2].at("default"), "up");
+}
+
+TEST(CommandLine, ListOfAnOperationDescribesDistributions) {
+  const std::string out = roofmax({"list", "--operation", "whole"}).out;
+  EXPECT_NE(
+      out.find("    distribution=normal  data  how the inputs are distributed\n        normal "),
+      std::string::npos)
+      << out;
+  for (const Distribution* one : distributions()) {
+    EXPECT_NE(out.find(one->summary + '\n'), std::string::npos) << one->name << "\n" << out;
+  }
+}
+
 TEST(CommandLine, ListCanBeNarrowed) {
-  const auto list = nlohmann::json::parse(
+  const auto document = nlohmann::json::parse(
       roofmax({"list", "--format", "json", "--operation", "toy", "--device", "cuda"}).out);
+  const auto& list = document.at("kernels");
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0]["name"], "wide");
   const Outcome text = roofmax({"list", "--operation", "toy"});
@@ -290,30 +413,32 @@ TEST(CommandLine, AdHocShapesAreChecked) {
     EXPECT_EQ(outcome.code, kBadInput);
     EXPECT_NE(outcome.err.find(expected), std::string::npos) << outcome.err;
   };
-  expect_error({"--axis", "n"}, "--axis 'n': write it as name=value or name=v1,v2");
+  expect_error({"--axis", "n"}, "--axis: 'n': write it as name=value or name=v1,v2");
   expect_error({"--axis", "n=1", "--axis", "n=2"}, "axis 'n' is given twice");
+  expect_error({"--axis", "n=1", "--n", "2"}, "axis 'n' is given twice");
+  expect_error({"--axis", "=1"}, "--axis: '=1': write it as name=value");
   expect_error({"--axis", "n=many"},
-               "axis 'n': value 'many' does not do; use a whole number, 1 to 1000000");
-  expect_error({"--axis", "n=16,"}, "--axis 'n=16,': '16,' holds an empty value");
-  expect_error({"--rows", ","}, "--rows: ',' holds an empty value: write one value, or several");
-  expect_error({"--dtype", ","}, "--dtype: ',' holds an empty value");
-  expect_error({"--dtype", "fp32,fp61"}, "--dtype: there is no 'fp61': did you mean 'fp16'?");
-  expect_error({"--cache", "hto"}, "--cache: there is no 'hto': did you mean 'hot'?");
-  expect_error({"--budget", "nan"}, "--budget: 'nan' does not do: use seconds from 0.001 to 3600");
+               "axis 'n': value 'many' is invalid; use a whole number, 1 to 1000000");
+  expect_error({"--axis", "n=16,"}, "--axis: '16,' has an empty value");
+  expect_error({"--rows", ","}, "--rows: ',' has an empty value: write one value, or several");
+  expect_error({"--dtype", ","}, "--dtype: ',' has an empty value");
+  expect_error({"--dtype", "fp32,fp61"}, "--dtype: invalid value 'fp61': did you mean 'fp16'?");
+  expect_error({"--cache", "hto"}, "--cache: invalid value 'hto': did you mean 'hot'?");
+  expect_error({"--budget", "nan"}, "--budget: 'nan' is invalid: use seconds from 0.001 to 3600");
   expect_error({"--out", ""}, "--out: is empty: name a file");
   expect_error({"--benchmark_fliter=plain"}, "--benchmark_fliter=plain: is no flag");
   expect_error({"--benchmark_repetitions=2"}, "--benchmark_repetitions: leave it out");
   expect_error({"--rows", "3"}, "operation 'toy' has no axis 'rows': its axes are: n, part, order");
-  expect_error({"quick"}, "leave them out, or leave out the scenario");
+  expect_error({"quick", "--n", "3"},
+               "both a scenario (quick) and shapes (operation toy, axis n) were given: leave out "
+               "one of the two");
   expect_error({"--kernel", "plian"}, "did you mean 'plain'?");
   expect_error({"--timer", "graph"}, "timer 'graph' does not measure on cpu: use wall");
-  const Outcome nothing = roofmax({"run", "--device", "cpu"});
-  EXPECT_EQ(nothing.code, kBadInput);
-  EXPECT_NE(nothing.err.find("nothing was named: name a scenario ("), std::string::npos);
 }
 
 TEST(CommandLine, DeviceNamesAreChecked) {
-  for (const std::string name : {"gpu", "cuda:", "cuda:x", "cuda:12345", "cpu:0"}) {
+  for (const std::string name :
+       {"gpu", "cuda:", "cuda:x", "cuda:-1", "cuda:99999999999", "cpu:0"}) {
     const Outcome outcome = roofmax({"run", "--dry-run", "--operation", "toy", "--device", name});
     EXPECT_EQ(outcome.code, kBadInput) << name;
     EXPECT_NE(outcome.err.find("use auto, cpu, cuda or cuda:N"), std::string::npos) << outcome.err;
@@ -342,7 +467,7 @@ TEST(CommandLine, OutputIsCheckedBeforeAnythingIsMeasured) {
     EXPECT_NE(outcome.err.find(expected), std::string::npos) << outcome.err;
   };
   expect_error({"--out", existing},
-               "exists already: continue it with --resume, replace it with --force");
+               "already exists: resume it with --resume, replace it with --force");
   expect_error({"--out", existing + "/below"}, "its folder cannot be made");
   for (const std::string option : {"--out", "--benchmark_out"}) {
     std::vector<std::string> names_folder = {option + "=" + folder.path("")};
@@ -352,17 +477,17 @@ TEST(CommandLine, OutputIsCheckedBeforeAnythingIsMeasured) {
   }
   expect_error({"--out", folder.path("new/")}, "is a folder: name a file in it with --out");
   expect_error({"--out", folder.path("r"), "--benchmark_out=" + existing},
-               "exists already: replace it with --force, or name another with --benchmark_out");
+               "already exists: replace it with --force, or name another with --benchmark_out");
   expect_error({"--out", folder.path("r"), "--resume", "--benchmark_out=" + existing},
-               "exists already: name another with --benchmark_out");
+               "already exists: name another with --benchmark_out");
   expect_error({"--out", folder.path("r"), "--benchmark_out=" + existing + "/below"},
                "its folder cannot be made");
   expect_error({"--out", folder.path("r"), "--benchmark_out=" + folder.path("r")},
-               "is --out and --benchmark_out at once");
+               "is both --out and --benchmark_out");
   expect_error({"--out", folder.path("none"), "--benchmark_filter=no_such_case"},
                "--benchmark_filter: 'no_such_case' matches none of the");
   EXPECT_FALSE(std::filesystem::exists(folder.path("none")));
-  expect_error({"--resume"}, "--resume: say which file to continue with --out FILE");
+  expect_error({"--resume"}, "--resume: name the file to resume with --out FILE");
   expect_error({"--resume", "--force", "--out", existing}, "give one of them");
   EXPECT_EQ(tests::read_all(existing), "{}\n");
 }

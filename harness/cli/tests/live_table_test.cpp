@@ -59,8 +59,8 @@ TEST(LiveTable, PrintsOneLineARowAndTheBestOfEachProblem) {
   const std::string text = run_table({slow, timed(toy_case(), 1e-6, 0.93), unsupported}, kFile);
   EXPECT_EQ(text,
             "A CPU (cpu): 4 threads, 32 MiB cache\n"
-            "SOL: share of the speed at which this device was just seen moving the same bytes (not "
-            "Nsight Compute's SOL).\n"
+            "SOL: speed relative to moving the same bytes on this device, measured side by side "
+            "(not Nsight Compute's SOL).\n"
             "GB/s counts the bytes that any implementation must move.\n"
             "\n"
             "kernel            shape         dtype  cache       time    GB/s    SOL  notes\n"
@@ -73,7 +73,7 @@ TEST(LiveTable, PrintsOneLineARowAndTheBestOfEachProblem) {
             "implemented for fp32\n");
 }
 
-TEST(LiveTable, AKernelAboveItsTwinIsNoTriumph) {
+TEST(LiveTable, NoShareIsShownOfAKernelAboveItsTwin) {
   Record row = timed(toy_case(), 1e-6, 27.0);
   for (const std::vector<std::string>& flags :
        {std::vector<std::string>{"above_twin"}, {"noisy"}, {}}) {
@@ -127,7 +127,7 @@ TEST(LiveTable, AKernelAloneIsSaidToBeTheOnlyOneMeasured) {
   EXPECT_NE(text.find("93%  the only one measured\n"), std::string::npos) << text;
   EXPECT_EQ(text.find("no clear winner"), std::string::npos) << text;
 
-  // There is nobody to win over, whatever its time is worth.
+  // Nothing else was measured, so a doubtful time changes nothing.
   only.flags = {"contended"};
   text = summary_of({only, unsupported});
   EXPECT_NE(text.find("93%  contended, the only one measured\n"), std::string::npos) << text;
@@ -255,10 +255,10 @@ TEST(Summary, AnswersWhichKernelAndWhatNext) {
       << text;
   EXPECT_NE(text.find("noisy: the median was still uncertain when sampling ended\n"),
             std::string::npos);
-  EXPECT_NE(text.find("2 ok, 1 failed; 2 of these rows were there before\n"), std::string::npos)
+  EXPECT_NE(text.find("2 ok, 1 failed; 2 of these rows are from before\n"), std::string::npos)
       << text;
   EXPECT_NE(text.find("interrupted after 1 of 7 cases\n"), std::string::npos);
-  EXPECT_NE(text.find("go on:   roofmax run quick --kernel 'two*' --out 'results/my run.jsonl' "
+  EXPECT_NE(text.find("resume:  roofmax run quick --kernel 'two*' --out 'results/my run.jsonl' "
                       "--resume\n"),
             std::string::npos)
       << text;

@@ -38,6 +38,9 @@ def test_run_records_every_row_and_says_what_to_do_next(tmp_path):
     assert header["scenarios"][0]["name"] == "adhoc" and header["scenarios"][0]["path"] is None
     assert (header["seed"], header["budget_s"], header["timer"]) == (7, 0.05, "wall")
     assert header["device"]["kind"] == "cpu" and header["ceilings"]
+    assert list(header["operations"]) == ["softmax"]
+    axes = header["operations"]["softmax"]["axes"]
+    assert [axis["name"] for axis in axes][:2] == ["rows", "cols"]
     assert header["started_at"].endswith("Z")
     assert len(rows) == len({row["key"] for row in rows}) == 8
     for row in rows:
@@ -88,10 +91,10 @@ def test_a_resumed_run_sums_up_the_whole_file(tmp_path):
     second = roofmax(*longer, "--resume")
     assert second.returncode == 0, second.stderr
     notes = [line for line in second.stdout.splitlines() if line.startswith("note: ")]
-    assert notes == ["note: the file was begun with budget 0.05 (now 0.06)"]
+    assert notes == ["note: the file was started with budget 0.05 (now 0.06)"]
     summary = second.stdout[second.stdout.index("Which kernel to use"):]
     assert "cols=64 " in summary and "cols=100 " in summary
-    assert "4 ok; 1 of these rows were there before" in summary
+    assert "4 ok; 1 of these rows are from before" in summary
     rows = objects_of(out)[1:]
     assert len(rows) == 5 and len({row["key"] for row in rows}) == 4
     last = {row["key"]: row for row in rows}
@@ -220,7 +223,17 @@ def test_an_axis_that_no_operation_has_is_answered_with_those_there_are(axes, pr
 
 def test_the_deadline_is_explained_as_it_is():
     text = " ".join(roofmax("run", "--help").stdout.split())
-    assert "twice its timing budget (--budget), and a second for every 20 MB" in text
+    assert "plus twice its timing budget (--budget), plus a second for every 20 MB" in text
+
+
+def test_a_large_default_shape_is_announced_before_anything_is_measured():
+    listed = roofmax("run", "--mask", "causal", "--device", "cpu", "--dry-run")
+    assert listed.returncode == 0, listed.stderr
+    note, = [line for line in listed.stdout.splitlines() if line.startswith("note: ")]
+    assert "the largest problem moves" in note and "GiB per launch: b=8 " in note
+    small = roofmax("run", "--mask", "causal", "--b", "1", "--heads", "1", "--sq", "128",
+                    "--device", "cpu", "--dry-run")
+    assert small.returncode == 0 and "note: " not in small.stdout
 
 
 def test_a_reader_that_has_seen_enough_of_a_report_is_no_error(tmp_path):
@@ -243,23 +256,36 @@ def test_verify_times_nothing_and_shows_the_worst_error():
     assert " ulp " in done.stdout and "GB/s" not in done.stdout
 
 
-def test_list_is_one_json_array():
-    kernels = json.loads(roofmax("list", "--format", "json").stdout)
-    assert kernels and all({"name", "operation", "device", "dtypes", "summary", "constraints"}
-                           <= set(kernel) for kernel in kernels)
+def test_list_as_json_describes_operations_and_kernels():
+    listed = json.loads(roofmax("list", "--format", "json").stdout)
+    assert listed["kernels"] and all(
+        {"name", "operation", "device", "dtypes", "summary", "constraints"} <= set(kernel)
+        for kernel in listed["kernels"])
+    assert {kernel["operation"] for kernel in listed["kernels"]} <= set(listed["operations"])
+    axes = {axis["name"]: axis for axis in listed["operations"]["softmax"]["axes"]}
+    assert (axes["rows"]["role"], axes["rows"]["default"]) == ("batch", 2048)
+    assert (axes["cols"]["role"], axes["direction"]["role"]) == ("length", "mode")
+    assert axes["direction"]["choices"] == ["forward", "backward"]
+    assert axes["distribution"]["default"] == "normal"
+    assert axes["distribution"]["choices"] == [one["name"] for one in listed["distributions"]]
+    assert all(one["summary"] for one in listed["distributions"])
 
 
 def test_list_of_an_operation_says_what_its_axes_mean():
     listed = roofmax("list", "--operation", "masked_softmax").stdout
     lines = [" ".join(line.split()) for line in listed.splitlines()]
-    axes = lines[lines.index("axes, each with its default:") + 1:]
-    assert axes[0] == "b=8 sequences (batch)"
-    assert "sk=0 keys of a sequence; 0 means sq" in axes
-    assert ("scale=0.125 factor of the scores, 1 / sqrt(head size); 0, or a size from 1e-30 to "
-            "1e30, by which no score may leave fp32 (3.4e38)") in axes
-    assert "direction=forward forward, or the gradient from y and dy (forward|backward)" in axes
-    assert "fusion=on whether the documented wrapper may fuse (on|off)" in \
-        lines[lines.index("settings of --explain, each with its default:"):]
+    described = json.loads(roofmax("list", "--operation", "masked_softmax", "--format",
+                                   "json").stdout)["operations"]["masked_softmax"]
+    title = "axes (name=default, role, meaning):"
+    for axis, line in zip(described["axes"], lines[lines.index(title) + 1:]):
+        assert line.startswith(f"{axis['name']}={axis['default']} {axis['role']} {axis['summary']}")
+    # A choice axis ends with its choices; distributions have a line each.
+    assert any(line.startswith("direction=forward mode ") and line.endswith("(forward|backward)")
+               for line in lines)
+    assert any(line.startswith("distribution=normal data ") for line in lines)
+    assert any(line.startswith("sparse_neg_inf ") for line in lines)
+    settings = lines[lines.index("settings of --explain (name=default, role, meaning):"):]
+    assert any(line.startswith("fusion=on ") and line.endswith("(on|off)") for line in settings)
     # Of all operations the names alone, a line each.
     assert "  axes: b, heads, sq, sk, mask=none|causal|" in roofmax("list").stdout
 
@@ -318,7 +344,7 @@ def test_explain_says_where_a_kind_of_device_has_no_kernel():
     text = roofmax("list", "--operation", "softmax", "--device", "cuda", "--explain",
                    "rows=4 fp16").stdout
     assert "  kernels for cuda:\n" in text
-    assert ("    raises   no kernel in this build\n" in text) == (not listed)
+    assert ("    raises   no kernel in this build\n" in text) == (not listed["kernels"])
 
 
 def test_explain_takes_the_problem_of_a_row(tmp_path):
@@ -336,7 +362,7 @@ def test_explain_takes_the_problem_of_a_row(tmp_path):
     ("softmax", "rows 4", "'rows' has no value: write rows=VALUE"),
     ("softmax", "ROWS=4", "did you mean 'rows'?"),
     ("softmax", "fp8", "'fp8' is neither name=value nor an element type"),
-    ("softmax", "dtype=fp8", "dtype 'fp8' does not do: use one of: fp32, fp16"),
+    ("softmax", "dtype=fp8", "dtype 'fp8' is invalid: use one of: fp32, fp16"),
     ("softmax", "rows=4 rows=5", "'rows' is given twice"),
     ("softmax", "fp16 dtype=fp32", "'dtype' is given twice"),
     ("softmax", "rows=-1", "axis 'rows'"),
@@ -344,7 +370,7 @@ def test_explain_takes_the_problem_of_a_row(tmp_path):
     ("softmax", "fusion=on", "the names of softmax are: dtype, rows"),
     ("masked_softmax", "fusion=maybe", "axis 'fusion': value 'maybe' is unknown: use one of: on"),
     ("masked_softmax", "mask=causl", "value 'causl' is unknown: did you mean 'causal'?"),
-    ("", "rows=4", "--explain: of which operation?")])
+    ("", "rows=4", "--explain: name the operation with --operation: ")])
 def test_explain_teaches_how_to_ask(operation, words, problem):
     named = ("--operation", operation) if operation else ()
     done = roofmax("list", *named, "--explain", words)

@@ -1,0 +1,283 @@
+// Options as CLI11 reads them, and what is said where it would say too little.
+
+#include "harness/cli/options.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <ostream>
+#include <sstream>
+
+#include "harness/cli/exit_code.hpp"
+#include "harness/record/words.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+/// The values of a list, the empty ones too. CLI11's own delimiter drops these, and where nothing
+/// is left takes the next argument for a value.
+std::vector<std::string> split(const std::string& list) {
+  std::vector<std::string> values;
+  std::istringstream stream(list + ',');
+  for (std::string value; std::getline(stream, value, ',');) values.push_back(value);
+  return values;
+}
+
+std::string complain_of_word(const std::string& word, const std::vector<std::string>& known) {
+  if (std::find(known.begin(), known.end(), word) != known.end()) return {};
+  return fmt::format("invalid value '{}': {}use one of: {}", word, hint_of(word, known),
+                     fmt::join(known, ", "));
+}
+
+/// Words outside `known` are refused when that is not empty.
+std::string complain_of_list(const std::string& list, const std::vector<std::string>& known) {
+  for (const std::string& value : split(list)) {
+    if (value.empty()) {
+      return fmt::format(
+          "'{}' has an empty value: write one value, or several with commas "
+          "between",
+          list);
+    }
+    if (known.empty()) continue;
+    if (std::string complaint = complain_of_word(value, known); !complaint.empty()) {
+      return complaint;
+    }
+  }
+  return {};
+}
+
+std::string complain_of_assignment(const std::string& text) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string::npos || equals == 0) {
+    return fmt::format("'{}': write it as name=value or name=v1,v2", text);
+  }
+  return complain_of_list(text.substr(equals + 1), {});
+}
+
+/// The number that `text` is from its first letter to its last.
+template <typename Number>
+std::optional<Number> parse(const std::string& text) {
+  Number value{};
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  return error == std::errc{} && stop == end ? std::optional(value) : std::nullopt;
+}
+
+/// `complain` returns what is wrong with a text, or nothing.
+CLI::Validator check(std::function<std::string(const std::string&)> complain) {
+  return {[complain = std::move(complain)](const std::string& text) { return complain(text); }, ""};
+}
+
+CLI::Validator check_seconds(double least, double most) {
+  return check([least, most](const std::string& text) -> std::string {
+    const auto value = parse<double>(text);
+    if (value && *value >= least && *value <= most) return {};
+    return fmt::format("'{}' is invalid: use seconds from {:g} to {:g}", text, least, most);
+  });
+}
+
+/// What is wrong with the first word, where CLI11 would only say that it lacks a verb.
+std::string complain_of_verb(const CLI::App& app, const std::vector<std::string>& arguments) {
+  std::vector<std::string> verbs;
+  for (const CLI::App* verb : app.get_subcommands({})) {
+    if (!arguments.empty() && verb->get_name() == arguments.front()) return {};
+    if (!verb->get_group().empty()) verbs.push_back(verb->get_name());
+  }
+  if (arguments.empty()) return fmt::format("name a command: {}", fmt::join(verbs, ", "));
+  const std::string& first = arguments.front();
+  if (first.starts_with("-")) {
+    if (app.get_option_no_throw(first) != nullptr) return {};
+    return fmt::format("unknown option '{}' before the command; the commands are: {}", first,
+                       fmt::join(verbs, ", "));
+  }
+  return fmt::format("unknown command '{}': {}the commands are: {}", first, hint_of(first, verbs),
+                     fmt::join(verbs, ", "));
+}
+
+std::string complain_of_stray_word(const std::string& word, const CLI::App& verb,
+                                   const std::vector<KnownWords>& known) {
+  const auto option = std::find_if(known.begin(), known.end(), [&](const KnownWords& one) {
+    return one.verb == &verb &&
+           std::find(one.words.begin(), one.words.end(), word) != one.words.end();
+  });
+  return fmt::format("{} takes no argument '{}' here{}", verb.get_name(), word,
+                     option == known.end() ? "" : ": write " + option->option + " " + word);
+}
+
+/// CLI11's own words, except where they name neither what is wrong nor what is valid.
+std::string complain_of_arguments(const CLI::ParseError& error, const CLI::App& verb,
+                                  const std::vector<KnownWords>& known) {
+  const std::string what = error.what();
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
+    return what.substr(0, what.find(':')) + ": a value is missing";
+  }
+  const std::vector<std::string> rest = verb.remaining(true);
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr || rest.empty()) return what;
+  const auto option = std::find_if(rest.begin(), rest.end(), [](const std::string& argument) {
+    return argument.starts_with("-");
+  });
+  if (option == rest.end()) return complain_of_stray_word(rest.front(), verb, known);
+  std::vector<std::string> names;
+  for (const CLI::Option* one : verb.get_options()) {
+    for (const std::string& name : one->get_lnames()) names.push_back("--" + name);
+  }
+  const std::string hint = did_you_mean(option->substr(0, option->find('=')), names);
+  return fmt::format("{} has no option '{}'{}{}", verb.get_name(), *option,
+                     hint.empty() ? "" : ": ", hint);
+}
+
+}  // namespace
+
+CLI::Option& Verb::placed(CLI::Option* option, const std::string& type) const {
+  option->type_name(type);
+  if (!group_.empty()) option->group(group_);
+  return *option;
+}
+
+void Verb::flag(const std::string& name, bool& value, const std::string& help) {
+  placed(app_.add_flag(name, value, help), "");
+}
+
+void Verb::text(const std::string& name, std::string& value, const std::string& type,
+                const std::string& help) {
+  placed(app_.add_option(name, value, help)->capture_default_str(), type);
+}
+
+void Verb::text(const std::string& name, std::optional<std::string>& value, const std::string& type,
+                const std::string& help) {
+  placed(app_.add_option(name, value, help), type);
+}
+
+// What may be repeated takes one argument at a time, so that it never swallows the argument behind
+// it.
+
+void Verb::texts(const std::string& name, std::vector<std::string>& values, const std::string& type,
+                 const std::string& help) {
+  placed(app_.add_option(name, values, help), type).allow_extra_args(false);
+}
+
+void Verb::word(const std::string& name, std::string& value, const std::vector<std::string>& known,
+                const std::string& type, const std::string& help) {
+  text(name, value, type, help);
+  app_.get_option(name)->check(
+      check([known](const std::string& given) { return complain_of_word(given, known); }));
+  known_.push_back({&app_, name, known});
+}
+
+void Verb::list(const std::string& name, std::vector<std::string>& values,
+                const std::vector<std::string>& known, const std::string& type,
+                const std::string& help) {
+  const auto take = [&values](const std::vector<std::string>& lists) {
+    for (const std::string& list : lists) {
+      for (std::string& value : split(list)) values.push_back(std::move(value));
+    }
+  };
+  placed(app_.add_option_function<std::vector<std::string>>(name, take, help), type)
+      .allow_extra_args(false)
+      ->check(check([known](const std::string& given) { return complain_of_list(given, known); }));
+  known_.push_back({&app_, name, known});
+}
+
+void Verb::assignments(const std::string& name, std::vector<Assignment>& values,
+                       const std::string& type, const std::string& help) {
+  const auto take = [&values](const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) {
+      const std::size_t equals = text.find('=');
+      values.emplace_back(text.substr(0, equals), split(text.substr(equals + 1)));
+    }
+  };
+  placed(app_.add_option_function<std::vector<std::string>>(name, take, help), type)
+      .allow_extra_args(false)
+      ->check(check(complain_of_assignment));
+}
+
+void Verb::seconds(const std::string& name, double& value, double least, double most,
+                   const std::string& help) {
+  placed(app_.add_option(name, value, help), "SECONDS")
+      .check(check_seconds(least, most))
+      ->capture_default_str();
+}
+
+void Verb::seconds(const std::string& name, std::optional<double>& value, double least, double most,
+                   const std::string& help) {
+  placed(app_.add_option(name, value, help), "SECONDS").check(check_seconds(least, most));
+}
+
+void Verb::number(const std::string& name, std::uint64_t& value, const std::string& help,
+                  bool is_required) {
+  // CLI11 alone would wrap a negative number and clip a large one.
+  const auto complain = [](const std::string& text) -> std::string {
+    if (parse<std::uint64_t>(text)) return {};
+    return fmt::format("'{}' is invalid: use a whole number from 0 to {}", text,
+                       std::numeric_limits<std::uint64_t>::max());
+  };
+  placed(app_.add_option(name, value, help), "N")
+      .check(check(complain))
+      ->capture_default_str()
+      ->required(is_required);
+}
+
+void Verb::file(const std::string& name, std::string& path, const std::string& help) {
+  placed(app_.add_option(name, path, help), "FILE").check(check([](const std::string& text) {
+    return text.empty() ? std::string("is empty: name a file") : std::string{};
+  }));
+}
+
+void Verb::arguments(const std::string& name, std::vector<std::string>& values,
+                     const std::string& type, const std::string& help, bool is_required) {
+  placed(app_.add_option(name, values, help), type).required(is_required);
+}
+
+bool Verb::has_option(const std::string& name) const {
+  return app_.get_option_no_throw(name) != nullptr;
+}
+
+void Verb::footer(const std::string& text) { app_.footer(text); }
+
+void Verb::hide() { app_.group(""); }
+
+void Verb::action(std::function<void()> action) { app_.callback(std::move(action)); }
+
+struct Program::State {
+  CLI::App app;
+  std::vector<KnownWords> known = {};
+};
+
+Program::Program(const std::string& name, const std::string& summary, const std::string& version,
+                 const std::string& footer)
+    : state_(new State{.app = CLI::App(summary, name)}) {
+  state_->app.set_version_flag("--version", version);
+  state_->app.footer(footer);
+  state_->app.require_subcommand(1);
+}
+
+Program::~Program() = default;
+
+Verb Program::add_verb(const std::string& name, const std::string& summary) {
+  return {*state_->app.add_subcommand(name, summary), state_->known};
+}
+
+void Program::run(const std::vector<std::string>& arguments, std::ostream& out) {
+  CLI::App& app = state_->app;
+  if (const std::string complaint = complain_of_verb(app, arguments); !complaint.empty()) {
+    throw CliError(kBadInput, fmt::format("{}\nSee '{} --help'.", complaint, app.get_name()));
+  }
+  try {
+    // CLI11 takes them from the back.
+    app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+  } catch (const CLI::Success& asked) {  // --help, --version
+    app.exit(asked, out, out);
+  } catch (const CLI::ParseError& error) {
+    const auto verbs = app.get_subcommands();
+    const CLI::App& verb = verbs.empty() ? app : *verbs.front();
+    throw CliError(
+        kBadInput,
+        fmt::format("{}\nSee '{} {}--help'.", complain_of_arguments(error, verb, state_->known),
+                    app.get_name(), verbs.empty() ? "" : verb.get_name() + " "));
+  }
+}
+
+}  // namespace roofmax::cli
