@@ -1,5 +1,5 @@
-// Runs a kernel on inputs of the test's choosing, at any alignment, and judges what it wrote:
-// against the oracle, and for every byte around the output.
+// Runs a kernel on inputs that the test chooses, at any alignment, and judges what it wrote:
+// against the oracle, and every byte around the output.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -43,8 +43,8 @@ struct Placement {
   int output_offset = 0;
   bool in_place = false;  ///< the first output in the first input's memory
   int stagger = 0;        ///< added for each further input and output
-  /// Inputs end with their memory, and begin with it but for their offset: compute-sanitizer's
-  /// memcheck then sees what is read beside them, which guards would hide.
+  /// Inputs fill their memory from their offset to its end: compute-sanitizer's memcheck then sees
+  /// reads beside them, which guards would hide.
   bool bare_inputs = false;
 };
 
@@ -58,15 +58,6 @@ inline std::ostream& operator<<(std::ostream& out, const Placement& placement) {
 inline Problem problem_of(const std::string& operation, DtypePair dtypes,
                           const std::map<std::string, std::string>& axes) {
   return find_operation(operation)->make_problem(dtypes, axes);
-}
-
-inline Problem softmax_problem(Dtype dtype, std::int64_t rows, std::int64_t cols,
-                               std::int64_t stride = 0, const std::string& distribution = "given") {
-  return problem_of("softmax", {dtype, dtype},
-                    {{"rows", std::to_string(rows)},
-                     {"cols", std::to_string(cols)},
-                     {"stride", std::to_string(stride)},
-                     {"distribution", distribution}});
 }
 
 /// The elements of an input by its name, each by row and column.
@@ -95,8 +86,8 @@ class Question {
     fill(0, first);
     fill(1, second);
   }
-  /// Every input set by its name. Names that this problem has no input of are left aside, so that
-  /// problems with and without a mask may share their values.
+  /// Every input set by its name. Values for inputs that this problem lacks are ignored, so that
+  /// problems with and without a mask may share theirs.
   Question(Problem problem, const Values& values) : Question(std::move(problem), Empty{}) {
     for (std::size_t index = 0; index < inputs_.size(); ++index) {
       const auto found = values.find(input_specs_[index].name);
@@ -262,8 +253,8 @@ class Arena {
  private:
   static constexpr std::int64_t kGuard = 512;
   static constexpr std::uint8_t kGuardPattern = 0xa5;
-  /// Finite in every float type and above any right result, so that an element which should be
-  /// NaN and was never written is caught too.
+  /// Finite in every float type and above any right result: catches an element that should be NaN
+  /// and was never written.
   static constexpr std::uint8_t kPoison = 0x42;
 
   void place(const TensorSpec& spec, int offset, std::vector<Buffer>& memory) {
@@ -347,8 +338,9 @@ inline void expect_outputs(const reference::Expectation& expectation, const Ques
 }
 
 /// Calls `run` for each way in which a kernel of that device may run here. On a CPU: with each
-/// instruction set, its result written into the caches or past them, which changes at random (the
-/// same in every run of the tests): loops over questions must not keep step with it.
+/// instruction set, and the result written either into the caches or past them. Which of the two is
+/// random, so that it does not follow the loops over questions, but the same in every run of the
+/// tests.
 template <typename Run>
 void in_each_way(DeviceKind device, const Run& run) {
   if (device != DeviceKind::cpu) {

@@ -12,8 +12,8 @@ namespace roofmax::test {
 
 using Axes = std::map<std::string, std::string>;
 
-/// A kernel by name, and what it is asked to compute (modes of the operation that are not named
-/// take their defaults); its tunings are rows of the same test.
+/// A kernel by name, with all its tunings, and what it is asked to compute (modes that are not
+/// named take their defaults).
 struct Subject {
   DeviceKind device;
   std::string name;
@@ -248,8 +248,7 @@ TEST_P(SoftmaxCorners, SpecialValues) {
 }
 
 /// Maxima beyond any logit, where neighbours are far apart and a scaled maximum may overflow: equal
-/// ones share the row, all others vanish. (A mask of -1e10 or -1e30 over a whole row is such a
-/// row.)
+/// ones share the row, all others vanish. A mask of -1e10 or -1e30 makes such rows.
 TEST_P(SoftmaxCorners, HugeMaxima) {
   if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
   for (const Dtype dtype : dtypes()) {
@@ -332,7 +331,7 @@ TEST_P(SoftmaxCorners, BitwiseRepeatable) {
       arena.launch();
       backend_->synchronize();
       const std::vector<std::byte> first = arena.output();
-      // The workspace is used again as the last launch left it.
+      // The same prepared kernel, and the workspace as its last launch left it.
       for (int repeat = 0; repeat < 100; ++repeat) {
         arena.launch();
         backend_->synchronize();

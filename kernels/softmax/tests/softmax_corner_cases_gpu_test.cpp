@@ -43,8 +43,8 @@ class SoftmaxOnGpu : public SoftmaxKernel {
     }
   }
 
-  /// Whether blocks of one launch wait for each other: it has a workspace and no second launch in
-  /// which to read it.
+  /// Whether blocks of one launch wait for each other: the kernel has a workspace, and no second
+  /// launch in which to read it.
   [[nodiscard]] bool waits_inside(const Kernel& kernel, const Problem& problem) const {
     return kernel.workspace_bytes && kernel.traffic(problem, backend_->traits()).launches == 1;
   }
@@ -88,8 +88,8 @@ TEST_P(SoftmaxOnGpu, GraphReplayWithReusedWorkspace) {
 }
 
 /// Launches that share a workspace follow each other without a pause, each with other data and an
-/// output of its own: one that mistakes what its predecessor left for what its own blocks have
-/// published shows.
+/// output of its own. A launch fails here if it takes what the one before left for what its own
+/// blocks have published.
 TEST_P(SoftmaxOnGpu, BarrierResetStress) {
   constexpr int kLaunches = 32;
   constexpr int kReplays = 100;

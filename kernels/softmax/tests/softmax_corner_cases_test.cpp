@@ -1,5 +1,5 @@
-// The corner cases on a CPU, and offsets that 32 bits cannot hold: there memory that nobody touches
-// costs nothing, so that two rows may lie as far apart as those of a huge tensor.
+// The corner cases on a CPU, and offsets that 32 bits cannot hold. Memory that nobody touches costs
+// nothing there, so that two rows may be as far apart as those of a huge tensor.
 
 #include "kernels/softmax/tests/softmax_corner_cases.hpp"
 
@@ -24,7 +24,7 @@ class SoftmaxOnCpu : public SoftmaxKernel {};
 
 INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxOnCpu, testing::ValuesIn(subjects_of(DeviceKind::cpu)), kName);
 
-/// Addresses whose pages come into being where they are touched.
+/// Addresses whose pages exist once they are touched.
 class SparseMemory {
  public:
   explicit SparseMemory(std::int64_t bytes)
@@ -57,8 +57,8 @@ TEST_P(SoftmaxOnCpu, OffsetsBeyond32Bits) {
   for (const Dtype dtype : dtypes()) {
     const auto size = static_cast<std::int64_t>(size_of(dtype));
     for (const std::int64_t cols : {1000, 70001}) {
-      const Question question(softmax_problem(dtype, kRows, cols, 0, "normal"));
-      const Problem sparse = softmax_problem(dtype, kRows, cols, kStride, "normal");
+      const Question question(problem(dtype, kRows, cols, 0, "normal"));
+      const Problem sparse = problem(dtype, kRows, cols, kStride, "normal");
       for (const Kernel* kernel : tunings()) {
         if (refusal_of(*kernel, sparse, backend_->traits())) continue;
         const std::int64_t bytes = ((kRows - 1) * kStride + cols) * size;
