@@ -185,14 +185,20 @@ std::vector<Scenario> read_scenarios(const Selection& selection) {
 
 /// One option for each name of an axis, with what the axis means in each operation.
 void add_axes(Verb& verb, Selection& selection) {
+  std::vector<const Operation*> all = operations();
+  // What an axis means in a part counts where no whole operation has it.
+  std::stable_partition(all.begin(), all.end(), [](const Operation* one) { return !one->is_part; });
   std::vector<std::string> names;
   std::map<std::string, std::vector<std::string>> meanings;
-  for (const Operation* operation : operations()) {
+  for (const Operation* operation : all) {
     for (const Axis& axis : operation->axes) {
-      if (!meanings.contains(axis.name)) names.push_back(axis.name);
       std::vector<std::string>& of_axis = meanings[axis.name];
-      if (std::find(of_axis.begin(), of_axis.end(), axis.summary) == of_axis.end()) {
-        of_axis.push_back(axis.summary);
+      if (of_axis.empty()) names.push_back(axis.name);
+      if (operation->is_part && !of_axis.empty()) continue;
+      // Details follow a colon or semicolon: `list` has them.
+      const std::string meaning = axis.summary.substr(0, axis.summary.find_first_of(":;"));
+      if (std::find(of_axis.begin(), of_axis.end(), meaning) == of_axis.end()) {
+        of_axis.push_back(meaning);
       }
     }
   }
@@ -200,7 +206,7 @@ void add_axes(Verb& verb, Selection& selection) {
     // --axis reaches an axis whose name is that of another option.
     if (verb.has_option("--" + name)) continue;
     verb.list("--" + name, selection.shortcuts[name], {}, "V,...",
-              fmt::format("{}", fmt::join(meanings.at(name), "; or: ")));
+              fmt::format("{}", fmt::join(meanings.at(name), "; or ")));
   }
 }
 
@@ -239,7 +245,8 @@ void add_shapes(Verb& verb, Selection& selection) {
   verb.word("--operation", selection.operation, operation_names(), "NAME",
             "Operation; may be left out where axes and kernels belong to one only");
   verb.assignments("--axis", selection.axes, "NAME=V,...",
-                   "Values of an axis, same as --NAME V,... (repeatable)");
+                   "Values of an axis, same as --NAME V,...; 'roofmax list --operation NAME' "
+                   "describes axes (repeatable)");
   add_axes(verb, selection);
 }
 

@@ -171,14 +171,14 @@ def test_ceilings_before_a_run_show_progress_and_can_be_interrupted(tmp_path):
     assert not out.exists()
 
 
-def test_a_full_disk_ends_the_run_with_a_cure_and_a_valid_file(tmp_path):
+def test_a_full_disk_ends_the_run_with_advice_and_a_valid_file(tmp_path):
     out = tmp_path / "r.jsonl"
     # A limit on the size of files (in KiB) stands in for the disk.
     done = subprocess.run(
         ["bash", "-c", 'trap "" XFSZ; ulimit -f 8; exec "$@"', "-", ROOFMAX, "run", *SMALL,
          *QUICKLY, "--no-ceilings", "--out", str(out)], capture_output=True, text=True, timeout=240)
     assert done.returncode == 4, done.stdout + done.stderr
-    assert "make room there and go on with --resume" in done.stderr
+    assert "free some space and continue with --resume" in done.stderr
     assert out.read_text().endswith("\n")
     objects_of(out)
 
