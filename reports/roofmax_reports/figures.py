@@ -14,7 +14,9 @@ from matplotlib.patches import Rectangle
 from matplotlib.ticker import FuncFormatter, NullFormatter, NullLocator
 
 from roofmax_reports import trade_offs, units
-from roofmax_reports.analysis import Chapter, Condition, Device, Shape, twin_seconds
+from roofmax_reports.analysis import Device
+from roofmax_reports.chapters import Chapter, Condition, twin_seconds
+from roofmax_reports.shapes import Shape
 from roofmax_reports.layout import (
     COLOURS, DASHES, FULL_WIDTH, INK, LEFT, MARKERS, RULE, SOFT, Picture, add_legend, add_panels,
     add_panels_of, few_per_decade, legend_height, mode_stem, shortened, show_length_axis, spread,

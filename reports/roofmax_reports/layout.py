@@ -16,7 +16,7 @@ from matplotlib.figure import Figure  # noqa: E402
 from matplotlib.ticker import FixedLocator, NullLocator  # noqa: E402
 
 from roofmax_reports import units  # noqa: E402
-from roofmax_reports.analysis import Chapter  # noqa: E402
+from roofmax_reports.chapters import Chapter  # noqa: E402
 
 # Okabe and Ito's colours that keep apart on white, and two more; 8 colours and 11 markers give 88
 # pairs.

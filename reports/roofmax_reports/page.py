@@ -13,7 +13,9 @@ import jinja2
 import markupsafe
 
 from roofmax_reports import claims, published, units
-from roofmax_reports.analysis import Chapter, Condition, Device, label_of, split
+from roofmax_reports.analysis import Device
+from roofmax_reports.chapters import Chapter, Condition
+from roofmax_reports.shapes import label_of, split
 from roofmax_reports.layout import Picture
 from roofmax_reports.records import Row, Run, StaticFacts, median
 
@@ -287,7 +289,7 @@ def _results(devices: list[Device]) -> dict:
 
 
 def _result(device: str, chapter: Chapter, row: Row) -> dict:
-    shape = split(row.problem, chapter.length_axis)
+    shape = split(row.problem, chapter.definition)
     elements = 1.0
     for value in row.problem.values():
         elements *= value if isinstance(value, (int, float)) and value > 0 else 1
@@ -299,7 +301,7 @@ def _result(device: str, chapter: Chapter, row: Row) -> dict:
         "shared": units.kilobytes(static.shared_bytes), "shared_value": shared,
         "occupancy": units.percent(static.occupancy), "occupancy_value": static.occupancy,
         "device": device, "operation": row.operation, "kernel": row.name,
-        "shape": label_of(shape, chapter.length_axis), "shape_value": elements,
+        "shape": label_of(shape, chapter.definition), "shape_value": elements,
         "dtype": row.dtypes, "cache": row.cache, "timer": row.timer,
         "disposition": row.disposition,
         "time": units.microseconds(row.median_s), "time_value": row.median_s,

@@ -14,8 +14,9 @@ from matplotlib.lines import Line2D
 from matplotlib.ticker import FuncFormatter, NullLocator
 
 from roofmax_reports import units
-from roofmax_reports.analysis import (
-    Chapter, Condition, Device, Quotient, Shape, quotient)
+from roofmax_reports.analysis import Device, Quotient, quotient
+from roofmax_reports.chapters import Chapter, Condition
+from roofmax_reports.shapes import Shape
 from roofmax_reports.layout import (
     FULL_WIDTH, INK, LEFT, SOFT, Picture, add_legend, add_panels, few_per_decade, legend_height,
     shortened, show_length_axis, stem_of, style_of)
@@ -56,16 +57,16 @@ def duels(device: Device, chapter: Chapter, condition: Condition,
         once = next((row for row in rows if row.reads <= _ONE_READ), None)
         twice = next((row for row in rows if _TWO_READS[0] <= row.reads <= _TWO_READS[1]), None)
         if once and twice:
-            found.append(Duel(shape, once, twice, in_flight_bytes(device, twice)))
+            found.append(Duel(shape, once, twice, in_flight_bytes(device, chapter, twice)))
     return found
 
 
-def in_flight_bytes(device: Device, row: Row) -> float | None:
+def in_flight_bytes(device: Device, chapter: Chapter, row: Row) -> float | None:
     """Input bytes that are between their two reads at the same time: the rows of the resident
     blocks where a block has a row, else (as far as is known) the whole input."""
-    rows = row.problem.get("rows")
+    rows = chapter.definition.rows(row.problem)
     launches = row.static.launches if row.static else ()
-    if (isinstance(rows, int) and rows > 0 and len(launches) == 1 and device.processors
+    if (rows and len(launches) == 1 and device.processors
             and launches[0].grid == rows and launches[0].blocks_per_sm):
         resident = min(rows, device.processors * launches[0].blocks_per_sm)
         return row.compulsory_read / rows * resident
