@@ -16,7 +16,7 @@ from roofmax_reports import claims, published, units
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter, Condition
 from roofmax_reports.shapes import label_of, split
-from roofmax_reports.layout import Picture
+from roofmax_reports.figures import Picture
 from roofmax_reports.records import Row, Run, StaticFacts, median
 
 _TEMPLATES = Path(__file__).parent / "templates"

@@ -22,6 +22,7 @@ from roofmax_reports.chapters import Chapter  # noqa: E402
 # pairs.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#8C510A", "#4B2E83")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "p", "h")
+CEILINGS = {"read": (0, (6, 1.5, 1, 1.5)), "write": (0, (1, 1.3)), "copy": (0, (4, 2))}
 DASHES = ((0, ()), (0, (5, 1.5)), (0, (1.2, 1.2)), (0, (5, 1.5, 1.2, 1.5)))
 INK, SOFT, RULE = "#1a1a1a", "#5f6368", "#d9dce1"
 FULL_WIDTH = 11.5
@@ -167,3 +168,8 @@ def mode_stem(chapter: Chapter) -> str:
     """Of the modes, as a part of a file's name."""
     return "".join("-" + re.sub(r"[^A-Za-z0-9_]+", "-", f"{axis}-{value}")
                    for axis, value in chapter.modes)
+
+
+def stacked(chapter: Chapter, group: tuple) -> list[str]:
+    """A group's label, an axis a line."""
+    return chapter.group_label(group).split(", ")
