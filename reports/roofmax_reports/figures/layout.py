@@ -6,7 +6,7 @@ from __future__ import annotations
 import io
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import matplotlib
 
@@ -48,14 +48,17 @@ class Picture:
     title: str
     caption: str
     finding: str = ""  # one sentence, computed from the records: what it shows
+    _rendered: dict[str, bytes] = field(default_factory=dict, repr=False)
 
     def render(self, file_format: str) -> bytes:
         """The same bytes for the same records: no dates, no random ids."""
-        buffer = io.BytesIO()
-        metadata = {"Date": None} if file_format == "svg" else {"Software": None}
-        self.figure.savefig(buffer, format=file_format, dpi=160, facecolor="white",
-                            metadata=metadata)
-        return buffer.getvalue()
+        if file_format not in self._rendered:
+            buffer = io.BytesIO()
+            metadata = {"Date": None} if file_format == "svg" else {"Software": None}
+            self.figure.savefig(buffer, format=file_format, dpi=160, facecolor="white",
+                                metadata=metadata)
+            self._rendered[file_format] = buffer.getvalue()
+        return self._rendered[file_format]
 
     @property
     def width(self) -> float:
