@@ -1,7 +1,7 @@
 """Axes of an operation that no header describes, inferred from its rows.
 
 Record files from before headers had `operations` are read through this. Their keys list axes in
-declared order, without modes at their defaults. That and the compulsory bytes tell:
+declared order, without modes at their defaults. With the compulsory bytes, that is enough for this:
 
 - The first run of numbers is the shape: batch axes, then the length, then layouts. The length is
   the last of them up to which the product is no more than the elements that must be moved.
@@ -28,7 +28,7 @@ _DISTRIBUTION = Axis("distribution", "data", "normal", hides_default=True)  # ev
 
 @dataclass(frozen=True)
 class Evidence:
-    """What a row tells about its operation's axes."""
+    """What a row shows of its operation's axes."""
 
     problem: dict[str, Any]
     key_axes: tuple[str, ...] = ()  # axes that the key lists; none: there is no key
@@ -36,7 +36,7 @@ class Evidence:
 
 
 def inferred(name: str, rows: Sequence[Evidence], hides_defaults: bool = True) -> Operation:
-    """The operation of these rows. Only one row tells nothing of defaults: do not hide them."""
+    """The operation of these rows. A single row does not show defaults: do not hide them then."""
     order = _order(rows)
     values = {axis: [row.problem[axis] for row in rows if axis in row.problem] for axis in order}
 

@@ -400,8 +400,9 @@ def _static(entry: dict[str, Any], where: str) -> StaticFacts | None:
                        for key in ("grid", "threads", "registers", "shared_bytes",
                                    "blocks_per_sm")))
         for index, launch in enumerate(fields.mappings(facts, "launches", at)))
-    return StaticFacts(fields.count(facts, "registers", at), fields.count(facts, "shared_bytes", at),
-                       fields.number(facts, "occupancy", at, required=False), launches)
+    return StaticFacts(
+        fields.count(facts, "registers", at), fields.count(facts, "shared_bytes", at),
+        fields.number(facts, "occupancy", at, required=False), launches)
 
 
 def _read(byte_counts: dict[str, Any], key: str, where: str) -> float | None:

@@ -64,7 +64,7 @@ def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[
     caption = ("Compulsory bytes over median time. The SOL twin is the streaming kernel that moves "
                "exactly those bytes, timed in the same run; grey lines are the ceilings measured "
                "for reading, writing and copying at the same footprint (interpolated between "
-               "footprints, held beyond the largest)."
+               "footprints, constant beyond the largest)."
                + (f" Tuning variants that win nowhere ({left_out}) are in the table only."
                   if left_out else ""))
     shares = _shares(chapter.drawn_names(), styles)

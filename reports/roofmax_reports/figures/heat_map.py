@@ -22,7 +22,7 @@ _GROUPS_A_PANEL = 7
 
 
 def heat_map(device: Device, chapter: Chapter) -> list[Picture]:
-    """Lengths down, groups across, a panel for each cache state; cells say who wins."""
+    """Lengths down, groups across, a panel for each cache state; cells name the fastest kernel."""
     panels = [panel for condition in chapter.conditions
               for panel in _heat_panels(chapter, condition)]
     if not panels:
@@ -66,7 +66,7 @@ def _heat_panels(chapter: Chapter, condition: Condition) -> list[tuple]:
 
 
 def _heat_finding(device: Device, chapter: Chapter) -> str:
-    """Of the first cache state: who wins most often, and where the winners do worst."""
+    """For the first cache state: which kernel wins most often, and where winners are slowest."""
     condition = chapter.conditions[0]
     winners = [(best.row, shape) for shape in chapter.shapes
                if (best := chapter.best(shape, condition))]
@@ -80,7 +80,7 @@ def _heat_finding(device: Device, chapter: Chapter) -> str:
     if shares:
         lowest, shape = min(shares, key=lambda pair: pair[0])
         text += (f"; the fastest reach {units.percent(median(share for share, _ in shares))} of "
-                 f"the speed of light at the median, least at {chapter.shape_label(shape)} "
+                 f"the speed of light at the median, lowest at {chapter.shape_label(shape)} "
                  f"({units.percent(lowest)})")
     return text + "."
 

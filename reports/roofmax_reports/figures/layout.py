@@ -18,7 +18,7 @@ from matplotlib.ticker import FixedLocator, NullLocator  # noqa: E402
 from roofmax_reports import units  # noqa: E402
 from roofmax_reports.chapters import Chapter  # noqa: E402
 
-# Okabe and Ito's colours that keep apart on white, and two more; 8 colours and 11 markers give 88
+# Okabe and Ito's colours that are distinct on white, and two more; 8 colours and 11 markers give 88
 # pairs.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#8C510A", "#4B2E83")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "p", "h")
@@ -41,7 +41,7 @@ matplotlib.rcParams.update({
 
 @dataclass
 class Picture:
-    """A figure with what stands beneath it. `name` is the file's stem."""
+    """A figure with its title and caption. `name` is the file's stem."""
 
     name: str
     figure: Figure

@@ -20,8 +20,8 @@ _KEY_LINE = 0.155
 
 
 def registers_against_occupancy(device: Device, chapter: Chapter) -> list[Picture]:
-    """Every kernel and tuning at one shape: the one that most of them can do, of these the
-    largest."""
+    """Every kernel and tuning at one shape: the one that most of them support, the largest of
+    these."""
     chosen = _most_common(chapter)
     if chosen is None:
         return []
@@ -48,9 +48,9 @@ def registers_against_occupancy(device: Device, chapter: Chapter) -> list[Pictur
         f"{device.slug}-{stem_of(chapter)}-occupancy", figure,
         f"Registers against occupancy: {chapter.title}",
         f"{len(rows)} kernels and tunings at {chapter.shape_label(shape)}, the largest shape that "
-        "most of them can do. Larger marks: higher SOL; numbered: the fastest tuning of each "
-        "kernel. Occupancy is resident warps over the most that an SM holds, as the runtime gives "
-        "it for the launch; of several launches the least, and the most registers.",
+        "most of them support. Larger marks: higher SOL; numbered: the fastest tuning of each "
+        "kernel. Occupancy is resident warps over the most that an SM holds, as the runtime reports "
+        "it: of several launches the lowest, and the most registers.",
         _occupancy_finding(device, chapter, shape, condition, rows))]
 
 
@@ -88,7 +88,7 @@ def _draw_occupancy(axis, rows: list[Row], best: list[Row], styles) -> None:
 
 
 def _number_marks(axis, points: dict[int, tuple[float, float]]) -> None:
-    """Numbers above their marks; marks side by side share a label, so that none covers another."""
+    """Numbers above their marks; marks side by side share a label, so that none overlap."""
     figure, place = axis.figure, axis.get_position()
     across = axis.get_xlim()[1] / (place.width * figure.get_figwidth())  # of an inch
     up = axis.get_ylim()[1] / (place.height * figure.get_figheight())
@@ -143,7 +143,7 @@ def _occupancy_finding(device: Device, chapter: Chapter, shape: Shape, condition
             f"{units.ratio(last.median_s / first.median_s)} its time, has {_facts(last)}")
     if decided:
         text += ("; of pairs that differ in occupancy and in time, the one with the higher "
-                 f"occupancy is the faster in {faster_with_more} of {decided}")
+                 f"occupancy is faster in {faster_with_more} of {decided}")
     return text + "."
 
 

@@ -44,7 +44,7 @@ class Duel:
 
 def duels(device: Device, chapter: Chapter, condition: Condition,
           documented_only: bool) -> list[Duel]:
-    """In the order of the shapes; those alone that have both."""
+    """In the order of the shapes; only those that have both."""
     found = []
     for shape in chapter.shapes:
         rows = [row for row in chapter.ranking(shape, condition)
@@ -132,7 +132,7 @@ def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
         "reads it twice (as their models count). The second read comes from the last-level cache "
         f"{f'of {units.size(cache)} ' if cache else ''}until the rows in flight outgrow it: "
         + ("those of the resident blocks where each has a row, else the whole input." if known else
-           "here the whole input, since these records do not tell how many blocks are resident."),
+           "here the whole input, because these records lack the number of resident blocks."),
         finding)]
 
 

@@ -59,7 +59,7 @@ def published_ratios(device: Device, comparison: Comparison) -> Picture:
         axis.set_axisbelow(True)
     width, height = figure.get_size_inches()
     figure.text((left + (width - left) / 2) / width, 0.55 / height,
-                f"t({published.reference}) / t(kernel): right of 1, the kernel is the faster one",
+                f"t({published.reference}) / t(kernel): right of 1, the kernel is faster",
                 ha="center", va="center", fontsize=8.5)
     entries = [Line2D([], [], marker="D", color=INK, fillstyle="none", linestyle="none",
                       label="published")]

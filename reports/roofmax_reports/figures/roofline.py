@@ -116,7 +116,7 @@ def _roofline_panel(axis, device, chapter, condition, rows, key, styles) -> None
 
 
 def _number_points(axis, points: dict[int, tuple[float, float]]) -> None:
-    """Numbers to the right of their points, spread so that none covers another."""
+    """Numbers to the right of their points, spread so that none overlap."""
     inches = axis.get_position().height * axis.figure.get_figheight()
     low, high = (math.log10(end) for end in axis.get_ylim())
     gap = 0.135 / inches * (high - low)

@@ -1,5 +1,4 @@
-"""Composes the page: what each section says is computed in this package, how it looks stands in
-templates/."""
+"""The page: this package computes what each section says, templates/ how it looks."""
 
 from __future__ import annotations
 
@@ -18,8 +17,9 @@ from roofmax_reports.figures import Picture
 from roofmax_reports.page.comparisons import comparison_of
 from roofmax_reports.page.environment import facts_of
 from roofmax_reports.page.fastest import headline
-from roofmax_reports.page.flags import flags_of, unmeasured
+from roofmax_reports.page.flags import flags_of, meanings, unmeasured
 from roofmax_reports.page.results import results_of
+from roofmax_reports.page.sources import anchor_of, linked, sources_of
 from roofmax_reports.records import Run
 
 _TEMPLATES = Path(__file__).parents[1] / "templates"
@@ -33,7 +33,9 @@ def render(title: str, devices: list[Device], comparisons: dict[str, list[Any]],
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(_TEMPLATES), autoescape=True, trim_blocks=True,
         lstrip_blocks=True, undefined=jinja2.StrictUndefined)
+    sources = sources_of(runs)
     environment.filters["breakable"] = _breakable
+    environment.filters["cited"] = lambda text: linked(text, sources)
     return environment.get_template("report.html.j2").render(
         title=title,
         style=(_TEMPLATES / "style.css").read_text("utf-8"),
@@ -45,6 +47,8 @@ def render(title: str, devices: list[Device], comparisons: dict[str, list[Any]],
         devices=[_device(device, comparisons[device.slug], pictures[device.slug])
                  for device in devices],
         rule=published.RULE, claim_rule=claims.RULE,
+        meanings=meanings(devices),
+        sources=[(name, anchor_of(name), title) for name, title in sources.items()],
         results=results_of(devices),
     )
 

@@ -32,6 +32,7 @@ def results_of(devices: list[Device]) -> dict:
             "several_timers": len(values("timer")) > 1,
             "has_static": any(line["registers_value"] is not None
                               or line["occupancy_value"] is not None for line in lines),
+            "bound_by": sorted({line["bound_by"] for line in lines} - {units.NOTHING}),
             "filters": [(key, found) for key, found in filters if len(found) > 1]}
 
 
@@ -60,13 +61,24 @@ def _result(device: str, chapter: Chapter, row: Row) -> dict:
         "launches": units.NOTHING if row.launches is None else str(row.launches),
         "launches_value": row.launches,
         "ulp": _ulp(row), "ulp_value": row.max_ulp if row.judged_ulp is None else row.judged_ulp,
+        "bound_by": row.bound_by or units.NOTHING, "work": _work(row),
         "flags": list(row.flags),
         "note": row.reason or "",
     }
 
 
+def _work(row: Row) -> str:
+    """The compulsory work, for whoever asks why a row is bound by what it is."""
+    parts = [] if row.compulsory_bytes is None else [f"{units.scaled(row.compulsory_bytes)}B"]
+    parts += [f"{units.scaled(count)}FLOP {unit}" for unit, count in row.compulsory_flops.items()
+              if count]
+    if row.compulsory_exponentials:
+        parts.append(f"{units.scaled(row.compulsory_exponentials)} exponentials".replace("  ", " "))
+    return "compulsory: " + ", ".join(parts) if parts else ""
+
+
 def _ulp(row: Row) -> str:
-    """What was held against the tolerance; of an older record only the most that it can be."""
+    """The error that was judged; of an older record only its upper bound."""
     if row.judged_ulp is None and row.max_ulp:
         return f"≤ {units.plain(row.max_ulp)}"
     return units.plain(row.max_ulp if row.judged_ulp is None else row.judged_ulp)
