@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from roofmax_reports import units
-from roofmax_reports.analysis import Condition, Device, Quotient, quotient, shape_name
-from roofmax_reports.records import USUAL, RecordError, Row, median
+from roofmax_reports.analysis import Condition, Device, Quotient, quotient
+from roofmax_reports.records import RecordError, Row, median
 
 if TYPE_CHECKING:
     from roofmax_reports.published import Published, PublishedRow
@@ -79,7 +79,7 @@ class Claim:
     def covers(self, row: PublishedRow) -> bool:
         return all(isinstance(row.axes.get(axis), (int, float)) and low <= row.axes[axis] <= high
                    for axis, (low, high) in self.ranges.items()) and all(
-                       row.axes.get(axis, USUAL.get(axis)) == word
+                       row.axes.get(axis, row.defaults.get(axis)) == word
                        for axis, word in self.words.items())
 
     @property
@@ -312,7 +312,7 @@ def _outcomes(comparisons, published: Published, device: Device,
             times = cells[id(row)].get(label, {})
             both = first in times and second in times
             found[label].add(outcome(times[first], times[second]) if both else "missing",
-                             shape_name(row.axes))
+                             device.shape_name(published.operation, row.axes))
     return found
 
 

@@ -72,7 +72,7 @@ def _print(paths: list[Path]) -> None:
             print(path)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has seen enough. What is still buffered must not fail again at exit.
+        # The reader closed the pipe. What is still buffered must not fail again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -83,7 +83,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
                     "device: records can be re-plotted anywhere.",
         epilog="examples:\n"
                "  roofmax report results/quick-cpu.jsonl\n"
-               "  roofmax report h200.jsonl cpu.jsonl --out pages/softmax --force\n\n"
+               "  roofmax report h200.jsonl cpu.jsonl --out pages/devices --force\n\n"
                "exit codes: 0 written, 2 usage, bad input or unwritable output",
         formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("records", metavar="RECORDS", nargs="+",
@@ -92,7 +92,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
                         help="folder to write to (default: RECORDS without .jsonl, plus -report)")
     parser.add_argument("--force", action="store_true",
                         help="replace files that exist, and remove the pictures and claims of the "
-                             "report that stood there")
+                             "report that was there")
     parser.add_argument("--title", help="title of the page")
     return parser.parse_args(arguments)
 
@@ -112,8 +112,8 @@ def _write(folder: Path, contents: dict[str, bytes], force: bool) -> list[Path]:
     existing = [path for path in paths if path.exists()]
     if existing and not force:
         more = f" and {len(existing) - 1} more" if len(existing) > 1 else ""
-        raise _Refusal(f"{existing[0]}{more}: exists already; give --force to replace, or another "
-                       "folder with --out")
+        raise _Refusal(f"{existing[0]}{more}: already exists; replace it with --force or name "
+                       "another folder with --out")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _remove_companions_of_earlier_report(folder)
@@ -126,7 +126,7 @@ def _write(folder: Path, contents: dict[str, bytes], force: bool) -> list[Path]:
 
 
 def _remove_companions_of_earlier_report(folder: Path) -> None:
-    """Those alone that its page names as written beside it; what else is there is the user's."""
+    """Only those that its page lists: other files there are the user's."""
     try:
         earlier = (folder / _PAGE).read_text("utf-8")
     except (OSError, UnicodeDecodeError):

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 from roofmax_reports import claims
-from roofmax_reports.analysis import Device, Quotient, quotient, shape_name
+from roofmax_reports.analysis import Device, Quotient, quotient
 from roofmax_reports.records import RecordError, Run
 
 RULE = (
@@ -35,6 +35,7 @@ _UNITS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "ns": 1e-9}
 class PublishedRow:
     axes: dict[str, Any]
     times_s: dict[str, float | None]
+    defaults: dict[str, Any] = field(default_factory=dict)  # of axes that the source leaves out
 
 
 @dataclass(frozen=True)
@@ -180,11 +181,12 @@ def compare(published: Published, device: Device) -> Comparison:
     """Ratios and verdicts of one device."""
     # A header keeps the axes in the order of the alphabet.
     published = replace(published, rows=tuple(
-        replace(row, axes=device.as_declared(published.operation, row.axes))
+        replace(row, axes=device.as_declared(published.operation, row.axes),
+                defaults=device.operation(published.operation).defaults)
         for row in published.rows))
     ratios = []
     labels: set[str] = set()
-    names = [shape_name(row.axes) for row in published.rows]
+    names = [device.shape_name(published.operation, row.axes) for row in published.rows]
     for row, shape in zip(published.rows, names):
         cells = claims.timed_by_label(published, device, row)
         for kernel in published.kernels:

@@ -37,7 +37,7 @@ def percent(share: float | None) -> str:
     if share is None:
         return NOTHING
     value = share * 100
-    is_fine = value < 9.95 or 0.05 <= abs(value - 100) < 0.5  # of less, "100%" is not said
+    is_fine = value < 9.95 or 0.05 <= abs(value - 100) < 0.5  # never round to "100%"
     return f"{value:.1f}%" if is_fine else f"{value:.0f}%"
 
 
@@ -60,6 +60,14 @@ def plain(value: float | None, digits: int = 3) -> str:
 
 def ratio(value: float | None) -> str:
     return NOTHING if value is None else f"{significant(value)}×"
+
+
+def scaled(count: float) -> str:
+    """In powers of 1000, with the prefix that suits it: "12.3 G"."""
+    for prefix, scale in (("T", 1e12), ("G", 1e9), ("M", 1e6), ("k", 1e3)):
+        if count >= scale:
+            return f"{significant(count / scale)} {prefix}"
+    return f"{significant(count)} "
 
 
 def size(count: float | None) -> str:

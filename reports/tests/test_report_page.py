@@ -14,7 +14,9 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Annotation, Text
 from synthetic import case, grid, header, refused, write
 
-from roofmax_reports import analysis, cli, figures, layout, page, published, units
+from roofmax_reports import analysis, cli, figures, page, published, units
+from roofmax_reports.figures import bandwidth, layout
+from roofmax_reports.page import flags
 from roofmax_reports.records import read_runs
 
 PUBLISHED = {"source": "a paper", "unit": "us", "operation": "softmax", "dtype": "fp32",
@@ -97,7 +99,7 @@ def test_every_picture_is_there_as_svg_and_png(record, tmp_path, capsys):
 
 
 def test_errors_are_those_judged_or_marked_as_bounds(tmp_path):
-    """Where terms cancel, the plain distance is large and says nothing."""
+    """Where terms cancel, the plain distance is large whether the kernel is right or not."""
     path = write(tmp_path / "run.jsonl", header(),
                  case("new", error={"max_ulp": 772829202, "judged_ulp": 1.5, "row_sum": 0}),
                  case("old", error={"max_ulp": 11878, "row_sum": 0}),
@@ -111,6 +113,64 @@ def test_errors_are_those_judged_or_marked_as_bounds(tmp_path):
     headings = results.partition("</thead>")[0]
     assert ">judged ulp<" in headings and "max ulp" not in headings
     assert "Judged ulp: the largest error" in results
+
+
+def test_every_flag_on_the_page_is_explained(record, tmp_path):
+    run(record, "--out", tmp_path / "out")
+    text = page_of(tmp_path / "out")
+    for flag in ("launch_bound", "from_the_future"):
+        meaning = flags.meanings(analysis.by_device(read_runs([record])))[flag]
+        assert f'<span class="flag" title="{meaning}">{flag}</span>' in text
+        assert f'<td>{meaning}</td>' in text
+    schema = (Path(__file__).parents[2] / "harness/record/SCHEMA.md").read_text("utf-8")
+    listed = schema.partition("## Flags")[2].partition("\n## ")[0]
+    assert set(re.findall(r"^\| `(\w+)` \|", listed, re.MULTILINE)) == set(flags.FLAGS)
+
+
+def test_sources_have_titles_and_links(tmp_path):
+    block = {**PUBLISHED, "source": "S1, a table, not S10", "claims": [
+        {"text": "alpha wins (S2)", "faster": "alpha", "than": ["beta"]}]}
+    scenario = {"name": "s", "published": block}
+    titles = {"S1": "First <paper>", "S2": "Second paper", "S10": "Tenth paper"}
+    path = write(tmp_path / "run.jsonl", header(scenarios=[scenario], sources=titles), *grid())
+    assert run(path, "--out", tmp_path / "out") == 0
+    text = page_of(tmp_path / "out")
+    checker = Checker()
+    checker.feed(text)
+    assert checker.open == [] and len(checker.ids) == len(set(checker.ids))
+    assert {f"source-{name}" for name in titles} <= set(checker.ids)
+    for name in titles:
+        assert f"#source-{name}" in checker.anchors
+    section = text.partition('<section id="sources">')[2]
+    assert '<dt id="source-S1">S1</dt><dd>First &lt;paper&gt;</dd>' in section
+    assert 'alpha wins (<a href="#source-S2" title="Second paper">S2</a>)' in text
+    assert 'not <a href="#source-S10"' in text
+    old_path = write(tmp_path / "old.jsonl", header(scenarios=[scenario]), *grid())
+    run(old_path, "--out", tmp_path / "old")
+    assert "source-S" not in page_of(tmp_path / "old")
+    assert "Sources" not in page_of(tmp_path / "old")
+
+
+def work(**flops):
+    return {"flops": {"fp32": 0, "fp64": 0, "matrix": 0, **flops}, "exponentials": 65536}
+
+
+def test_the_binding_resource_is_a_column_only_where_it_differs(tmp_path):
+    memory = case(bound_by="memory", compulsory=work(fp32=262144))
+    matrix = case("b", bound_by="matrix", compulsory=work(matrix=4e12))
+    for name, rows, in_column, sentence in (
+            ("one", [memory, case("b", bound_by="memory")], False, "All rows are bound by memory:"),
+            ("two", [memory, matrix, case("c")], True, "Bound by: where the compulsory work"),
+            ("none", [case()], False, None)):
+        run(write(tmp_path / f"{name}.jsonl", header(), *rows), "--out", tmp_path / name)
+        text = page_of(tmp_path / name)
+        assert (">bound by</button>" in text) == in_column
+        assert sentence is None or text.count(sentence) == 1
+        assert sentence is not None or "ound by" not in text.partition('id="results"')[2]
+    text = page_of(tmp_path / "two")
+    assert ('title="compulsory: 524 kB, 4.00 TFLOP matrix, 65.5 k exponentials">matrix</td>'
+            in text)
+    assert 'title="compulsory: 524 kB">–</td>' in text
 
 
 def test_a_source_without_times_has_no_empty_tables(tmp_path):
@@ -468,7 +528,7 @@ def test_no_panel_of_bandwidths_has_more_lines_than_colours(tmp_path):
 
 def test_few_lines_share_a_panel_though_their_usual_colours_are_alike():
     usual = {"a": 0, "b": 8, "c": 11, "d": 1}
-    share, = figures._shares(list(usual), usual)
+    share, = bandwidth._shares(list(usual), usual)
     assert share["a"] == usual["a"]
     looks = [layout.style_of(style) for style in share.values()]
     for part in ("color", "marker"):

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from synthetic import case, grid, header, refused, write
+from synthetic import case, grid, header, old, refused, write
 
 from roofmax_reports.records import RecordError, read_file
 
@@ -27,17 +27,18 @@ def test_rows_carry_what_the_file_says(tmp_path):
 
 def test_axes_stand_as_the_operation_declares_them(tmp_path):
     """JSON objects are written in the order of the alphabet; the key is not."""
+    top = old(header())
     key = ("masked_softmax/fused@threads=8,heads=2/bf16/b=1/heads=2/sq=4/sk=8/mask=causal/"
            "broadcast=heads/hidden=padding/window_left=-1/scale=0.125/distribution=normal/cpu/hot")
     axes = {"b": 1, "broadcast": "heads", "direction": "forward", "distribution": "normal",
             "heads": 2, "hidden": "padding", "mask": "causal", "scale": "0.125", "sink": "none",
             "sk": 8, "sq": 4, "window_left": -1}
-    run, = read_file(write(tmp_path / "a.jsonl", header(), case(key=key, problem=axes),
+    run, = read_file(write(tmp_path / "a.jsonl", top, case(key=key, problem=axes),
                            case("b", key=None, problem=axes)))
     declared, unkeyed = (list(row.problem) for row in run.rows)
     assert declared == ["b", "heads", "sq", "sk", "mask", "broadcast", "hidden", "window_left",
                         "scale", "distribution", "direction", "sink"]
-    assert unkeyed == list(axes)
+    assert unkeyed == declared, "rows without a key follow the others"
 
 
 def test_older_records_have_no_judged_ulps(tmp_path):
@@ -109,6 +110,52 @@ def test_a_record_made_before_an_axis_existed_measures_the_same_case(tmp_path):
     assert first.identity != second.identity and second.problem["result"] == "log_softmax"
 
 
+def test_headers_describe_operations(tmp_path):
+    run, = read_file(write(tmp_path / "a.jsonl", header(sources={"S0": "a title"}), case()))
+    operation = run.operations["softmax"]
+    assert (operation.summary, operation.formula) == ("a softmax", "y = f(x)")
+    assert [(axis.name, axis.role) for axis in operation.axes] == [
+        ("rows", "batch"), ("cols", "length"), ("stride", "layout"), ("result", "mode"),
+        ("lse", "mode"), ("direction", "mode"), ("distribution", "data")]
+    stride, result = operation.axis("stride"), operation.axis("result")
+    assert (stride.default, stride.same_as, stride.hides_default) == (0, "cols", False)
+    assert (result.default, result.hides_default, result.summary) == ("softmax", True,
+                                                                     "the axis result")
+    assert run.sources == {"S0": "a title"}
+    assert list(run.rows[0].problem.items()) == [
+        ("rows", 64), ("cols", 1024), ("stride", 1024), ("result", "softmax"), ("lse", "none"),
+        ("direction", "forward"), ("distribution", "normal")], "complete, in declared order"
+
+
+@pytest.mark.parametrize("changes, words", [
+    ({"operations": []}, ["key 'operations'", "not an object"]),
+    ({"operations": {"o": 3}}, ["operations: key 'o'", "3", "not an object"]),
+    ({"operations": {"o": {"axes": {}}}}, ["operations.o: key 'axes'", "not a list"]),
+    ({"operations": {"o": {"axes": [1]}}}, ["operations.o: key 'axes[0]'", "not an object"]),
+    ({"operations": {"o": {"axes": [{"name": "n"}]}}}, ["o.axes[0]: key 'role' is missing"]),
+    ({"operations": {"o": {"axes": [{"name": "n", "role": "odd"}]}}},
+     ["o.axes[0]: key 'role'", "'odd' is invalid", "batch, length, size, layout, data, mode"]),
+    ({"operations": {"o": {"axes": [{"role": "size"}]}}}, ["key 'name' is missing"]),
+    ({"operations": {"o": {"axes": [{"name": "n", "role": "size", "default": []}]}}},
+     ["key 'default'", "neither a number nor a word"]),
+    ({"sources": {"S0": 1}}, ["sources: key 'S0'", "not text"]),
+])
+def test_wrong_descriptions_are_named(tmp_path, changes, words):
+    message = error_of(write(tmp_path / "a.jsonl", header(**changes), case()))
+    for word in ["a.jsonl:1", *words]:
+        assert word in message
+
+
+def test_compulsory_work_and_what_binds_it(tmp_path):
+    flops = {"fp32": 10.0, "fp64": 0, "matrix": 4e12}
+    run, = read_file(write(
+        tmp_path / "a.jsonl", header(), case("older"),
+        case(compulsory={"flops": flops, "exponentials": 7}, bound_by="matrix")))
+    before, row = run.rows
+    assert (before.compulsory_flops, before.bound_by) == ({}, None)
+    assert (row.compulsory_flops, row.compulsory_exponentials, row.bound_by) == (flops, 7, "matrix")
+
+
 def test_unknown_fields_are_ignored(tmp_path):
     run, = read_file(write(tmp_path / "a.jsonl", header(later=1), case(later={"a": [1]})))
     assert len(run.rows) == 1 and run.notes == []
@@ -142,7 +189,8 @@ def test_a_damaged_line_elsewhere_is_an_error(tmp_path):
 
 
 def test_concatenated_files_are_several_runs(tmp_path):
-    path = write(tmp_path / "a.jsonl", header(), case(), header(started_at="2002"), case(), case("second"))
+    path = write(tmp_path / "a.jsonl", header(), case(), header(started_at="2002"), case(),
+                 case("second"))
     assert [len(run.rows) for run in read_file(path)] == [1, 2]
 
 
@@ -156,6 +204,8 @@ def test_concatenated_files_are_several_runs(tmp_path):
     ({"problem": {"rows": None}}, ["problem.rows", "neither a number nor a word"]),
     ({"kernel": 7}, ["kernel", "not text"]),
     ({"flags": "noisy"}, ["flags", "not a list"]),
+    ({"bound_by": 1}, ["bound_by", "not text"]),
+    ({"compulsory": {"flops": {"fp32": "x"}}}, ["compulsory.flops", "fp32", "'x'"]),
     ({"bytes": {"compulsory": {"read": "x", "write": 1}}}, ["bytes.compulsory", "read", "'x'"]),
     ({"kind": "cases"}, ["kind", "cases"]),
 ])
@@ -184,10 +234,11 @@ def test_numbers_too_large_and_not_finite_are_refused(tmp_path):
         assert "a.jsonl:2" in error_of(path) and words in error_of(path)
 
 
-def test_files_that_are_no_record_files(tmp_path):
+def test_files_that_are_not_record_files(tmp_path):
     path = tmp_path / "a.jsonl"
     assert "cannot be read" in error_of(path)
-    for content, words in ((b"", "is empty"), (b"\n\n", "is empty"), (b"[1]\n", "no object"),
+    for content, words in ((b"", "is empty"), (b"\n\n", "is empty"),
+                           (b"[1]\n", "not a JSON object"),
                            (b"\xff\xfe{}\n", "not UTF-8"), (b'{"kind": "header", "sch', "not JSON"),
                            (b'{"kind": "header", "schema": 2}\n', "'schema': value 2 is not 1"),
                            (b"[" * 100000 + b"\n", "not JSON")):

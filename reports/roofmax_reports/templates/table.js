@@ -1,4 +1,4 @@
-// Sorting and filtering of the table of all results. Without it the table is merely long.
+// Sorting and filtering of the table of all results. The page works without it.
 (() => {
   const table = document.getElementById("result-table");
   if (!table) return;
@@ -21,7 +21,7 @@
     count.textContent = `${shown} of ${rows.length} rows`;
   }
 
-  // Absent values stay last whichever way a column is sorted.
+  // Absent values stay last in both directions.
   function compare(first, second, direction) {
     if (first === "" || second === "") return (first === "") - (second === "");
     const difference = Number(first) - Number(second);

@@ -1,9 +1,11 @@
-"""One pass against two, and registers against occupancy: what is computed for the plots."""
+"""One pass against two, registers against occupancy: the figures computed for the plots."""
 
 import pytest
 from synthetic import case, header, write
 
-from roofmax_reports import analysis, trade_offs
+from roofmax_reports import analysis
+from roofmax_reports.figures import occupancy as occupancy_figures
+from roofmax_reports.figures import one_pass as one_pass_figures
 from roofmax_reports.records import read_runs
 
 
@@ -27,7 +29,7 @@ def chapter_of(tmp_path, *cases, **device):
 
 def duels(tmp_path, *cases, documented_only=False, **device):
     found, chapter = chapter_of(tmp_path, *cases, **device)
-    return trade_offs.duels(found, chapter, chapter.conditions[0], documented_only)
+    return one_pass_figures.duels(found, chapter, chapter.conditions[0], documented_only)
 
 
 def test_algorithms_are_told_apart_by_their_bytes_alone(tmp_path):
@@ -65,12 +67,20 @@ def test_rows_in_flight_are_those_of_the_resident_blocks(tmp_path):
         assert duel.in_flight_bytes == expected
 
 
+def test_rows_in_flight_are_counted_over_all_batch_axes(tmp_path):
+    problem = {"b": 2, "heads": 4, "sq": 8, "sk": 1024}
+    cases = [timed(kernel, reads, 1024, 1e-6, operation="masked_softmax", problem=problem,
+                   static=resident(64, 1)) for kernel, reads in (("a", 1), ("b", 2))]
+    duel, = duels(tmp_path, *cases, processors=10)
+    assert duel.in_flight_bytes == 10 * 1024 * 4
+
+
 def one_pass(tmp_path, *cases, **device):
     found, chapter = chapter_of(tmp_path, *cases, **device)
-    return trade_offs.one_pass_against_two(found, chapter)
+    return one_pass_figures.one_pass_against_two(found, chapter)
 
 
-def test_the_place_where_the_cache_is_outgrown_is_marked_and_told(tmp_path):
+def test_the_place_where_the_cache_is_outgrown_is_marked_and_named(tmp_path):
     cases = []
     for cols, once in ((1024, 1e-6), (4096, 1e-6), (16384, 3e-6)):
         cases += [timed("a", 1, cols, once), timed("b", 2, cols, 2e-6)]
@@ -83,7 +93,7 @@ def test_the_place_where_the_cache_is_outgrown_is_marked_and_told(tmp_path):
     assert "at worst 1.50× the time at 64 × 16384 (a against b)" in picture.finding
     assert "at 0 of 2 where the rows in flight fit" in picture.finding
     assert "at 1 of 1 where they do not" in picture.finding
-    assert "do not tell how many blocks" in picture.caption
+    assert "lack the number of resident blocks" in picture.caption
 
 
 def test_without_both_kinds_there_is_no_picture(tmp_path):
@@ -107,7 +117,7 @@ def test_records_without_a_cache_size_have_no_mark(tmp_path):
 
 def occupancy(tmp_path, *cases):
     found, chapter = chapter_of(tmp_path, *cases)
-    return trade_offs.registers_against_occupancy(found, chapter)
+    return occupancy_figures.registers_against_occupancy(found, chapter)
 
 
 def facts(registers, share):
