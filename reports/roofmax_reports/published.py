@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 from roofmax_reports import claims, published_schema
-from roofmax_reports.analysis import Device, Quotient, quotient, shape_name
+from roofmax_reports.analysis import Device, Quotient, quotient
 from roofmax_reports.claims.model import ClaimRow, Published, PublishedRow
 from roofmax_reports.claims.rows import timed_by_label, why_missing
 from roofmax_reports.claims.verdicts import ratio_verdict
@@ -117,11 +117,12 @@ def compare(published: Published, device: Device) -> Comparison:
     """Ratios and verdicts of one device."""
     # A header keeps the axes in the order of the alphabet.
     published = replace(published, rows=tuple(
-        replace(row, axes=device.as_declared(published.operation, row.axes))
+        replace(row, axes=device.as_declared(published.operation, row.axes),
+                defaults=device.operation(published.operation).defaults)
         for row in published.rows))
     ratios = []
     labels: set[str] = set()
-    names = [shape_name(row.axes) for row in published.rows]
+    names = [device.shape_name(published.operation, row.axes) for row in published.rows]
     for row, shape in zip(published.rows, names):
         cells = timed_by_label(published, device, row)
         for kernel in published.kernels:

@@ -1,28 +1,22 @@
 """Reads record files (harness/record/SCHEMA.md, schema 1) into plain data.
 
 Unknown fields are ignored and a last line cut short is dropped with a note; anything else that is
-wrong is a RecordError that names file, line, key and cure.
+wrong is a RecordError that names file, line, key and fix.
 """
 
 from __future__ import annotations
 
 import json
-import math
-import reprlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from roofmax_reports import fields, inference
+from roofmax_reports.fields import RecordError, shown
+from roofmax_reports.operations import Operation, declared
+
 SCHEMA = 1
-# Words that say nothing: what a problem is unless told otherwise.
-USUAL = {"distribution": "normal", "result": "softmax", "lse": "none", "direction": "forward",
-         "mask": "none", "broadcast": "heads", "hidden": "padding", "window_left": -1,
-         "window_right": -1, "sink": "none", "scale": "0.125"}
 DISPOSITIONS = ("ok", "unsupported", "incorrect", "failed", "skipped")
-
-
-class RecordError(Exception):
-    """A record file cannot be used; the message says where, why and what to do."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +61,7 @@ class Row:
     default_variant: bool
     dtype: str
     dtype_out: str
-    problem: dict[str, Any]
+    problem: dict[str, Any]  # axes in declared order, defaults included
     device: str
     cache: str
     timer: str
@@ -81,6 +75,9 @@ class Row:
     twin: str | None = None
     twin_samples_s: tuple[float, ...] = ()
     compulsory_bytes: float | None = None
+    compulsory_flops: dict[str, float] = field(default_factory=dict)  # by unit; empty: unknown
+    compulsory_exponentials: float | None = None
+    bound_by: str | None = None  # the resource that the compulsory work takes longest on
     modelled_bytes: float | None = None
     compulsory_read: float | None = None
     modelled_read: float | None = None
@@ -94,6 +91,7 @@ class Row:
     clock_mhz: tuple[float | None, float | None] = (None, None)
     flags: tuple[str, ...] = ()
     static: StaticFacts | None = None
+    key_axes: tuple[str, ...] = ()  # axes that the row's key lists
 
     @property
     def name(self) -> str:
@@ -149,8 +147,7 @@ class Row:
     @property
     def identity(self) -> tuple:
         """Equal for rows that measure the same case."""
-        # A record made before an axis existed measures the same case.
-        problem = tuple(sorted((k, str(v)) for k, v in self.problem.items() if USUAL.get(k) != v))
+        problem = tuple(sorted((axis, str(value)) for axis, value in self.problem.items()))
         return (self.operation, self.kernel, self.variant, self.dtype, self.dtype_out, problem,
                 self.cache, self.timer)
 
@@ -161,6 +158,7 @@ class Run:
 
     path: str
     header: dict[str, Any]
+    operations: dict[str, Operation] = field(default_factory=dict)  # those the header describes
     rows: list[Row] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
@@ -171,6 +169,11 @@ class Run:
     @property
     def started_at(self) -> str:
         return str(self.header.get("started_at") or "")
+
+    @property
+    def sources(self) -> dict[str, str]:
+        """Titles of the sources that scenarios and kernels cite, by their short names."""
+        return self.header["sources"]
 
 
 def read_runs(paths: list[str]) -> list[Run]:
@@ -209,19 +212,42 @@ def read_file(path: str) -> list[Run]:
             continue
         kind = entry.get("kind")
         if kind == "header":
-            runs.append(Run(path, _header(entry, where)))
+            header = _header(entry, where)
+            runs.append(Run(path, header, declared(header, where)))
         elif kind == "case":
             if not runs:
                 raise RecordError(f"{where}: key 'kind': a case before any header; the first line "
                                   "of a record file is its header: restore it or run again")
             runs[-1].rows.append(_row(entry, where))
         else:
-            raise RecordError(f"{where}: key 'kind': value {_shown(kind)} is neither \"header\" "
+            raise RecordError(f"{where}: key 'kind': value {shown(kind)} is neither \"header\" "
                               "nor \"case\"; is this a record file of roofmax?")
+    operations = operations_of(runs)
     for run in runs:
         # A case that failed and was measured again by --resume has two lines; the last counts.
-        run.rows = list({row.identity: row for row in run.rows}.values())
+        rows = [completed(row, operations) for row in run.rows]
+        run.rows = list({row.identity: row for row in rows}.values())
     return runs
+
+
+def operations_of(runs: list[Run]) -> dict[str, Operation]:
+    """Every operation of these runs by name: as the header of the latest run that has it describes
+    it, else as inferred from all rows."""
+    found: dict[str, Operation] = {}
+    for run in sorted(runs, key=lambda run: run.started_at):
+        found |= run.operations
+    rows = [row for run in runs for row in run.rows]
+    for name in sorted({row.operation for row in rows} - set(found)):
+        found[name] = inference.inferred(name, [
+            inference.Evidence(row.problem, row.key_axes, inference.elements_moved(
+                row.compulsory_read, row.compulsory_write, row.dtype, row.dtype_out))
+            for row in rows if row.operation == name])
+    return found
+
+
+def completed(row: Row, operations: dict[str, Operation]) -> Row:
+    """The row with all axes of its problem, in declared order."""
+    return replace(row, problem=operations[row.operation].completed(row.problem))
 
 
 def median(values) -> float | None:
@@ -232,34 +258,29 @@ def median(values) -> float | None:
     return ordered[middle] if len(ordered) % 2 else (ordered[middle - 1] + ordered[middle]) / 2
 
 
-# ---- Checked access to one line -----------------------------------------------------------------
-
-
 def _ratio(above: float | None, below: float | None) -> float | None:
     if above is None or below is None or below <= 0:
         return None
     return above / below
 
 
-def _shown(value: Any) -> str:
-    """A value for a message, however long it is."""
-    return reprlib.repr(value)
+# ---- Reading one line ---------------------------------------------------------------------------
 
 
 def _parse(line: bytes, where: str) -> dict[str, Any]:
     def refuse(constant: str) -> None:
-        raise ValueError(f"{constant} is no JSON number")
+        raise ValueError(f"{constant} is not a valid JSON number")
 
     try:
         entry = json.loads(line.decode("utf-8"), parse_constant=refuse)
     except UnicodeDecodeError as error:
         raise RecordError(f"{where}: byte {error.start + 1} is not UTF-8; the file is damaged or "
-                          "no record file: delete the line or run again") from None
+                          "is not a record file: delete the line or run again") from None
     except (ValueError, RecursionError) as error:
         raise RecordError(f"{where}: is not JSON ({error}); delete the line or run "
                           "again") from None
     if not isinstance(entry, dict):
-        raise RecordError(f"{where}: is JSON but no object; every line of a record file is an "
+        raise RecordError(f"{where}: is not a JSON object; every line of a record file is an "
                           "object with a key 'kind'")
     return entry
 
@@ -267,64 +288,56 @@ def _parse(line: bytes, where: str) -> dict[str, Any]:
 def _header(entry: dict[str, Any], where: str) -> dict[str, Any]:
     schema = entry.get("schema")
     if schema != SCHEMA:
-        raise RecordError(f"{where}: key 'schema': value {_shown(schema)} is not {SCHEMA}, the "
+        raise RecordError(f"{where}: key 'schema': value {shown(schema)} is not {SCHEMA}, the "
                           "only one that this version reads; use the roofmax that wrote the file")
     header = dict(entry)
-    for key in ("device", "host", "roofmax", "libraries", "launch_floor_s"):
-        value = header.get(key)
-        if value is None:
-            header[key] = {}
-        elif not isinstance(value, dict):
-            raise RecordError(f"{where}: key '{key}': value {_shown(value)} is not an object; see "
-                              "harness/record/SCHEMA.md")
+    for key in ("device", "host", "roofmax", "libraries", "launch_floor_s", "sources"):
+        header[key] = fields.mapping(header, key, where)
     for key in ("ceilings", "scenarios"):
-        value = header.get(key)
-        if value is None:
-            header[key] = []
-        elif not (isinstance(value, list) and all(isinstance(item, dict) for item in value)):
-            raise RecordError(f"{where}: key '{key}': value is not a list of objects; see "
-                              "harness/record/SCHEMA.md")
+        header[key] = fields.mappings(header, key, where)
     for index, ceiling in enumerate(header["ceilings"]):
         for key in ("footprint_bytes", "bytes_per_s"):
-            _number(ceiling, key, f"{where}: ceilings[{index}]")
+            fields.number(ceiling, key, f"{where}: ceilings[{index}]")
         for key in ("direction", "cache"):
-            _text(ceiling, key, f"{where}: ceilings[{index}]")
+            fields.text(ceiling, key, f"{where}: ceilings[{index}]")
     for key in header["launch_floor_s"]:
-        _number(header["launch_floor_s"], key, f"{where}: launch_floor_s", required=False)
+        fields.number(header["launch_floor_s"], key, f"{where}: launch_floor_s", required=False)
+    for key in header["sources"]:
+        fields.text(header["sources"], key, f"{where}: sources")
     return header
 
 
 def _row(entry: dict[str, Any], where: str) -> Row:
     def text(key: str) -> str:
-        return _text(entry, key, where)
+        return fields.text(entry, key, where)
 
     def optional_text(key: str) -> str | None:
-        return None if entry.get(key) is None else text(key)
+        return fields.optional_text(entry, key, where)
 
     def number(key: str) -> float | None:
-        return _number(entry, key, where, required=False)
+        return fields.number(entry, key, where, required=False)
 
     disposition = text("disposition")
     if disposition not in DISPOSITIONS:
-        raise RecordError(f"{where}: key 'disposition': value '{disposition}' is none of "
-                          f"{', '.join(DISPOSITIONS)}; use the roofmax that wrote the file")
-    problem = _object(entry, "problem", where, required=True)
-    problem = _as_declared(problem, optional_text("key") or "")
+        raise RecordError(f"{where}: key 'disposition': value '{disposition}' is invalid; "
+                          f"valid are {', '.join(DISPOSITIONS)}: use the roofmax that wrote the "
+                          "file")
+    problem = fields.mapping(entry, "problem", where, required=True)
     for axis, value in problem.items():
-        if isinstance(value, bool) or not isinstance(value, (int, float, str)):
-            raise RecordError(f"{where}: key 'problem.{axis}': value {_shown(value)} is neither a "
-                              "number nor a word; see harness/record/SCHEMA.md")
-    byte_counts = _object(entry, "bytes", where)
-    modelled = _object(entry, "modelled", where)
-    error = _object(entry, "error", where)
-    clock = _object(entry, "clock_mhz", where)
-    flags = _list(entry, "flags", where)
-    launches = _number(modelled, "launches", f"{where}: modelled", required=False)
+        fields.coordinate(value, f"problem.{axis}", where)
+    compulsory = fields.mapping(entry, "compulsory", where)
+    flops = fields.mapping(compulsory, "flops", f"{where}: compulsory")
+    byte_counts = fields.mapping(entry, "bytes", where)
+    modelled = fields.mapping(entry, "modelled", where)
+    error = fields.mapping(entry, "error", where)
+    clock = fields.mapping(entry, "clock_mhz", where)
+    flags = fields.items(entry, "flags", where)
+    launches = fields.number(modelled, "launches", f"{where}: modelled", required=False)
     variant = optional_text("variant") or ""
     time = number("median_s")
     if time is not None and time <= 0:
-        raise RecordError(f"{where}: key 'median_s': value {time:g} is not above 0; a row without "
-                          "a time carries null")
+        raise RecordError(f"{where}: key 'median_s': value {time:g} is not above 0; without a "
+                          "time it is null: delete the line or run again")
     return Row(
         where=where,
         operation=text("operation"),
@@ -341,130 +354,65 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         reason=optional_text("reason"),
         constraint=optional_text("constraint"),
         median_s=time,
-        time_ci_s=_interval(entry, "time_ci_s", where),
+        time_ci_s=fields.interval(entry, "time_ci_s", where),
         sol=number("sol"),
-        sol_ci=_interval(entry, "sol_ci", where),
+        sol_ci=fields.interval(entry, "sol_ci", where),
         twin=optional_text("twin"),
-        twin_samples_s=tuple(_numbers(entry, "twin_samples_s", where)),
+        twin_samples_s=tuple(fields.numbers(entry, "twin_samples_s", where)),
         compulsory_bytes=_moved(byte_counts, "compulsory", where),
+        compulsory_flops={unit: fields.number(flops, unit, f"{where}: compulsory.flops")
+                          for unit in flops},
+        compulsory_exponentials=fields.number(compulsory, "exponentials", f"{where}: compulsory",
+                                              required=False),
+        bound_by=optional_text("bound_by"),
         modelled_bytes=_moved(byte_counts, "modelled", where),
         compulsory_read=_read(byte_counts, "compulsory", where),
         modelled_read=_read(byte_counts, "modelled", where),
         dram_bytes=_moved(byte_counts, "measured", where, ("dram_read", "dram_write")),
-        flops=_number(modelled, "flops", f"{where}: modelled", required=False),
+        flops=fields.number(modelled, "flops", f"{where}: modelled", required=False),
         launches=None if launches is None else int(launches),
         two_read_floor_s=number("two_read_floor_s"),
-        max_ulp=_number(error, "max_ulp", f"{where}: error", required=False),
-        judged_ulp=_number(error, "judged_ulp", f"{where}: error", required=False),
-        row_sum_error=_number(error, "row_sum", f"{where}: error", required=False),
-        clock_mhz=tuple(_number(clock, key, f"{where}: clock_mhz", required=False)
+        max_ulp=fields.number(error, "max_ulp", f"{where}: error", required=False),
+        judged_ulp=fields.number(error, "judged_ulp", f"{where}: error", required=False),
+        row_sum_error=fields.number(error, "row_sum", f"{where}: error", required=False),
+        clock_mhz=tuple(fields.number(clock, key, f"{where}: clock_mhz", required=False)
                         for key in ("before", "after")),
         flags=tuple(str(flag) for flag in flags),
         static=_static(entry, where),
+        key_axes=_key_axes(optional_text("key") or "", problem),
     )
 
 
-def _as_declared(problem: dict[str, Any], key: str) -> dict[str, Any]:
-    """The axes in the order in which the operation declares them, which is that of the key; modes
-    at their defaults are not in the key and come last."""
-    named = [part.partition("=")[0] for part in key.split("/")]
-    places = {axis: place for place, axis in enumerate(named)}
-    return dict(sorted(problem.items(), key=lambda item: places.get(item[0], len(named))))
+def _key_axes(key: str, problem: dict[str, Any]) -> tuple[str, ...]:
+    """Axes that a key lists, in declared order: its parts "axis=value". The parameters of a tuning
+    follow an "@" and are not axes."""
+    named = [part.partition("=")[0] for part in key.split("/") if "=" in part]
+    return tuple(axis for axis in named if axis in problem)
 
 
 def _static(entry: dict[str, Any], where: str) -> StaticFacts | None:
     if entry.get("static") is None:
         return None
-    facts = _object(entry, "static", where)
+    facts = fields.mapping(entry, "static", where)
     at = f"{where}: static"
-    launches = []
-    for index, launch in enumerate(_list(facts, "launches", at)):
-        if not isinstance(launch, dict):
-            raise RecordError(f"{at}: key 'launches[{index}]': value {_shown(launch)} is not an "
-                              "object; see harness/record/SCHEMA.md")
-        launches.append(KernelLaunch(*(
-            _count(launch, key, f"{at}.launches[{index}]")
-            for key in ("grid", "threads", "registers", "shared_bytes", "blocks_per_sm"))))
-    return StaticFacts(_count(facts, "registers", at), _count(facts, "shared_bytes", at),
-                       _number(facts, "occupancy", at, required=False), tuple(launches))
-
-
-def _text(entry: dict[str, Any], key: str, where: str) -> str:
-    if key not in entry:
-        raise RecordError(f"{where}: key '{key}' is missing; every row carries it (see "
-                          "harness/record/SCHEMA.md): delete the line or run again")
-    value = entry[key]
-    if not isinstance(value, str):
-        raise RecordError(f"{where}: key '{key}': value {_shown(value)} is not text; see "
-                          "harness/record/SCHEMA.md")
-    return value
-
-
-def _number(entry: dict[str, Any], key: str, where: str, required: bool = True) -> float | None:
-    value = entry.get(key)
-    if value is None and not required:
-        return None
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise RecordError(f"{where}: key '{key}': value {_shown(value)} is not a number; absent "
-                          "values are null: delete the line or run again")
-    try:
-        number = float(value)
-    except OverflowError:
-        number = math.inf
-    if not math.isfinite(number):
-        raise RecordError(f"{where}: key '{key}': the value is too large for a number; delete the "
-                          "line or run again")
-    return number
-
-
-def _count(entry: dict[str, Any], key: str, where: str) -> int | None:
-    number = _number(entry, key, where, required=False)
-    return None if number is None else int(number)
-
-
-def _object(entry: dict[str, Any], key: str, where: str, required: bool = False) -> dict[str, Any]:
-    value = entry.get(key)
-    if value is None and not required:
-        return {}
-    if not isinstance(value, dict):
-        raise RecordError(f"{where}: key '{key}': value {_shown(value)} is not an object; see "
-                          "harness/record/SCHEMA.md")
-    return value
-
-
-def _list(entry: dict[str, Any], key: str, where: str) -> list[Any]:
-    value = entry.get(key)
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise RecordError(f"{where}: key '{key}': value {_shown(value)} is not a list; see "
-                          "harness/record/SCHEMA.md")
-    return value
-
-
-def _numbers(entry: dict[str, Any], key: str, where: str) -> list[float]:
-    return [_number({key: value}, key, where) for value in _list(entry, key, where)]
-
-
-def _interval(entry: dict[str, Any], key: str, where: str) -> tuple[float, float] | None:
-    if entry.get(key) is None:
-        return None
-    ends = _numbers(entry, key, where)
-    if len(ends) != 2:
-        raise RecordError(f"{where}: key '{key}': {len(ends)} values where an interval has two, "
-                          "[low, high]; see harness/record/SCHEMA.md")
-    return ends[0], ends[1]
+    launches = tuple(
+        KernelLaunch(*(fields.count(launch, key, f"{at}.launches[{index}]")
+                       for key in ("grid", "threads", "registers", "shared_bytes",
+                                   "blocks_per_sm")))
+        for index, launch in enumerate(fields.mappings(facts, "launches", at)))
+    return StaticFacts(fields.count(facts, "registers", at), fields.count(facts, "shared_bytes", at),
+                       fields.number(facts, "occupancy", at, required=False), launches)
 
 
 def _read(byte_counts: dict[str, Any], key: str, where: str) -> float | None:
-    counts = _object(byte_counts, key, f"{where}: bytes")
-    return _number(counts, "read", f"{where}: bytes.{key}", required=False)
+    counts = fields.mapping(byte_counts, key, f"{where}: bytes")
+    return fields.number(counts, "read", f"{where}: bytes.{key}", required=False)
 
 
 def _moved(byte_counts: dict[str, Any], key: str, where: str,
            ways: tuple[str, str] = ("read", "write")) -> float | None:
     """Bytes read and written together."""
-    counts = _object(byte_counts, key, f"{where}: bytes")
-    ends = [_number(counts, end, f"{where}: bytes.{key}", required=False)
+    counts = fields.mapping(byte_counts, key, f"{where}: bytes")
+    ends = [fields.number(counts, end, f"{where}: bytes.{key}", required=False)
             for end in ways]
     return None if None in ends else sum(ends)

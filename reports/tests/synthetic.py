@@ -5,6 +5,47 @@ import json
 GIB = 2**30
 
 
+def axis(name, role, default=None, **more):
+    return {"name": name, "role": role, "summary": f"the axis {name}", "default": default, **more}
+
+
+def mode(name, *choices):
+    return axis(name, "mode", choices[0], choices=list(choices), hides_default=True)
+
+
+NORMAL = axis("distribution", "data", "normal", choices=["normal", "spikes"], hides_default=True)
+SOFTMAX = {"summary": "a softmax", "formula": "y = f(x)", "axes": [
+    axis("rows", "batch", 2048), axis("cols", "length", 4096),
+    axis("stride", "layout", 0, same_as="cols"), mode("result", "softmax", "log_softmax"),
+    mode("lse", "none", "stored"), mode("direction", "forward", "backward"), NORMAL]}
+MASKED = {"summary": "a masked softmax", "formula": "y = f(x)", "axes": [
+    axis("b", "batch", 8), axis("heads", "batch", 1, hides_default=True), axis("sq", "batch", 64),
+    axis("sk", "length", 0, same_as="sq"),
+    mode("mask", "none", "causal", "window", "additive", "boolean"),
+    axis("broadcast", "layout", "heads", hides_default=True),
+    axis("hidden", "data", "padding", hides_default=True),
+    axis("window_left", "size", -1, hides_default=True),
+    axis("window_right", "size", -1, hides_default=True), mode("sink", "none", "logit"),
+    mode("direction", "forward", "backward"), axis("scale", "data", "0.125", hides_default=True),
+    NORMAL]}
+OPERATIONS = {"softmax": SOFTMAX, "masked_softmax": MASKED, "scores": MASKED}
+
+
+def old(entry):
+    """A header from before it had operations."""
+    return {key: value for key, value in entry.items() if key not in ("operations", "sources")}
+
+
+def key_of(operation, kernel, dtype, problem, operations=None):
+    """As roofmax writes it: axes in declared order, without modes at their defaults."""
+    known = (operations or OPERATIONS).get(operation, {"axes": []})["axes"]
+    order = [each["name"] for each in known if each["name"] in problem]
+    order += [name for name in problem if name not in order]
+    at_default = {each["name"]: each["default"] for each in known if each["role"] == "mode"}
+    parts = [f"{name}={problem[name]}" for name in order if at_default.get(name) != problem[name]]
+    return "/".join([operation, str(kernel), dtype, *parts, "cuda", "cold", "graph"])
+
+
 def header(**changes):
     entry = {
         "kind": "header", "schema": 1, "command": ["roofmax", "run", "made_up"],
@@ -17,6 +58,7 @@ def header(**changes):
                    "clock_mhz_max": 1000},
         "host": {"os": "an OS", "cpu": "a CPU", "logical_cpus": 4, "memory_bytes": GIB},
         "libraries": {"fmt": "9"},
+        "operations": OPERATIONS,
         "scenarios": [{"name": "made_up", "summary": "for tests", "path": "made_up.yaml"}],
         "timer": "graph", "seed": 1, "budget_s": 1.0, "launch_floor_s": {"graph": 1e-6},
         "ceilings": [
@@ -34,7 +76,7 @@ def case(kernel="plain", rows=64, cols=1024, time=10e-6, **changes):
     size = rows * cols * 4
     problem = {"rows": rows, "cols": cols, "stride": cols, "distribution": "normal"}
     entry = {
-        "kind": "case", "key": f"{kernel}/{rows}/{cols}", "operation": "softmax", "kernel": kernel,
+        "kind": "case", "key": None, "operation": "softmax", "kernel": kernel,
         "variant": "", "default_variant": True, "dtype": "fp32", "dtype_out": "fp32",
         "problem": problem, "device": "cuda:0", "cache": "cold", "timer": "graph",
         "disposition": "ok", "reason": None, "constraint": None, "median_s": time,
@@ -49,6 +91,8 @@ def case(kernel="plain", rows=64, cols=1024, time=10e-6, **changes):
         "error": {"max_ulp": 0.5, "judged_ulp": 0.25, "row_sum": 1e-6}, "elapsed_s": 1.0,
     }
     entry.update(changes)
+    if "key" not in changes and isinstance(entry["problem"], dict):
+        entry["key"] = key_of(entry["operation"], kernel, entry["dtype"], entry["problem"])
     return entry
 
 

@@ -1,9 +1,10 @@
 """Who is fastest where, and what is never mixed."""
 
 import pytest
-from synthetic import case, grid, header, refused, write
+from synthetic import NORMAL, axis, case, grid, header, mode, old, refused, write
 
-from roofmax_reports import analysis, units
+from roofmax_reports import analysis, shapes, units
+from roofmax_reports.operations import Axis, Operation
 from roofmax_reports.records import read_runs
 
 
@@ -86,7 +87,7 @@ def test_shapes_are_labelled_by_what_is_unusual(tmp_path):
         "2 × 8", "2 × 8 stride=16", "2 × 8 distribution=spikes"}
 
 
-def test_other_operations_need_no_word_here(tmp_path):
+def test_operations_that_no_header_describes_are_inferred(tmp_path):
     chapter = only_chapter(tmp_path, *(case(operation="other", problem={
         "b": 2, "heads": heads, "sq": 16, "sk": sk, "mask": "causal"})
         for heads in (4, 8) for sk in (16, 32)))
@@ -97,7 +98,7 @@ def test_other_operations_need_no_word_here(tmp_path):
 
 
 def scores(sq, sk, **changes):
-    return case(operation="masked", problem={"b": 2, "sq": sq, "sk": sk, **changes})
+    return case(operation="masked_softmax", problem={"b": 2, "sq": sq, "sk": sk, **changes})
 
 
 def test_square_problems_make_one_line_along_their_length(tmp_path):
@@ -108,27 +109,92 @@ def test_square_problems_make_one_line_along_their_length(tmp_path):
 
 
 def test_a_length_first_or_alone_keeps_its_place():
-    for axes, name in (({"sk": 8, "mask": "causal"}, "sk=8 mask=causal"), ({"sk": 8}, "sk=8"),
-                       ({"mask": "none", "sk": 8, "b": 2}, "sk=8 b=2"),
-                       ({"sk": 0, "mask": "causal"}, "sk=0 mask=causal")):
-        assert analysis.shape_name(axes) == name
+    operation = Operation("o", (
+        Axis("m", "mode", "none", hides_default=True), Axis("n", "length"),
+        Axis("a", "batch"), Axis("c", "batch")))
+    for axes, name in (({"n": 8, "m": "odd"}, "n=8 m=odd"), ({"n": 8}, "n=8"),
+                       ({"m": "none", "n": 8, "a": 2, "c": 3}, "n=8 a=2 c=3"),
+                       ({"n": 0, "m": "odd"}, "n=0 m=odd")):
+        assert shapes.shape_name(axes, operation) == name
 
 
-def test_axes_are_ordered_as_rows_that_tell_them_apart_order_them(tmp_path):
-    """Modes at their defaults stand at the end of a row, wherever they are declared."""
-    modes = {"mask": "none", "direction": "forward", "window_left": -1}
-    rows = [scores(16, 16), scores(16, 16, direction="backward"), scores(16, 16, mask="causal"),
-            scores(16, 16, mask="causal", direction="backward"),
-            scores(16, 16, mask="window", window_left=8)]
-    for row in rows:
-        row["problem"].update({axis: value for axis, value in sorted(modes.items())
-                               if axis not in row["problem"]})
-    device, = devices_of(tmp_path, [header(), *rows, case()])
+def test_a_shape_without_its_operation_tells_every_axis():
+    for axes, name in (({"p": 4, "q": 8}, "4 × 8"), ({"p": 4, "q": 8, "m": "odd"}, "4 × 8 m=odd"),
+                       ({"o": 2, "p": 4, "q": 8}, "o=2 p=4 q=8"), ({}, "(no axes)")):
+        assert shapes.shape_name(axes) == name
+
+
+PLANTED = {"summary": "planted", "formula": "", "axes": [
+    axis("layers", "batch", 4), axis("depth", "length", 64),
+    axis("pitch", "layout", 0, same_as="depth"), axis("power", "size", 2, hides_default=True),
+    axis("bias", "size", 0), mode("way", "there", "back"), NORMAL]}
+
+
+def planted(layers=4, depth=64, **more):
+    problem = {"layers": layers, "depth": depth, "pitch": depth, "power": 2, "bias": 0,
+               "way": "there", "distribution": "normal", **more}
+    return case(operation="planted", problem=dict(sorted(problem.items())))
+
+
+def test_axes_are_known_by_their_roles_alone(tmp_path):
+    top = header(operations={"planted": PLANTED})
+    device, = devices_of(tmp_path, [
+        top, planted(), planted(depth=128), planted(8), planted(pitch=256), planted(power=3),
+        planted(bias=1), planted(distribution="spikes"), planted(way="back")])
+    there, back = sorted(device.chapters, key=lambda chapter: len(chapter.modes))
+    assert (there.length_axis, there.title) == ("depth", "planted, fp32")
+    assert back.title == "planted, fp32, way = back"
+    assert {there.shape_label(shape) for shape in there.shapes} == {
+        "4 × 64 bias=0", "4 × 128 bias=0", "8 × 64 bias=0", "4 × 64 pitch=256 bias=0",
+        "4 × 64 power=3 bias=0", "4 × 64 bias=1", "4 × 64 bias=0 distribution=spikes"}
+    assert list(there.rows[0].problem) == [each["name"] for each in PLANTED["axes"]]
+    wanted = {"layers": 4, "depth": 64, "bias": 0}
+    assert [row.problem for row in device.rows_at("planted", None, wanted)] == [
+        there.rows[0].problem]
+    assert there.definition.rows(there.rows[0].problem) == 4
+
+
+def test_rows_are_counted_over_all_batch_axes(tmp_path):
+    row = scores(16, 16, b=2, heads=3)
+    chapter = only_chapter(tmp_path, row)
+    assert chapter.definition.rows(chapter.rows[0].problem) == 2 * 3 * 16
+    assert Operation("o", (Axis("n", "length"),)).rows({"n": 4}) is None
+
+
+def test_the_latest_header_describes_an_operation(tmp_path):
+    def of(started, hides):
+        axes = [{**each, "hides_default": hides} if each["name"] == "bias" else each
+                for each in PLANTED["axes"]]
+        return header(started_at=started, operations={"planted": {**PLANTED, "axes": axes}})
+
+    device, = devices_of(tmp_path, [of("2002", True), planted()], [of("2001", False), planted(8)])
+    chapter, = device.chapters
+    assert [chapter.shape_label(shape) for shape in chapter.shapes] == ["4 × 64", "8 × 64"]
+
+
+def test_runs_from_before_and_after_an_axis_existed_measure_the_same_case(tmp_path):
+    before = {key: value for key, value in planted()["problem"].items() if key != "way"}
+    device, = devices_of(
+        tmp_path, [old(header(started_at="2001")), case(operation="planted", problem=before)],
+        [header(started_at="2002", operations={"planted": PLANTED}), planted()])
+    assert len(device.rows) == 1 and device.superseded == 1
+
+
+@pytest.mark.parametrize("top", [header(), old(header())], ids=["declared", "inferred"])
+def test_axes_are_ordered_as_their_operation_declares_them(tmp_path, top):
+    full = {"direction": "forward", "mask": "none", "window_left": -1}
+    rows = [scores(16, 16, **full), scores(16, 16, **full | {"direction": "backward"}),
+            scores(16, 16, **full | {"mask": "causal"}),
+            scores(16, 16, **full | {"mask": "causal", "direction": "backward"}),
+            scores(16, 16, **full | {"mask": "window", "window_left": 8})]
+    device, = devices_of(tmp_path, [top, *rows, case()])
     told = dict.fromkeys(("direction", "else", "mask", "sk", "sq", "window_left", "b"), 1)
-    assert list(device.as_declared("masked", told)) == [
+    assert list(device.as_declared("masked_softmax", told)) == [
         "b", "sq", "sk", "mask", "window_left", "direction", "else"]
     assert list(device.as_declared("softmax", {"cols": 1, "rows": 1})) == ["rows", "cols"]
     assert list(device.as_declared("unheard_of", told)) == list(told)
+    assert list(device.as_declared(None, told)) == [
+        "b", "sq", "sk", "mask", "window_left", "direction", "else"]
 
 
 def test_one_square_problem_stays_beside_those_of_as_many_queries(tmp_path):
@@ -136,7 +202,7 @@ def test_one_square_problem_stays_beside_those_of_as_many_queries(tmp_path):
     assert chapter.groups == [(("b", 2), ("sq", 16))]
 
 
-def test_what_a_mask_holds_is_no_mode(tmp_path):
+def test_what_a_mask_holds_is_not_a_mode(tmp_path):
     chapter = only_chapter(tmp_path, *(scores(16, 16, mask="additive", scale=scale, hidden=hidden)
                                        for scale in ("0.125", "0.5")
                                        for hidden in ("padding", "bias")))
@@ -153,7 +219,7 @@ def test_tunings_are_drawn_only_where_they_win(tmp_path):
     assert chapter.left_out_names() == ["k@n=3"]
 
 
-def test_the_latest_run_speaks_for_a_case(tmp_path):
+def test_of_a_case_the_latest_run_counts(tmp_path):
     newer = [header(started_at="2002-01-01T00:00:00Z"), case(time=5e-6)]
     older = [header(started_at="2001-01-01T00:00:00Z"), case(time=9e-6), case("other")]
     device, = devices_of(tmp_path, newer, older)
@@ -168,7 +234,7 @@ def test_a_later_failure_does_not_hide_a_time(tmp_path):
     assert row.timed
 
 
-def test_a_case_repeated_by_resume_counts_once_and_is_no_second_run(tmp_path):
+def test_a_case_repeated_by_resume_counts_once(tmp_path):
     device, = devices_of(tmp_path, [header(), case(disposition="failed", median_s=None), case()])
     assert len(device.rows) == 1 and device.rows[0].timed and device.superseded == 0
 

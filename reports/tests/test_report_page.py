@@ -14,7 +14,8 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Annotation, Text
 from synthetic import case, grid, header, refused, write
 
-from roofmax_reports import analysis, cli, figures, layout, page, published, units
+from roofmax_reports import analysis, cli, figures, page, published, units
+from roofmax_reports.figures import bandwidth, layout
 from roofmax_reports.records import read_runs
 
 PUBLISHED = {"source": "a paper", "unit": "us", "operation": "softmax", "dtype": "fp32",
@@ -468,7 +469,7 @@ def test_no_panel_of_bandwidths_has_more_lines_than_colours(tmp_path):
 
 def test_few_lines_share_a_panel_though_their_usual_colours_are_alike():
     usual = {"a": 0, "b": 8, "c": 11, "d": 1}
-    share, = figures._shares(list(usual), usual)
+    share, = bandwidth._shares(list(usual), usual)
     assert share["a"] == usual["a"]
     looks = [layout.style_of(style) for style in share.values()]
     for part in ("color", "marker"):

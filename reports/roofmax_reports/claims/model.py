@@ -9,13 +9,13 @@ from typing import Any
 
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
-from roofmax_reports.records import USUAL
 
 
 @dataclass(frozen=True)
 class PublishedRow:
     axes: dict[str, Any]
     times_s: dict[str, float | None]
+    defaults: dict[str, Any] = field(default_factory=dict)  # of axes that the source leaves out
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Claim:
     def covers(self, row: PublishedRow) -> bool:
         return all(isinstance(row.axes.get(axis), (int, float)) and low <= row.axes[axis] <= high
                    for axis, (low, high) in self.ranges.items()) and all(
-                       row.axes.get(axis, USUAL.get(axis)) == word
+                       row.axes.get(axis, row.defaults.get(axis)) == word
                        for axis, word in self.words.items())
 
     @property

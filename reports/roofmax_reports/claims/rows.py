@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from roofmax_reports.analysis import Condition, Device, shape_name
+from roofmax_reports.analysis import Device
+from roofmax_reports.chapters import Condition
 from roofmax_reports.claims.model import Claim, Published, PublishedRow
 from roofmax_reports.records import Row, median
 
@@ -59,7 +60,7 @@ def outcomes_of(comparisons, published: Published, device: Device,
             times = cells[id(row)].get(label, {})
             both = first in times and second in times
             found[label].add(outcome(times[first], times[second]) if both else "missing",
-                             shape_name(row.axes))
+                             device.shape_name(published.operation, row.axes))
     return found
 
 

@@ -3,7 +3,9 @@
 import pytest
 from synthetic import case, header, write
 
-from roofmax_reports import analysis, trade_offs
+from roofmax_reports import analysis
+from roofmax_reports.figures import occupancy as occupancy_figures
+from roofmax_reports.figures import one_pass as one_pass_figures
 from roofmax_reports.records import read_runs
 
 
@@ -27,7 +29,7 @@ def chapter_of(tmp_path, *cases, **device):
 
 def duels(tmp_path, *cases, documented_only=False, **device):
     found, chapter = chapter_of(tmp_path, *cases, **device)
-    return trade_offs.duels(found, chapter, chapter.conditions[0], documented_only)
+    return one_pass_figures.duels(found, chapter, chapter.conditions[0], documented_only)
 
 
 def test_algorithms_are_told_apart_by_their_bytes_alone(tmp_path):
@@ -67,7 +69,7 @@ def test_rows_in_flight_are_those_of_the_resident_blocks(tmp_path):
 
 def one_pass(tmp_path, *cases, **device):
     found, chapter = chapter_of(tmp_path, *cases, **device)
-    return trade_offs.one_pass_against_two(found, chapter)
+    return one_pass_figures.one_pass_against_two(found, chapter)
 
 
 def test_the_place_where_the_cache_is_outgrown_is_marked_and_told(tmp_path):
@@ -107,7 +109,7 @@ def test_records_without_a_cache_size_have_no_mark(tmp_path):
 
 def occupancy(tmp_path, *cases):
     found, chapter = chapter_of(tmp_path, *cases)
-    return trade_offs.registers_against_occupancy(found, chapter)
+    return occupancy_figures.registers_against_occupancy(found, chapter)
 
 
 def facts(registers, share):

@@ -6,7 +6,7 @@ from __future__ import annotations
 import io
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import matplotlib
 
@@ -16,12 +16,13 @@ from matplotlib.figure import Figure  # noqa: E402
 from matplotlib.ticker import FixedLocator, NullLocator  # noqa: E402
 
 from roofmax_reports import units  # noqa: E402
-from roofmax_reports.analysis import Chapter  # noqa: E402
+from roofmax_reports.chapters import Chapter  # noqa: E402
 
 # Okabe and Ito's colours that keep apart on white, and two more; 8 colours and 11 markers give 88
 # pairs.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#8C510A", "#4B2E83")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "p", "h")
+CEILINGS = {"read": (0, (6, 1.5, 1, 1.5)), "write": (0, (1, 1.3)), "copy": (0, (4, 2))}
 DASHES = ((0, ()), (0, (5, 1.5)), (0, (1.2, 1.2)), (0, (5, 1.5, 1.2, 1.5)))
 INK, SOFT, RULE = "#1a1a1a", "#5f6368", "#d9dce1"
 FULL_WIDTH = 11.5
@@ -47,14 +48,17 @@ class Picture:
     title: str
     caption: str
     finding: str = ""  # one sentence, computed from the records: what it shows
+    _rendered: dict[str, bytes] = field(default_factory=dict, repr=False)
 
     def render(self, file_format: str) -> bytes:
         """The same bytes for the same records: no dates, no random ids."""
-        buffer = io.BytesIO()
-        metadata = {"Date": None} if file_format == "svg" else {"Software": None}
-        self.figure.savefig(buffer, format=file_format, dpi=160, facecolor="white",
-                            metadata=metadata)
-        return buffer.getvalue()
+        if file_format not in self._rendered:
+            buffer = io.BytesIO()
+            metadata = {"Date": None} if file_format == "svg" else {"Software": None}
+            self.figure.savefig(buffer, format=file_format, dpi=160, facecolor="white",
+                                metadata=metadata)
+            self._rendered[file_format] = buffer.getvalue()
+        return self._rendered[file_format]
 
     @property
     def width(self) -> float:
@@ -167,3 +171,8 @@ def mode_stem(chapter: Chapter) -> str:
     """Of the modes, as a part of a file's name."""
     return "".join("-" + re.sub(r"[^A-Za-z0-9_]+", "-", f"{axis}-{value}")
                    for axis, value in chapter.modes)
+
+
+def stacked(chapter: Chapter, group: tuple) -> list[str]:
+    """A group's label, an axis a line."""
+    return chapter.group_label(group).split(", ")

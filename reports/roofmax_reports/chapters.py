@@ -1,0 +1,138 @@
+"""Chapters of a report: the rows of one operation, dtype and combination of modes, shape by shape,
+and which kernel is fastest where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from roofmax_reports.operations import Operation
+from roofmax_reports.records import Row, median
+from roofmax_reports.shapes import Shape, label_of, sortable, split
+
+
+@dataclass(frozen=True, order=True)
+class Condition:
+    """What may never be mixed: cache state and timer."""
+
+    cache: str
+    timer: str
+
+
+@dataclass(frozen=True)
+class Best:
+    """The fastest row of a shape, beside other kernels: `level` are those whose time intervals
+    overlap its own, `runner_up` is the first that is clearly slower."""
+
+    row: Row
+    level: tuple[Row, ...]
+    runner_up: Row | None
+    candidates: int
+
+
+@dataclass
+class Chapter:
+    """Everything measured of one operation, dtype and combination of modes on one device. Modes are
+    different computations (the gradient, one step of several): no count or median mixes two."""
+
+    definition: Operation
+    dtypes: str
+    rows: list[Row]
+    modes: tuple[tuple[str, Any], ...] = ()
+
+    @property
+    def operation(self) -> str:
+        return self.definition.name
+
+    @property
+    def length_axis(self) -> str | None:
+        return self.definition.length
+
+    @property
+    def title(self) -> str:
+        return f"{self.operation}, {self.subtitle}"
+
+    @property
+    def subtitle(self) -> str:
+        """What sets it apart from other chapters of the operation."""
+        return ", ".join([self.dtypes, *(f"{axis} = {value}" for axis, value in self.modes)])
+
+    def shape(self, row: Row) -> Shape:
+        return split(row.problem, self.definition, self._has_squares)
+
+    @cached_property
+    def _has_squares(self) -> bool:
+        """Whether square problems of several lengths make a line of their own."""
+        return len({row.problem[self.length_axis] for row in self.rows
+                    if self.definition.is_square(row.problem)}) > 1
+
+    @cached_property
+    def shapes(self) -> list[Shape]:
+        return sorted({self.shape(row) for row in self.rows}, key=lambda shape: shape.order)
+
+    @cached_property
+    def groups(self) -> list[tuple[tuple[str, Any], ...]]:
+        return sorted({shape.group for shape in self.shapes}, key=sortable)
+
+    @cached_property
+    def conditions(self) -> list[Condition]:
+        return sorted({Condition(row.cache, row.timer) for row in self.rows if row.timed})
+
+    def ranking(self, shape: Shape, condition: Condition) -> list[Row]:
+        """Timed rows of a shape, fastest first."""
+        return self._rankings.get((shape, condition), [])
+
+    def best(self, shape: Shape, condition: Condition) -> Best | None:
+        ranking = self.ranking(shape, condition)
+        if not ranking:
+            return None
+        first = ranking[0]
+        others = [row for row in ranking[1:] if row.kernel != first.kernel]
+        level = tuple(row for row in others if _overlap(first.time_ci_s, row.time_ci_s))
+        clear = next((row for row in others if row not in level), None)
+        return Best(first, level, clear, len(ranking))
+
+    @cached_property
+    def _rankings(self) -> dict[tuple[Shape, Condition], list[Row]]:
+        rankings: dict[tuple[Shape, Condition], list[Row]] = {}
+        for row in sorted((row for row in self.rows if row.timed), key=lambda row: row.median_s):
+            condition = Condition(row.cache, row.timer)
+            rankings.setdefault((self.shape(row), condition), []).append(row)
+        return rankings
+
+    def drawn_names(self) -> list[str]:
+        """Kernels that plots show: documented tunings, and others that win somewhere."""
+        names = {row.name for row in self.rows if row.timed and row.default_variant}
+        for condition in self.conditions:
+            for shape in self.shapes:
+                best = self.best(shape, condition)
+                if best:
+                    names.add(best.row.name)
+        return sorted(names)
+
+    def left_out_names(self) -> list[str]:
+        return sorted({row.name for row in self.rows if row.timed} - set(self.drawn_names()))
+
+    def group_label(self, group: tuple[tuple[str, Any], ...]) -> str:
+        """"rows = 2048"; axes on which all groups agree are left out where others remain, but
+        never a mode."""
+        shared = set.intersection(*(set(other) for other in self.groups)) if self.groups else set()
+        sizes = [pair for pair in group if pair not in self.modes]
+        sizes = [pair for pair in sizes if pair not in shared] or sizes
+        telling = [pair for pair in group if pair in sizes or pair in self.modes]
+        return ", ".join(f"{axis} = {value}" for axis, value in telling) or self.operation
+
+    def shape_label(self, shape: Shape) -> str:
+        return label_of(shape, self.definition)
+
+
+def twin_seconds(rows: list[Row]) -> float | None:
+    """Time of a shape's SOL twin: the median over the rows it was interleaved with."""
+    return median(row.twin_s for row in rows if row.twin_s is not None)
+
+
+def _overlap(first: tuple[float, float] | None, second: tuple[float, float] | None) -> bool:
+    if first is None or second is None:
+        return False
+    return first[0] <= second[1] and second[0] <= first[1]

@@ -1,0 +1,73 @@
+"""How a run was made: build, device, host, clocks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from roofmax_reports import units
+from roofmax_reports.records import Run
+
+
+def facts_of(run: Run) -> dict:
+    header, device, host, build = (run.header, run.device, run.header["host"],
+                                   run.header["roofmax"])
+    command = header.get("command")
+    floors = ", ".join(f"{units.time(seconds)} ({timer})"
+                       for timer, seconds in header["launch_floor_s"].items() if seconds)
+    revision = str(build.get("revision") or "unknown")
+    if build.get("dirty") is not None:
+        revision += ", with uncommitted changes" if build["dirty"] else ", clean"
+    memory = device.get("memory_bytes")
+    facts = [
+        ("command", " ".join(map(str, command)) if isinstance(command, list) else command),
+        ("started", header.get("started_at")),
+        ("revision", revision),
+        ("build", _joined(build, ("version", "build_type", "compiler", "compiler_flags"))),
+        ("CUDA toolkit", build.get("cuda")),
+        ("device", _joined(device, ("id", "name"))),
+        ("compute capability", device.get("compute_capability")),
+        ("processors", device.get("processors")),
+        ("last-level cache", _size(device.get("cache_bytes"))),
+        ("memory", _size(memory)),
+        ("memory bus, bits", device.get("memory_bus_bits")),
+        ("clock, highest", _megahertz(device.get("clock_mhz_max"))),
+        ("memory clock", _megahertz(device.get("memory_clock_mhz"))),
+        ("driver, runtime", _joined(device, ("driver", "runtime"))),
+        ("ECC, MIG", _joined(device, ("ecc", "mig"))),
+        ("host", _joined(host, ("os", "cpu"))),
+        ("host processors", host.get("logical_cpus")),
+        ("host memory", _size(host.get("memory_bytes"))),
+        ("libraries", ", ".join(f"{name} {version}" for name, version in
+                                header["libraries"].items() if version)),
+        ("timer, seed, budget", ", ".join(str(header[key]) + unit for key, unit in
+                                          (("timer", ""), ("seed", ""), ("budget_s", " s a case"),
+                                           ("samples", " samples at most"))
+                                          if header.get(key) is not None)),
+        ("launch floor", floors),
+        ("SM clock over the run", _clocks(run)),
+    ]
+    return {"path": Path(run.path).name,
+            "facts": [(name, value) for name, value in facts if value not in (None, "", [])]}
+
+
+def _joined(source: dict[str, Any], keys: tuple[str, ...]) -> str:
+    words = {True: "on", False: "off"}
+    return ", ".join(str(words.get(source[key], source[key]) if isinstance(source[key], bool)
+                         else source[key])
+                     for key in keys if source.get(key) not in (None, ""))
+
+
+def _size(value: Any) -> str | None:
+    return units.size(value) if isinstance(value, (int, float)) else None
+
+
+def _megahertz(value: Any) -> str | None:
+    return f"{value:g} MHz" if isinstance(value, (int, float)) else None
+
+
+def _clocks(run: Run) -> str | None:
+    seen = [clock for row in run.rows for clock in row.clock_mhz if clock]
+    if not seen:
+        return None
+    return f"{min(seen):.0f} to {max(seen):.0f} MHz"
