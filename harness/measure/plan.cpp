@@ -15,8 +15,8 @@
 namespace roofmax {
 namespace {
 
-/// The cases of one problem, by cache state in the order asked for, then by kernel: what is
-/// compared is measured side by side.
+/// The cases of one problem, by cache state in the order asked for, then by kernel: cases that are
+/// compared are measured side by side.
 struct Group {
   Problem problem;
   std::vector<std::pair<Cache, const Kernel*>> members;
@@ -64,7 +64,7 @@ const std::vector<std::string>& patterns_of(const Grid& grid, const Scenario& sc
   return first_given(options.kernel_patterns, grid.kernels, scenario.kernels);
 }
 
-/// A pattern that selects nothing at all is a slip of the user's, even beside others that do.
+/// A pattern that selects nothing is an error, even beside others that select something.
 void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                     DeviceKind kind) {
   for (const std::string& pattern : options.kernel_patterns) {
@@ -97,8 +97,8 @@ bool is_asked_for(const Kernel& kernel, const PlanOptions& options) {
                      });
 }
 
-/// Which mode none of the chosen kernels serves, and which kernels do; empty when that is not why
-/// nothing is left.
+/// Which mode none of the chosen kernels serves, and which kernels do. Empty when nothing is left
+/// for another reason.
 std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                                DeviceKind kind) {
   for (const Scenario& scenario : scenarios) {
@@ -123,7 +123,7 @@ std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const Pla
   return {};
 }
 
-/// Says which filter left nothing over.
+/// Says which filter left nothing.
 [[noreturn]] void fail_empty(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                              DeviceKind kind) {
   std::set<std::string> names;
@@ -193,7 +193,7 @@ std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions
         auto& members = groups[place->second].members;
         for (const Cache cache : caches) {
           for (const Kernel* kernel : chosen) {
-            // Not a candidate; but whoever asked for it by name is told why.
+            // Not a candidate, but a kernel that was asked for by name gets a row that says why.
             if (unserved_mode(*kernel, groups[place->second].problem) != nullptr &&
                 !is_asked_for(*kernel, options)) {
               continue;

@@ -20,12 +20,12 @@ namespace fs = std::filesystem;
 
 constexpr const char* kExtension = ".yaml";
 
-/// What the stopping rule asks for at least; a row that keeps fewer could never be settled.
+/// The fewest samples with which the stopping rule can settle a row.
 constexpr std::size_t kFewestSamplesKept = 30;
 
 fs::path scenario_folder() { return data_folder("scenarios", "ROOFMAX_SCENARIOS"); }
 
-/// A file and what to call it: in messages, and in records (where no absolute path belongs).
+/// A file, and its name in messages and records (never an absolute path of ours).
 struct Source {
   std::string file;
   std::string label;

@@ -1,5 +1,5 @@
 """Computes an expression of named numbers and lists of numbers, as scenarios write them:
-`exp(logits) / (sum(exp(logits)) + exp(sink))`.
+`exp(a) / (sum(exp(a)) + exp(b))`.
 
 Only what stands here is evaluated: numbers, the inputs, + - * / ** and a few functions. Lists are
 taken element by element; a number beside a list counts for each of its elements.
