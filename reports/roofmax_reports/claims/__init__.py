@@ -17,6 +17,7 @@ from roofmax_reports.claims import (arithmetic, launches, limits, occupancy, rac
 from roofmax_reports.claims.model import Claim, ClaimRow, Published
 from roofmax_reports.claims.verdicts import FACTOR, TIE
 from roofmax_reports.published_schema import read_keys
+from roofmax_reports.records import RecordError
 
 __all__ = ["FACTOR", "KINDS", "RULE", "TIE", "Claim", "ClaimRow", "judge", "read"]
 
@@ -39,7 +40,7 @@ def read(entry: Any, columns: tuple[str, ...], where: str) -> Claim:
     """Checks one entry of the claims of a block with these columns. Raises RecordError naming the
     key at fault."""
     if not isinstance(entry, dict):
-        raise published_schema.RecordError(f"{where}: is not a mapping")
+        raise RecordError(f"{where}: is not a mapping")
     schema = published_schema.schema()
     kind_spec = schema["claim"]["kind"]
     named = entry.get("kind")
@@ -49,7 +50,7 @@ def read(entry: Any, columns: tuple[str, ...], where: str) -> Claim:
                        f" in a claim of kind {kind}", columns)
     either = schema["kinds"][kind].get("needs_one_of")
     if either and all(values[key] is None for key in either):
-        raise published_schema.RecordError(
+        raise RecordError(
             f"{where}: needs {' or '.join(repr(key) for key in either)}")
     ranges, words = {}, {}
     for axis, value in {**(values.get("shapes") or {}), **(values.get("shape") or {})}.items():
