@@ -10,7 +10,8 @@
 namespace roofmax {
 
 std::filesystem::path data_folder(const std::string& name, const char* environment_variable) {
-  const char* const chosen = std::getenv(environment_variable);
+  const char* const chosen =
+      environment_variable == nullptr ? nullptr : std::getenv(environment_variable);
   if (chosen != nullptr && *chosen != '\0') return chosen;
   std::error_code no_proc;
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", no_proc);

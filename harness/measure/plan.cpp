@@ -1,5 +1,7 @@
 // From scenarios to cases: problems in the order of the files, all cases of a problem together.
 
+#include "harness/measure/plan.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,25 +9,18 @@
 #include <set>
 #include <stdexcept>
 
-#include "harness/measure/scenario.hpp"
-#include "harness/record/words.hpp"
 #include "kernels/contract/registry.hpp"
+#include "kernels/contract/spelling.hpp"
 
 namespace roofmax {
 namespace {
 
-constexpr double kMostProblems = 100'000;
-
-/// The cases of one problem, by cache state in the order asked for, then by kernel: what is
-/// compared is measured side by side.
+/// The cases of one problem, by cache state in the order asked for, then by kernel: cases that are
+/// compared are measured side by side.
 struct Group {
   Problem problem;
   std::vector<std::pair<Cache, const Kernel*>> members;
 };
-
-DeviceKind kind_of(const std::string& device) {
-  return device.starts_with(name_of(DeviceKind::cuda)) ? DeviceKind::cuda : DeviceKind::cpu;
-}
 
 TimerKind timer_of(const PlanOptions& options, DeviceKind kind) {
   const TimerKind usual = kind == DeviceKind::cuda ? TimerKind::graph : TimerKind::wall;
@@ -38,17 +33,17 @@ TimerKind timer_of(const PlanOptions& options, DeviceKind kind) {
   return timer;
 }
 
-std::vector<const Kernel*> candidates(const std::string& operation, DeviceKind kind) {
+std::vector<const Kernel*> candidates(const Operation& operation, DeviceKind kind) {
   std::vector<const Kernel*> found;
   for (const Kernel* kernel : kernels()) {
-    if (kernel->operation == operation && kernel->device == kind) found.push_back(kernel);
+    if (kernel->operation == operation.name && kernel->device == kind) found.push_back(kernel);
   }
   return found;
 }
 
 /// Kernels that at least one pattern selects, in the order of the registry.
 std::vector<const Kernel*> selected(const std::vector<std::string>& patterns,
-                                    const std::string& operation, DeviceKind kind) {
+                                    const Operation& operation, DeviceKind kind) {
   std::vector<const Kernel*> found = candidates(operation, kind);
   std::erase_if(found, [&](const Kernel* kernel) {
     return std::none_of(patterns.begin(), patterns.end(),
@@ -69,7 +64,7 @@ const std::vector<std::string>& patterns_of(const Grid& grid, const Scenario& sc
   return first_given(options.kernel_patterns, grid.kernels, scenario.kernels);
 }
 
-/// A pattern that selects nothing at all is a slip of the user's, even beside others that do.
+/// A pattern that selects nothing is an error, even beside others that select something.
 void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                     DeviceKind kind) {
   for (const std::string& pattern : options.kernel_patterns) {
@@ -77,9 +72,9 @@ void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& o
     std::set<std::string> operations_named;
     bool is_used = false;
     for (const Scenario& scenario : scenarios) {
-      operations_named.insert(scenario.operation);
-      is_used = is_used || !selected({pattern}, scenario.operation, kind).empty();
-      for (const Kernel* kernel : candidates(scenario.operation, kind)) {
+      operations_named.insert(scenario.operation->name);
+      is_used = is_used || !selected({pattern}, *scenario.operation, kind).empty();
+      for (const Kernel* kernel : candidates(*scenario.operation, kind)) {
         if (names.empty() || names.back() != kernel->name) names.push_back(kernel->name);
       }
     }
@@ -102,19 +97,19 @@ bool is_asked_for(const Kernel& kernel, const PlanOptions& options) {
                      });
 }
 
-/// Which mode none of the chosen kernels serves, and which kernels do; empty when that is not why
-/// nothing is left.
+/// Which mode none of the chosen kernels serves, and which kernels do. Empty when nothing is left
+/// for another reason.
 std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                                DeviceKind kind) {
   for (const Scenario& scenario : scenarios) {
     for (const Grid& grid : scenario.grids) {
-      for (const Problem& problem : problems_of(grid, scenario.operation)) {
+      for (const Problem& problem : problems_of(grid, *scenario.operation)) {
         for (const Kernel* kernel :
-             selected(patterns_of(grid, scenario, options), scenario.operation, kind)) {
+             selected(patterns_of(grid, scenario, options), *scenario.operation, kind)) {
           const Problem::Coordinate* const mode = unserved_mode(*kernel, problem);
           if (mode == nullptr) continue;
           std::vector<std::string> serving;
-          for (const Kernel* other : candidates(scenario.operation, kind)) {
+          for (const Kernel* other : candidates(*scenario.operation, kind)) {
             if (other->default_tuning && unserved_mode(*other, problem) == nullptr) {
               serving.push_back(other->name);
             }
@@ -128,7 +123,7 @@ std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const Pla
   return {};
 }
 
-/// Says which filter left nothing over.
+/// Says which filter left nothing.
 [[noreturn]] void fail_empty(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                              DeviceKind kind) {
   std::set<std::string> names;
@@ -140,11 +135,8 @@ std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const Pla
     for (const Grid& grid : scenario.grids) {
       has_kernel =
           has_kernel ||
-          !selected(patterns_of(grid, scenario, options), scenario.operation, kind).empty();
-      const auto& devices = grid.devices;
-      if (!devices.empty() && std::find(devices.begin(), devices.end(), kind) == devices.end()) {
-        continue;
-      }
+          !selected(patterns_of(grid, scenario, options), *scenario.operation, kind).empty();
+      if (!grid.is_for(kind)) continue;
       has_grid = true;
       for (const DtypePair& pair : grid.dtypes) dtypes.insert(std::string(name_of(pair.in)));
     }
@@ -173,64 +165,10 @@ std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const Pla
                   join(wanted), join({dtypes.begin(), dtypes.end()})));
 }
 
-/// Inputs that only a caller of the library can bring.
-void refuse_given_inputs(const Grid& grid, const Operation& operation) {
-  constexpr const char* kAxis = "distribution";
-  constexpr const char* kGiven = "given";
-  for (const auto& [name, values] : grid.axes) {
-    if (name != kAxis || std::find(values.begin(), values.end(), kGiven) == values.end()) continue;
-    std::vector<std::string> others;
-    for (const Axis& axis : operation.axes) {
-      if (axis.name == kAxis) others = axis.choices;
-    }
-    std::erase(others, kGiven);
-    throw ProblemError(
-        kAxis, kGiven,
-        fmt::format("is for programs that bring inputs of their own to the library, and here are "
-                    "none; use one of: {}",
-                    join(others)));
-  }
-}
-
 }  // namespace
 
-std::vector<Problem> problems_of(const Grid& grid, const std::string& operation_name) {
-  const Operation* const operation = find_operation(operation_name);
-  if (operation == nullptr) {
-    throw ProblemError("operation", "there is no operation '" + operation_name + "'");
-  }
-  refuse_given_inputs(grid, *operation);
-  double count = static_cast<double>(grid.dtypes.size());
-  for (const auto& [axis, values] : grid.axes) count *= static_cast<double>(values.size());
-  if (count > kMostProblems) {
-    throw ProblemError(
-        grid.axes.front().first,
-        fmt::format("a grid of {:.0f} problems is more than {:.0f}; name fewer values", count,
-                    kMostProblems));
-  }
-
-  std::vector<Problem> problems;
-  for (const DtypePair& dtypes : grid.dtypes) {
-    std::vector<std::size_t> position(grid.axes.size(), 0);
-    for (bool is_done = false; !is_done;) {
-      std::map<std::string, std::string> values;
-      for (std::size_t i = 0; i < position.size(); ++i) {
-        values[grid.axes[i].first] = grid.axes[i].second[position[i]];
-      }
-      problems.push_back(operation->make_problem(dtypes, values));
-      // Like an odometer: the last axis turns fastest.
-      std::size_t axis = position.size();
-      while (axis > 0 && ++position[axis - 1] == grid.axes[axis - 1].second.size()) {
-        position[--axis] = 0;
-      }
-      is_done = axis == 0;
-    }
-  }
-  return problems;
-}
-
 std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions& options) {
-  const DeviceKind kind = kind_of(options.device);
+  const DeviceKind kind = options.device.kind;
   const TimerKind timer = timer_of(options, kind);
   check_patterns(scenarios, options, kind);
 
@@ -238,12 +176,9 @@ std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions
   std::map<std::string, std::size_t> group_of;
   for (const Scenario& scenario : scenarios) {
     for (Grid grid : scenario.grids) {
-      const auto& devices = grid.devices;
-      if (!devices.empty() && std::find(devices.begin(), devices.end(), kind) == devices.end()) {
-        continue;
-      }
+      if (!grid.is_for(kind)) continue;
       const std::vector<const Kernel*> chosen =
-          selected(patterns_of(grid, scenario, options), scenario.operation, kind);
+          selected(patterns_of(grid, scenario, options), *scenario.operation, kind);
       const auto& caches = first_given(options.caches, grid.caches, scenario.caches);
       if (!options.dtypes.empty()) {
         std::erase_if(grid.dtypes, [&](const DtypePair& pair) {
@@ -251,14 +186,14 @@ std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions
           return std::find(kept.begin(), kept.end(), pair.in) == kept.end();
         });
       }
-      for (Problem& problem : problems_of(grid, scenario.operation)) {
+      for (Problem& problem : problems_of(grid, *scenario.operation)) {
         const auto [place, is_new] =
-            group_of.try_emplace(problem.operation + ' ' + describe(problem), groups.size());
+            group_of.try_emplace(problem.operation->name + ' ' + describe(problem), groups.size());
         if (is_new) groups.push_back({std::move(problem), {}});
         auto& members = groups[place->second].members;
         for (const Cache cache : caches) {
           for (const Kernel* kernel : chosen) {
-            // Not a candidate; but whoever asked for it by name is told why.
+            // Not a candidate, but a kernel that was asked for by name gets a row that says why.
             if (unserved_mode(*kernel, groups[place->second].problem) != nullptr &&
                 !is_asked_for(*kernel, options)) {
               continue;

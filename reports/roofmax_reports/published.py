@@ -12,8 +12,11 @@ import json
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
-from roofmax_reports import claims
+from roofmax_reports import claims, published_schema
 from roofmax_reports.analysis import Device, Quotient, quotient
+from roofmax_reports.claims.model import ClaimRow, Published, PublishedRow
+from roofmax_reports.claims.rows import timed_by_label, why_missing
+from roofmax_reports.claims.verdicts import ratio_verdict
 from roofmax_reports.records import RecordError, Run
 
 RULE = (
@@ -24,45 +27,7 @@ RULE = (
     "between, with what it depends on. <b>not_testable</b>: a row that it needs was not published, "
     "not run, or not timed."
 )
-_CLAIM_FIELDS = ("device", "scenario", *(item.name for item in fields(claims.ClaimRow)))
-# harness/measure/scenario.cpp checks the same keys when it reads a scenario.
-_KEYS = ("source", "unit", "operation", "dtype", "yardstick", "reference", "assumed", "columns",
-         "rows", "claims")
-_UNITS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "ns": 1e-9}
-
-
-@dataclass(frozen=True)
-class PublishedRow:
-    axes: dict[str, Any]
-    times_s: dict[str, float | None]
-    defaults: dict[str, Any] = field(default_factory=dict)  # of axes that the source leaves out
-
-
-@dataclass(frozen=True)
-class Published:
-    """A block of a scenario's `published`, checked."""
-
-    scenario: str
-    number: int  # among the blocks of the scenario, from 1
-    source: str
-    operation: str | None
-    dtype: str | None
-    yardstick: str | None
-    reference: str | None
-    columns: tuple[str, ...]
-    rows: tuple[PublishedRow, ...]
-    claims: tuple[claims.Claim, ...] = ()
-    # Axes of the rows that the source does not state: where they stand is roofmax's choice.
-    assumed: tuple[str, ...] = ()
-
-    @property
-    def slug(self) -> str:
-        """Names files and anchors; unlike that of any other block."""
-        return self.scenario if self.number == 1 else f"{self.scenario}-{self.number}"
-
-    @property
-    def kernels(self) -> list[str]:
-        return [column for column in self.columns if column != self.yardstick]
+_CLAIM_FIELDS = ("device", "scenario", *(item.name for item in fields(ClaimRow)))
 
 
 @dataclass
@@ -82,7 +47,7 @@ class Comparison:
     published: Published
     labels: list[str]
     ratios: list[RatioRow]
-    claims: list[claims.ClaimRow]
+    claims: list[ClaimRow]
     shapes: list[str]
 
     @property
@@ -116,7 +81,7 @@ def published_of(runs: list[Run]) -> tuple[list[Published], list[str]]:
                             read_published(name, number, block, at))
                     except RecordError as error:
                         notes.setdefault(name, []).append(
-                            f"{error}. The published figures of '{name}' were left out: mend the "
+                            f"{error}. The published figures of '{name}' were left out: fix the "
                             "key in the scenario and in the record's header")
     return ([block for blocks in found.values() for block in blocks],
             [note for of_scenario in notes.values() for note in of_scenario])
@@ -126,55 +91,26 @@ def read_published(scenario: str, number: int, block: Any, where: str) -> Publis
     """Checks a block of a scenario. Raises RecordError naming the key at fault."""
     if not isinstance(block, dict):
         raise RecordError(f"{where}: is not a mapping; see scenarios/ for one that is")
-    for key in block:
-        if key not in _KEYS:
-            raise RecordError(f"{where}.{key}: is unknown; the keys are {', '.join(_KEYS)}")
-    unit = block.get("unit", "us")
-    if not isinstance(unit, str) or unit not in _UNITS:
-        raise RecordError(f"{where}.unit: value {unit!r} is none of {', '.join(_UNITS)}")
-    columns = block.get("columns")
-    if not isinstance(columns, list) or not columns:
-        raise RecordError(f"{where}.columns: a list of names is needed, one for each time of a row")
-    columns = tuple(str(column) for column in columns)
-    if len(set(columns)) != len(columns):
-        raise RecordError(f"{where}.columns: a name is there twice; remove one")
-    for key in ("operation", "dtype"):
-        if not isinstance(block.get(key, ""), str):
-            raise RecordError(f"{where}.{key}: value {block[key]!r} is not a word")
-    rows = []
-    for index, row in enumerate(_list(block, "rows", where)):
-        at = f"{where}.rows[{index}]"
-        if not isinstance(row, dict) or not isinstance(row.get(unit), list):
-            raise RecordError(f"{at}: needs the axes of a shape and a list '{unit}' of times")
-        times = [claims.number(value, f"{at}.{unit}") for value in row[unit]]
-        if len(times) != len(columns):
-            raise RecordError(f"{at}.{unit}: {len(times)} times for {len(columns)} columns; write "
-                              "null where nothing was published")
-        if any(value is not None and value * _UNITS[unit] <= 0 for value in times):
-            raise RecordError(f"{at}.{unit}: a time is not above 0; write null where nothing was "
-                              "published")
-        axes = {str(axis): claims.coordinate(value) for axis, value in row.items() if axis != unit}
-        scaled = [None if value is None else value * _UNITS[unit] for value in times]
-        rows.append(PublishedRow(axes, dict(zip(columns, scaled))))
-    yardstick = block.get("yardstick", "framework" if "framework" in columns else None)
-    kernels = [column for column in columns if column != yardstick]
+    keys = published_schema.schema()["block"]
+    values = published_schema.read_keys(block, keys, where)
+    columns, unit = values["columns"], values["unit"]
+    rows = tuple(_row(row, columns, unit, keys["unit"]["of"][unit], f"{where}.rows[{index}]")
+                 for index, row in enumerate(values["rows"] or []))
+    yardstick = block.get("yardstick", values["yardstick"])
+    if yardstick not in columns:
+        yardstick = None
     # The most widely published kernel divides best.
-    widest = max(kernels, default=None,
+    widest = max((column for column in columns if column != yardstick), default=None,
                  key=lambda column: sum(row.times_s[column] is not None for row in rows))
-    reference = block.get("reference", widest)
-    for key, name in (("yardstick", yardstick), ("reference", reference)):
-        if name is not None and name not in columns:
-            raise RecordError(f"{where}.{key}: value {name!r} is none of the columns "
-                              f"({', '.join(columns)})")
-    assumed = tuple(str(axis) for axis in _list(block, "assumed", where))
-    source = str(block.get("source", ""))
+    reference = values["reference"] if "reference" in block else widest
+    assumed = values["assumed"] or ()
+    source = values["source"] or ""
     if assumed:
         source += f" ({', '.join(assumed)} not stated)"
-    sentences = []
-    for index, entry in enumerate(_list(block, "claims", where)):
-        sentences.append(claims.read(entry, f"{where}.claims[{index}]"))
-    return Published(scenario, number, source, block.get("operation"), block.get("dtype"),
-                     yardstick, reference, columns, tuple(rows), tuple(sentences), assumed)
+    sentences = tuple(claims.read(entry, columns, f"{where}.claims[{index}]")
+                      for index, entry in enumerate(values["claims"] or []))
+    return Published(scenario, number, source, values["operation"], values["dtype"], yardstick,
+                     reference, columns, rows, sentences, assumed)
 
 
 def compare(published: Published, device: Device) -> Comparison:
@@ -188,7 +124,7 @@ def compare(published: Published, device: Device) -> Comparison:
     labels: set[str] = set()
     names = [device.shape_name(published.operation, row.axes) for row in published.rows]
     for row, shape in zip(published.rows, names):
-        cells = claims.timed_by_label(published, device, row)
+        cells = timed_by_label(published, device, row)
         for kernel in published.kernels:
             if kernel == published.reference or row.times_s[kernel] is None:
                 continue
@@ -201,7 +137,7 @@ def compare(published: Published, device: Device) -> Comparison:
             labels |= set(found)
             result.verdict, result.why = _verdict(result.published, found)
             if not found:
-                result.why = claims.why_missing(published, device, row,
+                result.why = why_missing(published, device, row,
                                                 (kernel, published.reference))
             ratios.append(result)
     judged = [claims.judge(claim, published, device) for claim in published.claims]
@@ -235,13 +171,22 @@ def _flat(judged: list[tuple[str, Comparison]]) -> list[dict[str, Any]]:
 def _verdict(published: float | None, measured: dict[str, Quotient]) -> tuple[str, str]:
     if published is None or not measured:
         return "not_testable", "nothing to divide by was published" if published is None else ""
-    found = claims.ratio_verdict(published, measured)
+    found = ratio_verdict(published, measured)
     return found.verdict, found.why
 
 
-def _list(block: dict[str, Any], key: str, where: str) -> list[Any]:
-    value = block.get(key, [])
-    if not isinstance(value, list):
-        raise RecordError(f"{where}.{key}: is not a list")
-    return value
-
+def _row(row: Any, columns: tuple[str, ...], unit: str, seconds: float,
+         where: str) -> PublishedRow:
+    if not isinstance(row, dict) or not isinstance(row.get(unit), list):
+        raise RecordError(f"{where}: needs the axes of a shape and a list '{unit}' of times")
+    times = [published_schema.number(value, f"{where}.{unit}") for value in row[unit]]
+    if len(times) != len(columns):
+        raise RecordError(f"{where}.{unit}: {len(times)} times for {len(columns)} columns; write "
+                          "null where nothing was published")
+    if any(value is not None and value * seconds <= 0 for value in times):
+        raise RecordError(f"{where}.{unit}: a time is not above 0; write null where nothing was "
+                          "published")
+    axes = {str(axis): published_schema.coordinate(value) for axis, value in row.items()
+            if axis != unit}
+    return PublishedRow(axes, {column: None if value is None else value * seconds
+                               for column, value in zip(columns, times)})

@@ -6,12 +6,14 @@ import pytest
 from synthetic import case, header, refused, write
 from test_report_published import block, compare
 
-from roofmax_reports import analysis, claims
+from roofmax_reports import analysis, claims, published_schema
+from roofmax_reports.claims import traffic
+from roofmax_reports.claims.formula import FormulaError, compute
 from roofmax_reports.published import compare as compare_block
 from roofmax_reports.published import published_of
 from roofmax_reports.records import RecordError, read_runs
 
-COLUMNS = ["framework", "one", "two"]
+COLUMNS = ("framework", "one", "two")
 
 
 def figures(*times, cols=(1024, 2048, 4096)):
@@ -19,7 +21,7 @@ def figures(*times, cols=(1024, 2048, 4096)):
 
 
 def judge(tmp_path, claim, *cases, rows=None):
-    entry = block(columns=COLUMNS, claims=[{"text": "as said", **claim}],
+    entry = block(columns=list(COLUMNS), claims=[{"text": "as said", **claim}],
                   rows=rows or figures((40, 10, 20), (40, 10, 20), (40, 10, 20)))
     row, = compare(tmp_path, entry, *cases).claims
     return row
@@ -340,8 +342,10 @@ def test_traffic_of_a_kernel_that_was_not_run_is_not_testable(tmp_path):
 
 def test_a_tuning_is_named_with_its_kernel(tmp_path):
     tuned = moving("two", 6, variant="pipeline=b", default_variant=False)
-    claim = {"over": "two@pipeline=b", "stated": [6, 2]}
-    assert move(tmp_path, claim, moving("one", 2), tuned, moving("two", 3)).verdict == "holds"
+    entry = block(columns=["one", "two@pipeline=b"], reference="one", rows=[], claims=[
+        {"text": "as said", **TRAFFIC, "over": "two@pipeline=b", "stated": [6, 2]}])
+    row, = compare(tmp_path, entry, moving("one", 2), tuned, moving("two", 3)).claims
+    assert row.verdict == "holds"
 
 
 # ---- time ----------------------------------------------------------------------------------------
@@ -389,7 +393,7 @@ def test_a_device_is_named_by_whole_words(tmp_path, words):
 
 def test_a_time_at_a_shape_that_the_source_does_not_state_contradicts_nothing(tmp_path):
     def taken(stated_us, time, **claim):
-        entry = block(columns=COLUMNS, assumed=["rows"], rows=figures((40, stated_us, 20)),
+        entry = block(columns=list(COLUMNS), assumed=["rows"], rows=figures((40, stated_us, 20)),
                       claims=[{"text": "as said", **TIME, **claim}])
         row, = compare(tmp_path, entry, case("one", time=time)).claims
         return row
@@ -451,17 +455,20 @@ def test_the_cost_of_a_launch_is_that_of_an_empty_one_with_the_hosts_part(tmp_pa
 
 # ---- arithmetic ----------------------------------------------------------------------------------
 
-SINK = {"kind": "arithmetic", "formula": "softmax",
+SINK = {"kind": "arithmetic", "formula": "exp(logits) / (sum(exp(logits)) + exp(sink))",
         "inputs": {"logits": [0.5, 0.3, 0.2], "sink": 1}, "stated": [0.24, 0.19, 0.18]}
-TRANSFER = {"kind": "arithmetic", "formula": "transfer_time",
-            "inputs": {"elements": [10, 100], "element_bytes": 2, "passes": [6, 2],
+TRANSFER = {"kind": "arithmetic", "unit": "s",
+            "formula": "passes * rows * cols * element_bytes / bytes_per_s",
+            "inputs": {"rows": 10, "cols": 100, "element_bytes": 2, "passes": [6, 2],
                        "bytes_per_s": 1e9}, "stated": [12e-6, 4e-6]}
 
 
 def test_numbers_that_follow_from_the_formula_hold(tmp_path):
     row = judge(tmp_path, SINK, case("one"))
     assert (row.verdict, row.measured) == ("holds", {"arithmetic": "0.238, 0.195, 0.176"})
-    assert judge(tmp_path, TRANSFER, case("one")).verdict == "holds"
+    row = judge(tmp_path, TRANSFER, case("one"))
+    assert (row.verdict, row.published, row.measured) == (
+        "holds", "12.0 µs, 4.00 µs", {"arithmetic": "12.0 µs, 4.00 µs"})
 
 
 def test_numbers_that_do_not_follow_contradict_the_source(tmp_path):
@@ -469,11 +476,63 @@ def test_numbers_that_do_not_follow_contradict_the_source(tmp_path):
     assert (row.verdict, row.published) == ("inconsistent_source", "0.260, 0.220, 0.190")
     assert row.why == ("3 of 3 numbers do not follow from its own formula, which gives 0.238, "
                        "0.195, 0.176")
-    without = {"logits": [0.5, 0.3, 0.2]}
-    assert judge(tmp_path, {**SINK, "inputs": without, "stated": [0.39, 0.32, 0.29]},
-                 case("one")).verdict == "holds"
+    without = {**SINK, "formula": "exp(logits) / sum(exp(logits))",
+               "inputs": {"logits": [0.5, 0.3, 0.2]}, "stated": [0.39, 0.32, 0.29]}
+    assert judge(tmp_path, without, case("one")).verdict == "holds"
     assert judge(tmp_path, {**TRANSFER, "stated": [12e-6, 6e-6]},
                  case("one")).verdict == "inconsistent_source"
+
+
+@pytest.mark.parametrize("formula, inputs, expected", [
+    ("a + b * 2", {"a": 1, "b": 3}, 7), ("-(a - 1) ** 2 / 4", {"a": 5}, -4),
+    ("log(exp(a)) + sqrt(b)", {"a": 1.5, "b": 4}, 3.5),
+    ("a * b", {"a": [1, 2], "b": [3, 4]}, [3, 8]), ("1 / a", {"a": [2, 4]}, [0.5, 0.25]),
+    ("sum(a) - sum(1, a, b)", {"a": [1, 2], "b": 5}, -6),
+    ("max(a, b) + min(a, b)", {"a": [1, 9], "b": 5}, 10),
+])
+def test_formulas_are_computed_element_by_element(formula, inputs, expected):
+    assert compute(formula, inputs) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("formula, inputs, words", [
+    ("a +", {"a": 1}, "formula: value 'a +' is not an expression"),
+    ("a.real", {"a": 1}, "formula: 'a.real' is not allowed"),
+    ("a[0]", {"a": [1]}, "formula: 'a[0]' is not allowed"),
+    ("'a'", {}, "formula: ''a'' is not allowed"),
+    ("True + a", {"a": 1}, "formula: 'True' is not allowed"),
+    ("(lambda: a)()", {"a": 1}, "formula: '(lambda: a)()' is not allowed"),
+    ("__import__('os')", {}, "'os'"),
+    ("tanh(a)", {"a": 1}, "formula: 'tanh' is not a function; use one of: exp, log"),
+    ("exp(a, a)", {"a": 1}, "formula: 'exp' takes one argument"),
+    ("sum() + a", {"a": 1}, "formula: 'sum' takes an argument"),
+    ("a + c", {"a": 1}, "formula: value 'c' is none of the inputs: a"),
+    ("a + 1", {"a": 1, "b": 2}, "inputs.b: is not in the formula 'a + 1'; remove it"),
+    ("a", {"a": 1, "sum": 2}, "inputs.sum: is not a name that a formula can use"),
+    ("a + b", {"a": [1, 2], "b": [1, 2, 3]}, "inputs: lists of 2 and 3 numbers"),
+    ("exp(a)", {"a": 1000}, "cannot be computed with these numbers"),
+    ("1 / a", {"a": 0}, "cannot be computed with these numbers"),
+    ("log(a)", {"a": -1}, "cannot be computed with these numbers"),
+    ("a ** 0.5", {"a": -1}, "cannot be computed with these numbers"),
+    ("a * 1e300", {"a": 1e300}, "gives numbers that are not finite"),
+    ("a ** a ** a", {"a": 1e9}, "cannot be computed with these numbers"),
+    ("(" * 999 + "a" + ")" * 999, {"a": 1}, "formula: is longer than 1000 characters"),
+])
+def test_a_formula_that_cannot_be_computed_is_an_error(formula, inputs, words):
+    with pytest.raises(FormulaError) as caught:
+        compute(formula, inputs)
+    assert words in str(caught.value)
+
+
+@pytest.mark.parametrize("formula, inputs", [
+    ("softmax", {"logits": [0.5, 0.3, 0.2], "sink": 1}),
+    ("transfer_time", {"elements": [1, 32, 2048, 2048], "element_bytes": 2, "passes": [6, 2],
+                       "bytes_per_s": 2e12}),
+])
+def test_a_formula_that_is_named_and_not_written_out_is_not_testable(tmp_path, formula, inputs):
+    named = {"kind": "arithmetic", "formula": formula, "inputs": inputs, "stated": [0.5, 0.25]}
+    row = judge(tmp_path, named, case("one"))
+    assert (row.verdict, row.published) == ("not_testable", "0.500, 0.250")
+    assert row.why == f"the record names a formula '{formula}' and does not write it out"
 
 
 # ---- Words among the axes ------------------------------------------------------------------------
@@ -500,40 +559,54 @@ def test_a_claim_is_of_the_modes_that_it_names(tmp_path):
 # ---- Entries -------------------------------------------------------------------------------------
 
 
+def test_every_kind_of_the_schema_has_a_judge_and_every_count_a_meaning():
+    schema = published_schema.schema()
+    assert sorted(claims.KINDS) == sorted(schema["kinds"])
+    assert list(traffic.COUNTS) == schema["kinds"]["traffic"]["keys"]["counts"]["of"]
+    specs = [spec for kind in schema["kinds"] for spec in
+             published_schema.keys_of_claim(kind).values()] + list(schema["block"].values())
+    assert {spec["type"] for spec in specs} <= set(schema["types"])
+    assert {spec["type"] for spec in specs} == set(published_schema.READERS)
+
+
 @pytest.mark.parametrize("claim, words", [
     ({**FASTER, "kind": "wins"}, "claims[0].kind: value 'wins' is none of faster, ordering"),
     ({**FASTER, "shpaes": {}}, "claims[0].shpaes: is unknown in a claim of kind faster"),
     ({**FASTER, "share": 2}, "claims[0].share: value 2 is not from 0 to 1"),
     ({**FASTER, "shapes": {"cols": [1]}}, "claims[0].shapes.cols: is not an inclusive range"),
     ({**FASTER, "shapes": [1]}, "claims[0].shapes: is not a mapping"),
-    ({"kind": "ordering", "order": ["one"]}, "claims[0].order: at least two names"),
+    ({"kind": "ordering", "order": ["one"]}, "claims[0].order: 1 names where at least 2"),
+    ({**FASTER, "than": ["three"]}, "claims[0].than: value 'three' is none of the columns: "),
     ({**RATIO, "band": -1}, "claims[0].band: value -1 is not above 0"),
     ({"kind": "ratio", "kernel": "one", "over": "two"}, "claims[0].shape: is missing"),
-    ({**COSTS, "heavy": [1]}, "claims[0].heavy: is not a list of names"),
+    ({**COSTS, "heavy": [1]}, "claims[0].heavy: value 1 is none of the columns: framework, one"),
     ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {"text": None}},
      "claims[0].stated.text: a number is needed"),
     ({**TRAFFIC, "counts": "words"}, "claims[0].counts: value 'words' is none of bytes, passes"),
     (TRAFFIC, "claims[0]: needs 'stated' or 'ratio'"),
-    ({**TRAFFIC, "stated": [1]}, "claims[0].stated: two numbers are needed"),
-    ({**TRAFFIC, "stated": [0, 1]}, "claims[0].stated: numbers above 0 are needed"),
-    ({**TIME, "memory": {"bytes_per_s": 1}}, "claims[0].memory: needs a 'name'"),
-    ({**SINK, "formula": "hardmax"}, "claims[0].formula: value 'hardmax' is none of softmax"),
+    ({**TRAFFIC, "stated": [1]},
+     "claims[0].stated: 1 numbers where 2 are needed; write [of `over`, of `kernel`]"),
+    ({**TRAFFIC, "stated": [0, 1]}, "claims[0].stated: value 0 is not above 0"),
+    ({**TIME, "memory": {"bytes_per_s": 1}}, "claims[0].memory.name: is missing"),
+    ({**SINK, "formula": "tanh(logits)"}, "claims[0].inputs.sink: is not in the formula"),
+    ({**SINK, "formula": "logits + sinks"}, "claims[0].inputs.sink: is not in the formula"),
+    ({**SINK, "formula": "logits + sink + snk"}, "claims[0].formula: value 'snk' is none of the"),
     ({**SINK, "stated": [1]}, "claims[0].stated: 1 numbers where the formula gives 3"),
-    ({**SINK, "inputs": {"sink": 1}}, "claims[0].inputs.logits: is missing"),
-    ({**SINK, "inputs": {**SINK["inputs"], "snk": 1}},
-     "claims[0].inputs.snk: is unknown; the keys are logits, sink"),
+    ({**SINK, "inputs": {"sink": 1}}, "claims[0].formula: value 'logits' is none of the inputs"),
+    ({**SINK, "inputs": {**SINK["inputs"], "snk": 1}}, "claims[0].inputs.snk: is not in the form"),
+    ({**SINK, "inputs": {"logits": [], "sink": 1}}, "claims[0].inputs.logits: is an empty list"),
     ({**TIME, "memory": {**TIME["memory"], "speed": 1}},
      "claims[0].memory.speed: is unknown; the keys are name, bytes_per_s"),
-    ({**TRANSFER, "inputs": {**TRANSFER["inputs"], "elements": [1e300, 1e300]}},
-     "claims[0].inputs: a value is too large"),
+    ({**TRANSFER, "inputs": {**TRANSFER["inputs"], "rows": 1e300, "cols": 1e300}},
+     "claims[0].inputs: the formula"),
     ({**FASTER, "shapes": {"cols": [2, 1]}}, "claims[0].shapes.cols: value [2, 1] ends before"),
-    ({"kind": "launch_cost", "stated": "null"}, "claims[0].stated: the seconds of a launch"),
+    ({"kind": "launch_cost", "stated": "null"}, "claims[0].stated: a number is needed"),
     ({**TRANSFER, "inputs": {}}, "claims[0].inputs: is missing"),
-    ({**TRANSFER, "inputs": {"passes": [1]}}, "claims[0].inputs: needs elements, element_bytes"),
+    ({**TRANSFER, "inputs": {"passes": [1]}}, "claims[0].formula: value 'rows' is none of the"),
 ])
 def test_a_malformed_claim_is_an_error_that_names_the_key(claim, words):
     with pytest.raises(RecordError) as caught:
-        claims.read({"text": "as said", **claim}, "claims[0]")
+        claims.read({"text": "as said", **claim}, COLUMNS, "claims[0]")
     assert words in str(caught.value)
 
 
@@ -542,7 +615,7 @@ def test_a_malformed_claim_is_an_error_that_names_the_key(claim, words):
     (RATIO, ("ratio",)), (RATIO, ("band",)), (FASTER, ("share",)), (TRAFFIC, ("stated", 1)),
     (FASTER, ("shapes", "cols", 0)), (TIME, ("memory", "bytes_per_s")), (SINK, ("stated", 0)),
     (SINK, ("inputs", "logits", 0)), (SINK, ("inputs", "sink")),
-    (TRANSFER, ("inputs", "elements", 0)), (TRANSFER, ("inputs", "element_bytes")),
+    (TRANSFER, ("inputs", "rows")), (TRANSFER, ("inputs", "element_bytes")),
     (TRANSFER, ("inputs", "passes", 0)), (TRANSFER, ("inputs", "bytes_per_s")),
     ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {}}, ("stated", "text")),
     ({"kind": "launch_cost"}, ("stated",)),
@@ -559,14 +632,17 @@ def test_a_number_that_is_not_finite_is_an_error(claim, path, value):
         at = at[key]
     at[path[-1]] = value
     with pytest.raises(RecordError) as caught:
-        claims.read(entry, "claims[0]")
+        claims.read(entry, COLUMNS, "claims[0]")
     words = str(caught.value)
     assert words.startswith(f"claims[0].{'.'.join(key for key in path if isinstance(key, str))}")
     assert f"value {value!r} is not" in words and "write" in words
 
 
-def test_large_logits_are_no_obstacle(tmp_path):
-    far = {**SINK, "inputs": {"logits": [1e9, 1e9], "sink": -1e9}, "stated": [0.5, 0.5]}
+def test_a_formula_may_keep_large_numbers_in_range(tmp_path):
+    far = {"kind": "arithmetic", "inputs": {"logits": [1e9, 1e9], "sink": -1e9},
+           "stated": [0.5, 0.5], "formula": "exp(logits - max(logits, sink)) / "
+           "(sum(exp(logits - max(logits, sink))) + exp(sink - max(logits, sink)))"}
     assert judge(tmp_path, far, case("one")).verdict == "holds"
-    assert judge(tmp_path, {**far, "inputs": {"logits": [-1e9, -1e9]}},
-                 case("one")).verdict == "holds"
+    without = {**far, "formula": "exp(logits - max(logits)) / sum(exp(logits - max(logits)))",
+               "inputs": {"logits": [-1e9, -1e9]}}
+    assert judge(tmp_path, without, case("one")).verdict == "holds"

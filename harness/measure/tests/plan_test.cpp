@@ -1,10 +1,12 @@
+#include "harness/measure/plan.hpp"
+
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "harness/measure/scenario.hpp"
 #include "harness/tests/temporary_folder.hpp"
 #include "harness/tests/toy_operation.hpp"
+#include "kernels/contract/distribution.hpp"
 
 namespace roofmax {
 namespace {
@@ -12,17 +14,18 @@ namespace {
 using tests::error_of;
 
 constexpr DtypePair kFp32{Dtype::fp32, Dtype::fp32};
+constexpr Device kCpu{DeviceKind::cpu, 0};
 constexpr DtypePair kFp16{Dtype::fp16, Dtype::fp16};
 
 Scenario toy_scenario(std::vector<Grid> grids) {
   Scenario scenario;
   scenario.name = "toys";
-  scenario.operation = "toy";
+  scenario.operation = find_operation("toy");
   scenario.grids = std::move(grids);
   return scenario;
 }
 
-PlanOptions on(const std::string& device) {
+PlanOptions on(Device device) {
   PlanOptions options;
   options.device = device;
   return options;
@@ -39,7 +42,7 @@ TEST(ProblemsOf, LastAxisTurnsFastest) {
   const auto problems = problems_of({.dtypes = {kFp32, kFp16},
                                      .axes = {{"n", {"16", "32"}}, {"order", {"up", "down"}}},
                                      .devices = {}},
-                                    "toy");
+                                    *find_operation("toy"));
   ASSERT_EQ(problems.size(), 8u);
   EXPECT_EQ(problems[0].at("n"), 16);
   EXPECT_EQ(problems[1].choice("order"), "down");
@@ -52,33 +55,38 @@ TEST(ProblemsOf, RefusesAGridTooLargeToExpand) {
   const std::vector<std::string> many(400, "16");
   EXPECT_NE(error_of([&] {
               return problems_of(
-                  {.dtypes = {kFp32}, .axes = {{"n", many}, {"part", many}}, .devices = {}}, "toy");
+                  {.dtypes = {kFp32}, .axes = {{"n", many}, {"part", many}}, .devices = {}},
+                  *find_operation("toy"));
             }).find("160000 problems"),
             std::string::npos);
 }
 
-TEST(ProblemsOf, RefusesInputsThatOnlyACallerCanBring) {
+TEST(ProblemsOf, RefusesInputsThatCannotBeGenerated) {
   const Operation* const softmax = find_operation("softmax");
   ASSERT_NE(softmax, nullptr);
   const auto problems = [&](const std::string& distribution) {
     return problems_of(
         {.dtypes = {kFp32}, .axes = {{"distribution", {"normal", distribution}}}, .devices = {}},
-        "softmax");
+        *softmax);
   };
-  EXPECT_EQ(problems("wide").size(), 2u);
+  for (const Distribution* one : distributions()) {
+    if (one->fill && one->name != "normal") {
+      EXPECT_EQ(problems(one->name).size(), 2u);
+    }
+  }
   const std::string what = error_of([&] { return problems("given"); });
   EXPECT_EQ(
-      what.find("axis 'distribution': value 'given' is for programs that bring inputs of their own "
-                "to the library, and here are none; use one of: normal, wide, "),
+      what.find("axis 'distribution': value 'given' cannot be generated: it stands for inputs of a "
+                "program that calls the library; use one of: normal, "),
       0u)
       << what;
-  EXPECT_EQ(what.find("given", 30), std::string::npos) << "must not be offered: " << what;
+  EXPECT_EQ(what.find("given", 37), std::string::npos) << "must not be offered: " << what;
 }
 
 TEST(Plan, CasesOfAProblemAreAdjacentByCacheThenKernel) {
   const auto cases =
       plan({toy_scenario({{.dtypes = {kFp32}, .axes = {{"n", {"16", "32"}}}, .devices = {}}})},
-           on("cpu"));
+           on(kCpu));
   const std::vector<std::string> expected = {
       "toy/blocked@block=16/fp32/n=16/part=8/order=up/cpu/cold/wall",
       "toy/plain/fp32/n=16/part=8/order=up/cpu/cold/wall",
@@ -97,7 +105,7 @@ TEST(Plan, MergesScenariosWithoutDuplicatesAndKeepsProblemsTogether) {
   const Grid large{.dtypes = {kFp32}, .axes = {{"n", {"32"}}}, .devices = {}};
   Scenario with_tunings = toy_scenario({small});
   with_tunings.kernels = {"*", "blocked@*"};
-  const auto cases = plan({toy_scenario({small, large}), with_tunings}, on("cpu"));
+  const auto cases = plan({toy_scenario({small, large}), with_tunings}, on(kCpu));
   const auto keys = keys_of(cases);
   EXPECT_EQ(std::set<std::string>(keys.begin(), keys.end()).size(), keys.size());
   ASSERT_EQ(cases.size(), 10u);  // 2 problems x 2 caches x 2 kernels, and the other tuning twice
@@ -122,8 +130,8 @@ TEST(Plan, AGridsOwnKernelsAndCachesStandInPlaceOfTheScenarios) {
       "toy/plain/fp32/n=32/part=8/order=up/cpu/hot/wall",
       "toy/blocked@block=64/fp32/n=64/part=8/order=up/cpu/cold/wall",
   };
-  EXPECT_EQ(keys_of(plan({scenario}, on("cpu"))), expected);
-  PlanOptions options = on("cpu");
+  EXPECT_EQ(keys_of(plan({scenario}, on(kCpu))), expected);
+  PlanOptions options = on(kCpu);
   options.kernel_patterns = {"blocked@block=16"};
   options.caches = {Cache::hot};
   EXPECT_EQ(keys_of(plan({scenario}, options)).back(),
@@ -133,13 +141,13 @@ TEST(Plan, AGridsOwnKernelsAndCachesStandInPlaceOfTheScenarios) {
 TEST(Plan, KeepsWhatAKernelDoesNotSupport) {
   const auto cases =
       plan({toy_scenario({{.dtypes = {{Dtype::bf16, Dtype::fp32}}, .axes = {}, .devices = {}}})},
-           on("cpu"));
+           on(kCpu));
   EXPECT_EQ(cases.size(), 4u);  // no toy kernel takes bf16: that will be said row by row
 }
 
 TEST(Plan, OptionsNarrowIt) {
   const Scenario scenario = toy_scenario({{.dtypes = {kFp32, kFp16}, .axes = {}, .devices = {}}});
-  PlanOptions options = on("cpu");
+  PlanOptions options = on(kCpu);
   options.kernel_patterns = {"blocked@block=64"};
   options.dtypes = {Dtype::fp16};
   options.caches = {Cache::hot};
@@ -152,32 +160,32 @@ TEST(Plan, GridsForOtherDevicesAreLeftOut) {
   const Scenario scenario =
       toy_scenario({{.dtypes = {kFp32}, .axes = {{"n", {"16"}}}, .devices = {DeviceKind::cpu}},
                     {.dtypes = {kFp32}, .axes = {{"n", {"32"}}}, .devices = {DeviceKind::cuda}}});
-  const auto cases = plan({scenario}, on("cuda:1"));
+  const auto cases = plan({scenario}, on({DeviceKind::cuda, 1}));
   ASSERT_EQ(cases.size(), 2u);
   EXPECT_EQ(cases[0].key(), "toy/wide@threads=128/fp32/n=32/part=8/order=up/cuda/cold/graph");
-  EXPECT_EQ(cases[0].device, "cuda:1");
+  EXPECT_EQ(cases[0].device, (Device{DeviceKind::cuda, 1}));
 }
 
 TEST(Plan, SaysWhichFilterLeftNothing) {
   const Scenario scenario =
       toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {DeviceKind::cuda}}});
-  EXPECT_EQ(error_of([&] { return plan({scenario}, on("cpu")); }),
+  EXPECT_EQ(error_of([&] { return plan({scenario}, on(kCpu)); }),
             "nothing to measure: no grid of toys is for cpu: choose another device with --device, "
             "or another scenario");
-  PlanOptions fp16 = on("cuda:0");
+  PlanOptions fp16 = on({DeviceKind::cuda, 0});
   fp16.dtypes = {Dtype::fp16};
   EXPECT_EQ(error_of([&] { return plan({scenario}, fp16); }),
             "nothing to measure: toys has no case in fp16: choose --dtype from: fp32");
   Scenario only_cuda_kernels = toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}});
   only_cuda_kernels.kernels = {"wide"};
   EXPECT_EQ(
-      error_of([&] { return plan({only_cuda_kernels}, on("cpu")); }),
+      error_of([&] { return plan({only_cuda_kernels}, on(kCpu)); }),
       "nothing to measure: no kernel of toys runs on cpu in this build: choose another device "
       "with --device (roofmax list shows what there is)");
 }
 
 TEST(Plan, APatternThatMatchesNothingIsAnErrorBesideOneThatDoes) {
-  PlanOptions options = on("cpu");
+  PlanOptions options = on(kCpu);
   options.kernel_patterns = {"plain", "bloked"};
   EXPECT_EQ(error_of([&] {
               return plan({toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}})},
@@ -189,11 +197,11 @@ TEST(Plan, APatternThatMatchesNothingIsAnErrorBesideOneThatDoes) {
 
 TEST(Plan, RefusesATimerOfTheOtherKindOfDevice) {
   const Scenario scenario = toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}});
-  PlanOptions options = on("cpu");
+  PlanOptions options = on(kCpu);
   options.timer = TimerKind::graph;
   EXPECT_EQ(error_of([&] { return plan({scenario}, options); }),
             "timer 'graph' does not measure on cpu: use wall");
-  options.device = "cuda:0";
+  options.device = {DeviceKind::cuda, 0};
   options.timer = TimerKind::event;
   EXPECT_EQ(plan({scenario}, options).front().timer, TimerKind::event);
 }

@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
+
+#include "harness/measure/plan.hpp"
+#include "harness/record/text_file.hpp"
 #include "harness/tests/temporary_folder.hpp"
 #include "harness/tests/toy_operation.hpp"
 
@@ -45,7 +50,7 @@ grids:
 )");
   EXPECT_EQ(scenario.name, "toys-1");
   EXPECT_EQ(scenario.summary, "for tests");
-  EXPECT_EQ(scenario.operation, "toy");
+  EXPECT_EQ(scenario.operation, find_operation("toy"));
   EXPECT_EQ(scenario.path, "s.yaml") << "an absolute path must not reach the records";
   EXPECT_EQ(scenario.kernels, (std::vector<std::string>{"*", "blocked@*"}));
   EXPECT_EQ(scenario.caches, std::vector<Cache>{Cache::hot});
@@ -89,12 +94,12 @@ TEST_F(ScenarioFile, BudgetSamplesAndKeysOfAGridAreChecked) {
   for (const char* const budget : {"0", "-1", "nan", "4000", "soon", "[1]"}) {
     EXPECT_EQ(error(head + "budget_s: " + budget + grids),
               std::string("s.yaml:4: key 'budget_s': value '") + budget +
-                  "' does not do: use seconds, 0.001 to 3600");
+                  "' is invalid: use seconds, 0.001 to 3600");
   }
   for (const char* const samples : {"29", "201", "-40", "40.5", "many"}) {
     EXPECT_EQ(error(head + "samples: " + samples + grids),
               std::string("s.yaml:4: key 'samples': value '") + samples +
-                  "' does not do: use a whole number, 30 to 200");
+                  "' is invalid: use a whole number, 30 to 200");
   }
   EXPECT_EQ(error(head + "grids:\n  - dtypes: fp32\n    caches: warm\n"),
             "s.yaml:6: key 'caches': value 'warm' is unknown: use one of: cold, hot");
@@ -116,24 +121,26 @@ published:
   columns: [a, b, c, d]
   rows:
     - {n: 16, order: up, us: [13.4, 430, null, 1e-3]}
-  claims: [{id: true, text: t, kind: arithmetic, formula: softmax, inputs: {logits: [-1e-3]},
-            stated: [1]}]
+  claims: [{id: true, text: t, kind: arithmetic, formula: 2 * a, inputs: {a: [-1e-3]}, stated: [1]}]
 )");
   EXPECT_EQ(scenario.published, nlohmann::json::parse(R"({"unit": "us", "source": "1.5",
       "columns": ["a", "b", "c", "d"],
       "rows": [{"n": 16, "order": "up", "us": [13.4, 430, null, 0.001]}],
-      "claims": [{"id": true, "text": "t", "kind": "arithmetic", "formula": "softmax",
-                  "inputs": {"logits": [-0.001]}, "stated": [1]}]})"));
+      "claims": [{"id": true, "text": "t", "kind": "arithmetic", "formula": "2 * a",
+                  "inputs": {"a": [-0.001]}, "stated": [1]}]})"));
 }
 
 TEST_F(ScenarioFile, PublishedKeysAndClaimsAreChecked) {
   const std::string head = std::string(kHead) + "grids: [{dtypes: fp32}]\npublished:\n";
   EXPECT_EQ(error(head + "  yardstik: a\n"),
             "s.yaml:6: key 'yardstik' is unknown here: did you mean 'yardstick'? the keys are: "
-            "source, unit, operation, dtype, yardstick, reference, assumed, columns, rows, claims");
+            "source, unit, operation, dtype, columns, yardstick, reference, assumed, rows, claims");
+  EXPECT_EQ(error(head + "  source: a\n"),
+            "s.yaml:6: key 'columns' is missing in this block: write a list of names, one for each "
+            "time of a row, as in [A, B]");
   EXPECT_EQ(error(head + "  3\n"),
             "s.yaml:6: key 'published': value '3' is not a mapping: write keys and values, of: "
-            "source, unit, operation, dtype, yardstick, reference, assumed, columns, rows, claims");
+            "source, unit, operation, dtype, columns, yardstick, reference, assumed, rows, claims");
   EXPECT_EQ(error(head + "  columns: [a, b]\n  claims: {text: t}\n"),
             "s.yaml:7: key 'claims': value '{...}' is not a list of claims: begin each claim with "
             "'- text: ...'");
@@ -153,13 +160,15 @@ TEST_F(ScenarioFile, PublishedKeysAndClaimsAreChecked) {
   EXPECT_EQ(
       error(head +
             "  columns: [a, b]\n  claims:\n    - {text: t, kind: ratio, kernel: a, over: b}\n"),
-      "s.yaml:8: key 'shape' is missing in this claim of kind 'ratio': add it");
-  EXPECT_EQ(error(head + "  columns: [a, b]\n  claims:\n    - {kind: limit, kernel: a, axis: n, "
-                         "stated: {x: 1}}\n"),
-            "s.yaml:8: key 'text' is missing in this claim of kind 'limit': add it");
+      "s.yaml:8: key 'shape' is missing in this claim of kind 'ratio': write axes with one value "
+      "each");
+  EXPECT_EQ(
+      error(head + "  columns: [a, b]\n  claims:\n    - {kind: limit, kernel: a, axis: n, "
+                   "stated: {x: 1}}\n"),
+      "s.yaml:8: key 'text' is missing in this claim of kind 'limit': write one line of text");
   EXPECT_EQ(error(head + "  - columns: [a]\n  - {source: b, yardstik: a}\n"),
             "s.yaml:7: key 'yardstik' is unknown here: did you mean 'yardstick'? the keys are: "
-            "source, unit, operation, dtype, yardstick, reference, assumed, columns, rows, claims");
+            "source, unit, operation, dtype, columns, yardstick, reference, assumed, rows, claims");
   EXPECT_EQ(read(head + "  - columns: [a]\n  - columns: [b]\n").published.size(), 2);
   EXPECT_TRUE(
       read(std::string(kHead) + "grids: [{dtypes: fp32}]\npublished: ~\n").published.is_null());
@@ -181,12 +190,12 @@ TEST_F(ScenarioFile, PublishedFiguresAndClaimsAreOfTheOperation) {
   EXPECT_EQ(fault("  reference: c\n").find(at + "'reference': value 'c' is unknown"), 0u);
   EXPECT_EQ(fault("  assumed: [m]\n").find(at + "'assumed': value 'm' is unknown"), 0u);
   EXPECT_EQ(fault("  rows: [{n: 16, us: [1]}]\n")
-                .find(at + "'us': value '[1]' does not do: "
+                .find(at + "'us': value '[1]' is invalid: "
                            "write 2 times"),
             0u);
   for (const char* time : {"-1", "0", ".nan", ".inf", "fast"}) {
     EXPECT_EQ(fault(std::string("  rows: [{n: 16, us: [1, ") + time + "]}]\n")
-                  .find(at + "'us': value '" + time + "' does not do: use a "),
+                  .find(at + "'us': value '" + time + "' is invalid: use a "),
               0u)
         << time;
   }
@@ -195,17 +204,17 @@ TEST_F(ScenarioFile, PublishedFiguresAndClaimsAreOfTheOperation) {
             at + "'order': value 'dwon' is unknown: did you mean 'down'? use one of: up, down");
   const std::string faster = "faster: a, than: b, ";
   EXPECT_EQ(claim_fault("faster: a, than: c").find(at + "'than': value 'c' is unknown"), 0u);
-  EXPECT_EQ(claim_fault(faster + "share: 2").find(at + "'share': value '2' does not do"), 0u);
+  EXPECT_EQ(claim_fault(faster + "share: 2").find(at + "'share': value '2' is invalid"), 0u);
   EXPECT_EQ(claim_fault(faster + "shapes: {n: 16}"),
             at + "'n': value '16' is not an inclusive range: write [low, high]");
   EXPECT_EQ(claim_fault(faster + "shapes: {n: [2, 1]}"),
             at + "'n': value '[2, 1]' ends before it begins: write [low, high]");
   EXPECT_EQ(claim_fault(faster + "shapes: {order: left}").find(at + "'order': value 'left'"), 0u);
   const std::string ratio = "kind: ratio, kernel: a, over: b, shape: ";
-  EXPECT_EQ(claim_fault(ratio + "{n: 0}").find(at + "'n': value '0' does not do"), 0u);
+  EXPECT_EQ(claim_fault(ratio + "{n: 0}").find(at + "'n': value '0' is invalid"), 0u);
   for (const char* number : {"-1", "0", ".nan", ".inf", "much"}) {
     EXPECT_EQ(claim_fault(ratio + "{n: 16}, ratio: " + number)
-                  .find(at + "'ratio': value '" + number + "' does not do: use a "),
+                  .find(at + "'ratio': value '" + number + "' is invalid: use a "),
               0u)
         << number;
   }
@@ -218,20 +227,75 @@ TEST_F(ScenarioFile, PublishedFiguresAndClaimsAreOfTheOperation) {
   const std::string time = "kind: time, kernels: a, memory: ";
   EXPECT_EQ(claim_fault(time + "{name: m, bytes_per_s: 1, speed: 1}").find(at + "'speed' is"), 0u);
   EXPECT_EQ(claim_fault(time + "{name: m, bytes_per_s: .inf}").find(at + "'bytes_per_s'"), 0u);
-  const std::string softmax = "kind: arithmetic, formula: softmax, stated: [1], inputs: ";
-  EXPECT_EQ(claim_fault(softmax + "{logits: [1], snk: 1}").find(at + "'snk' is unknown here"), 0u);
-  EXPECT_EQ(claim_fault(softmax + "{logits: [.nan]}").find(at + "'logits': value '.nan'"), 0u);
-  EXPECT_EQ(
-      claim_fault(softmax + "{logits: [1, 2]}"),
-      at + "'stated': value '[1]' does not do: write 2 numbers, as many as the formula gives");
-  EXPECT_EQ(claim_fault("kind: arithmetic, formula: hardmax, stated: [1], inputs: {logits: [1]}")
-                .find(at + "'formula': value 'hardmax' is unknown"),
+  EXPECT_EQ(claim_fault(time + "{name: m}"),
+            "s.yaml:7: key 'bytes_per_s' is missing in 'memory': write a number above 0");
+  const std::string sum = "kind: arithmetic, formula: a / sum(a), stated: [1], inputs: ";
+  EXPECT_EQ(claim_fault(sum + "{a: [.nan]}").find(at + "'a': value '.nan' is invalid"), 0u);
+  EXPECT_EQ(claim_fault(sum + "{a: []}").find(at + "'a': value '[]' is an empty list"), 0u);
+  EXPECT_EQ(claim_fault(sum + "{a: {b: 1}}").find(at + "'a': value '{...}' is invalid"), 0u);
+  EXPECT_EQ(claim_fault(sum + "{}").find(at + "'inputs': value '{...}' is empty"), 0u);
+  EXPECT_EQ(claim_fault(sum + "{a: [1, 2], b: 3}"),
+            at + "'stated': value '[1]' is invalid: write 2 numbers, as many as the longest list "
+                 "of 'inputs'");
+  EXPECT_EQ(claim_fault("kind: arithmetic, formula: [a], stated: [1], inputs: {a: [1]}")
+                .find(at + "'formula': value '[a]' is not a text"),
             0u);
+  EXPECT_EQ(claim_fault("kind: ordering, order: [a]"),
+            at + "'order': value '[a]' is too short: name at least 2 of: a, b");
   EXPECT_EQ(claim_fault("kind: launch_cost, stated: .inf").find(at + "'stated': value '.inf'"), 0u);
   EXPECT_EQ(claim_fault("kind: limit, kernel: a, axis: m, stated: {x: 1}").find(at + "'axis'"), 0u);
 }
 
-TEST_F(ScenarioFile, ErrorsNameLineKeyValueAndCure) {
+/// A claim of each kind with all its keys, as members of a mapping.
+const std::map<std::string, std::string>& whole_claims() {
+  static const std::map<std::string, std::string> all = {
+      {"faster", "faster: a, than: [b], share: 0.9, shapes: {n: [~, 32], order: up}"},
+      {"ordering", "order: [a, b], share: 1, shapes: {n: [16, 16]}"},
+      {"ratio", "kernel: a, over: b, shape: {n: 16}, ratio: 2, band: 1.1"},
+      {"costs_occupancy", "heavy: [a], light: b, share: 0, shapes: {}"},
+      {"limit", "kernel: a, axis: n, stated: {text: 16, table: 32}"},
+      {"traffic",
+       "kernel: a, over: b, shape: {n: 16}, counts: passes, stated: [6, 2], ratio: 3, band: 2"},
+      {"time", "kernels: a, memory: {name: m, bytes_per_s: 1e12}, shapes: {n: [1, ~]}, device: d"},
+      {"launch_cost", "stated: 1e-5"},
+      {"arithmetic", "formula: a * b, inputs: {a: [1, 2], b: 3}, stated: [3, 6], unit: s"},
+  };
+  return all;
+}
+
+TEST_F(ScenarioFile, TakesAClaimOfEveryKindOfTheSchemaWithEveryKey) {
+  const auto schema = nlohmann::json::parse(
+      read_text_file(std::string(ROOFMAX_TEST_SOURCE) + "/scenarios/schema/published.json"));
+  EXPECT_EQ(schema.at("kinds").size(), whole_claims().size());
+  for (const auto& [kind, spec] : schema.at("kinds").items()) {
+    const auto found = whole_claims().find(kind);
+    ASSERT_NE(found, whole_claims().end()) << "no sample of kind " << kind;
+    const auto claim =
+        read(std::string(kHead) +
+             "grids: [{dtypes: fp32}]\npublished:\n  columns: [a, b]\n  claims: [{id: 1, text: t, "
+             "kind: " +
+             kind + ", " + found->second + "}]\n")
+            .published.at("claims")
+            .at(0);
+    for (const auto& [key, of_key] : spec.at("keys").items()) {
+      EXPECT_TRUE(claim.contains(key)) << kind << ": " << key;
+    }
+  }
+}
+
+TEST_F(ScenarioFile, EveryKeyThatAClaimNeedsIsAskedFor) {
+  for (const auto& [kind, members] : whole_claims()) {
+    const std::string what = error(std::string(kHead) +
+                                   "grids: [{dtypes: fp32}]\npublished:\n  columns: [a, b]\n"
+                                   "  claims: [{text: t, kind: " +
+                                   kind + "}]\n");
+    EXPECT_NE(what.find("' is missing in this claim of kind '" + kind + "': write "),
+              std::string::npos)
+        << what;
+  }
+}
+
+TEST_F(ScenarioFile, ErrorsNameLineKeyValueAndFix) {
   const std::string head = kHead;
   EXPECT_EQ(
       error(head + "kernls: ['*']\ngrids: [{dtypes: fp32}]\n"),
@@ -241,10 +305,9 @@ TEST_F(ScenarioFile, ErrorsNameLineKeyValueAndCure) {
             "s.yaml:4: key 'summary' is there twice: remove one");
   EXPECT_EQ(error("scenario: toys\nsummary: [a]\noperation: toy\ngrids: [{dtypes: fp32}]\n"),
             "s.yaml:2: key 'summary': value '[a]' is not a text: write one line of text");
-  EXPECT_EQ(
-      error("scenario: a/b\nsummary: s\noperation: toy\ngrids: [{dtypes: fp32}]\n"),
-      "s.yaml:1: key 'scenario': value 'a/b' is no name: use letters, digits, '_' and '-' (it "
-      "becomes part of file names)");
+  EXPECT_EQ(error("scenario: a/b\nsummary: s\noperation: toy\ngrids: [{dtypes: fp32}]\n"),
+            "s.yaml:1: key 'scenario': value 'a/b' is not a valid name: use letters, digits, '_' "
+            "and '-' (it becomes part of file names)");
   EXPECT_EQ(error("scenario: a\nsummary: s\ngrids: [{dtypes: fp32}]\n"),
             "s.yaml:1: key 'operation' is missing: add it");
   EXPECT_EQ(error(head + "kernels: ['*', 'blokced@*']\ngrids: [{dtypes: fp32}]\n"),
@@ -260,7 +323,7 @@ TEST_F(ScenarioFile, ErrorsNameLineKeyValueAndCure) {
             "dtypes: [...]'");
   EXPECT_EQ(error(head + "grids: [3]\n"),
             "s.yaml:4: key 'grids': value '3' is not a grid: write axes and their values, as in "
-            "{dtypes: [fp32], rows: 1, cols: 1024}");
+            "{dtypes: [fp32], n: ...}");
   EXPECT_NE(error("scenario: a\nsummary: s\noperation: tou\ngrids: [{dtypes: fp32}]\n")
                 .find("s.yaml:3: key 'operation': value 'tou' is unknown: did you mean 'toy'? use"),
             std::string::npos);
@@ -281,9 +344,9 @@ TEST_F(ScenarioFile, GridErrorsStandWhereTheValueStands) {
       "s.yaml:6: key 'devices': value 'gpu' is unknown: did you mean 'cuda'? use one of: cpu, "
       "cuda");
   EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: [16,\n        many]\n"),
-            "s.yaml:7: key 'n': value 'many' does not do; use a whole number, 1 to 1000000");
+            "s.yaml:7: key 'n': value 'many' is invalid; use a whole number, 1 to 1000000");
   EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: 99999999999999999999999\n"),
-            "s.yaml:6: key 'n': value '99999999999999999999999' does not do; use a whole number, 1 "
+            "s.yaml:6: key 'n': value '99999999999999999999999' is invalid; use a whole number, 1 "
             "to 1000000");
   EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: {a: 1}\n"),
             "s.yaml:6: key 'n': value '{...}' is not a single value: write one value or a list, as "
@@ -341,15 +404,17 @@ TEST_F(ScenarioFile, MissingOnesListTheOthers) {
 TEST(Scenarios, ThoseOfTheTreeAreReadAndKnownByTheirFileNames) {
   const std::vector<std::string> names = scenario_names();
   ASSERT_FALSE(names.empty());
+  EXPECT_EQ(std::count(names.begin(), names.end(), "published"), 0) << "the schema";
+  EXPECT_EQ(std::count(names.begin(), names.end(), "sources"), 0);
   for (const std::string& name : names) {
     const Scenario scenario = read_scenario(name);
     EXPECT_EQ(scenario.name, name);
     EXPECT_EQ(scenario.path, "scenarios/" + name + ".yaml");
     for (const Kernel* const kernel : kernels()) {
-      if (kernel->operation != scenario.operation) continue;
+      if (kernel->operation != scenario.operation->name) continue;
       PlanOptions options;
-      options.device = name_of(kernel->device);
-      EXPECT_FALSE(plan({scenario}, options).empty()) << name << " on " << options.device;
+      options.device = {kernel->device, 0};
+      EXPECT_FALSE(plan({scenario}, options).empty()) << name << " on " << name_of(kernel->device);
     }
   }
 }
