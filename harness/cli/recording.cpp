@@ -2,6 +2,7 @@
 
 #include "harness/cli/recording.hpp"
 
+#include "harness/measure/sources.hpp"
 #include "harness/record/operation_json.hpp"
 
 namespace roofmax::cli {
@@ -24,6 +25,7 @@ json complete_header(json found, const std::string& started_at, const Selected& 
     json& operation = found["operations"][c.problem.operation->name];
     if (operation.is_null()) operation = to_json(*c.problem.operation);
   }
+  found["sources"] = sources();
   found["timer"] = name_of(selected.cases.front().timer);
   found["seed"] = settings.seed;
   found["budget_s"] = settings.budget_s;

@@ -156,7 +156,7 @@ Scenario ad_hoc_scenario(const Selection& selection, std::vector<Assignment> axe
   return {.name = "adhoc",
           .summary = "shapes given on the command line",
           .path = {},
-          .operation = operation.name,
+          .operation = &operation,
           .grids = {std::move(grid)},
           .published = nullptr};
 }

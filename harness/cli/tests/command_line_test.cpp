@@ -71,9 +71,9 @@ Outcome plan_toys(const std::vector<std::string>& more) {
 TEST(CommandLine, HelpTeaches) {
   const Outcome help = roofmax({"--help"});
   EXPECT_EQ(help.code, kOk);
-  for (const char* const part :
+  for (const char* const phrase :
        {"Exit codes", "2  interrupted", "list", "run", "verify", "roof", "report"}) {
-    EXPECT_NE(help.out.find(part), std::string::npos) << part;
+    EXPECT_NE(help.out.find(phrase), std::string::npos) << phrase;
   }
   EXPECT_EQ(help.out.find("worker"), std::string::npos) << "worker is not for people";
   for (const std::string verb : {"list", "run", "verify", "roof", "report"}) {
