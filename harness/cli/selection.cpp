@@ -10,6 +10,7 @@
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
+#include "harness/measure/plan.hpp"
 #include "harness/record/words.hpp"
 #include "kernels/contract/plugin.hpp"
 #include "kernels/contract/registry.hpp"
