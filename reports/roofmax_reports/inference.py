@@ -17,7 +17,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import dropwhile, takewhile
 from typing import Any
 
@@ -35,8 +35,8 @@ class Evidence:
     elements: float | None = None  # that must be read or written, whichever are more
 
 
-def inferred(name: str, rows: Sequence[Evidence], hides_defaults: bool = True) -> Operation:
-    """The operation of these rows. A single row does not show defaults: do not hide them then."""
+def inferred(name: str, rows: Sequence[Evidence]) -> Operation:
+    """The operation that these rows have in common."""
     order = _order(rows)
     values = {axis: [row.problem[axis] for row in rows if axis in row.problem] for axis in order}
 
@@ -55,8 +55,6 @@ def inferred(name: str, rows: Sequence[Evidence], hides_defaults: bool = True) -
         else:
             axes.append(_beyond_shape(axis, rows, values[axis], is_number(axis),
                                       [axis] == beyond[:1]))
-    if not hides_defaults:
-        axes = [replace(axis, hides_default=False) for axis in axes]
     return Operation(name, tuple(axes))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from roofmax_reports.inference import Evidence, inferred
 from roofmax_reports.operations import Operation
 
 
@@ -54,9 +53,8 @@ def label_of(shape: Shape, operation: Operation) -> str:
     return " ".join(named) or "(no axes)"
 
 
-def shape_name(axes: dict[str, Any], operation: Operation | None = None) -> str:
-    """`label_of` a problem by itself. Without its operation, that is inferred from the problem."""
-    operation = operation or inferred("", [Evidence(axes)], hides_defaults=False)
+def shape_name(axes: dict[str, Any], operation: Operation) -> str:
+    """`label_of` a problem by itself, which may lack axes."""
     return label_of(split(axes, operation), operation)
 
 

@@ -118,10 +118,20 @@ def test_a_length_first_or_alone_keeps_its_place():
         assert shapes.shape_name(axes, operation) == name
 
 
-def test_a_shape_without_its_operation_tells_every_axis():
-    for axes, name in (({"p": 4, "q": 8}, "4 × 8"), ({"p": 4, "q": 8, "m": "odd"}, "4 × 8 m=odd"),
-                       ({"o": 2, "p": 4, "q": 8}, "o=2 p=4 q=8"), ({}, "(no axes)")):
-        assert shapes.shape_name(axes) == name
+def test_labels_of_an_unknown_operation_name_every_axis():
+    for axes, name in (({"p": 4, "q": 8, "m": "odd"}, "p=4 q=8 m=odd"), ({}, "(no axes)")):
+        assert shapes.shape_name(axes, Operation("unheard of")) == name
+
+
+def test_one_batch_axis_and_a_length_make_a_short_label():
+    batch, length, size = Axis("p", "batch"), Axis("q", "length"), Axis("r", "size")
+    axes = {"p": 4, "q": 8, "r": 1}
+    assert shapes.shape_name(axes, Operation("o", (batch, length, size))) == "4 × 8 r=1"
+    two = Operation("o", (batch, length, Axis("r", "batch")))
+    assert shapes.shape_name(axes, two) == "p=4 q=8 r=1"
+    square = Operation("o", (batch, Axis("q", "length", same_as="p")))
+    folded = shapes.split({"p": 8, "q": 8}, square, folds_squares=True)
+    assert shapes.label_of(folded, square) == "8 × 8" and folded.group == (("p", "q"),)
 
 
 PLANTED = {"summary": "planted", "formula": "", "axes": [

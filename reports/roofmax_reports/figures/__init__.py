@@ -1,5 +1,5 @@
-"""The pictures of a device. Every series has its own marker and dash beside its colour, so that they
-read in grey."""
+"""The pictures of a device. Series differ in marker and dash beside colour, so that they read in
+grey."""
 
 from __future__ import annotations
 

@@ -49,8 +49,8 @@ def registers_against_occupancy(device: Device, chapter: Chapter) -> list[Pictur
         f"Registers against occupancy: {chapter.title}",
         f"{len(rows)} kernels and tunings at {chapter.shape_label(shape)}, the largest shape that "
         "most of them support. Larger marks: higher SOL; numbered: the fastest tuning of each "
-        "kernel. Occupancy is resident warps over the most that an SM holds, as the runtime reports "
-        "it: of several launches the lowest, and the most registers.",
+        "kernel. Occupancy is resident warps over the most that an SM holds, as the runtime "
+        "reports it: of several launches the lowest, and the most registers.",
         _occupancy_finding(device, chapter, shape, condition, rows))]
 
 

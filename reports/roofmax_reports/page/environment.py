@@ -70,4 +70,5 @@ def _clocks(run: Run) -> str | None:
     seen = [clock for row in run.rows for clock in row.clock_mhz if clock]
     if not seen:
         return None
-    return f"{min(seen):.0f} to {max(seen):.0f} MHz"
+    low, high = f"{min(seen):.0f}", f"{max(seen):.0f}"
+    return f"{low} MHz" if low == high else f"{low} to {high} MHz"
