@@ -29,6 +29,11 @@ Operation operation_of_width(const std::string& name, bool is_part) {
                           {.name = "stage", .summary = "number of the part", .default_value = 1});
   }
   operation.validate = {};
+  operation.tensors = [](const Problem& problem) {
+    const std::int64_t width = problem.at("width");
+    return std::vector<TensorSpec>{contiguous("x", Role::input, problem.dtype, {width}),
+                                   contiguous("y", Role::output, problem.dtype_out, {width})};
+  };
   operation.compulsory = [](const Problem& problem) {
     const auto size = static_cast<std::int64_t>(size_of(problem.dtype));
     return Work{.bytes = {problem.at("width") * size, problem.at("width") * size}};
@@ -39,12 +44,13 @@ Operation operation_of_width(const std::string& name, bool is_part) {
 Kernel kernel_of_width(const std::string& name, const std::string& operation) {
   Kernel kernel = tests::toy_kernel(name, DeviceKind::cpu, "");
   kernel.operation = operation;
+  kernel.traffic = {};
   return kernel;
 }
 
-const Registration whole{operation_of_width("whole", false)};
+const Registration whole_operation{operation_of_width("whole", false)};
 const Registration whole_kernel{kernel_of_width("whole_kernel", "whole")};
-const Registration part{operation_of_width("part_of_whole", true)};
+const Registration part_operation{operation_of_width("part_of_whole", true)};
 const Registration part_kernel{kernel_of_width("part_kernel", "part_of_whole")};
 
 struct Outcome {
