@@ -82,6 +82,12 @@ def test_an_unknown_option_of_test_is_a_usage_error(tree):
     assert not (tree / "build").exists()
 
 
+def test_a_filter_needs_a_pattern(tree):
+    result = run("scripts/test", "--filter", cwd=tree)
+    assert result.returncode == 2
+    assert "--filter needs a pattern" in result.stderr
+
+
 def test_an_unknown_scenario_is_refused_before_anything_is_built(tree):
     result = run("scripts/bench", "quik", cwd=tree)
     assert result.returncode == 3
@@ -89,14 +95,14 @@ def test_an_unknown_scenario_is_refused_before_anything_is_built(tree):
     assert not (tree / "build").exists()
 
 
-def test_bench_runs_the_quick_scenario_and_reports_on_its_records(tree):
+def test_bench_leaves_the_default_to_roofmax_and_reports_on_its_records(tree):
     result, calls = bench(tree)
     assert result.returncode == 0, result.stderr
     configure, run_call, report_call = calls
     assert "--preset cpu" in configure
     records = run_call.split()[-1]
-    assert run_call == f"run quick --out {records}"
-    assert records.startswith("results/quick-cpu-") and records.endswith(".jsonl")
+    assert run_call == f"run --out {records}"
+    assert records.startswith("results/run-cpu-") and records.endswith(".jsonl")
     assert report_call == f"report {records}"
 
 
@@ -107,14 +113,14 @@ def test_bench_hands_its_options_to_roofmax(tree):
 
 
 @pytest.mark.parametrize("shapes", [
-    "--operation softmax --rows 8", "--rows 4 --cols 64", "--cols=64", "--axis lse=stored"])
+    "--operation softmax --rows 8", "--any_axis 4 --other=64", "--axis lse=stored"])
 def test_an_ad_hoc_grid_needs_no_scenario(tree, shapes):
     result, calls = bench(tree, *shapes.split(), "--dry-run")
     assert result.returncode == 0, result.stderr
     assert calls[1:] == [f"run {shapes} --dry-run"]
     result, calls = bench(tree, *shapes.split())
     assert result.returncode == 0, result.stderr
-    assert calls[-2].startswith(f"run {shapes} --out results/grid-cpu-")
+    assert calls[-2].startswith(f"run {shapes} --out results/run-cpu-")
 
 
 @pytest.mark.parametrize("status, reports", [(1, True), (2, False), (3, False), (4, False)])
@@ -122,6 +128,13 @@ def test_the_exit_code_is_that_of_the_run(tree, status, reports):
     result, calls = bench(tree, ROOFMAX_STATUS=str(status))
     assert result.returncode == status
     assert (calls[-1].split()[0] == "report") == reports
+
+
+def test_a_scenario_file_names_the_records(tree):
+    (tree / "mine.yaml").write_text("scenario: mine\n")
+    result, calls = bench(tree, "./mine.yaml", "grid_of_ours")
+    assert result.returncode == 0, result.stderr
+    assert calls[-2].startswith("run ./mine.yaml grid_of_ours --out results/mine-cpu-")
 
 
 def test_a_failed_build_shows_the_end_of_its_log(tree):

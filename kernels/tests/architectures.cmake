@@ -1,0 +1,78 @@
+# Checks kernels against architectures that this machine may lack, in seconds: nothing is optimised.
+# Run by ctest with -DNVCC, -DSOURCE (the tree) and -DWORK (a folder for output).
+#
+# 1. Launch bounds with a number of blocks fit an SM of 8.6, which holds the fewest: 1536 threads
+#    and 16 blocks. ptxas ignores larger bounds with a warning, and the kernel runs slower than meant.
+#    Nor does the code for 8.6 use clusters, which it lacks.
+# 2. Kernels with atomics, cooperative groups or opt-in shared memory assemble for 8.6 and for the
+#    newest architecture.
+set(threads_per_sm 1536)
+set(blocks_per_sm 16)
+file(MAKE_DIRECTORY ${WORK})
+
+function(compile source output)
+  execute_process(
+    COMMAND ${NVCC} -std=c++20 --expt-relaxed-constexpr -Werror=all-warnings -Xcicc=-O0 -I${SOURCE}
+            ${ARGN} ${source} -o ${WORK}/${output}
+    RESULT_VARIABLE status OUTPUT_VARIABLE words ERROR_VARIABLE words)
+  if(NOT status EQUAL 0)
+    message(FATAL_ERROR "${source} (${ARGN}):\n${words}")
+  endif()
+endfunction()
+
+file(GLOB_RECURSE sources ${SOURCE}/kernels/*.cu)
+list(FILTER sources EXCLUDE REGEX "/tests/")
+set(bounded 0)
+foreach(source ${sources})
+  # The file with the headers of its own folder that it includes.
+  get_filename_component(folder ${source} DIRECTORY)
+  file(READ ${source} text)
+  set(whole "${text}")
+  string(REGEX MATCHALL "#include \"[^\"]*\\.cuh\"" includes "${text}")
+  foreach(include ${includes})
+    string(REGEX REPLACE "#include \"(.*)\"" "\\1" header "${include}")
+    get_filename_component(header_folder ${SOURCE}/${header} DIRECTORY)
+    if(header_folder STREQUAL folder)
+      file(READ ${SOURCE}/${header} text_of_header)
+      string(APPEND whole "${text_of_header}")
+    endif()
+  endforeach()
+  file(RELATIVE_PATH name ${SOURCE} ${source})
+
+  if(whole MATCHES "__launch_bounds__\\([^()]*,")
+    compile(${source} bounds.ptx -ptx -arch=compute_86)
+    file(STRINGS ${WORK}/bounds.ptx directives REGEX "^\\.(maxntid|minnctapersm) ")
+    set(threads 0)
+    foreach(directive ${directives})
+      if(directive MATCHES "maxntid ([0-9]+), ([0-9]+), ([0-9]+)")
+        math(EXPR threads "${CMAKE_MATCH_1} * ${CMAKE_MATCH_2} * ${CMAKE_MATCH_3}")
+      elseif(directive MATCHES "minnctapersm ([0-9]+)")
+        set(blocks ${CMAKE_MATCH_1})
+        math(EXPR all "${threads} * ${blocks}")
+        math(EXPR bounded "${bounded} + 1")
+        if(all GREATER threads_per_sm OR blocks GREATER blocks_per_sm)
+          message(FATAL_ERROR "${name}: launch bounds ask for ${blocks} blocks of ${threads} threads "
+                              "an SM; an SM of 8.6 holds ${blocks_per_sm} blocks and "
+                              "${threads_per_sm} threads")
+        endif()
+      endif()
+    endforeach()
+    file(STRINGS ${WORK}/bounds.ptx clusters REGEX "%cluster|shared::cluster|barrier\\.cluster")
+    if(clusters)
+      message(FATAL_ERROR "${name}: clusters in code for 8.6: ${clusters}")
+    endif()
+    message(STATUS "${name}: launch bounds fit")
+  endif()
+
+  if(text MATCHES "cooperative_groups|extern __shared__|cuda/atomic")
+    foreach(architecture 86 120)
+      compile(${source} assembled.cubin -cubin -arch=sm_${architecture} -Xptxas=-O0)
+    endforeach()
+    message(STATUS "${name}: assembles")
+  endif()
+endforeach()
+if(bounded EQUAL 0)
+  message(FATAL_ERROR "no launch bounds with a number of blocks found in kernels/: has the spelling "
+                      "changed?")
+endif()
+message(STATUS "${bounded} instances checked")
