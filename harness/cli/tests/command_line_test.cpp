@@ -432,7 +432,7 @@ TEST(CommandLine, AdHocShapesAreChecked) {
   expect_error({"--cache", "hto"}, "--cache: invalid value 'hto': did you mean 'hot'?");
   expect_error({"--budget", "nan"}, "--budget: 'nan' is invalid: use seconds from 0.001 to 3600");
   expect_error({"--out", ""}, "--out: is empty: name a file");
-  expect_error({"--benchmark_fliter=plain"}, "--benchmark_fliter=plain: is no flag");
+  expect_error({"--benchmark_fliter=plain"}, "--benchmark_fliter=plain: is not a flag");
   expect_error({"--benchmark_repetitions=2"}, "--benchmark_repetitions: leave it out");
   expect_error({"--rows", "3"}, "operation 'toy' has no axis 'rows': its axes are: n, part, order");
   expect_error({"quick", "--n", "3"},

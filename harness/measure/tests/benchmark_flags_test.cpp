@@ -23,7 +23,7 @@ TEST(BenchmarkFlags, ListingIsReadAsGoogleBenchmarkReadsIt) {
   }
   EXPECT_FALSE(parse_benchmark_flags({}).lists_tests);
   EXPECT_EQ(error_of([] { return parse_benchmark_flags({"--benchmark_list_tests=perhaps"}); }),
-            "--benchmark_list_tests: value 'perhaps' does not do: use true or false");
+            "--benchmark_list_tests: invalid value 'perhaps': use true or false");
 }
 
 TEST(BenchmarkFlags, FilterAndOutputAreKnown) {
@@ -45,7 +45,7 @@ TEST(BenchmarkFlags, WhatWouldMeasureACaseTwiceIsRefused) {
 
 TEST(BenchmarkFlags, ValuesOverWhichTheLibraryWouldEndTheProcessAreRefused) {
   EXPECT_EQ(error_of([] { return parse_benchmark_flags({"--benchmark_format=xml"}); }),
-            "--benchmark_format: value 'xml' does not do: use one of: console, json, csv");
+            "--benchmark_format: invalid value 'xml': use one of: console, json, csv");
   EXPECT_EQ(error_of([] { return parse_benchmark_flags({"--benchmark_out"}); }),
             "--benchmark_out: has no value: write it as --benchmark_out=VALUE");
   EXPECT_EQ(error_of([] { return parse_benchmark_flags({"--benchmark_color="}); }),
@@ -77,11 +77,11 @@ TEST(MatchCases, SaysWhichFlagIsAtFault) {
             "their names");
   EXPECT_EQ(error_of([] {
               return match({"--benchmark_filter=(toy"});
-            }).find("--benchmark_filter: '(toy' is no regular expression: "),
+            }).find("--benchmark_filter: '(toy' is not a valid regular expression: "),
             0u);
   EXPECT_EQ(error_of([] {
               return match({"--benchmark_fliter=toy"});
-            }).find("--benchmark_fliter=toy: is no flag"),
+            }).find("--benchmark_fliter=toy: is not a flag"),
             0u);
 }
 

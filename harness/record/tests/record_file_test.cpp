@@ -146,7 +146,7 @@ TEST_F(RecordFile, DevicesTakeRowsToo) {
   EXPECT_NO_THROW(second.append(row("10")));
   const std::string what =
       error_of([&] { return RecordWriter::create("/dev/full", header_, true); });
-  EXPECT_NE(what.find("/dev/full: cannot be written (No space left on device): make room"),
+  EXPECT_NE(what.find("/dev/full: cannot be written (No space left on device): free some space"),
             std::string::npos)
       << what;
 }
@@ -186,7 +186,7 @@ TEST_F(RecordFile, ResumeCreatesAFileThatIsNotThere) {
   EXPECT_EQ(json::parse(read_all(file))["kind"], "header");
 }
 
-TEST_F(RecordFile, ResumeNamesFileLineAndCure) {
+TEST_F(RecordFile, ResumeNamesFileLineAndFix) {
   const std::string whole = read_all(path_);
   const std::string first = whole.substr(0, whole.find('\n') + 1);
   EXPECT_EQ(error_for(""), "r.jsonl: is empty: start over with --force");
@@ -194,13 +194,13 @@ TEST_F(RecordFile, ResumeNamesFileLineAndCure) {
             "r.jsonl:1: the header is cut short, and no row follows: start over with --force");
   EXPECT_EQ(
       error_for(first + "{\"kind\":\n" + first),
-      "r.jsonl:2: is not JSON (at column 9): remove that line and go on with --resume, or start "
+      "r.jsonl:2: is not JSON (at column 9): remove that line and continue with --resume, or start "
       "over with --force");
   const std::string other = "name another file with --out, or start over with --force";
   EXPECT_EQ(error_for(first + "{\"a\":\"\xff\"}\n"), "r.jsonl:2: is not UTF-8 text: " + other);
   EXPECT_EQ(error_for(first + "[1]\n"), "r.jsonl:2: is not a JSON object: " + other);
   EXPECT_EQ(error_for(first + "{\"kind\":\"case\",\"key\":3}\n"),
-            "r.jsonl:2: field 'key' is no text: " + other);
+            "r.jsonl:2: field 'key' is not text: " + other);
   EXPECT_EQ(error_for(first + "{\"kind\":\"row\"}\n"),
             "r.jsonl:2: field 'kind' is not \"case\": " + other);
   EXPECT_EQ(error_for(first + "{\"kind\":\"case\",\"median_s\":1e999}\n"),
@@ -260,7 +260,7 @@ TEST_F(RecordFile, AFullDiskCostsTheRowButNotTheFile) {
   });
   ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &old), 0);
   std::signal(SIGXFSZ, SIG_DFL);
-  EXPECT_NE(what.find("make room there and go on with --resume"), std::string::npos) << what;
+  EXPECT_NE(what.find("free some space and continue with --resume"), std::string::npos) << what;
   EXPECT_EQ(read_all(path_), before) << "no part of the row may stay";
   writer.append(row("30"));
   EXPECT_GT(read_all(path_).size(), before.size());
