@@ -1,62 +1,234 @@
-// The C++ interface of the library: planning refuses what it should, and by name.
-#include "kernels/roofmax.hpp"
+// The C++ interface of the library: plans compute what they say, and refuse by name.
+#include "roofmax/roofmax.hpp"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <vector>
+
+#include "kernels/contract/registry.hpp"
 
 namespace roofmax {
 namespace {
 
-const DeviceTraits kCpu{.kind = DeviceKind::cpu, .name = "test"};
+const DeviceTraits kCpu{.kind = DeviceKind::cpu, .name = "test", .processors = 2};
+const DtypePair kFp32{Dtype::fp32, Dtype::fp32};
 
-std::string error_of(std::string_view kernel, Dtype dtype, std::int64_t cols, std::int64_t stride) {
+template <typename Action>
+std::string error_of(const Action& action) {
   try {
-    (void)plan_softmax(kernel, dtype, 2, cols, stride, kCpu);
+    (void)action();
   } catch (const std::invalid_argument& error) {
     return error.what();
   }
   return "";
 }
 
-TEST(Roofmax, EveryCpuKernelThatTakesGivenInputsComputesASoftmax) {
-  const float x[2][3] = {{0, std::log(2.0F), std::log(5.0F)}, {90, 90, 90}};
-  const float expected[2][3] = {{0.125F, 0.25F, 0.625F}, {1 / 3.F, 1 / 3.F, 1 / 3.F}};
-  int launched = 0;
-  for (const std::string& name : softmax_kernels(DeviceKind::cpu)) {
-    SCOPED_TRACE(name);
-    try {
-      const SoftmaxPlan plan = plan_softmax(name, Dtype::fp32, 2, 3, 3, kCpu);
-      // Other tests of this program load plugins whose kernels are wrong on purpose.
-      if (plan.kernel().source.rfind("plugin", 0) == 0) continue;
-      EXPECT_EQ(plan.kernel().full_name(), name);
-      EXPECT_EQ(plan.problem().at("cols"), 3);
-      ASSERT_EQ(plan.workspace_bytes(), 0);
-      float y[2][3] = {};
-      plan.launch(x, y, nullptr);
-      for (int row = 0; row < 2; ++row) {
-        for (int col = 0; col < 3; ++col) EXPECT_NEAR(y[row][col], expected[row][col], 1e-6);
-      }
-      ++launched;
-    } catch (const PlanError& refusal) {
-      EXPECT_NE(std::string(refusal.what()).find("refuses"), std::string::npos);
+/// Kernels of roofmax itself: other tests of this program load plugins that are wrong on purpose.
+std::vector<std::string> own_kernels(std::string_view operation,
+                                     const std::map<std::string, std::string>& axes) {
+  std::vector<std::string> names;
+  for (const std::string& name : kernel_names(operation, kFp32, axes, kCpu)) {
+    if (find_kernel(operation, DeviceKind::cpu, name)->source.rfind("plugin", 0) != 0) {
+      names.push_back(name);
     }
   }
-  EXPECT_GE(launched, 1);
+  return names;
 }
 
-TEST(Roofmax, AnUnknownKernelIsAnErrorThatListsTheOnesThereAre) {
-  const std::string error = error_of("no_such_kernel", Dtype::fp32, 8, 8);
-  EXPECT_NE(error.find("'no_such_kernel'"), std::string::npos) << error;
-  EXPECT_NE(error.find(softmax_kernels(DeviceKind::cpu).front()), std::string::npos) << error;
+std::string any_kernel(std::string_view operation,
+                       const std::map<std::string, std::string>& axes = {}) {
+  const std::vector<std::string> names = own_kernels(operation, axes);
+  return names.empty() ? "" : names.front();
+}
+
+void expect_near(const std::vector<float>& found, const std::vector<float>& expected) {
+  ASSERT_EQ(found.size(), expected.size());
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    EXPECT_NEAR(found[i], expected[i], 2e-6) << "element " << i;
+  }
+}
+
+const std::vector<float> kX{0, std::log(2.0F), std::log(5.0F), 9, 9, 9};
+const std::vector<float> kY{0.125F, 0.25F, 0.625F, 1 / 3.F, 1 / 3.F, 1 / 3.F};
+const std::vector<float> kLse{std::log(8.0F), 9 + std::log(3.0F)};
+
+TEST(Roofmax, EveryCpuKernelThatTakesGivenInputsComputesASoftmax) {
+  const std::vector<std::string> names = own_kernels("softmax", {{"rows", "2"}, {"cols", "3"}});
+  EXPECT_FALSE(names.empty());
+  for (const std::string& name : names) {
+    SCOPED_TRACE(name);
+    const Plan plan = plan_softmax(name, {.rows = 2, .cols = 3}, kCpu);
+    EXPECT_EQ(plan.kernel().full_name(), name);
+    EXPECT_EQ(plan.problem().at("cols"), 3);
+    ASSERT_EQ(plan.workspace_bytes(), 0);
+    std::vector<float> y(6);
+    plan.launch({kX.data()}, {y.data()});
+    expect_near(y, kY);
+  }
+}
+
+TEST(Roofmax, LogSoftmaxAndLogSumExp) {
+  const std::string kernel = any_kernel("softmax", {{"result", "log_softmax"}, {"lse", "stored"}});
+  const Plan plan = plan_log_softmax(kernel, {.rows = 2, .cols = 3, .lse = true}, kCpu);
+  ASSERT_EQ(plan.outputs().size(), 2U);
+  EXPECT_EQ(plan.outputs()[1].name, "lse");
+  EXPECT_EQ(plan.outputs()[1].rows(), 2);
+  std::vector<float> y(6);
+  std::vector<float> lse(2);
+  plan.launch({kX.data()}, {y.data(), lse.data()});
+  std::vector<float> expected;
+  for (const float value : kY) expected.push_back(std::log(value));
+  expect_near(y, expected);
+  expect_near(lse, kLse);
+}
+
+TEST(Roofmax, SoftmaxBackward) {
+  const std::string kernel = any_kernel("softmax", {{"direction", "backward"}});
+  const Plan plan = plan_softmax_backward(kernel, {.rows = 2, .cols = 3}, kCpu);
+  const std::vector<float> dy{1, 0, 0, 3, 3, 3};
+  std::vector<float> dx(6);
+  plan.launch({kY.data(), dy.data()}, {dx.data()});
+  expect_near(dx, {0.109375F, -0.03125F, -0.078125F, 0, 0, 0});
+}
+
+TEST(Roofmax, MaskedSoftmaxCausalWithASinkAndItsBackward) {
+  MaskedSoftmaxOptions options{.dtype = Dtype::fp32,
+                               .batch = 1,
+                               .heads = 1,
+                               .seqlen_q = 2,
+                               .seqlen_k = 2,
+                               .scale = 0.5,
+                               .mask = Mask::causal,
+                               .sink = true};
+  const std::string forward = any_kernel("masked_softmax", {{"mask", "causal"}, {"sink", "logit"}});
+  const Plan plan = plan_masked_softmax(forward, options, kCpu);
+  const std::vector<float> x{0, 50, 2 * std::log(2.0F), 2 * std::log(5.0F)};
+  const std::vector<float> sink{0};
+  std::vector<float> y(4);
+  std::vector<float> lse(2);
+  plan.launch({x.data(), sink.data()}, {y.data(), lse.data()});
+  expect_near(y, {0.5F, 0, 0.25F, 0.625F});
+  expect_near(lse, {std::log(2.0F), std::log(8.0F)});
+
+  const std::string backward = any_kernel(
+      "masked_softmax", {{"mask", "causal"}, {"sink", "logit"}, {"direction", "backward"}});
+  const Plan gradient = plan_masked_softmax_backward(backward, options, kCpu);
+  const std::vector<float> dy{1, 7, 1, 0};
+  std::vector<float> dx(4);
+  std::vector<float> dsink(1);
+  const std::vector<std::byte> memory(static_cast<std::size_t>(gradient.workspace_bytes()) + 256);
+  const auto address = reinterpret_cast<std::uintptr_t>(memory.data());
+  void* const workspace = reinterpret_cast<void*>((address + 255) / 256 * 256);
+  gradient.launch({y.data(), dy.data(), sink.data(), lse.data()}, {dx.data(), dsink.data()},
+                  workspace);
+  expect_near(dx, {0.125F, 0, 0.09375F, -0.078125F});
+  expect_near(dsink, {-0.28125F});
+}
+
+TEST(Roofmax, MaskedSoftmaxWithABooleanMaskOfAllHeads) {
+  const MaskedSoftmaxOptions options{.dtype = Dtype::fp32,
+                                     .batch = 1,
+                                     .heads = 2,
+                                     .seqlen_q = 1,
+                                     .seqlen_k = 3,
+                                     .mask = Mask::boolean,
+                                     .mask_shape = MaskShape::batch_keys};
+  const Plan plan =
+      plan_masked_softmax(any_kernel("masked_softmax", {{"mask", "boolean"}}), options, kCpu);
+  ASSERT_EQ(plan.inputs().size(), 2U);
+  EXPECT_EQ(plan.inputs()[1].extents, (std::vector<std::int64_t>{1, 1, 1, 3}));
+  const std::array<std::uint8_t, 3> mask{0, 1, 0};
+  std::vector<float> y(6);
+  plan.launch({kX.data(), mask.data()}, {y.data()});
+  expect_near(y, {1 / 6.F, 0, 5 / 6.F, 0.5F, 0, 0.5F});
+}
+
+TEST(Roofmax, AnyOperationCanBePlannedByNames) {
+  const std::map<std::string, std::string> axes{{"rows", "2"}, {"cols", "3"}};
+  const Plan planned = plan("softmax", any_kernel("softmax", axes), kFp32, axes, kCpu);
+  std::vector<float> y(6);
+  planned.launch({kX.data()}, {y.data()});
+  expect_near(y, kY);
+}
+
+TEST(Roofmax, AnUnknownNameIsAnErrorThatListsTheOnesThereAre) {
+  const std::string kernel =
+      error_of([] { return plan_softmax("no_such_kernel", {.rows = 8, .cols = 8}, kCpu); });
+  EXPECT_NE(kernel.find("'no_such_kernel'"), std::string::npos) << kernel;
+  EXPECT_NE(kernel.find(any_kernel("softmax")), std::string::npos) << kernel;
+  const std::string operation =
+      error_of([] { return plan("no_such_operation", "x", kFp32, {}, kCpu); });
+  EXPECT_NE(operation.find("'no_such_operation'"), std::string::npos) << operation;
+  EXPECT_NE(operation.find("masked_softmax"), std::string::npos) << operation;
 }
 
 TEST(Roofmax, AWrongShapeOrDtypeIsAnErrorThatNamesIt) {
-  const std::string kernel = softmax_kernels(DeviceKind::cpu).front();
-  EXPECT_NE(error_of(kernel, Dtype::fp32, 8, 4).find("'stride'"), std::string::npos);
-  EXPECT_NE(error_of(kernel, Dtype::int32, 8, 8).find("int32"), std::string::npos);
+  const std::string kernel = any_kernel("softmax");
+  EXPECT_NE(error_of([&] {
+              return plan_softmax(kernel, {.rows = 2, .cols = 8, .stride = 4}, kCpu);
+            }).find("'stride'"),
+            std::string::npos);
+  EXPECT_NE(error_of([&] {
+              return plan_softmax(kernel, {.dtype = Dtype::int32, .rows = 2, .cols = 8}, kCpu);
+            }).find("int32"),
+            std::string::npos);
+}
+
+std::string launch_error(const Plan& plan, std::initializer_list<const void*> inputs,
+                         std::initializer_list<void*> outputs, void* workspace = nullptr) {
+  try {
+    plan.launch(inputs, outputs, workspace);
+  } catch (const ArgumentError& error) {
+    return error.what();
+  }
+  return "";
+}
+
+TEST(Roofmax, ALaunchWithoutAPointerIsAnErrorThatNamesTheArgument) {
+  const Plan plan = plan_softmax(any_kernel("softmax"), {.rows = 2, .cols = 3}, kCpu);
+  std::vector<float> y(6);
+  EXPECT_EQ(launch_error(plan, {nullptr}, {y.data()}), "input 'x' is null");
+  EXPECT_EQ(launch_error(plan, {kX.data()}, {nullptr}), "output 'y' is null");
+  EXPECT_NE(launch_error(plan, {}, {y.data()}).find("takes 1 inputs (x), not 0"),
+            std::string::npos);
+  const void* const odd = reinterpret_cast<const char*>(kX.data()) + 1;
+  EXPECT_EQ(launch_error(plan, {odd}, {y.data()}),
+            "input 'x' is not aligned to its elements (fp32)");
+}
+
+TEST(Roofmax, AMissingWorkspaceIsAnErrorThatSaysItsSize) {
+  static const Registration needy{Kernel{
+      .name = "needs_workspace",
+      .operation = "softmax",
+      .device = DeviceKind::cpu,
+      .dtypes = {kFp32},
+      .summary = "does nothing, with a workspace",
+      .constraints = "none",
+      .source = "plugin of this test",
+      .workspace_bytes = [](const Problem&, const DeviceTraits&) { return std::int64_t{512}; },
+      .prepare = [](const Problem&, const DeviceTraits&) { return [](const Launch&) {}; },
+  }};
+  const Plan plan = plan_softmax("needs_workspace", {.rows = 2, .cols = 3}, kCpu);
+  std::vector<float> y(6);
+  EXPECT_EQ(launch_error(plan, {kX.data()}, {y.data()}), "workspace is null; it needs 512 bytes");
+  EXPECT_EQ(launch_error(plan, {kX.data()}, {y.data()}, y.data() + 1),
+            "workspace is not aligned to 256 bytes");
+}
+
+TEST(Roofmax, ATensorWithoutElementsNeedsNoPointer) {
+  const Plan plan = plan_softmax(any_kernel("softmax"), {.rows = 0, .cols = 3}, kCpu);
+  EXPECT_EQ(launch_error(plan, {nullptr}, {nullptr}), "");
+}
+
+TEST(Roofmax, TraitsOfThisMachine) {
+  const DeviceTraits cpu = device_traits();
+  EXPECT_EQ(cpu.kind, DeviceKind::cpu);
+  EXPECT_GE(cpu.processors, 1);
+  EXPECT_GT(cpu.memory_bytes, 0);
+  EXPECT_THROW((void)device_traits({DeviceKind::cuda, 9999}), std::runtime_error);
 }
 
 }  // namespace

@@ -1,0 +1,11 @@
+// The C++ interface of the library: plan an operation once, launch it as often as you want on your
+// own pointers and stream. No CUDA header is needed.
+//
+//   const auto device = roofmax::device_traits();  // the CPU; {DeviceKind::cuda, 0} for a GPU
+//   const auto plan = roofmax::plan_softmax("parallel_online", {.rows = rows, .cols = cols},
+//   device); plan.launch({x}, {y});
+#pragma once
+
+#include "roofmax/masked_softmax.hpp"
+#include "roofmax/plan.hpp"
+#include "roofmax/softmax.hpp"
