@@ -237,7 +237,7 @@ __global__ void __launch_bounds__(256)
 template <typename T, bool aligned>
 struct BackwardFamily {
   using Parameter = Backward<T>;
-  static constexpr std::span<const RowLayout> layouts = backward_layouts();
+  static constexpr std::span<const RowLayout> layouts = backward_layouts(aligned);
 
   template <typename Layout>
   [[nodiscard]] static auto held() {
@@ -306,9 +306,9 @@ std::int64_t sink_parts_bytes(const Problem& problem, const DeviceTraits& /*devi
 }
 
 Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
-  const RowLayout* const layout =
-      layout_for(backward_layouts(), row_registers(problem, kBackwardRegistersPerVector),
-                 device.compute_capability >= kClusterCapability);
+  const RowLayout* const layout = layout_for(backward_layouts(has_aligned_rows(problem)),
+                                             row_registers(problem, kBackwardRegistersPerVector),
+                                             device.compute_capability >= kClusterCapability);
   Traffic traffic = fused_traffic(problem, layout == nullptr ? 2 : 1, has_sink(problem) ? 2 : 1);
   traffic.bytes.read += sink_parts_bytes(problem, device);
   traffic.bytes.write += sink_parts_bytes(problem, device);

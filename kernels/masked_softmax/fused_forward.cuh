@@ -520,7 +520,7 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
 template <typename T, Explicit mask, bool aligned, bool banded>
 struct ForwardFamily {
   using Parameter = Forward<T>;
-  static constexpr std::span<const RowLayout> layouts = forward_layouts(sizeof(T), mask);
+  static constexpr std::span<const RowLayout> layouts = forward_layouts(sizeof(T), mask, aligned);
 
   template <typename Layout>
   [[nodiscard]] static auto held() {
