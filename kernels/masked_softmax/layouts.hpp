@@ -77,6 +77,12 @@ inline constexpr std::array kClusters{
     RowLayout{256, 64, 8},
     RowLayout{512, 64, 8},
 };
+/// The same lengths by one kernel: for the backward, unaligned rows and additive masks.
+inline constexpr std::array kClustersOfLargeBlocks{
+    RowLayout{512, 64, 2},
+    RowLayout{512, 64, 4},
+    RowLayout{512, 64, 8},
+};
 
 template <std::size_t rows, std::size_t clusters>
 [[nodiscard]] constexpr auto joined(const std::array<RowLayout, rows>& first,
@@ -101,15 +107,18 @@ inline constexpr int kBackwardRegistersPerVector = 8;
 
 /// `aligned`: rows begin and end on a vector, in every tensor.
 [[nodiscard]] constexpr std::span<const RowLayout> forward_layouts(std::size_t element_bytes,
-                                                                   Explicit mask,
-                                                                   bool /*aligned*/) {
-  if (forward_registers_per_vector(element_bytes, mask) == 4) {
-    return kTable<kNarrowForwardRows, kClusters>;
+                                                                   Explicit mask, bool aligned) {
+  const bool is_narrow = forward_registers_per_vector(element_bytes, mask) == 4;
+  if (!aligned || mask == Explicit::additive) {
+    return is_narrow
+               ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
+               : kTable<kForwardRows, kClustersOfLargeBlocks>;
   }
-  return kTable<kForwardRows, kClusters>;
+  return is_narrow ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClusters>)
+                   : kTable<kForwardRows, kClusters>;
 }
 [[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool /*aligned*/) {
-  return kTable<kBackwardRows, kClusters>;
+  return kTable<kBackwardRows, kClustersOfLargeBlocks>;
 }
 
 /// The first of `layouts` that holds a row of that many registers; nullptr where none does.
