@@ -70,6 +70,19 @@ inline constexpr std::array kBackwardRows{
     RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
+/// Rows that begin anywhere, where a vector takes 8 registers: every second layout, and one between
+/// them for lengths near 800.
+inline constexpr std::array kUnalignedRows{
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 48},  RowLayout{16, 48},
+    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 48}, RowLayout{128, 48},
+    RowLayout{256, 48}, RowLayout{512, 64},
+};
+/// And where it takes 4.
+inline constexpr std::array kNarrowUnalignedRows{
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16}, RowLayout{32, 16},
+    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 48}, RowLayout{128, 48},
+    RowLayout{256, 48}, RowLayout{512, 64},
+};
 /// Longer rows. Clusters of small blocks come first: several are on an SM at once, and one computes
 /// while another waits.
 inline constexpr std::array kClusters{
@@ -109,16 +122,19 @@ inline constexpr int kBackwardRegistersPerVector = 8;
 [[nodiscard]] constexpr std::span<const RowLayout> forward_layouts(std::size_t element_bytes,
                                                                    Explicit mask, bool aligned) {
   const bool is_narrow = forward_registers_per_vector(element_bytes, mask) == 4;
-  if (!aligned || mask == Explicit::additive) {
+  if (!aligned) {
     return is_narrow
-               ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
-               : kTable<kForwardRows, kClustersOfLargeBlocks>;
+               ? std::span<const RowLayout>(kTable<kNarrowUnalignedRows, kClustersOfLargeBlocks>)
+               : kTable<kUnalignedRows, kClustersOfLargeBlocks>;
   }
-  return is_narrow ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClusters>)
-                   : kTable<kForwardRows, kClusters>;
+  if (is_narrow) return kTable<kNarrowForwardRows, kClusters>;
+  return mask == Explicit::additive
+             ? std::span<const RowLayout>(kTable<kForwardRows, kClustersOfLargeBlocks>)
+             : kTable<kForwardRows, kClusters>;
 }
-[[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool /*aligned*/) {
-  return kTable<kBackwardRows, kClustersOfLargeBlocks>;
+[[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool aligned) {
+  return aligned ? std::span<const RowLayout>(kTable<kBackwardRows, kClustersOfLargeBlocks>)
+                 : kTable<kUnalignedRows, kClustersOfLargeBlocks>;
 }
 
 /// The first of `layouts` that holds a row of that many registers; nullptr where none does.
