@@ -40,36 +40,20 @@ struct Rereading {
 /// Threads of a block: small teams share one.
 [[nodiscard]] constexpr int block_threads(int team_threads) { return std::max(team_threads, 64); }
 
-// Tables. As few threads as can, each with several loads under way. From 128 registers (forward,
-// `narrow`: 1024) to 16384 no more than a third are left empty: with 32 threads for 256 columns in
-// place of 8, `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in
+// Tables. As few threads as can, each with several loads under way: with 32 threads for 256 columns
+// in place of 8, `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in
 // place of 256, 56 in place of 35 (2^25 bf16). A row of a table is a kernel for every element type,
 // mask and alignment that uses the table: 0.2 to 0.6 s of compile time.
 
 /// Forward, where a vector takes 8 registers.
 inline constexpr std::array kForwardRows{
-    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{4, 48},   RowLayout{8, 32},
-    RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},
-    RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32},
-    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64},
-    RowLayout{512, 64},
-};
-/// Forward, where a vector takes 4: a causal forward of [8,32,512,512] fp32 took 101 us on an H200
-/// with 32 threads a row and 119 with half of them.
-inline constexpr std::array kNarrowForwardRows{
-    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
-    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
-    RowLayout{128, 32}, RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 48},
-    RowLayout{256, 64}, RowLayout{512, 64},
-};
-/// The same under an explicit mask, without the layouts of 48 registers: up to half of them are
-/// left empty.
-inline constexpr std::array kMaskedForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-inline constexpr std::array kNarrowMaskedForwardRows{
+/// Forward, where a vector takes 4: a causal forward of [8,32,512,512] fp32 took 101 us on an H200
+/// with 32 threads a row and 119 with half of them.
+inline constexpr std::array kNarrowForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
@@ -77,13 +61,12 @@ inline constexpr std::array kNarrowMaskedForwardRows{
 /// Backward: [8,32,128,128] bf16 took 8.1 us on an H200 with 8 threads a row and 8.7 with half of
 /// them.
 inline constexpr std::array kBackwardRows{
-    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{8, 48},
-    RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},
-    RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{128, 48},
-    RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
+    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
+    RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Rows that begin anywhere, where a vector takes 8 registers: every second layout, and one between
-/// them for lengths near 800.
+/// Rows that begin anywhere, where a vector takes 8 registers: other lengths than aligned rows
+/// mostly have, a little above a power of two among them.
 inline constexpr std::array kUnalignedRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 48},  RowLayout{16, 48},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 48}, RowLayout{128, 48},
@@ -139,14 +122,10 @@ inline constexpr int kBackwardRegistersPerVector = 8;
                ? std::span<const RowLayout>(kTable<kNarrowUnalignedRows, kClustersOfLargeBlocks>)
                : kTable<kUnalignedRows, kClustersOfLargeBlocks>;
   }
-  if (mask == Explicit::none) {
-    return is_narrow ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClusters>)
-                     : kTable<kForwardRows, kClusters>;
-  }
-  if (is_narrow) return kTable<kNarrowMaskedForwardRows, kClusters>;
+  if (is_narrow) return kTable<kNarrowForwardRows, kClusters>;
   return mask == Explicit::additive
-             ? std::span<const RowLayout>(kTable<kMaskedForwardRows, kClustersOfLargeBlocks>)
-             : kTable<kMaskedForwardRows, kClusters>;
+             ? std::span<const RowLayout>(kTable<kForwardRows, kClustersOfLargeBlocks>)
+             : kTable<kForwardRows, kClusters>;
 }
 [[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool aligned) {
   return aligned ? std::span<const RowLayout>(kTable<kBackwardRows, kClustersOfLargeBlocks>)
