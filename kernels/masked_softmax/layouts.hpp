@@ -85,7 +85,7 @@ inline constexpr std::array kClusters{
     RowLayout{256, 64, 8},
     RowLayout{512, 64, 8},
 };
-/// The same lengths by one kernel: for the backward, unaligned rows and additive masks.
+/// The same lengths by one kernel: for the backward, unaligned rows and explicit masks.
 inline constexpr std::array kClustersOfLargeBlocks{
     RowLayout{512, 64, 2},
     RowLayout{512, 64, 4},
@@ -122,10 +122,12 @@ inline constexpr int kBackwardRegistersPerVector = 8;
                ? std::span<const RowLayout>(kTable<kNarrowUnalignedRows, kClustersOfLargeBlocks>)
                : kTable<kUnalignedRows, kClustersOfLargeBlocks>;
   }
-  if (is_narrow) return kTable<kNarrowForwardRows, kClusters>;
-  return mask == Explicit::additive
-             ? std::span<const RowLayout>(kTable<kForwardRows, kClustersOfLargeBlocks>)
-             : kTable<kForwardRows, kClusters>;
+  if (mask == Explicit::none) {
+    return is_narrow ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClusters>)
+                     : kTable<kForwardRows, kClusters>;
+  }
+  return is_narrow ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
+                   : kTable<kForwardRows, kClustersOfLargeBlocks>;
 }
 [[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool aligned) {
   return aligned ? std::span<const RowLayout>(kTable<kBackwardRows, kClustersOfLargeBlocks>)
