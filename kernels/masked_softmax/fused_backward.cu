@@ -219,7 +219,7 @@ __global__ void __launch_bounds__(Rereading::threads)
 
 /// dsink[h]: a block per head over its rows of every batch element.
 __global__ void __launch_bounds__(256)
-    sum_sink_parts(const float* parts, float* dsink, Shape shape, Divider by_queries) {
+    sum_sink_parts(const float* parts, float* dsink, Shape shape, IntegerDivider by_queries) {
   constexpr int threads = 256;
   __shared__ ReduceScratch<threads> scratch;
   for (std::int64_t head = blockIdx.x; head < shape.heads; head += gridDim.x) {
@@ -290,7 +290,7 @@ LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
                           [&]<typename T>() { return prepare_rows<T>(problem, device); });
   }
   if (!has_sink(problem) || shape.heads == 0) return rows;
-  const Divider by_queries(std::max<std::int64_t>(shape.sq, 1));
+  const IntegerDivider by_queries(std::max<std::int64_t>(shape.sq, 1));
   return [=](const Launch& launch) {
     rows(launch);
     sum_sink_parts<<<grid_for(shape.heads), 256, 0, stream_of(launch)>>>(

@@ -63,8 +63,6 @@ struct Forward {
   }
 };
 
-constexpr float kLog2E = 1.4426950408889634f;
-
 /// Terms of a row in half precision carry this power of two, which goes out again with their sum:
 /// so none of them, down to the smallest bf16, leaves fp32's normal range, and an exponential is
 /// one instruction.
@@ -285,19 +283,6 @@ template <int width>
 __device__ void clear(float (&terms)[width]) {
 #pragma unroll
   for (float& term : terms) term = 0.0f;
-}
-
-template <int width>
-__device__ float tree_sum(const float (&terms)[width]) {
-  float sums[width];
-#pragma unroll
-  for (int i = 0; i < width; ++i) sums[i] = terms[i];
-#pragma unroll
-  for (int half = width / 2; half > 0; half /= 2) {
-#pragma unroll
-    for (int i = 0; i < half; ++i) sums[i] += sums[i + half];
-  }
-  return sums[0];
 }
 
 /// From a row's terms to its results: divided by their sum.
