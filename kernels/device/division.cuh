@@ -13,12 +13,12 @@ struct Quotient {
   Number remainder;
 };
 
-class Divider {
+class IntegerDivider {
  public:
   /// `divisor` from 1 to 2^62. With s = ceil(log2 d) and m = ceil(2^(N + s) / d), n / d is
   /// n m / 2^(N + s) rounded down for all n below 2^N (Granlund and Montgomery, 1994), and m is
   /// below 2^(N + 1).
-  explicit Divider(std::int64_t divisor) : divisor_(divisor) {
+  explicit IntegerDivider(std::int64_t divisor) : divisor_(divisor) {
     while ((std::int64_t{1} << bits_) < divisor) ++bits_;
     const auto factor = [&](int number_bits) {
       using Wide = unsigned __int128;

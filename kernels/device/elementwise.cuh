@@ -9,9 +9,9 @@
 
 namespace roofmax::device {
 
-/// Thread `rank` out of `size` that share a stretch.
+/// The threads that share a stretch: this one is `member` of `size`.
 struct Team {
-  int rank;
+  int member;
   int size;
 };
 
@@ -148,7 +148,7 @@ template <bool second_is_aligned, int group, typename In, typename Second, typen
 __device__ void map_groups(Team team, const Cut<group>& cut, const In* in, const Second* second,
                            Out* out, const Function& f) {
   const bool stores_vectors = is_aligned_group<group>(out + cut.place(0));
-  for (std::int64_t base = team.rank; base < cut.groups(); base += team.size * kMapUnroll) {
+  for (std::int64_t base = team.member; base < cut.groups(); base += team.size * kMapUnroll) {
     Group<In, group> loaded[kMapUnroll];
     Group<Second, group> loaded_second[kMapUnroll];
 #pragma unroll
@@ -189,7 +189,7 @@ __device__ void map_elements(Team team, const In* in, const Second* second, Out*
   } else {
     map_groups<false>(team, cut, in, second, out, f);
   }
-  for (int i = team.rank; i < cut.edges(); i += team.size) {
+  for (int i = team.member; i < cut.edges(); i += team.size) {
     const auto place = static_cast<int>(cut.edge(i));
     out[place] = Element<Out>::round(f(place, Group<In, group>::element(in + place),
                                        Group<Second, group>::element(second + place)));

@@ -98,8 +98,7 @@ __global__ void __launch_bounds__(kMapThreads)
     const float shift = kind.part(r, first, count).shift(max[r]);
     map_elements(team, x.data + r * x.stride + first, e.data + r * e.stride + first, count,
                  [shift](float value) {
-                   constexpr float log2_e = 1.4426950408889634f;
-                   return sizeof(Out) == 4 ? expf(value - shift) : exp2f((value - shift) * log2_e);
+                   return sizeof(Out) == 4 ? expf(value - shift) : exp2f((value - shift) * kLog2E);
                  });
   });
 }

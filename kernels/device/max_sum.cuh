@@ -8,6 +8,8 @@
 
 namespace roofmax::device {
 
+inline constexpr float kLog2E = 1.4426950408889634f;
+
 /// exp2 by the special function unit, within 2 ulp; results below 2^-126 flush to zero.
 __device__ inline float exp2_flushed(float x) {
   float y;
@@ -86,7 +88,6 @@ requires(sizeof(T) == 2) class Exponent<T> {
   }
 
  private:
-  static constexpr float kLog2E = 1.4426950408889634f;
   static constexpr float kLn2 = 0.6931471805599453f;
   static constexpr float kHuge = 1048576.0f;
   static constexpr float kLargestScaled = 2.0e38f;
@@ -116,20 +117,14 @@ class Divisor {
   float reciprocal_;
 };
 
-/// Sum of the terms of a vector, added as a tree so that a long row loses no more to rounding than
-/// a short one.
+/// `tree_sum` of the terms of a vector.
 template <typename T>
 __device__ float sum_of_terms(const Vector<T>& vector, const Exponent<T>& exponent) {
   float terms[Vector<T>::width];
   vector.unpack(terms);
 #pragma unroll
   for (float& term : terms) term = exponent.term(term);
-#pragma unroll
-  for (int half = Vector<T>::width / 2; half > 0; half /= 2) {
-#pragma unroll
-    for (int i = 0; i < half; ++i) terms[i] += terms[i + half];
-  }
-  return terms[0];
+  return tree_sum(terms);
 }
 
 /// The largest element, and the sum of the terms of `Exponent(max)`.

@@ -42,6 +42,20 @@ struct Element<__nv_bfloat16> {
 template <typename T>
 inline constexpr int kVectorWidth = 16 / static_cast<int>(sizeof(T));
 
+/// Sum of the values, added as a tree: a long row then loses no more to rounding than a short one.
+template <int count>
+__device__ float tree_sum(const float (&values)[count]) {
+  float sums[count];
+#pragma unroll
+  for (int i = 0; i < count; ++i) sums[i] = values[i];
+#pragma unroll
+  for (int half = count / 2; half > 0; half /= 2) {
+#pragma unroll
+    for (int i = 0; i < half; ++i) sums[i] += sums[i + half];
+  }
+  return sums[0];
+}
+
 /// One vector of `bytes` bytes, 16 but where two element types of different size go together, kept
 /// as it lies in memory.
 template <typename T, int bytes = 16>
@@ -110,16 +124,11 @@ struct Vector {
     }
   }
 
-  /// Sum of the elements, added as a tree.
+  /// `tree_sum` of the elements.
   __device__ float sum() const {
     float values[width];
     unpack(values);
-#pragma unroll
-    for (int half = width / 2; half > 0; half /= 2) {
-#pragma unroll
-      for (int i = 0; i < half; ++i) values[i] += values[i + half];
-    }
-    return values[0];
+    return tree_sum(values);
   }
 };
 

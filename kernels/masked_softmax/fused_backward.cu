@@ -219,7 +219,7 @@ __global__ void __launch_bounds__(Rereading::threads)
 
 /// dsink[h]: a block per head over its rows of every batch element.
 __global__ void __launch_bounds__(256)
-    sum_sink_parts(const float* parts, float* dsink, Shape shape, Divider by_queries) {
+    sum_sink_parts(const float* parts, float* dsink, Shape shape, IntegerDivider by_queries) {
   constexpr int threads = 256;
   __shared__ ReduceScratch<threads> scratch;
   for (std::int64_t head = blockIdx.x; head < shape.heads; head += gridDim.x) {
@@ -237,7 +237,7 @@ __global__ void __launch_bounds__(256)
 template <typename T, bool aligned>
 struct BackwardFamily {
   using Parameter = Backward<T>;
-  static constexpr std::span<const RowLayout> layouts = backward_layouts();
+  static constexpr std::span<const RowLayout> layouts = backward_layouts(aligned);
 
   template <typename Layout>
   [[nodiscard]] static auto held() {
@@ -290,7 +290,7 @@ LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
                           [&]<typename T>() { return prepare_rows<T>(problem, device); });
   }
   if (!has_sink(problem) || shape.heads == 0) return rows;
-  const Divider by_queries(std::max<std::int64_t>(shape.sq, 1));
+  const IntegerDivider by_queries(std::max<std::int64_t>(shape.sq, 1));
   return [=](const Launch& launch) {
     rows(launch);
     sum_sink_parts<<<grid_for(shape.heads), 256, 0, stream_of(launch)>>>(
@@ -306,9 +306,9 @@ std::int64_t sink_parts_bytes(const Problem& problem, const DeviceTraits& /*devi
 }
 
 Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
-  const RowLayout* const layout =
-      layout_for(backward_layouts(), row_registers(problem, kBackwardRegistersPerVector),
-                 device.compute_capability >= kClusterCapability);
+  const RowLayout* const layout = layout_for(backward_layouts(has_aligned_rows(problem)),
+                                             row_registers(problem, kBackwardRegistersPerVector),
+                                             device.compute_capability >= kClusterCapability);
   Traffic traffic = fused_traffic(problem, layout == nullptr ? 2 : 1, has_sink(problem) ? 2 : 1);
   traffic.bytes.read += sink_parts_bytes(problem, device);
   traffic.bytes.write += sink_parts_bytes(problem, device);

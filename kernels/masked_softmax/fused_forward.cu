@@ -25,7 +25,7 @@ Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
   const std::size_t element_bytes = size_of(problem.dtype);
   const Explicit mask = explicit_mask_of(problem);
   const RowLayout* const layout =
-      layout_for(forward_layouts(element_bytes, mask),
+      layout_for(forward_layouts(element_bytes, mask, has_aligned_rows(problem)),
                  row_registers(problem, forward_registers_per_vector(element_bytes, mask)),
                  device.compute_capability >= device::kClusterCapability);
   Traffic traffic = fused_traffic(problem, layout == nullptr ? 2 : 1);

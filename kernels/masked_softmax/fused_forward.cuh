@@ -15,27 +15,23 @@
 
 #pragma once
 
-#include "kernels/device/max_sum.cuh"
 #include "kernels/masked_softmax/fused.hpp"
 #include "kernels/masked_softmax/instance.cuh"
-#include "kernels/masked_softmax/row_cut.cuh"
+#include "kernels/masked_softmax/row_exponential.cuh"
 #include "kernels/masked_softmax/row_team.cuh"
 #include "kernels/masked_softmax/rows.cuh"
+#include "kernels/masked_softmax/vector_scores.cuh"
 
 namespace roofmax::masked_softmax {
 namespace {
 
 using namespace device;
 
-template <typename T, Explicit kind>
-using MaskElement = std::conditional_t<kind == Explicit::boolean, std::uint8_t, T>;
-
-/// One row of what is read element for element.
-template <typename T, Explicit kind>
-struct Inputs {
-  RowOf<const T> x;
-  RowOf<const MaskElement<T, kind>> mask;  ///< if there is one
-};
+template <int width>
+__device__ void clear(float (&terms)[width]) {
+#pragma unroll
+  for (float& term : terms) term = 0.0f;
+}
 
 template <typename T>
 struct Forward {
@@ -61,269 +57,6 @@ struct Forward {
   [[nodiscard]] __device__ float sink_of(const Place& place) const {
     return sink == nullptr ? -INFINITY : Element<T>::load(sink + place.head);
   }
-};
-
-constexpr float kLog2E = 1.4426950408889634f;
-
-/// Terms of a row in half precision carry this power of two, which goes out again with their sum:
-/// so none of them, down to the smallest bf16, leaves fp32's normal range, and an exponential is
-/// one instruction.
-template <typename T>
-constexpr float kLift = sizeof(T) == 4 ? 0.0f : 64.0f;
-
-/// As long as the sink is no further above the largest score, that stays what is subtracted.
-constexpr float kSinkAhead = 8.0f;
-
-/// Exponentials of one row's scores v, of which z = scale * v and `max` is the largest: those of
-/// z - shift, where shift is the largest z or, if far above, the sink. In half precision they are
-/// so but for a factor that all of the row share, `unit()`, which is the same for two maxima if
-/// they must be `comparable`. `scale` > 0.
-template <typename T>
-class RowExponential {
- public:
-  __device__ RowExponential(float max, float scale, float sink, bool comparable = false)
-      : top_(max == -INFINITY ? 0.0f : max), factor_(scale) {
-    const bool is_empty = max == -INFINITY;
-    const float largest = max * scale;
-    // Rounded once: both may be large, and close.
-    sink_above_ = fmaf(-top_, scale, sink);
-    const bool leads = sink > -INFINITY && (is_empty || sink_above_ > kSinkAhead);
-    const float beyond = leads && !is_empty ? sink_above_ : 0.0f;
-    shift_ = leads ? sink : is_empty ? 0.0f : largest;
-    if (leads) sink_above_ = sink - sink;  // 0, or NaN
-    if constexpr (sizeof(T) == 4) {
-      offset_ = -beyond;
-    } else {
-      // Past this, the rounding of the offset alone would be a factor that leaves fp32.
-      constexpr float kLarge = 1048576.0f;
-      factor_ *= kLog2E;
-      subtracts_ = comparable || leads || !(fabsf(largest * kLog2E) < kLarge);
-      offset_ = fmaf(subtracts_ ? beyond : largest, -kLog2E, kLift<T>);
-    }
-  }
-
-  /// From a vector's scores to its terms.
-  __device__ void operator()(float (&v)[kVectorWidth<T>]) const {
-    if constexpr (sizeof(T) == 4) {
-#pragma unroll
-      for (float& value : v) value = expf(fmaf(value - top_, factor_, offset_));
-    } else {
-      if (subtracts_) {
-#pragma unroll
-        for (float& value : v) value -= top_;
-      }
-#pragma unroll
-      for (float& value : v) value = exp2_flushed(fmaf(value, factor_, offset_));
-    }
-  }
-  /// By what a sum of terms that are comparable is multiplied when `max` was their largest score.
-  [[nodiscard]] __device__ float rebase(float max) const {
-    const float exponent = fmaf(max - top_, factor_, offset_ - kLift<T>);
-    return sizeof(T) == 4 ? expf(exponent) : exp2_flushed(exponent);
-  }
-  [[nodiscard]] __device__ float of_sink() const { return unit() * expf(sink_above_); }
-  /// Log-sum-exp of the row, given the sum of its terms.
-  [[nodiscard]] __device__ float log_sum(float sum) const { return shift_ + logf(sum / unit()); }
-
- private:
-  /// The term of a score whose z is the shift.
-  [[nodiscard]] __device__ float unit() const {
-    if (sizeof(T) == 4) return 1.0f;
-    return exp2_flushed(subtracts_ ? kLift<T> : fmaf(top_, factor_, offset_));
-  }
-
-  float top_;
-  float factor_;
-  float shift_;
-  float offset_;
-  float sink_above_;  ///< the shift
-  bool subtracts_ = true;
-};
-
-/// The scores v of one vector, hidden ones -inf, and what the explicit mask does to them. They stay
-/// packed until their exponentials are taken, unless something is added to them: an additive mask
-/// makes them z itself, in fp32. Either way they end in `v`, registers of the caller's.
-template <typename T, Explicit mask>
-class Scores;
-
-template <typename T>
-class Scores<T, Explicit::none> {
- public:
-  static constexpr int width = kVectorWidth<T>;
-
-  __device__ void hide() { v_ = Vector<T>::neutral(); }
-
-  template <Explicit mask, typename Index, typename OfCut>
-  __device__ void load(const Inputs<T, mask>& inputs, const OfCut& cut, Index offset,
-                       const typename OfCut::Columns& seen) {
-    v_ = cut.template load<Reuse::stream>(inputs.x, offset, seen);
-  }
-
-  /// `scale`: negative ones turn the scores over, 0 makes them 0 (or NaN, where they are not
-  /// finite).
-  __device__ void prepare(float scale, bool is_hidden, float (&v)[width]) {
-    if (scale > 0.0f || is_hidden) return;
-    v_.unpack(v);
-#pragma unroll
-    for (float& value : v) value *= scale == 0.0f ? 0.0f : -1.0f;
-    v_ = Vector<T>::pack(v);
-  }
-  __device__ void hide_outside(Span span, float (&/*v*/)[width]) {
-#pragma unroll
-    for (int i = 0; i < Vector<T>::word_count; ++i) hide_bits(i, ~bits_in<T>(span, i));
-  }
-  static __device__ float factor(float scale) { return scale == 0.0f ? 1.0f : fabsf(scale); }
-
-  [[nodiscard]] __device__ float max(const float (&/*v*/)[width]) const { return v_.max(); }
-  __device__ void finish(float (&v)[width]) const { v_.unpack(v); }
-  /// Keeps the compiler from keeping what was computed from the scores so far.
-  __device__ void forget() {
-#pragma unroll
-    for (std::uint32_t& word : v_.words) asm volatile("" : "+r"(word));
-  }
-
- protected:
-  __device__ void hide_bits(int word, std::uint32_t bits) {
-    v_.words[word] = (v_.words[word] & ~bits) | (Element<T>::negative_infinity & bits);
-  }
-
- private:
-  Vector<T> v_;
-};
-
-template <typename T>
-class Scores<T, Explicit::boolean> : public Scores<T, Explicit::none> {
-  using Base = Scores<T, Explicit::none>;
-
- public:
-  static constexpr int width = kVectorWidth<T>;
-
-  __device__ void hide() {
-    Base::hide();
-#pragma unroll
-    for (std::uint32_t& word : bytes_.words) word = 0xffffffffu;
-  }
-
-  template <typename Index, typename OfCut>
-  __device__ void load(const Inputs<T, Explicit::boolean>& inputs, const OfCut& cut, Index offset,
-                       const typename OfCut::Columns& seen) {
-    Base::load(inputs, cut, offset, seen);
-    bytes_ = cut.template load<Reuse::keep>(inputs.mask, offset, seen);
-  }
-
-  __device__ void prepare(float scale, bool is_hidden, float (&v)[width]) {
-    Base::prepare(scale, is_hidden, v);
-#pragma unroll
-    for (int i = 0; i < Vector<T>::word_count; ++i) Base::hide_bits(i, hidden_bits(i));
-  }
-
- private:
-  /// A bit for every bit of the hidden elements of word `word`.
-  [[nodiscard]] __device__ std::uint32_t hidden_bits(int word) const {
-    constexpr int kElements = 4 / static_cast<int>(sizeof(T));
-    const std::uint32_t nonzero = __vcmpne4(bytes_.words[word * kElements / 4], 0);
-    const auto first = static_cast<unsigned>(word * kElements % 4);
-    if constexpr (sizeof(T) == 4) return __byte_perm(nonzero, 0, first * 0x1111);
-    return __byte_perm(nonzero, 0, 0x1100 + first * 0x1111);
-  }
-
-  Vector<std::uint8_t, width> bytes_;
-};
-
-template <typename T>
-class Scores<T, Explicit::additive> {
- public:
-  static constexpr int width = kVectorWidth<T>;
-
-  __device__ void hide() {
-    x_ = Vector<T>::zero();
-    added_ = Vector<T>::neutral();
-  }
-
-  template <typename Index, typename OfCut>
-  __device__ void load(const Inputs<T, Explicit::additive>& inputs, const OfCut& cut, Index offset,
-                       const typename OfCut::Columns& seen) {
-    x_ = cut.template load<Reuse::stream>(inputs.x, offset, seen);
-    added_ = cut.template load<Reuse::keep>(inputs.mask, offset, seen);
-  }
-
-  __device__ void prepare(float scale, bool /*is_hidden*/, float (&v)[width]) {
-#pragma unroll
-    for (int i = 0; i < Vector<T>::word_count; ++i) {
-      x_.words[i] &= ~bits_equal<T>(added_.words[i], Element<T>::negative_infinity);
-    }
-    float added[width];
-    x_.unpack(v);
-    added_.unpack(added);
-#pragma unroll
-    for (int i = 0; i < width; ++i) v[i] = fmaf(v[i], scale, added[i]);
-  }
-  __device__ void hide_outside(Span span, float (&v)[width]) {
-#pragma unroll
-    for (int i = 0; i < width; ++i) v[i] = span.has(i) ? v[i] : -INFINITY;
-  }
-  static __device__ float factor(float /*scale*/) { return 1.0f; }
-
-  [[nodiscard]] __device__ float max(const float (&v)[width]) const {
-    float max = v[0];
-#pragma unroll
-    for (int i = 1; i < width; ++i) max = fmaxf(max, v[i]);
-    return max;
-  }
-  __device__ void finish(float (&/*v*/)[width]) const {}
-
- private:
-  Vector<T> x_;
-  Vector<T> added_;
-};
-
-/// In fp32 even the roundings of the last few additions would show, in rows of nearly equal scores.
-template <typename T>
-using Total = std::conditional_t<sizeof(T) == 4, double, float>;
-
-template <int width>
-__device__ void clear(float (&terms)[width]) {
-#pragma unroll
-  for (float& term : terms) term = 0.0f;
-}
-
-template <int width>
-__device__ float tree_sum(const float (&terms)[width]) {
-  float sums[width];
-#pragma unroll
-  for (int i = 0; i < width; ++i) sums[i] = terms[i];
-#pragma unroll
-  for (int half = width / 2; half > 0; half /= 2) {
-#pragma unroll
-    for (int i = 0; i < half; ++i) sums[i] += sums[i + half];
-  }
-  return sums[0];
-}
-
-/// From a row's terms to its results: divided by their sum.
-template <typename T>
-class Normaliser {
- public:
-  /// With nothing shown all terms are 0, whatever they are divided by.
-  __device__ explicit Normaliser(float sum)
-      : by_sum_(sum == 0.0f ? 1.0f : sum), is_number_(sum < INFINITY) {}
-
-  template <typename Columns, typename Index>
-  __device__ void operator()(float (&terms)[kVectorWidth<T>], const Columns& seen,
-                             Index offset) const {
-#pragma unroll
-    for (float& term : terms) term = by_sum_(term);
-    // Only what the band shows becomes NaN with its row.
-    if (!is_number_) {
-      const Span span = seen.span(offset);
-#pragma unroll
-      for (int i = 0; i < kVectorWidth<T>; ++i) terms[i] = span.has(i) ? terms[i] : 0.0f;
-    }
-  }
-
- private:
-  Divisor<T> by_sum_;
-  bool is_number_;
 };
 
 /// Threads that an SM must hold at once, in whole blocks, 0 for as many as it happens to: what a
@@ -355,6 +88,9 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     fused_forward(Forward<T> problem) {
   using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
   using OfScores = Scores<T, mask>;
+  constexpr int kept_threads = threads_per_sm<T, mask, Layout, aligned>();
+  static_assert(kept_threads <= 1536 && kept_threads / OfTeam::kBlockThreads <= 16,
+                "more than an SM of capability 8.6 holds");
   constexpr bool packed = stays_packed(sizeof(T), mask, Layout::registers, aligned);
   constexpr int vectors = Layout::registers / forward_registers_per_vector(sizeof(T), mask);
   constexpr int width = kVectorWidth<T>;
@@ -520,7 +256,7 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
 template <typename T, Explicit mask, bool aligned, bool banded>
 struct ForwardFamily {
   using Parameter = Forward<T>;
-  static constexpr std::span<const RowLayout> layouts = forward_layouts(sizeof(T), mask);
+  static constexpr std::span<const RowLayout> layouts = forward_layouts(sizeof(T), mask, aligned);
 
   template <typename Layout>
   [[nodiscard]] static auto held() {

@@ -40,38 +40,69 @@ struct Rereading {
 /// Threads of a block: small teams share one.
 [[nodiscard]] constexpr int block_threads(int team_threads) { return std::max(team_threads, 64); }
 
-// As few threads as can, each with several loads under way. From 128 registers (forward; `narrow`:
-// 1024) to 16384 no more than a third are left empty: with 32 threads for 256 columns in place of
-// 8, `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in place of
-// 256, 56 in place of 35 (2^25 bf16). Clusters of small blocks come first: several are on an SM at
-// once, and one computes while another waits.
+// Tables. As few threads as can, each with several loads under way: with 32 threads for 256 columns
+// in place of 8, `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in
+// place of 256, 56 in place of 35 (2^25 bf16). A row of a table is a kernel for every element type,
+// mask and alignment that uses the table: 0.2 to 0.6 s of compile time.
 
 /// Forward, where a vector takes 8 registers.
-inline constexpr std::array kForwardLayouts{
-    RowLayout{4, 16},   RowLayout{4, 32},      RowLayout{4, 48},      RowLayout{8, 32},
-    RowLayout{8, 48},   RowLayout{16, 32},     RowLayout{16, 48},     RowLayout{32, 32},
-    RowLayout{32, 48},  RowLayout{64, 32},     RowLayout{64, 48},     RowLayout{128, 32},
-    RowLayout{128, 48}, RowLayout{256, 32},    RowLayout{256, 48},    RowLayout{256, 64},
-    RowLayout{512, 64}, RowLayout{256, 64, 4}, RowLayout{256, 64, 8}, RowLayout{512, 64, 8},
+inline constexpr std::array kForwardRows{
+    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
+    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
+    RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Forward, where a vector takes 4: a causal forward of [8,32,512,512] fp32 took 101 us on an H200
 /// with 32 threads a row and 119 with half of them.
-inline constexpr std::array kNarrowForwardLayouts{
-    RowLayout{4, 16},      RowLayout{8, 16},   RowLayout{16, 16},     RowLayout{32, 16},
-    RowLayout{32, 32},     RowLayout{32, 48},  RowLayout{64, 32},     RowLayout{64, 48},
-    RowLayout{128, 32},    RowLayout{128, 48}, RowLayout{256, 32},    RowLayout{256, 48},
-    RowLayout{256, 64},    RowLayout{512, 64}, RowLayout{256, 64, 4}, RowLayout{256, 64, 8},
-    RowLayout{512, 64, 8},
+inline constexpr std::array kNarrowForwardRows{
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
+    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
+    RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Backward: [8,32,128,128] bf16 took 8.1 us on an H200 with 8 threads a row and 8.7 with half of
 /// them.
-inline constexpr std::array kBackwardLayouts{
-    RowLayout{4, 16},      RowLayout{8, 16},      RowLayout{8, 32},      RowLayout{8, 48},
-    RowLayout{16, 32},     RowLayout{16, 48},     RowLayout{32, 32},     RowLayout{32, 48},
-    RowLayout{64, 32},     RowLayout{64, 48},     RowLayout{128, 32},    RowLayout{128, 48},
-    RowLayout{256, 32},    RowLayout{256, 48},    RowLayout{256, 64},    RowLayout{512, 64},
-    RowLayout{256, 64, 4}, RowLayout{256, 64, 8}, RowLayout{512, 64, 8},
+inline constexpr std::array kBackwardRows{
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
+    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
+    RowLayout{256, 64}, RowLayout{512, 64},
 };
+/// Rows that begin anywhere, where a vector takes 8 registers: other lengths than aligned rows
+/// mostly have, a little above a power of two among them.
+inline constexpr std::array kUnalignedRows{
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 48},  RowLayout{16, 48},
+    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 48}, RowLayout{128, 48},
+    RowLayout{256, 48}, RowLayout{512, 64},
+};
+/// And where it takes 4.
+inline constexpr std::array kNarrowUnalignedRows{
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16}, RowLayout{32, 16},
+    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 48}, RowLayout{128, 48},
+    RowLayout{256, 48}, RowLayout{512, 64},
+};
+/// Longer rows. Clusters of small blocks come first: several are on an SM at once, and one computes
+/// while another waits.
+inline constexpr std::array kClusters{
+    RowLayout{256, 64, 4},
+    RowLayout{256, 64, 8},
+    RowLayout{512, 64, 8},
+};
+/// The same lengths by one kernel: for the backward, unaligned rows and explicit masks.
+inline constexpr std::array kClustersOfLargeBlocks{
+    RowLayout{512, 64, 2},
+    RowLayout{512, 64, 4},
+    RowLayout{512, 64, 8},
+};
+
+template <std::size_t rows, std::size_t clusters>
+[[nodiscard]] constexpr auto joined(const std::array<RowLayout, rows>& first,
+                                    const std::array<RowLayout, clusters>& second) {
+  std::array<RowLayout, rows + clusters> all{};
+  std::copy(first.begin(), first.end(), all.begin());
+  std::copy(second.begin(), second.end(), all.begin() + rows);
+  return all;
+}
+/// One table after another.
+template <const auto& rows, const auto& clusters>
+inline constexpr auto kTable = joined(rows, clusters);
 
 /// Forward: registers that a vector is counted as while its row is held. Those of its terms, or in
 /// fp32 of its scores and an additive mask, before they are added. A boolean mask's are not
@@ -82,12 +113,26 @@ inline constexpr std::array kBackwardLayouts{
 /// Backward: a vector of each of y and dy, packed.
 inline constexpr int kBackwardRegistersPerVector = 8;
 
+/// `aligned`: rows begin and end on a vector, in every tensor.
 [[nodiscard]] constexpr std::span<const RowLayout> forward_layouts(std::size_t element_bytes,
-                                                                   Explicit mask) {
-  if (forward_registers_per_vector(element_bytes, mask) == 4) return kNarrowForwardLayouts;
-  return kForwardLayouts;
+                                                                   Explicit mask, bool aligned) {
+  const bool is_narrow = forward_registers_per_vector(element_bytes, mask) == 4;
+  if (!aligned) {
+    return is_narrow
+               ? std::span<const RowLayout>(kTable<kNarrowUnalignedRows, kClustersOfLargeBlocks>)
+               : kTable<kUnalignedRows, kClustersOfLargeBlocks>;
+  }
+  if (mask == Explicit::none) {
+    return is_narrow ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClusters>)
+                     : kTable<kForwardRows, kClusters>;
+  }
+  return is_narrow ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
+                   : kTable<kForwardRows, kClustersOfLargeBlocks>;
 }
-[[nodiscard]] constexpr std::span<const RowLayout> backward_layouts() { return kBackwardLayouts; }
+[[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool aligned) {
+  return aligned ? std::span<const RowLayout>(kTable<kBackwardRows, kClustersOfLargeBlocks>)
+                 : kTable<kUnalignedRows, kClustersOfLargeBlocks>;
+}
 
 /// The first of `layouts` that holds a row of that many registers; nullptr where none does.
 [[nodiscard]] constexpr const RowLayout* layout_for(std::span<const RowLayout> layouts,

@@ -56,8 +56,8 @@ class Rows {
     return static_cast<std::int32_t>(std::clamp(column, -kSmall, kSmall - 1));
   }
 
-  device::Divider by_queries_;
-  device::Divider by_heads_;
+  device::IntegerDivider by_queries_;
+  device::IntegerDivider by_heads_;
   bool is_small_;
   std::int32_t begin_;  ///< what query 0 would see of a row without ends
   std::int32_t end_;

@@ -17,11 +17,14 @@ struct Table {
 
 /// Every table that a kernel uses.
 std::vector<Table> tables() {
-  std::vector<Table> all{{"backward", backward_layouts(), kBackwardRegistersPerVector}};
-  for (const std::size_t bytes : {2, 4}) {
-    for (const Explicit mask : {Explicit::none, Explicit::additive, Explicit::boolean}) {
-      all.push_back(
-          {"forward", forward_layouts(bytes, mask), forward_registers_per_vector(bytes, mask)});
+  std::vector<Table> all;
+  for (const bool aligned : {true, false}) {
+    all.push_back({"backward", backward_layouts(aligned), kBackwardRegistersPerVector});
+    for (const std::size_t bytes : {2, 4}) {
+      for (const Explicit mask : {Explicit::none, Explicit::additive, Explicit::boolean}) {
+        all.push_back({"forward", forward_layouts(bytes, mask, aligned),
+                       forward_registers_per_vector(bytes, mask)});
+      }
     }
   }
   return all;
@@ -67,7 +70,7 @@ TEST(RowLayouts, HoldRowsUpToADocumentedLength) {
 }
 
 TEST(RowLayouts, TakeTheSmallestThatHoldsTheRow) {
-  const std::span<const RowLayout> layouts = forward_layouts(2, Explicit::none);
+  const std::span<const RowLayout> layouts = forward_layouts(2, Explicit::none, true);
   for (std::size_t i = 0; i < layouts.size(); ++i) {
     EXPECT_EQ(layout_for(layouts, layouts[i].capacity(), true), &layouts[i]);
     const std::int64_t before = i == 0 ? 0 : layouts[i - 1].capacity();
