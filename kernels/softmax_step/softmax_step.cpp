@@ -123,6 +123,7 @@ const Registration operation{Operation{
         "mask; fill_mask, fill_causal: z = -inf where hidden, else x; exp: e = exp(x); cast: y = "
         "x; softmax: all of it. Gradient: multiply: p = y dy; subtract_multiply: g = y (dy - "
         "sum), 0 where y is 0",
+    .is_part = true,
     .axes = {{.name = "rows",
               .summary = "independent rows",
               .role = AxisRole::batch,
