@@ -5,7 +5,7 @@
 namespace roofmax {
 
 /// What people call a function, given its name in the compiled code: "two_pass<__half, 256>" for
-/// "void roofmax::softmax::(anonymous namespace)::two_pass<__half, 256>(__half const*, ...)".
+/// "void ours::(anonymous namespace)::two_pass<__half, 256>(__half const*, ...)".
 [[nodiscard]] std::string short_function_name(const char* mangled);
 
 }  // namespace roofmax

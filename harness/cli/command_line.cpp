@@ -62,7 +62,7 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
                   .benchmark_arguments = take_benchmark_arguments(own_arguments)};
 
   Program program("roofmax",
-                  "Measures softmax kernels and says how far each is from the speed of light.",
+                  "Measures kernels and says how far each is from the speed of light.",
                   fmt::format("roofmax {} ({}{})", build_info::kVersion, build_info::kRevision,
                               build_info::kDirty ? ", modified" : ""),
                   kFooter);

@@ -208,6 +208,27 @@ void print_text(const std::vector<Rows>& all, const ListOptions& options, Sessio
   session.out << fmt::format("scenarios: {}\n", fmt::join(scenario_names(), ", "));
 }
 
+/// Examples of an operation that this build has: the one with the fewest axes.
+std::string examples() {
+  const auto& all = operations();
+  const auto is_simpler = [](const Operation* a, const Operation* b) {
+    return std::pair(a->is_part, a->axes.size()) < std::pair(b->is_part, b->axes.size());
+  };
+  const Operation& operation = **std::min_element(all.begin(), all.end(), is_simpler);
+  std::string shape;
+  for (const Axis& axis : operation.axes) {
+    if (axis.role != AxisRole::batch && axis.role != AxisRole::length) continue;
+    shape += fmt::format("{}={} ", axis.name, axis.default_text());
+  }
+  return fmt::format(R"(
+Examples
+  roofmax list --device cuda
+  roofmax list --operation {0} --format json
+  roofmax list --operation {0} --explain '{1}{2}'
+)",
+                     operation.name, shape, to_text(operation.dtypes.front()));
+}
+
 void list(const ListOptions& options, Session& session) {
   for (const std::string& plugin : options.plugins) load_plugin(plugin);
   if (options.problem) {
@@ -240,13 +261,7 @@ void add_list(Program& program, Session& session) {
             "and settings of the operation's own rules");
   verb.texts("--plugin", options->plugins, "FILE.so",
              "Shared library with more kernels (repeatable)");
-  verb.footer(R"(
-Examples
-  roofmax list --device cuda
-  roofmax list --operation softmax --format json
-  roofmax list --operation softmax --explain 'rows=4 cols=1048576 fp16'
-  roofmax list --operation masked_softmax --explain 'sq=2048 mask=causal dtype=bf16 fusion=on'
-)");
+  verb.footer(examples());
   verb.action([options, &session] { list(*options, session); });
 }
 
