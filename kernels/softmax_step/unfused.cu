@@ -1,5 +1,6 @@
-// The launches of masked_softmax's `unfused` and `unfused_backward`, one at a time, but for those
-// that softmax's `multi_kernel` has too (max, subtract_exp, sum, divide).
+// The launches of masked_softmax's `unfused` and `unfused_backward`, one at a time: maps, and a
+// softmax of rows. Those that softmax's `multi_kernel` has too (max, subtract_exp, sum, divide) are
+// under that name. The name is that of the pipelines; it is in published records.
 //
 // Cost: the compulsory bytes of the step, in one launch. A mask that heads share comes from the L2
 // cache for all but the first of them. A softmax reads again what of a row is beyond 32 KB.
