@@ -237,8 +237,10 @@ class RowCut {
   template <typename Other>
   [[nodiscard]] __device__ bool reads_vectors(const RowOf<Other>& row, Index offset) const {
     const Index first = first_ + offset;
+    const Index reach = row.misalignment == 0 ? 0 : width;
     return aligned || row.is_inner ||
-           ((row.has_before || first >= width) && (row.has_after || first + 2 * width <= cols_));
+           ((row.has_before || first >= reach) &&
+            (row.has_after || first + width + reach <= cols_));
   }
 
   Index cols_;
