@@ -50,8 +50,7 @@ struct Forward {
     Inputs<T, kind> inputs{.x = cut.principal_row(), .mask = {}};
     if constexpr (kind != Explicit::none) {
       inputs.mask = cut.row(static_cast<const MaskElement<T, kind>*>(mask),
-                            mask_rows.row(place.batch, place.query),
-                            mask_rows.row(rows.shape.b - 1, rows.shape.sq - 1) + 1);
+                            mask_rows.row(place.batch, place.query), mask_rows.count);
     }
     return inputs;
   }

@@ -336,13 +336,14 @@ Explicit explicit_mask_of(const Problem& problem) {
 }
 
 MaskRows mask_rows_of(const Problem& problem) {
+  const Shape shape = shape_of(problem);
   switch (static_cast<Broadcast>(problem.at("broadcast"))) {
     case Broadcast::heads:
-      return {.per_batch = problem.at("sq"), .per_query = 1};
+      return {.count = shape.b * shape.sq, .per_batch = shape.sq, .per_query = 1};
     case Broadcast::heads_queries:
-      return {.per_batch = 1, .per_query = 0};
+      return {.count = shape.b, .per_batch = 1, .per_query = 0};
     case Broadcast::batch_heads:
-      return {.per_batch = 0, .per_query = 1};
+      return {.count = shape.sq, .per_batch = 0, .per_query = 1};
   }
   return {};
 }

@@ -70,12 +70,10 @@ std::optional<Refusal> supports(const Problem& problem, const DeviceTraits&) {
 MaskedRows masked_rows_of(const Problem& problem) {
   const std::int64_t heads = problem.at("heads");
   const std::int64_t queries = problem.at("queries");
-  return {.shape = {.b = problem.at("rows") / (heads * queries),
-                    .heads = heads,
-                    .sq = queries,
-                    .sk = problem.at("cols")},
+  const std::int64_t batches = problem.at("rows") / (heads * queries);
+  return {.shape = {.b = batches, .heads = heads, .sq = queries, .sk = problem.at("cols")},
           .band = step_of(problem) == Step::fill_causal ? Band{.right = 0} : Band{},
-          .mask_rows = {.per_batch = queries, .per_query = 1}};
+          .mask_rows = {.count = batches * queries, .per_batch = queries, .per_query = 1}};
 }
 
 template <typename In, typename Out>

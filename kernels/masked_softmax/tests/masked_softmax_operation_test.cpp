@@ -123,6 +123,7 @@ TEST(MaskedSoftmax, BroadcastMasks) {
     EXPECT_EQ(mask.rows(), rows) << broadcast;
     EXPECT_EQ(mask.cols(), 7);
     const MaskRows row = mask_rows_of(problem);
+    EXPECT_EQ(row.count, rows) << broadcast;
     EXPECT_EQ(row.row(1, 4), row_of_last) << broadcast;
   }
 }
