@@ -276,10 +276,11 @@ template <typename T, Explicit mask>
 LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
   const Shape shape = shape_of(problem);
   const Band band = band_of(problem);
-  const bool is_whole = band.shows_all();
+  // Under an additive mask, whole rows have no kernels of their own.
+  constexpr bool banded = mask == Explicit::additive;
   const Instance<Forward<T>> aligned =
-      is_whole ? ForwardFamily<T, mask, true, false>::instance(shape, device)
-               : ForwardFamily<T, mask, true, true>::instance(shape, device);
+      band.shows_all() ? ForwardFamily<T, mask, true, banded>::instance(shape, device)
+                       : ForwardFamily<T, mask, true, true>::instance(shape, device);
   const Instance<Forward<T>> unaligned =
       ForwardFamily<T, mask, false, true>::instance(shape, device);
   const Forward<T> prepared{.x = nullptr,
