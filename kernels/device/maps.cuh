@@ -1,5 +1,5 @@
 // The launches of an unfused softmax that map a matrix to another, element by element. Each is what
-// a careful library would run for that step alone: 16-byte accesses, several of them under way in
+// a good library would run for that step alone: 16-byte accesses, several of them under way in
 // each thread, and a grid that fills the GPU, however short or long the rows.
 #pragma once
 

@@ -17,8 +17,8 @@ struct Matrix {
   [[nodiscard]] Matrix<const T> read_only() const { return {data, rows, cols, stride}; }
 };
 
-/// Rows whose softmax is what mathematics says. A launch takes rows of other kinds too (those of
-/// masked scores): what is special about a part of a row, they answer.
+/// Rows without a mask. A launch takes rows of other kinds too (`MaskedRows`), which say what is
+/// special about a part of a row.
 struct PlainRows {
   struct Part {
     /// What to subtract before exponentials are taken, given the row's maximum.

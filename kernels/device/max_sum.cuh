@@ -20,7 +20,7 @@ __device__ inline float exp2_flushed(float x) {
 /// The exponentials of a row, or of a part of it, whose largest element is `max`: exp(x - max) but
 /// for a factor that all of them share, and their sum with them.
 ///
-/// In fp32 the factor is 1: whatever is saved elsewhere would show in the last bits.
+/// In fp32 the factor is 1: another would show in the last bits.
 template <typename T>
 class Exponent {
  public:
@@ -98,8 +98,8 @@ requires(sizeof(T) == 2) class Exponent<T> {
   float shift_;
 };
 
-/// Division by a row's sum. In half precision the reciprocal does; in fp32 its own rounding would
-/// show in the last bit, and one step of refinement takes that back.
+/// Division by a row's sum. In half precision the reciprocal is enough; in fp32 its rounding would
+/// show in the last bit, and one step of refinement corrects it.
 template <typename T>
 class Divisor {
  public:

@@ -14,9 +14,9 @@
 
 namespace roofmax::device {
 
-/// `threads` threads reduce a row: a warp, a block, or a large block. Of few threads with a vector
-/// or two each too little is under way, and all of it waits at their barrier; where a row is so
-/// long that there are few rows, whatever a block has under way is all that its SM has.
+/// `threads` threads reduce a row: a warp, a block, or a large block. A few threads with a vector
+/// or two each have too little under way, and wait for each other at a barrier. Where rows are so
+/// long that there are few, an SM has no more under way than one block has.
 template <int row_threads>
 struct Reduction {
   static constexpr int threads = row_threads;

@@ -91,7 +91,7 @@ void enqueue_mask(Matrix<const Z> z, scores::Explicit kind, const void* mask, Ma
   }
 }
 
-/// p[r,c] = y[r,c] dy[r,c], exactly 0 where y is 0 or hidden by the band, whatever stands in dy.
+/// p[r,c] = y[r,c] dy[r,c], exactly 0 where y is 0 or hidden by the band, whatever dy holds.
 template <typename T>
 __global__ void __launch_bounds__(kMapThreads)
     multiply(Matrix<const T> y, const T* dy, Matrix<float> p, MaskedRows rows,

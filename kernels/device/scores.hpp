@@ -62,8 +62,10 @@ enum class Explicit : std::uint8_t {
   boolean,   ///< a byte per score; nonzero hides
 };
 
-/// Which row of the explicit mask belongs to a query of a batch element, by its broadcast.
+/// Which of the `count` rows of the explicit mask belongs to a query of a batch element, by its
+/// broadcast.
 struct MaskRows {
+  std::int64_t count;
   std::int64_t per_batch;
   std::int64_t per_query;
 

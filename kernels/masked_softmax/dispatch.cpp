@@ -1,5 +1,5 @@
-// Which kernel computes a masked softmax: what the wrapper documented in S0 and S1 does, with every
-// constraint that keeps it from fusing, and beside it roofmax's own choice, which has none of them.
+// Which kernel computes a masked softmax: by the wrapper documented in S0 and S1, with every
+// constraint that keeps it from fusing, and by roofmax's own choice, which has none of them.
 
 #include "kernels/masked_softmax/dispatch.hpp"
 
@@ -22,8 +22,7 @@ std::string with_direction(const std::string& name, const Problem& problem) {
   return is_backward(problem) ? name + "_backward" : name;
 }
 
-/// Whether the wrapper takes the problem for causal: a window without a right side is the window
-/// of a causal attention.
+/// Whether the wrapper treats the problem as causal: so it does with a window without a right side.
 bool is_causal(const Problem& problem) { return band_of(problem).right == 0; }
 
 std::string fused_kernel(const Problem& problem) {
@@ -45,7 +44,7 @@ std::vector<Refusal> refusals_of(const Problem& problem, const WrapperSettings& 
   std::vector<Refusal> refusals;
   if (!settings.has_fusion) refusals.push_back({"fusion", "fusion is off, but must be on"});
   if (has_sink(problem)) {
-    refusals.push_back({"sink", "sink is logit, but must be none: its fused kernels know no sink"});
+    refusals.push_back({"sink", "sink is logit, but must be none: its fused kernels take no sink"});
   }
   if (problem.dtype != Dtype::fp16 && problem.dtype != Dtype::bf16) {
     refusals.push_back({"dtype", "the scores are " + std::string(name_of(problem.dtype)) +
@@ -58,7 +57,7 @@ std::vector<Refusal> refusals_of(const Problem& problem, const WrapperSettings& 
   require_multiple("sq_multiple", "sq", shape.sq, kMultiple, "", refusals);
   require_multiple("sk_multiple", "sk", shape.sk, kMultiple, "", refusals);
   require_multiple("planes_multiple", "b * heads", shape.planes(), kMultiple, "", refusals);
-  // The wrapper asks for the layout of warps only where it has one for the shape.
+  // The wrapper checks its layout of warps only where it has one for the shape.
   if (refusals.empty()) {
     const std::string why =
         ", the rows of a thread block at sk = " + text(shape.sk) + " by the layout of its warps";
@@ -72,7 +71,7 @@ std::vector<Refusal> refusals_of(const Problem& problem, const WrapperSettings& 
   return refusals;
 }
 
-/// Of a forward alone: the backward needs no mask where y is right.
+/// Of a forward only: the backward needs no mask where y is right.
 std::vector<Refusal> dropped_by_fused(const Problem& problem) {
   if (is_backward(problem)) return {};
   std::vector<Refusal> dropped;
@@ -90,14 +89,13 @@ std::vector<Refusal> dropped_by_fused(const Problem& problem) {
       window += (window.empty() ? "" : " and ") + std::string("window_right=") + text(band.right);
     }
     dropped.push_back({"window", "the documented wrapper would ignore " + window +
-                                     ": its fused kernels know no "
-                                     "window"});
+                                     ": its fused kernels have no window"});
   }
   return dropped;
 }
 
-/// Why the kernel here that bears the fallback's name does not take the problem; nothing where it
-/// does, or where this build has none.
+/// Why the kernel here of the fallback's name does not take the problem; nothing where it does, or
+/// where this build has none.
 std::optional<Refusal> refusal_of_namesake(const std::string& fallback, const Problem& problem) {
   for (const Kernel* const kernel : kernels()) {
     const bool is_namesake = kernel->operation == problem.operation->name &&
@@ -122,10 +120,10 @@ std::vector<Refusal> unlike_fallback(const Problem& problem, const WrapperSettin
   }
   std::vector<Refusal> unlike;
   if (!settings.softmax_in_fp32 && problem.dtype != Dtype::fp32 && !is_backward(problem)) {
-    unlike.push_back(
-        {"softmax_in_fp32", "the documented fallback would compute the softmax in " +
-                                std::string(name_of(problem.dtype)) +
-                                " throughout; no kernel here does: unfused computes it in fp32"});
+    unlike.push_back({"softmax_in_fp32",
+                      "the documented fallback would compute the softmax in " +
+                          std::string(name_of(problem.dtype)) +
+                          " throughout; no kernel here does that: unfused computes it in fp32"});
   }
   if (const auto refusal = refusal_of_namesake(fallback, problem)) {
     unlike.push_back({refusal->constraint, "the documented fallback would take the problem; " +
@@ -143,8 +141,8 @@ std::string reason_of_fused(const Problem& problem) {
 
 std::string reason_of_fallback(const Problem& problem, const WrapperSettings& settings) {
   if (is_backward(problem)) {
-    return "the fallback, the gradient from y and dy, a launch per operator; it needs no mask, for "
-           "y is 0 where one hides a score";
+    return "the fallback, the gradient from y and dy, a launch per operator; it needs no mask, "
+           "because y is 0 where one hides a score";
   }
   const std::string fallback = "the fallback, which applies masks and windows";
   if (problem.dtype == Dtype::fp32) return fallback + "; all of it in fp32";
@@ -210,8 +208,8 @@ Choice explain_auto(const Problem& problem, const DeviceTraits& device) {
   const std::string reason =
       count == 1 ? "the only kernel that takes the problem"
                  : "of the " + std::to_string(count) +
-                       " kernels that take the problem the one that models the fewest bytes, then "
-                       "the fewest launches, then the one that serves fewest other modes";
+                       " kernels that take the problem, the one that models the fewest bytes, then "
+                       "the fewest launches, then the one that serves the fewest other modes";
   return {rule, kernel->name, Choice::Outcome::takes, "", reason};
 }
 
@@ -231,7 +229,7 @@ Dispatch dispatch(const Problem& problem, const WrapperSettings& settings) {
     found.error =
         Refusal{"causal_square", "sq is " + text(shape.sq) + " and sk is " + text(shape.sk) +
                                      ", but must be equal: its causal kernel is for "
-                                     "self-attention only, and there is no fallback"};
+                                     "self-attention only, and it has no fallback"};
     return found;
   }
   found.kernel = found.fused;

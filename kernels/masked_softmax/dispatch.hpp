@@ -24,29 +24,29 @@ struct Dispatch {
   std::string kernel;
   /// Every constraint that refused fusion, in the wrapper's order.
   std::vector<Refusal> refusals;
-  /// Raised in the fused path, hence only where nothing refused it.
+  /// Raised in the fused path, so only where nothing refused it.
   std::optional<Refusal> error;
-  /// What the fused path leaves out of the computation without a word, or what the fallback would
-  /// do that no kernel here does.
+  /// What the fused path silently leaves out of the computation, or what the fallback would do that
+  /// no kernel here does.
   std::vector<Refusal> warnings;
 };
 
 /// Fused when fusion is on, there is no sink, fp16 or bf16, 16 < sk <= 4096, and sq, sk and b *
 /// heads are multiples of 4; then b * heads (causal) or sq (else) must be a multiple of
-/// `rows_per_block`. The causal path insists on sq == sk.
+/// `rows_per_block`. The causal path requires sq == sk.
 [[nodiscard]] Dispatch dispatch(const Problem& problem, const WrapperSettings& settings);
 
 /// Rows that a thread block of the wrapper's fused kernels takes, from their layout of warps: four
 /// warps, of two rows each where a row has at most 128 columns. (S1 prints ranges instead, 4 to 8
-/// below 512 columns, 2 to 4 to 2048, 1 to 2 to 4096, by which no constraint could be decided.)
+/// below 512 columns, 2 to 4 to 2048, 1 to 2 to 4096, which decide no constraint.)
 [[nodiscard]] std::int64_t rows_per_block(std::int64_t sk);
 
-/// roofmax's own choice, by no limit but those of the kernels: of those on this device that take
-/// the problem, the one that models the fewest bytes; of several the one with the fewest launches,
-/// then the one that serves the fewest other modes. nullptr when none takes it.
+/// roofmax's own choice: of the kernels on this device that take the problem, the one that models
+/// the fewest bytes, then the fewest launches, then the one that serves the fewest other modes.
+/// nullptr when none takes it.
 [[nodiscard]] const Kernel* choose(const Problem& problem, const DeviceTraits& device);
 
-/// Both as `Operation::explain` gives them; the settings are `choice_settings()`.
+/// Both choices as `Operation::explain` gives them; the settings are `choice_settings()`.
 [[nodiscard]] std::vector<Choice> explain(const Problem& problem, const ChoiceSettings& settings,
                                           const DeviceTraits& device);
 [[nodiscard]] std::vector<Axis> choice_settings();

@@ -1,8 +1,8 @@
 // The fused backward: dx = scale * y * (dy - sum(y dy)). y and dy are read once, held by a team of
-// threads while the sum is taken, and dx is written once: three tensor passes, and dy is left as it
-// was. Only rows that nothing holds are read twice. One body serves every name here, for a backward
-// needs no mask: outside the band it reads nothing and writes zeros, and where the forward hid a
-// score, y is 0. There dx is 0 whatever stands in dy.
+// threads while the sum is taken, and dx is written once: three tensor passes. dy is not changed.
+// Only rows that nothing holds are read twice. A backward needs no mask: outside the band it reads
+// nothing and writes zeros, and where the forward hid a score, y is 0. There dx is 0 whatever dy
+// holds.
 //
 // With a sink, each row leaves what it adds to the sink's gradient in the workspace, and a second
 // launch sums that up per head, always in the same order.
@@ -30,8 +30,8 @@ struct Backward {
   Rows rows;
   float scale;
 
-  /// By one thread of the row: the sink's share of the denominator is exp(sink - lse), and 0 in a
-  /// row of which lse says that nothing is in it.
+  /// By one thread of the row. The sink's share of the denominator is exp(sink - lse), and 0 where
+  /// lse is -inf: an empty row.
   __device__ void store_sink_part(const Place& place, float sum) const {
     if (sink_parts == nullptr) return;
     const float of_row = lse[place.row];
@@ -87,7 +87,7 @@ class Products {
     float dy[width];
     y_.unpack(dx);
     dy_.unpack(dy);
-    // Where the sum leaves fp32, what is 0 must stay so.
+    // Where the sum leaves fp32, zeros must stay zeros.
     if (fabsf(sum) < INFINITY) {
 #pragma unroll
       for (int i = 0; i < width; ++i) dx[i] = dx[i] * scale * (dy[i] - sum);
@@ -117,7 +117,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   const int step = team.size() * width;
 
   for (std::int64_t base = team.first_of_block(); base < rows; base += team.count()) {
-    // A team beyond the last row goes along with an empty one.
+    // A team beyond the last row takes an empty one, for the sake of the block's barriers.
     const bool has_row = base + team.in_block() < rows;
     const Place place = problem.rows.place(has_row ? base + team.in_block() : base);
     const RowCut<T, int, aligned> cut(problem.y, place.row, rows, shape.sk, team.member());
@@ -158,7 +158,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   }
 }
 
-/// Rows beyond a cluster: both inputs are read again for the result.
+/// Rows that no cluster holds: both inputs are read again for the result.
 template <typename T, bool aligned>
 __global__ void __launch_bounds__(Rereading::threads)
     fused_backward_rereading(Backward<T> problem) {
@@ -299,7 +299,7 @@ LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
   };
 }
 
-/// With a sink: what each row adds to the sink's gradient.
+/// With a sink: each row's part of the sink's gradient.
 std::int64_t sink_parts_bytes(const Problem& problem, const DeviceTraits& /*device*/) {
   return has_sink(problem) ? shape_of(problem).rows() * static_cast<std::int64_t>(sizeof(float))
                            : 0;

@@ -50,7 +50,7 @@ void require_default(const Problem& problem, const std::string& axis, bool is_de
       "is not valid with mask=" + problem.choice("mask") + "; use " + needs + ", or leave it out");
 }
 
-/// Beyond this, byte offsets no longer fit 63 bits.
+/// Beyond this, byte offsets do not fit 63 bits.
 constexpr std::int64_t kMostElements = std::int64_t{1} << 56;
 
 void validate(const Problem& problem) {
@@ -63,7 +63,7 @@ void validate(const Problem& problem) {
     }
     elements *= std::max<std::int64_t>(extent, 1);
   }
-  // Kernels take the scale as fp32, and scaled scores must have room in it too.
+  // Kernels take the scale as fp32, and scaled scores must fit it too.
   constexpr double kLeastScale = 1e-30;
   constexpr double kMostScale = 1e30;
   const double scale = std::abs(problem.real("scale"));
@@ -125,7 +125,7 @@ std::vector<TensorSpec> tensors(const Problem& problem) {
   return specs;
 }
 
-/// Bytes of `planes` times `shape.sq` rows, of each what the band shows, in whole sectors; one that
+/// Bytes of what the band shows of `planes` times `shape.sq` rows, in whole sectors. A sector that
 /// two neighbouring rows share counts once.
 std::int64_t banded_bytes(const Shape& shape, const Band& band, std::int64_t planes,
                           std::int64_t element_bytes) {
@@ -133,7 +133,7 @@ std::int64_t banded_bytes(const Shape& shape, const Band& band, std::int64_t pla
   if (band.left == Band::kUnlimited && band.right == Band::kUnlimited) {
     return (planes * shape.sq * shape.sk * element_bytes + kSector - 1) / kSector * kSector;
   }
-  // Where planes start within a sector repeats after 32 of them.
+  // Where a plane starts within a sector repeats after 32 planes.
   const auto sectors_of_first = [&](std::int64_t count) {
     std::int64_t sectors = 0;
     std::int64_t counted_to = 0;
@@ -178,7 +178,7 @@ Bytes compulsory_bytes(const Problem& problem) {
     } else if (spec.name != "mask") {
       bytes.read += banded_bytes(shape, band, shape.planes(), size);
     } else if (broadcast == Broadcast::heads_queries) {
-      // Some query sees every column of it that any query sees.
+      // Of such a mask, each column that any query sees is read once.
       const Range first = band.of(0, shape);
       const Range last = band.of(std::max<std::int64_t>(shape.sq - 1, 0), shape);
       bytes.read += sector_bytes(spec.rows(), (last.end - first.begin) * size, shape.sk * size);
@@ -212,7 +212,7 @@ Work compulsory(const Problem& problem) {
           .exponentials = backward ? 0 : shown};
 }
 
-/// A row of each of them is used twice: for the sum, and for the result.
+/// Each row of the inputs is used twice: for the sum, and for the result.
 std::int64_t reuse_bytes(const Problem& problem) {
   const std::int64_t row = shape_of(problem).sk * static_cast<std::int64_t>(size_of(problem.dtype));
   return is_backward(problem) ? 2 * row : row;
@@ -336,13 +336,14 @@ Explicit explicit_mask_of(const Problem& problem) {
 }
 
 MaskRows mask_rows_of(const Problem& problem) {
+  const Shape shape = shape_of(problem);
   switch (static_cast<Broadcast>(problem.at("broadcast"))) {
     case Broadcast::heads:
-      return {.per_batch = problem.at("sq"), .per_query = 1};
+      return {.count = shape.b * shape.sq, .per_batch = shape.sq, .per_query = 1};
     case Broadcast::heads_queries:
-      return {.per_batch = 1, .per_query = 0};
+      return {.count = shape.b, .per_batch = 1, .per_query = 0};
     case Broadcast::batch_heads:
-      return {.per_batch = 0, .per_query = 1};
+      return {.count = shape.sq, .per_batch = 0, .per_query = 1};
   }
   return {};
 }

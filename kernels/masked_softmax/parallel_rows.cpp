@@ -155,7 +155,7 @@ struct MaxSum {
   }
 
   /// Where nothing above -inf was seen: 0, or NaN when a NaN was. What `sum` holds then of the
-  /// exponentials of -inf is void.
+  /// exponentials of -inf is not used.
   [[nodiscard]] bool is_empty() const { return maximum == kNegativeInfinity; }
   [[nodiscard]] float factor() const { return static_cast<float>(is_empty() ? sum * 0 : 1 / sum); }
   [[nodiscard]] float lse() const {

@@ -19,7 +19,7 @@ struct Span {
   [[nodiscard]] __device__ bool has(int i) const { return i >= first && i < last; }
 };
 
-/// A bit for every bit of those elements of word `word` of a vector that stand in `span`.
+/// All bits of those elements of word `word` of a vector that are in `span`.
 template <typename T>
 __device__ std::uint32_t bits_in(Span span, int word) {
   if constexpr (sizeof(T) == 4) {
@@ -33,7 +33,7 @@ __device__ std::uint32_t bits_in(Span span, int word) {
   }
 }
 
-/// A bit for every bit of those elements of a word that equal `value` (given twice for halves).
+/// All bits of those elements of a word that equal `value` (given twice for halves).
 template <typename T>
 __device__ std::uint32_t bits_equal(std::uint32_t word, std::uint32_t value) {
   if constexpr (sizeof(T) == 4) {
@@ -44,14 +44,14 @@ __device__ std::uint32_t bits_equal(std::uint32_t word, std::uint32_t value) {
   }
 }
 
-/// A range of columns as a thread sees it that counts from its own first one.
+/// A range of columns, counted from the thread's own first one.
 template <int width, typename Index>
 struct Window {
   Index begin;
   Index end;
 
-  /// Of the vector at `offset`: whether it holds any column of the range (or an empty range lies
-  /// inside it), and whether no other.
+  /// Whether the vector at `offset` holds any column of the range (or an empty range lies inside
+  /// it), and whether it holds no other.
   [[nodiscard]] __device__ bool meets(Index offset) const {
     return begin < offset + width && end > offset;
   }
@@ -68,7 +68,7 @@ struct Window {
   }
 };
 
-/// As a `Window`, but of all columns of an aligned row: a vector is in it, or in no row.
+/// A `Window` of all columns of an aligned row: a vector is in it, or beyond the row.
 template <int width, typename Index>
 struct WholeRow {
   Index end;
@@ -78,10 +78,10 @@ struct WholeRow {
   [[nodiscard]] static __device__ Span span(Index /*offset*/) { return {0, width}; }
 };
 
-/// A row of one tensor. `start`: the thread's first column. `misalignment`: by how many bytes (all
-/// else is counted in elements) the vectors of the row's cut are off their alignment here.
-/// `has_before`, `has_after`: whether two vectors would fit into the rows before and after it;
-/// `is_inner`: both, asked before either because that saves registers.
+/// A row of one tensor. `start`: the thread's first column. `misalignment`: bytes by which the
+/// vectors of the row's cut are off their alignment in this tensor. `has_before`, `has_after`:
+/// whether two vectors would fit before and after the row; `is_inner`: both, kept because asking it
+/// first saves registers.
 template <typename T>
 struct RowOf {
   T* start;
@@ -95,8 +95,8 @@ template <typename T>
 using BitsOf = std::conditional_t<sizeof(T) == 4, std::uint32_t,
                                   std::conditional_t<sizeof(T) == 2, std::uint16_t, std::uint8_t>>;
 
-/// Those elements of the vector at `start` that stand in `span`, one by one: at the edges of a
-/// tensor. Not inlined, for at every load and store it would be half of the code.
+/// Those elements of the vector at `start` that are in `span`, one by one: at the edges of a
+/// tensor. Not inlined: at every load and store it would be half of the code.
 template <int width, typename T>
 __device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const T* start,
                                                                            Span span) {
@@ -110,7 +110,8 @@ __device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const
   }
   return vector;
 }
-/// And written: at the edges of a row, and everywhere in an output that is aligned in another way.
+/// The same for a store: at the edges of a row, and everywhere in an output that is aligned in
+/// another way.
 template <typename T>
 __device__ __noinline__ void store_elements(T* start, Span span, device::Vector<T> vector) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(T));
@@ -149,8 +150,7 @@ class RowCut {
         first_(vector * width - lead_),
         principal_(principal),
         own_(in_tensor(row, rows)) {
-    // Hides from the compiler how it was computed, so that it is not computed again beside each
-    // vector.
+    // Hides from the compiler how it was computed: else it is computed again for each vector.
     asm("" : "+l"(own_.offset));
   }
 
@@ -182,10 +182,10 @@ class RowCut {
 
   [[nodiscard]] __device__ bool is_in_row(Index offset) const { return first_ + offset < cols_; }
 
-  /// As many elements as a vector of the cut has, at an offset that `wanted.meets`. What stands in
-  /// the places of columns that are not wanted is not defined: it may be of the neighbouring rows.
-  /// Elements of another size make smaller vectors. Two that are shifted into one are waited for at
-  /// once, and hold up the loads behind them: room for all of them would be spilled registers.
+  /// As many elements as a vector of the cut has, at an offset that `wanted.meets`. Columns that
+  /// are not wanted are undefined: they may come from the neighbouring rows. Elements of another
+  /// size make smaller vectors. Two vectors that are shifted into one are waited for at once, and
+  /// hold up the loads behind them: to keep all of them would spill registers.
   template <device::Reuse reuse, typename Other>
   [[nodiscard]] __device__ device::Vector<Other, width * sizeof(Other)> load(
       const RowOf<const Other>& row, Index offset, const Columns& wanted) const {
@@ -199,7 +199,7 @@ class RowCut {
                               row.misalignment);
   }
 
-  /// Writes what of the vector belongs to the row.
+  /// Writes those elements of the vector that belong to the row.
   __device__ void store(const RowOf<T>& row, Index offset, const float (&values)[width]) const {
     const auto vector = device::Vector<T>::pack(values);
     const bool is_whole = first_ + offset >= 0 && first_ + offset + width <= cols_;
@@ -213,7 +213,7 @@ class RowCut {
 
  private:
   /// Where a row is in its tensor: the thread's first column, and whether two vectors would fit
-  /// before and after it.
+  /// before and after the row.
   struct InTensor {
     std::int64_t offset;
     bool has_before;
@@ -237,8 +237,10 @@ class RowCut {
   template <typename Other>
   [[nodiscard]] __device__ bool reads_vectors(const RowOf<Other>& row, Index offset) const {
     const Index first = first_ + offset;
+    const Index reach = row.misalignment == 0 ? 0 : width;
     return aligned || row.is_inner ||
-           ((row.has_before || first >= width) && (row.has_after || first + 2 * width <= cols_));
+           ((row.has_before || first >= reach) &&
+            (row.has_after || first + width + reach <= cols_));
   }
 
   Index cols_;

@@ -8,7 +8,7 @@
 
 namespace roofmax::masked_softmax {
 
-/// A row of the scores, where it stands, and what the band shows of it.
+/// A row of the scores: its place, and what the band shows of it.
 struct Place {
   std::int64_t row;
   std::int64_t batch;

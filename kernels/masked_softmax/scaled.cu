@@ -1,6 +1,6 @@
 // scaled: y = softmax(scale * x), no mask, forward and backward.
 //
-// Cost: the compulsory bytes, read and written once (fused_forward.cu, fused_backward.cu).
+// Cost: the compulsory bytes, read and written once (fused_forward.cuh, fused_backward.cu).
 //
 // Documented in S0 and S1 as the fused scaled softmax (scores in half precision, 16 < sk <= 4096,
 // sizes in multiples of 4); here any size and alignment, and fp32.

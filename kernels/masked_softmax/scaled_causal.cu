@@ -1,7 +1,7 @@
 // scaled_causal: a query sees the keys up to its own position; forward and backward.
 //
 // Cost: the compulsory bytes. The hidden half of the scores is never read, and its zeros are
-// written without arithmetic (fused_forward.cu). Rows of which little is seen cost as many
+// written without arithmetic (fused_forward.cuh). Rows of which little is seen cost as many
 // instructions to begin as whole ones: on an H200 in bf16 that leaves 88 to 96% of the speed of
 // light from sk = 128 to 2048, and 90% at 4096.
 //

@@ -1,9 +1,9 @@
 // scaled_masked: y = softmax(scale * x + mask) under an explicit mask, additive or boolean, that is
 // broadcast over heads, over heads and queries, or over batch and heads; forward and backward.
 //
-// Cost: the compulsory bytes, the mask counted once (fused_forward.cu). Heads read the same rows of
-// it, and those that run at about the same time find them in L2. The backward needs no mask: where
-// one hid a score, y is 0.
+// Cost: the compulsory bytes, the mask counted once (fused_forward.cuh). Heads read the same rows
+// of it, and those that run at about the same time find them in L2. The backward needs no mask:
+// where one hid a score, y is 0.
 //
 // Documented in S0 and S1 as the fused scaled masked softmax, with a boolean mask that replaces
 // hidden scores by -10000; here they are selected away, and an additive mask is added as it is.

@@ -2,7 +2,7 @@
 // backward.
 //
 // Cost: the compulsory bytes: scores and mask are read where the triangle shows them
-// (fused_forward.cu). 88% of the speed of light at [8,32,2048,2048] bf16 on an H200, where
+// (fused_forward.cuh). 88% of the speed of light at [8,32,2048,2048] bf16 on an H200, where
 // `scaled_causal` has 94%; what takes the rest has not been measured.
 //
 // S0's fused causal path drops a mask that the user passes along with it: the claim of this kernel

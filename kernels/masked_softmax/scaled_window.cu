@@ -2,12 +2,12 @@
 // it (sliding window attention); forward and backward.
 //
 // Cost: the compulsory bytes, of which the zeros outside the window are most where it is narrow
-// (fused_forward.cu). The speed of light is then nearly a fill's, and what a row takes to begin,
+// (fused_forward.cuh). The speed of light is then nearly a fill's, and what a row takes to begin,
 // its maximum and its sum show beside it: at [2,32,2048,2048] bf16 on an H200, 74% of it where a
 // query sees itself alone, 79% with 128 keys and 85% with 512.
 //
 // S0 gives the window as a pair, S1 as one integer (the left side, with right = 0). S0's fused path
-// ignores it without a word.
+// silently ignores it.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/masked_softmax/fused.hpp"

@@ -6,8 +6,8 @@
 //   s1    scale, mask, softmax
 //   safe  scale, mask, row max, subtract + exp, sum, divide
 //
-// The mask is one launch whatever it is made of: an explicit one is read by its broadcast, a causal
-// or windowed one comes from indices, both together too; mask=none leaves the launch out. fp32
+// Every mask is one launch: an explicit one is read by its broadcast, a causal or windowed one is
+// computed from indices, and both may be combined. mask=none leaves the launch out. fp32
 // needs no cast.
 //
 // Intermediates. S0 counts 10.5 GB masked and 8.4 GB scaled where the scores hold 2.1 GB, so five
@@ -46,7 +46,7 @@ std::string name_of(Pipeline pipeline) {
   return pipeline == Pipeline::s0 ? "s0" : pipeline == Pipeline::s1 ? "s1" : "safe";
 }
 
-/// Whether scaled and masked scores lose nothing of their exponentials in the scores' own type.
+/// Whether scaled and masked scores can be stored in the scores' type without loss.
 bool keeps_scores_type(const Problem& problem) {
   if (problem.dtype == Dtype::fp32) return true;
   int exponent = 0;

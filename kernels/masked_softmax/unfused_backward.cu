@@ -3,8 +3,8 @@
 // multiply (y (dy - sum)), scale (and cast).
 //
 // A mask needs no launch: y is 0 where it hides. There, and outside the band, the gradient is
-// exactly 0 whatever stands in dy. Intermediates are fp32, in one tensor: the products, and in
-// their place the unscaled gradient.
+// exactly 0 whatever dy holds. Intermediates are fp32, in one tensor: the products, then in their
+// place the unscaled gradient.
 //
 // Cost: nine tensor passes, four of them in fp32, where a fused kernel makes three.
 //

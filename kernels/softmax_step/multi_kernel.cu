@@ -1,5 +1,8 @@
-// The four launches of `multi_kernel`, one at a time: each must be near its own speed of light, or
-// comparing a fused kernel with their sequence would be rigged.
+// The four launches of softmax's `multi_kernel`, one at a time: row reductions (max, sum) and maps
+// (subtract_exp, divide). Each must be near its own speed of light, or it would be unfair to
+// compare a fused kernel with their sequence.
+//
+// The name is that of the pipeline whose launches these are; it is in published records.
 //
 // Cost: the compulsory bytes of the step, in one launch.
 //

@@ -1,6 +1,6 @@
 // Operation `softmax_step`: one launch of an unfused softmax, with its intermediates as arguments.
-// A pipeline of launches is an honest yardstick only when each of them is a decent kernel; here
-// each is verified and measured against its own speed of light, like any other operation.
+// A pipeline of launches is a fair baseline only when each of them is a good kernel: here each is
+// verified and measured against its own speed of light.
 
 #include "kernels/softmax_step/softmax_step.hpp"
 

@@ -1,5 +1,6 @@
-// The launches of masked_softmax's `unfused` and `unfused_backward`, one at a time, but for those
-// that softmax's `multi_kernel` has too (max, subtract_exp, sum, divide).
+// The launches of masked_softmax's `unfused` and `unfused_backward`, one at a time: maps, and a
+// softmax of rows. Those that softmax's `multi_kernel` has too (max, subtract_exp, sum, divide) are
+// under that name. The name is that of the pipelines; it is in published records.
 //
 // Cost: the compulsory bytes of the step, in one launch. A mask that heads share comes from the L2
 // cache for all but the first of them. A softmax reads again what of a row is beyond 32 KB.
@@ -69,12 +70,10 @@ std::optional<Refusal> supports(const Problem& problem, const DeviceTraits&) {
 MaskedRows masked_rows_of(const Problem& problem) {
   const std::int64_t heads = problem.at("heads");
   const std::int64_t queries = problem.at("queries");
-  return {.shape = {.b = problem.at("rows") / (heads * queries),
-                    .heads = heads,
-                    .sq = queries,
-                    .sk = problem.at("cols")},
+  const std::int64_t batches = problem.at("rows") / (heads * queries);
+  return {.shape = {.b = batches, .heads = heads, .sq = queries, .sk = problem.at("cols")},
           .band = step_of(problem) == Step::fill_causal ? Band{.right = 0} : Band{},
-          .mask_rows = {.per_batch = queries, .per_query = 1}};
+          .mask_rows = {.count = batches * queries, .per_batch = queries, .per_query = 1}};
 }
 
 template <typename In, typename Out>

@@ -666,8 +666,8 @@ TEST_P(MaskedForward, ShiftChangesNothing) {
   ask_as(Question(asked, shifted_by(0)), Question(asked, shifted_by(kShift)), 2 * kScale * kShift);
 }
 
-/// -10000 is no -inf: over a whole row it shifts the row, which is then an ordinary softmax; over a
-/// part of it, what it covers vanishes.
+/// -10000 is not -inf: over a whole row it shifts the row, which is then an ordinary softmax; over
+/// a part of it, what it covers vanishes.
 TEST_P(MaskedAdditive, MinusTenThousand) {
   for (const Dtype dtype : dtypes()) {
     for (const std::int64_t sk : {40, 2051}) {
@@ -692,7 +692,7 @@ TEST_P(MaskedAdditive, MinusTenThousand) {
   }
 }
 
-/// A NaN or a +inf in the mask itself is a number's affair: it takes its rows; -inf hides even a
+/// A NaN or a +inf in the mask itself counts as a number and decides its row; -inf hides even a
 /// +inf.
 TEST_P(MaskedAdditive, SpecialValues) {
   for (const Dtype dtype : dtypes()) {

@@ -100,7 +100,7 @@ TEST(DocumentedWrapper, CountsRowsOfABlockInQueriesUnlessCausal) {
   EXPECT_EQ(refused(changed({{"sq", "60"}, {"sk", "132"}})), Words{});
   EXPECT_EQ(refused(changed({{"sq", "60"}, {"sk", "60"}, {"mask", "additive"}})),
             Words{"rows_per_block"});
-  // Causal counts planes: 12 are no multiple of 8, whatever sq is.
+  // Causal counts planes: 12 is not a multiple of 8, whatever sq is.
   const Axes planes{{"b", "3"}, {"mask", "causal"}};
   EXPECT_EQ(refused(changed(planes)), Words{"rows_per_block"});
   EXPECT_EQ(refused(changed({{"sq", "60"}, {"sk", "60"}, {"mask", "causal"}})), Words{});
@@ -144,7 +144,7 @@ TEST(DocumentedWrapper, DropsAMaskUnderCausalAndAWindow) {
                 .warnings[0]
                 .reason,
             "the documented wrapper would ignore window_left=8 and window_right=4: its fused "
-            "kernels know no window");
+            "kernels have no window");
 }
 
 /// What a rule says, "outcome kernel constraint" a line.
@@ -186,7 +186,7 @@ TEST(DocumentedWrapper, WarnsThatNoKernelHereComputesTheFallbackInHalfPrecision)
   };
   EXPECT_EQ(warned(changed({}), false, false),
             Words{"the documented fallback would compute the softmax in bf16 throughout; no kernel "
-                  "here does: unfused computes it in fp32"});
+                  "here does that: unfused computes it in fp32"});
   EXPECT_EQ(warned(changed({}), false, true), Words{});
   EXPECT_EQ(warned(changed({}), true, false), Words{});
   EXPECT_EQ(warned(changed({}, Dtype::fp32), false, false), Words{});
@@ -235,7 +235,7 @@ TEST(Explain, SaysInWhatPrecisionTheFallbackComputes) {
   for (const char* const in_fp32 : {"yes", "no"}) {
     EXPECT_EQ(reason(changed({{"mask", "boolean"}, {"direction", "backward"}}), in_fp32),
               "the fallback, the gradient from y and dy, a launch per operator; it needs no mask, "
-              "for y is 0 where one hides a score");
+              "because y is 0 where one hides a score");
   }
 }
 
@@ -351,8 +351,8 @@ TEST(OwnChoice, SaysByWhatItWasMade) {
           .back()
           .reason;
   EXPECT_TRUE(reason.ends_with(
-      " kernels that take the problem the one that models the fewest bytes, then the fewest "
-      "launches, then the one that serves fewest other modes"))
+      " kernels that take the problem, the one that models the fewest bytes, then the fewest "
+      "launches, then the one that serves the fewest other modes"))
       << reason;
 }
 

@@ -123,6 +123,7 @@ TEST(MaskedSoftmax, BroadcastMasks) {
     EXPECT_EQ(mask.rows(), rows) << broadcast;
     EXPECT_EQ(mask.cols(), 7);
     const MaskRows row = mask_rows_of(problem);
+    EXPECT_EQ(row.count, rows) << broadcast;
     EXPECT_EQ(row.row(1, 4), row_of_last) << broadcast;
   }
 }
@@ -266,7 +267,7 @@ TEST(MaskedSoftmax, CompulsoryBytesAreThoseOfTheSectorsSeen) {
   }
   const std::vector<Axes> shapes{shape_axes(1, 1, 1, 1), shape_axes(2, 3, 5, 7),
                                  shape_axes(1, 3, 7, 37), shape_axes(3, 1, 37, 9),
-                                 // Planes that are no whole sectors, more than repeat.
+                                 // Planes that are not whole sectors, more than repeat.
                                  shape_axes(5, 15, 3, 5), shape_axes(1, 130, 2, 3),
                                  // And planes that are.
                                  shape_axes(1, 3, 16, 48)};
@@ -312,7 +313,7 @@ TEST(MaskedSoftmax, NothingToComputeReadsNothing) {
   }
 }
 
-/// Rows are left, of which the log-sum-exp is the sink's. (sk=0 means sq: no axis can say it.)
+/// The log-sum-exp of such a row is the sink's. (sk=0 means sq: no axis value gives such rows.)
 TEST(MaskedSoftmax, RowsWithoutColumnsReadTheirSinkAlone) {
   const auto without_columns = [](const Axes& axes) {
     Problem problem = problem_of(shape_axes(2, 3, 5, 48) + axes);
@@ -369,11 +370,11 @@ std::pair<std::string, std::string> refused(const Axes& axes) {
   return {};
 }
 
-TEST(MaskedSoftmax, AnAxisThatSaysNothingIsRefusedWithItsCure) {
+TEST(MaskedSoftmax, AnInvalidAxisIsRefusedWithItsFix) {
   struct Case {
     Axes axes;
     std::string at_fault;
-    std::string cure;
+    std::string fix;
   };
   for (const Case& one : {
            Case{{{"window_left", "3"}}, "window_left", "mask=window"},
@@ -395,7 +396,7 @@ TEST(MaskedSoftmax, AnAxisThatSaysNothingIsRefusedWithItsCure) {
        }) {
     const auto [axis, what] = refused(one.axes);
     EXPECT_EQ(axis, one.at_fault) << what;
-    EXPECT_NE(what.find(one.cure), std::string::npos) << what;
+    EXPECT_NE(what.find(one.fix), std::string::npos) << what;
     const std::string value = "value '" + one.axes.at(one.at_fault) + "' ";
     EXPECT_EQ(what.find("axis '" + axis + "': " + value), 0U) << what;
     EXPECT_EQ(what.find(value), what.rfind(value)) << what;

@@ -28,7 +28,7 @@ class SoftmaxStep : public testing::TestWithParam<std::string> {
     return *found;
   }
 
-  /// Whether the step has one result a row: then the type out means nothing.
+  /// Whether the step has one result a row: then the output type is not used.
   [[nodiscard]] static bool is_reduction() { return GetParam() == "max" || GetParam() == "sum"; }
 
   [[nodiscard]] static Problem problem(DtypePair dtypes, std::int64_t rows, std::int64_t cols,
