@@ -1,7 +1,7 @@
 # Writes roofmax_build_info.hpp: the revision and flags that a record file's header carries.
 # Rewritten only when something changed, so that an unchanged tree does not recompile.
-# Whoever gives a revision (REVISION, with "-dirty" after it where the tree differs) knows better than
-# whatever history lies around the tree.
+# REVISION, with "-dirty" after it where the tree differs, has precedence over git: a tree without
+# history may be inside another repository.
 set(revision "unknown")
 set(dirty "true")
 if(REVISION)
@@ -39,7 +39,7 @@ inline constexpr const char* kCompilerFlags = \"${CXX_FLAGS}\";
 inline constexpr const char* kCuda = \"${cuda}\";
 inline constexpr const char* kGoogleBenchmark = \"${BENCHMARK_VERSION}\";
 inline constexpr const char* kYamlCpp = \"${YAML_CPP_VERSION}\";
-/// Where the source tree was: scenarios and reports are found there unless they are installed.
+/// The source tree: scenarios and reports are found there unless they are installed.
 inline constexpr const char* kSourceDir = \"${SOURCE}\";
 }  // namespace roofmax::build_info
 ")

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Sourced by scripts/bench and scripts/test: finds what the build needs, installs only what is
-# missing, configures and builds. Sets $root, and as it goes $cmake, $python, $nvcc and $why_not.
+# missing, configures and builds. Sets $root, $cmake, $python, $nvcc and $why_not.
 # shellcheck disable=SC2034
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -12,7 +12,7 @@ why_not=
 say() { printf '== %s\n' "$*"; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# Ends the script because of something that only its user can change.
+# Ends the script with an error that only the user can fix.
 give_up() {
   printf '%s: %s\n' "${0##*/}" "$*" >&2
   exit 4
@@ -21,21 +21,21 @@ give_up() {
 # version_at_least VERSION MINIMUM
 version_at_least() { [[ $(printf '%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]; }
 
-# Runs a command with its output in the log; on failure shows the end of that and ends the script.
+# Runs a command, its output in the log. On failure shows the end of the log and ends the script.
 logged() {
   local status=0
   "$@" >>"$log" 2>&1 || status=$?
   if ((status != 0)); then
     tail -n 40 -- "$log" >&2
-    give_up "'$1 ${2-}' failed with $status; the whole log is $log"
+    give_up "'$1 ${2-}' failed with $status; see $log"
   fi
 }
 
-# Installs packages of the distribution. Returns 1, with $why_not set, when they cannot be had.
+# Installs packages of the distribution. Returns 1, with $why_not set, when that fails.
 install_packages() {
   local as_root=()
   if ! have apt-get; then
-    why_not="there is no apt-get here"
+    why_not="there is no apt-get"
     return 1
   fi
   if ((EUID != 0)); then
@@ -56,7 +56,7 @@ install_packages() {
   fi
 }
 
-# Installs Python packages into the tree's own environment. Returns 1 when they cannot be had.
+# Installs Python packages into the tree's own environment. Returns 1 when that fails.
 install_in_venv() {
   have python3 || return 1
   say "set-up: installing $* (pip, into .venv)"
@@ -91,7 +91,7 @@ need_tools() {
   [[ -n $cmake ]] || packages+=(cmake)
   if ((${#packages[@]})); then
     install_packages "${packages[@]}" ||
-      give_up "needs ${packages[*]}, which cannot be installed: $why_not"
+      give_up "needs ${packages[*]}, but cannot install: $why_not"
   fi
   [[ -n $cmake ]] || cmake=$(find_cmake)
   if [[ -z $cmake ]]; then
@@ -100,16 +100,16 @@ need_tools() {
   fi
 }
 
-# need_libraries ON|OFF: what is compiled and linked against; ON with what the tests need.
+# need_libraries ON|OFF: libraries of the build; ON with those of the tests.
 need_libraries() {
   local missing
   probe_libraries "$1"
   ((${#missing[@]})) || return 0
   install_packages "${missing[@]}" ||
-    give_up "needs ${missing[*]}, which cannot be installed: $why_not"
+    give_up "needs ${missing[*]}, but cannot install: $why_not"
   probe_libraries "$1"
   ((${#missing[@]} == 0)) ||
-    give_up "CMake does not find ${missing[*]}, although installed; is an older one in the way?"
+    give_up "CMake does not find ${missing[*]}, although installed; look for an older version first on its path"
 }
 
 probe_libraries() {
@@ -118,7 +118,7 @@ probe_libraries() {
   mapfile -t missing <"$folder/missing"
 }
 
-# need_python COST MODULE...: sets $python, or leaves it empty and says what that costs.
+# need_python COST MODULE...: sets $python, or leaves it empty and says COST, what is lost.
 need_python() {
   local cost=$1
   shift
@@ -126,7 +126,7 @@ need_python() {
   if install_packages python3 "${@/#/python3-}" || install_in_venv "$@"; then
     python=$("$root/scripts/lib/find_python" "$@") && return
   fi
-  say "set-up: no python3 with ${*}, and none could be installed ($why_not): $cost"
+  say "set-up: no python3 with ${*}, and cannot install one ($why_not): $cost"
 }
 
 has_gpu() { have nvidia-smi && [[ $(nvidia-smi -L 2>/dev/null) == *"GPU 0"* ]]; }
