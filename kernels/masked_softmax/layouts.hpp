@@ -68,15 +68,15 @@ inline constexpr std::array kBackwardRows{
 /// Rows that begin anywhere, where a vector takes 8 registers: other lengths than aligned rows
 /// mostly have, a little above a power of two among them.
 inline constexpr std::array kUnalignedRows{
-    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 48},
-    RowLayout{16, 48},  RowLayout{32, 48},  RowLayout{64, 48},
-    RowLayout{128, 48}, RowLayout{256, 48}, RowLayout{512, 64},
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 48},  RowLayout{16, 48},
+    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 48}, RowLayout{128, 48},
+    RowLayout{256, 48}, RowLayout{512, 64},
 };
 /// And where it takes 4.
 inline constexpr std::array kNarrowUnalignedRows{
-    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},
-    RowLayout{32, 16},  RowLayout{32, 48},  RowLayout{64, 48},
-    RowLayout{128, 48}, RowLayout{256, 48}, RowLayout{512, 64},
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16}, RowLayout{32, 16},
+    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 48}, RowLayout{128, 48},
+    RowLayout{256, 48}, RowLayout{512, 64},
 };
 /// Longer rows. Clusters of small blocks come first: several are on an SM at once, and one computes
 /// while another waits.
