@@ -42,7 +42,7 @@ struct PeakRates {
 /// What a kernel may ask about the device before it accepts a problem, and when it prepares.
 struct DeviceTraits {
   DeviceKind kind = DeviceKind::cpu;
-  std::string name;
+  std::string name = {};
   int compute_capability = 0;               ///< 10 * major + minor (90 on Hopper); 0 on a CPU
   int processors = 1;                       ///< SMs, or the CPU threads a kernel may use
   std::int64_t cache_bytes = 0;             ///< last-level cache: L2 of a GPU, L3 of a CPU

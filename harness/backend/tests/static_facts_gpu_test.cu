@@ -149,9 +149,9 @@ TEST_F(StaticFactsTest, OfAPluginWithARuntimeOfItsOwnAreKnownOrAbsentAndNeverZer
                                                                   {{"rows", "4"}, {"cols", "64"}});
   const void* const input = y();
   void* const output = y();
+  const LaunchFunction launch_it = kernel->prepare(problem, backend_->traits());
   const auto facts = backend_->static_facts([&](std::int64_t, Stream stream) {
-    kernel->launch(
-        {.problem = problem, .inputs = {&input, 1}, .outputs = {&output, 1}, .stream = stream});
+    launch_it({.inputs = {&input, 1}, .outputs = {&output, 1}, .stream = stream});
   });
   ASSERT_TRUE(facts);
   ASSERT_EQ(facts->launches.size(), 1u) << "it is counted, whatever is known of it";
@@ -159,7 +159,7 @@ TEST_F(StaticFactsTest, OfAPluginWithARuntimeOfItsOwnAreKnownOrAbsentAndNeverZer
   EXPECT_EQ(launch.threads.value_or(1), 1);
   EXPECT_GT(launch.registers.value_or(1), 0);
   EXPECT_GT(launch.blocks_per_sm.value_or(1), 0);
-  RecordProperty("registers", launch.registers ? std::to_string(*launch.registers) : "not told");
+  RecordProperty("registers", launch.registers ? std::to_string(*launch.registers) : "unknown");
 }
 
 }  // namespace
