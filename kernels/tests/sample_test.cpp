@@ -36,7 +36,7 @@ TEST(Sample, ComputesASoftmax) {
   ASSERT_NE(kernel, nullptr);
   const Problem problem = find_operation("softmax")->make_problem(
       {Dtype::fp32, Dtype::fp32}, {{"rows", "2"}, {"cols", "2"}, {"distribution", "given"}});
-  const DeviceTraits cpu{.kind = DeviceKind::cpu};
+  const DeviceTraits cpu{.kind = DeviceKind::cpu, .name = "test"};
   ASSERT_FALSE(refusal_of(*kernel, problem, cpu));
   const std::vector<float> x{0, 0, 5, 5};
   std::vector<float> y(4);
