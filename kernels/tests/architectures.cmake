@@ -9,6 +9,10 @@
 set(threads_per_sm 1536)
 set(blocks_per_sm 16)
 file(MAKE_DIRECTORY ${WORK})
+execute_process(COMMAND ${NVCC} --list-gpu-arch OUTPUT_VARIABLE architectures)
+string(REGEX MATCHALL "[0-9]+" architectures "${architectures}")
+list(SORT architectures COMPARE NATURAL)
+list(GET architectures -1 newest)
 
 function(compile source output)
   execute_process(
@@ -65,10 +69,10 @@ foreach(source ${sources})
   endif()
 
   if(text MATCHES "cooperative_groups|extern __shared__|cuda/atomic")
-    foreach(architecture 86 120)
+    foreach(architecture 86 ${newest})
       compile(${source} assembled.cubin -cubin -arch=sm_${architecture} -Xptxas=-O0)
     endforeach()
-    message(STATUS "${name}: assembles")
+    message(STATUS "${name}: assembles for 8.6 and ${newest}")
   endif()
 endforeach()
 if(bounded EQUAL 0)

@@ -12,7 +12,7 @@ TEST(Sample, OfTheReadmeIsInTheRegistryBecauseItsFileIsLinked) {
   const Kernel* const kernel = find_kernel("softmax", DeviceKind::cuda, "warp_per_row");
   ASSERT_NE(kernel, nullptr);
   const Problem problem = find_operation("softmax")->make_problem({Dtype::fp16, Dtype::fp16}, {});
-  EXPECT_FALSE(refusal_of(*kernel, problem, {.kind = DeviceKind::cuda}));
+  EXPECT_FALSE(refusal_of(*kernel, problem, {.kind = DeviceKind::cuda, .name = "test"}));
 }
 
 }  // namespace
