@@ -2,6 +2,8 @@
 
 #include "harness/cli/recording.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "harness/measure/sources.hpp"
 #include "harness/record/operation_json.hpp"
 

@@ -4,6 +4,7 @@
 #include "harness/measure/bench.hpp"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "harness/measure/measurement.hpp"
 #include "harness/measure/sampler.hpp"

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <nlohmann/json.hpp>
 
 #include "harness/measure/buffer_sets.hpp"
 #include "harness/measure/sampler.hpp"

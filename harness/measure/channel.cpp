@@ -7,6 +7,7 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace roofmax {

@@ -6,6 +6,7 @@
 
 #include <CLI/Version.hpp>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <thread>
 

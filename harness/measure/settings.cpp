@@ -1,5 +1,7 @@
 #include "harness/measure/settings.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace roofmax {
 
 nlohmann::json settings_to_json(const RunSettings& settings) {

@@ -17,6 +17,7 @@
 
 #include <csignal>
 #include <exception>
+#include <nlohmann/json.hpp>
 
 #include "harness/backend/backend.hpp"
 #include "harness/measure/bench.hpp"

@@ -1,5 +1,7 @@
 #include "harness/record/operation_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 namespace roofmax {
 
 nlohmann::json to_json(const Axis& axis) {

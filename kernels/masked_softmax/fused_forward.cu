@@ -24,8 +24,9 @@ LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
 Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {
   const std::size_t element_bytes = size_of(problem.dtype);
   const Explicit mask = explicit_mask_of(problem);
+  const bool banded = !has_whole_row_kernels(mask) || !band_of(problem).shows_all();
   const RowLayout* const layout =
-      layout_for(forward_layouts(element_bytes, mask, has_aligned_rows(problem)),
+      layout_for(forward_layouts(element_bytes, mask, has_aligned_rows(problem), banded),
                  row_registers(problem, forward_registers_per_vector(element_bytes, mask)),
                  device.compute_capability >= device::kClusterCapability);
   Traffic traffic = fused_traffic(problem, layout == nullptr ? 2 : 1);

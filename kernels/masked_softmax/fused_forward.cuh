@@ -256,7 +256,8 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
 template <typename T, Explicit mask, bool aligned, bool banded>
 struct ForwardFamily {
   using Parameter = Forward<T>;
-  static constexpr std::span<const RowLayout> layouts = forward_layouts(sizeof(T), mask, aligned);
+  static constexpr std::span<const RowLayout> layouts =
+      forward_layouts(sizeof(T), mask, aligned, banded);
 
   template <typename Layout>
   [[nodiscard]] static auto held() {
@@ -276,8 +277,7 @@ template <typename T, Explicit mask>
 LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
   const Shape shape = shape_of(problem);
   const Band band = band_of(problem);
-  // Under an additive mask, whole rows have no kernels of their own.
-  constexpr bool banded = mask == Explicit::additive;
+  constexpr bool banded = !has_whole_row_kernels(mask);
   const Instance<Forward<T>> aligned =
       band.shows_all() ? ForwardFamily<T, mask, true, banded>::instance(shape, device)
                        : ForwardFamily<T, mask, true, true>::instance(shape, device);

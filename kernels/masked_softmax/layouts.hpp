@@ -43,49 +43,62 @@ struct Rereading {
 // Tables. As few threads as can, each with several loads under way: with 32 threads for 256 columns
 // in place of 8, `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in
 // place of 256, 56 in place of 35 (2^25 bf16). A row of a table is a kernel for every element type,
-// mask and alignment that uses the table: 0.2 to 0.6 s of compile time.
+// mask and alignment that uses the table: 0.2 to 0.6 s of compile time. So each has a measurement:
+// how much longer 2^25 elements took on an H200 without it, by the next layout.
 
-/// Forward, where a vector takes 8 registers.
+/// Teams of 32 registers a thread fill half of each power of two: what every kernel has, where a
+/// vector takes 8 registers. On unaligned rows of 401 to 7001 columns, layouts of 48 alone took 15
+/// to 27% longer.
 inline constexpr std::array kForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Forward, where a vector takes 4: a causal forward of [8,32,512,512] fp32 took 101 us on an H200
-/// with 32 threads a row and 119 with half of them.
+/// With 48 registers in between. Causal rows of halves: 11 to 19% at 384 to 6144 columns; under an
+/// additive mask 7 to 8% at 384 to 1536, 2% at 3072. Boolean masks: nothing.
+inline constexpr std::array kFineForwardRows{
+    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{4, 48},   RowLayout{8, 32},
+    RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},
+    RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32},
+    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
+};
+/// Whole rows of halves: 10% at 6144 columns, below 1.5% at 384 to 3072 and at 12288.
+inline constexpr std::array kWholeForwardRows{
+    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
+    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
+    RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
+};
+/// Where a vector takes 4: a causal forward of [8,32,512,512] fp32 took 101 us with 32 threads a
+/// row and 119 with half of them.
 inline constexpr std::array kNarrowForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Backward: [8,32,128,128] bf16 took 8.1 us on an H200 with 8 threads a row and 8.7 with half of
-/// them.
+/// Whole rows of fp32: 10% at 1536 columns. Causal ones take 6% less time without.
+inline constexpr std::array kNarrowWholeForwardRows{
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
+    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
+    RowLayout{128, 32}, RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 64},
+    RowLayout{512, 64},
+};
+/// Backward: [8,32,128,128] bf16 took 8.1 us with 8 threads a row and 8.7 with half of them. 48
+/// registers: 4% at 6144 columns, 10% at 12288, below 1.6% at 384 to 3072.
 inline constexpr std::array kBackwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
-    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
-    RowLayout{256, 64}, RowLayout{512, 64},
-};
-/// Rows that begin anywhere, where a vector takes 8 registers: other lengths than aligned rows
-/// mostly have, a little above a power of two among them.
-inline constexpr std::array kUnalignedRows{
-    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 48},  RowLayout{16, 48},
-    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 48}, RowLayout{128, 48},
-    RowLayout{256, 48}, RowLayout{512, 64},
-};
-/// And where it takes 4.
-inline constexpr std::array kNarrowUnalignedRows{
-    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16}, RowLayout{32, 16},
-    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 48}, RowLayout{128, 48},
-    RowLayout{256, 48}, RowLayout{512, 64},
+    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
+    RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Longer rows. Clusters of small blocks come first: several are on an SM at once, and one computes
-/// while another waits.
+/// while another waits. By the second table an additive mask took 15% longer at 131072 columns, a
+/// backward 9% at 65536 and 12% at 131072.
 inline constexpr std::array kClusters{
     RowLayout{256, 64, 4},
     RowLayout{256, 64, 8},
     RowLayout{512, 64, 8},
 };
-/// The same lengths by one kernel: for the backward, unaligned rows and explicit masks.
+/// The same lengths by one kernel: for boolean masks (no difference), and for unaligned rows (3% at
+/// 100001 columns, 7% under an additive mask).
 inline constexpr std::array kClustersOfLargeBlocks{
     RowLayout{512, 64, 2},
     RowLayout{512, 64, 4},
@@ -113,25 +126,36 @@ inline constexpr auto kTable = joined(rows, clusters);
 /// Backward: a vector of each of y and dy, packed.
 inline constexpr int kBackwardRegistersPerVector = 8;
 
-/// `aligned`: rows begin and end on a vector, in every tensor.
+/// Whether rows that are seen whole have kernels of their own under that mask. Under an additive
+/// one no row of 128 to 2048 columns took 2% less time on an H200 by them.
+[[nodiscard]] constexpr bool has_whole_row_kernels(Explicit mask) {
+  return mask != Explicit::additive;
+}
+
+/// `aligned`: rows begin and end on a vector, in every tensor. `banded`: rows may be seen in part.
 [[nodiscard]] constexpr std::span<const RowLayout> forward_layouts(std::size_t element_bytes,
-                                                                   Explicit mask, bool aligned) {
+                                                                   Explicit mask, bool aligned,
+                                                                   bool banded) {
+  using Layouts = std::span<const RowLayout>;
   const bool is_narrow = forward_registers_per_vector(element_bytes, mask) == 4;
-  if (!aligned) {
-    return is_narrow
-               ? std::span<const RowLayout>(kTable<kNarrowUnalignedRows, kClustersOfLargeBlocks>)
-               : kTable<kUnalignedRows, kClustersOfLargeBlocks>;
+  if (!aligned || mask == Explicit::boolean) {
+    return is_narrow ? Layouts(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
+                     : kTable<kForwardRows, kClustersOfLargeBlocks>;
   }
-  if (mask == Explicit::none) {
-    return is_narrow ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClusters>)
-                     : kTable<kForwardRows, kClusters>;
+  const bool is_half = element_bytes == 2;
+  if (mask == Explicit::additive) {
+    return is_half ? Layouts(kTable<kFineForwardRows, kClusters>) : kTable<kForwardRows, kClusters>;
   }
-  return is_narrow ? std::span<const RowLayout>(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
-                   : kTable<kForwardRows, kClustersOfLargeBlocks>;
+  if (is_half) {
+    return banded ? Layouts(kTable<kFineForwardRows, kClusters>)
+                  : kTable<kWholeForwardRows, kClusters>;
+  }
+  return banded ? Layouts(kTable<kNarrowForwardRows, kClusters>)
+                : kTable<kNarrowWholeForwardRows, kClusters>;
 }
 [[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool aligned) {
-  return aligned ? std::span<const RowLayout>(kTable<kBackwardRows, kClustersOfLargeBlocks>)
-                 : kTable<kUnalignedRows, kClustersOfLargeBlocks>;
+  return aligned ? std::span<const RowLayout>(kTable<kBackwardRows, kClusters>)
+                 : kTable<kBackwardRows, kClustersOfLargeBlocks>;
 }
 
 /// The first of `layouts` that holds a row of that many registers; nullptr where none does.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstring>
+#include <nlohmann/json.hpp>
 
 #include "harness/backend/backend.hpp"
 #include "harness/backend/cuda/capture.hpp"

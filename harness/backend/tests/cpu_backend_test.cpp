@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstring>
 #include <limits>
+#include <nlohmann/json.hpp>
 #include <thread>
 #include <vector>
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "harness/measure/google_benchmark.hpp"
 #include "harness/tests/temporary_folder.hpp"
 #include "harness/tests/toy_operation.hpp"

@@ -3,6 +3,7 @@
 // A device whose launches take as long as a test says, on the host's memory: what is measured on it
 // is known beforehand, and in which order things were done is on record.
 
+#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "harness/backend/backend.hpp"

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <nlohmann/json.hpp>
 
 #include "harness/measure/plan.hpp"
 #include "harness/record/text_file.hpp"

@@ -4,6 +4,7 @@
 #include <sys/resource.h>
 
 #include <csignal>
+#include <nlohmann/json.hpp>
 
 #include "harness/tests/temporary_folder.hpp"
 #include "harness/tests/toy_operation.hpp"

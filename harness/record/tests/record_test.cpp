@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <limits>
+#include <nlohmann/json.hpp>
 
 #include "harness/tests/temporary_folder.hpp"
 #include "harness/tests/toy_operation.hpp"

@@ -22,8 +22,10 @@ std::vector<Table> tables() {
     all.push_back({"backward", backward_layouts(aligned), kBackwardRegistersPerVector});
     for (const std::size_t bytes : {2, 4}) {
       for (const Explicit mask : {Explicit::none, Explicit::additive, Explicit::boolean}) {
-        all.push_back({"forward", forward_layouts(bytes, mask, aligned),
-                       forward_registers_per_vector(bytes, mask)});
+        for (const bool banded : {true, false}) {
+          all.push_back({"forward", forward_layouts(bytes, mask, aligned, banded),
+                         forward_registers_per_vector(bytes, mask)});
+        }
       }
     }
   }
@@ -70,7 +72,7 @@ TEST(RowLayouts, HoldRowsUpToADocumentedLength) {
 }
 
 TEST(RowLayouts, TakeTheSmallestThatHoldsTheRow) {
-  const std::span<const RowLayout> layouts = forward_layouts(2, Explicit::none, true);
+  const std::span<const RowLayout> layouts = forward_layouts(2, Explicit::none, true, true);
   for (std::size_t i = 0; i < layouts.size(); ++i) {
     EXPECT_EQ(layout_for(layouts, layouts[i].capacity(), true), &layouts[i]);
     const std::int64_t before = i == 0 ? 0 : layouts[i - 1].capacity();
