@@ -46,16 +46,17 @@ struct Rereading {
 // mask and alignment that uses the table: 0.2 to 0.6 s of compile time. So each has a measurement:
 // how much longer 2^25 elements took on an H200 without it, by the next layout.
 
-/// Teams of 32 registers a thread fill half of each power of two: what every kernel has, where a
-/// vector takes 8 registers. On unaligned rows of 401 to 7001 columns, layouts of 48 alone took 15
-/// to 27% longer.
+/// Where a vector takes 8 registers: teams of 32 registers a thread, which fill at least half of
+/// their capacity. On unaligned rows of 401 to 7001 columns, layouts of 48 alone took 15 to 27%
+/// longer.
 inline constexpr std::array kForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// With 48 registers in between. Causal rows of halves: 11 to 19% at 384 to 6144 columns; under an
-/// additive mask 7 to 8% at 384 to 1536, 2% at 3072. Boolean masks: nothing.
+/// With 48 registers in between, for aligned rows of halves: 11 to 19% at 192 to 6144 columns under
+/// a causal mask, alone or with a boolean one; 7 to 8% at 384 to 1536 under an additive mask.
+/// Nothing under a boolean mask alone.
 inline constexpr std::array kFineForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{4, 48},   RowLayout{8, 32},
     RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},
@@ -68,6 +69,21 @@ inline constexpr std::array kWholeForwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
 };
+/// Unaligned rows of halves: 13 to 25% at 701, 1401 and 5601 columns, 5 to 10% at 2801, 6% at
+/// 12001. Not with 4 threads: 181 columns take 14% less time by 8.
+inline constexpr std::array kUnalignedForwardRows{
+    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{8, 48},
+    RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},
+    RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{128, 48},
+    RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
+};
+/// Those under an additive mask: 15% at 12001 columns; 2801 take 7% less time without, at 701 to
+/// 1401 and at 5601 there is no difference.
+inline constexpr std::array kUnalignedAdditiveRows{
+    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
+    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
+    RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
+};
 /// Where a vector takes 4: a causal forward of [8,32,512,512] fp32 took 101 us with 32 threads a
 /// row and 119 with half of them.
 inline constexpr std::array kNarrowForwardRows{
@@ -75,7 +91,8 @@ inline constexpr std::array kNarrowForwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Whole rows of fp32: 10% at 1536 columns. Causal ones take 6% less time without.
+/// Whole rows of fp32: 10% at 1536 columns; under a boolean mask 3% at 3072 and 7% at 6144. Causal
+/// ones take 5 to 8% less time without.
 inline constexpr std::array kNarrowWholeForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
@@ -83,7 +100,8 @@ inline constexpr std::array kNarrowWholeForwardRows{
     RowLayout{512, 64},
 };
 /// Backward: [8,32,128,128] bf16 took 8.1 us with 8 threads a row and 8.7 with half of them. 48
-/// registers: 4% at 6144 columns, 10% at 12288, below 1.6% at 384 to 3072.
+/// registers: 4% at 6144 columns, 10% at 12288, below 1.6% at 384 to 3072. Unaligned rows of 701
+/// and 2801 columns take 5% less time without.
 inline constexpr std::array kBackwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
@@ -138,20 +156,33 @@ inline constexpr int kBackwardRegistersPerVector = 8;
                                                                    bool banded) {
   using Layouts = std::span<const RowLayout>;
   const bool is_narrow = forward_registers_per_vector(element_bytes, mask) == 4;
-  if (!aligned || mask == Explicit::boolean) {
-    return is_narrow ? Layouts(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
-                     : kTable<kForwardRows, kClustersOfLargeBlocks>;
-  }
   const bool is_half = element_bytes == 2;
-  if (mask == Explicit::additive) {
-    return is_half ? Layouts(kTable<kFineForwardRows, kClusters>) : kTable<kForwardRows, kClusters>;
+  if (!aligned) {
+    if (is_narrow) return kTable<kNarrowForwardRows, kClustersOfLargeBlocks>;
+    return mask == Explicit::additive
+               ? Layouts(kTable<kUnalignedAdditiveRows, kClustersOfLargeBlocks>)
+               : kTable<kUnalignedForwardRows, kClustersOfLargeBlocks>;
   }
-  if (is_half) {
-    return banded ? Layouts(kTable<kFineForwardRows, kClusters>)
-                  : kTable<kWholeForwardRows, kClusters>;
+  switch (mask) {
+    case Explicit::none:
+      if (!is_half) {
+        return banded ? Layouts(kTable<kNarrowForwardRows, kClusters>)
+                      : kTable<kNarrowWholeForwardRows, kClusters>;
+      }
+      return banded ? Layouts(kTable<kFineForwardRows, kClusters>)
+                    : kTable<kWholeForwardRows, kClusters>;
+    case Explicit::additive:
+      return is_half ? Layouts(kTable<kFineForwardRows, kClusters>)
+                     : kTable<kForwardRows, kClusters>;
+    case Explicit::boolean:
+      if (!is_half) {
+        return banded ? Layouts(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
+                      : kTable<kNarrowWholeForwardRows, kClustersOfLargeBlocks>;
+      }
+      return banded ? Layouts(kTable<kFineForwardRows, kClustersOfLargeBlocks>)
+                    : kTable<kForwardRows, kClustersOfLargeBlocks>;
   }
-  return banded ? Layouts(kTable<kNarrowForwardRows, kClusters>)
-                : kTable<kNarrowWholeForwardRows, kClusters>;
+  return {};
 }
 [[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool aligned) {
   return aligned ? std::span<const RowLayout>(kTable<kBackwardRows, kClusters>)

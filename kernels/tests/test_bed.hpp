@@ -157,26 +157,68 @@ class Question {
   mutable std::unique_ptr<reference::Expectation> expectation_;
 };
 
+/// Device memory that outlives its user: allocating and freeing for each of ten thousand launches
+/// would take longer than the launches.
+class PooledMemory {
+ public:
+  PooledMemory(Backend& backend, std::int64_t bytes) : pool_(pool_of(backend.traits().kind)) {
+    const auto fits = [&](const Buffer& one) { return one.bytes() >= bytes; };
+    const auto found = std::find_if(pool_.begin(), pool_.end(), fits);
+    if (found != pool_.end()) {
+      memory_ = std::move(*found);
+      pool_.erase(found);
+      return;
+    }
+    pool_.clear();  // all of it is smaller
+    memory_ = backend.allocate(bytes);
+  }
+  ~PooledMemory() { pool_.push_back(std::move(memory_)); }
+  PooledMemory(const PooledMemory&) = delete;
+  PooledMemory& operator=(const PooledMemory&) = delete;
+
+  [[nodiscard]] std::byte* data() const { return memory_.data(); }
+
+ private:
+  /// Never destroyed: a device may be gone before its memory.
+  static std::vector<Buffer>& pool_of(DeviceKind kind) {
+    static auto& pools = *new std::map<DeviceKind, std::vector<Buffer>>;
+    return pools[kind];
+  }
+
+  std::vector<Buffer>& pool_;
+  Buffer memory_;
+};
+
 /// A kernel that is prepared for a problem, and its arguments in device memory, guarded on both
-/// sides of each tensor.
+/// sides of each tensor. All of them are one stretch of memory, with an image on the host: written
+/// and read as a whole.
 class Arena {
  public:
   Arena(Backend& backend, const Question& question, const Kernel& kernel, Placement placement = {})
-      : backend_(backend), question_(question), kernel_(kernel), placement_(placement) {
-    for (const TensorSpec& spec : question.input_specs()) {
-      place(spec, placement.input_offset + placement.stagger * static_cast<int>(inputs_.size()),
-            input_memory_);
-      inputs_.push_back(placed_);
+      : backend_(backend),
+        question_(question),
+        kernel_(kernel),
+        placement_(placement),
+        workspace_bytes_(kernel.workspace_bytes
+                             ? kernel.workspace_bytes(question.problem(), backend.traits())
+                             : 0),
+        image_(make_image()),
+        memory_(backend, static_cast<std::int64_t>(image_.size())) {
+    if (placement.in_place && placement.bare_inputs) {
+      throw std::logic_error("an output in place has guards: its input cannot be bare");
     }
-    for (const TensorSpec& spec : question.output_specs()) {
-      place(spec, placement.output_offset + placement.stagger * static_cast<int>(outputs_.size()),
-            output_memory_);
-      outputs_.push_back(placement.in_place && outputs_.empty() ? inputs_.front() : placed_);
+    for (std::size_t i = 0; i < input_places_.size(); ++i) {
+      if (!placement.bare_inputs) {
+        inputs_.push_back(memory_.data() + input_places_[i]);
+        continue;
+      }
+      const std::int64_t lead = lead_of(question.input_specs()[i], placement.input_offset, i);
+      bare_.push_back(backend.allocate(lead + question.input_specs()[i].bytes()));
+      inputs_.push_back(bare_.back().data() + lead);
     }
-    workspace_bytes_ =
-        kernel.workspace_bytes ? kernel.workspace_bytes(question.problem(), backend.traits()) : 0;
-    workspace_ = backend.allocate(workspace_bytes_ + kGuard);
-    backend.fill(workspace_.data(), 0, workspace_bytes_);
+    for (std::size_t i = 0; i < output_places_.size(); ++i) {
+      outputs_.push_back(is_in_place(i) ? inputs_.front() : memory_.data() + output_places_[i]);
+    }
     reset();
   }
 
@@ -184,15 +226,9 @@ class Arena {
   void reset() {
     // From copies that are gone before the first launch: it may not need them.
     prepared_ = kernel_.prepare(Problem(question_.problem()), DeviceTraits(backend_.traits()));
-    for (Buffer& memory : input_memory_) {
-      backend_.fill(memory.data(), kGuardPattern, memory.bytes());
-    }
-    for (Buffer& memory : output_memory_) {
-      backend_.fill(memory.data(), kGuardPattern, memory.bytes());
-    }
-    backend_.fill(workspace_.data() + workspace_bytes_, kGuardPattern, kGuard);
-    poison_outputs();
-    for (std::size_t i = 0; i < inputs_.size(); ++i) {
+    backend_.copy_to_device(memory_.data(), image_.data(),
+                            static_cast<std::int64_t>(image_.size()));
+    for (std::size_t i = 0; i < bare_.size(); ++i) {
       const std::int64_t bytes = question_.input_specs()[i].bytes();
       if (bytes > 0) backend_.copy_to_device(inputs_[i], question_.input(i).data(), bytes);
     }
@@ -207,7 +243,7 @@ class Arena {
 
   /// Null where the kernel asks for none.
   [[nodiscard]] std::byte* workspace() const {
-    return workspace_bytes_ > 0 ? workspace_.data() : nullptr;
+    return workspace_bytes_ > 0 ? memory_.data() + workspace_place_ : nullptr;
   }
 
   /// Every launch is of the same prepared kernel.
@@ -224,30 +260,19 @@ class Arena {
     return on_host(outputs_[index], question_.output_specs()[index].bytes());
   }
   [[nodiscard]] std::vector<std::vector<std::byte>> all_outputs() const {
-    std::vector<std::vector<std::byte>> all;
-    for (std::size_t index = 0; index < outputs_.size(); ++index) all.push_back(output(index));
-    return all;
+    return outputs_in(on_host(memory_.data(), static_cast<std::int64_t>(image_.size())));
   }
 
-  /// Empty when every byte outside the outputs' rows is as it was, inputs included.
-  [[nodiscard]] std::string stray_write() const {
-    for (std::size_t i = 0; i < outputs_.size(); ++i) {
-      const TensorSpec& spec = question_.output_specs()[i];
-      const std::string stray =
-          is_in_place(i) ? stray_in(input_memory_[0], outputs_[i], spec, &question_.input(0))
-                         : stray_in(output_memory_[i], outputs_[i], spec, nullptr);
-      if (!stray.empty()) return "around output '" + spec.name + "': " + stray;
-    }
-    for (std::size_t i = placement_.in_place ? 1 : 0; i < inputs_.size(); ++i) {
-      const TensorSpec& spec = question_.input_specs()[i];
-      if (on_host(inputs_[i], spec.bytes()) != question_.input(i)) {
-        return "input '" + spec.name + "' was changed";
-      }
-    }
-    for (const std::byte byte : on_host(workspace_.data() + workspace_bytes_, kGuard)) {
-      if (byte != std::byte{kGuardPattern}) return "after the workspace";
-    }
-    return {};
+  /// What a launch left.
+  struct Left {
+    std::vector<std::vector<std::byte>> outputs;
+    /// Empty when every byte outside the outputs' rows is as it was, inputs included.
+    std::string stray_write;
+  };
+  [[nodiscard]] Left left() const {
+    const std::vector<std::byte> now =
+        on_host(memory_.data(), static_cast<std::int64_t>(image_.size()));
+    return {outputs_in(now), stray_write_in(now)};
   }
 
  private:
@@ -257,12 +282,43 @@ class Arena {
   /// and was never written.
   static constexpr std::uint8_t kPoison = 0x42;
 
-  void place(const TensorSpec& spec, int offset, std::vector<Buffer>& memory) {
-    const std::int64_t lead = offset * static_cast<std::int64_t>(size_of(spec.dtype));
-    const bool is_bare = placement_.bare_inputs && &memory == &input_memory_;
-    const std::int64_t before = lead + (is_bare ? 0 : kGuard);
-    memory.push_back(backend_.allocate(before + spec.bytes() + (is_bare ? 0 : kGuard)));
-    placed_ = memory.back().data() + before;
+  [[nodiscard]] std::int64_t lead_of(const TensorSpec& spec, int offset, std::size_t index) const {
+    return (offset + placement_.stagger * static_cast<std::int64_t>(index)) *
+           static_cast<std::int64_t>(size_of(spec.dtype));
+  }
+
+  /// Lays out the memory: guards everywhere, but for inputs, poison where outputs will be, and
+  /// zeros in the workspace.
+  [[nodiscard]] std::vector<std::byte> make_image() {
+    std::int64_t end = 0;
+    const auto place = [&](std::int64_t lead, std::int64_t bytes) {
+      constexpr std::int64_t kAlignment = 256;
+      const std::int64_t begin = (end + kGuard + kAlignment - 1) / kAlignment * kAlignment + lead;
+      end = begin + bytes;
+      return begin;
+    };
+    for (const TensorSpec& spec : question_.input_specs()) {
+      const std::int64_t lead = lead_of(spec, placement_.input_offset, input_places_.size());
+      input_places_.push_back(place(lead, placement_.bare_inputs ? 0 : spec.bytes()));
+    }
+    for (const TensorSpec& spec : question_.output_specs()) {
+      const std::int64_t lead = lead_of(spec, placement_.output_offset, output_places_.size());
+      output_places_.push_back(is_in_place(output_places_.size()) ? input_places_.front()
+                                                                  : place(lead, spec.bytes()));
+    }
+    workspace_place_ = place(0, workspace_bytes_);
+
+    std::vector<std::byte> image(static_cast<std::size_t>(end + kGuard), std::byte{kGuardPattern});
+    for (std::size_t i = 0; i < output_places_.size(); ++i) {
+      std::fill_n(image.begin() + output_places_[i], question_.output_specs()[i].bytes(),
+                  std::byte{kPoison});
+    }
+    for (std::size_t i = 0; i < input_places_.size() && !placement_.bare_inputs; ++i) {
+      const std::vector<std::byte>& input = question_.input(i);
+      std::copy(input.begin(), input.end(), image.begin() + input_places_[i]);
+    }
+    std::fill_n(image.begin() + workspace_place_, workspace_bytes_, std::byte{0});
+    return image;
   }
 
   [[nodiscard]] bool is_in_place(std::size_t output) const {
@@ -275,29 +331,48 @@ class Arena {
     return host;
   }
 
-  /// `before` holds what lay where the tensor is; null where that was poison.
-  [[nodiscard]] std::string stray_in(const Buffer& memory, const std::byte* begin,
-                                     const TensorSpec& spec,
-                                     const std::vector<std::byte>* before) const {
-    const std::vector<std::byte> all = on_host(memory.data(), memory.bytes());
-    const std::int64_t first = begin - memory.data();
-    const std::int64_t last = first + spec.bytes();
-    for (const auto& [from, to] : {std::pair{std::int64_t{0}, first}, {last, memory.bytes()}}) {
-      const auto stray = std::find_if(all.begin() + from, all.begin() + to, [](std::byte byte) {
-        return byte != std::byte{kGuardPattern};
-      });
-      if (stray != all.begin() + to) return "byte " + std::to_string(stray - all.begin() - first);
+  [[nodiscard]] std::vector<std::vector<std::byte>> outputs_in(
+      const std::vector<std::byte>& now) const {
+    std::vector<std::vector<std::byte>> all;
+    for (std::size_t i = 0; i < output_places_.size(); ++i) {
+      const auto begin = now.begin() + output_places_[i];
+      all.emplace_back(begin, begin + question_.output_specs()[i].bytes());
     }
-    const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
-    for (std::int64_t row = 0; row + 1 < spec.rows(); ++row) {
-      const std::int64_t gap_end = spec.row_offset(row + 1) * size;
-      for (std::int64_t place = (spec.row_offset(row) + spec.cols()) * size; place < gap_end;
-           ++place) {
-        const std::byte was =
-            before == nullptr ? std::byte{kPoison} : (*before)[static_cast<std::size_t>(place)];
-        if (all[static_cast<std::size_t>(first + place)] != was) {
-          return "byte " + std::to_string(place) + ", between rows";
+    return all;
+  }
+
+  /// Where bytes [begin, end) of the memory are not as they were; empty when they are.
+  [[nodiscard]] std::string changed(const std::vector<std::byte>& now, std::int64_t begin,
+                                    std::int64_t end) const {
+    const auto [place, was] =
+        std::mismatch(now.begin() + begin, now.begin() + end, image_.begin() + begin);
+    return place == now.begin() + end ? "" : "byte " + std::to_string(place - now.begin() - begin);
+  }
+
+  [[nodiscard]] std::string stray_write_in(const std::vector<std::byte>& now) const {
+    // Between what launches may write: the rows of the outputs and the workspace.
+    std::int64_t begin = 0;
+    for (std::size_t i = 0; i < outputs_.size(); ++i) {
+      const TensorSpec& spec = question_.output_specs()[i];
+      const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
+      for (std::int64_t row = 0; row < spec.rows() && spec.cols() > 0; ++row) {
+        const std::int64_t first = output_places_[i] + spec.row_offset(row) * size;
+        if (const std::string stray = changed(now, begin, first); !stray.empty()) {
+          return "before row " + std::to_string(row) + " of output '" + spec.name + "': " + stray +
+                 " after what comes before";
         }
+        begin = first + spec.cols() * size;
+      }
+    }
+    if (const std::string stray = changed(now, begin, workspace_place_); !stray.empty()) {
+      return "between outputs and workspace: " + stray;
+    }
+    const std::string stray =
+        changed(now, workspace_place_ + workspace_bytes_, static_cast<std::int64_t>(now.size()));
+    if (!stray.empty()) return "after the workspace: " + stray;
+    for (std::size_t i = 0; i < bare_.size(); ++i) {
+      if (on_host(inputs_[i], question_.input_specs()[i].bytes()) != question_.input(i)) {
+        return "input '" + question_.input_specs()[i].name + "' was changed";
       }
     }
     return {};
@@ -308,24 +383,25 @@ class Arena {
   const Kernel& kernel_;
   LaunchFunction prepared_;
   Placement placement_;
-  std::vector<Buffer> input_memory_;
-  std::vector<Buffer> output_memory_;
+  std::int64_t workspace_bytes_;
+  std::vector<std::int64_t> input_places_;  ///< bytes from the begin of the memory
+  std::vector<std::int64_t> output_places_;
+  std::int64_t workspace_place_ = 0;
+  std::vector<std::byte> image_;  ///< the memory before a launch
+  PooledMemory memory_;
+  std::vector<Buffer> bare_;  ///< inputs with memory of their own
   std::vector<std::byte*> inputs_;
   std::vector<std::byte*> outputs_;
-  std::byte* placed_ = nullptr;
-  Buffer workspace_;
-  std::int64_t workspace_bytes_ = 0;
 };
 
-/// Expects of every output in `arena` what `expectation` says, for a kernel that was launched on
-/// `question`.
+/// Expects of every output what `expectation` says, for a kernel that was launched on `question`.
 inline void expect_outputs(const reference::Expectation& expectation, const Question& question,
-                           const Kernel& kernel, const Arena& arena, Placement placement = {}) {
+                           const Kernel& kernel, const std::vector<std::vector<std::byte>>& outputs,
+                           Placement placement = {}) {
   const auto expect_correct = [&](const reference::Verdict& verdict) {
     EXPECT_TRUE(verdict.correct) << kernel.full_name() << ' ' << describe(question.problem()) << ' '
                                  << placement << ": " << verdict.what;
   };
-  const std::vector<std::vector<std::byte>> outputs = arena.all_outputs();
   const double extra_ulps = kernel.extra_ulps(question.problem());
   std::vector<const std::byte*> pointers;
   for (std::size_t i = 0; i < outputs.size(); ++i) {
@@ -335,6 +411,10 @@ inline void expect_outputs(const reference::Expectation& expectation, const Ques
     expect_correct(expectation.judge(output, outputs[i].data(), extra_ulps));
   }
   expect_correct(expectation.judge_rows(pointers, extra_ulps));
+}
+inline void expect_outputs(const reference::Expectation& expectation, const Question& question,
+                           const Kernel& kernel, const Arena& arena) {
+  expect_outputs(expectation, question, kernel, arena.all_outputs());
 }
 
 /// Calls `run` for each way in which a kernel of that device may run here. On a CPU: with each
@@ -367,8 +447,9 @@ inline void expect_right(Backend& backend, const Question& question, const Kerne
     arena.reset();
     arena.launch();
     backend.synchronize();
-    expect_outputs(question.expectation(), question, kernel, arena, placement);
-    EXPECT_EQ(arena.stray_write(), "")
+    const Arena::Left left = arena.left();
+    expect_outputs(question.expectation(), question, kernel, left.outputs, placement);
+    EXPECT_EQ(left.stray_write, "")
         << kernel.full_name() << ' ' << describe(question.problem()) << ' ' << placement;
   });
 }
