@@ -70,19 +70,13 @@ inline constexpr std::array kWholeForwardRows{
     RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Unaligned rows of halves: 13 to 25% at 701, 1401 and 5601 columns, 5 to 10% at 2801, 6% at
-/// 12001. Not with 4 threads: 181 columns take 14% less time by 8.
+/// 12001; under an additive mask 19% at 1023, 5% at 2047 and 15% at 12001, but 2801 take 7% less
+/// time without. Not with 4 threads: 181 columns take 14% less time by 8.
 inline constexpr std::array kUnalignedForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{8, 48},
     RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},
     RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
-};
-/// Those under an additive mask: 15% at 12001 columns; 2801 take 7% less time without, at 701 to
-/// 1401 and at 5601 there is no difference.
-inline constexpr std::array kUnalignedAdditiveRows{
-    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
-    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
-    RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Where a vector takes 4: a causal forward of [8,32,512,512] fp32 took 101 us with 32 threads a
 /// row and 119 with half of them.
@@ -100,11 +94,17 @@ inline constexpr std::array kNarrowWholeForwardRows{
     RowLayout{512, 64},
 };
 /// Backward: [8,32,128,128] bf16 took 8.1 us with 8 threads a row and 8.7 with half of them. 48
-/// registers: 4% at 6144 columns, 10% at 12288, below 1.6% at 384 to 3072. Unaligned rows of 701
-/// and 2801 columns take 5% less time without.
+/// registers: 4% at 6144 columns, 10% at 12288, below 1.6% at 384 to 3072.
 inline constexpr std::array kBackwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
+    RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
+};
+/// Unaligned: 6 to 8% at 1023 columns, but 701 and 2801 take 5% less time without.
+inline constexpr std::array kUnalignedBackwardRows{
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{8, 48},
+    RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},
+    RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Longer rows. Clusters of small blocks come first: several are on an SM at once, and one computes
@@ -158,10 +158,8 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   const bool is_narrow = forward_registers_per_vector(element_bytes, mask) == 4;
   const bool is_half = element_bytes == 2;
   if (!aligned) {
-    if (is_narrow) return kTable<kNarrowForwardRows, kClustersOfLargeBlocks>;
-    return mask == Explicit::additive
-               ? Layouts(kTable<kUnalignedAdditiveRows, kClustersOfLargeBlocks>)
-               : kTable<kUnalignedForwardRows, kClustersOfLargeBlocks>;
+    return is_narrow ? Layouts(kTable<kNarrowWholeForwardRows, kClustersOfLargeBlocks>)
+                     : kTable<kUnalignedForwardRows, kClustersOfLargeBlocks>;
   }
   switch (mask) {
     case Explicit::none:
@@ -186,7 +184,7 @@ inline constexpr int kBackwardRegistersPerVector = 8;
 }
 [[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool aligned) {
   return aligned ? std::span<const RowLayout>(kTable<kBackwardRows, kClusters>)
-                 : kTable<kBackwardRows, kClustersOfLargeBlocks>;
+                 : kTable<kUnalignedBackwardRows, kClustersOfLargeBlocks>;
 }
 
 /// The first of `layouts` that holds a row of that many registers; nullptr where none does.

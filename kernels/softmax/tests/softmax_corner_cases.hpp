@@ -60,8 +60,9 @@ class SoftmaxKernel : public testing::TestWithParam<Subject> {
   }
 
   /// Asks every tuning that supports the question.
-  void ask(const Question& question, Placement placement = {}) {
+  void ask(const Question& question, Placement placement = {}, bool only_default = false) {
     for (const Kernel* kernel : tunings()) {
+      if (only_default && !kernel->default_tuning) continue;
       if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
       expect_right(*backend_, question, *kernel, placement);
       ++asked_;
@@ -144,15 +145,18 @@ TEST_P(SoftmaxCorners, Distributions) {
   }
 }
 
+/// Every alignment by the default tuning, a quarter of them by all: tunings cut rows alike.
 TEST_P(SoftmaxCorners, AlignmentAndStride) {
   for (const Dtype dtype : dtypes()) {
     for (const std::int64_t cols : {1, 7, 8, 130, 1027}) {
       for (const std::int64_t gap : {0, 1, 8, 13}) {
         const Question question(problem(dtype, 5, cols, cols + gap, "normal"));
         for (int input = 0; input < 8; ++input) {
-          ask(question, {.input_offset = input, .output_offset = input});
-          ask(question, {.input_offset = input, .output_offset = (3 * input + 1) % 8});
-          ask(question, {.input_offset = input, .in_place = true});
+          const bool only_default = input % 4 != 3;
+          ask(question, {.input_offset = input, .output_offset = input}, only_default);
+          ask(question, {.input_offset = input, .output_offset = (3 * input + 1) % 8},
+              only_default);
+          ask(question, {.input_offset = input, .in_place = true}, only_default);
         }
       }
     }
