@@ -115,9 +115,9 @@ typedef struct roofmax_launch {
 /* The choices of one of the operation's modes that a kernel computes. */
 typedef struct roofmax_mode {
   uint32_t struct_bytes;
-  const char* axis; /* "direction" */
+  const char* axis; /* its name */
   uint32_t choice_count;
-  const char* const* choices; /* "backward" */
+  const char* const* choices; /* words of that axis */
 } roofmax_mode;
 
 typedef struct roofmax_kernel {
