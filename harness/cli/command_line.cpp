@@ -61,8 +61,7 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
                   .command = std::move(command),
                   .benchmark_arguments = take_benchmark_arguments(own_arguments)};
 
-  Program program("roofmax",
-                  "Measures kernels and says how far each is from the speed of light.",
+  Program program("roofmax", "Measures kernels and says how far each is from the speed of light.",
                   fmt::format("roofmax {} ({}{})", build_info::kVersion, build_info::kRevision,
                               build_info::kDirty ? ", modified" : ""),
                   kFooter);

@@ -12,6 +12,7 @@
 #include "harness/backend/cuda/static_facts.hpp"
 #include "harness/backend/cuda/streaming.hpp"
 #include "harness/backend/digest.hpp"
+#include "kernels/device/traits.hpp"
 
 namespace roofmax {
 namespace {
@@ -126,50 +127,13 @@ nlohmann::json or_null(const auto& optional) {
   return optional ? nlohmann::json(*optional) : nlohmann::json(nullptr);
 }
 
-/// Peak rates from the results per clock and SM that the CUDA C++ Programming Guide lists under
-/// "Arithmetic Instructions", at the highest clock; all 0 for capabilities that it did not list
-/// when this was written. Those of matrix units come with the first operation that uses them.
-PeakRates peak_rates(int compute_capability, int processors, double clock_hz) {
-  struct PerClock {
-    int capability;
-    double fp32;
-    double fp64;
-    double exponentials;
-  };
-  static constexpr PerClock kListed[] = {{80, 64, 32, 16},  {86, 128, 2, 16},   {89, 128, 2, 16},
-                                         {90, 128, 64, 16}, {100, 128, 64, 16}, {120, 128, 2, 16}};
-  constexpr double kFlopsOfAMultiplyAdd = 2;
-  for (const PerClock& listed : kListed) {
-    if (listed.capability != compute_capability) continue;
-    const double clocks = clock_hz * processors;
-    return {.fp32_flops = kFlopsOfAMultiplyAdd * listed.fp32 * clocks,
-            .fp64_flops = kFlopsOfAMultiplyAdd * listed.fp64 * clocks,
-            .exponentials = listed.exponentials * clocks};
-  }
-  return {};
-}
-
 class CudaBackend : public Backend {
  public:
   explicit CudaBackend(int ordinal) : ordinal_(ordinal), nvml_(pci_bus_id(ordinal)) {
     ROOFMAX_CUDA_TRY(cudaSetDevice(ordinal));
     ROOFMAX_CUDA_TRY(cudaGetDeviceProperties(&properties_, ordinal));
     ROOFMAX_CUDA_TRY(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking));
-    traits_ = {
-        .kind = DeviceKind::cuda,
-        .name = properties_.name,
-        .compute_capability = 10 * properties_.major + properties_.minor,
-        .processors = properties_.multiProcessorCount,
-        .cache_bytes = properties_.l2CacheSize,
-        .memory_bytes = static_cast<std::int64_t>(properties_.totalGlobalMem),
-        .on_chip_bytes = properties_.l2CacheSize +
-                         properties_.multiProcessorCount *
-                             (std::int64_t{4} * properties_.regsPerMultiprocessor +
-                              static_cast<std::int64_t>(properties_.sharedMemPerMultiprocessor)),
-        .shared_bytes_per_block = static_cast<std::int64_t>(properties_.sharedMemPerBlockOptin)};
-    int clock_khz = 0;
-    ROOFMAX_CUDA_TRY(cudaDeviceGetAttribute(&clock_khz, cudaDevAttrClockRate, ordinal));
-    traits_.peak = peak_rates(traits_.compute_capability, traits_.processors, 1e3 * clock_khz);
+    traits_ = device::cuda_traits(ordinal);
     streaming_ = cuda::streaming_kernels(traits_);
   }
   ~CudaBackend() override { ROOFMAX_CUDA_IGNORE(cudaStreamDestroy(stream_)); }

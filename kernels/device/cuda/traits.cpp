@@ -1,4 +1,4 @@
-// Traits of a CUDA device, as its runtime tells them.
+// Traits of a CUDA device from its runtime.
 
 #include "kernels/device/traits.hpp"
 
@@ -8,6 +8,32 @@
 #include <string>
 
 namespace roofmax::device {
+namespace {
+
+/// Peak rates from the results per clock and SM that the CUDA C++ Programming Guide lists under
+/// "Arithmetic Instructions", at the highest clock; all 0 for capabilities that it did not list
+/// when this was written. Those of matrix units come with the first operation that uses them.
+PeakRates peak_rates(int compute_capability, int processors, double clock_hz) {
+  struct PerClock {
+    int capability;
+    double fp32;
+    double fp64;
+    double exponentials;
+  };
+  static constexpr PerClock kListed[] = {{80, 64, 32, 16},  {86, 128, 2, 16},   {89, 128, 2, 16},
+                                         {90, 128, 64, 16}, {100, 128, 64, 16}, {120, 128, 2, 16}};
+  constexpr double kFlopsOfAMultiplyAdd = 2;
+  for (const PerClock& listed : kListed) {
+    if (listed.capability != compute_capability) continue;
+    const double clocks = clock_hz * processors;
+    return {.fp32_flops = kFlopsOfAMultiplyAdd * listed.fp32 * clocks,
+            .fp64_flops = kFlopsOfAMultiplyAdd * listed.fp64 * clocks,
+            .exponentials = listed.exponentials * clocks};
+  }
+  return {};
+}
+
+}  // namespace
 
 DeviceTraits cuda_traits(int index) {
   cudaDeviceProp device{};
@@ -16,9 +42,14 @@ DeviceTraits cuda_traits(int index) {
     static_cast<void>(cudaGetLastError());
     throw std::runtime_error("cuda:" + std::to_string(index) + ": " + cudaGetErrorString(error));
   }
+  int clock_khz = 0;
+  if (cudaDeviceGetAttribute(&clock_khz, cudaDevAttrClockRate, index) != cudaSuccess) {
+    static_cast<void>(cudaGetLastError());
+  }
+  const int compute_capability = 10 * device.major + device.minor;
   return {.kind = DeviceKind::cuda,
           .name = device.name,
-          .compute_capability = 10 * device.major + device.minor,
+          .compute_capability = compute_capability,
           .processors = device.multiProcessorCount,
           .cache_bytes = device.l2CacheSize,
           .memory_bytes = static_cast<std::int64_t>(device.totalGlobalMem),
@@ -26,7 +57,8 @@ DeviceTraits cuda_traits(int index) {
                            device.multiProcessorCount *
                                (std::int64_t{4} * device.regsPerMultiprocessor +
                                 static_cast<std::int64_t>(device.sharedMemPerMultiprocessor)),
-          .shared_bytes_per_block = static_cast<std::int64_t>(device.sharedMemPerBlockOptin)};
+          .shared_bytes_per_block = static_cast<std::int64_t>(device.sharedMemPerBlockOptin),
+          .peak = peak_rates(compute_capability, device.multiProcessorCount, 1e3 * clock_khz)};
 }
 
 }  // namespace roofmax::device
