@@ -201,8 +201,9 @@ Structure as_known(const Structure* declared) {
   return known;
 }
 
-/// Bytes of a structure as the first version of the header had it: up to its last member then.
-#define FIRST_BYTES(type, last) (offsetof(type, last) + sizeof(type::last))
+// Bytes of structures as the first version of the header had them.
+constexpr std::size_t kFirstPluginBytes = sizeof(roofmax_plugin);
+constexpr std::size_t kFirstKernelBytes = offsetof(roofmax_kernel, mode_count);
 
 /// Names appear in patterns, keys and file names; these letters mean something there.
 bool is_name(const std::string& name) {
@@ -339,7 +340,7 @@ std::vector<Kernel> adapt_all(const roofmax_plugin& plugin, const std::string& p
              " of the plugin ABI, this roofmax has version " + std::to_string(ROOFMAX_ABI_VERSION),
          "rebuild it with this roofmax's kernels/contract/abi.h");
   }
-  check_size(label, "roofmax_plugin", plugin.struct_bytes, FIRST_BYTES(roofmax_plugin, kernels));
+  check_size(label, "roofmax_plugin", plugin.struct_bytes, kFirstPluginBytes);
   if (plugin.kernel_count == 0 || plugin.kernels == nullptr) {
     fail(label + ": declares no kernel", "set kernel_count and kernels");
   }
@@ -355,8 +356,7 @@ std::vector<Kernel> adapt_all(const roofmax_plugin& plugin, const std::string& p
   for (std::uint32_t i = 0; i < plugin.kernel_count; ++i, place += step) {
     const auto* const declared = reinterpret_cast<const roofmax_kernel*>(place);
     const std::string where = label + ": kernel " + std::to_string(i);
-    check_size(where, "roofmax_kernel", declared->struct_bytes,
-               FIRST_BYTES(roofmax_kernel, launch));
+    check_size(where, "roofmax_kernel", declared->struct_bytes, kFirstKernelBytes);
     if (declared->struct_bytes != step) {
       fail(where + ": its roofmax_kernel is " + std::to_string(declared->struct_bytes) +
                " bytes, that of kernel 0 " + std::to_string(step),

@@ -19,11 +19,11 @@ using tests::TemporaryFolder;
 /// Scenarios are looked for in a folder of the test's.
 class ScenarioFolder : public ::testing::Test {
  protected:
-  ScenarioFolder() {
+  void SetUp() override {
     if (const char* const value = std::getenv(kVariable)) before_ = value;
     setenv(kVariable, folder_.path("").c_str(), 1);
   }
-  ~ScenarioFolder() override {
+  void TearDown() override {
     if (before_) {
       setenv(kVariable, before_->c_str(), 1);
     } else {
