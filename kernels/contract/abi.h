@@ -2,10 +2,11 @@
  * roofmax (`roofmax run --plugin mine.so`). It mirrors kernel.hpp; see that file for the meaning
  * of each member.
  *
- * The ABI grows by appending members; the version stays. Every structure begins with its size as
- * the side that made it knows it, and the reader takes the smaller of the two sizes: what lies
- * beyond it is absent. So a plugin built with an older header loads, and a plugin built with this
- * one runs in an older roofmax, as long as it asks ROOFMAX_HAS before it reads an appended member.
+ * The ABI grows by appending members; the version stays. Every structure but roofmax_axis begins
+ * with its size as the side that made it knows it, and the reader takes the smaller of the two
+ * sizes: what lies beyond it is absent. So a plugin built with an older header loads, and a plugin
+ * built with this one runs in an older roofmax, as long as it asks ROOFMAX_HAS before it reads an
+ * appended member.
  */
 #ifndef ROOFMAX_KERNELS_CONTRACT_ABI_H_
 #define ROOFMAX_KERNELS_CONTRACT_ABI_H_

@@ -158,7 +158,9 @@ class AbiPrepared {
     prepared_ = kernel.prepare(kernel.context, problem_.get(), &abi_device);
   }
   ~AbiPrepared() {
-    if (kernel_.release != nullptr) kernel_.release(kernel_.context, prepared_);
+    if (kernel_.prepare != nullptr && kernel_.release != nullptr) {
+      kernel_.release(kernel_.context, prepared_);
+    }
   }
   AbiPrepared(const AbiPrepared&) = delete;
   AbiPrepared& operator=(const AbiPrepared&) = delete;
@@ -213,12 +215,25 @@ bool is_name(const std::string& name) {
   });
 }
 
+/// Refuses a structure that lacks members of the first version.
+void check_size(const std::string& where, const char* type, std::uint32_t bytes,
+                std::size_t first_bytes) {
+  if (bytes >= first_bytes) return;
+  fail(where + ": its " + type + " is " + std::to_string(bytes) + " bytes, not at least " +
+           std::to_string(first_bytes),
+       std::string("set struct_bytes to sizeof(") + type + ")");
+}
+
 /// The modes that a kernel declares, each an axis of its operation with choices of that axis.
 std::map<std::string, std::vector<std::string>> served_modes(const roofmax_kernel& declared,
                                                              const Operation& operation,
                                                              const std::string& which) {
   std::map<std::string, std::vector<std::string>> served;
   for (std::uint32_t i = 0; i < declared.mode_count; ++i) {
+    if (declared.modes == nullptr || declared.modes[i] == nullptr) {
+      fail(which + ": mode " + std::to_string(i) + " is missing", "set mode_count and modes");
+    }
+    check_size(which, "roofmax_mode", declared.modes[i]->struct_bytes, sizeof(roofmax_mode));
     const roofmax_mode mode = as_known(declared.modes[i]);
     const std::string name = text(mode.axis);
     const auto axis =
@@ -231,6 +246,9 @@ std::map<std::string, std::vector<std::string>> served_modes(const roofmax_kerne
       }
       fail(which + ": operation '" + operation.name + "' has no mode '" + name + "'",
            "use one of: " + join(known));
+    }
+    if (mode.choices == nullptr || mode.choice_count == 0) {
+      fail(which + ": mode '" + name + "' names no choice", "use some of: " + join(axis->choices));
     }
     std::vector<std::string>& choices = served[name];
     for (std::uint32_t k = 0; k < mode.choice_count; ++k) {
@@ -293,6 +311,14 @@ Kernel adapt(std::shared_ptr<const roofmax_kernel> kernel, const std::string& wh
     dtypes.push_back(pair);
   }
 
+  // More than any documented rounding of intermediates needs.
+  constexpr double kMostExtraUlps = 8;
+  for (const double ulps : {declared.extra_half_ulps, declared.extra_fp32_ulps}) {
+    if (!(ulps >= 0 && ulps <= kMostExtraUlps)) {
+      fail(which + ": invalid extra tolerance " + std::to_string(ulps), "use 0 to 8 ulps");
+    }
+  }
+
   Kernel adapted{.name = name,
                  .tuning = tuning,
                  .operation = operation->name,
@@ -322,15 +348,6 @@ Kernel adapt(std::shared_ptr<const roofmax_kernel> kernel, const std::string& wh
     };
   }
   return adapted;
-}
-
-/// Refuses a structure that lacks members of the first version.
-void check_size(const std::string& where, const char* type, std::uint32_t bytes,
-                std::size_t first_bytes) {
-  if (bytes >= first_bytes) return;
-  fail(where + ": its " + type + " is " + std::to_string(bytes) + " bytes, not at least " +
-           std::to_string(first_bytes),
-       std::string("set struct_bytes to sizeof(") + type + ")");
 }
 
 std::vector<Kernel> adapt_all(const roofmax_plugin& plugin, const std::string& path) {

@@ -125,6 +125,9 @@ TEST_F(Plugin, EveryFaultIsNamedWithItsFix) {
       {"no_kernels", "declares no kernel: set kernel_count and kernels"},
       {"kernel_size", "kernel 1: its roofmax_kernel is 8 bytes, not at least "},
       {"uneven", "kernel 1: its roofmax_kernel is "},
+      {"no_modes", "kernel 1 ('copying'): mode 0 is missing: set mode_count and modes"},
+      {"no_choices", "kernel 1 ('copying'): mode 'direction' names no choice: use some of: "},
+      {"tolerance", "kernel 1 ('copying'): invalid extra tolerance "},
       {"mode", "kernel 1 ('copying'): operation 'softmax' has no mode 'directoin': use one of: "},
       {"choice",
        "kernel 1 ('copying'): mode 'direction': invalid choice 'sideways': use one of: "
