@@ -41,6 +41,9 @@ Record Bench::run(const Case& c) {
   const auto finish = [&](Disposition disposition, std::string reason) {
     record.disposition = disposition;
     record.reason = std::move(reason);
+    // What a kernel did to its inputs before it failed must not be the next one's.
+    const bool is_clean = disposition == Disposition::ok || disposition == Disposition::unsupported;
+    if (!is_clean && loaded_) loaded_->drop_sets();
   };
   try {
     if (const auto refusal = refusal_of(*c.kernel, c.problem, backend_.traits())) {
@@ -53,7 +56,6 @@ Record Bench::run(const Case& c) {
     }
   } catch (const Incorrect& error) {
     finish(Disposition::incorrect, error.what());
-    loaded_->drop_sets();
   } catch (const Skip& error) {
     finish(Disposition::skipped, error.what());
   } catch (const OutOfMemory& error) {

@@ -54,7 +54,8 @@ class Verifier {
   void judge_rows(const Case& c, const LoadedProblem& loaded, std::int64_t set, Record& record);
 
   Backend& backend_;
-  /// Outputs of the case that were judged right, each by its number and its digest.
+  /// Outputs of the case that were judged right, each by its number and its digest; all of them
+  /// together by the number -1.
   std::set<std::pair<int, std::uint64_t>> judged_right_;
   std::vector<Scratch> scratch_;  ///< one for each output
 };
