@@ -209,13 +209,6 @@ auto word(const Fields& fields, const std::string& name, const std::string& expe
   return *value;
 }
 
-std::optional<Disposition> parse_disposition(std::string_view name) {
-  for (const Disposition disposition : kDispositions) {
-    if (name == name_of(disposition)) return disposition;
-  }
-  return std::nullopt;
-}
-
 std::optional<Bytes> read_bytes(const Fields& parent, const std::string& name) {
   if (parent.find(name) == nullptr) return std::nullopt;
   const Fields fields = parent.object(name);
@@ -297,6 +290,13 @@ Problem read_problem(const Fields& fields) {
 }
 
 }  // namespace
+
+std::optional<Disposition> parse_disposition(std::string_view name) {
+  for (const Disposition disposition : kDispositions) {
+    if (name == name_of(disposition)) return disposition;
+  }
+  return std::nullopt;
+}
 
 std::string_view name_of(Disposition disposition) {
   switch (disposition) {

@@ -16,6 +16,7 @@ inline constexpr int kRecordSchema = 1;
 /// How a case ended. Only `ok` rows carry timings.
 enum class Disposition : std::uint8_t { ok, unsupported, incorrect, failed, skipped };
 [[nodiscard]] std::string_view name_of(Disposition disposition);
+[[nodiscard]] std::optional<Disposition> parse_disposition(std::string_view name);
 
 /// Flags of rows that something from outside disturbed, and that are measured once more for it.
 inline constexpr const char* kThrottled = "throttled";

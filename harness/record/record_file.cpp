@@ -215,6 +215,10 @@ void add_key(const std::string& path, int number, const json& row,
     }
   }
   const std::string disposition = text_of(row, "disposition");
+  if (!parse_disposition(disposition)) {
+    fail_at(path, number, fmt::format("field 'disposition' has unknown value '{}'", disposition),
+            kOtherFile);
+  }
   if (disposition == name_of(Disposition::failed) || disposition == name_of(Disposition::skipped)) {
     finished.erase(text_of(row, "key"));
   } else {
