@@ -69,9 +69,10 @@ inline constexpr std::array kWholeForwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Unaligned rows of halves: 13 to 25% at 701, 1401 and 5601 columns, 5 to 10% at 2801, 6% at
-/// 12001; under an additive mask 19% at 1023, 5% at 2047 and 15% at 12001, but 2801 take 7% less
-/// time without. Not with 4 threads: 181 columns take 14% less time by 8.
+/// Unaligned rows (fp32 under an additive mask among them, not measured): halves 13 to 25% at 701,
+/// 1401 and 5601 columns, 5 to 10% at 2801, 6% at 12001; under an additive mask 19% at 1023, 5% at
+/// 2047 and 15% at 12001, but 2801 take 7% less time without. Not with 4 threads: 181 columns take
+/// 14% less time by 8.
 inline constexpr std::array kUnalignedForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{8, 48},
     RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},
@@ -85,9 +86,10 @@ inline constexpr std::array kNarrowForwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Whole rows of fp32: 10% at 1536 columns; under a boolean mask 3% at 3072 and 7% at 6144. Causal
-/// ones take 5 to 8% less time without.
-inline constexpr std::array kNarrowWholeForwardRows{
+/// With 48 registers in between, for whole rows of fp32: 10% at 1536 columns; under a boolean mask
+/// 3% at 3072 and 7% at 6144. Aligned causal ones take 5 to 8% less time without. Unaligned rows of
+/// fp32 have it too, not measured without.
+inline constexpr std::array kFineNarrowForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
     RowLayout{128, 32}, RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 64},
@@ -158,14 +160,14 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   const bool is_narrow = forward_registers_per_vector(element_bytes, mask) == 4;
   const bool is_half = element_bytes == 2;
   if (!aligned) {
-    return is_narrow ? Layouts(kTable<kNarrowWholeForwardRows, kClustersOfLargeBlocks>)
+    return is_narrow ? Layouts(kTable<kFineNarrowForwardRows, kClustersOfLargeBlocks>)
                      : kTable<kUnalignedForwardRows, kClustersOfLargeBlocks>;
   }
   switch (mask) {
     case Explicit::none:
       if (!is_half) {
         return banded ? Layouts(kTable<kNarrowForwardRows, kClusters>)
-                      : kTable<kNarrowWholeForwardRows, kClusters>;
+                      : kTable<kFineNarrowForwardRows, kClusters>;
       }
       return banded ? Layouts(kTable<kFineForwardRows, kClusters>)
                     : kTable<kWholeForwardRows, kClusters>;
@@ -175,7 +177,7 @@ inline constexpr int kBackwardRegistersPerVector = 8;
     case Explicit::boolean:
       if (!is_half) {
         return banded ? Layouts(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
-                      : kTable<kNarrowWholeForwardRows, kClustersOfLargeBlocks>;
+                      : kTable<kFineNarrowForwardRows, kClustersOfLargeBlocks>;
       }
       return banded ? Layouts(kTable<kFineForwardRows, kClustersOfLargeBlocks>)
                     : kTable<kForwardRows, kClustersOfLargeBlocks>;

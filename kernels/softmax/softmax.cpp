@@ -3,6 +3,8 @@
 
 #include "kernels/softmax/softmax.hpp"
 
+#include <algorithm>
+
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax::softmax {
@@ -19,7 +21,7 @@ void validate(const Problem& problem) {
   }
   // Beyond this, byte offsets no longer fit 63 bits.
   constexpr std::int64_t kMaxElements = std::int64_t{1} << 56;
-  if (stride != 0 && rows > kMaxElements / stride) {
+  if (rows > kMaxElements / std::max<std::int64_t>(stride, 1)) {
     throw ProblemError(
         "rows", problem.text("rows"),
         "exceeds 2^56 elements with a stride of " + std::to_string(stride) + "; use fewer");

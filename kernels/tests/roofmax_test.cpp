@@ -26,7 +26,7 @@ std::string error_of(const Action& action) {
   return "";
 }
 
-/// Kernels of roofmax itself: other tests of this program load plugins that are wrong on purpose.
+/// Kernels of roofmax itself, without `needs_workspace` of this file.
 std::vector<std::string> own_kernels(std::string_view operation,
                                      const std::map<std::string, std::string>& axes) {
   std::vector<std::string> names;

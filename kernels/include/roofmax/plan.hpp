@@ -70,8 +70,8 @@ class Plan {
 
 /// Plans `operation` by the kernel of that name ("two_pass", or with a tuning
 /// "two_pass@threads=512,vectors=2"). `axes` are the problem's axes by name, as `roofmax list
-/// operations` shows them; those that are left out take their defaults. `device` is where it will
-/// run (`device_traits`); on CUDA that device must be the current one, here and at a launch.
+/// --operation NAME` shows them; those that are left out take their defaults. `device` is where it
+/// will run (`device_traits`); on CUDA that device must be the current one, here and at a launch.
 ///
 /// Throws PlanError, or ProblemError when an axis or the element types are invalid.
 [[nodiscard]] Plan plan(std::string_view operation, std::string_view kernel, DtypePair dtypes,

@@ -2,8 +2,9 @@
 // own pointers and stream. No CUDA header is needed.
 //
 //   const auto device = roofmax::device_traits();  // the CPU; {DeviceKind::cuda, 0} for a GPU
-//   const auto plan = roofmax::plan_softmax("parallel_online", {.rows = rows, .cols = cols},
-//   device); plan.launch({x}, {y});
+//   const roofmax::SoftmaxOptions options{.rows = rows, .cols = cols};
+//   const auto plan = roofmax::plan_softmax("parallel_online", options, device);
+//   plan.launch({x}, {y});
 #pragma once
 
 #include "roofmax/masked_softmax.hpp"

@@ -268,7 +268,7 @@ TEST_P(SoftmaxHuge, OffsetsBeyond32Bits) {
 }
 
 /// One row of zeros with three spikes: first, in the middle and last. Of 2^31 - 1 elements each
-/// zero is below the smallest half, and the spikes show whether all of them were counted.
+/// zero is below the smallest half, and the spikes show to about 1% how many were counted.
 TEST_P(SoftmaxHuge, OneRow) {
   if (!GetParam().empty()) GTEST_SKIP() << "the forward alone";
   constexpr std::int64_t kLength = std::numeric_limits<std::int32_t>::max();
