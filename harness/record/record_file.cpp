@@ -166,6 +166,19 @@ std::pair<std::string, std::string> device_of(const json& header) {
   return {text_of(*found, "kind"), text_of(*found, "name")};
 }
 
+/// The report reads what an operation means from the header, which is not written again. Files of
+/// older versions describe none.
+void check_operations(const std::string& path, const json& found, const json& wanted) {
+  const auto described = found.find("operations");
+  const auto needed = wanted.find("operations");
+  if (described == found.end() || needed == wanted.end()) return;
+  for (const auto& [name, description] : needed->items()) {
+    if (described->contains(name)) continue;
+    fail_at(path, 1, fmt::format("does not describe operation '{}' of this run", name),
+            "name another file with --out; a report takes several");
+  }
+}
+
 void check_header(const std::string& path, const json& found, const json& wanted) {
   if (text_of(found, "kind") != "header") {
     fail_at(path, 1, "is not the header of a record file (field 'kind' is not \"header\")",
@@ -200,6 +213,7 @@ void check_header(const std::string& path, const json& found, const json& wanted
                     to_line(*wanted_seed)),
         fmt::format("choose that one with --seed {}, or another file with --out", to_line(*seed)));
   }
+  check_operations(path, found, wanted);
 }
 
 /// Takes one row into the keys of finished cases. A failed one may be tried again, and so may one

@@ -202,6 +202,8 @@ TEST_F(RecordFile, ResumeNamesFileLineAndFix) {
   EXPECT_EQ(error_for(first + "[1]\n"), "r.jsonl:2: is not a JSON object: " + other);
   EXPECT_EQ(error_for(first + "{\"kind\":\"case\",\"key\":3}\n"),
             "r.jsonl:2: field 'key' is not text: " + other);
+  EXPECT_EQ(error_for(first + "{\"kind\":\"case\",\"key\":\"k\",\"disposition\":\"fine\"}\n"),
+            "r.jsonl:2: field 'disposition' has unknown value 'fine': " + other);
   EXPECT_EQ(error_for(first + "{\"kind\":\"row\"}\n"),
             "r.jsonl:2: field 'kind' is not \"case\": " + other);
   EXPECT_EQ(error_for(first + "{\"kind\":\"case\",\"median_s\":1e999}\n"),
@@ -224,6 +226,24 @@ TEST_F(RecordFile, ResumeRefusesAnotherDevice) {
                       "that device with --device"),
             std::string::npos)
       << what;
+}
+
+TEST_F(RecordFile, ResumeRefusesAnOperationThatTheHeaderLacks) {
+  const auto with = [&](const std::vector<std::string>& names) {
+    json header = header_;
+    for (const std::string& name : names) header["operations"][name] = {{"summary", "of a test"}};
+    return header;
+  };
+  const std::string file = folder_.path("toys.jsonl");
+  { const RecordWriter writer = RecordWriter::create(file, with({"toy", "doll"}), false); }
+  EXPECT_NO_THROW(RecordWriter::resume(file, with({"doll"})));
+  const std::string what = error_of([&] {
+    return RecordWriter::resume(file, with({"toy", "kite"}));
+  });
+  EXPECT_NE(what.find(":1: does not describe operation 'kite' of this run: name another file"),
+            std::string::npos)
+      << what;
+  EXPECT_NO_THROW(RecordWriter::resume(path_, with({"kite"}))) << "a file of an older version";
 }
 
 TEST_F(RecordFile, TwoRunsCannotWriteTheSameFile) {
