@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <limits>
 
 #include "harness/measure/tests/fake_backend.hpp"
 #include "kernels/contract/registry.hpp"
@@ -223,6 +224,16 @@ TEST_F(BenchTest, StaticFactsAreAskedOnceForAProblemAndAKernel) {
 TEST_F(BenchTest, AKernelIsPreparedOnceForACase) {
   ASSERT_EQ(run(Cache::cold).disposition, Disposition::ok);
   EXPECT_EQ(preparations_, 1);
+}
+
+TEST_F(BenchTest, AWorkspaceLargerThanTheDeviceIsSkippedWithItsSize) {
+  probe_.workspace_bytes = [](const Problem&, const DeviceTraits&) {
+    return std::numeric_limits<std::int64_t>::max();
+  };
+  const Record record = run(Cache::cold);
+  EXPECT_EQ(record.disposition, Disposition::skipped);
+  EXPECT_NE(record.reason.find("a workspace of 9223372036854775807 bytes"), std::string::npos)
+      << record.reason;
 }
 
 TEST_F(BenchTest, TheRecordNamesWhatBindsTheCompulsoryWork) {
