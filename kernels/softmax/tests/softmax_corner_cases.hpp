@@ -39,6 +39,18 @@ inline std::vector<Subject> subjects_of(DeviceKind device, const Axes& modes = {
 inline const Axes kLogWithLse{{"result", "log_softmax"}, {"lse", "stored"}};
 inline const Axes kGradient{{"direction", "backward"}};
 
+/// Every dispatch threshold of the cases with its neighbours, real vocabularies, large primes.
+inline std::vector<std::int64_t> corner_cols() {
+  std::set<std::int64_t> cols;
+  for (std::int64_t i = 1; i <= 33; ++i) cols.insert(i);
+  for (std::int64_t power = 64; power <= 262144; power *= 2) {
+    cols.insert({power - 1, power, power + 1});
+  }
+  cols.insert({781, 9216, 9217, 12672, 32000, 50257, 57343, 57344, 57345, 114687, 114688, 114689,
+               128256, 131080, 151936, 201088, 1048589, 2097169});
+  return {cols.begin(), cols.end()};
+}
+
 /// A kernel of `softmax` and the means to ask it questions.
 class SoftmaxKernel : public testing::TestWithParam<Subject> {
  protected:
@@ -66,6 +78,25 @@ class SoftmaxKernel : public testing::TestWithParam<Subject> {
       if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
       expect_right(*backend_, question, *kernel, placement);
       ++asked_;
+    }
+  }
+
+  /// Every length of `corner_cols`.
+  void ask_cols() {
+    for (const Dtype dtype : dtypes()) {
+      for (const std::int64_t cols : corner_cols()) {
+        ask(Question(problem(dtype, cols > 300000 ? 1 : 3, cols, 0, "normal")));
+        if (HasFatalFailure()) return;
+      }
+    }
+  }
+
+  /// Numbers of rows around those of the SMs, the grids and a 16-bit counter.
+  void ask_rows() {
+    for (const std::int64_t rows : {0, 1, 2, 3, 131, 132, 133, 199, 65535, 65537}) {
+      for (const std::int64_t cols : {0, 8, 17}) {
+        ask(Question(problem(dtypes().front(), rows, cols, 0, "normal")));
+      }
     }
   }
 
@@ -105,34 +136,9 @@ class SoftmaxKernel : public testing::TestWithParam<Subject> {
 /// The forward corner cases, in whichever mode.
 class SoftmaxCorners : public SoftmaxKernel {};
 
-/// Every dispatch threshold of the cases with its neighbours, real vocabularies, large primes.
-inline std::vector<std::int64_t> corner_cols() {
-  std::set<std::int64_t> cols;
-  for (std::int64_t i = 1; i <= 33; ++i) cols.insert(i);
-  for (std::int64_t power = 64; power <= 262144; power *= 2) {
-    cols.insert({power - 1, power, power + 1});
-  }
-  cols.insert({781, 9216, 9217, 12672, 32000, 50257, 57343, 57344, 57345, 114687, 114688, 114689,
-               128256, 131080, 151936, 201088, 1048589, 2097169});
-  return {cols.begin(), cols.end()};
-}
+TEST_P(SoftmaxCorners, Cols) { ask_cols(); }
 
-TEST_P(SoftmaxCorners, Cols) {
-  for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t cols : corner_cols()) {
-      ask(Question(problem(dtype, cols > 300000 ? 1 : 3, cols, 0, "normal")));
-      if (HasFatalFailure()) return;
-    }
-  }
-}
-
-TEST_P(SoftmaxCorners, Rows) {
-  for (const std::int64_t rows : {0, 1, 2, 3, 131, 132, 133, 199, 65535, 65537}) {
-    for (const std::int64_t cols : {0, 8, 17}) {
-      ask(Question(problem(dtypes().front(), rows, cols, 0, "normal")));
-    }
-  }
-}
+TEST_P(SoftmaxCorners, Rows) { ask_rows(); }
 
 TEST_P(SoftmaxCorners, Distributions) {
   for (const Dtype dtype : dtypes()) {
@@ -370,21 +376,9 @@ TEST_P(SoftmaxLse, BesideTheResult) {
 /// Corner cases of the gradient.
 class SoftmaxBackward : public SoftmaxKernel {};
 
-TEST_P(SoftmaxBackward, Cols) {
-  for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t cols : corner_cols()) {
-      ask(Question(problem(dtype, cols > 300000 ? 1 : 3, cols, 0, "normal")));
-    }
-  }
-}
+TEST_P(SoftmaxBackward, Cols) { ask_cols(); }
 
-TEST_P(SoftmaxBackward, Rows) {
-  for (const std::int64_t rows : {0, 1, 2, 3, 131, 132, 133, 199, 65535, 65537}) {
-    for (const std::int64_t cols : {0, 8, 17}) {
-      ask(Question(problem(dtypes().front(), rows, cols, 0, "normal")));
-    }
-  }
-}
+TEST_P(SoftmaxBackward, Rows) { ask_rows(); }
 
 TEST_P(SoftmaxBackward, Distributions) {
   for (const Dtype dtype : dtypes()) {

@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <cstring>
 
-#include "kernels/contract/abi.h"
+#include "kernels/tests/plugin/planted.hpp"
 
 namespace {
 
@@ -105,24 +105,12 @@ int refuses(void*, const roofmax_problem*, const roofmax_device*, char* reason,
   return 0;
 }
 
-constexpr std::int32_t kDtypes[][2] = {{ROOFMAX_FP32, ROOFMAX_FP32}};
-
 constexpr roofmax_kernel kernel(const char* name, int (*launch)(void*, const roofmax_launch*),
                                 decltype(roofmax_kernel::supports) supports = nullptr,
                                 decltype(roofmax_kernel::workspace_bytes) workspace = nullptr) {
-  roofmax_kernel declared{};
-  declared.struct_bytes = sizeof(roofmax_kernel);
-  declared.operation = "softmax";
-  declared.name = name;
-  declared.tuning = "";
-  declared.summary = "planted for tests";
-  declared.constraints = "none";
-  declared.device = ROOFMAX_CPU;
-  declared.dtype_count = 1;
-  declared.dtypes = kDtypes;
+  roofmax_kernel declared = roofmax::tests::planted("softmax", name, ROOFMAX_CPU, launch);
   declared.supports = supports;
   declared.workspace_bytes = workspace;
-  declared.launch = launch;
   return declared;
 }
 

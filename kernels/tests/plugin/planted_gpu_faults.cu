@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "kernels/contract/abi.h"
+#include "kernels/tests/plugin/planted.hpp"
 
 namespace {
 
@@ -51,21 +51,8 @@ int strays(void*, const roofmax_launch* launch) {
   return cudaGetLastError();
 }
 
-constexpr std::int32_t kDtypes[][2] = {{ROOFMAX_FP32, ROOFMAX_FP32}};
-
 constexpr roofmax_kernel kernel(const char* name, int (*launch)(void*, const roofmax_launch*)) {
-  roofmax_kernel declared{};
-  declared.struct_bytes = sizeof(roofmax_kernel);
-  declared.operation = "softmax";
-  declared.name = name;
-  declared.tuning = "";
-  declared.summary = "planted for tests";
-  declared.constraints = "none";
-  declared.device = ROOFMAX_CUDA;
-  declared.dtype_count = 1;
-  declared.dtypes = kDtypes;
-  declared.launch = launch;
-  return declared;
+  return roofmax::tests::planted("softmax", name, ROOFMAX_CUDA, launch);
 }
 
 constexpr roofmax_kernel kKernels[] = {

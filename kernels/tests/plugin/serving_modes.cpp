@@ -7,7 +7,7 @@
 #include <cstring>
 #include <vector>
 
-#include "kernels/contract/abi.h"
+#include "kernels/tests/plugin/planted.hpp"
 
 namespace {
 
@@ -120,8 +120,6 @@ int causal(void*, const roofmax_launch* launch) {
   return 0;
 }
 
-constexpr std::int32_t kDtypes[][2] = {{ROOFMAX_FP32, ROOFMAX_FP32}};
-
 constexpr const char* kLseChoices[] = {"none", "stored"};
 constexpr roofmax_mode kLse{sizeof(roofmax_mode), "lse", 2, kLseChoices};
 constexpr const roofmax_mode* kLseModes[] = {&kLse};
@@ -138,18 +136,8 @@ constexpr const roofmax_mode* kCausalModes[] = {&kCausal};
 roofmax_kernel kernel(const char* operation, const char* name, const char* principal,
                       const roofmax_mode* const* modes,
                       int (*launch)(void*, const roofmax_launch*)) {
-  roofmax_kernel declared{};
-  declared.struct_bytes = sizeof(roofmax_kernel);
-  declared.operation = operation;
-  declared.name = name;
-  declared.tuning = "";
-  declared.summary = "planted for tests";
-  declared.constraints = "none";
-  declared.device = ROOFMAX_CPU;
-  declared.dtype_count = 1;
-  declared.dtypes = kDtypes;
+  roofmax_kernel declared = roofmax::tests::planted(operation, name, ROOFMAX_CPU, launch);
   declared.context = const_cast<char*>(principal);
-  declared.launch = launch;
   declared.mode_count = 1;
   declared.modes = modes;
   declared.extra_fp32_ulps = 0.5;
