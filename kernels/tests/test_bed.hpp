@@ -26,6 +26,9 @@
 
 namespace roofmax::test {
 
+/// What a parameter calls itself, as the name of its tests.
+inline constexpr auto kNameOfParam = [](const auto& test) { return test.param.name; };
+
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 inline constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 

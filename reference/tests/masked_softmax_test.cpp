@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <sstream>
 #include <string>
@@ -15,13 +14,11 @@
 #include "kernels/contract/registry.hpp"
 #include "reference/float_format.hpp"
 #include "reference/oracle.hpp"
+#include "reference/tests/special_values.hpp"
 #include "reference/verdict.hpp"
 
 namespace roofmax::reference {
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
 using Values = std::vector<double>;
 using Axes = std::map<std::string, std::string>;

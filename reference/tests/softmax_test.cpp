@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <limits>
 #include <map>
 #include <string>
 #include <vector>
@@ -11,12 +10,11 @@
 #include "kernels/contract/registry.hpp"
 #include "reference/float_format.hpp"
 #include "reference/oracle.hpp"
+#include "reference/tests/special_values.hpp"
 #include "reference/verdict.hpp"
 
 namespace roofmax::reference {
 namespace {
-
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// The oracle's row for these inputs.
 std::vector<double> softmax_of(const std::vector<double>& x, Dtype dtype = Dtype::fp32) {

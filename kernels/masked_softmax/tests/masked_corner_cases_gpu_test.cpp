@@ -6,32 +6,32 @@
 namespace roofmax::test {
 namespace {
 
-const auto kName = [](const auto& mode) { return mode.param.name; };
-
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedCorners, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedForward,
-                         testing::ValuesIn(masked_modes(DeviceKind::cuda, "forward")), kName);
+                         testing::ValuesIn(masked_modes(DeviceKind::cuda, "forward")),
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedBackward,
-                         testing::ValuesIn(masked_modes(DeviceKind::cuda, "backward")), kName);
+                         testing::ValuesIn(masked_modes(DeviceKind::cuda, "backward")),
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedAdditive,
                          testing::ValuesIn(masked_modes(DeviceKind::cuda, "forward", "mask",
                                                         adds_mask)),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedSink,
                          testing::ValuesIn(masked_modes(DeviceKind::cuda, "forward", "sink",
                                                         is_logit)),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedSinkBackward,
                          testing::ValuesIn(masked_modes(DeviceKind::cuda, "backward", "sink",
                                                         is_logit)),
-                         kName);
+                         kNameOfParam);
 
 /// What only a GPU has.
 class MaskedOnGpu : public MaskedKernels {};
 
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedOnGpu, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
-                         kName);
+                         kNameOfParam);
 
 /// Lengths at which a fused kernel holds its rows in another way: whole vectors; and rows that
 /// begin on a vector's last element, which need as many vectors as they ever can, and one more.
@@ -232,7 +232,7 @@ class MaskedHuge : public MaskedKernels {
 };
 
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
-                         kName);
+                         kNameOfParam);
 
 constexpr Shape kWide{1, 1, 8, 8200};
 constexpr Shape kNarrow{1, 3, 8, 2};

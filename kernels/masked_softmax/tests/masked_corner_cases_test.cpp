@@ -5,26 +5,25 @@
 namespace roofmax::test {
 namespace {
 
-const auto kName = [](const auto& mode) { return mode.param.name; };
-
 INSTANTIATE_TEST_SUITE_P(Cpu, MaskedCorners, testing::ValuesIn(masked_modes(DeviceKind::cpu)),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cpu, MaskedForward,
-                         testing::ValuesIn(masked_modes(DeviceKind::cpu, "forward")), kName);
+                         testing::ValuesIn(masked_modes(DeviceKind::cpu, "forward")), kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cpu, MaskedBackward,
-                         testing::ValuesIn(masked_modes(DeviceKind::cpu, "backward")), kName);
+                         testing::ValuesIn(masked_modes(DeviceKind::cpu, "backward")),
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cpu, MaskedAdditive,
                          testing::ValuesIn(masked_modes(DeviceKind::cpu, "forward", "mask",
                                                         adds_mask)),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cpu, MaskedSink,
                          testing::ValuesIn(masked_modes(DeviceKind::cpu, "forward", "sink",
                                                         is_logit)),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cpu, MaskedSinkBackward,
                          testing::ValuesIn(masked_modes(DeviceKind::cpu, "backward", "sink",
                                                         is_logit)),
-                         kName);
+                         kNameOfParam);
 
 }  // namespace
 }  // namespace roofmax::test

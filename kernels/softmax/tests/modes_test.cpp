@@ -15,20 +15,21 @@ namespace {
 
 const DeviceTraits kCpu{.kind = DeviceKind::cpu, .name = "test"};
 
-Problem softmax(const std::map<std::string, std::string>& axes) {
+Problem problem_with(const std::map<std::string, std::string>& axes) {
   return find_operation("softmax")->make_problem({Dtype::fp32, Dtype::fp32}, axes);
 }
 
 TEST(Modes, AKernelServesTheDefaultAloneUnlessItSaysOtherwise) {
   Kernel kernel;
   kernel.operation = "softmax";
-  EXPECT_EQ(unserved_mode(kernel, softmax({})), nullptr);
-  const Problem logarithm = softmax({{"result", "log_softmax"}});
+  EXPECT_EQ(unserved_mode(kernel, problem_with({})), nullptr);
+  const Problem logarithm = problem_with({{"result", "log_softmax"}});
   ASSERT_NE(unserved_mode(kernel, logarithm), nullptr);
   EXPECT_EQ(unserved_mode(kernel, logarithm)->name, "result");
   kernel.serves = {{"result", {"log_softmax"}}};
   EXPECT_EQ(unserved_mode(kernel, logarithm), nullptr);
-  ASSERT_NE(unserved_mode(kernel, softmax({})), nullptr) << "the default is no longer among them";
+  ASSERT_NE(unserved_mode(kernel, problem_with({})), nullptr)
+      << "the default is no longer among them";
 }
 
 TEST(Registry, EveryKernelIsOfAnOperationAndItsTypes) {
@@ -77,13 +78,13 @@ TEST(Modes, AreRefusedByName) {
   const Kernel* const forward = find_kernel("softmax", DeviceKind::cpu, "parallel_online");
   const Kernel* const backward = find_kernel("softmax", DeviceKind::cpu, "safe_backward");
   ASSERT_TRUE(forward != nullptr && backward != nullptr);
-  const Problem gradient = softmax({{"direction", "backward"}});
+  const Problem gradient = problem_with({{"direction", "backward"}});
   const auto refusal = refusal_of(*forward, gradient, kCpu);
   ASSERT_TRUE(refusal);
   EXPECT_EQ(refusal->constraint, "direction");
   EXPECT_NE(refusal->reason.find("backward"), std::string::npos);
   EXPECT_FALSE(refusal_of(*backward, gradient, kCpu));
-  EXPECT_TRUE(refusal_of(*backward, softmax({}), kCpu));
+  EXPECT_TRUE(refusal_of(*backward, problem_with({}), kCpu));
 }
 
 TEST(Modes, EveryChoiceThatAKernelServesExists) {
@@ -101,13 +102,14 @@ TEST(Modes, EveryChoiceThatAKernelServesExists) {
     }
   }
   const Kernel* const any = find_kernel("softmax", DeviceKind::cpu, "safe");
-  EXPECT_FALSE(refusal_of(*any, softmax({{"result", "log_softmax"}, {"lse", "stored"}}), kCpu));
+  EXPECT_FALSE(
+      refusal_of(*any, problem_with({{"result", "log_softmax"}, {"lse", "stored"}}), kCpu));
 }
 
 TEST(Modes, ImpossibleCombinationsNameTheAxisAtFault) {
   const auto axis_at_fault = [](const std::map<std::string, std::string>& axes) {
     try {
-      static_cast<void>(softmax(axes));
+      static_cast<void>(problem_with(axes));
     } catch (const ProblemError& error) {
       return error.axis();
     }
@@ -119,12 +121,13 @@ TEST(Modes, ImpossibleCombinationsNameTheAxisAtFault) {
 }
 
 TEST(Modes, LabelsLeaveOutWhatIsImplied) {
-  EXPECT_EQ(describe(softmax({{"rows", "3"}, {"cols", "8"}})), "rows=3 cols=8 fp32");
-  EXPECT_EQ(describe(softmax({{"rows", "3"}, {"cols", "8"}, {"stride", "8"}})),
+  EXPECT_EQ(describe(problem_with({{"rows", "3"}, {"cols", "8"}})), "rows=3 cols=8 fp32");
+  EXPECT_EQ(describe(problem_with({{"rows", "3"}, {"cols", "8"}, {"stride", "8"}})),
             "rows=3 cols=8 fp32");
-  EXPECT_EQ(softmax({{"cols", "8"}}).at("stride"), 8);
-  EXPECT_EQ(describe(softmax({{"rows", "3"}, {"cols", "8"}, {"stride", "9"}, {"lse", "stored"}})),
-            "rows=3 cols=8 stride=9 lse=stored fp32");
+  EXPECT_EQ(problem_with({{"cols", "8"}}).at("stride"), 8);
+  EXPECT_EQ(
+      describe(problem_with({{"rows", "3"}, {"cols", "8"}, {"stride", "9"}, {"lse", "stored"}})),
+      "rows=3 cols=8 stride=9 lse=stored fp32");
 }
 
 }  // namespace

@@ -7,17 +7,16 @@
 
 namespace roofmax::test {
 
-const auto kName = [](const auto& subject) { return subject.param.name; };
-
 INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxCorners, testing::ValuesIn(subjects_of(DeviceKind::cuda)),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(CudaLogWithLse, SoftmaxCorners,
-                         testing::ValuesIn(subjects_of(DeviceKind::cuda, kLogWithLse)), kName);
+                         testing::ValuesIn(subjects_of(DeviceKind::cuda, kLogWithLse)),
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxLse,
                          testing::ValuesIn(subjects_of(DeviceKind::cuda, {{"lse", "stored"}})),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxBackward,
-                         testing::ValuesIn(subjects_of(DeviceKind::cuda, kGradient)), kName);
+                         testing::ValuesIn(subjects_of(DeviceKind::cuda, kGradient)), kNameOfParam);
 
 class SoftmaxOnGpu : public SoftmaxKernel {
  protected:
@@ -54,9 +53,9 @@ class SoftmaxOnGpu : public SoftmaxKernel {
 };
 
 INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxOnGpu, testing::ValuesIn(subjects_of(DeviceKind::cuda)),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(CudaBackward, SoftmaxOnGpu,
-                         testing::ValuesIn(subjects_of(DeviceKind::cuda, kGradient)), kName);
+                         testing::ValuesIn(subjects_of(DeviceKind::cuda, kGradient)), kNameOfParam);
 
 TEST_P(SoftmaxOnGpu, TwoStreamsAtOnce) {
   for (const std::int64_t cols : {4000, 32000}) {

@@ -8,21 +8,21 @@
 namespace roofmax::test {
 namespace {
 
-const auto kName = [](const auto& subject) { return subject.param.name; };
-
 INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxCorners, testing::ValuesIn(subjects_of(DeviceKind::cpu)),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(CpuLogWithLse, SoftmaxCorners,
-                         testing::ValuesIn(subjects_of(DeviceKind::cpu, kLogWithLse)), kName);
+                         testing::ValuesIn(subjects_of(DeviceKind::cpu, kLogWithLse)),
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxLse,
                          testing::ValuesIn(subjects_of(DeviceKind::cpu, {{"lse", "stored"}})),
-                         kName);
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxBackward,
-                         testing::ValuesIn(subjects_of(DeviceKind::cpu, kGradient)), kName);
+                         testing::ValuesIn(subjects_of(DeviceKind::cpu, kGradient)), kNameOfParam);
 
 class SoftmaxOnCpu : public SoftmaxKernel {};
 
-INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxOnCpu, testing::ValuesIn(subjects_of(DeviceKind::cpu)), kName);
+INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxOnCpu, testing::ValuesIn(subjects_of(DeviceKind::cpu)),
+                         kNameOfParam);
 
 /// Addresses whose pages exist once they are touched.
 class SparseMemory {
