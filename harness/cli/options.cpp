@@ -97,6 +97,17 @@ std::string complain_of_verb(const CLI::App& app, const std::vector<std::string>
                      fmt::join(verbs, ", "));
 }
 
+/// `--name=` with nothing behind it, where CLI11 would take the next argument for the value.
+std::string complain_of_empty_value(const std::vector<std::string>& arguments) {
+  for (const std::string& argument : arguments) {
+    if (argument == "--") break;
+    if (argument.starts_with("--") && argument.find('=') == argument.size() - 1) {
+      return argument.substr(0, argument.size() - 1) + ": a value is missing";
+    }
+  }
+  return {};
+}
+
 std::string complain_of_stray_word(const std::string& word, const CLI::App& verb,
                                    const std::vector<KnownWords>& known) {
   const auto option = std::find_if(known.begin(), known.end(), [&](const KnownWords& one) {
@@ -264,6 +275,10 @@ void Program::run(const std::vector<std::string>& arguments, std::ostream& out) 
   CLI::App& app = state_->app;
   if (const std::string complaint = complain_of_verb(app, arguments); !complaint.empty()) {
     throw CliError(kBadInput, fmt::format("{}\nSee '{} --help'.", complaint, app.get_name()));
+  }
+  if (const std::string complaint = complain_of_empty_value(arguments); !complaint.empty()) {
+    throw CliError(kBadInput, fmt::format("{}\nSee '{} {} --help'.", complaint, app.get_name(),
+                                          arguments.front()));
   }
   try {
     // CLI11 takes them from the back.

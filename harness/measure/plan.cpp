@@ -131,7 +131,8 @@ std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const Pla
   bool has_grid = false;
   bool has_kernel = false;
   for (const Scenario& scenario : scenarios) {
-    names.insert(scenario.name);
+    // Shapes from the command line have no file, and a name that the user has not given them.
+    names.insert(scenario.path.empty() ? scenario.operation->name : scenario.name);
     for (const Grid& grid : scenario.grids) {
       has_kernel =
           has_kernel ||

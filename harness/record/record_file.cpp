@@ -15,8 +15,10 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "harness/record/text_file.hpp"
 
@@ -174,7 +176,11 @@ void check_operations(const std::string& path, const json& found, const json& wa
   if (described == found.end() || needed == wanted.end()) return;
   for (const auto& [name, description] : needed->items()) {
     if (described->contains(name)) continue;
-    fail_at(path, 1, fmt::format("does not describe operation '{}' of this run", name),
+    std::vector<std::string> names;
+    for (const auto& one : described->items()) names.push_back(one.key());
+    fail_at(path, 1,
+            fmt::format("field 'operations' lacks '{}' of this run, it describes: {}", name,
+                        fmt::join(names, ", ")),
             "name another file with --out; a report takes several");
   }
 }

@@ -139,6 +139,8 @@ TEST(CommandLine, WhatAVerbDoesNotTakeIsNamedWithWhatItDoes) {
   expect_error({"list", "quick"}, "list takes no argument 'quick' here");
   expect_error({"roof", "toy"}, "roof takes no argument 'toy' here");
   expect_error({"run", "--rows"}, "--rows: a value is missing");
+  expect_error({"run", "--rows=", "--cols", "8"}, "--rows: a value is missing");
+  expect_error({"run", "--out=", "--no-ceilings"}, "--out: a value is missing");
   expect_error({"list", "--format", "jsn"},
                "--format: invalid value 'jsn': did you mean 'json'? use one of: text, json");
   expect_error({"list", "--device", "gpu"},

@@ -167,8 +167,9 @@ TEST(Plan, GridsForOtherDevicesAreLeftOut) {
 }
 
 TEST(Plan, SaysWhichFilterLeftNothing) {
-  const Scenario scenario =
+  Scenario scenario =
       toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {DeviceKind::cuda}}});
+  scenario.path = "toys.yaml";
   EXPECT_EQ(error_of([&] { return plan({scenario}, on(kCpu)); }),
             "nothing to measure: no grid of toys is for cpu: choose another device with --device, "
             "or another scenario");
@@ -178,10 +179,16 @@ TEST(Plan, SaysWhichFilterLeftNothing) {
             "nothing to measure: toys has no case in fp16: choose --dtype from: fp32");
   Scenario only_cuda_kernels = toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}});
   only_cuda_kernels.kernels = {"wide"};
+  only_cuda_kernels.path = "toys.yaml";
   EXPECT_EQ(
       error_of([&] { return plan({only_cuda_kernels}, on(kCpu)); }),
       "nothing to measure: no kernel of toys runs on cpu in this build: choose another device "
       "with --device (roofmax list shows what there is)");
+  only_cuda_kernels.path = {};
+  EXPECT_TRUE(error_of([&] {
+                return plan({only_cuda_kernels}, on(kCpu));
+              }).starts_with("nothing to measure: no kernel of toy runs on cpu"))
+      << "shapes from the command line are called by their operation";
 }
 
 TEST(Plan, APatternThatMatchesNothingIsAnErrorBesideOneThatDoes) {

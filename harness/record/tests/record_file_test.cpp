@@ -240,7 +240,8 @@ TEST_F(RecordFile, ResumeRefusesAnOperationThatTheHeaderLacks) {
   const std::string what = error_of([&] {
     return RecordWriter::resume(file, with({"toy", "kite"}));
   });
-  EXPECT_NE(what.find(":1: does not describe operation 'kite' of this run: name another file"),
+  EXPECT_NE(what.find(":1: field 'operations' lacks 'kite' of this run, it describes: doll, toy: "
+                      "name another file"),
             std::string::npos)
       << what;
   EXPECT_NO_THROW(RecordWriter::resume(path_, with({"kite"}))) << "a file of an older version";
