@@ -1,5 +1,6 @@
 """The scripts, with programs of our own standing in for CMake, roofmax and python3."""
 
+import json
 import os
 import shutil
 import stat
@@ -180,3 +181,37 @@ def test_versions_are_compared_as_versions(version, minimum, is_enough):
 def test_a_build_folder_keeps_its_generator(tmp_path):
     (tmp_path / "CMakeCache.txt").write_text("CMAKE_GENERATOR:INTERNAL=Unix Makefiles\n")
     assert sourced(f"generator '{tmp_path}'").stdout == "-GUnix Makefiles"
+
+
+def test_tidy_checks_every_file_of_a_united_unit(tree):
+    """In a folder with a space, which CMake writes with quotes around it."""
+    files = [tree / "harness" / f"{name}.cpp" for name in ("alone", "first", "second")]
+    for file in files:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(f"int {file.stem};\n")
+    for room in ("kernels", "reference"):
+        (tree / room).mkdir()
+    (tree / ".clang-tidy").write_text("")
+    build = tree / "build"
+    build.mkdir()
+    unity = build / "unity_0_cxx.cxx"
+    unity.write_text(f'/* generated */\n\n#include "{files[1]}"\n\n#include "{files[2]}"\n\n')
+    database = [{"directory": str(build), "command": f'c++ -O1 -o x.o -c "{file}"', "file": str(file)}
+                for file in (files[0], unity)]
+    (build / "compile_commands.json").write_text(json.dumps(database, indent=2))
+    program(tree / "bin" / "clang-tidy", "#!/bin/bash\nexit 0\n")
+    path = f"{tree / 'bin'}:{os.environ['PATH']}"
+
+    result = run("scripts/lib/tidy", "build", cwd=tree, PATH=path)
+    assert result.returncode == 0, result.stderr
+    assert "3 files, 3 of them new" in result.stdout
+    found = json.loads((build / "tidy" / "compile_commands.json").read_text())
+    assert {entry["file"]: entry["command"] for entry in found} == {
+        str(file): f'c++ -O1 -c "{file}"' for file in files}
+    batches = [json.loads(file.read_text())[0] for file in build.glob("tidy/*/compile_commands.json")]
+    assert batches and all(f'-c "{batch["file"]}"' in batch["command"] for batch in batches)
+
+    (build / "compile_commands.json").write_text("[]\n")
+    nothing = run("scripts/lib/tidy", "build", cwd=tree, PATH=path)
+    assert nothing.returncode == 1
+    assert "lists no C++ file" in nothing.stderr
