@@ -109,8 +109,16 @@ LONG_RUN = ["--device", "cpu", "--kernel", "safe", "--kernel", "online", "--dtyp
 def start_long_run(out):
     process = subprocess.Popen([ROOFMAX, "run", *LONG_RUN, "--out", str(out)],
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    wait_until(lambda: out.exists() and out.read_text().count('"kind":"case"') >= 2)
+    wait_until(lambda: text_of(out).count('"kind":"case"') >= 2)
     return process
+
+
+def text_of(file):
+    """Of a file that may not be there yet, or is gone again: a run tries first if it can write it."""
+    try:
+        return file.read_text()
+    except FileNotFoundError:
+        return ""
 
 
 def wait_until(condition, seconds=120):
