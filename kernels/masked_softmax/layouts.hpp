@@ -69,26 +69,43 @@ inline constexpr std::array kWholeForwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Unaligned rows (fp32 under an additive mask among them, not measured): halves 13 to 25% at 701,
-/// 1401 and 5601 columns, 5 to 10% at 2801, 6% at 12001; under an additive mask 19% at 1023, 5% at
-/// 2047 and 15% at 12001, but 2801 take 7% less time without. Not with 4 threads: 181 columns take
-/// 14% less time by 8.
+/// Unaligned rows of halves: 5 to 38% at 301 to 12271 columns, 14 to 40% at 301 to 4801 under a
+/// causal mask, 1 to 39% under a boolean one (but 3055 take 1% less time without). Not with 4
+/// threads: 181 columns take 14% less time by 8.
 inline constexpr std::array kUnalignedForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{8, 48},
     RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},
     RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Where a vector takes 4: a causal forward of [8,32,512,512] fp32 took 101 us with 32 threads a
-/// row and 119 with half of them.
+/// The same under an additive mask: 7 to 11% at 601 and 750 columns, 19% at 1023 and 1201 (but 1519
+/// take 3% less time without), 5% at 2047 (but 2801 take 7% less), 27 to 35% at 9601 and 12271.
+/// With 8 and 128 threads: -6 to 6%.
+inline constexpr std::array kUnalignedAdditiveRows{
+    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
+    RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},
+    RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{256, 32}, RowLayout{256, 48},
+    RowLayout{256, 64}, RowLayout{512, 64},
+};
+/// In fp32: 8 to 15% at 601 to 3067 columns, 4 to 5% at 4801 and 6139. With 8 and 16 threads: -9 to
+/// 4%.
+inline constexpr std::array kUnalignedAdditiveFp32Rows{
+    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
+    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
+    RowLayout{128, 32}, RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 48},
+    RowLayout{256, 64}, RowLayout{512, 64},
+};
+/// Where a vector takes 4, in fp32 without an additive mask: a causal forward of [8,32,512,512]
+/// took 101 us with 32 threads a row and 119 with half of them.
 inline constexpr std::array kNarrowForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// With 48 registers in between, for whole rows of fp32: 10% at 1536 columns; under a boolean mask
-/// 3% at 3072 and 7% at 6144. Aligned causal ones take 5 to 8% less time without. Unaligned rows of
-/// fp32 have it too, not measured without.
+/// 3% at 3072 and 7% at 6144. Aligned causal ones take 5 to 8% less time without. Unaligned rows: 0
+/// to 18% at 1201 to 6139 columns, 6 to 24% under a causal mask; under a boolean one 3 to 12%, but
+/// 6139 take 4% less time without.
 inline constexpr std::array kFineNarrowForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
@@ -102,11 +119,11 @@ inline constexpr std::array kBackwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Unaligned: 6 to 8% at 1023 columns, but 701 and 2801 take 5% less time without.
+/// Unaligned: 5 to 8% at 1023 and 1201 columns (but 1519 take 4% less time without), 6 to 13% at
+/// 9601 and 12271, 5% at 4801 of fp32. With 8, 16, 64 and 128 threads: -8 to 1%.
 inline constexpr std::array kUnalignedBackwardRows{
-    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{8, 48},
-    RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},
-    RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{128, 48},
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
+    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{128, 32},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Longer rows. Clusters of small blocks come first: several are on an SM at once, and one computes
@@ -157,11 +174,14 @@ inline constexpr int kBackwardRegistersPerVector = 8;
                                                                    Explicit mask, bool aligned,
                                                                    bool banded) {
   using Layouts = std::span<const RowLayout>;
-  const bool is_narrow = forward_registers_per_vector(element_bytes, mask) == 4;
   const bool is_half = element_bytes == 2;
   if (!aligned) {
-    return is_narrow ? Layouts(kTable<kFineNarrowForwardRows, kClustersOfLargeBlocks>)
-                     : kTable<kUnalignedForwardRows, kClustersOfLargeBlocks>;
+    if (mask == Explicit::additive) {
+      return is_half ? Layouts(kTable<kUnalignedAdditiveRows, kClustersOfLargeBlocks>)
+                     : kTable<kUnalignedAdditiveFp32Rows, kClustersOfLargeBlocks>;
+    }
+    return is_half ? Layouts(kTable<kUnalignedForwardRows, kClustersOfLargeBlocks>)
+                   : kTable<kFineNarrowForwardRows, kClustersOfLargeBlocks>;
   }
   switch (mask) {
     case Explicit::none:
