@@ -7,9 +7,7 @@
 
 namespace roofmax::masked_softmax {
 
-/// One name of the fused family. All names share a forward and a backward body, which take the band
-/// as numbers and the explicit mask and the sink as tensors that may be absent. Each name's file
-/// says what it costs.
+/// One name of the fused family.
 struct Fused {
   std::string name;     ///< of the forward; the backward's ends in "_backward"
   std::string summary;  ///< what is fused
@@ -18,15 +16,14 @@ struct Fused {
   std::string sink = "none";       ///< and of the axis `sink`
 };
 
-/// The forward. Its modelled traffic: rows are read once as far as a cluster of thread blocks can
-/// hold one in registers, 262144 columns (131072 of fp32 under an additive mask), or a block on
-/// GPUs without clusters, an eighth of that. Longer rows are read twice.
-[[nodiscard]] Kernel fused_forward_kernel(const Fused& fused);
-/// The backward, likewise (fp32: 131072): y and dy are read once, dx is written once, and dy is not
-/// changed. With a sink, a float per row goes through a workspace to a second launch.
+/// The backward of a name: y and dy are read once, dx is written once, and dy is not changed. Rows
+/// are held as long as those of the forward (fp32: 131072 columns). With a sink, a float per row
+/// goes through a workspace to a second launch.
 [[nodiscard]] Kernel fused_backward_kernel(const Fused& fused);
 
-/// Prepares the forward of a problem of one row or more under that explicit mask. Compiled by
+/// Prepares the forward of a problem of one row or more under that explicit mask. Rows are held as
+/// far as a cluster of thread blocks can, 262144 columns (131072 of fp32 under an additive mask),
+/// or a block on GPUs without clusters, an eighth of that; longer ones are read twice. Compiled by
 /// fused_forward_plain.cu, _additive.cu and _boolean.cu.
 template <Explicit mask>
 [[nodiscard]] LaunchFunction prepare_forward(const Problem& problem, const DeviceTraits& device);
