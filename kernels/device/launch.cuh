@@ -40,6 +40,19 @@ decltype(auto) dispatch_dtype(Dtype dtype, Body&& body) {
       std::min<std::int64_t>(work, std::numeric_limits<std::int32_t>::max()));
 }
 
+/// One kernel and its configuration: enqueues it on arguments. What most kernels prepare.
+template <typename Arguments>
+struct Enqueue {
+  void (*kernel)(Arguments);
+  unsigned grid;
+  int threads;
+  std::size_t shared_bytes = 0;
+
+  void operator()(const Arguments& arguments, const Launch& launch) const {
+    kernel<<<grid, static_cast<unsigned>(threads), shared_bytes, stream_of(launch)>>>(arguments);
+  }
+};
+
 /// Throws when a runtime call fails. Errors of a launch itself are found by whoever asks for the
 /// last error afterwards.
 inline void require(cudaError_t error, const char* what) {

@@ -62,6 +62,17 @@ struct BackwardInstance {
   Shape shape;
 };
 
+/// `enqueue` with typed arguments in place of untyped ones.
+template <typename T, typename Function>
+[[nodiscard]] LaunchFunction with_types(Function enqueue, const Shape& shape) {
+  return [=](const Launch& launch) {
+    enqueue(Backward<T>{static_cast<const T*>(launch.inputs[0]),
+                        static_cast<const T*>(launch.inputs[1]), static_cast<T*>(launch.outputs[0]),
+                        shape},
+            launch);
+  };
+}
+
 /// `Kernel::prepare` of a backward kernel. `body(BackwardInstance<T>)` is called once, for the
 /// problem's dtype. It returns what enqueues a launch, a function of
 /// `(const Backward<T>&, const Launch&)`. A launch does nothing where there is nothing to write.
@@ -70,13 +81,8 @@ template <typename Body>
   return [body](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
     const Shape shape = shape_of(problem);
     if (shape.rows == 0 || shape.cols == 0) return [](const Launch&) {};
-    return device::dispatch_dtype(problem.dtype, [&]<typename T>() -> LaunchFunction {
-      return [shape, enqueue = body(BackwardInstance<T>{shape})](const Launch& launch) {
-        enqueue(Backward<T>{static_cast<const T*>(launch.inputs[0]),
-                            static_cast<const T*>(launch.inputs[1]),
-                            static_cast<T*>(launch.outputs[0]), shape},
-                launch);
-      };
+    return device::dispatch_dtype(problem.dtype, [&]<typename T>() {
+      return with_types<T>(body(BackwardInstance<T>{shape}), shape);
     });
   };
 }

@@ -77,17 +77,22 @@ struct ForwardInstance {
   Shape shape;
 };
 
-/// `body(instance)` with typed arguments in place of untyped ones.
+/// `enqueue` with typed arguments in place of untyped ones. A function of what it enqueues alone:
+/// the tunings of a kernel share one.
+template <typename T, typename Function>
+[[nodiscard]] LaunchFunction with_types(Function enqueue, const Shape& shape, bool has_lse) {
+  return [=](const Launch& launch) {
+    enqueue(Forward<T>{static_cast<const T*>(launch.inputs[0]), static_cast<T*>(launch.outputs[0]),
+                       has_lse ? static_cast<float*>(launch.outputs[1]) : nullptr, shape},
+            launch);
+  };
+}
+
 template <typename T, Form form, typename Body>
 [[nodiscard]] LaunchFunction typed_launch(const Body& body, ForwardInstance<T, form> instance,
                                           bool has_lse) {
   if constexpr (std::invocable<const Body&, ForwardInstance<T, form>>) {
-    return [has_lse, shape = instance.shape, enqueue = body(instance)](const Launch& launch) {
-      enqueue(
-          Forward<T>{static_cast<const T*>(launch.inputs[0]), static_cast<T*>(launch.outputs[0]),
-                     has_lse ? static_cast<float*>(launch.outputs[1]) : nullptr, shape},
-          launch);
-    };
+    return with_types<T>(body(instance), instance.shape, has_lse);
   } else {
     throw std::invalid_argument("this kernel is not compiled for this dtype and result");
   }

@@ -42,11 +42,8 @@ Kernel tuned() {
           },
       .traffic = modelled_traffic(1, 2.0),
       .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
-        const unsigned grid = grid_for(instance.shape.rows);
-        return [=](const Forward<T>& problem, const Launch& launch) {
-          register_cache<T, form, threads, vectors>
-              <<<grid, threads, 0, stream_of(launch)>>>(problem);
-        };
+        return Enqueue{register_cache<T, form, threads, vectors>, grid_for(instance.shape.rows),
+                       threads};
       }),
   };
 }

@@ -74,11 +74,8 @@ Kernel tuned() {
           },
       .traffic = modelled_traffic(1, 0.0),
       .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
-        const unsigned grid = grid_for(instance.shape.rows);
-        return [=](const Backward<T>& problem, const Launch& launch) {
-          register_cache_backward<T, threads, vectors>
-              <<<grid, threads, 0, stream_of(launch)>>>(problem);
-        };
+        return Enqueue{register_cache_backward<T, threads, vectors>, grid_for(instance.shape.rows),
+                       threads};
       }),
   };
 }

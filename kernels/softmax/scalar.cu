@@ -83,10 +83,7 @@ Kernel tuned() {
       .source = "S4, compiler report only",
       .traffic = modelled_traffic(3, 2.0),
       .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
-        const unsigned grid = grid_for(instance.shape.rows);
-        return [=](const Forward<T>& problem, const Launch& launch) {
-          scalar<T, threads, elements><<<grid, threads, 0, stream_of(launch)>>>(problem);
-        };
+        return Enqueue{scalar<T, threads, elements>, grid_for(instance.shape.rows), threads};
       }),
   };
 }

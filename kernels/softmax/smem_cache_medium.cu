@@ -45,10 +45,7 @@ Kernel tuned() {
           },
       .traffic = modelled_traffic(1, 2.0),
       .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
-        const unsigned grid = grid_for(instance.shape.rows);
-        return [=](const Forward<T>& problem, const Launch& launch) {
-          smem_cache_medium<T, blocks><<<grid, kHeld.threads, 0, stream_of(launch)>>>(problem);
-        };
+        return Enqueue{smem_cache_medium<T, blocks>, grid_for(instance.shape.rows), kHeld.threads};
       }),
   };
 }

@@ -85,10 +85,7 @@ Kernel tuned() {
       .source = "S4 'arbitrary'",
       .traffic = modelled_traffic(2, 2.0),
       .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
-        const unsigned grid = grid_for(instance.shape.rows);
-        return [=](const Forward<T>& problem, const Launch& launch) {
-          two_pass<T, form, threads, vectors><<<grid, threads, 0, stream_of(launch)>>>(problem);
-        };
+        return Enqueue{two_pass<T, form, threads, vectors>, grid_for(instance.shape.rows), threads};
       }),
   };
 }

@@ -78,10 +78,8 @@ Kernel tuned() {
       .source = "S0, S1: the formula",
       .traffic = modelled_traffic(2, 0.0),
       .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
-        const unsigned grid = grid_for(instance.shape.rows);
-        return [=](const Backward<T>& problem, const Launch& launch) {
-          two_pass_backward<T, threads, vectors><<<grid, threads, 0, stream_of(launch)>>>(problem);
-        };
+        return Enqueue{two_pass_backward<T, threads, vectors>, grid_for(instance.shape.rows),
+                       threads};
       }),
   };
 }

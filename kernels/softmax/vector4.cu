@@ -83,10 +83,7 @@ Kernel tuned() {
       .source = "S4, compiler report only",
       .traffic = modelled_traffic(3, 2.0),
       .prepare = prepare_forward([](ForwardInstance<float> instance) {
-        const unsigned grid = grid_for(instance.shape.rows);
-        return [=](const Forward<float>& problem, const Launch& launch) {
-          vector4<threads, vectors><<<grid, threads, 0, stream_of(launch)>>>(problem);
-        };
+        return Enqueue{vector4<threads, vectors>, grid_for(instance.shape.rows), threads};
       }),
   };
 }
