@@ -11,7 +11,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/maps.cuh"
 #include "kernels/device/row_reductions.cuh"
-#include "kernels/softmax_step/softmax_step.hpp"
+#include "kernels/softmax_step/dispatch.cuh"
 
 namespace roofmax::softmax_step {
 namespace {
@@ -56,10 +56,8 @@ const Registration kernel{Kernel{
     .traffic = step_traffic,
     .prepare = [](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
       if (problem.at("rows") == 0) return [](const Launch&) {};
-      return dispatch_dtype(problem.dtype, [&]<typename In>() {
-        return dispatch_dtype(problem.dtype_out,
-                              [&]<typename Out>() { return prepare<In, Out>(problem); });
-      });
+      return dispatch_step(problem,
+                           [&]<typename In, typename Out>() { return prepare<In, Out>(problem); });
     },
 }};
 

@@ -13,7 +13,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/row_reductions.cuh"
 #include "kernels/device/score_maps.cuh"
-#include "kernels/softmax_step/softmax_step.hpp"
+#include "kernels/softmax_step/dispatch.cuh"
 
 namespace roofmax::softmax_step {
 namespace {
@@ -116,20 +116,6 @@ LaunchFunction prepare(const Problem& problem) {
     }
     throw std::invalid_argument("not a step of the unfused pipelines between these types");
   };
-}
-
-/// Calls `body.template operator()<In, Out>()` for one of `kStepDtypes`.
-template <typename Body>
-LaunchFunction dispatch_step(const Problem& problem, const Body& body) {
-  return dispatch_dtype(problem.dtype, [&]<typename In>() {
-    if (problem.dtype_out == problem.dtype) return body.template operator()<In, In>();
-    if constexpr (sizeof(In) == 2) {
-      return body.template operator()<In, float>();
-    } else {
-      return dispatch_dtype(problem.dtype_out,
-                            [&]<typename Out>() { return body.template operator()<In, Out>(); });
-    }
-  });
 }
 
 Traffic traffic(const Problem& problem, const DeviceTraits& device) {
