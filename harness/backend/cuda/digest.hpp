@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "kernels/contract/kernel.hpp"
+#include "kernels/contract/device.hpp"
 
 namespace roofmax::cuda {
 

@@ -12,6 +12,7 @@
 
 #include "kernels/masked_softmax/masked_softmax.hpp"
 #include "kernels/tests/test_bed.hpp"
+#include "reference/float_format.hpp"
 
 namespace roofmax::test {
 
@@ -202,14 +203,14 @@ class MaskedKernels : public testing::TestWithParam<MaskedMode> {
 };
 
 /// Both directions.
-class MaskedCorners : public MaskedKernels {};
-class MaskedForward : public MaskedKernels {};
-class MaskedBackward : public MaskedKernels {};
+using MaskedCorners = MaskedKernels;
+using MaskedForward = MaskedKernels;
+using MaskedBackward = MaskedKernels;
 /// Forward, of those that add a mask.
-class MaskedAdditive : public MaskedKernels {};
+using MaskedAdditive = MaskedKernels;
 /// Those that have a sink.
-class MaskedSink : public MaskedKernels {};
-class MaskedSinkBackward : public MaskedKernels {};
+using MaskedSink = MaskedKernels;
+using MaskedSinkBackward = MaskedKernels;
 
 /// Numbers between -4 and 4 without a pattern, exact in every type.
 inline double spread(std::int64_t row, std::int64_t col) {

@@ -28,7 +28,7 @@ INSTANTIATE_TEST_SUITE_P(Cuda, MaskedSinkBackward,
                          kNameOfParam);
 
 /// What only a GPU has.
-class MaskedOnGpu : public MaskedKernels {};
+using MaskedOnGpu = MaskedKernels;
 
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedOnGpu, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
                          kNameOfParam);

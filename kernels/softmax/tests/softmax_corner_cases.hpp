@@ -7,6 +7,7 @@
 
 #include "kernels/contract/distribution.hpp"
 #include "kernels/tests/test_bed.hpp"
+#include "reference/float_format.hpp"
 
 namespace roofmax::test {
 
@@ -134,7 +135,7 @@ class SoftmaxKernel : public testing::TestWithParam<Subject> {
 };
 
 /// The forward corner cases, in whichever mode.
-class SoftmaxCorners : public SoftmaxKernel {};
+using SoftmaxCorners = SoftmaxKernel;
 
 TEST_P(SoftmaxCorners, Cols) { ask_cols(); }
 
@@ -353,7 +354,7 @@ TEST_P(SoftmaxCorners, BitwiseRepeatable) {
 }
 
 /// The log-sum-exp beside the plain softmax.
-class SoftmaxLse : public SoftmaxKernel {};
+using SoftmaxLse = SoftmaxKernel;
 
 TEST_P(SoftmaxLse, BesideTheResult) {
   for (const Dtype dtype : dtypes()) {
@@ -374,7 +375,7 @@ TEST_P(SoftmaxLse, BesideTheResult) {
 }
 
 /// Corner cases of the gradient.
-class SoftmaxBackward : public SoftmaxKernel {};
+using SoftmaxBackward = SoftmaxKernel;
 
 TEST_P(SoftmaxBackward, Cols) { ask_cols(); }
 

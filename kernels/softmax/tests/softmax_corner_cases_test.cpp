@@ -19,7 +19,7 @@ INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxLse,
 INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxBackward,
                          testing::ValuesIn(subjects_of(DeviceKind::cpu, kGradient)), kNameOfParam);
 
-class SoftmaxOnCpu : public SoftmaxKernel {};
+using SoftmaxOnCpu = SoftmaxKernel;
 
 INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxOnCpu, testing::ValuesIn(subjects_of(DeviceKind::cpu)),
                          kNameOfParam);

@@ -47,7 +47,7 @@ class SoftmaxStep : public testing::TestWithParam<std::string> {
 };
 
 /// The steps that read a mask, or make one from indices.
-class MaskStep : public SoftmaxStep {};
+using MaskStep = SoftmaxStep;
 
 INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxStep,
                          testing::ValuesIn(find_operation("softmax_step")->axes[2].choices),

@@ -5,37 +5,14 @@
 
 #include "harness/backend/backend.hpp"
 #include "harness/backend/cuda/check.hpp"
+#include "harness/backend/tests/known_kernels.hpp"
 #include "kernels/contract/plugin.hpp"
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax {
 namespace {
 
-constexpr int kThreads = 512;
-constexpr int kBlocksPerSm = 2;
-constexpr int kStaticBytes = 1024;
-
-/// At most 64 registers, so that two blocks of 512 threads fit into an SM's 65536.
-__global__ void __launch_bounds__(kThreads, kBlocksPerSm) bounded(float* y) {
-  __shared__ float fixed[kStaticBytes / sizeof(float)];
-  extern __shared__ float sized[];
-  fixed[threadIdx.x % (kStaticBytes / sizeof(float))] = y[threadIdx.x];
-  sized[threadIdx.x] = y[threadIdx.x + 1];
-  __syncthreads();
-  y[threadIdx.x] = fixed[0] + sized[0];
-}
-
-template <int kStep>
-__global__ void plain(float* y) {
-  y[threadIdx.x] += kStep;
-}
-
-/// An array that is indexed by what is only known at run time has to lie in local memory.
-__global__ void indexed(float* y, int i) {
-  float kept[64];
-  for (int j = 0; j < 64; ++j) kept[(j * i) % 64] = y[j];
-  y[threadIdx.x] = kept[(i + threadIdx.x) % 64];
-}
+using namespace known;
 
 class StaticFactsTest : public testing::Test {
  protected:
@@ -68,11 +45,9 @@ TEST_F(StaticFactsTest, OfALaunchAreThoseOfItsFunctionAndItsConfiguration) {
   // More than half of an SM's shared memory on any device: one block at a time.
   const auto dynamic_bytes =
       static_cast<int>(backend_->traits().shared_bytes_per_block) - kStaticBytes;
-  ROOFMAX_CUDA_TRY(
-      cudaFuncSetAttribute(bounded, cudaFuncAttributeMaxDynamicSharedMemorySize, dynamic_bytes));
   for (const auto& [shared, blocks] : {std::pair{4096, kBlocksPerSm}, {dynamic_bytes, 1}}) {
     const auto facts = backend_->static_facts([&, bytes = shared](std::int64_t, Stream stream) {
-      bounded<<<dim3(3, 2), dim3(kThreads / 2, 2), bytes, of(stream)>>>(y());
+      launch_bounded(dim3(3, 2), dim3(kThreads / 2, 2), bytes, of(stream), y());
     });
     ASSERT_TRUE(facts);
     ASSERT_EQ(facts->launches.size(), 1u);
@@ -100,11 +75,11 @@ TEST_F(StaticFactsTest, OfALaunchAreThoseOfItsFunctionAndItsConfiguration) {
 
 TEST_F(StaticFactsTest, ListEveryLaunchInTheOrderOfTheStream) {
   const auto facts = backend_->static_facts([&](std::int64_t, Stream stream) {
-    plain<1><<<1, 64, 0, of(stream)>>>(y());
+    launch_plain<1>(1, 64, of(stream), y());
     // Of no function, so that it is no launch.
     ROOFMAX_CUDA_TRY(cudaMemsetAsync(y(), 0, 256, of(stream)));
-    plain<2><<<7, 32, 0, of(stream)>>>(y());
-    indexed<<<1, 128, 0, of(stream)>>>(y(), 3);
+    launch_plain<2>(7, 32, of(stream), y());
+    launch_indexed(128, of(stream), y(), 3);
   });
   ASSERT_TRUE(facts);
   ASSERT_EQ(facts->launches.size(), 3u);
@@ -126,7 +101,7 @@ TEST_F(StaticFactsTest, AreAbsentWithoutAKernelAndWhereNothingCanBeCaptured) {
     ROOFMAX_CUDA_TRY(cudaMemsetAsync(y(), 0, 256, of(stream)));
   }));
   EXPECT_FALSE(backend_->static_facts([&](std::int64_t, Stream stream) {
-    plain<1><<<1, 1, 0, of(stream)>>>(y());
+    launch_plain<1>(1, 1, of(stream), y());
     ROOFMAX_CUDA_TRY(cudaStreamSynchronize(of(stream)));
   }));
   EXPECT_FALSE(backend_->static_facts(
@@ -135,7 +110,7 @@ TEST_F(StaticFactsTest, AreAbsentWithoutAKernelAndWhereNothingCanBeCaptured) {
 
 TEST_F(StaticFactsTest, DoNotRunTheKernel) {
   ASSERT_TRUE(backend_->static_facts(
-      [&](std::int64_t, Stream stream) { plain<1><<<1, 1, 0, of(stream)>>>(y()); }));
+      [&](std::int64_t, Stream stream) { launch_plain<1>(1, 1, of(stream), y()); }));
   float value = -1;
   backend_->copy_to_host(&value, y(), sizeof value);
   EXPECT_EQ(value, 0.0f);
