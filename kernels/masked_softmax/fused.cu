@@ -1,8 +1,8 @@
-// The fused masked softmax, forward and backward, in one launch each: a row is read once, held
-// while it is reduced, and written once. Six names share the bodies of fused_forward.cuh and
-// fused_backward.cu, which take the band as numbers and the explicit mask and the sink as tensors
-// that may be absent. What differs by name is which masks it serves, what they cost, and where that
-// is documented.
+// The fused masked softmax, forward and backward: in one launch, a row is read once, held while it
+// is reduced, and written once. (A sink's gradient takes a second, small launch.) Six names share
+// the bodies of fused_forward.cuh and fused_backward.cu, which take the band as numbers and the
+// explicit mask and the sink as tensors that may be absent. What differs by name is which masks it
+// serves, what they cost, and where that is documented.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/cluster.cuh"

@@ -13,7 +13,7 @@
 namespace roofmax {
 namespace {
 
-const DeviceTraits kCpu{.kind = DeviceKind::cpu, .name = "test", .processors = 2};
+const DeviceTraits kHost{.kind = DeviceKind::cpu, .name = "test", .processors = 2};
 const DtypePair kFp32{Dtype::fp32, Dtype::fp32};
 
 template <typename Action>
@@ -30,7 +30,7 @@ std::string error_of(const Action& action) {
 std::vector<std::string> own_kernels(std::string_view operation,
                                      const std::map<std::string, std::string>& axes) {
   std::vector<std::string> names;
-  for (const std::string& name : kernel_names(operation, kFp32, axes, kCpu)) {
+  for (const std::string& name : kernel_names(operation, kFp32, axes, kHost)) {
     if (find_kernel(operation, DeviceKind::cpu, name)->source.rfind("plugin", 0) != 0) {
       names.push_back(name);
     }
@@ -60,7 +60,7 @@ TEST(Roofmax, EveryCpuKernelThatTakesGivenInputsComputesASoftmax) {
   EXPECT_FALSE(names.empty());
   for (const std::string& name : names) {
     SCOPED_TRACE(name);
-    const Plan plan = plan_softmax(name, {.rows = 2, .cols = 3}, kCpu);
+    const Plan plan = plan_softmax(name, {.rows = 2, .cols = 3}, kHost);
     EXPECT_EQ(plan.kernel().full_name(), name);
     EXPECT_EQ(plan.problem().at("cols"), 3);
     ASSERT_EQ(plan.workspace_bytes(), 0);
@@ -72,7 +72,7 @@ TEST(Roofmax, EveryCpuKernelThatTakesGivenInputsComputesASoftmax) {
 
 TEST(Roofmax, LogSoftmaxAndLogSumExp) {
   const std::string kernel = any_kernel("softmax", {{"result", "log_softmax"}, {"lse", "stored"}});
-  const Plan plan = plan_log_softmax(kernel, {.rows = 2, .cols = 3, .lse = true}, kCpu);
+  const Plan plan = plan_log_softmax(kernel, {.rows = 2, .cols = 3, .lse = true}, kHost);
   ASSERT_EQ(plan.outputs().size(), 2U);
   EXPECT_EQ(plan.outputs()[1].name, "lse");
   EXPECT_EQ(plan.outputs()[1].rows(), 2);
@@ -87,7 +87,7 @@ TEST(Roofmax, LogSoftmaxAndLogSumExp) {
 
 TEST(Roofmax, SoftmaxBackward) {
   const std::string kernel = any_kernel("softmax", {{"direction", "backward"}});
-  const Plan plan = plan_softmax_backward(kernel, {.rows = 2, .cols = 3}, kCpu);
+  const Plan plan = plan_softmax_backward(kernel, {.rows = 2, .cols = 3}, kHost);
   const std::vector<float> dy{1, 0, 0, 3, 3, 3};
   std::vector<float> dx(6);
   plan.launch({kY.data(), dy.data()}, {dx.data()});
@@ -104,7 +104,7 @@ TEST(Roofmax, MaskedSoftmaxCausalWithASinkAndItsBackward) {
                                .mask = Mask::causal,
                                .sink = true};
   const std::string forward = any_kernel("masked_softmax", {{"mask", "causal"}, {"sink", "logit"}});
-  const Plan plan = plan_masked_softmax(forward, options, kCpu);
+  const Plan plan = plan_masked_softmax(forward, options, kHost);
   const std::vector<float> x{0, 50, 2 * std::log(2.0F), 2 * std::log(5.0F)};
   const std::vector<float> sink{0};
   std::vector<float> y(4);
@@ -115,7 +115,7 @@ TEST(Roofmax, MaskedSoftmaxCausalWithASinkAndItsBackward) {
 
   const std::string backward = any_kernel(
       "masked_softmax", {{"mask", "causal"}, {"sink", "logit"}, {"direction", "backward"}});
-  const Plan gradient = plan_masked_softmax_backward(backward, options, kCpu);
+  const Plan gradient = plan_masked_softmax_backward(backward, options, kHost);
   const std::vector<float> dy{1, 7, 1, 0};
   std::vector<float> dx(4);
   std::vector<float> dsink(1);
@@ -137,7 +137,7 @@ TEST(Roofmax, MaskedSoftmaxWithABooleanMaskOfAllHeads) {
                                      .mask = Mask::boolean,
                                      .mask_shape = MaskShape::batch_keys};
   const Plan plan =
-      plan_masked_softmax(any_kernel("masked_softmax", {{"mask", "boolean"}}), options, kCpu);
+      plan_masked_softmax(any_kernel("masked_softmax", {{"mask", "boolean"}}), options, kHost);
   ASSERT_EQ(plan.inputs().size(), 2U);
   EXPECT_EQ(plan.inputs()[1].extents, (std::vector<std::int64_t>{1, 1, 1, 3}));
   const std::array<std::uint8_t, 3> mask{0, 1, 0};
@@ -148,7 +148,7 @@ TEST(Roofmax, MaskedSoftmaxWithABooleanMaskOfAllHeads) {
 
 TEST(Roofmax, AnyOperationCanBePlannedByNames) {
   const std::map<std::string, std::string> axes{{"rows", "2"}, {"cols", "3"}};
-  const Plan planned = plan("softmax", any_kernel("softmax", axes), kFp32, axes, kCpu);
+  const Plan planned = plan("softmax", any_kernel("softmax", axes), kFp32, axes, kHost);
   std::vector<float> y(6);
   planned.launch({kX.data()}, {y.data()});
   expect_near(y, kY);
@@ -156,11 +156,11 @@ TEST(Roofmax, AnyOperationCanBePlannedByNames) {
 
 TEST(Roofmax, AnUnknownNameIsAnErrorThatListsTheOnesThereAre) {
   const std::string kernel =
-      error_of([] { return plan_softmax("no_such_kernel", {.rows = 8, .cols = 8}, kCpu); });
+      error_of([] { return plan_softmax("no_such_kernel", {.rows = 8, .cols = 8}, kHost); });
   EXPECT_NE(kernel.find("'no_such_kernel'"), std::string::npos) << kernel;
   EXPECT_NE(kernel.find(any_kernel("softmax")), std::string::npos) << kernel;
   const std::string operation =
-      error_of([] { return plan("no_such_operation", "x", kFp32, {}, kCpu); });
+      error_of([] { return plan("no_such_operation", "x", kFp32, {}, kHost); });
   EXPECT_NE(operation.find("'no_such_operation'"), std::string::npos) << operation;
   EXPECT_NE(operation.find("masked_softmax"), std::string::npos) << operation;
 }
@@ -168,11 +168,11 @@ TEST(Roofmax, AnUnknownNameIsAnErrorThatListsTheOnesThereAre) {
 TEST(Roofmax, AWrongShapeOrDtypeIsAnErrorThatNamesIt) {
   const std::string kernel = any_kernel("softmax");
   EXPECT_NE(error_of([&] {
-              return plan_softmax(kernel, {.rows = 2, .cols = 8, .stride = 4}, kCpu);
+              return plan_softmax(kernel, {.rows = 2, .cols = 8, .stride = 4}, kHost);
             }).find("'stride'"),
             std::string::npos);
   EXPECT_NE(error_of([&] {
-              return plan_softmax(kernel, {.dtype = Dtype::int32, .rows = 2, .cols = 8}, kCpu);
+              return plan_softmax(kernel, {.dtype = Dtype::int32, .rows = 2, .cols = 8}, kHost);
             }).find("int32"),
             std::string::npos);
 }
@@ -188,7 +188,7 @@ std::string launch_error(const Plan& plan, std::initializer_list<const void*> in
 }
 
 TEST(Roofmax, ALaunchWithoutAPointerIsAnErrorThatNamesTheArgument) {
-  const Plan plan = plan_softmax(any_kernel("softmax"), {.rows = 2, .cols = 3}, kCpu);
+  const Plan plan = plan_softmax(any_kernel("softmax"), {.rows = 2, .cols = 3}, kHost);
   std::vector<float> y(6);
   EXPECT_EQ(launch_error(plan, {nullptr}, {y.data()}), "input 'x' is null");
   EXPECT_EQ(launch_error(plan, {kX.data()}, {nullptr}), "output 'y' is null");
@@ -211,7 +211,7 @@ TEST(Roofmax, AMissingWorkspaceIsAnErrorThatSaysItsSize) {
       .workspace_bytes = [](const Problem&, const DeviceTraits&) { return std::int64_t{512}; },
       .prepare = [](const Problem&, const DeviceTraits&) { return [](const Launch&) {}; },
   }};
-  const Plan plan = plan_softmax("needs_workspace", {.rows = 2, .cols = 3}, kCpu);
+  const Plan plan = plan_softmax("needs_workspace", {.rows = 2, .cols = 3}, kHost);
   std::vector<float> y(6);
   EXPECT_EQ(launch_error(plan, {kX.data()}, {y.data()}), "workspace is null; it needs 512 bytes");
   EXPECT_EQ(launch_error(plan, {kX.data()}, {y.data()}, y.data() + 1),
@@ -219,7 +219,7 @@ TEST(Roofmax, AMissingWorkspaceIsAnErrorThatSaysItsSize) {
 }
 
 TEST(Roofmax, ATensorWithoutElementsNeedsNoPointer) {
-  const Plan plan = plan_softmax(any_kernel("softmax"), {.rows = 0, .cols = 3}, kCpu);
+  const Plan plan = plan_softmax(any_kernel("softmax"), {.rows = 0, .cols = 3}, kHost);
   EXPECT_EQ(launch_error(plan, {nullptr}, {nullptr}), "");
 }
 
