@@ -27,6 +27,7 @@ Exit codes
   2  interrupted; the rows finished so far are kept
   3  usage error, or an invalid file or value
   4  device or environment error
+  5  nothing was verified or measured: all rows are unsupported or skipped
 )";
 
 /// Arguments for Google Benchmark pass untouched through the verb that measures.

@@ -12,6 +12,7 @@ enum ExitCode : int {
   kInterrupted = 2,  ///< by a signal; what was measured is kept
   kBadInput = 3,     ///< usage error, or an invalid file or value
   kNoDevice = 4,     ///< device or environment error
+  kNothingDone = 5,  ///< nothing was verified or measured: all rows are unsupported or skipped
 };
 
 /// Ends the program with a message and an exit code of its own.

@@ -99,15 +99,6 @@ void print_plan(const Selected& selected, Session& session) {
   }
 }
 
-/// Whether a case that was asked for has a row, old or new, that is incorrect or failed.
-bool has_bad_rows(const Tally& tally, const std::set<std::string>& asked_for) {
-  return std::any_of(tally.rows().begin(), tally.rows().end(), [&](const Record& row) {
-    const bool is_bad =
-        row.disposition == Disposition::incorrect || row.disposition == Disposition::failed;
-    return is_bad && asked_for.contains(row.identity.key());
-  });
-}
-
 RunSettings settings_of(const RunOptions& options, const Selected& selected,
                         const BenchmarkFlags& flags) {
   RunSettings settings = settings_for(options.selection, selected);
@@ -141,8 +132,7 @@ void run(const RunOptions& options, Session& session) {
   const std::string path = options.out.empty() ? default_output(selected) : options.out;
   check_outputs(path, flags, options);
   const std::string started_at = utc_now(kIso8601);
-  std::set<std::string> asked_for;
-  for (const Case& c : selected.cases) asked_for.insert(c.key());
+  const std::set<std::string> asked_for = keys_of(selected.cases);
   std::optional<RecordWriter> writer;
   Ending ending{.records = path, .command = session.command};
   json header_now;
@@ -166,7 +156,7 @@ void run(const RunOptions& options, Session& session) {
     session.out << fmt::format("nothing is left to measure: all {} rows are in {}\n\n",
                                asked_for.size(), path);
     print_summary(session.out, session.terminal, tally, ending);
-    session.exit_code = has_bad_rows(tally, asked_for) ? kRowsFailed : kOk;
+    conclude(session, false, tally, asked_for);
     return;
   }
 
@@ -198,9 +188,7 @@ void run(const RunOptions& options, Session& session) {
   if (!writer) ending.records.clear();
   for (const Record& row : table.tally().rows()) tally.add(row);
   print_summary(session.out, session.terminal, tally, ending);
-  session.exit_code = ending.is_interrupted            ? kInterrupted
-                      : has_bad_rows(tally, asked_for) ? kRowsFailed
-                                                       : kOk;
+  conclude(session, ending.is_interrupted, tally, asked_for);
 }
 
 }  // namespace

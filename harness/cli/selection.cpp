@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <set>
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
@@ -275,6 +274,12 @@ Device select_device(const std::string& name, bool needs_device) {
   } catch (const std::exception& error) {
     throw CliError(kNoDevice, error.what());
   }
+}
+
+std::set<std::string> keys_of(const std::vector<Case>& cases) {
+  std::set<std::string> keys;
+  for (const Case& c : cases) keys.insert(c.key());
+  return keys;
 }
 
 Selected select(const Selection& selection, bool needs_device) {

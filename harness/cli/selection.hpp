@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -50,6 +51,9 @@ struct Selected {
   double budget_s = 0;
   std::size_t samples = 0;
 };
+
+/// The keys of cases.
+[[nodiscard]] std::set<std::string> keys_of(const std::vector<Case>& cases);
 
 /// Loads the plugins, reads the scenarios and plans the cases; without scenarios and shapes those
 /// of the scenario `quick`. With `needs_device` the device must be there; else a name of the right

@@ -10,6 +10,7 @@
 #include <ostream>
 #include <set>
 
+#include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/live_table.hpp"
 
@@ -91,6 +92,30 @@ std::vector<std::string> resuming_command(const Ending& ending) {
 }
 
 }  // namespace
+
+void conclude(Session& session, bool is_interrupted, const Tally& tally,
+              const std::set<std::string>& asked_for) {
+  const auto has = [&](std::initializer_list<Disposition> wanted) {
+    return std::any_of(tally.rows().begin(), tally.rows().end(), [&](const Record& row) {
+      return asked_for.contains(row.identity.key()) &&
+             std::count(wanted.begin(), wanted.end(), row.disposition) > 0;
+    });
+  };
+  if (is_interrupted) {
+    session.exit_code = kInterrupted;
+  } else if (has({Disposition::incorrect, Disposition::failed})) {
+    session.exit_code = kRowsFailed;
+  } else if (has({Disposition::ok})) {
+    session.exit_code = kOk;
+  } else {
+    session.exit_code = kNothingDone;
+    session.out.flush();
+    session.err
+        << "roofmax: nothing was verified or measured: every row is unsupported or skipped, "
+           "for the reasons above ('roofmax list --explain' shows which kernels take a "
+           "problem)\n";
+  }
+}
 
 std::string format_counts(const Tally& tally) {
   std::vector<std::string> parts;

@@ -1,11 +1,13 @@
 #pragma once
 
 #include <iosfwd>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "harness/cli/tally.hpp"
 #include "harness/cli/terminal.hpp"
+#include "harness/cli/verbs.hpp"
 
 namespace roofmax::cli {
 
@@ -22,6 +24,11 @@ struct Ending {
 /// of the file; counts how they ended; says where the records are and which command comes next.
 void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tally,
                    const Ending& ending);
+
+/// Sets the exit code by the rows, old or new, of the cases with these keys. Where none of them was
+/// verified or measured, says so: nobody shall take that for success.
+void conclude(Session& session, bool is_interrupted, const Tally& tally,
+              const std::set<std::string>& asked_for);
 
 /// "54 ok, 6 unsupported, 1 incorrect".
 [[nodiscard]] std::string format_counts(const Tally& tally);

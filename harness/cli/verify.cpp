@@ -44,9 +44,7 @@ void verify(VerifyOptions options, Session& session) {
 
   const Tally& tally = table.tally();
   session.out << '\n' << format_counts(tally) << '\n';
-  const bool has_bad_rows =
-      tally.count(Disposition::incorrect) + tally.count(Disposition::failed) > 0;
-  session.exit_code = end == RunEnd::interrupted ? kInterrupted : has_bad_rows ? kRowsFailed : kOk;
+  conclude(session, end == RunEnd::interrupted, tally, keys_of(selected.cases));
 }
 
 }  // namespace

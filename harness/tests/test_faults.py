@@ -211,6 +211,33 @@ def test_full_disk_ends_the_run_with_an_error():
     assert "/dev/full" in done.stderr
 
 
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_standard_streams_leave_records_and_kernels_alone(tmp_path, closed):
+    out = tmp_path / "rows.jsonl"
+    words = [ROOFMAX, "run", "--device", "cpu", "--kernel", "safe", "--kernel", "online", "--dtype",
+             "fp32", "--rows", "64", "--cols", "1000", "--cache", "hot", "--budget", "0.05",
+             "--no-ceilings", "--out", str(out)]
+    done = subprocess.run(["bash", "-c", f'"$@" {closed}', "bash", *words], timeout=300,
+                          stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                          stderr=subprocess.DEVNULL, check=False)
+    rows, count = rows_of(out)
+    assert count == 2
+    assert {row["disposition"] for row in rows.values()} == {"ok"}
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize("verb", [["verify"], ["run", "--no-ceilings", "--out", "rows.jsonl"]])
+@pytest.mark.parametrize("kernels, code", [(["planted_refusal"], 5),
+                                           (["planted_refusal", "planted_honest"], 0)])
+def test_nothing_done_is_not_success(tmp_path, monkeypatch, verb, kernels, code):
+    monkeypatch.chdir(tmp_path)
+    named = [word for kernel in kernels for word in ("--kernel", kernel)]
+    done = run(*verb, "--plugin", PLUGINS / "planted_faults.so", "--device", "cpu", *named,
+               "--dtype", "fp32", "--rows", "16", "--cols", "64")
+    assert done.returncode == code, done.stdout + done.stderr
+    assert ("nothing was verified or measured" in done.stderr) == (code == 5)
+
+
 def test_google_benchmark_flags_work(tmp_path):
     out = tmp_path / "benchmark.json"
     done = run("run", *LONG_RUN, "--out", tmp_path / "rows.jsonl",

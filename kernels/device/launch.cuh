@@ -42,7 +42,7 @@ decltype(auto) dispatch_dtype(Dtype dtype, Body&& body) {
 
 /// One kernel and its configuration: enqueues it on arguments. What most kernels prepare.
 template <typename Arguments>
-struct Enqueue {
+struct GridLaunch {
   void (*kernel)(Arguments);
   unsigned grid;
   int threads;

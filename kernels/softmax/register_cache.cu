@@ -42,8 +42,8 @@ Kernel tuned() {
           },
       .traffic = modelled_traffic(1, 2.0),
       .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
-        return Enqueue{register_cache<T, form, threads, vectors>, grid_for(instance.shape.rows),
-                       threads};
+        return GridLaunch{register_cache<T, form, threads, vectors>, grid_for(instance.shape.rows),
+                          threads};
       }),
   };
 }

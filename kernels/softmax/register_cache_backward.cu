@@ -74,8 +74,8 @@ Kernel tuned() {
           },
       .traffic = modelled_traffic(1, 0.0),
       .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
-        return Enqueue{register_cache_backward<T, threads, vectors>, grid_for(instance.shape.rows),
-                       threads};
+        return GridLaunch{register_cache_backward<T, threads, vectors>,
+                          grid_for(instance.shape.rows), threads};
       }),
   };
 }

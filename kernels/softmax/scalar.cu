@@ -83,7 +83,7 @@ Kernel tuned() {
       .source = "S4, compiler report only",
       .traffic = modelled_traffic(3, 2.0),
       .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
-        return Enqueue{scalar<T, threads, elements>, grid_for(instance.shape.rows), threads};
+        return GridLaunch{scalar<T, threads, elements>, grid_for(instance.shape.rows), threads};
       }),
   };
 }

@@ -54,7 +54,7 @@ Kernel tuned() {
         const auto kernel = smem_cache_extreme<T, threads, in_registers, in_shared>;
         constexpr auto bytes = static_cast<std::size_t>(kHeld.shared_bytes());
         allow_dynamic_shared(kernel, bytes);
-        return Enqueue{kernel, grid_for(instance.shape.rows), threads, bytes};
+        return GridLaunch{kernel, grid_for(instance.shape.rows), threads, bytes};
       }),
   };
 }

@@ -45,7 +45,8 @@ Kernel tuned() {
           },
       .traffic = modelled_traffic(1, 2.0),
       .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
-        return Enqueue{smem_cache_medium<T, blocks>, grid_for(instance.shape.rows), kHeld.threads};
+        return GridLaunch{smem_cache_medium<T, blocks>, grid_for(instance.shape.rows),
+                          kHeld.threads};
       }),
   };
 }

@@ -85,7 +85,8 @@ Kernel tuned() {
       .source = "S4 'arbitrary'",
       .traffic = modelled_traffic(2, 2.0),
       .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
-        return Enqueue{two_pass<T, form, threads, vectors>, grid_for(instance.shape.rows), threads};
+        return GridLaunch{two_pass<T, form, threads, vectors>, grid_for(instance.shape.rows),
+                          threads};
       }),
   };
 }

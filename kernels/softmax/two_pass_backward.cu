@@ -78,8 +78,8 @@ Kernel tuned() {
       .source = "S0, S1: the formula",
       .traffic = modelled_traffic(2, 0.0),
       .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
-        return Enqueue{two_pass_backward<T, threads, vectors>, grid_for(instance.shape.rows),
-                       threads};
+        return GridLaunch{two_pass_backward<T, threads, vectors>, grid_for(instance.shape.rows),
+                          threads};
       }),
   };
 }

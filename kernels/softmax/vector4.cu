@@ -83,7 +83,7 @@ Kernel tuned() {
       .source = "S4, compiler report only",
       .traffic = modelled_traffic(3, 2.0),
       .prepare = prepare_forward([](ForwardInstance<float> instance) {
-        return Enqueue{vector4<threads, vectors>, grid_for(instance.shape.rows), threads};
+        return GridLaunch{vector4<threads, vectors>, grid_for(instance.shape.rows), threads};
       }),
   };
 }
