@@ -40,7 +40,7 @@ decltype(auto) dispatch_dtype(Dtype dtype, Body&& body) {
       std::min<std::int64_t>(work, std::numeric_limits<std::int32_t>::max()));
 }
 
-/// One kernel and its configuration: enqueues it on arguments. What most kernels prepare.
+/// One kernel of blocks in one dimension, with its configuration: enqueues it on arguments.
 template <typename Arguments>
 struct GridLaunch {
   void (*kernel)(Arguments);

@@ -44,7 +44,8 @@ struct Rereading {
 // in place of 8, `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in
 // place of 256, 56 in place of 35 (2^25 bf16). A row of a table is a kernel for every element type,
 // mask and alignment that uses the table: 0.2 to 0.6 s of compile time. So each has a measurement:
-// how much longer 2^25 elements took on an H200 without it, by the next layout.
+// how much longer about 2^25 elements (of halves: in bf16) took on an H200 without it, by the next
+// layout.
 
 /// Where a vector takes 8 registers: teams of 32 registers a thread, which fill at least half of
 /// their capacity. On unaligned rows of 401 to 7001 columns, layouts of 48 alone took 15 to 27%
@@ -79,8 +80,8 @@ inline constexpr std::array kUnalignedForwardRows{
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// The same under an additive mask: 7 to 11% at 601 and 750 columns, 19% at 1023 and 1201 (but 1519
-/// take 3% less time without), 5% at 2047 (but 2801 take 7% less), 27 to 35% at 9601 and 12271.
-/// With 8 and 128 threads: -6 to 6%.
+/// take 3% less time without), 27 to 35% at 9601 and 12271. With 8 and 128 threads: -6 to 7%. With
+/// 64, for lengths just below 2048: 5% at 2047, 2% at 2401, but 2801 take 7% less time without.
 inline constexpr std::array kUnalignedAdditiveRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},
@@ -103,9 +104,9 @@ inline constexpr std::array kNarrowForwardRows{
     RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// With 48 registers in between, for whole rows of fp32: 10% at 1536 columns; under a boolean mask
-/// 3% at 3072 and 7% at 6144. Aligned causal ones take 5 to 8% less time without. Unaligned rows: 0
-/// to 18% at 1201 to 6139 columns, 6 to 24% under a causal mask; under a boolean one 3 to 12%, but
-/// 6139 take 4% less time without.
+/// 3% at 3072 and 7% at 6144. Aligned causal ones take 5 to 8% less time without. Unaligned rows:
+/// -1 to 18% at 1201 to 6139 columns, 6 to 24% under a causal mask; under a boolean one 3 to 12%,
+/// but 6139 take 4% less time without.
 inline constexpr std::array kFineNarrowForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
@@ -119,8 +120,9 @@ inline constexpr std::array kBackwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Unaligned: 5 to 8% at 1023 and 1201 columns (but 1519 take 4% less time without), 6 to 13% at
-/// 9601 and 12271, 5% at 4801 of fp32. With 8, 16, 64 and 128 threads: -8 to 1%.
+/// Unaligned: 5 to 8% at 1023 and 1201 columns (but 1519 take 4% less time without, 601 and 761 of
+/// fp32 1% less), 6 to 13% at 9601 and 12271, 5% at 4801 of fp32. With 8, 16, 64 and 128 threads:
+/// -8 to 1%.
 inline constexpr std::array kUnalignedBackwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{128, 32},

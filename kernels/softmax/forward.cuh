@@ -77,8 +77,8 @@ struct ForwardInstance {
   Shape shape;
 };
 
-/// `enqueue` with typed arguments in place of untyped ones. A function of what it enqueues alone:
-/// the tunings of a kernel share one.
+/// `enqueue` with typed arguments in place of untyped ones. Depends on the type of `enqueue` and
+/// not on the kernel, so that tunings share an instance.
 template <typename T, typename Function>
 [[nodiscard]] LaunchFunction with_types(Function enqueue, const Shape& shape, bool has_lse) {
   return [=](const Launch& launch) {
