@@ -87,6 +87,9 @@ class Backend {
 
   /// Throws OutOfMemory.
   [[nodiscard]] virtual Buffer allocate(std::int64_t bytes) = 0;
+  /// The same at a place drawn anew, where the device has a choice of places: what a launch takes
+  /// depends on where in memory its buffers lie.
+  [[nodiscard]] virtual Buffer allocate_elsewhere(std::int64_t bytes) { return allocate(bytes); }
   /// Bytes that can still be allocated.
   [[nodiscard]] virtual std::int64_t free_bytes() const = 0;
   /// Copies return when the data has arrived.
@@ -116,8 +119,8 @@ class Backend {
   /// The smallest launch there is, which no kernel can undercut: an empty kernel of a GPU, a call
   /// that does nothing on a CPU.
   [[nodiscard]] virtual Enqueue empty_launch() const = 0;
-  /// Brings at least three times the last-level cache through it, so that nothing it held before
-  /// is still there for what is enqueued next. Throws OutOfMemory.
+  /// Brings at least three times the last-level cache through it by ordinary accesses, so that
+  /// nothing it held before is still there for what is enqueued next. Throws OutOfMemory.
   virtual void flush_cache() = 0;
   [[nodiscard]] virtual const std::vector<StreamingKernel>& streaming_kernels() const = 0;
   /// Current clock of the processors in MHz, if the system reports it.

@@ -6,13 +6,21 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "harness/measure/conditioned_batch.hpp"
 #include "harness/measure/measurement.hpp"
+#include "harness/measure/rotation.hpp"
 #include "harness/measure/sampler.hpp"
 #include "harness/measure/statistics.hpp"
 #include "harness/measure/stopwatch.hpp"
 
 namespace roofmax {
 namespace {
+
+/// A GPU's samples of one visit agree far better than visits do, and buffers are moved in no time.
+/// A CPU has to fetch and fill every page.
+std::size_t least_visits(const Backend& backend) {
+  return backend.traits().kind == DeviceKind::cuda ? 15 : 5;
+}
 
 /// Whether something from outside came between, which may be over the next time.
 bool was_disturbed(const Record& record) {
@@ -28,13 +36,15 @@ Bench::Bench(Backend& backend, const RunSettings& settings)
 
 Bench::~Bench() = default;
 
-void Bench::load(const Problem& problem) {
-  if (loaded_ && loaded_->problem() == problem) return;
+/// Refuses before anything is generated what could not be measured then.
+void Bench::load(const Case& c) {
+  if (loaded_ && loaded_->problem() == c.problem) return;
   loaded_.reset();  // its memory first
-  loaded_ = std::make_unique<LoadedProblem>(backend_, problem, settings_.seed);
+  LoadedProblem::check_room(backend_, c.problem, least_sets(c));
+  loaded_ = std::make_unique<LoadedProblem>(backend_, c.problem, settings_.seed);
 }
 
-Record Bench::run(const Case& c) {
+Record Bench::run(const Case& c, const std::string& twin) {
   const Stopwatch watch;
   Record record;
   record.identity = c;
@@ -50,7 +60,8 @@ Record Bench::run(const Case& c) {
       record.constraint = refusal->constraint;
       finish(Disposition::unsupported, refusal->reason);
     } else {
-      load(c.problem);
+      load(c);
+      if (!twin.empty()) loaded_->twin_names.try_emplace({c.cache, c.timer}, twin);
       verify_and_measure(c, record);
       finish(Disposition::ok, {});
     }
@@ -73,10 +84,10 @@ Record Bench::run(const Case& c) {
 }
 
 void Bench::verify_and_measure(const Case& c, Record& record) {
-  const int used = settings_.verify_only ? 1 : sets_for(c, *loaded_, backend_).used;
+  const int used = least_sets(c);
   const bool has_floor = !settings_.verify_only && loaded_->must_read_twice();
   loaded_->allocate_sets(used, has_floor ? std::max(used, BufferSets::kSetsToReadTwice) : used);
-  const ReadyKernel kernel(*c.kernel, c.problem, backend_);
+  ReadyKernel kernel(*c.kernel, c.problem, backend_);
   verifier_.verify(c, *loaded_, kernel, record);
   note_static_facts(c, kernel, record);
   if (!settings_.verify_only) measure(c, kernel, record);
@@ -98,37 +109,68 @@ void Bench::note_static_facts(const Case& c, const ReadyKernel& kernel, Record& 
   }
 }
 
-void Bench::measure(const Case& c, const ReadyKernel& kernel, Record& record) {
+void Bench::measure(const Case& c, ReadyKernel& kernel, Record& record) {
   if (loaded_->compulsory().bytes.total() == 0) {
     throw Skip("nothing to time: the problem has no elements");
   }
-  const StoppingRule rule{.maximum_samples = settings_.samples, .budget_s = settings_.budget_s};
-  const double floor_s = floor_of(c.timer);
+  const StoppingRule rule{.least_visits = least_visits(backend_),
+                          .maximum_samples = settings_.samples,
+                          .budget_s = settings_.budget_s};
+  const double fixed_cost_s = fixed_cost(c.timer);
   const std::vector<std::string> flags_of_verification = record.flags;
-  Measurement(c, *loaded_, kernel, backend_).run(rule, floor_s, verifier_, record);
+  Measurement(c, *loaded_, kernel, backend_).run(rule, fixed_cost_s, verifier_, record);
   if (was_disturbed(record)) {
     record.flags = flags_of_verification;
-    Measurement(c, *loaded_, kernel, backend_).run(rule, floor_s, verifier_, record);
+    Measurement(c, *loaded_, kernel, backend_).run(rule, fixed_cost_s, verifier_, record);
   }
 }
 
-double Bench::floor_of(TimerKind timer) {
-  for (const auto& [known, seconds] : floors_) {
-    if (known == timer) return seconds;
-  }
+int Bench::least_sets(const Case& c) const {
+  if (settings_.verify_only) return 1;
+  const Bytes bytes = c.problem.operation->compulsory(c.problem).bytes;
+  return rotation_for(c.cache, bytes.total(), backend_).sets;
+}
+
+double Bench::launch_floor(TimerKind timer) {
   constexpr int kLaunches = 256;
   const int launches = timer == TimerKind::event ? 1 : kLaunches;
   const auto batch = backend_.prepare(timer, launches, backend_.empty_launch());
-  const double seconds = median_of(sample_alone(*batch, {.budget_s = 0.2}));
-  floors_.emplace_back(timer, seconds);
-  return seconds;
+  return median_of(sample_alone(*batch, {.budget_s = 0.2}));
 }
 
-nlohmann::json Bench::launch_floor() {
+/// A copy of one vector, over and over the same.
+double Bench::fixed_cost(TimerKind timer) {
+  const auto known = fixed_costs_.find(timer);
+  if (known != fixed_costs_.end()) return known->second;
+  constexpr std::int64_t kVector = 16;
+  const Buffer memory = backend_.allocate(2 * BufferSets::kAlignment);
+  backend_.fill(memory.data(), 0x5a, memory.bytes());
+  const StreamingWork work{
+      memory.data(), memory.data() + BufferSets::kAlignment, {kVector, kVector}};
+  const double sample_s = sample_seconds(backend_);
+  const bool is_single = timer == TimerKind::event;
+  const TwinTask task{.bytes = work.bytes,
+                      .work = [&](std::int64_t) { return work; },
+                      .prepare =
+                          [&](int launches, const Enqueue& enqueue) {
+                            return std::make_unique<ConditionedBatch>(backend_, kOneHotSet, timer,
+                                                                      launches, enqueue);
+                          },
+                      .launches_of =
+                          [&](double seconds) {
+                            return is_single ? 1 : kOneHotSet.launches_for(seconds, sample_s);
+                          }};
+  return fixed_costs_.emplace(timer, choose_twin(backend_, task).seconds).first->second;
+}
+
+nlohmann::json Bench::launch_costs() {
   nlohmann::json floors = nlohmann::json::object();
-  for (const TimerKind timer : backend_.timers())
-    floors[std::string(name_of(timer))] = floor_of(timer);
-  return floors;
+  nlohmann::json fixed = nlohmann::json::object();
+  for (const TimerKind timer : backend_.timers()) {
+    floors[std::string(name_of(timer))] = launch_floor(timer);
+    fixed[std::string(name_of(timer))] = fixed_cost(timer);
+  }
+  return {{"launch_floor_s", std::move(floors)}, {"fixed_cost_s", std::move(fixed)}};
 }
 
 }  // namespace roofmax

@@ -5,12 +5,11 @@
 namespace roofmax {
 namespace {
 
-constexpr std::int64_t kAlignment = 256;
 constexpr std::int64_t kGuardBytes = 256;
 constexpr std::uint8_t kGuardPattern = 0xa5;
 
 std::int64_t round_up(std::int64_t bytes) {
-  return (bytes + kAlignment - 1) / kAlignment * kAlignment;
+  return (bytes + BufferSets::kAlignment - 1) / BufferSets::kAlignment * BufferSets::kAlignment;
 }
 
 bool is_guard_intact(Backend& backend, const std::byte* begin, std::int64_t bytes) {
@@ -47,7 +46,7 @@ BufferSets::BufferSets(Backend& backend, const std::vector<TensorSpec>& tensors,
       count_(count),
       tensors_(tensors),
       layout_(lay_out(tensors)),
-      memory_(backend.allocate(layout_.bytes * count)) {
+      memory_(backend.allocate_elsewhere(layout_.bytes * count)) {
   for (int set = 0; set < count; ++set) {
     std::byte* const base = memory_.data() + set * layout_.bytes;
     auto& inputs = inputs_.emplace_back();
@@ -93,9 +92,6 @@ void BufferSets::load_inputs(std::span<const std::vector<std::byte>> inputs) {
     const std::int64_t bytes = spec.bytes();
     if (bytes == 0) continue;
     backend_->copy_to_device(base_of(0) + place.offset, host.data(), bytes);
-    for (int set = 1; set < count_; ++set) {
-      backend_->copy_on_device(base_of(set) + place.offset, base_of(0) + place.offset, bytes);
-    }
     if (spec.role == Role::in_place) {
       backend_->copy_on_device(in_place, base_of(0) + place.offset, bytes);
       in_place += round_up(bytes);
@@ -103,6 +99,31 @@ void BufferSets::load_inputs(std::span<const std::vector<std::byte>> inputs) {
   }
   input_digests_.clear();
   for (const Place& place : layout_.inputs) input_digests_.push_back(digest_of(0, place));
+  spread_inputs();
+}
+
+void BufferSets::take_inputs(BufferSets& other) {
+  for (const Place& place : layout_.inputs) {
+    backend_->copy_on_device(base_of(0) + place.offset, other.base_of(0) + place.offset,
+                             place.spec.bytes());
+  }
+  in_place_inputs_ = std::move(other.in_place_inputs_);
+  input_digests_ = other.input_digests_;
+  const std::byte* in_place = in_place_inputs_.data();
+  for (const Place& place : layout_.outputs) {
+    if (place.spec.role != Role::in_place) continue;
+    backend_->copy_on_device(base_of(0) + place.offset, in_place, place.spec.bytes());
+    in_place += round_up(place.spec.bytes());
+  }
+  spread_inputs();
+}
+
+void BufferSets::spread_inputs() {
+  // Whole sets, outputs too: each copy doubles how many sets hold the inputs.
+  for (int loaded = 1; loaded < count_; loaded *= 2) {
+    const int copied = std::min(loaded, count_ - loaded);
+    backend_->copy_on_device(base_of(loaded), base_of(0), copied * layout_.bytes);
+  }
 }
 
 void BufferSets::prepare_outputs(std::int64_t set) {
@@ -166,7 +187,9 @@ std::int64_t BufferSets::set_bytes(const std::vector<TensorSpec>& tensors) {
 }
 
 Workspace::Workspace(Backend& backend, std::int64_t bytes)
-    : backend_(&backend), bytes_(bytes), memory_(backend.allocate(bytes + 2 * kGuardBytes)) {
+    : backend_(&backend),
+      bytes_(bytes),
+      memory_(backend.allocate_elsewhere(bytes + 2 * kGuardBytes)) {
   backend.fill(memory_.data(), kGuardPattern, memory_.bytes());
   if (bytes > 0) backend.fill(data(), 0, bytes);
 }

@@ -19,7 +19,10 @@ inline constexpr std::uint8_t kPoison = 0xff;
 /// bytes around each.
 class BufferSets {
  public:
-  /// Throws OutOfMemory.
+  /// Of every tensor's first byte.
+  static constexpr std::int64_t kAlignment = 256;
+
+  /// At a place drawn anew where the device has a choice. Throws OutOfMemory.
   BufferSets(Backend& backend, const std::vector<TensorSpec>& tensors, int count);
 
   [[nodiscard]] int count() const { return count_; }
@@ -35,6 +38,8 @@ class BufferSets {
   /// Copies the contents of every tensor that `is_read()` to the first set and from there to all
   /// others, and keeps digests of those that are only read.
   void load_inputs(std::span<const std::vector<std::byte>> inputs);
+  /// The same from other sets of the same tensors, whose inputs are as they were loaded.
+  void take_inputs(BufferSets& other);
   /// Makes a set ready for a launch that is judged: fills the outputs with `kPoison`, gives tensors
   /// in place their inputs back and writes the guards.
   void prepare_outputs(std::int64_t set);
@@ -64,6 +69,8 @@ class BufferSets {
     std::int64_t outputs_offset = 0;
     std::int64_t bytes = 0;
   };
+  /// Copies the inputs of the first set to all others.
+  void spread_inputs();
   [[nodiscard]] static Layout lay_out(const std::vector<TensorSpec>& tensors);
   [[nodiscard]] std::byte* base_of(std::int64_t set) const {
     return memory_.data() + set * layout_.bytes;

@@ -7,7 +7,8 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
 
-#include "harness/measure/buffer_sets.hpp"
+#include "harness/measure/conditioned_batch.hpp"
+#include "harness/measure/rotation.hpp"
 #include "harness/measure/sampler.hpp"
 #include "harness/measure/statistics.hpp"
 #include "harness/measure/surroundings.hpp"
@@ -42,45 +43,51 @@ std::vector<std::string> united(std::vector<std::string> flags,
   return flags;
 }
 
-/// `sets` buffers of `footprint` bytes lie in `memory`, one after the other.
-Measured measure_once(Backend& backend, const Buffer& memory, std::int64_t footprint,
-                      std::int64_t sets, const Direction& direction, double budget_s) {
+/// Buffers of `footprint` bytes lie in `memory`, one after the other.
+Measured measure_once(Backend& backend, const Buffer& memory, std::int64_t footprint, Cache cache,
+                      const Direction& direction, double budget_s) {
   const TimerKind timer = backend.timers().front();
-  const PrepareBatch prepare = [&](int launches, Enqueue enqueue) {
-    return backend.prepare(timer, launches, std::move(enqueue));
-  };
-  // A graph keeps the buffers it was captured with and goes round them all. The other timers launch
-  // anew in every sample and go on from wherever the last launch, of any candidate, left off.
+  const Rotation rotation = rotation_for(cache, footprint, backend);
+  // A graph keeps the buffers it was captured with. The other timers launch anew in every sample
+  // and go on from wherever the last launch, of any candidate, left off.
   const bool is_graph = timer == TimerKind::graph;
   std::int64_t turn = 0;
   const Bytes bytes{footprint / 2 * direction.read_share, footprint / 2 * direction.write_share};
-  const auto work = [&](std::int64_t index) {
-    const std::int64_t set = (is_graph ? index : turn++) % sets;
-    std::byte* const base = memory.data() + set * footprint;
-    return StreamingWork{base, base + bytes.read, bytes};
-  };
   const double sample_s = sample_seconds(backend);
-  const int round = is_graph ? static_cast<int>(sets) : 1;
+  const TwinTask task{
+      .bytes = bytes,
+      .work =
+          [&](std::int64_t index) {
+            const std::int64_t set = (is_graph ? index : turn++) % rotation.sets;
+            std::byte* const base = memory.data() + set * footprint;
+            return StreamingWork{base, base + bytes.read, bytes};
+          },
+      .prepare =
+          [&](int launches, const Enqueue& enqueue) {
+            return std::make_unique<ConditionedBatch>(backend, rotation, timer, launches, enqueue);
+          },
+      .launches_of = [&](double seconds) { return rotation.launches_for(seconds, sample_s); },
+      .trial_launches = is_graph ? std::min(rotation.sets, 16) : 1};
   // A disturbed choice can fall on a slow kernel, which makes a low ceiling as well.
   Surroundings of_choice(backend);
-  const Twin twin = choose_twin(backend, bytes, work, round, sample_s, prepare);
+  const Twin twin = choose_twin(backend, task);
   of_choice.finish();
-  const auto batch = prepare(
-      launches_for(twin.seconds, round, sample_s),
-      [&](std::int64_t index, Stream stream) { twin.kernel->enqueue(work(index), stream); });
+  const auto batch = task.prepare(
+      task.launches_of(twin.seconds),
+      [&](std::int64_t index, Stream stream) { twin.kernel->enqueue(task.work(index), stream); });
   Surroundings of_samples(backend);
   const auto samples = sample_alone(*batch, {.minimum_samples = 10, .budget_s = budget_s});
   of_samples.finish();
-  return {summarise(samples), samples.size(), twin.kernel->name,
+  return {summarise(samples, {samples.size()}), samples.size(), twin.kernel->name,
           united(of_choice.flags(), of_samples.flags())};
 }
 
 /// Once more if it was disturbed. If it was both times, the faster one: a ceiling is what the
 /// device can do.
-Measured measure(Backend& backend, const Buffer& memory, std::int64_t footprint, std::int64_t sets,
+Measured measure(Backend& backend, const Buffer& memory, std::int64_t footprint, Cache cache,
                  const Direction& direction, double budget_s) {
   const auto once = [&] {
-    return measure_once(backend, memory, footprint, sets, direction, budget_s);
+    return measure_once(backend, memory, footprint, cache, direction, budget_s);
   };
   Measured first = once();
   if (first.flags.empty()) return first;
@@ -117,7 +124,7 @@ std::vector<std::string> measure_ceilings(
   std::vector<std::string> left_out;
   std::size_t index = 0;
   for (const std::int64_t footprint : footprints) {
-    const int cold_sets = BufferSets::count_for_cold(footprint, backend.traits().cache_bytes);
+    const int cold_sets = rotation_for(Cache::cold, footprint, backend).sets;
     if (footprint * cold_sets > backend.free_bytes() / 10 * 9) {
       left_out.push_back(
           fmt::format("no ceilings of {} KiB: not enough device memory is free", footprint / 1024));
@@ -147,9 +154,8 @@ std::vector<std::string> measure_ceilings(
           // Written once, so that no page is read before it exists, and never zeros.
           backend.fill(memory.data(), 0x5a, memory.bytes());
         }
-        describe(measure(backend, memory, footprint, cache == Cache::cold ? cold_sets : 1,
-                         direction, budget.each_s),
-                 footprint, ceiling);
+        describe(measure(backend, memory, footprint, cache, direction, budget.each_s), footprint,
+                 ceiling);
         on_progress({{"ceiling", std::move(ceiling)}});
       }
     }

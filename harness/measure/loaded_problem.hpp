@@ -38,10 +38,18 @@ class LoadedProblem {
   [[nodiscard]] BufferSets& sets() const { return *sets_; }
   /// Frees the buffer sets: what a kernel did to them must not be the next one's.
   void drop_sets() { sets_.reset(); }
+  /// Moves the buffer sets to another place in memory. They stay where they are when the device has
+  /// no room for both.
+  void move_sets();
+  /// What can be said before anything is generated. Throws Skip when `least` sets, beside the
+  /// inputs where the device's memory is the host's, cannot fit.
+  static void check_room(Backend& backend, const Problem& problem, int least);
 
+  /// Twins outlive the buffer sets: those of one problem are all the same.
   using TwinKey = std::pair<Cache, TimerKind>;
   std::map<TwinKey, Twin> twins;
   std::map<TwinKey, Twin> two_read_twins;
+  std::map<TwinKey, std::string> twin_names;  ///< of twins that were chosen before this was loaded
   std::map<const Kernel*, std::optional<StaticFacts>> static_facts;
 
  private:

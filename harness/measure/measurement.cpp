@@ -4,154 +4,191 @@
 
 #include "harness/measure/binding.hpp"
 #include "harness/measure/statistics.hpp"
+#include "harness/measure/stopwatch.hpp"
 #include "harness/measure/surroundings.hpp"
 #include "harness/profile/nvtx_range.hpp"
 
 namespace roofmax {
-namespace {
 
-/// Brings the caches into the case's state, untimed, before every sample.
-class PreparedBatch : public Batch {
- public:
-  PreparedBatch(std::unique_ptr<Batch> timed, std::function<void()> prelude)
-      : timed_(std::move(timed)), prelude_(std::move(prelude)) {}
-  double run() override {
-    if (prelude_) prelude_();
-    return timed_->run();
-  }
-  /// What is timed, alone.
-  [[nodiscard]] Batch& timed() { return *timed_; }
-
- private:
-  std::unique_ptr<Batch> timed_;
-  std::function<void()> prelude_;
-};
-
-}  // namespace
-
-SetCount sets_for(const Case& c, const LoadedProblem& loaded, const Backend& backend) {
-  // A graph of more launches than this takes longer to build than to learn from.
-  constexpr int kMostSets = 2048;
-  if (c.cache == Cache::hot) return {1, 1};
-  const int wanted =
-      BufferSets::count_for_cold(loaded.compulsory().bytes.total(), backend.traits().cache_bytes);
-  return {std::min(wanted, kMostSets), wanted};
-}
-
-Measurement::Measurement(const Case& c, LoadedProblem& loaded, const ReadyKernel& kernel,
+Measurement::Measurement(const Case& c, LoadedProblem& loaded, ReadyKernel& kernel,
                          Backend& backend)
     : case_(c),
       loaded_(loaded),
       kernel_(kernel),
       backend_(backend),
-      sets_(sets_for(c, loaded, backend)),
+      rotation_(rotation_for(c.cache, loaded.compulsory().bytes.total(), backend)),
       is_graph_(c.timer == TimerKind::graph),
-      is_flushed_(sets_.used < sets_.wanted),
-      round_launches_(is_graph_ ? sets_.used : 1),
+      // Enough of them that what starts a graph does not pass for what its launches take.
+      trial_launches_(is_graph_ ? std::min(rotation_.sets, 16) : 1),
       sample_s_(sample_seconds(backend)),
-      twin_(chosen_twin()) {}
+      twin_(chosen_twin()),
+      two_read_twin_(chosen_two_read_twin()) {}
 
-/// A graph's launches keep the buffers they were captured with, so a graph goes round all sets. The
-/// other timers launch anew in every sample: kernel and twin go on through the sets from wherever
-/// the last launch, of either, left off. (More sets may be allocated than this cache state wants:
-/// hot stays on the first.)
+/// A graph's launches keep the buffers they were captured with. The other timers launch anew in
+/// every sample: all sides go on through the sets from wherever the last launch, of any, left off.
+/// (More sets may be allocated than this cache state wants: hot stays on the first.)
 std::int64_t Measurement::set_of(std::int64_t index) {
-  return (is_graph_ ? index : turn_++) % sets_.used;
+  return (is_graph_ ? index : turn_++) % rotation_.sets;
 }
 
-std::unique_ptr<Batch> Measurement::prepare(int launches, const Enqueue& enqueue) const {
-  std::function<void()> prelude;
-  if (is_flushed_) prelude = [this] { backend_.flush_cache(); };
-  // Samples of kernel and twin take turns: what either streams past the cache may drive out what
-  // the other is to find there.
-  if (case_.cache == Cache::hot) prelude = [this, enqueue] { enqueue(0, backend_.stream()); };
-  return std::make_unique<PreparedBatch>(backend_.prepare(case_.timer, launches, enqueue),
-                                         std::move(prelude));
+std::unique_ptr<ConditionedBatch> Measurement::prepare(int launches, const Enqueue& enqueue) const {
+  return std::make_unique<ConditionedBatch>(backend_, rotation_, case_.timer, launches, enqueue);
 }
 
-/// One launch is what the timer `event` is for. With a flushed cache each set may be used once per
-/// sample only.
+/// One launch is what the timer `event` is for.
 int Measurement::launches_of(double seconds) const {
   if (case_.timer == TimerKind::event) return 1;
-  const int enough = launches_for(seconds, round_launches_, sample_s_);
-  return is_flushed_ ? std::min(enough, sets_.used) : enough;
+  return rotation_.launches_for(seconds, sample_s_);
+}
+
+Enqueue Measurement::kernel_launch() {
+  return [this](std::int64_t index, Stream stream) {
+    kernel_.enqueue(loaded_.sets(), set_of(index), stream);
+  };
+}
+
+TwinTask Measurement::twin_task() {
+  return {.bytes = loaded_.compulsory().bytes,
+          .work =
+              [this](std::int64_t index) {
+                return loaded_.sets().streaming_work(set_of(index), loaded_.compulsory().bytes);
+              },
+          .prepare = [this](int launches,
+                            const Enqueue& enqueue) { return prepare(launches, enqueue); },
+          .launches_of = [this](double seconds) { return launches_of(seconds); },
+          .trial_launches = trial_launches_,
+          .move_buffers = [this] { loaded_.move_sets(); }};
+}
+
+/// Always on the first two sets: rows that need a floor are longer than any cache.
+TwinTask Measurement::two_read_task() {
+  TwinTask task = twin_task();
+  task.bytes.read *= 2;
+  task.work = [this, bytes = task.bytes](std::int64_t) {
+    return loaded_.sets().streaming_work_twice(bytes);
+  };
+  task.launches_of = [this](double seconds) {
+    return case_.timer == TimerKind::event ? 1 : kOneHotSet.launches_for(seconds, sample_s_);
+  };
+  task.trial_launches = 1;
+  return task;
 }
 
 Twin Measurement::chosen_twin() {
-  auto known = loaded_.twins.find({case_.cache, case_.timer});
+  const LoadedProblem::TwinKey key{case_.cache, case_.timer};
+  auto known = loaded_.twins.find(key);
   if (known == loaded_.twins.end()) {
     const NvtxRange range(Phase::warm_up, "choose twin");
-    const Bytes bytes = loaded_.compulsory().bytes;
-    const auto work = [&](std::int64_t index) {
-      return loaded_.sets().streaming_work(set_of(index), bytes);
-    };
-    const Twin twin =
-        choose_twin(backend_, bytes, work, round_launches_, sample_s_,
-                    [this](int launches, Enqueue enqueue) { return prepare(launches, enqueue); });
-    known = loaded_.twins.emplace(std::pair{case_.cache, case_.timer}, twin).first;
+    const TwinTask task = twin_task();
+    const auto named = loaded_.twin_names.find(key);
+    std::optional<Twin> twin;
+    if (named != loaded_.twin_names.end()) twin = twin_of_name(backend_, task, named->second);
+    known = loaded_.twins.emplace(key, twin ? *twin : choose_twin(backend_, task)).first;
   }
   return known->second;
 }
 
-std::optional<double> Measurement::two_read_floor() {
+std::optional<Twin> Measurement::chosen_two_read_twin() {
   if (!loaded_.must_read_twice() || loaded_.sets().count() < BufferSets::kSetsToReadTwice) {
     return std::nullopt;
   }
-  auto known = loaded_.two_read_twins.find({case_.cache, case_.timer});
+  const LoadedProblem::TwinKey key{case_.cache, case_.timer};
+  auto known = loaded_.two_read_twins.find(key);
   if (known == loaded_.two_read_twins.end()) {
-    const NvtxRange range(Phase::measure, "two-read floor");
-    const Bytes once = loaded_.compulsory().bytes;
-    const Bytes twice{2 * once.read, once.write};
-    const auto work = [&](std::int64_t) { return loaded_.sets().streaming_work_twice(twice); };
-    const Twin twin =
-        choose_twin(backend_, twice, work, 1, sample_s_,
-                    [this](int launches, Enqueue enqueue) { return prepare(launches, enqueue); });
-    known = loaded_.two_read_twins.emplace(std::pair{case_.cache, case_.timer}, twin).first;
+    const NvtxRange range(Phase::warm_up, "choose two-read floor");
+    known = loaded_.two_read_twins.emplace(key, choose_twin(backend_, two_read_task())).first;
   }
-  return known->second.seconds;
+  return known->second;
 }
 
-void Measurement::run(const StoppingRule& rule, double floor_s, Verifier& verifier,
+std::vector<Measurement::Side> Measurement::sides() {
+  const auto of_twin = [this](char name, const Twin& twin, const TwinTask& task) {
+    const Enqueue enqueue = [kernel = twin.kernel, work = task.work](std::int64_t index,
+                                                                     Stream stream) {
+      kernel->enqueue(work(index), stream);
+    };
+    return Side{name, enqueue, task.launches_of(twin.seconds)};
+  };
+  const auto trial = prepare(trial_launches_, kernel_launch());
+  static_cast<void>(trial->run());
+  std::vector<Side> sides{{'k', kernel_launch(), launches_of(trial->run())},
+                          of_twin('t', twin_, twin_task())};
+  if (two_read_twin_) sides.push_back(of_twin('f', *two_read_twin_, two_read_task()));
+  return sides;
+}
+
+void Measurement::run(const StoppingRule& rule, double fixed_cost_s, Verifier& verifier,
                       Record& record) {
   const NvtxRange range(Phase::measure, "measure");
-  const Enqueue kernel = [this](std::int64_t index, Stream stream) {
-    kernel_.enqueue(loaded_.sets(), set_of(index), stream);
-  };
-  const Enqueue twin = [this](std::int64_t index, Stream stream) {
-    twin_.kernel->enqueue(loaded_.sets().streaming_work(set_of(index), loaded_.compulsory().bytes),
-                          stream);
-  };
-  const auto trial = prepare(round_launches_, kernel);
-  static_cast<void>(trial->run());
-  const int kernel_launches = launches_of(trial->run());
-  const auto kernel_batch = prepare(kernel_launches, kernel);
-  const auto twin_batch = prepare(launches_of(twin_.seconds), twin);
-  warm_up(*kernel_batch);
+  const Schedule schedule(rule);
+  const std::vector<Side> sides = this->sides();
+  SampleSet samples;
+  for (const Side& side : sides) samples.sides.push_back({side.name, {}, {}});
+  std::vector<std::unique_ptr<ConditionedBatch>> batches;
   Surroundings surroundings(backend_);
-  PairedSamples samples = sample_pair(*kernel_batch, *twin_batch, rule);
+  const Stopwatch watch;
+  do {
+    if (!batches.empty()) {
+      batches.clear();
+      Verifier::verify_inputs(loaded_);
+      loaded_.move_sets();
+      kernel_.move_workspace();
+    }
+    std::vector<Batch*> turns;
+    for (const Side& side : sides) {
+      batches.push_back(prepare(side.launches, side.enqueue));
+      turns.push_back(batches.back().get());
+    }
+    if (samples.visits.empty()) {
+      for (Batch* const batch : turns) warm_up(*batch);
+    }
+    const double end_s = schedule.end_of_visit(samples.visits.size());
+    sample_visit(
+        turns, schedule.rounds(), [&] { return watch.seconds() > end_s; }, samples);
+  } while (!schedule.is_over(samples, watch.seconds()));
   surroundings.finish();
+  // Without the conditioning, whose launches would do what the timed ones may have left undone.
+  const int launches = sides.front().launches;
+  verifier.verify_timed(case_, loaded_, kernel_, batches.front()->timed(),
+                        is_graph_ ? 0 : turn_ % rotation_.sets,
+                        (is_graph_ ? launches - 1 : turn_ + launches - 1) % rotation_.sets, record);
+
+  record.launches_per_sample = launches;
+  record.twin_launches_per_sample = sides[1].launches;
+  record.twin = twin_.kernel->name;
+  record.buffer_sets = rotation_.sets;
+  note_samples(samples, record);
+  note_work(record);
   record.clock_mhz_before = surroundings.clock_mhz_before();
   record.clock_mhz_after = surroundings.clock_mhz_after();
-  // Without the prelude, which would do what the timed launches may have left undone.
-  verifier.verify_timed(
-      case_, loaded_, kernel_, static_cast<PreparedBatch&>(*kernel_batch).timed(),
-      is_graph_ ? 0 : turn_ % sets_.used,
-      (is_graph_ ? kernel_launches - 1 : turn_ + kernel_launches - 1) % sets_.used, record);
+  const auto flag = [&record](bool holds, const char* name) {
+    if (holds) record.flags.emplace_back(name);
+  };
+  const bool has_few = schedule.has_few(samples);
+  const bool is_wide = schedule.is_wide(samples);
+  flag(has_few, kFewSamples);
+  flag(is_wide, kWide);
+  flag(has_few || is_wide, kNoisy);
+  constexpr double kNearFixedCost = 2;
+  flag(record.time_s->median < kNearFixedCost * fixed_cost_s, "launch_bound");
+  flag(record.sol->low > 1.0, "above_twin");
+  for (const std::string& disturbance : surroundings.flags()) record.flags.push_back(disturbance);
+}
 
-  record.samples_s = std::move(samples.kernel_s);
-  record.twin_samples_s = std::move(samples.twin_s);
-  record.time_s = summarise(record.samples_s);
-  record.sol = summarise_ratio(record.twin_samples_s, record.samples_s);
-  record.twin = twin_.kernel->name;
-  record.launches_per_sample = kernel_launches;
-  record.buffer_sets = sets_.used;
-  record.two_read_floor_s = two_read_floor();
-  note_work(record);
-  if (samples.is_noisy) record.flags.emplace_back("noisy");
-  constexpr double kNearFloor = 1.5;
-  if (record.time_s->median < kNearFloor * floor_s) record.flags.emplace_back("launch_bound");
-  if (record.sol->low > 1.0) record.flags.emplace_back("above_twin");
-  for (const std::string& flag : surroundings.flags()) record.flags.push_back(flag);
+void Measurement::note_samples(const SampleSet& samples, Record& record) const {
+  const Series& kernel = samples.sides[0];
+  const Series& twin = samples.sides[1];
+  record.visits = samples.visits;
+  record.samples_s = kernel.seconds;
+  record.samples_after = kernel.after;
+  record.twin_samples_s = twin.seconds;
+  record.twin_samples_after = twin.after;
+  record.time_s = summarise(kernel.seconds, samples.visits);
+  record.sol = summarise_ratio(twin.seconds, kernel.seconds, samples.visits);
+  if (two_read_twin_) {
+    record.two_read_samples_s = samples.sides[2].seconds;
+    record.two_read_floor_s = summarise(record.two_read_samples_s, samples.visits);
+  }
 }
 
 void Measurement::note_work(Record& record) const {

@@ -20,7 +20,11 @@ std::int64_t workspace_of(const Kernel& kernel, const Problem& problem,
 }  // namespace
 
 ReadyKernel::ReadyKernel(const Kernel& kernel, const Problem& problem, Backend& backend)
-    : launch_(kernel.prepare(problem, backend.traits())),
-      workspace_(backend, workspace_of(kernel, problem, backend.traits())) {}
+    : backend_(backend),
+      launch_(kernel.prepare(problem, backend.traits())),
+      workspace_bytes_(workspace_of(kernel, problem, backend.traits())),
+      workspace_(backend, workspace_bytes_) {}
+
+void ReadyKernel::move_workspace() { workspace_ = Workspace(backend_, workspace_bytes_); }
 
 }  // namespace roofmax

@@ -12,6 +12,8 @@ class ReadyKernel {
   /// Throws OutOfMemory, and what the kernel's `prepare` throws.
   ReadyKernel(const Kernel& kernel, const Problem& problem, Backend& backend);
 
+  /// Gives it another workspace, at a place drawn anew. Throws OutOfMemory.
+  void move_workspace();
   /// Enqueues a launch on set `set`.
   void enqueue(const BufferSets& sets, std::int64_t set, Stream stream) const {
     launch_({.inputs = sets.inputs(set),
@@ -23,7 +25,9 @@ class ReadyKernel {
   [[nodiscard]] bool kept_to_its_workspace() const { return workspace_.is_intact(); }
 
  private:
+  Backend& backend_;
   LaunchFunction launch_;
+  std::int64_t workspace_bytes_;
   Workspace workspace_;
 };
 

@@ -4,9 +4,11 @@
 #include "harness/measure/run.hpp"
 
 #include <benchmark/benchmark.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <deque>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -107,6 +109,7 @@ struct Progress {
   bool is_over = false;
   std::deque<Record> finished = {};  ///< measured, not yet reported
   std::size_t reported = 0;
+  std::map<std::string, std::string> twins = {};  ///< names by `twin_key`
 };
 
 bool should_stop(const Progress& progress) {
@@ -121,10 +124,18 @@ Record failed_row(const Case& c, const std::string& reason) {
   return record;
 }
 
+/// Cases of equal keys are measured beside the same twin.
+std::string twin_key(const Case& c) {
+  return fmt::format("{} {} {} {}", c.problem.operation->name, describe(c.problem),
+                     name_of(c.cache), name_of(c.timer));
+}
+
 Record do_case(const Case& c, Progress& progress) {
+  std::string& twin = progress.twins[twin_key(c)];
   nlohmann::json answer;
   try {
-    answer = progress.session.ask("this case", {{"request", "case"}, {"case", to_json(c)}},
+    answer = progress.session.ask("this case",
+                                  {{"request", "case"}, {"case", to_json(c)}, {"twin", twin}},
                                   deadline_of(c, progress.settings));
   } catch (const WorkerLost& error) {
     progress.observer.on_note("worker lost (" + std::string(error.what()) +
@@ -134,7 +145,9 @@ Record do_case(const Case& c, Progress& progress) {
     return failed_row(c, error.what());
   }
   try {
-    return record_from_json(answer["record"]);
+    Record record = record_from_json(answer["record"]);
+    if (!record.twin.empty()) twin = record.twin;
+    return record;
   } catch (const std::runtime_error& error) {
     // In the file it would keep the whole from being resumed.
     return failed_row(c, "the measurement is invalid: " + std::string(error.what()));
@@ -194,8 +207,9 @@ class RecordReporter : public benchmark::BenchmarkReporter {
   Progress& progress_;
 };
 
-nlohmann::json ask_launch_floor(Session& session) {
-  return session.ask("this step", {{"request", "launch_floor"}}, kStartDeadline)["launch_floor_s"];
+/// Adds the costs of a launch to the header.
+void ask_launch_costs(Session& session, nlohmann::json& header) {
+  header.update(session.ask("this step", {{"request", "launch_costs"}}, kStartDeadline));
 }
 
 /// Measures ceilings into `ceilings` until all are done or a signal arrives. Reports what was left
@@ -236,7 +250,7 @@ std::optional<nlohmann::json> prepare_run(Session& session, const RunSettings& s
   try {
     nlohmann::json header = session.open();
     if (settings.verify_only || InterruptGuard::count() > 0) return header;
-    header["launch_floor_s"] = ask_launch_floor(session);
+    ask_launch_costs(session, header);
     if (!settings.with_ceilings || InterruptGuard::count() > 0) return header;
     observer.on_note("measuring ceilings");
     const RunEnd end =
@@ -260,7 +274,7 @@ Roof measure_roof(const RunSettings& settings, WorkObserver& observer) {
   try {
     nlohmann::json header = session.open();
     if (InterruptGuard::count() > 0) return roof;
-    header["launch_floor_s"] = ask_launch_floor(session);
+    ask_launch_costs(session, header);
     roof.header = std::move(header);
   } catch (const Interrupted&) {
     return roof;

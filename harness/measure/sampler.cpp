@@ -3,22 +3,45 @@
 #include <algorithm>
 #include <cmath>
 
-#include "harness/measure/statistics.hpp"
 #include "harness/measure/stopwatch.hpp"
 
 namespace roofmax {
 namespace {
 
-/// The interval is recomputed after every this many samples.
-constexpr std::size_t kCheckEvery = 10;
-
-bool is_narrow(const std::vector<double>& samples, double relative_width) {
-  const Summary summary = summarise(samples);
+bool is_narrow(const Summary& summary, double relative_width) {
   return summary.high - summary.median <= relative_width * summary.median &&
          summary.median - summary.low <= relative_width * summary.median;
 }
 
 }  // namespace
+
+std::size_t Schedule::rounds() const {
+  const std::size_t wanted = std::min(rule_.minimum_samples, rule_.maximum_samples);
+  return std::max<std::size_t>(1, (wanted + rule_.least_visits - 1) / rule_.least_visits);
+}
+
+double Schedule::end_of_visit(std::size_t index) const {
+  const std::size_t share = std::min(index + 1, rule_.least_visits);
+  return rule_.budget_s * static_cast<double>(share) / static_cast<double>(rule_.least_visits);
+}
+
+bool Schedule::is_over(const SampleSet& samples, double elapsed_s) const {
+  if (samples.visits.size() < rule_.least_visits) return false;
+  if (elapsed_s > rule_.budget_s) return true;
+  if (samples.count() + rounds() > rule_.maximum_samples) return true;
+  return !has_few(samples) && !is_wide(samples);
+}
+
+bool Schedule::has_few(const SampleSet& samples) const {
+  return samples.count() < rule_.minimum_samples;
+}
+
+bool Schedule::is_wide(const SampleSet& samples) const {
+  const std::vector<double>& kernel = samples.sides[0].seconds;
+  const std::vector<double>& twin = samples.sides[1].seconds;
+  return !is_narrow(summarise(kernel, samples.visits), rule_.relative_width) ||
+         !is_narrow(summarise_ratio(twin, kernel, samples.visits), rule_.relative_width);
+}
 
 void warm_up(Batch& batch) {
   constexpr double kAgreement = 0.02;
@@ -32,54 +55,46 @@ void warm_up(Batch& batch) {
   }
 }
 
-PairedSamples sample_pair(Batch& kernel, Batch& twin, const StoppingRule& rule) {
-  const Stopwatch watch;
-  PairedSamples samples;
-  warm_up(twin);
-  warm_up(kernel);
-  while (true) {
-    const bool kernel_first = samples.kernel_s.size() % 2 == 0;
-    if (kernel_first) samples.kernel_s.push_back(kernel.run());
-    samples.twin_s.push_back(twin.run());
-    if (!kernel_first) samples.kernel_s.push_back(kernel.run());
-
-    const std::size_t count = samples.kernel_s.size();
-    const bool is_over = (watch.seconds() > rule.budget_s && count >= rule.fewest_samples) ||
-                         count >= rule.maximum_samples;
-    const bool is_checkpoint = count >= rule.minimum_samples && count % kCheckEvery == 0;
-    if (!is_over && !is_checkpoint) continue;
-    const bool is_settled = count >= rule.minimum_samples &&
-                            is_narrow(samples.kernel_s, rule.relative_width) &&
-                            is_narrow(samples.twin_s, rule.relative_width);
-    if (is_settled || is_over) {
-      samples.is_noisy = !is_settled;
-      return samples;
-    }
+void sample_visit(std::span<Batch* const> sides, std::size_t rounds,
+                  const std::function<bool()>& is_over, SampleSet& samples) {
+  // Every other visit begins the other way round: some have a single round.
+  const std::size_t first = samples.visits.size() % 2;
+  const auto side_at = [&](std::size_t round, std::size_t turn) {
+    return (first + round) % 2 == 0 ? turn : sides.size() - 1 - turn;
+  };
+  for (std::size_t turn = sides.size(); turn-- > 0;) {
+    static_cast<void>(sides[side_at(0, turn)]->run());
   }
+  char last = samples.sides[side_at(0, 0)].name;
+  std::size_t round = 0;
+  do {
+    for (std::size_t turn = 0; turn < sides.size(); ++turn) {
+      const std::size_t side = side_at(round, turn);
+      Series& series = samples.sides[side];
+      series.seconds.push_back(sides[side]->run());
+      series.after += last;
+      last = series.name;
+    }
+  } while (++round < rounds && !is_over());
+  samples.visits.push_back(round);
 }
 
 std::vector<double> sample_alone(Batch& batch, const StoppingRule& rule) {
+  /// The interval is recomputed after every this many samples.
+  constexpr std::size_t kCheckEvery = 10;
+  constexpr std::size_t kFewest = 5;
   const Stopwatch watch;
   std::vector<double> samples;
   warm_up(batch);
   while (true) {
     samples.push_back(batch.run());
-    const bool is_over = watch.seconds() > rule.budget_s && samples.size() >= rule.fewest_samples;
+    const bool is_over = watch.seconds() > rule.budget_s && samples.size() >= kFewest;
     if (is_over || samples.size() >= rule.maximum_samples) return samples;
     if (samples.size() >= rule.minimum_samples && samples.size() % kCheckEvery == 0 &&
-        is_narrow(samples, rule.relative_width)) {
+        is_narrow(summarise(samples, {samples.size()}), rule.relative_width)) {
       return samples;
     }
   }
-}
-
-int launches_for(double seconds_per_launch, int sets, double target_s) {
-  // A graph of more nodes than this takes longer to build than to learn from.
-  constexpr double kMostLaunches = 4096;
-  const double wanted =
-      std::clamp(target_s / std::max(seconds_per_launch, 1e-9), 1.0, kMostLaunches);
-  const int rounds = std::max(1, static_cast<int>(std::ceil(wanted / sets)));
-  return rounds * sets;
 }
 
 }  // namespace roofmax

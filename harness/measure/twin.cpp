@@ -1,6 +1,7 @@
 #include "harness/measure/twin.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "harness/measure/sampler.hpp"
@@ -18,6 +19,7 @@ double choice_seconds(const Backend& backend) {
 /// A candidate with its batch and what it took so far.
 struct Contender {
   const StreamingKernel* kernel;
+  int launches;
   std::unique_ptr<Batch> batch;
   std::vector<double> samples_s;
 };
@@ -37,50 +39,91 @@ void sample_in_turns(std::vector<Contender>& contenders, int rounds, const IsOve
   }
 }
 
+Enqueue enqueue_of(const StreamingKernel& kernel, const TwinTask& task) {
+  return [&kernel, &task](std::int64_t index, Stream stream) {
+    kernel.enqueue(task.work(index), stream);
+  };
+}
+
+/// Moves the buffers and makes the batches anew there.
+void move(std::vector<Contender>& contenders, const TwinTask& task) {
+  for (Contender& contender : contenders) contender.batch.reset();
+  task.move_buffers();
+  for (Contender& contender : contenders) {
+    contender.batch = task.prepare(contender.launches, enqueue_of(*contender.kernel, task));
+    static_cast<void>(contender.batch->run());
+  }
+}
+
+/// Keeps those that chance may have put behind the best: fewer, and closer ones, the more places
+/// were tried.
+void narrow(std::vector<Contender>& contenders, int places) {
+  struct Cut {
+    double behind;
+    std::size_t most;
+  };
+  constexpr std::array<Cut, 4> kCuts{{{1.05, 8}, {1.03, 6}, {1.02, 5}, {1.015, 4}}};
+  const Cut& cut = kCuts[std::min<std::size_t>(static_cast<std::size_t>(places), kCuts.size()) - 1];
+  sort_by_median(contenders);
+  const double limit = cut.behind * median_of(contenders.front().samples_s);
+  const auto end = std::find_if(contenders.begin(), contenders.end(),
+                                [&](const Contender& c) { return median_of(c.samples_s) > limit; });
+  const auto kept = std::min(end - contenders.begin(), static_cast<std::ptrdiff_t>(cut.most));
+  contenders.erase(contenders.begin() + kept, contenders.end());
+}
+
 }  // namespace
 
 double sample_seconds(const Backend& backend) {
   return backend.traits().kind == DeviceKind::cuda ? 1e-3 : 5e-3;
 }
 
-Twin choose_twin(Backend& backend, const Bytes& bytes,
-                 const std::function<StreamingWork(std::int64_t)>& work, int round_launches,
-                 double sample_s, const PrepareBatch& prepare) {
+Twin choose_twin(Backend& backend, const TwinTask& task) {
   const Stopwatch watch;
   const double budget_s = choice_seconds(backend);
   const auto is_beyond = [&](double share) { return watch.seconds() > share * budget_s; };
   constexpr double kTrialsShare = 0.5;  // the rest is for the finalists
   std::vector<Contender> contenders;
   for (const StreamingKernel& candidate : backend.streaming_kernels()) {
-    if (!candidate.supports(bytes)) continue;
-    const Enqueue enqueue = [&](std::int64_t index, Stream stream) {
-      candidate.enqueue(work(index), stream);
-    };
-    std::unique_ptr<Batch> batch = prepare(round_launches, enqueue);
+    if (!candidate.supports(task.bytes)) continue;
+    const Enqueue enqueue = enqueue_of(candidate, task);
+    int launches = task.trial_launches;
+    std::unique_ptr<Batch> batch = task.prepare(launches, enqueue);
     static_cast<void>(batch->run());
     if (!is_beyond(kTrialsShare)) {
-      batch = prepare(launches_for(batch->run(), round_launches, sample_s), enqueue);
+      launches = task.launches_of(batch->run());
+      batch = task.prepare(launches, enqueue);
       static_cast<void>(batch->run());
     }
-    contenders.push_back({&candidate, std::move(batch), {}});
+    contenders.push_back({&candidate, launches, std::move(batch), {}});
   }
   if (contenders.empty()) {
-    throw DeviceError("no streaming kernel moves " + std::to_string(bytes.read) + " bytes in and " +
-                          std::to_string(bytes.write) + " out",
+    throw DeviceError("no streaming kernel moves " + std::to_string(task.bytes.read) +
+                          " bytes in and " + std::to_string(task.bytes.write) + " out",
                       false);
   }
-  constexpr int kTrials = 3;
-  sample_in_turns(contenders, kTrials,
+  constexpr int kPlaces = 8;
+  constexpr int kRounds = 2;
+  sample_in_turns(contenders, kRounds,
                   [&](int round) { return round > 0 && is_beyond(kTrialsShare); });
-  // The best few again: a choice by noise would move every SOL of the problem.
-  sort_by_median(contenders);
-  constexpr std::size_t kFinalists = 3;
-  if (contenders.size() > kFinalists)
-    contenders.erase(contenders.begin() + kFinalists, contenders.end());
-  constexpr int kRounds = 15;
-  sample_in_turns(contenders, kRounds, [&](int) { return is_beyond(1); });
+  narrow(contenders, 1);
+  for (int place = 1; place < kPlaces && contenders.size() > 1 && !is_beyond(1); ++place) {
+    if (task.move_buffers) move(contenders, task);
+    sample_in_turns(contenders, kRounds, [&](int) { return is_beyond(1); });
+    narrow(contenders, place + 1);
+  }
   sort_by_median(contenders);
   return {contenders.front().kernel, median_of(contenders.front().samples_s)};
+}
+
+std::optional<Twin> twin_of_name(Backend& backend, const TwinTask& task, const std::string& name) {
+  for (const StreamingKernel& candidate : backend.streaming_kernels()) {
+    if (candidate.name != name || !candidate.supports(task.bytes)) continue;
+    const auto batch = task.prepare(task.trial_launches, enqueue_of(candidate, task));
+    static_cast<void>(batch->run());
+    return Twin{&candidate, batch->run()};
+  }
+  return std::nullopt;
 }
 
 }  // namespace roofmax

@@ -2,13 +2,11 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 
 #include "harness/backend/backend.hpp"
 
 namespace roofmax {
-
-/// Makes a batch ready for timing in the caller's cache state.
-using PrepareBatch = std::function<std::unique_ptr<Batch>(int launches, Enqueue)>;
 
 /// The streaming kernel that moved these bytes quickest on this device, just now.
 struct Twin {
@@ -16,12 +14,30 @@ struct Twin {
   double seconds = 0;  ///< of one launch, from the choosing
 };
 
-/// Tries every streaming kernel that can move `bytes` and returns the quickest. `work(index)` says
-/// where launch `index` moves them; a batch is a multiple of `round_launches` and lasts about
-/// `sample_s`. Every candidate is tried; how often is bounded by time.
-[[nodiscard]] Twin choose_twin(Backend& backend, const Bytes& bytes,
-                               const std::function<StreamingWork(std::int64_t)>& work,
-                               int round_launches, double sample_s, const PrepareBatch& prepare);
+/// What a twin is chosen for, and how its candidates are timed.
+struct TwinTask {
+  Bytes bytes;
+  /// Where launch `index` moves them.
+  std::function<StreamingWork(std::int64_t index)> work;
+  /// Makes a batch ready for timing in the caller's cache state.
+  std::function<std::unique_ptr<Batch>(int launches, Enqueue)> prepare;
+  /// Launches of one sample, given the seconds of one launch.
+  std::function<int(double seconds)> launches_of;
+  /// Launches of a first try, of which nothing is known yet.
+  int trial_launches = 1;
+  /// Moves the buffers; empty where they stay. Batches made before are no longer used.
+  std::function<void()> move_buffers = {};
+};
+
+/// Tries every streaming kernel that can move the bytes and returns the quickest. The best few meet
+/// again at several places in memory: which is best at one may not be at another, and a choice by
+/// chance would move every SOL of the problem. Every candidate is tried; how often is bounded by
+/// time.
+[[nodiscard]] Twin choose_twin(Backend& backend, const TwinTask& task);
+
+/// The twin of that name, if this device has it and it can move the bytes: what was chosen before.
+[[nodiscard]] std::optional<Twin> twin_of_name(Backend& backend, const TwinTask& task,
+                                               const std::string& name);
 
 /// How long one sample lasts, by device: long enough that event resolution and graph launch, or
 /// the clock of the host, do not show.

@@ -8,6 +8,8 @@
 namespace roofmax {
 namespace {
 
+const std::string kWhenTimed = "when timed, though right when launched alone: ";
+
 /// Rows of a tensor in the order in which they lie in memory.
 std::vector<std::int64_t> rows_by_place(const TensorSpec& spec) {
   std::vector<std::int64_t> rows(static_cast<std::size_t>(spec.rows()));
@@ -85,7 +87,13 @@ void Verifier::verify_timed(const Case& c, const LoadedProblem& loaded, const Re
     inspect(c, loaded, first, kernel, record);
     if (last != first) inspect(c, loaded, last, kernel, record);
   } catch (const Incorrect& error) {
-    throw Incorrect(std::string("when timed, though right when launched alone: ") + error.what());
+    throw Incorrect(kWhenTimed + error.what());
+  }
+}
+
+void Verifier::verify_inputs(const LoadedProblem& loaded) {
+  if (const std::string input = loaded.sets().changed_input(0); !input.empty()) {
+    throw Incorrect(kWhenTimed + ("changed its input '" + input + "'"));
   }
 }
 

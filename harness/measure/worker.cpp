@@ -6,8 +6,9 @@
 //   {"request": "ceilings",
 //    "footprints": [bytes], "each_s": seconds,
 //    "total_s": seconds}                       -> {"progress": {...}}* {"left_out": [...]}
-//   {"request": "launch_floor"}                 -> {"launch_floor_s": {...}}
-//   {"request": "case", "case": {...}}          -> {"record": {...}}
+//   {"request": "launch_costs"}                 -> {"launch_floor_s": {...}, "fixed_cost_s": {...}}
+//   {"request": "case", "case": {...},
+//    "twin": name of the twin, or ""}           -> {"record": {...}}
 //
 // Any of them may be answered by {"error": "...", "sticky": bool}; after a sticky error the worker
 // exits, because its context is lost.
@@ -50,9 +51,10 @@ class Worker {
                                 {.each_s = message.at("each_s"), .total_s = message.at("total_s")},
                                 progress)}};
     }
-    if (request == "launch_floor") return {{"launch_floor_s", bench_->launch_floor()}};
+    if (request == "launch_costs") return bench_->launch_costs();
     if (request == "case") {
-      return {{"record", to_json(bench_->run(case_from_json(message.at("case"))))}};
+      return {
+          {"record", to_json(bench_->run(case_from_json(message.at("case")), message.at("twin")))}};
     }
     throw std::logic_error("unknown request '" + request + "'");
   }

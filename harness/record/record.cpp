@@ -10,6 +10,7 @@
 #include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <numeric>
 #include <stdexcept>
 
 #include "harness/record/words.hpp"
@@ -32,7 +33,12 @@ json number(std::optional<double> value) {
   return value && std::isfinite(*value) ? json(*value) : json();
 }
 
-json numbers(const std::vector<double>& values) { return values.empty() ? json() : json(values); }
+/// Seven digits are far beyond what any timer resolves, and half as long as all of a double's.
+json samples(const std::vector<double>& values) {
+  json list = json::array();
+  for (const double value : values) list.push_back(std::stod(fmt::format("{:.7g}", value)));
+  return list.empty() ? json() : list;
+}
 
 json text_or_null(const std::string& text) { return text.empty() ? json() : json(text); }
 
@@ -172,6 +178,17 @@ class Fields {
     throw std::runtime_error(complaint(name, *value, "true or false"));
   }
 
+  [[nodiscard]] std::vector<std::size_t> counts(const std::string& name) const {
+    const json* const value = find(name);
+    if (value == nullptr) return {};
+    if (!value->is_array() || !std::all_of(value->begin(), value->end(), [](const json& e) {
+          return e.is_number_integer() && e > 0;
+        })) {
+      throw std::runtime_error(complaint(name, *value, "a list of whole numbers above 0"));
+    }
+    return value->get<std::vector<std::size_t>>();
+  }
+
   [[nodiscard]] std::vector<std::string> texts(const std::string& name) const {
     const json* const value = find(name);
     if (value == nullptr) return {};
@@ -295,6 +312,14 @@ std::optional<Summary> read_summary(const Fields& fields, const std::string& med
   return Summary{.median = *value, .low = low, .high = high};
 }
 
+/// Files from before it had an interval have the value alone.
+std::optional<Summary> read_two_read_floor(const Fields& fields) {
+  const auto value = fields.number("two_read_floor_s", kPositive);
+  if (!value) return std::nullopt;
+  if (fields.find("two_read_floor_ci_s") == nullptr) return Summary{*value, *value, *value};
+  return read_summary(fields, "two_read_floor_s", "two_read_floor_ci_s");
+}
+
 /// What identifies a case, as the row spells it: the kernel or the operation may be none of this
 /// build.
 struct IdentityFields {
@@ -380,9 +405,15 @@ Record read_outcome(const Fields& fields) {
   record.samples_s = fields.numbers("samples_s", kPositive);
   record.time_s = read_summary(fields, "median_s", "time_ci_s");
   record.twin_samples_s = fields.numbers("twin_samples_s", kPositive);
+  record.two_read_samples_s = fields.numbers("two_read_samples_s", kPositive);
+  record.visits = fields.counts("visits");
+  const Fields after = fields.object("samples_after");
+  record.samples_after = after.text_or_empty("kernel");
+  record.twin_samples_after = after.text_or_empty("twin");
   record.sol = read_summary(fields, "sol", "sol_ci");
   record.twin = fields.text_or_empty("twin");
   record.launches_per_sample = fields.integer<int>("launches_per_sample", 1).value_or(0);
+  record.twin_launches_per_sample = fields.integer<int>("twin_launches_per_sample", 1).value_or(0);
   record.buffer_sets = fields.integer<int>("buffer_sets", 1).value_or(0);
   const Fields moved = fields.object("bytes");
   record.compulsory = read_bytes(moved, "compulsory");
@@ -400,7 +431,7 @@ Record read_outcome(const Fields& fields) {
     record.compulsory_exponentials = compulsory.number("exponentials", kNotNegative);
   }
   record.bound_by = fields.text_or_empty("bound_by");
-  record.two_read_floor_s = fields.number("two_read_floor_s", kPositive);
+  record.two_read_floor_s = read_two_read_floor(fields);
   record.static_facts = read_static_facts(fields);
   const Fields clock = fields.object("clock_mhz");
   record.clock_mhz_before = clock.number("before", kNotNegative);
@@ -428,6 +459,25 @@ void check_times(const Fields& fields, Disposition disposition) {
   for (const char* const name : {"median_s", "time_ci_s", "samples_s"}) check(name, is_ok);
   if (is_ok) return;
   for (const char* const name : {"twin_samples_s", "sol", "sol_ci"}) check(name, false);
+}
+
+/// Every sample belongs to a visit, and has one that came before it.
+void check_visits(const Fields& fields, const Record& record) {
+  const std::size_t samples = record.samples_s.size();
+  const std::size_t visited =
+      std::accumulate(record.visits.begin(), record.visits.end(), std::size_t{0});
+  if (!record.visits.empty() && visited != samples) {
+    throw std::runtime_error(
+        fields.complaint("visits", *fields.find("visits"),
+                         fmt::format("counts that add up to {} samples", samples)));
+  }
+  const auto check = [&](const char* side, const std::string& after, std::size_t count) {
+    if (after.empty() || after.size() == count) return;
+    throw std::runtime_error(fields.object("samples_after")
+                                 .complaint(side, json(after), fmt::format("{} letters", count)));
+  };
+  check("kernel", record.samples_after, samples);
+  check("twin", record.twin_samples_after, record.twin_samples_s.size());
 }
 
 }  // namespace
@@ -491,12 +541,18 @@ json to_json(const Record& record) {
   row["constraint"] = text_or_null(record.constraint);
   row["median_s"] = record.time_s ? json(record.time_s->median) : json();
   row["time_ci_s"] = interval(record.time_s);
-  row["samples_s"] = numbers(record.samples_s);
-  row["twin_samples_s"] = numbers(record.twin_samples_s);
+  row["samples_s"] = samples(record.samples_s);
+  row["twin_samples_s"] = samples(record.twin_samples_s);
+  row["two_read_samples_s"] = samples(record.two_read_samples_s);
+  row["visits"] = record.visits.empty() ? json() : json(record.visits);
+  row["samples_after"] = record.samples_after.empty() ? json()
+                                                      : json{{"kernel", record.samples_after},
+                                                             {"twin", record.twin_samples_after}};
   row["sol"] = record.sol ? json(record.sol->median) : json();
   row["sol_ci"] = interval(record.sol);
   row["twin"] = text_or_null(record.twin);
   row["launches_per_sample"] = count_or_null(record.launches_per_sample);
+  row["twin_launches_per_sample"] = count_or_null(record.twin_launches_per_sample);
   row["buffer_sets"] = count_or_null(record.buffer_sets);
   row["bytes"] = {{"compulsory", bytes(record.compulsory)},
                   {"modelled", bytes(record.modelled)},
@@ -506,7 +562,9 @@ json to_json(const Record& record) {
                      {"launches", whole_number(record.modelled_launches)}};
   row["compulsory"] = compulsory_arithmetic(record);
   row["bound_by"] = text_or_null(record.bound_by);
-  row["two_read_floor_s"] = number(record.two_read_floor_s);
+  row["two_read_floor_s"] =
+      record.two_read_floor_s ? json(record.two_read_floor_s->median) : json();
+  row["two_read_floor_ci_s"] = interval(record.two_read_floor_s);
   row["static"] = static_facts(record.static_facts);
   row["counters"] = nullptr;
   row["clock_mhz"] = {{"before", number(record.clock_mhz_before)},
@@ -533,7 +591,9 @@ void check_row(const json& object) {
   static_cast<void>(fields.name("key"));
   if (fields.find("run") != nullptr) static_cast<void>(fields.name("run"));
   static_cast<void>(read_identity(fields));
-  check_times(fields, read_outcome(fields).disposition);
+  const Record outcome = read_outcome(fields);
+  check_times(fields, outcome.disposition);
+  check_visits(fields, outcome);
 }
 
 }  // namespace roofmax

@@ -22,6 +22,12 @@ enum class Disposition : std::uint8_t { ok, unsupported, incorrect, failed, skip
 inline constexpr const char* kThrottled = "throttled";
 inline constexpr const char* kContended = "contended";
 
+/// Flags of rows whose samples ended before the rule was met: fewer than it wants, or an interval
+/// wider than it wants. The third says either, for readers that know no other.
+inline constexpr const char* kFewSamples = "few_samples";
+inline constexpr const char* kWide = "wide";
+inline constexpr const char* kNoisy = "noisy";
+
 /// The median of the samples and its 95% bootstrap interval.
 struct Summary {
   double median = 0;
@@ -40,9 +46,13 @@ struct Record {
   std::vector<double> samples_s;  ///< seconds per launch, at most kMaxSamples
   std::optional<Summary> time_s;
   std::vector<double> twin_samples_s;
+  std::vector<std::size_t> visits;  ///< how many of the samples each visit took, in order
+  std::string samples_after;  ///< which side ran before each sample: k(ernel), t(win), f(loor)
+  std::string twin_samples_after;
   std::optional<Summary> sol;  ///< t(twin) / t(kernel)
   std::string twin;            ///< which streaming kernel was the twin
   int launches_per_sample = 0;
+  int twin_launches_per_sample = 0;
   int buffer_sets = 0;
 
   std::optional<Bytes> compulsory;
@@ -55,7 +65,8 @@ struct Record {
   std::optional<int> modelled_launches;
   /// Seconds in which this device could read the input twice and write the output once; only
   /// where a row cannot stay on chip between its two uses.
-  std::optional<double> two_read_floor_s;
+  std::optional<Summary> two_read_floor_s;
+  std::vector<double> two_read_samples_s;
 
   /// Of the compiled kernels that it launches; only if a device's runtime reports it.
   std::optional<StaticFacts> static_facts;
@@ -65,8 +76,9 @@ struct Record {
   std::optional<double> row_sum_error;
   std::optional<double> clock_mhz_before;
   std::optional<double> clock_mhz_after;
-  std::vector<std::string> flags;  ///< noisy, launch_bound, above_twin, launches_differ, ...
-  double elapsed_s = 0;            ///< wall time that the case took, verification included
+  std::vector<std::string>
+      flags;             ///< few_samples, wide, launch_bound, above_twin, launches_differ, ...
+  double elapsed_s = 0;  ///< wall time that the case took, verification included
 };
 
 /// Samples kept per row.

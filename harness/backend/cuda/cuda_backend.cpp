@@ -1,10 +1,14 @@
 // The CUDA device: memory, one stream, timers by events (around a graph, or around one launch).
 
+#include <algorithm>
 #include <array>
 #include <cstring>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <random>
 
 #include "harness/backend/backend.hpp"
+#include "harness/backend/cuda/arena.hpp"
 #include "harness/backend/cuda/capture.hpp"
 #include "harness/backend/cuda/check.hpp"
 #include "harness/backend/cuda/digest.hpp"
@@ -164,23 +168,34 @@ class CudaBackend : public Backend {
   }
 
   Buffer allocate(std::int64_t bytes) override {
-    void* data = nullptr;
-    const cudaError_t error =
-        cudaMalloc(&data, static_cast<std::size_t>(std::max<std::int64_t>(bytes, 1)));
-    if (error == cudaErrorMemoryAllocation) {
-      static_cast<void>(cudaGetLastError());
+    void* data = try_allocate(bytes);
+    if (data == nullptr && arena_ && arena_->is_free()) {
+      arena_.reset();
+      arena_memory_ = {};
+      data = try_allocate(bytes);
+    }
+    if (data == nullptr) {
       throw OutOfMemory("device memory: no room for " + std::to_string(bytes) + " bytes (" +
                         std::to_string(free_bytes()) + " free)");
     }
-    check(error, "cudaMalloc");
     return {data, bytes, [](void* p) { ROOFMAX_CUDA_IGNORE(cudaFree(p)); }};
   }
 
+  Buffer allocate_elsewhere(std::int64_t bytes) override {
+    if (!arena_) make_arena();
+    const std::optional<std::int64_t> offset = arena_->take(bytes);
+    if (!offset) return allocate(bytes);
+    return {arena_memory_.data() + *offset, bytes,
+            [this, offset = *offset](void*) { arena_->give_back(offset); }};
+  }
+
+  /// The arena counts while nobody has a part of it: it makes way for what else is allocated.
   std::int64_t free_bytes() const override {
     std::size_t free = 0;
     std::size_t total = 0;
     ROOFMAX_CUDA_TRY(cudaMemGetInfo(&free, &total));
-    return static_cast<std::int64_t>(free);
+    const std::int64_t idle = arena_ && arena_->is_free() ? arena_memory_.bytes() : 0;
+    return static_cast<std::int64_t>(free) + idle;
   }
 
   void copy_to_device(void* device, const void* host, std::int64_t bytes) override {
@@ -237,10 +252,7 @@ class CudaBackend : public Backend {
 
   void flush_cache() override {
     constexpr std::int64_t kCaches = 3;
-    if (flush_.bytes() == 0) {
-      flush_ = allocate(kCaches * traits_.cache_bytes);
-      fill(flush_.data(), 0x5a, flush_.bytes());
-    }
+    if (flush_.bytes() == 0) flush_ = allocate(kCaches * traits_.cache_bytes);
     enqueue_flush(flush_.data(), flush_.bytes(), traits_, stream_);
     check(cudaGetLastError(), "launch");
   }
@@ -261,6 +273,28 @@ class CudaBackend : public Backend {
     synchronize();
   }
 
+  /// Null where there is no room.
+  static void* try_allocate(std::int64_t bytes) {
+    void* data = nullptr;
+    const cudaError_t error =
+        cudaMalloc(&data, static_cast<std::size_t>(std::max<std::int64_t>(bytes, 1)));
+    if (error == cudaErrorMemoryAllocation) {
+      static_cast<void>(cudaGetLastError());
+      return nullptr;
+    }
+    check(error, "cudaMalloc");
+    return data;
+  }
+
+  /// Large beside the buffer sets of most problems, small beside the device's memory.
+  void make_arena() {
+    constexpr std::int64_t kLargest = std::int64_t{8} << 30;
+    constexpr std::int64_t kShare = 4;
+    const std::int64_t bytes = std::min(kLargest, free_bytes() / kShare);
+    arena_memory_ = allocate(bytes);
+    arena_ = std::make_unique<Arena>(bytes, std::random_device()());
+  }
+
   int ordinal_;
   Nvml nvml_;
   cudaDeviceProp properties_{};
@@ -268,6 +302,8 @@ class CudaBackend : public Backend {
   DeviceTraits traits_;
   Buffer flush_;
   Buffer digest_sum_;
+  Buffer arena_memory_;
+  std::unique_ptr<Arena> arena_;
   std::vector<StreamingKernel> streaming_;
 };
 

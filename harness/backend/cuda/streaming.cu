@@ -1,6 +1,7 @@
 // Streaming kernels: they move bytes and compute nothing. The best of them, chosen in the run, is
-// the SOL twin, so a weak set here would flatter every kernel under test; their own tests hold
-// them to the driver's copy and to this device family's known bandwidths.
+// the SOL twin, so a weak set here would flatter every kernel under test; their own tests hold them
+// to what the driver offers for every mix of reads and writes, to each other over growing sizes,
+// and to this device family's known bandwidths.
 
 #include "harness/backend/cuda/check.hpp"
 #include "harness/backend/cuda/streaming.hpp"
@@ -24,114 +25,180 @@ __device__ void watch(uint4 folded) {
   }
 }
 
-/// One direction's share of the work, in 16-byte vectors: tile t is [t * share, (t + 1) * share).
-struct Extent {
-  std::int64_t vectors;
-  std::int64_t share;
+// ---- tiles: one block moves one tile of 16-byte vectors -----------------------------------------
+
+/// In which order the blocks of one launch, which a GPU starts by their number, take the bytes.
+/// Each order is the quickest for some mix and size: memory that turns from reading to writing and
+/// back loses time at every turn, and what was read and not yet written back has to lie somewhere.
+enum class Order {
+  alternating,       ///< each block reads its share of the source and writes its share of the rest
+  copy_then_rest,    ///< first copy as much as both directions have, then only read or only write
+  reads_then_writes  ///< first all reads, then all writes
 };
 
-/// Cuts the larger direction into tiles of `tile` vectors and the smaller one into as many parts,
-/// each a multiple of a 128-byte line.
+const char* name_of(Order order) {
+  switch (order) {
+    case Order::alternating:
+      return "alternating";
+    case Order::copy_then_rest:
+      return "copy_then_rest";
+    case Order::reads_then_writes:
+      return "reads_then_writes";
+  }
+  return "?";
+}
+
+/// The vectors of a tile, `vectors` for each thread of a block. `is_streamed`: accesses ask the
+/// cache to evict their lines first, else they are ordinary ones.
+template <int threads, int vectors, bool is_streamed>
+struct Tile {
+  static constexpr std::int64_t kVectors = std::int64_t{threads} * vectors;
+  uint4 data[vectors];
+
+  /// Vectors from `begin` to `end` of the source; zeros beyond.
+  __device__ void load(const uint4* source, std::int64_t begin, std::int64_t end) {
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      const std::int64_t index = begin + threadIdx.x + i * threads;
+      data[i] = make_uint4(0, 0, 0, 0);
+      if (index < end) data[i] = is_streamed ? __ldcs(source + index) : source[index];
+    }
+  }
+
+  /// To `destination` from `begin` to `end`, folded with `pattern`.
+  __device__ void store(uint4* destination, std::int64_t begin, std::int64_t end,
+                        uint4 pattern) const {
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      const std::int64_t index = begin + threadIdx.x + i * threads;
+      if (index >= end) continue;
+      const uint4 vector = fold(data[i], pattern);
+      if constexpr (is_streamed) {
+        __stcs(destination + index, vector);
+      } else {
+        destination[index] = vector;
+      }
+    }
+  }
+
+  [[nodiscard]] __device__ uint4 folded() const {
+    uint4 all = make_uint4(0, 0, 0, 0);
+#pragma unroll
+    for (const uint4& vector : data) all = fold(all, vector);
+    return all;
+  }
+};
+
+/// How a launch is cut: whole vectors of both directions, and tiles or shares of them by order.
 struct Cut {
-  std::int64_t tiles;
-  Extent read;
-  Extent write;
+  std::int64_t read_vectors;
+  std::int64_t write_vectors;
+  std::int64_t first;   ///< alternating: vectors a block reads; else: tiles of the first phase
+  std::int64_t second;  ///< alternating: vectors a block writes; else: tiles of the second phase
+  std::int64_t blocks;
 };
 
-Cut cut_into_tiles(const Bytes& bytes, std::int64_t tile) {
-  constexpr std::int64_t kLineVectors = 8;
+Cut cut_into_tiles(const Bytes& bytes, Order order, std::int64_t tile) {
   const std::int64_t read = bytes.read / 16;
   const std::int64_t write = bytes.write / 16;
-  const std::int64_t tiles = std::max<std::int64_t>(1, (std::max(read, write) + tile - 1) / tile);
-  const auto share = [&](std::int64_t vectors) {
-    const std::int64_t part = (vectors + tiles - 1) / tiles;
-    return (part + kLineVectors - 1) / kLineVectors * kLineVectors;
-  };
-  return {tiles, {read, share(read)}, {write, share(write)}};
-}
-
-/// Bytes after the last whole vector, by one thread.
-__device__ void move_rest(const StreamingWork& work) {
-  const auto* const source = static_cast<const unsigned char*>(work.source);
-  auto* const destination = static_cast<unsigned char*>(work.destination);
-  unsigned int folded = 0;
-  for (std::int64_t i = work.bytes.read / 16 * 16; i < work.bytes.read; ++i) folded ^= source[i];
-  for (std::int64_t i = work.bytes.write / 16 * 16; i < work.bytes.write; ++i) {
-    destination[i] = static_cast<unsigned char>(folded);
+  const auto tiles_of = [tile](std::int64_t vectors) { return (vectors + tile - 1) / tile; };
+  Cut cut{.read_vectors = read, .write_vectors = write, .first = 0, .second = 0, .blocks = 1};
+  if (order == Order::alternating) {
+    // The larger direction in whole tiles, the smaller in as many parts of whole 128-byte lines.
+    constexpr std::int64_t kLineVectors = 8;
+    cut.blocks = std::max<std::int64_t>(1, tiles_of(std::max(read, write)));
+    const auto share = [&](std::int64_t vectors) {
+      const std::int64_t part = (vectors + cut.blocks - 1) / cut.blocks;
+      return (part + kLineVectors - 1) / kLineVectors * kLineVectors;
+    };
+    cut.first = share(read);
+    cut.second = share(write);
+    return cut;
   }
-  if (folded == kReadSignalByte) atomicAdd(&signals_read, 1U);
+  const bool copies = order == Order::copy_then_rest;
+  cut.first = tiles_of(copies ? std::min(read, write) : read);
+  cut.second = tiles_of(copies ? std::max(read, write) - std::min(read, write) : write);
+  cut.blocks = std::max<std::int64_t>(1, cut.first + cut.second);
+  return cut;
 }
 
-/// Every thread of the block loads its vectors of the tile, then stores as many, each as soon as
-/// the load of its turn is there. Returns what it read, folded; what it stores is what it read, but
-/// not zeros alone unless `is_copy` (both directions move the same bytes).
-template <int threads, int vectors, bool is_copy>
-__device__ uint4 move_tile(const StreamingWork& work, const Cut& cut, std::int64_t tile) {
+/// Bytes after the last whole vector: fewer than 16 in each direction, one for each of the first
+/// threads of a launch, so that a ragged size takes no longer than a round one.
+struct Rest {
+  unsigned char byte = 0;
+
+  __device__ void load(const StreamingWork& work) {
+    const std::int64_t index = work.bytes.read / 16 * 16 + threadIdx.x;
+    if (index < work.bytes.read) byte = static_cast<const unsigned char*>(work.source)[index];
+  }
+  __device__ void store_and_watch(const StreamingWork& work) const {
+    const std::int64_t index = work.bytes.write / 16 * 16 + threadIdx.x;
+    if (index < work.bytes.write) static_cast<unsigned char*>(work.destination)[index] = byte;
+    if (byte == kReadSignalByte) atomicAdd(&signals_read, 1U);
+  }
+};
+
+template <int threads, int vectors, bool is_streamed, Order order>
+__device__ void move_tile(const StreamingWork& work, const Cut& cut) {
   const auto* const source = static_cast<const uint4*>(work.source);
   auto* const destination = static_cast<uint4*>(work.destination);
-  uint4 data[vectors];
-  const std::int64_t read_end = min(cut.read.vectors, (tile + 1) * cut.read.share);
-#pragma unroll
-  for (int i = 0; i < vectors; ++i) {
-    const std::int64_t index = tile * cut.read.share + threadIdx.x + i * threads;
-    data[i] = index < read_end ? __ldcs(source + index) : make_uint4(0, 0, 0, 0);
-  }
-  const uint4 mixed_in = is_copy ? make_uint4(0, 0, 0, 0) : make_uint4(threadIdx.x, 1, 2, 3);
-  const std::int64_t write_end = min(cut.write.vectors, (tile + 1) * cut.write.share);
-#pragma unroll
-  for (int i = 0; i < vectors; ++i) {
-    const std::int64_t index = tile * cut.write.share + threadIdx.x + i * threads;
-    if (index < write_end) __stcs(destination + index, fold(data[i], mixed_in));
-  }
-  uint4 folded = make_uint4(0, 0, 0, 0);
-#pragma unroll
-  for (int i = 0; i < vectors; ++i) folded = fold(folded, data[i]);
-  return folded;
-}
+  Tile<threads, vectors, is_streamed> tile;
+  // What is written where nothing was read for it: never zeros alone, which could be compressed.
+  const uint4 pattern = make_uint4(threadIdx.x, 1, 2, 3);
 
-/// One block per tile, or (`is_strided`) as many blocks as fit the GPU at once, striding over
-/// tiles.
-template <int threads, int vectors, bool is_strided, bool is_copy>
-__global__ void __launch_bounds__(threads) tiles_kernel(StreamingWork work, Cut cut) {
-  uint4 folded = make_uint4(0, 0, 0, 0);
-  if constexpr (is_strided) {
-    for (std::int64_t tile = blockIdx.x; tile < cut.tiles; tile += gridDim.x) {
-      folded = fold(folded, move_tile<threads, vectors, is_copy>(work, cut, tile));
-    }
+  if constexpr (order == Order::alternating) {
+    const std::int64_t block = blockIdx.x;
+    tile.load(source, block * cut.first, min(cut.read_vectors, (block + 1) * cut.first));
+    tile.store(destination, block * cut.second, min(cut.write_vectors, (block + 1) * cut.second),
+               pattern);
+    watch(tile.folded());
+    return;
+  }
+
+  const bool is_first = blockIdx.x < cut.first;
+  const std::int64_t begin = (is_first ? blockIdx.x : blockIdx.x - cut.first) * tile.kVectors;
+  const std::int64_t copied =
+      order == Order::copy_then_rest ? min(cut.read_vectors, cut.write_vectors) : std::int64_t{0};
+  if (order == Order::copy_then_rest && is_first) {
+    tile.load(source, begin, copied);
+    tile.store(destination, begin, copied, make_uint4(0, 0, 0, 0));
+  } else if (order == Order::copy_then_rest ? cut.read_vectors > cut.write_vectors : is_first) {
+    tile.load(source, copied + begin, cut.read_vectors);
+    watch(tile.folded());
   } else {
-    folded = move_tile<threads, vectors, is_copy>(work, cut, blockIdx.x);
+    tile.load(source, 0, 0);
+    tile.store(destination, copied + begin, cut.write_vectors, pattern);
   }
-  if constexpr (!is_copy) watch(folded);
-  if (blockIdx.x == 0 && threadIdx.x == 0) move_rest(work);
 }
 
-template <int threads, int vectors, bool is_strided>
-StreamingKernel tiles_candidate(const DeviceTraits& traits) {
-  constexpr int kThreadsPerProcessor = 2048;
-  const std::int64_t resident = std::int64_t{traits.processors} * (kThreadsPerProcessor / threads);
-  return {std::string(is_strided ? "grid_stride" : "tile") + "@threads=" + std::to_string(threads) +
-              ",vectors=" + std::to_string(vectors),
-          [](const Bytes&) { return true; },
-          [resident](const StreamingWork& work, Stream stream) {
-            const Cut cut = cut_into_tiles(work.bytes, std::int64_t{threads} * vectors);
-            const auto grid =
-                static_cast<unsigned>(is_strided ? std::min(cut.tiles, resident) : cut.tiles);
-            auto* const kernel = work.bytes.read == work.bytes.write
-                                     ? tiles_kernel<threads, vectors, is_strided, true>
-                                     : tiles_kernel<threads, vectors, is_strided, false>;
-            kernel<<<grid, threads, 0, static_cast<cudaStream_t>(stream)>>>(work, cut);
-          }};
+template <int threads, int vectors, bool is_streamed, Order order>
+__global__ void __launch_bounds__(threads) tiles_kernel(StreamingWork work, Cut cut) {
+  constexpr int kMostRest = 16;
+  const bool has_rest = blockIdx.x == 0 && threadIdx.x < kMostRest;
+  Rest rest;
+  if (has_rest) rest.load(work);
+  move_tile<threads, vectors, is_streamed, order>(work, cut);
+  if (has_rest) rest.store_and_watch(work);
 }
 
-template <int threads, int vectors>
-StreamingKernel tile_candidate(const DeviceTraits& traits) {
-  return tiles_candidate<threads, vectors, false>(traits);
+template <Order order, int threads, int vectors, bool is_streamed>
+StreamingKernel tiles_candidate() {
+  return {
+      std::string(name_of(order)) + "@threads=" + std::to_string(threads) +
+          ",vectors=" + std::to_string(vectors) + (is_streamed ? ",evict_first" : ""),
+      [](const Bytes& bytes) {
+        return order != Order::reads_then_writes || (bytes.read > 0 && bytes.write > 0);
+      },
+      [](const StreamingWork& work, Stream stream) {
+        const Cut cut = cut_into_tiles(work.bytes, order, std::int64_t{threads} * vectors);
+        tiles_kernel<threads, vectors, is_streamed, order>
+            <<<static_cast<unsigned>(cut.blocks), threads, 0, static_cast<cudaStream_t>(stream)>>>(
+                work, cut);
+      }};
 }
 
-template <int threads, int vectors>
-StreamingKernel grid_stride_candidate(const DeviceTraits& traits) {
-  return tiles_candidate<threads, vectors, true>(traits);
-}
+constexpr bool kEvictFirst = true;
+constexpr bool kOrdinary = false;
 
 // ---- bulk copy: the copy engine of compute capability 9.0 moves tiles through shared memory -----
 
@@ -227,34 +294,70 @@ StreamingKernel bulk_copy_candidate(int processors) {
 
 // ---- what the driver offers ---------------------------------------------------------------------
 
+void enqueue_driver_copy(const StreamingWork& work, std::int64_t bytes, Stream stream) {
+  ROOFMAX_CUDA_TRY(cudaMemcpyAsync(work.destination, work.source, static_cast<std::size_t>(bytes),
+                                   cudaMemcpyDeviceToDevice, static_cast<cudaStream_t>(stream)));
+}
+
+void enqueue_driver_fill(void* destination, std::int64_t bytes, Stream stream) {
+  ROOFMAX_CUDA_TRY(cudaMemsetAsync(destination, 0x5a, static_cast<std::size_t>(bytes),
+                                   static_cast<cudaStream_t>(stream)));
+}
+
+std::byte* after(void* begin, std::int64_t bytes) { return static_cast<std::byte*>(begin) + bytes; }
+
 StreamingKernel driver_copy_candidate() {
   return {"driver_copy",
           [](const Bytes& bytes) { return bytes.read == bytes.write && bytes.read > 0; },
           [](const StreamingWork& work, Stream stream) {
-            ROOFMAX_CUDA_TRY(cudaMemcpyAsync(
-                work.destination, work.source, static_cast<std::size_t>(work.bytes.read),
-                cudaMemcpyDeviceToDevice, static_cast<cudaStream_t>(stream)));
+            enqueue_driver_copy(work, work.bytes.read, stream);
           }};
 }
 
 StreamingKernel driver_fill_candidate() {
   return {"driver_fill", [](const Bytes& bytes) { return bytes.read == 0 && bytes.write > 0; },
           [](const StreamingWork& work, Stream stream) {
-            ROOFMAX_CUDA_TRY(cudaMemsetAsync(work.destination, 0x5a,
-                                             static_cast<std::size_t>(work.bytes.write),
-                                             static_cast<cudaStream_t>(stream)));
+            enqueue_driver_fill(work.destination, work.bytes.write, stream);
+          }};
+}
+
+/// Two launches: the driver's copy of what is read, its fill of what else is written.
+StreamingKernel driver_copy_and_fill_candidate() {
+  return {"driver_copy_and_fill",
+          [](const Bytes& bytes) { return bytes.read > 0 && bytes.write > bytes.read; },
+          [](const StreamingWork& work, Stream stream) {
+            const std::int64_t copied = work.bytes.read;
+            enqueue_driver_copy(work, copied, stream);
+            enqueue_driver_fill(after(work.destination, copied), work.bytes.write - copied, stream);
+          }};
+}
+
+/// Two launches: the driver's copy of what is written, `reader` for what else is read. What is
+/// copied is rounded down to where `reader` may begin; it writes the rest.
+StreamingKernel driver_copy_and_read_candidate(StreamingKernel reader) {
+  constexpr std::int64_t kAlignment = 256;
+  return {"driver_copy_and_read",
+          [](const Bytes& bytes) { return bytes.write >= kAlignment && bytes.read > bytes.write; },
+          [reader = std::move(reader)](const StreamingWork& work, Stream stream) {
+            const std::int64_t copied = work.bytes.write / kAlignment * kAlignment;
+            enqueue_driver_copy(work, copied, stream);
+            reader.enqueue({static_cast<const std::byte*>(work.source) + copied,
+                            after(work.destination, copied),
+                            {work.bytes.read - copied, work.bytes.write - copied}},
+                           stream);
           }};
 }
 
 // ---- cache flush, launch floor and gate ---------------------------------------------------------
 
-/// Ordinary loads and stores: what streams past the cache would leave there what it should drive
-/// out.
+/// Ordinary stores of whole lines: what streams past the cache would leave there what it should
+/// drive out, and lines that are only read would not be there to be written back, as those that the
+/// launch before leaves are.
 __global__ void __launch_bounds__(512) flush_kernel(uint4* data, std::int64_t vectors) {
   const std::int64_t step = std::int64_t{gridDim.x} * blockDim.x;
   for (std::int64_t i = std::int64_t{blockIdx.x} * blockDim.x + threadIdx.x; i < vectors;
        i += step) {
-    data[i] = fold(data[i], make_uint4(1, 2, 3, 4));
+    data[i] = make_uint4(static_cast<unsigned int>(i), 1, 2, 3);
   }
 }
 
@@ -274,17 +377,26 @@ __global__ void gate_kernel(const volatile int* flag, long long timeout_ns) {
 }  // namespace
 
 std::vector<StreamingKernel> streaming_kernels(const DeviceTraits& traits) {
+  // Each is, by more than the rest, the best for some mix and size of those tried on an H200 (64 KB
+  // to 2 GB; reads to writes from all reads over 1:1 to all writes, and ragged sizes).
   std::vector<StreamingKernel> all{
-      tile_candidate<256, 4>(traits),
-      tile_candidate<512, 4>(traits),
-      tile_candidate<512, 2>(traits),
-      tile_candidate<256, 8>(traits),
-      tile_candidate<256, 2>(traits),
-      tile_candidate<256, 1>(traits),
-      grid_stride_candidate<512, 4>(traits),
-      grid_stride_candidate<1024, 2>(traits),
+      tiles_candidate<Order::alternating, 128, 4, kEvictFirst>(),
+      tiles_candidate<Order::alternating, 256, 4, kEvictFirst>(),
+      tiles_candidate<Order::alternating, 256, 2, kOrdinary>(),
+      tiles_candidate<Order::copy_then_rest, 256, 1, kEvictFirst>(),
+      tiles_candidate<Order::copy_then_rest, 512, 1, kEvictFirst>(),
+      tiles_candidate<Order::copy_then_rest, 256, 1, kOrdinary>(),
+      tiles_candidate<Order::copy_then_rest, 256, 4, kOrdinary>(),
+      tiles_candidate<Order::copy_then_rest, 512, 2, kOrdinary>(),
+      tiles_candidate<Order::copy_then_rest, 512, 4, kOrdinary>(),
+      tiles_candidate<Order::reads_then_writes, 512, 2, kEvictFirst>(),
+      tiles_candidate<Order::reads_then_writes, 512, 1, kOrdinary>(),
+      tiles_candidate<Order::reads_then_writes, 256, 4, kOrdinary>(),
+      tiles_candidate<Order::reads_then_writes, 512, 4, kOrdinary>(),
       driver_copy_candidate(),
       driver_fill_candidate(),
+      driver_copy_and_fill_candidate(),
+      driver_copy_and_read_candidate(tiles_candidate<Order::copy_then_rest, 512, 4, kOrdinary>()),
   };
   if (traits.compute_capability >= 90) all.push_back(bulk_copy_candidate(traits.processors));
   return all;

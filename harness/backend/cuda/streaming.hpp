@@ -22,7 +22,7 @@ inline constexpr unsigned char kReadSignalByte = 0xa7;
 /// Signals counted since the last call, by work that was waited for.
 [[nodiscard]] unsigned int take_signals_read();
 
-/// Enqueues a kernel that reads and writes `bytes` bytes through the cache.
+/// Enqueues a kernel that writes `bytes` bytes through the cache.
 void enqueue_flush(void* data, std::int64_t bytes, const DeviceTraits& traits, cudaStream_t stream);
 
 /// Enqueues a kernel that does nothing.

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <numeric>
 
 #include "harness/measure/tests/fake_backend.hpp"
 #include "kernels/contract/registry.hpp"
@@ -15,6 +16,10 @@ namespace roofmax {
 namespace {
 
 using tests::FakeBackend;
+
+std::ptrdiff_t times(const std::vector<std::string>& words, const std::string& word) {
+  return std::count(words.begin(), words.end(), word);
+}
 
 constexpr double kKernelSeconds = 2e-3;
 constexpr double kReadSeconds = 1e-6;   // a byte
@@ -35,6 +40,7 @@ class BenchTest : public testing::Test {
     };
     backend_.add({"streaming", [](const Bytes&) { return true; },
                   [this](const StreamingWork& work, Stream) {
+                    if (work.bytes.read == 16) return backend_.launched("copy", smallest_copy_s_);
                     backend_.launched("twin",
                                       kReadSeconds * static_cast<double>(work.bytes.read) +
                                           kWriteSeconds * static_cast<double>(work.bytes.write));
@@ -55,19 +61,11 @@ class BenchTest : public testing::Test {
             .timer = TimerKind::wall};
   }
 
-  /// What came directly before each timed batch, and what that batch launched.
-  [[nodiscard]] std::vector<std::pair<std::string, std::string>> preludes() const {
-    std::vector<std::pair<std::string, std::string>> found;
-    const std::vector<std::string>& log = backend_.log();
-    for (std::size_t i = 1; i + 1 < log.size(); ++i) {
-      if (log[i] == "begin" && log[i + 1] != "end") found.emplace_back(log[i - 1], log[i + 1]);
-    }
-    return found;
-  }
-
   Problem problem_ = find_operation("softmax")->make_problem(
       {Dtype::fp32, Dtype::fp32}, {{"rows", "4"}, {"cols", "64"}, {"distribution", "normal"}});
   Kernel probe_ = *find_kernel("softmax", DeviceKind::cpu, "safe");
+  double smallest_copy_s_ = 1e-6;
+  bool is_another_quick_ = false;
   bool is_lazy_when_timed_ = false;
   int preparations_ = 0;
   std::function<void(const Launch&)> done_when_timed_;
@@ -80,33 +78,83 @@ class BenchTest : public testing::Test {
   std::vector<StreamingWork> works_;
 };
 
-TEST_F(BenchTest, AHotSampleFollowsALaunchOfItsOwn) {
-  const Record record = run(Cache::hot);
-  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
-  const auto found = preludes();
-  ASSERT_GT(found.size(), 2 * record.samples_s.size());
-  // The last is run for its answers alone.
-  for (std::size_t i = 0; i + 1 < found.size(); ++i) {
-    EXPECT_EQ(found[i].first, found[i].second) << "batch " << i;
+/// Whoever ran before, the same is done before what is timed: the cache is flushed, and for a hot
+/// one used by a launch of the sample's own.
+TEST_F(BenchTest, EverySampleStartsFromTheSameState) {
+  for (const Cache cache : {Cache::cold, Cache::hot}) {
+    const std::size_t begun = backend_.log().size();
+    const Record record = run(cache);
+    ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+    EXPECT_NEAR(record.time_s->median, kKernelSeconds, 1e-9);
+    const std::vector<std::string> log(backend_.log().begin() + static_cast<std::ptrdiff_t>(begun),
+                                       backend_.log().end());
+    std::size_t batches = 0;
+    std::string last;
+    for (std::size_t i = 2; i + 1 < log.size(); ++i) {
+      if (log[i] != "begin" || log[i + 1] == "end" || log[i + 1] == "copy") continue;
+      ++batches;
+      last = log[i - 1];
+      if (cache == Cache::cold) {
+        EXPECT_TRUE(log[i - 1] == "flush" || batches > 2 * record.samples_s.size());
+      } else if (log[i - 1] == log[i + 1]) {
+        EXPECT_EQ(log[i - 2], "flush");
+      } else {
+        EXPECT_GT(batches, 2 * record.samples_s.size()) << log[i - 1] << " before " << log[i + 1];
+      }
+    }
+    EXPECT_GT(batches, 2 * record.samples_s.size());
+    EXPECT_NE(last, "flush") << "the last is run for its answers alone";
   }
-  EXPECT_NEAR(record.time_s->median, kKernelSeconds, 1e-9);
 }
 
-TEST_F(BenchTest, AColdSampleFollowsNoLaunchOfItsOwn) {
+TEST_F(BenchTest, BuffersMoveBetweenVisits) {
   const Record record = run(Cache::cold);
   ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
-  for (const auto& [before, launched] : preludes()) EXPECT_NE(before, launched);
+  EXPECT_GE(record.visits.size(), 5U);
+  EXPECT_EQ(std::accumulate(record.visits.begin(), record.visits.end(), std::size_t{0}),
+            record.samples_s.size());
+  EXPECT_EQ(record.samples_after.size(), record.samples_s.size());
+  EXPECT_EQ(record.twin_samples_after.size(), record.twin_samples_s.size());
+  // Buffer sets and workspace, for the first visit and after each.
+  EXPECT_GE(backend_.places(), static_cast<int>(2 * record.visits.size()));
 }
 
-TEST_F(BenchTest, TheCacheIsFlushedWhereBufferSetsCannotOutgrowIt) {
-  backend_.mutable_traits().cache_bytes = 1 << 16;
-  static_cast<void>(run(Cache::cold));
-  EXPECT_EQ(std::count(backend_.log().begin(), backend_.log().end(), "flush"), 0);
-  backend_.mutable_traits().cache_bytes = std::int64_t{1} << 40;
+/// What was measured beside one twin is compared with what comes after it.
+TEST_F(BenchTest, TheTwinOfAProblemStays) {
+  backend_.add({"another", [](const Bytes&) { return true; },
+                [this](const StreamingWork&, Stream) {
+                  backend_.launched("another", is_another_quick_ ? 1e-6 : 1.0);
+                }});
+  Bench bench(backend_, settings_);
+  EXPECT_EQ(bench.run(case_of(Cache::hot)).twin, "streaming");
+  is_another_quick_ = true;
+  done_when_timed_ = [](const Launch& launch) { static_cast<float*>(launch.outputs[0])[0] = 7; };
+  EXPECT_EQ(bench.run(case_of(Cache::hot)).disposition, Disposition::incorrect);
+  done_when_timed_ = {};
+  EXPECT_EQ(bench.run(case_of(Cache::hot)).twin, "streaming") << "after an incorrect row";
+
+  Bench restarted(backend_, settings_);
+  EXPECT_EQ(restarted.run(case_of(Cache::hot), "streaming").twin, "streaming") << "as told";
+  Bench fresh(backend_, settings_);
+  EXPECT_EQ(fresh.run(case_of(Cache::hot)).twin, "another");
+}
+
+TEST_F(BenchTest, NothingIsGeneratedThatCouldNotBeMeasured) {
+  problem_ = find_operation("softmax")->make_problem(
+      {Dtype::fp32, Dtype::fp32},
+      {{"rows", "1048576"}, {"cols", "1048576"}, {"distribution", "normal"}});
   const Record record = run(Cache::cold);
-  ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
-  EXPECT_GE(std::count(backend_.log().begin(), backend_.log().end(), "flush"),
-            static_cast<std::ptrdiff_t>(2 * record.samples_s.size()));
+  EXPECT_EQ(record.disposition, Disposition::skipped);
+  EXPECT_NE(record.reason.find("device memory"), std::string::npos) << record.reason;
+}
+
+TEST_F(BenchTest, ALaunchBoundRowTakesLittleMoreThanTheSmallestCopy) {
+  const auto flags = [&](double smallest_copy_s) {
+    smallest_copy_s_ = smallest_copy_s;
+    return run(Cache::hot).flags;
+  };
+  EXPECT_EQ(times(flags(kKernelSeconds / 3), "launch_bound"), 0);
+  EXPECT_EQ(times(flags(kKernelSeconds / 1.5), "launch_bound"), 1);
 }
 
 TEST_F(BenchTest, WhatIsDoneBeforeASampleDoesNotPassForWhatWasTimed) {
@@ -187,7 +235,8 @@ TEST_F(BenchTest, TheTwoReadFloorIsATwinThatReadsTwice) {
     works_.clear();
     const Record record = run(cache);
     ASSERT_TRUE(record.two_read_floor_s) << name_of(cache) << ' ' << record.reason;
-    EXPECT_NEAR(*record.two_read_floor_s, expected, 1e-9) << name_of(cache);
+    EXPECT_NEAR(record.two_read_floor_s->median, expected, 1e-9) << name_of(cache);
+    EXPECT_EQ(record.two_read_samples_s.size(), record.samples_s.size()) << "taken in turns";
     for (const StreamingWork& work : works_) {
       EXPECT_EQ(work.bytes.write, once.write);
       EXPECT_LE(static_cast<const std::byte*>(work.source) + work.bytes.read,
@@ -202,10 +251,6 @@ TEST_F(BenchTest, TheTwoReadFloorIsATwinThatReadsTwice) {
 TEST_F(BenchTest, ARowThatStaysOnChipHasNoTwoReadFloor) {
   backend_.mutable_traits().on_chip_bytes = 1 << 20;
   EXPECT_FALSE(run(Cache::cold).two_read_floor_s);
-}
-
-std::ptrdiff_t times(const std::vector<std::string>& words, const std::string& word) {
-  return std::count(words.begin(), words.end(), word);
 }
 
 TEST_F(BenchTest, StaticFactsAreAskedOnceForAProblemAndAKernel) {

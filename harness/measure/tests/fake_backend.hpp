@@ -16,6 +16,12 @@ class FakeBackend final : public Backend {
   [[nodiscard]] nlohmann::json describe() const override { return host_->describe(); }
 
   [[nodiscard]] Buffer allocate(std::int64_t bytes) override { return host_->allocate(bytes); }
+  [[nodiscard]] Buffer allocate_elsewhere(std::int64_t bytes) override {
+    ++places_;
+    return allocate(bytes);
+  }
+  /// How often memory was asked for at another place.
+  [[nodiscard]] int places() const { return places_; }
   [[nodiscard]] std::int64_t free_bytes() const override { return host_->free_bytes(); }
   void copy_to_device(void* device, const void* host, std::int64_t bytes) override {
     host_->copy_to_device(device, host, bytes);
@@ -115,6 +121,7 @@ class FakeBackend final : public Backend {
   std::vector<std::int64_t> copied_to_host_;
   std::optional<StaticFacts> static_facts_;
   std::optional<double> clock_mhz_;
+  int places_ = 0;
   int contended_looks_ = 0;
   double waited_s_ = 0;
   double elapsed_s_ = 0;

@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <random>
 
+#include "harness/measure/rotation.hpp"
 #include "harness/measure/sampler.hpp"
 
 namespace roofmax {
@@ -31,8 +33,8 @@ TEST(Statistics, MedianIgnoresAnOutlier) {
 
 TEST(Statistics, IntervalIsDeterministicAndHoldsTheMedian) {
   const auto samples = normal_samples(1, 60, 10.0, 1.0);
-  const Summary a = summarise(samples);
-  const Summary b = summarise(samples);
+  const Summary a = summarise(samples, {samples.size()});
+  const Summary b = summarise(samples, {samples.size()});
   EXPECT_EQ(a.low, b.low);
   EXPECT_EQ(a.high, b.high);
   EXPECT_LT(a.low, a.median);
@@ -43,7 +45,7 @@ TEST(Statistics, IntervalIsDeterministicAndHoldsTheMedian) {
 TEST(Statistics, IntervalCoversTheTrueMedian) {
   int covered = 0;
   for (std::uint32_t seed = 0; seed < 100; ++seed) {
-    const Summary summary = summarise(normal_samples(seed, 40, 10.0, 1.0));
+    const Summary summary = summarise(normal_samples(seed, 40, 10.0, 1.0), {40});
     covered += summary.low <= 10.0 && 10.0 <= summary.high ? 1 : 0;
   }
   EXPECT_GE(covered, 86);
@@ -59,10 +61,67 @@ TEST(Statistics, RatioOfPairedSamplesCancelsDrift) {
     a.push_back(2.0 * drift);
     b.push_back(4.0 * drift);
   }
-  const Summary ratio = summarise_ratio(a, b);
+  const Summary ratio = summarise_ratio(a, b, {40});
   EXPECT_DOUBLE_EQ(ratio.median, 0.5);
   EXPECT_NEAR(ratio.low, 0.5, 1e-9);
   EXPECT_NEAR(ratio.high, 0.5, 1e-9);
+}
+
+/// `visits` visits of `each` samples: what the place adds stays for a visit.
+std::vector<double> samples_of_visits(std::uint32_t seed, std::size_t visits, std::size_t each,
+                                      double between, double within) {
+  std::mt19937 random(seed);
+  std::normal_distribution<double> place(0, between);
+  std::normal_distribution<double> noise(0, within);
+  std::vector<double> samples;
+  for (std::size_t visit = 0; visit < visits; ++visit) {
+    const double here = 10.0 + place(random);
+    for (std::size_t i = 0; i < each; ++i) samples.push_back(here + noise(random));
+  }
+  return samples;
+}
+
+/// 95% intervals of two runs exclude each other in under 1% of pairs, and one holds the other's
+/// median in 83%; how wide they are besides is what the visits differ by. Where samples alone were
+/// drawn, six of a visit would pass for six visits.
+TEST(Statistics, IntervalsOfVisitsHoldWhatAnotherRunFinds) {
+  struct Shape {
+    std::size_t visits;
+    std::size_t each;
+  };
+  for (const auto& [visits, each] : {Shape{5, 6}, Shape{15, 2}, Shape{30, 1}}) {
+    constexpr int kPairs = 200;
+    int disjoint = 0;
+    int held = 0;
+    int disjoint_by_samples = 0;
+    for (std::uint32_t pair = 0; pair < kPairs; ++pair) {
+      const auto one = samples_of_visits(2 * pair, visits, each, 0.1, 0.03);
+      const auto other = samples_of_visits(2 * pair + 1, visits, each, 0.1, 0.03);
+      const auto are_disjoint = [](const Summary& a, const Summary& b) {
+        return a.high < b.low || b.high < a.low;
+      };
+      const Visits counts(visits, each);
+      const Summary a = summarise(one, counts);
+      const Summary b = summarise(other, counts);
+      disjoint += are_disjoint(a, b) ? 1 : 0;
+      held += a.low <= b.median && b.median <= a.high ? 1 : 0;
+      const Visits together{one.size()};
+      disjoint_by_samples += are_disjoint(summarise(one, together), summarise(other, together));
+    }
+    SCOPED_TRACE(std::to_string(visits) + " visits");
+    EXPECT_LE(disjoint, kPairs / 50);
+    EXPECT_GE(held, 8 * kPairs / 10);
+    if (each > 2) {
+      EXPECT_GE(disjoint_by_samples, kPairs / 10);
+    }
+  }
+}
+
+TEST(Statistics, VisitsMustAddUpToTheSamples) {
+  const std::vector<double> samples{1, 2, 3};
+  for (const Visits& visits : {Visits{}, Visits{2}, Visits{2, 2}}) {
+    EXPECT_THROW(static_cast<void>(summarise(samples, visits)), std::invalid_argument);
+  }
 }
 
 /// A batch whose every run takes what the test says.
@@ -77,52 +136,110 @@ class ScriptedBatch : public Batch {
   int runs_ = 0;
 };
 
+SampleSet empty_set() { return {.sides = {{'k', {}, {}}, {'t', {}, {}}}, .visits = {}}; }
+
+/// A visit is one untimed run and six samples.
+double differing_by_visit(int run) { return run / 7 % 2 == 0 ? 1e-3 : 2e-3; }
+
+/// Visits until the schedule has enough, each of which takes `visit_s` of the budget.
+SampleSet sample_all(Batch& kernel, Batch& twin, const StoppingRule& rule, double visit_s = 0) {
+  const Schedule schedule(rule);
+  SampleSet samples = empty_set();
+  const std::array<Batch*, 2> sides{&kernel, &twin};
+  do {
+    sample_visit(
+        sides, schedule.rounds(), [] { return false; }, samples);
+  } while (!schedule.is_over(samples, visit_s * static_cast<double>(samples.visits.size())));
+  return samples;
+}
+
 TEST(Sampler, StopsAtTheMinimumWhenSteady) {
   ScriptedBatch kernel([](int) { return 1e-3; });
   ScriptedBatch twin([](int) { return 5e-4; });
-  const PairedSamples samples = sample_pair(kernel, twin, {});
-  EXPECT_EQ(samples.kernel_s.size(), 30U);
-  EXPECT_EQ(samples.twin_s.size(), 30U);
-  EXPECT_FALSE(samples.is_noisy);
+  const SampleSet samples = sample_all(kernel, twin, {});
+  EXPECT_EQ(samples.count(), 30U);
+  EXPECT_EQ(samples.sides[1].seconds.size(), 30U);
+  EXPECT_EQ(samples.visits, Visits(5, 6));
+  const Schedule schedule({});
+  EXPECT_FALSE(schedule.has_few(samples));
+  EXPECT_FALSE(schedule.is_wide(samples));
 }
 
-TEST(Sampler, KeepsEverySampleUpToTheCapAndSaysNoisy) {
-  ScriptedBatch kernel([](int run) { return run % 2 == 0 ? 1e-3 : 2e-3; });
+TEST(Sampler, VisitsAgainWhileTheIntervalIsWideUpToTheCap) {
+  ScriptedBatch kernel(differing_by_visit);
   ScriptedBatch twin([](int) { return 5e-4; });
-  const PairedSamples samples = sample_pair(kernel, twin, {.budget_s = 60.0});
-  EXPECT_EQ(samples.kernel_s.size(), kMaxSamples);
-  EXPECT_TRUE(samples.is_noisy);
+  const SampleSet samples = sample_all(kernel, twin, {.budget_s = 60.0});
+  EXPECT_EQ(samples.count(), 198U) << "the visits of six that fit in " << kMaxSamples;
+  EXPECT_TRUE(Schedule({}).is_wide(samples));
+  EXPECT_FALSE(Schedule({}).has_few(samples));
 }
 
-TEST(Sampler, TakesAFewSamplesHoweverShortTheBudget) {
+TEST(Sampler, EndsWithTheBudgetOnceItHasAnInterval) {
+  ScriptedBatch kernel(differing_by_visit);
+  ScriptedBatch twin([](int) { return 5e-4; });
+  EXPECT_EQ(sample_all(kernel, twin, {.budget_s = 1.0}, 0.1).visits.size(), 11U);
+  EXPECT_EQ(sample_all(kernel, twin, {.budget_s = 0.0}, 0.1).visits.size(), 5U);
+}
+
+/// A row can have too few samples and be as sure as wanted, or enough of them and be unsure.
+TEST(Sampler, FewAndWideAreDifferentThings) {
+  const StoppingRule rule;
+  SampleSet few = empty_set();
+  for (Series& side : few.sides) side.seconds.assign(5, 1e-3);
+  few.visits.assign(5, 1);
+  EXPECT_TRUE(Schedule(rule).has_few(few));
+  EXPECT_FALSE(Schedule(rule).is_wide(few));
+}
+
+TEST(Sampler, AVisitTakesOneRoundHoweverShortTheTime) {
   ScriptedBatch kernel([](int) { return 1e-3; });
   ScriptedBatch twin([](int) { return 5e-4; });
-  const PairedSamples samples = sample_pair(kernel, twin, {.budget_s = 0.0});
-  EXPECT_EQ(samples.kernel_s.size(), 5U);
-  EXPECT_TRUE(samples.is_noisy);
+  SampleSet samples = empty_set();
+  const std::array<Batch*, 2> sides{&kernel, &twin};
+  sample_visit(
+      sides, 6, [] { return true; }, samples);
+  EXPECT_EQ(samples.visits, Visits{1});
+  EXPECT_EQ(kernel.runs(), 2) << "one of them untimed";
 }
 
-TEST(Sampler, TakesKernelAndTwinInTurns) {
+TEST(Sampler, SidesTakeTurnsAndEachSampleSaysWhatRanBefore) {
   std::string order;
   ScriptedBatch kernel([&](int) {
-    order += 'A';
+    order += 'k';
     return 1.0;
   });
   ScriptedBatch twin([&](int) {
-    order += 'B';
+    order += 't';
     return 1.0;
   });
-  static_cast<void>(sample_pair(kernel, twin, {}));
-  // After two warm-up runs of each: A B, B A, A B, ...
-  ASSERT_GE(order.size(), 12U);
-  EXPECT_EQ(order.substr(4, 8), "ABBAABBA");
+  SampleSet samples = empty_set();
+  const std::array<Batch*, 2> sides{&kernel, &twin};
+  sample_visit(
+      sides, 3, [] { return false; }, samples);
+  EXPECT_EQ(order,
+            "tk"
+            "kttkkt");
+  EXPECT_EQ(samples.sides[0].after, "ktk");
+  EXPECT_EQ(samples.sides[1].after, "ktk");
+  order.clear();
+  sample_visit(
+      sides, 1, [] { return false; }, samples);
+  EXPECT_EQ(order,
+            "kt"
+            "tk")
+      << "every other visit begins with the other side";
+  EXPECT_EQ(samples.sides[0].after, "ktkt");
+  EXPECT_EQ(samples.sides[1].after, "ktkt");
+  EXPECT_EQ(samples.visits, (Visits{3, 1}));
 }
 
-TEST(Sampler, LaunchesAreAMultipleOfTheSets) {
-  EXPECT_EQ(launches_for(1e-4, 1, 1e-3), 10);
-  EXPECT_EQ(launches_for(1e-4, 7, 1e-3), 14);
-  EXPECT_EQ(launches_for(1.0, 3, 1e-3), 3);
-  EXPECT_EQ(launches_for(0.0, 1, 1e-3), 4096);
+TEST(Rotation, LaunchesUseAllSetsEquallyOftenOrSomeOnce) {
+  EXPECT_EQ((Rotation{1, 1, 0}.launches_for(1e-4, 1e-3)), 10);
+  EXPECT_EQ((Rotation{7, 7, 0}.launches_for(1e-4, 1e-3)), 14);
+  EXPECT_EQ((Rotation{20, 20, 0}.launches_for(1e-4, 1e-3)), 10);
+  EXPECT_EQ((Rotation{7, 100, 0}.launches_for(1e-4, 1e-3)), 7) << "no set twice: too few for that";
+  EXPECT_EQ((Rotation{3, 3, 0}.launches_for(1.0, 1e-3)), 1);
+  EXPECT_EQ((Rotation{1, 1, 0}.launches_for(0.0, 1e-3)), 4096);
 }
 
 }  // namespace

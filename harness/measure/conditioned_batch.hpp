@@ -1,0 +1,28 @@
+#pragma once
+
+#include <memory>
+
+#include "harness/backend/backend.hpp"
+#include "harness/measure/rotation.hpp"
+
+namespace roofmax {
+
+/// A batch before whose every run the caches are brought, untimed, into the same state, whoever ran
+/// before: flushed by ordinary accesses (lines that ask to be evicted first do not drive out what
+/// others left), and for a hot cache used by launches of the batch's own.
+class ConditionedBatch : public Batch {
+ public:
+  ConditionedBatch(Backend& backend, const Rotation& rotation, TimerKind timer, int launches,
+                   Enqueue enqueue);
+  [[nodiscard]] double run() override;
+  /// What is timed, alone.
+  [[nodiscard]] Batch& timed() { return *timed_; }
+
+ private:
+  Backend& backend_;
+  int warming_;
+  Enqueue enqueue_;
+  std::unique_ptr<Batch> timed_;
+};
+
+}  // namespace roofmax

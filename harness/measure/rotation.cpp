@@ -1,0 +1,36 @@
+#include "harness/measure/rotation.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "harness/measure/buffer_sets.hpp"
+
+namespace roofmax {
+
+int Rotation::launches_for(double seconds_per_launch, double target_s) const {
+  // A graph of more nodes than this takes longer to build than to learn from.
+  constexpr double kMostLaunches = 4096;
+  const double enough =
+      std::clamp(target_s / std::max(seconds_per_launch, 1e-9), 1.0, kMostLaunches);
+  const int launches = static_cast<int>(std::ceil(enough));
+  if (launches <= sets) return launches;
+  return sets < wanted ? sets : (launches + sets - 1) / sets * sets;
+}
+
+Rotation rotation_for(Cache cache, std::int64_t bytes, const Backend& backend) {
+  const DeviceTraits& device = backend.traits();
+  if (cache == Cache::hot) {
+    if (device.kind == DeviceKind::cpu) return kOneHotSet;
+    // A quarter: what is read through either half of a GPU's cache may lie in both.
+    constexpr std::int64_t kMostHotSets = 16;
+    const std::int64_t fitting = device.cache_bytes / 4 / std::max<std::int64_t>(bytes, 1);
+    const int sets = static_cast<int>(std::clamp<std::int64_t>(fitting, 1, kMostHotSets));
+    return {sets, sets, sets};
+  }
+  // So many of the shortest launches last long enough for a sample, or nearly.
+  constexpr int kMostSets = 512;
+  const int wanted = BufferSets::count_for_cold(bytes, device.cache_bytes);
+  return {std::min(wanted, kMostSets), wanted, 0};
+}
+
+}  // namespace roofmax

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "harness/backend/backend.hpp"
+
+namespace roofmax {
+
+/// Buffer sets that the launches of a sample go through in turn.
+///
+/// Cold: until what the first one left in the cache is gone. Where that would take more than there
+/// are, no set is used twice in a sample: before each sample the cache is flushed.
+///
+/// Hot: sets that were just used and stay in the cache together. On a GPU where a small set lies
+/// changes its time by up to 3%, so there are several of them; a CPU has one, which may lie in a
+/// core's own caches.
+struct Rotation {
+  int sets;
+  int wanted;   ///< for a cold cache; else as many as there are
+  int warming;  ///< untimed launches after the flush that bring a hot cache; none for a cold one
+
+  /// Launches that last about `target_s`, given the seconds of one: as many as it takes, or where
+  /// sets are used more than once, all equally often.
+  [[nodiscard]] int launches_for(double seconds_per_launch, double target_s) const;
+};
+
+/// One set over and over.
+inline constexpr Rotation kOneHotSet{1, 1, 1};
+
+/// For a cache state and the bytes that a launch moves.
+[[nodiscard]] Rotation rotation_for(Cache cache, std::int64_t bytes, const Backend& backend);
+
+}  // namespace roofmax
