@@ -4,7 +4,7 @@
 
 #include "harness/measure/binding.hpp"
 #include "harness/measure/statistics.hpp"
-#include "harness/measure/stopwatch.hpp"
+#include "harness/measure/surroundings.hpp"
 #include "harness/profile/nvtx_range.hpp"
 
 namespace roofmax {
@@ -25,51 +25,6 @@ class PreparedBatch : public Batch {
  private:
   std::unique_ptr<Batch> timed_;
   std::function<void()> prelude_;
-};
-
-bool has_throttled(const Record& record) {
-  constexpr double kClockDrop = 0.05;
-  return record.clock_mhz_before && record.clock_mhz_after &&
-         *record.clock_mhz_after < (1 - kClockDrop) * *record.clock_mhz_before;
-}
-
-/// The longest that one thread waited in between. All wait for the one that waits longest, so that
-/// a mean over them would hide it among many.
-double longest_wait(const ProcessorWaits& before, const ProcessorWaits& after) {
-  double longest = 0;
-  for (const auto& [thread, waited_s] : after) {
-    const auto earlier = before.find(thread);
-    longest = std::max(longest, waited_s - (earlier == before.end() ? 0 : earlier->second));
-  }
-  return longest;
-}
-
-/// What happened around the samples, from the start of its life to `finish`.
-class Surroundings {
- public:
-  Surroundings(Backend& backend, Record& record) : backend_(backend), record_(record) {
-    record_.clock_mhz_before = backend_.clock_mhz();
-    waits_ = backend_.processor_waits();
-  }
-
-  void finish() {
-    const double elapsed_s = watch_.seconds();
-    const auto waits = backend_.processor_waits();
-    record_.clock_mhz_after = backend_.clock_mhz();
-    constexpr double kWaitingShare = 0.05;
-    is_contended_ = waits_ && waits && longest_wait(*waits_, *waits) > kWaitingShare * elapsed_s;
-  }
-  void flag() const {
-    if (has_throttled(record_)) record_.flags.emplace_back(kThrottled);
-    if (is_contended_) record_.flags.emplace_back(kContended);
-  }
-
- private:
-  Backend& backend_;
-  Record& record_;
-  std::optional<ProcessorWaits> waits_;
-  Stopwatch watch_;
-  bool is_contended_ = false;
 };
 
 }  // namespace
@@ -172,9 +127,11 @@ void Measurement::run(const StoppingRule& rule, double floor_s, Verifier& verifi
   const auto kernel_batch = prepare(kernel_launches, kernel);
   const auto twin_batch = prepare(launches_of(twin_.seconds), twin);
   warm_up(*kernel_batch);
-  Surroundings surroundings(backend_, record);
+  Surroundings surroundings(backend_);
   PairedSamples samples = sample_pair(*kernel_batch, *twin_batch, rule);
   surroundings.finish();
+  record.clock_mhz_before = surroundings.clock_mhz_before();
+  record.clock_mhz_after = surroundings.clock_mhz_after();
   // Without the prelude, which would do what the timed launches may have left undone.
   verifier.verify_timed(
       case_, loaded_, kernel_, static_cast<PreparedBatch&>(*kernel_batch).timed(),
@@ -194,7 +151,7 @@ void Measurement::run(const StoppingRule& rule, double floor_s, Verifier& verifi
   constexpr double kNearFloor = 1.5;
   if (record.time_s->median < kNearFloor * floor_s) record.flags.emplace_back("launch_bound");
   if (record.sol->low > 1.0) record.flags.emplace_back("above_twin");
-  surroundings.flag();
+  for (const std::string& flag : surroundings.flags()) record.flags.push_back(flag);
 }
 
 void Measurement::note_work(Record& record) const {
