@@ -19,7 +19,8 @@ struct CeilingBudget {
 };
 
 /// Measures reading, writing and copying at each footprint (bytes moved), cold and hot, with the
-/// best streaming kernel of each, in the order of the footprints. `on_progress` is told
+/// best streaming kernel of each, in the order of the footprints. What was disturbed is measured
+/// once more, and flagged if it was disturbed again. `on_progress` is told
 ///   {"step": {"index", "total", "direction", "cache", "footprint_bytes"}}  before each of them and
 ///   {"ceiling": {...}}  after it: an entry of the header's list (see SCHEMA.md).
 /// Returns sentences that say what was left out, and why.

@@ -53,7 +53,51 @@ TEST_F(Ceilings, EachIsAnnouncedAndThenToldAtOnce) {
     EXPECT_EQ(ceiling.at("footprint_bytes"), footprints_[i / 6]);
     EXPECT_NEAR(ceiling.at("bytes_per_s").get<double>(), kSpeed, 1e-6 * kSpeed);
     EXPECT_EQ(ceiling.at("kernel"), "mover");
+    EXPECT_EQ(ceiling.at("flags"), nlohmann::json::array());
+    EXPECT_GE(ceiling.at("samples"), 5);
+    EXPECT_LE(ceiling.at("ci")[0], ceiling.at("bytes_per_s"));
+    EXPECT_GE(ceiling.at("ci")[1], ceiling.at("bytes_per_s"));
   }
+}
+
+/// Looks at what threads waited while one ceiling is measured: around the choice of the kernel, and
+/// around the samples.
+constexpr int kLooks = 4;
+
+TEST_F(Ceilings, OneThatIsDisturbedOnceIsMeasuredAgain) {
+  footprints_ = {64 << 10};
+  backend_.contend_for(kLooks);
+  ASSERT_TRUE(measure({.each_s = 1e-3, .total_s = 60}).empty());
+  ASSERT_EQ(told_.size(), 12u);
+  for (std::size_t i = 1; i < told_.size(); i += 2) {
+    EXPECT_EQ(told_[i].at("ceiling").at("flags"), nlohmann::json::array());
+  }
+}
+
+TEST_F(Ceilings, OneThatIsDisturbedTwiceIsFlaggedAndNoOther) {
+  footprints_ = {64 << 10};
+  backend_.contend_for(2 * kLooks);
+  ASSERT_TRUE(measure({.each_s = 1e-3, .total_s = 60}).empty());
+  ASSERT_EQ(told_.size(), 12u);
+  EXPECT_EQ(told_[1].at("ceiling").at("flags"), nlohmann::json{"contended"});
+  for (std::size_t i = 3; i < told_.size(); i += 2) {
+    EXPECT_EQ(told_[i].at("ceiling").at("flags"), nlohmann::json::array());
+  }
+}
+
+TEST_F(Ceilings, ADisturbedChoiceIsADisturbedCeiling) {
+  footprints_ = {64 << 10};
+  // In the second attempt only the choice is disturbed.
+  backend_.contend_for(kLooks + 2);
+  ASSERT_TRUE(measure({.each_s = 1e-3, .total_s = 60}).empty());
+  EXPECT_EQ(told_[1].at("ceiling").at("flags"), nlohmann::json{"contended"});
+}
+
+TEST_F(Ceilings, AFallingClockIsFlaggedOnce) {
+  footprints_ = {64 << 10};
+  backend_.begin_to_throttle();
+  ASSERT_TRUE(measure({.each_s = 1e-3, .total_s = 60}).empty());
+  EXPECT_EQ(told_[1].at("ceiling").at("flags"), nlohmann::json{"throttled"});
 }
 
 TEST_F(Ceilings, ATimerThatLaunchesAnewGoesOnThroughTheBuffersAndNotRoundThemInASample) {
