@@ -24,8 +24,8 @@
 #include "harness/measure/ceilings.hpp"
 #include "harness/measure/channel.hpp"
 #include "harness/measure/environment.hpp"
+#include "harness/measure/machine.hpp"
 #include "harness/measure/settings.hpp"
-#include "kernels/contract/plugin.hpp"
 
 namespace roofmax {
 namespace {
@@ -59,15 +59,20 @@ class Worker {
 
  private:
   nlohmann::json open(const RunSettings& settings) {
-    for (const std::string& plugin : settings.plugins) load_plugin(plugin);
+    host_ = host_facts();
+    nlohmann::json plugins = nlohmann::json::array();
+    for (const std::string& plugin : settings.plugins) {
+      plugins.push_back(load_described_plugin(plugin));
+    }
     backend_ = make_backend(settings.device);
     bench_ = std::make_unique<Bench>(*backend_, settings);
-    return {{"header", describe_environment(*backend_)}};
+    return {{"header", describe_environment(*backend_, host_, plugins)}};
   }
 
   Channel& channel_;
   std::unique_ptr<Backend> backend_;
   std::unique_ptr<Bench> bench_;
+  HostFacts host_;
 };
 
 }  // namespace
