@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "harness/backend/device_health.hpp"
 #include "harness/record/case.hpp"
 #include "harness/record/static_facts.hpp"
 #include "kernels/contract/kernel.hpp"
@@ -126,6 +127,9 @@ class Backend {
   /// busy with something else. Nothing where the work is not done by these threads, or if the
   /// system does not report it.
   [[nodiscard]] virtual std::optional<ProcessorWaits> processor_waits() { return std::nullopt; }
+  /// The state of a device that is not the host. Who used it before this backend began is told by
+  /// the first call only: afterwards that is its own work too.
+  [[nodiscard]] virtual std::optional<DeviceHealth> health() { return std::nullopt; }
 };
 
 /// Throws DeviceError when there is no such device.

@@ -7,6 +7,11 @@
 //    "footprints": [bytes], "each_s": seconds,
 //    "total_s": seconds}                       -> {"progress": {...}}* {"left_out": [...]}
 //   {"request": "launch_floor"}                 -> {"launch_floor_s": {...}}
+//   {"request": "disturbances",
+//    "when": "before" or "during",
+//    "at_least_s": seconds}                     -> {"disturbances": [...]}: since it was asked
+//    last,
+//                                                  or the device opened
 //   {"request": "case", "case": {...}}          -> {"record": {...}}
 //
 // Any of them may be answered by {"error": "...", "sticky": bool}; after a sticky error the worker
@@ -15,14 +20,17 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <csignal>
 #include <exception>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "harness/backend/backend.hpp"
 #include "harness/measure/bench.hpp"
 #include "harness/measure/ceilings.hpp"
 #include "harness/measure/channel.hpp"
+#include "harness/measure/disturbances.hpp"
 #include "harness/measure/environment.hpp"
 #include "harness/measure/machine.hpp"
 #include "harness/measure/settings.hpp"
@@ -51,6 +59,9 @@ class Worker {
                                 progress)}};
     }
     if (request == "launch_floor") return {{"launch_floor_s", bench_->launch_floor()}};
+    if (request == "disturbances") {
+      return {{"disturbances", disturbances(message.at("when"), message.at("at_least_s"))}};
+    }
     if (request == "case") {
       return {{"record", to_json(bench_->run(case_from_json(message.at("case"))))}};
     }
@@ -60,6 +71,7 @@ class Worker {
  private:
   nlohmann::json open(const RunSettings& settings) {
     host_ = host_facts();
+    look_ = look_at_processors();
     nlohmann::json plugins = nlohmann::json::array();
     for (const std::string& plugin : settings.plugins) {
       plugins.push_back(load_described_plugin(plugin));
@@ -69,10 +81,32 @@ class Worker {
     return {{"header", describe_environment(*backend_, host_, plugins)}};
   }
 
+  nlohmann::json disturbances(const std::string& when, double at_least_s) {
+    std::this_thread::sleep_until(look_.at + std::chrono::duration<double>(at_least_s));
+    ProcessorLook now = look_at_processors();
+    MachineState state{.device = backend_->traits().kind,
+                       .host = host_,
+                       .use = use_between(look_, now, {getpid(), getppid()}),
+                       .health = backend_->health()};
+    look_ = std::move(now);
+    const bool is_before = when == "before";
+    if (!is_before) {
+      state.host.memory_pressure = memory_pressure("/");
+      state.host.memory_available.reset();  // what is measured takes most of it
+    }
+    nlohmann::json found = nlohmann::json::array();
+    for (const Disturbance& each :
+         is_before ? disturbances_before(state) : disturbances_during(state)) {
+      found.push_back(to_json(each, when));
+    }
+    return found;
+  }
+
   Channel& channel_;
   std::unique_ptr<Backend> backend_;
   std::unique_ptr<Bench> bench_;
   HostFacts host_;
+  ProcessorLook look_;
 };
 
 }  // namespace
