@@ -3,6 +3,7 @@
 #include <array>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "harness/backend/backend.hpp"
 #include "harness/backend/cuda/capture.hpp"
@@ -130,6 +131,10 @@ nlohmann::json or_null(const auto& optional) {
 class CudaBackend : public Backend {
  public:
   explicit CudaBackend(int ordinal) : ordinal_(ordinal), nvml_(pci_bus_id(ordinal)) {
+    // Before there is a context of this process, which could not be told from others in a
+    // container.
+    before_.other_processes = nvml_.compute_processes();
+    before_.utilisation = nvml_.utilisation();
     ROOFMAX_CUDA_TRY(cudaSetDevice(ordinal));
     ROOFMAX_CUDA_TRY(cudaGetDeviceProperties(&properties_, ordinal));
     ROOFMAX_CUDA_TRY(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking));
@@ -247,7 +252,20 @@ class CudaBackend : public Backend {
 
   const std::vector<StreamingKernel>& streaming_kernels() const override { return streaming_; }
 
-  std::optional<double> clock_mhz() override { return nvml_.sm_clock_mhz(); }
+  std::optional<double> clock_mhz() override {
+    note_throttling();
+    return nvml_.sm_clock_mhz();
+  }
+
+  std::optional<DeviceHealth> health() override {
+    note_throttling();
+    DeviceHealth health = std::exchange(before_, {});
+    health.throttling = throttling_of(std::exchange(throttle_reasons_, 0));
+    health.temperature_c = nvml_.temperature_c();
+    health.slowdown_temperature_c = nvml_.slowdown_temperature_c();
+    health.mig = nvml_.mig();
+    return health;
+  }
 
  private:
   static std::string pci_bus_id(int ordinal) {
@@ -256,6 +274,8 @@ class CudaBackend : public Backend {
     return text.data();
   }
 
+  void note_throttling() { throttle_reasons_ |= nvml_.throttle_reasons().value_or(0); }
+
   void copy(void* to, const void* from, std::int64_t bytes, cudaMemcpyKind kind) {
     ROOFMAX_CUDA_TRY(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), kind, stream_));
     synchronize();
@@ -263,6 +283,8 @@ class CudaBackend : public Backend {
 
   int ordinal_;
   Nvml nvml_;
+  DeviceHealth before_;  ///< what of it was asked before this process used the device
+  std::uint64_t throttle_reasons_ = 0;  ///< seen around samples
   cudaDeviceProp properties_{};
   cudaStream_t stream_ = nullptr;
   DeviceTraits traits_;
