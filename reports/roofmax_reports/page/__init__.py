@@ -106,7 +106,8 @@ def _device(device: Device, comparisons: list[Any], pictures: dict[str, list[Pic
         "runs": [facts_of(run) for run in device.runs],
         "ceilings": [{"cache": ceiling.cache, "direction": ceiling.direction,
                       "footprint": units.size(ceiling.footprint_bytes),
-                      "bandwidth": units.gigabytes(ceiling.bytes_per_s), "kernel": ceiling.kernel}
+                      "bandwidth": units.gigabytes(ceiling.bytes_per_s), "kernel": ceiling.kernel,
+                      "flags": ", ".join(ceiling.flags)}
                      for ceiling in device.ceilings],
         "ceiling_pictures": [_picture(picture) for picture in pictures["ceilings"]],
     }
