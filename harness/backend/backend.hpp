@@ -127,8 +127,8 @@ class Backend {
   /// busy with something else. Nothing where the work is not done by these threads, or if the
   /// system does not report it.
   [[nodiscard]] virtual std::optional<ProcessorWaits> processor_waits() { return std::nullopt; }
-  /// The state of a device that is not the host. Who used it before this backend began is told by
-  /// the first call only: afterwards that is its own work too.
+  /// The state of a device that is not the host. The first call tells who used it before this
+  /// backend began; later ones tell nothing of utilisation, most of which is its own.
   [[nodiscard]] virtual std::optional<DeviceHealth> health() { return std::nullopt; }
 };
 

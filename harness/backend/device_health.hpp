@@ -19,7 +19,7 @@ struct DeviceHealth {
     std::string reason;
     bool is_severe = false;  ///< heat or a fault, not a setting
   };
-  std::vector<Process> other_processes;  ///< that computed on it before this one began
+  std::vector<Process> other_processes;  ///< that compute on it
   std::optional<double> utilisation;     ///< share of time in use before this process began
   std::vector<Throttling> throttling;    ///< seen since it was asked last
   std::optional<double> temperature_c;

@@ -1,8 +1,11 @@
 // The CUDA device: memory, one stream, timers by events (around a graph, or around one launch).
 
+#include <unistd.h>
+
 #include <array>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <utility>
 
 #include "harness/backend/backend.hpp"
@@ -131,10 +134,10 @@ nlohmann::json or_null(const auto& optional) {
 class CudaBackend : public Backend {
  public:
   explicit CudaBackend(int ordinal) : ordinal_(ordinal), nvml_(pci_bus_id(ordinal)) {
-    // Before there is a context of this process, which could not be told from others in a
-    // container.
-    before_.other_processes = nvml_.compute_processes();
-    before_.utilisation = nvml_.utilisation();
+    // Before this process has a context, which in a container may go by another number.
+    before_.emplace();
+    before_->other_processes = nvml_.compute_processes();
+    before_->utilisation = nvml_.utilisation();
     ROOFMAX_CUDA_TRY(cudaSetDevice(ordinal));
     ROOFMAX_CUDA_TRY(cudaGetDeviceProperties(&properties_, ordinal));
     ROOFMAX_CUDA_TRY(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking));
@@ -259,7 +262,12 @@ class CudaBackend : public Backend {
 
   std::optional<DeviceHealth> health() override {
     note_throttling();
-    DeviceHealth health = std::exchange(before_, {});
+    DeviceHealth health;
+    if (before_) {
+      health = *std::exchange(before_, std::nullopt);
+    } else {
+      health.other_processes = processes_beside_this();
+    }
     health.throttling = throttling_of(std::exchange(throttle_reasons_, 0));
     health.temperature_c = nvml_.temperature_c();
     health.slowdown_temperature_c = nvml_.slowdown_temperature_c();
@@ -274,6 +282,14 @@ class CudaBackend : public Backend {
     return text.data();
   }
 
+  /// None where this process cannot be told from others.
+  std::vector<DeviceHealth::Process> processes_beside_this() const {
+    auto processes = nvml_.compute_processes();
+    const auto is_this = [](const DeviceHealth::Process& each) { return each.pid == getpid(); };
+    if (std::erase_if(processes, is_this) == 0) return {};
+    return processes;
+  }
+
   void note_throttling() { throttle_reasons_ |= nvml_.throttle_reasons().value_or(0); }
 
   void copy(void* to, const void* from, std::int64_t bytes, cudaMemcpyKind kind) {
@@ -283,7 +299,8 @@ class CudaBackend : public Backend {
 
   int ordinal_;
   Nvml nvml_;
-  DeviceHealth before_;  ///< what of it was asked before this process used the device
+  /// What was asked before this process used the device, until it is told.
+  std::optional<DeviceHealth> before_;
   std::uint64_t throttle_reasons_ = 0;  ///< seen around samples
   cudaDeviceProp properties_{};
   cudaStream_t stream_ = nullptr;
