@@ -118,6 +118,8 @@ int worker_main(int fd) {
   // What a plugin prints must not land in the parent's table.
   dup2(STDERR_FILENO, STDOUT_FILENO);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // Instead of that of the link by which it was started.
+  prctl(PR_SET_NAME, "roofmax");
   Channel channel(fd);
   Worker worker(channel);
   while (true) {
