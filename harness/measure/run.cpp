@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <deque>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -217,15 +216,14 @@ nlohmann::json note_disturbances(Session& session, double at_least_s, WorkObserv
 }
 
 /// What is known to have disturbed a measurement takes the place of what was expected to.
-nlohmann::json in_the_end(const nlohmann::json& before, nlohmann::json during) {
-  constexpr std::array kSeenTwice = {"other_processes", "steal", "memory_pressure"};
+nlohmann::json in_the_end(const nlohmann::json& before, const nlohmann::json& during) {
+  std::set<std::string> known = {"other_processes", "steal", "memory_pressure"};
+  for (const nlohmann::json& each : during) known.insert(each.at("what").get<std::string>());
   nlohmann::json all = nlohmann::json::array();
   for (const nlohmann::json& each : before) {
-    const bool is_seen_twice = std::find(kSeenTwice.begin(), kSeenTwice.end(),
-                                         each.at("what").get<std::string>()) != kSeenTwice.end();
-    if (!is_seen_twice) all.push_back(each);
+    if (!known.contains(each.at("what").get<std::string>())) all.push_back(each);
   }
-  for (nlohmann::json& each : during) all.push_back(std::move(each));
+  all.insert(all.end(), during.begin(), during.end());
   return all;
 }
 
