@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 from roofmax_reports import analysis, figures, page, published, records
-from roofmax_reports.page.doubts import doubts_of
 
 EXIT_OK, EXIT_BAD_INPUT = 0, 2
 _PAGE = "report.html"
@@ -48,7 +47,6 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
                           if comparison.testable else None for comparison in found],
             "ceilings": [ceilings] if ceilings else [],
         }
-    notes += [doubt for device in devices for doubt in doubts_of(device)]
     for note in notes:
         print(f"roofmax report: {note}", file=sys.stderr)
     text = page.render(title or _title(runs), devices, comparisons, pictures, runs, notes)

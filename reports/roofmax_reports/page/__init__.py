@@ -15,6 +15,7 @@ from roofmax_reports import claims, published, units
 from roofmax_reports.analysis import Device
 from roofmax_reports.figures import Picture
 from roofmax_reports.page.comparisons import comparison_of
+from roofmax_reports.page.doubts import doubts_of
 from roofmax_reports.page.environment import facts_of
 from roofmax_reports.page.fastest import headline
 from roofmax_reports.page.flags import flags_of, meanings, unmeasured
@@ -41,7 +42,7 @@ def render(title: str, devices: list[Device], comparisons: dict[str, list[Any]],
         style=(_TEMPLATES / "style.css").read_text("utf-8"),
         script=(_TEMPLATES / "table.js").read_text("utf-8"),
         subtitle=_subtitle(devices, runs),
-        notes=notes + [
+        notes=notes + [doubt for device in devices for doubt in doubts_of(device)] + [
             f"{device.name}: {device.superseded} rows were measured by more than one run; the run "
             "that started last is shown." for device in devices if device.superseded],
         devices=[_device(device, comparisons[device.slug], pictures[device.slug])
