@@ -90,7 +90,7 @@ def test_a_resumed_run_sums_up_the_whole_file(tmp_path):
     longer = [word if word != "0.05" else "0.06" for word in both]
     second = roofmax(*longer, "--resume")
     assert second.returncode == 0, second.stderr
-    notes = [line for line in second.stdout.splitlines() if line.startswith("note: ")]
+    notes = [line for line in second.stdout.splitlines() if line.startswith("note: the file ")]
     assert notes == ["note: the file was started with budget 0.05 (now 0.06)"]
     summary = second.stdout[second.stdout.index("Which kernel to use"):]
     assert "cols=64 " in summary and "cols=100 " in summary
