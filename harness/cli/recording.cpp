@@ -1,4 +1,4 @@
-// What a run writes: the header of its file and a row for each case.
+// What a run writes: its header and a row for each case.
 
 #include "harness/cli/recording.hpp"
 
@@ -37,7 +37,7 @@ json complete_header(json found, const std::string& started_at, const Selected& 
 
 void RecordingTable::on_header(const json& header) {
   progress_.clear();
-  if (!writer_) writer_ = create_(header);
+  begin_(header);
   table_.on_header(header);
 }
 

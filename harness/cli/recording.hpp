@@ -14,7 +14,7 @@
 
 namespace roofmax::cli {
 
-/// The header of a record file: what the worker found, and how the run was asked for.
+/// The header of a run: what the worker found, and how the run was asked for.
 [[nodiscard]] nlohmann::json complete_header(nlohmann::json found, const std::string& started_at,
                                              const Selected& selected, const RunSettings& settings,
                                              const Session& session);
@@ -22,10 +22,11 @@ namespace roofmax::cli {
 /// Records each row before the table shows it. Errors of the file end the run.
 class RecordingTable : public RunObserver {
  public:
-  /// Without a writer one is made by `create` when the worker's part of the header is there.
+  /// `begin` begins the run in `writer`, and makes one if there is none, when the worker's part of
+  /// the header is there.
   RecordingTable(LiveTable& table, ProgressLine& progress, std::optional<RecordWriter>& writer,
-                 std::function<RecordWriter(const nlohmann::json& found)> create)
-      : table_(table), progress_(progress), writer_(writer), create_(std::move(create)) {}
+                 std::function<void(const nlohmann::json& found)> begin)
+      : table_(table), progress_(progress), writer_(writer), begin_(std::move(begin)) {}
 
   void on_ceiling(const CeilingStep& step) override { progress_.show(step); }
   void on_header(const nlohmann::json& header) override;
@@ -37,7 +38,7 @@ class RecordingTable : public RunObserver {
   LiveTable& table_;
   ProgressLine& progress_;
   std::optional<RecordWriter>& writer_;
-  std::function<RecordWriter(const nlohmann::json&)> create_;
+  std::function<void(const nlohmann::json&)> begin_;
 };
 
 }  // namespace roofmax::cli

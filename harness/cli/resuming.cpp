@@ -41,7 +41,9 @@ void note_differences(const json& header_before, const json& header_now, LiveTab
     compare(what, text_at(header_before, place), text_at(header_now, place));
   }
   if (differences.empty()) return;
-  table.on_note(fmt::format("the file was started with {}", fmt::join(differences, ", ")));
+  table.on_note(
+      fmt::format("the last run in the file had {}: the rows of this run get a header of their own",
+                  fmt::join(differences, ", ")));
 }
 
 Tally tally_of(const std::vector<json>& rows, LiveTable& table) {

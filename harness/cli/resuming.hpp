@@ -8,7 +8,7 @@
 
 namespace roofmax::cli {
 
-/// Notes what a resumed file was started with that differs now: its rows will be of two kinds.
+/// Notes what differs now from the last run in a resumed file: its rows will be of two kinds.
 void note_differences(const nlohmann::json& header_before, const nlohmann::json& header_now,
                       LiveTable& table);
 

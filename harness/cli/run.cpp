@@ -106,6 +106,7 @@ RunSettings settings_of(const RunOptions& options, const Selected& selected,
   settings.samples = selected.samples;
   settings.deadline_s = options.deadline_s;
   settings.seed = options.seed;
+  // The ceilings in the first header serve the whole file.
   settings.with_ceilings = !options.no_ceilings && !(options.resume && fs::exists(options.out));
   settings.benchmark = flags;
   return settings;
@@ -149,7 +150,7 @@ void run(const RunOptions& options, Session& session) {
   // All rows of the file; the table's own tally has those of this run.
   Tally tally;
   if (writer) {
-    note_differences(writer->header(), header_now, table);
+    note_differences(writer->last_header(), header_now, table);
     tally = tally_of(writer->found(), table);
   }
   if (selected.cases.empty()) {
@@ -166,9 +167,12 @@ void run(const RunOptions& options, Session& session) {
 
   ProgressLine progress(session.out, session.terminal);
   RecordingTable observer(table, progress, writer, [&](const json& found) {
-    return RecordWriter::create(path,
-                                complete_header(found, started_at, selected, settings, session),
-                                options.force || !holds_something(path));
+    const json header = complete_header(found, started_at, selected, settings, session);
+    if (writer) {
+      writer->begin_run(header);
+    } else {
+      writer = RecordWriter::create(path, header, options.force || !holds_something(path));
+    }
   });
   const auto finish = [&] {
     progress.clear();

@@ -120,25 +120,31 @@ bool should_stop(const Progress& progress) {
   return progress.is_over || InterruptGuard::count() > 0;
 }
 
+Record failed_row(const Case& c, const std::string& reason) {
+  Record record;
+  record.identity = c;
+  record.disposition = Disposition::failed;
+  record.reason = reason;
+  return record;
+}
+
 Record do_case(const Case& c, Progress& progress) {
+  nlohmann::json answer;
   try {
-    return record_from_json(progress.session.ask("this case",
-                                                 {{"request", "case"}, {"case", to_json(c)}},
-                                                 deadline_of(c, progress.settings))["record"]);
+    answer = progress.session.ask("this case", {{"request", "case"}, {"case", to_json(c)}},
+                                  deadline_of(c, progress.settings));
   } catch (const WorkerLost& error) {
     progress.observer.on_note("worker lost (" + std::string(error.what()) +
                               "); the next case gets a new one");
-    Record record;
-    record.identity = c;
-    record.disposition = Disposition::failed;
-    record.reason = error.what();
-    return record;
+    return failed_row(c, error.what());
   } catch (const WorkerError& error) {
-    Record record;
-    record.identity = c;
-    record.disposition = Disposition::failed;
-    record.reason = error.what();
-    return record;
+    return failed_row(c, error.what());
+  }
+  try {
+    return record_from_json(answer["record"]);
+  } catch (const std::runtime_error& error) {
+    // In the file it would keep the whole from being resumed.
+    return failed_row(c, "the measurement is invalid: " + std::string(error.what()));
   }
 }
 

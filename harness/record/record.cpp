@@ -86,6 +86,16 @@ json static_facts(const std::optional<StaticFacts>& facts) {
 // ---- Reading
 // -------------------------------------------------------------------------------------
 
+/// The numbers that a field may hold, and how complaints call one.
+struct Range {
+  const char* expected;
+  bool (*holds)(double);
+};
+constexpr Range kPositive{"a number above 0", [](double value) { return value > 0; }};
+constexpr Range kNotNegative{"a number from 0 up", [](double value) { return value >= 0; }};
+constexpr Range kShare{"a number from 0 to 1",
+                       [](double value) { return value >= 0 && value <= 1; }};
+
 /// Reads members of one JSON object; every complaint names the field.
 class Fields {
  public:
@@ -114,38 +124,52 @@ class Fields {
     return find(name) == nullptr ? std::string{} : text(name);
   }
 
-  [[nodiscard]] std::optional<double> number(const std::string& name) const {
-    const json* const value = find(name);
-    if (value == nullptr) return std::nullopt;
-    if (!value->is_number()) throw std::runtime_error(complaint(name, *value, "a number"));
-    return value->get<double>();
+  /// Text that is not empty.
+  [[nodiscard]] std::string name(const std::string& field) const {
+    std::string found = text(field);
+    if (found.empty()) throw std::runtime_error(complaint(field, found, "a name"));
+    return found;
   }
 
-  /// A whole number within the bounds of `Integer`.
+  [[nodiscard]] std::optional<double> number(const std::string& name, const Range& range) const {
+    const json* const value = find(name);
+    return value == nullptr ? std::nullopt : std::optional(number_in(*value, name, range));
+  }
+
+  /// A whole number from `least` to the largest of `Integer`.
   template <typename Integer>
-  [[nodiscard]] std::optional<Integer> integer(const std::string& name) const {
+  [[nodiscard]] std::optional<Integer> integer(const std::string& name, int least = 0) const {
     const json* const value = find(name);
     if (value == nullptr) return std::nullopt;
     constexpr auto kMax = static_cast<std::uint64_t>(std::numeric_limits<Integer>::max());
     // A number made in the program may be held as signed; one read from text is not.
     const bool is_whole = value->is_number_unsigned() ||
                           (value->is_number_integer() && value->get<std::int64_t>() >= 0);
-    const bool fits = is_whole && value->get<std::uint64_t>() <= kMax;
+    const bool fits = is_whole && value->get<std::uint64_t>() <= kMax &&
+                      value->get<std::uint64_t>() >= static_cast<std::uint64_t>(least);
     if (!fits) {
       throw std::runtime_error(
-          complaint(name, *value, fmt::format("a whole number from 0 to {}", kMax)));
+          complaint(name, *value, fmt::format("a whole number from {} to {}", least, kMax)));
     }
     return value->get<Integer>();
   }
 
-  [[nodiscard]] std::vector<double> numbers(const std::string& name) const {
+  [[nodiscard]] std::vector<double> numbers(const std::string& name, const Range& range) const {
     const json* const value = find(name);
     if (value == nullptr) return {};
-    if (!value->is_array() ||
-        !std::all_of(value->begin(), value->end(), [](const json& e) { return e.is_number(); })) {
-      throw std::runtime_error(complaint(name, *value, "a list of numbers"));
+    if (!value->is_array()) throw std::runtime_error(complaint(name, *value, "a list of numbers"));
+    std::vector<double> found;
+    for (const json& element : *value) {
+      found.push_back(number_in(element, fmt::format("{}[{}]", name, found.size()), range));
     }
-    return value->get<std::vector<double>>();
+    return found;
+  }
+
+  /// Throws unless it is true, false or absent.
+  void check_boolean(const std::string& name) const {
+    const json* const value = find(name);
+    if (value == nullptr || value->is_boolean()) return;
+    throw std::runtime_error(complaint(name, *value, "true or false"));
   }
 
   [[nodiscard]] std::vector<std::string> texts(const std::string& name) const {
@@ -186,6 +210,15 @@ class Fields {
   }
 
  private:
+  [[nodiscard]] double number_in(const json& value, const std::string& name,
+                                 const Range& range) const {
+    const bool is_finite = value.is_number() && std::isfinite(value.get<double>());
+    if (!is_finite || !range.holds(value.get<double>())) {
+      throw std::runtime_error(complaint(name, value, range.expected));
+    }
+    return value.get<double>();
+  }
+
   [[nodiscard]] std::string path(const std::string& name) const {
     return where_.empty() || name.empty() ? where_ + name : where_ + "." + name;
   }
@@ -219,8 +252,13 @@ std::optional<Bytes> read_bytes(const Fields& parent, const std::string& name) {
 /// The figures of the whole follow from those of the launches.
 std::optional<StaticFacts> read_static_facts(const Fields& parent) {
   if (parent.find("static") == nullptr) return std::nullopt;
+  const Fields whole = parent.object("static");
+  for (const char* const total : {"registers", "shared_bytes", "spill_bytes", "local_bytes"}) {
+    static_cast<void>(whole.integer<std::int64_t>(total));
+  }
+  static_cast<void>(whole.number("occupancy", kShare));
   StaticFacts facts;
-  for (const Fields& launch : parent.object("static").objects("launches")) {
+  for (const Fields& launch : whole.objects("launches")) {
     facts.launches.push_back({.function = launch.text_or_empty("function"),
                               .grid = launch.integer<std::int64_t>("grid"),
                               .threads = launch.integer<int>("threads"),
@@ -228,51 +266,49 @@ std::optional<StaticFacts> read_static_facts(const Fields& parent) {
                               .shared_bytes = launch.integer<std::int64_t>("shared_bytes"),
                               .local_bytes = launch.integer<std::int64_t>("local_bytes"),
                               .blocks_per_sm = launch.integer<int>("blocks_per_sm"),
-                              .occupancy = launch.number("occupancy")});
+                              .occupancy = launch.number("occupancy", kShare)});
   }
   return facts;
 }
 
+/// [low, high], both above 0 and in order.
+std::pair<double, double> read_interval(const Fields& fields, const std::string& name) {
+  const std::vector<double> bounds = fields.numbers(name, kPositive);
+  if (bounds.size() != 2 || bounds[0] > bounds[1]) {
+    const json* const found = fields.find(name);
+    throw std::runtime_error(
+        fields.complaint(name, found == nullptr ? json() : *found, "[low, high]"));
+  }
+  return {bounds[0], bounds[1]};
+}
+
 std::optional<Summary> read_summary(const Fields& fields, const std::string& median,
                                     const std::string& interval_name) {
-  const auto value = fields.number(median);
+  const auto value = fields.number(median, kPositive);
   if (!value) return std::nullopt;
-  const std::vector<double> bounds = fields.numbers(interval_name);
-  if (bounds.size() != 2) {
-    const json* const found = fields.find(interval_name);
+  const auto [low, high] = read_interval(fields, interval_name);
+  if (*value < low || *value > high) {
     throw std::runtime_error(
-        fields.complaint(interval_name, found == nullptr ? json() : *found, "[low, high]"));
+        fields.complaint(interval_name, json{low, high},
+                         fmt::format("an interval that holds '{}' ({})", median, *value)));
   }
-  return Summary{.median = *value, .low = bounds[0], .high = bounds[1]};
+  return Summary{.median = *value, .low = low, .high = high};
 }
 
-const Kernel& read_kernel(const Fields& fields, DeviceKind device) {
-  const std::string operation = fields.text("operation");
-  const std::string name = fields.text("kernel");
-  const std::string tuning = fields.text_or_empty("variant");
-  for (const Kernel* kernel : kernels()) {
-    if (kernel->operation == operation && kernel->device == device && kernel->name == name &&
-        kernel->tuning == tuning) {
-      return *kernel;
-    }
-  }
-  throw std::runtime_error(fmt::format(
-      "field 'kernel': this build has no kernel '{}{}{}' of {} for {}: build the revision that "
-      "measured it, or name its plugin",
-      name, tuning.empty() ? "" : "@", tuning, operation, name_of(device)));
-}
+/// What identifies a case, as the row spells it: the kernel or the operation may be none of this
+/// build.
+struct IdentityFields {
+  std::string operation;
+  std::string kernel;
+  std::string tuning;
+  DtypePair dtypes;
+  std::map<std::string, std::string> axes;
+  Device device;
+  Cache cache;
+  TimerKind timer;
+};
 
-Problem read_problem(const Fields& fields) {
-  const std::string name = fields.text("operation");
-  const Operation* const operation = find_operation(name);
-  if (operation == nullptr) {
-    throw std::runtime_error(
-        fmt::format("field 'operation': this build has no operation '{}'", name));
-  }
-  const auto dtype_word = [&](const char* field) {
-    return word(fields, field, "an element type", parse_dtype);
-  };
-  const DtypePair dtypes{dtype_word("dtype"), dtype_word("dtype_out")};
+std::map<std::string, std::string> read_axes(const Fields& fields) {
   const json* const axes = fields.find("problem");
   if (axes == nullptr || !axes->is_object()) {
     throw std::runtime_error(
@@ -280,13 +316,118 @@ Problem read_problem(const Fields& fields) {
   }
   std::map<std::string, std::string> values;
   for (const auto& [axis, value] : axes->items()) {
+    if (!value.is_string() && !value.is_number()) {
+      throw std::runtime_error(fields.complaint("problem." + axis, value, "a number or a word"));
+    }
     values[axis] = value.is_string() ? value.get<std::string>() : value.dump();
   }
+  return values;
+}
+
+IdentityFields read_identity(const Fields& fields) {
+  const auto dtype_word = [&](const char* field) {
+    return word(fields, field, "an element type", parse_dtype);
+  };
+  fields.check_boolean("default_variant");
+  return {.operation = fields.name("operation"),
+          .kernel = fields.name("kernel"),
+          .tuning = fields.text_or_empty("variant"),
+          .dtypes = {dtype_word("dtype"), dtype_word("dtype_out")},
+          .axes = read_axes(fields),
+          .device = word(fields, "device", "\"cpu\" or \"cuda:N\"", parse_device),
+          .cache = word(fields, "cache", "\"cold\" or \"hot\"", parse_cache),
+          .timer = word(fields, "timer", "\"graph\", \"event\" or \"wall\"", parse_timer)};
+}
+
+const Kernel& kernel_of(const IdentityFields& identity) {
+  for (const Kernel* kernel : kernels()) {
+    if (kernel->operation == identity.operation && kernel->device == identity.device.kind &&
+        kernel->name == identity.kernel && kernel->tuning == identity.tuning) {
+      return *kernel;
+    }
+  }
+  throw std::runtime_error(fmt::format(
+      "field 'kernel': this build has no kernel '{}{}{}' of {} for {}: build the revision that "
+      "measured it, or name its plugin",
+      identity.kernel, identity.tuning.empty() ? "" : "@", identity.tuning, identity.operation,
+      name_of(identity.device.kind)));
+}
+
+Problem problem_of(const IdentityFields& identity) {
+  const Operation* const operation = find_operation(identity.operation);
+  if (operation == nullptr) {
+    throw std::runtime_error(
+        fmt::format("field 'operation': this build has no operation '{}'", identity.operation));
+  }
   try {
-    return operation->make_problem(dtypes, values);
+    return operation->make_problem(identity.dtypes, identity.axes);
   } catch (const ProblemError& error) {
     throw std::runtime_error(fmt::format("field 'problem': {}", error.what()));
   }
+}
+
+void check_kind(const Fields& fields) {
+  if (fields.text("kind") == "case") return;
+  throw std::runtime_error(fields.complaint("kind", fields.text("kind"), "\"case\""));
+}
+
+/// All of a row but its identity.
+Record read_outcome(const Fields& fields) {
+  Record record;
+  record.disposition = word(fields, "disposition", "a disposition", parse_disposition);
+  record.reason = fields.text_or_empty("reason");
+  record.constraint = fields.text_or_empty("constraint");
+  record.samples_s = fields.numbers("samples_s", kPositive);
+  record.time_s = read_summary(fields, "median_s", "time_ci_s");
+  record.twin_samples_s = fields.numbers("twin_samples_s", kPositive);
+  record.sol = read_summary(fields, "sol", "sol_ci");
+  record.twin = fields.text_or_empty("twin");
+  record.launches_per_sample = fields.integer<int>("launches_per_sample", 1).value_or(0);
+  record.buffer_sets = fields.integer<int>("buffer_sets", 1).value_or(0);
+  const Fields moved = fields.object("bytes");
+  record.compulsory = read_bytes(moved, "compulsory");
+  record.modelled = read_bytes(moved, "modelled");
+  const Fields modelled = fields.object("modelled");
+  record.modelled_flops = modelled.number("flops", kNotNegative);
+  record.modelled_exponentials = modelled.number("exponentials", kNotNegative);
+  record.modelled_launches = modelled.integer<int>("launches");
+  if (fields.find("compulsory") != nullptr) {
+    const Fields compulsory = fields.object("compulsory");
+    const Fields flops = compulsory.object("flops");
+    record.compulsory_flops = {.fp32 = flops.number("fp32", kNotNegative).value_or(0),
+                               .fp64 = flops.number("fp64", kNotNegative).value_or(0),
+                               .matrix = flops.number("matrix", kNotNegative).value_or(0)};
+    record.compulsory_exponentials = compulsory.number("exponentials", kNotNegative);
+  }
+  record.bound_by = fields.text_or_empty("bound_by");
+  record.two_read_floor_s = fields.number("two_read_floor_s", kPositive);
+  record.static_facts = read_static_facts(fields);
+  const Fields clock = fields.object("clock_mhz");
+  record.clock_mhz_before = clock.number("before", kNotNegative);
+  record.clock_mhz_after = clock.number("after", kNotNegative);
+  record.flags = fields.texts("flags");
+  const Fields error = fields.object("error");
+  record.max_ulp = error.number("max_ulp", kNotNegative);
+  record.judged_ulp = error.number("judged_ulp", kNotNegative);
+  record.row_sum_error = error.number("row_sum", kNotNegative);
+  record.elapsed_s = fields.number("elapsed_s", kNotNegative).value_or(0);
+  return record;
+}
+
+/// Of a row in a file: times are there if it is ok, and only then.
+void check_times(const Fields& fields, Disposition disposition) {
+  const bool is_ok = disposition == Disposition::ok;
+  const std::string because = fmt::format("(the row is {})", name_of(disposition));
+  const auto check = [&](const char* name, bool is_wanted) {
+    const json* const value = fields.find(name);
+    const bool is_there = value != nullptr && !value->empty();
+    if (is_there == is_wanted) return;
+    throw std::runtime_error(fields.complaint(name, value == nullptr ? json() : *value,
+                                              (is_wanted ? "a value " : "null ") + because));
+  };
+  for (const char* const name : {"median_s", "time_ci_s", "samples_s"}) check(name, is_ok);
+  if (is_ok) return;
+  for (const char* const name : {"twin_samples_s", "sol", "sol_ci"}) check(name, false);
 }
 
 }  // namespace
@@ -333,15 +474,13 @@ json to_json(const Case& c) {
 }
 
 Case case_from_json(const json& object) {
-  const Fields fields(object, "");
-  const Device device = word(fields, "device", "\"cpu\" or \"cuda:N\"", parse_device);
-  Problem problem = read_problem(fields);
-  const Kernel& kernel = read_kernel(fields, device.kind);
+  const IdentityFields identity = read_identity(Fields(object, ""));
+  Problem problem = problem_of(identity);
   return {.problem = std::move(problem),
-          .kernel = &kernel,
-          .device = device,
-          .cache = word(fields, "cache", "\"cold\" or \"hot\"", parse_cache),
-          .timer = word(fields, "timer", "\"graph\", \"event\" or \"wall\"", parse_timer)};
+          .kernel = &kernel_of(identity),
+          .device = identity.device,
+          .cache = identity.cache,
+          .timer = identity.timer};
 }
 
 json to_json(const Record& record) {
@@ -382,49 +521,19 @@ json to_json(const Record& record) {
 
 Record record_from_json(const json& object) {
   const Fields fields(object, "");
-  if (fields.text("kind") != "case") {
-    throw std::runtime_error(fields.complaint("kind", fields.text("kind"), "\"case\""));
-  }
-  Record record;
+  check_kind(fields);
+  Record record = read_outcome(fields);
   record.identity = case_from_json(object);
-  record.disposition = word(fields, "disposition", "a disposition", parse_disposition);
-  record.reason = fields.text_or_empty("reason");
-  record.constraint = fields.text_or_empty("constraint");
-  record.samples_s = fields.numbers("samples_s");
-  record.time_s = read_summary(fields, "median_s", "time_ci_s");
-  record.twin_samples_s = fields.numbers("twin_samples_s");
-  record.sol = read_summary(fields, "sol", "sol_ci");
-  record.twin = fields.text_or_empty("twin");
-  record.launches_per_sample = fields.integer<int>("launches_per_sample").value_or(0);
-  record.buffer_sets = fields.integer<int>("buffer_sets").value_or(0);
-  const Fields moved = fields.object("bytes");
-  record.compulsory = read_bytes(moved, "compulsory");
-  record.modelled = read_bytes(moved, "modelled");
-  const Fields modelled = fields.object("modelled");
-  record.modelled_flops = modelled.number("flops");
-  record.modelled_exponentials = modelled.number("exponentials");
-  record.modelled_launches = modelled.integer<int>("launches");
-  if (fields.find("compulsory") != nullptr) {
-    const Fields compulsory = fields.object("compulsory");
-    const Fields flops = compulsory.object("flops");
-    record.compulsory_flops = {.fp32 = flops.number("fp32").value_or(0),
-                               .fp64 = flops.number("fp64").value_or(0),
-                               .matrix = flops.number("matrix").value_or(0)};
-    record.compulsory_exponentials = compulsory.number("exponentials");
-  }
-  record.bound_by = fields.text_or_empty("bound_by");
-  record.two_read_floor_s = fields.number("two_read_floor_s");
-  record.static_facts = read_static_facts(fields);
-  const Fields clock = fields.object("clock_mhz");
-  record.clock_mhz_before = clock.number("before");
-  record.clock_mhz_after = clock.number("after");
-  record.flags = fields.texts("flags");
-  const Fields error = fields.object("error");
-  record.max_ulp = error.number("max_ulp");
-  record.judged_ulp = error.number("judged_ulp");
-  record.row_sum_error = error.number("row_sum");
-  record.elapsed_s = fields.number("elapsed_s").value_or(0);
   return record;
+}
+
+void check_row(const json& object) {
+  const Fields fields(object, "");
+  check_kind(fields);
+  static_cast<void>(fields.name("key"));
+  if (fields.find("run") != nullptr) static_cast<void>(fields.name("run"));
+  static_cast<void>(read_identity(fields));
+  check_times(fields, read_outcome(fields).disposition);
 }
 
 }  // namespace roofmax

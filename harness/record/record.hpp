@@ -76,6 +76,12 @@ inline constexpr std::size_t kMaxSamples = 200;
 /// Throws std::runtime_error naming the field at fault (or the kernel that this build lacks).
 [[nodiscard]] Case case_from_json(const nlohmann::json& json);
 [[nodiscard]] nlohmann::json to_json(const Record& record);
+/// Throws std::runtime_error naming the field at fault and its value (or the kernel that this build
+/// lacks).
 [[nodiscard]] Record record_from_json(const nlohmann::json& json);
+/// Checks the fields of a row that stands in a file: their types and ranges, and that times are
+/// there just when it is ok. The operation and the kernel may be unknown to this build. Throws
+/// std::runtime_error naming the field at fault and its value.
+void check_row(const nlohmann::json& json);
 
 }  // namespace roofmax

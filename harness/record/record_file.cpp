@@ -12,8 +12,10 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <random>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -38,6 +40,8 @@ using nlohmann::json;
 }
 
 constexpr const char* kOtherFile = "name another file with --out, or start over with --force";
+constexpr const char* kRemoveLine =
+    "remove that line and continue with --resume, or start over with --force";
 
 /// Owns a file descriptor, and with it the lock on the file.
 class File {
@@ -134,13 +138,6 @@ std::string to_line(const json& object) {
   return object.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
-/// The file's own part of a header is set here, whatever the caller's part holds.
-json complete_header(json header) {
-  header["kind"] = "header";
-  header["schema"] = kRecordSchema;
-  return header;
-}
-
 json parse_line(const std::string& path, int number, std::string_view line) {
   if (!is_utf8(line)) fail_at(path, number, "is not UTF-8 text", kOtherFile);
   json object;
@@ -149,8 +146,7 @@ json parse_line(const std::string& path, int number, std::string_view line) {
   } catch (const json::out_of_range&) {
     fail_at(path, number, "holds a number beyond the range of a double", kOtherFile);
   } catch (const json::parse_error& error) {
-    fail_at(path, number, fmt::format("is not JSON (at column {})", error.byte),
-            "remove that line and continue with --resume, or start over with --force");
+    fail_at(path, number, fmt::format("is not JSON (at column {})", error.byte), kRemoveLine);
   }
   if (!object.is_object()) fail_at(path, number, "is not a JSON object", kOtherFile);
   return object;
@@ -161,6 +157,22 @@ std::string text_of(const json& object, const char* name) {
   return found != object.end() && found->is_string() ? found->get<std::string>() : std::string{};
 }
 
+/// When the run began, as its header says, and random digits: runs may begin in the same second.
+std::string new_run_id(const json& header) {
+  std::string id = text_of(header, "started_at");
+  std::erase_if(id, [](char letter) { return letter == '-' || letter == ':'; });
+  constexpr unsigned kDigits = 0xffffff;
+  return fmt::format("{}{}{:06x}", id, id.empty() ? "" : "-", std::random_device{}() & kDigits);
+}
+
+/// The file's own part of a header is set here, whatever the caller's part holds.
+json complete_header(json header) {
+  header["kind"] = "header";
+  header["schema"] = kRecordSchema;
+  header["run"] = new_run_id(header);
+  return header;
+}
+
 /// Kind and name of the device that a header describes.
 std::pair<std::string, std::string> device_of(const json& header) {
   const auto found = header.find("device");
@@ -168,147 +180,200 @@ std::pair<std::string, std::string> device_of(const json& header) {
   return {text_of(*found, "kind"), text_of(*found, "name")};
 }
 
-/// The report reads what an operation means from the header, which is not written again. Files of
-/// older versions describe none.
-void check_operations(const std::string& path, const json& found, const json& wanted) {
-  const auto described = found.find("operations");
-  const auto needed = wanted.find("operations");
-  if (described == found.end() || needed == wanted.end()) return;
-  for (const auto& [name, description] : needed->items()) {
-    if (described->contains(name)) continue;
-    std::vector<std::string> names;
-    for (const auto& one : described->items()) names.push_back(one.key());
-    fail_at(path, 1,
-            fmt::format("field 'operations' lacks '{}' of this run, it describes: {}", name,
-                        fmt::join(names, ", ")),
-            "name another file with --out; a report takes several");
-  }
-}
-
-void check_header(const std::string& path, const json& found, const json& wanted) {
-  if (text_of(found, "kind") != "header") {
-    fail_at(path, 1, "is not the header of a record file (field 'kind' is not \"header\")",
-            kOtherFile);
-  }
-  const auto schema = found.find("schema");
-  if (schema == found.end() || *schema != kRecordSchema) {
-    fail_at(path, 1,
-            fmt::format("field 'schema' is {}, this build writes schema {}",
-                        schema == found.end() ? "missing" : to_line(*schema), kRecordSchema),
-            kOtherFile);
-  }
+void check_device(const std::string& path, int line, const json& found, const json& wanted) {
   const auto [kind, name] = device_of(found);
   if (kind.empty() || name.empty()) {
-    fail_at(path, 1, "field 'device' names no device kind and name", kOtherFile);
+    fail_at(path, line, "field 'device' names no device kind and name", kOtherFile);
   }
   const auto [wanted_kind, wanted_name] = device_of(wanted);
   if (kind != wanted_kind || name != wanted_name) {
-    fail_at(path, 1,
+    fail_at(path, line,
             fmt::format("was measured on {} ({}), this run is on {} ({})", name, kind, wanted_name,
                         wanted_kind),
             "choose that device with --device, or another file with --out");
   }
-  // Other inputs: rows of one file must be comparable.
+}
+
+/// Of another seed are other inputs: rows of one file must be comparable.
+void check_seed(const std::string& path, int line, const json& found, const json& wanted) {
   const auto seed = found.find("seed");
   const auto wanted_seed = wanted.find("seed");
   const bool is_known = seed != found.end() && seed->is_number() && wanted_seed != wanted.end();
   if (is_known && *seed != *wanted_seed) {
     fail_at(
-        path, 1,
+        path, line,
         fmt::format("was measured with seed {}, this run has seed {}", to_line(*seed),
                     to_line(*wanted_seed)),
         fmt::format("choose that one with --seed {}, or another file with --out", to_line(*seed)));
   }
-  check_operations(path, found, wanted);
 }
 
-/// Takes one row into the keys of finished cases. A failed one may be tried again, and so may one
-/// that was skipped (usually out of memory).
-void add_key(const std::string& path, int number, const json& row,
-             std::set<std::string>& finished) {
-  if (text_of(row, "kind") != "case") {
-    fail_at(path, number, "field 'kind' is not \"case\"", kOtherFile);
-  }
-  for (const char* const field : {"key", "disposition"}) {
-    if (text_of(row, field).empty()) {
-      fail_at(path, number, fmt::format("field '{}' is not text", field), kOtherFile);
-    }
-  }
-  const std::string disposition = text_of(row, "disposition");
-  if (!parse_disposition(disposition)) {
-    fail_at(path, number, fmt::format("field 'disposition' has unknown value '{}'", disposition),
+void check_header(const std::string& path, int line, const json& found, const json& wanted) {
+  if (text_of(found, "kind") != "header") {
+    fail_at(path, line, "is not the header of a record file (field 'kind' is not \"header\")",
             kOtherFile);
   }
-  if (disposition == name_of(Disposition::failed) || disposition == name_of(Disposition::skipped)) {
-    finished.erase(text_of(row, "key"));
-  } else {
-    finished.insert(text_of(row, "key"));
+  const auto schema = found.find("schema");
+  if (schema == found.end() || *schema != kRecordSchema) {
+    fail_at(path, line,
+            fmt::format("field 'schema' is {}, this build writes schema {}",
+                        schema == found.end() ? "missing" : to_line(*schema), kRecordSchema),
+            kOtherFile);
   }
+  check_device(path, line, found, wanted);
+  check_seed(path, line, found, wanted);
 }
 
-}  // namespace
+/// What a file that is resumed holds, each line checked as it is added.
+class Contents {
+ public:
+  /// `wanted` is the header of the run that resumes it.
+  Contents(std::string path, const json& wanted) : path_(std::move(path)), wanted_(wanted) {}
 
-struct RecordWriter::State {
-  State(const std::string& path, int flags) : file(path, flags) {}
-  File file;
-  std::set<std::string> finished = {};
-  std::vector<json> found = {};
-  json header = nullptr;
+  void add(int line, json object) {
+    if (line == 1 || text_of(object, "kind") == "header") {
+      add_header(line, std::move(object));
+    } else {
+      add_row(line, std::move(object));
+    }
+  }
+
+  json last_header = nullptr;
+  std::vector<json> rows;          ///< without their samples
+  std::set<std::string> finished;  ///< keys; see RecordWriter::resume
+
+ private:
+  void add_header(int line, json header) {
+    check_header(path_, line, header, wanted_);
+    const auto run = header.find("run");
+    if (run != header.end() && !run->is_null()) {
+      if (text_of(header, "run").empty()) {
+        fail_at(path_, line, fmt::format("field 'run' is {}, not a name", to_line(*run)),
+                kOtherFile);
+      }
+      const auto [known, is_new] = line_of_run_.try_emplace(text_of(header, "run"), line);
+      if (!is_new) {
+        fail_at(path_, line,
+                fmt::format("field 'run' is {}, as in the header in line {}", to_line(*run),
+                            known->second),
+                kOtherFile);
+      }
+    }
+    last_header = std::move(header);
+  }
+
+  void add_row(int line, json row) {
+    try {
+      check_row(row);
+    } catch (const std::runtime_error& error) {
+      fail_at(path_, line, error.what(), kRemoveLine);
+    }
+    const std::string run = text_of(row, "run");
+    if (!run.empty() && !line_of_run_.contains(run)) {
+      fail_at(path_, line, fmt::format("field 'run' is \"{}\", which no header above it has", run),
+              kRemoveLine);
+    }
+    add_key(row);
+    for (const char* const samples : {"samples_s", "twin_samples_s"}) row.erase(samples);
+    rows.push_back(std::move(row));
+  }
+
+  /// A failed case may be tried again, and so may one that was skipped (usually out of memory).
+  void add_key(const json& row) {
+    const std::string disposition = text_of(row, "disposition");
+    if (disposition == name_of(Disposition::failed) ||
+        disposition == name_of(Disposition::skipped)) {
+      finished.erase(text_of(row, "key"));
+    } else {
+      finished.insert(text_of(row, "key"));
+    }
+  }
+
+  std::string path_;
+  const json& wanted_;
+  std::map<std::string, int> line_of_run_;  ///< of the headers that name their run
 };
 
-RecordWriter RecordWriter::create(const std::string& path, const json& header, bool overwrite) {
-  auto state = std::make_unique<State>(path, O_RDWR | O_CREAT | (overwrite ? 0 : O_EXCL));
-  // Emptied only now that it is locked: another run's file is left alone.
-  state->file.truncate(0);
-  state->header = complete_header(header);
-  state->file.append_line(to_line(state->header));
-  return RecordWriter(std::move(state));
-}
-
-RecordWriter RecordWriter::resume(const std::string& path, const json& header) {
-  if (::access(path.c_str(), F_OK) != 0) return create(path, header, false);
-  auto state = std::make_unique<State>(path, O_RDWR);
-  File& file = state->file;
+/// Reads all lines of the file. A crash may have cut the last one short: it is removed.
+void read_contents(File& file, Contents& contents) {
   const std::string content = file.read_all();
-  if (content.empty()) fail(path, "is empty", "start over with --force");
-
+  if (content.empty()) fail(file.path(), "is empty", "start over with --force");
   int number = 1;
   std::size_t begin = 0;
   bool lacks_newline = false;
   for (; begin < content.size(); ++number) {
     const std::size_t end = content.find('\n', begin);
     const std::string_view line = std::string_view(content).substr(begin, end - begin);
-    // A crash cuts the last row short; an editor may only have dropped its newline.
+    // A crash cuts the last line short; an editor may only have dropped its newline.
     lacks_newline = end == std::string::npos;
     if (lacks_newline && !json::accept(line)) break;
-    json object = parse_line(path, number, line);
-    if (number == 1) {
-      check_header(path, object, header);
-      state->header = object;
-    } else {
-      add_key(path, number, object, state->finished);
-      for (const char* const samples : {"samples_s", "twin_samples_s"}) object.erase(samples);
-      state->found.push_back(std::move(object));
-    }
+    contents.add(number, parse_line(file.path(), number, line));
     begin += line.size() + (lacks_newline ? 0 : 1);
   }
   if (number == 1) {
-    fail_at(path, 1, "the header is cut short, and no row follows", "start over with --force");
+    fail_at(file.path(), 1, "the header is cut short, and no row follows",
+            "start over with --force");
   }
   const bool is_whole = begin == content.size();
   file.truncate(begin);
   if (is_whole && lacks_newline) file.append_line("");
+}
+
+}  // namespace
+
+struct RecordWriter::State {
+  State(const std::string& path, int flags) : file(path, flags) {}
+
+  File file;
+  std::set<std::string> finished = {};
+  std::vector<json> found = {};
+  json last_header = nullptr;
+  json run = nullptr;     ///< id of the run that appends; null before it begins
+  json header = nullptr;  ///< of that run, while it does not stand in the file
+};
+
+RecordWriter RecordWriter::create(const std::string& path, const json& header, bool overwrite) {
+  RecordWriter writer(std::make_unique<State>(path, O_RDWR | O_CREAT | (overwrite ? 0 : O_EXCL)));
+  // Emptied only now that it is locked: another run's file is left alone.
+  writer.state_->file.truncate(0);
+  writer.begin_run(header);
+  writer.append_header();
+  return writer;
+}
+
+RecordWriter RecordWriter::resume(const std::string& path, const json& header) {
+  auto state = std::make_unique<State>(path, O_RDWR);
+  Contents contents(path, header);
+  read_contents(state->file, contents);
+  state->finished = std::move(contents.finished);
+  state->found = std::move(contents.rows);
+  state->last_header = std::move(contents.last_header);
   return RecordWriter(std::move(state));
 }
 
+void RecordWriter::begin_run(const json& header) {
+  state_->header = complete_header(header);
+  state_->run = state_->header.at("run");
+}
+
 void RecordWriter::append(const Record& record) {
-  state_->file.append_line(to_line(to_json(record)));
+  if (state_->run.is_null()) throw std::logic_error("a row is appended before its run has begun");
+  append_header();
+  json row = to_json(record);
+  row["run"] = state_->run;
+  state_->file.append_line(to_line(row));
+}
+
+void RecordWriter::append_header() {
+  if (state_->header.is_null()) return;
+  state_->file.append_line(to_line(state_->header));
+  state_->last_header = std::exchange(state_->header, nullptr);
 }
 
 const std::set<std::string>& RecordWriter::finished() const { return state_->finished; }
 const std::vector<json>& RecordWriter::found() const { return state_->found; }
 const std::string& RecordWriter::path() const { return state_->file.path(); }
-const json& RecordWriter::header() const { return state_->header; }
+const json& RecordWriter::last_header() const { return state_->last_header; }
 
 RecordWriter::RecordWriter(std::unique_ptr<State> state) : state_(std::move(state)) {}
 RecordWriter::~RecordWriter() = default;

@@ -10,30 +10,37 @@
 
 namespace roofmax {
 
-/// Appends records to a JSON Lines file: a header first, then one line per case, each flushed to
-/// the kernel before `append` returns, so that after a crash the file is valid to its last row.
-/// Holds an exclusive lock on the file: a second run on the same output is refused.
+/// Appends records to a JSON Lines file: the header of a run, then one line per case, each flushed
+/// to the kernel before `append` returns, so that after a crash the file is valid to its last row.
+/// Every row names its run. Holds an exclusive lock on the file: a second run on the same output is
+/// refused.
 class RecordWriter {
  public:
-  /// Creates the file. Throws std::runtime_error naming the path and the fix when it exists and
-  /// `overwrite` is false, cannot be written, or is locked by another run.
+  /// Creates the file and begins a run with its header. Throws std::runtime_error naming the path
+  /// and the fix when it exists and `overwrite` is false, cannot be written, or is locked by
+  /// another run.
   [[nodiscard]] static RecordWriter create(const std::string& path, const nlohmann::json& header,
                                            bool overwrite);
-  /// Opens an existing file to append to it. A last line cut short by a crash is removed.
-  /// `finished()` then holds the keys of the cases it already has, less those whose last row is
-  /// `failed` or `skipped`: these may be tried again, and the last row of a key counts. Creates the
-  /// file when there is none. Throws std::runtime_error naming file and line when it is not a
-  /// record file, or when its header is of another schema, device or seed.
+  /// Opens an existing file for the run that `header` describes; see `begin_run`. A last line cut
+  /// short by a crash is removed. `finished()` then holds the keys of the cases it already has,
+  /// less those whose last row is `failed` or `skipped`: these may be tried again, and the last row
+  /// of a key counts. Throws std::runtime_error naming file, line and field when it is not a record
+  /// file, when one of its headers is of another schema, device or seed, or when a row is not as
+  /// SCHEMA.md says.
   [[nodiscard]] static RecordWriter resume(const std::string& path, const nlohmann::json& header);
 
-  /// Appends one row. Throws std::runtime_error (disk full, ...) with the path and the fix.
+  /// Rows appended from now on are of the run that `header` describes. The header goes into the
+  /// file just before the first of them: a run without rows leaves a resumed file as it is.
+  void begin_run(const nlohmann::json& header);
+  /// Appends one row of the run that has begun. Throws std::runtime_error (disk full, ...) with the
+  /// path and the fix.
   void append(const Record& record);
   [[nodiscard]] const std::set<std::string>& finished() const;
   /// The rows that `resume` found, in the order of the file and without their samples.
   [[nodiscard]] const std::vector<nlohmann::json>& found() const;
   [[nodiscard]] const std::string& path() const;
-  /// The header that stands in the file.
-  [[nodiscard]] const nlohmann::json& header() const;
+  /// The last header that stands in the file.
+  [[nodiscard]] const nlohmann::json& last_header() const;
 
   ~RecordWriter();
   RecordWriter(RecordWriter&&) noexcept;
@@ -42,6 +49,8 @@ class RecordWriter {
  private:
   struct State;
   explicit RecordWriter(std::unique_ptr<State> state);
+  void append_header();
+
   std::unique_ptr<State> state_;
 };
 

@@ -27,11 +27,16 @@ def run(*arguments):
 
 
 def rows_of(path):
-    """Every line must parse; the header comes first. Rows by key, the last one of a key counts."""
-    lines = [json.loads(line) for line in path.read_text().splitlines()]
-    assert lines[0]["kind"] == "header"
-    assert all(line["kind"] == "case" for line in lines[1:])
-    return {line["key"]: line for line in lines[1:]}, len(lines) - 1
+    """Every line must parse, and every row follow the header of its run. Rows by key, the last one
+    of a key counts; and how many rows there are."""
+    rows, run = [], None
+    for line in map(json.loads, path.read_text().splitlines()):
+        if line["kind"] == "header":
+            run = line["run"]
+        else:
+            assert line["kind"] == "case" and line["run"] == run
+            rows.append(line)
+    return {row["key"]: row for row in rows}, len(rows)
 
 
 def has_gpu():
@@ -181,6 +186,33 @@ def test_torn_last_line_is_measured_again(tmp_path):
     assert resume(out).returncode == 0
     rows, lines = rows_of(out)
     assert len(rows) == lines == 8
+
+
+@pytest.mark.parametrize("kept", ["part of the header", "the header"])
+def test_a_run_killed_when_it_resumed_is_resumed(tmp_path, kept):
+    out = tmp_path / "again.jsonl"
+    start_long_run(out).kill()
+    time.sleep(0.2)
+    first = out.read_text()
+    first = first[:first.rindex("\n") + 1]
+    before = first.count('"kind":"case"')
+    assert resume(out).returncode == 0
+    second = out.read_text()[len(first):].splitlines(keepends=True)[0]
+    assert json.loads(second)["kind"] == "header"
+    # What a kill leaves: the header of the second run is the last line, or a part of it is.
+    out.write_text(first + (second if kept == "the header" else second[:len(second) // 2]))
+    assert rows_of_whole_lines(out) == before
+
+    assert resume(out).returncode == 0
+    rows, lines = rows_of(out)
+    assert len(rows) == lines == 8
+    headers = [line for line in out.read_text().splitlines() if '"kind":"header"' in line]
+    assert len(headers) == (3 if kept == "the header" else 2)
+
+
+def rows_of_whole_lines(path):
+    whole = [line for line in path.read_text().splitlines(keepends=True) if line.endswith("\n")]
+    return sum(json.loads(line)["kind"] == "case" for line in whole)
 
 
 def test_interrupt_keeps_what_is_measured(tmp_path):

@@ -71,6 +71,22 @@ def test_verify_judges_values_places_and_what_is_done_in_place():
     assert "2 incorrect" in wrong.stdout and "place is " in wrong.stdout
 
 
+def test_a_measurement_that_no_file_may_hold_costs_its_own_row(tmp_path):
+    out = tmp_path / "r.jsonl"
+    asked = ("run", "--operation", "birdsong", "--device", "cpu", "--kernel", "boasting_*",
+             "--kernel", "first_*", "--axis", "perch=64", "--axis", "flocks=4", "--dtype", "fp32",
+             "--cache", "hot", "--budget", "0.05", "--no-ceilings", "--out", out)
+    for more in ((), ("--resume",)):
+        done = roofmax(*asked, *more)
+        assert done.returncode == 1, done.stdout + done.stderr
+    rows = [entry for entry in objects_of(out) if entry["kind"] == "case"]
+    assert sorted((row["kernel"], row["disposition"]) for row in rows) == [
+        ("boasting_listener", "failed"), ("boasting_listener", "failed"), ("first_listener", "ok")]
+    reason, = {row["reason"] for row in rows if row["disposition"] == "failed"}
+    assert reason == ("the measurement is invalid: field 'modelled.flops': a number from 0 up is "
+                      "expected, not -1.0")
+
+
 def test_a_run_is_recorded_resumed_and_reported(tmp_path, scenario):
     out = tmp_path / "dawn.jsonl"
     asked = ("run", scenario, "--device", "cpu", "--no-ceilings", "--out", out)
@@ -90,7 +106,7 @@ def test_a_run_is_recorded_resumed_and_reported(tmp_path, scenario):
     out.write_text("".join(json.dumps(entry) + "\n" for entry in [header, *rows[:3]]))
     resumed = roofmax(*asked, "--resume")
     assert resumed.returncode == 0, resumed.stdout + resumed.stderr
-    again = objects_of(out)[1:]
+    again = [entry for entry in objects_of(out) if entry["kind"] == "case"]
     assert sorted(row["key"] for row in again) == sorted(row["key"] for row in rows)
 
     page = tmp_path / "page"

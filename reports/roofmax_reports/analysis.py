@@ -214,14 +214,13 @@ def by_device(runs: list[Run]) -> list[Device]:
         slugs.add(device.slug)
         latest: dict[tuple, Row] = {}
         ceilings: dict[tuple, Ceiling] = {}
-        count = 0
         for run in sorted(device.runs, key=lambda run: run.started_at):
-            # Within a file a case appears again only after --resume repeated it.
+            # Of a case that a run has twice, the last row counts.
             rows = [completed(row, operations) for row in run.rows]
-            own = {row.identity: row for row in rows}
-            count += len(own)
-            for identity, row in own.items():
+            for identity, row in {row.identity: row for row in rows}.items():
                 known = latest.get(identity)
+                # What failed is measured again by --resume: no run measured it before.
+                device.superseded += known is not None and row.done and known.done
                 # A later run that could not time a case does not hide one that did.
                 if known is None or row.timed or not known.timed:
                     latest[identity] = row
@@ -234,7 +233,6 @@ def by_device(runs: list[Run]) -> list[Device]:
                 if place not in ceilings or ceilings[place].disturbed or not ceiling.disturbed:
                     ceilings[place] = ceiling
         device.rows = list(latest.values())
-        device.superseded = count - len(latest)
         device.ceilings = sorted(ceilings.values(),
                                  key=lambda c: (c.cache, c.direction, c.footprint_bytes))
     return list(devices.values())

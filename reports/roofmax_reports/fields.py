@@ -32,7 +32,14 @@ def optional_text(entry: dict[str, Any], key: str, where: str) -> str | None:
     return None if entry.get(key) is None else text(entry, key, where)
 
 
-def number(entry: dict[str, Any], key: str, where: str, required: bool = True) -> float | None:
+def texts(entry: dict[str, Any], key: str, where: str) -> list[str]:
+    return [text({f"{key}[{index}]": value}, f"{key}[{index}]", where)
+            for index, value in enumerate(items(entry, key, where))]
+
+
+def number(entry: dict[str, Any], key: str, where: str, required: bool = True, *,
+           above: float | None = None, least: float | None = None) -> float | None:
+    """A number, within bounds where they are given."""
     value = entry.get(key)
     if value is None and not required:
         return None
@@ -46,26 +53,43 @@ def number(entry: dict[str, Any], key: str, where: str, required: bool = True) -
     if not math.isfinite(found):
         raise RecordError(f"{where}: key '{key}': the value is too large for a number; delete the "
                           "line or run again")
+    if above is not None and found <= above or least is not None and found < least:
+        bound = f"not above {above:g}" if above is not None else f"below {least:g}"
+        raise RecordError(f"{where}: key '{key}': value {shown(value)} is {bound}; absent values "
+                          "are null: delete the line or run again")
     return found
 
 
-def count(entry: dict[str, Any], key: str, where: str) -> int | None:
-    value = number(entry, key, where, required=False)
+def count(entry: dict[str, Any], key: str, where: str, least: int = 0) -> int | None:
+    value = number(entry, key, where, required=False, least=least)
+    if value is not None and value != int(value):
+        raise RecordError(f"{where}: key '{key}': value {shown(entry[key])} is not a whole "
+                          "number: delete the line or run again")
     return None if value is None else int(value)
 
 
-def numbers(entry: dict[str, Any], key: str, where: str) -> list[float]:
-    return [number({key: value}, key, where) for value in items(entry, key, where)]
+def numbers(entry: dict[str, Any], key: str, where: str, *,
+            above: float | None = None) -> list[float]:
+    return [number({f"{key}[{index}]": value}, f"{key}[{index}]", where, above=above)
+            for index, value in enumerate(items(entry, key, where))]
 
 
-def interval(entry: dict[str, Any], key: str, where: str) -> tuple[float, float] | None:
+def interval(entry: dict[str, Any], key: str, where: str,
+             of: str | None = None) -> tuple[float, float] | None:
+    """[low, high], both above 0 and in order, with the number at key `of` between them."""
     if entry.get(key) is None:
         return None
-    ends = numbers(entry, key, where)
+    ends = numbers(entry, key, where, above=0)
     if len(ends) != 2:
         raise RecordError(f"{where}: key '{key}': {len(ends)} values where an interval has two, "
                           f"[low, high]; {SEE_SCHEMA}")
-    return ends[0], ends[1]
+    low, high = ends
+    inside = number(entry, of, where, required=False) if of else None
+    if low > high or inside is not None and not low <= inside <= high:
+        around = "" if inside is None else f" that holds '{of}' ({inside:g})"
+        raise RecordError(f"{where}: key '{key}': value {shown(entry[key])} is not an interval "
+                          f"[low, high]{around}: delete the line or run again")
+    return low, high
 
 
 def coordinate(value: Any, key: str, where: str) -> int | float | str:

@@ -68,7 +68,7 @@ def published_of(runs: list[Run]) -> tuple[list[Published], list[str]]:
     for run in sorted(runs, key=lambda run: run.started_at):
         for index, scenario in enumerate(run.header["scenarios"]):
             if scenario.get("published") is not None:
-                where = f"{run.path}: header, key 'scenarios[{index}].published'"
+                where = f"{run.where}: key 'scenarios[{index}].published'"
                 name = str(scenario.get("name"))
                 found.pop(name, None)
                 notes.pop(name, None)

@@ -17,6 +17,8 @@ from roofmax_reports.operations import Operation, declared
 
 SCHEMA = 1
 DISPOSITIONS = ("ok", "unsupported", "incorrect", "failed", "skipped")
+# Fields of what was timed: of the rows that are ok, and of no others.
+_TIMES = ("median_s", "time_ci_s", "samples_s", "twin_samples_s", "sol", "sol_ci")
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,11 @@ class Row:
         return self.disposition == "ok" and self.median_s is not None
 
     @property
+    def done(self) -> bool:
+        """False if `--resume` measures the case again."""
+        return self.disposition not in ("failed", "skipped")
+
+    @property
     def reads(self) -> float | None:
         """How often the algorithm reads its input, as its own model counts."""
         return _ratio(self.modelled_read, self.compulsory_read)
@@ -154,13 +161,19 @@ class Row:
 
 @dataclass
 class Run:
-    """A header and the cases that follow it."""
+    """A header and the cases of the run that it describes."""
 
     path: str
     header: dict[str, Any]
     operations: dict[str, Operation] = field(default_factory=dict)  # those the header describes
     rows: list[Row] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    where: str = ""  # file and line of the header
+
+    @property
+    def id(self) -> str | None:
+        """Names the run in its rows; None in records from before it did."""
+        return self.header.get("run")
 
     @property
     def device(self) -> dict[str, Any]:
@@ -185,7 +198,8 @@ def read_runs(paths: list[str]) -> list[Run]:
 
 
 def read_file(path: str) -> list[Run]:
-    """The runs of one file: one per header, so that concatenated files can be read."""
+    """The runs of one file: one per header. A file that was resumed has several, and so have files
+    that were concatenated."""
     try:
         content = Path(path).read_bytes()
     except OSError as error:
@@ -208,17 +222,17 @@ def read_file(path: str) -> list[Run]:
             if not (cut_short and number == len(lines) and runs):
                 raise
             runs[-1].notes.append(f"{where}: the last line is cut short and was left out "
-                                  "(`roofmax run --resume` measures its case again)")
+                                  "(`roofmax run --resume` measures what is missing)")
             continue
         kind = entry.get("kind")
         if kind == "header":
-            header = _header(entry, where)
-            runs.append(Run(path, header, declared(header, where)))
+            header = _header(entry, where, runs)
+            runs.append(Run(path, header, declared(header, where), where=where))
         elif kind == "case":
             if not runs:
                 raise RecordError(f"{where}: key 'kind': a case before any header; the first line "
                                   "of a record file is its header: restore it or run again")
-            runs[-1].rows.append(_row(entry, where))
+            _run_of(entry, where, runs).rows.append(_row(entry, where))
         else:
             raise RecordError(f"{where}: key 'kind': value {shown(kind)} is neither \"header\" "
                               "nor \"case\"; is this a record file of roofmax?")
@@ -285,11 +299,16 @@ def _parse(line: bytes, where: str) -> dict[str, Any]:
     return entry
 
 
-def _header(entry: dict[str, Any], where: str) -> dict[str, Any]:
+def _header(entry: dict[str, Any], where: str, before: list[Run]) -> dict[str, Any]:
     schema = entry.get("schema")
     if schema != SCHEMA:
         raise RecordError(f"{where}: key 'schema': value {shown(schema)} is not {SCHEMA}, the "
                           "only one that this version reads; use the roofmax that wrote the file")
+    named = fields.optional_text(entry, "run", where)
+    for run in before:
+        if named is not None and run.id == named:
+            raise RecordError(f"{where}: key 'run': value '{named}' is that of the header at "
+                              f"{run.where} too; delete the copy of that run")
     header = dict(entry)
     for key in ("device", "host", "roofmax", "libraries", "launch_floor_s", "sources"):
         header[key] = fields.mapping(header, key, where)
@@ -307,6 +326,18 @@ def _header(entry: dict[str, Any], where: str) -> dict[str, Any]:
     return header
 
 
+def _run_of(entry: dict[str, Any], where: str, runs: list[Run]) -> Run:
+    """The run that a row names; for one that names none, that of the last header above it."""
+    named = fields.optional_text(entry, "run", where)
+    if named is None:
+        return runs[-1]
+    for run in runs:
+        if run.id == named:
+            return run
+    raise RecordError(f"{where}: key 'run': no header above has the value '{named}'; restore the "
+                      "header of that run, or delete the line")
+
+
 def _row(entry: dict[str, Any], where: str) -> Row:
     def text(key: str) -> str:
         return fields.text(entry, key, where)
@@ -314,8 +345,11 @@ def _row(entry: dict[str, Any], where: str) -> Row:
     def optional_text(key: str) -> str | None:
         return fields.optional_text(entry, key, where)
 
-    def number(key: str) -> float | None:
-        return fields.number(entry, key, where, required=False)
+    def positive(key: str) -> float | None:
+        return fields.number(entry, key, where, required=False, above=0)
+
+    def not_negative(source: dict[str, Any], key: str, of: str) -> float | None:
+        return fields.number(source, key, f"{where}: {of}", required=False, least=0)
 
     disposition = text("disposition")
     if disposition not in DISPOSITIONS:
@@ -331,13 +365,11 @@ def _row(entry: dict[str, Any], where: str) -> Row:
     modelled = fields.mapping(entry, "modelled", where)
     error = fields.mapping(entry, "error", where)
     clock = fields.mapping(entry, "clock_mhz", where)
-    flags = fields.items(entry, "flags", where)
-    launches = fields.number(modelled, "launches", f"{where}: modelled", required=False)
     variant = optional_text("variant") or ""
-    time = number("median_s")
-    if time is not None and time <= 0:
-        raise RecordError(f"{where}: key 'median_s': value {time:g} is not above 0; without a "
-                          "time it is null: delete the line or run again")
+    for key in ("launches_per_sample", "buffer_sets"):
+        fields.count(entry, key, where, least=1)
+    fields.numbers(entry, "samples_s", where, above=0)
+    _check_times(entry, disposition, where)
     return Row(
         where=where,
         operation=text("operation"),
@@ -353,34 +385,43 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         disposition=disposition,
         reason=optional_text("reason"),
         constraint=optional_text("constraint"),
-        median_s=time,
-        time_ci_s=fields.interval(entry, "time_ci_s", where),
-        sol=number("sol"),
-        sol_ci=fields.interval(entry, "sol_ci", where),
+        median_s=positive("median_s"),
+        time_ci_s=fields.interval(entry, "time_ci_s", where, of="median_s"),
+        sol=positive("sol"),
+        sol_ci=fields.interval(entry, "sol_ci", where, of="sol"),
         twin=optional_text("twin"),
-        twin_samples_s=tuple(fields.numbers(entry, "twin_samples_s", where)),
+        twin_samples_s=tuple(fields.numbers(entry, "twin_samples_s", where, above=0)),
         compulsory_bytes=_moved(byte_counts, "compulsory", where),
-        compulsory_flops={unit: fields.number(flops, unit, f"{where}: compulsory.flops")
+        compulsory_flops={unit: fields.number(flops, unit, f"{where}: compulsory.flops", least=0)
                           for unit in flops},
-        compulsory_exponentials=fields.number(compulsory, "exponentials", f"{where}: compulsory",
-                                              required=False),
+        compulsory_exponentials=not_negative(compulsory, "exponentials", "compulsory"),
         bound_by=optional_text("bound_by"),
         modelled_bytes=_moved(byte_counts, "modelled", where),
         compulsory_read=_read(byte_counts, "compulsory", where),
         modelled_read=_read(byte_counts, "modelled", where),
         dram_bytes=_moved(byte_counts, "measured", where, ("dram_read", "dram_write")),
-        flops=fields.number(modelled, "flops", f"{where}: modelled", required=False),
-        launches=None if launches is None else int(launches),
-        two_read_floor_s=number("two_read_floor_s"),
-        max_ulp=fields.number(error, "max_ulp", f"{where}: error", required=False),
-        judged_ulp=fields.number(error, "judged_ulp", f"{where}: error", required=False),
-        row_sum_error=fields.number(error, "row_sum", f"{where}: error", required=False),
-        clock_mhz=tuple(fields.number(clock, key, f"{where}: clock_mhz", required=False)
-                        for key in ("before", "after")),
-        flags=tuple(str(flag) for flag in flags),
+        flops=not_negative(modelled, "flops", "modelled"),
+        launches=fields.count(modelled, "launches", f"{where}: modelled"),
+        two_read_floor_s=positive("two_read_floor_s"),
+        max_ulp=not_negative(error, "max_ulp", "error"),
+        judged_ulp=not_negative(error, "judged_ulp", "error"),
+        row_sum_error=not_negative(error, "row_sum", "error"),
+        clock_mhz=tuple(not_negative(clock, key, "clock_mhz") for key in ("before", "after")),
+        flags=tuple(fields.texts(entry, "flags", where)),
         static=_static(entry, where),
         key_axes=_key_axes(optional_text("key") or "", problem),
     )
+
+
+def _check_times(entry: dict[str, Any], disposition: str, where: str) -> None:
+    """Rows that are ok have a time, others none."""
+    if disposition == "ok":
+        fields.number(entry, "median_s", where, above=0)
+        return
+    for key in _TIMES:
+        if entry.get(key) not in (None, []):
+            raise RecordError(f"{where}: key '{key}': value {shown(entry[key])} in a row that is "
+                              f"{disposition}, where it is null: delete the line or run again")
 
 
 def _key_axes(key: str, problem: dict[str, Any]) -> tuple[str, ...]:
@@ -402,18 +443,18 @@ def _static(entry: dict[str, Any], where: str) -> StaticFacts | None:
         for index, launch in enumerate(fields.mappings(facts, "launches", at)))
     return StaticFacts(
         fields.count(facts, "registers", at), fields.count(facts, "shared_bytes", at),
-        fields.number(facts, "occupancy", at, required=False), launches)
+        fields.number(facts, "occupancy", at, required=False, least=0), launches)
 
 
 def _read(byte_counts: dict[str, Any], key: str, where: str) -> float | None:
     counts = fields.mapping(byte_counts, key, f"{where}: bytes")
-    return fields.number(counts, "read", f"{where}: bytes.{key}", required=False)
+    return fields.number(counts, "read", f"{where}: bytes.{key}", required=False, least=0)
 
 
 def _moved(byte_counts: dict[str, Any], key: str, where: str,
            ways: tuple[str, str] = ("read", "write")) -> float | None:
     """Bytes read and written together."""
     counts = fields.mapping(byte_counts, key, f"{where}: bytes")
-    ends = [fields.number(counts, end, f"{where}: bytes.{key}", required=False)
+    ends = [fields.number(counts, end, f"{where}: bytes.{key}", required=False, least=0)
             for end in ways]
     return None if None in ends else sum(ends)

@@ -28,6 +28,7 @@ MASKED = {"summary": "a masked softmax", "formula": "y = f(x)", "axes": [
     axis("window_right", "size", -1, hides_default=True), mode("sink", "none", "logit"),
     mode("direction", "forward", "backward"), axis("scale", "data", "0.125", hides_default=True),
     NORMAL]}
+TIMES = ("median_s", "time_ci_s", "samples_s", "sol", "sol_ci", "twin_samples_s")
 OPERATIONS = {"softmax": SOFTMAX, "masked_softmax": MASKED, "scores": MASKED}
 
 
@@ -96,6 +97,8 @@ def case(kernel="plain", rows=64, cols=1024, time=10e-6, **changes):
         "error": {"max_ulp": 0.5, "judged_ulp": 0.25, "row_sum": 1e-6}, "elapsed_s": 1.0,
     }
     entry.update(changes)
+    if entry["disposition"] != "ok":
+        entry.update({key: None for key in TIMES if key not in changes})
     if "key" not in changes and isinstance(entry["problem"], dict):
         entry["key"] = key_of(entry["operation"], kernel, entry["dtype"], entry["problem"])
     return entry

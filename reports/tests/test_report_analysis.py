@@ -1,7 +1,8 @@
 """Who is fastest where, and what is never mixed."""
 
 import pytest
-from synthetic import NORMAL, axis, case, ceilings, grid, header, mode, old, refused, write
+from synthetic import (
+    NORMAL, SOFTMAX, axis, case, ceilings, grid, header, mode, old, refused, write)
 
 from roofmax_reports import analysis, shapes, units
 from roofmax_reports.operations import Axis, Operation
@@ -247,6 +248,29 @@ def test_a_later_failure_does_not_hide_a_time(tmp_path):
 def test_a_case_repeated_by_resume_counts_once(tmp_path):
     device, = devices_of(tmp_path, [header(), case(disposition="failed", median_s=None), case()])
     assert len(device.rows) == 1 and device.rows[0].timed and device.superseded == 0
+
+
+def test_a_resumed_file_is_one_set_of_rows(tmp_path):
+    """The second run measured again what failed in the first, and what it had not come to."""
+    device, = devices_of(tmp_path, [
+        header(run="1", started_at="2001"), case("done", run="1"),
+        case("lost", disposition="failed", run="1"), case("full", disposition="skipped", run="1"),
+        header(run="2", started_at="2002", ceilings=None), case("lost", time=3e-6, run="2"),
+        case("full", disposition="failed", reason="again", run="2"), case("new", run="2")])
+    assert sorted((row.kernel, row.disposition) for row in device.rows) == [
+        ("done", "ok"), ("full", "failed"), ("lost", "ok"), ("new", "ok")]
+    assert {row.reason for row in device.rows} == {None, "again"}
+    assert device.superseded == 0, "no run measured what another did"
+    assert [len(run.rows) for run in device.runs] == [3, 3]
+    assert len(device.ceilings) == 18, "those of the first run"
+
+
+def test_of_two_runs_in_a_file_the_later_description_of_an_operation_counts(tmp_path):
+    extra = {**SOFTMAX, "axes": [*SOFTMAX["axes"], mode("new", "off", "on")]}
+    device, = devices_of(tmp_path, [
+        header(run="1", started_at="2001"), case("before", run="1"),
+        header(run="2", started_at="2002", operations={"softmax": extra}), case("after", run="2")])
+    assert all(row.problem["new"] == "off" for row in device.rows)
 
 
 def test_devices_are_kept_apart_and_named_apart(tmp_path):

@@ -276,6 +276,23 @@ def test_no_claims_no_files_of_claims(tmp_path):
     assert "Claims:" not in page_of(tmp_path / "out")
 
 
+def test_a_resumed_file_is_listed_run_by_run(tmp_path):
+    path = write(tmp_path / "a.jsonl",
+                 header(run="run-one", started_at="2001", budget_s=1.0), case(run="run-one"),
+                 case("lost", disposition="failed", run="run-one"),
+                 header(run="run-two", started_at="2002", budget_s=2.0), case("lost", run="run-two"))
+    assert run(path, "--out", tmp_path / "out") == 0
+    text = page_of(tmp_path / "out")
+    listed = re.findall(r'<th scope="row">(run|rows|started|timer, seed, budget)</th><td>(.*?)</td>',
+                        text)
+    assert listed == [("run", "run-one"), ("rows", "2"), ("started", "2001"),
+                      ("timer, seed, budget", "graph, 1, 1.0 s a case"),
+                      ("run", "run-two"), ("rows", "1"), ("started", "2002"),
+                      ("timer, seed, budget", "graph, 1, 2.0 s a case")]
+    assert "2 timed rows of 2" in text and "run 2001 to 2002" in text
+    assert "measured by more than one run" not in text
+
+
 def test_columns_of_static_facts_are_there_when_a_row_has_them(tmp_path):
     facts = {"registers": 250, "shared_bytes": 98304, "occupancy": 0.125, "launches": None}
     for name, rows, expected in (("with", [case(), case("b", static=facts)], True),
@@ -384,7 +401,7 @@ def test_several_devices_stand_in_one_page(record, tmp_path):
     [], [refused()], [case(rows=0, bytes={"compulsory": {"read": 0, "write": 0},
                                           "modelled": {"read": 0, "write": 0}})],
     [case(cols=0)], [case()], [case(sol=None, sol_ci=None, twin_samples_s=[])],
-    [case(bytes=None, modelled=None)], [case(median_s=None, sol=None)],
+    [case(bytes=None, modelled=None)], [case(disposition="skipped")],
     [case(problem={"shape": "round"})],
 ])
 def test_sparse_records_still_make_a_page(tmp_path, rows):

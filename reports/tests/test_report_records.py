@@ -188,6 +188,39 @@ def test_a_damaged_line_elsewhere_is_an_error(tmp_path):
     assert "a.jsonl:2: is not JSON" in error_of(path)
 
 
+def test_a_header_cut_short_is_left_out_with_a_note(tmp_path):
+    path = tmp_path / "a.jsonl"
+    write(path, header(run="1"), case(run="1"), header(run="2"))
+    path.write_bytes(path.read_bytes()[:-40])
+    run, = read_file(str(path))
+    assert len(run.rows) == 1
+    assert "a.jsonl:3" in run.notes[0] and "--resume" in run.notes[0]
+
+
+def test_rows_belong_to_the_run_that_they_name(tmp_path):
+    path = write(tmp_path / "a.jsonl", header(), case("oldest"), header(run="1"), case(run="1"),
+                 case("unnamed"), header(run="2"), case("second", run="2"), case("late", run="1"),
+                 case("last"))
+    assert [(run.id, run.where.rpartition(":")[2], [row.kernel for row in run.rows])
+            for run in read_file(path)] == [
+        (None, "1", ["oldest"]), ("1", "3", ["plain", "unnamed", "late"]),
+        ("2", "6", ["second", "last"])]
+
+
+@pytest.mark.parametrize("entries, words", [
+    ([header(run="1"), case(run="2")], [":2: key 'run'", "no header above", "'2'", "delete"]),
+    ([header(), case(run="1"), header(run="1")], [":2: key 'run'", "no header above", "'1'"]),
+    ([header(run="1"), case(run="1"), header(run="1")],
+     [":3: key 'run'", "value '1'", "a.jsonl:1", "delete"]),
+    ([header(run=7)], [":1: key 'run'", "7", "not text"]),
+    ([header(run="1"), case(run=7)], [":2: key 'run'", "7", "not text"]),
+])
+def test_runs_that_cannot_be_told_apart_are_refused(tmp_path, entries, words):
+    message = error_of(write(tmp_path / "a.jsonl", *entries))
+    for word in words:
+        assert word in message
+
+
 def test_concatenated_files_are_several_runs(tmp_path):
     path = write(tmp_path / "a.jsonl", header(), case(), header(started_at="2002"), case(),
                  case("second"))
@@ -199,7 +232,24 @@ def test_concatenated_files_are_several_runs(tmp_path):
     ({"median_s": "fast"}, ["median_s", "fast", "not a number"]),
     ({"median_s": True}, ["median_s", "not a number"]),
     ({"median_s": 0}, ["median_s", "not above 0"]),
+    ({"median_s": None}, ["median_s", "not a number"]),
+    ({"samples_s": [1e-5, -1]}, ["samples_s[1]", "-1", "not above 0"]),
+    ({"samples_s": ["fast"]}, ["samples_s[0]", "'fast'", "not a number"]),
+    ({"twin_samples_s": [0]}, ["twin_samples_s[0]", "not above 0"]),
+    ({"sol": -0.5}, ["sol", "-0.5", "not above 0"]),
     ({"time_ci_s": [1.0]}, ["time_ci_s", "[low, high]"]),
+    ({"time_ci_s": [2e-5, 1e-5]}, ["time_ci_s", "[2e-05, 1e-05]", "[low, high]"]),
+    ({"time_ci_s": [-1, 1]}, ["time_ci_s[0]", "-1", "not above 0"]),
+    ({"time_ci_s": [2e-5, 3e-5]}, ["time_ci_s", "that holds 'median_s' (1e-05)"]),
+    ({"sol_ci": [0.6, 0.7]}, ["sol_ci", "that holds 'sol' (0.5)"]),
+    ({"disposition": "failed", "sol": 0.5}, ["sol", "0.5", "in a row that is failed", "null"]),
+    ({"disposition": "incorrect", "samples_s": [1e-5]}, ["samples_s", "is incorrect"]),
+    ({"launches_per_sample": 0}, ["launches_per_sample", "below 1"]),
+    ({"buffer_sets": 1.5}, ["buffer_sets", "1.5", "not a whole number"]),
+    ({"two_read_floor_s": 0}, ["two_read_floor_s", "not above 0"]),
+    ({"modelled": {"flops": -1}}, ["modelled", "flops", "below 0"]),
+    ({"error": {"max_ulp": -1}}, ["error", "max_ulp", "below 0"]),
+    ({"flags": ["noisy", 3]}, ["flags[1]", "3", "not text"]),
     ({"problem": [1]}, ["problem", "not an object"]),
     ({"problem": {"rows": None}}, ["problem.rows", "neither a number nor a word"]),
     ({"kernel": 7}, ["kernel", "not text"]),

@@ -28,12 +28,20 @@ def objects_of(path):
     return [json.loads(line) for line in path.read_text().splitlines()]
 
 
+def of_kind(kind, objects):
+    return [entry for entry in objects if entry["kind"] == kind]
+
+
+TIMES = ("median_s", "time_ci_s", "samples_s", "twin_samples_s", "sol", "sol_ci")
+
+
 def test_run_records_every_row_and_says_what_to_do_next(tmp_path):
     out = tmp_path / "r.jsonl"
     done = roofmax("run", *SMALL, *QUICKLY, "--out", out, "--seed", "7")
     assert done.returncode == 0, done.stderr
     header, *rows = objects_of(out)
     assert header["kind"] == "header" and header["schema"] == 1
+    assert header["run"] and {row["run"] for row in rows} == {header["run"]}
     assert header["command"][:2] == ["roofmax", "run"]
     assert header["scenarios"][0]["name"] == "adhoc" and header["scenarios"][0]["path"] is None
     assert (header["seed"], header["budget_s"], header["timer"]) == (7, 0.05, "wall")
@@ -51,8 +59,10 @@ def test_run_records_every_row_and_says_what_to_do_next(tmp_path):
     assert f"next:    roofmax report {out}" in done.stdout
     assert "\033" not in done.stdout and "\r" not in done.stdout
 
+    before = out.read_bytes()
     nothing_left = roofmax("run", *SMALL, *QUICKLY, "--out", out, "--resume", "--seed", "7")
     assert nothing_left.returncode == 0 and "nothing is left to measure" in nothing_left.stdout
+    assert out.read_bytes() == before
     again = roofmax("run", *SMALL, *QUICKLY, "--out", out)
     assert again.returncode == 3 and "--resume" in again.stderr and "--force" in again.stderr
 
@@ -81,8 +91,7 @@ def test_a_resumed_run_sums_up_the_whole_file(tmp_path):
     assert len(lines) == 3
     # One row counts as not done: there was no memory for it then.
     skipped = json.loads(lines[2])
-    skipped.update(disposition="skipped", reason="no memory", median_s=None, time_ci_s=None,
-                   samples_s=None, sol=None, sol_ci=None)
+    skipped.update(disposition="skipped", reason="no memory", **dict.fromkeys(TIMES))
     out.write_text("\n".join([*lines[:2], json.dumps(skipped)]) + "\n")
 
     second = roofmax(*both, "--resume", "--budget=0.06")
@@ -90,19 +99,81 @@ def test_a_resumed_run_sums_up_the_whole_file(tmp_path):
     longer = [word if word != "0.05" else "0.06" for word in both]
     second = roofmax(*longer, "--resume")
     assert second.returncode == 0, second.stderr
-    notes = [line for line in second.stdout.splitlines() if line.startswith("note: the file ")]
-    assert notes == ["note: the file was started with budget 0.05 (now 0.06)"]
+    notes = [line for line in second.stdout.splitlines()
+             if line.startswith("note: the last run ")]
+    assert notes == ["note: the last run in the file had budget 0.05 (now 0.06): the rows of this "
+                     "run get a header of their own"]
     summary = second.stdout[second.stdout.index("Which kernel to use"):]
     assert "cols=64 " in summary and "cols=100 " in summary
     assert "4 ok; 1 of these rows are from before" in summary
-    rows = objects_of(out)[1:]
+    rows = of_kind("case", objects_of(out))
     assert len(rows) == 5 and len({row["key"] for row in rows}) == 4
     last = {row["key"]: row for row in rows}
     assert last[skipped["key"]]["disposition"] == "ok"
 
     done = roofmax(*longer, "--resume")
     assert done.returncode == 0 and "nothing is left to measure: all 4 rows" in done.stdout
+    assert "note: " not in done.stdout, "it is compared with the last run"
     assert "cols=64 " in done.stdout and "cols=100 " in done.stdout
+
+
+def test_a_resumed_file_has_a_header_for_each_run(tmp_path):
+    out = tmp_path / "r.jsonl"
+    one = ["--cache", "hot", "--out", out, "--rows", "4", "--device", "cpu"]
+    softmax = ["run", "--operation", "softmax", "--cols", "64", "--kernel", "safe", *one]
+    masked = ["run", "--operation", "masked_softmax", "--b", "1", "--heads", "1", "--sq", "16",
+              *one[:4], "--device", "cpu"]
+    assert roofmax(*softmax, "--budget", "0.05").returncode == 0
+    count = len(objects_of(out))
+    done = roofmax(*masked, "--budget", "0.06", "--resume")
+    assert done.returncode == 0, done.stderr
+    objects = objects_of(out)
+    first, second = of_kind("header", objects)
+    assert objects[0] == first and objects[count] == second
+    assert first["run"] != second["run"]
+    assert {row["run"] for row in objects[1:count]} == {first["run"]}
+    assert len(objects) > count + 1
+    assert {row["run"] for row in objects[count + 1:]} == {second["run"]}
+    assert "--resume" in second["command"] and second["started_at"] >= first["started_at"]
+    assert (first["budget_s"], second["budget_s"]) == (0.05, 0.06)
+    assert list(first["operations"]) == ["softmax"]
+    assert list(second["operations"]) == ["masked_softmax"]
+    assert set(first) - set(second) == {"ceilings"} and first["ceilings"], "measured once"
+    for field in ("device", "host", "roofmax", "libraries", "launch_floor_s"):
+        assert second[field], field
+
+
+@pytest.mark.parametrize("changes, problem", [
+    ({"median_s": -1}, "field 'median_s': a number above 0 is expected, not -1"),
+    ({"median_s": "fast"}, "field 'median_s': a number above 0 is expected, not \"fast\""),
+    ({"disposition": "incorrect"}, "field 'median_s': null (the row is incorrect) is expected"),
+    ({"kernel": "gone", "flags": "noisy"}, "field 'flags': a list of texts is expected")])
+def test_a_file_with_a_wrong_row_is_not_resumed(tmp_path, changes, problem):
+    out = tmp_path / "r.jsonl"
+    command = ["run", *SMALL, *QUICKLY, "--cache", "hot", "--no-ceilings", "--out", out]
+    assert roofmax(*command, "--benchmark_filter=cols=64/").returncode == 0
+    header, good, bad = objects_of(out)
+    bad.update(changes)
+    out.write_text("".join(json.dumps(entry) + "\n" for entry in [header, good, bad]))
+    before = out.read_bytes()
+    refused = roofmax(*command, "--resume")
+    assert refused.returncode == 3
+    assert f"{out}:3: {problem}" in refused.stderr, refused.stderr
+    assert "remove that line and continue with --resume" in refused.stderr
+    assert out.read_bytes() == before
+
+
+def test_a_row_of_a_kernel_that_this_build_lacks_is_kept(tmp_path):
+    out = tmp_path / "r.jsonl"
+    command = ["run", *SMALL, *QUICKLY, "--cache", "hot", "--no-ceilings", "--out", out]
+    assert roofmax(*command, "--benchmark_filter=cols=64/").returncode == 0
+    header, good, other = objects_of(out)
+    other["kernel"] = "gone"
+    out.write_text("".join(json.dumps(entry) + "\n" for entry in [header, good, other]))
+    done = roofmax(*command, "--resume")
+    assert done.returncode == 0, done.stderr
+    assert "note: 1 rows of the file are not in the summary (field 'kernel'" in done.stdout
+    assert other in objects_of(out)
 
 
 def test_a_file_of_another_seed_is_not_resumed(tmp_path):
@@ -121,7 +192,7 @@ def test_bad_rows_in_the_file_count_when_it_is_resumed(tmp_path):
     command = ["run", *SMALL, *QUICKLY, "--cache", "hot", "--no-ceilings", "--out", out]
     assert roofmax(*command).returncode == 0
     header, bad, *rest = objects_of(out)
-    bad["disposition"] = "incorrect"
+    bad.update(disposition="incorrect", **dict.fromkeys(TIMES))
     out.write_text("".join(json.dumps(entry) + "\n" for entry in [header, bad, *rest]))
     assert roofmax(*command, "--resume").returncode == 1
     # Not asked for, so not held against this run.

@@ -4,8 +4,10 @@
 #include <sys/resource.h>
 
 #include <csignal>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "harness/measure/data_folder.hpp"
 #include "harness/tests/temporary_folder.hpp"
 #include "harness/tests/toy_operation.hpp"
 
@@ -31,6 +33,23 @@ Record row(const std::string& n) {
   return record;
 }
 
+Record timed_row(const std::string& n) {
+  Record record;
+  record.identity = toy_case("plain", n);
+  record.disposition = Disposition::ok;
+  record.samples_s = {1e-6, 2e-6};
+  record.time_s = Summary{1.5e-6, 1e-6, 2e-6};
+  return record;
+}
+
+std::vector<json> lines_of(const std::string& path) {
+  std::istringstream lines(read_all(path));
+  std::string line;
+  std::vector<json> objects;
+  while (std::getline(lines, line)) objects.push_back(json::parse(line));
+  return objects;
+}
+
 /// A file with a header and the rows n=10 and n=20.
 class RecordFile : public ::testing::Test {
  protected:
@@ -38,6 +57,14 @@ class RecordFile : public ::testing::Test {
     RecordWriter writer = RecordWriter::create(path_, header_, false);
     writer.append(row("10"));
     writer.append(row("20"));
+  }
+
+  /// Resumes the file for another run.
+  [[nodiscard]] RecordWriter resumed() { return resumed(header_); }
+  [[nodiscard]] RecordWriter resumed(const json& header) {
+    RecordWriter writer = RecordWriter::resume(path_, header);
+    writer.begin_run(header);
+    return writer;
   }
 
   /// What resuming says about this content, without the folder.
@@ -55,10 +82,7 @@ class RecordFile : public ::testing::Test {
 };
 
 TEST_F(RecordFile, HoldsOneJsonObjectALine) {
-  std::istringstream lines(read_all(path_));
-  std::string line;
-  std::vector<json> objects;
-  while (std::getline(lines, line)) objects.push_back(json::parse(line));
+  const std::vector<json> objects = lines_of(path_);
   ASSERT_EQ(objects.size(), 3u);
   EXPECT_EQ(objects[0]["kind"], "header");
   EXPECT_EQ(objects[0]["schema"], kRecordSchema);
@@ -89,10 +113,10 @@ TEST_F(RecordFile, ExistingFilesAreNotReplacedUnasked) {
 
 TEST_F(RecordFile, ResumeKnowsWhatIsThereAndAppends) {
   {
-    RecordWriter writer = RecordWriter::resume(path_, header_);
+    RecordWriter writer = resumed();
     EXPECT_EQ(writer.finished(),
               (std::set<std::string>{row("10").identity.key(), row("20").identity.key()}));
-    EXPECT_EQ(writer.header()["command"][2], "toys");
+    EXPECT_EQ(writer.last_header()["command"][2], "toys");
     writer.append(row("30"));
   }
   EXPECT_EQ(RecordWriter::resume(path_, header_).finished().size(), 3u);
@@ -104,17 +128,15 @@ TEST_F(RecordFile, FailedRowsAreTriedAgainUntilTheyEndOtherwise) {
     Record undone = row(n);
     undone.disposition = disposition;
     const std::string key = undone.identity.key();
-    { RecordWriter::resume(path_, header_).append(undone); }
+    { resumed().append(undone); }
     EXPECT_FALSE(RecordWriter::resume(path_, header_).finished().contains(key)) << n;
-    { RecordWriter::resume(path_, header_).append(row(n)); }
+    { resumed().append(row(n)); }
     EXPECT_TRUE(RecordWriter::resume(path_, header_).finished().contains(key)) << n;
   }
 }
 
 TEST_F(RecordFile, ResumeGivesTheRowsThatAreThereInTheirOrder) {
-  Record measured = row("30");
-  measured.samples_s = {1e-6, 2e-6};
-  { RecordWriter::resume(path_, header_).append(measured); }
+  { resumed().append(timed_row("30")); }
   const RecordWriter writer = RecordWriter::resume(path_, header_);
   const std::vector<json>& found = writer.found();
   ASSERT_EQ(found.size(), 3u);
@@ -159,11 +181,10 @@ TEST_F(RecordFile, ResumeCutsATornLineAndNothingElse) {
   for (std::size_t size = last_row + 1; size + 1 < whole.size(); size += 7) {
     std::ignore = folder_.write("r.jsonl", whole.substr(0, size));
     {
-      RecordWriter writer = RecordWriter::resume(path_, header_);
+      const RecordWriter writer = RecordWriter::resume(path_, header_);
       EXPECT_EQ(writer.finished(), std::set<std::string>{row("10").identity.key()}) << size;
-      writer.append(row("20"));
     }
-    EXPECT_EQ(read_all(path_), whole);
+    EXPECT_EQ(read_all(path_), whole.substr(0, last_row));
   }
 }
 
@@ -181,10 +202,12 @@ TEST_F(RecordFile, ResumeCutsATornLineInsideAUtf8Sequence) {
   EXPECT_EQ(read_all(path_), whole);
 }
 
-TEST_F(RecordFile, ResumeCreatesAFileThatIsNotThere) {
-  const std::string file = folder_.path("new.jsonl");
-  EXPECT_TRUE(RecordWriter::resume(file, header_).finished().empty());
-  EXPECT_EQ(json::parse(read_all(file))["kind"], "header");
+TEST_F(RecordFile, ResumeNeedsAFile) {
+  const std::string what =
+      error_of([&] { return RecordWriter::resume(folder_.path("new.jsonl"), header_); });
+  EXPECT_NE(what.find("new.jsonl: cannot be written (No such file or directory)"),
+            std::string::npos)
+      << what;
 }
 
 TEST_F(RecordFile, ResumeNamesFileLineAndFix) {
@@ -200,12 +223,12 @@ TEST_F(RecordFile, ResumeNamesFileLineAndFix) {
   const std::string other = "name another file with --out, or start over with --force";
   EXPECT_EQ(error_for(first + "{\"a\":\"\xff\"}\n"), "r.jsonl:2: is not UTF-8 text: " + other);
   EXPECT_EQ(error_for(first + "[1]\n"), "r.jsonl:2: is not a JSON object: " + other);
+  const std::string remove =
+      "remove that line and continue with --resume, or start over with --force";
   EXPECT_EQ(error_for(first + "{\"kind\":\"case\",\"key\":3}\n"),
-            "r.jsonl:2: field 'key' is not text: " + other);
-  EXPECT_EQ(error_for(first + "{\"kind\":\"case\",\"key\":\"k\",\"disposition\":\"fine\"}\n"),
-            "r.jsonl:2: field 'disposition' has unknown value 'fine': " + other);
+            "r.jsonl:2: field 'key': text is expected, not 3: " + remove);
   EXPECT_EQ(error_for(first + "{\"kind\":\"row\"}\n"),
-            "r.jsonl:2: field 'kind' is not \"case\": " + other);
+            "r.jsonl:2: field 'kind': \"case\" is expected, not \"row\": " + remove);
   EXPECT_EQ(error_for(first + "{\"kind\":\"case\",\"median_s\":1e999}\n"),
             "r.jsonl:2: holds a number beyond the range of a double: " + other);
   EXPECT_EQ(
@@ -228,23 +251,151 @@ TEST_F(RecordFile, ResumeRefusesAnotherDevice) {
       << what;
 }
 
-TEST_F(RecordFile, ResumeRefusesAnOperationThatTheHeaderLacks) {
-  const auto with = [&](const std::vector<std::string>& names) {
-    json header = header_;
-    for (const std::string& name : names) header["operations"][name] = {{"summary", "of a test"}};
-    return header;
+TEST_F(RecordFile, ResumeRefusesAWrongRow) {
+  const std::string whole = read_all(path_);
+  const std::string header = whole.substr(0, whole.find('\n') + 1);
+  const auto fault_with = [&](const char* field, const json& value) {
+    json object = to_json(timed_row("30"));
+    object[field] = value;
+    return error_for(header + object.dump() + "\n" + object.dump() + "\n");
   };
-  const std::string file = folder_.path("toys.jsonl");
-  { const RecordWriter writer = RecordWriter::create(file, with({"toy", "doll"}), false); }
-  EXPECT_NO_THROW(RecordWriter::resume(file, with({"doll"})));
-  const std::string what = error_of([&] {
-    return RecordWriter::resume(file, with({"toy", "kite"}));
-  });
-  EXPECT_NE(what.find(":1: field 'operations' lacks 'kite' of this run, it describes: doll, toy: "
-                      "name another file"),
-            std::string::npos)
-      << what;
-  EXPECT_NO_THROW(RecordWriter::resume(path_, with({"kite"}))) << "a file of an older version";
+  const std::string fix =
+      ": remove that line and continue with --resume, or start over with --force";
+  EXPECT_EQ(fault_with("median_s", -1),
+            "r.jsonl:2: field 'median_s': a number above 0 is expected, not -1" + fix);
+  EXPECT_EQ(fault_with("median_s", "fast"),
+            "r.jsonl:2: field 'median_s': a number above 0 is expected, not \"fast\"" + fix);
+  EXPECT_EQ(fault_with("samples_s", {1e-6, 0}),
+            "r.jsonl:2: field 'samples_s[1]': a number above 0 is expected, not 0" + fix);
+  EXPECT_EQ(fault_with("disposition", "fine"),
+            "r.jsonl:2: field 'disposition': a disposition is expected, not \"fine\"" + fix);
+  EXPECT_EQ(fault_with("run", "another"),
+            "r.jsonl:2: field 'run' is \"another\", which no header above it has" + fix);
+  EXPECT_EQ(fault_with("kernel", "gone"), "(nothing thrown)");
+  EXPECT_EQ(fault_with("operation", "knit"), "(nothing thrown)");
+}
+
+TEST_F(RecordFile, EveryRowNamesTheRunThatMadeIt) {
+  { resumed().append(row("30")); }
+  const std::vector<json> lines = lines_of(path_);
+  ASSERT_EQ(lines.size(), 5u);
+  EXPECT_EQ(lines[3]["kind"], "header");
+  EXPECT_FALSE(lines[0].at("run").get<std::string>().empty());
+  EXPECT_NE(lines[0]["run"], lines[3]["run"]);
+  EXPECT_EQ(lines[1]["run"], lines[0]["run"]);
+  EXPECT_EQ(lines[2]["run"], lines[0]["run"]);
+  EXPECT_EQ(lines[4]["run"], lines[3]["run"]);
+}
+
+TEST_F(RecordFile, TheNameOfARunSaysWhenItBegan) {
+  json header = header_;
+  header["started_at"] = "2026-01-02T03:04:05Z";
+  header["run"] = "the caller's";
+  { resumed(header).append(row("30")); }
+  const std::string run = lines_of(path_)[3]["run"];
+  EXPECT_EQ(run.substr(0, 17), "20260102T030405Z-");
+  EXPECT_EQ(run.size(), 23u) << run;
+}
+
+TEST_F(RecordFile, TheHeaderOfARunThatResumesIsComplete) {
+  json second = header_;
+  second["command"] = {"roofmax", "run", "kites", "--resume"};
+  second["budget_s"] = 2;
+  second["operations"]["kite"] = {{"summary", "of a test"}};
+  {
+    RecordWriter writer = resumed(second);
+    writer.append(row("30"));
+    EXPECT_EQ(writer.last_header()["command"][2], "kites");
+    writer.append(row("40"));
+  }
+  const std::vector<json> lines = lines_of(path_);
+  ASSERT_EQ(lines.size(), 6u) << "one header for both rows";
+  json written = lines[3];
+  for (const char* const own : {"kind", "schema", "run"}) EXPECT_EQ(written.erase(own), 1u) << own;
+  EXPECT_EQ(written, second);
+  EXPECT_EQ(RecordWriter::resume(path_, header_).last_header()["command"][2], "kites");
+}
+
+TEST_F(RecordFile, ARunWithoutRowsLeavesTheFileAsItIs) {
+  const std::string before = read_all(path_);
+  { std::ignore = resumed(); }
+  EXPECT_EQ(read_all(path_), before);
+  RecordWriter writer = RecordWriter::resume(path_, header_);
+  EXPECT_THROW(writer.append(row("30")), std::logic_error) << "the row would be of no run";
+  EXPECT_EQ(read_all(path_), before);
+}
+
+TEST_F(RecordFile, ACrashInTheSecondHeaderCostsNothing) {
+  { resumed().append(row("30")); }
+  const std::string whole = read_all(path_);
+  const std::size_t header = whole.find('{', whole.find("\"n\":20"));
+  ASSERT_EQ(json::parse(whole.substr(header, whole.find('\n', header) - header))["kind"], "header");
+  const std::size_t next = whole.find('\n', header) + 1;
+  for (std::size_t size = header; size <= next; size += size + 7 < next ? 7 : 1) {
+    std::ignore = folder_.write("r.jsonl", whole.substr(0, size));
+    { resumed().append(row("30")); }
+    const RecordWriter writer = RecordWriter::resume(path_, header_);
+    EXPECT_EQ(writer.finished().size(), 3u) << size;
+    const std::vector<json> lines = lines_of(path_);
+    // A header that is whole stays, as one of a run without rows.
+    ASSERT_EQ(lines.size(), size + 1 >= next ? 6u : 5u) << size;
+    EXPECT_EQ(lines.back()["run"], lines[lines.size() - 2]["run"]) << size;
+  }
+}
+
+TEST_F(RecordFile, ResumeChecksEveryHeader) {
+  { resumed().append(row("30")); }
+  const std::vector<json> lines = lines_of(path_);
+  const auto fault_with = [&](const char* pointer, const json& value) {
+    std::string content;
+    for (json line : lines) {
+      if (line == lines[3]) line[json::json_pointer(pointer)] = value;
+      content += line.dump() + "\n";
+    }
+    header_["seed"] = 7;
+    return error_for(content);
+  };
+  EXPECT_NE(fault_with("/schema", 2).find("r.jsonl:4: field 'schema' is 2, this build writes"),
+            std::string::npos);
+  EXPECT_NE(
+      fault_with("/device/name", "Another CPU").find("r.jsonl:4: was measured on Another CPU"),
+      std::string::npos);
+  EXPECT_NE(fault_with("/seed", 8).find("r.jsonl:4: was measured with seed 8, this run has seed 7"),
+            std::string::npos);
+  EXPECT_NE(fault_with("/run", 3).find("r.jsonl:4: field 'run' is 3, not a name"),
+            std::string::npos);
+  EXPECT_NE(fault_with("/run", lines[0]["run"]).find(", as in the header in line 1: name another"),
+            std::string::npos);
+}
+
+TEST_F(RecordFile, FilesFromBeforeRunsHadNamesAreResumed) {
+  std::string content;
+  for (json line : lines_of(path_)) {
+    line.erase("run");
+    content += line.dump() + "\n";
+  }
+  std::ignore = folder_.write("r.jsonl", content);
+  { resumed().append(row("30")); }
+  const std::vector<json> lines = lines_of(path_);
+  ASSERT_EQ(lines.size(), 5u);
+  EXPECT_FALSE(lines[2].contains("run"));
+  EXPECT_EQ(lines[4]["run"], lines[3]["run"]);
+  EXPECT_EQ(RecordWriter::resume(path_, header_).finished().size(), 3u);
+}
+
+TEST_F(RecordFile, PublishedRecordsCanBeResumed) {
+  int files = 0;
+  for (const auto& entry :
+       std::filesystem::recursive_directory_iterator(data_folder("reports", nullptr) / "records")) {
+    if (entry.path().extension() != ".jsonl") continue;
+    ++files;
+    const std::string content = read_all(entry.path());
+    const std::string copy = folder_.write("published.jsonl", content);
+    const json header = json::parse(content.substr(0, content.find('\n')));
+    EXPECT_EQ(error_of([&] { return RecordWriter::resume(copy, header); }), "(nothing thrown)")
+        << entry.path();
+  }
+  EXPECT_GT(files, 0);
 }
 
 TEST_F(RecordFile, TwoRunsCannotWriteTheSameFile) {
@@ -267,7 +418,8 @@ TEST_F(RecordFile, UnwritablePlacesAreNamed) {
 }
 
 TEST_F(RecordFile, AFullDiskCostsTheRowButNotTheFile) {
-  RecordWriter writer = RecordWriter::resume(path_, header_);
+  RecordWriter writer = resumed();
+  writer.append(timed_row("25"));
   const std::string before = read_all(path_);
   // A limit on the size of files stands in for a full disk: a row fits in part.
   std::signal(SIGXFSZ, SIG_IGN);
@@ -290,7 +442,7 @@ TEST_F(RecordFile, AFullDiskCostsTheRowButNotTheFile) {
 
 TEST_F(RecordFile, TextOfNoEncodingIsMadeReadable) {
   {
-    RecordWriter writer = RecordWriter::resume(path_, header_);
+    RecordWriter writer = resumed();
     Record record = row("30");
     record.reason = "driver said \xff";
     writer.append(record);

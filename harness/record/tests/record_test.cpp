@@ -1,5 +1,6 @@
 #include "harness/record/record.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -207,14 +208,15 @@ TEST(RecordJson, ErrorsNameTheField) {
     return error_of([&] { return record_from_json(row); });
   };
   EXPECT_EQ(error_with("/median_s", "fast"),
-            "field 'median_s': a number is expected, not \"fast\"");
+            "field 'median_s': a number above 0 is expected, not \"fast\"");
   EXPECT_EQ(error_with("/samples_s", json{1, "x"}),
-            "field 'samples_s': a list of numbers is expected, not [1,\"x\"]");
+            "field 'samples_s[1]': a number above 0 is expected, not \"x\"");
+  EXPECT_EQ(error_with("/samples_s", 1), "field 'samples_s': a list of numbers is expected, not 1");
   EXPECT_EQ(
       error_with("/launches_per_sample", 1e300),
-      "field 'launches_per_sample': a whole number from 0 to 2147483647 is expected, not 1e+300");
+      "field 'launches_per_sample': a whole number from 1 to 2147483647 is expected, not 1e+300");
   EXPECT_EQ(error_with("/buffer_sets", 4294967296),
-            "field 'buffer_sets': a whole number from 0 to 2147483647 is expected, not 4294967296");
+            "field 'buffer_sets': a whole number from 1 to 2147483647 is expected, not 4294967296");
   EXPECT_EQ(
       error_with("/bytes/compulsory/read", -1),
       "field 'bytes.compulsory.read': a whole number from 0 to 9223372036854775807 is expected, "
@@ -244,6 +246,104 @@ TEST(RecordJson, ErrorsNameTheField) {
   EXPECT_NE(error_with("/problem/n", "many").find("field 'problem': axis 'n'"), std::string::npos);
   EXPECT_EQ(error_with("/kind", "header"), "field 'kind': \"case\" is expected, not \"header\"");
   EXPECT_EQ(error_of([] { return record_from_json(json(3)); }), "an object is expected, not 3");
+}
+
+/// What a row of a file, with one value changed, is refused for.
+std::string fault_with(const char* pointer, const json& value, const Record& record = measured()) {
+  json row = to_json(record);
+  row[json::json_pointer(pointer)] = value;
+  return error_of([&] {
+    check_row(row);
+    return 0;
+  });
+}
+
+constexpr const char* kNoFault = "(nothing thrown)";
+
+TEST(RowOfAFile, MayBeOfAKernelOrOperationThatThisBuildLacks) {
+  EXPECT_EQ(fault_with("/kernel", "gone"), kNoFault);
+  EXPECT_EQ(fault_with("/operation", "knit"), kNoFault);
+  EXPECT_EQ(fault_with("/problem", {{"stitches", 40}, {"pattern", "rib"}}), kNoFault);
+  EXPECT_EQ(fault_with("/from_the_future", {1, 2}), kNoFault);
+  EXPECT_EQ(fault_with("/run", "20260102T030405Z-0a1b2c"), kNoFault);
+}
+
+TEST(RowOfAFile, HasTypesAndRangesOfTheSchema) {
+  const struct {
+    const char* pointer;
+    json value;
+    const char* expected;
+  } faults[] = {
+      {"/kind", "row", "\"case\""},
+      {"/key", 3, "text"},
+      {"/key", "", "a name"},
+      {"/run", 3, "text"},
+      {"/operation", nullptr, "text"},
+      {"/kernel", "", "a name"},
+      {"/default_variant", 1, "true or false"},
+      {"/dtype_out", "fp12", "an element type"},
+      {"/problem", {1}, "{axis: value}"},
+      {"/device", "tpu", "\"cpu\" or \"cuda:N\""},
+      {"/timer", "sun", "\"graph\", \"event\" or \"wall\""},
+      {"/disposition", "fine", "a disposition"},
+      {"/reason", 1, "text"},
+      {"/median_s", -1, "a number above 0"},
+      {"/median_s", "fast", "a number above 0"},
+      {"/median_s", std::numeric_limits<double>::infinity(), "a number above 0"},
+      {"/time_ci_s", {2e-5, 1e-5}, "[low, high]"},
+      {"/samples_s", 1e-5, "a list of numbers"},
+      {"/sol", 0, "a number above 0"},
+      {"/sol_ci", {0.8, 0.9, 1}, "[low, high]"},
+      {"/launches_per_sample", 0, "a whole number from 1 to 2147483647"},
+      {"/buffer_sets", 1.5, "a whole number from 1 to 2147483647"},
+      {"/two_read_floor_s", 0, "a number above 0"},
+      {"/flags", "noisy", "a list of texts"},
+      {"/flags", {1}, "a list of texts"},
+      {"/elapsed_s", -1, "a number from 0 up"},
+  };
+  for (const auto& [pointer, value, expected] : faults) {
+    EXPECT_EQ(fault_with(pointer, value), fmt::format("field '{}': {} is expected, not {}",
+                                                      pointer + 1, expected, value.dump()));
+  }
+  EXPECT_EQ(fault_with("/samples_s/2", -1e-5),
+            "field 'samples_s[2]': a number above 0 is expected, not -1e-05");
+  EXPECT_EQ(fault_with("/twin_samples_s/0", nullptr),
+            "field 'twin_samples_s[0]': a number above 0 is expected, not null");
+  EXPECT_EQ(fault_with("/problem/n", true),
+            "field 'problem.n': a number or a word is expected, not true");
+  EXPECT_EQ(fault_with("/modelled/flops", -1),
+            "field 'modelled.flops': a number from 0 up is expected, not -1");
+  EXPECT_EQ(fault_with("/clock_mhz/after", -1),
+            "field 'clock_mhz.after': a number from 0 up is expected, not -1");
+  EXPECT_EQ(fault_with("/error/max_ulp", -0.5),
+            "field 'error.max_ulp': a number from 0 up is expected, not -0.5");
+  EXPECT_EQ(fault_with("/static/occupancy", 1.5),
+            "field 'static.occupancy': a number from 0 to 1 is expected, not 1.5");
+}
+
+TEST(RowOfAFile, IntervalsHoldTheirMedian) {
+  EXPECT_EQ(fault_with("/time_ci_s", {1.1e-5, 2e-5}),
+            "field 'time_ci_s': an interval that holds 'median_s' (1.0000000000000003e-05) is "
+            "expected, not [1.1e-05,2e-05]");
+  EXPECT_EQ(fault_with("/sol", 0.5),
+            "field 'sol_ci': an interval that holds 'sol' (0.5) is expected, not [0.85,0.95]");
+}
+
+TEST(RowOfAFile, HasTimesIfItIsOkAndOnlyThen) {
+  EXPECT_EQ(fault_with("/median_s", nullptr),
+            "field 'median_s': a value (the row is ok) is expected, not null");
+  EXPECT_EQ(fault_with("/samples_s", json::array()),
+            "field 'samples_s': a value (the row is ok) is expected, not []");
+  EXPECT_EQ(fault_with("/sol", nullptr), kNoFault);
+  EXPECT_EQ(
+      fault_with("/disposition", "incorrect"),
+      "field 'median_s': null (the row is incorrect) is expected, not 1.0000000000000003e-05");
+  Record refused;
+  refused.identity = toy_case();
+  refused.disposition = Disposition::unsupported;
+  EXPECT_EQ(fault_with("/reason", "for the test", refused), kNoFault);
+  EXPECT_EQ(fault_with("/samples_s", {1e-5}, refused),
+            "field 'samples_s': null (the row is unsupported) is expected, not [1e-05]");
 }
 
 TEST(RecordJson, EveryCaseOfTheTreeComesBack) {

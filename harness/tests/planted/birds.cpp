@@ -143,6 +143,15 @@ const Registration first{kernel("first_listener", "names the first of equal bird
 const Registration last{kernel("last_listener", "names the last of equal birds", true, 0)};
 const Registration wrong{kernel("wrong_listener", "names the bird beside it", false, 1)};
 
+Kernel boasting_listener() {
+  Kernel boasting = kernel("boasting_listener", "says that it does less than nothing", false, 0);
+  boasting.traffic = [](const Problem& problem, const DeviceTraits&) {
+    return Traffic{.bytes = compulsory(problem).bytes, .flops = {.fp32 = -1}};
+  };
+  return boasting;
+}
+const Registration boasting{boasting_listener()};
+
 /// Songs of a few whole numbers: many birds are as loud as the loudest.
 const DistributionRegistration chorus{
     {.name = "chorus",

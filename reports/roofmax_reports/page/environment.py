@@ -21,6 +21,8 @@ def facts_of(run: Run) -> dict:
         revision += ", with uncommitted changes" if build["dirty"] else ", clean"
     memory = device.get("memory_bytes")
     facts = [
+        ("run", run.id),
+        ("rows", len(run.rows) if run.rows else None),
         ("command", " ".join(map(str, command)) if isinstance(command, list) else command),
         ("started", header.get("started_at")),
         ("revision", revision),
