@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "harness/backend/device_health.hpp"
 #include "harness/record/case.hpp"
 #include "harness/record/static_facts.hpp"
 #include "kernels/contract/kernel.hpp"
@@ -129,6 +130,9 @@ class Backend {
   /// busy with something else. Nothing where the work is not done by these threads, or if the
   /// system does not report it.
   [[nodiscard]] virtual std::optional<ProcessorWaits> processor_waits() { return std::nullopt; }
+  /// The state of a device that is not the host. The first call tells who used it before this
+  /// backend began; later ones tell nothing of utilisation, most of which is its own.
+  [[nodiscard]] virtual std::optional<DeviceHealth> health() { return std::nullopt; }
 };
 
 /// Throws DeviceError when there is no such device.

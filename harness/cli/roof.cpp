@@ -1,4 +1,5 @@
-// `roofmax roof`: measures the ceilings of the device and shows them by footprint.
+// `roofmax roof`: measures the ceilings of the device, shows them by footprint, and says whether
+// this machine is quiet enough for them to be believed.
 
 #include <fmt/format.h>
 
@@ -9,6 +10,7 @@
 #include <ostream>
 #include <tuple>
 
+#include "harness/cli/doctor.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/output.hpp"
@@ -31,7 +33,8 @@ struct RoofOptions {
 
 constexpr std::array kDirections = {"read", "write", "copy"};
 
-/// Ceilings of one cache state and footprint, by direction: "4612 (vector_copy)".
+/// Ceilings of one cache state and footprint, by direction: "4612 (vector_copy)", with a "!" if it
+/// was disturbed.
 using Cells = std::map<std::string, std::string>;
 
 void print_roof(const json& header, std::ostream& out) {
@@ -39,8 +42,9 @@ void print_roof(const json& header, std::ostream& out) {
   std::size_t width = 5;
   for (const json& ceiling : header.at("ceilings")) {
     const std::string cell =
-        fmt::format("{} ({})", format_gb_per_s(ceiling.at("bytes_per_s").get<double>()),
-                    ceiling.at("kernel").get<std::string>());
+        fmt::format("{} ({}){}", format_gb_per_s(ceiling.at("bytes_per_s").get<double>()),
+                    ceiling.at("kernel").get<std::string>(),
+                    ceiling.value("flags", json::array()).empty() ? "" : " !");
     width = std::max(width, cell.size());
     lines[{ceiling.at("cache").get<std::string>(),
            ceiling.at("footprint_bytes").get<std::int64_t>()}]
@@ -58,6 +62,8 @@ void print_roof(const json& header, std::ostream& out) {
     }
     out << '\n';
   }
+  const std::string disturbed = describe_disturbed_ceilings(header);
+  if (!disturbed.empty()) out << disturbed << '\n';
   const auto floors = header.find("launch_floor_s");
   if (floors == header.end() || !floors->is_object()) return;
   for (const auto& [timer, seconds] : floors->items()) {
@@ -130,6 +136,7 @@ void roof(const RoofOptions& options, Session& session) {
                           Look::warning, session.terminal)
                 << '\n';
   }
+  print_doctor(header, session.out, session.terminal);
   if (options.out.empty()) return;
   (void)RecordWriter::create(options.out, header, options.force || !holds_something(options.out));
   session.out << "header:  " << options.out << '\n';
@@ -138,12 +145,15 @@ void roof(const RoofOptions& options, Session& session) {
 }  // namespace
 
 void add_roof(Program& program, Session& session) {
-  Verb verb = program.add_verb("roof", "Measure the bandwidth ceilings of a device, by footprint");
+  Verb verb = program.add_verb(
+      "roof", "Measure the bandwidth ceilings of a device, and say what disturbs it");
   const auto options = std::make_shared<RoofOptions>();
   add_device(verb, options->device);
   verb.file("--out", options->out, "Write the ceilings as the header of a record file");
   verb.flag("--force", options->force, "Replace an existing --out");
   verb.footer(R"(
+The verdict in the last line is "this machine is quiet" or "too disturbed to be believed", which the
+lines above it explain; it does not change the exit code.
 Ctrl-C stops after the current ceiling and keeps those measured so far.
 
 Examples

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
@@ -312,9 +311,7 @@ Selected select(const Selection& selection, bool needs_device) {
 RunSettings settings_for(const Selection& selection, const Selected& selected) {
   RunSettings settings;
   settings.device = selected.device;
-  for (const std::string& plugin : selection.plugins) {
-    settings.plugins.push_back(std::filesystem::absolute(plugin).string());
-  }
+  settings.plugins = selection.plugins;
   return settings;
 }
 

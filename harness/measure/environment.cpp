@@ -6,11 +6,16 @@
 
 #include <CLI/Version.hpp>
 #include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
 #include <string>
-#include <thread>
 
+#include "harness/backend/digest.hpp"
 #include "harness/record/record.hpp"
+#include "kernels/contract/plugin.hpp"
+#include "kernels/contract/registry.hpp"
 #include "roofmax_build_info.hpp"
 
 namespace roofmax {
@@ -31,7 +36,18 @@ nlohmann::json value_in_file(const char* path, const std::string& key, char sepa
   return nullptr;
 }
 
-nlohmann::json host() {
+template <typename T>
+nlohmann::json null_if_unknown(const std::optional<T>& value) {
+  return value ? nlohmann::json(*value) : nlohmann::json(nullptr);
+}
+
+nlohmann::json describe_openmp(const OpenMpFacts& facts) {
+  nlohmann::json openmp = facts.variables;
+  openmp["max_threads"] = facts.max_threads;
+  return openmp;
+}
+
+nlohmann::json host(const HostFacts& facts) {
   struct sysinfo info {};
   sysinfo(&info);
   utsname system{};
@@ -39,8 +55,14 @@ nlohmann::json host() {
   return {{"os", value_in_file("/etc/os-release", "PRETTY_NAME", '=')},
           {"kernel", std::string(system.sysname) + " " + system.release},
           {"cpu", value_in_file("/proc/cpuinfo", "model name", ':')},
-          {"logical_cpus", std::thread::hardware_concurrency()},
-          {"memory_bytes", static_cast<std::int64_t>(info.totalram) * info.mem_unit}};
+          {"logical_cpus", facts.logical_cpus},
+          {"memory_bytes", static_cast<std::int64_t>(info.totalram) * info.mem_unit},
+          {"usable_cpus", facts.usable_cpus},
+          {"cpu_limit", null_if_unknown(facts.cpu_limit)},
+          {"load_average", null_if_unknown(facts.load_average)},
+          {"governor", null_if_unknown(facts.governor)},
+          {"turbo", null_if_unknown(facts.turbo)},
+          {"openmp", describe_openmp(facts.openmp)}};
 }
 
 nlohmann::json libraries() {
@@ -55,7 +77,27 @@ nlohmann::json libraries() {
 
 }  // namespace
 
-nlohmann::json describe_environment(const Backend& backend) {
+nlohmann::json load_described_plugin(const std::string& path) {
+  const std::set<const Kernel*> before(kernels().begin(), kernels().end());
+  load_plugin(path);
+  nlohmann::json names = nlohmann::json::array();
+  for (const Kernel* const kernel : kernels()) {
+    if (!before.contains(kernel)) names.push_back(kernel->operation + ' ' + kernel->full_name());
+  }
+  nlohmann::json plugin = {
+      {"path", path}, {"bytes", nullptr}, {"digest", nullptr}, {"kernels", std::move(names)}};
+  std::ifstream file(path, std::ios::binary);
+  const std::string content{std::istreambuf_iterator<char>(file), {}};
+  if (!file.bad() && !content.empty()) {
+    const auto bytes = static_cast<std::int64_t>(content.size());
+    plugin["bytes"] = bytes;
+    plugin["digest"] = fmt::format("{:016x}", digest_of(content.data(), bytes));
+  }
+  return plugin;
+}
+
+nlohmann::json describe_environment(const Backend& backend, const HostFacts& facts,
+                                    const nlohmann::json& plugins) {
   return {{"kind", "header"},
           {"schema", kRecordSchema},
           {"roofmax",
@@ -67,7 +109,8 @@ nlohmann::json describe_environment(const Backend& backend) {
             {"compiler_flags", build_info::kCompilerFlags},
             {"cuda", build_info::kCuda}}},
           {"device", backend.describe()},
-          {"host", host()},
+          {"host", host(facts)},
+          {"plugins", plugins},
           {"libraries", libraries()}};
 }
 

@@ -12,6 +12,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 
 #include "harness/measure/ceilings.hpp"
 #include "harness/measure/google_benchmark.hpp"
@@ -25,6 +26,11 @@ constexpr double kStartDeadline = 120.0;
 constexpr CeilingBudget kRunCeilingBudget{.each_s = 0.03, .total_s = 20};
 constexpr CeilingBudget kRoofCeilingBudget{.each_s = 0.3, .total_s = 240};
 constexpr double kCeilingsDeadline = 600.0;
+
+/// Time in which other processes are watched before a measurement. A run opens the device and
+/// measures the launch floor meanwhile.
+constexpr double kRunWatch = 0.25;
+constexpr double kRoofWatch = 0.5;
 
 /// Ceilings in a run's header go up to a footprint far beyond any cache. The largest comes first:
 /// the bandwidth of memory is the one that must not be missing when time runs out.
@@ -212,6 +218,49 @@ void ask_launch_costs(Session& session, nlohmann::json& header) {
   header.update(session.ask("this step", {{"request", "launch_costs"}}, kStartDeadline));
 }
 
+nlohmann::json ask_disturbances(Session& session, const char* when, double at_least_s) {
+  return session.ask("this step",
+                     {{"request", "disturbances"}, {"when", when}, {"at_least_s", at_least_s}},
+                     kStartDeadline)["disturbances"];
+}
+
+/// What disturbs this machine before anything is measured, told to the user.
+nlohmann::json note_disturbances(Session& session, double at_least_s, WorkObserver& observer) {
+  nlohmann::json found = ask_disturbances(session, "before", at_least_s);
+  for (const nlohmann::json& each : found) {
+    observer.on_note(each.at("finding").get<std::string>() + ": " +
+                     each.at("cure").get<std::string>());
+  }
+  return found;
+}
+
+/// What is known to have disturbed a measurement takes the place of what was expected to.
+nlohmann::json in_the_end(const nlohmann::json& before, const nlohmann::json& during) {
+  std::set<std::string> known = {"other_processes", "steal", "memory_pressure"};
+  for (const nlohmann::json& each : during) known.insert(each.at("what").get<std::string>());
+  nlohmann::json all = nlohmann::json::array();
+  for (const nlohmann::json& each : before) {
+    if (!known.contains(each.at("what").get<std::string>())) all.push_back(each);
+  }
+  all.insert(all.end(), during.begin(), during.end());
+  return all;
+}
+
+/// Says of which ceilings a run shall not make much.
+void note_disturbed(const nlohmann::json& ceilings, WorkObserver& observer) {
+  std::set<std::string> flags;
+  std::size_t disturbed = 0;
+  for (const nlohmann::json& ceiling : ceilings) {
+    const auto found = ceiling.value("flags", std::vector<std::string>{});
+    disturbed += found.empty() ? 0 : 1;
+    flags.insert(found.begin(), found.end());
+  }
+  if (disturbed == 0) return;
+  observer.on_note(fmt::format(
+      "{} of {} ceilings are too low: they were disturbed ({}), also when measured again",
+      disturbed, ceilings.size(), fmt::join(flags, ", ")));
+}
+
 /// Measures ceilings into `ceilings` until all are done or a signal arrives. Reports what was left
 /// out.
 RunEnd ask_ceilings(Session& session, const std::vector<std::int64_t>& footprints,
@@ -251,10 +300,12 @@ std::optional<nlohmann::json> prepare_run(Session& session, const RunSettings& s
     nlohmann::json header = session.open();
     if (settings.verify_only || InterruptGuard::count() > 0) return header;
     ask_launch_costs(session, header);
+    header["disturbances"] = note_disturbances(session, kRunWatch, observer);
     if (!settings.with_ceilings || InterruptGuard::count() > 0) return header;
     observer.on_note("measuring ceilings");
     const RunEnd end =
         ask_ceilings(session, run_footprints(), kRunCeilingBudget, observer, header["ceilings"]);
+    note_disturbed(header["ceilings"], observer);
     return end == RunEnd::complete ? std::optional(std::move(header)) : std::nullopt;
   } catch (const Interrupted&) {
     return std::nullopt;
@@ -275,6 +326,7 @@ Roof measure_roof(const RunSettings& settings, WorkObserver& observer) {
     nlohmann::json header = session.open();
     if (InterruptGuard::count() > 0) return roof;
     ask_launch_costs(session, header);
+    header["disturbances"] = note_disturbances(session, kRoofWatch, observer);
     roof.header = std::move(header);
   } catch (const Interrupted&) {
     return roof;
@@ -282,6 +334,13 @@ Roof measure_roof(const RunSettings& settings, WorkObserver& observer) {
   if (InterruptGuard::count() > 0) return roof;
   roof.end = ask_ceilings(session, roof_footprints(), kRoofCeilingBudget, observer,
                           roof.header["ceilings"]);
+  if (roof.end != RunEnd::complete) return roof;
+  try {
+    nlohmann::json& disturbances = roof.header["disturbances"];
+    disturbances = in_the_end(disturbances, ask_disturbances(session, "during", 0));
+  } catch (const Interrupted&) {
+    roof.end = RunEnd::interrupted;
+  }
   return roof;
 }
 

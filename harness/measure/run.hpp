@@ -34,7 +34,8 @@ class WorkObserver {
 /// Receives what happens during a run.
 class RunObserver : public WorkObserver {
  public:
-  /// The worker's description of device, host, launch floor and ceilings: once, before any row.
+  /// The worker's description of device, host, disturbances, launch floor and ceilings: once,
+  /// before any row.
   virtual void on_header(const nlohmann::json& header) = 0;
   /// A case begins; `index` of `total`.
   virtual void on_begin(const Case& c, std::size_t index, std::size_t total) = 0;
@@ -51,7 +52,8 @@ struct Roof {
   nlohmann::json header;  ///< null when not even the device was described
 };
 
-/// Measures the ceilings in a worker. SIGINT and SIGTERM end it after the current ceiling.
+/// Measures the ceilings in a worker, and looks for what disturbs this machine before and during.
+/// SIGINT and SIGTERM end it after the current ceiling.
 [[nodiscard]] Roof measure_roof(const RunSettings& settings, WorkObserver& observer);
 
 /// Measures (or, with `verify_only`, verifies) every case in a worker process, through Google

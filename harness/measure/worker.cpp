@@ -7,6 +7,10 @@
 //    "footprints": [bytes], "each_s": seconds,
 //    "total_s": seconds}                       -> {"progress": {...}}* {"left_out": [...]}
 //   {"request": "launch_costs"}                 -> {"launch_floor_s": {...}, "fixed_cost_s": {...}}
+//   {"request": "disturbances",
+//    "when": "before" or "during",
+//    "at_least_s": seconds}                     -> {"disturbances": [...]}: since it was asked
+//                                                  last, or the device opened
 //   {"request": "case", "case": {...},
 //    "twin": name of the twin, or ""}           -> {"record": {...}}
 //
@@ -16,17 +20,20 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <csignal>
 #include <exception>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "harness/backend/backend.hpp"
 #include "harness/measure/bench.hpp"
 #include "harness/measure/ceilings.hpp"
 #include "harness/measure/channel.hpp"
+#include "harness/measure/disturbances.hpp"
 #include "harness/measure/environment.hpp"
+#include "harness/measure/machine.hpp"
 #include "harness/measure/settings.hpp"
-#include "kernels/contract/plugin.hpp"
 
 namespace roofmax {
 namespace {
@@ -52,6 +59,9 @@ class Worker {
                                 progress)}};
     }
     if (request == "launch_costs") return bench_->launch_costs();
+    if (request == "disturbances") {
+      return {{"disturbances", disturbances(message.at("when"), message.at("at_least_s"))}};
+    }
     if (request == "case") {
       return {
           {"record", to_json(bench_->run(case_from_json(message.at("case")), message.at("twin")))}};
@@ -61,15 +71,43 @@ class Worker {
 
  private:
   nlohmann::json open(const RunSettings& settings) {
-    for (const std::string& plugin : settings.plugins) load_plugin(plugin);
+    host_ = host_facts();
+    look_ = look_at_processors();
+    nlohmann::json plugins = nlohmann::json::array();
+    for (const std::string& plugin : settings.plugins) {
+      plugins.push_back(load_described_plugin(plugin));
+    }
     backend_ = make_backend(settings.device);
     bench_ = std::make_unique<Bench>(*backend_, settings);
-    return {{"header", describe_environment(*backend_)}};
+    return {{"header", describe_environment(*backend_, host_, plugins)}};
+  }
+
+  nlohmann::json disturbances(const std::string& when, double at_least_s) {
+    std::this_thread::sleep_until(look_.at + std::chrono::duration<double>(at_least_s));
+    ProcessorLook now = look_at_processors();
+    MachineState state{.device = backend_->traits().kind,
+                       .host = host_,
+                       .use = use_between(look_, now, {getpid(), getppid()}),
+                       .health = backend_->health()};
+    look_ = std::move(now);
+    const bool is_before = when == "before";
+    if (!is_before) {
+      state.host.memory_pressure = memory_pressure("/");
+      state.host.memory_available.reset();  // what is measured takes most of it
+    }
+    nlohmann::json found = nlohmann::json::array();
+    for (const Disturbance& each :
+         is_before ? disturbances_before(state) : disturbances_during(state)) {
+      found.push_back(to_json(each, when));
+    }
+    return found;
   }
 
   Channel& channel_;
   std::unique_ptr<Backend> backend_;
   std::unique_ptr<Bench> bench_;
+  HostFacts host_;
+  ProcessorLook look_;
 };
 
 }  // namespace
@@ -81,6 +119,8 @@ int worker_main(int fd) {
   // What a plugin prints must not land in the parent's table.
   dup2(STDERR_FILENO, STDOUT_FILENO);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // Instead of that of the link by which it was started.
+  prctl(PR_SET_NAME, "roofmax");
   Channel channel(fd);
   Worker worker(channel);
   while (true) {

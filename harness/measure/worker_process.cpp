@@ -1,6 +1,8 @@
 #include "harness/measure/worker_process.hpp"
 
 #include <fcntl.h>
+#include <omp.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -11,7 +13,9 @@
 #include <chrono>
 #include <cstring>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <thread>
+#include <vector>
 
 namespace roofmax {
 namespace {
@@ -25,7 +29,24 @@ void note_signal(int) { signals_seen = signals_seen + 1; }
 /// Starts `roofmax worker` with its end of a socket as descriptor `kWorkerFd`.
 constexpr int kWorkerFd = 3;
 
+/// The processors of all places of OpenMP, if it binds threads. It has then bound this one to the
+/// first place, and a worker that inherits that finds no other processor to run threads on.
+std::optional<cpu_set_t> processors_of_all_places() {
+  const int places = omp_get_num_places();
+  if (omp_get_proc_bind() == omp_proc_bind_false || places == 0) return std::nullopt;
+  cpu_set_t all;
+  CPU_ZERO(&all);
+  for (int place = 0; place < places; ++place) {
+    std::vector<int> ids(static_cast<std::size_t>(omp_get_place_num_procs(place)));
+    if (ids.empty()) continue;
+    omp_get_place_proc_ids(place, ids.data());
+    for (const int id : ids) CPU_SET(static_cast<std::size_t>(id), &all);
+  }
+  return all;
+}
+
 std::pair<pid_t, int> start() {
+  const std::optional<cpu_set_t> processors = processors_of_all_places();
   std::array<int, 2> ends{};
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) {
     throw std::runtime_error(std::string("cannot start a worker: socketpair: ") +
@@ -36,6 +57,7 @@ std::pair<pid_t, int> start() {
     throw std::runtime_error(std::string("cannot start a worker: fork: ") + std::strerror(errno));
   }
   if (pid == 0) {
+    if (processors) static_cast<void>(sched_setaffinity(0, sizeof(*processors), &*processors));
     // dup2 clears close-on-exec, but not when the descriptor already is the wanted one.
     if (ends[1] == kWorkerFd) {
       fcntl(kWorkerFd, F_SETFD, 0);

@@ -21,6 +21,21 @@ class Ceiling:
     footprint_bytes: float
     bytes_per_s: float
     kernel: str
+    flags: tuple[str, ...] = ()
+
+    @property
+    def disturbed(self) -> bool:
+        """Also when it was measured again: it is too low."""
+        return bool(self.flags)
+
+
+@dataclass(frozen=True)
+class Excess:
+    """Rows whose twin was certainly faster than the ceilings at its footprint."""
+
+    rows: list[Row]
+    compared: int
+    most: float  # times the ceiling
 
 
 @dataclass
@@ -111,11 +126,9 @@ class Device:
         return condition.cache
 
     def ceiling_at(self, direction: str, cache: str, footprint: float) -> float | None:
-        """Bandwidth at a footprint, interpolated between those measured; None below the smallest,
-        the last value beyond the largest."""
-        points = sorted((c.footprint_bytes, c.bytes_per_s) for c in self.ceilings
-                        if c.direction == direction and c.cache == cache
-                        and c.footprint_bytes > 0 and c.bytes_per_s > 0)
+        """Bandwidth at a footprint, interpolated between those measured undisturbed; None below the
+        smallest, the last value beyond the largest."""
+        points = self._ceiling_points(direction, cache)
         if not points or footprint < points[0][0]:
             return None
         for (low, slow), (high, fast) in zip(points, points[1:]):
@@ -125,8 +138,65 @@ class Device:
         return points[-1][1]
 
     def largest_ceiling(self, direction: str, cache: str) -> Ceiling | None:
-        return max((c for c in self.ceilings if c.direction == direction and c.cache == cache),
+        return max((c for c in self.undisturbed_ceilings
+                    if c.direction == direction and c.cache == cache),
                    key=lambda c: c.footprint_bytes, default=None)
+
+    @property
+    def undisturbed_ceilings(self) -> list[Ceiling]:
+        return [ceiling for ceiling in self.ceilings if not ceiling.disturbed]
+
+    def twins_above_ceilings(self) -> Excess:
+        """A twin is a streaming kernel like those of the ceilings: where it passes them, they are
+        too low. Between two footprints a ceiling may be higher than at both."""
+        above, compared, most = [], 0, 0.0
+        for row in self.rows:
+            limit, margin = self._twin_limit(row)
+            if limit is None:
+                continue
+            compared += 1
+            excess = row.compulsory_bytes / row.twin_s / limit
+            if excess > margin:
+                above.append(row)
+                most = max(most, excess)
+        return Excess(above, compared, most)
+
+    def _twin_limit(self, row: Row) -> tuple[float | None, float]:
+        """The highest ceiling around the footprint of a row, of the directions in which its twin
+        moves bytes; and by what factor a twin may pass it."""
+        if not (row.timed and row.twin_s and row.compulsory_bytes):
+            return None, 0.0
+        footprint = row.compulsory_bytes
+        at_footprint, between = [], []
+        for direction in _directions_of(row.compulsory_read, footprint):
+            points = self._ceiling_points(direction, row.cache)
+            at_footprint += [speed for size, speed in points if abs(size / footprint - 1) < 0.1]
+            between += [speed for below, above in zip(points, points[1:])
+                        if below[0] <= footprint <= above[0] for speed in (below[1], above[1])]
+            between += [speed for size, speed in points[-1:] if footprint > size]
+        if at_footprint:
+            return max(at_footprint), 1.1
+        return max(between, default=None), 1.25
+
+    def _ceiling_points(self, direction: str, cache: str) -> list[tuple[float, float]]:
+        """Footprints, ascending, with their bandwidths, as far as they were measured undisturbed."""
+        return sorted((c.footprint_bytes, c.bytes_per_s) for c in self.undisturbed_ceilings
+                      if c.direction == direction and c.cache == cache
+                      and c.footprint_bytes > 0 and c.bytes_per_s > 0)
+
+
+def _directions_of(read: float | None, total: float) -> tuple[str, ...]:
+    """The ceilings between which one that reads so much of the total lies."""
+    if read is None:
+        return ("read", "write", "copy")
+    read_share = read / total
+    if read_share > 0.95:
+        return ("read",)
+    if read_share < 0.05:
+        return ("write",)
+    if 0.4 <= read_share <= 0.6:
+        return ("copy",)
+    return ("read", "copy") if read_share > 0.5 else ("write", "copy")
 
 
 def by_device(runs: list[Run]) -> list[Device]:
@@ -157,12 +227,20 @@ def by_device(runs: list[Run]) -> list[Device]:
             for entry in run.header["ceilings"]:
                 ceiling = Ceiling(entry["direction"], entry["cache"],
                                   float(entry["footprint_bytes"]), float(entry["bytes_per_s"]),
-                                  str(entry.get("kernel") or ""))
-                ceilings[ceiling.direction, ceiling.cache, ceiling.footprint_bytes] = ceiling
+                                  str(entry.get("kernel") or ""), _flags_of(entry))
+                place = ceiling.direction, ceiling.cache, ceiling.footprint_bytes
+                # A later run that was disturbed does not hide one that was not.
+                if place not in ceilings or ceilings[place].disturbed or not ceiling.disturbed:
+                    ceilings[place] = ceiling
         device.rows = list(latest.values())
         device.ceilings = sorted(ceilings.values(),
                                  key=lambda c: (c.cache, c.direction, c.footprint_bytes))
     return list(devices.values())
+
+
+def _flags_of(entry: dict[str, Any]) -> tuple[str, ...]:
+    flags = entry.get("flags")
+    return tuple(map(str, flags)) if isinstance(flags, list) else ()
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,15 @@ def key_of(operation, kernel, dtype, problem, operations=None):
     return "/".join([operation, str(kernel), dtype, *parts, "cuda", "cold", "graph"])
 
 
+def ceilings(times=1, disturbed=()):
+    """Those of three footprints, so many times as fast; the footprints `disturbed` are flagged."""
+    return [{"direction": direction, "cache": cache, "footprint_bytes": footprint,
+             "bytes_per_s": times * speed, "kernel": "stream",
+             "flags": ["contended"] if footprint in disturbed else []}
+            for direction in ("read", "write", "copy") for cache in ("cold", "hot")
+            for footprint, speed in ((2**16, 1e11), (2**20, 4e11), (2**30, 1e12))]
+
+
 def header(**changes):
     entry = {
         "kind": "header", "schema": 1, "command": ["roofmax", "run", "made_up"],
@@ -62,11 +71,7 @@ def header(**changes):
         "operations": OPERATIONS,
         "scenarios": [{"name": "made_up", "summary": "for tests", "path": "made_up.yaml"}],
         "timer": "graph", "seed": 1, "budget_s": 1.0, "launch_floor_s": {"graph": 1e-6},
-        "ceilings": [
-            {"direction": direction, "cache": cache, "footprint_bytes": footprint,
-             "bytes_per_s": speed, "kernel": "stream"}
-            for direction in ("read", "write", "copy") for cache in ("cold", "hot")
-            for footprint, speed in ((2**16, 1e11), (2**20, 4e11), (2**30, 1e12))],
+        "ceilings": ceilings(),
     }
     entry.update(changes)
     return entry

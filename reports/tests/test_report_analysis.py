@@ -1,7 +1,8 @@
 """Who is fastest where, and what is never mixed."""
 
 import pytest
-from synthetic import NORMAL, SOFTMAX, axis, case, grid, header, mode, old, refused, write
+from synthetic import (
+    NORMAL, SOFTMAX, axis, case, ceilings, grid, header, mode, old, refused, write)
 
 from roofmax_reports import analysis, shapes, units
 from roofmax_reports.operations import Axis, Operation
@@ -295,6 +296,61 @@ def test_ceilings_of_a_roof_run_join_those_of_the_device(tmp_path):
               "kernel": "stream"}]
     device, = devices_of(tmp_path, [header(), case()], [header(ceilings=extra)])
     assert device.ceiling_at("read", "cold", 2**24) == pytest.approx(7e11)
+
+
+def test_a_disturbed_ceiling_is_left_out_of_the_lines(tmp_path):
+    device, = devices_of(tmp_path, [header(ceilings=ceilings(disturbed=[2**20])), case()])
+    # Between 1e11 at 2^16 and 1e12 at 2^30: at 2^20, 4 of 14 octaves.
+    assert device.ceiling_at("read", "cold", 2**20) == pytest.approx(1e11 * 10**(4 / 14))
+    device, = devices_of(tmp_path, [header(ceilings=ceilings(disturbed=[2**30])), case()])
+    assert device.largest_ceiling("copy", "cold").footprint_bytes == 2**20
+    assert len(device.ceilings) == 18 and len(device.undisturbed_ceilings) == 12
+
+
+def test_a_disturbed_ceiling_of_a_later_run_does_not_replace_one_that_was_not(tmp_path):
+    later = header(started_at="2002-01-01T00:00:00Z",
+                   ceilings=ceilings(times=0.1, disturbed=[2**20]))
+    device, = devices_of(tmp_path, [header(), case()], [later])
+    assert device.ceiling_at("read", "cold", 2**20) == pytest.approx(4e11)
+    assert device.ceiling_at("read", "cold", 2**30) == pytest.approx(1e11)
+
+
+def test_ceilings_of_older_files_are_not_disturbed(tmp_path):
+    old = [{key: value for key, value in ceiling.items() if key != "flags"}
+           for ceiling in ceilings()]
+    device, = devices_of(tmp_path, [header(ceilings=old), case()])
+    assert len(device.undisturbed_ceilings) == 18
+
+
+@pytest.mark.parametrize("rows, cols, speed, is_above", [
+    (128, 1024, 4.3e11, False),  # at 2^20 bytes, where the ceiling is 4e11
+    (128, 1024, 4.5e11, True),
+    (1024, 1024, 1.2e12, False),  # between 4e11 and 1e12
+    (1024, 1024, 1.3e12, True),
+    (2**19, 1024, 1.3e12, True),  # beyond the largest
+    (1, 1024, 9e12, False),  # below the smallest, where nothing is known
+])
+def test_a_twin_above_its_ceilings_is_found(tmp_path, rows, cols, speed, is_above):
+    size = 2 * rows * cols * 4
+    row = case(rows=rows, cols=cols, time=2 * size / speed, sol=0.5)
+    device, = devices_of(tmp_path, [header(), row])
+    excess = device.twins_above_ceilings()
+    assert len(excess.rows) == is_above
+    assert excess.compared == (rows > 1)
+
+
+def test_a_twin_that_mostly_reads_is_compared_with_the_ceiling_of_reading(tmp_path):
+    slow_copies = [dict(ceiling, bytes_per_s=ceiling["bytes_per_s"] / 10)
+                   if ceiling["direction"] == "copy" else ceiling for ceiling in ceilings()]
+    size = 2**20
+    counts = {"compulsory": {"read": size - 64, "write": 64},
+              "modelled": {"read": size, "write": 64}, "measured": None}
+    row = case(rows=128, cols=1024, time=2 * size / 3.9e11, sol=0.5, bytes=counts)
+    device, = devices_of(tmp_path, [header(ceilings=slow_copies), row])
+    assert not device.twins_above_ceilings().rows
+    device, = devices_of(tmp_path, [header(ceilings=slow_copies),
+                                    case(rows=128, cols=1024, time=2 * size / 3.9e11, sol=0.5)])
+    assert device.twins_above_ceilings().most == pytest.approx(9.75)
 
 
 def test_grid_is_complete(tmp_path):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Annotation, Text
-from synthetic import case, grid, header, refused, write
+from synthetic import case, ceilings, grid, header, refused, write
 
 from roofmax_reports import analysis, cli, figures, page, published, units
 from roofmax_reports.figures import bandwidth, layout
@@ -29,7 +29,8 @@ PUBLISHED = {"source": "a paper", "unit": "us", "operation": "softmax", "dtype":
 @pytest.fixture
 def record(tmp_path):
     scenario = {"name": "made_up", "summary": "", "path": "", "published": PUBLISHED}
-    return write(tmp_path / "run.jsonl", header(scenarios=[scenario]), *grid(),
+    return write(tmp_path / "run.jsonl",
+                 header(scenarios=[scenario], ceilings=ceilings(times=10)), *grid(),
                  refused(reason="it takes <fewer> & smaller rows"),
                  case("alpha", 1, 1, time=1e-6, flags=["launch_bound", "from_the_future"]),
                  case("wrong", disposition="incorrect", median_s=None, sol=None,

@@ -1,11 +1,15 @@
 // The CUDA device: memory, one stream, timers by events (around a graph, or around one launch).
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <cstring>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <random>
+#include <utility>
 
 #include "harness/backend/backend.hpp"
 #include "harness/backend/cuda/arena.hpp"
@@ -134,6 +138,10 @@ nlohmann::json or_null(const auto& optional) {
 class CudaBackend : public Backend {
  public:
   explicit CudaBackend(int ordinal) : ordinal_(ordinal), nvml_(pci_bus_id(ordinal)) {
+    // Before this process has a context, which in a container may go by another number.
+    before_.emplace();
+    before_->other_processes = nvml_.compute_processes();
+    before_->utilisation = nvml_.utilisation();
     ROOFMAX_CUDA_TRY(cudaSetDevice(ordinal));
     ROOFMAX_CUDA_TRY(cudaGetDeviceProperties(&properties_, ordinal));
     ROOFMAX_CUDA_TRY(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking));
@@ -259,7 +267,25 @@ class CudaBackend : public Backend {
 
   const std::vector<StreamingKernel>& streaming_kernels() const override { return streaming_; }
 
-  std::optional<double> clock_mhz() override { return nvml_.sm_clock_mhz(); }
+  std::optional<double> clock_mhz() override {
+    note_throttling();
+    return nvml_.sm_clock_mhz();
+  }
+
+  std::optional<DeviceHealth> health() override {
+    note_throttling();
+    DeviceHealth health;
+    if (before_) {
+      health = *std::exchange(before_, std::nullopt);
+    } else {
+      health.other_processes = processes_beside_this();
+    }
+    health.throttling = throttling_of(std::exchange(throttle_reasons_, 0));
+    health.temperature_c = nvml_.temperature_c();
+    health.slowdown_temperature_c = nvml_.slowdown_temperature_c();
+    health.mig = nvml_.mig();
+    return health;
+  }
 
  private:
   static std::string pci_bus_id(int ordinal) {
@@ -267,6 +293,16 @@ class CudaBackend : public Backend {
     ROOFMAX_CUDA_TRY(cudaDeviceGetPCIBusId(text.data(), static_cast<int>(text.size()), ordinal));
     return text.data();
   }
+
+  /// None where this process cannot be told from others.
+  std::vector<DeviceHealth::Process> processes_beside_this() const {
+    auto processes = nvml_.compute_processes();
+    const auto is_this = [](const DeviceHealth::Process& each) { return each.pid == getpid(); };
+    if (std::erase_if(processes, is_this) == 0) return {};
+    return processes;
+  }
+
+  void note_throttling() { throttle_reasons_ |= nvml_.throttle_reasons().value_or(0); }
 
   void copy(void* to, const void* from, std::int64_t bytes, cudaMemcpyKind kind) {
     ROOFMAX_CUDA_TRY(cudaMemcpyAsync(to, from, static_cast<std::size_t>(bytes), kind, stream_));
@@ -297,6 +333,9 @@ class CudaBackend : public Backend {
 
   int ordinal_;
   Nvml nvml_;
+  /// What was asked before this process used the device, until it is told.
+  std::optional<DeviceHealth> before_;
+  std::uint64_t throttle_reasons_ = 0;  ///< seen around samples
   cudaDeviceProp properties_{};
   cudaStream_t stream_ = nullptr;
   DeviceTraits traits_;

@@ -99,7 +99,8 @@ def test_a_resumed_run_sums_up_the_whole_file(tmp_path):
     longer = [word if word != "0.05" else "0.06" for word in both]
     second = roofmax(*longer, "--resume")
     assert second.returncode == 0, second.stderr
-    notes = [line for line in second.stdout.splitlines() if line.startswith("note: ")]
+    notes = [line for line in second.stdout.splitlines()
+             if line.startswith("note: the last run ")]
     assert notes == ["note: the last run in the file had budget 0.05 (now 0.06): the rows of this "
                      "run get a header of their own"]
     summary = second.stdout[second.stdout.index("Which kernel to use"):]

@@ -64,7 +64,9 @@ def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[
     caption = ("Compulsory bytes over median time. The SOL twin is the streaming kernel that moves "
                "exactly those bytes, timed in the same run; grey lines are the ceilings measured "
                "for reading, writing and copying at the same footprint (interpolated between "
-               "footprints, constant beyond the largest)."
+               "footprints, constant beyond the largest"
+               + (", without those that were disturbed)."
+                  if any(ceiling.disturbed for ceiling in device.ceilings) else ").")
                + (f" Tuning variants that win nowhere ({left_out}) are in the table only."
                   if left_out else ""))
     shares = _shares(chapter.drawn_names(), styles)
@@ -133,7 +135,7 @@ def _bandwidth_figure(device: Device, chapter: Chapter, panels: list[_Panel],
     entries.append(Line2D([], [], label="SOL twin", color="black", linewidth=2.4))
     entries += [Line2D([], [], label=f"ceiling: {direction}", color=SOFT, linewidth=1.1,
                        linestyle=dashes) for direction, dashes in CEILINGS.items()
-                if any(ceiling.direction == direction for ceiling in device.ceilings)]
+                if any(ceiling.direction == direction for ceiling in device.undisturbed_ceilings)]
     if any(row.two_read_floor_s for row in chapter.rows):
         entries.append(Line2D([], [], label="two-read floor", color=INK, linewidth=1.0,
                               linestyle=_FLOOR_DASHES))

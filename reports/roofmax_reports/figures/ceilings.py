@@ -8,7 +8,9 @@ from matplotlib.ticker import FuncFormatter, NullLocator
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
 from roofmax_reports.figures.layout import (
-    CEILINGS, COLOURS, DASHES, FULL_WIDTH, LEFT, MARKERS, Picture, add_legend, add_panels)
+    CEILINGS, COLOURS, DASHES, FULL_WIDTH, LEFT, MARKERS, SOFT, Picture, add_legend, add_panels)
+
+_DISTURBED = {"linestyle": "none", "markerfacecolor": "none"}
 
 
 def ceilings(device: Device) -> Picture | None:
@@ -28,9 +30,12 @@ def ceilings(device: Device) -> Picture | None:
              for index, name in enumerate(directions)}
     for axis, cache in zip(axes, caches):
         for direction in directions:
-            points = sorted((c.footprint_bytes, c.bytes_per_s / 1e9) for c in usable
-                            if c.cache == cache and c.direction == direction)
-            axis.plot([x for x, _ in points], [y for _, y in points], **looks[direction])
+            for disturbed in (False, True):
+                points = sorted((c.footprint_bytes, c.bytes_per_s / 1e9) for c in usable
+                                if c.cache == cache and c.direction == direction
+                                and c.disturbed == disturbed)
+                look = looks[direction] | (_DISTURBED if disturbed else {})
+                axis.plot([x for x, _ in points], [y for _, y in points], **look)
         axis.set_xscale("log", base=2)
         axis.xaxis.set_major_formatter(FuncFormatter(lambda value, _: units.size(value)))
         axis.xaxis.set_minor_locator(NullLocator())
@@ -40,7 +45,14 @@ def ceilings(device: Device) -> Picture | None:
         axis.set_title(cache)
         axis.set_xlabel("footprint: bytes moved")
     axes[0].set_ylabel("bandwidth, GB/s")
-    add_legend(figure, [Line2D([], [], label=name, **look) for name, look in looks.items()])
+    entries = [Line2D([], [], label=name, **look) for name, look in looks.items()]
+    disturbed = sum(ceiling.disturbed for ceiling in usable)
+    if disturbed:
+        entries.append(Line2D([], [], label="disturbed", color=SOFT, marker="o", markersize=4.5,
+                              **_DISTURBED))
+    add_legend(figure, entries)
     return Picture(f"{device.slug}-ceilings", figure, f"Measured ceilings: {device.name}",
                    "Best streaming kernel for each direction and footprint; a copy counts the "
-                   "bytes read and the bytes written.")
+                   "bytes read and the bytes written."
+                   + (f" Hollow: disturbed ({disturbed}), too low, and not in the lines."
+                      if disturbed else ""))

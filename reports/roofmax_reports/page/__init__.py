@@ -15,6 +15,7 @@ from roofmax_reports import claims, published, units
 from roofmax_reports.analysis import Device
 from roofmax_reports.figures import Picture
 from roofmax_reports.page.comparisons import comparison_of
+from roofmax_reports.page.doubts import doubts_of
 from roofmax_reports.page.environment import facts_of
 from roofmax_reports.page.fastest import headline
 from roofmax_reports.page.flags import flags_of, meanings, unmeasured
@@ -41,7 +42,7 @@ def render(title: str, devices: list[Device], comparisons: dict[str, list[Any]],
         style=(_TEMPLATES / "style.css").read_text("utf-8"),
         script=(_TEMPLATES / "table.js").read_text("utf-8"),
         subtitle=_subtitle(devices, runs),
-        notes=notes + [
+        notes=notes + [doubt for device in devices for doubt in doubts_of(device)] + [
             f"{device.name}: {device.superseded} rows were measured by more than one run; the run "
             "that started last is shown." for device in devices if device.superseded],
         devices=[_device(device, comparisons[device.slug], pictures[device.slug])
@@ -106,7 +107,8 @@ def _device(device: Device, comparisons: list[Any], pictures: dict[str, list[Pic
         "runs": [facts_of(run) for run in device.runs],
         "ceilings": [{"cache": ceiling.cache, "direction": ceiling.direction,
                       "footprint": units.size(ceiling.footprint_bytes),
-                      "bandwidth": units.gigabytes(ceiling.bytes_per_s), "kernel": ceiling.kernel}
+                      "bandwidth": units.gigabytes(ceiling.bytes_per_s), "kernel": ceiling.kernel,
+                      "flags": ", ".join(ceiling.flags)}
                      for ceiling in device.ceilings],
         "ceiling_pictures": [_picture(picture) for picture in pictures["ceilings"]],
     }

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from roofmax_reports import units
+from roofmax_reports.page.doubts import described, disturbances_of
 from roofmax_reports.records import Run
 
 
@@ -39,9 +40,17 @@ def facts_of(run: Run) -> dict:
         ("ECC, MIG", _joined(device, ("ecc", "mig"))),
         ("host", _joined(host, ("os", "cpu"))),
         ("host processors", host.get("logical_cpus")),
+        ("of them usable", host.get("usable_cpus")),
+        ("processors allowed by the control group", host.get("cpu_limit")),
+        ("load average at the start", _listed(host.get("load_average"))),
+        ("governor", host.get("governor")),
+        ("turbo", _joined(host, ("turbo",))),
+        ("OpenMP", _settings(host.get("openmp"))),
         ("host memory", _size(host.get("memory_bytes"))),
         ("libraries", ", ".join(f"{name} {version}" for name, version in
                                 header["libraries"].items() if version)),
+        ("plugins", _plugins(header.get("plugins"))),
+        ("disturbances", _disturbances(run)),
         ("timer, seed, budget", ", ".join(str(header[key]) + unit for key, unit in
                                           (("timer", ""), ("seed", ""), ("budget_s", " s a case"),
                                            ("samples", " samples at most"))
@@ -51,6 +60,33 @@ def facts_of(run: Run) -> dict:
     ]
     return {"path": Path(run.path).name,
             "facts": [(name, value) for name, value in facts if value not in (None, "", [])]}
+
+
+def _disturbances(run: Run) -> str | None:
+    if not isinstance(run.header.get("disturbances"), list):
+        return None
+    return described(run) if disturbances_of(run) else "none found"
+
+
+def _plugins(plugins: Any) -> str | None:
+    if not isinstance(plugins, list):
+        return None
+    return "; ".join(
+        f"{plugin.get('path')} ({_size(plugin.get('bytes')) or 'size unknown'}, digest "
+        f"{plugin.get('digest') or 'unknown'}): {_listed(plugin.get('kernels')) or 'no kernels'}"
+        for plugin in plugins if isinstance(plugin, dict))
+
+
+def _settings(settings: Any) -> str | None:
+    if not isinstance(settings, dict):
+        return None
+    names = {"max_threads": "threads"}
+    return ", ".join(f"{names.get(name, name)} {value}"
+                     for name, value in sorted(settings.items(), key=lambda item: item[0].isupper()))
+
+
+def _listed(values: Any) -> str | None:
+    return ", ".join(map(str, values)) if isinstance(values, list) else None
 
 
 def _joined(source: dict[str, Any], keys: tuple[str, ...]) -> str:
