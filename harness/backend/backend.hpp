@@ -91,6 +91,10 @@ class Backend {
   /// The same at a place drawn anew, where the device has a choice of places: what a launch takes
   /// depends on where in memory its buffers lie.
   [[nodiscard]] virtual Buffer allocate_elsewhere(std::int64_t bytes) { return allocate(bytes); }
+  /// Whether there is such a choice for so many bytes, beside as many that lie elsewhere.
+  [[nodiscard]] virtual bool has_choice_of_place(std::int64_t bytes) {
+    return 2 * bytes <= free_bytes();
+  }
   /// Bytes that can still be allocated.
   [[nodiscard]] virtual std::int64_t free_bytes() const = 0;
   /// Copies return when the data has arrived.

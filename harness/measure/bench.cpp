@@ -16,12 +16,6 @@
 namespace roofmax {
 namespace {
 
-/// A GPU's samples of one visit agree far better than visits do, and buffers are moved in no time.
-/// A CPU has to fetch and fill every page.
-std::size_t least_visits(const Backend& backend) {
-  return backend.traits().kind == DeviceKind::cuda ? 15 : 5;
-}
-
 /// Whether something from outside came between, which may be over the next time.
 bool was_disturbed(const Record& record) {
   return std::any_of(record.flags.begin(), record.flags.end(), [](const std::string& flag) {
@@ -113,9 +107,7 @@ void Bench::measure(const Case& c, ReadyKernel& kernel, Record& record) {
   if (loaded_->compulsory().bytes.total() == 0) {
     throw Skip("nothing to time: the problem has no elements");
   }
-  const StoppingRule rule{.least_visits = least_visits(backend_),
-                          .maximum_samples = settings_.samples,
-                          .budget_s = settings_.budget_s};
+  const StoppingRule rule{.maximum_samples = settings_.samples, .budget_s = settings_.budget_s};
   const double fixed_cost_s = fixed_cost(c.timer);
   const std::vector<std::string> flags_of_verification = record.flags;
   Measurement(c, *loaded_, kernel, backend_).run(rule, fixed_cost_s, verifier_, record);

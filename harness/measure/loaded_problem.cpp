@@ -79,7 +79,8 @@ void LoadedProblem::allocate_sets(int least, int preferred) {
 }
 
 void LoadedProblem::move_sets() {
-  if (!fits(bytes_of(tensors_, sets_->count()), backend_.free_bytes())) return;
+  const std::int64_t bytes = BufferSets::set_bytes(tensors_) * sets_->count();
+  if (!backend_.has_choice_of_place(bytes)) return;
   const NvtxRange range(Phase::inputs, "move buffer sets");
   auto moved = std::make_unique<BufferSets>(backend_, tensors_, sets_->count());
   moved->take_inputs(*sets_);

@@ -39,7 +39,7 @@ class LoadedProblem {
   /// Frees the buffer sets: what a kernel did to them must not be the next one's.
   void drop_sets() { sets_.reset(); }
   /// Moves the buffer sets to another place in memory. They stay where they are when the device has
-  /// no room for both.
+  /// no choice: those of gigabytes, which lie everywhere at once.
   void move_sets();
   /// What can be said before anything is generated. Throws Skip when `least` sets, beside the
   /// inputs where the device's memory is the host's, cannot fit.

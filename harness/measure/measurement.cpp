@@ -144,7 +144,7 @@ void Measurement::run(const StoppingRule& rule, double fixed_cost_s, Verifier& v
     }
     const double end_s = schedule.end_of_visit(samples.visits.size());
     sample_visit(
-        turns, schedule.rounds(), [&] { return watch.seconds() > end_s; }, samples);
+        turns, schedule.rounds(samples), [&] { return watch.seconds() > end_s; }, samples);
   } while (!schedule.is_over(samples, watch.seconds()));
   surroundings.finish();
   // Without the conditioning, whose launches would do what the timed ones may have left undone.

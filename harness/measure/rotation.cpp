@@ -12,9 +12,11 @@ int Rotation::launches_for(double seconds_per_launch, double target_s) const {
   constexpr double kMostLaunches = 4096;
   const double enough =
       std::clamp(target_s / std::max(seconds_per_launch, 1e-9), 1.0, kMostLaunches);
-  const int launches = static_cast<int>(std::ceil(enough));
-  if (launches <= sets) return launches;
-  return sets < wanted ? sets : (launches + sets - 1) / sets * sets;
+  const auto rounded = [](double count) {
+    return 1 << std::max(0, static_cast<int>(std::lround(std::log2(count))));
+  };
+  if (enough <= sets) return std::min(rounded(enough), sets);
+  return sets < wanted ? sets : rounded(enough / sets) * sets;
 }
 
 Rotation rotation_for(Cache cache, std::int64_t bytes, const Backend& backend) {

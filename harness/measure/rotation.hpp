@@ -17,8 +17,9 @@ struct Rotation {
   int wanted;   ///< for a cold cache; else as many as there are
   int warming;  ///< untimed launches after the flush that bring a hot cache; none for a cold one
 
-  /// Launches that last about `target_s`, given the seconds of one: as many as it takes, or where
-  /// sets are used more than once, all equally often.
+  /// Launches that last about `target_s`, given the seconds of one; where sets are used more than
+  /// once, all equally often. By powers of two: what a launch in a graph takes depends by 1% on how
+  /// many there are, and another run is to have as many.
   [[nodiscard]] int launches_for(double seconds_per_launch, double target_s) const;
 };
 

@@ -15,7 +15,10 @@ bool is_narrow(const Summary& summary, double relative_width) {
 
 }  // namespace
 
-std::size_t Schedule::rounds() const {
+std::size_t Schedule::rounds(const SampleSet& samples) const {
+  // Where there are samples enough, it is other places that make an interval narrower.
+  constexpr std::size_t kFurtherRounds = 2;
+  if (samples.visits.size() >= rule_.least_visits) return kFurtherRounds;
   const std::size_t wanted = std::min(rule_.minimum_samples, rule_.maximum_samples);
   return std::max<std::size_t>(1, (wanted + rule_.least_visits - 1) / rule_.least_visits);
 }
@@ -28,7 +31,7 @@ double Schedule::end_of_visit(std::size_t index) const {
 bool Schedule::is_over(const SampleSet& samples, double elapsed_s) const {
   if (samples.visits.size() < rule_.least_visits) return false;
   if (elapsed_s > rule_.budget_s) return true;
-  if (samples.count() + rounds() > rule_.maximum_samples) return true;
+  if (samples.count() + rounds(samples) > rule_.maximum_samples) return true;
   return !has_few(samples) && !is_wide(samples);
 }
 

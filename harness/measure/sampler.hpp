@@ -12,7 +12,7 @@ namespace roofmax {
 
 /// When to stop sampling. A case is sampled in visits; between two visits its buffers move.
 struct StoppingRule {
-  std::size_t least_visits = 5;  ///< fewer have no interval
+  std::size_t least_visits = 6;  ///< fewer have no interval
   std::size_t minimum_samples = 30;
   std::size_t maximum_samples = kMaxSamples;
   double relative_width = 0.005;  ///< enough: the 95% interval is within this of the median
@@ -40,8 +40,8 @@ class Schedule {
  public:
   explicit Schedule(const StoppingRule& rule) : rule_(rule) {}
 
-  /// Rounds that a visit takes where time allows.
-  [[nodiscard]] std::size_t rounds() const;
+  /// Rounds that the next visit takes where time allows.
+  [[nodiscard]] std::size_t rounds(const SampleSet& samples) const;
   /// Seconds after the start of the first visit at which visit `index` stops after its round.
   [[nodiscard]] double end_of_visit(std::size_t index) const;
   /// Whether, `elapsed_s` after the start of the first visit, no further visit is made.

@@ -14,7 +14,7 @@ std::optional<std::int64_t> Arena::take(std::int64_t bytes) {
   constexpr std::int64_t kPage = 4096;
   constexpr int kTries = 64;
   const std::int64_t size = (std::max<std::int64_t>(bytes, 1) + kPage - 1) / kPage * kPage;
-  if (size > bytes_ / 2) return std::nullopt;
+  if (!has_choice(size)) return std::nullopt;
   std::uniform_int_distribution<std::int64_t> page(0, (bytes_ - size) / kPage);
   for (int i = 0; i < kTries; ++i) {
     const std::int64_t begin = page(random_) * kPage;

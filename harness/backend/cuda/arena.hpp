@@ -16,8 +16,10 @@ class Arena {
   [[nodiscard]] std::int64_t bytes() const { return bytes_; }
   /// Whether nothing is taken.
   [[nodiscard]] bool is_free() const { return taken_.empty(); }
-  /// The offset of `bytes` bytes that nobody else has, a multiple of 4 KiB; nothing where they
-  /// would leave no choice: more than half of the arena, or too little between what is taken.
+  /// Whether so many bytes have many places to lie at, beside as many that are taken.
+  [[nodiscard]] bool has_choice(std::int64_t bytes) const { return bytes <= bytes_ / 4; }
+  /// The offset of `bytes` bytes that nobody else has, a multiple of 4 KiB; nothing where they have
+  /// no choice, or too much is taken.
   [[nodiscard]] std::optional<std::int64_t> take(std::int64_t bytes);
   void give_back(std::int64_t offset) { taken_.erase(offset); }
 

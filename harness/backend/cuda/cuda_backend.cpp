@@ -197,6 +197,12 @@ class CudaBackend : public Backend {
             [this, offset = *offset](void*) { arena_->give_back(offset); }};
   }
 
+  /// Memory that is freed to the driver is cleared behind one's back, and takes bandwidth.
+  bool has_choice_of_place(std::int64_t bytes) override {
+    if (!arena_) make_arena();
+    return arena_->has_choice(bytes);
+  }
+
   /// The arena counts while nobody has a part of it: it makes way for what else is allocated.
   std::int64_t free_bytes() const override {
     std::size_t free = 0;
@@ -324,7 +330,7 @@ class CudaBackend : public Backend {
 
   /// Large beside the buffer sets of most problems, small beside the device's memory.
   void make_arena() {
-    constexpr std::int64_t kLargest = std::int64_t{8} << 30;
+    constexpr std::int64_t kLargest = std::int64_t{12} << 30;
     constexpr std::int64_t kShare = 4;
     const std::int64_t bytes = std::min(kLargest, free_bytes() / kShare);
     arena_memory_ = allocate(bytes);

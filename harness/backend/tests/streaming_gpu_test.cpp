@@ -135,12 +135,16 @@ class TwinStrength : public Streaming {
   [[nodiscard]] TwinTask task_of(const Bytes& bytes) {
     const Rotation rotation = rotation_for(Cache::cold, bytes.total(), *backend_);
     const std::int64_t set_bytes = aligned(bytes.read) + aligned(bytes.write);
-    const auto move = [=, this] {
+    const std::int64_t memory = rotation.sets * set_bytes;
+    const auto allocate = [=, this] {
       memory_ = {};
-      memory_ = backend_->allocate_elsewhere(rotation.sets * set_bytes);
-      backend_->fill(memory_.data(), 0x5a, memory_.bytes());
+      memory_ = backend_->allocate_elsewhere(memory);
+      backend_->fill(memory_.data(), 0x5a, memory);
     };
-    move();
+    allocate();
+    const auto move = [=, this] {
+      if (backend_->has_choice_of_place(memory)) allocate();
+    };
     return {.bytes = bytes,
             .work =
                 [=, this](std::int64_t index) {
@@ -162,11 +166,11 @@ class TwinStrength : public Streaming {
 
   /// Seconds of a launch of each, sampled in turns at several places in memory.
   [[nodiscard]] std::vector<double> seconds_in_turns(const TwinTask& task,
-                                                     const std::vector<Enqueue>& sides) {
-    constexpr int kPlaces = 4;
+                                                     const std::vector<Enqueue>& sides,
+                                                     int places = 4) {
     constexpr int kRounds = 3;
     std::vector<std::vector<double>> samples(sides.size());
-    for (int place = 0; place < kPlaces; ++place) {
+    for (int place = 0; place < places; ++place) {
       task.move_buffers();
       std::vector<std::unique_ptr<Batch>> batches;
       for (const Enqueue& side : sides) {
@@ -258,19 +262,26 @@ TEST_F(TwinStrength, IsNoSlowerThanTheDriverAndGrowsWithTheBytes) {
       for (const std::int64_t more : {std::int64_t{0}, total / 1000 + 20}) {
         if (more > 0 && (!is_ragged_too || total + more > kLargest)) continue;
         const TwinTask task = task_of(bytes_of(mix, total + more));
-        const Twin twin = choose_twin(*backend_, task);
-        const auto seconds =
-            seconds_in_turns(task, {launch_of(task, *twin.kernel), driver_launch(task)});
-        SCOPED_TRACE(std::string(mix.name) + " of " + std::to_string(total + more) +
-                     " bytes, driver " + std::to_string(1e6 * seconds[1]) + " us, by " +
-                     twin.kernel->name);
-        EXPECT_LE(seconds[0], (1 + kTolerance) * seconds[1]);
-        EXPECT_GE(seconds[0], (1 - kTolerance) * longest_before);
-        if (more > 0) {
-          EXPECT_LE(seconds[0], (1 + 2 * kTolerance) * round_size);
+        const auto is_strong = [&](const std::vector<double>& seconds) {
+          return seconds[0] <= (1 + kTolerance) * seconds[1] &&
+                 seconds[0] >= (1 - kTolerance) * longest_before &&
+                 (more == 0 || seconds[0] <= (1 + 2 * kTolerance) * round_size);
+        };
+        Twin twin;
+        std::vector<double> seconds;
+        // By chance the one or the other may lie badly: at more places it does not.
+        for (const int places : {4, 16}) {
+          twin = choose_twin(*backend_, task);
+          seconds =
+              seconds_in_turns(task, {launch_of(task, *twin.kernel), driver_launch(task)}, places);
+          if (is_strong(seconds)) break;
         }
+        EXPECT_TRUE(is_strong(seconds))
+            << mix.name << " of " << total + more << " bytes: " << 1e6 * seconds[0] << " us by "
+            << twin.kernel->name << ", the driver " << 1e6 * seconds[1] << " us, fewer bytes "
+            << 1e6 * longest_before << " us, the round size " << 1e6 * round_size << " us";
         longest_before = std::max(longest_before, seconds[0]);
-        round_size = seconds[0];
+        if (more == 0) round_size = seconds[0];
       }
     }
   }

@@ -181,7 +181,7 @@ TEST_F(BenchTest, WhatIsWrongOnlyWhenTimedIsSeen) {
       {"bytes after output 'y'", [&](const Launch& launch) { output(launch)[4 * 80] = 0; }},
       {"changed its input 'x'", [](const Launch& launch) {
          auto* const x = static_cast<float*>(const_cast<void*>(launch.inputs[0]));
-         x[kLast] = -x[kLast];
+         x[kLast] += 1;
        }}};
   for (const auto& [told, misdeed] : misdeeds) {
     done_when_timed_ = misdeed;

@@ -7,6 +7,7 @@
 
 #include "harness/measure/rotation.hpp"
 #include "harness/measure/sampler.hpp"
+#include "harness/measure/tests/fake_backend.hpp"
 
 namespace roofmax {
 namespace {
@@ -138,8 +139,8 @@ class ScriptedBatch : public Batch {
 
 SampleSet empty_set() { return {.sides = {{'k', {}, {}}, {'t', {}, {}}}, .visits = {}}; }
 
-/// A visit is one untimed run and six samples.
-double differing_by_visit(int run) { return run / 7 % 2 == 0 ? 1e-3 : 2e-3; }
+/// A visit is one untimed run and five samples, or two.
+double differing_by_visit(int run) { return run % 12 < 6 ? 1e-3 : 2e-3; }
 
 /// Visits until the schedule has enough, each of which takes `visit_s` of the budget.
 SampleSet sample_all(Batch& kernel, Batch& twin, const StoppingRule& rule, double visit_s = 0) {
@@ -148,7 +149,7 @@ SampleSet sample_all(Batch& kernel, Batch& twin, const StoppingRule& rule, doubl
   const std::array<Batch*, 2> sides{&kernel, &twin};
   do {
     sample_visit(
-        sides, schedule.rounds(), [] { return false; }, samples);
+        sides, schedule.rounds(samples), [] { return false; }, samples);
   } while (!schedule.is_over(samples, visit_s * static_cast<double>(samples.visits.size())));
   return samples;
 }
@@ -159,7 +160,7 @@ TEST(Sampler, StopsAtTheMinimumWhenSteady) {
   const SampleSet samples = sample_all(kernel, twin, {});
   EXPECT_EQ(samples.count(), 30U);
   EXPECT_EQ(samples.sides[1].seconds.size(), 30U);
-  EXPECT_EQ(samples.visits, Visits(5, 6));
+  EXPECT_EQ(samples.visits, Visits(6, 5));
   const Schedule schedule({});
   EXPECT_FALSE(schedule.has_few(samples));
   EXPECT_FALSE(schedule.is_wide(samples));
@@ -169,7 +170,7 @@ TEST(Sampler, VisitsAgainWhileTheIntervalIsWideUpToTheCap) {
   ScriptedBatch kernel(differing_by_visit);
   ScriptedBatch twin([](int) { return 5e-4; });
   const SampleSet samples = sample_all(kernel, twin, {.budget_s = 60.0});
-  EXPECT_EQ(samples.count(), 198U) << "the visits of six that fit in " << kMaxSamples;
+  EXPECT_EQ(samples.count(), kMaxSamples) << "six visits of five samples, and more of two";
   EXPECT_TRUE(Schedule({}).is_wide(samples));
   EXPECT_FALSE(Schedule({}).has_few(samples));
 }
@@ -178,15 +179,15 @@ TEST(Sampler, EndsWithTheBudgetOnceItHasAnInterval) {
   ScriptedBatch kernel(differing_by_visit);
   ScriptedBatch twin([](int) { return 5e-4; });
   EXPECT_EQ(sample_all(kernel, twin, {.budget_s = 1.0}, 0.1).visits.size(), 11U);
-  EXPECT_EQ(sample_all(kernel, twin, {.budget_s = 0.0}, 0.1).visits.size(), 5U);
+  EXPECT_EQ(sample_all(kernel, twin, {.budget_s = 0.0}, 0.1).visits.size(), 6U);
 }
 
 /// A row can have too few samples and be as sure as wanted, or enough of them and be unsure.
 TEST(Sampler, FewAndWideAreDifferentThings) {
   const StoppingRule rule;
   SampleSet few = empty_set();
-  for (Series& side : few.sides) side.seconds.assign(5, 1e-3);
-  few.visits.assign(5, 1);
+  for (Series& side : few.sides) side.seconds.assign(6, 1e-3);
+  few.visits.assign(6, 1);
   EXPECT_TRUE(Schedule(rule).has_few(few));
   EXPECT_FALSE(Schedule(rule).is_wide(few));
 }
@@ -234,12 +235,34 @@ TEST(Sampler, SidesTakeTurnsAndEachSampleSaysWhatRanBefore) {
 }
 
 TEST(Rotation, LaunchesUseAllSetsEquallyOftenOrSomeOnce) {
-  EXPECT_EQ((Rotation{1, 1, 0}.launches_for(1e-4, 1e-3)), 10);
-  EXPECT_EQ((Rotation{7, 7, 0}.launches_for(1e-4, 1e-3)), 14);
-  EXPECT_EQ((Rotation{20, 20, 0}.launches_for(1e-4, 1e-3)), 10);
-  EXPECT_EQ((Rotation{7, 100, 0}.launches_for(1e-4, 1e-3)), 7) << "no set twice: too few for that";
-  EXPECT_EQ((Rotation{3, 3, 0}.launches_for(1.0, 1e-3)), 1);
-  EXPECT_EQ((Rotation{1, 1, 0}.launches_for(0.0, 1e-3)), 4096);
+  const auto launches = [](int sets, int wanted, double seconds) {
+    return Rotation{sets, wanted, 0}.launches_for(seconds, 1e-3);
+  };
+  EXPECT_EQ(launches(1, 1, 1e-4), 8) << "a power of two near ten";
+  EXPECT_EQ(launches(1, 1, 1.05e-4), 8) << "the same a little later";
+  EXPECT_EQ(launches(3, 3, 1e-4), 12) << "four rounds";
+  EXPECT_EQ(launches(20, 20, 1e-4), 8);
+  EXPECT_EQ(launches(9, 9, 1.2e-4), 8);
+  EXPECT_EQ(launches(7, 100, 1e-4), 7) << "no set twice: too few for that";
+  EXPECT_EQ(launches(3, 3, 1.0), 1);
+  EXPECT_EQ(launches(1, 1, 0.0), 4096);
+}
+
+/// Several hot sets on a GPU, as long as they stay in a quarter of the cache; one on a CPU.
+TEST(Rotation, HotSetsStayInTheCacheTogether) {
+  tests::FakeBackend backend;
+  backend.mutable_traits().cache_bytes = 64 << 20;
+  const auto hot_sets = [&](std::int64_t bytes) {
+    const Rotation rotation = rotation_for(Cache::hot, bytes, backend);
+    EXPECT_EQ(rotation.warming, rotation.sets);
+    return rotation.sets;
+  };
+  EXPECT_EQ(hot_sets(64 << 10), 1);
+  backend.mutable_traits().kind = DeviceKind::cuda;
+  EXPECT_EQ(hot_sets(64 << 10), 16);
+  EXPECT_EQ(hot_sets(4 << 20), 4);
+  EXPECT_EQ(hot_sets(std::int64_t{1} << 30), 1);
+  EXPECT_EQ(rotation_for(Cache::cold, 4 << 20, backend).warming, 0);
 }
 
 }  // namespace
