@@ -17,8 +17,7 @@ bool is_narrow(const Summary& summary, double relative_width) {
 
 std::size_t Schedule::rounds(const SampleSet& samples) const {
   // Where there are samples enough, it is other places that make an interval narrower.
-  constexpr std::size_t kFurtherRounds = 2;
-  if (samples.visits.size() >= rule_.least_visits) return kFurtherRounds;
+  if (samples.visits.size() >= rule_.least_visits) return 1;
   const std::size_t wanted = std::min(rule_.minimum_samples, rule_.maximum_samples);
   return std::max<std::size_t>(1, (wanted + rule_.least_visits - 1) / rule_.least_visits);
 }
@@ -29,9 +28,12 @@ double Schedule::end_of_visit(std::size_t index) const {
 }
 
 bool Schedule::is_over(const SampleSet& samples, double elapsed_s) const {
-  if (samples.visits.size() < rule_.least_visits) return false;
-  if (elapsed_s > rule_.budget_s) return true;
-  if (samples.count() + rounds(samples) > rule_.maximum_samples) return true;
+  // To look at the intervals takes as long as a visit.
+  constexpr std::size_t kLookEvery = 4;
+  const std::size_t visits = samples.visits.size();
+  if (visits < rule_.least_visits) return false;
+  if (elapsed_s > rule_.budget_s || samples.count() >= rule_.maximum_samples) return true;
+  if ((visits - rule_.least_visits) % kLookEvery != 0) return false;
   return !has_few(samples) && !is_wide(samples);
 }
 

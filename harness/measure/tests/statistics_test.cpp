@@ -139,7 +139,7 @@ class ScriptedBatch : public Batch {
 
 SampleSet empty_set() { return {.sides = {{'k', {}, {}}, {'t', {}, {}}}, .visits = {}}; }
 
-/// A visit is one untimed run and five samples, or two.
+/// A visit is one untimed run and five samples, or one.
 double differing_by_visit(int run) { return run % 12 < 6 ? 1e-3 : 2e-3; }
 
 /// Visits until the schedule has enough, each of which takes `visit_s` of the budget.
@@ -170,7 +170,7 @@ TEST(Sampler, VisitsAgainWhileTheIntervalIsWideUpToTheCap) {
   ScriptedBatch kernel(differing_by_visit);
   ScriptedBatch twin([](int) { return 5e-4; });
   const SampleSet samples = sample_all(kernel, twin, {.budget_s = 60.0});
-  EXPECT_EQ(samples.count(), kMaxSamples) << "six visits of five samples, and more of two";
+  EXPECT_EQ(samples.count(), kMaxSamples) << "six visits of five samples, and more of one";
   EXPECT_TRUE(Schedule({}).is_wide(samples));
   EXPECT_FALSE(Schedule({}).has_few(samples));
 }
