@@ -186,19 +186,37 @@ std::int64_t BufferSets::set_bytes(const std::vector<TensorSpec>& tensors) {
   return lay_out(tensors).bytes;
 }
 
-Workspace::Workspace(Backend& backend, std::int64_t bytes)
-    : backend_(&backend),
-      bytes_(bytes),
-      memory_(backend.allocate_elsewhere(bytes + 2 * kGuardBytes)) {
-  backend.fill(memory_.data(), kGuardPattern, memory_.bytes());
-  if (bytes > 0) backend.fill(data(), 0, bytes);
+namespace {
+
+/// From the beginning of one workspace to that of the next.
+std::int64_t pitch_of(std::int64_t workspace_bytes) {
+  return kGuardBytes + round_up(workspace_bytes) + kGuardBytes;
 }
 
-std::byte* Workspace::data() const { return memory_.data() + kGuardBytes; }
+}  // namespace
 
-bool Workspace::is_intact() const {
-  return is_guard_intact(*backend_, memory_.data(), kGuardBytes) &&
-         is_guard_intact(*backend_, data() + bytes_, kGuardBytes);
+Workspaces::Workspaces(Backend& backend, std::int64_t bytes, int count)
+    : backend_(&backend),
+      bytes_(bytes),
+      count_(count),
+      memory_(backend.allocate_elsewhere(count * pitch_of(bytes))) {
+  backend.fill(memory_.data(), kGuardPattern, memory_.bytes());
+  for (int i = 0; i < count && bytes > 0; ++i) backend.fill(data(i), 0, bytes);
+}
+
+std::byte* Workspaces::data(std::int64_t index) const {
+  return memory_.data() + index % count_ * pitch_of(bytes_) + kGuardBytes;
+}
+
+bool Workspaces::are_intact() const {
+  for (int i = 0; i < count_; ++i) {
+    const std::byte* const begin = data(i);
+    if (!is_guard_intact(*backend_, begin - kGuardBytes, kGuardBytes) ||
+        !is_guard_intact(*backend_, begin + bytes_, kGuardBytes)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 }  // namespace roofmax

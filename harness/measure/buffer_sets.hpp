@@ -90,18 +90,22 @@ class BufferSets {
   std::vector<std::uint64_t> input_digests_;
 };
 
-/// A kernel's scratch memory: zeroed, with guard bytes on both sides.
-class Workspace {
+/// A kernel's scratch memory, `count` times the same, for launches in turn: zeroed, with guard
+/// bytes on both sides of each.
+class Workspaces {
  public:
   /// Throws OutOfMemory.
-  Workspace(Backend& backend, std::int64_t bytes);
-  [[nodiscard]] std::byte* data() const;
-  /// Whether the guards are as they were written.
-  [[nodiscard]] bool is_intact() const;
+  Workspaces(Backend& backend, std::int64_t bytes, int count);
+  [[nodiscard]] int count() const { return count_; }
+  /// Workspace `index` modulo `count()`.
+  [[nodiscard]] std::byte* data(std::int64_t index) const;
+  /// Whether all guards are as they were written.
+  [[nodiscard]] bool are_intact() const;
 
  private:
   Backend* backend_;
   std::int64_t bytes_;
+  int count_;
   Buffer memory_;
 };
 

@@ -132,7 +132,7 @@ void Measurement::run(const StoppingRule& rule, double fixed_cost_s, Verifier& v
       batches.clear();
       Verifier::verify_inputs(loaded_);
       loaded_.move_sets();
-      kernel_.move_workspace();
+      kernel_.move_workspaces();
     }
     std::vector<Batch*> turns;
     for (const Side& side : sides) {

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace roofmax {
 
 namespace {
@@ -17,14 +19,26 @@ std::int64_t workspace_of(const Kernel& kernel, const Problem& problem,
   return bytes;
 }
 
+/// As many as stay in the cache beside what is read and written.
+int count_of_workspaces(std::int64_t bytes, const DeviceTraits& device) {
+  constexpr std::int64_t kMost = 16;
+  constexpr std::int64_t kShareOfCache = 8;
+  if (device.kind == DeviceKind::cpu || bytes == 0) return 1;
+  return static_cast<int>(
+      std::clamp<std::int64_t>(device.cache_bytes / kShareOfCache / bytes, 1, kMost));
+}
+
 }  // namespace
 
 ReadyKernel::ReadyKernel(const Kernel& kernel, const Problem& problem, Backend& backend)
     : backend_(backend),
       launch_(kernel.prepare(problem, backend.traits())),
       workspace_bytes_(workspace_of(kernel, problem, backend.traits())),
-      workspace_(backend, workspace_bytes_) {}
+      workspaces_(backend, workspace_bytes_,
+                  count_of_workspaces(workspace_bytes_, backend.traits())) {}
 
-void ReadyKernel::move_workspace() { workspace_ = Workspace(backend_, workspace_bytes_); }
+void ReadyKernel::move_workspaces() {
+  workspaces_ = Workspaces(backend_, workspace_bytes_, workspaces_.count());
+}
 
 }  // namespace roofmax

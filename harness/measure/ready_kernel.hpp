@@ -5,30 +5,31 @@
 
 namespace roofmax {
 
-/// A kernel prepared for one problem on one device, with its workspace: all that is left is to
-/// launch it.
+/// A kernel prepared for one problem on one device, with its workspaces: all that is left is to
+/// launch it. On a GPU launches take turns with several small workspaces, because where the only
+/// one lies changes the time of a short launch by up to 3%.
 class ReadyKernel {
  public:
   /// Throws OutOfMemory, and what the kernel's `prepare` throws.
   ReadyKernel(const Kernel& kernel, const Problem& problem, Backend& backend);
 
-  /// Gives it another workspace, at a place drawn anew. Throws OutOfMemory.
-  void move_workspace();
-  /// Enqueues a launch on set `set`.
+  /// Gives it other workspaces, at a place drawn anew. Throws OutOfMemory.
+  void move_workspaces();
+  /// Enqueues a launch on set `set`, and on the workspace whose turn it is with that set.
   void enqueue(const BufferSets& sets, std::int64_t set, Stream stream) const {
     launch_({.inputs = sets.inputs(set),
              .outputs = sets.outputs(set),
-             .workspace = workspace_.data(),
+             .workspace = workspaces_.data(set),
              .stream = stream});
   }
-  /// Whether the bytes around its workspace are as they were.
-  [[nodiscard]] bool kept_to_its_workspace() const { return workspace_.is_intact(); }
+  /// Whether the bytes around its workspaces are as they were.
+  [[nodiscard]] bool kept_to_its_workspaces() const { return workspaces_.are_intact(); }
 
  private:
   Backend& backend_;
   LaunchFunction launch_;
   std::int64_t workspace_bytes_;
-  Workspace workspace_;
+  Workspaces workspaces_;
 };
 
 }  // namespace roofmax

@@ -103,7 +103,7 @@ void Verifier::inspect(const Case& c, const LoadedProblem& loaded, std::int64_t 
   if (const std::string where = sets.broken_guard(set); !where.empty()) {
     throw Incorrect("wrote out of bounds: " + where);
   }
-  if (!kernel.kept_to_its_workspace()) {
+  if (!kernel.kept_to_its_workspaces()) {
     throw Incorrect("wrote out of bounds: bytes around its workspace");
   }
   if (const std::string input = sets.changed_input(set); !input.empty()) {

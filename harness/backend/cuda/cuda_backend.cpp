@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "harness/backend/backend.hpp"
-#include "harness/backend/cuda/arena.hpp"
+#include "harness/backend/arena.hpp"
 #include "harness/backend/cuda/capture.hpp"
 #include "harness/backend/cuda/check.hpp"
 #include "harness/backend/cuda/digest.hpp"

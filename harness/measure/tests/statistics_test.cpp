@@ -265,5 +265,24 @@ TEST(Rotation, HotSetsStayInTheCacheTogether) {
   EXPECT_EQ(rotation_for(Cache::cold, 4 << 20, backend).warming, 0);
 }
 
+/// Large buffers outgrow the cache by themselves; a GPU still goes through several places.
+TEST(Rotation, ColdSetsLieAtSeveralPlacesOnAGpu) {
+  tests::FakeBackend backend;
+  backend.mutable_traits().cache_bytes = 64 << 20;
+  backend.mutable_traits().memory_bytes = std::int64_t{128} << 30;
+  const auto cold_sets = [&](std::int64_t bytes) {
+    return rotation_for(Cache::cold, bytes, backend).sets;
+  };
+  constexpr std::int64_t kLarge = std::int64_t{256} << 20;
+  EXPECT_EQ(cold_sets(kLarge), 2);
+  backend.mutable_traits().kind = DeviceKind::cuda;
+  EXPECT_EQ(cold_sets(kLarge), 8);
+  EXPECT_EQ(cold_sets(4 * kLarge), 2);
+  EXPECT_EQ(cold_sets(std::int64_t{4} << 30), 2);
+  EXPECT_EQ(cold_sets(1 << 10), 512);
+  backend.mutable_traits().memory_bytes = std::int64_t{8} << 30;
+  EXPECT_EQ(cold_sets(kLarge), 2) << "a device that has no room for them";
+}
+
 }  // namespace
 }  // namespace roofmax

@@ -1,8 +1,8 @@
-#include "harness/backend/cuda/arena.hpp"
+#include "harness/backend/arena.hpp"
 
 #include <algorithm>
 
-namespace roofmax::cuda {
+namespace roofmax {
 
 bool Arena::is_free(std::int64_t begin, std::int64_t end) const {
   const auto next = taken_.lower_bound(begin);
@@ -25,4 +25,4 @@ std::optional<std::int64_t> Arena::take(std::int64_t bytes) {
   return std::nullopt;
 }
 
-}  // namespace roofmax::cuda
+}  // namespace roofmax

@@ -5,7 +5,7 @@
 #include <optional>
 #include <random>
 
-namespace roofmax::cuda {
+namespace roofmax {
 
 /// Places of memory taken at random out of one large piece, so that two places of the same size
 /// hardly ever lie in the same pages. Knows offsets alone, not the memory.
@@ -31,4 +31,4 @@ class Arena {
   std::map<std::int64_t, std::int64_t> taken_;  ///< ends by offset
 };
 
-}  // namespace roofmax::cuda
+}  // namespace roofmax
