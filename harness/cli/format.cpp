@@ -96,4 +96,13 @@ std::string format_dtype(const Problem& problem) {
   return to_text(DtypePair{problem.dtype, problem.dtype_out});
 }
 
+std::vector<std::string> told_flags(const Record& record) {
+  std::vector<std::string> flags = record.flags;
+  const auto has = [&](const char* flag) {
+    return std::find(flags.begin(), flags.end(), flag) != flags.end();
+  };
+  if (has(kFewSamples) || has(kWide)) std::erase(flags, kNoisy);
+  return flags;
+}
+
 }  // namespace roofmax::cli

@@ -2,8 +2,9 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
-#include "harness/record/case.hpp"
+#include "harness/record/record.hpp"
 
 namespace roofmax::cli {
 
@@ -29,5 +30,8 @@ inline constexpr const char* kIso8601 = "%Y-%m-%dT%H:%M:%SZ";
 /// What `describe` says without the element types: "rows=2048 cols=4096".
 [[nodiscard]] std::string format_shape(const Problem& problem);
 [[nodiscard]] std::string format_dtype(const Problem& problem);
+
+/// The flags of a row that tell something: "noisy" only repeats the two that say why.
+[[nodiscard]] std::vector<std::string> told_flags(const Record& record);
 
 }  // namespace roofmax::cli

@@ -198,9 +198,8 @@ void LiveTable::print_row(const Record& record) {
   out_ << fmt::format("{}  {:>9}  {:>6}  {:>5}", identity,
                       record.time_s ? format_time(record.time_s->median) : std::string("-"),
                       format_bandwidth(record), format_sol(record));
-  if (!record.flags.empty()) {
-    out_ << "  "
-         << styled(fmt::format("{}", fmt::join(record.flags, ", ")), Look::warning, terminal_);
+  if (const std::vector<std::string> flags = told_flags(record); !flags.empty()) {
+    out_ << "  " << styled(fmt::format("{}", fmt::join(flags, ", ")), Look::warning, terminal_);
   }
   out_ << '\n';
 }
@@ -214,7 +213,8 @@ void LiveTable::print_verdict(const Record& record) {
     if (record.row_sum_error) {
       parts.push_back(fmt::format("row sums within {:.1e}", *record.row_sum_error));
     }
-    parts.insert(parts.end(), record.flags.begin(), record.flags.end());
+    const std::vector<std::string> flags = told_flags(record);
+    parts.insert(parts.end(), flags.begin(), flags.end());
     notes = fmt::format("{}", fmt::join(parts, ", "));
   }
   out_ << styled(verdict, look_of(record.disposition), terminal_)

@@ -18,7 +18,7 @@ namespace roofmax::cli {
 namespace {
 
 std::string notes_of(const Best& best) {
-  std::vector<std::string> notes = best.record.flags;
+  std::vector<std::string> notes = told_flags(best.record);
   if (best.second && !format_doubt(best).empty()) notes.emplace_back("no clear winner");
   if (!best.second) notes.emplace_back(kOnlyOne);
   if (best.second) {
@@ -63,8 +63,10 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
 /// What the flags that occurred mean.
 void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
   static const std::map<std::string, const char*> kMeanings = {
+      {"few_samples", "the time budget ended before 30 samples: --budget gives more"},
+      {"wide", "the 95% interval was still wider than 0.5% when sampling ended: read the interval"},
       {"noisy", "the median was still uncertain when sampling ended"},
-      {"launch_bound", "little longer than an empty launch: mostly launch overhead"},
+      {"launch_bound", "under twice the smallest copy: mostly what any launch costs"},
       {"above_twin", "faster than moving the bytes: the ceiling is too low, or work is skipped"},
       {"launches_differ", "the kernel made more or fewer launches than its model says"},
       {"sampled", "too large to check whole: the first, the last and some rows between were"},

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "harness/cli/format.hpp"
+
 namespace roofmax::cli {
 namespace {
 
@@ -36,7 +38,10 @@ int Tally::total() const { return static_cast<int>(rows_.size()); }
 
 std::set<std::string> Tally::flags() const {
   std::set<std::string> flags;
-  for (const Record& row : rows_) flags.insert(row.flags.begin(), row.flags.end());
+  for (const Record& row : rows_) {
+    const std::vector<std::string> told = told_flags(row);
+    flags.insert(told.begin(), told.end());
+  }
   return flags;
 }
 

@@ -469,12 +469,13 @@ void check_visits(const Fields& fields, const Record& record) {
   if (!record.visits.empty() && visited != samples) {
     throw std::runtime_error(
         fields.complaint("visits", *fields.find("visits"),
-                         fmt::format("counts that add up to {} samples", samples)));
+                         fmt::format("a list that adds up to {} samples", samples)));
   }
   const auto check = [&](const char* side, const std::string& after, std::size_t count) {
     if (after.empty() || after.size() == count) return;
-    throw std::runtime_error(fields.object("samples_after")
-                                 .complaint(side, json(after), fmt::format("{} letters", count)));
+    throw std::runtime_error(
+        fields.object("samples_after")
+            .complaint(side, json(after), fmt::format("a text of {} letters", count)));
   };
   check("kernel", record.samples_after, samples);
   check("twin", record.twin_samples_after, record.twin_samples_s.size());

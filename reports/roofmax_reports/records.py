@@ -75,7 +75,11 @@ class Row:
     sol: float | None = None
     sol_ci: tuple[float, float] | None = None
     twin: str | None = None
+    samples_s: tuple[float, ...] = ()
     twin_samples_s: tuple[float, ...] = ()
+    visits: tuple[int, ...] = ()  # samples of each visit, in order; empty in older records
+    samples_after: str = ""  # which side ran before each sample: k(ernel), t(win), f(loor)
+    twin_samples_after: str = ""
     compulsory_bytes: float | None = None
     compulsory_flops: dict[str, float] = field(default_factory=dict)  # by unit; empty: unknown
     compulsory_exponentials: float | None = None
@@ -87,6 +91,7 @@ class Row:
     flops: float | None = None
     launches: int | None = None
     two_read_floor_s: float | None = None
+    two_read_floor_ci_s: tuple[float, float] | None = None
     max_ulp: float | None = None
     judged_ulp: float | None = None  # None in records from before there was one
     row_sum_error: float | None = None
@@ -109,6 +114,12 @@ class Row:
     @property
     def timed(self) -> bool:
         return self.disposition == "ok" and self.median_s is not None
+
+    @property
+    def told_flags(self) -> tuple[str, ...]:
+        """The flags that tell something: "noisy" only repeats the two that say why."""
+        why = {"few_samples", "wide"} & set(self.flags)
+        return tuple(flag for flag in self.flags if flag != "noisy" or not why)
 
     @property
     def done(self) -> bool:
@@ -366,9 +377,13 @@ def _row(entry: dict[str, Any], where: str) -> Row:
     error = fields.mapping(entry, "error", where)
     clock = fields.mapping(entry, "clock_mhz", where)
     variant = optional_text("variant") or ""
-    for key in ("launches_per_sample", "buffer_sets"):
+    for key in ("launches_per_sample", "twin_launches_per_sample", "buffer_sets"):
         fields.count(entry, key, where, least=1)
-    fields.numbers(entry, "samples_s", where, above=0)
+    sol = positive("sol")
+    fields.numbers(entry, "two_read_samples_s", where, above=0)
+    samples = fields.numbers(entry, "samples_s", where, above=0)
+    twin_samples = fields.numbers(entry, "twin_samples_s", where, above=0)
+    after = fields.mapping(entry, "samples_after", where)
     _check_times(entry, disposition, where)
     return Row(
         where=where,
@@ -387,10 +402,14 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         constraint=optional_text("constraint"),
         median_s=positive("median_s"),
         time_ci_s=fields.interval(entry, "time_ci_s", where, of="median_s"),
-        sol=positive("sol"),
+        sol=sol,
         sol_ci=fields.interval(entry, "sol_ci", where, of="sol"),
         twin=optional_text("twin"),
-        twin_samples_s=tuple(fields.numbers(entry, "twin_samples_s", where, above=0)),
+        samples_s=tuple(samples),
+        twin_samples_s=tuple(twin_samples),
+        visits=_visits(entry, len(samples), where),
+        samples_after=_after(after, "kernel", len(samples), where),
+        twin_samples_after=_after(after, "twin", len(twin_samples), where),
         compulsory_bytes=_moved(byte_counts, "compulsory", where),
         compulsory_flops={unit: fields.number(flops, unit, f"{where}: compulsory.flops", least=0)
                           for unit in flops},
@@ -403,6 +422,8 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         flops=not_negative(modelled, "flops", "modelled"),
         launches=fields.count(modelled, "launches", f"{where}: modelled"),
         two_read_floor_s=positive("two_read_floor_s"),
+        two_read_floor_ci_s=fields.interval(entry, "two_read_floor_ci_s", where,
+                                            of="two_read_floor_s"),
         max_ulp=not_negative(error, "max_ulp", "error"),
         judged_ulp=not_negative(error, "judged_ulp", "error"),
         row_sum_error=not_negative(error, "row_sum", "error"),
@@ -411,6 +432,25 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         static=_static(entry, where),
         key_axes=_key_axes(optional_text("key") or "", problem),
     )
+
+
+def _visits(entry: dict[str, Any], samples: int, where: str) -> tuple[int, ...]:
+    """Counts that add up to the samples; none in older records."""
+    counts = fields.items(entry, "visits", where)
+    whole = all(isinstance(count, int) and not isinstance(count, bool) and count > 0
+                for count in counts)
+    if counts and (not whole or sum(counts) != samples):
+        raise RecordError(f"{where}: key 'visits': value {shown(counts)} is not a list of counts "
+                          f"that add up to {samples} samples; delete the line or run again")
+    return tuple(counts)
+
+
+def _after(after: dict[str, Any], side: str, samples: int, where: str) -> str:
+    letters = fields.optional_text(after, side, f"{where}: samples_after") or ""
+    if letters and len(letters) != samples:
+        raise RecordError(f"{where}: samples_after: key '{side}': value '{letters}' has not "
+                          f"{samples} letters; delete the line or run again")
+    return letters
 
 
 def _check_times(entry: dict[str, Any], disposition: str, where: str) -> None:

@@ -221,6 +221,17 @@ def test_runs_that_cannot_be_told_apart_are_refused(tmp_path, entries, words):
         assert word in message
 
 
+def test_a_row_says_how_it_was_sampled(tmp_path):
+    path = write(tmp_path / "a.jsonl", header(), case(
+        samples_s=[1e-5, 1.1e-5, 1e-5], twin_samples_s=[5e-6] * 3, visits=[2, 1],
+        samples_after={"kernel": "ktk", "twin": "kkt"}, flags=["wide", "noisy"]), case("older"))
+    row, older = read_file(path)[0].rows
+    assert (row.visits, row.samples_after, row.twin_samples_after) == ((2, 1), "ktk", "kkt")
+    assert row.samples_s == (1e-5, 1.1e-5, 1e-5)
+    assert row.told_flags == ("wide",)  # "noisy" only repeats it
+    assert older.visits == () and older.samples_after == ""
+
+
 def test_concatenated_files_are_several_runs(tmp_path):
     path = write(tmp_path / "a.jsonl", header(), case(), header(started_at="2002"), case(),
                  case("second"))
@@ -236,6 +247,10 @@ def test_concatenated_files_are_several_runs(tmp_path):
     ({"samples_s": [1e-5, -1]}, ["samples_s[1]", "-1", "not above 0"]),
     ({"samples_s": ["fast"]}, ["samples_s[0]", "'fast'", "not a number"]),
     ({"twin_samples_s": [0]}, ["twin_samples_s[0]", "not above 0"]),
+    ({"samples_s": [1e-5], "visits": [2]}, ["visits", "[2]", "add up to 1"]),
+    ({"samples_s": [1e-5], "visits": [True]}, ["visits", "[True]", "counts"]),
+    ({"samples_s": [1e-5], "samples_after": {"kernel": "kt"}}, ["kernel", "'kt'", "1 letters"]),
+    ({"two_read_floor_s": 1e-5, "two_read_floor_ci_s": [2e-5, 3e-5]}, ["two_read_floor_ci_s"]),
     ({"sol": -0.5}, ["sol", "-0.5", "not above 0"]),
     ({"time_ci_s": [1.0]}, ["time_ci_s", "[low, high]"]),
     ({"time_ci_s": [2e-5, 1e-5]}, ["time_ci_s", "[2e-05, 1e-05]", "[low, high]"]),

@@ -61,5 +61,13 @@ TEST(Format, ShapesLeaveElementTypesOut) {
   EXPECT_EQ(format_dtype(tests::toy_problem("32", Dtype::fp16)), "fp16");
 }
 
+TEST(ToldFlags, LeaveOutTheOneThatOnlyRepeats) {
+  Record record;
+  record.flags = {"sampled", "few_samples", "wide", "noisy"};
+  EXPECT_EQ(told_flags(record), (std::vector<std::string>{"sampled", "few_samples", "wide"}));
+  record.flags = {"noisy"};
+  EXPECT_EQ(told_flags(record), std::vector<std::string>{"noisy"}) << "of an older file";
+}
+
 }  // namespace
 }  // namespace roofmax::cli

@@ -32,7 +32,8 @@ def of_kind(kind, objects):
     return [entry for entry in objects if entry["kind"] == kind]
 
 
-TIMES = ("median_s", "time_ci_s", "samples_s", "twin_samples_s", "sol", "sol_ci")
+TIMES = ("median_s", "time_ci_s", "samples_s", "twin_samples_s", "sol", "sol_ci", "visits",
+         "samples_after")
 
 
 def test_run_records_every_row_and_says_what_to_do_next(tmp_path):

@@ -316,6 +316,14 @@ TEST(RowOfAFile, HasTypesAndRangesOfTheSchema) {
     EXPECT_EQ(fault_with(pointer, value), fmt::format("field '{}': {} is expected, not {}",
                                                       pointer + 1, expected, value.dump()));
   }
+  EXPECT_EQ(fault_with("/visits", {2, 2}),
+            "field 'visits': a list that adds up to 3 samples is expected, not [2,2]");
+  EXPECT_EQ(fault_with("/visits", {3.0, 0}),
+            "field 'visits': a list of whole numbers above 0 is expected, not [3.0,0]");
+  EXPECT_EQ(fault_with("/samples_after/twin", "kt"),
+            "field 'samples_after.twin': a text of 3 letters is expected, not \"kt\"");
+  EXPECT_EQ(fault_with("/two_read_floor_ci_s", {3e-5, 4e-5}).substr(0, 28),
+            "field 'two_read_floor_ci_s':");
   EXPECT_EQ(fault_with("/samples_s/2", -1e-5),
             "field 'samples_s[2]': a number above 0 is expected, not -1e-05");
   EXPECT_EQ(fault_with("/twin_samples_s/0", nullptr),

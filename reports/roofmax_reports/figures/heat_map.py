@@ -17,7 +17,8 @@ from roofmax_reports.records import median
 from roofmax_reports.shapes import Shape
 
 _SHADES = LinearSegmentedColormap.from_list("shades", ["#f3f6fa", "#9fc3e0", "#2f76b0", "#0b3c68"])
-_MARKS = {"launch_bound": "†", "above_twin": "▲", "noisy": "~", "throttled": "*"}
+_MARKS = {"launch_bound": "†", "above_twin": "▲", "wide": "~", "few_samples": "‥", "noisy": "~",
+          "throttled": "*"}
 _GROUPS_A_PANEL = 7
 
 
@@ -102,7 +103,7 @@ def _cells(axis, chapter: Chapter, condition: Condition, groups, lengths) -> set
             axis.add_patch(Rectangle((x, y), 1, 1, facecolor=_SHADES(norm(share)),
                                      edgecolor="white", linewidth=1.5))
             ink = "white" if norm(share) > 0.55 else INK
-            flags = [flag for flag in _MARKS if flag in row.flags]
+            flags = [flag for flag in _MARKS if flag in row.told_flags]
             marks |= set(flags)
             suffix = "".join(_MARKS[flag] for flag in flags)
             name = _wrapped(row.name)

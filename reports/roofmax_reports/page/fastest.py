@@ -44,7 +44,7 @@ def _best_cell(chapter: Chapter, shape: Shape, condition: Condition) -> dict | N
         "kernel": row.name, "time": units.time(row.median_s),
         "bandwidth": units.gigabytes(row.bandwidth), "sol": units.percent(row.sol),
         "sol_interval": units.interval(row.sol_ci, units.percent),
-        "bar": min(1.0, row.sol or 0.0) * 100, "flags": list(row.flags),
+        "bar": min(1.0, row.sol or 0.0) * 100, "flags": list(row.told_flags),
         "level": [other.name for other in best.level], "runner_up": runner_up,
         "reachable": reachable, "alone": best.candidates == 1,
     }

@@ -9,10 +9,15 @@ from roofmax_reports.analysis import Device
 from roofmax_reports.records import Row
 
 FLAGS = {
-    "launch_bound": "The time is within 1.5 times that of an empty launch: the launch dominates, "
-                    "and kernels cannot be told apart.",
-    "noisy": "The 95% interval of the median was still wider than 0.5% when the time budget or the "
-             "number of samples that a row keeps was used up. Read the interval, not the median.",
+    "launch_bound": "The time is under twice that of the smallest copy (in records from before "
+                    "the header had `fixed_cost_s`: under 1.5 times that of an empty launch): what "
+                    "any launch costs dominates, and kernels cannot be told apart.",
+    "few_samples": "The time budget ended before there were 30 samples. A longer one (--budget) "
+                   "gives more.",
+    "wide": "The 95% interval of the time or of SOL was still wider than 0.5% when the time budget "
+            "or the number of samples that a row keeps was used up. Read the interval, not the "
+            "median.",
+    "noisy": "Few samples, or a wide interval; records of today say which.",
     "above_twin": "The whole SOL interval is above 100%: the streaming twin is too weak for this "
                   "shape, or the kernel skips work. Investigate it.",
     "launches_differ": "A call launches more or fewer kernels than its model counts.",
@@ -39,7 +44,7 @@ def meanings(devices: list[Device]) -> dict[str, str]:
 
 
 def flags_of(device: Device) -> list[dict]:
-    counts = Counter(flag for row in device.rows for flag in row.flags)
+    counts = Counter(flag for row in device.rows for flag in row.told_flags)
     timed = sum(row.timed for row in device.rows)
     return [{"flag": flag, "count": counts[flag], "timed": timed, "meaning": meaning}
             for flag, meaning in meanings([device]).items()]

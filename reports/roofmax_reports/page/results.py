@@ -62,7 +62,7 @@ def _result(device: str, chapter: Chapter, row: Row) -> dict:
         "launches_value": row.launches,
         "ulp": _ulp(row), "ulp_value": row.max_ulp if row.judged_ulp is None else row.judged_ulp,
         "bound_by": row.bound_by or units.NOTHING, "work": _work(row),
-        "flags": list(row.flags),
+        "flags": list(row.told_flags),
         "note": row.reason or "",
     }
 
