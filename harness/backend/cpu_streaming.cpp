@@ -1,8 +1,9 @@
 // Streaming kernels of the CPU. Each thread takes its share of the bytes to read and of those to
 // write and goes through both in proportion, so that any mix of them is one even stream. Where as
 // much is written as read, what is read is what is written; else what is read is folded into a word
-// that others may look at. Few bytes are also offered to one thread alone: opening a parallel
-// region may take longer than moving them.
+// that others may look at. Other mixes are also offered in two phases: what both directions have is
+// copied, and the rest filled or read. Few bytes are also offered to one thread alone: opening a
+// parallel region may take longer than moving them.
 
 #include "harness/backend/cpu_streaming.hpp"
 
@@ -236,10 +237,24 @@ void memset_share(const Share& share) {
   std::memset(share.to, 0, static_cast<std::size_t>(share.write_lines * kLine));
 }
 
+/// Copies what both directions have, then fills or reads the rest.
+void memcpy_then_rest(const Share& share) {
+  static const MoveShare read = reader<1>();
+  const std::int64_t both = std::min(share.read_lines, share.write_lines);
+  const Share rest{share.from + both * kLine, share.to + both * kLine, share.read_lines - both,
+                   share.write_lines - both};
+  memcpy_share({share.from, share.to, both, both});
+  if (rest.write_lines > 0) memset_share(rest);
+  if (rest.read_lines > 0) read(rest);
+}
+
 bool is_read_only(const Bytes& bytes) { return bytes.write == 0; }
 bool is_write_only(const Bytes& bytes) { return bytes.read == 0; }
 bool is_one_to_one(const Bytes& bytes) { return bytes.read == bytes.write; }
 bool writes(const Bytes& bytes) { return bytes.write > 0; }
+bool is_a_mix(const Bytes& bytes) {
+  return bytes.read > 0 && bytes.write > 0 && bytes.read != bytes.write;
+}
 
 StreamingKernel parallel(std::string name, bool (*supports)(const Bytes&), MoveShare move) {
   return {std::move(name), supports,
@@ -266,6 +281,8 @@ std::vector<StreamingKernel> make_cpu_streaming_kernels() {
       parallel("stores_2_fronts", writes, move_share<2, false>),
       parallel("memcpy", is_one_to_one, memcpy_share),
       parallel("memset", is_write_only, memset_share),
+      parallel("memcpy_then_rest", is_a_mix, memcpy_then_rest),
+      serial("serial_memcpy_then_rest", is_a_mix, memcpy_then_rest),
       serial("serial_reads", is_read_only, reader<1>()),
       serial("serial_stores", writes, move_share<1, false>),
       serial("serial_memcpy", is_one_to_one, memcpy_share),
