@@ -16,7 +16,11 @@ int Rotation::launches_for(double seconds_per_launch, double target_s) const {
     return 1 << std::max(0, static_cast<int>(std::lround(std::log2(count))));
   };
   if (enough <= sets) return std::min(rounded(enough), sets);
-  return sets < wanted ? sets : rounded(enough / sets) * sets;
+  // A second round of cold sets is not quite like the first: none where the first is long enough.
+  constexpr double kFewRounds = 3;
+  const double rounds = enough / sets;
+  if (sets < wanted || rounds < kFewRounds) return sets;
+  return rounded(rounds) * sets;
 }
 
 namespace {

@@ -18,8 +18,8 @@ struct Rotation {
   int warming;  ///< untimed launches after the flush that bring a hot cache; none for a cold one
 
   /// Launches that last about `target_s`, given the seconds of one; where sets are used more than
-  /// once, all equally often. By powers of two: what a launch in a graph takes depends by 1% on how
-  /// many there are, and another run is to have as many.
+  /// once, all equally often. By powers of two, of launches or of rounds: what a launch in a graph
+  /// takes depends by 1% on how many there are, and another run is to have as many.
   [[nodiscard]] int launches_for(double seconds_per_launch, double target_s) const;
 };
 

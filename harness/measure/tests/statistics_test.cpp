@@ -241,6 +241,7 @@ TEST(Rotation, LaunchesUseAllSetsEquallyOftenOrSomeOnce) {
   EXPECT_EQ(launches(1, 1, 1e-4), 8) << "a power of two near ten";
   EXPECT_EQ(launches(1, 1, 1.05e-4), 8) << "the same a little later";
   EXPECT_EQ(launches(3, 3, 1e-4), 12) << "four rounds";
+  EXPECT_EQ(launches(4, 4, 1e-4), 4) << "one round, where it is long enough";
   EXPECT_EQ(launches(20, 20, 1e-4), 8);
   EXPECT_EQ(launches(9, 9, 1.2e-4), 8);
   EXPECT_EQ(launches(7, 100, 1e-4), 7) << "no set twice: too few for that";
