@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Sourced by scripts/bench and scripts/test: finds what the build needs, installs only what is
-# missing, configures and builds. Sets $root, $cmake, $python, $nvcc and $why_not.
+# Sourced by scripts/bench, scripts/repetition and scripts/test: finds what the build needs, installs
+# only what is missing, configures and builds. Sets $root, $cmake, $python, $nvcc and $why_not.
 # shellcheck disable=SC2034
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -173,4 +173,58 @@ build() {
   say "build: $target ($(nproc) at a time; log in build/$preset.log)"
   logged "$cmake" --build "$folder" --target "$target" --parallel "$(nproc)"
   say "build: done in $((SECONDS - started)) s"
+}
+
+# Builds roofmax for $device, as --device names it (empty: the best there is), and sets $preset,
+# $roofmax, and $device as records name it.
+build_roofmax() {
+  preset=cpu
+  if [[ $device != cpu ]]; then
+    if ! has_gpu; then
+      say "no GPU here: CPU kernels only"
+    else
+      find_nvcc
+      if [[ -n $nvcc ]]; then
+        preset=release
+      else
+        say "$why_not: CPU kernels only, the GPU is not used"
+      fi
+    fi
+  fi
+  build "$preset" roofmax_cli -DROOFMAX_TESTS=OFF
+  roofmax=$(from_here "$root/build/$preset")/roofmax
+  if [[ -z $device || $device == auto ]]; then
+    if [[ $preset == cpu ]]; then device=cpu; else device=cuda:0; fi
+  fi
+}
+
+# ---- options of `roofmax run` --------------------------------------------------------------------
+# The values of an option in "$@", given as "--name value" or "--name=value".
+option() {
+  local name=$1 argument previous=
+  shift
+  for argument; do
+    if [[ $previous == "$name" ]]; then printf '%s\n' "$argument"; fi
+    if [[ $argument == "$name="* ]]; then printf '%s\n' "${argument#*=}"; fi
+    previous=$argument
+  done
+}
+
+given() {
+  local name=$1 argument
+  shift
+  for argument; do [[ $argument == "$name" || $argument == "$name="* ]] && return; done
+  return 1
+}
+
+# A path as records should carry it: from the current folder, not from the machine's root.
+from_here() { realpath --relative-to=. -- "$1"; }
+
+# Ends the script: an argument that should be a scenario is none.
+no_scenario() {
+  local there=("$root"/scenarios/*.yaml)
+  there=("${there[@]##*/}")
+  printf "%s: no scenario '%s'; there are: %s; or name a .yaml file\n" "${0##*/}" "$1" \
+    "${there[*]%.yaml}" >&2
+  exit 3
 }
