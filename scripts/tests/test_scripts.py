@@ -68,7 +68,7 @@ def bench(tree, *arguments, **environment):
     return result, calls.read_text().splitlines() if calls.exists() else []
 
 
-@pytest.mark.parametrize("script", ["bench", "test"])
+@pytest.mark.parametrize("script", ["bench", "repetition", "test"])
 def test_help_teaches_and_sets_nothing_up(tree, script):
     result = run(f"scripts/{script}", "--help", cwd=tree)
     assert result.returncode == 0
