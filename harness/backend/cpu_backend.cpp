@@ -12,7 +12,9 @@
 #include <filesystem>
 #include <fstream>
 #include <limits>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <random>
 #include <sstream>
 
 #include "harness/backend/backend.hpp"
@@ -219,6 +221,16 @@ class CpuBackend final : public Backend {
     return {data, bytes, [](void* memory) { std::free(memory); }};
   }
 
+  /// The system gives back what was just freed: a place of its own within more than is needed makes
+  /// it another one.
+  [[nodiscard]] Buffer allocate_elsewhere(std::int64_t bytes) override {
+    constexpr std::int64_t kPage = 4096;
+    constexpr std::int64_t kPlaces = 256;
+    const std::int64_t shift = std::uniform_int_distribution<std::int64_t>(0, kPlaces - 1)(random_);
+    auto whole = std::make_shared<Buffer>(allocate(bytes + kPlaces * kPage));
+    return {whole->data() + shift * kPage, bytes, [whole](void*) mutable { whole.reset(); }};
+  }
+
   [[nodiscard]] std::int64_t free_bytes() const override {
     return std::min(available_bytes(), left_in_groups());
   }
@@ -324,6 +336,7 @@ class CpuBackend final : public Backend {
 
  private:
   DeviceTraits traits_;
+  std::mt19937_64 random_{std::random_device()()};
   Buffer flush_;
   std::vector<StreamingKernel> streaming_kernels_ = make_cpu_streaming_kernels();
 };

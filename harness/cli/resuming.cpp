@@ -37,7 +37,11 @@ void note_differences(const json& header_before, const json& header_now, LiveTab
   compare("scenario", scenarios_of(header_before), scenarios_of(header_now));
   for (const auto& [what, place] :
        {std::pair{"budget", "/budget_s"}, std::pair{"revision", "/roofmax/revision"},
-        std::pair{"driver", "/device/driver"}}) {
+        std::pair{"uncommitted changes", "/roofmax/dirty"},
+        std::pair{"compiler flags", "/roofmax/compiler_flags"},
+        std::pair{"driver", "/device/driver"}, std::pair{"processors", "/device/processors"},
+        std::pair{"cache", "/device/cache_bytes"}, std::pair{"processor limit", "/host/cpu_limit"},
+        std::pair{"plugins", "/plugins"}}) {
     compare(what, text_at(header_before, place), text_at(header_now, place));
   }
   if (differences.empty()) return;

@@ -205,9 +205,11 @@ void add_run(Program& program, Session& session) {
             "Only these cache states: cold,hot");
   verb.word("--timer", options->selection.timer, {"graph", "event", "wall"}, "NAME",
             "graph (default) or event on CUDA, wall on the CPU");
-  verb.seconds("--budget", options->budget_s, 0.001, 3600,
-               fmt::format("Time for the samples of one case (default: the scenario's, or {:g})",
-                           RunSettings{}.budget_s));
+  verb.seconds(
+      "--budget", options->budget_s, 0.001, 3600,
+      fmt::format("Time for the samples of one case; at least six visits of one sample are made "
+                  "(default: the scenario's, or {:g})",
+                  RunSettings{}.budget_s));
   add_seed_and_deadline(verb, options->seed, options->deadline_s);
   verb.file("--out", options->out, "Record file (default: results/NAME-DEVICE-TIME.jsonl)");
   verb.flag("--resume", options->resume, "Measure only the cases that --out lacks");

@@ -64,7 +64,8 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
 void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
   static const std::map<std::string, const char*> kMeanings = {
       {"few_samples", "the time budget ended before 30 samples: --budget gives more"},
-      {"wide", "the 95% interval was still wider than 0.5% when sampling ended: read the interval"},
+      {"wide",
+       "the 95% interval still reached further than 0.5% when sampling ended: read the interval"},
       {"noisy", "the median was still uncertain when sampling ended"},
       {"launch_bound", "under twice the smallest copy: mostly what any launch costs"},
       {"above_twin", "faster than moving the bytes: the ceiling is too low, or work is skipped"},

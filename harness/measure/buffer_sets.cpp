@@ -199,7 +199,8 @@ Workspaces::Workspaces(Backend& backend, std::int64_t bytes, int count)
     : backend_(&backend),
       bytes_(bytes),
       count_(count),
-      memory_(backend.allocate_elsewhere(count * pitch_of(bytes))) {
+      memory_(bytes == 0 ? backend.allocate(pitch_of(bytes))
+                         : backend.allocate_elsewhere(count * pitch_of(bytes))) {
   backend.fill(memory_.data(), kGuardPattern, memory_.bytes());
   for (int i = 0; i < count && bytes > 0; ++i) backend.fill(data(i), 0, bytes);
 }

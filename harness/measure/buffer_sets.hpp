@@ -97,6 +97,8 @@ class Workspaces {
   /// Throws OutOfMemory.
   Workspaces(Backend& backend, std::int64_t bytes, int count);
   [[nodiscard]] int count() const { return count_; }
+  /// Of all, with their guards.
+  [[nodiscard]] std::int64_t bytes() const { return memory_.bytes(); }
   /// Workspace `index` modulo `count()`.
   [[nodiscard]] std::byte* data(std::int64_t index) const;
   /// Whether all guards are as they were written.

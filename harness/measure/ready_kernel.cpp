@@ -38,6 +38,7 @@ ReadyKernel::ReadyKernel(const Kernel& kernel, const Problem& problem, Backend& 
                   count_of_workspaces(workspace_bytes_, backend.traits())) {}
 
 void ReadyKernel::move_workspaces() {
+  if (workspace_bytes_ == 0 || !backend_.has_choice_of_place(workspaces_.bytes())) return;
   workspaces_ = Workspaces(backend_, workspace_bytes_, workspaces_.count());
 }
 

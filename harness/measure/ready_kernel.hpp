@@ -13,7 +13,8 @@ class ReadyKernel {
   /// Throws OutOfMemory, and what the kernel's `prepare` throws.
   ReadyKernel(const Kernel& kernel, const Problem& problem, Backend& backend);
 
-  /// Gives it other workspaces, at a place drawn anew. Throws OutOfMemory.
+  /// Gives it other workspaces, at a place drawn anew; it keeps those it has where the device has
+  /// no choice of places. Throws OutOfMemory.
   void move_workspaces();
   /// Enqueues a launch on set `set`, and on the workspace whose turn it is with that set.
   void enqueue(const BufferSets& sets, std::int64_t set, Stream stream) const {

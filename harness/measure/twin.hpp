@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "harness/backend/backend.hpp"
@@ -29,11 +30,15 @@ struct TwinTask {
   std::function<void()> move_buffers = {};
 };
 
-/// Tries every streaming kernel that can move the bytes and returns the quickest. The best few meet
+/// Tries every streaming kernel that can move the bytes and returns the quickest, or the first of
+/// those within 0.3% of it (2% on a CPU), so that runs agree on one. The best few meet
 /// again at several places in memory: which is best at one may not be at another, and a choice by
 /// chance would move every SOL of the problem. Every candidate is tried; how often is bounded by
 /// time.
 [[nodiscard]] Twin choose_twin(Backend& backend, const TwinTask& task);
+
+/// Seconds of one launch of a batch: the least of a few runs, because what comes between only adds.
+[[nodiscard]] double trial_seconds(Batch& batch);
 
 /// The twin of that name, if this device has it and it can move the bytes: what was chosen before.
 [[nodiscard]] std::optional<Twin> twin_of_name(Backend& backend, const TwinTask& task,

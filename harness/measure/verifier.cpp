@@ -48,6 +48,17 @@ void note_errors(const reference::Verdict& verdict, Record& record) {
   record.row_sum_error = std::max(record.row_sum_error.value_or(0), verdict.row_sum_error);
 }
 
+void inspect_workspaces(const ReadyKernel& kernel) {
+  if (kernel.kept_to_its_workspaces()) return;
+  throw Incorrect("wrote out of bounds: bytes around its workspace");
+}
+
+void inspect_inputs(const BufferSets& sets, std::int64_t set) {
+  if (const std::string input = sets.changed_input(set); !input.empty()) {
+    throw Incorrect("changed its input '" + input + "'");
+  }
+}
+
 }  // namespace
 
 std::span<std::byte> Verifier::Scratch::of(std::int64_t bytes) {
@@ -91,9 +102,12 @@ void Verifier::verify_timed(const Case& c, const LoadedProblem& loaded, const Re
   }
 }
 
-void Verifier::verify_inputs(const LoadedProblem& loaded) {
-  if (const std::string input = loaded.sets().changed_input(0); !input.empty()) {
-    throw Incorrect(kWhenTimed + ("changed its input '" + input + "'"));
+void Verifier::verify_before_move(const LoadedProblem& loaded, const ReadyKernel& kernel) {
+  try {
+    inspect_workspaces(kernel);
+    inspect_inputs(loaded.sets(), 0);
+  } catch (const Incorrect& error) {
+    throw Incorrect(kWhenTimed + error.what());
   }
 }
 
@@ -103,12 +117,8 @@ void Verifier::inspect(const Case& c, const LoadedProblem& loaded, std::int64_t 
   if (const std::string where = sets.broken_guard(set); !where.empty()) {
     throw Incorrect("wrote out of bounds: " + where);
   }
-  if (!kernel.kept_to_its_workspaces()) {
-    throw Incorrect("wrote out of bounds: bytes around its workspace");
-  }
-  if (const std::string input = sets.changed_input(set); !input.empty()) {
-    throw Incorrect("changed its input '" + input + "'");
-  }
+  inspect_workspaces(kernel);
+  inspect_inputs(sets, set);
   int output = 0;
   std::uint64_t of_all = 0;
   bool has_judge_of_rows = false;

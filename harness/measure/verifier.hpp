@@ -31,9 +31,9 @@ class Verifier {
   /// operation in place is launched alone: each launch of a batch takes what the one before left.
   void verify_timed(const Case& c, const LoadedProblem& loaded, const ReadyKernel& kernel,
                     Batch& batch, std::int64_t first, std::int64_t last, Record& record);
-  /// Whether the inputs of set 0, which are copied to wherever the sets move, are as they were
-  /// loaded. Throws Incorrect.
-  static void verify_inputs(const LoadedProblem& loaded);
+  /// What would be lost when buffers move: whether the inputs of set 0, which are copied there, are
+  /// as they were loaded, and the bytes around the workspaces as they were. Throws Incorrect.
+  static void verify_before_move(const LoadedProblem& loaded, const ReadyKernel& kernel);
 
  private:
   /// Host memory that is kept from use to use, for its pages cost more than what is done with them.

@@ -11,8 +11,8 @@
 #include <random>
 #include <utility>
 
-#include "harness/backend/backend.hpp"
 #include "harness/backend/arena.hpp"
+#include "harness/backend/backend.hpp"
 #include "harness/backend/cuda/capture.hpp"
 #include "harness/backend/cuda/check.hpp"
 #include "harness/backend/cuda/digest.hpp"
@@ -190,7 +190,7 @@ class CudaBackend : public Backend {
   }
 
   Buffer allocate_elsewhere(std::int64_t bytes) override {
-    if (!arena_) make_arena();
+    ensure_arena();
     const std::optional<std::int64_t> offset = arena_->take(bytes);
     if (!offset) return allocate(bytes);
     return {arena_memory_.data() + *offset, bytes,
@@ -199,7 +199,7 @@ class CudaBackend : public Backend {
 
   /// Memory that is freed to the driver is cleared behind one's back, and takes bandwidth.
   bool has_choice_of_place(std::int64_t bytes) override {
-    if (!arena_) make_arena();
+    ensure_arena();
     return arena_->has_choice(bytes);
   }
 
@@ -328,11 +328,16 @@ class CudaBackend : public Backend {
     return data;
   }
 
-  /// Large beside the buffer sets of most problems, small beside the device's memory.
-  void make_arena() {
+  /// Large beside the buffer sets of most problems, small beside the device's memory. One that was
+  /// made when little was left is made anew when there is more.
+  void ensure_arena() {
     constexpr std::int64_t kLargest = std::int64_t{12} << 30;
     constexpr std::int64_t kShare = 4;
+    if (arena_ && !arena_->is_free()) return;
     const std::int64_t bytes = std::min(kLargest, free_bytes() / kShare);
+    if (arena_ && arena_->bytes() >= bytes / 2) return;
+    arena_.reset();
+    arena_memory_ = {};
     arena_memory_ = allocate(bytes);
     arena_ = std::make_unique<Arena>(bytes, std::random_device()());
   }

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 #include <omp.h>
-#include <sched.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -10,6 +9,7 @@
 #include <cstring>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <thread>
 #include <vector>
 
@@ -177,6 +177,23 @@ TEST_F(CpuBackendTest, ClockIsPlausibleWhereKnown) {
   if (!clock) GTEST_SKIP() << "this system does not tell its clock";
   EXPECT_GT(*clock, 100);
   EXPECT_LT(*clock, 20000);
+}
+
+/// Each at a place of its own, and no two always at the same pair of places.
+TEST(CpuBackend, MemoryElsewhereLiesElsewhere) {
+  const auto backend = make_cpu_backend();
+  for (const std::int64_t bytes : {std::int64_t{1000}, std::int64_t{4} << 20}) {
+    std::set<const std::byte*> places;
+    Buffer held;
+    for (int move = 0; move < 20; ++move) {
+      Buffer moved = backend->allocate_elsewhere(bytes);
+      EXPECT_EQ(reinterpret_cast<std::uintptr_t>(moved.data()) % 256, 0U);
+      backend->fill(moved.data(), 1, bytes);
+      places.insert(moved.data());
+      held = std::move(moved);
+    }
+    EXPECT_GT(places.size(), 8U) << bytes;
+  }
 }
 
 }  // namespace

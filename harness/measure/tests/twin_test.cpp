@@ -47,14 +47,14 @@ class ChooseTwin : public testing::Test {
 };
 
 TEST_F(ChooseTwin, IsTheQuickest) {
-  for (const double seconds : {5e-3, 2.01e-3, 2e-3, 2.02e-3, 6e-3}) {
+  for (const double seconds : {5e-3, 2.05e-3, 2e-3, 2.08e-3, 6e-3}) {
     add("takes " + std::to_string(seconds), seconds, std::chrono::milliseconds(0));
   }
   const Twin twin = choose();
   EXPECT_EQ(twin.kernel, &backend_.streaming_kernels()[2]);
   EXPECT_NEAR(twin.seconds, 2e-3, 1e-9);
   // Where time allows, the best few meet again many times.
-  EXPECT_GE(launches_["takes " + std::to_string(2.01e-3)],
+  EXPECT_GE(launches_["takes " + std::to_string(2.05e-3)],
             2 * launches_["takes " + std::to_string(6e-3)]);
 }
 
@@ -67,6 +67,16 @@ TEST_F(ChooseTwin, IsTheQuickestAtMostPlaces) {
   add("elsewhere", 3e-3, std::chrono::milliseconds(0));
   EXPECT_EQ(choose().kernel->name, "elsewhere");
   EXPECT_GT(place_, 1);
+}
+
+/// Chance would have one run choose this and another that.
+TEST_F(ChooseTwin, IsTheFirstOfThoseThatAreAsQuick) {
+  add("slow", 3e-3, std::chrono::milliseconds(0));
+  add("first", 2.01e-3, std::chrono::milliseconds(0));
+  add("quickest", 2e-3, std::chrono::milliseconds(0));
+  EXPECT_EQ(choose().kernel->name, "first");
+  backend_.mutable_traits().kind = DeviceKind::cuda;
+  EXPECT_EQ(choose().kernel->name, "quickest") << "which a GPU tells apart";
 }
 
 TEST_F(ChooseTwin, AKnownOneIsFoundByItsName) {
