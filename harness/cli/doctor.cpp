@@ -73,8 +73,8 @@ std::string verdict_of(const json& header) {
   if (!severe.empty()) return fmt::format("{}: {}", kTooDisturbed, fmt::join(severe, ", "));
   const bool is_silent = header.value("disturbances", json::array()).empty() &&
                          disturbed_ceilings(header).disturbed == 0;
-  return is_silent ? "this machine is quiet"
-                   : "this machine is quiet: nothing of what is said above is severe";
+  return is_silent ? "nothing that disturbs this machine was found"
+                   : "nothing severe was found; see what is said above";
 }
 
 void print_doctor(const json& header, std::ostream& out, const Terminal& terminal) {

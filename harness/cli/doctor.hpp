@@ -13,7 +13,8 @@ namespace roofmax::cli {
 [[nodiscard]] std::string describe_disturbed_ceilings(const nlohmann::json& header);
 
 /// Whether figures of this machine can be believed, by the disturbances and the ceilings of a
-/// header: "this machine is quiet", or "too disturbed to be believed: " and what is severe.
+/// header: "nothing that disturbs this machine was found", or "too disturbed to be believed: " and
+/// what is severe.
 [[nodiscard]] std::string verdict_of(const nlohmann::json& header);
 
 /// A line for each disturbance of a header (what, how much, what to do), and the verdict.

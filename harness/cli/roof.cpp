@@ -152,8 +152,10 @@ void add_roof(Program& program, Session& session) {
   verb.file("--out", options->out, "Write the ceilings as the header of a record file");
   verb.flag("--force", options->force, "Replace an existing --out");
   verb.footer(R"(
-The verdict in the last line is "this machine is quiet" or "too disturbed to be believed", which the
-lines above it explain; it does not change the exit code.
+In the end some ceilings are measured again: they differ where a neighbour takes bandwidth. The
+verdict in the last line is "nothing that disturbs this machine was found", "nothing severe was
+found" or "too disturbed to be believed", which the lines above it explain; it does not change the
+exit code.
 Ctrl-C stops after the current ceiling and keeps those measured so far.
 
 Examples

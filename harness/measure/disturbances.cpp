@@ -247,6 +247,34 @@ std::vector<Disturbance> disturbances_during(const MachineState& state) {
   return std::move(findings).found();
 }
 
+std::optional<Disturbance> unsteadiness(const nlohmann::json& ceilings,
+                                        const nlohmann::json& again) {
+  double most = 0;
+  std::string where;
+  for (const nlohmann::json& second : again) {
+    for (const nlohmann::json& first : ceilings) {
+      const auto is_same = [&](const char* field) { return first.at(field) == second.at(field); };
+      if (!is_same("direction") || !is_same("cache") || !is_same("footprint_bytes")) continue;
+      const double before = first.at("bytes_per_s");
+      const double now = second.at("bytes_per_s");
+      const double change = std::max(before, now) / std::min(before, now) - 1;
+      if (change <= most) continue;
+      most = change;
+      where = fmt::format(
+          "{} {} of {} MiB was {:.4g} GB/s, and {:.4g} GB/s when measured again",
+          second.at("cache").get<std::string>(), second.at("direction").get<std::string>(),
+          second.at("footprint_bytes").get<std::int64_t>() >> 20, before / 1e9, now / 1e9);
+    }
+  }
+  if (most < kUnsteadySaid) return std::nullopt;
+  return Disturbance{
+      .what = "unsteady",
+      .finding = fmt::format("{} (severe from {})", where, percent(kUnsteadySevere)),
+      .cure =
+          "measure at another time; what shares the memory or the host cannot be seen from here",
+      .is_severe = most >= kUnsteadySevere};
+}
+
 nlohmann::json to_json(const Disturbance& disturbance, const std::string& when) {
   return {{"what", disturbance.what},
           {"finding", disturbance.finding},

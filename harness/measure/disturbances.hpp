@@ -37,6 +37,8 @@ inline constexpr double kUtilisationSaid = 0.02;
 inline constexpr double kUtilisationSevere = 0.1;
 inline constexpr double kDegreesSaid = 5;       ///< below the temperature of a slowdown
 inline constexpr double kCeilingsSevere = 0.1;  ///< share of the ceilings that were disturbed
+inline constexpr double kUnsteadySaid = 0.05;   ///< by how much a ceiling differs from itself
+inline constexpr double kUnsteadySevere = 0.1;
 }  // namespace limits
 
 /// What is known of a machine and its device when something is about to be measured, or was.
@@ -52,6 +54,11 @@ struct MachineState {
 [[nodiscard]] std::vector<Disturbance> disturbances_before(const MachineState& state);
 /// What disturbed one: those that can come and go, seen from its beginning to its end.
 [[nodiscard]] std::vector<Disturbance> disturbances_during(const MachineState& state);
+
+/// Whether ceilings that were measured again, when all others were done, are what they were: a
+/// neighbour who takes bandwidth of memory shows in nothing else. Both are lists as in the header.
+[[nodiscard]] std::optional<Disturbance> unsteadiness(const nlohmann::json& ceilings,
+                                                      const nlohmann::json& again);
 
 /// An entry of the header's list. `when`: "before" or "during".
 [[nodiscard]] nlohmann::json to_json(const Disturbance& disturbance, const std::string& when);

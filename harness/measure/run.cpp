@@ -15,6 +15,7 @@
 #include <set>
 
 #include "harness/measure/ceilings.hpp"
+#include "harness/measure/disturbances.hpp"
 #include "harness/measure/google_benchmark.hpp"
 #include "harness/measure/worker_process.hpp"
 
@@ -25,7 +26,11 @@ constexpr double kStartDeadline = 120.0;
 
 constexpr CeilingBudget kRunCeilingBudget{.each_s = 0.03, .total_s = 20};
 constexpr CeilingBudget kRoofCeilingBudget{.each_s = 0.3, .total_s = 240};
+constexpr CeilingBudget kRepeatCeilingBudget{.each_s = 0.1, .total_s = 30};
 constexpr double kCeilingsDeadline = 600.0;
+
+/// Ceilings of `roof` that are measured again in the end: of memory, and of no cache.
+const std::vector<std::int64_t> kRepeatedFootprints{std::int64_t{256} << 20};
 
 /// Time in which other processes are watched before a measurement. A run opens the device and
 /// measures the launch floor meanwhile.
@@ -338,6 +343,11 @@ Roof measure_roof(const RunSettings& settings, WorkObserver& observer) {
   try {
     nlohmann::json& disturbances = roof.header["disturbances"];
     disturbances = in_the_end(disturbances, ask_disturbances(session, "during", 0));
+    nlohmann::json again;
+    roof.end = ask_ceilings(session, kRepeatedFootprints, kRepeatCeilingBudget, observer, again);
+    if (const auto found = unsteadiness(roof.header["ceilings"], again)) {
+      disturbances.push_back(to_json(*found, "during"));
+    }
   } catch (const Interrupted&) {
     roof.end = RunEnd::interrupted;
   }

@@ -461,6 +461,21 @@ void check_times(const Fields& fields, Disposition disposition) {
   for (const char* const name : {"twin_samples_s", "sol", "sol_ci"}) check(name, false);
 }
 
+/// The time is the median of the samples, which have seven digits.
+void check_median(const Fields& fields, const Record& record) {
+  if (!record.time_s || record.samples_s.empty()) return;
+  constexpr double kTolerance = 1e-6;
+  std::vector<double> sorted = record.samples_s;
+  std::sort(sorted.begin(), sorted.end());
+  const std::size_t middle = sorted.size() / 2;
+  const double median =
+      sorted.size() % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+  if (std::abs(record.time_s->median - median) <= kTolerance * median) return;
+  throw std::runtime_error(
+      fields.complaint("median_s", json(record.time_s->median),
+                       fmt::format("the median of 'samples_s' ({:.7g})", median)));
+}
+
 /// Every sample belongs to a visit, and has one that came before it.
 void check_visits(const Fields& fields, const Record& record) {
   const std::size_t samples = record.samples_s.size();
@@ -472,13 +487,19 @@ void check_visits(const Fields& fields, const Record& record) {
                          fmt::format("a list that adds up to {} samples", samples)));
   }
   const auto check = [&](const char* side, const std::string& after, std::size_t count) {
-    if (after.empty() || after.size() == count) return;
+    const bool is_known = after.find_first_not_of("ktf") == std::string::npos;
+    if (after.empty() || (after.size() == count && is_known)) return;
     throw std::runtime_error(
         fields.object("samples_after")
-            .complaint(side, json(after), fmt::format("a text of {} letters", count)));
+            .complaint(side, json(after), fmt::format("a text of {} letters k, t or f", count)));
   };
   check("kernel", record.samples_after, samples);
   check("twin", record.twin_samples_after, record.twin_samples_s.size());
+  const std::size_t floors = record.two_read_samples_s.size();
+  if (floors != 0 && floors != samples) {
+    throw std::runtime_error(fields.complaint("two_read_samples_s", json(floors),
+                                              fmt::format("a list of {} samples", samples)));
+  }
 }
 
 }  // namespace
@@ -594,6 +615,7 @@ void check_row(const json& object) {
   static_cast<void>(read_identity(fields));
   const Record outcome = read_outcome(fields);
   check_times(fields, outcome.disposition);
+  check_median(fields, outcome);
   check_visits(fields, outcome);
 }
 

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -208,6 +209,36 @@ void check_seed(const std::string& path, int line, const json& found, const json
   }
 }
 
+/// What the report reads of a header, as far as it must be of one type.
+void check_types(const std::string& path, int line, const json& header) {
+  const auto check = [&](const char* name, bool (*is_right)(const json&), const char* expected) {
+    const auto found = header.find(name);
+    if (found == header.end() || found->is_null() || is_right(*found)) return;
+    fail_at(path, line, fmt::format("field '{}' is {}, not {}", name, found->type_name(), expected),
+            kOtherFile);
+  };
+  for (const char* const name : {"roofmax", "host", "libraries", "launch_floor_s", "fixed_cost_s",
+                                 "operations", "sources"}) {
+    check(
+        name, [](const json& value) { return value.is_object(); }, "an object");
+  }
+  for (const char* const name : {"ceilings", "scenarios", "plugins", "disturbances"}) {
+    check(
+        name,
+        [](const json& value) {
+          return value.is_array() && std::all_of(value.begin(), value.end(),
+                                                 [](const json& e) { return e.is_object(); });
+        },
+        "a list of objects");
+  }
+  for (const char* const name : {"budget_s", "samples", "seed"}) {
+    check(
+        name, [](const json& value) { return value.is_number(); }, "a number");
+  }
+  check(
+      "started_at", [](const json& value) { return value.is_string(); }, "text");
+}
+
 void check_header(const std::string& path, int line, const json& found, const json& wanted) {
   if (text_of(found, "kind") != "header") {
     fail_at(path, line, "is not the header of a record file (field 'kind' is not \"header\")",
@@ -220,6 +251,7 @@ void check_header(const std::string& path, int line, const json& found, const js
                         schema == found.end() ? "missing" : to_line(*schema), kRecordSchema),
             kOtherFile);
   }
+  check_types(path, line, found);
   check_device(path, line, found, wanted);
   check_seed(path, line, found, wanted);
 }

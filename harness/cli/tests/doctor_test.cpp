@@ -28,15 +28,15 @@ json header_with(int disturbed) {
 }
 
 TEST(Doctor, NothingIsQuiet) {
-  EXPECT_EQ(verdict_of(header_with(0)), "this machine is quiet");
-  EXPECT_EQ(verdict_of(json::object()), "this machine is quiet");
+  EXPECT_EQ(verdict_of(header_with(0)), "nothing that disturbs this machine was found");
+  EXPECT_EQ(verdict_of(json::object()), "nothing that disturbs this machine was found");
   EXPECT_EQ(describe_disturbed_ceilings(header_with(0)), "");
 }
 
 TEST(Doctor, WhatIsNotSevereLeavesAMachineQuiet) {
   json header = header_with(2);
   header["disturbances"].push_back(disturbance("turbo", false));
-  EXPECT_EQ(verdict_of(header), "this machine is quiet: nothing of what is said above is severe");
+  EXPECT_EQ(verdict_of(header), "nothing severe was found; see what is said above");
 }
 
 TEST(Doctor, WhatIsSevereIsNamedOnce) {
@@ -55,7 +55,8 @@ TEST(Doctor, ManyDisturbedCeilingsAreSevere) {
 }
 
 TEST(Doctor, CeilingsOfOlderFilesHaveNoFlags) {
-  EXPECT_EQ(verdict_of({{"ceilings", {{{"bytes_per_s", 1}}}}}), "this machine is quiet");
+  EXPECT_EQ(verdict_of({{"ceilings", {{{"bytes_per_s", 1}}}}}),
+            "nothing that disturbs this machine was found");
 }
 
 TEST(Doctor, ALineForEachAndTheVerdictLast) {

@@ -149,6 +149,29 @@ TEST(Disturbances, AnIdleDeviceIsNotThrottled) {
   EXPECT_EQ(throttling_of(0x01 | 0x08 | 0x40).size(), 2u);
 }
 
+nlohmann::json ceiling(const char* direction, double bytes_per_s) {
+  return {{"direction", direction},
+          {"cache", "cold"},
+          {"footprint_bytes", 256 << 20},
+          {"bytes_per_s", bytes_per_s}};
+}
+
+/// What a neighbour takes of the memory's bandwidth shows in nothing but this.
+TEST(Disturbances, ACeilingThatDoesNotRepeatIsSaid) {
+  const nlohmann::json first = {ceiling("read", 1e11), ceiling("write", 9e10)};
+  EXPECT_FALSE(unsteadiness(first, {ceiling("read", 0.97e11), ceiling("write", 9e10)}));
+  EXPECT_FALSE(unsteadiness(first, nlohmann::json::array()));
+
+  const auto said = unsteadiness(first, {ceiling("read", 0.93e11), ceiling("write", 9e10)});
+  ASSERT_TRUE(said);
+  EXPECT_FALSE(said->is_severe);
+  EXPECT_EQ(said->finding,
+            "cold read of 256 MiB was 100 GB/s, and 93 GB/s when measured again (severe from 10%)");
+  const auto severe = unsteadiness(first, {ceiling("read", 0.97e11), ceiling("write", 1.8e11)});
+  ASSERT_TRUE(severe);
+  EXPECT_TRUE(severe->is_severe) << "lower the first time is as bad";
+}
+
 TEST(Disturbances, AnEntryOfTheHeaderHasItAll) {
   const nlohmann::json entry =
       to_json({.what = "load", .finding = "much", .cure = "wait", .is_severe = true}, "before");

@@ -368,6 +368,26 @@ TEST_F(RecordFile, ResumeChecksEveryHeader) {
             std::string::npos);
 }
 
+/// What the report would refuse later, when a run was added to it.
+TEST_F(RecordFile, ResumeChecksTheTypesOfAHeader) {
+  const json whole = lines_of(path_).front();
+  const auto fault_with = [&](const char* field, const json& value) {
+    json header = whole;
+    header[field] = value;
+    return error_for(header.dump() + "\n");
+  };
+  const std::string fix = ": name another file with --out, or start over with --force";
+  EXPECT_EQ(fault_with("host", 7), "r.jsonl:1: field 'host' is number, not an object" + fix);
+  EXPECT_EQ(fault_with("operations", json::array()),
+            "r.jsonl:1: field 'operations' is array, not an object" + fix);
+  EXPECT_EQ(fault_with("disturbances", {5}),
+            "r.jsonl:1: field 'disturbances' is array, not a list of objects" + fix);
+  EXPECT_EQ(fault_with("budget_s", "x"),
+            "r.jsonl:1: field 'budget_s' is string, not a number" + fix);
+  EXPECT_EQ(fault_with("started_at", 7), "r.jsonl:1: field 'started_at' is number, not text" + fix);
+  EXPECT_EQ(fault_with("ceilings", nullptr), "(nothing thrown)");
+}
+
 TEST_F(RecordFile, FilesFromBeforeRunsHadNamesAreResumed) {
   std::string content;
   for (json line : lines_of(path_)) {

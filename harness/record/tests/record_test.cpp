@@ -43,7 +43,7 @@ Record measured() {
   record.samples_s = {1e-5, 1.25e-5, 1.000001e-5};
   record.visits = {2, 1};
   record.samples_after = "ktf";
-  record.time_s = Summary{1.0000000000000002e-5, 1e-5, 1.25e-5};
+  record.time_s = Summary{1.000001e-5, 1e-5, 1.25e-5};
   record.twin_samples_s = {9e-6, 9.1e-6, 9.2e-6};
   record.twin_samples_after = "kff";
   record.two_read_samples_s = {2e-5, 2.1e-5, 1.9e-5};
@@ -316,12 +316,19 @@ TEST(RowOfAFile, HasTypesAndRangesOfTheSchema) {
     EXPECT_EQ(fault_with(pointer, value), fmt::format("field '{}': {} is expected, not {}",
                                                       pointer + 1, expected, value.dump()));
   }
+  EXPECT_EQ(fault_with("/samples_after/kernel", "kxt"),
+            "field 'samples_after.kernel': a text of 3 letters k, t or f is expected, not \"kxt\"");
+  EXPECT_EQ(fault_with("/two_read_samples_s", {2e-5}),
+            "field 'two_read_samples_s': a list of 3 samples is expected, not 1");
+  EXPECT_EQ(fault_with("/samples_s/0", 1.2e-5),
+            "field 'median_s': the median of 'samples_s' (1.2e-05) is expected, not "
+            "1.000001e-05");
   EXPECT_EQ(fault_with("/visits", {2, 2}),
             "field 'visits': a list that adds up to 3 samples is expected, not [2,2]");
   EXPECT_EQ(fault_with("/visits", {3.0, 0}),
             "field 'visits': a list of whole numbers above 0 is expected, not [3.0,0]");
   EXPECT_EQ(fault_with("/samples_after/twin", "kt"),
-            "field 'samples_after.twin': a text of 3 letters is expected, not \"kt\"");
+            "field 'samples_after.twin': a text of 3 letters k, t or f is expected, not \"kt\"");
   EXPECT_EQ(fault_with("/two_read_floor_ci_s", {3e-5, 4e-5}).substr(0, 28),
             "field 'two_read_floor_ci_s':");
   EXPECT_EQ(fault_with("/samples_s/2", -1e-5),
@@ -342,7 +349,7 @@ TEST(RowOfAFile, HasTypesAndRangesOfTheSchema) {
 
 TEST(RowOfAFile, IntervalsHoldTheirMedian) {
   EXPECT_EQ(fault_with("/time_ci_s", {1.1e-5, 2e-5}),
-            "field 'time_ci_s': an interval that holds 'median_s' (1.0000000000000003e-05) is "
+            "field 'time_ci_s': an interval that holds 'median_s' (1.000001e-05) is "
             "expected, not [1.1e-05,2e-05]");
   EXPECT_EQ(fault_with("/sol", 0.5),
             "field 'sol_ci': an interval that holds 'sol' (0.5) is expected, not [0.85,0.95]");
@@ -356,7 +363,7 @@ TEST(RowOfAFile, HasTimesIfItIsOkAndOnlyThen) {
   EXPECT_EQ(fault_with("/sol", nullptr), kNoFault);
   EXPECT_EQ(
       fault_with("/disposition", "incorrect"),
-      "field 'median_s': null (the row is incorrect) is expected, not 1.0000000000000003e-05");
+      "field 'median_s': null (the row is incorrect) is expected, not 1.000001e-05");
   Record refused;
   refused.identity = toy_case();
   refused.disposition = Disposition::unsupported;
