@@ -361,9 +361,8 @@ TEST(RowOfAFile, HasTimesIfItIsOkAndOnlyThen) {
   EXPECT_EQ(fault_with("/samples_s", json::array()),
             "field 'samples_s': a value (the row is ok) is expected, not []");
   EXPECT_EQ(fault_with("/sol", nullptr), kNoFault);
-  EXPECT_EQ(
-      fault_with("/disposition", "incorrect"),
-      "field 'median_s': null (the row is incorrect) is expected, not 1.000001e-05");
+  EXPECT_EQ(fault_with("/disposition", "incorrect"),
+            "field 'median_s': null (the row is incorrect) is expected, not 1.000001e-05");
   Record refused;
   refused.identity = toy_case();
   refused.disposition = Disposition::unsupported;
