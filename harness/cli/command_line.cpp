@@ -75,6 +75,12 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
 
   try {
     program.run(own_arguments, out);
+    out.flush();
+    if (session.exit_code == kOk && !out) {
+      throw CliError(kNoDevice,
+                     "standard output took not all that was said (is its disk full?): record files "
+                     "are whole, say the rest elsewhere");
+    }
     return session.exit_code;
   } catch (const CliError& error) {
     return report_error(error, error.code(), session);

@@ -243,6 +243,14 @@ def test_full_disk_ends_the_run_with_an_error():
     assert "/dev/full" in done.stderr
 
 
+def test_a_full_standard_output_is_said():
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run([ROOFMAX, "list"], stdout=full, stderr=subprocess.PIPE, text=True,
+                              timeout=60, check=False)
+    assert done.returncode == 4
+    assert "standard output" in done.stderr
+
+
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_closed_standard_streams_leave_records_and_kernels_alone(tmp_path, closed):
     out = tmp_path / "rows.jsonl"
