@@ -13,7 +13,7 @@ from roofmax_reports.records import read_runs
 RECORDS = Path(__file__).parents[1] / "records"
 FILES = sorted(RECORDS.glob("*/*.jsonl"))
 # Made before headers had `operations`. A file that is made again leaves this list.
-OLD = {"cpu/quick", "h200/hidden_sweep", "h200/quick",
+OLD = {"h200/hidden_sweep", "h200/quick",
        "h200/roof", "h200/safe_online_softmax", "h200/softmax_outputs",
        "h200/softmax_step"}
 ROLES = {
