@@ -19,7 +19,7 @@ int Rotation::launches_for(double seconds_per_launch, double target_s) const {
   // A second round of cold sets is not quite like the first: none where the first is long enough.
   constexpr double kFewRounds = 3;
   const double rounds = enough / sets;
-  if (sets < wanted || rounds < kFewRounds) return sets;
+  if (is_once || rounds < kFewRounds) return sets;
   return rounded(rounds) * sets;
 }
 
@@ -46,13 +46,13 @@ Rotation rotation_for(Cache cache, std::int64_t bytes, const Backend& backend) {
     constexpr std::int64_t kMostHotSets = 16;
     const std::int64_t fitting = device.cache_bytes / 4 / std::max<std::int64_t>(bytes, 1);
     const int sets = static_cast<int>(std::clamp<std::int64_t>(fitting, 1, kMostHotSets));
-    return {sets, sets, sets};
+    return {sets, false, sets};
   }
   // So many of the shortest launches last long enough for a sample, or nearly.
   constexpr int kMostSets = 512;
   const int wanted =
       std::max(BufferSets::count_for_cold(bytes, device.cache_bytes), places_of(bytes, device));
-  return {std::min(wanted, kMostSets), wanted, 0};
+  return {std::min(wanted, kMostSets), wanted > kMostSets || device.kind == DeviceKind::cpu, 0};
 }
 
 }  // namespace roofmax

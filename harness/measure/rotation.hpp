@@ -7,15 +7,17 @@ namespace roofmax {
 /// Buffer sets that the launches of a sample go through in turn.
 ///
 /// Cold: until what the first one left in the cache is gone. Where that would take more than there
-/// are, no set is used twice in a sample: before each sample the cache is flushed.
+/// are, no set is used twice in a sample: before each sample the cache is flushed. Nor on a CPU,
+/// whose caches may be larger than a virtual machine is told: a second round took half as long
+/// there.
 ///
 /// Hot: sets that were just used and stay in the cache together. On a GPU where a small set lies
 /// changes its time by up to 3%, so there are several of them; a CPU has one, which may lie in a
 /// core's own caches.
 struct Rotation {
   int sets;
-  int wanted;   ///< for a cold cache; else as many as there are
-  int warming;  ///< untimed launches after the flush that bring a hot cache; none for a cold one
+  bool is_once;  ///< no set is used twice in a sample
+  int warming;   ///< untimed launches after the flush that bring a hot cache; none for a cold one
 
   /// Launches that last about `target_s`, given the seconds of one; where sets are used more than
   /// once, all equally often. By powers of two, of launches or of rounds: what a launch in a graph
@@ -24,7 +26,7 @@ struct Rotation {
 };
 
 /// One set over and over.
-inline constexpr Rotation kOneHotSet{1, 1, 1};
+inline constexpr Rotation kOneHotSet{1, false, 1};
 
 /// For a cache state and the bytes that a launch moves.
 [[nodiscard]] Rotation rotation_for(Cache cache, std::int64_t bytes, const Backend& backend);

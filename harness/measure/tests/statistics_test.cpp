@@ -235,18 +235,18 @@ TEST(Sampler, SidesTakeTurnsAndEachSampleSaysWhatRanBefore) {
 }
 
 TEST(Rotation, LaunchesUseAllSetsEquallyOftenOrSomeOnce) {
-  const auto launches = [](int sets, int wanted, double seconds) {
-    return Rotation{sets, wanted, 0}.launches_for(seconds, 1e-3);
+  const auto launches = [](int sets, double seconds, bool is_once = false) {
+    return Rotation{sets, is_once, 0}.launches_for(seconds, 1e-3);
   };
-  EXPECT_EQ(launches(1, 1, 1e-4), 8) << "a power of two near ten";
-  EXPECT_EQ(launches(1, 1, 1.05e-4), 8) << "the same a little later";
-  EXPECT_EQ(launches(3, 3, 1e-4), 12) << "four rounds";
-  EXPECT_EQ(launches(4, 4, 1e-4), 4) << "one round, where it is long enough";
-  EXPECT_EQ(launches(20, 20, 1e-4), 8);
-  EXPECT_EQ(launches(9, 9, 1.2e-4), 8);
-  EXPECT_EQ(launches(7, 100, 1e-4), 7) << "no set twice: too few for that";
-  EXPECT_EQ(launches(3, 3, 1.0), 1);
-  EXPECT_EQ(launches(1, 1, 0.0), 4096);
+  EXPECT_EQ(launches(1, 1e-4), 8) << "a power of two near ten";
+  EXPECT_EQ(launches(1, 1.05e-4), 8) << "the same a little later";
+  EXPECT_EQ(launches(3, 1e-4), 12) << "four rounds";
+  EXPECT_EQ(launches(4, 1e-4), 4) << "one round, where it is long enough";
+  EXPECT_EQ(launches(20, 1e-4), 8);
+  EXPECT_EQ(launches(9, 1.2e-4), 8);
+  EXPECT_EQ(launches(7, 1e-4, true), 7) << "no set twice";
+  EXPECT_EQ(launches(3, 1.0), 1);
+  EXPECT_EQ(launches(1, 0.0), 4096);
 }
 
 /// Several hot sets on a GPU, as long as they stay in a quarter of the cache; one on a CPU.
@@ -276,11 +276,14 @@ TEST(Rotation, ColdSetsLieAtSeveralPlacesOnAGpu) {
   };
   constexpr std::int64_t kLarge = std::int64_t{256} << 20;
   EXPECT_EQ(cold_sets(kLarge), 2);
+  EXPECT_TRUE(rotation_for(Cache::cold, kLarge, backend).is_once) << "on a CPU";
   backend.mutable_traits().kind = DeviceKind::cuda;
   EXPECT_EQ(cold_sets(kLarge), 8);
   EXPECT_EQ(cold_sets(4 * kLarge), 2);
   EXPECT_EQ(cold_sets(std::int64_t{4} << 30), 2);
   EXPECT_EQ(cold_sets(1 << 10), 512);
+  EXPECT_TRUE(rotation_for(Cache::cold, 1 << 10, backend).is_once) << "too few to go round twice";
+  EXPECT_FALSE(rotation_for(Cache::cold, kLarge, backend).is_once);
   backend.mutable_traits().memory_bytes = std::int64_t{8} << 30;
   EXPECT_EQ(cold_sets(kLarge), 2) << "a device that has no room for them";
 }
