@@ -38,7 +38,7 @@ Measurement::Measurement(const Case& c, LoadedProblem& loaded, ReadyKernel& kern
 
 /// A graph's launches keep the buffers they were captured with. The other timers launch anew in
 /// every sample: all sides go on through the sets from wherever the last launch, of any, left off.
-/// (More sets may be allocated than this cache state wants: hot stays on the first.)
+/// More sets may be allocated than this cache state wants.
 std::int64_t Measurement::set_of(std::int64_t index) {
   return (is_graph_ ? index : turn_++) % rotation_.sets;
 }

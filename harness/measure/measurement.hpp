@@ -37,8 +37,6 @@ class Measurement {
   [[nodiscard]] std::int64_t set_of(std::int64_t index);
   [[nodiscard]] int launches_of(double seconds) const;
   [[nodiscard]] Enqueue kernel_launch();
-  [[nodiscard]] Enqueue twin_launch(const StreamingKernel& kernel);
-  [[nodiscard]] Enqueue two_read_launch(const StreamingKernel& kernel);
   [[nodiscard]] std::vector<Side> sides();
   [[nodiscard]] TwinTask twin_task();
   [[nodiscard]] TwinTask two_read_task();

@@ -85,7 +85,6 @@ void sample_visit(std::span<Batch* const> sides, std::size_t rounds,
 }
 
 std::vector<double> sample_alone(Batch& batch, const StoppingRule& rule) {
-  /// The interval is recomputed after every this many samples.
   constexpr std::size_t kCheckEvery = 10;
   constexpr std::size_t kFewest = 5;
   const Stopwatch watch;

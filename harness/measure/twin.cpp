@@ -72,6 +72,47 @@ void narrow(std::vector<Contender>& contenders, int places) {
   contenders.erase(contenders.begin() + kept, contenders.end());
 }
 
+/// Every candidate that can move the bytes, with a batch of the right length, or once it is late
+/// with a trial's.
+template <typename IsLate>
+std::vector<Contender> all_contenders(Backend& backend, const TwinTask& task,
+                                      const IsLate& is_late) {
+  std::vector<Contender> contenders;
+  for (const StreamingKernel& candidate : backend.streaming_kernels()) {
+    if (!candidate.supports(task.bytes)) continue;
+    const Enqueue enqueue = enqueue_of(candidate, task);
+    int launches = task.trial_launches;
+    std::unique_ptr<Batch> batch = task.prepare(launches, enqueue);
+    static_cast<void>(batch->run());
+    if (!is_late()) {
+      launches = task.launches_of(trial_seconds(*batch));
+      batch = task.prepare(launches, enqueue);
+      static_cast<void>(batch->run());
+    }
+    contenders.push_back({&candidate, launches, std::move(batch), {}});
+  }
+  if (contenders.empty()) {
+    throw DeviceError("no streaming kernel moves " + std::to_string(task.bytes.read) +
+                          " bytes in and " + std::to_string(task.bytes.write) + " out",
+                      false);
+  }
+  return contenders;
+}
+
+/// Of those within the factor `as_quick` of the quickest the first in the backend's order: another
+/// run is to choose the same.
+const Contender& first_of_the_quickest(std::vector<Contender>& contenders, double as_quick) {
+  sort_by_median(contenders);
+  const double limit = as_quick * median_of(contenders.front().samples_s);
+  const Contender* chosen = &contenders.front();
+  for (const Contender& contender : contenders) {
+    if (median_of(contender.samples_s) <= limit && contender.kernel < chosen->kernel) {
+      chosen = &contender;
+    }
+  }
+  return *chosen;
+}
+
 }  // namespace
 
 double sample_seconds(const Backend& backend) {
@@ -91,45 +132,19 @@ Twin choose_twin(Backend& backend, const TwinTask& task) {
   const double budget_s = choice_seconds(backend);
   const auto is_beyond = [&](double share) { return watch.seconds() > share * budget_s; };
   constexpr double kTrialsShare = 0.5;  // the rest is for the finalists
-  std::vector<Contender> contenders;
-  for (const StreamingKernel& candidate : backend.streaming_kernels()) {
-    if (!candidate.supports(task.bytes)) continue;
-    const Enqueue enqueue = enqueue_of(candidate, task);
-    int launches = task.trial_launches;
-    std::unique_ptr<Batch> batch = task.prepare(launches, enqueue);
-    static_cast<void>(batch->run());
-    if (!is_beyond(kTrialsShare)) {
-      launches = task.launches_of(trial_seconds(*batch));
-      batch = task.prepare(launches, enqueue);
-      static_cast<void>(batch->run());
-    }
-    contenders.push_back({&candidate, launches, std::move(batch), {}});
-  }
-  if (contenders.empty()) {
-    throw DeviceError("no streaming kernel moves " + std::to_string(task.bytes.read) +
-                          " bytes in and " + std::to_string(task.bytes.write) + " out",
-                      false);
-  }
+  const auto is_late = [&] { return is_beyond(kTrialsShare); };
+  std::vector<Contender> contenders = all_contenders(backend, task, is_late);
   constexpr int kPlaces = 8;
   constexpr int kRounds = 2;
-  sample_in_turns(contenders, kRounds,
-                  [&](int round) { return round > 0 && is_beyond(kTrialsShare); });
+  sample_in_turns(contenders, kRounds, [&](int round) { return round > 0 && is_late(); });
   narrow(contenders, 1);
   for (int place = 1; place < kPlaces && contenders.size() > 1 && !is_beyond(1); ++place) {
     if (task.move_buffers) move(contenders, task);
     sample_in_turns(contenders, kRounds, [&](int) { return is_beyond(1); });
     narrow(contenders, place + 1);
   }
-  // Of those that are as quick, the first: another run is to choose the same.
   const double as_quick = backend.traits().kind == DeviceKind::cuda ? 1.003 : 1.02;
-  sort_by_median(contenders);
-  const double limit = as_quick * median_of(contenders.front().samples_s);
-  const Contender& chosen = *std::min_element(contenders.begin(), contenders.end(),
-                                              [&](const Contender& a, const Contender& b) {
-                                                const bool is_a = median_of(a.samples_s) <= limit;
-                                                const bool is_b = median_of(b.samples_s) <= limit;
-                                                return is_a != is_b ? is_a : a.kernel < b.kernel;
-                                              });
+  const Contender& chosen = first_of_the_quickest(contenders, as_quick);
   return {chosen.kernel, median_of(chosen.samples_s)};
 }
 
