@@ -125,8 +125,11 @@ class Backend {
   /// that does nothing on a CPU.
   [[nodiscard]] virtual Enqueue empty_launch() const = 0;
   /// Brings at least three times the last-level cache through it by ordinary accesses, so that
-  /// nothing it held before is still there for what is enqueued next. Throws OutOfMemory.
-  virtual void flush_cache() = 0;
+  /// nothing it held before is still there for what is enqueued next. A device whose cache holds
+  /// what was written until it is needed for something else is left with lines that were read and
+  /// lines that were written, as launches that move bytes in the proportion of `like` would leave
+  /// it. Throws OutOfMemory.
+  virtual void flush_cache(const Bytes& like) = 0;
   [[nodiscard]] virtual const std::vector<StreamingKernel>& streaming_kernels() const = 0;
   /// Current clock of the processors in MHz, if the system reports it.
   [[nodiscard]] virtual std::optional<double> clock_mhz() = 0;

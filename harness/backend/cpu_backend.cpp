@@ -283,7 +283,7 @@ class CpuBackend final : public Backend {
     };
   }
 
-  void flush_cache() override {
+  void flush_cache(const Bytes& /*like*/) override {
     constexpr std::int64_t kCaches = 3;
     constexpr std::int64_t kLine = 64;
     if (flush_.bytes() == 0) flush_ = allocate(kCaches * traits_.cache_bytes);

@@ -145,8 +145,8 @@ double Bench::fixed_cost(TimerKind timer) {
                       .work = [&](std::int64_t) { return work; },
                       .prepare =
                           [&](int launches, const Enqueue& enqueue) {
-                            return std::make_unique<ConditionedBatch>(backend_, kOneHotSet, timer,
-                                                                      launches, enqueue);
+                            return std::make_unique<ConditionedBatch>(
+                                backend_, kOneHotSet, work.bytes, timer, launches, enqueue);
                           },
                       .launches_of =
                           [&](double seconds) {

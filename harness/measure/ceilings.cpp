@@ -64,7 +64,8 @@ Measured measure_once(Backend& backend, const Buffer& memory, std::int64_t footp
           },
       .prepare =
           [&](int launches, const Enqueue& enqueue) {
-            return std::make_unique<ConditionedBatch>(backend, rotation, timer, launches, enqueue);
+            return std::make_unique<ConditionedBatch>(backend, rotation, bytes, timer, launches,
+                                                      enqueue);
           },
       .launches_of = [&](double seconds) { return rotation.launches_for(seconds, sample_s); },
       .trial_launches = is_graph ? std::min(rotation.sets, 16) : 1};

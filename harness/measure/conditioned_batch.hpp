@@ -12,14 +12,16 @@ namespace roofmax {
 /// others left), and for a hot cache used by launches of the batch's own.
 class ConditionedBatch : public Batch {
  public:
-  ConditionedBatch(Backend& backend, const Rotation& rotation, TimerKind timer, int launches,
-                   Enqueue enqueue);
+  /// `bytes`: what a launch has to move; the same for all that is compared.
+  ConditionedBatch(Backend& backend, const Rotation& rotation, const Bytes& bytes, TimerKind timer,
+                   int launches, Enqueue enqueue);
   [[nodiscard]] double run() override;
   /// What is timed, alone.
   [[nodiscard]] Batch& timed() { return *timed_; }
 
  private:
   Backend& backend_;
+  Bytes bytes_;
   int warming_;
   Enqueue enqueue_;
   std::unique_ptr<Batch> timed_;

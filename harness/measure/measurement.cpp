@@ -44,7 +44,8 @@ std::int64_t Measurement::set_of(std::int64_t index) {
 }
 
 std::unique_ptr<ConditionedBatch> Measurement::prepare(int launches, const Enqueue& enqueue) const {
-  return std::make_unique<ConditionedBatch>(backend_, rotation_, case_.timer, launches, enqueue);
+  return std::make_unique<ConditionedBatch>(backend_, rotation_, loaded_.compulsory().bytes,
+                                            case_.timer, launches, enqueue);
 }
 
 /// One launch is what the timer `event` is for.

@@ -264,10 +264,13 @@ class CudaBackend : public Backend {
     return [](std::int64_t, Stream stream) { enqueue_empty(static_cast<cudaStream_t>(stream)); };
   }
 
-  void flush_cache() override {
+  void flush_cache(const Bytes& like) override {
     constexpr std::int64_t kCaches = 3;
-    if (flush_.bytes() == 0) flush_ = allocate(kCaches * traits_.cache_bytes);
-    enqueue_flush(flush_.data(), flush_.bytes(), traits_, stream_);
+    if (flush_.bytes() == 0) {
+      flush_ = allocate(kCaches * traits_.cache_bytes);
+      fill(flush_.data(), 0, flush_.bytes());
+    }
+    enqueue_flush(flush_.data(), flush_.bytes(), like, traits_, stream_);
     check(cudaGetLastError(), "launch");
   }
 

@@ -3,6 +3,8 @@
 // to what the driver offers for every mix of reads and writes, to each other over growing sizes,
 // and to this device family's known bandwidths.
 
+#include <cmath>
+
 #include "harness/backend/cuda/check.hpp"
 #include "harness/backend/cuda/streaming.hpp"
 
@@ -350,14 +352,24 @@ StreamingKernel driver_copy_and_read_candidate(StreamingKernel reader) {
 
 // ---- cache flush, launch floor and gate ---------------------------------------------------------
 
-/// Ordinary stores of whole lines: what streams past the cache would leave there what it should
-/// drive out, and lines that are only read would not be there to be written back, as those that the
-/// launch before leaves are.
-__global__ void __launch_bounds__(512) flush_kernel(uint4* data, std::int64_t vectors) {
+constexpr std::int64_t kFlushPartsBits = 10;
+constexpr std::int64_t kFlushParts = 1 << kFlushPartsBits;
+
+/// Ordinary accesses, since what streams past the cache would leave there what it should drive out.
+/// Of `kFlushParts` lines `written` are written, evenly spread: those are still to be written back
+/// when the next launch runs, as are those that a launch before it leaves. The others are read.
+__global__ void __launch_bounds__(512)
+    flush_kernel(uint4* data, std::int64_t vectors, std::int64_t written) {
+  constexpr std::int64_t kLineVectors = 8;
   const std::int64_t step = std::int64_t{gridDim.x} * blockDim.x;
   for (std::int64_t i = std::int64_t{blockIdx.x} * blockDim.x + threadIdx.x; i < vectors;
        i += step) {
-    data[i] = make_uint4(static_cast<unsigned int>(i), 1, 2, 3);
+    const std::int64_t before = i / kLineVectors * written;
+    if ((before + written) >> kFlushPartsBits != before >> kFlushPartsBits) {
+      data[i] = make_uint4(static_cast<unsigned int>(i), 1, 2, 3);
+    } else {
+      watch(data[i]);
+    }
   }
 }
 
@@ -410,12 +422,15 @@ unsigned int take_signals_read() {
   return count;
 }
 
-void enqueue_flush(void* data, std::int64_t bytes, const DeviceTraits& traits,
+void enqueue_flush(void* data, std::int64_t bytes, const Bytes& like, const DeviceTraits& traits,
                    cudaStream_t stream) {
   constexpr int kThreads = 512;
   constexpr int kBlocksPerProcessor = 4;
   const auto grid = static_cast<unsigned>(traits.processors * kBlocksPerProcessor);
-  flush_kernel<<<grid, kThreads, 0, stream>>>(static_cast<uint4*>(data), bytes / 16);
+  const double written = static_cast<double>(like.write) /
+                         static_cast<double>(std::max<std::int64_t>(like.total(), 1));
+  flush_kernel<<<grid, kThreads, 0, stream>>>(static_cast<uint4*>(data), bytes / 16,
+                                              std::llround(written * kFlushParts));
 }
 
 void enqueue_empty(cudaStream_t stream) { empty_kernel<<<1, 32, 0, stream>>>(); }

@@ -22,8 +22,10 @@ inline constexpr unsigned char kReadSignalByte = 0xa7;
 /// Signals counted since the last call, by work that was waited for.
 [[nodiscard]] unsigned int take_signals_read();
 
-/// Enqueues a kernel that writes `bytes` bytes through the cache.
-void enqueue_flush(void* data, std::int64_t bytes, const DeviceTraits& traits, cudaStream_t stream);
+/// Enqueues a kernel that brings `bytes` bytes through the cache, as many of them by stores as of
+/// those of `like` are written, the others by loads.
+void enqueue_flush(void* data, std::int64_t bytes, const Bytes& like, const DeviceTraits& traits,
+                   cudaStream_t stream);
 
 /// Enqueues a kernel that does nothing.
 void enqueue_empty(cudaStream_t stream);

@@ -138,7 +138,7 @@ TEST_F(CpuBackendTest, AFlushedCacheHoldsNothingOfBefore) {
   const double hot = least_seconds(*read);
   double flushed = std::numeric_limits<double>::infinity();
   for (int i = 0; i < 20; ++i) {
-    backend_->flush_cache();
+    backend_->flush_cache({1, 1});
     flushed = std::min(flushed, read->run());
   }
   EXPECT_GT(flushed, 1.2 * hot);

@@ -153,8 +153,8 @@ class TwinStrength : public Streaming {
                 },
             .prepare =
                 [=, this](int launches, const Enqueue& enqueue) {
-                  return std::make_unique<ConditionedBatch>(*backend_, rotation, TimerKind::graph,
-                                                            launches, enqueue);
+                  return std::make_unique<ConditionedBatch>(*backend_, rotation, bytes,
+                                                            TimerKind::graph, launches, enqueue);
                 },
             .launches_of =
                 [=, this](double seconds) {

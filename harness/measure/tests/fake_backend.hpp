@@ -51,7 +51,7 @@ class FakeBackend final : public Backend {
   [[nodiscard]] Enqueue empty_launch() const override {
     return [](std::int64_t, Stream) {};
   }
-  void flush_cache() override { log_.emplace_back("flush"); }
+  void flush_cache(const Bytes& /*like*/) override { log_.emplace_back("flush"); }
   [[nodiscard]] const std::vector<StreamingKernel>& streaming_kernels() const override {
     return streaming_kernels_;
   }
