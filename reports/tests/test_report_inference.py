@@ -13,9 +13,7 @@ from roofmax_reports.records import read_runs
 RECORDS = Path(__file__).parents[1] / "records"
 FILES = sorted(RECORDS.glob("*/*.jsonl"))
 # Made before headers had `operations`. A file that is made again leaves this list.
-OLD = {"h200/hidden_sweep", "h200/quick",
-       "h200/roof", "h200/safe_online_softmax", "h200/softmax_outputs",
-       "h200/softmax_step"}
+OLD = {"h200/roof", "h200/softmax_step"}
 ROLES = {
     "softmax": {"rows": "batch", "cols": "length", "stride": "layout", "distribution": "data"},
     "masked_softmax": {"b": "batch", "heads": "batch", "sq": "batch", "sk": "length",
