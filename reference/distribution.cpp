@@ -122,6 +122,7 @@ void fill_any(std::uint64_t seed, const TensorSpec& spec, std::byte* data) {
       return fill<kShape, Fp64>(seed, spec, data);
     case Dtype::int32:
     case Dtype::uint8:
+    case Dtype::int64:
       break;
   }
   throw std::logic_error("input '" + spec.name + "' is of type " +

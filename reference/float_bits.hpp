@@ -115,7 +115,9 @@ struct IntegerFormat {
     constexpr auto kHighest = static_cast<double>(std::numeric_limits<Bits>::max());
     // NaN has no integer; it becomes 0.
     if (!(value == value)) return 0;
-    return static_cast<Bits>(std::nearbyint(std::clamp(value, kLowest, kHighest)));
+    // As a double the highest of 64 bits is one more than it.
+    if (value >= kHighest) return std::numeric_limits<Bits>::max();
+    return static_cast<Bits>(std::nearbyint(std::max(value, kLowest)));
   }
 };
 
@@ -141,6 +143,8 @@ decltype(auto) with_format(Dtype dtype, Function&& function) {
       return function(IntegerFormat<std::int32_t>{});
     case Dtype::uint8:
       return function(IntegerFormat<std::uint8_t>{});
+    case Dtype::int64:
+      return function(IntegerFormat<std::int64_t>{});
   }
   throw std::logic_error("dtype " + std::to_string(static_cast<int>(dtype)) + " has no format");
 }

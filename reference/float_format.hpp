@@ -7,7 +7,8 @@
 
 namespace roofmax::reference {
 
-/// Element `index` of an array of `dtype` as fp64 (exact for every supported type).
+/// Element `index` of an array of `dtype` as fp64 (exact for every supported type but integers
+/// beyond 2^53).
 [[nodiscard]] double load_element(Dtype dtype, const std::byte* data, std::int64_t index);
 
 /// Stores `value` as element `index`, rounded once to nearest-even.

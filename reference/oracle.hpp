@@ -58,12 +58,17 @@ struct Oracle {
 
   /// Outputs of which a row can only be judged together with others: indices beside values, where
   /// ties leave a choice. `is_judged_by_row` names them (absent: none); the functions above are not
-  /// asked about these. `judge_row` sees row `row` of every output, whole tensors in host memory.
-  /// Callable as `evaluate_row` is.
+  /// asked about these. `judge_row` sees row `row` of every output, whole tensors in host memory,
+  /// and the row's facts: what it needs to know of the inputs, evaluated once for all kernels, as
+  /// many numbers as `fact_count` says (absent: none). Callable as `evaluate_row` is.
   std::function<bool(const Problem&, int output)> is_judged_by_row = {};
+  std::function<std::int64_t(const Problem&)> fact_count = {};
+  std::function<void(const Problem&, std::span<const std::byte* const> inputs, std::int64_t row,
+                     std::span<double> facts)>
+      evaluate_facts = {};
   std::function<RowVerdict(const Problem&, std::span<const std::byte* const> inputs,
-                           std::span<const std::byte* const> outputs, std::int64_t row,
-                           double extra_ulps)>
+                           std::span<const double> facts, std::span<const std::byte* const> outputs,
+                           std::int64_t row, double extra_ulps)>
       judge_row = {};
 };
 

@@ -238,8 +238,8 @@ Result over_row(const Output& output, bool is_parallel, const PieceOf& piece_of)
 template <typename Bits>
 std::optional<std::int64_t> first_poisoned_row(const Output& output, const std::byte* data,
                                                std::uint8_t poison) {
-  const auto pattern =
-      static_cast<Bits>(std::numeric_limits<Bits>::max() / 0xff * static_cast<Bits>(poison));
+  Bits pattern;
+  std::memset(&pattern, poison, sizeof(pattern));
   const auto* const elements = reinterpret_cast<const Bits*>(data);
   const auto is_poisoned = [&](std::int64_t row) {
     const Bits* const begin = elements + output.spec.row_offset(row);
@@ -268,8 +268,16 @@ struct Expectation::State {
   const Oracle* oracle = nullptr;
   std::vector<const std::byte*> inputs;
   std::vector<Output> outputs;
+  /// For `Oracle::judge_row`, `fact_count` numbers for each of the judged rows.
+  std::int64_t fact_count = 0;
+  std::vector<double> row_facts;
 
   void evaluate(int index);
+  void evaluate_facts(const Output& output);
+  [[nodiscard]] std::span<const double> facts_of(std::int64_t place) const {
+    return std::span(row_facts).subspan(static_cast<std::size_t>(place * fact_count),
+                                        static_cast<std::size_t>(fact_count));
+  }
   template <typename Format>
   void evaluate_as(int index);
   template <typename Format>
@@ -299,7 +307,11 @@ Expectation::Expectation(const Problem& problem, std::span<const std::byte* cons
     output.is_sampled = rows > most_rows;
     output.rows = spread_rows(rows, std::min(rows, std::max<std::int64_t>(most_rows, 2)));
     state_->outputs.push_back(std::move(output));
-    if (!state_->outputs.back().is_judged_by_row) state_->evaluate(index);
+    if (!state_->outputs.back().is_judged_by_row) {
+      state_->evaluate(index);
+    } else if (state_->row_facts.empty()) {
+      state_->evaluate_facts(state_->outputs.back());
+    }
   }
 }
 
@@ -338,7 +350,7 @@ Verdict Expectation::judge_rows(std::span<const std::byte* const> outputs,
 #pragma omp parallel for schedule(dynamic, 16) reduction(+ : failures)
     for (std::int64_t place = 0; place < count; ++place) {
       const RowVerdict row =
-          state.oracle->judge_row(state.problem, state.inputs, outputs,
+          state.oracle->judge_row(state.problem, state.inputs, state.facts_of(place), outputs,
                                   output.rows[static_cast<std::size_t>(place)], extra_ulps);
       if (!row.correct) ++failures;
 #pragma omp critical(roofmax_row_verdict)
@@ -373,6 +385,25 @@ std::optional<std::int64_t> Expectation::unwritten_row(int output, const std::by
 Expectation::~Expectation() = default;
 Expectation::Expectation(Expectation&&) noexcept = default;
 Expectation& Expectation::operator=(Expectation&&) noexcept = default;
+
+/// Where there are fewer rows than cores, the oracle may use all of them for each.
+void Expectation::State::evaluate_facts(const Output& output) {
+  if (!oracle->fact_count) return;
+  fact_count = oracle->fact_count(problem);
+  row_facts.resize(static_cast<std::size_t>(output.row_count() * fact_count));
+  const auto evaluate_place = [&](std::int64_t place) {
+    oracle->evaluate_facts(
+        problem, inputs, output.rows[static_cast<std::size_t>(place)],
+        std::span(row_facts).subspan(static_cast<std::size_t>(place * fact_count),
+                                     static_cast<std::size_t>(fact_count)));
+  };
+  if (output.row_count() < omp_get_max_threads()) {
+    for (std::int64_t place = 0; place < output.row_count(); ++place) evaluate_place(place);
+    return;
+  }
+#pragma omp parallel for schedule(dynamic)
+  for (std::int64_t place = 0; place < output.row_count(); ++place) evaluate_place(place);
+}
 
 void Expectation::State::evaluate(int index) {
   with_format(outputs[static_cast<std::size_t>(index)].spec.dtype,

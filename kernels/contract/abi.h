@@ -31,7 +31,8 @@ enum roofmax_dtype {
   ROOFMAX_BF16 = 2,
   ROOFMAX_FP64 = 3,
   ROOFMAX_INT32 = 4,
-  ROOFMAX_UINT8 = 5
+  ROOFMAX_UINT8 = 5,
+  ROOFMAX_INT64 = 6
 };
 
 enum roofmax_device_kind { ROOFMAX_CPU = 0, ROOFMAX_CUDA = 1 };

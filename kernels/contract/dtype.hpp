@@ -8,7 +8,15 @@
 namespace roofmax {
 
 /// Element types of tensors. Values are part of the C ABI (`abi.h`): append, never renumber.
-enum class Dtype : std::uint8_t { fp32 = 0, fp16 = 1, bf16 = 2, fp64 = 3, int32 = 4, uint8 = 5 };
+enum class Dtype : std::uint8_t {
+  fp32 = 0,
+  fp16 = 1,
+  bf16 = 2,
+  fp64 = 3,
+  int32 = 4,
+  uint8 = 5,
+  int64 = 6,
+};
 
 /// Element types of an operation's principal input and principal output.
 struct DtypePair {
@@ -27,6 +35,7 @@ struct DtypePair {
     case Dtype::int32:
       return 4;
     case Dtype::fp64:
+    case Dtype::int64:
       return 8;
     case Dtype::uint8:
       return 1;
@@ -49,14 +58,16 @@ struct DtypePair {
       return "int32";
     case Dtype::uint8:
       return "uint8";
+    case Dtype::int64:
+      return "int64";
   }
   return "?";
 }
 
 /// Inverse of `name_of`; nothing when the name is unknown.
 [[nodiscard]] constexpr std::optional<Dtype> parse_dtype(std::string_view name) {
-  for (const Dtype dtype :
-       {Dtype::fp32, Dtype::fp16, Dtype::bf16, Dtype::fp64, Dtype::int32, Dtype::uint8}) {
+  for (const Dtype dtype : {Dtype::fp32, Dtype::fp16, Dtype::bf16, Dtype::fp64, Dtype::int32,
+                            Dtype::uint8, Dtype::int64}) {
     if (name == name_of(dtype)) return dtype;
   }
   return std::nullopt;

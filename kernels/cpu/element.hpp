@@ -96,6 +96,7 @@ decltype(auto) with_element(Dtype dtype, Function&& function) {
     case Dtype::fp64:
     case Dtype::int32:
     case Dtype::uint8:
+    case Dtype::int64:
       break;
   }
   throw std::logic_error("no CPU kernel has elements of type " + std::string(name_of(dtype)));

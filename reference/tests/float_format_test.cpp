@@ -152,6 +152,12 @@ TEST(RoundTo, Integers) {
   EXPECT_EQ(round_to(Dtype::int32, 2.5), 2);
   EXPECT_EQ(round_to(Dtype::int32, 1e12), 2147483647);
   EXPECT_EQ(round_to(Dtype::uint8, -3), 0);
+  EXPECT_EQ(round_to(Dtype::int64, 0x1p53), 0x1p53);
+  std::int64_t stored = 0;
+  store_element(Dtype::int64, reinterpret_cast<std::byte*>(&stored), 0, 1e300);
+  EXPECT_EQ(stored, std::numeric_limits<std::int64_t>::max());
+  store_element(Dtype::int64, reinterpret_cast<std::byte*>(&stored), 0, -1e300);
+  EXPECT_EQ(stored, std::numeric_limits<std::int64_t>::min());
 }
 
 TEST(UlpDistance, ZerosNansAndInfinities) {

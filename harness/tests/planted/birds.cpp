@@ -190,8 +190,8 @@ void evaluate_row(const Problem& problem, std::span<const std::byte* const> inpu
 }
 
 reference::RowVerdict judge_row(const Problem& problem, std::span<const std::byte* const> inputs,
-                                std::span<const std::byte* const> outputs, std::int64_t row,
-                                double) {
+                                std::span<const double>, std::span<const std::byte* const> outputs,
+                                std::int64_t row, double) {
   const Flocks of(problem);
   std::int32_t place = 0;
   std::memcpy(&place, outputs[1] + row * static_cast<std::int64_t>(sizeof(place)), sizeof(place));
