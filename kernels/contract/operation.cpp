@@ -151,4 +151,16 @@ std::int64_t sector_bytes(std::int64_t rows, std::int64_t row_bytes, std::int64_
   return (one_period + (rows / kSector - 1) * each_further + rest) * kSector;
 }
 
+Bytes sector_bytes(const std::vector<TensorSpec>& matrices) {
+  Bytes total;
+  for (const TensorSpec& spec : matrices) {
+    const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
+    const std::int64_t bytes =
+        sector_bytes(spec.rows(), spec.cols() * size, spec.strides.front() * size);
+    if (spec.is_read()) total.read += bytes;
+    if (spec.is_written()) total.write += bytes;
+  }
+  return total;
+}
+
 }  // namespace roofmax

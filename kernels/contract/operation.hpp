@@ -79,5 +79,8 @@ inline constexpr std::string_view kDefaultDistribution = "normal";
 /// rows are not adjacent. The first row is taken to start on a sector.
 [[nodiscard]] std::int64_t sector_bytes(std::int64_t rows, std::int64_t row_bytes,
                                         std::int64_t stride_bytes);
+/// The same for every tensor of an operation whose tensors are matrices, each byte once in each
+/// direction in which it is used.
+[[nodiscard]] Bytes sector_bytes(const std::vector<TensorSpec>& matrices);
 
 }  // namespace roofmax

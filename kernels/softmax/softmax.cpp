@@ -50,16 +50,6 @@ std::vector<TensorSpec> tensors(const Problem& problem) {
   return specs;
 }
 
-Bytes compulsory_bytes(const Problem& problem) {
-  Bytes bytes;
-  for (const TensorSpec& spec : tensors(problem)) {
-    const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
-    (spec.is_read() ? bytes.read : bytes.write) +=
-        sector_bytes(spec.rows(), spec.cols() * size, spec.strides.front() * size);
-  }
-  return bytes;
-}
-
 double elements_of(const Problem& problem) {
   return static_cast<double>(problem.at("rows")) * static_cast<double>(problem.at("cols"));
 }
@@ -69,7 +59,7 @@ double elements_of(const Problem& problem) {
 /// the sum, subtract and multiply for the result. What a row needs once is left out.
 Work compulsory(const Problem& problem) {
   const bool backward = is_backward(problem);
-  return {.bytes = compulsory_bytes(problem),
+  return {.bytes = sector_bytes(tensors(problem)),
           .flops = {.fp32 = (backward ? 4 : 3) * elements_of(problem)},
           .exponentials = (backward ? 0 : 1) * elements_of(problem)};
 }
@@ -133,7 +123,7 @@ std::function<Traffic(const Problem&, const DeviceTraits&)> modelled_traffic(int
                                                                              double exponentials,
                                                                              int launches) {
   return [=](const Problem& problem, const DeviceTraits&) -> Traffic {
-    const Bytes once = compulsory_bytes(problem);
+    const Bytes once = sector_bytes(tensors(problem));
     // Per element: subtract and add for the sum, subtract and multiply for the result; a backward
     // multiplies and adds for the sum, subtracts and multiplies for the result.
     constexpr double kFlopsPerElement = 4;

@@ -57,16 +57,6 @@ std::vector<TensorSpec> tensors(const Problem& problem) {
   return specs;
 }
 
-Bytes compulsory_bytes(const Problem& problem) {
-  Bytes bytes;
-  for (const TensorSpec& spec : tensors(problem)) {
-    const auto size = static_cast<std::int64_t>(size_of(spec.dtype));
-    (spec.is_read() ? bytes.read : bytes.write) +=
-        sector_bytes(spec.rows(), spec.cols() * size, spec.strides.front() * size);
-  }
-  return bytes;
-}
-
 double results_of(const Problem& problem) {
   const Shape shape = shape_of(problem);
   return static_cast<double>(shape.rows) * static_cast<double>(shape.k);
@@ -83,7 +73,7 @@ double terms_of(const Problem& problem) {
 /// exponential and add it. A result: divide by the sum. Comparisons do not count.
 Work compulsory(const Problem& problem) {
   const double flops_per_term = options_of(problem).temperature == 1 ? 2 : 3;
-  return {.bytes = compulsory_bytes(problem),
+  return {.bytes = sector_bytes(tensors(problem)),
           .flops = {.fp32 = flops_per_term * terms_of(problem) + results_of(problem)},
           .exponentials = terms_of(problem)};
 }

@@ -43,6 +43,43 @@ Problem problem_of(const std::string& operation, DtypePair dtypes,
   return find_operation(operation)->make_problem(dtypes, axes);
 }
 
+std::vector<const Kernel*> tunings_of(DeviceKind device, const std::string& operation,
+                                      const std::string& name) {
+  std::vector<const Kernel*> found;
+  for (const Kernel* kernel : kernels()) {
+    if (kernel->device == device && kernel->operation == operation && kernel->name == name) {
+      found.push_back(kernel);
+    }
+  }
+  return found;
+}
+
+std::vector<Dtype> input_dtypes(const Kernel& kernel) {
+  std::vector<Dtype> found;
+  for (const DtypePair& pair : kernel.dtypes) found.push_back(pair.in);
+  return found;
+}
+
+int expect_models_cover(const Problem& problem) {
+  const Work least = problem.operation->compulsory(problem);
+  int asked = 0;
+  for (const Kernel* kernel : kernels()) {
+    const DeviceTraits device{.kind = kernel->device,
+                              .name = "test",
+                              .compute_capability = 90,
+                              .shared_bytes_per_block = 232448};
+    if (refusal_of(*kernel, problem, device)) continue;
+    const Traffic traffic = kernel->traffic(problem, device);
+    const std::string which = kernel->full_name() + " " + describe(problem);
+    EXPECT_GE(traffic.bytes.read, least.bytes.read) << which;
+    EXPECT_GE(traffic.bytes.write, least.bytes.write) << which;
+    EXPECT_GE(traffic.flops.total(), least.flops.total()) << which;
+    EXPECT_GE(traffic.exponentials, least.exponentials) << which;
+    ++asked;
+  }
+  return asked;
+}
+
 Question::Question(Problem problem, std::uint64_t seed) : Question(std::move(problem), Empty{}) {
   std::vector<std::byte*> pointers;
   for (auto& input : inputs_) pointers.push_back(input.data());

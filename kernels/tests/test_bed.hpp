@@ -45,6 +45,16 @@ std::ostream& operator<<(std::ostream& out, const Placement& placement);
 Problem problem_of(const std::string& operation, DtypePair dtypes,
                    const std::map<std::string, std::string>& axes);
 
+/// All tunings of a kernel, the default one first.
+std::vector<const Kernel*> tunings_of(DeviceKind device, const std::string& operation,
+                                      const std::string& name);
+/// The element types of its principal input.
+std::vector<Dtype> input_dtypes(const Kernel& kernel);
+
+/// Expects of the model of every kernel that takes `problem`, on whichever device, no less than the
+/// compulsory work. Returns how many kernels these are.
+int expect_models_cover(const Problem& problem);
+
 /// The elements of an input by row and column.
 using Value = std::function<double(std::int64_t row, std::int64_t col)>;
 /// The same for inputs by their names.

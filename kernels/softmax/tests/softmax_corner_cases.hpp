@@ -101,22 +101,10 @@ class SoftmaxKernel : public testing::TestWithParam<Subject> {
     }
   }
 
-  [[nodiscard]] std::vector<const Kernel*> tunings() const {
-    std::vector<const Kernel*> found;
-    for (const Kernel* kernel : kernels()) {
-      if (kernel->device == GetParam().device && kernel->operation == "softmax" &&
-          kernel->name == GetParam().name) {
-        found.push_back(kernel);
-      }
-    }
-    return found;
+  [[nodiscard]] static std::vector<const Kernel*> tunings() {
+    return tunings_of(GetParam().device, "softmax", GetParam().name);
   }
-
-  [[nodiscard]] std::vector<Dtype> dtypes() const {
-    std::vector<Dtype> found;
-    for (const DtypePair& pair : tunings().front()->dtypes) found.push_back(pair.in);
-    return found;
-  }
+  [[nodiscard]] static std::vector<Dtype> dtypes() { return input_dtypes(*tunings().front()); }
 
   /// A distribution that this kernel takes: some refuse inputs that are not generated.
   [[nodiscard]] bool takes(const std::string& distribution) const {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "kernels/contract/registry.hpp"
+#include "kernels/tests/test_bed.hpp"
 
 namespace roofmax {
 namespace {
@@ -82,22 +83,7 @@ TEST(SoftmaxOperation, NoKernelModelsLessThanTheCompulsoryWork) {
     Axes axes = modes;
     axes.insert({"rows", "7"});
     axes.insert({"cols", "4099"});
-    const Problem problem = softmax(axes);
-    const Work least = problem.operation->compulsory(problem);
-    for (const Kernel* kernel : kernels()) {
-      const DeviceTraits device{.kind = kernel->device,
-                                .name = "test",
-                                .compute_capability = 90,
-                                .shared_bytes_per_block = 232448};
-      if (refusal_of(*kernel, problem, device)) continue;
-      const Traffic traffic = kernel->traffic(problem, device);
-      const std::string which = kernel->full_name() + " " + describe(problem);
-      EXPECT_GE(traffic.bytes.read, least.bytes.read) << which;
-      EXPECT_GE(traffic.bytes.write, least.bytes.write) << which;
-      EXPECT_GE(traffic.flops.total(), least.flops.total()) << which;
-      EXPECT_GE(traffic.exponentials, least.exponentials) << which;
-      ++asked;
-    }
+    asked += test::expect_models_cover(softmax(axes));
   }
   EXPECT_GT(asked, 0);
 }

@@ -81,22 +81,10 @@ class TopkCorners : public testing::TestWithParam<TopkSubject> {
     return {ks.begin(), ks.end()};
   }
 
-  [[nodiscard]] std::vector<const Kernel*> tunings() const {
-    std::vector<const Kernel*> found;
-    for (const Kernel* kernel : kernels()) {
-      if (kernel->device == GetParam().device && kernel->operation == "softmax_topk" &&
-          kernel->name == GetParam().name) {
-        found.push_back(kernel);
-      }
-    }
-    return found;
+  [[nodiscard]] static std::vector<const Kernel*> tunings() {
+    return tunings_of(GetParam().device, "softmax_topk", GetParam().name);
   }
-
-  [[nodiscard]] std::vector<Dtype> dtypes() const {
-    std::vector<Dtype> found;
-    for (const DtypePair& pair : tunings().front()->dtypes) found.push_back(pair.in);
-    return found;
-  }
+  [[nodiscard]] static std::vector<Dtype> dtypes() { return input_dtypes(*tunings().front()); }
 
   void TearDown() override {
     if (backend_ != nullptr && !IsSkipped()) {
