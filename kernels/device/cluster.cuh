@@ -28,15 +28,33 @@ inline constexpr int kMaxCluster = 8;
 }
 
 /// Barrier of all threads of the cluster; what they wrote to shared memory before it is seen after.
-__device__ inline void sync_cluster() {
+/// In two halves where there is something to do that need not wait for others.
+__device__ inline void arrive_at_cluster() {
 #if __CUDA_ARCH__ >= 900
-  asm volatile(
-      "barrier.cluster.arrive.release.aligned;\n"
-      "barrier.cluster.wait.acquire.aligned;" ::
-          : "memory");
+  asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
 #else
   __trap();
 #endif
+}
+__device__ inline void wait_for_cluster() {
+#if __CUDA_ARCH__ >= 900
+  asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
+#endif
+}
+
+__device__ inline void sync_cluster() {
+  arrive_at_cluster();
+  wait_for_cluster();
+}
+
+/// The same place in the shared memory of block `rank` of the cluster, to read, write and count at.
+template <typename Value>
+[[nodiscard]] __device__ Value* in_block(Value* own, unsigned rank) {
+  Value* there = own;
+#if __CUDA_ARCH__ >= 900
+  asm("mapa.u64 %0, %1, %2;" : "=l"(there) : "l"(own), "r"(rank));
+#endif
+  return there;
 }
 
 /// The value at the same place in the shared memory of block `rank` of the cluster.

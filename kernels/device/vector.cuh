@@ -45,15 +45,14 @@ inline constexpr int kVectorWidth = 16 / static_cast<int>(sizeof(T));
 /// Sum of the values, added as a tree: a long row then loses no more to rounding than a short one.
 template <int count>
 __device__ float tree_sum(const float (&values)[count]) {
-  float sums[count];
+  if constexpr (count == 1) {
+    return values[0];
+  } else {
+    float sums[count / 2];
 #pragma unroll
-  for (int i = 0; i < count; ++i) sums[i] = values[i];
-#pragma unroll
-  for (int half = count / 2; half > 0; half /= 2) {
-#pragma unroll
-    for (int i = 0; i < half; ++i) sums[i] += sums[i + half];
+    for (int i = 0; i < count / 2; ++i) sums[i] = values[i] + values[i + count / 2];
+    return tree_sum(sums);
   }
-  return sums[0];
 }
 
 /// One vector of `bytes` bytes, 16 but where two element types of different size go together, kept

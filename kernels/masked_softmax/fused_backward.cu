@@ -245,8 +245,8 @@ struct BackwardFamily {
   }
   [[nodiscard]] static auto rereading() { return fused_backward_rereading<T, aligned>; }
 
-  [[nodiscard]] static Instance<Parameter> instance(const Shape& shape,
-                                                    const DeviceTraits& device) {
+  [[nodiscard]] static ClusterLaunch<Parameter> instance(const Shape& shape,
+                                                         const DeviceTraits& device) {
     const std::int64_t registers =
         most_vectors(shape.sk, kVectorWidth<T>, aligned) * kBackwardRegistersPerVector;
     return instance_of<BackwardFamily>(shape.rows(), registers, device);
@@ -257,8 +257,8 @@ struct BackwardFamily {
 template <typename T>
 LaunchFunction prepare_rows(const Problem& problem, const DeviceTraits& device) {
   const Shape shape = shape_of(problem);
-  const Instance<Backward<T>> aligned = BackwardFamily<T, true>::instance(shape, device);
-  const Instance<Backward<T>> unaligned = BackwardFamily<T, false>::instance(shape, device);
+  const ClusterLaunch<Backward<T>> aligned = BackwardFamily<T, true>::instance(shape, device);
+  const ClusterLaunch<Backward<T>> unaligned = BackwardFamily<T, false>::instance(shape, device);
   const Backward<T> prepared{.y = nullptr,
                              .dy = nullptr,
                              .sink = nullptr,
@@ -278,7 +278,7 @@ LaunchFunction prepare_rows(const Problem& problem, const DeviceTraits& device) 
     backward.sink_parts = sink ? static_cast<float*>(launch.workspace) : nullptr;
     const bool is_aligned =
         are_aligned<kVectorWidth<T>>(backward.rows.shape.sk, backward.y, backward.dy, backward.dx);
-    (is_aligned ? aligned : unaligned).enqueue(backward, stream_of(launch));
+    (is_aligned ? aligned : unaligned)(backward, launch);
   };
 }
 

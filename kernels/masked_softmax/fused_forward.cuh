@@ -265,8 +265,8 @@ struct ForwardFamily {
   }
   [[nodiscard]] static auto rereading() { return fused_forward_rereading<T, mask, aligned>; }
 
-  [[nodiscard]] static Instance<Parameter> instance(const Shape& shape,
-                                                    const DeviceTraits& device) {
+  [[nodiscard]] static ClusterLaunch<Parameter> instance(const Shape& shape,
+                                                         const DeviceTraits& device) {
     const std::int64_t registers = most_vectors(shape.sk, kVectorWidth<T>, aligned) *
                                    forward_registers_per_vector(sizeof(T), mask);
     return instance_of<ForwardFamily>(shape.rows(), registers, device);
@@ -278,10 +278,10 @@ LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
   const Shape shape = shape_of(problem);
   const Band band = band_of(problem);
   constexpr bool banded = !has_whole_row_kernels(mask);
-  const Instance<Forward<T>> aligned =
+  const ClusterLaunch<Forward<T>> aligned =
       band.shows_all() ? ForwardFamily<T, mask, true, banded>::instance(shape, device)
                        : ForwardFamily<T, mask, true, true>::instance(shape, device);
-  const Instance<Forward<T>> unaligned =
+  const ClusterLaunch<Forward<T>> unaligned =
       ForwardFamily<T, mask, false, true>::instance(shape, device);
   const Forward<T> prepared{.x = nullptr,
                             .y = nullptr,
@@ -302,7 +302,7 @@ LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
     const bool is_aligned =
         are_aligned<kVectorWidth<T>>(forward.rows.shape.sk, forward.x, forward.y,
                                      static_cast<const MaskElement<T, mask>*>(forward.mask));
-    (is_aligned ? aligned : unaligned).enqueue(forward, stream_of(launch));
+    (is_aligned ? aligned : unaligned)(forward, launch);
   };
 }
 

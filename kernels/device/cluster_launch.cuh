@@ -1,0 +1,72 @@
+// Launching clusters of thread blocks.
+#pragma once
+
+#include "kernels/device/cluster.cuh"
+#include "kernels/device/launch.cuh"
+
+namespace roofmax::device {
+
+/// Whether `kernel` was compiled for a device that has clusters. (Built for older ones alone, it
+/// runs from PTX that traps.)
+template <typename Arguments>
+[[nodiscard]] bool is_compiled_for_clusters(void (*kernel)(Arguments)) {
+  cudaFuncAttributes attributes{};
+  require(cudaFuncGetAttributes(&attributes, kernel), "cudaFuncGetAttributes");
+  return attributes.ptxVersion >= kClusterCapability;
+}
+
+/// `GridLaunch` of clusters of `cluster` blocks each; of single blocks where that is 1.
+template <typename Arguments>
+struct ClusterLaunch {
+  void (*kernel)(Arguments) = nullptr;
+  std::int64_t blocks = 0;
+  int cluster = 1;
+  int threads = 0;
+  std::size_t shared_bytes = 0;
+
+  void operator()(const Arguments& arguments, const Launch& launch) const {
+    cudaLaunchAttribute shape = shape_of_cluster();
+    const cudaLaunchConfig_t config = config_of(shape, stream_of(launch));
+    require(cudaLaunchKernelEx(&config, kernel, arguments), "launch");
+  }
+
+  /// Whether the current device can hold one such cluster.
+  [[nodiscard]] bool fits() const {
+    cudaLaunchAttribute shape = shape_of_cluster();
+    const cudaLaunchConfig_t config = config_of(shape, nullptr);
+    int clusters = 0;
+    require(cudaOccupancyMaxActiveClusters(&clusters, kernel, &config),
+            "cudaOccupancyMaxActiveClusters");
+    return clusters > 0;
+  }
+
+ private:
+  [[nodiscard]] cudaLaunchAttribute shape_of_cluster() const {
+    cudaLaunchAttribute shape{};
+    shape.id = cudaLaunchAttributeClusterDimension;
+    shape.val.clusterDim.x = static_cast<unsigned>(cluster);
+    shape.val.clusterDim.y = 1;
+    shape.val.clusterDim.z = 1;
+    return shape;
+  }
+  [[nodiscard]] cudaLaunchConfig_t config_of(cudaLaunchAttribute& shape,
+                                             cudaStream_t stream) const {
+    cudaLaunchConfig_t config{};
+    config.gridDim = static_cast<unsigned>(blocks);
+    config.blockDim = static_cast<unsigned>(threads);
+    config.dynamicSmemBytes = shared_bytes;
+    config.stream = stream;
+    config.attrs = &shape;
+    config.numAttrs = cluster > 1 ? 1 : 0;
+    return config;
+  }
+};
+
+/// Blocks for `work` items of a cluster each; the kernel's own loop takes what is beyond the grid's
+/// limit.
+[[nodiscard]] inline std::int64_t cluster_blocks_for(std::int64_t work, int cluster) {
+  constexpr std::int64_t kMaxGrid = (std::int64_t{1} << 31) - 1;
+  return std::min(work * cluster, kMaxGrid / cluster * cluster);
+}
+
+}  // namespace roofmax::device
