@@ -16,9 +16,9 @@
 namespace roofmax::reference {
 namespace {
 
-/// Facts of a row: the sum that its probabilities are shares of, the columns of the results, and
-/// their exponentials.
-enum Fact : std::size_t { kSum, kFirstColumn };
+/// Facts of a row: the sum that its probabilities are shares of, how deep below the maximum its
+/// terms lie on average, the columns of the results, and their exponentials.
+enum Fact : std::size_t { kSum, kDepth, kFirstColumn };
 
 std::int64_t fact_count(const Problem& problem) { return kFirstColumn + 2 * problem.at("k"); }
 
@@ -43,22 +43,33 @@ double shift_of(std::span<const double> x) {
   return std::isinf(maximum) && maximum < 0 ? 0 : maximum;
 }
 
-double sum_of_exponentials(std::span<const double> x, double shift, double temperature) {
+struct Sum {
+  double terms = 0;
+  double depths = 0;  ///< each term times its exponent's magnitude
+};
+
+Sum sum_of_exponentials(std::span<const double> x, double shift, double temperature) {
   // Partial sums of a fixed length: the result does not depend on the number of threads.
   constexpr std::int64_t kPiece = 1 << 14;
   const auto count = static_cast<std::int64_t>(x.size());
   const std::int64_t pieces = (count + kPiece - 1) / kPiece;
-  std::vector<double> sums(static_cast<std::size_t>(pieces));
+  std::vector<Sum> sums(static_cast<std::size_t>(pieces));
 #pragma omp parallel for schedule(static) if (pieces > 4 && omp_in_parallel() == 0)
   for (std::int64_t piece = 0; piece < pieces; ++piece) {
-    double sum = 0;
+    Sum sum;
     for (std::int64_t i = piece * kPiece; i < std::min(count, (piece + 1) * kPiece); ++i) {
-      sum += std::exp((x[static_cast<std::size_t>(i)] - shift) / temperature);
+      const double exponent = (x[static_cast<std::size_t>(i)] - shift) / temperature;
+      const double term = std::exp(exponent);
+      sum.terms += term;
+      if (term > 0) sum.depths -= term * exponent;
     }
     sums[static_cast<std::size_t>(piece)] = sum;
   }
-  double total = 0;
-  for (const double sum : sums) total += sum;
+  Sum total;
+  for (const Sum& sum : sums) {
+    total.terms += sum.terms;
+    total.depths += sum.depths;
+  }
   return total;
 }
 
@@ -91,7 +102,9 @@ void evaluate_facts(const Problem& problem, std::span<const std::byte* const> in
     facts[kFirstColumn + k + j] = std::exp((chosen[j] - shift) / temperature);
   }
   const bool is_over_row = problem.choice("over") == "row";
-  facts[kSum] = sum_of_exponentials(is_over_row ? x : chosen, shift, temperature);
+  const Sum sum = sum_of_exponentials(is_over_row ? x : chosen, shift, temperature);
+  facts[kSum] = sum.terms;
+  facts[kDepth] = sum.depths / sum.terms;
 }
 
 /// One judge sees both outputs; the log-sum-exp is judged by itself.
@@ -105,10 +118,12 @@ std::string place_of(const Problem& problem, std::span<const std::byte* const> i
   return text + " (" + std::to_string(load_element(problem.dtype, inputs[0], place)) + ")";
 }
 
-/// Four units of fp32; and the exponent (x - m) / t carries roundings of its own, relative ones,
-/// which the exponential turns into as many halves of a unit for each as the exponent is large.
-double allowed_ulps_of(double exponential) {
-  return 4.0 + 2.0 * std::max(0.0, -std::log(std::max(exponential, 0x1p-150)));
+/// Four units of fp32; and an exponent (x - m) / t carries roundings of its own, relative ones,
+/// which the exponential turns into as many halves of a unit for each as the exponent is large: in
+/// the result's own, and in the sum's as large as they are there on average.
+double allowed_ulps_of(double exponential, double mean_depth) {
+  const double depth = std::max(0.0, -std::log(std::max(exponential, 0x1p-150)));
+  return 4.0 + 2.0 * (depth + std::max(0.0, mean_depth));
 }
 
 RowVerdict judge_row(const Problem& problem, std::span<const std::byte* const> inputs,
@@ -133,7 +148,7 @@ RowVerdict judge_row(const Problem& problem, std::span<const std::byte* const> i
     const double got = load_element(problem.dtype_out, outputs[0], row * k + j);
     const double distance = ulp_distance(problem.dtype_out, got, expected);
     verdict.ulps = std::max(verdict.ulps, distance);
-    const double allowed = allowed_ulps_of(exponential) + extra_ulps;
+    const double allowed = allowed_ulps_of(exponential, facts[kDepth]) + extra_ulps;
     if (!(distance <= allowed)) {
       return {.correct = false,
               .ulps = verdict.ulps,
@@ -151,7 +166,7 @@ void evaluate_row(const Problem& problem, std::span<const std::byte* const> inpu
   const std::vector<double> x = logits_of(problem, inputs, row);
   const double temperature = problem.real("temperature");
   const double shift = shift_of(x);
-  expected[0] = shift / temperature + std::log(sum_of_exponentials(x, shift, temperature));
+  expected[0] = shift / temperature + std::log(sum_of_exponentials(x, shift, temperature).terms);
 }
 
 /// The sum is good to 4 units, so its logarithm to 4 x 2^-23 absolutely, and its two terms may

@@ -1,0 +1,88 @@
+// block_threshold: a block takes a row. While it reads, each thread notes the largest element of
+// every group of vectors; the K-th largest of the notes is a threshold that at least K elements
+// reach, and few more. They are looked for only in the groups whose note reaches it, and put in
+// order (selection.cuh has the steps).
+//
+// Cost: one read of the logits, an exponential an element, half a comparison or one. At the end of
+// a row come a search by counting over the block's notes, a second read of the K groups, from the
+// L2, and a sort of little more than K elements, while other blocks of the SM read on. The order of
+// a row's values costs nothing while it is read. In a rising row the K best share few groups and
+// there are more candidates, up to a vector's width for each result; where values are equal, the
+// first by column are looked for from the front. It loses on rows that are short beside a step of
+// the block (the end of a row costs as much as for a long one) and where there are fewer rows than
+// the device has room for blocks.
+//
+// This project's own.
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax_topk/selection.cuh"
+
+namespace roofmax::softmax_topk {
+namespace {
+
+using namespace device;
+
+/// The most results that a block keeps.
+constexpr int kMostOfBlock = 1024;
+
+template <typename T>
+struct Arguments {
+  TopK<T> problem;
+  Room room;
+};
+
+template <typename T, int threads, int each>
+__global__ void __launch_bounds__(threads, 1024 / threads) block_threshold(Arguments<T> arguments) {
+  using Team = BlockTeam<threads>;
+  using BlockSelection = Selection<T, Team, each>;
+  extern __shared__ __align__(16) unsigned char shared[];
+  __shared__ typename Team::Scratch of_team;
+  __shared__ typename BlockSelection::Counters counters;
+  const auto& [problem, room] = arguments;
+  Team team(of_team);
+
+  for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
+    const Part<T> row(Cut<T>(problem.row(r), problem.shape.vocab));
+    RunningTerms terms(problem.factor);
+    BlockSelection selection(shared, counters, room, team, static_cast<int>(problem.shape.k));
+    selection.read(row, problem.needs_row_sum(), terms);
+    const MaxSum pair = team.merge(terms.pair(), problem.factor);
+    store_results(problem, r, selection.select(row), team, pair);
+    team.sync();
+  }
+}
+
+template <int threads, int each>
+Kernel tuned() {
+  return {
+      .name = "block_threshold",
+      .tuning = "threads=" + std::to_string(threads) + ",each=" + std::to_string(each),
+      .operation = "softmax_topk",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kEveryMode,
+      .summary = "one block per row; a threshold drops nearly every element",
+      .constraints = "k of at most 1024, fewer than 2^31 logits a row",
+      .source = "own",
+      .supports =
+          [](const Problem& problem, const DeviceTraits&) {
+            return refuse_k_beyond(kMostOfBlock, "a block's shared memory", problem);
+          },
+      .traffic = modelled_traffic(1),
+      .prepare = prepare_topk([]<typename T>(const Instance<T>& instance) {
+        const auto kernel = block_threshold<T, threads, each>;
+        const Shape& shape = instance.shape;
+        const Room room = Room::of(threads, each, shape.vocab / kVectorWidth<T>, shape.k);
+        allow_dynamic_shared(kernel, room.bytes());
+        return [=, rows = shape.rows](const TopK<T>& problem, const Launch& launch) {
+          GridLaunch<Arguments<T>>{kernel, grid_for(rows), threads,
+                                   static_cast<std::size_t>(room.bytes())}({problem, room}, launch);
+        };
+      }),
+  };
+}
+
+const Registration registration{{tuned<128, 4>(), tuned<256, 4>(), tuned<256, 2>()}};
+
+}  // namespace
+}  // namespace roofmax::softmax_topk
