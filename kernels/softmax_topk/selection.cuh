@@ -499,10 +499,9 @@ __device__ void store_results(const TopK<T>& problem, std::int64_t r, const Key*
     }
     sum = team.sum(sum);
   }
-  const float reciprocal = 1.0f / sum;
   for (int rank = team.rank(); rank < k; rank += Team::size) {
     const Key key = best[rank];
-    problem.store(r, rank, col_of(key), term.result(value_of(order_of(key))) * reciprocal);
+    problem.store(r, rank, col_of(key), term.result(value_of(order_of(key))) / sum);
   }
   if (team.rank() == 0) problem.store_lse(r, row);
 }
