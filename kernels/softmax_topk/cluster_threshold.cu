@@ -213,7 +213,7 @@ Kernel tuned() {
   };
 }
 
-const Registration registration{{tuned<512, 4, 16>(), tuned<512, 2, 16>(), tuned<256, 4, 16>()}};
+const Registration registration{{tuned<512, 4, 16>(), tuned<256, 4, 16>()}};
 
 }  // namespace
 }  // namespace roofmax::softmax_topk

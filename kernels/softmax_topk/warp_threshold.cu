@@ -25,7 +25,8 @@ struct Arguments {
 };
 
 template <typename T, int threads, int each>
-__global__ void __launch_bounds__(threads, 1152 / threads) warp_threshold(Arguments<T> arguments) {
+__global__ void __launch_bounds__(threads, threads < 128 ? 16 : 1152 / threads)
+    warp_threshold(Arguments<T> arguments) {
   using WarpSelection = Selection<T, WarpTeam, each>;
   constexpr int warps = threads / kWarpSize;
   extern __shared__ __align__(16) unsigned char shared[];

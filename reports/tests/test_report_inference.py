@@ -19,6 +19,8 @@ ROLES = {
     "masked_softmax": {"b": "batch", "heads": "batch", "sq": "batch", "sk": "length",
                        "mask": "mode", "window_left": "size", "window_right": "size",
                        "distribution": "data"},
+    "softmax_topk": {"rows": "batch", "vocab": "length", "k": "size", "stride": "layout",
+                     "over": "mode", "distribution": "data"},
     "softmax_step": {"rows": "batch", "cols": "length", "step": "mode", "heads": "size",
                      "queries": "size", "scale": "data", "distribution": "data"},
 }
