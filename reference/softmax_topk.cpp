@@ -173,9 +173,9 @@ void evaluate_row(const Problem& problem, std::span<const std::byte* const> inpu
   expected[0] = shift / temperature + std::log(sum_of_exponentials(x, shift, temperature).terms);
 }
 
-/// The sum is good to 4 units, so its logarithm to 4 x 2^-23 absolutely, and its two terms may
-/// cancel: the logarithm is below 22 for rows of up to 2^31, where a unit is 2^-19; and the shift
-/// over the temperature is rounded too, relative to its own size.
+/// The sum is good to a few units, so its logarithm to a few times 2^-23 absolutely, and its two
+/// terms may cancel: the logarithm is below 22 for rows of up to 2^31, where a unit is 2^-19; and
+/// the shift over the temperature is rounded too, relative to its own size.
 void evaluate_slack(const Problem& problem, std::span<const std::byte* const> inputs, int,
                     std::int64_t row, std::span<float> slack) {
   const double shift = shift_of(logits_of(problem, inputs, row));

@@ -1,5 +1,5 @@
 // Reductions over a cluster of thread blocks (Hopper and later), which see each other's shared
-// memory. On older GPUs these functions trap: a kernel that uses them is not launched there.
+// memory. On older GPUs the barrier traps: a kernel that uses it is not launched there.
 #pragma once
 
 #include "kernels/device/reduce.cuh"
@@ -31,6 +31,7 @@ inline constexpr int kMaxCluster = 8;
 /// In two halves where there is something to do that need not wait for others.
 __device__ inline void arrive_at_cluster() {
 #if __CUDA_ARCH__ >= 900
+  __syncwarp();  // the instruction wants the lanes of a warp together
   asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
 #else
   __trap();

@@ -45,6 +45,7 @@ inline constexpr int kVectorWidth = 16 / static_cast<int>(sizeof(T));
 /// Sum of the values, added as a tree: a long row then loses no more to rounding than a short one.
 template <int count>
 __device__ float tree_sum(const float (&values)[count]) {
+  static_assert((count & (count - 1)) == 0, "a power of two");
   if constexpr (count == 1) {
     return values[0];
   } else {

@@ -14,6 +14,7 @@
 #include <cuda/ptx>
 
 #include "kernels/contract/registry.hpp"
+#include "kernels/device/cluster_launch.cuh"
 #include "kernels/softmax_topk/lane_heap.cuh"
 
 namespace roofmax::softmax_topk {
@@ -139,6 +140,7 @@ const Registration registration{Kernel{
     .prepare = prepare_topk([]<typename T>(const Instance<T>& instance) {
       return dispatch_capacity(instance.shape.k, [&]<int most>() {
         const auto kernel = async_copy<T, most>;
+        require_compiled_for_clusters(kernel);
         allow_dynamic_shared(kernel, sizeof(Scratch));
         return GridLaunch<TopK<T>>{kernel, grid_for(instance.shape.rows), kThreads,
                                    sizeof(Scratch)};

@@ -6,8 +6,8 @@
 // Cost: one read of the logits, an exponential an element; a merge of two lists is one comparison
 // of each of its results with K of the other list, by one warp. With 8 warps there are 256 arrays,
 // each of which has to see about K ln(its elements / K) insertions: a row of 50257 has 200 elements
-// for each lane, so that nearly all of the time goes into insertions. It has four times as much in
-// flight for a row as `warp_heap_vector`, and wins over it where rows are few.
+// for each lane, so that nearly all of the time goes into insertions. It has more in flight for a
+// row than `warp_heap_vector`, which counts where rows are few.
 //
 // Documented in S3: several warps a row, a tournament of O(K log warps).
 

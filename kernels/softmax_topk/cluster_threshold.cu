@@ -7,10 +7,13 @@
 // Cost: one read of the logits, an exponential an element; two barriers of the cluster a row, and
 // the end of a row by one block. Nothing goes through memory between blocks. Where more elements
 // reach the threshold than the first block has room for (they are equal, or in rising order and
-// many are wanted), that block goes over the whole row by itself.
+// many are wanted, or there are hardly more groups of threads than results), that block goes over
+// the whole row by itself.
 //
-// Safety. A block is at most one row ahead of the first: its part's sum has two places, and counts
-// of candidates are set back before the first block lets the next row's threshold be found.
+// Safety. While the first block puts a row in order, the others may read the next one and write
+// what their groups have into its shared memory, where nobody reads it then. Candidates and sums of
+// parts are written only after the barrier that the first block reaches with the row behind it, and
+// its count of candidates set back.
 //
 // This project's own.
 
@@ -160,6 +163,7 @@ template <typename T, int threads, int each>
 auto launch_for(const Instance<T>& instance, int most_blocks) {
   const Shape& shape = instance.shape;
   const auto kernel = cluster_threshold<T, threads, each>;
+  require_compiled_for_clusters(kernel);
   int blocks = blocks_for_row<T, threads>(shape, instance.device, most_blocks);
   if (blocks > kMaxCluster) {
     require(cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
@@ -175,7 +179,7 @@ auto launch_for(const Instance<T>& instance, int most_blocks) {
     allow_dynamic_shared(kernel, bytes);
     const ClusterLaunch<Arguments<T>> grid{kernel, cluster_blocks_for(shape.rows, blocks), blocks,
                                            threads, static_cast<std::size_t>(bytes)};
-    if (blocks > kMaxCluster && !grid.fits()) {
+    if (blocks > 1 && !grid.fits()) {
       blocks /= 2;
       continue;
     }
@@ -202,7 +206,10 @@ Kernel tuned() {
       .source = "own",
       .supports = [](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
         if (device.compute_capability < kClusterCapability) {
-          return Refusal{"compute_capability", "needs clusters of blocks: 9.0 or later"};
+          return Refusal{"compute_capability",
+                         "clusters of blocks need compute capability 9.0, not " +
+                             std::to_string(device.compute_capability / 10) + "." +
+                             std::to_string(device.compute_capability % 10)};
         }
         return refuse_k_beyond(kMostOfBlock, "a block's shared memory", problem);
       },

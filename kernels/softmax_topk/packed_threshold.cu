@@ -24,6 +24,10 @@ constexpr int kThreads = 128;
 constexpr int kMost = 32;
 /// Of a row.
 constexpr std::int64_t kMostLogits = 512;
+/// Elements of a group where there are twice as many such groups as results.
+constexpr int kLargeGroup = 8;
+/// Elements of a lane where there are not.
+constexpr int kEachOfSmallGroups = 16;
 
 /// Elements of a row that one of its `lanes` lanes has: `each` of them, in whole vectors.
 template <typename T, int lanes, int each>
@@ -296,12 +300,12 @@ GridLaunch<TopK<T>> launch_for(const Shape& shape) {
           kThreads};
 }
 
-/// Large groups where there are twice as many of them as results.
+bool has_large_groups(std::int64_t vocab, std::int64_t k) { return 2 * kLargeGroup * k <= vocab; }
+
 template <typename T, int each>
 GridLaunch<TopK<T>> launch_for(const Shape& shape) {
-  constexpr int kLarge = 8;
-  if (shape.k * 2 * kLarge <= shape.vocab) return launch_for<T, each, kLarge>(shape);
-  return launch_for<T, 16, 2>(shape);
+  if (has_large_groups(shape.vocab, shape.k)) return launch_for<T, each, kLargeGroup>(shape);
+  return launch_for<T, kEachOfSmallGroups, 2>(shape);
 }
 
 template <int each>
@@ -320,6 +324,11 @@ Kernel tuned() {
         if (problem.at("vocab") > kMostLogits) {
           return Refusal{"vocab", "a warp's registers hold " + std::to_string(kMostLogits) +
                                       " logits, not " + problem.text("vocab")};
+        }
+        if (each != kEachOfSmallGroups && !has_large_groups(problem.at("vocab"), problem.at("k"))) {
+          return Refusal{"k",
+                         "more than one result for 16 logits takes smaller groups, for which "
+                         "there is each=16 alone"};
         }
         return refuse_k_beyond(kMost, "a row's shared memory", problem);
       },

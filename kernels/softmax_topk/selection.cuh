@@ -1,14 +1,15 @@
 // Selecting the K best elements of a row, or of a part of it, by a team of threads. While the row
 // is read, nothing depends on its values: each thread only notes the largest element of every group
 // of vectors that it reads. Then
-//   bound       the K-th largest of the notes. At least K elements reach it, and of a row in random
-//               order few more do: about K + K²/2M where there are M notes.
+//   bound       the K-th largest of the notes, or of what each thread has seen where threads are
+//               enough. At least K elements reach it, and of a row in random order few more do:
+//               about K + K²/2M of M notes, or threads.
 //   candidates  the groups whose note reaches the bound, K or a few more, are read once more, which
 //               their lines in the L2 make cheap. What reaches the bound in them is kept.
 //   order       the candidates are put in order, and the first K are the results.
 // Where more elements reach the bound than there is room for, there is a higher bound, searched for
-// by counting (in a rising row the best K share few groups); or they are equal, and of those the
-// first by column are taken.
+// by counting (in a rising row the best K share few groups, and in a short one there are hardly
+// more groups than results); or they are equal, and of those the first by column are taken.
 #pragma once
 
 #include <bit>
@@ -96,8 +97,7 @@ class Selection {
   /// Reads a part of a row, and adds it up where `needs_sum`.
   __device__ void read(const Part<T>& part, bool needs_sum, RunningTerms& terms);
 
-  /// The K best of what was read, in order; fewer if there were fewer. They stay until the next
-  /// read().
+  /// The K best of what was read, in order. They stay until the next read().
   __device__ const Key* select(const Part<T>& part) {
     const Order bound = this->bound();
     collect(part, bound);
@@ -105,8 +105,6 @@ class Selection {
     order();
     return ordered_;
   }
-  /// How many were found, up to K.
-  [[nodiscard]] __device__ int found() const { return min(count_, k_); }
 
   // ---- the steps, for several teams that read a row ----
 

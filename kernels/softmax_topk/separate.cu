@@ -39,7 +39,8 @@ __global__ void __launch_bounds__(kThreads) softmax_to_memory(Arguments<T> argum
   const TopK<T>& problem = arguments.problem;
   for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
     const Cut<T> row(problem.row(r), problem.shape.vocab);
-    const auto vocab = static_cast<std::int32_t>(problem.shape.vocab);
+    // Unsigned: a step beyond the last column may be beyond 2^31.
+    const auto vocab = static_cast<std::uint32_t>(problem.shape.vocab);
     RunningTerms terms(problem.factor);
     if (team.rank() < row.head()) terms.add_one(row.element(team.rank()));
     if (team.rank() < row.tail()) terms.add_one(row.element(row.tail_col(team.rank())));
@@ -60,8 +61,8 @@ __global__ void __launch_bounds__(kThreads) softmax_to_memory(Arguments<T> argum
     const float reciprocal = 1.0f / pair.sum;
     float* const to = arguments.softmax + r * problem.shape.vocab;
 #pragma unroll 4
-    for (std::int32_t col = team.rank(); col < vocab; col += kThreads) {
-      to[col] = term.result(row.element(col)) * reciprocal;
+    for (auto col = static_cast<std::uint32_t>(team.rank()); col < vocab; col += kThreads) {
+      to[col] = term.result(row.element(static_cast<std::int32_t>(col))) * reciprocal;
     }
     if (team.rank() == 0) problem.store_lse(r, pair);
   }
@@ -102,13 +103,18 @@ std::int64_t softmax_bytes(const Problem& problem) {
   return shape.rows * shape.vocab * static_cast<std::int64_t>(sizeof(float));
 }
 
-/// Three reads of the logits, one write of the probabilities, of which K a row are read.
+/// Three reads of the logits, one write of the probabilities, of which K a row are read, twice
+/// where their own sum is wanted. The first launch takes two exponentials of every logit, in every
+/// mode.
 Traffic traffic(const Problem& problem, const DeviceTraits& device) {
   Traffic model = modelled_traffic(2, 2)(problem, device);
   const Shape shape = shape_of(problem);
+  const std::int64_t reads_of_results = options_of(problem).over == Over::row ? 1 : 2;
   model.bytes.read *= 3;
-  model.bytes.read += shape.rows * shape.k * static_cast<std::int64_t>(sizeof(float));
+  model.bytes.read +=
+      reads_of_results * shape.rows * shape.k * static_cast<std::int64_t>(sizeof(float));
   model.bytes.write += softmax_bytes(problem);
+  model.exponentials = 2.0 * static_cast<double>(shape.rows * shape.vocab);
   return model;
 }
 

@@ -257,21 +257,6 @@ __device__ device::MaxSum merge_in_warp(device::MaxSum pair, float factor) {
   return {max, sum};
 }
 
-/// Over a block; all threads get the result. Two __syncthreads().
-template <int threads>
-__device__ device::MaxSum merge_in_block(device::MaxSum pair, float factor,
-                                         device::MaxSum (&of_warp)[threads / device::kWarpSize]) {
-  pair = merge_in_warp<device::kWarpSize>(pair, factor);
-  constexpr int warps = threads / device::kWarpSize;
-  if constexpr (warps == 1) return pair;
-  const int lane = threadIdx.x % device::kWarpSize;
-  if (lane == 0) of_warp[threadIdx.x / device::kWarpSize] = pair;
-  __syncthreads();
-  pair = lane < warps ? of_warp[lane] : device::MaxSum{};
-  __syncthreads();
-  return merge_in_warp<device::kWarpSize>(pair, factor);
-}
-
 // ---- arguments and results ----------------------------------------------------------------------
 
 /// Arguments of a launch. `lse` is null where the log-sum-exp is not asked for.
@@ -362,8 +347,8 @@ class Cut {
                                                             std::string_view holder,
                                                             const Problem& problem) {
   if (problem.at("k") <= most) return refuse_wide_rows(problem);
-  return Refusal{"k", std::string(holder) + " hold " + std::to_string(most) + " results, not " +
-                          problem.text("k")};
+  return Refusal{"k", "at most " + std::to_string(most) + " results (" + std::string(holder) +
+                          "), not " + problem.text("k")};
 }
 
 /// The instance of a kernel's template that a problem needs, and what of the problem and the device

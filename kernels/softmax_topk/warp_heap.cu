@@ -7,9 +7,8 @@
 // that enters costs K steps for the whole warp, since a lane that inserts keeps the other 31
 // waiting, and with 32 arrays about 32 times as many elements enter as have to. Each load asks for
 // one element a lane, so that a warp has 64 to 128 bytes in flight: far too little for a memory
-// that needs tens of kilobytes on every SM. K of 32 takes 64 registers for the array alone. It
-// loses to every other kernel here but on very short rows; an ascending row, of which each element
-// enters, is the worst case.
+// that needs tens of kilobytes on every SM. K of 32 takes 64 registers for the array alone. An
+// ascending row, of which each element enters, is the worst case.
 //
 // Documented in S3 (fused softmax and top-K): 256 threads, K of at most 32.
 
@@ -30,17 +29,18 @@ __global__ void __launch_bounds__(kThreads) warp_heap(TopK<T> problem) {
   const std::int64_t warp =
       std::int64_t{blockIdx.x} * kRowsPerBlock + static_cast<int>(threadIdx.x) / kWarpSize;
   const std::int64_t step = std::int64_t{gridDim.x} * kRowsPerBlock;
-  const auto vocab = static_cast<std::int32_t>(problem.shape.vocab);
+  // Unsigned: a step beyond the last column may be beyond 2^31.
+  const auto vocab = static_cast<std::uint32_t>(problem.shape.vocab);
   const bool needs_sum = problem.needs_row_sum();
 
   for (std::int64_t r = warp; r < problem.shape.rows; r += step) {
     const T* const row = problem.row(r);
     LaneHeap<most> heap;
     RunningTerms terms(problem.factor);
-    for (std::int32_t col = lane; col < vocab; col += kWarpSize) {
+    for (auto col = static_cast<std::uint32_t>(lane); col < vocab; col += kWarpSize) {
       const float x = Element<T>::load(row + col);
       if (needs_sum) terms.add_one(x);
-      heap.take(x, col);
+      heap.take(x, static_cast<std::int32_t>(col));
     }
     const MaxSum pair = merge_in_warp<kWarpSize>(terms.pair(), problem.factor);
     const Key mine = heap.template merge<kWarpSize>(static_cast<int>(problem.shape.k));
