@@ -15,14 +15,13 @@ template <typename Arguments>
   return attributes.ptxVersion >= kClusterCapability;
 }
 
-/// Throws where it was not.
+/// Throws, naming the cure, where `kernel` was not.
 template <typename Arguments>
 void require_compiled_for_clusters(void (*kernel)(Arguments)) {
   if (is_compiled_for_clusters(kernel)) return;
   throw std::runtime_error(
       "this build has no code for compute capability 9.0, which the kernel needs: configure it "
-      "with "
-      "90 among CMAKE_CUDA_ARCHITECTURES");
+      "with 90 among CMAKE_CUDA_ARCHITECTURES");
 }
 
 /// `GridLaunch` of clusters of `cluster` blocks each; of single blocks where that is 1.

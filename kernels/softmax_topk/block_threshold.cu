@@ -25,14 +25,9 @@ using namespace device;
 /// The most results that a block keeps.
 constexpr int kMostOfBlock = 1024;
 
-template <typename T>
-struct Arguments {
-  TopK<T> problem;
-  Room room;
-};
-
 template <typename T, int threads, int each>
-__global__ void __launch_bounds__(threads, 1024 / threads) block_threshold(Arguments<T> arguments) {
+__global__ void __launch_bounds__(threads, 1024 / threads)
+    block_threshold(SelectionArguments<T> arguments) {
   using Team = BlockTeam<threads>;
   using BlockSelection = Selection<T, Team, each>;
   extern __shared__ __align__(16) unsigned char shared[];
@@ -70,14 +65,10 @@ Kernel tuned() {
           },
       .traffic = modelled_traffic(1),
       .prepare = prepare_topk([]<typename T>(const Instance<T>& instance) {
-        const auto kernel = block_threshold<T, threads, each>;
         const Shape& shape = instance.shape;
         const Room room = Room::of(threads, each, shape.vocab / kVectorWidth<T>, shape.k);
-        allow_dynamic_shared(kernel, room.bytes());
-        return [=, rows = shape.rows](const TopK<T>& problem, const Launch& launch) {
-          GridLaunch<Arguments<T>>{kernel, grid_for(rows), threads,
-                                   static_cast<std::size_t>(room.bytes())}({problem, room}, launch);
-        };
+        return launch_with_room(block_threshold<T, threads, each>, grid_for(shape.rows), threads, 1,
+                                room);
       }),
   };
 }

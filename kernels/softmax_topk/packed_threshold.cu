@@ -7,8 +7,8 @@
 // Cost: one read of the logits, an exponential an element; a comparison for every pair of groups,
 // one for every element and one for every pair of elements that reach the threshold. All of it is
 // shared by the rows of a warp. A row in which more elements reach the threshold than there is room
-// for, because they are equal, takes a pass over its registers for each result. Rows whose length
-// or alignment leaves vectors broken are loaded element by element.
+// for, because they are equal, is read once more for each result. Rows whose length or alignment
+// leaves vectors broken are loaded element by element.
 //
 // This project's own.
 

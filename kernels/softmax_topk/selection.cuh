@@ -70,6 +70,25 @@ struct Room {
   __host__ __device__ static int max_of(int a, int b) { return a > b ? a : b; }
 };
 
+/// Arguments of a launch whose teams each select from a row by themselves.
+template <typename T>
+struct SelectionArguments {
+  TopK<T> problem;
+  Room room;
+};
+
+/// What enqueues `kernel` with blocks of `teams` such teams.
+template <typename T>
+[[nodiscard]] auto launch_with_room(void (*kernel)(SelectionArguments<T>), unsigned blocks,
+                                    int threads, int teams, const Room& room) {
+  const auto bytes = static_cast<std::size_t>(teams * room.bytes());
+  device::allow_dynamic_shared(kernel, static_cast<std::int64_t>(bytes));
+  return [=](const TopK<T>& problem, const Launch& launch) {
+    device::GridLaunch<SelectionArguments<T>>{kernel, blocks, threads, bytes}({problem, room},
+                                                                              launch);
+  };
+}
+
 /// Up to K best elements of a part of a row, read by a team whose threads take `each` vectors at a
 /// step. All threads call every function together, and what is known is the same in all of them.
 template <typename T, typename Team, int each>

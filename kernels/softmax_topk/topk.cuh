@@ -129,7 +129,7 @@ class Term {
   __device__ float operator()(float x) const { return device::exp2_flushed(exponent(x)); }
   /// Subnormals included.
   __device__ float result(float x) const { return exp2f(exponent(x)); }
-  /// Of the terms of elements of which `max` is the largest, as the sum of their terms.
+  /// The log-sum-exp of the row whose largest element is `max`, given the sum of its terms.
   __device__ float log_sum_exp(float sum, float inverse_temperature) const {
     constexpr float kLn2 = 0.6931471805599453f;
     return fmaf(shift(), inverse_temperature, logf(sum) - excess() * kLn2);

@@ -18,15 +18,9 @@ using namespace device;
 
 constexpr int kMost = 32;
 
-template <typename T>
-struct Arguments {
-  TopK<T> problem;
-  Room room;
-};
-
 template <typename T, int threads, int each>
 __global__ void __launch_bounds__(threads, threads < 128 ? 16 : 1152 / threads)
-    warp_threshold(Arguments<T> arguments) {
+    warp_threshold(SelectionArguments<T> arguments) {
   using WarpSelection = Selection<T, WarpTeam, each>;
   constexpr int warps = threads / kWarpSize;
   extern __shared__ __align__(16) unsigned char shared[];
@@ -68,16 +62,10 @@ Kernel tuned() {
       .traffic = modelled_traffic(1),
       .prepare = prepare_topk([]<typename T>(const Instance<T>& instance) {
         constexpr int kRows = threads / kWarpSize;
-        const auto kernel = warp_threshold<T, threads, each>;
         const Shape& shape = instance.shape;
         const Room room = Room::of(kWarpSize, each, shape.vocab / kVectorWidth<T>, shape.k);
-        const int bytes = kRows * room.bytes();
-        allow_dynamic_shared(kernel, bytes);
-        return [=, blocks = grid_for((shape.rows + kRows - 1) / kRows)](const TopK<T>& problem,
-                                                                        const Launch& launch) {
-          GridLaunch<Arguments<T>>{kernel, blocks, threads, static_cast<std::size_t>(bytes)}(
-              {problem, room}, launch);
-        };
+        return launch_with_room(warp_threshold<T, threads, each>,
+                                grid_for((shape.rows + kRows - 1) / kRows), threads, kRows, room);
       }),
   };
 }
