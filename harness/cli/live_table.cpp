@@ -84,7 +84,7 @@ std::string format_error(const Record& record) {
 std::string format_sol(const Record& record) {
   if (!record.sol) return "-";
   // Above the ceiling the share says nothing about the kernel, only that something is wrong.
-  return record.sol->median > 1 ? ">100%" : format_share(record.sol->median);
+  return record.sol->typical > 1 ? ">100%" : format_share(record.sol->typical);
 }
 
 std::string format_doubt(const Best& best) {
@@ -101,8 +101,8 @@ std::string format_doubt(const Best& best) {
 }
 
 std::string format_bandwidth(const Record& record) {
-  if (!record.time_s || !record.compulsory || record.time_s->median <= 0) return "-";
-  return format_gb_per_s(static_cast<double>(record.compulsory->total()) / record.time_s->median);
+  if (!record.time_s || !record.compulsory || record.time_s->typical <= 0) return "-";
+  return format_gb_per_s(static_cast<double>(record.compulsory->total()) / record.time_s->typical);
 }
 
 std::string explain_sol() {
@@ -196,7 +196,7 @@ void LiveTable::print_row(const Record& record) {
     return;
   }
   out_ << fmt::format("{}  {:>9}  {:>6}  {:>5}", identity,
-                      record.time_s ? format_time(record.time_s->median) : std::string("-"),
+                      record.time_s ? format_time(record.time_s->typical) : std::string("-"),
                       format_bandwidth(record), format_sol(record));
   if (const std::vector<std::string> flags = told_flags(record); !flags.empty()) {
     out_ << "  " << styled(fmt::format("{}", fmt::join(flags, ", ")), Look::warning, terminal_);
@@ -235,8 +235,8 @@ void LiveTable::end_group() {
       if (!best->second) remark += fmt::format(", {}", kOnlyOne);
       if (!doubt.empty()) remark += ", not certain: " + doubt;
       parts.push_back(fmt::format("{} {} {} (SOL {}{})", name_of(cache),
-                                  row.identity.kernel->full_name(), format_time(row.time_s->median),
-                                  format_sol(row), remark));
+                                  row.identity.kernel->full_name(),
+                                  format_time(row.time_s->typical), format_sol(row), remark));
       is_certain = is_certain && doubt.empty();
     }
     if (!parts.empty()) {

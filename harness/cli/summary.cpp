@@ -22,7 +22,7 @@ std::string notes_of(const Best& best) {
   if (best.second && !format_doubt(best).empty()) notes.emplace_back("no clear winner");
   if (!best.second) notes.emplace_back(kOnlyOne);
   if (best.second) {
-    const double ratio = best.second->time_s->median / best.record.time_s->median;
+    const double ratio = best.second->time_s->typical / best.record.time_s->typical;
     constexpr double kCoarse = 10;
     notes.push_back(fmt::format("{} is next, {:.{}f}x the time",
                                 best.second->identity.kernel->full_name(), ratio,
@@ -54,7 +54,7 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
                        name_of(c.cache),
                        styled(fmt::format("{:<{}}", c.kernel->full_name(), kernel_width),
                               format_doubt(best).empty() ? Look::good : Look::warning, terminal),
-                       format_time(best.record.time_s->median), format_bandwidth(best.record),
+                       format_time(best.record.time_s->typical), format_bandwidth(best.record),
                        format_sol(best.record), notes_of(best));
   }
   out << '\n';
@@ -66,7 +66,7 @@ void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
       {"few_samples", "the time budget ended before 30 samples: --budget gives more"},
       {"wide",
        "the 95% interval still reached further than 0.5% when sampling ended: read the interval"},
-      {"noisy", "the median was still uncertain when sampling ended"},
+      {"noisy", "the time was still uncertain when sampling ended"},
       {"launch_bound", "under twice the smallest copy: mostly what any launch costs"},
       {"above_twin", "faster than moving the bytes: the ceiling is too low, or work is skipped"},
       {"launches_differ", "the kernel made more or fewer launches than its model says"},

@@ -10,7 +10,7 @@
 namespace roofmax::cli {
 namespace {
 
-bool is_faster(const Record& a, const Record& b) { return a.time_s->median < b.time_s->median; }
+bool is_faster(const Record& a, const Record& b) { return a.time_s->typical < b.time_s->typical; }
 
 }  // namespace
 

@@ -93,13 +93,13 @@ Measured measure(Backend& backend, const Buffer& memory, std::int64_t footprint,
   Measured first = once();
   if (first.flags.empty()) return first;
   Measured second = once();
-  const bool is_better = second.flags.empty() || second.seconds.median < first.seconds.median;
+  const bool is_better = second.flags.empty() || second.seconds.typical < first.seconds.typical;
   return is_better ? second : first;
 }
 
 void describe(const Measured& measured, std::int64_t footprint, nlohmann::json& ceiling) {
   const auto bytes = static_cast<double>(footprint);
-  ceiling["bytes_per_s"] = bytes / measured.seconds.median;
+  ceiling["bytes_per_s"] = bytes / measured.seconds.typical;
   ceiling["ci"] = {bytes / measured.seconds.high, bytes / measured.seconds.low};
   ceiling["samples"] = measured.samples;
   ceiling["kernel"] = measured.kernel;

@@ -184,7 +184,7 @@ void Measurement::run(const StoppingRule& rule, double fixed_cost_s, Verifier& v
   flag(is_wide, kWide);
   flag(has_few || is_wide, kNoisy);
   constexpr double kNearFixedCost = 2;
-  flag(record.time_s->median < kNearFixedCost * fixed_cost_s, "launch_bound");
+  flag(record.time_s->typical < kNearFixedCost * fixed_cost_s, "launch_bound");
   flag(record.sol->low > 1.0, "above_twin");
   for (const std::string& disturbance : surroundings.flags()) record.flags.push_back(disturbance);
 }
@@ -210,8 +210,8 @@ void Measurement::note_work(Record& record) const {
   record.compulsory = work.bytes;
   record.compulsory_flops = work.flops;
   record.compulsory_exponentials = work.exponentials;
-  record.bound_by =
-      name_of(binding_resource(work, median_of(record.twin_samples_s), backend_.traits().peak));
+  record.bound_by = name_of(binding_resource(work, typical_of(record.twin_samples_s, record.visits),
+                                             backend_.traits().peak));
   if (!case_.kernel->traffic) return;
   const Traffic traffic = case_.kernel->traffic(case_.problem, backend_.traits());
   record.modelled = traffic.bytes;

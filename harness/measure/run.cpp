@@ -189,11 +189,11 @@ void benchmark_case(benchmark::State& state, const Case& c, Progress& progress) 
     while (state.KeepRunningBatch(count)) {
       for (const double seconds : record.samples_s) state.SetIterationTime(seconds);
     }
-    state.counters["median_s"] = record.time_s->median;
-    if (record.sol) state.counters["sol"] = record.sol->median;
+    state.counters["median_s"] = record.time_s->typical;
+    if (record.sol) state.counters["sol"] = record.sol->typical;
     if (record.compulsory) {
       state.counters["bytes_per_s"] =
-          static_cast<double>(record.compulsory->total()) / record.time_s->median;
+          static_cast<double>(record.compulsory->total()) / record.time_s->typical;
     }
   }
   progress.finished.push_back(std::move(record));

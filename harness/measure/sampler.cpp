@@ -9,8 +9,8 @@ namespace roofmax {
 namespace {
 
 bool is_narrow(const Summary& summary, double relative_width) {
-  return summary.high - summary.median <= relative_width * summary.median &&
-         summary.median - summary.low <= relative_width * summary.median;
+  return summary.high - summary.typical <= relative_width * summary.typical &&
+         summary.typical - summary.low <= relative_width * summary.typical;
 }
 
 }  // namespace
@@ -28,12 +28,12 @@ double Schedule::end_of_visit(std::size_t index) const {
 }
 
 bool Schedule::is_over(const SampleSet& samples, double elapsed_s) const {
-  // To look at the intervals takes as long as a visit.
-  constexpr std::size_t kLookEvery = 4;
   const std::size_t visits = samples.visits.size();
   if (visits < rule_.least_visits) return false;
   if (elapsed_s > rule_.budget_s || samples.count() >= rule_.maximum_samples) return true;
-  if ((visits - rule_.least_visits) % kLookEvery != 0) return false;
+  // To look at the intervals takes nearly as long as a visit: after every eighth part more of them.
+  constexpr std::size_t kPart = 8;
+  if (visits % std::max<std::size_t>(1, visits / kPart) != 0) return false;
   return !has_few(samples) && !is_wide(samples);
 }
 

@@ -16,7 +16,7 @@ struct StoppingRule {
   std::size_t least_visits = 6;  ///< fewer have no interval
   std::size_t minimum_samples = 30;
   std::size_t maximum_samples = kMaxSamples;
-  double relative_width = 0.005;  ///< enough: the 95% interval is within this of the median
+  double relative_width = 0.005;  ///< enough: the 95% interval is within this of the estimate
   double budget_s = 1.0;          ///< wall time for all visits
 };
 
@@ -49,7 +49,7 @@ class Schedule {
   [[nodiscard]] bool is_over(const SampleSet& samples, double elapsed_s) const;
   /// Whether the samples are fewer than the rule wants.
   [[nodiscard]] bool has_few(const SampleSet& samples) const;
-  /// Whether the kernel's median or its ratio to the twin's is still uncertain.
+  /// Whether the kernel's time or its SOL is still uncertain.
   [[nodiscard]] bool is_wide(const SampleSet& samples) const;
 
  private:

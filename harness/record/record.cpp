@@ -13,6 +13,7 @@
 #include <numeric>
 #include <stdexcept>
 
+#include "harness/record/typical.hpp"
 #include "harness/record/words.hpp"
 #include "kernels/contract/registry.hpp"
 
@@ -309,7 +310,7 @@ std::optional<Summary> read_summary(const Fields& fields, const std::string& med
         fields.complaint(interval_name, json{low, high},
                          fmt::format("an interval that holds '{}' ({})", median, *value)));
   }
-  return Summary{.median = *value, .low = low, .high = high};
+  return Summary{.typical = *value, .low = low, .high = high};
 }
 
 /// Files from before it had an interval have the value alone.
@@ -461,19 +462,15 @@ void check_times(const Fields& fields, Disposition disposition) {
   for (const char* const name : {"twin_samples_s", "sol", "sol_ci"}) check(name, false);
 }
 
-/// The time is the median of the samples, which have seven digits.
-void check_median(const Fields& fields, const Record& record) {
+/// The time is what is typical of the samples, which have seven digits.
+void check_time(const Fields& fields, const Record& record) {
   if (!record.time_s || record.samples_s.empty()) return;
   constexpr double kTolerance = 1e-6;
-  std::vector<double> sorted = record.samples_s;
-  std::sort(sorted.begin(), sorted.end());
-  const std::size_t middle = sorted.size() / 2;
-  const double median =
-      sorted.size() % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-  if (std::abs(record.time_s->median - median) <= kTolerance * median) return;
+  const double typical = typical_of(record.samples_s, record.visits);
+  if (std::abs(record.time_s->typical - typical) <= kTolerance * typical) return;
   throw std::runtime_error(
-      fields.complaint("median_s", json(record.time_s->median),
-                       fmt::format("the median of 'samples_s' ({:.7g})", median)));
+      fields.complaint("median_s", json(record.time_s->typical),
+                       fmt::format("what is typical of 'samples_s' ({:.7g})", typical)));
 }
 
 /// Every sample belongs to a visit, and has one that came before it.
@@ -561,7 +558,7 @@ json to_json(const Record& record) {
   row["disposition"] = name_of(record.disposition);
   row["reason"] = text_or_null(record.reason);
   row["constraint"] = text_or_null(record.constraint);
-  row["median_s"] = record.time_s ? json(record.time_s->median) : json();
+  row["median_s"] = record.time_s ? json(record.time_s->typical) : json();
   row["time_ci_s"] = interval(record.time_s);
   row["samples_s"] = samples(record.samples_s);
   row["twin_samples_s"] = samples(record.twin_samples_s);
@@ -570,7 +567,7 @@ json to_json(const Record& record) {
   row["samples_after"] = record.samples_after.empty() ? json()
                                                       : json{{"kernel", record.samples_after},
                                                              {"twin", record.twin_samples_after}};
-  row["sol"] = record.sol ? json(record.sol->median) : json();
+  row["sol"] = record.sol ? json(record.sol->typical) : json();
   row["sol_ci"] = interval(record.sol);
   row["twin"] = text_or_null(record.twin);
   row["launches_per_sample"] = count_or_null(record.launches_per_sample);
@@ -585,7 +582,7 @@ json to_json(const Record& record) {
   row["compulsory"] = compulsory_arithmetic(record);
   row["bound_by"] = text_or_null(record.bound_by);
   row["two_read_floor_s"] =
-      record.two_read_floor_s ? json(record.two_read_floor_s->median) : json();
+      record.two_read_floor_s ? json(record.two_read_floor_s->typical) : json();
   row["two_read_floor_ci_s"] = interval(record.two_read_floor_s);
   row["static"] = static_facts(record.static_facts);
   row["counters"] = nullptr;
@@ -615,8 +612,8 @@ void check_row(const json& object) {
   static_cast<void>(read_identity(fields));
   const Record outcome = read_outcome(fields);
   check_times(fields, outcome.disposition);
-  check_median(fields, outcome);
   check_visits(fields, outcome);
+  check_time(fields, outcome);
 }
 
 }  // namespace roofmax

@@ -7,6 +7,7 @@
 
 #include "harness/record/case.hpp"
 #include "harness/record/static_facts.hpp"
+#include "harness/record/typical.hpp"
 
 namespace roofmax {
 
@@ -28,9 +29,9 @@ inline constexpr const char* kFewSamples = "few_samples";
 inline constexpr const char* kWide = "wide";
 inline constexpr const char* kNoisy = "noisy";
 
-/// The median of the samples and its 95% bootstrap interval.
+/// What is typical of the samples of all visits (`typical_of`) and its 95% interval.
 struct Summary {
-  double median = 0;
+  double typical = 0;
   double low = 0;
   double high = 0;
 };
@@ -46,7 +47,7 @@ struct Record {
   std::vector<double> samples_s;  ///< seconds per launch, at most kMaxSamples
   std::optional<Summary> time_s;
   std::vector<double> twin_samples_s;
-  std::vector<std::size_t> visits;  ///< how many of the samples each visit took, in order
+  Visits visits;              ///< how many of the samples each visit took, in order
   std::string samples_after;  ///< which side ran before each sample: k(ernel), t(win), f(loor)
   std::string twin_samples_after;
   std::optional<Summary> sol;  ///< t(twin) / t(kernel)

@@ -107,7 +107,7 @@ TEST(LiveTable, KernelsWhoseIntervalsOverlapHaveNoClearWinner) {
             std::string::npos)
       << text;
 
-  // However uncertain the median was when sampling ended: the intervals are apart.
+  // However uncertain the time was when sampling ended: the intervals are apart.
   second.time_s = Summary{1.1e-6, 1.06e-6, 1.2e-6};
   fastest.flags = second.flags = {"noisy"};
   text = run_table({fastest, second}, kFile);
@@ -254,7 +254,7 @@ TEST(Summary, AnswersWhichKernelAndWhatNext) {
                       "blocked@block=16 is next, 3.00x the time\n"),
             std::string::npos)
       << text;
-  EXPECT_NE(text.find("noisy: the median was still uncertain when sampling ended\n"),
+  EXPECT_NE(text.find("noisy: the time was still uncertain when sampling ended\n"),
             std::string::npos);
   EXPECT_NE(text.find("2 ok, 1 failed; 2 of these rows are from before\n"), std::string::npos)
       << text;

@@ -85,7 +85,7 @@ TEST_F(BenchTest, EverySampleStartsFromTheSameState) {
     const std::size_t begun = backend_.log().size();
     const Record record = run(cache);
     ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
-    EXPECT_NEAR(record.time_s->median, kKernelSeconds, 1e-9);
+    EXPECT_NEAR(record.time_s->typical, kKernelSeconds, 1e-9);
     const std::vector<std::string> log(backend_.log().begin() + static_cast<std::ptrdiff_t>(begun),
                                        backend_.log().end());
     std::size_t batches = 0;
@@ -235,7 +235,7 @@ TEST_F(BenchTest, TheTwoReadFloorIsATwinThatReadsTwice) {
     works_.clear();
     const Record record = run(cache);
     ASSERT_TRUE(record.two_read_floor_s) << name_of(cache) << ' ' << record.reason;
-    EXPECT_NEAR(record.two_read_floor_s->median, expected, 1e-9) << name_of(cache);
+    EXPECT_NEAR(record.two_read_floor_s->typical, expected, 1e-9) << name_of(cache);
     EXPECT_EQ(record.two_read_samples_s.size(), record.samples_s.size()) << "taken in turns";
     for (const StreamingWork& work : works_) {
       EXPECT_EQ(work.bytes.write, once.write);

@@ -61,7 +61,7 @@ def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[
                 parts.append((f"-{condition.cache}-{condition.timer}{number}",
                               own[start:start + _PANELS_A_FIGURE]))
     left_out = len(chapter.left_out_names())
-    caption = ("Compulsory bytes over median time. The SOL twin is the streaming kernel that moves "
+    caption = ("Compulsory bytes over time. The SOL twin is the streaming kernel that moves "
                "exactly those bytes, timed in the same run; grey lines are the ceilings measured "
                "for reading, writing and copying at the same footprint (interpolated between "
                "footprints, constant beyond the largest"
