@@ -7,13 +7,15 @@ from synthetic import case, header, refused, write
 from test_report_published import block, compare
 
 from roofmax_reports import analysis, claims, published_schema
-from roofmax_reports.claims import traffic
+from roofmax_reports.claims import resources, traffic
 from roofmax_reports.claims.formula import FormulaError, compute
 from roofmax_reports.published import compare as compare_block
 from roofmax_reports.published import published_of
 from roofmax_reports.records import RecordError, read_runs
 
 COLUMNS = ("framework", "one", "two")
+SHAPE = {"rows": 64, "cols": 1024}
+TENSOR = 64 * 1024 * 4  # bytes of the synthetic problem's result, and of its input
 
 
 def figures(*times, cols=(1024, 2048, 4096)):
@@ -266,10 +268,65 @@ def test_a_refusal_for_another_reason_is_no_evidence(tmp_path):
     assert limit(tmp_path, {"text": 8192}, case("one", cols=8192), other).verdict == "depends"
 
 
+# ---- resources, bandwidth_bound ------------------------------------------------------------------
+
+HOLDS = {"kind": "resources", "kernel": "one", "shape": SHAPE,
+         "counts": "registers", "stated": [24, 28]}
+BOUND = {"kind": "bandwidth_bound", "kernel": "one", "shape": SHAPE,
+         "intensity": 0.5, "ridge": 9.6}
+
+
+def holding(**facts):
+    """A case of two launches, the second of which holds these."""
+    launch = {"function": "k", "grid": 1, "threads": 256, "registers": 8, "shared_bytes": 0,
+              "local_bytes": 0, "blocks_per_sm": 1, "occupancy": 0.5}
+    return case("one", cols=1024, static={"registers": 8, "occupancy": 0.5,
+                                          "launches": [launch, {**launch, **facts}]})
+
+
+@pytest.mark.parametrize("registers, verdict", [
+    (24, "holds"), (28, "holds"), (29, "holds"), (30, "fails"), (22, "fails")])
+def test_a_resource_holds_within_its_range(tmp_path, registers, verdict):
+    row = judge(tmp_path, HOLDS, holding(registers=registers))
+    assert (row.verdict, row.published) == (verdict, "24 to 28 registers a thread")
+    assert row.measured == {"compiled": f"{registers} registers a thread, 256 threads a block"}
+
+
+def test_the_launch_that_holds_most_of_a_resource_counts(tmp_path):
+    blocks = {**HOLDS, "counts": "blocks_per_sm", "stated": [8, 8]}
+    assert judge(tmp_path, blocks, holding(blocks_per_sm=8)).verdict == "holds"
+    memory = {**HOLDS, "counts": "shared_bytes", "stated": [2048, 2048]}
+    assert judge(tmp_path, memory, holding(shared_bytes=4096)).verdict == "fails"
+    assert judge(tmp_path, HOLDS, case("one", cols=1024)).verdict == "not_testable"
+
+
+def sol_of(sol, flops=0.5 * 2 * TENSOR, cache="cold"):
+    size = {"read": TENSOR, "write": TENSOR}
+    return case("one", cols=1024, cache=cache, sol=sol, sol_ci=[sol, sol],
+                bytes={"compulsory": size, "modelled": size, "measured": None},
+                modelled={"flops": flops, "exponentials": 1, "launches": 1})
+
+
+def test_a_kernel_near_its_twin_is_bound_by_bandwidth(tmp_path):
+    row = judge(tmp_path, BOUND, sol_of(0.9))
+    assert (row.verdict, row.published) == ("holds", "0.5 FLOP/byte, ridge 9.6")
+    assert row.measured == {"cold": "1.11× the time of its twin, 0.500 FLOP/byte"}
+    row = judge(tmp_path, BOUND, sol_of(0.5))
+    assert (row.verdict, row.why) == ("fails", "something else takes longer than moving the bytes")
+    row = judge(tmp_path, BOUND, sol_of(0.9), sol_of(0.5, cache="hot"))
+    assert (row.verdict, row.why) == ("depends", "on the cache: not bound by bandwidth hot")
+
+
+def test_operations_that_are_counted_otherwise_leave_it_open(tmp_path):
+    row = judge(tmp_path, {**BOUND, "intensity": 1.5}, sol_of(0.9))
+    assert (row.verdict, row.why) == (
+        "depends", "on how operations are counted; it is bound by bandwidth")
+    assert judge(tmp_path, {**BOUND, "intensity": 10}, sol_of(0.9)).verdict == "inconsistent_source"
+    assert judge(tmp_path, BOUND, case("two", cols=1024)).verdict == "not_testable"
+
+
 # ---- traffic -------------------------------------------------------------------------------------
 
-SHAPE = {"rows": 64, "cols": 1024}
-TENSOR = 64 * 1024 * 4  # bytes of the synthetic problem's result, and of its input
 TRAFFIC = {"kind": "traffic", "kernel": "one", "over": "two", "shape": SHAPE, "counts": "passes"}
 
 
@@ -563,6 +620,7 @@ def test_every_kind_of_the_schema_has_a_judge_and_every_count_a_meaning():
     schema = published_schema.schema()
     assert sorted(claims.KINDS) == sorted(schema["kinds"])
     assert list(traffic.COUNTS) == schema["kinds"]["traffic"]["keys"]["counts"]["of"]
+    assert list(resources.HELD) == schema["kinds"]["resources"]["keys"]["counts"]["of"]
     specs = [spec for kind in schema["kinds"] for spec in
              published_schema.keys_of_claim(kind).values()] + list(schema["block"].values())
     assert {spec["type"] for spec in specs} <= set(schema["types"])
@@ -582,6 +640,9 @@ def test_every_kind_of_the_schema_has_a_judge_and_every_count_a_meaning():
     ({**COSTS, "heavy": [1]}, "claims[0].heavy: value 1 is none of the columns: framework, one"),
     ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {"text": None}},
      "claims[0].stated.text: a number is needed"),
+    ({**HOLDS, "counts": "warps"}, "claims[0].counts: value 'warps' is none of registers"),
+    ({**HOLDS, "stated": [26]}, "claims[0].stated: 1 numbers where 2 are needed; write [least, m"),
+    ({**BOUND, "ridge": 0}, "claims[0].ridge: value 0 is not above 0"),
     ({**TRAFFIC, "counts": "words"}, "claims[0].counts: value 'words' is none of bytes, passes"),
     (TRAFFIC, "claims[0]: needs 'stated' or 'ratio'"),
     ({**TRAFFIC, "stated": [1]},
@@ -618,12 +679,12 @@ def test_a_malformed_claim_is_an_error_that_names_the_key(claim, words):
     (TRANSFER, ("inputs", "rows")), (TRANSFER, ("inputs", "element_bytes")),
     (TRANSFER, ("inputs", "passes", 0)), (TRANSFER, ("inputs", "bytes_per_s")),
     ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {}}, ("stated", "text")),
-    ({"kind": "launch_cost"}, ("stated",)),
+    ({"kind": "launch_cost"}, ("stated",)), (HOLDS, ("stated", 0)), (BOUND, ("intensity",)),
 ])
 def test_a_number_that_is_not_finite_is_an_error(claim, path, value):
     entry = copy.deepcopy({"stated": [1, 1], "shapes": {"cols": [1, 9]}, "text": "as said",
                            **claim})
-    if claim["kind"] not in ("traffic", "limit", "launch_cost", "arithmetic"):
+    if claim["kind"] not in ("traffic", "limit", "launch_cost", "arithmetic", "resources"):
         del entry["stated"]
     if claim["kind"] not in ("faster", "time"):
         del entry["shapes"]

@@ -12,8 +12,8 @@ from typing import Any
 
 from roofmax_reports import published_schema
 from roofmax_reports.analysis import Device
-from roofmax_reports.claims import (arithmetic, launches, limits, occupancy, races, ratios, times,
-                                    traffic)
+from roofmax_reports.claims import (arithmetic, launches, limits, occupancy, races, ratios,
+                                    resources, times, traffic)
 from roofmax_reports.claims.model import Claim, ClaimRow, Published
 from roofmax_reports.claims.verdicts import FACTOR, TIE
 from roofmax_reports.published_schema import read_keys
@@ -23,7 +23,7 @@ __all__ = ["FACTOR", "KINDS", "RULE", "TIE", "Claim", "ClaimRow", "judge", "read
 
 # A module has its RULE for the page, and for each kind what makes (names of kernels, judge) of the
 # values of an entry.
-_MODULES = (races, ratios, occupancy, limits, traffic, times, launches, arithmetic)
+_MODULES = (races, ratios, occupancy, resources, limits, traffic, times, launches, arithmetic)
 KINDS = {kind: prepare for module in _MODULES for kind, prepare in module.KINDS.items()}
 RULE = " ".join([
     "Each claim is tested at the shapes for which its source printed figures, with the documented "
