@@ -15,6 +15,8 @@ struct Grid {
   std::vector<std::pair<std::string, std::vector<std::string>>> axes;
   /// Device kinds it is for; empty means every kind.
   std::vector<DeviceKind> devices;
+  /// In place of the scenario's, when there is one.
+  const Operation* operation = nullptr;
   /// In place of the scenario's, when not empty.
   std::vector<std::string> kernels = {};
   std::vector<Cache> caches = {};

@@ -30,23 +30,33 @@ bool ask_for_the_same(const Grid& a, const Grid& b, const Scenario& scenario) {
   return share_a_device && overlap(caches(a), caches(b)) && kernels(a) == kernels(b);
 }
 
-Grid read_grid(const YamlReader& reader, const YAML::Node& node, const Operation& operation) {
+Grid read_grid(const YamlReader& reader, const YAML::Node& node, const Operation& of_scenario) {
   if (!node.IsMap()) {
-    reader.fail_value("grids", node, "is not a grid",
-                      fmt::format("write axes and their values, as in {{dtypes: [{}], {}: ...}}",
-                                  to_text(operation.dtypes.front()), operation.axes.front().name));
+    reader.fail_value(
+        "grids", node, "is not a grid",
+        fmt::format("write axes and their values, as in {{dtypes: [{}], {}: ...}}",
+                    to_text(of_scenario.dtypes.front()), of_scenario.axes.front().name));
   }
-  std::vector<std::string> known = {"dtypes", "devices", "kernels", "caches"};
+  const YAML::Node named = node["operation"];
+  const Operation& operation = named ? reader.operation("operation", named) : of_scenario;
+  std::vector<std::string> known = {"operation", "dtypes", "devices", "kernels", "caches"};
   for (const Axis& axis : operation.axes) known.push_back(axis.name);
   std::vector<std::string> spellings;
   for (const DtypePair& pair : operation.dtypes) spellings.push_back(to_text(pair));
+  // What is written need not be said where what is read decides it.
   const auto dtypes_of_operation = [&](std::string_view word) -> std::optional<DtypePair> {
     const auto pair = parse_dtypes(word);
     const auto& all = operation.dtypes;
-    return pair && std::find(all.begin(), all.end(), *pair) != all.end() ? pair : std::nullopt;
+    if (!pair || std::find(all.begin(), all.end(), *pair) != all.end()) return pair;
+    const auto reads_the_same = [&](const DtypePair& other) { return other.in == pair->in; };
+    const bool is_decided =
+        pair->in == pair->out && std::count_if(all.begin(), all.end(), reads_the_same) == 1;
+    if (!is_decided) return std::nullopt;
+    return *std::find_if(all.begin(), all.end(), reads_the_same);
   };
 
   Grid grid;
+  grid.operation = &operation;
   for (const auto& [key, value] : reader.members(node, known)) {
     if (key == "dtypes") {
       grid.dtypes = reader.parsed(key, value, spellings, dtypes_of_operation);
@@ -57,7 +67,7 @@ Grid read_grid(const YamlReader& reader, const YAML::Node& node, const Operation
           parse_device_kind);
     } else if (key == "caches") {
       grid.caches = read_caches(reader, value);
-    } else if (key != "kernels") {
+    } else if (key != "kernels" && key != "operation") {
       grid.axes.emplace_back(key, reader.words(key, value));
     }
   }
@@ -66,6 +76,8 @@ Grid read_grid(const YamlReader& reader, const YAML::Node& node, const Operation
   }
   if (const YAML::Node kernels = node["kernels"]) {
     grid.kernels = read_kernels(reader, kernels, operation, grid.devices);
+  } else if (&operation != &of_scenario) {
+    grid.kernels = {"*"};  // the scenario's are of its own operation
   }
   return grid;
 }
@@ -138,7 +150,7 @@ void read_grids(const YamlReader& reader, const YAML::Node& grids, Scenario& sce
   scenario.grids.reserve(grids.size());  // `seen` points to them
   for (const YAML::Node& node : grids) {
     const Grid& grid = scenario.grids.emplace_back(read_grid(reader, node, *scenario.operation));
-    for (Problem& problem : checked_problems(reader, node, grid, *scenario.operation)) {
+    for (Problem& problem : checked_problems(reader, node, grid, operation_of(grid, scenario))) {
       const std::string label = describe(problem);
       for (const Origin& other : seen[label]) {
         if (other.problem == problem && ask_for_the_same(*other.grid, grid, scenario)) {

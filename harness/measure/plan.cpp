@@ -64,6 +64,20 @@ const std::vector<std::string>& patterns_of(const Grid& grid, const Scenario& sc
   return first_given(options.kernel_patterns, grid.kernels, scenario.kernels);
 }
 
+/// Each once, in the order in which grids name them.
+std::vector<const Operation*> operations_of(const std::vector<Scenario>& scenarios) {
+  std::vector<const Operation*> found;
+  for (const Scenario& scenario : scenarios) {
+    for (const Grid& grid : scenario.grids) {
+      const Operation* const operation = &operation_of(grid, scenario);
+      if (std::find(found.begin(), found.end(), operation) == found.end()) {
+        found.push_back(operation);
+      }
+    }
+  }
+  return found;
+}
+
 /// A pattern that selects nothing is an error, even beside others that select something.
 void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                     DeviceKind kind) {
@@ -71,10 +85,10 @@ void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& o
     std::vector<std::string> names;
     std::set<std::string> operations_named;
     bool is_used = false;
-    for (const Scenario& scenario : scenarios) {
-      operations_named.insert(scenario.operation->name);
-      is_used = is_used || !selected({pattern}, *scenario.operation, kind).empty();
-      for (const Kernel* kernel : candidates(*scenario.operation, kind)) {
+    for (const Operation* operation : operations_of(scenarios)) {
+      operations_named.insert(operation->name);
+      is_used = is_used || !selected({pattern}, *operation, kind).empty();
+      for (const Kernel* kernel : candidates(*operation, kind)) {
         if (names.empty() || names.back() != kernel->name) names.push_back(kernel->name);
       }
     }
@@ -103,13 +117,14 @@ std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const Pla
                                DeviceKind kind) {
   for (const Scenario& scenario : scenarios) {
     for (const Grid& grid : scenario.grids) {
-      for (const Problem& problem : problems_of(grid, *scenario.operation)) {
+      const Operation& operation = operation_of(grid, scenario);
+      for (const Problem& problem : problems_of(grid, operation)) {
         for (const Kernel* kernel :
-             selected(patterns_of(grid, scenario, options), *scenario.operation, kind)) {
+             selected(patterns_of(grid, scenario, options), operation, kind)) {
           const Problem::Coordinate* const mode = unserved_mode(*kernel, problem);
           if (mode == nullptr) continue;
           std::vector<std::string> serving;
-          for (const Kernel* other : candidates(*scenario.operation, kind)) {
+          for (const Kernel* other : candidates(operation, kind)) {
             if (other->default_tuning && unserved_mode(*other, problem) == nullptr) {
               serving.push_back(other->name);
             }
@@ -134,9 +149,9 @@ std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const Pla
     // Shapes from the command line have no file, and a name that the user has not given them.
     names.insert(scenario.path.empty() ? scenario.operation->name : scenario.name);
     for (const Grid& grid : scenario.grids) {
-      has_kernel =
-          has_kernel ||
-          !selected(patterns_of(grid, scenario, options), *scenario.operation, kind).empty();
+      has_kernel = has_kernel || !selected(patterns_of(grid, scenario, options),
+                                           operation_of(grid, scenario), kind)
+                                      .empty();
       if (!grid.is_for(kind)) continue;
       has_grid = true;
       for (const DtypePair& pair : grid.dtypes) dtypes.insert(std::string(name_of(pair.in)));
@@ -178,8 +193,9 @@ std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions
   for (const Scenario& scenario : scenarios) {
     for (Grid grid : scenario.grids) {
       if (!grid.is_for(kind)) continue;
+      const Operation& operation = operation_of(grid, scenario);
       const std::vector<const Kernel*> chosen =
-          selected(patterns_of(grid, scenario, options), *scenario.operation, kind);
+          selected(patterns_of(grid, scenario, options), operation, kind);
       const auto& caches = first_given(options.caches, grid.caches, scenario.caches);
       if (!options.dtypes.empty()) {
         std::erase_if(grid.dtypes, [&](const DtypePair& pair) {
@@ -187,7 +203,7 @@ std::vector<Case> plan(const std::vector<Scenario>& scenarios, const PlanOptions
           return std::find(kept.begin(), kept.end(), pair.in) == kept.end();
         });
       }
-      for (Problem& problem : problems_of(grid, *scenario.operation)) {
+      for (Problem& problem : problems_of(grid, operation)) {
         const auto [place, is_new] =
             group_of.try_emplace(problem.operation->name + ' ' + describe(problem), groups.size());
         if (is_new) groups.push_back({std::move(problem), {}});

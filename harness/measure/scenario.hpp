@@ -23,6 +23,11 @@ struct Scenario {
   nlohmann::json published;  ///< figures and claims to show beside; null when there are none
 };
 
+/// What the problems of one of its grids are of.
+[[nodiscard]] inline const Operation& operation_of(const Grid& grid, const Scenario& scenario) {
+  return grid.operation != nullptr ? *grid.operation : *scenario.operation;
+}
+
 /// Reads and checks a scenario file (YAML). `name_or_path` is a file or the name of one in the
 /// scenarios folder. Throws std::runtime_error "FILE:LINE: key 'K': value 'V' is ...: fix".
 [[nodiscard]] Scenario read_scenario(const std::string& name_or_path);

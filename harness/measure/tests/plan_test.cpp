@@ -138,6 +138,27 @@ TEST(Plan, AGridsOwnKernelsAndCachesStandInPlaceOfTheScenarios) {
             "toy/blocked@block=16/fp32/n=64/part=8/order=up/cpu/hot/wall");
 }
 
+TEST(Plan, AGridOfAnotherOperationIsPlannedWithItsKernels) {
+  Scenario scenario = toy_scenario({{.dtypes = {kFp32}, .axes = {{"n", {"16"}}}, .devices = {}},
+                                    {.dtypes = {kFp32},
+                                     .axes = {{"rows", {"4"}}, {"cols", {"64"}}},
+                                     .devices = {},
+                                     .operation = find_operation("softmax"),
+                                     .kernels = {"*"}}});
+  scenario.kernels = {"plain"};
+  scenario.caches = {Cache::cold};
+  const auto cases = plan({scenario}, on(kCpu));
+  ASSERT_GT(cases.size(), 1u);
+  EXPECT_EQ(cases[0].key(), "toy/plain/fp32/n=16/part=8/order=up/cpu/cold/wall");
+  for (std::size_t i = 1; i < cases.size(); ++i) {
+    EXPECT_EQ(cases[i].kernel->operation, "softmax");
+    EXPECT_EQ(cases[i].problem.operation, find_operation("softmax"));
+  }
+  PlanOptions options = on(kCpu);
+  options.kernel_patterns = {"safe"};
+  EXPECT_EQ(plan({scenario}, options).size(), 1u) << "a kernel of one of the operations";
+}
+
 TEST(Plan, KeepsWhatAKernelDoesNotSupport) {
   const auto cases =
       plan({toy_scenario({{.dtypes = {{Dtype::bf16, Dtype::fp32}}, .axes = {}, .devices = {}}})},

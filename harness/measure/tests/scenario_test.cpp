@@ -89,6 +89,31 @@ grids:
   EXPECT_EQ(scenario.grids[1].caches, std::vector<Cache>{Cache::hot});
 }
 
+TEST_F(ScenarioFile, AGridMayBeOfAnotherOperation) {
+  const std::string head = std::string(kHead) + "kernels: plain\ngrids:\n  - {dtypes: fp32}\n";
+  const Scenario scenario =
+      read(head + "  - {operation: softmax, dtypes: fp32, rows: 4, cols: 64}\n" +
+           "  - {operation: softmax, dtypes: fp32, rows: 4, cols: 128, kernels: safe}\n");
+  EXPECT_EQ(&operation_of(scenario.grids[0], scenario), find_operation("toy"));
+  EXPECT_EQ(&operation_of(scenario.grids[1], scenario), find_operation("softmax"));
+  EXPECT_EQ(scenario.grids[1].kernels, std::vector<std::string>{"*"}) << "'plain' is of toy";
+  EXPECT_EQ(scenario.grids[2].kernels, std::vector<std::string>{"safe"});
+  EXPECT_EQ(error(head + "  - {operation: softmax, dtypes: fp32, n: 16}\n").substr(0, 12),
+            "s.yaml:7: ke");
+  EXPECT_NE(error(head + "  - {operation: sofmax, dtypes: fp32}\n").find("did you mean 'softmax'"),
+            std::string::npos);
+}
+
+/// The toy reads bf16 in one way, and writes fp32 then.
+TEST_F(ScenarioFile, WhatIsWrittenNeedNotBeSaid) {
+  const Scenario scenario = read(std::string(kHead) + "grids: [{dtypes: [fp16, bf16]}]\n");
+  EXPECT_EQ(scenario.grids[0].dtypes,
+            (std::vector<DtypePair>{{Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::fp32}}));
+  EXPECT_NE(error(std::string(kHead) + "grids: [{dtypes: fp16->fp32}]\n")
+                .find("value 'fp16->fp32' is unknown"),
+            std::string::npos);
+}
+
 TEST_F(ScenarioFile, BudgetSamplesAndKeysOfAGridAreChecked) {
   const std::string head = kHead;
   const std::string grids = "\ngrids: [{dtypes: fp32}]\n";
@@ -151,7 +176,8 @@ TEST_F(ScenarioFile, PublishedKeysAndClaimsAreChecked) {
   EXPECT_EQ(
       error(head + "  columns: [a, b]\n  claims:\n    - text: t\n      kind: ration\n"),
       "s.yaml:9: key 'kind': value 'ration' is unknown: did you mean 'ratio'? use one of: "
-      "faster, ordering, ratio, costs_occupancy, limit, traffic, time, launch_cost, arithmetic");
+      "faster, ordering, ratio, costs_occupancy, resources, bandwidth_bound, limit, traffic, time, "
+      "launch_cost, arithmetic");
   EXPECT_EQ(
       error(head +
             "  columns: [a, b]\n  claims:\n    - {text: t, faster: a, than: b}\n    - text: t\n"
@@ -254,6 +280,8 @@ const std::map<std::string, std::string>& whole_claims() {
       {"ordering", "order: [a, b], share: 1, shapes: {n: [16, 16]}"},
       {"ratio", "kernel: a, over: b, shape: {n: 16}, ratio: 2, band: 1.1"},
       {"costs_occupancy", "heavy: [a], light: b, share: 0, shapes: {}"},
+      {"resources", "kernel: a, shape: {n: 16}, counts: registers, stated: [24, 28]"},
+      {"bandwidth_bound", "kernel: a, shape: {n: 16}, intensity: 1.5, ridge: 9.6"},
       {"limit", "kernel: a, axis: n, stated: {text: 16, table: 32}"},
       {"traffic",
        "kernel: a, over: b, shape: {n: 16}, counts: passes, stated: [6, 2], ratio: 3, band: 2"},
@@ -336,10 +364,10 @@ TEST_F(ScenarioFile, GridErrorsStandWhereTheValueStands) {
             "s.yaml:5: key 'dtypes' is missing in this grid: name one of: fp32, fp16, bf16->fp32");
   EXPECT_EQ(error(head + "  - dtypes: [fp32, fp8]\n"),
             "s.yaml:5: key 'dtypes': value 'fp8' is unknown: use one of: fp32, fp16, bf16->fp32");
-  EXPECT_EQ(error(head + "  - dtypes: fp32\n    rows: 16\n"),
-            "s.yaml:6: key 'rows' is unknown here: the keys are: dtypes, devices, kernels, caches, "
-            "n, part, "
-            "order");
+  EXPECT_EQ(
+      error(head + "  - dtypes: fp32\n    rows: 16\n"),
+      "s.yaml:6: key 'rows' is unknown here: the keys are: operation, dtypes, devices, kernels, "
+      "caches, n, part, order");
   EXPECT_EQ(
       error(head + "  - dtypes: fp32\n    devices: gpu\n"),
       "s.yaml:6: key 'devices': value 'gpu' is unknown: did you mean 'cuda'? use one of: cpu, "

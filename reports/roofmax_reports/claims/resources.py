@@ -18,7 +18,7 @@ RULE = (
     "<b>resources</b>: registers of a thread, shared memory or blocks resident on an SM, of the "
     "launch that has most of it, as the device's runtime reports them. A stated range holds within "
     f"{TIE:.0%} of its ends. <b>bandwidth_bound</b>: a kernel is bound by bandwidth where it takes "
-    f"no more than {FACTOR:g} times as long as its SOL twin. The claim fails where it takes longer, "
+    f"no more than {FACTOR:g} times as long as its SOL twin. It fails where it takes longer, "
     "whatever its operations a byte; where these differ from the stated ones by more than a factor "
     f"of {FACTOR:g}, it depends on how they are counted (here a fused multiply-add as two, "
     "exponentials apart)."
@@ -80,7 +80,8 @@ def _bandwidth_bound(values: dict[str, Any], _: str):
                            f"{', '.join(sorted(slow))}", shown, measured)
         known = [row.intensity for row in rows.values() if row.intensity]
         if not known:
-            return Verdict("depends", "on the operations a byte, which no row says", shown, measured)
+            return Verdict("depends", "on the operations a byte, which no row says", shown,
+                           measured)
         if any(max(found / intensity, intensity / found) > FACTOR for found in known):
             return Verdict("depends", "on how operations are counted; it is bound by bandwidth",
                            shown, measured)
