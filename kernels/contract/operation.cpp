@@ -1,7 +1,6 @@
 #include "kernels/contract/operation.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -24,9 +23,7 @@ Problem::Coordinate parse_real(const Axis& axis, const std::string& text) {
     throw ProblemError(axis.name, text, "is invalid; use a number like " + axis.default_word);
   }
   if (value == 0) value = 0;  // -0 is the same number
-  std::array<char, 32> word{};
-  const auto written = std::to_chars(word.data(), word.data() + word.size(), value);
-  return {axis.name, 0, std::string(word.data(), written.ptr)};
+  return {axis.name, 0, shortest_word(value)};
 }
 
 Problem::Coordinate parse_coordinate(const Axis& axis, const std::string& text) {

@@ -1,6 +1,7 @@
 #include "kernels/contract/problem.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "kernels/contract/operation.hpp"
@@ -82,6 +83,11 @@ std::string describe(const Problem& problem) {
     text += name_of(problem.dtype_out);
   }
   return text;
+}
+
+std::string shortest_word(double value) {
+  std::array<char, 32> word{};
+  return {word.data(), std::to_chars(word.data(), word.data() + word.size(), value).ptr};
 }
 
 }  // namespace roofmax

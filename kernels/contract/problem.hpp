@@ -123,4 +123,7 @@ struct Problem {
 /// Label for people and keys, "rows=2048 cols=4096 fp16": what is implied is left out.
 [[nodiscard]] std::string describe(const Problem& problem);
 
+/// The shortest word for a value of a real axis that `Problem::real` gives back exactly.
+[[nodiscard]] std::string shortest_word(double value);
+
 }  // namespace roofmax

@@ -1,8 +1,5 @@
 // Plans of `masked_softmax` for users of the library.
 
-#include <array>
-#include <charconv>
-
 #include "roofmax/masked_softmax.hpp"
 
 namespace roofmax {
@@ -40,11 +37,6 @@ const char* word_of(MaskShape shape) {
   return "";
 }
 
-std::string shortest(double value) {
-  std::array<char, 32> text{};
-  return {text.data(), std::to_chars(text.begin(), text.end(), value).ptr};
-}
-
 Plan plan_direction(std::string_view kernel, const MaskedSoftmaxOptions& options,
                     const char* direction, const DeviceTraits& device) {
   return plan("masked_softmax", kernel, {options.dtype, options.dtype},
@@ -52,7 +44,7 @@ Plan plan_direction(std::string_view kernel, const MaskedSoftmaxOptions& options
                {"heads", std::to_string(options.heads)},
                {"sq", std::to_string(options.seqlen_q)},
                {"sk", std::to_string(options.seqlen_k)},
-               {"scale", shortest(options.scale)},
+               {"scale", shortest_word(options.scale)},
                {"mask", word_of(options.mask)},
                {"broadcast", word_of(options.mask_shape)},
                {"window_left", std::to_string(options.window_left)},

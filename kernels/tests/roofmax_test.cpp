@@ -44,6 +44,21 @@ std::string any_kernel(std::string_view operation,
   return names.empty() ? "" : names.front();
 }
 
+/// Zeroed host memory of the size and alignment that a plan wants.
+class Workspace {
+ public:
+  explicit Workspace(const Plan& plan)
+      : memory_(static_cast<std::size_t>(plan.workspace_bytes()) + kAlignment) {}
+  void* data() {
+    const auto address = reinterpret_cast<std::uintptr_t>(memory_.data());
+    return reinterpret_cast<void*>((address + kAlignment - 1) / kAlignment * kAlignment);
+  }
+
+ private:
+  static constexpr std::size_t kAlignment = 256;
+  std::vector<std::byte> memory_;
+};
+
 void expect_near(const std::vector<float>& found, const std::vector<float>& expected) {
   ASSERT_EQ(found.size(), expected.size());
   for (std::size_t i = 0; i < found.size(); ++i) {
@@ -119,11 +134,9 @@ TEST(Roofmax, MaskedSoftmaxCausalWithASinkAndItsBackward) {
   const std::vector<float> dy{1, 7, 1, 0};
   std::vector<float> dx(4);
   std::vector<float> dsink(1);
-  const std::vector<std::byte> memory(static_cast<std::size_t>(gradient.workspace_bytes()) + 256);
-  const auto address = reinterpret_cast<std::uintptr_t>(memory.data());
-  void* const workspace = reinterpret_cast<void*>((address + 255) / 256 * 256);
+  Workspace workspace(gradient);
   gradient.launch({y.data(), dy.data(), sink.data(), lse.data()}, {dx.data(), dsink.data()},
-                  workspace);
+                  workspace.data());
   expect_near(dx, {0.125F, 0, 0.09375F, -0.078125F});
   expect_near(dsink, {-0.28125F});
 }
@@ -144,6 +157,36 @@ TEST(Roofmax, MaskedSoftmaxWithABooleanMaskOfAllHeads) {
   std::vector<float> y(6);
   plan.launch({kX.data(), mask.data()}, {y.data()});
   expect_near(y, {1 / 6.F, 0, 5 / 6.F, 0.5F, 0, 0.5F});
+}
+
+TEST(Roofmax, SoftmaxTopkOverTheRowAndOverTheLargest) {
+  SoftmaxTopkOptions options{.dtype = Dtype::fp32, .rows = 2, .vocab = 3, .k = 2, .lse = true};
+  const std::string kernel = any_kernel("softmax_topk", {{"k", "2"}, {"lse", "stored"}});
+  const Plan plan = plan_softmax_topk(kernel, options, kHost);
+  std::vector<float> shares(4);
+  std::vector<std::int32_t> columns(4, -1);
+  std::vector<float> lse(2);
+  Workspace workspace(plan);
+  plan.launch({kX.data()}, {shares.data(), columns.data(), lse.data()}, workspace.data());
+  expect_near(shares, {0.625F, 0.25F, 1 / 3.F, 1 / 3.F});
+  EXPECT_EQ(columns, (std::vector<std::int32_t>{2, 1, 0, 1}));
+  expect_near(lse, kLse);
+
+  options.share_of = ShareOf::top_k;
+  options.wide_indices = true;
+  options.lse = false;
+  options.temperature = 0.5;
+  const Plan of_router = plan_softmax_topk(kernel, options, kHost);
+  ASSERT_EQ(of_router.outputs().size(), 2U);
+  EXPECT_EQ(of_router.outputs()[1].dtype, Dtype::int64);
+  std::vector<std::int64_t> wide(4, -1);
+  Workspace of_its_own(of_router);
+  of_router.launch({kX.data()}, {shares.data(), wide.data()}, of_its_own.data());
+  expect_near(shares, {25 / 29.F, 4 / 29.F, 0.5F, 0.5F});
+  EXPECT_EQ(wide, (std::vector<std::int64_t>{2, 1, 0, 1}));
+  options.k = 4;
+  EXPECT_NE(error_of([&] { return plan_softmax_topk(kernel, options, kHost); }).find("use 1 to 3"),
+            std::string::npos);
 }
 
 TEST(Roofmax, AnyOperationCanBePlannedByNames) {

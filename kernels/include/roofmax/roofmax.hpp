@@ -10,3 +10,4 @@
 #include "roofmax/masked_softmax.hpp"
 #include "roofmax/plan.hpp"
 #include "roofmax/softmax.hpp"
+#include "roofmax/softmax_topk.hpp"

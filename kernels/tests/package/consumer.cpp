@@ -86,6 +86,16 @@ int main() {
   roofmax::plan_masked_softmax("parallel_rows", causal, cpu).launch({scores}, {shown});
   expect(shown[0] == 1 && shown[1] == 0 && std::abs(shown[2] - 0.5F) < 1e-6, "causal softmax");
 
+  float shares[2] = {};
+  std::int32_t columns[2] = {};
+  const roofmax::SoftmaxTopkOptions two{
+      .dtype = roofmax::Dtype::fp32, .rows = 1, .vocab = 4, .k = 2};
+  const auto topk = roofmax::plan_softmax_topk("heap", two, cpu);
+  alignas(256) std::byte workspace[1024] = {};
+  expect(topk.workspace_bytes() <= 1024, "a small workspace");
+  topk.launch({scores}, {shares, columns}, workspace);
+  expect(columns[0] == 1 && columns[1] == 2 && shares[0] > 0.98F, "softmax and top-2");
+
   try {
     roofmax::plan_softmax("parallel_online", options, cpu).launch({nullptr}, {y.data()});
     expect(false, "a null pointer is refused");
