@@ -279,7 +279,7 @@ BOUND = {"kind": "bandwidth_bound", "kernel": "one", "shape": SHAPE,
 def holding(**facts):
     """A case of two launches, the second of which holds these."""
     launch = {"function": "k", "grid": 1, "threads": 256, "registers": 8, "shared_bytes": 0,
-              "local_bytes": 0, "blocks_per_sm": 1, "occupancy": 0.5}
+              "local_bytes": 0, "blocks_per_sm": 16, "occupancy": 0.5}
     return case("one", cols=1024, static={"registers": 8, "occupancy": 0.5,
                                           "launches": [launch, {**launch, **facts}]})
 
@@ -289,32 +289,43 @@ def holding(**facts):
 def test_a_resource_holds_within_its_range(tmp_path, registers, verdict):
     row = judge(tmp_path, HOLDS, holding(registers=registers))
     assert (row.verdict, row.published) == (verdict, "24 to 28 registers a thread")
-    assert row.measured == {"compiled": f"{registers} registers a thread, 256 threads a block"}
+    assert row.measured == {"compiled here": f"{registers} registers a thread, 256 threads a block"}
 
 
-def test_the_launch_that_holds_most_of_a_resource_counts(tmp_path):
-    blocks = {**HOLDS, "counts": "blocks_per_sm", "stated": [8, 8]}
-    assert judge(tmp_path, blocks, holding(blocks_per_sm=8)).verdict == "holds"
+def test_the_launch_that_is_worst_off_counts(tmp_path):
+    blocks = {**HOLDS, "counts": "blocks_per_sm", "stated": [16, 20]}
+    assert judge(tmp_path, blocks, holding(blocks_per_sm=4)).verdict == "fails", "16 and 4"
+    assert judge(tmp_path, blocks, holding(blocks_per_sm=18)).verdict == "holds"
     memory = {**HOLDS, "counts": "shared_bytes", "stated": [2048, 2048]}
     assert judge(tmp_path, memory, holding(shared_bytes=4096)).verdict == "fails"
     assert judge(tmp_path, HOLDS, case("one", cols=1024)).verdict == "not_testable"
 
 
-def sol_of(sol, flops=0.5 * 2 * TENSOR, cache="cold"):
+def sol_of(sol, cache="cold", reads=1, width=0.01, **changes):
     size = {"read": TENSOR, "write": TENSOR}
-    return case("one", cols=1024, cache=cache, sol=sol, sol_ci=[sol, sol],
-                bytes={"compulsory": size, "modelled": size, "measured": None},
-                modelled={"flops": flops, "exponentials": 1, "launches": 1})
+    moved = {"read": reads * TENSOR, "write": TENSOR}
+    return case("one", cols=1024, cache=cache, sol=sol, sol_ci=[sol - width, sol + width],
+                bytes={"compulsory": size, "modelled": moved, "measured": None},
+                modelled={"flops": 0.5 * (reads + 1) * TENSOR, "exponentials": 1, "launches": 1},
+                **changes)
 
 
 def test_a_kernel_near_its_twin_is_bound_by_bandwidth(tmp_path):
     row = judge(tmp_path, BOUND, sol_of(0.9))
     assert (row.verdict, row.published) == ("holds", "0.5 FLOP/byte, ridge 9.6")
-    assert row.measured == {"cold": "1.11× the time of its twin, 0.500 FLOP/byte"}
+    assert row.measured == {"cold": "1.11× the time of its bytes, 0.500 FLOP/byte"}
     row = judge(tmp_path, BOUND, sol_of(0.5))
     assert (row.verdict, row.why) == ("fails", "something else takes longer than moving the bytes")
     row = judge(tmp_path, BOUND, sol_of(0.9), sol_of(0.5, cache="hot"))
-    assert (row.verdict, row.why) == ("depends", "on the cache: not bound by bandwidth hot")
+    assert (row.verdict, row.why) == (
+        "depends", "on the cache: cold bound by bandwidth; hot not bound by bandwidth")
+
+
+def test_bandwidth_is_that_of_the_bytes_a_kernel_moves(tmp_path):
+    assert judge(tmp_path, BOUND, sol_of(0.45, reads=3)).verdict == "holds", "twice the bytes"
+    row = judge(tmp_path, BOUND, sol_of(0.66, width=0.05))
+    assert (row.verdict, row.why) == ("depends", "on noise: the interval holds 1.50×")
+    assert judge(tmp_path, BOUND, sol_of(0.9, flags=["launch_bound"])).verdict == "not_testable"
 
 
 def test_operations_that_are_counted_otherwise_leave_it_open(tmp_path):
@@ -642,6 +653,7 @@ def test_every_kind_of_the_schema_has_a_judge_and_every_count_a_meaning():
      "claims[0].stated.text: a number is needed"),
     ({**HOLDS, "counts": "warps"}, "claims[0].counts: value 'warps' is none of registers"),
     ({**HOLDS, "stated": [26]}, "claims[0].stated: 1 numbers where 2 are needed; write [least, m"),
+    ({**HOLDS, "stated": [28, 24]}, "claims[0].stated: value [28, 24] ends before it begins"),
     ({**BOUND, "ridge": 0}, "claims[0].ridge: value 0 is not above 0"),
     ({**TRAFFIC, "counts": "words"}, "claims[0].counts: value 'words' is none of bytes, passes"),
     (TRAFFIC, "claims[0]: needs 'stated' or 'ratio'"),
