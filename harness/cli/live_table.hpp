@@ -59,7 +59,7 @@ class LiveTable : public RunObserver {
 [[nodiscard]] std::string format_doubt(const Best& best);
 /// Said of the only kernel of a problem.
 inline constexpr const char* kOnlyOne = "the only one measured";
-/// Compulsory bytes over the median, in GB/s, or "-".
+/// Compulsory bytes over the time, in GB/s, or "-".
 [[nodiscard]] std::string format_bandwidth(const Record& record);
 
 /// What SOL means here, in one line.

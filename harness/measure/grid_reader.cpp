@@ -49,8 +49,8 @@ Grid read_grid(const YamlReader& reader, const YAML::Node& node, const Operation
     const auto& all = operation.dtypes;
     if (!pair || std::find(all.begin(), all.end(), *pair) != all.end()) return pair;
     const auto reads_the_same = [&](const DtypePair& other) { return other.in == pair->in; };
-    const bool is_decided =
-        pair->in == pair->out && std::count_if(all.begin(), all.end(), reads_the_same) == 1;
+    const bool is_decided = word.find("->") == std::string_view::npos &&
+                            std::count_if(all.begin(), all.end(), reads_the_same) == 1;
     if (!is_decided) return std::nullopt;
     return *std::find_if(all.begin(), all.end(), reads_the_same);
   };

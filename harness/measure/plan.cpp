@@ -149,11 +149,13 @@ std::string why_nothing_serves(const std::vector<Scenario>& scenarios, const Pla
     // Shapes from the command line have no file, and a name that the user has not given them.
     names.insert(scenario.path.empty() ? scenario.operation->name : scenario.name);
     for (const Grid& grid : scenario.grids) {
-      has_kernel = has_kernel || !selected(patterns_of(grid, scenario, options),
-                                           operation_of(grid, scenario), kind)
-                                      .empty();
+      const bool is_served =
+          !selected(patterns_of(grid, scenario, options), operation_of(grid, scenario), kind)
+               .empty();
+      has_kernel = has_kernel || is_served;
       if (!grid.is_for(kind)) continue;
       has_grid = true;
+      if (!is_served) continue;
       for (const DtypePair& pair : grid.dtypes) dtypes.insert(std::string(name_of(pair.in)));
     }
   }

@@ -31,7 +31,7 @@ bool Schedule::is_over(const SampleSet& samples, double elapsed_s) const {
   const std::size_t visits = samples.visits.size();
   if (visits < rule_.least_visits) return false;
   if (elapsed_s > rule_.budget_s || samples.count() >= rule_.maximum_samples) return true;
-  // To look at the intervals takes nearly as long as a visit: after every eighth part more of them.
+  // To look at many visits takes as long as another one: after every eighth part more of them.
   constexpr std::size_t kPart = 8;
   if (visits % std::max<std::size_t>(1, visits / kPart) != 0) return false;
   return !has_few(samples) && !is_wide(samples);

@@ -54,6 +54,17 @@ Source locate(const std::string& name_or_path) {
   return {name_or_path, name_or_path};
 }
 
+/// Devices of the grids that have no kernels of their own; empty if one of them is for all.
+std::vector<DeviceKind> devices_without_kernels(const Scenario& scenario) {
+  std::vector<DeviceKind> devices;
+  for (const Grid& grid : scenario.grids) {
+    if (!grid.kernels.empty()) continue;
+    if (grid.devices.empty()) return {};
+    devices.insert(devices.end(), grid.devices.begin(), grid.devices.end());
+  }
+  return devices;
+}
+
 Scenario read_document(const YamlReader& reader, const YAML::Node& root) {
   if (!root.IsMap()) {
     reader.fail(root, "is not a scenario: write 'scenario: NAME' and the other keys");
@@ -83,9 +94,8 @@ Scenario read_document(const YamlReader& reader, const YAML::Node& root) {
   if (find("source") != nullptr) (void)reader.text("source", *find("source"));
 
   scenario.operation = &reader.operation("operation", *find("operation"));
-  if (const YAML::Node* const node = find("kernels")) {
-    scenario.kernels = read_kernels(reader, *node, *scenario.operation, {});
-  }
+  const YAML::Node* const kernels = find("kernels");
+  if (kernels != nullptr) scenario.kernels = reader.words("kernels", *kernels);
   if (const YAML::Node* const node = find("caches")) {
     scenario.caches = read_caches(reader, *node);
   }
@@ -102,6 +112,9 @@ Scenario read_document(const YamlReader& reader, const YAML::Node& root) {
   }
 
   read_grids(reader, *find("grids"), scenario);
+  if (kernels != nullptr) {
+    (void)read_kernels(reader, *kernels, *scenario.operation, devices_without_kernels(scenario));
+  }
   return scenario;
 }
 

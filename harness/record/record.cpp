@@ -462,12 +462,16 @@ void check_times(const Fields& fields, Disposition disposition) {
   for (const char* const name : {"twin_samples_s", "sol", "sol_ci"}) check(name, false);
 }
 
-/// The time is what is typical of the samples, which have seven digits.
+/// The time is what is typical of the samples, which have seven digits; or their median, as it was
+/// before visits were averaged.
 void check_time(const Fields& fields, const Record& record) {
   if (!record.time_s || record.samples_s.empty()) return;
-  constexpr double kTolerance = 1e-6;
+  const auto is_time = [&record](double value) {
+    constexpr double kTolerance = 1e-6;
+    return std::abs(record.time_s->typical - value) <= kTolerance * value;
+  };
   const double typical = typical_of(record.samples_s, record.visits);
-  if (std::abs(record.time_s->typical - typical) <= kTolerance * typical) return;
+  if (is_time(typical) || is_time(median_of(record.samples_s))) return;
   throw std::runtime_error(
       fields.complaint("median_s", json(record.time_s->typical),
                        fmt::format("what is typical of 'samples_s' ({:.7g})", typical)));

@@ -39,7 +39,7 @@ double trimmed_mean(std::vector<double>& values) {
 }
 
 double typical_of(std::span<const double> samples, const Visits& visits) {
-  if (visits.size() <= 1) return median_of(samples);
+  if (visits.empty()) return median_of(samples);
   std::vector<double> medians = visit_medians(samples, visits);
   return trimmed_mean(medians);
 }

@@ -16,13 +16,13 @@ using Visits = std::vector<std::size_t>;
 [[nodiscard]] std::vector<double> visit_medians(std::span<const double> samples,
                                                 const Visits& visits);
 
-/// Mean of what is left without the smallest and the largest tenth, rounded down, of a non-empty
-/// set of values, which it reorders.
+/// Mean of what is left without the smallest and the largest tenth, rounded down (nothing of fewer
+/// than ten), of a non-empty set of values, which it reorders.
 [[nodiscard]] double trimmed_mean(std::vector<double>& values);
 
-/// What one launch takes at a place taken at random: the trimmed mean of the medians of visits. A
-/// kernel that takes 1% longer at every third place has a median anywhere in that 1%, as many
-/// visits as there may be; this mean is a third of the way from the first few visits on. Of a
+/// What one launch takes at a place taken at random: the trimmed mean of the medians of visits. Of
+/// a kernel that takes 1% longer at every other place a median of all samples is anywhere in that
+/// 1%, however many visits there are; this mean is nearer to the middle with every visit. Of a
 /// single visit, or where visits are not known (empty), the median.
 [[nodiscard]] double typical_of(std::span<const double> samples, const Visits& visits);
 

@@ -197,7 +197,7 @@ class Agreement:
 
     pairs: int
     disjoint: float | None = None
-    holds: float | None = None  # of ordered pairs: one run's interval, the other's median
+    holds: float | None = None  # of ordered pairs: one run's interval, the other's figure
     difference: float | None = None
     difference_p90: float | None = None
 
@@ -404,7 +404,7 @@ def _agreement_sections(device: RepeatedDevice, name: str,
             Line("pairs of rows", [str(each.pairs) for each in judged]),
             Line("intervals disjoint", [_fine(each.disjoint) for each in judged],
                  f"exact intervals: {EXACT_DISJOINT:.1%}{goal.get('disjoint', '')}"),
-            Line("interval holds the other median", [_fine(each.holds) for each in judged],
+            Line("interval holds the other figure", [_fine(each.holds) for each in judged],
                  f"exact intervals: {EXACT_HOLDS:.0%}{goal.get('holds', '')}"),
             Line("difference, median", [_precise(each.difference) for each in judged],
                  "|log ratio|"),

@@ -109,9 +109,11 @@ TEST_F(ScenarioFile, WhatIsWrittenNeedNotBeSaid) {
   const Scenario scenario = read(std::string(kHead) + "grids: [{dtypes: [fp16, bf16]}]\n");
   EXPECT_EQ(scenario.grids[0].dtypes,
             (std::vector<DtypePair>{{Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::fp32}}));
-  EXPECT_NE(error(std::string(kHead) + "grids: [{dtypes: fp16->fp32}]\n")
-                .find("value 'fp16->fp32' is unknown"),
-            std::string::npos);
+  for (const std::string wrong : {"fp16->fp32", "bf16->bf16"}) {
+    EXPECT_NE(error(std::string(kHead) + "grids: [{dtypes: " + wrong + "}]\n")
+                  .find("value '" + wrong + "' is unknown"),
+              std::string::npos);
+  }
 }
 
 TEST_F(ScenarioFile, BudgetSamplesAndKeysOfAGridAreChecked) {

@@ -320,9 +320,10 @@ TEST(RowOfAFile, HasTypesAndRangesOfTheSchema) {
             "field 'samples_after.kernel': a text of 3 letters k, t or f is expected, not \"kxt\"");
   EXPECT_EQ(fault_with("/two_read_samples_s", {2e-5}),
             "field 'two_read_samples_s': a list of 3 samples is expected, not 1");
-  EXPECT_EQ(fault_with("/samples_s/0", 1.2e-5),
-            "field 'median_s': what is typical of 'samples_s' (1.050001e-05) is expected, not "
+  EXPECT_EQ(fault_with("/samples_s", {1.2e-5, 1.2e-5, 1.1e-5}),
+            "field 'median_s': what is typical of 'samples_s' (1.15e-05) is expected, not "
             "1.000001e-05");
+  EXPECT_EQ(fault_with("/visits", {1, 2}), kNoFault) << "the median of all, as in older rows";
   EXPECT_EQ(fault_with("/visits", {2, 2}),
             "field 'visits': a list that adds up to 3 samples is expected, not [2,2]");
   EXPECT_EQ(fault_with("/visits", {3.0, 0}),

@@ -14,7 +14,8 @@ FLAGS = {
                     "any launch costs dominates, and kernels cannot be told apart.",
     "few_samples": "The time budget ended before there were 30 samples. A longer one (--budget) "
                    "gives more.",
-    "wide": "The 95% interval of the time or of SOL still reached further than 0.5% from it when "
+    "wide": "The 95% interval of the time or of SOL still reached further than 0.5% from the "
+            "figure when "
             "the time budget or the number of samples that a row keeps was used up. Read the "
             "interval, not the figure.",
     "noisy": "Few samples, or a wide interval; records of today say which.",
