@@ -12,6 +12,9 @@
 // the block (the end of a row costs as much as for a long one) and where there are fewer rows than
 // the device has room for blocks.
 //
+// Where K is a hundredth of a row or more, what reaches a gate that the first elements suggest is
+// kept on the way instead.
+//
 // This project's own.
 
 #include "kernels/contract/registry.hpp"
@@ -25,26 +28,15 @@ using namespace device;
 /// The most results that a block keeps.
 constexpr int kMostOfBlock = 1024;
 
-template <typename T, int threads, int each>
+template <typename T, int threads, int each, bool has_gate>
 __global__ void __launch_bounds__(threads, 1024 / threads)
-    block_threshold(SelectionArguments<T> arguments) {
+    block_threshold(const __grid_constant__ SelectionArguments<T> arguments) {
   using Team = BlockTeam<threads>;
-  using BlockSelection = Selection<T, Team, each>;
   extern __shared__ __align__(16) unsigned char shared[];
   __shared__ typename Team::Scratch of_team;
-  __shared__ typename BlockSelection::Counters counters;
-  const auto& [problem, room] = arguments;
+  __shared__ typename Selection<T, Team, each>::Counters counters;
   Team team(of_team);
-
-  for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
-    const Part<T> row(Cut<T>(problem.row(r), problem.shape.vocab));
-    RunningTerms terms(problem.factor);
-    BlockSelection selection(shared, counters, room, team, static_cast<int>(problem.shape.k));
-    selection.read(row, problem.needs_row_sum(), terms);
-    const MaxSum pair = team.merge(terms.pair(), problem.factor);
-    store_results(problem, r, selection.select(row), team, pair);
-    team.sync();
-  }
+  select_rows<each, has_gate>(arguments, shared, counters, team, blockIdx.x, gridDim.x);
 }
 
 template <int threads, int each>
@@ -67,8 +59,10 @@ Kernel tuned() {
       .prepare = prepare_topk([]<typename T>(const Instance<T>& instance) {
         const Shape& shape = instance.shape;
         const Room room = Room::of(threads, each, shape.vocab / kVectorWidth<T>, shape.k);
-        return launch_with_room(block_threshold<T, threads, each>, grid_for(shape.rows), threads, 1,
-                                room);
+        const auto kernel = can_have_gate(threads, each * kVectorWidth<T>, shape.vocab, shape.k)
+                                ? block_threshold<T, threads, each, true>
+                                : block_threshold<T, threads, each, false>;
+        return launch_with_room(kernel, shape.rows, threads, 1, room);
       }),
   };
 }

@@ -7,6 +7,10 @@
 //   candidates  the groups whose note reaches the bound, K or a few more, are read once more, which
 //               their lines in the L2 make cheap. What reaches the bound in them is kept.
 //   order       the candidates are put in order, and the first K are the results.
+// Where K is large, the groups that reach the bound are a good part of a row, and there is another
+// way: of a row in random order, the first elements tell what about K of all will reach. This is
+// the gate; what reaches it is kept while the rest of the row is read, and if it turns out to be K
+// or more and there was room for it, bound and candidates are not needed.
 // Where more elements reach the bound than there is room for, there is a higher bound, searched for
 // by counting (in a rising row the best K share few groups, and in a short one there are hardly
 // more groups than results); or they are equal, and of those the first by column are taken.
@@ -38,6 +42,7 @@ struct Part {
 /// Shared memory of a selection.
 struct Room {
   static constexpr int kMostNotes = 16;
+  static constexpr std::int64_t kMostOfVector = 8;  ///< elements
   int threads;
   int notes;           ///< of each thread
   int steps_per_note;  ///< log2
@@ -51,8 +56,14 @@ struct Room {
     while (((steps - 1) >> shift) + 1 > kMostNotes) ++shift;
     // A rising row has a vector's width of candidates for each result. A power of two can be
     // sorted.
-    const std::int64_t candidates = std::max(2 * k, std::min<std::int64_t>(8 * k, 256));
-    return {threads, static_cast<int>(((steps - 1) >> shift) + 1), shift,
+    std::int64_t candidates = std::max(2 * k, std::min<std::int64_t>(8 * k, 256));
+    const std::int64_t notes = ((steps - 1) >> shift) + 1;
+    // Where groups are hardly more than results, most of a short row reaches the bound.
+    constexpr std::int64_t kWhole = 2048;
+    if (threads > device::kWarpSize && notes * threads < 4 * k) {
+      candidates = std::max(candidates, std::min(kWhole, kMostOfVector * (vectors + 1)));
+    }
+    return {threads, static_cast<int>(notes), shift,
             static_cast<int>(std::bit_ceil(static_cast<std::uint64_t>(candidates)))};
   }
   __host__ __device__ int groups() const { return notes * threads; }
@@ -70,6 +81,31 @@ struct Room {
   __host__ __device__ static int max_of(int a, int b) { return a > b ? a : b; }
 };
 
+/// By how much more than K elements of a row are to reach a gate: of a row in random order hardly
+/// ever fewer than K do then, nor more than there is room for.
+inline constexpr float kGateMargin = 1.35f;
+
+/// How many of `threads`, each of which has seen `seen` of `cols` elements in random order, are to
+/// have seen one that reaches the gate.
+[[nodiscard]] __host__ __device__ inline float threads_to_reach_gate(int threads, int seen, int k,
+                                                                     std::int32_t cols) {
+  const float share = kGateMargin * static_cast<float>(k) / static_cast<float>(cols);
+  const float of_threads = 1.0f - powf(1.0f - fminf(share, 1.0f), static_cast<float>(seen));
+  return of_threads * static_cast<float>(threads);
+}
+
+/// Whether what each thread has seen first, `seen` elements of no more than half of a row, tells
+/// enough of the rest for a gate: threads that reach it are so many that their number is known to a
+/// sixth, and not all.
+[[nodiscard]] inline bool can_have_gate(int threads, int seen, std::int64_t vocab, std::int64_t k) {
+  constexpr float kEnough = 40;
+  constexpr float kMostOfThreads = 0.8f;
+  if (vocab < std::int64_t{2} * threads * seen) return false;
+  const float reaching =
+      threads_to_reach_gate(threads, seen, static_cast<int>(k), static_cast<std::int32_t>(vocab));
+  return reaching >= kEnough && reaching <= kMostOfThreads * static_cast<float>(threads);
+}
+
 /// Arguments of a launch whose teams each select from a row by themselves.
 template <typename T>
 struct SelectionArguments {
@@ -79,14 +115,38 @@ struct SelectionArguments {
 
 /// What enqueues `kernel` with blocks of `teams` such teams.
 template <typename T>
-[[nodiscard]] auto launch_with_room(void (*kernel)(SelectionArguments<T>), unsigned blocks,
+[[nodiscard]] auto launch_with_room(void (*kernel)(SelectionArguments<T>), std::int64_t rows,
                                     int threads, int teams, const Room& room) {
   const auto bytes = static_cast<std::size_t>(teams * room.bytes());
+  const unsigned blocks = device::grid_for((rows + teams - 1) / teams);
   device::allow_dynamic_shared(kernel, static_cast<std::int64_t>(bytes));
   return [=](const TopK<T>& problem, const Launch& launch) {
     device::GridLaunch<SelectionArguments<T>>{kernel, blocks, threads, bytes}({problem, room},
                                                                               launch);
   };
+}
+
+/// A bit for each element of a vector that is not below `bound`.
+template <typename T>
+__device__ unsigned reaching(const device::Vector<T>& vector, T bound) {
+  unsigned reaching = 0;
+  if constexpr (sizeof(T) == 4) {
+#pragma unroll
+    for (int e = 0; e < device::Vector<T>::width; ++e) {
+      reaching |= __uint_as_float(vector.words[e]) < bound ? 0 : 1u << e;
+    }
+    return reaching;
+  } else {
+    using Two = std::conditional_t<device::Element<T>::has_wide_exponent, __nv_bfloat162, __half2>;
+    const Two bounds{bound, bound};
+#pragma unroll
+    for (int i = 0; i < device::Vector<T>::word_count; ++i) {
+      const unsigned both = __hgeu2_mask(reinterpret_cast<const Two&>(vector.words[i]), bounds);
+      // For now those of the upper halves are 16 bits further up.
+      reaching |= both & (0x20001u << 2 * i);
+    }
+    return (reaching | reaching >> 16) & 0xffu;
+  }
 }
 
 /// Up to K best elements of a part of a row, read by a team whose threads take `each` vectors at a
@@ -113,8 +173,24 @@ class Selection {
         team_(team),
         k_(k) {}
 
-  /// Reads a part of a row, and adds it up where `needs_sum`.
+  /// Reads a part of a row, and adds it up where `needs_sum`. `has_gate`: what is to be selected
+  /// then is kept on the way, if possible (`can_have_gate`).
+  template <bool has_gate = false>
   __device__ void read(const Part<T>& part, bool needs_sum, RunningTerms& terms);
+
+  /// The K best of what was read through a gate, in order. They stay until the next read().
+  __device__ const Key* select_gated(const Part<T>& part) {
+    team_.sync();
+    const int count = counters_.candidates;
+    team_.sync();  // select() begins to count anew
+    if (count < k_ || count > room_.candidates) return select(part);
+    for (int i = team_.rank(); i < count; i += Team::size) {
+      const std::int32_t col = col_of_candidate(i);
+      candidates_[i] = key_of(order_of(part.row.element(col)), col);
+    }
+    team_.sync();
+    return order_candidates(count);
+  }
 
   /// The K best of what was read, in order. They stay until the next read().
   __device__ const Key* select(const Part<T>& part) {
@@ -145,6 +221,9 @@ class Selection {
   }
 
  private:
+  [[nodiscard]] __device__ T gate_by(float greatest, std::int32_t cols);
+  __device__ void keep(const device::Vector<T> (&group)[each], T gate, const Cut<T>& row,
+                       std::int32_t first_vector);
   [[nodiscard]] __device__ Order bound();
   __device__ void list_groups(const Part<T>& part, Order bound);
   template <typename Take>
@@ -157,6 +236,10 @@ class Selection {
   __device__ bool order_by_buckets();
   __device__ void order_bitonic();
 
+  /// Of a candidate that was kept while its row was read.
+  [[nodiscard]] __device__ std::int32_t& col_of_candidate(int place) {
+    return *reinterpret_cast<std::int32_t*>(candidates_ + place);
+  }
   __device__ void push(Key key) {
     const int place = atomicAdd(&counters_.candidates, 1);
     if (place < room_.candidates) candidates_[place] = key;
@@ -181,7 +264,39 @@ class Selection {
   Key edge_ = 0;
 };
 
+/// What about `kGateMargin` times K of a row of `cols` elements reach, by the largest that each
+/// thread has seen of the first. Nothing has been kept afterwards.
 template <typename T, typename Team, int each>
+__device__ T Selection<T, Team, each>::gate_by(float greatest, std::int32_t cols) {
+  if (team_.rank() == 0) counters_.candidates = 0;  // seen by all after what follows
+  const float wanted = threads_to_reach_gate(Team::size, each * width, k_, cols);
+  return device::Element<T>::round(
+      value_of(team_.kth_largest(order_of(greatest), static_cast<int>(wanted))));
+}
+
+/// Keeps the columns of what reaches the gate of a group whose first vector is `first_vector`.
+template <typename T, typename Team, int each>
+__device__ void Selection<T, Team, each>::keep(const device::Vector<T> (&group)[each], T gate,
+                                               const Cut<T>& row, std::int32_t first_vector) {
+  static_assert(each * width <= 32);
+  unsigned reaching = 0;  // a bit for each element
+#pragma unroll
+  for (int v = 0; v < each; ++v) reaching |= softmax_topk::reaching(group[v], gate) << (v * width);
+  if (reaching == 0) return;
+  const int count = __popc(reaching);
+  int place = atomicAdd(&counters_.candidates, count);
+  if (place + count > room_.candidates) return;
+  const std::int32_t first_col = row.first_col(first_vector);
+  constexpr std::int32_t to_next_vector = (Team::size - 1) * width;
+#pragma unroll 1
+  for (; reaching != 0; reaching &= reaching - 1, ++place) {
+    const int element = __ffs(static_cast<int>(reaching)) - 1;
+    col_of_candidate(place) = first_col + element + element / width * to_next_vector;
+  }
+}
+
+template <typename T, typename Team, int each>
+template <bool has_gate>
 __device__ void Selection<T, Team, each>::read(const Part<T>& part, bool needs_sum,
                                                RunningTerms& terms) {
   using device::Vector;
@@ -189,18 +304,15 @@ __device__ void Selection<T, Team, each>::read(const Part<T>& part, bool needs_s
   const std::int32_t rank = team_.rank();
   const Cut<T>& row = part.row;
 
-  edge_ = 0;
-  largest_ = -INFINITY;
+  // An element before the first vector or behind the last is on its way while those are read.
   const bool is_in_head = part.has_head && rank < row.head();
   const int in_tail = rank - row.head();
   const bool is_in_tail = part.has_tail && in_tail >= 0 && in_tail < row.tail();
-  if (is_in_head || is_in_tail) {
-    const std::int32_t col = is_in_head ? rank : row.tail_col(in_tail);
-    largest_ = row.element(col);
-    edge_ = key_of(order_of(largest_), col);
-    if (needs_sum) terms.add_one(largest_);
-  }
+  const bool has_edge = is_in_head || is_in_tail;
+  const std::int32_t edge_col = is_in_head ? rank : row.tail_col(in_tail);
+  const float edge = has_edge ? row.element(edge_col) : 0.0f;
 
+  largest_ = -INFINITY;
   const int last_of_group = (1 << room_.steps_per_note) - 1;
   float* note_at = notes_ + rank;
   float note = -INFINITY;
@@ -219,18 +331,23 @@ __device__ void Selection<T, Team, each>::read(const Part<T>& part, bool needs_s
   constexpr bool is_ahead = Team::size > device::kWarpSize;
   Vector<T> next[each];
   const auto load = [&](std::int32_t base) {
+    const T* const from = row.address(base + rank);
     if (base + step <= part.end) {
 #pragma unroll
-      for (int i = 0; i < each; ++i) next[i] = row.load(base + rank + i * Team::size);
+      for (int i = 0; i < each; ++i) {
+        next[i] = device::load_vector<device::Reuse::stream>(from + i * Team::size * width);
+      }
     } else if (base < part.end) {
 #pragma unroll
       for (int i = 0; i < each; ++i) {
-        const std::int32_t vector = base + rank + i * Team::size;
-        next[i] = vector < part.end ? row.load(vector) : Vector<T>::neutral();
+        next[i] = base + rank + i * Team::size < part.end
+                      ? device::load_vector<device::Reuse::stream>(from + i * Team::size * width)
+                      : Vector<T>::neutral();
       }
     }
   };
   const std::int32_t rank_of_warp = rank - rank % device::kWarpSize;
+  [[maybe_unused]] T gate{};
   if (is_ahead) load(part.begin);
   for (std::int32_t base = part.begin; base < part.end; base += step) {
     if (!is_ahead) load(base);
@@ -240,12 +357,26 @@ __device__ void Selection<T, Team, each>::read(const Part<T>& part, bool needs_s
     if (is_ahead) load(base + step);
     const float greatest = largest(group);
     make_note(greatest);
+    if constexpr (has_gate) {
+      if (base == part.begin) gate = gate_by(greatest, (part.end - part.begin) * width);
+      keep(group, gate, row, base + rank);
+    }
     const int present = (part.end - base - rank_of_warp + Team::size - 1) / Team::size;
     if (needs_sum) terms.add(group, greatest, present);
   }
   // Of the other groups nothing was read.
   if ((steps & last_of_group) != 0) note_at += Team::size;
   for (; note_at < notes_ + room_.groups(); note_at += Team::size) *note_at = -INFINITY;
+
+  edge_ = 0;
+  if (!has_edge) return;
+  edge_ = key_of(order_of(edge), edge_col);
+  largest_ = largest(largest_, edge);
+  if (needs_sum) terms.add_one(edge);
+  if (has_gate && !(edge < static_cast<float>(gate))) {
+    const int place = atomicAdd(&counters_.candidates, 1);
+    if (place < room_.candidates) col_of_candidate(place) = edge_col;
+  }
 }
 
 /// The K-th largest of the threads' largest elements where threads are twice as many as K, else of
@@ -521,6 +652,25 @@ __device__ void store_results(const TopK<T>& problem, std::int64_t r, const Key*
     problem.store(r, rank, col_of(key), term.result(value_of(order_of(key))) / sum);
   }
   if (team.rank() == 0) problem.store_lse(r, row);
+}
+
+/// Selects from every `stride`-th row from `first` on; `shared` is the team's.
+template <int each, bool has_gate, typename T, typename Team, typename Counters>
+__device__ void select_rows(const SelectionArguments<T>& arguments, unsigned char* shared,
+                            Counters& counters, Team& team, std::int64_t first,
+                            std::int64_t stride) {
+  const auto& [problem, room] = arguments;
+  for (std::int64_t r = first; r < problem.shape.rows; r += stride) {
+    const Part<T> row(Cut<T>(problem.row(r), problem.shape.vocab));
+    RunningTerms terms(problem.factor);
+    Selection<T, Team, each> selection(shared, counters, room, team,
+                                       static_cast<int>(problem.shape.k));
+    selection.template read<has_gate>(row, problem.needs_row_sum(), terms);
+    const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
+    const Key* const best = has_gate ? selection.select_gated(row) : selection.select(row);
+    store_results(problem, r, best, team, pair);
+    team.sync();
+  }
 }
 
 }  // namespace roofmax::softmax_topk

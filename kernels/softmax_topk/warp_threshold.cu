@@ -20,27 +20,16 @@ constexpr int kMost = 32;
 
 template <typename T, int threads, int each>
 __global__ void __launch_bounds__(threads, threads < 128 ? 16 : 1152 / threads)
-    warp_threshold(SelectionArguments<T> arguments) {
-  using WarpSelection = Selection<T, WarpTeam, each>;
+    warp_threshold(const __grid_constant__ SelectionArguments<T> arguments) {
   constexpr int warps = threads / kWarpSize;
   extern __shared__ __align__(16) unsigned char shared[];
-  __shared__ typename WarpSelection::Counters counters[warps];
-  const auto& [problem, room] = arguments;
+  __shared__ typename Selection<T, WarpTeam, each>::Counters counters[warps];
   const int warp = static_cast<int>(threadIdx.x) / kWarpSize;
   WarpTeam::Scratch of_team;
   WarpTeam team(of_team);
-
-  for (std::int64_t r = std::int64_t{blockIdx.x} * warps + warp; r < problem.shape.rows;
-       r += std::int64_t{gridDim.x} * warps) {
-    const Part<T> row(Cut<T>(problem.row(r), problem.shape.vocab));
-    RunningTerms terms(problem.factor);
-    WarpSelection selection(shared + warp * room.bytes(), counters[warp], room, team,
-                            static_cast<int>(problem.shape.k));
-    selection.read(row, problem.needs_row_sum(), terms);
-    const MaxSum pair = team.merge(terms.pair(), problem.factor);
-    store_results(problem, r, selection.select(row), team, pair);
-    team.sync();
-  }
+  select_rows<each, false>(arguments, shared + warp * arguments.room.bytes(), counters[warp], team,
+                           std::int64_t{blockIdx.x} * warps + warp,
+                           std::int64_t{gridDim.x} * warps);
 }
 
 template <int threads, int each>
@@ -64,8 +53,7 @@ Kernel tuned() {
         constexpr int kRows = threads / kWarpSize;
         const Shape& shape = instance.shape;
         const Room room = Room::of(kWarpSize, each, shape.vocab / kVectorWidth<T>, shape.k);
-        return launch_with_room(warp_threshold<T, threads, each>,
-                                grid_for((shape.rows + kRows - 1) / kRows), threads, kRows, room);
+        return launch_with_room(warp_threshold<T, threads, each>, shape.rows, threads, kRows, room);
       }),
   };
 }
