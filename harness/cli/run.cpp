@@ -11,6 +11,7 @@
 #include <optional>
 #include <ostream>
 #include <set>
+#include <string_view>
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
@@ -81,16 +82,21 @@ auto on_device(Action action) {
 void print_plan(const Selected& selected, Session& session) {
   std::size_t kernel_width = 6;
   std::size_t shape_width = 5;
+  std::size_t dtype_width = 5;
   for (const Case& c : selected.cases) {
     kernel_width = std::max(kernel_width, c.kernel->full_name().size());
     shape_width = std::max(shape_width, format_shape(c.problem).size());
+    dtype_width = std::max(dtype_width, format_dtype(c.problem).size());
   }
-  session.out << fmt::format("{:<{}}  {:<{}}  {:<5}  {:<5}  timer\n", "kernel", kernel_width,
-                             "shape", shape_width, "dtype", "cache");
+  const auto row = [&](std::string_view kernel, std::string_view shape, std::string_view dtype,
+                       std::string_view cache, std::string_view timer) {
+    return fmt::format("{:<{}}  {:<{}}  {:<{}}  {:<5}  {}\n", kernel, kernel_width, shape,
+                       shape_width, dtype, dtype_width, cache, timer);
+  };
+  session.out << row("kernel", "shape", "dtype", "cache", "timer");
   for (const Case& c : selected.cases) {
-    session.out << fmt::format("{:<{}}  {:<{}}  {:<5}  {:<5}  {}\n", c.kernel->full_name(),
-                               kernel_width, format_shape(c.problem), shape_width,
-                               format_dtype(c.problem), name_of(c.cache), name_of(c.timer));
+    session.out << row(c.kernel->full_name(), format_shape(c.problem), format_dtype(c.problem),
+                       name_of(c.cache), name_of(c.timer));
   }
   session.out << fmt::format("{} cases on {}; nothing was measured (--dry-run)\n",
                              selected.cases.size(), to_text(selected.device));

@@ -221,6 +221,19 @@ TEST(CommandLine, WithoutScenarioAndShapesTheScenarioQuickIsMeant) {
   EXPECT_EQ(roofmax({"run", "--dry-run", "--device", "cpu"}).out, named.out);
 }
 
+TEST(CommandLine, ColumnsOfAPlanStandUnderTheirHeadings) {
+  // Both dtypes of a case whose results are of another are longer than the heading.
+  std::istringstream plan(roofmax({"run", "--dry-run", "--device", "cpu", "quick"}).out);
+  std::string line;
+  std::getline(plan, line);
+  const std::size_t timer = line.find("timer");
+  std::size_t cases = 0;
+  for (; std::getline(plan, line) && line.find("cases on") == std::string::npos; ++cases) {
+    EXPECT_EQ(line.rfind("wall"), timer) << line;
+  }
+  EXPECT_GT(cases, 10u);
+}
+
 TEST(CommandLine, ALargeProblemIsAnnounced) {
   const auto plan_of_widths = [](const std::string& widths) {
     return roofmax({"run", "--dry-run", "--device", "cpu", "--width", widths, "--dtype", "fp32"})
