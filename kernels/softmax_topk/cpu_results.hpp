@@ -2,6 +2,8 @@
 // sum of a row, and how results are written.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <type_traits>
@@ -42,17 +44,24 @@ struct RowSum {
 /// says how large it is.
 inline void write_results(const Launch& launch, const Shape& shape, const Options& options,
                           std::int64_t r, const Candidate* best, const RowSum& row) {
+  // The first so many are not taken twice where their own sum is wanted.
+  constexpr std::int64_t kFew = 32;
+  std::array<double, kFew> known;
+  const auto numerator = [&](std::int64_t j) {
+    return term(best[j].value, row.maximum, options.temperature);
+  };
+  std::int64_t few = 0;
   double sum = row.sum;
   if (options.over == Over::top_k) {
+    few = std::min(shape.k, kFew);
     sum = 0;
-    for (std::int64_t j = 0; j < shape.k; ++j) {
-      sum += term(best[j].value, row.maximum, options.temperature);
-    }
+    for (std::int64_t j = 0; j < few; ++j) sum += known[static_cast<std::size_t>(j)] = numerator(j);
+    for (std::int64_t j = few; j < shape.k; ++j) sum += numerator(j);
   }
   auto* const probabilities = static_cast<float*>(launch.outputs[0]) + r * shape.k;
   for (std::int64_t j = 0; j < shape.k; ++j) {
-    const double numerator = term(best[j].value, row.maximum, options.temperature);
-    probabilities[j] = static_cast<float>(numerator / sum);
+    const double p = (j < few ? known[static_cast<std::size_t>(j)] : numerator(j)) / sum;
+    probabilities[j] = static_cast<float>(p);
   }
   const auto write_indices = [&](auto* indices) {
     for (std::int64_t j = 0; j < shape.k; ++j) {

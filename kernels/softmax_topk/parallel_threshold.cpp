@@ -7,8 +7,9 @@
 // groups of 64 and these element by element, and what exceeds the threshold goes into a buffer.
 // When that is full, its K best are kept and the K-th of them is the new threshold. About K
 // ln(vocab / K) elements of a row in random order go into the buffer; of an ascending row all do,
-// which costs a few times as much. Elements come in the order of their columns, so one that equals
-// the threshold comes too late.
+// which costs a few times as much. Where K is small the first block, which may be all of the row,
+// has a threshold of its own: the K-th largest of the largest elements of 32 interleaved parts.
+// Elements come in the order of their columns, so one that equals the threshold comes too late.
 //
 // Rows are divided among the threads. Long rows too few to keep all threads busy are split by
 // columns, and the threads' best and sums are merged. The exponential is a polynomial good to about
@@ -75,6 +76,57 @@ ROOFMAX_INLINE typename Key<T>::Integer largest_key(const T* x, std::int64_t cou
   return largest;
 }
 
+/// Of so many interleaved parts of the first block the largest elements are compared, where results
+/// are no more than half as many.
+constexpr std::int64_t kParts = 32;
+
+/// The K-th largest of the parts' largest, which at least K elements reach.
+template <typename T>
+ROOFMAX_INLINE typename Key<T>::Integer kth_of_parts(const T* x, std::int64_t count,
+                                                     std::int64_t k) {
+  using Integer = typename Key<T>::Integer;
+  constexpr auto kLeast = std::numeric_limits<Integer>::min();
+  alignas(64) Integer largest[kParts];
+  alignas(64) Integer reaching[kParts];
+  for (std::int64_t i = 0; i < kParts; ++i) largest[i] = kLeast;
+  const std::int64_t rounds = count / kParts;
+  for (std::int64_t round = 0; round < rounds; ++round) {
+#pragma omp simd
+    for (std::int64_t i = 0; i < kParts; ++i) {
+      const Integer key = Key<T>::of(x[round * kParts + i]);
+      largest[i] = key > largest[i] ? key : largest[i];
+    }
+  }
+  for (std::int64_t i = 0; i < count - rounds * kParts; ++i) {
+    largest[i] = std::max(largest[i], Key<T>::of(x[rounds * kParts + i]));
+  }
+  for (std::int64_t i = 0; i < kParts; ++i) reaching[i] = 0;
+  for (std::int64_t i = 0; i < kParts; ++i) {
+#pragma omp simd
+    for (std::int64_t j = 0; j < kParts; ++j) {
+      reaching[j] = static_cast<Integer>(reaching[j] + (largest[i] >= largest[j] ? 1 : 0));
+    }
+  }
+  Integer kth = kLeast;
+  for (std::int64_t i = 0; i < kParts; ++i) {
+    if (reaching[i] >= k) kth = std::max(kth, largest[i]);
+  }
+  return kth;
+}
+
+/// The columns of what reaches `bound`: how many.
+template <typename T>
+ROOFMAX_INLINE std::int64_t columns_reaching(const T* x, std::int64_t count,
+                                             typename Key<T>::Integer bound,
+                                             std::int32_t* columns) {
+  std::int64_t found = 0;
+  for (std::int64_t i = 0; i < count; ++i) {
+    columns[found] = static_cast<std::int32_t>(i);
+    found += Key<T>::of(x[i]) >= bound ? 1 : 0;
+  }
+  return found;
+}
+
 /// e[i] = (x[i] - subtracted) * factor.
 template <typename T>
 ROOFMAX_INLINE void scale_distances(const T* x, std::int64_t count, float subtracted, float factor,
@@ -96,13 +148,17 @@ ROOFMAX_INLINE double exp_sum_body(const T* x, std::int64_t count, float subtrac
 template <typename T>
 struct Loops {
   typename Key<T>::Integer (*largest_key)(const T* x, std::int64_t count);
+  typename Key<T>::Integer (*kth_of_parts)(const T* x, std::int64_t count, std::int64_t k);
+  std::int64_t (*columns_reaching)(const T* x, std::int64_t count, typename Key<T>::Integer bound,
+                                   std::int32_t* columns);
   double (*exp_sum)(const T* x, std::int64_t count, float subtracted, float factor, float* e);
 };
 
 template <typename T>
 Loops<T> loops_of_processor() {
   const cpu::InstructionSet set = cpu::processor().instructions;
-  return {cpu::Compiled<largest_key<T>>::for_set(set),
+  return {cpu::Compiled<largest_key<T>>::for_set(set), cpu::Compiled<kth_of_parts<T>>::for_set(set),
+          cpu::Compiled<columns_reaching<T>>::for_set(set),
           cpu::Compiled<exp_sum_body<false, T>, exp_sum_body<true, T>>::for_set(set)};
 }
 
@@ -132,11 +188,14 @@ class Best {
     memory_[count_++] = candidate;
     if (count_ == room_for(k_)) keep_best();
   }
+  /// Makes a threshold of what was taken, k or more.
+  void settle() { keep_best(); }
   /// The k best that were taken, or all, in order: how many these are.
   std::int64_t finish() {
-    if (count_ > k_) keep_best();
+    constexpr std::int64_t kFew = 32;  // are in order sooner than told apart
+    if (count_ > std::max(k_, kFew)) keep_best();
     std::sort(memory_, memory_ + count_);
-    return count_;
+    return std::min(count_, k_);
   }
   [[nodiscard]] const Candidate* begin() const { return memory_; }
 
@@ -173,6 +232,22 @@ struct RowWork {
   [[nodiscard]] Candidate* merged() const { return memory + threads * Best::room_for(shape.k); }
 };
 
+/// The first elements all would go into the buffer, as long as there is no threshold: only what
+/// reaches that of the parts does.
+template <typename T>
+void take_first(const RowWork<T>& work, const T* x, std::int64_t first, std::int64_t count,
+                Best& best) {
+  std::int32_t columns[kBlock];
+  auto bound = work.loops.kth_of_parts(x + first, count, work.shape.k);
+  if (bound == 0) bound = -1;  // the other zero
+  const std::int64_t found = work.loops.columns_reaching(x + first, count, bound, columns);
+  for (std::int64_t i = 0; i < found; ++i) {
+    const std::int64_t col = first + columns[i];
+    const float value = cpu::to_float(x[col]);
+    if (best.may_take(value)) best.take({value, col});
+  }
+}
+
 /// Sums of `cpu::scaled_exp` become sums of exponentials at the end.
 template <typename T>
 RowSum reduce_columns(const RowWork<T>& work, const T* x, std::int64_t first, std::int64_t last,
@@ -196,6 +271,11 @@ RowSum reduce_columns(const RowWork<T>& work, const T* x, std::int64_t first, st
       row.sum += work.loops.exp_sum(x + block, count, shift, factor, scratch);
     }
     if (!may_take) continue;
+    if (block == first && work.shape.k <= kParts / 2 && count >= 2 * kParts) {
+      take_first(work, x, block, count, best);
+      if (block + count < last) best.settle();
+      continue;
+    }
     for (std::int64_t group = block; group < block + count; group += kGroup) {
       const std::int64_t end = std::min(group + kGroup, block + count);
       if (!best.may_take(Key<T>::value_of(work.loops.largest_key(x + group, end - group))))
