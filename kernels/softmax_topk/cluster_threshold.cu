@@ -35,7 +35,7 @@ template <typename T>
 struct Arguments {
   TopK<T> problem;
   Room of_part;
-  Room of_row;         ///< the same candidates
+  Room of_row;
   int lanes_of_group;  ///< that tell their largest together: a power of two
   int bytes_of_room;   ///< the larger of both
 };
@@ -201,8 +201,8 @@ Kernel tuned() {
       .serves = kEveryMode,
       .summary = "a cluster of blocks per row, with one threshold",
       .constraints =
-          "clusters of blocks (compute capability 9.0), k of at most 1024, fewer than "
-          "2^31 logits a row",
+          "clusters of blocks (compute capability 9.0), k of at most 1024, at most "
+          "2^31 - 2^20 logits a row",
       .source = "own",
       .supports = [](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
         if (device.compute_capability < kClusterCapability) {

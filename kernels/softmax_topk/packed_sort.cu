@@ -3,13 +3,13 @@
 // each: the leading bits of the value, and the column in place of the rest, so that a minimum and a
 // maximum order two elements, ties too. A lane sorts as many tags at a time as there are results
 // and keeps the best of them; then the lanes of a row merge theirs, two at a time, in as many steps
-// as their number has bits. Nothing depends on the values, so that nothing diverges.
+// as their number has bits. None of this depends on the values, so that nothing diverges.
 //
-// Half precision and a column fit a tag. What a tag of fp32 leaves out (10 bits of 23 where a row
+// Half precision and a column fit a tag. What a tag of fp32 leaves out (9 bits of 23 where a row
 // has 512 logits) may hide which of two is larger: the results are compared in full, and the logits
 // above the last of them counted. Where tags were not enough the results of a warp's rows are taken
-// once more, one after the other: of normally distributed rows with eight results one in 5000 of
-// 128 logits needs that, one in 350 of 512.
+// once more, one after the other: with eight results of normally distributed rows for one row in
+// 3400 of 128 logits (one warp in 420), and one in 350 of 512 (one in 180).
 //
 // Cost: one read of the logits and an exponential an element, as everywhere; about ten minima and
 // maxima an element for eight results. They, at half the rate of other instructions, bind where the

@@ -96,14 +96,16 @@ inline constexpr float kGateMargin = 1.35f;
 
 /// Whether what each thread has seen first, `seen` elements of no more than half of a row, tells
 /// enough of the rest for a gate: threads that reach it are so many that their number is known to a
-/// sixth, and not all.
-[[nodiscard]] inline bool can_have_gate(int threads, int seen, std::int64_t vocab, std::int64_t k) {
+/// sixth, and not all. A row has more than there is room for then: what a gate of -inf would keep
+/// of beyond its end is kept in vain.
+[[nodiscard]] inline bool can_have_gate(const Room& room, int seen, std::int64_t vocab,
+                                        std::int64_t k) {
   constexpr float kEnough = 40;
   constexpr float kMostOfThreads = 0.8f;
-  if (vocab < std::int64_t{2} * threads * seen) return false;
-  const float reaching =
-      threads_to_reach_gate(threads, seen, static_cast<int>(k), static_cast<std::int32_t>(vocab));
-  return reaching >= kEnough && reaching <= kMostOfThreads * static_cast<float>(threads);
+  if (vocab < std::int64_t{2} * room.threads * seen || vocab <= room.candidates) return false;
+  const float reaching = threads_to_reach_gate(room.threads, seen, static_cast<int>(k),
+                                               static_cast<std::int32_t>(vocab));
+  return reaching >= kEnough && reaching <= kMostOfThreads * static_cast<float>(room.threads);
 }
 
 /// Arguments of a launch whose teams each select from a row by themselves.
