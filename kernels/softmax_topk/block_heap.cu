@@ -53,7 +53,7 @@ Kernel tuned() {
       .dtypes = kAllDtypes,
       .serves = kEveryMode,
       .summary = "one block per row, a sorted array a lane, warps merge in a tournament",
-      .constraints = "k of at most 32, fewer than 2^31 logits a row",
+      .constraints = "k of at most 32, at most 2^31 - 2^20 logits a row",
       .source = "S3 (several warps a row)",
       .supports =
           [](const Problem& problem, const DeviceTraits&) {

@@ -6,7 +6,7 @@
 // over a row where the fused kernels have one; source S3 counts three. The second launch selects by
 // logits and not by probabilities: distinct logits may have one probability in fp32, and would then
 // be in the wrong order. Both launches are decent: the first is `two_pass` of operation `softmax`
-// with results in fp32, the second `block_threshold` without its exponentials.
+// with results in fp32, the second `block_threshold` without its exponentials and its gate.
 //
 // Documented in S3 as what the fused kernel replaces.
 
@@ -69,7 +69,7 @@ __global__ void __launch_bounds__(kThreads) softmax_to_memory(Arguments<T> argum
 }
 
 template <typename T>
-__global__ void __launch_bounds__(kThreads) topk_of_memory(Arguments<T> arguments) {
+__global__ void __launch_bounds__(kThreads, 4) topk_of_memory(Arguments<T> arguments) {
   using BlockSelection = Selection<T, Team, kVectors>;
   extern __shared__ __align__(16) unsigned char shared[];
   __shared__ Team::Scratch of_team;
@@ -125,7 +125,7 @@ const Registration registration{Kernel{
     .dtypes = kAllDtypes,
     .serves = kEveryMode,
     .summary = "unfused: softmax to memory, then the k largest",
-    .constraints = "k of at most 1024, fewer than 2^31 logits a row",
+    .constraints = "k of at most 1024, at most 2^31 - 2^20 logits a row",
     .source = "S3 (what its kernel replaces)",
     .supports =
         [](const Problem& problem, const DeviceTraits&) {

@@ -335,12 +335,13 @@ class Cut {
 
 // ---- preparation --------------------------------------------------------------------------------
 
-/// Columns are 32-bit integers in every kernel here.
+/// Columns are 32-bit integers in every kernel here, also those of a step that goes beyond a row.
 [[nodiscard]] inline std::optional<Refusal> refuse_wide_rows(const Problem& problem) {
-  constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
+  constexpr std::int64_t kMost = (std::int64_t{1} << 31) - (std::int64_t{1} << 20);
   if (problem.at("vocab") <= kMost) return std::nullopt;
-  return Refusal{"vocab", "columns are 32-bit integers: at most " + std::to_string(kMost) +
-                              " logits a row, not " + problem.text("vocab")};
+  return Refusal{"vocab", "columns are 32-bit integers, also a little beyond a row: at most " +
+                              std::to_string(kMost) + " logits a row, not " +
+                              problem.text("vocab")};
 }
 
 [[nodiscard]] inline std::optional<Refusal> refuse_k_beyond(std::int64_t most,

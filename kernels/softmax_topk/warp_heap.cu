@@ -55,7 +55,7 @@ const Registration registration{Kernel{
     .dtypes = kAllDtypes,
     .serves = kEveryMode,
     .summary = "one warp per row, one element a load, a sorted array a lane",
-    .constraints = "k of at most 32, fewer than 2^31 logits a row",
+    .constraints = "k of at most 32, at most 2^31 - 2^20 logits a row",
     .source = "S3",
     .supports =
         [](const Problem& problem, const DeviceTraits&) {

@@ -46,7 +46,7 @@ Kernel tuned() {
       .dtypes = kAllDtypes,
       .serves = kEveryMode,
       .summary = "one warp per row, 16-byte loads, a sorted array a lane",
-      .constraints = "k of at most 32, fewer than 2^31 logits a row",
+      .constraints = "k of at most 32, at most 2^31 - 2^20 logits a row",
       .source = "S3 (vectorised)",
       .supports =
           [](const Problem& problem, const DeviceTraits&) {

@@ -42,7 +42,7 @@ Kernel tuned() {
       .dtypes = kAllDtypes,
       .serves = kEveryMode,
       .summary = "one warp per row; a threshold drops nearly every element",
-      .constraints = "k of at most 32, fewer than 2^31 logits a row",
+      .constraints = "k of at most 32, at most 2^31 - 2^20 logits a row",
       .source = "own",
       .supports =
           [](const Problem& problem, const DeviceTraits&) {
