@@ -39,7 +39,7 @@ __global__ void __launch_bounds__(kThreads) softmax_to_memory(Arguments<T> argum
   const TopK<T>& problem = arguments.problem;
   for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
     const Cut<T> row(problem.row(r), problem.shape.vocab);
-    // Unsigned: a step beyond the last column may be beyond 2^31.
+    // Unsigned, so that no step beyond the last column overflows.
     const auto vocab = static_cast<std::uint32_t>(problem.shape.vocab);
     RunningTerms terms(problem.factor);
     if (team.rank() < row.head()) terms.add_one(row.element(team.rank()));

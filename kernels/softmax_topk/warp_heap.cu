@@ -29,7 +29,7 @@ __global__ void __launch_bounds__(kThreads) warp_heap(TopK<T> problem) {
   const std::int64_t warp =
       std::int64_t{blockIdx.x} * kRowsPerBlock + static_cast<int>(threadIdx.x) / kWarpSize;
   const std::int64_t step = std::int64_t{gridDim.x} * kRowsPerBlock;
-  // Unsigned: a step beyond the last column may be beyond 2^31.
+  // Unsigned, so that no step beyond the last column overflows.
   const auto vocab = static_cast<std::uint32_t>(problem.shape.vocab);
   const bool needs_sum = problem.needs_row_sum();
 
