@@ -8,8 +8,8 @@
 // Half precision and a column fit a tag. What a tag of fp32 leaves out (9 bits of 23 where a row
 // has 512 logits) may hide which of two is larger: the results are compared in full, and the logits
 // above the last of them counted. Where tags were not enough the results of a warp's rows are taken
-// once more, one after the other: with eight results of normally distributed rows for one row in
-// 3400 of 128 logits (one warp in 420), and one in 350 of 512 (one in 180).
+// once more, one after the other: with eight results of normally distributed rows, as a simulation
+// of them gives, for one row in 3400 of 128 logits (one warp in 420), and one in 350 of 512 (180).
 //
 // Cost: one read of the logits and an exponential an element, as everywhere; about ten minima and
 // maxima an element for eight results. They, at half the rate of other instructions, bind where the

@@ -189,7 +189,12 @@ class Best {
     if (count_ == room_for(k_)) keep_best();
   }
   /// Makes a threshold of what was taken, k or more.
-  void settle() { keep_best(); }
+  void keep_best() {
+    std::nth_element(memory_, memory_ + k_ - 1, memory_ + count_);
+    count_ = k_;
+    has_threshold_ = true;
+    threshold_ = memory_[k_ - 1].value;
+  }
   /// The k best that were taken, or all, in order: how many these are.
   std::int64_t finish() {
     constexpr std::int64_t kFew = 32;  // are in order sooner than told apart
@@ -201,13 +206,6 @@ class Best {
 
  private:
   static constexpr std::int64_t kLeastRoom = 16;
-
-  void keep_best() {
-    std::nth_element(memory_, memory_ + k_ - 1, memory_ + count_);
-    count_ = k_;
-    has_threshold_ = true;
-    threshold_ = memory_[k_ - 1].value;
-  }
 
   Candidate* memory_;
   std::int64_t k_;
@@ -273,7 +271,7 @@ RowSum reduce_columns(const RowWork<T>& work, const T* x, std::int64_t first, st
     if (!may_take) continue;
     if (block == first && work.shape.k <= kParts / 2 && count >= 2 * kParts) {
       take_first(work, x, block, count, best);
-      if (block + count < last) best.settle();
+      if (block + count < last) best.keep_best();
       continue;
     }
     for (std::int64_t group = block; group < block + count; group += kGroup) {

@@ -21,6 +21,7 @@ using namespace device;
 constexpr int kThreads = 256;
 constexpr int kVectors = 4;
 constexpr int kMostOfBlock = 1024;
+constexpr int kBlocksOfSm = 4;  ///< as `block_threshold` has of so many threads
 
 using Team = BlockTeam<kThreads>;
 
@@ -69,7 +70,7 @@ __global__ void __launch_bounds__(kThreads) softmax_to_memory(Arguments<T> argum
 }
 
 template <typename T>
-__global__ void __launch_bounds__(kThreads, 4) topk_of_memory(Arguments<T> arguments) {
+__global__ void __launch_bounds__(kThreads, kBlocksOfSm) topk_of_memory(Arguments<T> arguments) {
   using BlockSelection = Selection<T, Team, kVectors>;
   extern __shared__ __align__(16) unsigned char shared[];
   __shared__ Team::Scratch of_team;
