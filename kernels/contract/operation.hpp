@@ -39,7 +39,8 @@ struct Operation {
   std::string name;
   std::string summary;
   std::string formula;
-  /// A part of other operations: meant where it is named, or where nothing else fits.
+  /// A part of other operations, or the gradient of one: meant where it is named, or where nothing
+  /// else fits.
   bool is_part = false;
   std::vector<Axis> axes;
   std::vector<DtypePair> dtypes;

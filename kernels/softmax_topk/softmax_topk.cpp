@@ -12,39 +12,6 @@
 namespace roofmax::softmax_topk {
 namespace {
 
-void validate(const Problem& problem) {
-  const auto [rows, vocab, stride, k] = shape_of(problem);
-  if (stride < vocab) {
-    throw ProblemError("stride", problem.text("stride"),
-                       "cannot hold a row of " + std::to_string(vocab) +
-                           " logits; use vocab or more (0 means vocab)");
-  }
-  // Beyond this, byte offsets no longer fit 63 bits.
-  constexpr std::int64_t kMaxElements = std::int64_t{1} << 56;
-  if (rows > kMaxElements / stride) {
-    throw ProblemError(
-        "rows", problem.text("rows"),
-        "exceeds 2^56 elements with a stride of " + std::to_string(stride) + "; use fewer");
-  }
-  if (k > vocab) {
-    throw ProblemError("k", problem.text("k"),
-                       "exceeds the " + std::to_string(vocab) + " logits of a row; use 1 to " +
-                           std::to_string(vocab));
-  }
-  if (vocab > std::numeric_limits<std::int32_t>::max() && !options_of(problem).has_wide_indices) {
-    throw ProblemError("vocab", problem.text("vocab"),
-                       "has columns that no int32 holds; use indices=int64, or 2147483647 or less");
-  }
-  // Kernels take its reciprocal as fp32.
-  constexpr double kLeast = 1e-30;
-  constexpr double kMost = 1e30;
-  const double temperature = problem.real("temperature");
-  if (!(temperature >= kLeast && temperature <= kMost)) {
-    throw ProblemError("temperature", problem.text("temperature"),
-                       "is not from 1e-30 to 1e30; for the largest logit alone use k=1");
-  }
-}
-
 std::vector<TensorSpec> tensors(const Problem& problem) {
   const auto [rows, vocab, stride, k] = shape_of(problem);
   const Options options = options_of(problem);
@@ -130,6 +97,39 @@ const Registration operation{Operation{
 
 Shape shape_of(const Problem& problem) {
   return {problem.at("rows"), problem.at("vocab"), problem.at("stride"), problem.at("k")};
+}
+
+void validate(const Problem& problem) {
+  const auto [rows, vocab, stride, k] = shape_of(problem);
+  if (stride < vocab) {
+    throw ProblemError("stride", problem.text("stride"),
+                       "cannot hold a row of " + std::to_string(vocab) +
+                           " logits; use vocab or more (0 means vocab)");
+  }
+  // Beyond this, byte offsets no longer fit 63 bits.
+  constexpr std::int64_t kMaxElements = std::int64_t{1} << 56;
+  if (rows > kMaxElements / stride) {
+    throw ProblemError(
+        "rows", problem.text("rows"),
+        "exceeds 2^56 elements with a stride of " + std::to_string(stride) + "; use fewer");
+  }
+  if (k > vocab) {
+    throw ProblemError("k", problem.text("k"),
+                       "exceeds the " + std::to_string(vocab) + " logits of a row; use 1 to " +
+                           std::to_string(vocab));
+  }
+  if (vocab > std::numeric_limits<std::int32_t>::max() && problem.choice("indices") != "int64") {
+    throw ProblemError("vocab", problem.text("vocab"),
+                       "has columns that no int32 holds; use indices=int64, or 2147483647 or less");
+  }
+  // Kernels take its reciprocal as fp32.
+  constexpr double kLeast = 1e-30;
+  constexpr double kMost = 1e30;
+  const double temperature = problem.real("temperature");
+  if (!(temperature >= kLeast && temperature <= kMost)) {
+    throw ProblemError("temperature", problem.text("temperature"),
+                       "is not from 1e-30 to 1e30; for the largest logit alone use k=1");
+  }
 }
 
 Options options_of(const Problem& problem) {

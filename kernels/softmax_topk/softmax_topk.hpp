@@ -34,6 +34,8 @@ struct Options {
 };
 
 [[nodiscard]] Shape shape_of(const Problem& problem);
+/// `Operation::validate` of this operation and of its gradient, whose axes have the same domain.
+void validate(const Problem& problem);
 [[nodiscard]] Options options_of(const Problem& problem);
 
 /// The order of the results, a total one: whether the element of value `a` in column `a_col` comes
