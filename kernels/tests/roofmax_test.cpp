@@ -189,6 +189,39 @@ TEST(Roofmax, SoftmaxTopkOverTheRowAndOverTheLargest) {
             std::string::npos);
 }
 
+TEST(Roofmax, SoftmaxTopkBackward) {
+  SoftmaxTopkOptions options{.dtype = Dtype::fp32,
+                             .rows = 2,
+                             .vocab = 4,
+                             .k = 2,
+                             .share_of = ShareOf::top_k,
+                             .temperature = 0.5};
+  const std::string kernel = own_kernels("softmax_topk_backward", {{"k", "2"}}).front();
+  const Plan plan = plan_softmax_topk_backward(kernel, options, kHost);
+  const std::vector<float> shares{0.75F, 0.25F, 0.5F, 0.5F};
+  const std::vector<std::int32_t> columns{3, 1, 0, 2};
+  const std::vector<float> dshares{1, 0, 3, 3};
+  std::vector<float> dlogits(8, -1);
+  plan.launch({shares.data(), columns.data(), dshares.data()}, {dlogits.data()});
+  expect_near(dlogits, {0, -0.375F, 0, 0.375F, 0, 0, 0, 0});
+
+  options.wide_indices = true;
+  options.dtype = Dtype::bf16;
+  const Plan half = plan_softmax_topk_backward(kernel, options, kHost);
+  EXPECT_EQ(half.inputs()[1].dtype, Dtype::int64);
+  EXPECT_EQ(half.outputs()[0].dtype, Dtype::bf16);
+  options.lse = true;
+  EXPECT_NE(
+      error_of([&] { return plan_softmax_topk_backward(kernel, options, kHost); }).find("'lse'"),
+      std::string::npos);
+  options.lse = false;
+  options.share_of = ShareOf::row;
+  EXPECT_NE(error_of([&] {
+              return plan_softmax_topk_backward(kernel, options, kHost);
+            }).find("use top_k"),
+            std::string::npos);
+}
+
 TEST(Roofmax, AnyOperationCanBePlannedByNames) {
   const std::map<std::string, std::string> axes{{"rows", "2"}, {"cols", "3"}};
   const Plan planned = plan("softmax", any_kernel("softmax", axes), kFp32, axes, kHost);

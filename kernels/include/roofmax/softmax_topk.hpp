@@ -1,4 +1,4 @@
-// Plans of the largest softmax probabilities of rows of logits.
+// Plans of the largest softmax probabilities of rows of logits, and of their gradient.
 #pragma once
 
 #include <cstdint>
@@ -32,5 +32,13 @@ struct SoftmaxTopkOptions {
 /// `lse` the log-sum-exp of each row [rows] (fp32). Throws like `plan`.
 [[nodiscard]] Plan plan_softmax_topk(std::string_view kernel, const SoftmaxTopkOptions& options,
                                      const DeviceTraits& device);
+
+/// The gradient of that with `share_of` the k largest. Inputs probabilities [rows, k] (fp32),
+/// indices [rows, k], as the forward left them, and dprobabilities [rows, k] (fp32); output
+/// dlogits [rows, vocab], of which `dtype` and `stride` are. Throws like `plan`; with other shares
+/// or `lse` ProblemError.
+[[nodiscard]] Plan plan_softmax_topk_backward(std::string_view kernel,
+                                              const SoftmaxTopkOptions& options,
+                                              const DeviceTraits& device);
 
 }  // namespace roofmax
