@@ -27,6 +27,16 @@ inline constexpr int kMaxCluster = 8;
   return blocks;
 }
 
+/// Barrier of all threads of the cluster that orders no memory: afterwards every block has begun.
+__device__ inline void announce_to_cluster() {
+#if __CUDA_ARCH__ >= 900
+  __syncwarp();  // the instruction wants the lanes of a warp together
+  asm volatile("barrier.cluster.arrive.relaxed.aligned;" ::: "memory");
+#else
+  __trap();
+#endif
+}
+
 /// Barrier of all threads of the cluster; what they wrote to shared memory before it is seen after.
 /// In two halves where there is something to do that need not wait for others.
 __device__ inline void arrive_at_cluster() {
@@ -74,6 +84,73 @@ template <typename Value>
 #endif
   return value;
 }
+
+/// A known number of bytes that blocks of the cluster send to this one, in its shared memory. Who
+/// waits for them need not wait for the blocks that sent them, as at a barrier of the cluster, nor
+/// for anything else that is on its way.
+class Inbox {
+ public:
+  /// By one thread, before the block meets the cluster.
+  __device__ void expect(unsigned bytes) {
+#if __CUDA_ARCH__ >= 900
+    asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(here()) : "memory");
+    asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(here()), "r"(bytes)
+                 : "memory");
+#endif
+  }
+  /// Writes `value` to `place` in block `rank`, whose inbox counts it. Both are named by where they
+  /// lie in this block.
+  template <typename Value>
+  __device__ void send(Value* place, Value value, unsigned rank) {
+    static_assert(sizeof(Value) == 4 || sizeof(Value) == 8);
+#if __CUDA_ARCH__ >= 900
+    const unsigned to = there(static_cast<unsigned>(__cvta_generic_to_shared(place)), rank);
+    const unsigned inbox = there(here(), rank);
+    if constexpr (sizeof(Value) == 8) {
+      asm volatile(
+          "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.b64 [%0], %1, [%2];" ::"r"(
+              to),
+          "l"(reinterpret_cast<const unsigned long long&>(value)), "r"(inbox)
+          : "memory");
+    } else {
+      asm volatile(
+          "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.b32 [%0], %1, [%2];" ::"r"(
+              to),
+          "r"(reinterpret_cast<const unsigned&>(value)), "r"(inbox)
+          : "memory");
+    }
+#endif
+  }
+  /// Until everything is here, for the thread that calls it.
+  __device__ void wait() {
+#if __CUDA_ARCH__ >= 900
+    unsigned is_here = 0;
+    while (is_here == 0) {
+      asm volatile(
+          "{ .reg .pred p; mbarrier.try_wait.parity.acquire.cluster.shared::cta.b64 p, [%1], 0; "
+          "selp.u32 %0, 1, 0, p; }"
+          : "=r"(is_here)
+          : "r"(here())
+          : "memory");
+    }
+#endif
+  }
+
+ private:
+  [[nodiscard]] __device__ unsigned here() const {
+    return static_cast<unsigned>(__cvta_generic_to_shared(&barrier_));
+  }
+  [[nodiscard]] __device__ static unsigned there(unsigned here, unsigned rank) {
+    unsigned address = 0;
+#if __CUDA_ARCH__ >= 900
+    asm("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(address) : "r"(here), "r"(rank));
+#endif
+    return address;
+  }
+
+  std::uint64_t barrier_;
+};
 
 /// Scratch of one cluster reduction.
 template <int threads, typename Value = float>

@@ -13,10 +13,14 @@
 // the device has room for blocks.
 //
 // Where K is from about one to five hundredths of a row of two steps or more, what reaches a gate
-// that the first elements suggest is kept on the way instead. Rows that rise, or whose values are
-// equal, pay for that in vain: nearly everything reaches the gate, is counted, and finds no room.
+// that the first elements suggest is kept on the way instead. Of hardly one row in a hundred too
+// few pass, which is then read again. Of rows that rise, or whose values are equal, more pass than
+// there is room for: a second launch begins those anew without a gate. (In one kernel, what this
+// rare way needs would take registers from the other.)
 //
 // This project's own.
+
+#include <functional>
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/selection.cuh"
@@ -28,17 +32,30 @@ using namespace device;
 
 /// The most results that a block keeps.
 constexpr int kMostOfBlock = 1024;
+/// Threads that an SM is to hold.
+constexpr int kOfSm = 1024;
 
 template <typename T, int threads, int each, bool has_gate>
-__global__ void __launch_bounds__(threads, 1024 / threads)
+__global__ void __launch_bounds__(threads, kOfSm / threads)
     block_threshold(const __grid_constant__ SelectionArguments<T> arguments) {
-  using Team = BlockTeam<threads>;
   extern __shared__ __align__(16) unsigned char shared[];
-  __shared__ typename Team::Scratch of_team;
-  __shared__ typename Selection<T, Team, each>::Counters counters;
-  Team team(of_team);
-  select_rows<each, has_gate>(arguments, shared, counters, team, blockIdx.x, gridDim.x);
+  __shared__ SelectionScratch<T, BlockTeam<threads>, each> scratch;
+  select_rows<has_gate>(arguments, shared, scratch, blockIdx.x, gridDim.x);
 }
+
+/// How a problem is done.
+struct Plan {
+  Room room;
+  bool has_gate;  ///< and a second launch for the rows that it failed
+};
+
+Plan plan_of(const Shape& shape, int threads, int each, int width) {
+  const Room room = Room::of(threads, each, shape.vocab / width, shape.k);
+  return {room, can_have_gate(room, each * width, shape.vocab, shape.k)};
+}
+
+template <typename T>
+using Enqueue = std::function<void(const TopK<T>&, const Launch&)>;
 
 template <int threads, int each>
 Kernel tuned() {
@@ -56,14 +73,29 @@ Kernel tuned() {
           [](const Problem& problem, const DeviceTraits&) {
             return refuse_k_beyond(kMostOfBlock, "a block's shared memory", problem);
           },
-      .traffic = modelled_traffic(1),
+      .traffic =
+          [](const Problem& problem, const DeviceTraits& device) {
+            const int width = 16 / static_cast<int>(size_of(problem.dtype));
+            const Plan plan = plan_of(shape_of(problem), threads, each, width);
+            return modelled_traffic(1, plan.has_gate ? 2 : 1)(problem, device);
+          },
       .prepare = prepare_topk([]<typename T>(const Instance<T>& instance) {
         const Shape& shape = instance.shape;
-        const Room room = Room::of(threads, each, shape.vocab / kVectorWidth<T>, shape.k);
-        const auto kernel = can_have_gate(room, each * kVectorWidth<T>, shape.vocab, shape.k)
-                                ? block_threshold<T, threads, each, true>
-                                : block_threshold<T, threads, each, false>;
-        return launch_with_room(kernel, shape.rows, threads, 1, room);
+        const auto [room, has_gate] = plan_of(shape, threads, each, kVectorWidth<T>);
+        if (!has_gate) {
+          return Enqueue<T>(launch_with_room(block_threshold<T, threads, each, false>, shape.rows,
+                                             threads, 1, room));
+        }
+        const auto through_gate =
+            launch_with_room(block_threshold<T, threads, each, true>, shape.rows, threads, 1, room);
+        const std::int64_t resident = std::int64_t{instance.device.processors} * (kOfSm / threads);
+        const auto unfinished =
+            launch_with_room(block_threshold<T, threads, each, false>,
+                             std::min(shape.rows, resident), threads, 1, room, true);
+        return Enqueue<T>([=](const TopK<T>& problem, const Launch& launch) {
+          through_gate(problem, launch);
+          unfinished(problem, launch);
+        });
       }),
   };
 }

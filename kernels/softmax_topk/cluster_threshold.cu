@@ -18,18 +18,13 @@
 // This project's own.
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/device/cluster_launch.cuh"
+#include "kernels/softmax_topk/cluster_groups.cuh"
 #include "kernels/softmax_topk/selection.cuh"
 
 namespace roofmax::softmax_topk {
 namespace {
 
 using namespace device;
-
-/// The most results that a block keeps.
-constexpr int kMostOfBlock = 1024;
-/// Blocks of a cluster where a device allows more than every device does.
-constexpr int kMostBlocks = 16;
 
 template <typename T>
 struct Arguments {
@@ -40,45 +35,23 @@ struct Arguments {
   int bytes_of_room;   ///< the larger of both
 };
 
-/// The K-th largest of all groups of a row, or somewhat less.
-template <typename Team>
-__device__ Order bound_of_groups(const Order* largest, int groups, int k, Team& team) {
-  if (groups <= Team::size) {
-    // Those without a group have what changes nothing.
-    if (groups < k) return 0;
-    const bool has_group = team.rank() < groups;
-    const Order mine = has_group ? largest[team.rank()] : 0;
-    const Order least = team.least(has_group ? mine : kNanOrder);
-    return reached_by(k, k + k / 8, least, team.largest(mine),
-                      [&](Order order) { return team.count(mine >= order); });
-  }
-  return reached_by(k, k + k / 8, 0, kNanOrder, [&](Order order) {
-    int reaching = 0;
-    for (int i = team.rank(); i < groups; i += Team::size)
-      count_reaching(reaching, largest[i], order);
-    return team.sum(reaching);
-  });
-}
-
 template <typename T, int threads, int each>
-__global__ void __launch_bounds__(threads) cluster_threshold(Arguments<T> arguments) {
+__global__ void __launch_bounds__(threads)
+    cluster_threshold(const __grid_constant__ Arguments<T> arguments) {
   using Team = BlockTeam<threads>;
-  using BlockSelection = Selection<T, Team, each>;
   extern __shared__ __align__(16) unsigned char shared[];
-  __shared__ typename Team::Scratch of_team;
-  __shared__ typename BlockSelection::Counters counters;
+  __shared__ SelectionScratch<T, Team, each> scratch;
   __shared__ float2 pairs[2][kMostBlocks];
   __shared__ int pushed;
   const auto& [problem, of_part, of_row, lanes_of_group, bytes_of_room] = arguments;
   const auto k = static_cast<int>(problem.shape.k);
   const auto blocks = static_cast<int>(cluster_blocks());
   const auto block = static_cast<int>(block_in_cluster());
-  const int groups_of_block = threads / lanes_of_group;
-  const int groups = blocks * groups_of_block;
+  const int groups = blocks * threads / lanes_of_group;
   auto* const largest_of_groups = reinterpret_cast<Order*>(shared + bytes_of_room);
 
-  Team team(of_team);
-  BlockSelection selection(shared, counters, of_part, team, k);
+  Team team(scratch.of_team);
+  Selection<T, Team, each> selection(shared, scratch.counters, of_part, team, k);
   int* const pushed_to_first = in_block(&pushed, 0);
   Key* const candidates_of_first = in_block(selection.candidates(), 0);
   if (team.rank() == 0) pushed = 0;
@@ -97,20 +70,13 @@ __global__ void __launch_bounds__(threads) cluster_threshold(Arguments<T> argume
     selection.read(part, problem.needs_row_sum(), terms);
     if (!has_met_cluster) wait_for_cluster();
     has_met_cluster = true;
-    Order of_group = selection.largest_read();
-    for (int step = 1; step < lanes_of_group; step *= 2) {
-      of_group = max(of_group, __shfl_xor_sync(kAllLanes, of_group, step));
-    }
-    Order* const mine = largest_of_groups + block * groups_of_block + team.rank() / lanes_of_group;
-    for (int to = team.rank() % lanes_of_group; to < blocks; to += lanes_of_group) {
-      *in_block(mine, static_cast<unsigned>(to)) = of_group;
-    }
+    tell_largest(selection.largest_read(), lanes_of_group, block, blocks, team, largest_of_groups);
     arrive_at_cluster();
     const MaxSum of_block = team.merge(terms.pair(), problem.factor);
     wait_for_cluster();
     if (team.rank() == 0) *in_block(&pairs[turn][block], 0) = {of_block.max, of_block.sum};
 
-    const Order bound = bound_of_groups(largest_of_groups, groups, k, team);
+    const Order bound = bound_of_groups(largest_of_groups, groups, k, team).bound;
     selection.for_each_reaching(part, bound, [&](Key key) {
       const int place = atomicAdd(pushed_to_first, 1);
       if (place < of_part.candidates) candidates_of_first[place] = key;
@@ -125,38 +91,14 @@ __global__ void __launch_bounds__(threads) cluster_threshold(Arguments<T> argume
       pair = merge_in_warp<kWarpSize>(pair, problem.factor);
       team.sync();
       if (team.rank() == 0) pushed = 0;
-      const Key* best = nullptr;
-      if (count <= of_part.candidates) {
-        best = selection.order_candidates(count);
-      } else {
-        const Part<T> all(row);
-        BlockSelection of_all(shared, counters, of_row, team, k);
-        RunningTerms unused(problem.factor);
-        of_all.read(all, false, unused);
-        best = of_all.select(all);
-      }
+      const Key* const best = count <= of_part.candidates
+                                  ? selection.order_candidates(count)
+                                  : select_alone(problem, of_row, r, shared, scratch);
       store_results(problem, r, best, team, pair);
       team.sync();
     }
   }
   if (!has_met_cluster) wait_for_cluster();
-}
-
-/// Blocks for a row: as many as keep the device busy, of which each has something to do.
-template <typename T, int threads>
-int blocks_for_row(const Shape& shape, const DeviceTraits& device, int most) {
-  const std::int64_t busy = device.processors / std::max<std::int64_t>(1, shape.rows);
-  const std::int64_t useful = shape.vocab / (std::int64_t{threads} * kVectorWidth<T>);
-  const std::int64_t wanted = std::clamp<std::int64_t>(std::min(busy, useful), 1, most);
-  return static_cast<int>(std::bit_floor(static_cast<std::uint64_t>(wanted)));
-}
-
-/// So many lanes in a group that there are a few times as many groups as results.
-int lanes_of_group(int threads_of_row, std::int64_t k) {
-  constexpr std::int64_t kGroupsForResult = 4;
-  int lanes = kWarpSize;
-  while (lanes > 1 && threads_of_row / lanes < kGroupsForResult * k) lanes /= 2;
-  return lanes;
 }
 
 template <typename T, int threads, int each>
@@ -205,13 +147,8 @@ Kernel tuned() {
           "2^31 - 2^20 logits a row",
       .source = "own",
       .supports = [](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
-        if (device.compute_capability < kClusterCapability) {
-          return Refusal{"compute_capability",
-                         "clusters of blocks need compute capability 9.0, not " +
-                             std::to_string(device.compute_capability / 10) + "." +
-                             std::to_string(device.compute_capability % 10)};
-        }
-        return refuse_k_beyond(kMostOfBlock, "a block's shared memory", problem);
+        if (const auto refusal = refuse_without_clusters(device)) return refusal;
+        return refuse_k_beyond(kMostOfCluster, "a block's shared memory", problem);
       },
       .traffic = modelled_traffic(1),
       .prepare = prepare_topk([]<typename T>(const Instance<T>& instance) {

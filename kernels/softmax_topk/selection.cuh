@@ -67,9 +67,9 @@ struct Room {
             static_cast<int>(std::bit_ceil(static_cast<std::uint64_t>(candidates)))};
   }
   __host__ __device__ int groups() const { return notes * threads; }
-  /// Of the notes and of the groups to be read once more; later of the ordered candidates.
+  /// Of the notes; later of the ordered candidates.
   __host__ __device__ int bytes_of_notes() const {
-    const int while_reading = groups() * static_cast<int>(sizeof(float) + sizeof(std::uint16_t));
+    const int while_reading = groups() * static_cast<int>(sizeof(float));
     const int while_ordering = candidates * static_cast<int>(sizeof(Key));
     return (max_of(while_reading, while_ordering) + 15) / 16 * 16;
   }
@@ -81,15 +81,18 @@ struct Room {
   __host__ __device__ static int max_of(int a, int b) { return a > b ? a : b; }
 };
 
-/// By how much more than K elements of a row are to reach a gate: of a row in random order hardly
-/// ever fewer than K do then, nor more than there is room for.
+/// How many times K elements of a row are to reach a gate: of a row in random order hardly ever
+/// fewer than K do then, nor more than there is room for.
 inline constexpr float kGateMargin = 1.35f;
+/// The same where fewer than K did.
+inline constexpr float kWiderGateMargin = 1.65f;
 
 /// How many of `threads`, each of which has seen `seen` of `cols` elements in random order, are to
-/// have seen one that reaches the gate.
+/// have seen one that reaches a gate of such a margin.
 [[nodiscard]] __host__ __device__ inline float threads_to_reach_gate(int threads, int seen, int k,
-                                                                     std::int32_t cols) {
-  const float share = kGateMargin * static_cast<float>(k) / static_cast<float>(cols);
+                                                                     std::int32_t cols,
+                                                                     float margin) {
+  const float share = margin * static_cast<float>(k) / static_cast<float>(cols);
   const float of_threads = 1.0f - powf(1.0f - fminf(share, 1.0f), static_cast<float>(seen));
   return of_threads * static_cast<float>(threads);
 }
@@ -104,7 +107,7 @@ inline constexpr float kGateMargin = 1.35f;
   constexpr float kMostOfThreads = 0.8f;
   if (vocab < std::int64_t{2} * room.threads * seen || vocab <= room.candidates) return false;
   const float reaching = threads_to_reach_gate(room.threads, seen, static_cast<int>(k),
-                                               static_cast<std::int32_t>(vocab));
+                                               static_cast<std::int32_t>(vocab), kGateMargin);
   return reaching >= kEnough && reaching <= kMostOfThreads * static_cast<float>(room.threads);
 }
 
@@ -113,18 +116,20 @@ template <typename T>
 struct SelectionArguments {
   TopK<T> problem;
   Room room;
+  bool only_unfinished = false;  ///< of the rows, those that a launch before left so
 };
 
-/// What enqueues `kernel` with blocks of `teams` such teams.
+/// What enqueues `kernel` with `blocks` blocks of `teams` such teams.
 template <typename T>
-[[nodiscard]] auto launch_with_room(void (*kernel)(SelectionArguments<T>), std::int64_t rows,
-                                    int threads, int teams, const Room& room) {
+[[nodiscard]] auto launch_with_room(void (*kernel)(SelectionArguments<T>), std::int64_t blocks,
+                                    int threads, int teams, const Room& room,
+                                    bool only_unfinished = false) {
   const auto bytes = static_cast<std::size_t>(teams * room.bytes());
-  const unsigned blocks = device::grid_for((rows + teams - 1) / teams);
+  const unsigned grid = device::grid_for(blocks);
   device::allow_dynamic_shared(kernel, static_cast<std::int64_t>(bytes));
   return [=](const TopK<T>& problem, const Launch& launch) {
-    device::GridLaunch<SelectionArguments<T>>{kernel, blocks, threads, bytes}({problem, room},
-                                                                              launch);
+    device::GridLaunch<SelectionArguments<T>>{kernel, grid, threads, bytes}(
+        {problem, room, only_unfinished}, launch);
   };
 }
 
@@ -151,23 +156,34 @@ __device__ unsigned reaching(const device::Vector<T>& vector, T bound) {
   }
 }
 
+/// The same for several vectors.
+template <typename T, int count>
+__device__ unsigned reaching(const device::Vector<T> (&vectors)[count], T bound) {
+  constexpr int width = device::kVectorWidth<T>;
+  static_assert(count * width <= 32);
+  unsigned bits = 0;
+#pragma unroll
+  for (int v = 0; v < count; ++v) bits |= reaching(vectors[v], bound) << (v * width);
+  return bits;
+}
+
+/// What the threads of a team count together.
+struct SelectionCounters {
+  int candidates;  ///< runs over where there is no room
+};
+
 /// Up to K best elements of a part of a row, read by a team whose threads take `each` vectors at a
 /// step. All threads call every function together, and what is known is the same in all of them.
-template <typename T, typename Team, int each>
+/// `has_gate`: what is to be selected is kept while the row is read, if possible (`can_have_gate`).
+template <typename T, typename Team, int each, bool has_gate = false>
 class Selection {
  public:
   static constexpr int width = device::kVectorWidth<T>;
 
-  struct Counters {
-    int groups;      ///< that reach the bound
-    int candidates;  ///< runs over where there is no room
-  };
-
   /// `shared` is of `room.bytes()`, 16-byte aligned.
-  __device__ Selection(unsigned char* shared, Counters& counters, const Room& room, Team& team,
-                       int k)
+  __device__ Selection(unsigned char* shared, SelectionCounters& counters, const Room& room,
+                       Team& team, int k)
       : notes_(reinterpret_cast<float*>(shared)),
-        groups_(reinterpret_cast<std::uint16_t*>(notes_ + room.groups())),
         ordered_(reinterpret_cast<Key*>(shared)),
         candidates_(reinterpret_cast<Key*>(shared + room.bytes_of_notes())),
         counters_(counters),
@@ -175,24 +191,9 @@ class Selection {
         team_(team),
         k_(k) {}
 
-  /// Reads a part of a row, and adds it up where `needs_sum`. `has_gate`: what is to be selected
-  /// then is kept on the way, if possible (`can_have_gate`).
-  template <bool has_gate = false>
-  __device__ void read(const Part<T>& part, bool needs_sum, RunningTerms& terms);
-
-  /// The K best of what was read through a gate, in order. They stay until the next read().
-  __device__ const Key* select_gated(const Part<T>& part) {
-    team_.sync();
-    const int count = counters_.candidates;
-    team_.sync();  // select() begins to count anew
-    if (count < k_ || count > room_.candidates) return select(part);
-    for (int i = team_.rank(); i < count; i += Team::size) {
-      const std::int32_t col = col_of_candidate(i);
-      candidates_[i] = key_of(order_of(part.row.element(col)), col);
-    }
-    team_.sync();
-    return order_candidates(count);
-  }
+  /// Reads a part of a row, and adds it up where `needs_sum`. `margin` is the gate's.
+  __device__ void read(const Part<T>& part, bool needs_sum, RunningTerms& terms,
+                       float margin = kGateMargin);
 
   /// The K best of what was read, in order. They stay until the next read().
   __device__ const Key* select(const Part<T>& part) {
@@ -202,16 +203,33 @@ class Selection {
     order();
     return ordered_;
   }
+  /// How many passed the gate; beyond the room, not all of them were kept.
+  [[nodiscard]] __device__ int passed() {
+    static_assert(has_gate);
+    team_.sync();
+    count_ = counters_.candidates;
+    return count_;
+  }
+  /// The K best of what passed the gate, where it is K or more and there was room for it.
+  __device__ const Key* select_kept(const Part<T>& part) {
+    for (int i = team_.rank(); i < count_; i += Team::size) {
+      const std::int32_t col = col_of_candidate(i);
+      candidates_[i] = key_of(order_of(part.row.element(col)), col);
+    }
+    team_.sync();
+    order();
+    return ordered_;
+  }
 
   // ---- the steps, for several teams that read a row ----
 
   /// The largest element that this thread read; -inf if none.
   [[nodiscard]] __device__ Order largest_read() const { return order_of(largest_); }
-  /// Calls `take(key)` for every element that reaches `bound`, in any order.
+  /// Calls `take(key)` for every element that reaches `bound` of those that this thread read, in
+  /// any order.
   template <typename Take>
   __device__ void for_each_reaching(const Part<T>& part, Order bound, const Take& take) {
-    list_groups(part, bound);
-    for_each_listed(part, bound, take);
+    for_each_reaching(part, groups_reaching(bound), bound, take);
   }
   /// Where candidates lie.
   [[nodiscard]] __device__ Key* candidates() const { return candidates_; }
@@ -223,13 +241,14 @@ class Selection {
   }
 
  private:
-  [[nodiscard]] __device__ T gate_by(float greatest, std::int32_t cols);
+  [[nodiscard]] __device__ T gate_by(float greatest, std::int32_t cols, float margin);
   __device__ void keep(const device::Vector<T> (&group)[each], T gate, const Cut<T>& row,
                        std::int32_t first_vector);
   [[nodiscard]] __device__ Order bound();
-  __device__ void list_groups(const Part<T>& part, Order bound);
+  [[nodiscard]] __device__ unsigned groups_reaching(Order bound) const;
   template <typename Take>
-  __device__ void for_each_listed(const Part<T>& part, Order bound, const Take& take);
+  __device__ void for_each_reaching(const Part<T>& part, unsigned groups, Order bound,
+                                    const Take& take);
   __device__ void collect(const Part<T>& part, Order bound);
   __device__ void collect_fewer(const Part<T>& part, Order bound);
   __device__ void take_first_equal(const Part<T>& part, Order value, int wanted);
@@ -238,6 +257,12 @@ class Selection {
   __device__ bool order_by_buckets();
   __device__ void order_bitonic();
 
+  /// Of a step: how many columns behind its first the first of those is that `reaching` has.
+  [[nodiscard]] __device__ static std::int32_t first_of_step(unsigned reaching) {
+    constexpr std::int32_t to_next_vector = (Team::size - 1) * width;
+    const int element = __ffs(static_cast<int>(reaching)) - 1;
+    return element + element / width * to_next_vector;
+  }
   /// Of a candidate that was kept while its row was read.
   [[nodiscard]] __device__ std::int32_t& col_of_candidate(int place) {
     return *reinterpret_cast<std::int32_t*>(candidates_ + place);
@@ -246,17 +271,10 @@ class Selection {
     const int place = atomicAdd(&counters_.candidates, 1);
     if (place < room_.candidates) candidates_[place] = key;
   }
-  [[nodiscard]] __device__ int log_vectors_of_group() const {
-    constexpr int kLogEach = each == 1 ? 0 : each == 2 ? 1 : each == 4 ? 2 : 3;
-    static_assert(1 << kLogEach == each);
-    return room_.steps_per_note + kLogEach;
-  }
-
   float* notes_;
-  std::uint16_t* groups_;
   Key* ordered_;
   Key* candidates_;
-  Counters& counters_;
+  SelectionCounters& counters_;
   const Room& room_;
   Team& team_;
   int k_;
@@ -266,41 +284,38 @@ class Selection {
   Key edge_ = 0;
 };
 
-/// What about `kGateMargin` times K of a row of `cols` elements reach, by the largest that each
-/// thread has seen of the first. Nothing has been kept afterwards.
-template <typename T, typename Team, int each>
-__device__ T Selection<T, Team, each>::gate_by(float greatest, std::int32_t cols) {
+/// What about `margin` times K of a row of `cols` elements reach, by the largest that each thread
+/// has seen of the first. Nothing has been kept afterwards.
+template <typename T, typename Team, int each, bool has_gate>
+__device__ T Selection<T, Team, each, has_gate>::gate_by(float greatest, std::int32_t cols,
+                                                         float margin) {
   if (team_.rank() == 0) counters_.candidates = 0;  // seen by all after what follows
-  const float wanted = threads_to_reach_gate(Team::size, each * width, k_, cols);
+  const float wanted = threads_to_reach_gate(Team::size, each * width, k_, cols, margin);
   return device::Element<T>::round(
       value_of(team_.kth_largest(order_of(greatest), static_cast<int>(wanted))));
 }
 
 /// Keeps the columns of what reaches the gate of a group whose first vector is `first_vector`.
-template <typename T, typename Team, int each>
-__device__ void Selection<T, Team, each>::keep(const device::Vector<T> (&group)[each], T gate,
-                                               const Cut<T>& row, std::int32_t first_vector) {
-  static_assert(each * width <= 32);
-  unsigned reaching = 0;  // a bit for each element
-#pragma unroll
-  for (int v = 0; v < each; ++v) reaching |= softmax_topk::reaching(group[v], gate) << (v * width);
+template <typename T, typename Team, int each, bool has_gate>
+__device__ void Selection<T, Team, each, has_gate>::keep(const device::Vector<T> (&group)[each],
+                                                         T gate, const Cut<T>& row,
+                                                         std::int32_t first_vector) {
+  unsigned reaching = softmax_topk::reaching(group, gate);
   if (reaching == 0) return;
   const int count = __popc(reaching);
   int place = atomicAdd(&counters_.candidates, count);
   if (place + count > room_.candidates) return;
   const std::int32_t first_col = row.first_col(first_vector);
-  constexpr std::int32_t to_next_vector = (Team::size - 1) * width;
 #pragma unroll 1
   for (; reaching != 0; reaching &= reaching - 1, ++place) {
-    const int element = __ffs(static_cast<int>(reaching)) - 1;
-    col_of_candidate(place) = first_col + element + element / width * to_next_vector;
+    col_of_candidate(place) = first_col + first_of_step(reaching);
   }
 }
 
-template <typename T, typename Team, int each>
-template <bool has_gate>
-__device__ void Selection<T, Team, each>::read(const Part<T>& part, bool needs_sum,
-                                               RunningTerms& terms) {
+template <typename T, typename Team, int each, bool has_gate>
+__device__ void Selection<T, Team, each, has_gate>::read(const Part<T>& part, bool needs_sum,
+                                                         RunningTerms& terms,
+                                                         [[maybe_unused]] float margin) {
   using device::Vector;
   constexpr std::int32_t step = Team::size * each;
   const std::int32_t rank = team_.rank();
@@ -360,7 +375,7 @@ __device__ void Selection<T, Team, each>::read(const Part<T>& part, bool needs_s
     const float greatest = largest(group);
     make_note(greatest);
     if constexpr (has_gate) {
-      if (base == part.begin) gate = gate_by(greatest, (part.end - part.begin) * width);
+      if (base == part.begin) gate = gate_by(greatest, (part.end - part.begin) * width, margin);
       keep(group, gate, row, base + rank);
     }
     const int present = (part.end - base - rank_of_warp + Team::size - 1) / Team::size;
@@ -383,8 +398,8 @@ __device__ void Selection<T, Team, each>::read(const Part<T>& part, bool needs_s
 
 /// The K-th largest of the threads' largest elements where threads are twice as many as K, else of
 /// the notes; or somewhat less. 0, which everything reaches, where there are too few.
-template <typename T, typename Team, int each>
-__device__ Order Selection<T, Team, each>::bound() {
+template <typename T, typename Team, int each, bool has_gate>
+__device__ Order Selection<T, Team, each, has_gate>::bound() {
   if (2 * k_ <= Team::size) return team_.kth_largest(order_of(largest_), k_);
   if (room_.groups() < k_) return 0;
   Order notes[Room::kMostNotes];
@@ -403,88 +418,91 @@ __device__ Order Selection<T, Team, each>::bound() {
                     });
 }
 
-/// The groups that reach the bound into `groups_`.
-template <typename T, typename Team, int each>
-__device__ void Selection<T, Team, each>::list_groups(const Part<T>& part, Order bound) {
-  if (team_.rank() == 0) counters_ = {0, 0};
-  team_.sync();
-  const float least = value_of(bound);
-  // Only a NaN is above infinity, which no comparison of numbers tells.
-  const bool is_beyond_infinity = bound > order_of(INFINITY);
-  const auto may_reach = [&](float note) {
-    return is_beyond_infinity ? order_of(note) >= bound : !(note < least);
-  };
-  if (may_reach(largest_)) {
-    // Beyond the end there are groups of no elements.
-    std::int32_t vector = part.begin + team_.rank();
-    const std::int32_t vectors_of_group = Team::size << log_vectors_of_group();
-    for (int i = 0; i < room_.notes && vector < part.end; ++i, vector += vectors_of_group) {
-      const int group = i * Team::size + team_.rank();
-      if (!may_reach(notes_[group])) continue;
-      groups_[atomicAdd(&counters_.groups, 1)] = static_cast<std::uint16_t>(group);
+/// A bit for each of this thread's groups whose note reaches `bound`.
+template <typename T, typename Team, int each, bool has_gate>
+__device__ unsigned Selection<T, Team, each, has_gate>::groups_reaching(Order bound) const {
+  const auto groups_with = [&](const auto& reaches) {
+    unsigned groups = 0;
+    if (!reaches(largest_)) return groups;
+    for (int i = 0; i < room_.notes; ++i) {
+      groups |= reaches(notes_[i * Team::size + team_.rank()]) ? 1u << i : 0;
     }
+    return groups;
+  };
+  if (bound <= order_of(INFINITY)) {
+    const float least = value_of(bound);
+    return groups_with([least](float note) { return !(note < least); });
   }
-  team_.sync();
+  // Only a NaN is above infinity, which no comparison of numbers tells.
+  return groups_with([bound](float note) { return order_of(note) >= bound; });
 }
 
-/// Calls `take(key)` for every element of the listed groups that reaches `bound`.
-template <typename T, typename Team, int each>
+/// Calls `take(key)` for every element of this thread's `groups` that reaches `bound`.
+template <typename T, typename Team, int each, bool has_gate>
 template <typename Take>
-__device__ void Selection<T, Team, each>::for_each_listed(const Part<T>& part, Order bound,
-                                                          const Take& take) {
-  const int log_vectors = log_vectors_of_group();
-  const int vectors = counters_.groups << log_vectors;
-  const float least = value_of(bound);
+__device__ void Selection<T, Team, each, has_gate>::for_each_reaching(const Part<T>& part,
+                                                                      unsigned groups, Order bound,
+                                                                      const Take& take) {
+  const T least = device::Element<T>::round(value_of(bound));
   const auto take_if_reaching = [&](Key key) {
     if (order_of(key) >= bound) take(key);
   };
-  for (int i = team_.rank(); i < vectors; i += Team::size) {
-    const int group = groups_[i >> log_vectors];
-    if (notes_[group] < least) continue;
-    const int in_group = i & ((1 << log_vectors) - 1);
-    const std::int32_t turn = (group / Team::size << log_vectors) + in_group;
-    const std::int32_t vector = part.begin + turn * Team::size + group % Team::size;
-    if (vector >= part.end) continue;
-    const device::Vector<T> elements = part.row.load(vector);
-    float values[width];
-    elements.unpack(values);
-    unsigned reaching = 0;
+  // The lanes of a warp go on together, each with a group of its own, until none has one.
+#pragma unroll 1
+  for (; __any_sync(device::kAllLanes, groups != 0) != 0; groups &= groups - 1) {
+    const int group = __ffs(static_cast<int>(groups)) - 1;
+    std::int32_t vector =
+        groups == 0
+            ? part.end
+            : part.begin + (group << room_.steps_per_note) * each * Team::size + team_.rank();
+    const int steps = 1 << room_.steps_per_note;
+#pragma unroll 1
+    for (int step = 0; step < steps; ++step, vector += each * Team::size) {
+      device::Vector<T> vectors[each];
+      unsigned present = 0;
 #pragma unroll
-    for (int e = 0; e < width; ++e) reaching |= values[e] < least ? 0u : 1u << e;
-    for (; reaching != 0; reaching &= reaching - 1) {
-      const int e = __ffs(static_cast<int>(reaching)) - 1;
-      take_if_reaching(key_of(order_of(element_of(elements, e)), part.row.first_col(vector) + e));
+      for (int v = 0; v < each; ++v) {
+        if (vector + v * Team::size >= part.end) continue;
+        vectors[v] = part.row.load(vector + v * Team::size);
+        present |= ((1u << width) - 1) << (v * width);
+      }
+      unsigned reaching = softmax_topk::reaching(vectors, least) & present;
+      const std::int32_t first_col = part.row.first_col(vector);
+#pragma unroll 1
+      for (; __any_sync(device::kAllLanes, reaching != 0) != 0; reaching &= reaching - 1) {
+        if (reaching == 0) continue;
+        const std::int32_t col = first_col + first_of_step(reaching);
+        take_if_reaching(key_of(order_of(part.row.element(col)), col));
+      }
     }
   }
   if (edge_ != 0) take_if_reaching(edge_);
 }
 
-template <typename T, typename Team, int each>
-__device__ void Selection<T, Team, each>::collect(const Part<T>& part, Order bound) {
-  list_groups(part, bound);
+template <typename T, typename Team, int each, bool has_gate>
+__device__ void Selection<T, Team, each, has_gate>::collect(const Part<T>& part, Order bound) {
+  if (team_.rank() == 0) counters_.candidates = 0;
+  const unsigned groups = groups_reaching(bound);
   // Each has one at least.
-  if (counters_.groups > room_.candidates) {
-    count_ = counters_.groups;
-    return;
-  }
-  for_each_listed(part, bound, [this](Key key) { push(key); });
+  count_ = team_.sum(__popc(groups));
+  team_.sync();
+  if (count_ > room_.candidates) return;
+  for_each_reaching(part, groups, bound, [this](Key key) { push(key); });
   team_.sync();
   count_ = counters_.candidates;
 }
 
 /// There was no room for all that reach `bound`.
-template <typename T, typename Team, int each>
-__device__ void Selection<T, Team, each>::collect_fewer(const Part<T>& part, Order bound) {
+template <typename T, typename Team, int each, bool has_gate>
+__device__ void Selection<T, Team, each, has_gate>::collect_fewer(const Part<T>& part,
+                                                                  Order bound) {
   // Or, where that is enough to know that there are too many, how many groups.
   const auto reaching = [&](Order order) {
+    const unsigned groups = groups_reaching(order);
+    const int of_all = team_.sum(__popc(groups));
+    if (of_all > room_.candidates) return of_all;
     int mine = 0;
-    for (int i = team_.rank(); i < counters_.groups; i += Team::size) {
-      mine += order_of(notes_[groups_[i]]) >= order ? 1 : 0;
-    }
-    const int groups = team_.sum(mine);
-    if (groups > room_.candidates) return groups;
-    mine = 0;
-    for_each_listed(part, order, [&mine](Key) { ++mine; });
+    for_each_reaching(part, groups, order, [&mine](Key) { ++mine; });
     return team_.sum(mine);
   };
   const Order most = team_.largest(order_of(largest_));
@@ -496,9 +514,9 @@ __device__ void Selection<T, Team, each>::collect_fewer(const Part<T>& part, Ord
 }
 
 /// The first `wanted` elements by column that are equal to `value`, of which there are as many.
-template <typename T, typename Team, int each>
-__device__ void Selection<T, Team, each>::take_first_equal(const Part<T>& part, Order value,
-                                                           int wanted) {
+template <typename T, typename Team, int each, bool has_gate>
+__device__ void Selection<T, Team, each, has_gate>::take_first_equal(const Part<T>& part,
+                                                                     Order value, int wanted) {
   // Which of those that a thread has are equal, from the lowest bit on, and where the first is.
   const auto take = [&](unsigned equal, std::int32_t col) {
     int of_all = 0;
@@ -527,9 +545,9 @@ __device__ void Selection<T, Team, each>::take_first_equal(const Part<T>& part, 
   team_.sync();
 }
 
-template <typename T, typename Team, int each>
-__device__ void Selection<T, Team, each>::order() {
-  constexpr int kFew = 64;
+template <typename T, typename Team, int each, bool has_gate>
+__device__ void Selection<T, Team, each, has_gate>::order() {
+  constexpr int kFew = 128;
   if constexpr (Team::size > device::kWarpSize) {
     if (count_ > kFew) {
       if (!order_by_buckets()) order_bitonic();
@@ -541,29 +559,40 @@ __device__ void Selection<T, Team, each>::order() {
   team_.sync();
 }
 
-/// Everyone counts how many come before its own: no rounds, and for few the quickest.
-template <typename T, typename Team, int each>
-__device__ void Selection<T, Team, each>::order_by_counting() {
+/// For each candidate a few threads count those that come before it: no rounds, and for few the
+/// quickest.
+template <typename T, typename Team, int each, bool has_gate>
+__device__ void Selection<T, Team, each, has_gate>::order_by_counting() {
+  constexpr int kOfCandidate = Team::size > device::kWarpSize ? 4 : 1;  // threads
   constexpr int kStep = 8;  // there is room for a whole number of them
+  constexpr int kAtOnce = Team::size / kOfCandidate;
   const int padded = (count_ + kStep - 1) / kStep * kStep;
   for (int i = count_ + team_.rank(); i < padded; i += Team::size) candidates_[i] = 0;
   team_.sync();
-  for (int i = team_.rank(); i < count_; i += Team::size) {
-    const Key mine = candidates_[i];
+  const int first = team_.rank() % kOfCandidate;
+  for (int begin = 0; begin < count_; begin += kAtOnce) {
+    const int i = begin + team_.rank() / kOfCandidate;
+    const Key mine = i < count_ ? candidates_[i] : 0;
     int rank = 0;
 #pragma unroll 1
-    for (int begin = 0; begin < padded; begin += kStep) {
+    for (int other = first; other < padded; other += kStep) {
 #pragma unroll
-      for (int j = 0; j < kStep; ++j) count_above(rank, candidates_[begin + j], mine);
+      for (int j = 0; j < kStep; j += kOfCandidate) {
+        count_above(rank, candidates_[other + j], mine);
+      }
     }
-    if (rank < k_) ordered_[rank] = mine;
+#pragma unroll
+    for (int step = 1; step < kOfCandidate; step *= 2) {
+      rank += __shfl_xor_sync(device::kAllLanes, rank, step);
+    }
+    if (mine != 0 && rank < k_ && first == 0) ordered_[rank] = mine;
   }
 }
 
 /// Into buckets by order, which are as even as the values; everyone then counts in its own. False,
 /// and nothing is done, where some bucket is crowded.
-template <typename T, typename Team, int each>
-__device__ bool Selection<T, Team, each>::order_by_buckets() {
+template <typename T, typename Team, int each, bool has_gate>
+__device__ bool Selection<T, Team, each, has_gate>::order_by_buckets() {
   constexpr int kBuckets = 2 * Team::size;
   constexpr int kCrowd = 48;
   __shared__ int ends[kBuckets];
@@ -610,8 +639,8 @@ __device__ bool Selection<T, Team, each>::order_by_buckets() {
   return true;
 }
 
-template <typename T, typename Team, int each>
-__device__ void Selection<T, Team, each>::order_bitonic() {
+template <typename T, typename Team, int each, bool has_gate>
+__device__ void Selection<T, Team, each, has_gate>::order_bitonic() {
   int size = 1;
   while (size < count_) size *= 2;
   for (int i = count_ + team_.rank(); i < size; i += Team::size) candidates_[i] = 0;
@@ -656,21 +685,75 @@ __device__ void store_results(const TopK<T>& problem, std::int64_t r, const Key*
   if (team.rank() == 0) problem.store_lse(r, row);
 }
 
-/// Selects from every `stride`-th row from `first` on; `shared` is the team's.
-template <int each, bool has_gate, typename T, typename Team, typename Counters>
+/// What a team selects with, beside the room.
+template <typename T, typename Team, int each>
+struct SelectionScratch {
+  typename Team::Scratch of_team;
+  SelectionCounters counters;
+};
+
+/// The K best of row `r`, by a team for which something quicker failed. Rare and long: a function
+/// of its own, which takes no registers of a kernel.
+template <typename T, typename Team, int each>
+__device__ __noinline__ const Key* select_alone(const TopK<T>& problem, const Room& room,
+                                                std::int64_t r, unsigned char* shared,
+                                                SelectionScratch<T, Team, each>& scratch) {
+  Team team(scratch.of_team);
+  team.sync();  // the scratch is free
+  const Part<T> row(Cut<T>(problem.row(r), problem.shape.vocab));
+  Selection<T, Team, each> selection(shared, scratch.counters, room, team,
+                                     static_cast<int>(problem.shape.k));
+  RunningTerms unused(problem.factor);
+  selection.read(row, false, unused);
+  return selection.select(row);
+}
+
+/// Selects from every `stride`-th row from `first` on; `shared` is the team's. Where a gate let
+/// pass too few, or more than there was room for, the row is left unfinished.
+template <bool has_gate, typename T, typename Team, int each>
 __device__ void select_rows(const SelectionArguments<T>& arguments, unsigned char* shared,
-                            Counters& counters, Team& team, std::int64_t first,
+                            SelectionScratch<T, Team, each>& scratch, std::int64_t first,
                             std::int64_t stride) {
-  const auto& [problem, room] = arguments;
+  const auto& [problem, room, only_unfinished] = arguments;
+  Team team(scratch.of_team);
+  if (only_unfinished) {
+    // All of the team's rows at once: they are hardly ever.
+    bool has_unfinished = false;
+    for (std::int64_t r = first + team.rank() * stride; r < problem.shape.rows;
+         r += Team::size * stride) {
+      has_unfinished |= problem.is_unfinished(r);
+    }
+    if (team.count(has_unfinished) == 0) return;
+  }
   for (std::int64_t r = first; r < problem.shape.rows; r += stride) {
+    if (only_unfinished && !problem.is_unfinished(r)) continue;
     const Part<T> row(Cut<T>(problem.row(r), problem.shape.vocab));
-    RunningTerms terms(problem.factor);
-    Selection<T, Team, each> selection(shared, counters, room, team,
-                                       static_cast<int>(problem.shape.k));
-    selection.template read<has_gate>(row, problem.needs_row_sum(), terms);
-    const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
-    const Key* const best = has_gate ? selection.select_gated(row) : selection.select(row);
-    store_results(problem, r, best, team, pair);
+    Selection<T, Team, each, has_gate> selection(shared, scratch.counters, room, team,
+                                                 static_cast<int>(problem.shape.k));
+    if constexpr (has_gate) {
+      bool is_done = false;
+#pragma unroll 1
+      for (const bool is_wide : {false, true}) {
+        const float margin = is_wide ? kWiderGateMargin : kGateMargin;
+        RunningTerms terms(problem.factor);
+        selection.read(row, problem.needs_row_sum(), terms, margin);
+        const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
+        const int passed = selection.passed();
+        if (passed < problem.shape.k) {
+          team.sync();  // before they are counted anew
+          continue;
+        }
+        is_done = passed <= room.candidates;
+        if (is_done) store_results(problem, r, selection.select_kept(row), team, pair);
+        break;
+      }
+      if (!is_done && team.rank() == 0) problem.leave_unfinished(r);
+    } else {
+      RunningTerms terms(problem.factor);
+      selection.read(row, problem.needs_row_sum(), terms);
+      const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
+      store_results(problem, r, selection.select(row), team, pair);
+    }
     team.sync();
   }
 }

@@ -74,7 +74,7 @@ __global__ void __launch_bounds__(kThreads, kBlocksOfSm) topk_of_memory(Argument
   using BlockSelection = Selection<T, Team, kVectors>;
   extern __shared__ __align__(16) unsigned char shared[];
   __shared__ Team::Scratch of_team;
-  __shared__ typename BlockSelection::Counters counters;
+  __shared__ SelectionCounters counters;
   const TopK<T>& problem = arguments.problem;
   const auto k = static_cast<int>(problem.shape.k);
   Team team(of_team);

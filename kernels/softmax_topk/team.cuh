@@ -7,21 +7,21 @@
 namespace roofmax::softmax_topk {
 
 /// The largest order that `k` of those reach which `count(order)` counts, or one somewhat smaller
-/// that at most `enough` reach. At least `k` are from `least` to `most`: it begins at the first bit
-/// in which those differ.
+/// that at most `enough` reach. At least `k` are from `least` to `most`.
 template <typename Count>
 __device__ Order reached_by(int k, int enough, Order least, Order most, const Count& count) {
-  if (least == most) return most;
-  const int first = 31 - __clz(static_cast<int>(least ^ most));
-  Order reached = first == 31 ? 0 : most >> (first + 1) << (first + 1);
 #pragma unroll 1
-  for (Order bit = Order{1} << first; bit != 0; bit >>= 1) {
-    const int reaching = count(reached | bit);
-    if (reaching < k) continue;
-    reached |= bit;
+  while (least < most) {
+    const Order middle = most - (most - least) / 2;
+    const int reaching = count(middle);
+    if (reaching < k) {
+      most = middle - 1;
+      continue;
+    }
+    least = middle;
     if (reaching <= enough) break;
   }
-  return reached;
+  return least;
 }
 
 class WarpTeam {
@@ -50,6 +50,18 @@ class WarpTeam {
   }
   /// The largest that `k` of the threads' reach; 0 if fewer than `k` are not 0.
   [[nodiscard]] __device__ Order kth_largest(Order mine, int k) {
+    // So many maxima of the warp take as long as everyone's counting.
+    constexpr int kFew = 12;
+    if (k <= kFew) {
+      Order kth = 0;
+      do {
+        kth = largest(mine);
+        const bool is_kth = mine == kth;
+        k -= count(is_kth);
+        if (is_kth) mine = 0;
+      } while (k > 0 && kth != 0);
+      return kth;
+    }
     int reaching = 0;  // mine
 #pragma unroll
     for (int lane = 0; lane < size; ++lane) {

@@ -284,11 +284,21 @@ struct TopK {
       static_cast<std::int32_t*>(indices)[place] = col;
     }
   }
+  /// Marks a row that a later launch is to do, in place of its first result.
+  __device__ void leave_unfinished(std::int64_t r) const { store(r, 0, kUnfinished, 0.0f); }
+  [[nodiscard]] __device__ bool is_unfinished(std::int64_t r) const {
+    const std::int64_t place = r * shape.k;
+    return has_wide_indices ? static_cast<const std::int64_t*>(indices)[place] == kUnfinished
+                            : static_cast<const std::int32_t*>(indices)[place] == kUnfinished;
+  }
   /// By one thread of the row.
   __device__ void store_lse(std::int64_t r, device::MaxSum row) const {
     if (lse == nullptr) return;
     lse[r] = Term(row.max, factor).log_sum_exp(row.sum, inverse_temperature);
   }
+
+ private:
+  static constexpr std::int32_t kUnfinished = -1;  ///< no column
 };
 
 /// A row of any length at any element-aligned address: up to one vector's worth of elements in
@@ -298,12 +308,13 @@ class Cut {
  public:
   static constexpr int width = device::kVectorWidth<T>;
 
-  __device__ Cut(const T* x, std::int64_t cols) : x_(x) {
+  __device__ Cut(const T* x, std::int64_t vocab) : x_(x) {
+    const auto cols = static_cast<std::int32_t>(vocab);  // as refuse_wide_rows() sees to
     const auto misalignment = static_cast<int>(reinterpret_cast<std::uintptr_t>(x) % 16);
     const int to_boundary = misalignment == 0 ? 0 : (16 - misalignment) / int{sizeof(T)};
-    head_ = static_cast<std::int32_t>(cols < to_boundary ? cols : to_boundary);
-    vectors_ = static_cast<std::int32_t>((cols - head_) / width);
-    tail_ = static_cast<std::int32_t>(cols) - head_ - vectors_ * width;
+    head_ = min(cols, to_boundary);
+    vectors_ = (cols - head_) / width;
+    tail_ = cols - head_ - vectors_ * width;
   }
 
   [[nodiscard]] __device__ std::int32_t head() const { return head_; }

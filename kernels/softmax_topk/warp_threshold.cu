@@ -23,13 +23,10 @@ __global__ void __launch_bounds__(threads, threads < 128 ? 16 : 1152 / threads)
     warp_threshold(const __grid_constant__ SelectionArguments<T> arguments) {
   constexpr int warps = threads / kWarpSize;
   extern __shared__ __align__(16) unsigned char shared[];
-  __shared__ typename Selection<T, WarpTeam, each>::Counters counters[warps];
+  __shared__ SelectionScratch<T, WarpTeam, each> scratch[warps];
   const int warp = static_cast<int>(threadIdx.x) / kWarpSize;
-  WarpTeam::Scratch of_team;
-  WarpTeam team(of_team);
-  select_rows<each, false>(arguments, shared + warp * arguments.room.bytes(), counters[warp], team,
-                           std::int64_t{blockIdx.x} * warps + warp,
-                           std::int64_t{gridDim.x} * warps);
+  select_rows<false>(arguments, shared + warp * arguments.room.bytes(), scratch[warp],
+                     std::int64_t{blockIdx.x} * warps + warp, std::int64_t{gridDim.x} * warps);
 }
 
 template <int threads, int each>
@@ -53,7 +50,8 @@ Kernel tuned() {
         constexpr int kRows = threads / kWarpSize;
         const Shape& shape = instance.shape;
         const Room room = Room::of(kWarpSize, each, shape.vocab / kVectorWidth<T>, shape.k);
-        return launch_with_room(warp_threshold<T, threads, each>, shape.rows, threads, kRows, room);
+        const std::int64_t blocks = (shape.rows + kRows - 1) / kRows;
+        return launch_with_room(warp_threshold<T, threads, each>, blocks, threads, kRows, room);
       }),
   };
 }
