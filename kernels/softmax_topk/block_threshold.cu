@@ -100,7 +100,7 @@ Kernel tuned() {
   };
 }
 
-const Registration registration{{tuned<128, 4>(), tuned<256, 4>(), tuned<256, 2>()}};
+const Registration registration{{tuned<128, 4>(), tuned<256, 4>()}};
 
 }  // namespace
 }  // namespace roofmax::softmax_topk

@@ -66,10 +66,10 @@ __device__ Bound bound_of_groups(const Order* largest, int groups, int k, Team& 
 
 /// Blocks for a row: as many as keep the device busy, of which each has something to do.
 template <typename T, int threads>
-[[nodiscard]] int blocks_for_row(const Shape& shape, const DeviceTraits& device, int most) {
+[[nodiscard]] int blocks_for_row(const Shape& shape, const DeviceTraits& device) {
   const std::int64_t busy = device.processors / std::max<std::int64_t>(1, shape.rows);
   const std::int64_t useful = shape.vocab / (std::int64_t{threads} * device::kVectorWidth<T>);
-  const std::int64_t wanted = std::clamp<std::int64_t>(std::min(busy, useful), 1, most);
+  const std::int64_t wanted = std::clamp<std::int64_t>(std::min(busy, useful), 1, kMostBlocks);
   return static_cast<int>(std::bit_floor(static_cast<std::uint64_t>(wanted)));
 }
 

@@ -7,16 +7,16 @@
 //   threshold   groups of threads tell all blocks their largest element; while that is on its way,
 //               each warp adds its exponentials up. The K-th largest of the groups is a threshold
 //               that at least K elements reach, and few more.
-//   candidates  what reaches it goes from registers into slots, and all slots, filled or not, to
-//   the
-//               first block, which so knows when it has everything. Messages between blocks carry
-//               their own arrival; a barrier of the cluster would wait for all else as well.
+//   candidates  what reaches it goes from registers into slots, and all slots, filled or not, go to
+//               the first block, which so knows when it has everything. Messages between blocks
+//               carry their own arrival; a barrier of the cluster would wait for all else as well.
 //   order       the first block puts the candidates in order, and writes the results.
 //
 // Cost: one read of the logits, an exponential an element, and the way from block to block twice.
 // Where a block has more candidates than slots (they are equal, or rise along the row and many are
 // wanted, or the row is short beside K), the first block goes over the whole row by itself, which
-// takes several times as long. It loses where rows fill the device without being split.
+// takes several times as long. It loses where rows fill the device without being split, and to
+// `cluster_threshold` where the parts of a row are long: that one adds up while it reads.
 //
 // This project's own.
 
@@ -294,7 +294,7 @@ auto launch_for(const Instance<T>& instance) {
   // Two at least: messages are for clusters alone.
   const int at_least = static_cast<int>(
       std::bit_ceil(std::max<std::uint64_t>(2, (vectors + kMostOfBlock - 1) / kMostOfBlock)));
-  int blocks = std::max(at_least, blocks_for_row<T, kThreads>(shape, instance.device, kMostBlocks));
+  int blocks = std::max(at_least, blocks_for_row<T, kThreads>(shape, instance.device));
   while (true) {
     const auto kernel = kernel_for<T>(vectors, blocks);
     require_compiled_for_clusters(kernel);

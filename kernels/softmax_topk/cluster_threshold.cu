@@ -26,6 +26,9 @@ namespace {
 
 using namespace device;
 
+constexpr int kThreads = 512;
+constexpr int kEach = 4;  ///< vectors of a thread in a step
+
 template <typename T>
 struct Arguments {
   TopK<T> problem;
@@ -35,23 +38,23 @@ struct Arguments {
   int bytes_of_room;   ///< the larger of both
 };
 
-template <typename T, int threads, int each>
-__global__ void __launch_bounds__(threads)
+template <typename T>
+__global__ void __launch_bounds__(kThreads)
     cluster_threshold(const __grid_constant__ Arguments<T> arguments) {
-  using Team = BlockTeam<threads>;
+  using Team = BlockTeam<kThreads>;
   extern __shared__ __align__(16) unsigned char shared[];
-  __shared__ SelectionScratch<T, Team, each> scratch;
+  __shared__ SelectionScratch<T, Team, kEach> scratch;
   __shared__ float2 pairs[2][kMostBlocks];
   __shared__ int pushed;
   const auto& [problem, of_part, of_row, lanes_of_group, bytes_of_room] = arguments;
   const auto k = static_cast<int>(problem.shape.k);
   const auto blocks = static_cast<int>(cluster_blocks());
   const auto block = static_cast<int>(block_in_cluster());
-  const int groups = blocks * threads / lanes_of_group;
+  const int groups = blocks * kThreads / lanes_of_group;
   auto* const largest_of_groups = reinterpret_cast<Order*>(shared + bytes_of_room);
 
   Team team(scratch.of_team);
-  Selection<T, Team, each> selection(shared, scratch.counters, of_part, team, k);
+  Selection<T, Team, kEach> selection(shared, scratch.counters, of_part, team, k);
   int* const pushed_to_first = in_block(&pushed, 0);
   Key* const candidates_of_first = in_block(selection.candidates(), 0);
   if (team.rank() == 0) pushed = 0;
@@ -101,26 +104,26 @@ __global__ void __launch_bounds__(threads)
   if (!has_met_cluster) wait_for_cluster();
 }
 
-template <typename T, int threads, int each>
-auto launch_for(const Instance<T>& instance, int most_blocks) {
+template <typename T>
+auto launch_for(const Instance<T>& instance) {
   const Shape& shape = instance.shape;
-  const auto kernel = cluster_threshold<T, threads, each>;
+  const auto kernel = cluster_threshold<T>;
   require_compiled_for_clusters(kernel);
-  int blocks = blocks_for_row<T, threads>(shape, instance.device, most_blocks);
+  int blocks = blocks_for_row<T, kThreads>(shape, instance.device);
   if (blocks > kMaxCluster) {
     require(cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
             "cudaFuncSetAttribute");
   }
   while (true) {
     const std::int64_t vectors = shape.vocab / kVectorWidth<T>;
-    const Room of_part = Room::of(threads, each, (vectors + blocks - 1) / blocks, shape.k);
-    const Room of_row = Room::of(threads, each, vectors, shape.k);
+    const Room of_part = Room::of(kThreads, kEach, (vectors + blocks - 1) / blocks, shape.k);
+    const Room of_row = Room::of(kThreads, kEach, vectors, shape.k);
     const int bytes_of_room = std::max(of_part.bytes(), of_row.bytes());
-    const int lanes = lanes_of_group(blocks * threads, shape.k);
-    const int bytes = bytes_of_room + blocks * threads / lanes * static_cast<int>(sizeof(Order));
+    const int lanes = lanes_of_group(blocks * kThreads, shape.k);
+    const int bytes = bytes_of_room + blocks * kThreads / lanes * static_cast<int>(sizeof(Order));
     allow_dynamic_shared(kernel, bytes);
     const ClusterLaunch<Arguments<T>> grid{kernel, cluster_blocks_for(shape.rows, blocks), blocks,
-                                           threads, static_cast<std::size_t>(bytes)};
+                                           kThreads, static_cast<std::size_t>(bytes)};
     if (blocks > 1 && !grid.fits()) {
       blocks /= 2;
       continue;
@@ -131,33 +134,24 @@ auto launch_for(const Instance<T>& instance, int most_blocks) {
   }
 }
 
-template <int threads, int each, int most_blocks>
-Kernel tuned() {
-  return {
-      .name = "cluster_threshold",
-      .tuning = "threads=" + std::to_string(threads) + ",each=" + std::to_string(each) +
-                ",blocks=" + std::to_string(most_blocks),
-      .operation = "softmax_topk",
-      .device = DeviceKind::cuda,
-      .dtypes = kAllDtypes,
-      .serves = kEveryMode,
-      .summary = "a cluster of blocks per row, with one threshold",
-      .constraints =
-          "clusters of blocks (compute capability 9.0), k of at most 1024, at most "
-          "2^31 - 2^20 logits a row",
-      .source = "own",
-      .supports = [](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
-        if (const auto refusal = refuse_without_clusters(device)) return refusal;
-        return refuse_k_beyond(kMostOfCluster, "a block's shared memory", problem);
-      },
-      .traffic = modelled_traffic(1),
-      .prepare = prepare_topk([]<typename T>(const Instance<T>& instance) {
-        return launch_for<T, threads, each>(instance, most_blocks);
-      }),
-  };
-}
-
-const Registration registration{{tuned<512, 4, 16>(), tuned<256, 4, 16>()}};
+const Registration registration{Kernel{
+    .name = "cluster_threshold",
+    .operation = "softmax_topk",
+    .device = DeviceKind::cuda,
+    .dtypes = kAllDtypes,
+    .serves = kEveryMode,
+    .summary = "a cluster of blocks per row, with one threshold",
+    .constraints = "clusters of blocks (compute capability 9.0), k of at most 1024, at most "
+                   "2^31 - 2^20 logits a row",
+    .source = "own",
+    .supports = [](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
+      if (const auto refusal = refuse_without_clusters(device)) return refusal;
+      return refuse_k_beyond(kMostOfCluster, "a block's shared memory", problem);
+    },
+    .traffic = modelled_traffic(1),
+    .prepare = prepare_topk(
+        []<typename T>(const Instance<T>& instance) { return launch_for<T>(instance); }),
+}};
 
 }  // namespace
 }  // namespace roofmax::softmax_topk

@@ -317,7 +317,16 @@ struct Arguments {
   int lanes;  ///< of a row, a power of two
 };
 
-template <typename T, int most>
+/// Results of the rows of a warp, as they lie in memory: one row after the other.
+template <int most>
+struct Staged {
+  float probabilities[kWarpSize * most];
+  std::int32_t columns[kWarpSize * most];
+};
+
+/// `has_lane_alone`: a lane has a row by itself. Its results are as far from those of other lanes
+/// as rows are, so a warp stores those of all its rows together, in whole lines.
+template <typename T, int most, bool has_lane_alone>
 __global__ void __launch_bounds__(kThreads, kBlocksOfSm<T>)
     packed_sort(const __grid_constant__ Arguments<T> arguments) {
   const TopK<T>& problem = arguments.problem;
@@ -373,31 +382,51 @@ __global__ void __launch_bounds__(kThreads, kBlocksOfSm<T>)
       }
       sum = sum_over_row(sum, lanes);
     }
+    if constexpr (has_lane_alone) {
+      __shared__ Staged<most> of_warps[kThreads / kWarpSize];
+      Staged<most>& staged = of_warps[threadIdx.x / kWarpSize];
+      const int lane = static_cast<int>(threadIdx.x) % kWarpSize;
 #pragma unroll
-    for (int i = 0; i < most; ++i) {
-      const int rank = i * lanes + part.lane;
-      if (i * lanes >= k) break;
-      if (rank < k && r < rows)
-        problem.store(r, rank, results[i].col, term.result(results[i].x) / sum);
+      for (int i = 0; i < most; ++i) {
+        if (i >= k) break;
+        staged.probabilities[lane * k + i] = term.result(results[i].x) / sum;
+        staged.columns[lane * k + i] = results[i].col;
+      }
+      __syncwarp();
+      const std::int64_t first_of_warp = r - lane;
+      const std::int64_t rows_left = min(std::int64_t{kWarpSize}, rows - first_of_warp);
+      for (int i = lane; i < rows_left * k; i += kWarpSize) {
+        problem.store(first_of_warp, i, staged.columns[i], staged.probabilities[i]);
+      }
+      __syncwarp();
+    } else {
+#pragma unroll
+      for (int i = 0; i < most; ++i) {
+        const int rank = i * lanes + part.lane;
+        if (i * lanes >= k) break;
+        if (rank < k && r < rows)
+          problem.store(r, rank, results[i].col, term.result(results[i].x) / sum);
+      }
     }
     if (part.lane == 0 && r < rows) problem.store_lse(r, pair);
   }
 }
 
 /// For the next power of two of results.
-template <typename T, int most = 1>
+template <typename T, bool has_lane_alone, int most = 1>
 auto kernel_for(std::int64_t k) {
   if constexpr (most < kMost) {
-    if (k > most) return kernel_for<T, 2 * most>(k);
+    if (k > most) return kernel_for<T, has_lane_alone, 2 * most>(k);
   }
-  return packed_sort<T, most>;
+  return packed_sort<T, most, has_lane_alone>;
 }
 
 template <typename T>
 auto launch_for(const Shape& shape) {
   int lanes = 1;
   while (std::int64_t{lanes} * kEach < shape.vocab) lanes *= 2;
-  const auto kernel = kernel_for<T>(shape.k);
+  const auto kernel =
+      lanes == 1 && shape.k > 2 ? kernel_for<T, true, 4>(shape.k) : kernel_for<T, false>(shape.k);
   const unsigned grid = grid_for((shape.rows * lanes + kThreads - 1) / kThreads);
   return [=](const TopK<T>& problem, const Launch& launch) {
     GridLaunch<Arguments<T>>{kernel, grid, kThreads}({problem, lanes}, launch);

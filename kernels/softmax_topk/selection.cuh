@@ -83,9 +83,9 @@ struct Room {
 
 /// How many times K elements of a row are to reach a gate: of a row in random order hardly ever
 /// fewer than K do then, nor more than there is room for.
-inline constexpr float kGateMargin = 1.35f;
+inline constexpr float kGateMargin = 1.25f;
 /// The same where fewer than K did.
-inline constexpr float kWiderGateMargin = 1.65f;
+inline constexpr float kWiderGateMargin = 1.5f;
 
 /// How many of `threads`, each of which has seen `seen` of `cols` elements in random order, are to
 /// have seen one that reaches a gate of such a margin.
@@ -725,33 +725,29 @@ __device__ void select_rows(const SelectionArguments<T>& arguments, unsigned cha
     }
     if (team.count(has_unfinished) == 0) return;
   }
+  [[maybe_unused]] float margin = kGateMargin;
   for (std::int64_t r = first; r < problem.shape.rows; r += stride) {
     if (only_unfinished && !problem.is_unfinished(r)) continue;
     const Part<T> row(Cut<T>(problem.row(r), problem.shape.vocab));
+    RunningTerms terms(problem.factor);
     Selection<T, Team, each, has_gate> selection(shared, scratch.counters, room, team,
                                                  static_cast<int>(problem.shape.k));
+    selection.read(row, problem.needs_row_sum(), terms, margin);
+    const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
     if constexpr (has_gate) {
-      bool is_done = false;
-#pragma unroll 1
-      for (const bool is_wide : {false, true}) {
-        const float margin = is_wide ? kWiderGateMargin : kGateMargin;
-        RunningTerms terms(problem.factor);
-        selection.read(row, problem.needs_row_sum(), terms, margin);
-        const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
-        const int passed = selection.passed();
-        if (passed < problem.shape.k) {
-          team.sync();  // before they are counted anew
-          continue;
+      const int passed = selection.passed();
+      if (passed < problem.shape.k && margin != kWiderGateMargin) {
+        margin = kWiderGateMargin;
+        r -= stride;  // the same row once more
+      } else {
+        margin = kGateMargin;
+        if (passed >= problem.shape.k && passed <= room.candidates) {
+          store_results(problem, r, selection.select_kept(row), team, pair);
+        } else if (team.rank() == 0) {
+          problem.leave_unfinished(r);
         }
-        is_done = passed <= room.candidates;
-        if (is_done) store_results(problem, r, selection.select_kept(row), team, pair);
-        break;
       }
-      if (!is_done && team.rank() == 0) problem.leave_unfinished(r);
     } else {
-      RunningTerms terms(problem.factor);
-      selection.read(row, problem.needs_row_sum(), terms);
-      const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
       store_results(problem, r, selection.select(row), team, pair);
     }
     team.sync();
