@@ -27,7 +27,7 @@ inline constexpr int kMaxCluster = 8;
   return blocks;
 }
 
-/// Barrier of all threads of the cluster that orders no memory: afterwards every block has begun.
+/// The first half of a barrier that orders no memory: after the second every block has begun.
 __device__ inline void announce_to_cluster() {
 #if __CUDA_ARCH__ >= 900
   __syncwarp();  // the instruction wants the lanes of a warp together
@@ -49,6 +49,7 @@ __device__ inline void arrive_at_cluster() {
 }
 __device__ inline void wait_for_cluster() {
 #if __CUDA_ARCH__ >= 900
+  __syncwarp();
   asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
 #endif
 }
@@ -87,7 +88,8 @@ template <typename Value>
 
 /// A known number of bytes that blocks of the cluster send to this one, in its shared memory. Who
 /// waits for them need not wait for the blocks that sent them, as at a barrier of the cluster, nor
-/// for anything else that is on its way.
+/// for anything else that is on its way. For one use, of fewer than 2^20 bytes, in a launch of
+/// clusters; the block may not end before they are here.
 class Inbox {
  public:
   /// By one thread, before the block meets the cluster.

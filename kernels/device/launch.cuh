@@ -61,10 +61,13 @@ inline void require(cudaError_t error, const char* what) {
   throw std::runtime_error(std::string(what) + ": " + cudaGetErrorString(error));
 }
 
-/// Lets blocks of `kernel` have that much dynamic shared memory: beyond 48 KB they must ask. Part
-/// of what is prepared, not of a launch.
+/// Lets blocks of `kernel` have that much dynamic shared memory, or more where something else that
+/// is prepared needs it: beyond 48 KB they must ask. Part of what is prepared, not of a launch.
 template <typename... Parameters>
 void allow_dynamic_shared(void (*kernel)(Parameters...), std::int64_t bytes) {
+  cudaFuncAttributes attributes{};
+  require(cudaFuncGetAttributes(&attributes, kernel), "cudaFuncGetAttributes");
+  if (attributes.maxDynamicSharedSizeBytes >= bytes) return;
   require(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
                                static_cast<int>(bytes)),
           "cudaFuncSetAttribute");

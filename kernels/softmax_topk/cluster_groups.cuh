@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "kernels/device/cluster_launch.cuh"
-#include "kernels/softmax_topk/team.cuh"
+#include "kernels/softmax_topk/selection.cuh"
 
 namespace roofmax::softmax_topk {
 
@@ -33,12 +33,10 @@ struct Bound {
   Order most;  ///< the largest of all
 };
 
-/// The K-th largest of all groups of a row, or somewhat less; 0 where there are fewer.
+/// The K-th largest of all groups of a row, or somewhat less, which at most `enough` reach; 0 where
+/// there are fewer groups than K.
 template <typename Team>
-__device__ Bound bound_of_groups(const Order* largest, int groups, int k, Team& team) {
-  // A few candidates more take less time than to find a closer bound.
-  constexpr int kSpare = 24;
-  const int enough = k + max(k / 8, kSpare);
+__device__ Bound bound_of_groups(const Order* largest, int groups, int k, int enough, Team& team) {
   Order mine_most = 0;
   Order mine_least = kNanOrder;
   for (int i = team.rank(); i < groups; i += Team::size) {
@@ -73,12 +71,26 @@ template <typename T, int threads>
   return static_cast<int>(std::bit_floor(static_cast<std::uint64_t>(wanted)));
 }
 
-/// So many lanes in a group that there are a few times as many groups as results.
-[[nodiscard]] inline int lanes_of_group(int threads_of_row, std::int64_t k) {
+/// Groups of a row that tell their largest.
+struct Groups {
+  int lanes;   ///< of each, a power of two
+  int enough;  ///< that may reach the bound
+};
+
+/// For the `threads` of a row of `vectors` vectors: a few times as many groups that have something
+/// as there are results.
+[[nodiscard]] inline Groups groups_of_row(std::int64_t threads, std::int64_t vectors,
+                                          std::int64_t k, const Room& room) {
   constexpr std::int64_t kGroupsForResult = 4;
-  int lanes = device::kWarpSize;
-  while (lanes > 1 && threads_of_row / lanes < kGroupsForResult * k) lanes /= 2;
-  return lanes;
+  // A few candidates more take less time than to find a closer bound, where there is room for them
+  // and groups tell anything of a row.
+  constexpr std::int64_t kSpare = 24;
+  const std::int64_t busy = std::min(threads, vectors);
+  std::int64_t lanes = device::kWarpSize;
+  while (lanes > 1 && busy / lanes < kGroupsForResult * k) lanes /= 2;
+  const std::int64_t enough = std::min(
+      {k + std::max(k / 8, kSpare), busy / lanes / 2, std::int64_t{room.candidates} * 3 / 4});
+  return {static_cast<int>(lanes), static_cast<int>(std::max(k, enough))};
 }
 
 [[nodiscard]] inline std::optional<Refusal> refuse_without_clusters(const DeviceTraits& device) {

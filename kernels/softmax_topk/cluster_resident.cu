@@ -46,6 +46,7 @@ struct Arguments {
   Room of_row;     ///< for the first block
   int log_blocks;  ///< of a cluster
   int log_lanes;   ///< of a group that tells its largest
+  int enough;      ///< groups that may reach the bound
   int slots;       ///< of a block
 };
 
@@ -184,10 +185,10 @@ __global__ void __launch_bounds__(kThreads, 1)
   __shared__ Inbox largest_inbox;
   __shared__ Inbox first_inbox;  // of the first block: sums and candidates
   __shared__ float of_warps[kMostBlocks * kWarps];
-  __shared__ float of_row;
+  __shared__ float sum_of_row;
   __shared__ int pushed;
   __shared__ int filled;
-  const auto& [problem, room, log_blocks, log_lanes, slots] = arguments;
+  const auto& [problem, room, log_blocks, log_lanes, enough, slots] = arguments;
   const auto k = static_cast<int>(problem.shape.k);
   const int blocks = 1 << log_blocks;
   const auto block = static_cast<int>(block_in_cluster());
@@ -231,7 +232,7 @@ __global__ void __launch_bounds__(kThreads, 1)
   team.sync();  // the slots are empty
   largest_inbox.wait();
 
-  const auto [bound, most] = bound_of_groups(largest_of_groups, groups, k, team);
+  const auto [bound, most] = bound_of_groups(largest_of_groups, groups, k, enough, team);
   const Term term(value_of(most), problem.factor);
   if (lane == 0) {
     first_inbox.send(&of_warps[block * kWarps + warp], of_warp * term.rebase(term_of_warp), 0);
@@ -252,12 +253,12 @@ __global__ void __launch_bounds__(kThreads, 1)
       gather(gathered, slots << log_blocks, selection.candidates(), room.candidates, filled);
   if (warp == 0) {
     const float sum = sum_of(of_warps, blocks * kWarps);
-    if (lane == 0) of_row = sum;
+    if (lane == 0) sum_of_row = sum;
   }
   const bool is_whole = team.count(!has_room) == 0 && filled <= room.candidates;
   const Key* const best = is_whole ? selection.order_candidates(filled)
                                    : select_alone(problem, room, r, shared, scratch);
-  store_results(problem, r, best, team, MaxSum{.max = value_of(most), .sum = of_row});
+  store_results(problem, r, best, team, MaxSum{.max = value_of(most), .sum = sum_of_row});
 }
 
 template <typename T>
@@ -304,7 +305,8 @@ auto launch_for(const Instance<T>& instance) {
     }
     const Room of_row = Room::of(kThreads, kEachAlone, vectors, shape.k);
     const int slots = slots_of_block(shape.k, blocks);
-    const int lanes = lanes_of_group(blocks * kThreads, shape.k);
+    const auto [lanes, enough] =
+        groups_of_row(std::int64_t{blocks} * kThreads, vectors, shape.k, of_row);
     const int bytes = of_row.bytes() + (blocks + 1) * slots * static_cast<int>(sizeof(Key)) +
                       blocks * kThreads / lanes * static_cast<int>(sizeof(Order));
     allow_dynamic_shared(kernel, bytes);
@@ -315,7 +317,7 @@ auto launch_for(const Instance<T>& instance) {
       continue;
     }
     return [=](const TopK<T>& problem, const Launch& launch) {
-      grid({problem, of_row, log_of(blocks), log_of(lanes), slots}, launch);
+      grid({problem, of_row, log_of(blocks), log_of(lanes), enough, slots}, launch);
     };
   }
 }
@@ -344,7 +346,7 @@ const Registration registration{Kernel{
     .summary = "a cluster of blocks per row, which stays in their registers",
     .constraints =
         "clusters of blocks (compute capability 9.0), k of at most 1024, at most 262144 logits a "
-        "row in fp32 and 524288 in half precision",
+        "row in fp32 and 524288 in half precision, at most 2^24 rows",
     .source = "own",
     .supports = refuse,
     .traffic = modelled_traffic(1),

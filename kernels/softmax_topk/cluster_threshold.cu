@@ -34,8 +34,8 @@ struct Arguments {
   TopK<T> problem;
   Room of_part;
   Room of_row;
-  int lanes_of_group;  ///< that tell their largest together: a power of two
-  int bytes_of_room;   ///< the larger of both
+  Groups groups;
+  int bytes_of_room;  ///< the larger of both
 };
 
 template <typename T>
@@ -46,11 +46,11 @@ __global__ void __launch_bounds__(kThreads)
   __shared__ SelectionScratch<T, Team, kEach> scratch;
   __shared__ float2 pairs[2][kMostBlocks];
   __shared__ int pushed;
-  const auto& [problem, of_part, of_row, lanes_of_group, bytes_of_room] = arguments;
+  const auto& [problem, of_part, of_row, groups, bytes_of_room] = arguments;
   const auto k = static_cast<int>(problem.shape.k);
   const auto blocks = static_cast<int>(cluster_blocks());
   const auto block = static_cast<int>(block_in_cluster());
-  const int groups = blocks * kThreads / lanes_of_group;
+  const int group_count = blocks * kThreads / groups.lanes;
   auto* const largest_of_groups = reinterpret_cast<Order*>(shared + bytes_of_room);
 
   Team team(scratch.of_team);
@@ -73,13 +73,14 @@ __global__ void __launch_bounds__(kThreads)
     selection.read(part, problem.needs_row_sum(), terms);
     if (!has_met_cluster) wait_for_cluster();
     has_met_cluster = true;
-    tell_largest(selection.largest_read(), lanes_of_group, block, blocks, team, largest_of_groups);
+    tell_largest(selection.largest_read(), groups.lanes, block, blocks, team, largest_of_groups);
     arrive_at_cluster();
     const MaxSum of_block = team.merge(terms.pair(), problem.factor);
     wait_for_cluster();
     if (team.rank() == 0) *in_block(&pairs[turn][block], 0) = {of_block.max, of_block.sum};
 
-    const Order bound = bound_of_groups(largest_of_groups, groups, k, team).bound;
+    const Order bound =
+        bound_of_groups(largest_of_groups, group_count, k, groups.enough, team).bound;
     selection.for_each_reaching(part, bound, [&](Key key) {
       const int place = atomicAdd(pushed_to_first, 1);
       if (place < of_part.candidates) candidates_of_first[place] = key;
@@ -119,8 +120,9 @@ auto launch_for(const Instance<T>& instance) {
     const Room of_part = Room::of(kThreads, kEach, (vectors + blocks - 1) / blocks, shape.k);
     const Room of_row = Room::of(kThreads, kEach, vectors, shape.k);
     const int bytes_of_room = std::max(of_part.bytes(), of_row.bytes());
-    const int lanes = lanes_of_group(blocks * kThreads, shape.k);
-    const int bytes = bytes_of_room + blocks * kThreads / lanes * static_cast<int>(sizeof(Order));
+    const Groups groups = groups_of_row(std::int64_t{blocks} * kThreads, vectors, shape.k, of_part);
+    const int bytes =
+        bytes_of_room + blocks * kThreads / groups.lanes * static_cast<int>(sizeof(Order));
     allow_dynamic_shared(kernel, bytes);
     const ClusterLaunch<Arguments<T>> grid{kernel, cluster_blocks_for(shape.rows, blocks), blocks,
                                            kThreads, static_cast<std::size_t>(bytes)};
@@ -129,7 +131,7 @@ auto launch_for(const Instance<T>& instance) {
       continue;
     }
     return [=](const TopK<T>& problem, const Launch& launch) {
-      grid({problem, of_part, of_row, lanes, bytes_of_room}, launch);
+      grid({problem, of_part, of_row, groups, bytes_of_room}, launch);
     };
   }
 }

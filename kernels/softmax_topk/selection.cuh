@@ -60,6 +60,8 @@ struct Room {
     const std::int64_t notes = ((steps - 1) >> shift) + 1;
     // Where groups are hardly more than results, most of a short row reaches the bound.
     constexpr std::int64_t kWhole = 2048;
+    constexpr std::int64_t kLeastOfBlock = 128;
+    if (threads > device::kWarpSize) candidates = std::max(candidates, kLeastOfBlock);
     if (threads > device::kWarpSize && notes * threads < 4 * k) {
       candidates = std::max(candidates, std::min(kWhole, kMostOfVector * (vectors + 1)));
     }
@@ -467,7 +469,7 @@ __device__ void Selection<T, Team, each, has_gate>::for_each_reaching(const Part
         present |= ((1u << width) - 1) << (v * width);
       }
       unsigned reaching = softmax_topk::reaching(vectors, least) & present;
-      const std::int32_t first_col = part.row.first_col(vector);
+      const std::int32_t first_col = reaching == 0 ? 0 : part.row.first_col(vector);
 #pragma unroll 1
       for (; __any_sync(device::kAllLanes, reaching != 0) != 0; reaching &= reaching - 1) {
         if (reaching == 0) continue;
@@ -708,8 +710,9 @@ __device__ __noinline__ const Key* select_alone(const TopK<T>& problem, const Ro
   return selection.select(row);
 }
 
-/// Selects from every `stride`-th row from `first` on; `shared` is the team's. Where a gate let
-/// pass too few, or more than there was room for, the row is left unfinished.
+/// Selects from every `stride`-th row from `first` on; `shared` is the team's. Where a gate lets
+/// pass somewhat fewer than K, the row is read again with a wider one. Where far fewer have passed,
+/// or more than there is room for, it is left unfinished.
 template <bool has_gate, typename T, typename Team, int each>
 __device__ void select_rows(const SelectionArguments<T>& arguments, unsigned char* shared,
                             SelectionScratch<T, Team, each>& scratch, std::int64_t first,
@@ -736,7 +739,7 @@ __device__ void select_rows(const SelectionArguments<T>& arguments, unsigned cha
     const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
     if constexpr (has_gate) {
       const int passed = selection.passed();
-      if (passed < problem.shape.k && margin != kWiderGateMargin) {
+      if (passed < problem.shape.k && passed > problem.shape.k / 2 && margin != kWiderGateMargin) {
         margin = kWiderGateMargin;
         r -= stride;  // the same row once more
       } else {

@@ -106,7 +106,7 @@ TEST_P(TopkCorners, VocabularyAndK) {
   for (std::int64_t power = 64; power <= 65536; power *= 2) {
     sizes.insert({power - 1, power, power + 1});
   }
-  sizes.insert({781, 1000, 9217, 32000, 50257, 128256, 151936, 262147});
+  sizes.insert({781, 1000, 9217, 32000, 50257, 128256, 151936, 262143, 262144, 262145, 262147});
   for (const Dtype dtype : dtypes()) {
     for (const std::int64_t vocab : sizes) {
       for (const std::int64_t k : ks_of(vocab)) {
@@ -126,6 +126,13 @@ TEST_P(TopkCorners, Rows) {
   for (const std::int64_t vocab : {4097, 10007}) {
     ask(Question(problem(dtypes().front(), 199, vocab, 10, "normal")));
   }
+  // Some rows are in order and some constant, which a kernel may do in another way than the others.
+  ask(Question(problem(dtypes().front(), 2003, 20000, 512), [](std::int64_t row, std::int64_t col) {
+    const std::int64_t mixed = (col * 7919 + row * 31) % 20011;
+    return row % 7 == 0   ? 0.5
+           : row % 5 == 0 ? 1e-4 * static_cast<double>(col)
+                          : 1e-4 * static_cast<double>(mixed);
+  }));
 }
 
 TEST_P(TopkCorners, Distributions) {
@@ -149,6 +156,9 @@ TEST_P(TopkCorners, Modes) {
           if (k == kMany && vocab < 40000) continue;
           ask(Question(problem(dtype, 3, vocab, k, "normal", modes)));
           ask(Question(problem(dtype, 3, vocab, k, "sparse_neg_inf", modes)));
+          if (k < kMany) continue;
+          ask(Question(problem(dtype, 3, vocab, k, "constant", modes)));
+          ask(Question(problem(dtype, 3, vocab, k, "descending", modes)));
         }
       }
     }

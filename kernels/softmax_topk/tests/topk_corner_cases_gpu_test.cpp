@@ -36,6 +36,30 @@ TEST_P(TopkOnGpu, TwoStreamsAtOnce) {
   }
 }
 
+/// What is prepared later, for fewer results, takes nothing from what was prepared before.
+TEST_P(TopkOnGpu, ShapesPreparedTogether) {
+  for (const std::int64_t vocab : {200, 60000}) {
+    for (const std::int64_t k : {8, 1024}) {
+      if (k > vocab) continue;
+      const Problem large = problem(dtypes().back(), 3, vocab, k, "normal");
+      const Problem small = problem(dtypes().back(), 3, vocab, 1, "normal");
+      const Question one(large, 1);
+      const Question two(small, 2);
+      for (const Kernel* kernel : tunings()) {
+        if (refusal_of(*kernel, large, backend_->traits())) continue;
+        Arena a(*backend_, one, *kernel);
+        Arena b(*backend_, two, *kernel);
+        b.launch();
+        a.launch();
+        backend_->synchronize();
+        expect_outputs(one.expectation(), one, *kernel, a);
+        expect_outputs(two.expectation(), two, *kernel, b);
+        ++asked_;
+      }
+    }
+  }
+}
+
 /// Launches that share a workspace follow each other without a pause, with other data in turns: one
 /// that takes what the launch before left for its own finds other results.
 TEST_P(TopkOnGpu, GraphReplayWithReusedWorkspace) {
