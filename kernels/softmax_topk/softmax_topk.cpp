@@ -128,7 +128,7 @@ void validate(const Problem& problem) {
   const double temperature = problem.real("temperature");
   if (!(temperature >= kLeast && temperature <= kMost)) {
     throw ProblemError("temperature", problem.text("temperature"),
-                       "is not from 1e-30 to 1e30; for the largest logit alone use k=1");
+                       "is not from 1e-30 to 1e30");
   }
 }
 
