@@ -58,10 +58,11 @@ struct Room {
     // sorted.
     std::int64_t candidates = std::max(2 * k, std::min<std::int64_t>(8 * k, 256));
     const std::int64_t notes = ((steps - 1) >> shift) + 1;
-    // Where groups are hardly more than results, most of a short row reaches the bound.
-    constexpr std::int64_t kWhole = 2048;
+    // The bound of a cluster, which is found in few rounds, is reached by some more than K.
     constexpr std::int64_t kLeastOfBlock = 128;
     if (threads > device::kWarpSize) candidates = std::max(candidates, kLeastOfBlock);
+    // Where groups are hardly more than results, most of a short row reaches the bound.
+    constexpr std::int64_t kWhole = 2048;
     if (threads > device::kWarpSize && notes * threads < 4 * k) {
       candidates = std::max(candidates, std::min(kWhole, kMostOfVector * (vectors + 1)));
     }
@@ -83,8 +84,8 @@ struct Room {
   __host__ __device__ static int max_of(int a, int b) { return a > b ? a : b; }
 };
 
-/// How many times K elements of a row are to reach a gate: of a row in random order hardly ever
-/// fewer than K do then, nor more than there is room for.
+/// How many times K elements of a row are to reach a gate: of a row in random order seldom fewer
+/// than K do then, and hardly ever more than there is room for.
 inline constexpr float kGateMargin = 1.25f;
 /// The same where fewer than K did.
 inline constexpr float kWiderGateMargin = 1.5f;

@@ -127,8 +127,7 @@ void validate(const Problem& problem) {
   constexpr double kMost = 1e30;
   const double temperature = problem.real("temperature");
   if (!(temperature >= kLeast && temperature <= kMost)) {
-    throw ProblemError("temperature", problem.text("temperature"),
-                       "is not from 1e-30 to 1e30");
+    throw ProblemError("temperature", problem.text("temperature"), "is not from 1e-30 to 1e30");
   }
 }
 

@@ -20,7 +20,9 @@
 // 32. That is nothing for a vocabulary; of 128 experts, eight of them chosen, two fifths of the
 // sectors are written twice in fp32 and two thirds in half precision, and rows of less than 512
 // bytes leave lanes without a vector. Any length. Each piece of a row reads all of its inputs for
-// the sum: pieces are longer where K is large, so that this is a quarter of what they write.
+// the sum: pieces are longer where K is large, so that this is a quarter of what they write. On an
+// H200 it takes 1.04 to 4.1 times as long as shared_scatter for the rows of 8 to 512 experts of
+// scenario router_topk: it is for rows that do not fit shared memory.
 //
 // This project's own; the formula is that of the softmax's gradient in S0 and S1.
 
