@@ -19,6 +19,8 @@ ROLES = {
                        "distribution": "data"},
     "softmax_topk": {"rows": "batch", "vocab": "length", "k": "size", "stride": "layout",
                      "over": "mode", "distribution": "data"},
+    "softmax_topk_backward": {"rows": "batch", "vocab": "length", "k": "size", "stride": "layout",
+                              "indices": "mode", "distribution": "data"},
     "softmax_step": {"rows": "batch", "cols": "length", "step": "mode", "heads": "size",
                      "queries": "size", "scale": "data", "distribution": "data"},
 }
