@@ -17,10 +17,11 @@ namespace roofmax::reference {
 /// a NaN anywhere fails.
 struct Verdict {
   bool correct = false;
-  double max_ulp = 0;        ///< largest distance from the correctly rounded value; inf on NaN
-  double judged_ulp = 0;     ///< largest that is held against a tolerance in ulps: see `judge`
-  double row_sum_error = 0;  ///< largest |sum(row) - sum(rounded oracle row)| over max(1, |sum|)
-  std::string what;          ///< empty when correct; else tensor, row, column, expected, got
+  double max_ulp = 0;     ///< largest distance from the correctly rounded value; inf on NaN
+  double judged_ulp = 0;  ///< largest that is held against a tolerance in ulps: see `judge`
+  /// The largest |sum(row) - sum(rounded oracle row)| over max(1, |sum|), where sums were compared.
+  std::optional<double> row_sum_error;
+  std::string what;  ///< empty when correct; else tensor, row, column, expected, got
 };
 
 /// What an operation's outputs should be for given inputs: the oracle, evaluated once and kept in

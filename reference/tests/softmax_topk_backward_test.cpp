@@ -211,6 +211,7 @@ TEST(TopkBackwardOracle, EachRowHasItsOwnFacts) {
   const Expectation expectation(problem, inputs);
   EXPECT_TRUE(expectation.judge_rows(outputs).correct) << expectation.judge_rows(outputs).what;
   dlogits[3 * 63] = 1;
+  EXPECT_FALSE(expectation.judge_rows(outputs).row_sum_error.has_value()) << "no sum was compared";
   const Verdict wrong = expectation.judge_rows(outputs);
   EXPECT_FALSE(wrong.correct);
   EXPECT_EQ(wrong.what.substr(0, 16), "row 63: column 0") << wrong.what;

@@ -96,7 +96,7 @@ TEST_P(EveryType, TheRoundedOracleIsRight) {
     const Verdict verdict = Judged(GetParam(), 9, 1003, distribution, 1010).verdict();
     EXPECT_TRUE(verdict.correct) << distribution << ": " << verdict.what;
     EXPECT_EQ(verdict.max_ulp, 0);
-    EXPECT_LT(verdict.row_sum_error, 1e-13);
+    EXPECT_LT(verdict.row_sum_error.value(), 1e-13);
     EXPECT_TRUE(verdict.what.empty());
   }
 }
@@ -106,7 +106,7 @@ TEST_P(EveryType, AllZerosAreWrongAt128KColumns) {
   judged.zero();
   const Verdict verdict = judged.verdict();
   EXPECT_FALSE(verdict.correct);
-  EXPECT_NEAR(verdict.row_sum_error, 1, 0.01);
+  EXPECT_NEAR(verdict.row_sum_error.value(), 1, 0.01);
 }
 
 TEST(Verdict, AllZerosAreWrongEvenWhereEachElementMayBeZero) {
