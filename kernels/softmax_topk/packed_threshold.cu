@@ -24,24 +24,25 @@ constexpr int kThreads = 128;
 constexpr int kMost = 32;
 /// Of a row.
 constexpr std::int64_t kMostLogits = 512;
-/// Elements of a group where there are twice as many such groups as results.
+/// Elements of a lane.
+constexpr int kEach = 16;
+/// Elements of a group: the larger where there are twice as many such groups as results.
 constexpr int kLargeGroup = 8;
-/// Elements of a lane where there are not.
-constexpr int kEachOfSmallGroups = 16;
+constexpr int kSmallGroup = 2;
 
-/// Elements of a row that one of its `lanes` lanes has: `each` of them, in whole vectors.
-template <typename T, int lanes, int each>
+/// Elements of a row that one of its `lanes` lanes has: `kEach` of them, in whole vectors.
+template <typename T, int lanes>
 struct Part {
   static constexpr int width = kVectorWidth<T>;
-  static_assert(each % width == 0 && each <= 32);
-  float x[each];  ///< -inf beyond the row
+  static_assert(kEach % width == 0 && kEach <= 32);
+  float x[kEach];  ///< -inf beyond the row
   int lane;
   std::int32_t vocab;
   unsigned present;  ///< a bit for each that is in the row
 
   __device__ Part(int lane, std::int32_t vocab) : lane(lane), vocab(vocab), present(0) {
 #pragma unroll
-    for (int i = 0; i < each; ++i) present |= col(i) < vocab ? 1u << i : 0u;
+    for (int i = 0; i < kEach; ++i) present |= col(i) < vocab ? 1u << i : 0u;
   }
 
   [[nodiscard]] __device__ std::int32_t col(int i) const {
@@ -52,7 +53,7 @@ struct Part {
   __device__ void load(const T* row, bool is_there) {
     const bool is_aligned = reinterpret_cast<std::uintptr_t>(row) % 16 == 0;
 #pragma unroll
-    for (int i = 0; i < each; i += width) {
+    for (int i = 0; i < kEach; i += width) {
       float values[width];
       if (is_there && is_aligned && has(i + width - 1)) {
         load_vector<Reuse::stream>(row + col(i)).unpack(values);
@@ -72,10 +73,10 @@ struct Part {
     const float least = value_of(bound);  // NaN where everything reaches it
     unsigned bits = 0;
 #pragma unroll
-    for (int i = 0; i < each; ++i) bits |= x[i] < least ? 0u : 1u << i;
+    for (int i = 0; i < kEach; ++i) bits |= x[i] < least ? 0u : 1u << i;
     if (bound == kNanOrder) {
 #pragma unroll
-      for (int i = 0; i < each; ++i) {
+      for (int i = 0; i < kEach; ++i) {
         if (x[i] == x[i]) bits &= ~(1u << i);
       }
     }
@@ -92,9 +93,9 @@ struct Part {
 
 /// The K-th largest of the largest elements of all groups of a row, each of `group` elements; 0
 /// where groups are fewer.
-template <int group, typename T, int lanes, int each>
-__device__ Order bound_of(const Part<T, lanes, each>& part, int k) {
-  constexpr int groups = each / group;
+template <int group, typename T, int lanes>
+__device__ Order bound_of(const Part<T, lanes>& part, int k) {
+  constexpr int groups = kEach / group;
   Order mine[groups];
   int reaching[groups];  // that reach mine
 #pragma unroll
@@ -206,25 +207,25 @@ __device__ inline void put(bool is_taken, Taken* taken, int& place, float x, std
 /// Keys that are compared at a time.
 constexpr int kStep = 4;
 
-template <int lanes, int each>
+template <int lanes>
 struct Scratch {
   static constexpr int kRows = kThreads / lanes;
-  static constexpr int kRoom = lanes * each < 64 ? lanes * each : 64;
+  static constexpr int kRoom = lanes * kEach < 64 ? lanes * kEach : 64;
   static_assert(kRoom % kStep == 0);
   alignas(16) Taken taken[kRows][kRoom + 2];  // two more: rows begin in different banks
 };
 
-template <typename T, int lanes, int each, int group>
-__global__ void __launch_bounds__(kThreads, each <= 16 ? 9 : 5)
+template <typename T, int lanes, int group>
+__global__ void __launch_bounds__(kThreads, 9)
     packed_threshold(const __grid_constant__ TopK<T> problem) {
-  using OfBlock = Scratch<lanes, each>;
+  using OfBlock = Scratch<lanes>;
   __shared__ OfBlock scratch;
   const int slot = static_cast<int>(threadIdx.x) / lanes;
   const int lane = static_cast<int>(threadIdx.x) % lanes;
   Taken* const taken = scratch.taken[slot];
   const auto k = static_cast<int>(problem.shape.k);
   const std::int64_t rows = problem.shape.rows;
-  Part<T, lanes, each> part(lane, static_cast<std::int32_t>(problem.shape.vocab));
+  Part<T, lanes> part(lane, static_cast<std::int32_t>(problem.shape.vocab));
 
   // All lanes of a warp stay together: beyond the last row they have nothing.
   for (std::int64_t first = std::int64_t{blockIdx.x} * OfBlock::kRows; first < rows;
@@ -232,7 +233,7 @@ __global__ void __launch_bounds__(kThreads, each <= 16 ? 9 : 5)
     const std::int64_t r = first + slot;
     part.load(problem.row(r), r < rows);
 
-    MaxSum pair{.max = part.largest_of(0, each), .sum = 0.0f};
+    MaxSum pair{.max = part.largest_of(0, kEach), .sum = 0.0f};
     if (problem.needs_row_sum()) pair.sum = Term(pair.max, problem.factor).sum(part.x);
     pair = merge_in_warp<lanes>(pair, problem.factor);
     const Term term(pair.max, problem.factor);
@@ -245,7 +246,7 @@ __global__ void __launch_bounds__(kThreads, each <= 16 ? 9 : 5)
     const bool fits = count <= OfBlock::kRoom;
     if (!fits) taking = 0;
 #pragma unroll
-    for (int i = 0; i < each; ++i) {
+    for (int i = 0; i < kEach; ++i) {
       put((taking >> i & 1) != 0, taken, place, part.x[i], part.col(i));
     }
     __syncwarp();
@@ -290,56 +291,43 @@ __global__ void __launch_bounds__(kThreads, each <= 16 ? 9 : 5)
 }
 
 /// As few lanes for a row as hold it.
-template <typename T, int each, int group, int lanes = 1>
+template <typename T, int group, int lanes = 1>
 GridLaunch<TopK<T>> launch_for(const Shape& shape) {
-  if constexpr (lanes * each < kMostLogits) {
-    if (shape.vocab > lanes * each) return launch_for<T, each, group, 2 * lanes>(shape);
+  if constexpr (lanes * kEach < kMostLogits) {
+    if (shape.vocab > lanes * kEach) return launch_for<T, group, 2 * lanes>(shape);
   }
   constexpr int kRows = kThreads / lanes;
-  return {packed_threshold<T, lanes, each, group>, grid_for((shape.rows + kRows - 1) / kRows),
-          kThreads};
+  return {packed_threshold<T, lanes, group>, grid_for((shape.rows + kRows - 1) / kRows), kThreads};
 }
 
 bool has_large_groups(std::int64_t vocab, std::int64_t k) { return 2 * kLargeGroup * k <= vocab; }
 
-template <typename T, int each>
+template <typename T>
 GridLaunch<TopK<T>> launch_for(const Shape& shape) {
-  if (has_large_groups(shape.vocab, shape.k)) return launch_for<T, each, kLargeGroup>(shape);
-  return launch_for<T, kEachOfSmallGroups, 2>(shape);
+  if (has_large_groups(shape.vocab, shape.k)) return launch_for<T, kLargeGroup>(shape);
+  return launch_for<T, kSmallGroup>(shape);
 }
 
-template <int each>
-Kernel tuned() {
-  return {
-      .name = "packed_threshold",
-      .tuning = "each=" + std::to_string(each),
-      .operation = "softmax_topk",
-      .device = DeviceKind::cuda,
-      .dtypes = kAllDtypes,
-      .serves = kEveryMode,
-      .summary = "several rows a warp, all of them in registers",
-      .constraints = "at most 512 logits a row, k of at most 32",
-      .source = "own",
-      .supports = [](const Problem& problem, const DeviceTraits&) -> std::optional<Refusal> {
-        if (problem.at("vocab") > kMostLogits) {
-          return Refusal{"vocab", "a warp's registers hold " + std::to_string(kMostLogits) +
-                                      " logits, not " + problem.text("vocab")};
-        }
-        if (each != kEachOfSmallGroups && !has_large_groups(problem.at("vocab"), problem.at("k"))) {
-          return Refusal{"k",
-                         "more than one result for 16 logits takes smaller groups, for which "
-                         "there is each=16 alone"};
-        }
-        return refuse_k_beyond(kMost, "a row's shared memory", problem);
-      },
-      .traffic = modelled_traffic(1),
-      .prepare = prepare_topk([]<typename T>(const Instance<T>& instance) {
-        return launch_for<T, each>(instance.shape);
-      }),
-  };
-}
-
-const Registration registration{{tuned<16>(), tuned<32>()}};
+const Registration registration{Kernel{
+    .name = "packed_threshold",
+    .operation = "softmax_topk",
+    .device = DeviceKind::cuda,
+    .dtypes = kAllDtypes,
+    .serves = kEveryMode,
+    .summary = "several rows a warp, all of them in registers",
+    .constraints = "at most 512 logits a row, k of at most 32",
+    .source = "own",
+    .supports = [](const Problem& problem, const DeviceTraits&) -> std::optional<Refusal> {
+      if (problem.at("vocab") > kMostLogits) {
+        return Refusal{"vocab", "a warp's registers hold " + std::to_string(kMostLogits) +
+                                    " logits, not " + problem.text("vocab")};
+      }
+      return refuse_k_beyond(kMost, "a row's shared memory", problem);
+    },
+    .traffic = modelled_traffic(1),
+    .prepare = prepare_topk(
+        []<typename T>(const Instance<T>& instance) { return launch_for<T>(instance.shape); }),
+}};
 
 }  // namespace
 }  // namespace roofmax::softmax_topk
