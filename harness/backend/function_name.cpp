@@ -2,9 +2,13 @@
 
 #include <cxxabi.h>
 
+#include <cctype>
+#include <charconv>
 #include <cstdlib>
 #include <memory>
 #include <regex>
+#include <string_view>
+#include <vector>
 
 namespace roofmax {
 namespace {
@@ -37,6 +41,31 @@ std::string short_function_name(const char* mangled) {
     if (letter == '>' || letter == ')') --depth;
   }
   return name.substr(begin);
+}
+
+std::string function_scope(const char* mangled) {
+  // _ZN 7roofmax 7softmax 12_GLOBAL__N_1 8two_pass ...: names with their lengths, the last of which
+  // is the function's own.
+  std::string_view rest = mangled;
+  constexpr std::string_view kNested = "_ZN";
+  if (!rest.starts_with(kNested)) return {};
+  rest.remove_prefix(kNested.size());
+  std::vector<std::string_view> names;
+  while (!rest.empty() && std::isdigit(static_cast<unsigned char>(rest.front())) != 0) {
+    std::size_t length = 0;
+    const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), length);
+    rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
+    if (error != std::errc{} || length > rest.size()) return {};
+    names.push_back(rest.substr(0, length));
+    rest.remove_prefix(length);
+  }
+  std::string scope;
+  for (std::size_t i = 0; i + 1 < names.size(); ++i) {
+    if (names[i] == "roofmax" || names[i].starts_with("_GLOBAL__N_")) continue;
+    if (!scope.empty()) scope += "::";
+    scope += names[i];
+  }
+  return scope;
 }
 
 }  // namespace roofmax

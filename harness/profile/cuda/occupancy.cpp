@@ -1,0 +1,59 @@
+#include "harness/profile/occupancy.hpp"
+
+#include <cuda_occupancy.h>
+
+namespace roofmax {
+namespace {
+
+constexpr int kWarp = 32;
+
+cudaOccDeviceProp properties_of(const Processor& processor) {
+  constexpr int kMostThreadsOfBlock = 1024;
+  constexpr std::size_t kSharedWithoutAsking = 48 * 1024;
+  constexpr std::size_t kSharedOfSystem = 1024;  // of each block
+  cudaOccDeviceProp properties;
+  properties.computeMajor = processor.capability / 10;
+  properties.computeMinor = processor.capability % 10;
+  properties.maxThreadsPerBlock = kMostThreadsOfBlock;
+  properties.maxThreadsPerMultiprocessor = processor.threads;
+  properties.regsPerBlock = processor.registers;
+  properties.regsPerMultiprocessor = processor.registers;
+  properties.warpSize = kWarp;
+  properties.sharedMemPerBlock = kSharedWithoutAsking;
+  properties.sharedMemPerMultiprocessor = static_cast<std::size_t>(processor.shared_bytes);
+  properties.sharedMemPerBlockOptin = static_cast<std::size_t>(processor.shared_bytes_of_block);
+  properties.reservedSharedMemPerBlock = kSharedOfSystem;
+  properties.numSms = 1;
+  return properties;
+}
+
+std::string describe(unsigned limits) {
+  if ((limits & OCC_LIMIT_REGISTERS) != 0) return "registers";
+  if ((limits & OCC_LIMIT_SHARED_MEMORY) != 0) return "shared memory";
+  if ((limits & OCC_LIMIT_WARPS) != 0) return "warps";
+  return "blocks";
+}
+
+}  // namespace
+
+std::optional<Occupancy> occupancy_of(const Processor& processor, int threads, int registers,
+                                      std::int64_t shared_bytes) {
+  const cudaOccDeviceProp properties = properties_of(processor);
+  cudaOccFuncAttributes function;
+  function.maxThreadsPerBlock = properties.maxThreadsPerBlock;
+  function.numRegs = registers;
+  function.shmemLimitConfig = FUNC_SHMEM_LIMIT_OPTIN;
+  function.maxDynamicSharedSizeBytes = properties.sharedMemPerBlockOptin;
+  function.numBlockBarriers = 1;
+  const cudaOccDeviceState state;
+  cudaOccResult result{};
+  const cudaOccError error = cudaOccMaxActiveBlocksPerMultiprocessor(
+      &result, &properties, &function, &state, threads, static_cast<std::size_t>(shared_bytes));
+  if (error != CUDA_OCC_SUCCESS || result.activeBlocksPerMultiprocessor == 0) return std::nullopt;
+  const int warps = result.activeBlocksPerMultiprocessor * ((threads + kWarp - 1) / kWarp);
+  return Occupancy{.blocks = result.activeBlocksPerMultiprocessor,
+                   .share = static_cast<double>(warps * kWarp) / processor.threads,
+                   .limit = describe(result.limitingFactors)};
+}
+
+}  // namespace roofmax

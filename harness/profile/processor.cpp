@@ -1,0 +1,43 @@
+#include "harness/profile/processor.hpp"
+
+#include <algorithm>
+
+namespace roofmax {
+namespace {
+
+constexpr std::int64_t kKiB = 1024;
+constexpr int kRegisterFile = 65536;
+
+}  // namespace
+
+const std::vector<Processor>& processors() {
+  // CUDA C++ Programming Guide, "Technical Specifications per Compute Capability".
+  static const std::vector<Processor> all = {
+      {"a100", 80, 2048, kRegisterFile, 164 * kKiB, 163 * kKiB},
+      {"a10", 86, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
+      {"l40s", 89, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
+      {"h200", 90, 2048, kRegisterFile, 228 * kKiB, 227 * kKiB},
+      {"h100", 90, 2048, kRegisterFile, 228 * kKiB, 227 * kKiB},
+      {"b200", 100, 2048, kRegisterFile, 228 * kKiB, 227 * kKiB},
+      {"rtx5090", 120, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
+  };
+  return all;
+}
+
+const Processor* find_processor(std::string_view name) {
+  const auto found =
+      std::find_if(processors().begin(), processors().end(), [name](const Processor& processor) {
+        return processor.name == name || "sm_" + std::to_string(processor.capability) == name;
+      });
+  return found == processors().end() ? nullptr : &*found;
+}
+
+const Processor* find_processor_of(int capability) {
+  return find_processor("sm_" + std::to_string(capability));
+}
+
+bool runs_code_of(int capability, int architecture) {
+  return capability / 10 == architecture / 10 && architecture <= capability;
+}
+
+}  // namespace roofmax

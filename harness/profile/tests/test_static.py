@@ -1,0 +1,200 @@
+"""`roofmax static`: what it reads of compiled code, against what the assembler itself says."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+
+import pytest
+
+ROOFMAX = os.environ["ROOFMAX"]
+NVCC = shutil.which("nvcc") or shutil.which("nvcc", path="/usr/local/cuda/bin")
+
+SOURCE = """
+// More live values than the 40 registers hold that three blocks of 512 threads leave.
+__global__ void __launch_bounds__(512, 3) spilling(const float* x, float* y) {
+  float v[48];
+#pragma unroll
+  for (int i = 0; i < 48; ++i) v[i] = x[threadIdx.x + i * 512];
+#pragma unroll
+  for (int round = 0; round < 3; ++round) {
+#pragma unroll
+    for (int i = 0; i < 48; ++i) v[i] = v[i] * v[(i + 7) % 48] + v[(i * 5 + 1) % 48];
+  }
+#pragma unroll
+  for (int i = 0; i < 48; ++i) y[threadIdx.x + i * 512] = v[i];
+}
+__global__ void __launch_bounds__(128) with_array(const int* at, float* y) {
+  float v[32];
+#pragma unroll
+  for (int i = 0; i < 32; ++i) v[i] = y[i];
+  for (int i = 0; i < 100; ++i) v[at[i]] += v[at[i + 1]];
+  y[threadIdx.x] = v[at[threadIdx.x]];
+}
+namespace roofmax::sums {
+template <int count>
+__global__ void __launch_bounds__(256) shared_sum(const float4* x, float* y) {
+  __shared__ float sums[256];
+  float4 v[count];
+#pragma unroll
+  for (int i = 0; i < count; ++i) v[i] = x[threadIdx.x + i * 256];
+  float sum = 0;
+#pragma unroll
+  for (int i = 0; i < count; ++i) sum += v[i].x + v[i].y + v[i].z + v[i].w;
+  sums[threadIdx.x] = sum;
+  __syncthreads();
+  y[threadIdx.x] = sums[255 - threadIdx.x];
+}
+template __global__ void shared_sum<4>(const float4*, float*);
+template __global__ void shared_sum<8>(const float4*, float*);
+}
+__global__ void plain(float* y) { y[threadIdx.x] = 1; }
+"""
+
+
+def roofmax(*arguments):
+    done = subprocess.run([ROOFMAX, "static", *arguments], capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+def of_cubin(path, *arguments):
+    code, out, err = roofmax(str(path), "--format", "json", *arguments)
+    assert code == 0, err
+    return {line["function"]: line for line in json.loads(out)}
+
+
+def has_cuda():
+    return roofmax("--format", "json")[0] == 0
+
+
+needs_nvcc = pytest.mark.skipif(NVCC is None, reason="no nvcc")
+
+
+def compiled(folder, architecture):
+    """A cubin, and what ptxas says of each of its functions."""
+    source = folder / "functions.cu"
+    source.write_text(SOURCE)
+    cubin = folder / f"sm_{architecture}.cubin"
+    done = subprocess.run(
+        [NVCC, f"-arch=sm_{architecture}", "-std=c++17", "-Xptxas=-v", "-cubin", source, "-o", cubin],
+        capture_output=True, text=True, check=True)
+    told = {}
+    function = None
+    for line in done.stderr.splitlines():
+        if found := re.search(r"Compiling entry function '(\w+)'", line):
+            function = told.setdefault(found[1], {})
+        elif found := re.search(r"Function properties for (\w+)", line):
+            function = told.setdefault(found[1], {})
+        elif found := re.search(
+                r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads", line):
+            names = ["stack_bytes", "spill_store_bytes", "spill_load_bytes"]
+            function.update(zip(names, map(int, found.groups())))
+        elif found := re.search(r"Used (\d+) registers", line):
+            function["registers"] = int(found[1])
+            shared = re.search(r"(\d+) bytes smem", line)
+            function["shared_bytes"] = int(shared[1]) if shared else 0
+    return cubin, told
+
+
+@needs_nvcc
+@pytest.mark.parametrize("architecture", [80, 90, 120])
+def test_figures_are_those_of_the_assembler(tmp_path, architecture):
+    cubin, told = compiled(tmp_path, architecture)
+    found = of_cubin(cubin)
+    assert len(found) == len(told) == 5
+    for symbol, expected in told.items():
+        line = next(line for name, line in found.items() if name.split("<")[0] in symbol
+                    and ("<" not in name or f"ILi{name.split('<')[1][:-1]}E" in symbol))
+        figures = {name: line[name] for name in expected}
+        if line["has_local_array"]:
+            assert line["function"] == "with_array"
+            assert expected["stack_bytes"] >= 128
+            # ptxas alone tells an array's own accesses from spills.
+            expected = {**expected, "spill_store_bytes": None, "spill_load_bytes": None}
+        assert figures == expected, line["function"]
+        assert line["architecture"] == f"sm_{architecture}"
+    assert found["spilling"]["spill_store_bytes"] > 0, "the test's kernel is meant to spill"
+    assert found["spilling"]["threads"] == 512
+    assert found["with_array"]["has_local_array"]
+    assert found["shared_sum<4>"]["scope"] == "sums"
+    assert found["shared_sum<4>"]["shared_bytes"] == 1024
+    assert not found["plain"]["threads_are_bound"]
+
+
+@needs_nvcc
+@pytest.mark.parametrize("architecture", [80, 90, 120])
+def test_independent_loads_are_in_flight_together(tmp_path, architecture):
+    found = of_cubin(compiled(tmp_path, architecture)[0])
+    assert found["shared_sum<4>"]["load_bytes_in_flight"] == 4 * 16
+    # The last of many may be asked for when the first are already added up.
+    assert 6 * 16 <= found["shared_sum<8>"]["load_bytes_in_flight"] <= 8 * 16
+    assert found["plain"]["load_bytes_in_flight"] == 0
+
+
+@needs_nvcc
+@pytest.mark.skipif(not has_cuda(), reason="built without CUDA")
+def test_occupancy_is_counted_for_the_device_that_is_named(tmp_path):
+    cubin, _ = compiled(tmp_path, 90)
+    found = of_cubin(cubin, "--device", "h100")["spilling"]
+    assert (found["device"], found["blocks_per_sm"], found["occupancy"]) == ("h100", 3, 0.75)
+    code, _, err = roofmax(str(cubin), "--device", "sm_120")
+    assert code == 3
+    assert "there is code for sm_90, and none for sm_120" in err
+    assert "-DCMAKE_CUDA_ARCHITECTURES=120" in err
+    code, _, err = roofmax(str(cubin), "--device", "h300")
+    assert code == 3
+    assert "--device h300: not known; known are" in err and "h200" in err
+
+
+@needs_nvcc
+def test_text_has_a_line_a_template_and_on_request_an_instance(tmp_path):
+    cubin, _ = compiled(tmp_path, 90)
+    code, out, _ = roofmax(str(cubin))
+    assert code == 0
+    line = next(line for line in out.splitlines() if line.startswith("sums::shared_sum"))
+    assert line.split()[1] == "2"
+    assert "256?" in next(line for line in out.splitlines() if line.startswith("plain"))
+    assert "5 instances, of which 1 spill registers" in out
+    code, out, _ = roofmax(str(cubin), "--function", "shared_*")
+    assert code == 0
+    assert "sums::shared_sum<4>" in out and "sums::shared_sum<8>" in out and "plain" not in out
+    code, out, _ = roofmax(str(cubin), "--spilled")
+    assert "spilling" in out and "with_array" in out and "plain" not in out
+    code, _, err = roofmax(str(cubin), "--function", "nothing")
+    assert code == 3 and "--function nothing: none of the 5 functions matches" in err
+
+
+@needs_nvcc
+def test_damaged_code_is_refused(tmp_path):
+    cubin, _ = compiled(tmp_path, 90)
+    cut = tmp_path / "cut.cubin"
+    cut.write_bytes(cubin.read_bytes()[: cubin.stat().st_size // 2])
+    code, _, err = roofmax(str(cut))
+    assert code == 3
+    assert f"{cut}: the GPU code at byte 0 is damaged" in err
+
+
+def test_files_without_code_are_named(tmp_path):
+    code, _, err = roofmax(str(tmp_path / "missing.so"))
+    assert code == 3 and "missing.so: cannot be read" in err
+    text = tmp_path / "notes.txt"
+    text.write_text("no code")
+    code, _, err = roofmax(str(text))
+    assert code == 3 and "notes.txt: holds no GPU code that can be read" in err
+    code, _, err = roofmax(str(tmp_path))
+    assert code == 3 and str(tmp_path) in err
+
+
+def test_help_says_what_the_columns_mean():
+    code, out, _ = roofmax("--help")
+    assert code == 0
+    for word in ["occupancy", "spilled B", "in flight KiB/SM", "Examples"]:
+        assert word in out
+
+
+@pytest.mark.skipif(not has_cuda(), reason="built without CUDA")
+def test_without_a_file_this_program_is_read():
+    code, out, _ = roofmax("--function", "two_pass")
+    assert code == 0
+    assert "softmax::two_pass<" in out
