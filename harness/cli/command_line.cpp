@@ -72,6 +72,7 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
   add_roof(program, session);
   add_report(program, session);
   add_static(program, session);
+  add_counters(program, session);
   add_worker(program, session);
 
   try {

@@ -44,10 +44,10 @@ enum Attribute : std::uint8_t {
 };
 constexpr std::uint8_t kSized = 4;  ///< a format
 
-/// Bytes that are read only within their bounds.
-class Bytes {
+/// ByteView that are read only within their bounds.
+class ByteView {
  public:
-  explicit Bytes(std::string_view bytes) : bytes_(bytes) {}
+  explicit ByteView(std::string_view bytes) : bytes_(bytes) {}
 
   [[nodiscard]] std::size_t size() const { return bytes_.size(); }
   [[nodiscard]] std::string_view part(std::size_t begin, std::size_t count) const {
@@ -79,12 +79,12 @@ struct Section {
 };
 
 template <typename Visit>
-void for_each_attribute(const Bytes& info, const Visit& visit) {
+void for_each_attribute(const ByteView& info, const Visit& visit) {
   for (std::size_t at = 0; at + 4 <= info.size();) {
     const auto format = info.at<std::uint8_t>(at);
     const auto name = info.at<std::uint8_t>(at + 1);
     const std::size_t count = format == kSized ? info.at<std::uint16_t>(at + 2) : 0;
-    visit(name, Bytes(info.part(at + 4, count)));
+    visit(name, ByteView(info.part(at + 4, count)));
     at += 4 + count;
   }
 }
@@ -147,7 +147,7 @@ class Cubin {
     for (const Section& section : sections_) {
       if (section.header.sh_type != SHT_SYMTAB) continue;
       const std::size_t strings = section_at(section.header.sh_link).header.sh_offset;
-      const Bytes symbols(contents(section));
+      const ByteView symbols(contents(section));
       for (std::size_t at = 0; at + sizeof(Elf64_Sym) <= symbols.size(); at += sizeof(Elf64_Sym)) {
         const auto symbol = symbols.at<Elf64_Sym>(at);
         names.push_back(bytes_.text(strings + symbol.st_name));
@@ -165,7 +165,7 @@ class Cubin {
 
   void read_attributes(const Section& section, const std::vector<std::string>& symbols,
                        std::map<std::string, CompiledFunction>& functions) const {
-    for_each_attribute(Bytes(contents(section)), [&](std::uint8_t name, const Bytes& value) {
+    for_each_attribute(ByteView(contents(section)), [&](std::uint8_t name, const ByteView& value) {
       if (name != kRegisters && name != kMinStackSize) return;
       const auto symbol = value.at<std::uint32_t>(0);
       if (symbol >= symbols.size()) throw std::out_of_range("a symbol is missing");
@@ -181,7 +181,7 @@ class Cubin {
   }
 
   void read_own_attributes(const Section& section, CompiledFunction& function) const {
-    for_each_attribute(Bytes(contents(section)), [&](std::uint8_t name, const Bytes& value) {
+    for_each_attribute(ByteView(contents(section)), [&](std::uint8_t name, const ByteView& value) {
       if (name != kMaxThreads) return;
       function.most_threads = static_cast<int>(
           value.at<std::uint32_t>(0) * value.at<std::uint32_t>(4) * value.at<std::uint32_t>(8));
@@ -202,7 +202,7 @@ class Cubin {
                : std::max(all - kSharedOfSystem, std::int64_t{0});
   }
 
-  Bytes bytes_;
+  ByteView bytes_;
   int architecture_ = 0;
   std::vector<Section> sections_;
 };
@@ -213,7 +213,7 @@ std::size_t find_cubin(std::string_view bytes, std::size_t from) {
   for (std::size_t at = bytes.find(kMagic, from); at != std::string_view::npos;
        at = bytes.find(kMagic, at + 1)) {
     if (bytes.size() - at < sizeof(Elf64_Ehdr)) break;
-    const auto header = Bytes(bytes).at<Elf64_Ehdr>(at);
+    const auto header = ByteView(bytes).at<Elf64_Ehdr>(at);
     if (header.e_machine == kMachine && header.e_ident[EI_CLASS] == ELFCLASS64) return at;
   }
   return std::string_view::npos;

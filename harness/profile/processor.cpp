@@ -13,13 +13,13 @@ constexpr int kRegisterFile = 65536;
 const std::vector<Processor>& processors() {
   // CUDA C++ Programming Guide, "Technical Specifications per Compute Capability".
   static const std::vector<Processor> all = {
-      {"a100", 80, 2048, kRegisterFile, 164 * kKiB, 163 * kKiB},
-      {"a10", 86, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
-      {"l40s", 89, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
-      {"h200", 90, 2048, kRegisterFile, 228 * kKiB, 227 * kKiB},
-      {"h100", 90, 2048, kRegisterFile, 228 * kKiB, 227 * kKiB},
-      {"b200", 100, 2048, kRegisterFile, 228 * kKiB, 227 * kKiB},
-      {"rtx5090", 120, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
+      {"a100", "GA100", 80, 2048, kRegisterFile, 164 * kKiB, 163 * kKiB},
+      {"a10", "GA102", 86, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
+      {"l40s", "AD102", 89, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
+      {"h200", "GH100", 90, 2048, kRegisterFile, 228 * kKiB, 227 * kKiB},
+      {"h100", "GH100", 90, 2048, kRegisterFile, 228 * kKiB, 227 * kKiB},
+      {"b200", "GB100", 100, 2048, kRegisterFile, 228 * kKiB, 227 * kKiB},
+      {"rtx5090", "GB202", 120, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
   };
   return all;
 }

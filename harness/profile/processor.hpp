@@ -10,6 +10,7 @@ namespace roofmax {
 /// What one SM of a GPU holds, by NVIDIA's tables of compute capabilities. No device is asked.
 struct Processor {
   std::string name;    ///< "h200"
+  std::string chip;    ///< as CUPTI names it: "GH100"
   int capability = 0;  ///< 10 * major + minor
   int threads = 0;     ///< resident at once
   int registers = 0;   ///< of 32 bits

@@ -10,7 +10,7 @@ constexpr int kWarp = 32;
 cudaOccDeviceProp properties_of(const Processor& processor) {
   constexpr int kMostThreadsOfBlock = 1024;
   constexpr std::size_t kSharedWithoutAsking = 48 * 1024;
-  constexpr std::size_t kSharedOfSystem = 1024;  // of each block
+  constexpr std::size_t kReservedShared = 1024;  // of each block
   cudaOccDeviceProp properties;
   properties.computeMajor = processor.capability / 10;
   properties.computeMinor = processor.capability % 10;
@@ -22,7 +22,7 @@ cudaOccDeviceProp properties_of(const Processor& processor) {
   properties.sharedMemPerBlock = kSharedWithoutAsking;
   properties.sharedMemPerMultiprocessor = static_cast<std::size_t>(processor.shared_bytes);
   properties.sharedMemPerBlockOptin = static_cast<std::size_t>(processor.shared_bytes_of_block);
-  properties.reservedSharedMemPerBlock = kSharedOfSystem;
+  properties.reservedSharedMemPerBlock = kReservedShared;
   properties.numSms = 1;
   return properties;
 }

@@ -1,0 +1,69 @@
+#include <fmt/format.h>
+
+#include <map>
+#include <set>
+
+#include "harness/profile/counters.hpp"
+
+namespace roofmax {
+namespace {
+
+using Names = std::vector<std::string>;
+
+/// What tells where the bytes of a row came from and what its time went into. One pass on Hopper.
+const Names& usual() {
+  static const Names names = {
+      "dram__bytes_read.sum|dram__bytes_op_read.sum",
+      "dram__bytes_write.sum|dram__bytes_op_write.sum",
+      "lts__t_bytes.sum",
+      "l1tex__t_bytes.sum",
+      "sm__warps_active.avg.pct_of_peak_sustained_active",
+      "smsp__inst_executed.sum",
+      "smsp__inst_executed_pipe_xu.sum",
+      "sm__cycles_elapsed.avg.per_second",
+      "gpu__time_duration.sum",
+  };
+  return names;
+}
+
+/// Those, and how busy each unit was: several passes.
+Names everything() {
+  Names names = usual();
+  const Names more = {
+      "smsp__issue_active.avg.pct_of_peak_sustained_active",
+      "sm__inst_executed_pipe_alu.avg.pct_of_peak_sustained_active",
+      "sm__inst_executed_pipe_fma.avg.pct_of_peak_sustained_active",
+      "sm__inst_executed_pipe_xu.avg.pct_of_peak_sustained_active",
+      "sm__inst_executed_pipe_lsu.avg.pct_of_peak_sustained_active",
+      "l1tex__data_bank_conflicts_pipe_lsu.sum",
+      "lts__t_sector_hit_rate.pct",
+      "sm__throughput.avg.pct_of_peak_sustained_elapsed",
+      "gpu__dram_throughput.avg.pct_of_peak_sustained_elapsed",
+  };
+  names.insert(names.end(), more.begin(), more.end());
+  return names;
+}
+
+}  // namespace
+
+std::string describe_endings(const std::vector<std::string>& endings) {
+  std::set<std::string> first;
+  std::set<std::string> further;
+  for (const std::string& ending : endings) {
+    const std::size_t second = ending.find('.', 1);
+    first.insert(ending.substr(0, second));
+    if (second != std::string::npos) further.insert(ending.substr(second));
+  }
+  std::string text = fmt::format("{}", fmt::join(first, " "));
+  if (!further.empty()) text += fmt::format(", alone or with {}", fmt::join(further, " "));
+  return text;
+}
+
+const std::vector<std::string>* find_counter_group(const std::string& word) {
+  static const std::map<std::string, Names> groups = {
+      {"none", {}}, {"default", usual()}, {"full", everything()}};
+  const auto found = groups.find(word);
+  return found == groups.end() ? nullptr : &found->second;
+}
+
+}  // namespace roofmax

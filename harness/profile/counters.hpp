@@ -1,0 +1,68 @@
+#pragma once
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace roofmax {
+
+// Hardware counters of NVIDIA GPUs, as CUPTI names and describes them. Nothing here asks a device:
+// which counters a chip has, and how often work must run for some of them, is known without one.
+
+/// Why there are no counters here, and the cure.
+class NoCounters : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+/// One counter.
+struct Counter {
+  std::string name;  ///< "dram__bytes_read.sum", or without its ending in a list of what there is
+  std::string unit;  ///< "byte"; empty where it has none
+  std::string description;
+};
+
+/// A counter that was asked for and cannot be had.
+struct DroppedCounter {
+  std::string name;
+  std::string reason;
+};
+
+/// What can be had of the counters that were asked for.
+struct CounterPlan {
+  std::vector<Counter> counters = {};  ///< in the order asked for, each once
+  std::vector<DroppedCounter> dropped = {};
+  int passes = 0;  ///< how often the same work runs for all of them together
+};
+
+/// The counters of one kind of chip.
+class CounterCatalogue {
+ public:
+  /// `chip` as CUPTI names it: "GH100". Throws NoCounters where CUPTI is missing, too old, or does
+  /// not know the chip.
+  explicit CounterCatalogue(const std::string& chip);
+  ~CounterCatalogue();
+  CounterCatalogue(const CounterCatalogue&) = delete;
+  CounterCatalogue& operator=(const CounterCatalogue&) = delete;
+
+  /// Those whose name, without its ending, matches a shell pattern (* and ?), by name.
+  [[nodiscard]] std::vector<Counter> matching(const std::string& pattern) const;
+  /// The endings of a counter that `matching` gives: ".sum", ".avg.per_second".
+  [[nodiscard]] std::vector<std::string> endings_of(const std::string& name) const;
+  /// Of several names joined by "|" the first that the chip has counts.
+  [[nodiscard]] CounterPlan plan(const std::vector<std::string>& asked) const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+/// Many endings in few words: ".avg .max .min .sum, alone or with .per_second".
+[[nodiscard]] std::string describe_endings(const std::vector<std::string>& endings);
+
+/// Names of counters that a word stands for: "default", "full", "none". Nothing for other words.
+/// Where chips differ, an entry is several names joined by "|".
+[[nodiscard]] const std::vector<std::string>* find_counter_group(const std::string& word);
+
+}  // namespace roofmax
