@@ -7,10 +7,12 @@ namespace roofmax {
 Plan plan_softmax_topk_backward(std::string_view kernel, const SoftmaxTopkOptions& options,
                                 const DeviceTraits& device) {
   if (options.share_of != ShareOf::top_k) {
-    throw ProblemError("over", "row", "has no backward; use top_k, as routers do");
+    throw ProblemError("over",
+                       "share_of is ShareOf::row, which has no backward; use "
+                       "ShareOf::top_k, as routers do");
   }
   if (options.lse) {
-    throw ProblemError("lse", "stored", "is not valid with a backward; use none");
+    throw ProblemError("lse", "lse is true, and a backward stores none; leave it false");
   }
   return plan("softmax_topk_backward", kernel, {Dtype::fp32, options.dtype},
               {{"rows", std::to_string(options.rows)},

@@ -333,11 +333,11 @@ __global__ void __launch_bounds__(kMostThreads)
 }
 
 /// How rows of `size`-byte elements are cut into pieces of about `piece_bytes`.
-struct Cut {
+struct PieceCut {
   std::int64_t lines;   ///< of a piece
   std::int64_t of_row;  ///< pieces, at whatever place of a line the row begins
 
-  Cut(const Shape& shape, std::int64_t size, std::int64_t piece_bytes) {
+  PieceCut(const Shape& shape, std::int64_t size, std::int64_t piece_bytes) {
     constexpr std::int64_t kInputBytes = 12;  // of a result
     constexpr std::int64_t kWrittenToRead = 4;
     const std::int64_t wanted = std::max(piece_bytes, kWrittenToRead * kInputBytes * shape.k);
@@ -349,7 +349,7 @@ struct Cut {
 
 template <typename T>
 auto launch_warps(const Shape& shape, int threads, std::int64_t piece_bytes) {
-  const Cut cut(shape, static_cast<std::int64_t>(sizeof(T)), piece_bytes);
+  const PieceCut cut(shape, static_cast<std::int64_t>(sizeof(T)), piece_bytes);
   const std::int64_t warps = threads / kWarpSize;
   const unsigned grid = grid_for((shape.rows * cut.of_row + warps - 1) / warps);
   return [=](const Gradient<T>& gradient, const Launch& launch) {
@@ -428,7 +428,7 @@ Kernel warp_tuned(int threads, std::int64_t piece_bytes) {
       .traffic =
           [=](const Problem& problem, const DeviceTraits&) {
             const auto size = static_cast<std::int64_t>(size_of(problem.dtype_out));
-            const Cut cut(shape_of(problem), size, piece_bytes);
+            const PieceCut cut(shape_of(problem), size, piece_bytes);
             return modelled_traffic(problem, cut.of_row * reads_of(problem));
           },
       .prepare = prepare_gradient([=]<typename T>(const Shape& shape, const DeviceTraits&) {

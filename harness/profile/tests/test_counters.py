@@ -1,0 +1,69 @@
+"""`roofmax counters`, as its users see it."""
+
+import json
+import os
+import subprocess
+
+import pytest
+
+ROOFMAX = os.environ["ROOFMAX"]
+
+
+def roofmax(*arguments):
+    done = subprocess.run([ROOFMAX, "counters", *arguments], capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+has_cupti = pytest.mark.skipif(roofmax()[0] != 0, reason="no CUPTI: " + roofmax()[2].strip())
+
+
+@has_cupti
+def test_the_default_group_takes_one_pass():
+    code, out, _ = roofmax("--device", "h100")
+    assert code == 0
+    assert out.splitlines()[0].split()[:2] == ["dram__bytes_read.sum", "byte"]
+    assert out.splitlines()[-1] == "9 counters on h100: 1 pass of the same work"
+
+
+@has_cupti
+def test_what_a_chip_lacks_is_dropped_and_the_rest_stays():
+    code, out, _ = roofmax("dram__bytes_read.sum", "lts__t_bytes.sum", "--device", "sm_120")
+    assert code == 0
+    assert "dropped: dram__bytes_read.sum: GB202 has no counter dram__bytes_read" in out
+    assert out.splitlines()[-1] == "1 counter on sm_120: 1 pass of the same work"
+    code, out, _ = roofmax("nonsense")
+    assert code == 3 and "dropped: nonsense: " in out
+
+
+@has_cupti
+def test_json_has_the_same():
+    code, out, _ = roofmax("default", "nonsense", "--format", "json")
+    assert code == 0
+    document = json.loads(out)
+    assert document["passes"] == 1
+    assert len(document["counters"]) == 9
+    assert [one["name"] for one in document["dropped"]] == ["nonsense"]
+
+
+@has_cupti
+def test_patterns_list_what_there_is():
+    code, out, _ = roofmax("dram__bytes*")
+    assert code == 0
+    assert any(line.startswith("dram__bytes_write ") for line in out.splitlines())
+    assert "each takes an ending, dram__bytes: .avg .max .min .sum" in out
+    code, _, err = roofmax("zebra*")
+    assert code == 3 and "zebra*: matches no counter of h200; '*' lists all" in err
+    code, _, err = roofmax("dram*", "lts__t_bytes.sum")
+    assert code == 3 and "lts__t_bytes.sum: names and patterns together" in err
+
+
+def test_unknown_devices_are_refused_with_those_that_are_known():
+    code, _, err = roofmax("--device", "h300")
+    assert code == 3
+    assert "--device h300: not known; known are a100" in err
+
+
+def test_help_teaches():
+    code, out, _ = roofmax("--help")
+    assert code == 0
+    assert "pass" in out and "Examples" in out
