@@ -24,14 +24,12 @@ namespace {
 using nlohmann::json;
 
 constexpr const char* kThisProgram = "/proc/self/exe";
-/// Where launch bounds name no size of a block.
-constexpr int kUsualThreads = 256;
 
 struct StaticOptions {
   std::vector<std::string> files;
   std::vector<std::string> devices;
   std::vector<std::string> functions;
-  bool only_spilled = false;
+  bool only_local = false;
   std::string format = "text";
 };
 
@@ -39,21 +37,20 @@ struct StaticOptions {
 struct Line {
   CompiledFunction function;
   const Processor* processor;  ///< null where none of its architecture is known
-  int threads;                 ///< of a block
   std::optional<Occupancy> occupancy;
 
   /// Stored and loaded; nothing where it is not known.
   [[nodiscard]] std::optional<std::int64_t> spilled() const {
-    if (!function.code || function.code->has_local_array) return std::nullopt;
+    if (!function.code || !function.code->spill_store_bytes) return std::nullopt;
     return *function.code->spill_store_bytes + *function.code->spill_load_bytes;
   }
   [[nodiscard]] bool has_local_memory() const {
-    return function.stack_bytes > 0 || spilled().value_or(0) > 0;
+    return function.stack_bytes != 0 || spilled().value_or(0) > 0;
   }
   /// Of an SM; nothing where it is not known.
   [[nodiscard]] std::optional<std::int64_t> bytes_in_flight() const {
     if (!function.code || !occupancy) return std::nullopt;
-    return function.code->load_bytes_in_flight * threads * occupancy->blocks;
+    return function.code->load_bytes_in_flight * *function.most_threads * occupancy->blocks;
   }
 };
 
@@ -72,7 +69,8 @@ std::set<std::string> architectures_of(const std::vector<CompiledFunction>& func
 }
 
 /// The newest architecture in `functions` that the processor runs the code of. Throws CliError.
-int architecture_for(const Processor& processor, const std::vector<CompiledFunction>& functions) {
+int architecture_for(const std::string& named, const Processor& processor,
+                     const std::vector<CompiledFunction>& functions) {
   int best = 0;
   for (const CompiledFunction& function : functions) {
     if (runs_code_of(processor.capability, function.architecture)) {
@@ -80,12 +78,11 @@ int architecture_for(const Processor& processor, const std::vector<CompiledFunct
     }
   }
   if (best != 0) return best;
-  throw CliError(
-      kBadInput,
-      fmt::format("--device {}: there is code for {}, and none for {}: configure a build "
-                  "with -DCMAKE_CUDA_ARCHITECTURES={} and ask its roofmax",
-                  processor.name, joined(architectures_of(functions)),
-                  architecture_name(processor.capability), processor.capability));
+  throw CliError(kBadInput,
+                 fmt::format("--device {0}: there is code for {1}, and none for sm_{2}: compile it "
+                             "with nvcc -arch=sm_{2} (roofmax: configure a build with "
+                             "-DCMAKE_CUDA_ARCHITECTURES={2})",
+                             named, joined(architectures_of(functions)), processor.capability));
 }
 
 const Processor& processor_named(const std::string& name) {
@@ -100,26 +97,54 @@ const Processor& processor_named(const std::string& name) {
 }
 
 Line line_of(const CompiledFunction& function, const Processor* processor) {
-  Line line{function, processor, function.most_threads.value_or(kUsualThreads), {}};
-  if (processor != nullptr) {
-    line.occupancy =
-        occupancy_of(*processor, line.threads, function.registers, function.shared_bytes);
+  Line line{function, processor, {}};
+  if (processor != nullptr && function.most_threads) {
+    line.occupancy = occupancy_of(*processor, *function.most_threads, function.registers,
+                                  function.shared_bytes, function.barriers);
   }
   return line;
 }
 
-bool is_selected(const Line& line, const StaticOptions& options) {
-  if (options.only_spilled && !line.has_local_memory()) return false;
-  if (options.functions.empty()) return true;
-  const CompiledFunction& function = line.function;
-  const std::string base = function.name.substr(0, function.name.find('<'));
-  return std::any_of(options.functions.begin(), options.functions.end(),
-                     [&](const std::string& pattern) {
-                       const auto is = [&pattern](const std::string& name) {
-                         return fnmatch(pattern.c_str(), name.c_str(), 0) == 0;
-                       };
-                       return is(base) || is(function.name) || is(function.scope + "::" + base);
-                     });
+std::string template_name(const CompiledFunction& function) {
+  return function.name.substr(0, function.name.find('<'));
+}
+
+std::string with_scope(const CompiledFunction& function, const std::string& name) {
+  return function.scope.empty() ? name : function.scope + "::" + name;
+}
+
+bool matches(const CompiledFunction& function, const std::string& pattern) {
+  for (const std::string& name : {template_name(function), function.name}) {
+    for (const std::string& whole : {name, with_scope(function, name)}) {
+      if (whole == pattern || fnmatch(pattern.c_str(), whole.c_str(), 0) == 0) return true;
+    }
+  }
+  return false;
+}
+
+/// Throws CliError where a pattern matches nothing.
+std::vector<CompiledFunction> matching(const std::vector<CompiledFunction>& functions,
+                                       const std::vector<std::string>& patterns) {
+  if (patterns.empty()) return functions;
+  for (const std::string& pattern : patterns) {
+    const bool is_met =
+        std::any_of(functions.begin(), functions.end(),
+                    [&](const CompiledFunction& function) { return matches(function, pattern); });
+    if (!is_met) {
+      throw CliError(kBadInput,
+                     fmt::format("--function {}: matches none of the {} functions; without the "
+                                 "option all are shown",
+                                 pattern, functions.size()));
+    }
+  }
+  std::vector<CompiledFunction> found;
+  std::copy_if(functions.begin(), functions.end(), std::back_inserter(found),
+               [&](const CompiledFunction& function) {
+                 return std::any_of(
+                     patterns.begin(), patterns.end(),
+                     [&](const std::string& pattern) { return matches(function, pattern); });
+               });
+  return found;
 }
 
 std::vector<Line> lines_of(const std::vector<CompiledFunction>& functions,
@@ -129,12 +154,14 @@ std::vector<Line> lines_of(const std::vector<CompiledFunction>& functions,
     for (const CompiledFunction& function : functions) {
       if (function.architecture != architecture) continue;
       Line line = line_of(function, processor);
-      if (is_selected(line, options)) lines.push_back(std::move(line));
+      if (!options.only_local || line.has_local_memory()) lines.push_back(std::move(line));
     }
   };
+  std::set<const Processor*> shown;
   for (const std::string& device : options.devices) {
     const Processor& processor = processor_named(device);
-    add(architecture_for(processor, functions), &processor);
+    const int architecture = architecture_for(device, processor, functions);
+    if (shown.insert(&processor).second) add(architecture, &processor);
   }
   if (!options.devices.empty()) return lines;
   std::set<int> architectures;
@@ -151,9 +178,9 @@ json describe(const Line& line) {
                  {"device", nullptr},
                  {"registers", function.registers},
                  {"shared_bytes", function.shared_bytes},
-                 {"stack_bytes", function.stack_bytes},
-                 {"threads", line.threads},
-                 {"threads_are_bound", function.most_threads.has_value()},
+                 {"barriers", function.barriers},
+                 {"stack_bytes", nullptr},
+                 {"threads", nullptr},
                  {"blocks_per_sm", nullptr},
                  {"occupancy", nullptr},
                  {"limit", nullptr},
@@ -164,6 +191,8 @@ json describe(const Line& line) {
                  {"load_bytes_in_flight", nullptr},
                  {"load_bytes_in_flight_per_sm", nullptr}};
   if (line.processor != nullptr) fields["device"] = line.processor->name;
+  if (function.stack_bytes) fields["stack_bytes"] = *function.stack_bytes;
+  if (function.most_threads) fields["threads"] = *function.most_threads;
   if (const auto& occupancy = line.occupancy) {
     fields["blocks_per_sm"] = occupancy->blocks;
     fields["occupancy"] = occupancy->share;
@@ -180,27 +209,29 @@ json describe(const Line& line) {
   return fields;
 }
 
-/// Of several lines, the least and the most of something; "-" where it is not known of one.
+/// Of several lines, the least and the most of something; "-" where it is not known of any, and
+/// with a "?" where it is not of all.
 class Range {
  public:
-  void add(std::optional<double> value) {
+  template <typename Value>
+  void add(const std::optional<Value>& value) {
     if (!value) {
-      is_known_ = false;
+      is_whole_ = false;
       return;
     }
-    least_ = std::min(least_, *value);
-    most_ = std::max(most_, *value);
+    least_ = std::min(least_, static_cast<double>(*value));
+    most_ = std::max(most_, static_cast<double>(*value));
   }
   template <typename Format>
   [[nodiscard]] std::string text(const Format& format) const {
-    if (!is_known_) return "-";
+    if (least_ > most_) return "-";
     const std::string least = format(least_);
     const std::string most = format(most_);
-    return least == most ? most : least + ".." + most;
+    return (least == most ? most : least + ".." + most) + (is_whole_ ? "" : "?");
   }
 
  private:
-  bool is_known_ = true;
+  bool is_whole_ = true;
   double least_ = std::numeric_limits<double>::infinity();
   double most_ = -std::numeric_limits<double>::infinity();
 };
@@ -219,33 +250,33 @@ TableRow row_of(const std::string& name, const std::vector<const Line*>& lines) 
   Range blocks;
   Range occupancy;
   Range shared;
+  Range stack;
   Range spilled;
   Range in_flight;
   std::set<std::string> limits;
-  bool has_bound = true;
-  bool has_array = false;
   for (const Line* line : lines) {
     const CompiledFunction& function = line->function;
-    registers.add(function.registers);
-    threads.add(line->threads);
-    has_bound &= function.most_threads.has_value();
-    blocks.add(line->occupancy ? std::optional<double>(line->occupancy->blocks) : std::nullopt);
-    occupancy.add(line->occupancy ? std::optional(line->occupancy->share) : std::nullopt);
-    if (line->occupancy) limits.insert(line->occupancy->limit);
-    shared.add(static_cast<double>(function.shared_bytes));
+    registers.add(std::optional(function.registers));
+    threads.add(function.most_threads);
+    const auto& resident = line->occupancy;
+    blocks.add(resident ? std::optional(resident->blocks) : std::nullopt);
+    occupancy.add(resident ? std::optional(resident->share) : std::nullopt);
+    if (resident) limits.insert(resident->limit);
+    shared.add(std::optional(function.shared_bytes));
+    stack.add(function.stack_bytes);
     spilled.add(line->spilled());
-    has_array |= function.code.has_value() && function.code->has_local_array;
     in_flight.add(line->bytes_in_flight());
   }
   return {name,
           whole_number(static_cast<double>(lines.size())),
           registers.text(whole_number),
-          threads.text(whole_number) + (has_bound ? "" : "?"),
+          threads.text(whole_number),
           blocks.text(whole_number),
           occupancy.text(percent),
           limits.empty() ? "-" : joined(limits),
           shared.text(whole_number),
-          has_array ? "array" : spilled.text(whole_number),
+          stack.text(whole_number),
+          spilled.text(whole_number),
           in_flight.text(kib)};
 }
 
@@ -284,11 +315,11 @@ void print_device(const std::vector<const Line*>& lines, bool each_instance, Ses
   std::map<std::string, std::map<std::string, std::vector<const Line*>>> scopes;
   for (const Line* line : lines) {
     const std::string& name = line->function.name;
-    scopes[line->function.scope][each_instance ? name : name.substr(0, name.find('<'))].push_back(
+    scopes[line->function.scope][each_instance ? name : template_name(line->function)].push_back(
         line);
   }
   std::vector<TableRow> rows = {{"function", "instances", "registers", "threads", "blocks/SM",
-                                 "occupancy", "limited by", "shared B", "spilled B",
+                                 "occupancy", "limited by", "shared B", "stack B", "spilled B",
                                  "in flight KiB/SM"}};
   for (const auto& [scope, functions] : scopes) {
     for (const auto& [name, instances] : functions) {
@@ -298,7 +329,11 @@ void print_device(const std::vector<const Line*>& lines, bool each_instance, Ses
   print_table(std::move(rows), each_instance, session.out);
   const auto spilling = std::count_if(
       lines.begin(), lines.end(), [](const Line* line) { return line->spilled().value_or(0) > 0; });
-  session.out << fmt::format("{} instances, of which {} spill registers\n", lines.size(), spilling);
+  const auto unknown =
+      std::count_if(lines.begin(), lines.end(), [](const Line* line) { return !line->spilled(); });
+  session.out << fmt::format("{} instances, of which {} spill registers", lines.size(), spilling);
+  if (unknown > 0) session.out << fmt::format("; of {} it is not known", unknown);
+  session.out << '\n';
 }
 
 void print(const std::vector<Line>& lines, const StaticOptions& options, Session& session) {
@@ -312,8 +347,31 @@ void print(const std::vector<Line>& lines, const StaticOptions& options, Session
   }
   for (std::size_t i = 0; i < devices.size(); ++i) {
     if (i > 0) session.out << '\n';
-    print_device(devices[i], !options.functions.empty() || options.only_spilled, session);
+    print_device(devices[i], !options.functions.empty() || options.only_local, session);
   }
+}
+
+/// Throws CliError where a file has nothing to show; says on standard error what it leaves out.
+std::vector<CompiledFunction> functions_of(const std::string& file, Session& session) {
+  const bool is_own = file == kThisProgram;
+  CompiledCode code = read_compiled_code(file);
+  const std::string name = is_own ? "this program" : file;
+  if (code.compressed > 0) {
+    const std::string left_out = fmt::format(
+        "{}: {} of its cubins {} compressed and not read; compiled with nvcc -no-compress they "
+        "can be",
+        name, code.compressed, code.compressed == 1 ? "is" : "are");
+    if (code.functions.empty()) throw CliError(kBadInput, left_out);
+    session.err << "roofmax: " << left_out << '\n';
+  }
+  if (!code.functions.empty()) return std::move(code.functions);
+  if (code.has_ptx) {
+    throw CliError(kBadInput, name +
+                                  ": has GPU code in PTX alone, which a driver compiles: "
+                                  "compile it for a device (nvcc -arch=sm_90)");
+  }
+  throw CliError(kBadInput, is_own ? "this build has no GPU code: it was configured without CUDA"
+                                   : name + ": has no GPU code");
 }
 
 void show_static(const StaticOptions& options, Session& session) {
@@ -321,33 +379,18 @@ void show_static(const StaticOptions& options, Session& session) {
   std::vector<std::string> files = options.files;
   if (files.empty()) files.emplace_back(kThisProgram);
   for (const std::string& file : files) {
-    std::vector<CompiledFunction> found = compiled_functions(file);
-    if (found.empty()) {
-      throw CliError(kBadInput,
-                     file == kThisProgram
-                         ? std::string("this build has no GPU code: it was configured without CUDA")
-                         : file +
-                               ": holds no GPU code that can be read: it has none, or it is "
-                               "compressed (built with nvcc -no-compress it can be read)");
-    }
+    std::vector<CompiledFunction> found = functions_of(file, session);
     std::move(found.begin(), found.end(), std::back_inserter(functions));
   }
-  const std::vector<Line> lines = lines_of(functions, options);
+  const std::vector<Line> lines = lines_of(matching(functions, options.functions), options);
   if (options.format == "json") {
     json document = json::array();
     for (const Line& line : lines) document.push_back(describe(line));
     session.out << document.dump(1) << '\n';
-    return;
-  }
-  if (!lines.empty()) {
-    print(lines, options, session);
-  } else if (options.only_spilled) {
-    session.out << "nothing spills\n";
+  } else if (lines.empty()) {
+    session.out << "nothing uses local memory\n";
   } else {
-    throw CliError(kBadInput,
-                   fmt::format("--function {}: none of the {} functions matches; without "
-                               "the option all are shown",
-                               fmt::join(options.functions, ","), functions.size()));
+    print(lines, options, session);
   }
 }
 
@@ -358,33 +401,39 @@ void add_static(Program& program, Session& session) {
       "static", "Show what the compiler made of every kernel: registers, spills, occupancy");
   const auto options = std::make_shared<StaticOptions>();
   verb.arguments("file", options->files, "FILE",
-                 "Programs, libraries or cubins to read; this program if none is named");
+                 "Programs, libraries, object files or cubins to read; this program if none is "
+                 "named");
   verb.list("--device", options->devices, {}, "NAMES",
             "Devices to count occupancy for: h200, h100, sm_120, ... (default: one for each "
             "architecture that there is code for)");
-  verb.list("--function", options->functions, {}, "PATTERNS",
-            "Only these functions, by name (* and ? match), each instance on a line of its own");
-  verb.flag("--spilled", options->only_spilled, "Only what uses local memory, each instance");
-  verb.word("--format", options->format, {"text", "json"}, "FORMAT", "text or json");
+  verb.texts("--function", options->functions, "PATTERN",
+             "Only functions of this name, with or without namespace and <...>, each instance on a "
+             "line of its own; a shell pattern; may be given several times");
+  verb.flag("--local-memory", options->only_local,
+            "Only what uses local memory (spilled registers, arrays, arguments), each instance");
+  verb.word("--format", options->format, {"text", "json"}, "FORMAT",
+            "text or json (sizes in bytes, occupancy as a share; null is not known)");
   verb.footer(R"(
-Needs no GPU. Figures are read from the machine code in the file itself. Instances of one function
-template share a line, with the least and the most.
+Needs no GPU. Figures are read from the machine code in the file. Instances of one function template
+share a line, with the least and the most; "-" is not known, "?" not known of every instance.
 
-  threads           of a block, by launch bounds; "256?" where the code has none
+  threads           the most of a block, by launch bounds; without them there is no occupancy
   occupancy         resident warps as a share of the most an SM holds, for the shared memory that
                     the code names; what a launch adds to it is in the rows of a record
+  stack B           local memory of a thread, with the functions that it calls (not recursion)
   spilled B         bytes that the code stores to and loads from local memory for want of registers,
                     each instruction once, as ptxas -v counts them (and those of registers that a
-                    called function saves); "array" where arrays are in local memory, too
-  in flight KiB/SM  the most that loads into registers can have under way: bytes in flight of a
-                    thread times resident threads. Memory is kept busy by bandwidth x latency: about
-                    35 KiB an SM of an H200 (4.6 TB/s, 1 us, 132 SMs). Copies that pass registers by
-                    (cp.async, bulk copies) are not counted
+                    called function saves). Not known where arrays lie there too, or where code is
+                    called that is not the function's own
+  in flight KiB/SM  the most that loads into registers have under way, going through the code line
+                    by line: bytes in flight of a thread times resident threads. Memory is busy where
+                    that is its bandwidth times its latency. Generic loads, textures, cp.async and
+                    bulk copies are not counted
 
 Examples
   roofmax static                                    every function, by template
-  roofmax static --function two_pass,split_k        the instances of two of them
-  roofmax static --spilled --device h200
+  roofmax static --function 'two_pass' --function 'split_k*'    the instances of some
+  roofmax static --local-memory --device h200
   roofmax static mine.so --format json
 )");
   verb.action([options, &session] { show_static(*options, session); });

@@ -16,15 +16,20 @@ struct CodeFacts {
   std::optional<std::int64_t> spill_store_bytes = 0;
   std::optional<std::int64_t> spill_load_bytes = 0;
   bool has_local_array = false;  ///< local memory is used at addresses that the code computes
-  /// The most bytes that loads of device memory into registers have under way at one place of the
-  /// code. Copies that pass registers by (cp.async, bulk copies) are not among them.
+  bool has_calls = false;
+  bool has_far_calls = false;  ///< of code at addresses that are known when it runs
+  /// The most bytes that loads of device memory into registers have under way at one place, going
+  /// through the code from its first line to its last. Generic loads, textures, atomics and copies
+  /// that pass registers by (cp.async, bulk copies) are not among them.
   std::int64_t load_bytes_in_flight = 0;
+
+  friend bool operator==(const CodeFacts&, const CodeFacts&) = default;
 };
 
 /// The oldest architecture, 10 * major + minor, whose instructions are read here.
-inline constexpr int kOldestReadableCode = 70;
+inline constexpr int kOldestReadableCode = 80;
 
-/// Reads machine code of compute capability 7.0 and later, 16 bytes an instruction.
+/// Reads machine code of compute capability 8.0 and later, 16 bytes an instruction.
 [[nodiscard]] CodeFacts read_machine_code(std::span<const std::byte> code);
 
 }  // namespace roofmax

@@ -16,9 +16,10 @@ struct Occupancy {
 };
 
 /// For blocks of `threads` threads, each with so many registers, and `shared_bytes` of a block,
-/// static and dynamic: NVIDIA's own calculation (cuda_occupancy.h). Nothing where the block does
-/// not fit, or in a build without CUDA.
+/// static and dynamic, and of its barriers: NVIDIA's own calculation (cuda_occupancy.h). Nothing
+/// where the block does not fit, or in a build without CUDA.
 [[nodiscard]] std::optional<Occupancy> occupancy_of(const Processor& processor, int threads,
-                                                    int registers, std::int64_t shared_bytes);
+                                                    int registers, std::int64_t shared_bytes,
+                                                    int barriers = 1);
 
 }  // namespace roofmax

@@ -27,24 +27,26 @@ cudaOccDeviceProp properties_of(const Processor& processor) {
   return properties;
 }
 
-std::string describe(unsigned limits) {
-  if ((limits & OCC_LIMIT_REGISTERS) != 0) return "registers";
-  if ((limits & OCC_LIMIT_SHARED_MEMORY) != 0) return "shared memory";
-  if ((limits & OCC_LIMIT_WARPS) != 0) return "warps";
-  return "blocks";
+std::string limit_of(const cudaOccResult& result) {
+  const int blocks = result.activeBlocksPerMultiprocessor;
+  if (blocks == result.blockLimitWarps) return "warps";
+  if (blocks == result.blockLimitRegs) return "registers";
+  if (blocks == result.blockLimitSharedMem) return "shared memory";
+  if (blocks == result.blockLimitBlocks) return "blocks";
+  return "barriers";
 }
 
 }  // namespace
 
 std::optional<Occupancy> occupancy_of(const Processor& processor, int threads, int registers,
-                                      std::int64_t shared_bytes) {
+                                      std::int64_t shared_bytes, int barriers) {
   const cudaOccDeviceProp properties = properties_of(processor);
   cudaOccFuncAttributes function;
   function.maxThreadsPerBlock = properties.maxThreadsPerBlock;
   function.numRegs = registers;
   function.shmemLimitConfig = FUNC_SHMEM_LIMIT_OPTIN;
   function.maxDynamicSharedSizeBytes = properties.sharedMemPerBlockOptin;
-  function.numBlockBarriers = 1;
+  function.numBlockBarriers = barriers;
   const cudaOccDeviceState state;
   cudaOccResult result{};
   const cudaOccError error = cudaOccMaxActiveBlocksPerMultiprocessor(
@@ -53,7 +55,7 @@ std::optional<Occupancy> occupancy_of(const Processor& processor, int threads, i
   const int warps = result.activeBlocksPerMultiprocessor * ((threads + kWarp - 1) / kWarp);
   return Occupancy{.blocks = result.activeBlocksPerMultiprocessor,
                    .share = static_cast<double>(warps * kWarp) / processor.threads,
-                   .limit = describe(result.limitingFactors)};
+                   .limit = limit_of(result)};
 }
 
 }  // namespace roofmax

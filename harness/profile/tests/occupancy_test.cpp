@@ -11,16 +11,17 @@
 namespace roofmax {
 namespace {
 
-/// An H200, in builds that can count.
-const Processor* countable() {
-  const Processor* const h200 = find_processor("h200");
-  return h200 != nullptr && occupancy_of(*h200, 256, 32, 0) ? h200 : nullptr;
-}
+const Processor& h200() { return *find_processor("h200"); }
+
+class OccupancyOf : public testing::Test {
+ protected:
+  void SetUp() override {
+    if (ROOFMAX_TEST_CUDA == 0) GTEST_SKIP() << "built without CUDA";
+  }
+};
 
 // The runtime's own answers on an H200 stand in the published records.
-TEST(Occupancy, IsThatOfTheRuntime) {
-  const Processor* const h200 = countable();
-  if (h200 == nullptr) GTEST_SKIP() << "built without CUDA";
+TEST_F(OccupancyOf, IsThatOfTheRuntime) {
   std::set<std::tuple<int, int, std::int64_t, int>> launches;
   const std::filesystem::path records =
       std::filesystem::path(ROOFMAX_TEST_SOURCE) / "reports/records/h200";
@@ -44,28 +45,27 @@ TEST(Occupancy, IsThatOfTheRuntime) {
   for (const auto& [threads, registers, shared, blocks] : launches) {
     SCOPED_TRACE(testing::Message()
                  << threads << " threads of " << registers << " registers, " << shared << " bytes");
-    const auto counted = occupancy_of(*h200, threads, registers, shared);
+    const auto counted = occupancy_of(h200(), threads, registers, shared);
     ASSERT_TRUE(counted);
     EXPECT_EQ(counted->blocks, blocks);
   }
 }
 
-TEST(Occupancy, SaysWhatLimitsIt) {
-  const Processor* const h200 = countable();
-  if (h200 == nullptr) GTEST_SKIP() << "built without CUDA";
-  EXPECT_EQ(occupancy_of(*h200, 256, 255, 0)->limit, "registers");
-  EXPECT_EQ(occupancy_of(*h200, 256, 32, 100 * 1024)->limit, "shared memory");
-  EXPECT_EQ(occupancy_of(*h200, 1024, 16, 0)->limit, "warps");
-  EXPECT_EQ(occupancy_of(*h200, 32, 16, 0)->limit, "blocks");
-  EXPECT_DOUBLE_EQ(occupancy_of(*h200, 1024, 16, 0)->share, 1.0);
-  EXPECT_DOUBLE_EQ(occupancy_of(*h200, 32, 16, 0)->share, 0.5);
+TEST_F(OccupancyOf, SaysWhatLimitsIt) {
+  EXPECT_EQ(occupancy_of(h200(), 256, 255, 0)->limit, "registers");
+  EXPECT_EQ(occupancy_of(h200(), 256, 32, 100 * 1024)->limit, "shared memory");
+  EXPECT_EQ(occupancy_of(h200(), 1024, 16, 0)->limit, "warps");
+  EXPECT_EQ(occupancy_of(h200(), 32, 16, 0)->limit, "blocks");
+  EXPECT_EQ(occupancy_of(h200(), 128, 16, 0, 16)->limit, "barriers");
+  // Where registers would be short too, of what there is no more.
+  EXPECT_EQ(occupancy_of(h200(), 1024, 32, 0)->limit, "warps");
+  EXPECT_DOUBLE_EQ(occupancy_of(h200(), 1024, 16, 0)->share, 1.0);
+  EXPECT_DOUBLE_EQ(occupancy_of(h200(), 32, 16, 0)->share, 0.5);
 }
 
-TEST(Occupancy, OfABlockThatDoesNotFitIsNone) {
-  const Processor* const h200 = countable();
-  if (h200 == nullptr) GTEST_SKIP() << "built without CUDA";
-  EXPECT_FALSE(occupancy_of(*h200, 1024, 128, 0));
-  EXPECT_FALSE(occupancy_of(*h200, 256, 32, h200->shared_bytes_of_block + 1));
+TEST_F(OccupancyOf, OfABlockThatDoesNotFitIsNone) {
+  EXPECT_FALSE(occupancy_of(h200(), 1024, 128, 0));
+  EXPECT_FALSE(occupancy_of(h200(), 256, 32, h200().shared_bytes_of_block + 1));
 }
 
 TEST(Processor, IsFoundByNameAndByCapability) {

@@ -52,6 +52,21 @@ template __global__ void shared_sum<8>(const float4*, float*);
 __global__ void plain(float* y) { y[threadIdx.x] = 1; }
 """
 
+# What ptxas -v counts otherwise, or not at all.
+MORE = """
+#include <cstdio>
+__global__ void __launch_bounds__(128) printing(int i) { printf("%d\\n", i); }
+__global__ void __launch_bounds__(128) one_of_two(const float4* x, float4* y, bool which) {
+  float4 v;
+  if (which) v = x[threadIdx.x]; else v = x[threadIdx.x + 128];
+  y[threadIdx.x] = v;
+}
+__global__ void __launch_bounds__(128) barriers(float* y) {
+  asm volatile("barrier.sync 5, 64; barrier.sync 15, 64;");
+  *y = 1;
+}
+"""
+
 
 def roofmax(*arguments):
     done = subprocess.run([ROOFMAX, "static", *arguments], capture_output=True, text=True)
@@ -64,24 +79,28 @@ def of_cubin(path, *arguments):
     return {line["function"]: line for line in json.loads(out)}
 
 
-def has_cuda():
-    return roofmax("--format", "json")[0] == 0
-
-
+needs_cuda = pytest.mark.skipif(os.environ.get("ROOFMAX_HAS_CUDA") != "1",
+                                reason="built without CUDA")
 needs_nvcc = pytest.mark.skipif(NVCC is None, reason="no nvcc")
+
+
+def nvcc(folder, text, name, *options):
+    """What nvcc makes of a source file, and what it says of it."""
+    source = folder / "functions.cu"
+    source.write_text(text)
+    output = folder / name
+    done = subprocess.run([NVCC, "-std=c++17", *options, source, "-o", output],
+                          capture_output=True, text=True, check=True)
+    return output, done.stderr
 
 
 def compiled(folder, architecture):
     """A cubin, and what ptxas says of each of its functions."""
-    source = folder / "functions.cu"
-    source.write_text(SOURCE)
-    cubin = folder / f"sm_{architecture}.cubin"
-    done = subprocess.run(
-        [NVCC, f"-arch=sm_{architecture}", "-std=c++17", "-Xptxas=-v", "-cubin", source, "-o", cubin],
-        capture_output=True, text=True, check=True)
+    cubin, said = nvcc(folder, SOURCE, f"sm_{architecture}.cubin", f"-arch=sm_{architecture}",
+                       "-Xptxas=-v", "-cubin")
     told = {}
     function = None
-    for line in done.stderr.splitlines():
+    for line in said.splitlines():
         if found := re.search(r"Compiling entry function '(\w+)'", line):
             function = told.setdefault(found[1], {})
         elif found := re.search(r"Function properties for (\w+)", line):
@@ -119,7 +138,7 @@ def test_figures_are_those_of_the_assembler(tmp_path, architecture):
     assert found["with_array"]["has_local_array"]
     assert found["shared_sum<4>"]["scope"] == "sums"
     assert found["shared_sum<4>"]["shared_bytes"] == 1024
-    assert not found["plain"]["threads_are_bound"]
+    assert found["plain"]["threads"] is None and found["plain"]["occupancy"] is None
 
 
 @needs_nvcc
@@ -133,14 +152,14 @@ def test_independent_loads_are_in_flight_together(tmp_path, architecture):
 
 
 @needs_nvcc
-@pytest.mark.skipif(not has_cuda(), reason="built without CUDA")
+@needs_cuda
 def test_occupancy_is_counted_for_the_device_that_is_named(tmp_path):
     cubin, _ = compiled(tmp_path, 90)
     found = of_cubin(cubin, "--device", "h100")["spilling"]
     assert (found["device"], found["blocks_per_sm"], found["occupancy"]) == ("h100", 3, 0.75)
     code, _, err = roofmax(str(cubin), "--device", "sm_120")
     assert code == 3
-    assert "there is code for sm_90, and none for sm_120" in err
+    assert "--device sm_120: there is code for sm_90, and none for sm_120" in err
     assert "-DCMAKE_CUDA_ARCHITECTURES=120" in err
     code, _, err = roofmax(str(cubin), "--device", "h300")
     assert code == 3
@@ -154,15 +173,56 @@ def test_text_has_a_line_a_template_and_on_request_an_instance(tmp_path):
     assert code == 0
     line = next(line for line in out.splitlines() if line.startswith("sums::shared_sum"))
     assert line.split()[1] == "2"
-    assert "256?" in next(line for line in out.splitlines() if line.startswith("plain"))
-    assert "5 instances, of which 1 spill registers" in out
-    code, out, _ = roofmax(str(cubin), "--function", "shared_*")
-    assert code == 0
-    assert "sums::shared_sum<4>" in out and "sums::shared_sum<8>" in out and "plain" not in out
-    code, out, _ = roofmax(str(cubin), "--spilled")
+    assert "5 instances, of which 1 spill registers; of 1 it is not known" in out
+    for pattern in ["shared_*", "shared_sum", "sums::shared_sum<*"]:
+        code, out, _ = roofmax(str(cubin), "--function", pattern)
+        assert code == 0
+        assert "sums::shared_sum<4>" in out and "sums::shared_sum<8>" in out and "plain" not in out
+    code, out, _ = roofmax(str(cubin), "--local-memory")
     assert "spilling" in out and "with_array" in out and "plain" not in out
-    code, _, err = roofmax(str(cubin), "--function", "nothing")
-    assert code == 3 and "--function nothing: none of the 5 functions matches" in err
+    code, out, _ = roofmax(str(cubin), "--local-memory", "--function", "plain")
+    assert code == 0 and out == "nothing uses local memory\n"
+    for more in [[], ["--local-memory"], ["--format", "json"], ["--function", "plain"]]:
+        code, out, err = roofmax(str(cubin), "--function", "nothing", *more)
+        assert code == 3 and out == ""
+        assert "--function nothing: matches none of the 5 functions" in err
+
+
+@needs_nvcc
+def test_what_cannot_be_known_is_not_told(tmp_path):
+    cubin, _ = nvcc(tmp_path, MORE, "more.cubin", "-arch=sm_90", "-cubin")
+    found = of_cubin(cubin)
+    # Arguments of a called function lie on the stack as what is spilt does.
+    assert found["printing"]["spill_store_bytes"] is None
+    assert found["printing"]["stack_bytes"] > 0
+    # One of two loads happens.
+    assert found["one_of_two"]["load_bytes_in_flight"] == 16
+    assert found["barriers"]["barriers"] == 16
+
+
+@needs_nvcc
+@needs_cuda
+def test_barriers_count_for_occupancy(tmp_path):
+    cubin, _ = nvcc(tmp_path, MORE, "more.cubin", "-arch=sm_90", "-cubin")
+    line = of_cubin(cubin)["barriers"]
+    assert (line["blocks_per_sm"], line["limit"]) == (4, "barriers")
+
+
+@needs_nvcc
+def test_compressed_code_is_told_of(tmp_path):
+    small, _ = nvcc(tmp_path, SOURCE, "small.o", "-arch=sm_90", "-c", "--compress-mode=size")
+    code, _, err = roofmax(str(small))
+    assert code == 3 and f"{small}: 1 of its cubins is compressed and not read" in err
+    ptx, _ = nvcc(tmp_path, SOURCE, "ptx.o", "-gencode=arch=compute_90,code=compute_90", "-c")
+    code, _, err = roofmax(str(ptx))
+    assert code == 3 and f"{ptx}: has GPU code in PTX alone" in err
+    plain, _ = nvcc(tmp_path, SOURCE.replace("plain", "other"), "plain.o", "-arch=sm_90", "-c",
+                    "-no-compress")
+    both = tmp_path / "both.o"
+    both.write_bytes(plain.read_bytes() + small.read_bytes())
+    code, out, err = roofmax(str(both))
+    assert code == 0 and "other" in out
+    assert f"{both}: 1 of its cubins is compressed and not read" in err
 
 
 @needs_nvcc
@@ -177,13 +237,15 @@ def test_damaged_code_is_refused(tmp_path):
 
 def test_files_without_code_are_named(tmp_path):
     code, _, err = roofmax(str(tmp_path / "missing.so"))
-    assert code == 3 and "missing.so: cannot be read" in err
+    assert code == 3 and "missing.so: cannot be read: No such file or directory" in err
     text = tmp_path / "notes.txt"
     text.write_text("no code")
     code, _, err = roofmax(str(text))
-    assert code == 3 and "notes.txt: holds no GPU code that can be read" in err
+    assert code == 3 and "notes.txt: has no GPU code" in err
     code, _, err = roofmax(str(tmp_path))
-    assert code == 3 and str(tmp_path) in err
+    assert code == 3 and f"{tmp_path}: cannot be read: it is no plain file" in err
+    code, _, err = roofmax("/dev/null")
+    assert code == 3 and "/dev/null: cannot be read" in err
 
 
 def test_help_says_what_the_columns_mean():
@@ -193,7 +255,7 @@ def test_help_says_what_the_columns_mean():
         assert word in out
 
 
-@pytest.mark.skipif(not has_cuda(), reason="built without CUDA")
+@needs_cuda
 def test_without_a_file_this_program_is_read():
     code, out, _ = roofmax("--function", "two_pass")
     assert code == 0
