@@ -211,9 +211,10 @@ TEST(Roofmax, SoftmaxTopkBackward) {
   EXPECT_EQ(half.inputs()[1].dtype, Dtype::int64);
   EXPECT_EQ(half.outputs()[0].dtype, Dtype::bf16);
   options.lse = true;
-  EXPECT_NE(
-      error_of([&] { return plan_softmax_topk_backward(kernel, options, kHost); }).find("lse is true"),
-      std::string::npos);
+  EXPECT_NE(error_of([&] {
+              return plan_softmax_topk_backward(kernel, options, kHost);
+            }).find("lse is true"),
+            std::string::npos);
   options.lse = false;
   options.share_of = ShareOf::row;
   EXPECT_NE(error_of([&] {
