@@ -28,6 +28,7 @@ Exit codes
   3  usage error, or an invalid file or value
   4  device or environment error
   5  nothing was verified or measured: all rows are unsupported or skipped
+The gate has codes of its own: see roofmax gate --help
 )";
 
 /// Arguments for Google Benchmark pass untouched through the verb that measures.
@@ -73,6 +74,7 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
   add_report(program, session);
   add_static(program, session);
   add_counters(program, session);
+  add_gate(program, session);
   add_worker(program, session);
 
   try {

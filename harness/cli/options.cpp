@@ -217,6 +217,29 @@ void Verb::seconds(const std::string& name, std::optional<double>& value, double
   placed(app_.add_option(name, value, help), "SECONDS").check(check_seconds(least, most));
 }
 
+void Verb::percent(const std::string& name, double& share, double least, double most,
+                   const std::string& help) {
+  constexpr double kHundred = 100;
+  const auto number_in = [](std::string text) {
+    if (text.ends_with('%')) text.pop_back();
+    return parse<double>(text);
+  };
+  const auto complain = [least, most, number_in](const std::string& text) -> std::string {
+    const auto value = number_in(text);
+    if (value && *value >= least && *value <= most) return {};
+    return fmt::format("'{}' is invalid: use percent from {:g} to {:g}", text, least, most);
+  };
+  placed(app_.add_option_function<std::string>(
+             name,
+             [&share, number_in](const std::string& text) {
+               share = number_in(text).value() / kHundred;
+             },
+             help),
+         "PERCENT")
+      .check(check(complain))
+      ->default_str(fmt::format("{:g}%", kHundred * share));
+}
+
 void Verb::number(const std::string& name, std::uint64_t& value, const std::string& help,
                   bool is_required) {
   // CLI11 alone would wrap a negative number and clip a large one.

@@ -60,6 +60,9 @@ class Verb {
                const std::string& help);
   void seconds(const std::string& name, std::optional<double>& value, double least, double most,
                const std::string& help);
+  /// A share, given in percent from `least` to `most`: "2" or "2%" is 0.02.
+  void percent(const std::string& name, double& share, double least, double most,
+               const std::string& help);
   /// A whole number.
   void number(const std::string& name, std::uint64_t& value, const std::string& help,
               bool is_required = false);

@@ -28,6 +28,7 @@ void add_roof(Program& program, Session& session);
 void add_report(Program& program, Session& session);
 void add_static(Program& program, Session& session);
 void add_counters(Program& program, Session& session);
+void add_gate(Program& program, Session& session);
 void add_worker(Program& program, Session& session);
 
 }  // namespace roofmax::cli

@@ -14,12 +14,6 @@ constexpr int kResamples = 1000;
 constexpr double kLowQuantile = 0.025;
 constexpr double kHighQuantile = 0.975;
 
-/// 95% of runs differ by no more from what all would find on average, besides what their visits
-/// differ by. On the safe side: of 65 cases of 64 KB to 1 GB, the sol of five H200 runs, three and
-/// two on one device, varied by 0.153% (root of the mean square) where their visits said 0.137%,
-/// which leaves 0.13%. (Runs that stopped by another rule left more.)
-constexpr double kRunsDiffer = 0.002;
-
 /// By how much the interval of a bootstrap over `visits` visits is too narrow: it sees the variance
 /// of what it has, (n - 1)/n of the true one on average, and takes the normal distribution's
 /// quantile for Student's t with n - 1 degrees of freedom (tables of t, 0.975).

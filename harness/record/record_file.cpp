@@ -41,8 +41,16 @@ using nlohmann::json;
 }
 
 constexpr const char* kOtherFile = "name another file with --out, or start over with --force";
-constexpr const char* kRemoveLine =
-    "remove that line and continue with --resume, or start over with --force";
+
+/// What to do about a file whose contents are not as they should be.
+struct Cures {
+  const char* other_file;
+  const char* remove_line;
+};
+constexpr Cures kWhenResumed{kOtherFile,
+                             "remove that line and continue with --resume, or start over with "
+                             "--force"};
+constexpr Cures kWhenRead{"name a record file of `roofmax run`", "remove that line"};
 
 /// Owns a file descriptor, and with it the lock on the file.
 class File {
@@ -139,17 +147,17 @@ std::string to_line(const json& object) {
   return object.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
-json parse_line(const std::string& path, int number, std::string_view line) {
-  if (!is_utf8(line)) fail_at(path, number, "is not UTF-8 text", kOtherFile);
+json parse_line(const std::string& path, int number, std::string_view line, const Cures& cures) {
+  if (!is_utf8(line)) fail_at(path, number, "is not UTF-8 text", cures.other_file);
   json object;
   try {
     object = json::parse(line);
   } catch (const json::out_of_range&) {
-    fail_at(path, number, "holds a number beyond the range of a double", kOtherFile);
+    fail_at(path, number, "holds a number beyond the range of a double", cures.other_file);
   } catch (const json::parse_error& error) {
-    fail_at(path, number, fmt::format("is not JSON (at column {})", error.byte), kRemoveLine);
+    fail_at(path, number, fmt::format("is not JSON (at column {})", error.byte), cures.remove_line);
   }
-  if (!object.is_object()) fail_at(path, number, "is not a JSON object", kOtherFile);
+  if (!object.is_object()) fail_at(path, number, "is not a JSON object", cures.other_file);
   return object;
 }
 
@@ -183,9 +191,6 @@ std::pair<std::string, std::string> device_of(const json& header) {
 
 void check_device(const std::string& path, int line, const json& found, const json& wanted) {
   const auto [kind, name] = device_of(found);
-  if (kind.empty() || name.empty()) {
-    fail_at(path, line, "field 'device' names no device kind and name", kOtherFile);
-  }
   const auto [wanted_kind, wanted_name] = device_of(wanted);
   if (kind != wanted_kind || name != wanted_name) {
     fail_at(path, line,
@@ -210,12 +215,12 @@ void check_seed(const std::string& path, int line, const json& found, const json
 }
 
 /// What the report reads of a header, as far as it must be of one type.
-void check_types(const std::string& path, int line, const json& header) {
+void check_types(const std::string& path, int line, const json& header, const Cures& cures) {
   const auto check = [&](const char* name, bool (*is_right)(const json&), const char* expected) {
     const auto found = header.find(name);
     if (found == header.end() || found->is_null() || is_right(*found)) return;
     fail_at(path, line, fmt::format("field '{}' is {}, not {}", name, found->type_name(), expected),
-            kOtherFile);
+            cures.other_file);
   };
   for (const char* const name : {"roofmax", "host", "libraries", "launch_floor_s", "fixed_cost_s",
                                  "operations", "sources"}) {
@@ -239,28 +244,32 @@ void check_types(const std::string& path, int line, const json& header) {
       "started_at", [](const json& value) { return value.is_string(); }, "text");
 }
 
-void check_header(const std::string& path, int line, const json& found, const json& wanted) {
+void check_header(const std::string& path, int line, const json& found, const Cures& cures) {
   if (text_of(found, "kind") != "header") {
     fail_at(path, line, "is not the header of a record file (field 'kind' is not \"header\")",
-            kOtherFile);
+            cures.other_file);
   }
   const auto schema = found.find("schema");
   if (schema == found.end() || *schema != kRecordSchema) {
     fail_at(path, line,
             fmt::format("field 'schema' is {}, this build writes schema {}",
                         schema == found.end() ? "missing" : to_line(*schema), kRecordSchema),
-            kOtherFile);
+            cures.other_file);
   }
-  check_types(path, line, found);
-  check_device(path, line, found, wanted);
-  check_seed(path, line, found, wanted);
+  check_types(path, line, found, cures);
+  const auto [kind, name] = device_of(found);
+  if (kind.empty() || name.empty()) {
+    fail_at(path, line, "field 'device' names no device kind and name", cures.other_file);
+  }
 }
 
-/// What a file that is resumed holds, each line checked as it is added.
+/// What a file holds, each line checked as it is added.
 class Contents {
  public:
-  /// `wanted` is the header of the run that resumes it.
-  Contents(std::string path, const json& wanted) : path_(std::move(path)), wanted_(wanted) {}
+  /// `wanted` is the header of the run that resumes it; null where it is only read, when all must
+  /// be of the device and seed of the first.
+  Contents(std::string path, json wanted, const Cures& cures)
+      : path_(std::move(path)), wanted_(std::move(wanted)), cures_(cures) {}
 
   void add(int line, json object) {
     if (line == 1 || text_of(object, "kind") == "header") {
@@ -270,40 +279,43 @@ class Contents {
     }
   }
 
-  json last_header = nullptr;
+  std::vector<json> headers;
   std::vector<json> rows;          ///< without their samples
   std::set<std::string> finished;  ///< keys; see RecordWriter::resume
 
  private:
   void add_header(int line, json header) {
-    check_header(path_, line, header, wanted_);
+    check_header(path_, line, header, cures_);
+    if (wanted_.is_null()) wanted_ = header;
+    check_device(path_, line, header, wanted_);
+    check_seed(path_, line, header, wanted_);
     const auto run = header.find("run");
     if (run != header.end() && !run->is_null()) {
       if (text_of(header, "run").empty()) {
         fail_at(path_, line, fmt::format("field 'run' is {}, not a name", to_line(*run)),
-                kOtherFile);
+                cures_.other_file);
       }
       const auto [known, is_new] = line_of_run_.try_emplace(text_of(header, "run"), line);
       if (!is_new) {
         fail_at(path_, line,
                 fmt::format("field 'run' is {}, as in the header in line {}", to_line(*run),
                             known->second),
-                kOtherFile);
+                cures_.other_file);
       }
     }
-    last_header = std::move(header);
+    headers.push_back(std::move(header));
   }
 
   void add_row(int line, json row) {
     try {
       check_row(row);
     } catch (const std::runtime_error& error) {
-      fail_at(path_, line, error.what(), kRemoveLine);
+      fail_at(path_, line, error.what(), cures_.remove_line);
     }
     const std::string run = text_of(row, "run");
     if (!run.empty() && !line_of_run_.contains(run)) {
       fail_at(path_, line, fmt::format("field 'run' is \"{}\", which no header above it has", run),
-              kRemoveLine);
+              cures_.remove_line);
     }
     add_key(row);
     for (const char* const samples : {"samples_s", "twin_samples_s"}) row.erase(samples);
@@ -322,33 +334,39 @@ class Contents {
   }
 
   std::string path_;
-  const json& wanted_;
+  json wanted_;
+  const Cures& cures_;
   std::map<std::string, int> line_of_run_;  ///< of the headers that name their run
 };
 
-/// Reads all lines of the file. A crash may have cut the last one short: it is removed.
+/// Adds all lines but a last one that a crash has cut short. Returns how many bytes they are.
+std::size_t add_lines(const std::string& path, std::string_view content, const Cures& cures,
+                      Contents& contents) {
+  int number = 1;
+  std::size_t begin = 0;
+  for (; begin < content.size(); ++number) {
+    const std::size_t end = content.find('\n', begin);
+    const std::string_view line = content.substr(begin, end - begin);
+    // A crash cuts the last line short; an editor may only have dropped its newline.
+    const bool lacks_newline = end == std::string::npos;
+    if (lacks_newline && !json::accept(line)) break;
+    contents.add(number, parse_line(path, number, line, cures));
+    begin += line.size() + (lacks_newline ? 0 : 1);
+  }
+  return begin;
+}
+
+/// Reads all lines of the file that a run resumes. A last one that is cut short is removed.
 void read_contents(File& file, Contents& contents) {
   const std::string content = file.read_all();
   if (content.empty()) fail(file.path(), "is empty", "start over with --force");
-  int number = 1;
-  std::size_t begin = 0;
-  bool lacks_newline = false;
-  for (; begin < content.size(); ++number) {
-    const std::size_t end = content.find('\n', begin);
-    const std::string_view line = std::string_view(content).substr(begin, end - begin);
-    // A crash cuts the last line short; an editor may only have dropped its newline.
-    lacks_newline = end == std::string::npos;
-    if (lacks_newline && !json::accept(line)) break;
-    contents.add(number, parse_line(file.path(), number, line));
-    begin += line.size() + (lacks_newline ? 0 : 1);
-  }
-  if (number == 1) {
+  const std::size_t whole = add_lines(file.path(), content, kWhenResumed, contents);
+  if (whole == 0) {
     fail_at(file.path(), 1, "the header is cut short, and no row follows",
             "start over with --force");
   }
-  const bool is_whole = begin == content.size();
-  file.truncate(begin);
-  if (is_whole && lacks_newline) file.append_line("");
+  file.truncate(whole);
+  if (whole == content.size() && !content.ends_with('\n')) file.append_line("");
 }
 
 }  // namespace
@@ -364,6 +382,16 @@ struct RecordWriter::State {
   json header = nullptr;  ///< of that run, while it does not stand in the file
 };
 
+RecordFile read_record_file(const std::string& path) {
+  const std::string content = read_text_file(path);
+  if (content.empty()) fail(path, "is empty", kWhenRead.other_file);
+  Contents contents(path, nullptr, kWhenRead);
+  if (add_lines(path, content, kWhenRead, contents) == 0) {
+    fail_at(path, 1, "the header is cut short, and no row follows", kWhenRead.other_file);
+  }
+  return {std::move(contents.headers), std::move(contents.rows)};
+}
+
 RecordWriter RecordWriter::create(const std::string& path, const json& header, bool overwrite) {
   RecordWriter writer(std::make_unique<State>(path, O_RDWR | O_CREAT | (overwrite ? 0 : O_EXCL)));
   // Emptied only now that it is locked: another run's file is left alone.
@@ -375,11 +403,11 @@ RecordWriter RecordWriter::create(const std::string& path, const json& header, b
 
 RecordWriter RecordWriter::resume(const std::string& path, const json& header) {
   auto state = std::make_unique<State>(path, O_RDWR);
-  Contents contents(path, header);
+  Contents contents(path, header, kWhenResumed);
   read_contents(state->file, contents);
   state->finished = std::move(contents.finished);
   state->found = std::move(contents.rows);
-  state->last_header = std::move(contents.last_header);
+  state->last_header = std::move(contents.headers.back());
   return RecordWriter(std::move(state));
 }
 

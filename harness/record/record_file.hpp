@@ -10,6 +10,17 @@
 
 namespace roofmax {
 
+/// What a record file holds.
+struct RecordFile {
+  std::vector<nlohmann::json> headers;  ///< one of each run, at least one
+  std::vector<nlohmann::json> rows;     ///< in the order of the file, without their samples
+};
+
+/// Reads a record file, leaving out a last line that a crash cut short. Kernels and operations may
+/// be none of this build. Throws std::runtime_error naming file, line and field, and the fix, when
+/// it cannot be read, is not a record file or is of another schema.
+[[nodiscard]] RecordFile read_record_file(const std::string& path);
+
 /// Appends records to a JSON Lines file: the header of a run, then one line per case, each flushed
 /// to the kernel before `append` returns, so that after a crash the file is valid to its last row.
 /// Every row names its run. Holds an exclusive lock on the file: a second run on the same output is

@@ -1,0 +1,84 @@
+#include "harness/gate/effect.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <stdexcept>
+#include <vector>
+
+#include "harness/gate/student.hpp"
+#include "harness/measure/statistics.hpp"
+
+namespace roofmax::gate {
+namespace {
+
+constexpr double kOutside = 0.05;  ///< of a 95% interval
+
+/// An estimated logarithm: its variance and how well that is known.
+Effect effect_of(double log_ratio, double variance, double freedom) {
+  const double error = std::sqrt(variance);
+  if (error == 0) {
+    const double ratio = std::exp(log_ratio);
+    return {ratio, ratio, ratio, log_ratio == 0 ? 1.0 : 0.0};
+  }
+  const double half = student_quantile(kOutside, freedom) * error;
+  return {std::exp(log_ratio), std::exp(log_ratio - half), std::exp(log_ratio + half),
+          student_two_sided(log_ratio / error, freedom)};
+}
+
+/// What an interval of `summarise_ratio` says of the variance of the figure's logarithm.
+struct Spread {
+  double of_visits = 0;
+  double freedom = 1;
+};
+
+Spread spread_of(const Figure& figure) {
+  const Summary& summary = figure.summary;
+  const double half = std::log(summary.high / summary.low) / 2;
+  const double freedom = std::max<double>(1, static_cast<double>(figure.visits) - 1);
+  const double of_visits = std::sqrt(std::max(0.0, half * half - kRunsDiffer * kRunsDiffer));
+  return {std::pow(of_visits / student_quantile(kOutside, freedom), 2), freedom};
+}
+
+}  // namespace
+
+double Effect::reach() const { return std::max(high / ratio, ratio / low) - 1; }
+
+Effect effect_between(const Figure& sol_before, const Figure& sol_after) {
+  constexpr double kNormal = 1.959964;
+  // Known from many runs, so it has no degrees of freedom to lose.
+  const double of_runs = std::pow(kRunsDiffer / kNormal, 2);
+  const Spread before = spread_of(sol_before);
+  const Spread after = spread_of(sol_after);
+  const double variance = before.of_visits + after.of_visits + 2 * of_runs;
+  // Welch and Satterthwaite.
+  const double lost =
+      std::pow(before.of_visits, 2) / before.freedom + std::pow(after.of_visits, 2) / after.freedom;
+  constexpr double kMany = 1e6;
+  const double freedom = lost > 0 ? std::min(kMany, variance * variance / lost) : kMany;
+  return effect_of(std::log(sol_before.summary.typical / sol_after.summary.typical), variance,
+                   freedom);
+}
+
+Effect effect_of_pairs(std::span<const double> log_ratios) {
+  if (log_ratios.size() < 2) throw std::invalid_argument("an effect needs two pairs or more");
+  std::vector<double> sorted(log_ratios.begin(), log_ratios.end());
+  std::sort(sorted.begin(), sorted.end());
+  constexpr std::size_t kTrimmedPart = 10;
+  const std::size_t cut = sorted.size() / kTrimmedPart;
+  const auto count = static_cast<double>(sorted.size());
+  const auto kept = static_cast<double>(sorted.size() - 2 * cut);
+  const auto begin = sorted.begin() + static_cast<std::ptrdiff_t>(cut);
+  const auto end = sorted.end() - static_cast<std::ptrdiff_t>(cut);
+  const double mean = std::accumulate(begin, end, 0.0) / kept;
+  // Those cut off count as the outermost that are kept.
+  std::fill(sorted.begin(), begin, *begin);
+  std::fill(end, sorted.end(), *(end - 1));
+  const double middle = std::accumulate(sorted.begin(), sorted.end(), 0.0) / count;
+  const double squares = std::accumulate(
+      sorted.begin(), sorted.end(), 0.0,
+      [middle](double sum, double value) { return sum + (value - middle) * (value - middle); });
+  return effect_of(mean, squares / (kept * (kept - 1)), kept - 1);
+}
+
+}  // namespace roofmax::gate

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "harness/record/record.hpp"
+
+namespace roofmax::gate {
+
+/// The factor by which something takes longer after a change than before: above 1 is slower.
+struct Effect {
+  double ratio = 1;
+  double low = 1;  ///< the 95% interval of `ratio`
+  double high = 1;
+  double p = 1;  ///< how likely a ratio this far from 1, on either side, is without a change
+
+  /// How far the interval reaches from the ratio, on the side where it reaches further: 0.01 is 1%.
+  [[nodiscard]] double reach() const;
+};
+
+/// A figure of a record file, with its 95% interval and the visits that this comes from.
+struct Figure {
+  Summary summary;
+  std::size_t visits = 1;
+};
+
+/// Of two runs. Takes the two `sol` figures: what both machines were doing then has left them as
+/// far as it could. Without a change they differ by what each interval says.
+[[nodiscard]] Effect effect_between(const Figure& sol_before, const Figure& sol_after);
+
+/// Of pairs that were measured in turns: `log_ratios` are the logarithms of seconds after over
+/// seconds before. Yuen's t for a trimmed mean: a tenth of the pairs at each end, those that
+/// something else disturbed, do not move the ratio. At least two pairs.
+[[nodiscard]] Effect effect_of_pairs(std::span<const double> log_ratios);
+
+}  // namespace roofmax::gate

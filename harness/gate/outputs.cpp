@@ -1,0 +1,215 @@
+// A comparison as other programs and pull requests want it.
+
+#include "harness/gate/outputs.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace roofmax::gate {
+namespace {
+
+constexpr std::array kVerdicts{Verdict::regressed, Verdict::inconclusive, Verdict::unchanged,
+                               Verdict::improved, Verdict::not_compared};
+
+std::ptrdiff_t count_of(const std::vector<Row>& rows, Verdict verdict) {
+  return std::count_if(rows.begin(), rows.end(),
+                       [verdict](const Row& row) { return row.verdict == verdict; });
+}
+
+std::string name_of(const Row& row) { return row.kernel + " " + row.place; }
+
+/// "+12.3% (95%: +11.9% to +12.8%)", or nothing.
+std::string describe_effect(const Row& row) {
+  if (!row.effect) return "";
+  return fmt::format("{} (95%: {} to {})", describe_change(row.effect->ratio),
+                     describe_change(row.effect->low), describe_change(row.effect->high));
+}
+
+/// The verdict with its reason and figures, as one sentence.
+std::string describe(const Row& row) {
+  const std::string effect = describe_effect(row);
+  std::string text(name_of(row.verdict));
+  if (!row.reason.empty()) text += ": " + row.reason;
+  if (!effect.empty()) text += (row.reason.empty() ? ": " : ", ") + effect;
+  return text;
+}
+
+/// Text of an XML attribute or element. XML 1.0 has no other control characters than these three.
+std::string xml(const std::string& text) {
+  std::string escaped;
+  for (const char letter : text) {
+    constexpr char kFirstPrintable = 0x20;
+    const bool is_control = letter >= 0 && letter < kFirstPrintable;
+    switch (letter) {
+      case '&':
+        escaped += "&amp;";
+        break;
+      case '<':
+        escaped += "&lt;";
+        break;
+      case '>':
+        escaped += "&gt;";
+        break;
+      case '"':
+        escaped += "&quot;";
+        break;
+      default:
+        escaped += is_control ? ' ' : letter;
+    }
+  }
+  return escaped;
+}
+
+/// Text in a cell of a Markdown table.
+std::string cell(const std::string& text) {
+  std::string escaped;
+  for (const char letter : text) {
+    if (letter == '|' || letter == '*' || letter == '_' || letter == '<') escaped += '\\';
+    escaped += letter == '\n' ? ' ' : letter;
+  }
+  return escaped;
+}
+
+/// A message of a workflow command.
+std::string workflow(const std::string& text) {
+  std::string escaped;
+  for (const char letter : text) {
+    if (letter == '%' || letter == '\r' || letter == '\n') {
+      escaped += fmt::format("%{:02X}", static_cast<unsigned>(letter));
+    } else {
+      escaped += letter;
+    }
+  }
+  return escaped;
+}
+
+nlohmann::json to_json(const std::optional<Side>& side) {
+  if (!side) return nullptr;
+  nlohmann::json object = {{"disposition", roofmax::name_of(side->disposition)},
+                           {"reason", nullptr},
+                           {"median_s", nullptr},
+                           {"sol", nullptr}};
+  if (!side->reason.empty()) object["reason"] = side->reason;
+  if (side->time_s) object["median_s"] = *side->time_s;
+  if (side->sol) object["sol"] = *side->sol;
+  return object;
+}
+
+nlohmann::json to_json(const Row& row) {
+  nlohmann::json object = {{"key", row.key},
+                           {"verdict", name_of(row.verdict)},
+                           {"reason", nullptr},
+                           {"before", to_json(row.before)},
+                           {"after", to_json(row.after)},
+                           {"ratio", nullptr},
+                           {"ratio_ci", nullptr},
+                           {"p", nullptr}};
+  if (!row.reason.empty()) object["reason"] = row.reason;
+  if (row.effect) {
+    object["ratio"] = row.effect->ratio;
+    object["ratio_ci"] = {row.effect->low, row.effect->high};
+    object["p"] = row.effect->p;
+  }
+  return object;
+}
+
+}  // namespace
+
+std::string describe_counts(const std::vector<Row>& rows) {
+  std::vector<std::string> parts;
+  for (const Verdict verdict : kVerdicts) {
+    const auto count = count_of(rows, verdict);
+    if (count == 0) continue;
+    std::string word(name_of(verdict));
+    std::transform(word.begin(), word.end(), word.begin(), [](char letter) {
+      return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    });
+    parts.push_back(fmt::format("{} {}", count, word));
+  }
+  return parts.empty() ? "no rows" : fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::string describe_change(double ratio) { return fmt::format("{:+.1f}%", 100 * (ratio - 1)); }
+
+std::string to_markdown(const Comparison& comparison) {
+  std::string text = fmt::format(
+      "### roofmax: {}\n\n{} of {} compared with {}. A change counts "
+      "from {:g}% on.\n\n",
+      name_of(verdict_of(comparison.rows)), describe_counts(comparison.rows),
+      cell(comparison.after), cell(comparison.before), 100 * comparison.rule.threshold);
+  for (const std::string& note : comparison.notes) text += "- " + cell(note) + "\n";
+  if (!comparison.notes.empty()) text += "\n";
+  const auto is_told = [](const Row& row) { return row.verdict != Verdict::unchanged; };
+  if (std::none_of(comparison.rows.begin(), comparison.rows.end(), is_told)) return text;
+  text += "| verdict | time | 95% interval | kernel | where | |\n|---|---:|---|---|---|---|\n";
+  for (const Row& row : comparison.rows) {
+    if (!is_told(row)) continue;
+    text += fmt::format(
+        "| {} | {} | {} | {} | {} | {} |\n", name_of(row.verdict),
+        row.effect ? describe_change(row.effect->ratio) : "",
+        row.effect ? describe_change(row.effect->low) + " to " + describe_change(row.effect->high)
+                   : "",
+        cell(row.kernel), cell(row.place), cell(row.reason));
+  }
+  return text;
+}
+
+std::string to_junit(const Comparison& comparison) {
+  const auto failures = count_of(comparison.rows, Verdict::regressed);
+  const auto skipped = count_of(comparison.rows, Verdict::inconclusive) +
+                       count_of(comparison.rows, Verdict::not_compared);
+  std::string text = fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+      "  <testsuite name=\"roofmax gate\" tests=\"{}\" failures=\"{}\" errors=\"0\" "
+      "skipped=\"{}\" time=\"0\">\n",
+      comparison.rows.size(), failures, skipped);
+  for (const Row& row : comparison.rows) {
+    text += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"0\"", xml(row.kernel),
+                        xml(row.place));
+    const std::string what = xml(describe(row));
+    switch (row.verdict) {
+      case Verdict::regressed:
+        text += fmt::format(">\n      <failure message=\"{}\" type=\"{}\"/>\n    </testcase>\n",
+                            what, row.effect ? "slower" : "lost");
+        break;
+      case Verdict::inconclusive:
+      case Verdict::not_compared:
+        text += fmt::format(">\n      <skipped message=\"{}\"/>\n    </testcase>\n", what);
+        break;
+      case Verdict::unchanged:
+      case Verdict::improved:
+        text += fmt::format(">\n      <system-out>{}</system-out>\n    </testcase>\n", what);
+        break;
+    }
+  }
+  return text + "  </testsuite>\n</testsuites>\n";
+}
+
+std::string to_annotations(const Comparison& comparison) {
+  constexpr std::size_t kMost = 10;
+  std::string text;
+  std::size_t told = 0;
+  for (const Row& row : comparison.rows) {
+    if (row.verdict != Verdict::regressed || told++ == kMost) break;
+    text += fmt::format("::error title=roofmax gate::{}\n",
+                        workflow(name_of(row) + " " + describe(row)));
+  }
+  return text;
+}
+
+nlohmann::json to_json(const Comparison& comparison) {
+  nlohmann::json rows = nlohmann::json::array();
+  for (const Row& row : comparison.rows) rows.push_back(to_json(row));
+  return {{"before", comparison.before},
+          {"after", comparison.after},
+          {"verdict", name_of(verdict_of(comparison.rows))},
+          {"threshold", comparison.rule.threshold},
+          {"false_discovery", comparison.rule.false_discovery},
+          {"notes", comparison.notes},
+          {"rows", std::move(rows)}};
+}
+
+}  // namespace roofmax::gate

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "harness/gate/verdict.hpp"
+
+namespace roofmax::gate {
+
+/// A comparison as a whole.
+struct Comparison {
+  std::string before;  ///< what was compared: a file, or a build
+  std::string after;
+  std::vector<std::string> notes;  ///< what a reader should know besides
+  Rule rule;
+  std::vector<Row> rows;  ///< with their verdicts, worst first
+};
+
+/// "12 unchanged, 1 regressed", worst first.
+[[nodiscard]] std::string describe_counts(const std::vector<Row>& rows);
+
+/// "+12.3%": how much longer, or shorter, a row takes.
+[[nodiscard]] std::string describe_change(double ratio);
+
+/// For a pull request: GitHub's Markdown, the rows that changed or could not be told and the
+/// counts.
+[[nodiscard]] std::string to_markdown(const Comparison& comparison);
+
+/// JUnit XML: a test case for each row. Regressed rows are failures; inconclusive ones and those
+/// that were not compared are skipped.
+[[nodiscard]] std::string to_junit(const Comparison& comparison);
+
+/// Workflow commands of GitHub Actions: an error for each of the ten worst regressed rows.
+[[nodiscard]] std::string to_annotations(const Comparison& comparison);
+
+/// All of it. Ratios are seconds after over seconds before; absent is null.
+[[nodiscard]] nlohmann::json to_json(const Comparison& comparison);
+
+}  // namespace roofmax::gate

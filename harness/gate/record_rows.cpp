@@ -1,0 +1,158 @@
+// The rows of two record files side by side.
+
+#include "harness/gate/record_rows.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace roofmax::gate {
+namespace {
+
+using nlohmann::json;
+
+/// The member as text; empty where it is none.
+std::string text_of(const json& object, const char* name) {
+  const auto found = object.find(name);
+  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string{};
+}
+
+std::optional<double> number_of(const json& object, const char* name) {
+  const auto found = object.find(name);
+  if (found == object.end() || !found->is_number()) return std::nullopt;
+  return found->get<double>();
+}
+
+std::set<std::string> values_of(const RecordFile& file, const char* field) {
+  std::set<std::string> values;
+  for (const json& row : file.rows) values.insert(text_of(row, field));
+  return values;
+}
+
+std::string name_of_device(const RecordFile& file) {
+  const json& device = file.headers.front().at("device");
+  return fmt::format("{} ({})", text_of(device, "name"), text_of(device, "kind"));
+}
+
+std::string seed_of(const RecordFile& file) {
+  const json& header = file.headers.front();
+  return header.contains("seed") ? header.at("seed").dump() : std::string{};
+}
+
+Side side_of(const json& row) {
+  return {
+      .disposition = parse_disposition(text_of(row, "disposition")).value_or(Disposition::failed),
+      .reason = text_of(row, "reason"),
+      .time_s = number_of(row, "median_s"),
+      .sol = number_of(row, "sol")};
+}
+
+std::optional<Figure> sol_of(const json& row) {
+  const auto sol = number_of(row, "sol");
+  const auto interval = row.find("sol_ci");
+  if (!sol || interval == row.end() || !interval->is_array()) return std::nullopt;
+  const auto visits = row.find("visits");
+  return Figure{{*sol, interval->at(0).get<double>(), interval->at(1).get<double>()},
+                visits != row.end() && visits->is_array() ? visits->size() : 1};
+}
+
+std::string kernel_of(const json& row) {
+  const std::string variant = text_of(row, "variant");
+  return text_of(row, "kernel") + (variant.empty() ? "" : "@" + variant);
+}
+
+/// What the key says of the place in which kernels are compared: all of it but the kernel.
+std::string place_of(const json& row) {
+  std::string place = text_of(row, "key");
+  const std::string kernel = "/" + kernel_of(row) + "/";
+  const std::size_t at = place.find(kernel);
+  if (at != std::string::npos) place.replace(at, kernel.size(), " ");
+  for (char& letter : place) {
+    if (letter == '/') letter = ' ';
+  }
+  return place;
+}
+
+using Rows = std::map<std::string, const json*>;
+
+Rows by_key(const RecordFile& file) {
+  Rows rows;
+  for (const json& row : file.rows) rows[text_of(row, "key")] = &row;
+  return rows;
+}
+
+void add_row(const json* before, const json* after, std::vector<Row>& rows) {
+  const json& known = after != nullptr ? *after : *before;
+  Row row{.key = text_of(known, "key"),
+          .kernel = kernel_of(known),
+          .place = place_of(known),
+          .before = {},
+          .after = {},
+          .effect = {},
+          .reason = {}};
+  if (before != nullptr) row.before = side_of(*before);
+  if (after != nullptr) row.after = side_of(*after);
+  if (before != nullptr && after != nullptr && *before == *after && row.before->time_s) {
+    row.effect = Effect{};  // one and the same measurement
+  } else if (before != nullptr && after != nullptr) {
+    const auto sol_before = sol_of(*before);
+    const auto sol_after = sol_of(*after);
+    if (sol_before && sol_after) row.effect = effect_between(*sol_before, *sol_after);
+  }
+  rows.push_back(std::move(row));
+}
+
+}  // namespace
+
+std::vector<Difference> differences_between(const RecordFile& before, const RecordFile& after) {
+  std::vector<Difference> found;
+  const auto compare = [&found](const char* what, const std::string& first,
+                                const std::string& second) {
+    if (first == second || first.empty() || second.empty()) return;
+    found.push_back({what, fmt::format("{} before, {} after", first, second)});
+  };
+  compare("device", name_of_device(before), name_of_device(after));
+  for (const char* const field : {"timer", "cache"}) {
+    compare(field, fmt::format("{}", fmt::join(values_of(before, field), ", ")),
+            fmt::format("{}", fmt::join(values_of(after, field), ", ")));
+  }
+  compare("seed", seed_of(before), seed_of(after));
+  return found;
+}
+
+std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after) {
+  const Rows old_rows = by_key(before);
+  const Rows new_rows = by_key(after);
+  std::map<const char*, std::set<std::string>> known_before;
+  std::map<const char*, std::set<std::string>> known_after;
+  const std::array fields{"timer", "cache"};
+  for (const char* const field : fields) {
+    known_before[field] = values_of(before, field);
+    known_after[field] = values_of(after, field);
+  }
+  const auto is_in_both = [&](const json& row) {
+    return std::all_of(fields.begin(), fields.end(), [&](const char* field) {
+      return known_before[field].contains(text_of(row, field)) &&
+             known_after[field].contains(text_of(row, field));
+    });
+  };
+  std::set<std::string> keys;
+  for (const Rows* rows : {&old_rows, &new_rows}) {
+    for (const auto& [key, row] : *rows) {
+      if (is_in_both(*row)) keys.insert(key);
+    }
+  }
+  const auto find = [](const Rows& rows, const std::string& key) {
+    const auto found = rows.find(key);
+    return found == rows.end() ? nullptr : found->second;
+  };
+  std::vector<Row> rows;
+  for (const std::string& key : keys) add_row(find(old_rows, key), find(new_rows, key), rows);
+  return rows;
+}
+
+}  // namespace roofmax::gate

@@ -1,0 +1,104 @@
+#include "harness/gate/effect.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <random>
+#include <vector>
+
+#include "harness/gate/student.hpp"
+
+namespace roofmax::gate {
+namespace {
+
+TEST(Student, AgreesWithIntegralsOfItsDensity) {
+  EXPECT_NEAR(student_two_sided(1, 1), 0.5, 1e-12);
+  EXPECT_NEAR(student_two_sided(2.5, 5), 0.054490099342361265, 1e-12);
+  EXPECT_NEAR(student_two_sided(0.3, 2.5), 0.7873423714951961, 1e-10);
+  EXPECT_NEAR(student_two_sided(4, 11), 0.002086193566998351, 1e-12);
+  EXPECT_NEAR(student_two_sided(-4, 11), 0.002086193566998351, 1e-12);
+  EXPECT_NEAR(student_two_sided(6, 9) / 0.00020249932205007593, 1, 1e-6);
+  EXPECT_EQ(student_two_sided(0, 3), 1);
+}
+
+TEST(Student, HasTheQuantilesOfTheTables) {
+  EXPECT_NEAR(student_quantile(0.05, 1), 12.706, 5e-4);
+  EXPECT_NEAR(student_quantile(0.05, 5), 2.571, 5e-4);
+  EXPECT_NEAR(student_quantile(0.05, 1e6), 1.960, 5e-4);
+  EXPECT_NEAR(student_quantile(0.001, 10), 4.587, 5e-4);
+}
+
+/// Logarithms of ratios as `count` pairs would give them, around `mean`.
+std::vector<double> pairs(std::mt19937& random, std::size_t count, double mean, double spread) {
+  std::normal_distribution<double> normal(mean, spread);
+  std::vector<double> values(count);
+  for (double& value : values) value = normal(random);
+  return values;
+}
+
+TEST(EffectOfPairs, ItsIntervalHoldsTheTruthInNineteenOfTwenty) {
+  std::mt19937 random(1);
+  constexpr int kTrials = 4000;
+  for (const std::size_t count : {4U, 12U, 30U}) {
+    int held = 0;
+    int found = 0;
+    for (int trial = 0; trial < kTrials; ++trial) {
+      const Effect effect = effect_of_pairs(pairs(random, count, std::log(1.03), 0.01));
+      held += effect.low <= 1.03 && 1.03 <= effect.high ? 1 : 0;
+      found += effect_of_pairs(pairs(random, count, 0, 0.01)).p <= 0.01 ? 1 : 0;
+    }
+    EXPECT_NEAR(held / double{kTrials}, 0.95, 0.015) << count << " pairs";
+    EXPECT_NEAR(found / double{kTrials}, 0.01, 0.006) << count << " pairs";
+  }
+}
+
+TEST(EffectOfPairs, ADisturbedPairInTenDoesNotMoveIt) {
+  std::mt19937 random(2);
+  std::vector<double> values = pairs(random, 20, 0, 0.002);
+  values[3] = std::log(3.0);
+  const Effect effect = effect_of_pairs(values);
+  EXPECT_NEAR(effect.ratio, 1, 0.002);
+  EXPECT_LT(effect.reach(), 0.005);
+}
+
+TEST(EffectOfPairs, EqualPairsAreCertain) {
+  const std::vector<double> same(6, std::log(1.5));
+  EXPECT_LT(effect_of_pairs(same).p, 1e-12);
+  EXPECT_NEAR(effect_of_pairs(same).ratio, 1.5, 1e-12);
+  EXPECT_EQ(effect_of_pairs(std::vector<double>(6, 0.0)).p, 1);
+  EXPECT_THROW(static_cast<void>(effect_of_pairs(std::vector<double>(1, 0.0))),
+               std::invalid_argument);
+}
+
+Figure sol(double typical, double reach, std::size_t visits) {
+  return {{typical, typical / (1 + reach), typical * (1 + reach)}, visits};
+}
+
+TEST(EffectBetween, LessSolIsSlower) {
+  const Effect effect = effect_between(sol(0.9, 0.005, 10), sol(0.6, 0.005, 10));
+  EXPECT_NEAR(effect.ratio, 1.5, 1e-12);
+  EXPECT_LT(effect.p, 1e-9);
+  EXPECT_LT(1.48, effect.low);
+  EXPECT_LT(effect.high, 1.52);
+}
+
+TEST(EffectBetween, TwoIntervalsAlikeAddAsSquares) {
+  const Effect effect = effect_between(sol(0.9, 0.01, 1000), sol(0.9, 0.01, 1000));
+  EXPECT_EQ(effect.p, 1);
+  EXPECT_NEAR(effect.reach(), 0.01 * std::sqrt(2.0), 2e-4);
+}
+
+TEST(EffectBetween, FewVisitsAreTrustedLess) {
+  // The same intervals: from few visits, whose spread is itself uncertain, the tail is longer.
+  const double few = effect_between(sol(0.9, 0.01, 6), sol(0.85, 0.01, 6)).p;
+  const double many = effect_between(sol(0.9, 0.01, 60), sol(0.85, 0.01, 60)).p;
+  EXPECT_GT(few, 10 * many);
+}
+
+TEST(EffectBetween, NarrowIntervalsStillLeaveWhatRunsDifferBy) {
+  const Effect effect = effect_between(sol(0.9, 0, 20), sol(0.9, 0, 20));
+  EXPECT_NEAR(effect.reach(), 0.002 * std::sqrt(2.0), 1e-5);
+}
+
+}  // namespace
+}  // namespace roofmax::gate

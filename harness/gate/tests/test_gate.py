@@ -1,0 +1,195 @@
+"""`roofmax gate`, as its users see it."""
+
+import json
+import os
+import subprocess
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+ROOFMAX = os.environ["ROOFMAX"]
+RECORDS = Path(__file__).parents[3] / "reports" / "records"
+H200 = RECORDS / "h200" / "softmax_outputs.jsonl"
+CPU = RECORDS / "cpu" / "quick.jsonl"
+
+
+def gate(*arguments):
+    done = subprocess.run([ROOFMAX, "gate", *map(str, arguments)], capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+def rows_of(path):
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def slowed(row, factor):
+    row = dict(row)
+    row["median_s"] *= factor
+    for name in ("time_ci_s", "samples_s"):
+        row[name] = [float(f"{value * factor:.9g}") for value in row[name]]
+    row["sol"] /= factor
+    row["sol_ci"] = [value / factor for value in row["sol_ci"]]
+    return row
+
+
+@pytest.fixture
+def edited(tmp_path):
+    """Writes a record file with every row changed by a function, or left out where it is None."""
+    def write(source, change, header=lambda line: line):
+        lines = [header(line) if line["kind"] == "header" else change(line)
+                 for line in rows_of(source)]
+        path = tmp_path / "edited.jsonl"
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines if line))
+        return path
+    return write
+
+
+def ok_kernels(source):
+    return sorted({row["kernel"] for row in rows_of(source) if row.get("disposition") == "ok"})
+
+
+@pytest.mark.parametrize("source", [H200, CPU], ids=["h200", "cpu"])
+def test_a_file_against_itself_passes(source):
+    code, out, _ = gate(source, source)
+    ok = sum(row.get("disposition") == "ok" for row in rows_of(source))
+    assert code == 0
+    assert f"UNCHANGED: {ok} unchanged" in out
+
+
+def test_one_slower_kernel_is_named_and_fails(edited, tmp_path):
+    kernel = ok_kernels(H200)[0]
+    slow = edited(H200, lambda row: slowed(row, 1.1)
+                  if row["kernel"] == kernel and row["disposition"] == "ok" else row)
+    outputs = [tmp_path / name for name in ("gate.xml", "gate.md", "gate.json")]
+    code, out, _ = gate(H200, slow, "--junit", outputs[0], "--markdown", outputs[1],
+                        "--json", outputs[2], "--annotations")
+    assert code == 1
+    slower = [row for row in rows_of(slow) if row.get("kernel") == kernel
+              and row["disposition"] == "ok"]
+    told = [line for line in out.splitlines() if line.startswith("REGRESSED ")]
+    assert len(told) == len(slower)
+    assert all(" +10.0%" in line and f" {kernel}" in line for line in told)
+    assert out.count("::error title=roofmax gate::" + kernel) == min(10, len(slower))
+
+    suite = ElementTree.parse(outputs[0]).getroot().find("testsuite")
+    cases = suite.findall("testcase")
+    failures = [case for case in cases if case.find("failure") is not None]
+    assert int(suite.get("tests")) == len(cases) and int(suite.get("failures")) == len(failures)
+    assert len(failures) == len(slower)
+    assert int(suite.get("skipped")) == sum(case.find("skipped") is not None for case in cases)
+    assert {case.get("classname").split("@")[0] for case in failures} == {kernel}
+
+    table = [line for line in outputs[1].read_text().splitlines() if line.startswith("| REG")]
+    assert len(table) == len(slower) and all("+10.0%" in line for line in table)
+    document = json.loads(outputs[2].read_text())
+    assert document["verdict"] == "REGRESSED"
+    found = {row["key"]: row for row in document["rows"] if row["verdict"] == "REGRESSED"}
+    assert found.keys() == {row["key"] for row in slower}
+    for row in found.values():
+        assert row["ratio"] == pytest.approx(1.1, rel=1e-9)
+        assert row["ratio_ci"][0] < 1.1 < row["ratio_ci"][1] and 0 <= row["p"] < 1e-3
+
+
+def test_faster_rows_pass(edited):
+    fast = edited(H200, lambda row: slowed(row, 0.8) if row["disposition"] == "ok" else row)
+    code, out, _ = gate(H200, fast)
+    assert code == 0 and "IMPROVED" in out and "-20.0%" in out
+
+
+def test_a_deleted_kernel_fails(edited):
+    kernel = ok_kernels(H200)[-1]
+    fewer = edited(H200, lambda row: None if row["kernel"] == kernel else row)
+    code, out, _ = gate(H200, fewer)
+    assert code == 1
+    assert any(line.startswith("REGRESSED") and kernel in line and line.endswith("is missing")
+               for line in out.splitlines())
+    code, out, _ = gate(fewer, H200)
+    assert code == 0 and "is new" in out
+
+
+def test_an_incorrect_row_fails(edited):
+    first = next(row["key"] for row in rows_of(H200) if row.get("disposition") == "ok")
+    lost = {name: None for name in ("median_s", "time_ci_s", "samples_s", "twin_samples_s", "sol",
+                                    "sol_ci", "visits", "samples_after")}
+    wrong = edited(H200, lambda row: {**row, **lost, "disposition": "incorrect",
+                                      "reason": "y[3] is 2, not 1"}
+                   if row["key"] == first else row)
+    code, out, _ = gate(H200, wrong)
+    assert code == 1 and "is now incorrect: y[3] is 2, not 1" in out
+
+
+def test_wide_intervals_are_inconclusive_and_may_pass(edited):
+    wide = edited(H200, lambda row: {**row, "sol_ci": [row["sol"] * 0.9, row["sol"] * 1.1]}
+                  if row["disposition"] == "ok" else row)
+    code, out, _ = gate(H200, wide)
+    assert code == 2 and out.splitlines()[-1].startswith("INCONCLUSIVE")
+    assert gate(H200, wide, "--pass-inconclusive")[0] == 0
+
+
+def test_the_threshold_is_in_percent(edited):
+    slow = edited(H200, lambda row: slowed(row, 1.05) if row["disposition"] == "ok" else row)
+    assert gate(H200, slow)[0] == 1
+    assert gate(H200, slow, "--threshold", "8%")[0] == 0
+    assert gate(H200, slow, "--threshold", "8")[0] == 0
+    code, _, err = gate(H200, slow, "--threshold", "much")
+    assert code == 3 and "'much' is invalid: use percent from 0.1 to 100" in err
+
+
+def test_what_cannot_be_compared_is_refused(edited, tmp_path):
+    code, _, err = gate(H200, CPU)
+    assert code == 3
+    assert "NVIDIA H200 (cuda) before" in err and "--allow device,timer,cache" in err
+
+    other = edited(H200, lambda row: row, lambda line: {
+        **line, "device": {**line["device"], "name": "NVIDIA H100"}, "seed": 2})
+    code, _, err = gate(H200, other)
+    assert code == 3 and "seed: 1 before, 2 after" in err
+    assert gate(H200, other, "--allow", "device")[0] == 3
+    code, out, _ = gate(H200, other, "--allow", "device,seed")
+    assert code == 0 and "note: device: NVIDIA H200 (cuda) before, NVIDIA H100 (cuda) after" in out
+
+    code, _, err = gate(H200, tmp_path / "none.jsonl")
+    assert code == 3 and "none.jsonl: cannot be read" in err
+    code, _, err = gate(H200)
+    assert code == 3 and "name two record files" in err
+    code, _, err = gate(RECORDS / "h200" / "quick.jsonl", RECORDS / "h200" / "router_topk.jsonl",
+                        "--allow", "cache")
+    assert code == 3 and "have no row in common" in err
+
+
+def test_a_cache_state_that_one_file_lacks_is_left_out(edited):
+    source = RECORDS / "h200" / "quick.jsonl"
+    cold = edited(source, lambda row: row if row["cache"] == "cold" else None)
+    code, _, err = gate(source, cold)
+    assert code == 3 and "cache: cold, hot before, cold after" in err
+    code, out, _ = gate(source, cold, "--allow", "cache", "--all")
+    rows = [line for line in out.splitlines() if line.startswith("UNCHANGED  ")]
+    assert code == 0 and rows and not any(" hot " in line for line in rows)
+
+
+def test_damaged_files_are_named(tmp_path):
+    path = tmp_path / "bad.jsonl"
+    path.write_text("")
+    code, _, err = gate(path, H200)
+    assert code == 3 and f"{path}: is empty: name a record file of `roofmax run`" in err
+    path.write_text(json.dumps({"kind": "case"}) + "\n")
+    code, _, err = gate(H200, path)
+    assert code == 3 and f"{path}:1: is not the header of a record file" in err
+    lines = H200.read_text().splitlines()
+    path.write_text("\n".join([lines[0], lines[1], '{"kind": "case", "key": 3}']) + "\n")
+    code, _, err = gate(H200, path)
+    assert code == 3 and f"{path}:3: field 'key'" in err
+    path.write_text("\n".join(lines)[:-40])
+    code, out, _ = gate(H200, path)
+    assert code == 1 and "is missing" in out, "the row that was cut short"
+
+
+def test_files_are_not_replaced_unasked(tmp_path):
+    path = tmp_path / "gate.md"
+    path.write_text("mine")
+    code, _, err = gate(H200, H200, "--markdown", path)
+    assert code == 3 and "already exists: replace it with --force" in err
+    assert path.read_text() == "mine"
+    assert gate(H200, H200, "--markdown", path, "--force")[0] == 0
+    assert path.read_text().startswith("### roofmax: UNCHANGED")

@@ -1,0 +1,132 @@
+#include "harness/gate/verdict.hpp"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace roofmax::gate {
+namespace {
+
+constexpr double kSure = 1e-9;
+
+Row timed(double ratio, double reach, double p) {
+  Row row;
+  row.key = "row";
+  row.before = row.after = Side{Disposition::ok, "", 1e-5, 0.9};
+  row.effect = Effect{ratio, ratio / (1 + reach), ratio * (1 + reach), p};
+  return row;
+}
+
+Row ended(std::optional<Disposition> before, std::optional<Disposition> after) {
+  Row row;
+  row.key = "row";
+  if (before) row.before = Side{*before, "", {}, {}};
+  if (after) row.after = Side{*after, "", {}, {}};
+  return row;
+}
+
+Row judged(Row row, const Rule& rule = {}) {
+  std::vector<Row> rows{std::move(row)};
+  judge(rows, rule);
+  return rows.front();
+}
+
+TEST(Judge, ASureDifferenceOfTheThresholdCounts) {
+  EXPECT_EQ(judged(timed(1.02, 0.001, kSure)).verdict, Verdict::regressed);
+  EXPECT_EQ(judged(timed(1.019, 0.001, kSure)).verdict, Verdict::unchanged);
+  EXPECT_EQ(judged(timed(1 / 1.02, 0.001, kSure)).verdict, Verdict::improved);
+  EXPECT_EQ(judged(timed(1 / 1.019, 0.001, kSure)).verdict, Verdict::unchanged);
+  EXPECT_EQ(judged(timed(1.04, 0.001, kSure), {.threshold = 0.05}).verdict, Verdict::unchanged);
+}
+
+TEST(Judge, WhatTheMeasurementCannotTellIsInconclusive) {
+  const Row wide = judged(timed(1.0, 0.03, 0.5));
+  EXPECT_EQ(wide.verdict, Verdict::inconclusive);
+  EXPECT_EQ(wide.reason, "the interval reaches 3.0%, beyond the threshold of 2.0%");
+  const Row doubtful = judged(timed(1.025, 0.018, 0.02));
+  EXPECT_EQ(doubtful.verdict, Verdict::inconclusive);
+  EXPECT_EQ(doubtful.reason, "the difference may be chance");
+  // Far off, and sure of it: that the size is uncertain does not matter.
+  EXPECT_EQ(judged(timed(1.5, 0.1, kSure)).verdict, Verdict::regressed);
+}
+
+TEST(Judge, ALostRowIsARegression) {
+  using enum Disposition;
+  EXPECT_EQ(judged(ended(ok, std::nullopt)).verdict, Verdict::regressed);
+  EXPECT_EQ(judged(ended(ok, std::nullopt)).reason, "is missing");
+  for (const Disposition after : {incorrect, failed, unsupported}) {
+    EXPECT_EQ(judged(ended(ok, after)).verdict, Verdict::regressed) << name_of(after);
+  }
+  EXPECT_EQ(judged(ended(unsupported, incorrect)).verdict, Verdict::regressed);
+  EXPECT_EQ(judged(ended(std::nullopt, failed)).verdict, Verdict::regressed);
+  EXPECT_EQ(judged(ended(ok, skipped)).verdict, Verdict::inconclusive);
+}
+
+TEST(Judge, ANewRowOrOneThatWasNeverOkIsNoRegression) {
+  using enum Disposition;
+  EXPECT_EQ(judged(ended(std::nullopt, ok)).verdict, Verdict::not_compared);
+  EXPECT_EQ(judged(ended(unsupported, std::nullopt)).verdict, Verdict::not_compared);
+  EXPECT_EQ(judged(ended(unsupported, ok)).verdict, Verdict::not_compared);
+  for (const Disposition same : {incorrect, failed, unsupported, skipped}) {
+    EXPECT_EQ(judged(ended(same, same)).verdict, Verdict::not_compared) << name_of(same);
+  }
+  for (const Disposition before : {incorrect, failed}) {
+    EXPECT_EQ(judged(ended(before, ok)).verdict, Verdict::improved) << name_of(before);
+  }
+}
+
+TEST(Judge, DoubtIsBoundedOverAllRowsTogether) {
+  // A thousand rows without a change, whose p are uniform: by their own p a hundredth of them
+  // would be found, and half of those slower.
+  std::mt19937 random(3);
+  std::uniform_real_distribution<double> uniform(0, 1);
+  int runs_with_a_finding = 0;
+  constexpr int kRuns = 300;
+  for (int run = 0; run < kRuns; ++run) {
+    std::vector<Row> rows;
+    for (int i = 0; i < 1000; ++i) rows.push_back(timed(1.03, 0.02, uniform(random)));
+    judge(rows, {});
+    runs_with_a_finding += verdict_of(rows) == Verdict::regressed ? 1 : 0;
+  }
+  EXPECT_LE(runs_with_a_finding, 9) << "1% of the runs, with room for chance";
+}
+
+TEST(Judge, TrueChangesAreFoundAmongMany) {
+  std::vector<Row> rows;
+  for (int i = 0; i < 200; ++i) rows.push_back(timed(1.0, 0.005, (i + 1) / 200.0));
+  for (int i = 0; i < 3; ++i) rows.push_back(timed(1.04, 0.01, 1e-5));
+  judge(rows, {});
+  EXPECT_EQ(std::count_if(rows.begin(), rows.end(),
+                          [](const Row& row) { return row.verdict == Verdict::regressed; }),
+            3);
+}
+
+TEST(VerdictOf, TheWorstCounts) {
+  std::vector<Row> rows{timed(1, 0.001, 1), timed(0.5, 0.001, kSure)};
+  judge(rows, {});
+  EXPECT_EQ(verdict_of(rows), Verdict::unchanged);
+  rows.push_back(timed(1, 0.1, 1));
+  judge(rows, {});
+  EXPECT_EQ(verdict_of(rows), Verdict::inconclusive);
+  rows.push_back(timed(2, 0.001, kSure));
+  judge(rows, {});
+  EXPECT_EQ(verdict_of(rows), Verdict::regressed);
+  EXPECT_EQ(verdict_of({}), Verdict::unchanged);
+}
+
+TEST(SortBySeverity, WorstFirst) {
+  std::vector<Row> rows{timed(0.5, 0.001, kSure), timed(1, 0.001, 1),
+                        timed(1.1, 0.001, kSure), ended(Disposition::ok, std::nullopt),
+                        timed(1.3, 0.001, kSure), timed(1, 0.1, 1)};
+  judge(rows, {});
+  sort_by_severity(rows);
+  EXPECT_FALSE(rows[0].effect) << "the missing one";
+  EXPECT_EQ(rows[1].effect->ratio, 1.3);
+  EXPECT_EQ(rows[2].effect->ratio, 1.1);
+  EXPECT_EQ(rows[3].verdict, Verdict::inconclusive);
+  EXPECT_EQ(rows[4].verdict, Verdict::unchanged);
+  EXPECT_EQ(rows[5].verdict, Verdict::improved);
+}
+
+}  // namespace
+}  // namespace roofmax::gate

@@ -1,0 +1,127 @@
+#include "harness/gate/verdict.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+
+namespace roofmax::gate {
+namespace {
+
+bool is_ok(const std::optional<Side>& side) { return side && side->disposition == Disposition::ok; }
+
+/// The largest p that still counts as a finding; below 0 when none does.
+double largest_found(const std::vector<Row>& rows, double false_discovery) {
+  std::vector<double> all;
+  for (const Row& row : rows) {
+    if (row.effect) all.push_back(row.effect->p);
+  }
+  std::sort(all.begin(), all.end());
+  const auto count = static_cast<double>(all.size());
+  for (std::size_t rank = all.size(); rank > 0; --rank) {
+    if (all[rank - 1] <= false_discovery * static_cast<double>(rank) / count) return all[rank - 1];
+  }
+  return -1;
+}
+
+std::string percent(double share) { return fmt::format("{:.1f}%", 100 * share); }
+
+std::pair<Verdict, std::string> judge_effect(const Effect& effect, bool is_found,
+                                             const Rule& rule) {
+  const double factor = 1 + rule.threshold;
+  const bool is_slower = effect.ratio >= factor;
+  const bool is_faster = effect.ratio <= 1 / factor;
+  if (is_found && is_slower) return {Verdict::regressed, "slower"};
+  if (is_found && is_faster) return {Verdict::improved, "faster"};
+  if (effect.reach() > rule.threshold) {
+    return {Verdict::inconclusive,
+            fmt::format("the interval reaches {}, beyond the threshold of {}",
+                        percent(effect.reach()), percent(rule.threshold))};
+  }
+  if (is_slower || is_faster) {
+    return {Verdict::inconclusive, "the difference may be chance"};
+  }
+  return {Verdict::unchanged, ""};
+}
+
+/// Of a row that at least one of the two could not time.
+std::pair<Verdict, std::string> judge_outcome(const Row& row) {
+  const auto told = [](const Side& side) {
+    return side.reason.empty() ? std::string(name_of(side.disposition))
+                               : fmt::format("{}: {}", name_of(side.disposition), side.reason);
+  };
+  if (!row.before) {
+    const bool is_wrong = row.after->disposition == Disposition::incorrect ||
+                          row.after->disposition == Disposition::failed;
+    if (is_wrong) return {Verdict::regressed, "is new and " + told(*row.after)};
+    return {Verdict::not_compared, is_ok(row.after) ? "is new" : "is new: " + told(*row.after)};
+  }
+  if (!row.after) {
+    if (is_ok(row.before)) return {Verdict::regressed, "is missing"};
+    return {Verdict::not_compared, "is missing; was " + told(*row.before)};
+  }
+  if (is_ok(row.after)) {
+    const bool was_wrong = row.before->disposition == Disposition::incorrect ||
+                           row.before->disposition == Disposition::failed;
+    return {was_wrong ? Verdict::improved : Verdict::not_compared, "was " + told(*row.before)};
+  }
+  if (is_ok(row.before)) {
+    // Memory is a matter of the machine and the moment, not of the kernel.
+    const bool is_skipped = row.after->disposition == Disposition::skipped;
+    return {is_skipped ? Verdict::inconclusive : Verdict::regressed, "is now " + told(*row.after)};
+  }
+  if (row.before->disposition == row.after->disposition) {
+    return {Verdict::not_compared, "is " + told(*row.after) + ", as before"};
+  }
+  const bool is_worse = row.after->disposition == Disposition::incorrect ||
+                        row.after->disposition == Disposition::failed;
+  return {is_worse ? Verdict::regressed : Verdict::not_compared,
+          fmt::format("is now {}; was {}", told(*row.after), name_of(row.before->disposition))};
+}
+
+}  // namespace
+
+std::string_view name_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::regressed:
+      return "REGRESSED";
+    case Verdict::improved:
+      return "IMPROVED";
+    case Verdict::unchanged:
+      return "UNCHANGED";
+    case Verdict::inconclusive:
+      return "INCONCLUSIVE";
+    case Verdict::not_compared:
+      return "NOT COMPARED";
+  }
+  return "?";
+}
+
+void judge(std::vector<Row>& rows, const Rule& rule) {
+  const double found = largest_found(rows, rule.false_discovery);
+  for (Row& row : rows) {
+    std::tie(row.verdict, row.reason) =
+        row.effect ? judge_effect(*row.effect, row.effect->p <= found, rule) : judge_outcome(row);
+  }
+}
+
+Verdict verdict_of(const std::vector<Row>& rows) {
+  for (const Verdict verdict : {Verdict::regressed, Verdict::inconclusive}) {
+    const bool is_there = std::any_of(rows.begin(), rows.end(),
+                                      [verdict](const Row& row) { return row.verdict == verdict; });
+    if (is_there) return verdict;
+  }
+  return Verdict::unchanged;
+}
+
+void sort_by_severity(std::vector<Row>& rows) {
+  const auto order = [](const Row& row) {
+    const double ratio = row.effect ? row.effect->ratio : 0;
+    return std::tuple(row.verdict, row.effect.has_value(), -ratio, row.key);
+  };
+  std::stable_sort(rows.begin(), rows.end(), [&order](const Row& left, const Row& right) {
+    return order(left) < order(right);
+  });
+}
+
+}  // namespace roofmax::gate

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "harness/gate/effect.hpp"
+
+namespace roofmax::gate {
+
+/// What a change did to a row. Worst first.
+enum class Verdict : std::uint8_t {
+  regressed,     ///< slower, or no longer there, or no longer right
+  inconclusive,  ///< the measurement cannot tell
+  unchanged,     ///< no difference that counts
+  improved,      ///< faster, or right where it was not
+  not_compared,  ///< nothing to compare: it is new, or was never measured
+};
+[[nodiscard]] std::string_view name_of(Verdict verdict);
+
+/// A row as one of the two builds did it.
+struct Side {
+  Disposition disposition = Disposition::failed;
+  std::string reason;            ///< why not ok
+  std::optional<double> time_s;  ///< what is typical; rows that are ok have one
+  std::optional<double> sol;
+};
+
+/// One row of a comparison.
+struct Row {
+  std::string key;     ///< of the case
+  std::string kernel;  ///< with its tuning
+  std::string place;   ///< the problem, its element types, cache and timer
+  std::optional<Side> before;
+  std::optional<Side> after;
+  std::optional<Effect> effect;  ///< if both are ok
+  Verdict verdict = Verdict::not_compared;
+  std::string reason;  ///< for people
+};
+
+/// What counts as a change.
+struct Rule {
+  double threshold = 0.02;        ///< the least difference that counts
+  double false_discovery = 0.01;  ///< share of the rows told as changed that may not be
+};
+
+/// Gives every row its verdict and reason.
+///
+/// A row that both have is changed if its ratio is not 1 beyond doubt and the change is at least
+/// the threshold. Doubt is bounded over all rows together (Benjamini and Hochberg, 1995): of a
+/// hundred rows without a change five would be found by their own 95% intervals. Otherwise it is
+/// inconclusive if its interval reaches further than the threshold, or its ratio is that far from
+/// 1, and unchanged if not.
+void judge(std::vector<Row>& rows, const Rule& rule);
+
+/// What all rows come to: regressed if one is, else inconclusive if one is, else unchanged.
+[[nodiscard]] Verdict verdict_of(const std::vector<Row>& rows);
+
+/// Worst first: by verdict, then by how much slower; rows without a ratio first.
+void sort_by_severity(std::vector<Row>& rows);
+
+}  // namespace roofmax::gate
