@@ -7,11 +7,13 @@
 #include <nlohmann/json.hpp>
 
 #include "harness/measure/conditioned_batch.hpp"
+#include "harness/measure/kernel_timing.hpp"
 #include "harness/measure/measurement.hpp"
 #include "harness/measure/rotation.hpp"
 #include "harness/measure/sampler.hpp"
 #include "harness/measure/statistics.hpp"
 #include "harness/measure/stopwatch.hpp"
+#include "harness/profile/nvtx_range.hpp"
 
 namespace roofmax {
 namespace {
@@ -38,53 +40,122 @@ void Bench::load(const Case& c) {
   loaded_ = std::make_unique<LoadedProblem>(backend_, c.problem, settings_.seed);
 }
 
+void Bench::attempt(Record& record, const std::function<void()>& work) {
+  const auto end = [&](Disposition disposition, std::string reason) {
+    record.disposition = disposition;
+    record.reason = std::move(reason);
+    // What a kernel did to its inputs before it failed must not be the next one's.
+    if (disposition != Disposition::ok && loaded_) loaded_->drop_sets();
+  };
+  try {
+    work();
+    end(Disposition::ok, {});
+  } catch (const Incorrect& error) {
+    end(Disposition::incorrect, error.what());
+  } catch (const Skip& error) {
+    end(Disposition::skipped, error.what());
+  } catch (const OutOfMemory& error) {
+    end(Disposition::skipped, error.what());
+  } catch (const DeviceError& error) {
+    if (error.is_sticky()) throw;
+    end(Disposition::failed, error.what());
+  } catch (const std::bad_alloc&) {
+    end(Disposition::skipped, "host memory: no room for inputs and oracle of this problem");
+  } catch (const std::exception& error) {
+    end(Disposition::failed, error.what());
+  }
+}
+
+bool Bench::is_refused(const Case& c, Record& record) const {
+  const auto refusal = refusal_of(*c.kernel, c.problem, backend_.traits());
+  if (!refusal) return false;
+  record.disposition = Disposition::unsupported;
+  record.constraint = refusal->constraint;
+  record.reason = refusal->reason;
+  return true;
+}
+
 Record Bench::run(const Case& c, const std::string& twin) {
   const Stopwatch watch;
   Record record;
   record.identity = c;
-  const auto finish = [&](Disposition disposition, std::string reason) {
-    record.disposition = disposition;
-    record.reason = std::move(reason);
-    // What a kernel did to its inputs before it failed must not be the next one's.
-    const bool is_clean = disposition == Disposition::ok || disposition == Disposition::unsupported;
-    if (!is_clean && loaded_) loaded_->drop_sets();
-  };
-  try {
-    if (const auto refusal = refusal_of(*c.kernel, c.problem, backend_.traits())) {
-      record.constraint = refusal->constraint;
-      finish(Disposition::unsupported, refusal->reason);
-    } else {
+  in_hand_.reset();
+  if (!is_refused(c, record)) {
+    attempt(record, [&] {
       load(c);
       if (!twin.empty()) loaded_->twin_names.try_emplace({c.cache, c.timer}, twin);
-      verify_and_measure(c, record);
-      finish(Disposition::ok, {});
-    }
-  } catch (const Incorrect& error) {
-    finish(Disposition::incorrect, error.what());
-  } catch (const Skip& error) {
-    finish(Disposition::skipped, error.what());
-  } catch (const OutOfMemory& error) {
-    finish(Disposition::skipped, error.what());
-  } catch (const DeviceError& error) {
-    if (error.is_sticky()) throw;
-    finish(Disposition::failed, error.what());
-  } catch (const std::bad_alloc&) {
-    finish(Disposition::skipped, "host memory: no room for inputs and oracle of this problem");
-  } catch (const std::exception& error) {
-    finish(Disposition::failed, error.what());
+      const auto kernel = verified_kernel(c, record);
+      if (!settings_.verify_only) measure(c, *kernel, record);
+    });
   }
   record.elapsed_s = watch.seconds();
   return record;
 }
 
-void Bench::verify_and_measure(const Case& c, Record& record) {
+std::unique_ptr<ReadyKernel> Bench::verified_kernel(const Case& c, Record& record) {
   const int used = least_sets(c);
   const bool has_floor = !settings_.verify_only && loaded_->must_read_twice();
   loaded_->allocate_sets(used, has_floor ? std::max(used, BufferSets::kSetsToReadTwice) : used);
-  ReadyKernel kernel(*c.kernel, c.problem, backend_);
-  verifier_.verify(c, *loaded_, kernel, record);
-  note_static_facts(c, kernel, record);
-  if (!settings_.verify_only) measure(c, kernel, record);
+  auto kernel = std::make_unique<ReadyKernel>(*c.kernel, c.problem, backend_);
+  verifier_.verify(c, *loaded_, *kernel, record);
+  note_static_facts(c, *kernel, record);
+  return kernel;
+}
+
+/// What is referred to from within must stay where it is.
+struct Bench::InHand {
+  Case identity;
+  Record record;
+  std::unique_ptr<ReadyKernel> kernel = {};
+  std::unique_ptr<KernelTiming> timing = {};
+  int launches = 0;
+  std::unique_ptr<ConditionedBatch> batch = {};  ///< of the last visit
+};
+
+Record Bench::take(const Case& c, std::optional<int> launches) {
+  in_hand_ = std::make_unique<InHand>(InHand{.identity = c, .record = {}});
+  InHand& hand = *in_hand_;
+  hand.record.identity = c;
+  if (is_refused(c, hand.record)) return hand.record;
+  attempt(hand.record, [&] {
+    load(c);
+    hand.kernel = verified_kernel(c, hand.record);
+    require_elements();
+    hand.timing = std::make_unique<KernelTiming>(hand.identity, *loaded_, *hand.kernel, backend_);
+    hand.launches = launches ? *launches : hand.timing->launches();
+  });
+  return hand.record;
+}
+
+int Bench::launches_in_hand() const { return in_hand_ ? in_hand_->launches : 0; }
+
+std::vector<double> Bench::sample(std::size_t count) {
+  if (!in_hand_) throw std::logic_error("no case is in hand");
+  InHand& hand = *in_hand_;
+  std::vector<double> samples;
+  if (hand.record.disposition != Disposition::ok) return samples;
+  attempt(hand.record, [&] {
+    const NvtxRange range(Phase::measure, "visit");
+    const bool is_first = hand.batch == nullptr;
+    hand.batch.reset();
+    if (!is_first) hand.timing->move_buffers();
+    hand.batch = hand.timing->prepare(hand.launches, hand.timing->launch());
+    if (is_first) warm_up(*hand.batch);
+    static_cast<void>(hand.batch->run());
+    for (std::size_t i = 0; i < count; ++i) samples.push_back(hand.batch->run());
+  });
+  return hand.record.disposition == Disposition::ok ? samples : std::vector<double>{};
+}
+
+Record Bench::finish() {
+  if (!in_hand_) throw std::logic_error("no case is in hand");
+  const std::unique_ptr<InHand> hand = std::move(in_hand_);
+  if (hand->record.disposition == Disposition::ok && hand->batch) {
+    attempt(hand->record, [&] {
+      hand->timing->verify_timed(verifier_, *hand->batch, hand->launches, hand->record);
+    });
+  }
+  return hand->record;
 }
 
 void Bench::note_static_facts(const Case& c, const ReadyKernel& kernel, Record& record) {
@@ -103,10 +174,13 @@ void Bench::note_static_facts(const Case& c, const ReadyKernel& kernel, Record& 
   }
 }
 
+void Bench::require_elements() const {
+  if (loaded_->compulsory().bytes.total() > 0) return;
+  throw Skip("nothing to time: the problem has no elements");
+}
+
 void Bench::measure(const Case& c, ReadyKernel& kernel, Record& record) {
-  if (loaded_->compulsory().bytes.total() == 0) {
-    throw Skip("nothing to time: the problem has no elements");
-  }
+  require_elements();
   const StoppingRule rule{.maximum_samples = settings_.samples, .budget_s = settings_.budget_s};
   const double fixed_cost_s = fixed_cost(c.timer);
   const std::vector<std::string> flags_of_verification = record.flags;

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "harness/backend/backend.hpp"
 #include "harness/measure/settings.hpp"
@@ -26,13 +29,35 @@ class Bench {
   /// are to be compared with the same one.
   [[nodiscard]] Record run(const Case& c, const std::string& twin = {});
 
+  /// Takes a case in hand, to be sampled a visit at a time: as far as to verify it. The record's
+  /// disposition says whether it may be sampled. `launches` of a sample, so that two builds have as
+  /// many; by a try of its own where absent. What was in hand before is dropped.
+  [[nodiscard]] Record take(const Case& c, std::optional<int> launches);
+  /// Launches that make a sample of the case in hand.
+  [[nodiscard]] int launches_in_hand() const;
+  /// One visit of the case in hand: moves its buffers, but for the first, and takes `count`
+  /// samples, after one that is not kept. Seconds per launch; none where it went wrong, which
+  /// `finish` tells.
+  [[nodiscard]] std::vector<double> sample(std::size_t count);
+  /// Verifies what was sampled last and lets go of the case. Throws std::logic_error when none is
+  /// in hand.
+  [[nodiscard]] Record finish();
+
   /// Seconds of an empty launch, and of the smallest copy, under each of the device's timers, as in
   /// the header: {"launch_floor_s": {timer: seconds}, "fixed_cost_s": {timer: seconds}}.
   [[nodiscard]] nlohmann::json launch_costs();
 
  private:
+  struct InHand;
+
+  /// Does `work` and notes how it ended in the record. Throws a sticky DeviceError.
+  void attempt(Record& record, const std::function<void()>& work);
   void load(const Case& c);
-  void verify_and_measure(const Case& c, Record& record);
+  /// Whether the kernel does not take the problem; notes why.
+  [[nodiscard]] bool is_refused(const Case& c, Record& record) const;
+  [[nodiscard]] std::unique_ptr<ReadyKernel> verified_kernel(const Case& c, Record& record);
+  /// Throws Skip where there is nothing to time.
+  void require_elements() const;
   void measure(const Case& c, ReadyKernel& kernel, Record& record);
   void note_static_facts(const Case& c, const ReadyKernel& kernel, Record& record);
   /// Buffer sets without which a case cannot be done.
@@ -45,6 +70,7 @@ class Bench {
   std::unique_ptr<LoadedProblem> loaded_;
   Verifier verifier_;
   std::map<TimerKind, double> fixed_costs_;
+  std::unique_ptr<InHand> in_hand_;
 };
 
 }  // namespace roofmax

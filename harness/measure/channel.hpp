@@ -6,6 +6,10 @@
 
 namespace roofmax {
 
+/// Version of what parent and worker say to each other. Requests and fields are added, and what is
+/// not known is ignored; it grows when a parent can no longer talk to an older worker.
+inline constexpr int kWorkerProtocol = 1;
+
 /// One end of the conversation between parent and worker: JSON values, one a line, over a socket.
 /// Owns the descriptor.
 class Channel {

@@ -13,6 +13,7 @@
 #include <string>
 
 #include "harness/backend/digest.hpp"
+#include "harness/measure/channel.hpp"
 #include "harness/record/record.hpp"
 #include "kernels/contract/plugin.hpp"
 #include "kernels/contract/registry.hpp"
@@ -112,6 +113,13 @@ nlohmann::json describe_environment(const Backend& backend, const HostFacts& fac
           {"host", host(facts)},
           {"plugins", plugins},
           {"libraries", libraries()}};
+}
+
+nlohmann::json greeting() {
+  return {{"protocol", kWorkerProtocol},
+          {"version", build_info::kVersion},
+          {"revision", build_info::kRevision},
+          {"dirty", build_info::kDirty}};
 }
 
 }  // namespace roofmax

@@ -18,4 +18,7 @@ namespace roofmax {
 [[nodiscard]] nlohmann::json describe_environment(const Backend& backend, const HostFacts& facts,
                                                   const nlohmann::json& plugins);
 
+/// What a worker says of its build: {"protocol", "version", "revision", "dirty"}.
+[[nodiscard]] nlohmann::json greeting();
+
 }  // namespace roofmax

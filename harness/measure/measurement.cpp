@@ -26,50 +26,22 @@ Measurement::Measurement(const Case& c, LoadedProblem& loaded, ReadyKernel& kern
                          Backend& backend)
     : case_(c),
       loaded_(loaded),
-      kernel_(kernel),
       backend_(backend),
-      rotation_(rotation_for(c.cache, loaded.compulsory().bytes.total(), backend)),
-      is_graph_(c.timer == TimerKind::graph),
-      // Enough of them that what starts a graph does not pass for what its launches take.
-      trial_launches_(is_graph_ ? std::min(rotation_.sets, 16) : 1),
-      sample_s_(sample_seconds(backend)),
+      timing_(c, loaded, kernel, backend),
       twin_(chosen_twin()),
       two_read_twin_(chosen_two_read_twin()) {}
-
-/// A graph's launches keep the buffers they were captured with. The other timers launch anew in
-/// every sample: all sides go on through the sets from wherever the last launch, of any, left off.
-/// More sets may be allocated than this cache state wants.
-std::int64_t Measurement::set_of(std::int64_t index) {
-  return (is_graph_ ? index : turn_++) % rotation_.sets;
-}
-
-std::unique_ptr<ConditionedBatch> Measurement::prepare(int launches, const Enqueue& enqueue) const {
-  return std::make_unique<ConditionedBatch>(backend_, rotation_, loaded_.compulsory().bytes,
-                                            case_.timer, launches, enqueue);
-}
-
-/// One launch is what the timer `event` is for.
-int Measurement::launches_of(double seconds) const {
-  if (case_.timer == TimerKind::event) return 1;
-  return rotation_.launches_for(seconds, sample_s_);
-}
-
-Enqueue Measurement::kernel_launch() {
-  return [this](std::int64_t index, Stream stream) {
-    kernel_.enqueue(loaded_.sets(), set_of(index), stream);
-  };
-}
 
 TwinTask Measurement::twin_task() {
   return {.bytes = loaded_.compulsory().bytes,
           .work =
               [this](std::int64_t index) {
-                return loaded_.sets().streaming_work(set_of(index), loaded_.compulsory().bytes);
+                return loaded_.sets().streaming_work(timing_.set_of(index),
+                                                     loaded_.compulsory().bytes);
               },
           .prepare = [this](int launches,
-                            const Enqueue& enqueue) { return prepare(launches, enqueue); },
-          .launches_of = [this](double seconds) { return launches_of(seconds); },
-          .trial_launches = trial_launches_,
+                            const Enqueue& enqueue) { return timing_.prepare(launches, enqueue); },
+          .launches_of = [this](double seconds) { return timing_.launches_of(seconds); },
+          .trial_launches = timing_.trial_launches(),
           .move_buffers = [this] { loaded_.move_sets(); }};
 }
 
@@ -81,7 +53,9 @@ TwinTask Measurement::two_read_task() {
     return loaded_.sets().streaming_work_twice(bytes);
   };
   task.launches_of = [this](double seconds) {
-    return case_.timer == TimerKind::event ? 1 : kOneHotSet.launches_for(seconds, sample_s_);
+    return case_.timer == TimerKind::event
+               ? 1
+               : kOneHotSet.launches_for(seconds, sample_seconds(backend_));
   };
   task.trial_launches = 1;
   return task;
@@ -123,9 +97,7 @@ std::vector<Measurement::Side> Measurement::sides() {
     };
     return Side{name, enqueue, task.launches_of(twin.seconds)};
   };
-  const auto trial = prepare(trial_launches_, kernel_launch());
-  static_cast<void>(trial->run());
-  std::vector<Side> sides{{'k', kernel_launch(), launches_of(trial_seconds(*trial))},
+  std::vector<Side> sides{{'k', timing_.launch(), timing_.launches()},
                           of_twin('t', twin_, twin_task())};
   if (two_read_twin_) sides.push_back(of_twin('f', *two_read_twin_, two_read_task()));
   return sides;
@@ -144,13 +116,11 @@ void Measurement::run(const StoppingRule& rule, double fixed_cost_s, Verifier& v
   do {
     if (!batches.empty()) {
       batches.clear();
-      Verifier::verify_before_move(loaded_, kernel_);
-      loaded_.move_sets();
-      kernel_.move_workspaces();
+      timing_.move_buffers();
     }
     std::vector<Batch*> turns;
     for (const Side& side : sides) {
-      batches.push_back(prepare(side.launches, side.enqueue));
+      batches.push_back(timing_.prepare(side.launches, side.enqueue));
       turns.push_back(batches.back().get());
     }
     if (samples.visits.empty()) {
@@ -161,16 +131,13 @@ void Measurement::run(const StoppingRule& rule, double fixed_cost_s, Verifier& v
         turns, schedule.rounds(samples), [&] { return watch.seconds() > end_s; }, samples);
   } while (!schedule.is_over(samples, watch.seconds()));
   surroundings.finish();
-  // Without the conditioning, whose launches would do what the timed ones may have left undone.
   const int launches = sides.front().launches;
-  verifier.verify_timed(case_, loaded_, kernel_, batches.front()->timed(),
-                        is_graph_ ? 0 : turn_ % rotation_.sets,
-                        (is_graph_ ? launches - 1 : turn_ + launches - 1) % rotation_.sets, record);
+  timing_.verify_timed(verifier, *batches.front(), launches, record);
 
   record.launches_per_sample = launches;
   record.twin_launches_per_sample = sides[1].launches;
   record.twin = twin_.kernel->name;
-  record.buffer_sets = rotation_.sets;
+  record.buffer_sets = timing_.rotation().sets;
   note_samples(samples, record);
   note_work(record);
   record.clock_mhz_before = surroundings.clock_mhz_before();

@@ -1,12 +1,7 @@
 #pragma once
 
-#include "harness/measure/conditioned_batch.hpp"
-#include "harness/measure/loaded_problem.hpp"
-#include "harness/measure/ready_kernel.hpp"
-#include "harness/measure/rotation.hpp"
+#include "harness/measure/kernel_timing.hpp"
 #include "harness/measure/sampler.hpp"
-#include "harness/measure/verifier.hpp"
-#include "harness/record/record.hpp"
 
 namespace roofmax {
 
@@ -32,11 +27,6 @@ class Measurement {
     int launches;
   };
 
-  [[nodiscard]] std::unique_ptr<ConditionedBatch> prepare(int launches,
-                                                          const Enqueue& enqueue) const;
-  [[nodiscard]] std::int64_t set_of(std::int64_t index);
-  [[nodiscard]] int launches_of(double seconds) const;
-  [[nodiscard]] Enqueue kernel_launch();
   [[nodiscard]] std::vector<Side> sides();
   [[nodiscard]] TwinTask twin_task();
   [[nodiscard]] TwinTask two_read_task();
@@ -49,13 +39,8 @@ class Measurement {
 
   const Case& case_;
   LoadedProblem& loaded_;
-  ReadyKernel& kernel_;
   Backend& backend_;
-  Rotation rotation_;
-  bool is_graph_;
-  int trial_launches_;
-  double sample_s_;
-  std::int64_t turn_ = 0;
+  KernelTiming timing_;
   Twin twin_;
   std::optional<Twin> two_read_twin_;
 };

@@ -22,8 +22,6 @@
 namespace roofmax {
 namespace {
 
-constexpr double kStartDeadline = 120.0;
-
 constexpr CeilingBudget kRunCeilingBudget{.each_s = 0.03, .total_s = 20};
 constexpr CeilingBudget kRoofCeilingBudget{.each_s = 0.3, .total_s = 240};
 constexpr CeilingBudget kRepeatCeilingBudget{.each_s = 0.1, .total_s = 30};
@@ -99,16 +97,6 @@ class Session {
   std::unique_ptr<WorkerProcess> worker_;
   bool is_open_ = false;
 };
-
-/// Time a case may take before it counts as hung: a fixed part; a part for its samples, which are
-/// taken twice if the first time was disturbed; and a part for inputs, oracle and copies, which
-/// grows with the problem.
-double deadline_of(const Case& c, const RunSettings& settings) {
-  constexpr double kBytesPerSecond = 20e6;
-  constexpr double kMostMeasurements = 2;
-  const auto bytes = static_cast<double>(c.problem.operation->compulsory(c.problem).bytes.total());
-  return settings.deadline_s + kMostMeasurements * settings.budget_s + bytes / kBytesPerSecond;
-}
 
 /// What the benchmark bodies, the reporter and `run_cases` share.
 struct Progress {
@@ -318,6 +306,15 @@ std::optional<nlohmann::json> prepare_run(Session& session, const RunSettings& s
 }
 
 }  // namespace
+
+/// A fixed part; a part for its samples, which are taken twice if the first time was disturbed; and
+/// a part for inputs, oracle and copies, which grows with the problem.
+double deadline_of(const Case& c, const RunSettings& settings) {
+  constexpr double kBytesPerSecond = 20e6;
+  constexpr double kMostMeasurements = 2;
+  const auto bytes = static_cast<double>(c.problem.operation->compulsory(c.problem).bytes.total());
+  return settings.deadline_s + kMostMeasurements * settings.budget_s + bytes / kBytesPerSecond;
+}
 
 nlohmann::json describe_device(const RunSettings& settings) {
   return Session(settings, nullptr).open();

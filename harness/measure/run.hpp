@@ -43,6 +43,12 @@ class RunObserver : public WorkObserver {
   virtual void on_record(const Record& record, std::size_t index, std::size_t total) = 0;
 };
 
+/// Seconds that a worker may take to open its device.
+inline constexpr double kStartDeadline = 120.0;
+
+/// Seconds that a case may take before it counts as hung.
+[[nodiscard]] double deadline_of(const Case& c, const RunSettings& settings);
+
 /// Describes device and host without measuring: what a worker finds. Starts a worker for it.
 [[nodiscard]] nlohmann::json describe_device(const RunSettings& settings);
 

@@ -1,6 +1,8 @@
 // The worker: the one process that touches the device. It answers requests from its parent until
 // the parent hangs up.
 //
+//   {"request": "greeting"}                    -> {"greeting": {"protocol", "version", "revision",
+//                                                  "dirty"}}
 //   {"request": "devices"}                      -> {"devices": [...], "why_none": "..."}
 //   {"request": "open", "settings": {...}}      -> {"header": {...}}
 //   {"request": "ceilings",
@@ -13,6 +15,15 @@
 //                                                  last, or the device opened
 //   {"request": "case", "case": {...},
 //    "twin": name of the twin, or ""}           -> {"record": {...}}
+//
+// A case that takes turns with that of another build is in hand from `take` to `finish`:
+//
+//   {"request": "take", "case": {...},
+//    "launches": of a sample, or null}          -> {"record": {...}, "launches": count}
+//   {"request": "sample", "count": samples}     -> {"samples_s": [seconds]}: of one visit; none if
+//   it
+//                                                  went wrong
+//   {"request": "finish"}                       -> {"record": {...}}
 //
 // Any of them may be answered by {"error": "...", "sticky": bool}; after a sticky error the worker
 // exits, because its context is lost.
@@ -44,6 +55,7 @@ class Worker {
 
   nlohmann::json answer(const nlohmann::json& message) {
     const std::string request = message.at("request");
+    if (request == "greeting") return {{"greeting", greeting()}};
     if (request == "devices") {
       return {{"devices", cuda_device_names()}, {"why_none", why_no_cuda()}};
     }
@@ -66,10 +78,23 @@ class Worker {
       return {
           {"record", to_json(bench_->run(case_from_json(message.at("case")), message.at("twin")))}};
     }
+    if (request == "take") return take(message);
+    if (request == "sample") {
+      return {{"samples_s", bench_->sample(message.at("count").get<std::size_t>())}};
+    }
+    if (request == "finish") return {{"record", to_json(bench_->finish())}};
     throw std::logic_error("unknown request '" + request + "'");
   }
 
  private:
+  nlohmann::json take(const nlohmann::json& message) {
+    const nlohmann::json& launches = message.at("launches");
+    const Record record =
+        bench_->take(case_from_json(message.at("case")),
+                     launches.is_null() ? std::nullopt : std::optional(launches.get<int>()));
+    return {{"record", to_json(record)}, {"launches", bench_->launches_in_hand()}};
+  }
+
   nlohmann::json open(const RunSettings& settings) {
     host_ = host_facts();
     look_ = look_at_processors();

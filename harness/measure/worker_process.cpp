@@ -45,7 +45,7 @@ std::optional<cpu_set_t> processors_of_all_places() {
   return all;
 }
 
-std::pair<pid_t, int> start() {
+std::pair<pid_t, int> start(const std::string& program) {
   const std::optional<cpu_set_t> processors = processors_of_all_places();
   std::array<int, 2> ends{};
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) {
@@ -64,7 +64,7 @@ std::pair<pid_t, int> start() {
     } else {
       dup2(ends[1], kWorkerFd);
     }
-    execl("/proc/self/exe", "roofmax", "worker", "--fd", "3", nullptr);
+    execl(program.c_str(), "roofmax", "worker", "--fd", "3", nullptr);
     _exit(127);
   }
   close(ends[1]);
@@ -73,9 +73,9 @@ std::pair<pid_t, int> start() {
 
 }  // namespace
 
-WorkerProcess::WorkerProcess()
-    : channel_([this] {
-        const auto [pid, fd] = start();
+WorkerProcess::WorkerProcess(const std::string& program)
+    : channel_([this, &program] {
+        const auto [pid, fd] = start(program);
         pid_ = pid;
         return Channel(fd);
       }()) {}

@@ -22,11 +22,13 @@ class WorkerError : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The parent's handle on a worker: this program again, as `roofmax worker`, at the other end of a
-/// socket. Killed when the handle goes.
+/// The parent's handle on a worker: `roofmax worker` at the other end of a socket, of this program
+/// or another build of it. Killed when the handle goes.
 class WorkerProcess {
  public:
-  WorkerProcess();
+  static constexpr const char* kThisProgram = "/proc/self/exe";
+
+  explicit WorkerProcess(const std::string& program = kThisProgram);
   ~WorkerProcess();
   WorkerProcess(const WorkerProcess&) = delete;
   WorkerProcess& operator=(const WorkerProcess&) = delete;

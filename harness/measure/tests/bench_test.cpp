@@ -119,6 +119,53 @@ TEST_F(BenchTest, BuffersMoveBetweenVisits) {
   EXPECT_GE(backend_.places(), static_cast<int>(record.visits.size()));
 }
 
+TEST_F(BenchTest, ACaseInHandIsSampledVisitByVisit) {
+  Bench bench(backend_, settings_);
+  const Case c = case_of(Cache::cold);
+  ASSERT_EQ(bench.take(c, std::nullopt).disposition, Disposition::ok);
+  EXPECT_GT(bench.launches_in_hand(), 0);
+  const int places = backend_.places();
+  EXPECT_EQ(bench.sample(3).size(), 3U);
+  EXPECT_EQ(backend_.places(), places) << "the first visit stays where it was verified";
+  const std::vector<double> samples = bench.sample(4);
+  EXPECT_GT(backend_.places(), places) << "buffers move between visits";
+  ASSERT_EQ(samples.size(), 4U);
+  for (const double seconds : samples) EXPECT_NEAR(seconds, kKernelSeconds, 1e-9);
+  EXPECT_EQ(bench.finish().disposition, Disposition::ok);
+  EXPECT_THROW(static_cast<void>(bench.finish()), std::logic_error);
+  EXPECT_THROW(static_cast<void>(bench.sample(1)), std::logic_error);
+}
+
+TEST_F(BenchTest, ASampleInHandHasAsManyLaunchesAsToldTo) {
+  Bench bench(backend_, settings_);
+  ASSERT_EQ(bench.take(case_of(Cache::hot), 7).disposition, Disposition::ok);
+  EXPECT_EQ(bench.launches_in_hand(), 7);
+  const auto launches = times(backend_.log(), "kernel");
+  static_cast<void>(bench.sample(1));
+  static_cast<void>(bench.sample(1));
+  // Each visit: one sample that is not kept and one that is, each after a warming launch; the first
+  // also warms up with two or more.
+  EXPECT_GE(times(backend_.log(), "kernel") - launches, 2 * 2 * (7 + 1) + 2 * (7 + 1));
+}
+
+TEST_F(BenchTest, AKernelThatIsWrongOnlyWhenTimedIsFoundInTheEnd) {
+  is_lazy_when_timed_ = true;
+  Bench bench(backend_, settings_);
+  ASSERT_EQ(bench.take(case_of(Cache::cold), std::nullopt).disposition, Disposition::ok);
+  EXPECT_EQ(bench.sample(2).size(), 2U);
+  EXPECT_EQ(bench.finish().disposition, Disposition::incorrect);
+}
+
+TEST_F(BenchTest, ARefusedCaseInHandGivesNoSamples) {
+  probe_.supports = [](const Problem&, const DeviceTraits&) {
+    return std::optional(Refusal{"rows", "for the test"});
+  };
+  Bench bench(backend_, settings_);
+  EXPECT_EQ(bench.take(case_of(Cache::cold), std::nullopt).disposition, Disposition::unsupported);
+  EXPECT_TRUE(bench.sample(2).empty());
+  EXPECT_EQ(bench.finish().reason, "for the test");
+}
+
 /// What was measured beside one twin is compared with what comes after it.
 TEST_F(BenchTest, TheTwinOfAProblemStays) {
   backend_.add({"another", [](const Bytes&) { return true; },
