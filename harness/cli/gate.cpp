@@ -7,12 +7,18 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <set>
+#include <sstream>
 
+#include "harness/cli/child_process.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/output.hpp"
+#include "harness/cli/progress_line.hpp"
+#include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/gate/outputs.hpp"
+#include "harness/gate/paired_run.hpp"
 #include "harness/gate/record_rows.hpp"
 
 namespace roofmax::cli {
@@ -21,8 +27,16 @@ namespace {
 /// What `gate` tells its caller.
 enum GateExit : int { kPassed = 0, kRegressed = 1, kInconclusive = 2 };
 
+constexpr const char* kScenario = "ci";
+
 struct GateOptions {
-  std::vector<std::string> records;
+  std::string base;  ///< the program of the build from before
+  Selection selection;
+  std::vector<std::string> names;  ///< record files; with `base` scenarios
+  std::optional<double> budget_s;
+  double time_s = gate::PairedSettings{}.time_s;
+  std::uint64_t seed = RunSettings{}.seed;
+  double deadline_s = RunSettings{}.deadline_s;
   std::vector<std::string> allowed;  ///< differences that are no reason to refuse
   gate::Rule rule;
   bool shows_all = false;
@@ -81,34 +95,47 @@ Look look_of(gate::Verdict verdict) {
   return Look::faint;
 }
 
+/// A cell without a value.
+constexpr const char* kNothing = "-";
+
 std::string time_of(const std::optional<gate::Side>& side) {
-  return side && side->time_s ? format_time(*side->time_s) : "-";
+  return side && side->time_s ? format_time(*side->time_s) : kNothing;
 }
 
 std::string sol_of(const std::optional<gate::Side>& side) {
-  return side && side->sol ? format_share(*side->sol) : "-";
+  return side && side->sol ? format_share(*side->sol) : kNothing;
 }
 
 /// Cells of a table's line, of which the first has a look.
 using Line = std::vector<std::string>;
 
+/// Whether no line has anything in a column but the first, which says what the column is.
+bool is_empty(const std::vector<Line>& lines, std::size_t column) {
+  return std::all_of(lines.begin() + 1, lines.end(),
+                     [column](const Line& line) { return line[column] == kNothing; });
+}
+
 void print_lines(const std::vector<Line>& lines, const std::vector<Look>& looks, Session& session) {
-  std::vector<std::size_t> widths(lines.front().size());
-  for (const Line& line : lines) {
-    for (std::size_t i = 0; i < line.size(); ++i) widths[i] = std::max(widths[i], line[i].size());
-  }
-  // The last one is a sentence.
+  // Verdict on the left, numbers on the right, names on the left; the last one is a sentence.
+  constexpr std::size_t kFirstName = 7;
   for (std::size_t n = 0; n < lines.size(); ++n) {
-    const Line& line = lines[n];
-    std::string text =
-        styled(fmt::format("{:<{}}", line.front(), widths.front()), looks[n], session.terminal);
-    for (std::size_t i = 1; i < line.size(); ++i) {
-      constexpr std::size_t kFirstOfText = 7;
-      text += i < kFirstOfText      ? fmt::format("  {:>{}}", line[i], widths[i])
-              : i + 1 < line.size() ? fmt::format("  {:<{}}", line[i], widths[i])
-                                    : (line[i].empty() ? "" : "  " + line[i]);
+    std::string text;
+    for (std::size_t i = 0; i < lines[n].size(); ++i) {
+      if (is_empty(lines, i)) continue;
+      const std::string& cell = lines[n][i];
+      std::size_t width = 0;
+      for (const Line& line : lines) width = std::max(width, line[i].size());
+      if (i == 0) {
+        text += styled(fmt::format("{:<{}}", cell, width), looks[n], session.terminal);
+      } else if (i < kFirstName) {
+        text += fmt::format("  {:>{}}", cell, width);
+      } else if (i + 1 < lines[n].size()) {
+        text += fmt::format("  {:<{}}", cell, width);
+      } else if (!cell.empty()) {
+        text += "  " + cell;
+      }
     }
-    session.out << text << '\n';
+    session.out << text.substr(0, text.find_last_not_of(' ') + 1) << '\n';
   }
 }
 
@@ -123,9 +150,9 @@ void print_rows(const gate::Comparison& comparison, bool shows_all, Session& ses
     const auto& effect = row.effect;
     lines.push_back(
         {std::string(gate::name_of(row.verdict)),
-         effect ? gate::describe_change(effect->ratio) : "-",
+         effect ? gate::describe_change(effect->ratio) : kNothing,
          effect ? gate::describe_change(effect->low) + " to " + gate::describe_change(effect->high)
-                : "-",
+                : kNothing,
          time_of(row.before), time_of(row.after), sol_of(row.before), sol_of(row.after), row.kernel,
          row.place, row.reason});
     looks.push_back(look_of(row.verdict));
@@ -167,29 +194,29 @@ std::vector<std::string> check_differences(const RecordFile& before, const Recor
   throw CliError(kBadInput,
                  fmt::format("{} and {} differ in {}: measure both alike, or compare them all the "
                              "same with --allow {}",
-                             options.records[0], options.records[1], fmt::join(refused, "; "),
+                             options.names[0], options.names[1], fmt::join(refused, "; "),
                              fmt::join(names, ",")));
 }
 
 void compare_files(const GateOptions& options, Session& session) {
   constexpr std::size_t kTwo = 2;
-  if (options.records.size() != kTwo) {
+  if (options.names.size() != kTwo) {
     throw CliError(kBadInput,
                    fmt::format("name two record files, the one from before the change first; {} "
                                "given",
-                               options.records.size()));
+                               options.names.size()));
   }
   check_outputs(options);
-  const RecordFile before = read_record_file(options.records[0]);
-  const RecordFile after = read_record_file(options.records[1]);
+  const RecordFile before = read_record_file(options.names[0]);
+  const RecordFile after = read_record_file(options.names[1]);
   std::vector<std::string> notes = check_differences(before, after, options);
   if (after.headers.front().at("device").value("kind", "") == name_of(DeviceKind::cpu)) {
     notes.emplace_back(
         "on a CPU that others share, two runs of one build differed by 10% and more, which the "
         "intervals of one run do not show");
   }
-  gate::Comparison comparison{.before = options.records[0],
-                              .after = options.records[1],
+  gate::Comparison comparison{.before = options.names[0],
+                              .after = options.names[1],
                               .notes = std::move(notes),
                               .rule = options.rule,
                               .rows = gate::pair_rows(before, after)};
@@ -198,9 +225,101 @@ void compare_files(const GateOptions& options, Session& session) {
   if (!has_both) {
     throw CliError(kBadInput, fmt::format("{} and {} have no row in common: compare runs of the "
                                           "same scenario",
-                                          options.records[0], options.records[1]));
+                                          options.names[0], options.names[1]));
   }
   conclude(std::move(comparison), options, session);
+}
+
+/// Shows what is being measured.
+class TurnsObserver : public gate::PairedObserver {
+ public:
+  explicit TurnsObserver(Session& session)
+      : session_(session), progress_(session.out, session.terminal) {}
+
+  void on_begin(const Case& c, std::size_t index, std::size_t total, int round) override {
+    if (round > 0 && index == 0) {
+      progress_.clear();
+      session_.out << fmt::format("measuring {} rows again, with new processes\n", total);
+      session_.out.flush();
+    }
+    progress_.show(
+        index, total,
+        fmt::format("{} {} {}", c.kernel->full_name(), format_shape(c.problem), name_of(c.cache)));
+  }
+  void finish() { progress_.clear(); }
+
+ private:
+  Session& session_;
+  ProgressLine progress_;
+};
+
+/// The keys of the cases that another build has. Nothing, with a note, where it cannot tell.
+std::set<std::string> keys_in_base(const GateOptions& options, const Selected& selected,
+                                   std::vector<std::string>& notes) {
+  std::vector<std::string> words = {options.base, "run", "--benchmark_list_tests"};
+  for (const std::string& word : arguments_of(options.selection, selected)) words.push_back(word);
+  const Spoken spoken = hear_program(words);
+  std::set<std::string> keys;
+  if (spoken.status != kOk) {
+    notes.emplace_back(
+        "the build from before cannot say which cases it has (above): kernels that "
+        "are gone are not noticed");
+    return keys;
+  }
+  std::istringstream lines(spoken.output);
+  for (std::string line; std::getline(lines, line);) {
+    keys.insert(line.substr(0, line.find("/iterations:")));
+  }
+  return keys;
+}
+
+void compare_builds(GateOptions options, Session& session) {
+  check_outputs(options);
+  options.selection.scenarios = options.names;
+  const bool has_shapes =
+      !options.selection.operation.empty() || !options.selection.axes.empty() ||
+      std::any_of(options.selection.shortcuts.begin(), options.selection.shortcuts.end(),
+                  [](const auto& axis) { return !axis.second.empty(); });
+  if (options.names.empty() && !has_shapes) options.selection.scenarios = {kScenario};
+  const Selected selected = select(options.selection, true);
+  gate::PairedSettings settings{.base = options.base,
+                                .run = settings_for(options.selection, selected),
+                                .rule = options.rule,
+                                .time_s = options.time_s};
+  settings.run.budget_s = options.budget_s.value_or(selected.budget_s);
+  settings.run.seed = options.seed;
+  settings.run.deadline_s = options.deadline_s;
+  std::vector<std::string> notes;
+  TurnsObserver observer(session);
+  gate::PairedRun run;
+  try {
+    run = run_in_turns(selected.cases, keys_in_base(options, selected, notes), settings, observer);
+  } catch (const std::invalid_argument& error) {
+    observer.finish();
+    throw CliError(kBadInput, std::string("--base ") + error.what());
+  } catch (const std::exception& error) {
+    observer.finish();
+    throw CliError(kNoDevice, error.what());
+  }
+  observer.finish();
+  const bool is_interrupted = run.end == RunEnd::interrupted;
+  if (is_interrupted)
+    notes.emplace_back("interrupted: the rows that were not yet done are left out");
+  conclude({.before = run.before,
+            .after = run.after,
+            .notes = std::move(notes),
+            .rule = options.rule,
+            .rows = std::move(run.rows)},
+           options, session);
+  if (is_interrupted && session.exit_code == kPassed) session.exit_code = kInconclusive;
+}
+
+void run_gate(const GateOptions& options, Session& session) {
+  if (options.base.empty()) {
+    compare_files(options, session);
+  } else {
+    compare_builds(options, session);
+  }
 }
 
 }  // namespace
@@ -208,7 +327,10 @@ void compare_files(const GateOptions& options, Session& session) {
 void add_gate(Program& program, Session& session) {
   Verb verb = program.add_verb("gate", "Say whether a change made kernels slower");
   const auto options = std::make_shared<GateOptions>();
-  verb.arguments("records", options->records, "FILE", "Two record files: before and after");
+  verb.arguments("names", options->names, "NAME",
+                 "Two record files, before and after; with --base scenarios: ci without any");
+  verb.file("--base", options->base,
+            "Program roofmax of the build from before: both builds are measured in turns");
   verb.percent("--threshold", options->rule.threshold, 0.1, 100, "The least change that counts");
   verb.percent("--false-discovery", options->rule.false_discovery, 0.001, 50,
                "Share of the rows told as changed that may not be");
@@ -223,17 +345,32 @@ void add_gate(Program& program, Session& session) {
   verb.flag("--annotations", options->annotates,
             "Print the ten worst rows as errors of GitHub Actions");
   verb.flag("--force", options->force, "Replace existing files");
+  verb.group("With --base");
+  add_selecting_options(verb, options->selection);
+  verb.list("--cache", options->selection.caches, {"cold", "hot"}, "LIST",
+            "Only these cache states: cold,hot");
+  verb.word("--timer", options->selection.timer, {"graph", "event", "wall"}, "NAME",
+            "graph (default) or event on CUDA, wall on the CPU");
+  verb.seconds("--budget", options->budget_s, 0.001, 3600,
+               "Time for one case, both builds together (default: the scenario's)");
+  verb.seconds("--time", options->time_s, 0, 86400,
+               "Inconclusive rows are measured again until this time is over");
+  add_seed_and_deadline(verb, options->seed, options->deadline_s);
+  add_shapes(verb, options->selection);
   verb.footer(R"(
-Rows are compared by SOL, their time beside that of the streaming kernel timed in turns with them,
-so that what the machine did meanwhile cancels. For each row: how much longer it takes, with the 95%
-interval, and
+With --base the two builds take turns on the device, A B B A, at other places in memory each time:
+what the machine does meanwhile meets both. It is the way to see a small change, and on a CPU that
+others share the only one. A row that seems changed is measured again by new processes, which
+must agree. Record files are compared by SOL, a kernel's time beside that of the
+streaming kernel that was timed in turns with it. For each row: how much longer it takes, with the
+95% interval, and
 
   REGRESSED     slower beyond doubt and by the threshold at least; or missing, failed or incorrect
                 where it was ok
   IMPROVED      faster beyond doubt and by the threshold at least, or right where it was wrong
   UNCHANGED     no such difference
-  INCONCLUSIVE  the interval reaches further than the threshold, or a difference of that size may be
-                chance: measure with more --budget, or on a quieter machine
+  INCONCLUSIVE  the interval reaches further than the threshold, a difference of that size may be
+                chance, or processes disagree: give more --budget and --time, or a quieter machine
 
 "Beyond doubt" is held over all rows together: --false-discovery bounds the share of false findings
 (Benjamini and Hochberg). A difference below the threshold is never told as a change.
@@ -245,11 +382,13 @@ Exit codes
   3  usage error, a file that cannot be read, or files that cannot be compared
 
 Examples
+  roofmax gate --base ../main/build/release/roofmax            the scenario 'ci', in turns
+  roofmax gate --base OLD --rows 4096 --cols 4096 --dtype fp16 --threshold 1%
   roofmax gate results/main.jsonl results/branch.jsonl
   roofmax gate main.jsonl branch.jsonl --threshold 5% --junit gate.xml --markdown gate.md
   roofmax gate h100.jsonl h200.jsonl --allow device      by SOL, across devices
 )");
-  verb.action([options, &session] { compare_files(*options, session); });
+  verb.action([options, &session] { run_gate(*options, session); });
 }
 
 }  // namespace roofmax::cli

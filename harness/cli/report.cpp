@@ -1,18 +1,13 @@
 // `roofmax report`: hands record files to the Python package that makes the plots and the page.
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include <cerrno>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <ostream>
 
+#include "harness/cli/child_process.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/data_folder.hpp"
@@ -30,31 +25,6 @@ struct ReportOptions {
   bool force = false;
 };
 
-/// Runs a program and returns its exit status; 127 when it cannot be started.
-int run_program(const std::vector<std::string>& words, bool is_quiet) {
-  std::vector<char*> arguments;
-  arguments.reserve(words.size() + 1);
-  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-  arguments.push_back(nullptr);
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  if (is_quiet) {
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
-  }
-  constexpr int kNotStarted = 127;
-  pid_t child = 0;
-  const int error =
-      posix_spawnp(&child, arguments.front(), &actions, nullptr, arguments.data(), environ);
-  posix_spawn_file_actions_destroy(&actions);
-  if (error != 0) return kNotStarted;
-  int status = 0;
-  while (::waitpid(child, &status, 0) < 0) {
-    if (errno != EINTR) return kNotStarted;
-  }
-  return WIFEXITED(status) ? WEXITSTATUS(status) : kNotStarted;
-}
-
 /// The first Python that can import what the reports need.
 std::string find_python() {
   std::vector<std::string> candidates;
@@ -64,7 +34,8 @@ std::string find_python() {
   if (fs::exists(local)) candidates.push_back(local.string());
   candidates.insert(candidates.end(), {"python3", "/usr/bin/python3"});
   for (const std::string& candidate : candidates) {
-    if (run_program({candidate, "-c", "import matplotlib, numpy, jinja2"}, true) == 0) {
+    if (run_program({candidate, "-c", "import matplotlib, numpy, jinja2"}, Speech::discarded) ==
+        0) {
       return candidate;
     }
   }
@@ -94,7 +65,7 @@ void report(const ReportOptions& options, Session& session) {
   ::setenv("PYTHONDONTWRITEBYTECODE", "1", 0);
   session.out.flush();
   constexpr int kPythonUsage = 2;
-  const int status = run_program(words, false);
+  const int status = run_program(words, Speech::passed_on);
   session.exit_code = status == 0 ? kOk : status == kPythonUsage ? kBadInput : kNoDevice;
 }
 

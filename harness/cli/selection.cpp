@@ -229,6 +229,10 @@ void add_selection(Verb& verb, Selection& selection) {
   verb.arguments("scenario", selection.scenarios, "SCENARIO",
                  "Names (see 'roofmax list') or scenario files; without scenarios and shapes: " +
                      std::string(kDefaultScenario));
+  add_selecting_options(verb, selection);
+}
+
+void add_selecting_options(Verb& verb, Selection& selection) {
   add_device(verb, selection.device);
   verb.texts("--kernel", selection.kernels, "GLOB",
              "Only these kernels; 'two_pass@*' for all its tunings (repeatable)");
@@ -306,6 +310,30 @@ Selected select(const Selection& selection, bool needs_device) {
   if (!selection.timer.empty()) options.timer = parse_timer(selection.timer);
   selected.cases = plan(selected.scenarios, options);
   return selected;
+}
+
+std::vector<std::string> arguments_of(const Selection& selection, const Selected& selected) {
+  std::vector<std::string> words;
+  for (const std::string& name : selection.scenarios) words.push_back(scenario_file(name));
+  const auto add = [&words](const std::string& option, const std::vector<std::string>& values) {
+    for (const std::string& value : values) words.insert(words.end(), {option, value});
+  };
+  const auto add_list = [&words](const std::string& option,
+                                 const std::vector<std::string>& values) {
+    if (values.empty()) return;
+    words.insert(words.end(), {option, fmt::format("{}", fmt::join(values, ","))});
+  };
+  add("--device", {to_text(selected.device)});
+  add("--kernel", selection.kernels);
+  add_list("--dtype", selection.dtypes);
+  add_list("--cache", selection.caches);
+  if (!selection.timer.empty()) add("--timer", {selection.timer});
+  add("--plugin", selection.plugins);
+  if (!selection.operation.empty()) add("--operation", {selection.operation});
+  for (const auto& [axis, values] : named_axes(selection)) {
+    add("--axis", {fmt::format("{}={}", axis, fmt::join(values, ","))});
+  }
+  return words;
 }
 
 RunSettings settings_for(const Selection& selection, const Selected& selected) {

@@ -28,8 +28,10 @@ struct Selection {
   std::vector<Assignment> axes;                               ///< --axis NAME=VALUES
 };
 
-/// Adds these options to a verb, but for shapes.
+/// Adds scenarios and these options to a verb, but for shapes.
 void add_selection(Verb& verb, Selection& selection);
+/// Adds the options alone.
+void add_selecting_options(Verb& verb, Selection& selection);
 
 /// Adds the options for shapes. Each axis of a registered operation is an option, unless another
 /// has its name: so these are added after all others.
@@ -59,6 +61,11 @@ struct Selected {
 /// of the scenario `quick`. With `needs_device` the device must be there; else a name of the right
 /// form is enough. Throws std::exception with what to do.
 [[nodiscard]] Selected select(const Selection& selection, bool needs_device);
+
+/// The selection as arguments of `roofmax run`, for another build of it: scenarios by their files,
+/// the device by its name.
+[[nodiscard]] std::vector<std::string> arguments_of(const Selection& selection,
+                                                    const Selected& selected);
 
 /// What a run of the selection tells the worker about device and plugins.
 [[nodiscard]] RunSettings settings_for(const Selection& selection, const Selected& selected);

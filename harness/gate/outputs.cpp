@@ -106,7 +106,8 @@ nlohmann::json to_json(const Row& row) {
                            {"after", to_json(row.after)},
                            {"ratio", nullptr},
                            {"ratio_ci", nullptr},
-                           {"p", nullptr}};
+                           {"p", nullptr},
+                           {"ratios_of_processes", row.ratios_of_processes}};
   if (!row.reason.empty()) object["reason"] = row.reason;
   if (row.effect) {
     object["ratio"] = row.effect->ratio;

@@ -43,14 +43,6 @@ std::string seed_of(const RecordFile& file) {
   return header.contains("seed") ? header.at("seed").dump() : std::string{};
 }
 
-Side side_of(const json& row) {
-  return {
-      .disposition = parse_disposition(text_of(row, "disposition")).value_or(Disposition::failed),
-      .reason = text_of(row, "reason"),
-      .time_s = number_of(row, "median_s"),
-      .sol = number_of(row, "sol")};
-}
-
 std::optional<Figure> sol_of(const json& row) {
   const auto sol = number_of(row, "sol");
   const auto interval = row.find("sol_ci");
@@ -87,13 +79,7 @@ Rows by_key(const RecordFile& file) {
 
 void add_row(const json* before, const json* after, std::vector<Row>& rows) {
   const json& known = after != nullptr ? *after : *before;
-  Row row{.key = text_of(known, "key"),
-          .kernel = kernel_of(known),
-          .place = place_of(known),
-          .before = {},
-          .after = {},
-          .effect = {},
-          .reason = {}};
+  Row row{.key = text_of(known, "key"), .kernel = kernel_of(known), .place = place_of(known)};
   if (before != nullptr) row.before = side_of(*before);
   if (after != nullptr) row.after = side_of(*after);
   if (before != nullptr && after != nullptr && *before == *after && row.before->time_s) {
@@ -107,6 +93,14 @@ void add_row(const json* before, const json* after, std::vector<Row>& rows) {
 }
 
 }  // namespace
+
+Side side_of(const nlohmann::json& row) {
+  return {
+      .disposition = parse_disposition(text_of(row, "disposition")).value_or(Disposition::failed),
+      .reason = text_of(row, "reason"),
+      .time_s = number_of(row, "median_s"),
+      .sol = number_of(row, "sol")};
+}
 
 std::vector<Difference> differences_between(const RecordFile& before, const RecordFile& after) {
   std::vector<Difference> found;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
@@ -7,6 +8,9 @@
 #include "harness/record/record_file.hpp"
 
 namespace roofmax::gate {
+
+/// A row as JSON, in a file or from a worker.
+[[nodiscard]] Side side_of(const nlohmann::json& row);
 
 /// Something in which two record files differ, so that their rows should not be compared.
 struct Difference {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace roofmax::gate {
@@ -26,11 +27,26 @@ double largest_found(const std::vector<Row>& rows, double false_discovery) {
 
 std::string percent(double share) { return fmt::format("{:.1f}%", 100 * share); }
 
-std::pair<Verdict, std::string> judge_effect(const Effect& effect, bool is_found,
-                                             const Rule& rule) {
+/// Whether all of them found half of the threshold at least, on the side of `ratio`.
+bool agree(const std::vector<double>& ratios, double ratio, const Rule& rule) {
+  const double least = std::log1p(rule.threshold) / 2;
+  return std::all_of(ratios.begin(), ratios.end(), [&](double one) {
+    return (ratio > 1 ? std::log(one) : -std::log(one)) >= least;
+  });
+}
+
+std::pair<Verdict, std::string> judge_effect(const Row& row, bool is_found, const Rule& rule) {
+  const Effect& effect = *row.effect;
   const double factor = 1 + rule.threshold;
   const bool is_slower = effect.ratio >= factor;
   const bool is_faster = effect.ratio <= 1 / factor;
+  if (is_found && (is_slower || is_faster) && !agree(row.ratios_of_processes, effect.ratio, rule)) {
+    std::vector<std::string> found;
+    for (const double ratio : row.ratios_of_processes) {
+      found.push_back(fmt::format("{:+.1f}%", 100 * (ratio - 1)));
+    }
+    return {Verdict::inconclusive, fmt::format("processes disagree: {}", fmt::join(found, ", "))};
+  }
   if (is_found && is_slower) return {Verdict::regressed, "slower"};
   if (is_found && is_faster) return {Verdict::improved, "faster"};
   if (effect.reach() > rule.threshold) {
@@ -50,6 +66,7 @@ std::pair<Verdict, std::string> judge_outcome(const Row& row) {
     return side.reason.empty() ? std::string(name_of(side.disposition))
                                : fmt::format("{}: {}", name_of(side.disposition), side.reason);
   };
+  if (!row.before && !row.after) return {Verdict::not_compared, "was not measured"};
   if (!row.before) {
     const bool is_wrong = row.after->disposition == Disposition::incorrect ||
                           row.after->disposition == Disposition::failed;
@@ -101,7 +118,7 @@ void judge(std::vector<Row>& rows, const Rule& rule) {
   const double found = largest_found(rows, rule.false_discovery);
   for (Row& row : rows) {
     std::tie(row.verdict, row.reason) =
-        row.effect ? judge_effect(*row.effect, row.effect->p <= found, rule) : judge_outcome(row);
+        row.effect ? judge_effect(row, row.effect->p <= found, rule) : judge_outcome(row);
   }
 }
 

@@ -23,21 +23,24 @@ enum class Verdict : std::uint8_t {
 /// A row as one of the two builds did it.
 struct Side {
   Disposition disposition = Disposition::failed;
-  std::string reason;            ///< why not ok
-  std::optional<double> time_s;  ///< what is typical; rows that are ok have one
-  std::optional<double> sol;
+  std::string reason = {};            ///< why not ok
+  std::optional<double> time_s = {};  ///< what is typical; rows that are ok have one
+  std::optional<double> sol = {};
 };
 
 /// One row of a comparison.
 struct Row {
-  std::string key;     ///< of the case
-  std::string kernel;  ///< with its tuning
-  std::string place;   ///< the problem, its element types, cache and timer
-  std::optional<Side> before;
-  std::optional<Side> after;
-  std::optional<Effect> effect;  ///< if both are ok
+  std::string key = {};     ///< of the case
+  std::string kernel = {};  ///< with its tuning
+  std::string place = {};   ///< the problem, its element types, cache and timer
+  std::optional<Side> before = {};
+  std::optional<Side> after = {};
+  std::optional<Effect> effect = {};  ///< if both are ok
+  /// What each pair of processes found, where several measured it in turns: what one process has
+  /// for good, such as where its code lies, passes for a change in all its samples.
+  std::vector<double> ratios_of_processes = {};
   Verdict verdict = Verdict::not_compared;
-  std::string reason;  ///< for people
+  std::string reason = {};  ///< for people
 };
 
 /// What counts as a change.
@@ -49,7 +52,8 @@ struct Rule {
 /// Gives every row its verdict and reason.
 ///
 /// A row that both have is changed if its ratio is not 1 beyond doubt and the change is at least
-/// the threshold. Doubt is bounded over all rows together (Benjamini and Hochberg, 1995): of a
+/// the threshold; where several pairs of processes measured it, each must have found half of that
+/// at least. Doubt is bounded over all rows together (Benjamini and Hochberg, 1995): of a
 /// hundred rows without a change five would be found by their own 95% intervals. Otherwise it is
 /// inconclusive if its interval reaches further than the threshold, or its ratio is that far from
 /// 1, and unchanged if not.

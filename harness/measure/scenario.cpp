@@ -130,6 +130,10 @@ std::vector<std::string> scenario_names() {
   return names;
 }
 
+std::string scenario_file(const std::string& name_or_path) {
+  return fs::absolute(locate(name_or_path).file).string();
+}
+
 Scenario read_scenario(const std::string& name_or_path) {
   const Source source = locate(name_or_path);
   const std::string text = read_text_file(source.file);

@@ -32,6 +32,9 @@ struct Scenario {
 /// scenarios folder. Throws std::runtime_error "FILE:LINE: key 'K': value 'V' is ...: fix".
 [[nodiscard]] Scenario read_scenario(const std::string& name_or_path);
 
+/// The file of a scenario, which `read_scenario` would read. Throws as it does.
+[[nodiscard]] std::string scenario_file(const std::string& name_or_path);
+
 /// The scenarios that can be named, sorted.
 [[nodiscard]] std::vector<std::string> scenario_names();
 

@@ -50,6 +50,20 @@ TEST(Judge, WhatTheMeasurementCannotTellIsInconclusive) {
   EXPECT_EQ(judged(timed(1.5, 0.1, kSure)).verdict, Verdict::regressed);
 }
 
+TEST(Judge, EveryPairOfProcessesMustAgree) {
+  Row row = timed(1.1, 0.01, kSure);
+  row.ratios_of_processes = {1.19, 1.011};
+  EXPECT_EQ(judged(row).verdict, Verdict::regressed) << "half of the threshold is enough";
+  row.ratios_of_processes = {1.19, 1.009};
+  EXPECT_EQ(judged(row).verdict, Verdict::inconclusive);
+  EXPECT_EQ(judged(row).reason, "processes disagree: +19.0%, +0.9%");
+  row = timed(0.9, 0.01, kSure);
+  row.ratios_of_processes = {0.8, 0.98};
+  EXPECT_EQ(judged(row).verdict, Verdict::improved);
+  row.ratios_of_processes = {0.8, 1.02};
+  EXPECT_EQ(judged(row).verdict, Verdict::inconclusive);
+}
+
 TEST(Judge, ALostRowIsARegression) {
   using enum Disposition;
   EXPECT_EQ(judged(ended(ok, std::nullopt)).verdict, Verdict::regressed);
@@ -65,6 +79,7 @@ TEST(Judge, ALostRowIsARegression) {
 TEST(Judge, ANewRowOrOneThatWasNeverOkIsNoRegression) {
   using enum Disposition;
   EXPECT_EQ(judged(ended(std::nullopt, ok)).verdict, Verdict::not_compared);
+  EXPECT_EQ(judged(ended(std::nullopt, std::nullopt)).verdict, Verdict::not_compared);
   EXPECT_EQ(judged(ended(unsupported, std::nullopt)).verdict, Verdict::not_compared);
   EXPECT_EQ(judged(ended(unsupported, ok)).verdict, Verdict::not_compared);
   for (const Disposition same : {incorrect, failed, unsupported, skipped}) {

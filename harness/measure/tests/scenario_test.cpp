@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "harness/measure/plan.hpp"
 #include "harness/record/text_file.hpp"
@@ -447,6 +448,31 @@ TEST(Scenarios, ThoseOfTheTreeAreReadAndKnownByTheirFileNames) {
       options.device = {kernel->device, 0};
       EXPECT_FALSE(plan({scenario}, options).empty()) << name << " on " << name_of(kernel->device);
     }
+  }
+}
+
+TEST(Scenarios, TheGateMeasuresEveryKernelThere) {
+  const Scenario scenario = read_scenario("ci");
+  DeviceTraits gpu;
+  gpu.kind = DeviceKind::cuda;
+  gpu.compute_capability = 90;
+  gpu.processors = 132;
+  gpu.cache_bytes = gpu.on_chip_bytes = std::int64_t{60} << 20;
+  gpu.memory_bytes = std::int64_t{80} << 30;
+  gpu.shared_bytes_per_block = 227 * 1024;
+  std::set<const Kernel*> measured;
+  for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
+    PlanOptions options;
+    options.device = {kind, 0};
+    for (const Case& c : plan({scenario}, options)) {
+      const DeviceTraits traits = kind == DeviceKind::cpu ? DeviceTraits{} : gpu;
+      if (!refusal_of(*c.kernel, c.problem, traits)) measured.insert(c.kernel);
+    }
+  }
+  const std::set<std::string> of_tests = {"toy", "whole", "part_of_whole"};
+  for (const Kernel* const kernel : kernels()) {
+    if (!kernel->default_tuning || of_tests.contains(kernel->operation)) continue;
+    EXPECT_TRUE(measured.contains(kernel)) << kernel->operation << " " << kernel->full_name();
   }
 }
 

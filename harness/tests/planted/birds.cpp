@@ -4,7 +4,11 @@
 // named is left to the kernel), and a mode in which a tensor is overwritten in place.
 
 #include <algorithm>
+#include <chrono>
+#include <cstdlib>
 #include <cstring>
+#include <optional>
+#include <string>
 
 #include "kernels/contract/distribution.hpp"
 #include "kernels/contract/registry.hpp"
@@ -151,6 +155,35 @@ Kernel boasting_listener() {
   return boasting;
 }
 const Registration boasting{boasting_listener()};
+
+/// Slower by as many percent as ROOFMAX_TIRED says, and wrong where that is "wrong": the same
+/// program is another build of it in another environment.
+Kernel tired_listener() {
+  Kernel tired = kernel("tired_listener", "as quick as it is told to be", false, 0);
+  const char* const told = std::getenv("ROOFMAX_TIRED");
+  const std::string mood = told == nullptr ? "0" : told;
+  const bool is_wrong = mood == "wrong";
+  tired.prepare = [is_wrong, share = is_wrong ? 0.0 : std::stod(mood) / 100](const Problem& problem,
+                                                                             const DeviceTraits&) {
+    using Clock = std::chrono::steady_clock;
+    return [share, listen = prepare(problem, false, is_wrong ? 1 : 0)](const Launch& launch) {
+      const auto begin = Clock::now();
+      listen(launch);
+      const auto end = begin + (Clock::now() - begin) * (1 + share);
+      while (Clock::now() < end) {
+      }
+    };
+  };
+  return tired;
+}
+const Registration tired{tired_listener()};
+
+/// There only where ROOFMAX_DODO is set.
+const std::optional<Registration> dodo =
+    std::getenv("ROOFMAX_DODO") == nullptr
+        ? std::nullopt
+        : std::optional<Registration>(std::in_place,
+                                      kernel("dodo", "is there or is not", false, 0));
 
 /// Songs of a few whole numbers: many birds are as loud as the loudest.
 const DistributionRegistration chorus{

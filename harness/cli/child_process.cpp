@@ -1,0 +1,91 @@
+#include "harness/cli/child_process.hpp"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+
+namespace roofmax::cli {
+namespace {
+
+/// What is done to the descriptors of a child.
+class FileActions {
+ public:
+  FileActions() { posix_spawn_file_actions_init(&actions_); }
+  ~FileActions() { posix_spawn_file_actions_destroy(&actions_); }
+  FileActions(const FileActions&) = delete;
+  FileActions& operator=(const FileActions&) = delete;
+
+  void discard(int descriptor) {
+    posix_spawn_file_actions_addopen(&actions_, descriptor, "/dev/null", O_WRONLY, 0);
+  }
+  void replace(int descriptor, int with) {
+    posix_spawn_file_actions_adddup2(&actions_, with, descriptor);
+  }
+  [[nodiscard]] const posix_spawn_file_actions_t* get() const { return &actions_; }
+
+ private:
+  posix_spawn_file_actions_t actions_{};
+};
+
+/// Its process; 0 when it cannot be started.
+pid_t start(const std::vector<std::string>& words, const FileActions& actions) {
+  std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  pid_t child = 0;
+  const int error =
+      posix_spawnp(&child, arguments.front(), actions.get(), nullptr, arguments.data(), environ);
+  return error == 0 ? child : 0;
+}
+
+int status_of(pid_t child) {
+  if (child == 0) return kNotStarted;
+  int status = 0;
+  while (::waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) return kNotStarted;
+  }
+  return WIFEXITED(status) ? WEXITSTATUS(status) : kNotStarted;
+}
+
+std::string read_all(int descriptor) {
+  std::string text;
+  std::array<char, 1 << 14> chunk{};
+  for (;;) {
+    const ssize_t count = ::read(descriptor, chunk.data(), chunk.size());
+    if (count > 0) {
+      text.append(chunk.data(), static_cast<std::size_t>(count));
+    } else if (count == 0 || errno != EINTR) {
+      return text;
+    }
+  }
+}
+
+}  // namespace
+
+int run_program(const std::vector<std::string>& words, Speech speech) {
+  FileActions actions;
+  if (speech == Speech::discarded) {
+    actions.discard(STDOUT_FILENO);
+    actions.discard(STDERR_FILENO);
+  }
+  return status_of(start(words, actions));
+}
+
+Spoken hear_program(const std::vector<std::string>& words) {
+  std::array<int, 2> ends{};
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {};
+  FileActions actions;
+  actions.replace(STDOUT_FILENO, ends[1]);
+  const pid_t child = start(words, actions);
+  ::close(ends[1]);
+  std::string output = read_all(ends[0]);
+  ::close(ends[0]);
+  return {status_of(child), std::move(output)};
+}
+
+}  // namespace roofmax::cli

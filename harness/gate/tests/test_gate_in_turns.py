@@ -1,0 +1,155 @@
+"""`roofmax gate --base`: two builds in turns. The program of the planted operation is another build
+of itself in another environment, which makes its kernel `tired_listener` slower or wrong, and gives
+it the kernel `dodo`."""
+
+import json
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+
+import pytest
+
+ROOFMAX = os.environ.get("ROOFMAX_PLANTED", "")
+pytestmark = pytest.mark.skipif(not ROOFMAX, reason="ROOFMAX_PLANTED does not name the program")
+SHAPES = ("--operation", "birdsong", "--device", "cpu", "--cache", "hot", "--dtype", "fp32",
+          "--axis", "flocks=64", "--axis", "perch=128")
+
+
+def script(path, text):
+    path.write_text(text)
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+def gate(base, *arguments, kernels=("first_*", "tired_*"), shapes=SHAPES, **environment):
+    words = [ROOFMAX, "gate", "--base", base, *shapes, *arguments]
+    for kernel in kernels:
+        words += ["--kernel", kernel]
+    done = subprocess.run([str(word) for word in words], capture_output=True, text=True,
+                          timeout=240, check=False,
+                          env={**os.environ, "OMP_NUM_THREADS": "1", **environment})
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.fixture(name="build")
+def build_with(tmp_path):
+    """A build in an environment of its own, whatever that of its caller is."""
+    def make(**environment):
+        settings = " ".join(f"{name}={value}" for name, value in environment.items())
+        return script(tmp_path / "roofmax", "#!/bin/sh\n"
+                      f'exec env -u ROOFMAX_TIRED -u ROOFMAX_DODO {settings} "{ROOFMAX}" "$@"\n')
+    return make
+
+
+def verdicts(path):
+    return {row["key"].split("/")[1]: row for row in json.loads(path.read_text())["rows"]}
+
+
+def test_a_slower_kernel_is_found_and_no_other(build, tmp_path):
+    out = tmp_path / "gate.json"
+    # A whole fifth, which is far beyond what a busy machine makes of the others.
+    code, said, err = gate(build(), "--json", out, "--budget", "0.5", "--time", "40",
+                           ROOFMAX_TIRED="60")
+    rows = verdicts(out)
+    assert code == 1, said + err
+    slow = rows["tired_listener"]
+    assert slow["verdict"] == "REGRESSED" and 1.3 < slow["ratio"] < 2.0
+    assert len(slow["ratios_of_processes"]) >= 2, "other processes have confirmed it"
+    assert slow["before"]["median_s"] < slow["after"]["median_s"]
+    assert rows["first_listener"]["verdict"] != "REGRESSED"
+    told = [line for line in said.splitlines() if line.startswith("REGRESSED ")]
+    assert len(told) == 1 and "tired_listener" in told[0]
+
+
+def test_a_faster_kernel_passes(build, tmp_path):
+    out = tmp_path / "gate.json"
+    code, said, err = gate(build(ROOFMAX_TIRED="60"), "--json", out, "--budget", "0.5", "--time",
+                           "40", "--pass-inconclusive")
+    assert code == 0, said + err
+    assert verdicts(out)["tired_listener"]["verdict"] == "IMPROVED"
+
+
+def test_a_kernel_that_is_gone_fails_and_a_new_one_does_not(build, tmp_path):
+    out = tmp_path / "gate.json"
+    quick = ("--json", out, "--budget", "0.05", "--time", "0", "--pass-inconclusive", "--threshold",
+             "50%")
+    everything = ("*",)
+    code, said, err = gate(build(ROOFMAX_DODO="1"), *quick, kernels=everything)
+    assert code == 1, said + err
+    gone = {name: row for name, row in verdicts(out).items() if row["verdict"] == "REGRESSED"}
+    assert [(name, row["reason"]) for name, row in gone.items()] == [("dodo", "is missing")]
+
+    code, said, err = gate(build(), *quick, "--force", kernels=everything, ROOFMAX_DODO="1")
+    assert code == 0, said + err
+    assert verdicts(out)["dodo"]["reason"] == "is new"
+    assert verdicts(out)["wrong_listener"]["verdict"] == "NOT COMPARED", "as wrong as before"
+
+
+def test_a_kernel_that_is_now_wrong_fails(build, tmp_path):
+    out = tmp_path / "gate.json"
+    code, said, _ = gate(build(), "--json", out, "--budget", "0.05", "--time", "0",
+                         kernels=("tired_*",), ROOFMAX_TIRED="wrong")
+    assert code == 1
+    assert "is now incorrect: " in said
+    assert verdicts(out)["tired_listener"]["after"]["disposition"] == "incorrect"
+
+
+def test_what_is_no_build_is_refused(tmp_path):
+    code, _, err = gate(tmp_path / "none")
+    assert code == 3 and "none: does not answer as a build of roofmax" in err
+    code, _, err = gate("/bin/true")
+    assert code == 3 and "/bin/true: does not answer as a build of roofmax" in err
+
+    answer = {"error": "unknown request 'greeting'", "sticky": False}
+    old = script(tmp_path / "old", f"#!{sys.executable}\nimport os\n"
+                 f"os.read(3, 1000)\nos.write(3, {(json.dumps(answer) + chr(10)).encode()!r})\n"
+                 "os.read(3, 1)\n")
+    code, _, err = gate(old)
+    assert code == 3 and "old: is too old to take turns with this build" in err
+    answer = {"greeting": {"protocol": 99}}
+    script(old, f"#!{sys.executable}\nimport os\n"
+           f"os.read(3, 1000)\nos.write(3, {(json.dumps(answer) + chr(10)).encode()!r})\n"
+           "os.read(3, 1)\n")
+    code, _, err = gate(old)
+    assert code == 3 and "speaks version 99 of the workers' protocol, this build version 1" in err
+
+
+def test_a_build_that_dies_costs_its_rows_alone(build, tmp_path):
+    # The first worker of the build from before is asked to greet, the second opens the device and
+    # dies at its first case; those after it are whole.
+    count = tmp_path / "count"
+    mortal = script(tmp_path / "mortal", f"""#!/bin/sh
+if [ "$1" = worker ]; then
+  echo x >> "{count}"
+  if [ "$(wc -l < "{count}")" = 2 ]; then exit 9; fi
+fi
+exec "{ROOFMAX}" "$@"
+""")
+    out = tmp_path / "gate.json"
+    code, said, err = gate(mortal, "--json", out, "--budget", "0.05", "--time", "0",
+                           "--threshold", "50%", "--pass-inconclusive")
+    assert code == 0, said + err
+    rows = verdicts(out)
+    assert rows["first_listener"]["before"]["disposition"] == "failed"
+    assert "exited with status 9" in rows["first_listener"]["before"]["reason"]
+    assert rows["tired_listener"]["ratio"] is not None
+
+
+def test_ctrl_c_keeps_the_rows_that_are_done(build, tmp_path):
+    out = tmp_path / "gate.json"
+    shapes = (*SHAPES[:-1], "perch=64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79")
+    process = subprocess.Popen(
+        [ROOFMAX, "gate", "--base", build(), *shapes, "--kernel", "first_*", "--json", out,
+         "--budget", "1", "--threshold", "50%"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "OMP_NUM_THREADS": "1"})
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    said, err = process.communicate(timeout=60)
+    assert process.returncode == 2, said + err
+    assert "interrupted: the rows that were not yet done are left out" in said
+    rows = json.loads(out.read_text())["rows"]
+    assert 0 < len(rows) < 16 and rows[0]["ratio"] is not None
