@@ -18,7 +18,7 @@ case "$*" in
   *scripts/lib/probe*) mkdir -p build/probe && : >build/probe/missing ;;
   --preset*) echo "configure $*" >>calls ;;
   --build*) [[ $FAIL_BUILD ]] && { echo "the compiler's complaint"; exit 1; }
-    mkdir -p build/cpu && cp roofmax build/cpu/roofmax ;;
+    mkdir -p "$2" && cp roofmax "$2/roofmax" ;;
 esac
 """
 ROOFMAX = r"""#!/bin/bash
@@ -68,7 +68,7 @@ def bench(tree, *arguments, **environment):
     return result, calls.read_text().splitlines() if calls.exists() else []
 
 
-@pytest.mark.parametrize("script", ["bench", "repetition", "test"])
+@pytest.mark.parametrize("script", ["bench", "gate", "repetition", "test"])
 def test_help_teaches_and_sets_nothing_up(tree, script):
     result = run(f"scripts/{script}", "--help", cwd=tree)
     assert result.returncode == 0
@@ -215,3 +215,53 @@ def test_tidy_checks_every_file_of_a_united_unit(tree):
     nothing = run("scripts/lib/tidy", "build", cwd=tree, PATH=path)
     assert nothing.returncode == 1
     assert "lists no C++ file" in nothing.stderr
+
+
+@pytest.fixture(name="repository")
+def tree_in_git(tree):
+    def git(*arguments):
+        return run("git", "-c", "user.name=Someone", "-c", "user.email=some@one", *arguments,
+                   cwd=tree)
+    (tree / ".gitignore").write_text("build/\ncalls\n")
+    (tree / "CMakeLists.txt").write_text("")
+    for arguments in (("init", "--quiet"), ("add", "."), ("commit", "--quiet", "-m", "One"),
+                      ("tag", "one")):
+        done = git(*arguments)
+        assert done.returncode == 0, done.stderr
+    return tree
+
+
+def gate(tree, *arguments, **environment):
+    path = f"{tree / 'bin'}:{os.environ['PATH']}"
+    return run("scripts/gate", *arguments, cwd=tree, PATH=path, **environment)
+
+
+def test_gate_builds_both_and_compares_them(repository):
+    done = gate(repository, "one", "quick", "--threshold", "5%", ROOFMAX_STATUS="1")
+    assert done.returncode == 1, done.stdout + done.stderr
+    commit = run("git", "rev-parse", "one", cwd=repository).stdout.strip()[:12]
+    before = repository / "build" / "gate" / commit
+    assert (before / "CMakeLists.txt").exists(), "a worktree of the tag"
+    calls = (repository / "calls").read_text().splitlines()
+    assert calls[-1] == f"gate --base {before}/build/cpu/roofmax quick --threshold 5%"
+    assert (repository / "build" / "cpu" / "roofmax").exists()
+    # The next time it is there already.
+    again = gate(repository, "one")
+    assert again.returncode == 0, again.stdout + again.stderr
+    assert "worktree:" in done.stdout and "worktree:" not in again.stdout
+
+
+def test_gate_refuses_what_it_cannot_compare_with(repository, tree):
+    for arguments, said in (((), "name a branch, tag or commit"),
+                            (("--device", "cpu"), "name a branch, tag or commit"),
+                            (("nowhere",), "'nowhere' is no branch, tag or commit")):
+        done = gate(repository, *arguments)
+        assert done.returncode == 3 and said in done.stderr, done.stderr
+    shutil.rmtree(tree / ".git")
+    done = gate(tree, "one", GIT_CEILING_DIRECTORIES=str(tree.parent))
+    assert done.returncode == 3 and "is no git repository" in done.stderr
+
+
+def test_gate_says_when_a_build_fails(repository):
+    done = gate(repository, "one", FAIL_BUILD="1")
+    assert done.returncode == 4 and "the compiler's complaint" in done.stderr
