@@ -218,7 +218,7 @@ given() {
 }
 
 # A path as records should carry it: from the current folder, not from the machine's root.
-from_here() { realpath --relative-to=. -- "$1"; }
+from_here() { realpath --canonicalize-missing --relative-to=. -- "$1"; }
 
 # Ends the script: an argument that should be a scenario is none.
 no_scenario() {

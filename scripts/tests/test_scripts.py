@@ -248,7 +248,8 @@ def test_gate_builds_both_and_compares_them(repository):
     # The next time it is there already.
     again = gate(repository, "one")
     assert again.returncode == 0, again.stdout + again.stderr
-    assert "worktree:" in done.stdout and "worktree:" not in again.stdout
+    assert f"worktree: one in build/gate/{commit}" in done.stdout
+    assert "worktree:" not in again.stdout
 
 
 def test_gate_refuses_what_it_cannot_compare_with(repository, tree):
