@@ -116,7 +116,7 @@ class Device:
         """The label of a problem, which may lack axes."""
         return shape_name(axes, self.operation(operation))
 
-    @property
+    @cached_property
     def many_timers(self) -> bool:
         return len({row.timer for row in self.rows if row.timed}) > 1
 
@@ -128,7 +128,7 @@ class Device:
     def ceiling_at(self, direction: str, cache: str, footprint: float) -> float | None:
         """Bandwidth at a footprint, interpolated between those measured undisturbed; None below the
         smallest, the last value beyond the largest."""
-        points = self._ceiling_points(direction, cache)
+        points = self.ceiling_points(direction, cache)
         if not points or footprint < points[0][0]:
             return None
         for (low, slow), (high, fast) in zip(points, points[1:]):
@@ -169,7 +169,7 @@ class Device:
         footprint = row.compulsory_bytes
         at_footprint, between = [], []
         for direction in _directions_of(row.compulsory_read, footprint):
-            points = self._ceiling_points(direction, row.cache)
+            points = self.ceiling_points(direction, row.cache)
             at_footprint += [speed for size, speed in points if abs(size / footprint - 1) < 0.1]
             between += [speed for below, above in zip(points, points[1:])
                         if below[0] <= footprint <= above[0] for speed in (below[1], above[1])]
@@ -178,8 +178,8 @@ class Device:
             return max(at_footprint), 1.1
         return max(between, default=None), 1.25
 
-    def _ceiling_points(self, direction: str, cache: str) -> list[tuple[float, float]]:
-        """Footprints, ascending, with their bandwidths, as far as they were measured undisturbed."""
+    def ceiling_points(self, direction: str, cache: str) -> list[tuple[float, float]]:
+        """Footprints, ascending, with their bandwidths, as far as measured undisturbed."""
         return sorted((c.footprint_bytes, c.bytes_per_s) for c in self.undisturbed_ceilings
                       if c.direction == direction and c.cache == cache
                       and c.footprint_bytes > 0 and c.bytes_per_s > 0)

@@ -87,8 +87,11 @@ class Row:
     modelled_bytes: float | None = None
     compulsory_read: float | None = None
     modelled_read: float | None = None
-    dram_bytes: float | None = None  # counted by the device
+    dram_read: float | None = None  # counted by the device, as are the next two
+    dram_write: float | None = None
+    l2_bytes: float | None = None
     flops: float | None = None
+    exponentials: float | None = None
     launches: int | None = None
     two_read_floor_s: float | None = None
     two_read_floor_ci_s: tuple[float, float] | None = None
@@ -98,7 +101,9 @@ class Row:
     clock_mhz: tuple[float | None, float | None] = (None, None)
     flags: tuple[str, ...] = ()
     static: StaticFacts | None = None
+    key: str = ""
     key_axes: tuple[str, ...] = ()  # axes that the row's key lists
+    fixed_cost_s: float | None = None  # of any launch that touches memory, in the row's run
 
     @property
     def name(self) -> str:
@@ -122,6 +127,12 @@ class Row:
         return tuple(flag for flag in self.flags if flag != "noisy" or not why)
 
     @property
+    def is_judged_by_sol(self) -> bool:
+        """Whether SOL tells how good the kernel is: not where what any launch costs dominates, nor
+        where the twin is too weak."""
+        return self.sol is not None and not {"launch_bound", "above_twin"} & set(self.flags)
+
+    @property
     def done(self) -> bool:
         """False if `--resume` measures the case again."""
         return self.disposition not in ("failed", "skipped")
@@ -136,6 +147,18 @@ class Row:
         if self.compulsory_bytes is None or self.compulsory_read is None:
             return None
         return self.compulsory_bytes - self.compulsory_read
+
+    @property
+    def modelled_write(self) -> float | None:
+        if self.modelled_bytes is None or self.modelled_read is None:
+            return None
+        return self.modelled_bytes - self.modelled_read
+
+    @property
+    def dram_bytes(self) -> float | None:
+        if self.dram_read is None or self.dram_write is None:
+            return None
+        return self.dram_read + self.dram_write
 
     @property
     def bandwidth(self) -> float | None:
@@ -243,7 +266,8 @@ def read_file(path: str) -> list[Run]:
             if not runs:
                 raise RecordError(f"{where}: key 'kind': a case before any header; the first line "
                                   "of a record file is its header: restore it or run again")
-            _run_of(entry, where, runs).rows.append(_row(entry, where))
+            run = _run_of(entry, where, runs)
+            run.rows.append(_row(entry, where, run.header))
         else:
             raise RecordError(f"{where}: key 'kind': value {shown(kind)} is neither \"header\" "
                               "nor \"case\"; is this a record file of roofmax?")
@@ -321,7 +345,8 @@ def _header(entry: dict[str, Any], where: str, before: list[Run]) -> dict[str, A
             raise RecordError(f"{where}: key 'run': value '{named}' is that of the header at "
                               f"{run.where} too; delete the copy of that run")
     header = dict(entry)
-    for key in ("device", "host", "roofmax", "libraries", "launch_floor_s", "sources"):
+    for key in ("device", "host", "roofmax", "libraries", "launch_floor_s", "fixed_cost_s",
+                "sources"):
         header[key] = fields.mapping(header, key, where)
     for key in ("ceilings", "scenarios"):
         header[key] = fields.mappings(header, key, where)
@@ -330,8 +355,9 @@ def _header(entry: dict[str, Any], where: str, before: list[Run]) -> dict[str, A
             fields.number(ceiling, key, f"{where}: ceilings[{index}]")
         for key in ("direction", "cache"):
             fields.text(ceiling, key, f"{where}: ceilings[{index}]")
-    for key in header["launch_floor_s"]:
-        fields.number(header["launch_floor_s"], key, f"{where}: launch_floor_s", required=False)
+    for costs in ("launch_floor_s", "fixed_cost_s"):
+        for timer in header[costs]:
+            fields.number(header[costs], timer, f"{where}: {costs}", required=False)
     for key in header["sources"]:
         fields.text(header["sources"], key, f"{where}: sources")
     return header
@@ -349,7 +375,7 @@ def _run_of(entry: dict[str, Any], where: str, runs: list[Run]) -> Run:
                       "header of that run, or delete the line")
 
 
-def _row(entry: dict[str, Any], where: str) -> Row:
+def _row(entry: dict[str, Any], where: str, header: dict[str, Any]) -> Row:
     def text(key: str) -> str:
         return fields.text(entry, key, where)
 
@@ -416,10 +442,13 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         compulsory_exponentials=not_negative(compulsory, "exponentials", "compulsory"),
         bound_by=optional_text("bound_by"),
         modelled_bytes=_moved(byte_counts, "modelled", where),
-        compulsory_read=_read(byte_counts, "compulsory", where),
-        modelled_read=_read(byte_counts, "modelled", where),
-        dram_bytes=_moved(byte_counts, "measured", where, ("dram_read", "dram_write")),
+        compulsory_read=_bytes(byte_counts, "compulsory", "read", where),
+        modelled_read=_bytes(byte_counts, "modelled", "read", where),
+        dram_read=_bytes(byte_counts, "measured", "dram_read", where),
+        dram_write=_bytes(byte_counts, "measured", "dram_write", where),
+        l2_bytes=_bytes(byte_counts, "measured", "l2", where),
         flops=not_negative(modelled, "flops", "modelled"),
+        exponentials=not_negative(modelled, "exponentials", "modelled"),
         launches=fields.count(modelled, "launches", f"{where}: modelled"),
         two_read_floor_s=positive("two_read_floor_s"),
         two_read_floor_ci_s=fields.interval(entry, "two_read_floor_ci_s", where,
@@ -430,7 +459,9 @@ def _row(entry: dict[str, Any], where: str) -> Row:
         clock_mhz=tuple(not_negative(clock, key, "clock_mhz") for key in ("before", "after")),
         flags=tuple(fields.texts(entry, "flags", where)),
         static=_static(entry, where),
+        key=optional_text("key") or "",
         key_axes=_key_axes(optional_text("key") or "", problem),
+        fixed_cost_s=header["fixed_cost_s"].get(text("timer")),
     )
 
 
@@ -486,15 +517,12 @@ def _static(entry: dict[str, Any], where: str) -> StaticFacts | None:
         fields.number(facts, "occupancy", at, required=False, least=0), launches)
 
 
-def _read(byte_counts: dict[str, Any], key: str, where: str) -> float | None:
+def _bytes(byte_counts: dict[str, Any], key: str, way: str, where: str) -> float | None:
     counts = fields.mapping(byte_counts, key, f"{where}: bytes")
-    return fields.number(counts, "read", f"{where}: bytes.{key}", required=False, least=0)
+    return fields.number(counts, way, f"{where}: bytes.{key}", required=False, least=0)
 
 
-def _moved(byte_counts: dict[str, Any], key: str, where: str,
-           ways: tuple[str, str] = ("read", "write")) -> float | None:
+def _moved(byte_counts: dict[str, Any], key: str, where: str) -> float | None:
     """Bytes read and written together."""
-    counts = fields.mapping(byte_counts, key, f"{where}: bytes")
-    ends = [fields.number(counts, end, f"{where}: bytes.{key}", required=False, least=0)
-            for end in ways]
+    ends = [_bytes(byte_counts, key, way, where) for way in ("read", "write")]
     return None if None in ends else sum(ends)

@@ -54,8 +54,7 @@ def _sentence(device: Device, chapter: Chapter, condition: Condition) -> dict:
     """How often which kernel wins, and how near to the speed of light the winners come."""
     winners = [best.row for shape in chapter.shapes if (best := chapter.best(shape, condition))]
     counts = Counter(row.name for row in winners).most_common()
-    judged = [row for row in winners
-              if row.sol is not None and not {"launch_bound", "above_twin"} & set(row.flags)]
+    judged = [row for row in winners if row.is_judged_by_sol]
     set_aside = Counter(flag for row in winners for flag in ("launch_bound", "above_twin")
                         if flag in row.flags)
     shares = [row.sol for row in judged]
