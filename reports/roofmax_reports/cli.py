@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from roofmax_reports import analysis, figures, page, published, records
+from roofmax_reports import analysis, figures, page, published, records, rooflines
 
 EXIT_OK, EXIT_BAD_INPUT = 0, 2
 _PAGE = "report.html"
@@ -29,8 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 def write_report(paths: list[str], out: str | None = None, force: bool = False,
                  title: str | None = None) -> list[Path]:
-    """Writes the page, every picture as PNG and SVG, and the claims as JSON and CSV; returns their
-    paths, the page first."""
+    """Writes the page, every picture as PNG and SVG, the points of rooflines as CSV, and the claims
+    as JSON and CSV; returns their paths, the page first."""
     runs = records.read_runs(paths)
     notes = [note for run in runs for note in run.notes]
     devices = analysis.by_device(runs)
@@ -57,6 +57,9 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
         for picture in (picture for section in sections.values() for picture in section if picture):
             for file_format in ("svg", "png"):
                 companions[f"{picture.name}.{file_format}"] = picture.render(file_format)
+    points = rooflines.as_csv(devices)
+    if points:
+        companions[rooflines.TABLE] = points
     judged = [(device.name, comparison) for device in devices
               for comparison in comparisons[device.slug]]
     if any(comparison.claims for _, comparison in judged):
@@ -91,7 +94,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--out", metavar="DIR",
                         help="folder to write to (default: RECORDS without .jsonl, plus -report)")
     parser.add_argument("--force", action="store_true",
-                        help="replace files that exist, and remove the pictures and claims of the "
+                        help="replace files that exist, and remove the pictures and tables of the "
                              "report that was there")
     parser.add_argument("--title", help="title of the page")
     return parser.parse_args(arguments)

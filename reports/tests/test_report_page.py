@@ -7,11 +7,11 @@ import os
 import re
 import subprocess
 import sys
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.text import Annotation, Text
+from drawn import boxes
 from synthetic import case, ceilings, grid, header, refused, write
 
 from roofmax_reports import analysis, cli, figures, page, published, units
@@ -79,8 +79,11 @@ def test_the_page_is_whole_and_needs_no_network(record, tmp_path):
     assert checker.open == []
     assert checker.loads and all(target.startswith("data:") for target in checker.loads)
     assert len(checker.ids) == len(set(checker.ids))
-    assert checker.anchors and all(target.startswith("#") and target[1:] in checker.ids
-                                   for target in checker.anchors)
+    within = [target for target in checker.anchors if target.startswith("#")]
+    assert within and all(target[1:] in checker.ids for target in within)
+    beside = set(checker.anchors) - set(within)
+    assert beside == {"rooflines.csv"} and all((tmp_path / "out" / name).is_file()
+                                               for name in beside)
     assert not re.search(r"https?://|url\(|@import", text)
 
 
@@ -89,10 +92,11 @@ def test_every_picture_is_there_as_svg_and_png(record, tmp_path, capsys):
     printed = capsys.readouterr().out.split()
     assert printed[0].endswith("report.html")
     assert sorted(printed) == sorted(str(path) for path in (tmp_path / "out").iterdir())
-    assert {Path(path).name for path in printed if "claims" in path} == {"claims.json",
-                                                                        "claims.csv"}
-    stems = {Path(path).stem for path in printed[1:] if "claims" not in path}
-    for part in ("best", "bandwidth", "roofline", "published", "ceilings"):
+    tables = {name for name in map(os.path.basename, printed[1:])
+              if not name.endswith((".svg", ".png"))}
+    assert tables == {"claims.json", "claims.csv", "rooflines.csv"}
+    stems = {Path(path).stem for path in printed[1:]} - {Path(name).stem for name in tables}
+    for part in ("best", "bandwidth", "time-roofline", "softmax-roofline", "published", "ceilings"):
         assert any(part in stem for stem in stems), part
     for stem in stems:
         assert (tmp_path / "out" / f"{stem}.png").read_bytes().startswith(b"\x89PNG")
@@ -241,7 +245,8 @@ def test_pictures_of_an_earlier_report_go_and_files_of_the_user_stay(record, tmp
     assert run(other, "--out", out, "--force") == 0
     now = {path.name for path in out.iterdir()}
     assert set(mine) <= now
-    assert not (earlier - {"report.html"}) & now, "pictures of another device are left over"
+    alike = {"report.html", "rooflines.csv"}
+    assert earlier & now == alike, "pictures of another device are left over"
     assert run(record, "--out", out, "--force") == 0
     assert {path.name for path in out.iterdir()} == earlier | set(mine)
 
@@ -452,25 +457,6 @@ def modes():
             for rows, cols in ((2048, 4096), (8192, 8192), (4, 1048576)) for word in words]
 
 
-def boxes(figure):
-    renderer = FigureCanvasAgg(figure).get_renderer()
-    figure.draw(renderer)
-    beyond = set()  # tick labels outside the view have a place but are not drawn
-    for axis in figure.axes:
-        for labels, low, high, side in ((axis.get_xticklabels(which="both"), axis.bbox.x0,
-                                         axis.bbox.x1, 0),
-                                        (axis.get_yticklabels(which="both"), axis.bbox.y0,
-                                         axis.bbox.y1, 1)):
-            for label in labels:
-                box = label.get_window_extent(renderer)
-                middle = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)[side]
-                if not low - 2 <= middle <= high + 2:
-                    beyond.add(label)
-    texts = [text for text in figure.findobj(Text)
-             if text.get_visible() and text.get_text().strip() and text not in beyond]
-    return [(text, Text.get_window_extent(text, renderer)) for text in texts]
-
-
 @pytest.mark.parametrize("cases", [
     grid(),
     grid(kernels=[f"kernel_with_a_long_name_{index}" for index in range(14)],
@@ -510,18 +496,6 @@ def test_cells_of_a_heat_map_hold_their_words_and_a_thin_grid_has_a_panel_of_its
             assert first[1].y0 >= second[1].y1 - 1, "the time stands above the name"
 
 
-def test_numbers_on_the_roofline_do_not_cover_each_other(tmp_path):
-    cases = [case(rows=64, cols=1024 + index, time=1e-6) for index in range(15)]
-    roofline = next(picture for picture in pictures(tmp_path, *cases)
-                    if picture.name.endswith("roofline"))
-    found = boxes(roofline.figure)
-    numbers = sorted((box for text, box in found if isinstance(text, Annotation)),
-                     key=lambda box: box.y0)
-    assert len(numbers) == 15
-    for below, above in zip(numbers, numbers[1:]):
-        assert below.y1 <= above.y0 + 1.5
-
-
 def dozen():
     return grid(kernels=[f"kernel_{index:02}" for index in range(12)])
 
@@ -559,7 +533,19 @@ def test_series_differ_in_more_than_colour():
     assert len(looks) == 44
 
 
-def test_labels_are_spread_within_bounds():
-    placed = layout.spread([1.0, 1.0, 1.0, 5.0], gap=0.5, low=0.0, high=5.0)
-    assert all(later - earlier >= 0.499 for earlier, later in zip(placed, placed[1:]))
-    assert placed[0] >= 0 and placed[-1] <= 5
+@pytest.mark.parametrize("places, expected", [
+    ([1.0, 1.0, 1.0, 5.0], [0.5, 1.0, 1.5, 5.0]), ([], []), ([7.0], [5.0]), ([-1.0], [0.0]),
+    ([1.0, 1.2, 3.0], [0.85, 1.35, 3.0]), ([0.0, 0.0, 0.0], [0.0, 0.5, 1.0]),
+    ([5.0, 5.0], [4.5, 5.0]), ([2.0] * 21, [0.25 * index for index in range(21)]),
+])
+def test_labels_are_spread_within_bounds_and_no_further_than_needed(places, expected):
+    assert layout.spread(places, gap=0.5, low=0.0, high=5.0) == pytest.approx(expected)
+
+
+def test_compact_pictures_are_whole(tmp_path):
+    for picture in pictures(tmp_path, *grid()):
+        text = picture.render("svg").decode("utf-8")
+        ElementTree.fromstring(text)
+        used = re.findall(r'(?:xlink:href="|url\()#([^")]+)', text)
+        assert used and set(used) <= set(re.findall(r' id="([^"]+)"', text))
+        assert "<!-- " not in text and "\n " not in text

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter
-from roofmax_reports.figures import bandwidth, heat_map, occupancy, one_pass, roofline
+from roofmax_reports.figures import (
+    bandwidth, heat_map, occupancy, one_pass, roofline, time_roofline)
 from roofmax_reports.figures.ceilings import ceilings
 from roofmax_reports.figures.layout import Picture
 from roofmax_reports.figures.published import published_ratios
@@ -30,6 +31,7 @@ def pictures_of(device: Device) -> list[Picture]:
         chapters = [chapter for chapter in device.chapters
                     if (chapter.operation, chapter.modes) == kind
                     and _is_worth_a_picture(chapter)]
+        pictures += time_roofline.time_roofline(device, chapters, styles)
         pictures += roofline.roofline(device, chapters, styles)
     return pictures
 

@@ -13,7 +13,7 @@ import matplotlib
 matplotlib.use("Agg")
 
 from matplotlib.figure import Figure  # noqa: E402
-from matplotlib.ticker import FixedLocator, NullLocator  # noqa: E402
+from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator  # noqa: E402
 
 from roofmax_reports import units  # noqa: E402
 from roofmax_reports.chapters import Chapter  # noqa: E402
@@ -26,6 +26,7 @@ CEILINGS = {"read": (0, (6, 1.5, 1, 1.5)), "write": (0, (1, 1.3)), "copy": (0, (
 DASHES = ((0, ()), (0, (5, 1.5)), (0, (1.2, 1.2)), (0, (5, 1.5, 1.2, 1.5)))
 INK, SOFT, RULE = "#1a1a1a", "#5f6368", "#d9dce1"
 FULL_WIDTH = 11.5
+_LEAST_PIXELS_PER_INCH = 72  # 7.5 points are then as many pixels
 LEFT = 0.85  # inches for the labels of a vertical axis
 
 matplotlib.rcParams.update({
@@ -48,6 +49,7 @@ class Picture:
     title: str
     caption: str
     finding: str = ""  # one sentence, computed from the records: what it shows
+    data: str = ""  # the file beside the page that has its points
     _rendered: dict[str, bytes] = field(default_factory=dict, repr=False)
 
     def render(self, file_format: str) -> bytes:
@@ -57,7 +59,8 @@ class Picture:
             metadata = {"Date": None} if file_format == "svg" else {"Software": None}
             self.figure.savefig(buffer, format=file_format, dpi=160, facecolor="white",
                                 metadata=metadata)
-            self._rendered[file_format] = buffer.getvalue()
+            drawn = buffer.getvalue()
+            self._rendered[file_format] = _compact(drawn) if file_format == "svg" else drawn
         return self._rendered[file_format]
 
     @property
@@ -65,28 +68,43 @@ class Picture:
         """Share of the full width that it is drawn for."""
         return min(1.0, self.figure.get_figwidth() / FULL_WIDTH)
 
+    @property
+    def least_pixels(self) -> int:
+        """Below this width its smallest letters cannot be read: a narrower page scrolls it."""
+        return round(_LEAST_PIXELS_PER_INCH * self.figure.get_figwidth())
 
-def add_panels(count, across, size, left, gap, top, bottom, right=0.2):
+
+def _compact(svg: bytes) -> bytes:
+    """An eighth smaller: most of a picture is letters, one element each. Leaves out indentation and
+    comments, and shortens the names of glyphs."""
+    lean = re.sub(rb"(?m)^(?: *<!-- .* -->\n| +)", b"", svg)
+    return lean.replace(b"DejaVuSans-", b"g")
+
+
+def add_panels(count, across, size, left, gap, top, bottom, right=0.2, below=None):
     """A figure with `count` panels of `size` inches, row by row; gap is (between columns, rows)."""
-    return add_panels_of([size] * count, across, left, gap, top, bottom, right)
+    return add_panels_of([size] * count, across, left, gap, top, bottom, right, below)
 
 
-def add_panels_of(sizes, across, left, gap, top, bottom, right=0.2):
-    """A figure with a panel of each size (inches), row by row, aligned at left and top."""
-    rows = [sizes[start:start + across] for start in range(0, len(sizes), across)]
+def add_panels_of(sizes, across, left, gap, top, bottom, right=0.2, below=None):
+    """A figure with a panel of each size (inches), row by row, aligned at left and top. `below`:
+    inches kept free under each panel beside the gap."""
+    starts = range(0, len(sizes), across)
+    rows = [sizes[start:start + across] for start in starts]
+    free = [max(below[start:start + across]) if below else 0 for start in starts]
     column = max(size[0] for size in sizes)
     width = left + across * column + (across - 1) * gap[0] + right
-    height = (top + sum(max(size[1] for size in row) for row in rows) + (len(rows) - 1) * gap[1]
-              + bottom)
+    height = (top + sum(max(size[1] for size in row) for row in rows) + sum(free)
+              + (len(rows) - 1) * gap[1] + bottom)
     figure = Figure(figsize=(width, height))
     axes = []
     y = height - top
-    for row in rows:
+    for row, kept in zip(rows, free):
         for index, size in enumerate(row):
             x = left + index * (column + gap[0])
             axes.append(figure.add_axes((x / width, (y - size[1]) / height, size[0] / width,
                                          size[1] / height)))
-        y -= max(size[1] for size in row) + gap[1]
+        y -= max(size[1] for size in row) + kept + gap[1]
     return figure, axes
 
 
@@ -139,24 +157,51 @@ def show_length_axis(axis, lengths: list[int], name: str) -> None:
     axis.set_xlabel(f"{name} (K = 1024, M = 1024²)")
 
 
-def spread(heights: list[float], gap: float, low: float, high: float) -> list[float]:
-    """Ascending heights moved as little as needed to be `gap` apart and within the bounds."""
-    placed = list(heights)
-    for _ in range(200):
-        moved = False
-        for index in range(1, len(placed)):
-            lack = gap - (placed[index] - placed[index - 1])
-            if lack > 1e-9:
-                placed[index - 1] -= lack / 2
-                placed[index] += lack / 2
-                moved = True
-        if placed and placed[0] < low:
-            placed[0], moved = low, True
-        if placed and placed[-1] > high:
-            placed[-1], moved = high, True
-        if not moved:
-            break
-    return placed
+def spread(places: list[float], gap: float, low: float, high: float) -> list[float]:
+    """Ascending places moved as little as needed to be `gap` apart and within the bounds; where
+    the bounds have no room for that, as far apart as they allow."""
+    if len(places) > 1:
+        gap = min(gap, (high - low) / (len(places) - 1))
+    # Without the gaps, neighbours that are too close are out of order: they share their mean.
+    pools: list[list[float]] = []
+    for index, place in enumerate(places):
+        pools.append([place - index * gap])
+        while len(pools) > 1 and _mean(pools[-2]) >= _mean(pools[-1]):
+            pools[-2:] = [pools[-2] + pools[-1]]
+    last = high - gap * (len(places) - 1)
+    packed = [min(max(_mean(pool), low), last) for pool in pools for _ in pool]
+    return [place + index * gap for index, place in enumerate(packed)]
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def lanes(axis, places: dict[int, float], inches: float) -> dict[int, float]:
+    """Places on a logarithmic horizontal axis, moved as little as needed to be so many inches
+    apart: what is written there, at whatever height, touches nothing written in another lane."""
+    low, high = (math.log10(end) for end in axis.get_xlim())
+    gap = inches / size_of(axis)[0] * (high - low)
+    order = sorted(places, key=lambda name: (places[name], name))
+    moved = spread([math.log10(places[name]) for name in order], gap, low + gap / 2, high - gap / 2)
+    return {name: 10**place for name, place in zip(order, moved)}
+
+
+def size_of(axis) -> tuple[float, float]:
+    """Inches."""
+    place = axis.get_position()
+    width, height = axis.figure.get_size_inches()
+    return place.width * width, place.height * height
+
+
+def show_bytes_axis(axis, low: float, high: float) -> None:
+    """Logarithmic, with a label every power of 4 or 16 as there is room."""
+    axis.set_xscale("log", base=2)
+    axis.set_xlim(low, high)
+    step = 2 if math.log2(high / low) < 18 else 4
+    axis.set_xticks([2**power for power in range(0, 60, step) if low <= 2**power <= high])
+    axis.xaxis.set_major_formatter(FuncFormatter(lambda value, _: units.size(value)))
+    axis.xaxis.set_minor_locator(NullLocator())
 
 
 def shortened(text: str, limit: int) -> str:
@@ -171,6 +216,15 @@ def mode_stem(chapter: Chapter) -> str:
     """Of the modes, as a part of a file's name."""
     return "".join("-" + re.sub(r"[^A-Za-z0-9_]+", "-", f"{axis}-{value}")
                    for axis, value in chapter.modes)
+
+
+def kind_stem(chapter: Chapter) -> str:
+    """Of a picture that shows all dtypes of an operation and its modes."""
+    return f"{chapter.operation}{mode_stem(chapter)}"
+
+
+def kind_title(chapter: Chapter) -> str:
+    return ", ".join([chapter.operation, *(f"{axis} = {value}" for axis, value in chapter.modes)])
 
 
 def stacked(chapter: Chapter, group: tuple) -> list[str]:

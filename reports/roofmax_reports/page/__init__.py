@@ -61,7 +61,7 @@ def with_companions(page: str, names: list[str]) -> str:
 
 
 def companions_of(page: str) -> list[str]:
-    """The names that `with_companions` left in a page: pictures and claims in the page's own
+    """The names that `with_companions` left in a page: pictures and tables in the page's own
     folder. Empty for any other text."""
     found = _COMPANIONS.findall(page)
     try:
@@ -119,5 +119,6 @@ def _picture(picture: Picture | None) -> dict | None:
         return None
     data = base64.b64encode(picture.render("svg")).decode("ascii")
     return {"name": picture.name, "title": picture.title, "caption": picture.caption,
-            "finding": picture.finding,
-            "uri": f"data:image/svg+xml;base64,{data}", "width": f"{picture.width * 100:.1f}%"}
+            "finding": picture.finding, "data": picture.data,
+            "uri": f"data:image/svg+xml;base64,{data}", "width": f"{picture.width * 100:.1f}%",
+            "least_width": f"{picture.least_pixels}px"}

@@ -1,0 +1,158 @@
+"""What rooflines share: panels with a key below, the fastest kernel of each shape in front of all
+others, numbers that never touch, and arrows to what was counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+
+from roofmax_reports import units
+from roofmax_reports.figures.layout import (
+    CEILINGS, COLOURS, FULL_WIDTH, INK, LEFT, SOFT, add_legend, add_panels, lanes, legend_height,
+    shortened, size_of, style_of)
+from roofmax_reports.records import Row
+from roofmax_reports.rooflines import FURTHEST, Panel
+
+OWN_ROOF = {"marker": "_", "color": "black", "markersize": 8, "markeredgewidth": 1.5,
+            "linestyle": "none"}
+
+ROOF = {"color": SOFT, "linewidth": 1.3, "zorder": 2}
+
+_GAP = 0.75
+_SIZE = ((FULL_WIDTH - LEFT - 0.2 - _GAP) / 2, 3.3)
+_KEY_LINE = 0.15
+_KEY_CHARACTERS = 84
+_LANE = 0.18  # inches for a number of two digits
+_FAINT, _OTHERS = "#a3a8b0", "slower kernels"
+_COUNTED = {"color": INK, "markerfacecolor": "white", "markersize": 5, "linewidth": 0.9}
+_LEVELS = {"DRAM": {**_COUNTED, "marker": "v", "linestyle": (0, ())},
+           "L2": {**_COUNTED, "marker": "d", "linestyle": (0, (2, 1))}}
+
+
+def legend_names(panels: list[Panel]) -> list[str]:
+    """Kernels with a look of their own: all where colours suffice, else those that are fastest
+    somewhere."""
+    names = {row.name for panel in panels for row in panel.rows}
+    if len(names) > len(COLOURS):
+        names = {row.name for panel in panels for row in panel.fastest}
+    return sorted(names)
+
+
+def roof_entries(label: str, directions) -> list[Line2D]:
+    """Of the legend, for those roofs that were measured."""
+    return [Line2D([], [], label=f"{label} {direction}", linestyle=dashes, **ROOF)
+            for direction, dashes in CEILINGS.items() if direction in directions]
+
+
+def caption_of(panels: list[Panel]) -> str:
+    """What both pictures have to say of their points."""
+    sentences = [f"Numbered: of the fastest kernels of each shape, the {FURTHEST} that are furthest "
+                 "below their own roof and the one that is nearest; none that is launch_bound or "
+                 "above_twin."]
+    if any(map(arrow_ends, panels)):
+        sentences.append("Arrows lead, for numbered points, from modelled bytes to those that the "
+                         "device counted.")
+    left_out = {name for panel in panels for name in panel.chapter.left_out_names()}
+    if left_out:
+        sentences.append(f"Tuning variants that win nowhere ({len(left_out)}) are in the tables "
+                         "only.")
+    return " ".join(sentences)
+
+
+def panels_with_keys(panels: list[Panel], names: list[str], styles: dict[str, int],
+                     references: list[Line2D]) -> tuple[Figure, list]:
+    """A figure with a legend, and the axes of its panels in pairs; titles and keys are written."""
+    entries = [Line2D([], [], label=name, **_mark(styles[name])) for name in names]
+    if any(row.name not in names for panel in panels for row in panel.rows):
+        entries.append(Line2D([], [], label=_OTHERS, **_other_mark()))
+    entries += references
+    entries += [Line2D([], [], label=f"counted: {level}", **look)
+                for level, look in _LEVELS.items()
+                if any(level in counted(row) for panel in panels
+                       for row in panel.numbered.values())]
+    across = min(2, len(panels))
+    keys = [_KEY_LINE * len(panel.numbered) for panel in panels]
+    width = LEFT + 0.2 + across * _SIZE[0] + (across - 1) * _GAP
+    figure, axes = add_panels(len(panels), across, _SIZE, left=LEFT, gap=(_GAP, 1.1),
+                              top=0.35, bottom=0.75 + legend_height(entries, width), below=keys)
+    add_legend(figure, entries)
+    for axis, panel in zip(axes, panels):
+        _write_key(axis, panel)
+    return figure, axes
+
+
+def draw_points(axis, panel: Panel, names: list[str], styles: dict[str, int],
+                place: Callable[[Row], tuple[float, float]]) -> None:
+    """One series a kernel, so that a panel of hundreds of points stays small."""
+    def series(rows, **look) -> None:
+        if rows:
+            xs, ys = zip(*map(place, rows))
+            axis.plot(xs, ys, **look)
+
+    series([row for row in panel.rows if row.name not in names], zorder=3, **_other_mark())
+    fastest = set(map(id, panel.fastest))
+    for name in names:
+        own = [row for row in panel.rows if row.name == name]
+        series([row for row in own if id(row) not in fastest], zorder=3.5,
+               **{**_mark(styles[name]), "alpha": 0.35, "markersize": 4})
+        series([row for row in own if id(row) in fastest], zorder=5, **_mark(styles[name]))
+
+
+def draw_counted(axis, panel: Panel, place: Callable[[Row, float], tuple[float, float]]) -> None:
+    """An arrow from each numbered row's modelled bytes to what a level of memory counted: more
+    arrows would hide each other. `place` is where a row would be if it moved so many bytes."""
+    for row in panel.numbered.values():
+        for level, amount in counted(row).items():
+            look, end = _LEVELS[level], place(row, amount)
+            axis.annotate("", xy=end, xytext=place(row, row.modelled_bytes), zorder=4,
+                          arrowprops={"arrowstyle": "->", "color": look["color"], "shrinkA": 0,
+                                      "shrinkB": 2, "linewidth": look["linewidth"],
+                                      "linestyle": look["linestyle"]})
+            axis.plot([end[0]], [end[1]], zorder=4.5, **{**look, "linestyle": "none"})
+
+
+def counted(row: Row) -> dict[str, float]:
+    """Bytes by level of memory, as far as the device counted any that tell something beside the
+    modelled ones: a hot row hardly touches DRAM, and its few bytes there are of something else."""
+    found = {"DRAM": row.dram_bytes if row.cache == "cold" else None, "L2": row.l2_bytes}
+    return {level: amount for level, amount in found.items() if amount and row.modelled_bytes}
+
+
+def arrow_ends(panel: Panel) -> list[tuple[Row, float]]:
+    """Rows with the bytes at which their arrows begin and end."""
+    return [(row, amount) for row in panel.numbered.values() if counted(row)
+            for amount in (row.modelled_bytes, *counted(row).values())]
+
+
+def number_lanes(axis, panel: Panel, x_of: Callable[[Row], float]) -> dict[int, float]:
+    """Where along the axis each number stands. The limits of the axis must be final."""
+    return lanes(axis, {number: x_of(row) for number, row in panel.numbered.items()}, _LANE)
+
+
+def write_number(axis, number: int, x: float, y: float, **more) -> None:
+    axis.text(x, y, str(number), fontsize=7.5, ha="center", zorder=6,
+              bbox={"facecolor": "white", "edgecolor": "none", "pad": 0.4}, **more)
+
+
+# ---- Detail --------------------------------------------------------------------------------------
+
+
+def _mark(style: int) -> dict[str, object]:
+    return {**style_of(style), "linestyle": "none"}
+
+
+def _other_mark() -> dict[str, object]:
+    return {"marker": "o", "color": _FAINT, "markersize": 2.4, "markeredgewidth": 0,
+            "linestyle": "none"}
+
+
+def _write_key(axis, panel: Panel) -> None:
+    height = size_of(axis)[1]
+    lines = [f"{number}  SOL {units.percent(row.sol)}  "
+             f"{panel.chapter.shape_label(panel.chapter.shape(row))}  {row.name}"
+             for number, row in panel.numbered.items()]
+    for index, line in enumerate(lines):
+        axis.text(0, -(0.55 + (index + 0.5) * _KEY_LINE) / height, shortened(line, _KEY_CHARACTERS),
+                  transform=axis.transAxes, fontsize=7.5, va="center")

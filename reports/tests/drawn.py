@@ -1,0 +1,24 @@
+"""What a figure shows once it is drawn."""
+
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.text import Text
+
+
+def boxes(figure):
+    """Each text that is visible, with its extent in pixels."""
+    renderer = FigureCanvasAgg(figure).get_renderer()
+    figure.draw(renderer)
+    beyond = set()  # tick labels outside the view have a place but are not drawn
+    for axis in figure.axes:
+        for labels, low, high, side in ((axis.get_xticklabels(which="both"), axis.bbox.x0,
+                                         axis.bbox.x1, 0),
+                                        (axis.get_yticklabels(which="both"), axis.bbox.y0,
+                                         axis.bbox.y1, 1)):
+            for label in labels:
+                box = label.get_window_extent(renderer)
+                middle = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)[side]
+                if not low - 2 <= middle <= high + 2:
+                    beyond.add(label)
+    texts = [text for text in figure.findobj(Text)
+             if text.get_visible() and text.get_text().strip() and text not in beyond]
+    return [(text, Text.get_window_extent(text, renderer)) for text in texts]

@@ -1,0 +1,414 @@
+"""Time rooflines, rooflines and the table of their points: what is drawn, against the records."""
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+from drawn import boxes
+from synthetic import case, ceilings, header, write
+
+from roofmax_reports import analysis, cli, figures, rooflines, units
+from roofmax_reports.figures import layout, points
+from roofmax_reports.records import RecordError, read_runs
+
+FIXED = {"fixed_cost_s": {"graph": 2e-6, "event": 5e-6}}
+
+
+def devices(tmp_path, *entries):
+    return analysis.by_device(read_runs([write(tmp_path / "a.jsonl", *entries)]))
+
+
+def drawn(tmp_path, *cases, **changes):
+    """The device, its time roofline and its roofline."""
+    device, = devices(tmp_path, header(**{**FIXED, **changes}), *cases)
+    found = [picture for picture in figures.pictures_of(device) if "roofline" in picture.name]
+    time, intensity = found
+    assert time.name.endswith("softmax-time-roofline")
+    assert intensity.name.endswith("softmax-roofline")
+    return device, time, intensity
+
+
+def panels(picture):
+    return {axis.get_title(loc="left"): axis for axis in picture.figure.axes}
+
+
+def dashed(axis, direction):
+    """The line of a ceiling."""
+    on, off = layout.CEILINGS[direction][1][:2]
+    line, = [line for line in axis.lines if line.get_marker() == "None" and line._dash_pattern[1]
+             and line._dash_pattern[1][0] / line._dash_pattern[1][1] == pytest.approx(on / off)]
+    return line
+
+
+def rounded(place):
+    return tuple(round(float(value), 6) for value in place)
+
+
+def marks(axis, marker="_"):
+    return [rounded(place) for line in axis.lines if line.get_marker() == marker
+            for place in zip(line.get_xdata(), line.get_ydata())]
+
+
+def kernel_points(axis):
+    """{(x, y): whether it stands in front}, without own roofs."""
+    return {rounded(place): line.get_alpha() is None and line.get_color() != points._FAINT
+            for line in axis.lines if line.get_marker() in layout.MARKERS
+            for place in zip(line.get_xdata(), line.get_ydata())}
+
+
+def legend(picture):
+    return [text.get_text() for text in picture.figure.legends[0].get_texts()]
+
+
+def numbers(axis):
+    return {int(text.get_text()): text for text in axis.texts if text.get_text().isdigit()}
+
+
+def key(axis):
+    return [text.get_text() for text in axis.texts if "SOL" in text.get_text()]
+
+
+def two_shapes(**changes):
+    """8 KiB at a fifth of the speed of light, 8 MiB at four fifths; cold and hot."""
+    return [case(kernel, rows, cols, time=times * time, sol=sol / times, cache=cache, **changes)
+            for cache in ("cold", "hot") for rows, cols, time, sol in (
+                (1, 1024, 10e-6, 0.2), (64, 16384, 40e-6, 0.8))
+            for kernel, times in (("alpha", 1), ("beta", 2))]
+
+
+# ---- Time rooflines ------------------------------------------------------------------------------
+
+
+def test_times_stand_above_what_their_bytes_and_a_launch_cost(tmp_path):
+    _, picture, _ = drawn(tmp_path, *two_shapes())
+    assert list(panels(picture)) == ["fp32, cold", "fp32, hot"]
+    for axis in panels(picture).values():
+        found = kernel_points(axis)
+        assert found == {(8192, 10): True, (2**23, 40): True, (8192, 20): False,
+                         (2**23, 80): False}
+        assert marks(axis) == [(8192, 2), (2**23, 32)], "of the fastest kernel's own twin"
+        gaps, = axis.collections
+        assert [list(map(rounded, gap)) for gap in gaps.get_segments()] == [
+            [(8192, 2), (8192, 10)], [(2**23, 32), (2**23, 40)]]
+        cost, = [line for line in axis.lines if list(line.get_xdata()) == [0, 1]]
+        assert list(cost.get_ydata()) == [pytest.approx(2)] * 2
+        assert axis.get_ylim()[0] < 2 and axis.get_ylim()[1] > 80
+
+
+def test_roofs_are_straight_between_the_footprints_measured_and_end_there(tmp_path):
+    measured = [{**ceiling, "bytes_per_s": ceiling["bytes_per_s"] * (
+        3 if ceiling["cache"] == "hot" else 1)} for ceiling in ceilings(disturbed=(2**20,))]
+    _, picture, _ = drawn(tmp_path, *two_shapes(), ceilings=measured)
+    for title, times in (("fp32, cold", 1), ("fp32, hot", 3)):
+        axis = panels(picture)[title]
+        for direction in layout.CEILINGS:
+            line = dashed(axis, direction)
+            assert list(line.get_xdata()) == [2**16, 2**30], "without the one that was disturbed"
+            assert list(line.get_ydata()) == pytest.approx(
+                [2**16 / 1e11 * 1e6 / times, 2**30 / 1e12 * 1e6 / times])
+        assert axis.get_xscale() == axis.get_yscale() == "log"
+
+
+def test_without_ceilings_or_a_fixed_cost_none_are_drawn_or_named(tmp_path):
+    _, picture, _ = drawn(tmp_path, *two_shapes(), ceilings=[], fixed_cost_s=None)
+    assert legend(picture) == ["alpha", "beta", "own roof: SOL twin"]
+    assert "Fixed cost" not in picture.caption and "Grey lines" not in picture.caption
+    _, picture, _ = drawn(tmp_path, *two_shapes())
+    assert legend(picture) == ["alpha", "beta", "own roof: SOL twin", "time to read",
+                               "time to write", "time to copy", "fixed cost of a launch"]
+
+
+def test_a_fixed_cost_far_below_all_times_is_told_and_not_drawn(tmp_path):
+    _, picture, _ = drawn(tmp_path, *two_shapes(), fixed_cost_s={"graph": 9e-9})
+    assert "by the same timer (9.00 ns, below the scale)." in picture.caption
+    assert "fixed cost of a launch" not in legend(picture)
+    for axis in picture.figure.axes:
+        assert axis.get_ylim()[0] > 0.1
+        assert not [line for line in axis.lines if list(line.get_xdata()) == [0, 1]]
+
+
+def test_shapes_at_which_a_launch_dominates_are_counted(tmp_path):
+    small = [{**entry, "flags": ["launch_bound"]} if entry["problem"]["rows"] == 1 else entry
+             for entry in two_shapes()]
+    _, picture, _ = drawn(tmp_path, *small)
+    assert picture.finding == (
+        "What any launch costs dominates at 1 of 2 shapes (fp32, cold), 1 of 2 shapes "
+        "(fp32, hot): there the fastest kernel takes less than twice the fixed cost.")
+    assert drawn(tmp_path, *two_shapes())[1].finding == ""
+
+
+def test_rows_without_a_twin_have_a_point_and_no_roof(tmp_path):
+    lone = [case(name, cols=cols, sol=None, sol_ci=None, twin_samples_s=[])
+            for name in ("alpha", "beta") for cols in (1024, 2048)]
+    device, time, intensity = drawn(tmp_path, *lone)
+    for picture in (time, intensity):
+        axis, = picture.figure.axes
+        assert len(kernel_points(axis)) == 2 and not marks(axis) and not numbers(axis)
+    assert {line["twin_s"] for line in table([device])} == {""}
+
+
+# ---- Rooflines -----------------------------------------------------------------------------------
+
+
+def test_the_gap_to_its_own_roof_is_the_sol_of_a_point(tmp_path):
+    _, _, picture = drawn(tmp_path, *two_shapes())
+    assert list(panels(picture)) == ["fp32, cold", "fp32, hot"]
+    for axis in panels(picture).values():
+        rate = {number: 4 * elements / time / 1e9 for number, elements, time in (
+            (1, 1024, 10e-6), (2, 2**20, 40e-6))}
+        front = {place for place, front in kernel_points(axis).items() if front}
+        assert front == {rounded((1 / 3, rate[number])) for number in rate}
+        roofs = {round(y, 6) for _, y in marks(axis)}
+        assert roofs == {round(rate[1] / 0.2, 6), round(rate[2] / 0.8, 6)}
+        assert key(axis) == ["1  SOL 20%  1 × 1024  alpha", "2  SOL 80%  64 × 16384  alpha"]
+        # From the point to its lane, and up to the roof.
+        brackets = [line for line in axis.lines if len(line.get_xdata()) == 3]
+        assert sorted(line.get_ydata()[2] / line.get_ydata()[1] for line in brackets) == (
+            pytest.approx([1 / 0.8, 1 / 0.2]))
+        assert all(line.get_xdata()[0] == pytest.approx(1 / 3) for line in brackets)
+
+
+def test_slanted_lines_are_those_of_the_cache_state(tmp_path):
+    measured = ceilings() + [{**ceiling, "footprint_bytes": 2**31, "bytes_per_s": 5e12}
+                             for ceiling in ceilings() if ceiling["cache"] == "hot"]
+    _, _, picture = drawn(tmp_path, *two_shapes(), ceilings=measured)
+    for title, speed in (("fp32, cold", 1000), ("fp32, hot", 5000)):
+        line = dashed(panels(picture)[title], "copy")
+        for x, y in zip(line.get_xdata(), line.get_ydata()):
+            assert y / x == pytest.approx(speed)
+    assert "2 GiB, the largest footprint" in picture.caption
+
+
+# ---- What is numbered ----------------------------------------------------------------------------
+
+
+def crowd(shapes=120, kernels=("alpha", "beta", "gamma"), **changes):
+    """All of one intensity, many of one size: nothing keeps the points apart."""
+    return [case(kernel, 2**(place % 12), 2**(20 - place % 12) + 64 * (place // 40),
+                 problem={"rows": 2**(place % 12), "cols": 2**(20 - place % 12), "stride": place},
+                 time=1e-5 * (1 + slower) * (1 + place % 5),
+                 sol=(0.3 + 0.005 * place) / (1 + slower), **changes)
+            for place in range(shapes) for slower, kernel in enumerate(kernels)]
+
+
+def test_the_furthest_from_their_own_roof_and_the_nearest_are_numbered(tmp_path):
+    for picture in drawn(tmp_path, *crowd())[1:]:
+        axis, = picture.figure.axes
+        assert sorted(numbers(axis)) == list(range(1, 12))
+        shares = [line.split()[2] for line in key(axis)]
+        assert shares == [units.percent(0.3 + 0.005 * place) for place in (*range(10), 119)]
+        assert "the 10 that are furthest below their own roof and the one" in picture.caption
+
+
+@pytest.mark.parametrize("cases", [
+    crowd(), crowd(kernels=[f"kernel_{index:02}" for index in range(22)], shapes=40),
+    crowd() + crowd(cache="hot") + crowd(dtype="fp16", dtype_out="fp16"),
+    crowd(shapes=9), two_shapes(),
+    [case(f"kernel_with_a_long_name_{index}", rows=2**index, cols=2**20,
+          variant="threads=1024,vectors=16,stages=4,reread=reverse", default_variant=False,
+          problem={"rows": 2**index, "cols": 2**20, "stride": 2**21, "direction": "backward",
+                   "distribution": "spikes"}, cache=cache)
+     for index in range(12) for cache in ("cold", "hot")],
+], ids=["rows", "kernels", "panels", "few", "two", "long"])
+def test_no_text_of_a_crowded_roofline_touches_another(tmp_path, cases):
+    device, = devices(tmp_path, header(**FIXED), *cases)
+    found = [picture for picture in figures.pictures_of(device) if "roofline" in picture.name]
+    assert len(found) == 2
+    for picture in found:
+        extents = boxes(picture.figure)
+        assert len(extents) > 10
+        width, height = picture.figure.canvas.get_width_height()
+        for place, (text, box) in enumerate(extents):
+            assert box.x0 >= -1 and box.y0 >= -1, text
+            assert box.x1 <= width + 1 and box.y1 <= height + 1, text
+            for other, other_box in extents[:place]:
+                apart = (box.x0 >= other_box.x1 - 0.5 or other_box.x0 >= box.x1 - 0.5
+                         or box.y0 >= other_box.y1 - 0.5 or other_box.y0 >= box.y1 - 0.5)
+                assert apart, (picture.name, text.get_text(), other.get_text())
+
+
+def test_numbers_stand_inside_their_panels(tmp_path):
+    for picture in drawn(tmp_path, *crowd(), *crowd(cache="hot"))[1:]:
+        extents = dict(boxes(picture.figure))
+        for axis in picture.figure.axes:
+            assert len(numbers(axis)) == 11
+            for text in numbers(axis).values():
+                box = extents[text]
+                assert axis.bbox.x0 <= box.x0 and box.x1 <= axis.bbox.x1
+                assert axis.bbox.y0 <= box.y0 and box.y1 <= axis.bbox.y1
+
+
+def test_rows_that_sol_does_not_judge_are_not_numbered(tmp_path):
+    flagged = [case(name, cols=cols, sol=sol, flags=flags) for name in ("alpha", "beta")
+               for cols, sol, flags in ((1024, 0.1, ["launch_bound"]), (2048, 1.2, ["above_twin"]),
+                                        (4096, 0.5, ["wide"]))]
+    for picture in drawn(tmp_path, *flagged)[1:]:
+        axis, = picture.figure.axes
+        assert key(axis) == ["1  SOL 50%  64 × 4096  alpha"]
+        assert "launch_bound or above_twin" in picture.caption
+
+
+def test_kernels_without_a_colour_of_their_own_are_grey_and_named_together(tmp_path):
+    names = [f"kernel_{index:02}" for index in range(12)]
+    for picture in drawn(tmp_path, *crowd(shapes=6, kernels=names))[1:]:
+        shown = [name for name in legend(picture) if "kernel" in name]
+        assert shown == ["kernel_00", "slower kernels"]
+        axis, = picture.figure.axes
+        grey, = [line for line in axis.lines if line.get_color() == points._FAINT]
+        assert len(grey.get_xdata()) == 6 * 11
+    few = drawn(tmp_path, *crowd(shapes=6, kernels=names[:8]))[1]
+    assert [name for name in legend(few) if "kernel" in name] == names[:8]
+
+
+def test_tunings_that_win_nowhere_are_only_in_the_table(tmp_path):
+    tuned = [case("alpha", 1, 1024, variant="n=2", default_variant=False, time=1e-3, cache=cache)
+             for cache in ("cold", "hot")]
+    device, *found = drawn(tmp_path, *two_shapes(), *tuned)
+    for picture in found:
+        assert "Tuning variants that win nowhere (1) are in the tables only." in picture.caption
+        assert not any("n=2" in name for name in legend(picture))
+    assert [line["variant"] for line in table([device])].count("n=2") == 2
+    assert not any("win nowhere" in each.caption for each in drawn(tmp_path, *two_shapes())[1:])
+
+
+def test_lines_and_marks_are_told_apart_in_grey(tmp_path):
+    for picture in drawn(tmp_path, *two_shapes(bytes=counted()))[1:]:
+        handles = picture.figure.legends[0].get_lines()
+        looks = [(handle.get_marker(), str(handle._dash_pattern if handle.get_linestyle() != "None"
+                                           else None)) for handle in handles]
+        assert len(set(looks)) == len(looks) > 5
+
+
+# ---- What the device counted ---------------------------------------------------------------------
+
+
+def counted(dram_read=5 * 2**19, dram_write=2**19, l2=2**23):
+    size = 64 * 1024 * 4
+    return {"compulsory": {"read": size, "write": size},
+            "modelled": {"read": 2 * size, "write": size},
+            "measured": {"dram_read": dram_read, "dram_write": dram_write, "l2": l2}}
+
+
+def arrows(axis):
+    return [(text.xyann, text.xy) for text in axis.texts if hasattr(text, "arrow_patch")]
+
+
+def test_arrows_lead_from_modelled_to_counted_bytes(tmp_path):
+    rows = [case(name, cache=cache, time=10e-6 * slower, bytes=counted())
+            for cache in ("cold", "hot") for slower, name in ((1, "alpha"), (2, "b"), (3, "c"),
+                                                              (4, "d"))]
+    modelled, dram, l2, flops = 3 * 2**18, 3 * 2**20, 2**23, 4 * 64 * 1024
+    _, time, intensity = drawn(tmp_path, *rows)
+    for picture, place, y in (
+            (time, lambda amount: amount, 10), (intensity, lambda amount: flops / amount,
+                                                flops / 10e-6 / 1e9)):
+        for title, levels in (("fp32, cold", (dram, l2)), ("fp32, hot", (l2,))):
+            axis = panels(picture)[title]
+            assert arrows(axis) == [((pytest.approx(place(modelled)), pytest.approx(y)),
+                                     (pytest.approx(place(level)), pytest.approx(y)))
+                                    for level in levels], "of the fastest kernel; hot without DRAM"
+            low, high = axis.get_xlim()
+            assert all(low < place(level) < high for level in levels) and high / low < 50
+        assert legend(picture)[-2:] == ["counted: DRAM", "counted: L2"]
+        assert "that the device counted" in picture.caption
+
+
+@pytest.mark.parametrize("measured", [
+    None, {"dram_read": None, "dram_write": None, "l2": None},
+    {"dram_read": 0, "dram_write": 0, "l2": 0}, {"dram_read": 4096, "dram_write": None}])
+def test_nothing_counted_no_arrow(tmp_path, measured):
+    rows = [case(name, cols=cols, bytes={**counted(), "measured": measured})
+            for name in ("alpha", "beta") for cols in (1024, 2048)]
+    for picture in drawn(tmp_path, *rows)[1:]:
+        assert not arrows(picture.figure.axes[0])
+        assert not any("counted" in name for name in legend(picture))
+        assert "counted." not in picture.caption
+
+
+# ---- The table -----------------------------------------------------------------------------------
+
+
+def table(found):
+    return list(csv.DictReader(io.StringIO(rooflines.as_csv(found).decode("utf-8"), newline="")))
+
+
+def test_the_table_has_every_timed_row_exactly(tmp_path):
+    size = 64 * 1024 * 4
+    row = case("alpha", variant='threads=64,name="x"', time=1.25e-05, sol=0.3, bound_by="memory",
+               flags=["wide", "noisy"], bytes=counted(l2=None))
+    slow = case("beta", time=3e-05, bytes=None, modelled=None, time_ci_s=None, sol=0.125,
+                sol_ci=None)
+    found = devices(tmp_path, header(**FIXED), slow, row, case("wrong", disposition="incorrect"))
+    first, second = table(found)
+    assert first == {
+        "device": "Made-up Device", "operation": "softmax", "kernel": "alpha",
+        "variant": 'threads=64,name="x"', "dtype": "fp32", "dtype_out": "fp32",
+        "problem": "64 × 1024", "key": row["key"], "cache": "cold", "timer": "graph",
+        "is_fastest": "yes", "flags": "wide", "compulsory_read_bytes": str(size),
+        "compulsory_write_bytes": str(size), "modelled_read_bytes": str(2 * size),
+        "modelled_write_bytes": str(size), "measured_dram_read_bytes": str(5 * 2**19),
+        "measured_dram_write_bytes": str(2**19), "measured_l2_bytes": "",
+        "modelled_flops": "262144", "modelled_exponentials": "65536",
+        "intensity_flop_per_byte": repr(262144 / (3 * size)),
+        "flop_per_s": first["flop_per_s"], "time_s": "1.25e-05",
+        "time_low_s": repr(1.25e-05 * 0.99), "time_high_s": repr(1.25e-05 * 1.01), "twin_s": repr(0.3 * 1.25e-05), "sol": "0.3",
+        "sol_low": repr(0.3 * 0.99), "sol_high": repr(0.3 * 1.01), "fixed_cost_s": "2e-06",
+        "roof_bytes_per_s": first["roof_bytes_per_s"], "roof": "stream", "bound_by": "memory"}
+    assert float(first["flop_per_s"]) == pytest.approx(262144 / 1.25e-05)
+    assert float(first["roof_bytes_per_s"]) == pytest.approx(2 * size / (0.3 * 1.25e-05))
+    assert second["is_fastest"] == "no" and second["twin_s"] == "3.75e-06"
+    absent = {name for name, value in second.items() if value == ""}
+    assert absent == {"variant", "flags", "bound_by", "time_low_s", "time_high_s", "sol_low",
+                      "sol_high", "intensity_flop_per_byte", "flop_per_s", "roof_bytes_per_s",
+                      *(name for name in second if name.endswith("_bytes")), "modelled_flops",
+                      "modelled_exponentials"}
+
+
+def test_a_fixed_cost_is_that_of_the_rows_run_and_timer(tmp_path):
+    found = devices(tmp_path, header(run="one", fixed_cost_s={"graph": 1e-6}),
+                    case("a", run="one"), case("b", run="one", timer="event"),
+                    header(run="two", fixed_cost_s={"graph": 3e-6}), case("c", run="two"),
+                    header(run="three"), case("d", run="three"))
+    assert {line["kernel"]: line["fixed_cost_s"] for line in table(found)} == {
+        "a": "1e-06", "b": "", "c": "3e-06", "d": ""}
+
+
+def test_a_fixed_cost_that_is_no_number_is_refused(tmp_path):
+    path = write(tmp_path / "a.jsonl", header(fixed_cost_s={"graph": "much"}), case())
+    with pytest.raises(RecordError, match="fixed_cost_s: key 'graph'"):
+        read_runs([path])
+
+
+def test_the_table_stands_beside_the_page_and_pictures_link_to_it(tmp_path):
+    path = write(tmp_path / "a.jsonl", header(**FIXED), *two_shapes())
+    assert cli.main([path, "--out", str(tmp_path / "out")]) == 0
+    text = (tmp_path / "out" / "report.html").read_text("utf-8")
+    for name in ("time-roofline", "softmax-roofline"):
+        figure = text.partition(f'{name}">')[2].partition("</figure>")[0]
+        assert '<a href="rooflines.csv">rooflines.csv</a> beside this page' in figure
+    assert text.count('href="rooflines.csv"') == 2
+    written = (tmp_path / "out" / "rooflines.csv").read_bytes()
+    assert written == rooflines.as_csv(analysis.by_device(read_runs([path])))
+    assert written.count(b"\r\n") == 1 + len(two_shapes())
+
+
+def test_without_timed_rows_there_is_no_table(tmp_path):
+    path = write(tmp_path / "a.jsonl", header(), case(disposition="skipped"))
+    assert cli.main([path, "--out", str(tmp_path / "out")]) == 0
+    assert not (tmp_path / "out" / "rooflines.csv").exists()
+
+
+def test_published_records_have_a_point_for_every_timed_row():
+    runs = read_runs([str(Path(__file__).parents[1] / "records" / "cpu" / "quick.jsonl")])
+    found = analysis.by_device(runs)
+    lines = table(found)
+    rows = {row.key: row for run in runs for row in run.rows if row.timed}
+    assert len(lines) == len(rows) > 50
+    for line in lines:
+        row = rows[line["key"]]
+        assert float(line["time_s"]) == row.median_s and float(line["sol"]) == row.sol
+        assert float(line["twin_s"]) / float(line["time_s"]) == pytest.approx(row.sol)
+        moved = int(line["compulsory_read_bytes"]) + int(line["compulsory_write_bytes"])
+        assert moved / float(line["twin_s"]) == pytest.approx(float(line["roof_bytes_per_s"]))
+        assert float(line["fixed_cost_s"]) == runs[0].header["fixed_cost_s"]["wall"]
