@@ -384,6 +384,18 @@ def test_one_shape_of_few_kernels_has_no_picture(tmp_path):
     assert pictures(*few, case("alpha", cols=2048))
 
 
+def test_pictures_scroll_where_a_page_is_too_narrow_to_read_them(record, tmp_path):
+    run(record, "--out", tmp_path / "out")
+    text = page_of(tmp_path / "out")
+    shown = re.findall(
+        r'<div class="scroll"><img [^>]*style="width: ([\d.]+)%; min-width: (\d+)px">', text)
+    assert len(shown) == text.count("<img ") > 3
+    for share, pixels in shown:
+        assert int(pixels) == pytest.approx(float(share) / 100 * layout.FULL_WIDTH * 72, rel=0.01)
+    printed = text.partition("@media print")[2].partition("</style>")[0]
+    assert "figure img { min-width: 0 !important; }" in printed, "paper does not scroll"
+
+
 def test_a_cut_file_is_reported_with_a_note(record, tmp_path, capsys):
     content = Path(record).read_bytes()
     Path(record).write_bytes(content[:-30])

@@ -22,8 +22,7 @@ def devices(tmp_path, *entries):
 def drawn(tmp_path, *cases, **changes):
     """The device, its time roofline and its roofline."""
     device, = devices(tmp_path, header(**{**FIXED, **changes}), *cases)
-    found = [picture for picture in figures.pictures_of(device) if "roofline" in picture.name]
-    time, intensity = found
+    time, intensity = figures.rooflines_of(device)
     assert time.name.endswith("softmax-time-roofline")
     assert intensity.name.endswith("softmax-roofline")
     return device, time, intensity
@@ -213,9 +212,7 @@ def test_the_furthest_from_their_own_roof_and_the_nearest_are_numbered(tmp_path)
 ], ids=["rows", "kernels", "panels", "few", "two", "long"])
 def test_no_text_of_a_crowded_roofline_touches_another(tmp_path, cases):
     device, = devices(tmp_path, header(**FIXED), *cases)
-    found = [picture for picture in figures.pictures_of(device) if "roofline" in picture.name]
-    assert len(found) == 2
-    for picture in found:
+    for picture in figures.rooflines_of(device):
         extents = boxes(picture.figure)
         assert len(extents) > 10
         width, height = picture.figure.canvas.get_width_height()
