@@ -409,3 +409,13 @@ def test_published_records_have_a_point_for_every_timed_row():
         moved = int(line["compulsory_read_bytes"]) + int(line["compulsory_write_bytes"])
         assert moved / float(line["twin_s"]) == pytest.approx(float(line["roof_bytes_per_s"]))
         assert float(line["fixed_cost_s"]) == runs[0].header["fixed_cost_s"]["wall"]
+
+
+@pytest.mark.parametrize("low, high", [(100, 330), (3e7, 1e8), (1e6, 3e6), (1e3, 1e9), (1e3, 1e12)])
+def test_an_axis_of_bytes_has_labels_that_do_not_crowd(low, high):
+    figure, (axis,) = layout.add_panels(1, 1, (4, 2), left=0.8, gap=(0, 0), top=0.3, bottom=0.6)
+    layout.show_bytes_axis(axis, low, high)
+    assert axis.get_xlim() == (low, high)
+    assert 1 <= len(axis.get_xticks()) <= 10
+    if high / low >= 4:
+        assert len(axis.get_xticks()) >= 2

@@ -195,11 +195,16 @@ def size_of(axis) -> tuple[float, float]:
 
 
 def show_bytes_axis(axis, low: float, high: float) -> None:
-    """Logarithmic, with a label every power of 4 or 16 as there is room."""
+    """Logarithmic, with a label every power of 4 or 16 as there is room; of 2 where these would be
+    fewer than two."""
     axis.set_xscale("log", base=2)
     axis.set_xlim(low, high)
-    step = 2 if math.log2(high / low) < 18 else 4
-    axis.set_xticks([2**power for power in range(0, 60, step) if low <= 2**power <= high])
+    ticks = []
+    for step in (4, 2, 1) if math.log2(high / low) >= 18 else (2, 1):
+        ticks = [2**power for power in range(0, 60, step) if low <= 2**power <= high]
+        if len(ticks) > 1:
+            break
+    axis.set_xticks(ticks)
     axis.xaxis.set_major_formatter(FuncFormatter(lambda value, _: units.size(value)))
     axis.xaxis.set_minor_locator(NullLocator())
 
