@@ -20,6 +20,8 @@
 #include "harness/gate/outputs.hpp"
 #include "harness/gate/paired_run.hpp"
 #include "harness/gate/record_rows.hpp"
+#include "harness/gate/self_testing.hpp"
+#include "harness/measure/worker_process.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -29,8 +31,12 @@ enum GateExit : int { kPassed = 0, kRegressed = 1, kInconclusive = 2 };
 
 constexpr const char* kScenario = "ci";
 
+constexpr int kRuns = 20;
+
 struct GateOptions {
   std::string base;  ///< the program of the build from before
+  bool tests_itself = false;
+  std::uint64_t runs = kRuns;  ///< of the self-test
   Selection selection;
   std::vector<std::string> names;  ///< record files; with `base` scenarios
   std::optional<double> budget_s;
@@ -59,7 +65,6 @@ void check_outputs(const GateOptions& options) {
 }
 
 void write_file(const std::string& path, const std::string& text) {
-  if (path.empty()) return;
   std::ofstream file(path, std::ios::binary | std::ios::trunc);
   file << text;
   file.close();
@@ -68,16 +73,17 @@ void write_file(const std::string& path, const std::string& text) {
   }
 }
 
-void write_outputs(const gate::Comparison& comparison, const GateOptions& options) {
-  write_file(options.markdown, to_markdown(comparison));
-  write_file(options.junit, to_junit(comparison));
+void write_json(const std::string& path, const nlohmann::json& value) {
+  if (path.empty()) return;
   constexpr int kIndent = 1;
-  write_file(options.json,
-             options.json.empty()
-                 ? ""
-                 : to_json(comparison)
-                           .dump(kIndent, ' ', false, nlohmann::json::error_handler_t::replace) +
-                       '\n');
+  write_file(path,
+             value.dump(kIndent, ' ', false, nlohmann::json::error_handler_t::replace) + '\n');
+}
+
+void write_outputs(const gate::Comparison& comparison, const GateOptions& options) {
+  if (!options.markdown.empty()) write_file(options.markdown, to_markdown(comparison));
+  if (!options.junit.empty()) write_file(options.junit, to_junit(comparison));
+  write_json(options.json, to_json(comparison));
 }
 
 Look look_of(gate::Verdict verdict) {
@@ -231,27 +237,76 @@ void compare_files(const GateOptions& options, Session& session) {
 }
 
 /// Shows what is being measured.
-class TurnsObserver : public gate::PairedObserver {
+class TurnsObserver : public gate::SelfTestObserver {
  public:
   explicit TurnsObserver(Session& session)
       : session_(session), progress_(session.out, session.terminal) {}
 
+  void on_run(int index, int total, double delay) override {
+    say(fmt::format("run {} of {}{}", index + 1, total,
+                    delay > 0 ? fmt::format(", one side slower by {:g}%", 100 * delay) : ""));
+  }
   void on_begin(const Case& c, std::size_t index, std::size_t total, int round) override {
     if (round > 0 && index == 0) {
-      progress_.clear();
-      session_.out << fmt::format("measuring {} rows again, with new processes\n", total);
-      session_.out.flush();
+      say(fmt::format("measuring {} rows again, with new processes", total));
     }
     progress_.show(
         index, total,
         fmt::format("{} {} {}", c.kernel->full_name(), format_shape(c.problem), name_of(c.cache)));
   }
+  void on_rows(const std::vector<gate::Row>& rows) override {
+    say("  " + gate::describe_counts(rows));
+  }
   void finish() { progress_.clear(); }
 
  private:
+  void say(const std::string& sentence) {
+    progress_.clear();
+    session_.out << sentence << '\n';
+    session_.out.flush();
+  }
+
   Session& session_;
   ProgressLine progress_;
 };
+
+/// The cases that the options select.
+Selected select_for_turns(GateOptions& options) {
+  Selection& selection = options.selection;
+  selection.scenarios = options.names;
+  const bool has_shapes = !selection.operation.empty() || !selection.axes.empty() ||
+                          std::any_of(selection.shortcuts.begin(), selection.shortcuts.end(),
+                                      [](const auto& axis) { return !axis.second.empty(); });
+  if (options.names.empty() && !has_shapes) selection.scenarios = {kScenario};
+  return select(selection, true);
+}
+
+gate::PairedSettings paired_settings(const GateOptions& options, const Selected& selected) {
+  gate::PairedSettings settings{.base = options.base,
+                                .run = settings_for(options.selection, selected),
+                                .rule = options.rule,
+                                .time_s = options.time_s};
+  settings.run.budget_s = options.budget_s.value_or(selected.budget_s);
+  settings.run.seed = options.seed;
+  settings.run.deadline_s = options.deadline_s;
+  return settings;
+}
+
+/// Whatever fails in a build ends with the exit code for it.
+template <typename Action>
+auto in_turns(TurnsObserver& observer, Action action) {
+  try {
+    auto result = action();
+    observer.finish();
+    return result;
+  } catch (const std::invalid_argument& error) {
+    observer.finish();
+    throw CliError(kBadInput, std::string("--base ") + error.what());
+  } catch (const std::exception& error) {
+    observer.finish();
+    throw CliError(kNoDevice, error.what());
+  }
+}
 
 /// The keys of the cases that another build has. Nothing, with a note, where it cannot tell.
 std::set<std::string> keys_in_base(const GateOptions& options, const Selected& selected,
@@ -275,36 +330,17 @@ std::set<std::string> keys_in_base(const GateOptions& options, const Selected& s
 
 void compare_builds(GateOptions options, Session& session) {
   check_outputs(options);
-  options.selection.scenarios = options.names;
-  const bool has_shapes =
-      !options.selection.operation.empty() || !options.selection.axes.empty() ||
-      std::any_of(options.selection.shortcuts.begin(), options.selection.shortcuts.end(),
-                  [](const auto& axis) { return !axis.second.empty(); });
-  if (options.names.empty() && !has_shapes) options.selection.scenarios = {kScenario};
-  const Selected selected = select(options.selection, true);
-  gate::PairedSettings settings{.base = options.base,
-                                .run = settings_for(options.selection, selected),
-                                .rule = options.rule,
-                                .time_s = options.time_s};
-  settings.run.budget_s = options.budget_s.value_or(selected.budget_s);
-  settings.run.seed = options.seed;
-  settings.run.deadline_s = options.deadline_s;
+  const Selected selected = select_for_turns(options);
   std::vector<std::string> notes;
   TurnsObserver observer(session);
-  gate::PairedRun run;
-  try {
-    run = run_in_turns(selected.cases, keys_in_base(options, selected, notes), settings, observer);
-  } catch (const std::invalid_argument& error) {
-    observer.finish();
-    throw CliError(kBadInput, std::string("--base ") + error.what());
-  } catch (const std::exception& error) {
-    observer.finish();
-    throw CliError(kNoDevice, error.what());
-  }
-  observer.finish();
+  gate::PairedRun run = in_turns(observer, [&] {
+    return run_in_turns(selected.cases, keys_in_base(options, selected, notes),
+                        paired_settings(options, selected), observer);
+  });
   const bool is_interrupted = run.end == RunEnd::interrupted;
-  if (is_interrupted)
+  if (is_interrupted) {
     notes.emplace_back("interrupted: the rows that were not yet done are left out");
+  }
   conclude({.before = run.before,
             .after = run.after,
             .notes = std::move(notes),
@@ -314,8 +350,93 @@ void compare_builds(GateOptions options, Session& session) {
   if (is_interrupted && session.exit_code == kPassed) session.exit_code = kInconclusive;
 }
 
+/// "2 of 40 (5.0%; 95%: 0.6% to 16.9%)".
+std::string describe(const gate::Rate& rate) {
+  if (rate.trials == 0) return "none of 0";
+  return fmt::format("{} of {} ({:.1f}%; 95%: {:.1f}% to {:.1f}%)", rate.events, rate.trials,
+                     100 * rate.share(), 100 * rate.low(), 100 * rate.high());
+}
+
+nlohmann::json to_json(const gate::Rate& rate) {
+  if (rate.trials == 0) return nullptr;
+  return {{"events", rate.events},
+          {"trials", rate.trials},
+          {"share", rate.share()},
+          {"ci", {rate.low(), rate.high()}}};
+}
+
+/// What a gate should come to: false alarms in a run at most, and a delay found at least.
+constexpr double kMostFalseRuns = 0.01;
+double wanted_power(double delay) {
+  constexpr double kLarge = 0.04;
+  return delay >= kLarge ? 0.99 : 0.95;
+}
+
+/// One sentence for each target that is missed.
+std::vector<std::string> missed_targets(const gate::SelfTest& test) {
+  std::vector<std::string> missed;
+  const auto check_false = [&missed](const gate::Rate& rate, const char* what) {
+    if (rate.trials == 0 || rate.share() <= kMostFalseRuns) return;
+    missed.push_back(
+        fmt::format("{} fail falsely more often than {:g}%", what, 100 * kMostFalseRuns));
+  };
+  check_false(test.false_runs, "runs");
+  check_false(test.false_drawn_runs, "drawn runs");
+  for (const gate::Power& power : test.power) {
+    const gate::Rate& rate = power.long_rows;
+    if (rate.trials == 0 || rate.share() >= wanted_power(power.delay)) continue;
+    missed.push_back(fmt::format("a delay of {:g}% is found less often than {:g}%",
+                                 100 * power.delay, 100 * wanted_power(power.delay)));
+  }
+  return missed;
+}
+
+void test_itself(GateOptions options, Session& session) {
+  if (!options.base.empty()) {
+    throw CliError(kBadInput, "--self-test compares this build with itself: leave out --base");
+  }
+  check_outputs(options);
+  const Selected selected = select_for_turns(options);
+  options.base = WorkerProcess::kThisProgram;
+  gate::SelfTestSettings settings{.paired = paired_settings(options, selected),
+                                  .runs = static_cast<int>(options.runs)};
+  TurnsObserver observer(session);
+  const gate::SelfTest test =
+      in_turns(observer, [&] { return test_gate(selected.cases, settings, observer); });
+  std::ostream& out = session.out;
+  out << "Without a change\n"
+      << "  runs that say a row regressed        " << describe(test.false_runs) << '\n'
+      << "  drawn runs that say so               " << describe(test.false_drawn_runs) << '\n'
+      << "  rows told as regressed               " << describe(test.false_rows) << '\n'
+      << "  rows told as inconclusive            " << describe(test.inconclusive_rows) << '\n';
+  nlohmann::json powers = nlohmann::json::array();
+  for (const gate::Power& power : test.power) {
+    out << fmt::format("One side slower by {:g}%\n", 100 * power.delay)
+        << "  rows of 20 us and more that are found  " << describe(power.long_rows) << '\n'
+        << "  all rows that are found                " << describe(power.all_rows) << '\n';
+    powers.push_back({{"delay", power.delay},
+                      {"long_rows", to_json(power.long_rows)},
+                      {"all_rows", to_json(power.all_rows)}});
+  }
+  const std::vector<std::string> missed = missed_targets(test);
+  for (const std::string& sentence : missed) {
+    out << styled("missed", Look::warning, session.terminal) << ": " << sentence << '\n';
+  }
+  write_json(options.json, {{"false_runs", to_json(test.false_runs)},
+                            {"false_drawn_runs", to_json(test.false_drawn_runs)},
+                            {"false_rows", to_json(test.false_rows)},
+                            {"inconclusive_rows", to_json(test.inconclusive_rows)},
+                            {"power", std::move(powers)},
+                            {"missed", missed}});
+  const bool is_interrupted = test.end == RunEnd::interrupted;
+  if (is_interrupted) out << "note: interrupted: only whole runs are counted\n";
+  session.exit_code = !missed.empty() ? kRegressed : is_interrupted ? kInconclusive : kPassed;
+}
+
 void run_gate(const GateOptions& options, Session& session) {
-  if (options.base.empty()) {
+  if (options.tests_itself) {
+    test_itself(options, session);
+  } else if (options.base.empty()) {
     compare_files(options, session);
   } else {
     compare_builds(options, session);
@@ -331,6 +452,9 @@ void add_gate(Program& program, Session& session) {
                  "Two record files, before and after; with --base scenarios: ci without any");
   verb.file("--base", options->base,
             "Program roofmax of the build from before: both builds are measured in turns");
+  verb.flag("--self-test", options->tests_itself,
+            "Measure how often the gate errs on this machine: this build against itself");
+  verb.number("--runs", options->runs, "Runs of the self-test without a change");
   verb.percent("--threshold", options->rule.threshold, 0.1, 100, "The least change that counts");
   verb.percent("--false-discovery", options->rule.false_discovery, 0.001, 50,
                "Share of the rows told as changed that may not be");
@@ -345,7 +469,7 @@ void add_gate(Program& program, Session& session) {
   verb.flag("--annotations", options->annotates,
             "Print the ten worst rows as errors of GitHub Actions");
   verb.flag("--force", options->force, "Replace existing files");
-  verb.group("With --base");
+  verb.group("With --base or --self-test");
   add_selecting_options(verb, options->selection);
   verb.list("--cache", options->selection.caches, {"cold", "hot"}, "LIST",
             "Only these cache states: cold,hot");
@@ -375,6 +499,12 @@ streaming kernel that was timed in turns with it. For each row: how much longer 
 "Beyond doubt" is held over all rows together: --false-discovery bounds the share of false findings
 (Benjamini and Hochberg). A difference below the threshold is never told as a change.
 
+--self-test runs the gate --runs times without a change, and draws a thousand more runs from what
+these found; then with every launch of one side followed by a delay of 3% and of 4%. It says how
+often a run fails falsely and how often a delay is found, with exact 95% intervals, and exits with 1
+where a run in a hundred fails falsely, or of the rows of 20 us and more a delay of 3% is found in
+under 95%, one of 4% in under 99%.
+
 Exit codes
   0  no row regressed
   1  a row regressed
@@ -386,6 +516,7 @@ Examples
   roofmax gate --base OLD --rows 4096 --cols 4096 --dtype fp16 --threshold 1%
   roofmax gate results/main.jsonl results/branch.jsonl
   roofmax gate main.jsonl branch.jsonl --threshold 5% --junit gate.xml --markdown gate.md
+  roofmax gate --self-test --device cpu --runs 5 --time 120
   roofmax gate h100.jsonl h200.jsonl --allow device      by SOL, across devices
 )");
   verb.action([options, &session] { run_gate(*options, session); });

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <numeric>
 #include <stdexcept>
-#include <vector>
 
 #include "harness/gate/student.hpp"
 #include "harness/measure/statistics.hpp"
@@ -79,6 +78,12 @@ Effect effect_of_pairs(std::span<const double> log_ratios) {
       sorted.begin(), sorted.end(), 0.0,
       [middle](double sum, double value) { return sum + (value - middle) * (value - middle); });
   return effect_of(mean, squares / (kept * (kept - 1)), kept - 1);
+}
+
+Effect effect_of_processes(const std::vector<std::vector<double>>& log_ratios) {
+  std::vector<double> all;
+  for (const auto& pairs : log_ratios) all.insert(all.end(), pairs.begin(), pairs.end());
+  return effect_of_pairs(all);
 }
 
 }  // namespace roofmax::gate

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <span>
+#include <vector>
 
 #include "harness/record/record.hpp"
 
@@ -32,5 +33,8 @@ struct Figure {
 /// seconds before. Yuen's t for a trimmed mean: a tenth of the pairs at each end, those that
 /// something else disturbed, do not move the ratio. At least two pairs.
 [[nodiscard]] Effect effect_of_pairs(std::span<const double> log_ratios);
+
+/// Of the pairs that several pairs of processes measured, all together.
+[[nodiscard]] Effect effect_of_processes(const std::vector<std::vector<double>>& log_ratios);
 
 }  // namespace roofmax::gate

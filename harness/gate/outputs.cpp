@@ -107,7 +107,7 @@ nlohmann::json to_json(const Row& row) {
                            {"ratio", nullptr},
                            {"ratio_ci", nullptr},
                            {"p", nullptr},
-                           {"ratios_of_processes", row.ratios_of_processes}};
+                           {"ratios_of_processes", row.ratios_of_processes()}};
   if (!row.reason.empty()) object["reason"] = row.reason;
   if (row.effect) {
     object["ratio"] = row.effect->ratio;

@@ -99,9 +99,8 @@ class Build {
 
 /// What is known of a case that both builds have.
 struct Pairs {
-  std::vector<double> log_ratios;      ///< after over before
-  std::vector<std::size_t> processes;  ///< how many of them each pair of processes gave, in order
-  std::vector<double> before_s;        ///< medians of turns
+  std::vector<std::vector<double>> log_ratios;  ///< as in Row
+  std::vector<double> before_s;                 ///< medians of turns
   std::vector<double> after_s;
 };
 
@@ -121,39 +120,37 @@ class Turns {
     attempt(index, [&] {
       const json answer = builds_[index]->ask({{"request", "take"},
                                                {"case", request_},
-                                               {"launches", launches_ ? json(*launches_) : json()}},
+                                               {"launches", launches_ ? json(*launches_) : json()},
+                                               {"delay", index == kAfter ? settings_.delay : 0}},
                                               deadline_s_);
       sides_[index] = side_of(answer.at("record"));
       if (is_ok(*sides_[index])) launches_ = answer.at("launches").get<int>();
     });
   }
 
-  /// Adds pairs until the effect is known well enough or the time is over.
+  /// Adds the pairs of these processes: until the effect is known well enough or time is over.
   void sample(Pairs& pairs) {
     const Stopwatch watch;
-    const std::size_t before = pairs.log_ratios.size();
+    pairs.log_ratios.emplace_back();
+    std::vector<double>& own = pairs.log_ratios.back();
     while (both_are_ok() && InterruptGuard::count() == 0) {
-      const std::size_t done = pairs.log_ratios.size();
-      const bool has_enough = done >= before + kLeastPairs;
-      if (has_enough && watch.seconds() > settings_.run.budget_s) break;
       // Narrow enough for a difference of half the threshold to be told from none.
       constexpr double kPart = 0.25;
-      if (has_enough &&
-          effect_of_pairs(pairs.log_ratios).reach() <= kPart * settings_.rule.threshold) {
-        break;
-      }
+      const bool is_over =
+          own.size() >= kLeastPairs &&
+          (watch.seconds() > settings_.run.budget_s ||
+           effect_of_processes(pairs.log_ratios).reach() <= kPart * settings_.rule.threshold);
+      if (is_over) break;
       // A B, then B A.
-      const std::size_t first = done % 2;
+      const std::size_t first = own.size() % 2;
       std::array<double, 2> seconds{};
       for (const std::size_t index : {first, 1 - first}) seconds[index] = turn(index);
       if (!both_are_ok()) break;
       pairs.before_s.push_back(seconds[kBefore]);
       pairs.after_s.push_back(seconds[kAfter]);
-      pairs.log_ratios.push_back(std::log(seconds[kAfter] / seconds[kBefore]));
+      own.push_back(std::log(seconds[kAfter] / seconds[kBefore]));
     }
-    if (pairs.log_ratios.size() > before) {
-      pairs.processes.push_back(pairs.log_ratios.size() - before);
-    }
+    if (own.empty()) pairs.log_ratios.pop_back();
   }
 
   /// Verifies what was sampled last.
@@ -237,25 +234,11 @@ void do_turns(const Case& c, std::array<Build*, 2> builds, const PairedSettings&
   row.before = turns.side(kBefore);
   row.after = turns.side(kAfter);
   row.effect.reset();
-  if (!turns.both_are_ok() || pairs.log_ratios.size() < 2) return;
+  row.log_ratios = pairs.log_ratios;
+  if (!turns.both_are_ok() || pairs.before_s.size() < 2) return;
   row.before->time_s = median_of(pairs.before_s);
   row.after->time_s = median_of(pairs.after_s);
-  row.effect = effect_of_pairs(pairs.log_ratios);
-  row.ratios_of_processes.clear();
-  auto begin = pairs.log_ratios.begin();
-  for (const std::size_t count : pairs.processes) {
-    const auto end = begin + static_cast<std::ptrdiff_t>(count);
-    row.ratios_of_processes.push_back(std::exp(median_of({begin, end})));
-    begin = end;
-  }
-}
-
-/// Whether more pairs are wanted of a row: by other processes where one pair alone found it
-/// changed, and as long as it is inconclusive.
-bool needs_more(const Row& row) {
-  if (!row.effect) return false;
-  const bool is_changed = row.verdict == Verdict::regressed || row.verdict == Verdict::improved;
-  return row.verdict == Verdict::inconclusive || (is_changed && row.ratios_of_processes.size() < 2);
+  row.effect = effect_of_processes(pairs.log_ratios);
 }
 
 }  // namespace

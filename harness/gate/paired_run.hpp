@@ -16,6 +16,7 @@ struct PairedSettings {
   RunSettings run;   ///< `budget_s` is that of one case, both builds together
   Rule rule;
   double time_s = 300;  ///< in which inconclusive rows are measured again
+  double delay = 0;     ///< share by which every launch of this build is made to take longer
 };
 
 /// Is told what happens. Called on the calling thread, in order.

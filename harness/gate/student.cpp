@@ -1,5 +1,5 @@
-// Student's t, by the regularised incomplete beta function I_x(a, b): the standard library has
-// neither.
+// Student's t and shares, by the regularised incomplete beta function I_x(a, b): the standard
+// library has neither.
 
 #include "harness/gate/student.hpp"
 
@@ -42,6 +42,19 @@ double regularised_beta(double x, double rest, double a, double b) {
   return 1 - front * beta_fraction(rest, b, a) / b;
 }
 
+constexpr double kOneTail = 0.025;
+
+/// Where, between `low` and `high`, `holds` begins not to hold.
+template <typename Predicate>
+double where_it_falls(double low, double high, Predicate holds) {
+  constexpr int kHalvings = 200;
+  for (int i = 0; i < kHalvings && high - low > 1e-14 * high; ++i) {
+    const double middle = (low + high) / 2;
+    (holds(middle) ? low : high) = middle;
+  }
+  return (low + high) / 2;
+}
+
 }  // namespace
 
 double student_two_sided(double t, double freedom) {
@@ -51,15 +64,26 @@ double student_two_sided(double t, double freedom) {
 }
 
 double student_quantile(double p, double freedom) {
-  double low = 0;
   double high = 1;
   while (student_two_sided(high, freedom) > p) high *= 2;
-  constexpr int kHalvings = 200;
-  for (int i = 0; i < kHalvings && high - low > 1e-14 * high; ++i) {
-    const double middle = (low + high) / 2;
-    (student_two_sided(middle, freedom) > p ? low : high) = middle;
-  }
-  return (low + high) / 2;
+  return where_it_falls(0, high, [&](double t) { return student_two_sided(t, freedom) > p; });
+}
+
+double Rate::share() const { return static_cast<double>(events) / trials; }
+
+double Rate::low() const {
+  if (events == 0) return 0;
+  // So many events or more are as unlikely as this.
+  return where_it_falls(0, 1, [this](double share) {
+    return regularised_beta(share, 1 - share, events, trials - events + 1) < kOneTail;
+  });
+}
+
+double Rate::high() const {
+  if (events == trials) return 1;
+  return where_it_falls(0, 1, [this](double share) {
+    return 1 - regularised_beta(share, 1 - share, events + 1, trials - events) > kOneTail;
+  });
 }
 
 }  // namespace roofmax::gate

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <tuple>
 
+#include "harness/record/typical.hpp"
+
 namespace roofmax::gate {
 namespace {
 
@@ -37,12 +39,13 @@ bool agree(const std::vector<double>& ratios, double ratio, const Rule& rule) {
 
 std::pair<Verdict, std::string> judge_effect(const Row& row, bool is_found, const Rule& rule) {
   const Effect& effect = *row.effect;
+  const std::vector<double> ratios = row.ratios_of_processes();
   const double factor = 1 + rule.threshold;
   const bool is_slower = effect.ratio >= factor;
   const bool is_faster = effect.ratio <= 1 / factor;
-  if (is_found && (is_slower || is_faster) && !agree(row.ratios_of_processes, effect.ratio, rule)) {
+  if (is_found && (is_slower || is_faster) && !agree(ratios, effect.ratio, rule)) {
     std::vector<std::string> found;
-    for (const double ratio : row.ratios_of_processes) {
+    for (const double ratio : ratios) {
       found.push_back(fmt::format("{:+.1f}%", 100 * (ratio - 1)));
     }
     return {Verdict::inconclusive, fmt::format("processes disagree: {}", fmt::join(found, ", "))};
@@ -120,6 +123,24 @@ void judge(std::vector<Row>& rows, const Rule& rule) {
     std::tie(row.verdict, row.reason) =
         row.effect ? judge_effect(row, row.effect->p <= found, rule) : judge_outcome(row);
   }
+}
+
+std::vector<double> Row::ratios_of_processes() const {
+  std::vector<double> ratios;
+  for (const std::vector<double>& pairs : log_ratios) ratios.push_back(std::exp(median_of(pairs)));
+  return ratios;
+}
+
+bool needs_more(const Row& row) {
+  if (!row.effect) return false;
+  const bool is_changed = row.verdict == Verdict::regressed || row.verdict == Verdict::improved;
+  return row.verdict == Verdict::inconclusive || (is_changed && row.log_ratios.size() < 2);
+}
+
+bool is_found_alone(const Row& row, std::size_t rows, const Rule& rule) {
+  if (!row.effect) return false;
+  const bool is_found = row.effect->p <= rule.false_discovery / static_cast<double>(rows);
+  return judge_effect(row, is_found, rule).first == Verdict::regressed;
 }
 
 Verdict verdict_of(const std::vector<Row>& rows) {

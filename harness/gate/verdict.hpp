@@ -36,11 +36,15 @@ struct Row {
   std::optional<Side> before = {};
   std::optional<Side> after = {};
   std::optional<Effect> effect = {};  ///< if both are ok
-  /// What each pair of processes found, where several measured it in turns: what one process has
-  /// for good, such as where its code lies, passes for a change in all its samples.
-  std::vector<double> ratios_of_processes = {};
+  /// Logarithms of seconds after over seconds before, where they were measured in turns: of each
+  /// pair of processes those of its pairs of turns.
+  std::vector<std::vector<double>> log_ratios = {};
   Verdict verdict = Verdict::not_compared;
   std::string reason = {};  ///< for people
+
+  /// What each pair of processes found. What one process has for good, such as where its code lies,
+  /// passes for a change in all its samples.
+  [[nodiscard]] std::vector<double> ratios_of_processes() const;
 };
 
 /// What counts as a change.
@@ -58,6 +62,13 @@ struct Rule {
 /// inconclusive if its interval reaches further than the threshold, or its ratio is that far from
 /// 1, and unchanged if not.
 void judge(std::vector<Row>& rows, const Rule& rule);
+
+/// Whether a row of two builds in turns wants more pairs: by other processes where one pair of them
+/// alone found it changed, and as long as it is inconclusive.
+[[nodiscard]] bool needs_more(const Row& row);
+
+/// Whether a row would be told as regressed if it were the only one among `rows` that is.
+[[nodiscard]] bool is_found_alone(const Row& row, std::size_t rows, const Rule& rule);
 
 /// What all rows come to: regressed if one is, else inconclusive if one is, else unchanged.
 [[nodiscard]] Verdict verdict_of(const std::vector<Row>& rows);

@@ -109,10 +109,53 @@ struct Bench::InHand {
   std::unique_ptr<ReadyKernel> kernel = {};
   std::unique_ptr<KernelTiming> timing = {};
   int launches = 0;
+  double empty_launches = 0;                     ///< that follow each launch, on average
   std::unique_ptr<ConditionedBatch> batch = {};  ///< of the last visit
+
+  /// A batch of launches, each followed by `delays` empty ones on average.
+  [[nodiscard]] std::unique_ptr<ConditionedBatch> prepare(const Backend& backend,
+                                                          double delays) const {
+    const Enqueue launch = timing->launch();
+    if (delays == 0) return timing->prepare(launches, launch);
+    return timing->prepare(launches, [launch, delays, empty = backend.empty_launch()](
+                                         std::int64_t index, Stream stream) {
+      launch(index, stream);
+      const auto upto = [delays](std::int64_t count) {
+        return static_cast<std::int64_t>(delays * static_cast<double>(count));
+      };
+      for (std::int64_t i = upto(index); i < upto(index + 1); ++i) empty(index, stream);
+    });
+  }
 };
 
-Record Bench::take(const Case& c, std::optional<int> launches) {
+double Bench::empty_launches_for(double delay) {
+  if (delay == 0) return 0;
+  InHand& hand = *in_hand_;
+  const auto ratio_with = [&](double delays) {
+    const auto plain = hand.prepare(backend_, 0);
+    const auto delayed = hand.prepare(backend_, delays);
+    std::vector<double> ratios;
+    constexpr int kPairs = 15;
+    static_cast<void>(plain->run());
+    for (int i = 0; i < kPairs; ++i) {
+      const double without = plain->run();
+      ratios.push_back(delayed->run() / without);
+    }
+    return median_of(ratios) - 1;
+  };
+  // What an empty launch costs beside others is not what it costs beside this one.
+  double delays = delay * hand.timing->prepare(hand.launches, hand.timing->launch())->run() /
+                  launch_floor(hand.identity.timer);
+  constexpr int kCorrections = 3;
+  for (int i = 0; i < kCorrections; ++i) {
+    constexpr double kMostAtOnce = 3;
+    delays *= std::clamp(delay / std::max(ratio_with(delays), delay / kMostAtOnce), 1 / kMostAtOnce,
+                         kMostAtOnce);
+  }
+  return delays;
+}
+
+Record Bench::take(const Case& c, std::optional<int> launches, double delay) {
   in_hand_ = std::make_unique<InHand>(InHand{.identity = c, .record = {}});
   InHand& hand = *in_hand_;
   hand.record.identity = c;
@@ -123,6 +166,7 @@ Record Bench::take(const Case& c, std::optional<int> launches) {
     require_elements();
     hand.timing = std::make_unique<KernelTiming>(hand.identity, *loaded_, *hand.kernel, backend_);
     hand.launches = launches ? *launches : hand.timing->launches();
+    hand.empty_launches = empty_launches_for(delay);
   });
   return hand.record;
 }
@@ -139,7 +183,7 @@ std::vector<double> Bench::sample(std::size_t count) {
     const bool is_first = hand.batch == nullptr;
     hand.batch.reset();
     if (!is_first) hand.timing->move_buffers();
-    hand.batch = hand.timing->prepare(hand.launches, hand.timing->launch());
+    hand.batch = hand.prepare(backend_, hand.empty_launches);
     if (is_first) warm_up(*hand.batch);
     static_cast<void>(hand.batch->run());
     for (std::size_t i = 0; i < count; ++i) samples.push_back(hand.batch->run());

@@ -31,8 +31,9 @@ class Bench {
 
   /// Takes a case in hand, to be sampled a visit at a time: as far as to verify it. The record's
   /// disposition says whether it may be sampled. `launches` of a sample, so that two builds have as
-  /// many; by a try of its own where absent. What was in hand before is dropped.
-  [[nodiscard]] Record take(const Case& c, std::optional<int> launches);
+  /// many; by a try of its own where absent. What was in hand before is dropped. With a `delay`
+  /// every launch takes longer by about that share, spent by the device in empty launches between.
+  [[nodiscard]] Record take(const Case& c, std::optional<int> launches, double delay = 0);
   /// Launches that make a sample of the case in hand.
   [[nodiscard]] int launches_in_hand() const;
   /// One visit of the case in hand: moves its buffers, but for the first, and takes `count`
@@ -59,6 +60,8 @@ class Bench {
   /// Throws Skip where there is nothing to time.
   void require_elements() const;
   void measure(const Case& c, ReadyKernel& kernel, Record& record);
+  /// How many empty launches must follow each of the case in hand to delay it by that share.
+  [[nodiscard]] double empty_launches_for(double delay);
   void note_static_facts(const Case& c, const ReadyKernel& kernel, Record& record);
   /// Buffer sets without which a case cannot be done.
   [[nodiscard]] int least_sets(const Case& c) const;

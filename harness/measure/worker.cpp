@@ -19,7 +19,8 @@
 // A case that takes turns with that of another build is in hand from `take` to `finish`:
 //
 //   {"request": "take", "case": {...},
-//    "launches": of a sample, or null}          -> {"record": {...}, "launches": count}
+//    "launches": of a sample, or null,
+//    "delay": share to be slower by}            -> {"record": {...}, "launches": count}
 //   {"request": "sample", "count": samples}     -> {"samples_s": [seconds]}: of one visit; none if
 //   it
 //                                                  went wrong
@@ -91,7 +92,8 @@ class Worker {
     const nlohmann::json& launches = message.at("launches");
     const Record record =
         bench_->take(case_from_json(message.at("case")),
-                     launches.is_null() ? std::nullopt : std::optional(launches.get<int>()));
+                     launches.is_null() ? std::nullopt : std::optional(launches.get<int>()),
+                     message.value("delay", 0.0));
     return {{"record", to_json(record)}, {"launches", bench_->launches_in_hand()}};
   }
 

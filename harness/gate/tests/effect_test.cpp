@@ -28,6 +28,19 @@ TEST(Student, HasTheQuantilesOfTheTables) {
   EXPECT_NEAR(student_quantile(0.001, 10), 4.587, 5e-4);
 }
 
+TEST(Rate, HasTheExactIntervalsOfTheTables) {
+  const Rate none{0, 20};
+  EXPECT_EQ(none.low(), 0);
+  EXPECT_NEAR(none.high(), 0.1684, 5e-5);
+  const Rate some{3, 10};
+  EXPECT_NEAR(some.share(), 0.3, 1e-12);
+  EXPECT_NEAR(some.low(), 0.0667, 5e-5);
+  EXPECT_NEAR(some.high(), 0.6525, 5e-5);
+  const Rate all{7, 7};
+  EXPECT_NEAR(all.low(), 0.5904, 5e-5);
+  EXPECT_EQ(all.high(), 1);
+}
+
 /// Logarithms of ratios as `count` pairs would give them, around `mean`.
 std::vector<double> pairs(std::mt19937& random, std::size_t count, double mean, double spread) {
   std::normal_distribution<double> normal(mean, spread);

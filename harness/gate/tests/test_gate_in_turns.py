@@ -153,3 +153,22 @@ def test_ctrl_c_keeps_the_rows_that_are_done(build, tmp_path):
     assert "interrupted: the rows that were not yet done are left out" in said
     rows = json.loads(out.read_text())["rows"]
     assert 0 < len(rows) < 16 and rows[0]["ratio"] is not None
+
+
+def test_the_self_test_counts_runs_rows_and_delays(tmp_path):
+    out = tmp_path / "self.json"
+    words = [ROOFMAX, "gate", "--self-test", "--runs", "2", *SHAPES, "--kernel", "first_*", "--kernel",
+             "last_*", "--budget", "0.1", "--time", "0", "--threshold", "1%", "--json", out]
+    done = subprocess.run([str(word) for word in words], capture_output=True, text=True, timeout=240,
+                          check=False, env={**os.environ, "OMP_NUM_THREADS": "1"})
+    assert done.returncode in (0, 1), done.stderr
+    counted = json.loads(out.read_text())
+    assert counted["false_runs"]["trials"] == 2
+    assert counted["false_rows"]["trials"] == counted["inconclusive_rows"]["trials"] == 4
+    assert counted["false_drawn_runs"]["trials"] == 1000
+    assert [(power["delay"], power["all_rows"]["trials"]) for power in counted["power"]] == [
+        (0.03, 2), (0.04, 2)]
+    assert (done.returncode == 1) == bool(counted["missed"])
+    assert all(line in done.stdout for line in ("run 1 of 4\n", "run 4 of 4, one side slower by 4%"))
+    code, _, err = gate("/bin/true", "--self-test")
+    assert code == 3 and "leave out --base" in err

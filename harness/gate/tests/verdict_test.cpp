@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <random>
 
 namespace roofmax::gate {
@@ -50,18 +51,48 @@ TEST(Judge, WhatTheMeasurementCannotTellIsInconclusive) {
   EXPECT_EQ(judged(timed(1.5, 0.1, kSure)).verdict, Verdict::regressed);
 }
 
+/// Pairs of processes that found these ratios.
+std::vector<std::vector<double>> found(const std::vector<double>& ratios) {
+  std::vector<std::vector<double>> pairs;
+  for (const double ratio : ratios) pairs.push_back({std::log(ratio), 9.0, -9.0});
+  return pairs;
+}
+
 TEST(Judge, EveryPairOfProcessesMustAgree) {
   Row row = timed(1.1, 0.01, kSure);
-  row.ratios_of_processes = {1.19, 1.011};
+  row.log_ratios = found({1.19, 1.011});
   EXPECT_EQ(judged(row).verdict, Verdict::regressed) << "half of the threshold is enough";
-  row.ratios_of_processes = {1.19, 1.009};
+  row.log_ratios = found({1.19, 1.009});
   EXPECT_EQ(judged(row).verdict, Verdict::inconclusive);
   EXPECT_EQ(judged(row).reason, "processes disagree: +19.0%, +0.9%");
   row = timed(0.9, 0.01, kSure);
-  row.ratios_of_processes = {0.8, 0.98};
+  row.log_ratios = found({0.8, 0.98});
   EXPECT_EQ(judged(row).verdict, Verdict::improved);
-  row.ratios_of_processes = {0.8, 1.02};
+  row.log_ratios = found({0.8, 1.02});
   EXPECT_EQ(judged(row).verdict, Verdict::inconclusive);
+}
+
+TEST(NeedsMore, ChangesAreConfirmedOnceAndDoubtsAsLongAsTheyLast) {
+  Row row = timed(1.1, 0.01, kSure);
+  row.log_ratios = found({1.1});
+  EXPECT_TRUE(needs_more(judged(row)));
+  row.log_ratios = found({1.1, 1.1});
+  EXPECT_FALSE(needs_more(judged(row)));
+  row = timed(1, 0.1, 1);
+  row.log_ratios = found({1, 1, 1, 1});
+  EXPECT_TRUE(needs_more(judged(row)));
+  row = timed(1, 0.01, 1);
+  row.log_ratios = found({1});
+  EXPECT_FALSE(needs_more(judged(row)));
+  EXPECT_FALSE(needs_more(judged(ended(Disposition::ok, std::nullopt))));
+}
+
+TEST(IsFoundAlone, NoOtherFindingHelps) {
+  // Beside others that are found, p may be larger.
+  EXPECT_TRUE(is_found_alone(timed(1.04, 0.01, 0.0001), 100, {}));
+  EXPECT_FALSE(is_found_alone(timed(1.04, 0.01, 0.0002), 100, {}));
+  EXPECT_FALSE(is_found_alone(timed(1.01, 0.001, kSure), 100, {}));
+  EXPECT_FALSE(is_found_alone(timed(0.9, 0.001, kSure), 100, {}));
 }
 
 TEST(Judge, ALostRowIsARegression) {

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "harness/gate/paired_run.hpp"
+#include "harness/gate/student.hpp"
+
+namespace roofmax::gate {
+
+/// How a gate is tested on a machine: what it says where nothing has changed, and where every
+/// launch of one side takes longer by a known share.
+struct SelfTestSettings {
+  PairedSettings paired;  ///< `base` is this build; `delay` is set here
+  int runs = 20;          ///< real ones, without a change
+  int drawn_runs = 1000;  ///< made of what the real ones found
+  std::vector<double> delays = {0.03, 0.04};
+};
+
+/// How often a delay was found.
+struct Power {
+  double delay = 0;
+  Rate long_rows;  ///< those of 20 us and more
+  Rate all_rows;
+};
+
+struct SelfTest {
+  RunEnd end = RunEnd::complete;
+  Rate false_runs;         ///< real runs that say that a row regressed
+  Rate false_rows;         ///< their rows that do
+  Rate inconclusive_rows;  ///< their rows that cannot be told
+  Rate false_drawn_runs;
+  std::vector<Power> power;
+};
+
+/// Seconds from which on a row counts as long.
+inline constexpr double kLongRow = 20e-6;
+
+/// Is told what happens besides.
+class SelfTestObserver : public PairedObserver {
+ public:
+  /// Run `index` of `total` begins, with a delay or without (0).
+  virtual void on_run(int index, int total, double delay) = 0;
+  /// A run has ended; its rows have their verdicts.
+  virtual void on_rows(const std::vector<Row>& rows) = 0;
+};
+
+/// Runs the gate of this build against itself: `runs` times as it is, once with each delay. A
+/// delayed row counts as found if it would be the only one that regressed. Runs are drawn by
+/// drawing for each row what pairs of processes have found, as often as the gate would have asked
+/// them.
+///
+/// SIGINT and SIGTERM end it with the runs that are whole.
+[[nodiscard]] SelfTest test_gate(const std::vector<Case>& cases, const SelfTestSettings& settings,
+                                 SelfTestObserver& observer);
+
+/// One run without a change, drawn from real ones: `found[i]` is what pairs of processes have found
+/// of row i. Whether the gate would say that a row regressed.
+[[nodiscard]] bool is_drawn_run_false(const std::vector<std::vector<std::vector<double>>>& found,
+                                      const Rule& rule, unsigned seed);
+
+}  // namespace roofmax::gate
