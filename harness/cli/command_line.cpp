@@ -52,7 +52,7 @@ int report_error(const std::exception& error, ExitCode code, Session& session) {
 }  // namespace
 
 int run_command_line(const std::vector<std::string>& arguments, std::ostream& out,
-                     std::ostream& err) {
+                     std::ostream& err, const std::string& program_name) {
   // The program by its name alone: where it lies on this machine belongs in no record.
   std::vector<std::string> command = {"roofmax"};
   command.insert(command.end(), arguments.begin(), arguments.end());
@@ -60,6 +60,7 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
   Session session{.out = out,
                   .err = err,
                   .terminal = detect_terminal(out),
+                  .program = program_name,
                   .command = std::move(command),
                   .benchmark_arguments = take_benchmark_arguments(own_arguments)};
 
@@ -74,6 +75,7 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
   add_report(program, session);
   add_static(program, session);
   add_counters(program, session);
+  add_compare(program, session);
   add_gate(program, session);
   add_worker(program, session);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -11,17 +12,20 @@
 #include <sstream>
 
 #include "harness/cli/child_process.hpp"
+#include "harness/cli/compiled_facts.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/output.hpp"
 #include "harness/cli/progress_line.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
+#include "harness/gate/compiled_rows.hpp"
 #include "harness/gate/outputs.hpp"
 #include "harness/gate/paired_run.hpp"
 #include "harness/gate/record_rows.hpp"
 #include "harness/gate/self_testing.hpp"
 #include "harness/measure/worker_process.hpp"
+#include "harness/record/text_file.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -34,7 +38,9 @@ constexpr const char* kScenario = "ci";
 constexpr int kRuns = 20;
 
 struct GateOptions {
-  std::string base;  ///< the program of the build from before
+  std::string base;                        ///< the program of the build from before
+  bool is_static = false;                  ///< compare what compilers made of them
+  std::vector<std::string> architectures;  ///< devices to count occupancy for
   bool tests_itself = false;
   std::uint64_t runs = kRuns;  ///< of the self-test
   Selection selection;
@@ -48,6 +54,7 @@ struct GateOptions {
   bool shows_all = false;
   bool annotates = false;
   bool passes_inconclusive = false;
+  bool promotes = false;  ///< the second file takes the place of the first
   std::string markdown;
   std::string junit;
   std::string json;
@@ -166,21 +173,29 @@ void print_rows(const gate::Comparison& comparison, bool shows_all, Session& ses
   if (lines.size() > 1) print_lines(lines, looks, session);
 }
 
-void conclude(gate::Comparison comparison, const GateOptions& options, Session& session) {
-  judge(comparison.rows, comparison.rule);
+/// Of a comparison whose rows have their verdicts.
+void tell(gate::Comparison comparison, const GateOptions& options, Session& session) {
   sort_by_severity(comparison.rows);
   print_rows(comparison, options.shows_all, session);
   for (const std::string& note : comparison.notes) session.out << "note: " << note << '\n';
   const gate::Verdict verdict = verdict_of(comparison.rows);
   session.out << styled(gate::name_of(verdict), look_of(verdict), session.terminal) << ": "
-              << gate::describe_counts(comparison.rows)
-              << fmt::format(" (a change counts from {:g}% on)\n", 100 * options.rule.threshold);
+              << gate::describe_counts(comparison.rows);
+  if (!options.is_static) {
+    session.out << fmt::format(" (a change counts from {:g}% on)", 100 * options.rule.threshold);
+  }
+  session.out << '\n';
   if (options.annotates) session.out << to_annotations(comparison);
   write_outputs(comparison, options);
   session.exit_code = verdict == gate::Verdict::regressed ? kRegressed
                       : verdict == gate::Verdict::inconclusive && !options.passes_inconclusive
                           ? kInconclusive
                           : kPassed;
+}
+
+void conclude(gate::Comparison comparison, const GateOptions& options, Session& session) {
+  judge(comparison.rows, comparison.rule);
+  tell(std::move(comparison), options, session);
 }
 
 /// Throws CliError for a difference that is not allowed; returns sentences on those that are.
@@ -202,6 +217,20 @@ std::vector<std::string> check_differences(const RecordFile& before, const Recor
                              "same with --allow {}",
                              options.names[0], options.names[1], fmt::join(refused, "; "),
                              fmt::join(names, ",")));
+}
+
+/// Puts a copy of `from` in the place of `to`, whole or not at all.
+void promote(const std::string& from, const std::string& to) {
+  namespace fs = std::filesystem;
+  const std::string next = to + ".next";
+  std::error_code error;
+  fs::copy_file(from, next, fs::copy_options::overwrite_existing, error);
+  if (!error) fs::rename(next, to, error);
+  if (!error) return;
+  std::error_code ignored;
+  fs::remove(next, ignored);
+  throw CliError(kNoDevice, fmt::format("{}: cannot be replaced by {} ({}): check its folder", to,
+                                        from, error.message()));
 }
 
 void compare_files(const GateOptions& options, Session& session) {
@@ -234,6 +263,9 @@ void compare_files(const GateOptions& options, Session& session) {
                                           options.names[0], options.names[1]));
   }
   conclude(std::move(comparison), options, session);
+  if (!options.promotes || session.exit_code != kPassed) return;
+  promote(options.names[1], options.names[0]);
+  session.out << fmt::format("{} is now {}\n", options.names[0], options.names[1]);
 }
 
 /// Shows what is being measured.
@@ -256,6 +288,17 @@ class TurnsObserver : public gate::SelfTestObserver {
   }
   void on_rows(const std::vector<gate::Row>& rows) override {
     say("  " + gate::describe_counts(rows));
+    for (const gate::Row& row : rows) {
+      if (row.verdict != gate::Verdict::regressed && row.verdict != gate::Verdict::improved)
+        continue;
+      std::vector<std::string> found;
+      for (const double ratio : row.ratios_of_processes()) {
+        found.push_back(gate::describe_change(ratio));
+      }
+      say(fmt::format("    {} {} {}: {} (processes found {})", gate::name_of(row.verdict),
+                      row.kernel, row.place, gate::describe_change(row.effect->ratio),
+                      fmt::join(found, ", ")));
+    }
   }
   void finish() { progress_.clear(); }
 
@@ -433,8 +476,49 @@ void test_itself(GateOptions options, Session& session) {
   session.exit_code = !missed.empty() ? kRegressed : is_interrupted ? kInconclusive : kPassed;
 }
 
+/// The functions that a file lists, or those in its GPU code.
+nlohmann::json functions_of(const std::string& file, const GateOptions& options, Session& session) {
+  if (!file.ends_with(".json")) return compiled_facts(file, options.architectures, session);
+  try {
+    return nlohmann::json::parse(read_text_file(file));
+  } catch (const nlohmann::json::parse_error& error) {
+    throw CliError(kBadInput, fmt::format("{}: is not JSON (at byte {}): write it with roofmax "
+                                          "static --format json",
+                                          file, error.byte));
+  }
+}
+
+void compare_code(const GateOptions& options, Session& session) {
+  std::vector<std::string> files = options.names;
+  if (!options.base.empty()) files.insert(files.begin(), options.base);
+  if (files.size() == 1) files.emplace_back(kThisFile);
+  constexpr std::size_t kTwo = 2;
+  if (files.size() != kTwo) {
+    throw CliError(kBadInput,
+                   "--static: name what is from before the change, and what is from "
+                   "after it unless that is this program");
+  }
+  check_outputs(options);
+  gate::Comparison comparison{.before = files[0],
+                              .after = files[1] == kThisFile ? "this program" : files[1],
+                              .notes = {},
+                              .rule = options.rule,
+                              .rows = {}};
+  const nlohmann::json before = functions_of(files[0], options, session);
+  const nlohmann::json after = functions_of(files[1], options, session);
+  try {
+    comparison.rows = gate::compare_compiled(before, after);
+  } catch (const std::runtime_error& error) {
+    throw CliError(kBadInput,
+                   fmt::format("{} or {}: {}", comparison.before, comparison.after, error.what()));
+  }
+  tell(std::move(comparison), options, session);
+}
+
 void run_gate(const GateOptions& options, Session& session) {
-  if (options.tests_itself) {
+  if (options.is_static) {
+    compare_code(options, session);
+  } else if (options.tests_itself) {
     test_itself(options, session);
   } else if (options.base.empty()) {
     compare_files(options, session);
@@ -452,6 +536,12 @@ void add_gate(Program& program, Session& session) {
                  "Two record files, before and after; with --base scenarios: ci without any");
   verb.file("--base", options->base,
             "Program roofmax of the build from before: both builds are measured in turns");
+  verb.flag(
+      "--static", options->is_static,
+      "Compare compiled GPU code, without a GPU: programs, libraries, cubins, or what roofmax "
+      "static --format json wrote (.json)");
+  verb.list("--for", options->architectures, {}, "NAMES",
+            "With --static: devices to count occupancy for, as in roofmax static --device");
   verb.flag("--self-test", options->tests_itself,
             "Measure how often the gate errs on this machine: this build against itself");
   verb.number("--runs", options->runs, "Runs of the self-test without a change");
@@ -462,6 +552,8 @@ void add_gate(Program& program, Session& session) {
             "Compare although the files differ in these");
   verb.flag("--pass-inconclusive", options->passes_inconclusive,
             "Exit with 0 where no row regressed, though some cannot be told");
+  verb.flag("--promote", options->promotes,
+            "Where the gate passes, put the second file in the place of the first");
   verb.flag("--all", options->shows_all, "Show unchanged rows too");
   verb.file("--markdown", options->markdown, "Write a table for a pull request");
   verb.file("--junit", options->junit, "Write JUnit XML, a test case a row");
@@ -499,6 +591,9 @@ streaming kernel that was timed in turns with it. For each row: how much longer 
 "Beyond doubt" is held over all rows together: --false-discovery bounds the share of false findings
 (Benjamini and Hochberg). A difference below the threshold is never told as a change.
 
+--static compares what the compiler made of each function. REGRESSED is one that spills more, uses
+more local memory, leaves room for fewer resident threads or has a tenth more instructions.
+
 --self-test runs the gate --runs times without a change, and draws a thousand more runs from what
 these found; then with every launch of one side followed by a delay of 3% and of 4%. It says how
 often a run fails falsely and how often a delay is found, with exact 95% intervals, and exits with 1
@@ -515,7 +610,9 @@ Examples
   roofmax gate --base ../main/build/release/roofmax            the scenario 'ci', in turns
   roofmax gate --base OLD --rows 4096 --cols 4096 --dtype fp16 --threshold 1%
   roofmax gate results/main.jsonl results/branch.jsonl
+  roofmax gate baseline.jsonl results/new.jsonl --promote      keep a baseline that moves
   roofmax gate main.jsonl branch.jsonl --threshold 5% --junit gate.xml --markdown gate.md
+  roofmax gate --static --base OLD                             registers, spills, occupancy
   roofmax gate --self-test --device cpu --runs 5 --time 120
   roofmax gate h100.jsonl h200.jsonl --allow device      by SOL, across devices
 )");

@@ -10,9 +10,12 @@
 #include <ostream>
 
 #include "harness/cli/explain.hpp"
+#include "harness/cli/format.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
+#include "harness/measure/plan.hpp"
 #include "harness/measure/scenario.hpp"
+#include "harness/measure/settings.hpp"
 #include "harness/record/operation_json.hpp"
 #include "harness/record/words.hpp"
 #include "kernels/contract/distribution.hpp"
@@ -189,6 +192,26 @@ void print_kernel(const Rows& rows, Session& session) {
   }
 }
 
+/// 0 where no kernel of the scenario's is for such a device.
+std::size_t count_cases(const Scenario& scenario, DeviceKind kind) {
+  PlanOptions options;
+  options.device = {kind, 0};
+  try {
+    return plan({scenario}, options).size();
+  } catch (const std::runtime_error&) {
+    return 0;
+  }
+}
+
+/// "23 cases on cpu, sampled for 46 s at most"; empty where it has none there.
+std::string describe_cases(const Scenario& scenario, DeviceKind kind) {
+  const std::size_t count = count_cases(scenario, kind);
+  if (count == 0) return {};
+  const double each_s = scenario.budget_s.value_or(RunSettings{}.budget_s);
+  return fmt::format("{} cases on {}, sampled for {} at most", count, name_of(kind),
+                     format_duration(each_s * static_cast<double>(count)));
+}
+
 void print_text(const std::vector<Rows>& all, const ListOptions& options, Session& session) {
   for (const Operation* operation : operations_of(options)) {
     print_operation(*operation, !options.operation.empty(), session);
@@ -205,7 +228,18 @@ void print_text(const std::vector<Rows>& all, const ListOptions& options, Sessio
       if (count == 0) session.out << "    (none in this build)\n";
     }
   }
-  session.out << fmt::format("scenarios: {}\n", fmt::join(scenario_names(), ", "));
+  session.out << "scenarios:\n";
+  for (const std::string& name : scenario_names()) {
+    const Scenario scenario = read_scenario(name);
+    std::vector<std::string> counts;
+    for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
+      if (const std::string count = describe_cases(scenario, kind); !count.empty()) {
+        counts.push_back(count);
+      }
+    }
+    session.out << fmt::format("  {}: {}\n      {}\n", name, scenario.summary,
+                               fmt::join(counts, "; "));
+  }
 }
 
 /// Examples of an operation that this build has: the one with the fewest axes.

@@ -23,5 +23,6 @@ void fill_closed_streams() {
 
 int main(int argc, char** argv) {
   fill_closed_streams();
-  return roofmax::cli::run_command_line({argv + 1, argv + argc}, std::cout, std::cerr);
+  return roofmax::cli::run_command_line({argv + 1, argv + argc}, std::cout, std::cerr,
+                                        argc > 0 ? argv[0] : "roofmax");
 }

@@ -140,6 +140,26 @@ std::string complain_of_arguments(const CLI::ParseError& error, const CLI::App& 
                      hint.empty() ? "" : ": ", hint);
 }
 
+/// CLI11's help, but for "..." behind options that take one argument each time they are given.
+class HelpFormatter : public CLI::Formatter {
+ public:
+  std::string make_option_opts(const CLI::Option* option) const override {
+    std::string text = CLI::Formatter::make_option_opts(option);
+    const std::string several = " ...";
+    const std::size_t place = text.find(several);
+    if (!option->get_positional() && place != std::string::npos) text.erase(place, several.size());
+    return text;
+  }
+};
+
+/// `help VERB` is `VERB --help`.
+std::vector<std::string> without_help_verb(const std::vector<std::string>& arguments) {
+  if (arguments.empty() || arguments.front() != "help") return arguments;
+  std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
+  rest.emplace_back("--help");
+  return rest;
+}
+
 }  // namespace
 
 CLI::Option& Verb::placed(CLI::Option* option, const std::string& type) const {
@@ -285,6 +305,7 @@ Program::Program(const std::string& name, const std::string& summary, const std:
     : state_(new State{.app = CLI::App(summary, name)}) {
   state_->app.set_version_flag("--version", version);
   state_->app.footer(footer);
+  state_->app.formatter(std::make_shared<HelpFormatter>());
   state_->app.require_subcommand(1);
 }
 
@@ -294,8 +315,9 @@ Verb Program::add_verb(const std::string& name, const std::string& summary) {
   return {*state_->app.add_subcommand(name, summary), state_->known};
 }
 
-void Program::run(const std::vector<std::string>& arguments, std::ostream& out) {
+void Program::run(const std::vector<std::string>& given, std::ostream& out) {
   CLI::App& app = state_->app;
+  const std::vector<std::string> arguments = without_help_verb(given);
   if (const std::string complaint = complain_of_verb(app, arguments); !complaint.empty()) {
     throw CliError(kBadInput, fmt::format("{}\nSee '{} --help'.", complaint, app.get_name()));
   }

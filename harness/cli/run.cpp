@@ -79,7 +79,18 @@ auto on_device(Action action) {
   }
 }
 
-void print_plan(const Selected& selected, Session& session) {
+/// Bytes of all tensors of the largest problem.
+std::int64_t largest_set(const std::vector<Case>& cases) {
+  std::int64_t most = 0;
+  for (const Case& c : cases) {
+    std::int64_t bytes = 0;
+    for (const TensorSpec& spec : c.problem.operation->tensors(c.problem)) bytes += spec.bytes();
+    most = std::max(most, bytes);
+  }
+  return most;
+}
+
+void print_plan(const Selected& selected, double budget_s, Session& session) {
   std::size_t kernel_width = 6;
   std::size_t shape_width = 5;
   std::size_t dtype_width = 5;
@@ -99,7 +110,12 @@ void print_plan(const Selected& selected, Session& session) {
                        name_of(c.cache), name_of(c.timer));
   }
   session.out << fmt::format("{} cases on {}; nothing was measured (--dry-run)\n",
-                             selected.cases.size(), to_text(selected.device));
+                             selected.cases.size(), to_text(selected.device))
+              << fmt::format(
+                     "sampling takes {} at most ({:g} s a case), besides inputs and "
+                     "verification; one set of the largest buffers takes {}\n",
+                     format_duration(budget_s * static_cast<double>(selected.cases.size())),
+                     budget_s, format_size(largest_set(selected.cases)));
   if (const std::string large = describe_large_problem(selected.cases); !large.empty()) {
     session.out << "note: " << large << '\n';
   }
@@ -133,7 +149,9 @@ void run(const RunOptions& options, Session& session) {
     for (const std::string& name : matches.names) session.out << name << '\n';
     return;
   }
-  if (options.dry_run) return print_plan(selected, session);
+  if (options.dry_run) {
+    return print_plan(selected, options.budget_s.value_or(selected.budget_s), session);
+  }
 
   const RunSettings settings = settings_of(options, selected, flags);
   const std::string path = options.out.empty() ? default_output(selected) : options.out;
@@ -141,7 +159,7 @@ void run(const RunOptions& options, Session& session) {
   const std::string started_at = utc_now(kIso8601);
   const std::set<std::string> asked_for = keys_of(selected.cases);
   std::optional<RecordWriter> writer;
-  Ending ending{.records = path, .command = session.command};
+  Ending ending{.records = path, .program = session.program, .command = session.command};
   json header_now;
   if (options.resume && fs::exists(path)) {
     header_now = complete_header(on_device([&] { return describe_device(settings); }), started_at,

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
@@ -104,6 +105,53 @@ std::string describe_unknown_axes(const std::vector<Assignment>& axes) {
   return fmt::format("no operation has all of the axes {}: {}", fmt::join(wanted, ", "), there_are);
 }
 
+/// The patterns of `--kernel`, which may be several with commas between. A part with '=' and
+/// without '@' is of the tuning before it: 'two_pass@threads=256,vectors=4,split_k' are two.
+std::vector<std::string> kernel_patterns(const std::vector<std::string>& given) {
+  std::vector<std::string> patterns;
+  for (const std::string& list : given) {
+    std::istringstream parts(list + ',');
+    bool is_first = true;
+    for (std::string part; std::getline(parts, part, ','); is_first = false) {
+      if (part.empty()) {
+        throw CliError(kBadInput,
+                       fmt::format("--kernel: '{}' has an empty value: write one pattern, "
+                                   "or several with commas between",
+                                   list));
+      }
+      const bool is_of_tuning =
+          !is_first && part.find('=') != std::string::npos && part.find('@') == std::string::npos;
+      if (is_of_tuning) {
+        patterns.back() += "," + part;
+      } else {
+        patterns.push_back(part);
+      }
+    }
+  }
+  return patterns;
+}
+
+/// What a word that stands where a scenario would stand was probably meant for: an option with
+/// another value. Empty when it may be a scenario.
+std::string describe_stray_word(const std::string& word, const Selection& selection) {
+  const std::vector<std::string> scenarios = scenario_names();
+  const bool is_scenario = std::find(scenarios.begin(), scenarios.end(), word) != scenarios.end() ||
+                           word.find_first_of("/.") != std::string::npos;
+  if (is_scenario) return {};
+  const auto complain = [&word](const std::string& what, const std::string& option,
+                                std::vector<std::string> values) {
+    values.push_back(word);
+    return fmt::format("there is no scenario '{}', but {} of this name: write {} {}", word, what,
+                       option, fmt::join(values, ","));
+  };
+  if (describe_unknown_kernels({word}).empty()) {
+    return complain("a kernel", "--kernel", selection.kernels);
+  }
+  if (parse_cache(word)) return complain("a cache state", "--cache", selection.caches);
+  if (parse_dtype(word)) return complain("an element type", "--dtype", selection.dtypes);
+  return {};
+}
+
 /// The operation of shapes; where axes and kernels leave one, it need not be named.
 const Operation& operation_of(const Selection& selection, const std::vector<Assignment>& axes) {
   // The name was checked where the options were read.
@@ -178,7 +226,12 @@ std::vector<Scenario> read_scenarios(const Selection& selection) {
   if (has_shapes) return {ad_hoc_scenario(selection, std::move(axes))};
   if (selection.scenarios.empty()) return {read_scenario(kDefaultScenario)};
   std::vector<Scenario> scenarios;
-  for (const std::string& name : selection.scenarios) scenarios.push_back(read_scenario(name));
+  for (const std::string& name : selection.scenarios) {
+    if (const std::string stray = describe_stray_word(name, selection); !stray.empty()) {
+      throw CliError(kBadInput, stray);
+    }
+    scenarios.push_back(read_scenario(name));
+  }
   return scenarios;
 }
 
@@ -235,7 +288,7 @@ void add_selection(Verb& verb, Selection& selection) {
 void add_selecting_options(Verb& verb, Selection& selection) {
   add_device(verb, selection.device);
   verb.texts("--kernel", selection.kernels, "GLOB",
-             "Only these kernels; 'two_pass@*' for all its tunings (repeatable)");
+             "Only these kernels, with commas between: 'two_pass@*' for all its tunings");
   const std::vector<std::string> dtypes = input_dtype_names();
   verb.list("--dtype", selection.dtypes, dtypes, "LIST",
             fmt::format("Only these input element types: {}", fmt::join(dtypes, ",")));
@@ -285,7 +338,9 @@ std::set<std::string> keys_of(const std::vector<Case>& cases) {
   return keys;
 }
 
-Selected select(const Selection& selection, bool needs_device) {
+Selected select(const Selection& given, bool needs_device) {
+  Selection selection = given;
+  selection.kernels = kernel_patterns(given.kernels);
   for (const std::string& plugin : selection.plugins) load_plugin(plugin);
   Selected selected;
   selected.scenarios = read_scenarios(selection);

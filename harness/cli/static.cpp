@@ -12,6 +12,7 @@
 #include <ostream>
 #include <set>
 
+#include "harness/cli/compiled_facts.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/verbs.hpp"
@@ -22,8 +23,6 @@ namespace roofmax::cli {
 namespace {
 
 using nlohmann::json;
-
-constexpr const char* kThisProgram = "/proc/self/exe";
 
 struct StaticOptions {
   std::vector<std::string> files;
@@ -353,7 +352,7 @@ void print(const std::vector<Line>& lines, const StaticOptions& options, Session
 
 /// Throws CliError where a file has nothing to show; says on standard error what it leaves out.
 std::vector<CompiledFunction> functions_of(const std::string& file, Session& session) {
-  const bool is_own = file == kThisProgram;
+  const bool is_own = file == kThisFile;
   CompiledCode code = read_compiled_code(file);
   const std::string name = is_own ? "this program" : file;
   if (code.compressed > 0) {
@@ -374,19 +373,23 @@ std::vector<CompiledFunction> functions_of(const std::string& file, Session& ses
                                    : name + ": has no GPU code");
 }
 
+json describe(const std::vector<Line>& lines) {
+  json document = json::array();
+  for (const Line& line : lines) document.push_back(describe(line));
+  return document;
+}
+
 void show_static(const StaticOptions& options, Session& session) {
   std::vector<CompiledFunction> functions;
   std::vector<std::string> files = options.files;
-  if (files.empty()) files.emplace_back(kThisProgram);
+  if (files.empty()) files.emplace_back(kThisFile);
   for (const std::string& file : files) {
     std::vector<CompiledFunction> found = functions_of(file, session);
     std::move(found.begin(), found.end(), std::back_inserter(functions));
   }
   const std::vector<Line> lines = lines_of(matching(functions, options.functions), options);
   if (options.format == "json") {
-    json document = json::array();
-    for (const Line& line : lines) document.push_back(describe(line));
-    session.out << document.dump(1) << '\n';
+    session.out << describe(lines).dump(1) << '\n';
   } else if (lines.empty()) {
     session.out << "nothing uses local memory\n";
   } else {
@@ -395,6 +398,13 @@ void show_static(const StaticOptions& options, Session& session) {
 }
 
 }  // namespace
+
+json compiled_facts(const std::string& file, const std::vector<std::string>& devices,
+                    Session& session) {
+  StaticOptions options;
+  options.devices = devices;
+  return describe(lines_of(functions_of(file, session), options));
+}
 
 void add_static(Program& program, Session& session) {
   Verb verb = program.add_verb(

@@ -91,6 +91,7 @@ std::vector<std::string> resuming_command(const Ending& ending) {
   }
   if (!names_output) words.insert(words.end(), {"--out", ending.records});
   words.emplace_back("--resume");
+  if (!words.empty()) words.front() = ending.program;
   return words;
 }
 
@@ -171,7 +172,7 @@ void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tal
   if (ending.is_interrupted) {
     out << "resume:  " << to_command_line(resuming_command(ending)) << '\n';
   }
-  out << "next:    " << to_command_line({"roofmax", "report", ending.records}) << '\n';
+  out << "next:    " << to_command_line({ending.program, "report", ending.records}) << '\n';
 }
 
 }  // namespace roofmax::cli

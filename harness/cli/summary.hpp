@@ -17,6 +17,7 @@ struct Ending {
   int planned = 0;                   ///< cases that were to be done
   int measured = 0;                  ///< cases that were done
   std::string records;               ///< path of the record file; empty when there is none
+  std::string program = "roofmax";   ///< how it was called
   std::vector<std::string> command;  ///< as typed
 };
 

@@ -14,7 +14,8 @@ struct Session {
   std::ostream& out;
   std::ostream& err;
   Terminal terminal;
-  std::vector<std::string> command;              ///< as typed, for the header of records
+  std::string program;               ///< how this program was called, for commands to be typed
+  std::vector<std::string> command;  ///< as typed, for the header of records
   std::vector<std::string> benchmark_arguments;  ///< --benchmark_*, for Google Benchmark
   int exit_code = 0;
 };
@@ -28,6 +29,7 @@ void add_roof(Program& program, Session& session);
 void add_report(Program& program, Session& session);
 void add_static(Program& program, Session& session);
 void add_counters(Program& program, Session& session);
+void add_compare(Program& program, Session& session);
 void add_gate(Program& program, Session& session);
 void add_worker(Program& program, Session& session);
 

@@ -7,14 +7,22 @@
 
 #include "harness/gate/student.hpp"
 #include "harness/measure/statistics.hpp"
+#include "harness/record/typical.hpp"
 
 namespace roofmax::gate {
 namespace {
 
 constexpr double kOutside = 0.05;  ///< of a 95% interval
 
-/// An estimated logarithm: its variance and how well that is known.
-Effect effect_of(double log_ratio, double variance, double freedom) {
+/// An estimated logarithm, its variance, and how well that is known: degrees of freedom.
+struct Estimate {
+  double log_ratio = 0;
+  double variance = 0;
+  double freedom = 1;
+};
+
+Effect effect_of(const Estimate& estimate) {
+  const auto& [log_ratio, variance, freedom] = estimate;
   const double error = std::sqrt(variance);
   if (error == 0) {
     const double ratio = std::exp(log_ratio);
@@ -39,6 +47,35 @@ Spread spread_of(const Figure& figure) {
   return {std::pow(of_visits / student_quantile(kOutside, freedom), 2), freedom};
 }
 
+Estimate mean_of(const std::vector<double>& values) {
+  const auto count = static_cast<double>(values.size());
+  const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
+  const double squares = std::accumulate(
+      values.begin(), values.end(), 0.0,
+      [mean](double sum, double value) { return sum + (value - mean) * (value - mean); });
+  return {mean, squares / (count * (count - 1)), count - 1};
+}
+
+/// Yuen (1974), with a tenth at each end, rounded down.
+Estimate trimmed_mean_of(std::span<const double> values) {
+  if (values.size() < 2) throw std::invalid_argument("an effect needs two pairs or more");
+  std::vector<double> sorted(values.begin(), values.end());
+  std::sort(sorted.begin(), sorted.end());
+  constexpr std::size_t kTrimmedPart = 10;
+  const std::size_t cut = sorted.size() / kTrimmedPart;
+  const auto kept = static_cast<double>(sorted.size() - 2 * cut);
+  const auto begin = sorted.begin() + static_cast<std::ptrdiff_t>(cut);
+  const auto end = sorted.end() - static_cast<std::ptrdiff_t>(cut);
+  const double mean = std::accumulate(begin, end, 0.0) / kept;
+  // Those cut off count as the outermost that are kept.
+  std::fill(sorted.begin(), begin, *begin);
+  std::fill(end, sorted.end(), *(end - 1));
+  const Estimate winsorised = mean_of(sorted);
+  const auto count = static_cast<double>(sorted.size());
+  const double squares = winsorised.variance * count * (count - 1);
+  return {mean, squares / (kept * (kept - 1)), kept - 1};
+}
+
 }  // namespace
 
 double Effect::reach() const { return std::max(high / ratio, ratio / low) - 1; }
@@ -55,35 +92,25 @@ Effect effect_between(const Figure& sol_before, const Figure& sol_after) {
       std::pow(before.of_visits, 2) / before.freedom + std::pow(after.of_visits, 2) / after.freedom;
   constexpr double kMany = 1e6;
   const double freedom = lost > 0 ? std::min(kMany, variance * variance / lost) : kMany;
-  return effect_of(std::log(sol_before.summary.typical / sol_after.summary.typical), variance,
-                   freedom);
+  return effect_of(
+      {std::log(sol_before.summary.typical / sol_after.summary.typical), variance, freedom});
 }
 
 Effect effect_of_pairs(std::span<const double> log_ratios) {
-  if (log_ratios.size() < 2) throw std::invalid_argument("an effect needs two pairs or more");
-  std::vector<double> sorted(log_ratios.begin(), log_ratios.end());
-  std::sort(sorted.begin(), sorted.end());
-  constexpr std::size_t kTrimmedPart = 10;
-  const std::size_t cut = sorted.size() / kTrimmedPart;
-  const auto count = static_cast<double>(sorted.size());
-  const auto kept = static_cast<double>(sorted.size() - 2 * cut);
-  const auto begin = sorted.begin() + static_cast<std::ptrdiff_t>(cut);
-  const auto end = sorted.end() - static_cast<std::ptrdiff_t>(cut);
-  const double mean = std::accumulate(begin, end, 0.0) / kept;
-  // Those cut off count as the outermost that are kept.
-  std::fill(sorted.begin(), begin, *begin);
-  std::fill(end, sorted.end(), *(end - 1));
-  const double middle = std::accumulate(sorted.begin(), sorted.end(), 0.0) / count;
-  const double squares = std::accumulate(
-      sorted.begin(), sorted.end(), 0.0,
-      [middle](double sum, double value) { return sum + (value - middle) * (value - middle); });
-  return effect_of(mean, squares / (kept * (kept - 1)), kept - 1);
+  return effect_of(trimmed_mean_of(log_ratios));
 }
 
 Effect effect_of_processes(const std::vector<std::vector<double>>& log_ratios) {
   std::vector<double> all;
-  for (const auto& pairs : log_ratios) all.insert(all.end(), pairs.begin(), pairs.end());
-  return effect_of_pairs(all);
+  std::vector<double> of_processes;
+  for (const std::vector<double>& pairs : log_ratios) {
+    all.insert(all.end(), pairs.begin(), pairs.end());
+    of_processes.push_back(median_of(pairs));
+  }
+  const Estimate by_pairs = trimmed_mean_of(all);
+  if (of_processes.size() < 2) return effect_of(by_pairs);
+  const Estimate by_processes = mean_of(of_processes);
+  return effect_of(by_processes.variance > by_pairs.variance ? by_processes : by_pairs);
 }
 
 }  // namespace roofmax::gate

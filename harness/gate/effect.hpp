@@ -34,7 +34,9 @@ struct Figure {
 /// something else disturbed, do not move the ratio. At least two pairs.
 [[nodiscard]] Effect effect_of_pairs(std::span<const double> log_ratios);
 
-/// Of the pairs that several pairs of processes measured, all together.
+/// Of the pairs that several pairs of processes measured. Pairs of one process resemble each other:
+/// where the processes differ by more than their pairs let expect, what each of them found counts
+/// as one, by Student's t.
 [[nodiscard]] Effect effect_of_processes(const std::vector<std::vector<double>>& log_ratios);
 
 }  // namespace roofmax::gate

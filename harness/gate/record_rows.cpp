@@ -43,32 +43,6 @@ std::string seed_of(const RecordFile& file) {
   return header.contains("seed") ? header.at("seed").dump() : std::string{};
 }
 
-std::optional<Figure> sol_of(const json& row) {
-  const auto sol = number_of(row, "sol");
-  const auto interval = row.find("sol_ci");
-  if (!sol || interval == row.end() || !interval->is_array()) return std::nullopt;
-  const auto visits = row.find("visits");
-  return Figure{{*sol, interval->at(0).get<double>(), interval->at(1).get<double>()},
-                visits != row.end() && visits->is_array() ? visits->size() : 1};
-}
-
-std::string kernel_of(const json& row) {
-  const std::string variant = text_of(row, "variant");
-  return text_of(row, "kernel") + (variant.empty() ? "" : "@" + variant);
-}
-
-/// What the key says of the place in which kernels are compared: all of it but the kernel.
-std::string place_of(const json& row) {
-  std::string place = text_of(row, "key");
-  const std::string kernel = "/" + kernel_of(row) + "/";
-  const std::size_t at = place.find(kernel);
-  if (at != std::string::npos) place.replace(at, kernel.size(), " ");
-  for (char& letter : place) {
-    if (letter == '/') letter = ' ';
-  }
-  return place;
-}
-
 using Rows = std::map<std::string, const json*>;
 
 Rows by_key(const RecordFile& file) {
@@ -85,14 +59,39 @@ void add_row(const json* before, const json* after, std::vector<Row>& rows) {
   if (before != nullptr && after != nullptr && *before == *after && row.before->time_s) {
     row.effect = Effect{};  // one and the same measurement
   } else if (before != nullptr && after != nullptr) {
-    const auto sol_before = sol_of(*before);
-    const auto sol_after = sol_of(*after);
+    const auto sol_before = figure_of(*before, "sol", "sol_ci");
+    const auto sol_after = figure_of(*after, "sol", "sol_ci");
     if (sol_before && sol_after) row.effect = effect_between(*sol_before, *sol_after);
   }
   rows.push_back(std::move(row));
 }
 
 }  // namespace
+
+std::optional<Figure> figure_of(const json& row, const char* value, const char* interval_name) {
+  const auto typical = number_of(row, value);
+  const auto interval = row.find(interval_name);
+  if (!typical || interval == row.end() || !interval->is_array()) return std::nullopt;
+  const auto visits = row.find("visits");
+  return Figure{{*typical, interval->at(0).get<double>(), interval->at(1).get<double>()},
+                visits != row.end() && visits->is_array() ? visits->size() : 1};
+}
+
+std::string kernel_of(const json& row) {
+  const std::string variant = text_of(row, "variant");
+  return text_of(row, "kernel") + (variant.empty() ? "" : "@" + variant);
+}
+
+std::string place_of(const json& row) {
+  std::string place = text_of(row, "key");
+  const std::string kernel = "/" + kernel_of(row) + "/";
+  const std::size_t at = place.find(kernel);
+  if (at != std::string::npos) place.replace(at, kernel.size(), " ");
+  for (char& letter : place) {
+    if (letter == '/') letter = ' ';
+  }
+  return place;
+}
 
 Side side_of(const nlohmann::json& row) {
   return {

@@ -12,6 +12,15 @@ namespace roofmax::gate {
 /// A row as JSON, in a file or from a worker.
 [[nodiscard]] Side side_of(const nlohmann::json& row);
 
+/// The kernel of a row, with its tuning, and where it was measured: all that its key says but the
+/// kernel.
+[[nodiscard]] std::string kernel_of(const nlohmann::json& row);
+[[nodiscard]] std::string place_of(const nlohmann::json& row);
+
+/// A figure of a row with its interval; nothing where it has none.
+[[nodiscard]] std::optional<Figure> figure_of(const nlohmann::json& row, const char* value,
+                                              const char* interval);
+
 /// Something in which two record files differ, so that their rows should not be compared.
 struct Difference {
   std::string what;      ///< "device", "timer", "cache" or "seed"

@@ -20,9 +20,7 @@ const std::vector<std::string> kFormats = {"console", "json", "csv"};
 
 /// Flags whose value is one out of a few words.
 const std::map<std::string, std::vector<std::string>> kChoices = {
-    {"--benchmark_format", kFormats},
-    {"--benchmark_out_format", kFormats},
-    {"--benchmark_time_unit", {"ns", "us", "ms", "s"}}};
+    {"--benchmark_out_format", kFormats}, {"--benchmark_time_unit", {"ns", "us", "ms", "s"}}};
 
 /// Flags that decide how often a case is measured.
 const std::vector<std::string> kSampling = {"--benchmark_repetitions", "--benchmark_min_time",
@@ -60,6 +58,12 @@ BenchmarkFlags parse_benchmark_flags(const std::vector<std::string>& arguments) 
           name +
           ": leave it out: roofmax itself decides how often a case is measured, and keeps every "
           "sample in the record (--budget gives a case more time)");
+    }
+    if (name == "--benchmark_format") {
+      throw std::invalid_argument(
+          name +
+          ": leave it out: roofmax prints a table of its own (--benchmark_out=FILE and "
+          "--benchmark_out_format=json write Google Benchmark's)");
     }
     const bool needs_value = name == "--benchmark_filter" || name == "--benchmark_out" ||
                              name == "--benchmark_color" || kChoices.contains(name);

@@ -78,6 +78,22 @@ std::vector<const Operation*> operations_of(const std::vector<Scenario>& scenari
   return found;
 }
 
+/// Which other kind of device has kernels that the pattern selects; empty when none has.
+std::string where_else(const std::string& pattern, const std::vector<Scenario>& scenarios,
+                       DeviceKind kind) {
+  const DeviceKind other = kind == DeviceKind::cpu ? DeviceKind::cuda : DeviceKind::cpu;
+  for (const Operation* operation : operations_of(scenarios)) {
+    if (selected({pattern}, *operation, other).empty()) continue;
+    return fmt::format("it is a kernel for {0}, which --device {0} measures;", name_of(other));
+  }
+  return {};
+}
+
+bool has_cuda_kernels() {
+  return std::any_of(kernels().begin(), kernels().end(),
+                     [](const Kernel* kernel) { return kernel->device == DeviceKind::cuda; });
+}
+
 /// A pattern that selects nothing is an error, even beside others that select something.
 void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& options,
                     DeviceKind kind) {
@@ -93,12 +109,15 @@ void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& o
       }
     }
     if (is_used) continue;
-    const std::string hint = did_you_mean(pattern.substr(0, pattern.find('@')), names);
+    const std::string elsewhere = where_else(pattern, scenarios, kind);
+    const std::string hint =
+        elsewhere.empty() ? did_you_mean(pattern.substr(0, pattern.find('@')), names) : elsewhere;
     throw std::runtime_error(fmt::format(
         "kernel pattern '{}' matches nothing of {} on {}: {}{}the kernels are: {}; tunings are "
-        "matched with '@', as in '*@*'",
+        "matched with '@', as in '*@*'{}",
         pattern, join({operations_named.begin(), operations_named.end()}), name_of(kind), hint,
-        hint.empty() ? "" : " ", names.empty() ? "(none in this build)" : join(names)));
+        hint.empty() ? "" : " ", names.empty() ? "(none in this build)" : join(names),
+        has_cuda_kernels() ? "" : "; this build has no CUDA kernels"));
   }
 }
 

@@ -176,10 +176,14 @@ build() {
 }
 
 # Builds roofmax for $device, as --device names it (empty: the best there is), and sets $preset,
-# $roofmax, and $device as records name it.
+# $roofmax, and $device as records name it. With "code" GPU kernels are compiled whatever is here.
 build_roofmax() {
   preset=cpu
-  if [[ $device != cpu ]]; then
+  if [[ ${1-} == code ]]; then
+    find_nvcc
+    [[ -n $nvcc ]] || give_up "needs nvcc: $why_not"
+    preset=release
+  elif [[ $device != cpu ]]; then
     if ! has_gpu; then
       say "no GPU here: CPU kernels only"
     else

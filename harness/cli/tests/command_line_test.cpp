@@ -112,7 +112,7 @@ TEST(CommandLine, WrongUsageEndsWithThreeAndPointsToTheHelp) {
 
 TEST(CommandLine, UnknownVerbsAreNamed) {
   const std::string commands =
-      "the commands are: list, run, verify, roof, report, static, counters, gate\n";
+      "the commands are: list, run, verify, roof, report, static, counters, compare, gate\n";
   EXPECT_EQ(roofmax({"frob"}).err,
             "roofmax: unknown command 'frob': " + commands + "See 'roofmax --help'.\n");
   EXPECT_EQ(roofmax({"verfy", "quick"}).err,
@@ -148,6 +148,64 @@ TEST(CommandLine, WhatAVerbDoesNotTakeIsNamedWithWhatItDoes) {
                "--device: invalid value 'gpu': did you mean 'cuda'? use one of: cpu, cuda");
   expect_error({"run", "quick", "--timer", "clock"},
                "--timer: invalid value 'clock': use one of: graph, event, wall");
+}
+
+TEST(CommandLine, HelpOfAVerbIsAskedForEitherWay) {
+  const Outcome outcome = roofmax({"help", "run"});
+  EXPECT_EQ(outcome.code, kOk);
+  EXPECT_EQ(outcome.out, roofmax({"run", "--help"}).out);
+  EXPECT_EQ(roofmax({"help"}).out, roofmax({"--help"}).out);
+  EXPECT_NE(roofmax({"help", "rnu"}).err.find("unknown command 'rnu': did you mean 'run'?"),
+            std::string::npos);
+}
+
+TEST(CommandLine, HelpShowsDotsOnlyWhereSeveralArgumentsAreTaken) {
+  std::istringstream help(roofmax({"run", "--help"}).out);
+  int options = 0;
+  for (std::string line; std::getline(help, line);) {
+    if (line.find("  --") != 0) continue;
+    ++options;
+    EXPECT_EQ(line.find(" ..."), std::string::npos) << line;
+  }
+  EXPECT_GT(options, 10);
+}
+
+TEST(CommandLine, KernelsMayStandWithCommasBetween) {
+  const std::string apart = plan_toys({"--kernel", "plain", "--kernel", "blocked@block=64"}).out;
+  EXPECT_NE(apart.find("plain"), std::string::npos) << apart;
+  EXPECT_NE(apart.find("blocked@block=64"), std::string::npos) << apart;
+  EXPECT_EQ(plan_toys({"--kernel", "plain,blocked@block=64"}).out, apart);
+  EXPECT_EQ(plan_toys({"--kernel", "blocked@block=64,plain"}).out, apart);
+  // A comma within a tuning is part of it.
+  EXPECT_NE(plan_toys({"--kernel", "blocked@block=64,warps=2"})
+                .err.find("kernel pattern 'blocked@block=64,warps=2' matches nothing"),
+            std::string::npos);
+  EXPECT_NE(plan_toys({"--kernel", "plain,"}).err.find("--kernel: 'plain,' has an empty value"),
+            std::string::npos);
+}
+
+TEST(CommandLine, AWordThatIsNoScenarioMayBelongToAnOption) {
+  const auto error_of_words = [](const std::vector<std::string>& words) {
+    std::vector<std::string> arguments = {"run", "--dry-run", "--device", "cpu"};
+    arguments.insert(arguments.end(), words.begin(), words.end());
+    return roofmax(arguments).err;
+  };
+  EXPECT_EQ(error_of_words({"--kernel", "plain", "blocked"}),
+            "roofmax: there is no scenario 'blocked', but a kernel of this name: write --kernel "
+            "plain,blocked\n");
+  EXPECT_EQ(error_of_words({"--cache", "cold", "hot"}),
+            "roofmax: there is no scenario 'hot', but a cache state of this name: write --cache "
+            "cold,hot\n");
+  EXPECT_EQ(error_of_words({"fp16"}),
+            "roofmax: there is no scenario 'fp16', but an element type of this name: write --dtype "
+            "fp16\n");
+  EXPECT_NE(error_of_words({"quikc"}).find("did you mean 'quick'?"), std::string::npos);
+}
+
+TEST(CommandLine, NumbersMayBeShortAndRangesDouble) {
+  EXPECT_EQ(plan_toys({"--n", "2K,16-64"}).out, plan_toys({"--n", "2048,16,32,64"}).out);
+  EXPECT_NE(plan_toys({"--n", "64-16"}).err.find("axis 'n': value '64-16' is invalid"),
+            std::string::npos);
 }
 
 TEST(CommandLine, RoofChecksItsOutputBeforeItMeasures) {
@@ -414,7 +472,9 @@ TEST(CommandLine, DryRunPrintsThePlanWithoutADevice) {
             "blocked@block=16  n=32 part=8 order=down  fp16   hot    wall\n"
             "blocked@block=64  n=32 part=8 order=down  fp16   hot    wall\n"
             "plain             n=32 part=8 order=down  fp16   hot    wall\n"
-            "6 cases on cpu; nothing was measured (--dry-run)\n");
+            "6 cases on cpu; nothing was measured (--dry-run)\n"
+            "sampling takes 0:06 at most (1 s a case), besides inputs and verification; one set of "
+            "the largest buffers takes 128 B\n");
   EXPECT_EQ(roofmax({"run", "--dry-run", "--device", "cuda:7", "--operation", "toy"}).code, kOk);
 }
 

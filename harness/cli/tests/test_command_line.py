@@ -57,7 +57,7 @@ def test_run_records_every_row_and_says_what_to_do_next(tmp_path):
         assert row["median_s"] > 0 and row["sol"] > 0 and row["samples_s"]
         assert row["static"] is None and row["counters"] is None
     assert "Which kernel to use" in done.stdout
-    assert f"next:    roofmax report {out}" in done.stdout
+    assert f"next:    {ROOFMAX} report {out}\n" in done.stdout
     assert "\033" not in done.stdout and "\r" not in done.stdout
 
     before = out.read_bytes()

@@ -74,6 +74,41 @@ TEST(EffectOfPairs, ADisturbedPairInTenDoesNotMoveIt) {
   EXPECT_LT(effect.reach(), 0.005);
 }
 
+TEST(EffectOfProcesses, WhatProcessesDifferByIsNoChangeHoweverManyPairsTheyHave) {
+  std::mt19937 random(5);
+  constexpr int kTrials = 2000;
+  int found = 0;
+  for (int trial = 0; trial < kTrials; ++trial) {
+    std::vector<std::vector<double>> processes;
+    std::normal_distribution<double> of_process(0, 0.02);
+    for (int process = 0; process < 4; ++process) {
+      processes.push_back(pairs(random, 30, of_process(random), 0.005));
+    }
+    found += effect_of_processes(processes).p <= 0.01 ? 1 : 0;
+  }
+  EXPECT_LE(found / double{kTrials}, 0.015);
+}
+
+TEST(EffectOfProcesses, ProcessesThatAgreeCountByTheirPairs) {
+  std::mt19937 random(6);
+  constexpr int kTrials = 1000;
+  int held = 0;
+  double reach = 0;
+  for (int trial = 0; trial < kTrials; ++trial) {
+    std::vector<std::vector<double>> processes;
+    for (int process = 0; process < 3; ++process) {
+      processes.push_back(pairs(random, 10, std::log(1.02), 0.01));
+    }
+    const Effect effect = effect_of_processes(processes);
+    held += effect.low <= 1.02 && 1.02 <= effect.high ? 1 : 0;
+    reach += effect.reach() / kTrials;
+  }
+  EXPECT_GE(held / double{kTrials}, 0.94);
+  EXPECT_LT(reach, 0.02) << "by three processes alone it would be about 0.03";
+  const std::vector<double> one = pairs(random, 12, 0.01, 0.003);
+  EXPECT_EQ(effect_of_processes({one}).ratio, effect_of_pairs(one).ratio);
+}
+
 TEST(EffectOfPairs, EqualPairsAreCertain) {
   const std::vector<double> same(6, std::log(1.5));
   EXPECT_LT(effect_of_pairs(same).p, 1e-12);

@@ -185,6 +185,19 @@ def test_damaged_files_are_named(tmp_path):
     assert code == 1 and "is missing" in out, "the row that was cut short"
 
 
+def test_a_baseline_is_promoted_only_where_the_gate_passes(edited, tmp_path):
+    baseline = tmp_path / "baseline.jsonl"
+    baseline.write_bytes(H200.read_bytes())
+    slow = edited(H200, lambda row: slowed(row, 1.1) if row["disposition"] == "ok" else row)
+    assert gate(baseline, slow, "--promote")[0] == 1
+    assert baseline.read_bytes() == H200.read_bytes()
+    fast = edited(H200, lambda row: slowed(row, 0.9) if row["disposition"] == "ok" else row)
+    code, out, _ = gate(baseline, fast, "--promote")
+    assert code == 0 and f"{baseline} is now {fast}" in out
+    assert baseline.read_bytes() == fast.read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["baseline.jsonl", "edited.jsonl"]
+
+
 def test_files_are_not_replaced_unasked(tmp_path):
     path = tmp_path / "gate.md"
     path.write_text("mine")

@@ -45,9 +45,16 @@ TEST(BenchmarkFlags, WhatWouldMeasureACaseTwiceIsRefused) {
   }
 }
 
+TEST(BenchmarkFlags, TheFormatOfATableThatIsNotPrintedIsRefused) {
+  const std::string what =
+      error_of([] { return parse_benchmark_flags({"--benchmark_format=json"}); });
+  EXPECT_EQ(what.find("--benchmark_format: leave it out: roofmax prints a table of its own"), 0u)
+      << what;
+}
+
 TEST(BenchmarkFlags, ValuesOverWhichTheLibraryWouldEndTheProcessAreRefused) {
-  EXPECT_EQ(error_of([] { return parse_benchmark_flags({"--benchmark_format=xml"}); }),
-            "--benchmark_format: invalid value 'xml': use one of: console, json, csv");
+  EXPECT_EQ(error_of([] { return parse_benchmark_flags({"--benchmark_out_format=xml"}); }),
+            "--benchmark_out_format: invalid value 'xml': use one of: console, json, csv");
   EXPECT_EQ(error_of([] { return parse_benchmark_flags({"--benchmark_out"}); }),
             "--benchmark_out: has no value: write it as --benchmark_out=VALUE");
   EXPECT_EQ(error_of([] { return parse_benchmark_flags({"--benchmark_color="}); }),

@@ -38,6 +38,30 @@ std::vector<std::string> keys_of(const std::vector<Case>& cases) {
   return keys;
 }
 
+TEST(ExpandNumbers, PowersOf1024AndRangesThatDouble) {
+  using Words = std::vector<std::string>;
+  EXPECT_EQ(expand_numbers("64K"), Words{"65536"});
+  EXPECT_EQ(expand_numbers("3M"), Words{"3145728"});
+  EXPECT_EQ(expand_numbers("2G"), Words{"2147483648"});
+  EXPECT_EQ(expand_numbers("77"), Words{"77"});
+  EXPECT_EQ(expand_numbers("1K-8K"), (Words{"1024", "2048", "4096", "8192"}));
+  EXPECT_EQ(expand_numbers("3-20"), (Words{"3", "6", "12", "20"}));
+  EXPECT_EQ(expand_numbers("5-5"), Words{"5"});
+  for (const char* const other : {"", "K", "-1", "1-", "8-4", "0-4", "1k", "1.5K", "normal",
+                                  "9223372036854775807K", "1-2-3"}) {
+    EXPECT_EQ(expand_numbers(other), Words{other});
+  }
+}
+
+TEST(ProblemsOf, NumbersAreWrittenOutButWordsAndRealsAreNot) {
+  const auto problems =
+      problems_of({.dtypes = {kFp32}, .axes = {{"n", {"1K-2K"}}, {"order", {"up"}}}, .devices = {}},
+                  *find_operation("toy"));
+  ASSERT_EQ(problems.size(), 2u);
+  EXPECT_EQ(problems[0].at("n"), 1024);
+  EXPECT_EQ(problems[1].at("n"), 2048);
+}
+
 TEST(ProblemsOf, LastAxisTurnsFastest) {
   const auto problems = problems_of({.dtypes = {kFp32, kFp16},
                                      .axes = {{"n", {"16", "32"}}, {"order", {"up", "down"}}},

@@ -1,0 +1,257 @@
+// `roofmax compare`: how many times as fast one side of a comparison is as the other.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "harness/cli/exit_code.hpp"
+#include "harness/cli/format.hpp"
+#include "harness/cli/verbs.hpp"
+#include "harness/gate/speed_ups.hpp"
+#include "harness/record/words.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+using gate::SpeedUp;
+using gate::SpeedUps;
+using nlohmann::json;
+
+struct CompareOptions {
+  std::vector<std::string> files;
+  std::string baseline;  ///< a kernel
+  bool takes_fastest = false;
+  bool shows_all = false;
+  std::string format = "text";
+};
+
+/// "1.24x"; three digits below ten.
+std::string times_as_fast(double ratio) {
+  constexpr double kTen = 10;
+  return fmt::format("{:.{}f}x", ratio, ratio < kTen ? 2 : 1);
+}
+
+/// "2 faster, 1 slower, 4 level".
+std::string describe_counts(const SpeedUps& all) {
+  const int level = static_cast<int>(all.rows.size()) - all.wins() - all.losses();
+  return fmt::format("{} faster, {} slower, {} level", all.wins(), all.losses(), level);
+}
+
+std::string value_of(const gate::Side& side, bool is_by_sol) {
+  if (is_by_sol) return side.sol ? format_share(*side.sol) : "-";
+  return format_time(*side.time_s);
+}
+
+/// Rows slowest first: losses are told as plainly as wins.
+std::vector<const SpeedUp*> slowest_first(const SpeedUps& all) {
+  std::vector<const SpeedUp*> rows;
+  for (const SpeedUp& row : all.rows) rows.push_back(&row);
+  std::stable_sort(rows.begin(), rows.end(), [](const SpeedUp* left, const SpeedUp* right) {
+    return left->effect.ratio < right->effect.ratio;
+  });
+  return rows;
+}
+
+/// The rows to be shown: all, or the slowest and the fastest few.
+std::vector<const SpeedUp*> shown_rows(const SpeedUps& all, bool shows_all) {
+  constexpr std::size_t kEnd = 10;
+  std::vector<const SpeedUp*> rows = slowest_first(all);
+  if (!shows_all && rows.size() > 2 * kEnd) {
+    rows.erase(rows.begin() + kEnd, rows.end() - static_cast<std::ptrdiff_t>(kEnd));
+  }
+  return rows;
+}
+
+void print_text(const SpeedUps& all, const CompareOptions& options, Session& session) {
+  std::ostream& out = session.out;
+  out << styled(fmt::format("{} against {}", all.after, all.before), Look::strong, session.terminal)
+      << (all.is_by_sol ? ", by SOL: they are of different devices" : "") << '\n'
+      << fmt::format(
+             "{} of {} rows; {} as fast on average (geometric mean), {} at the median, 10% "
+             "of rows below {}, 10% above {}\n",
+             describe_counts(all), all.rows.size(), times_as_fast(all.geometric_mean()),
+             times_as_fast(all.quantile(0.5)), times_as_fast(all.quantile(0.1)),
+             times_as_fast(all.quantile(0.9)));
+  if (all.only_before + all.only_after > 0) {
+    out << fmt::format("left out: {} rows that only {} has, {} that only {} has\n", all.only_before,
+                       all.before, all.only_after, all.after);
+  }
+  const std::vector<const SpeedUp*> rows = shown_rows(all, options.shows_all);
+  std::size_t kernel_width = 6;
+  for (const SpeedUp* row : rows) kernel_width = std::max(kernel_width, row->kernel.size());
+  out << fmt::format("{:>9}  {:>16}  {:>9}  {:>9}  {:<{}}  {}\n", "as fast", "95% interval",
+                     "before", "after", "kernel", kernel_width, "where");
+  for (const SpeedUp* row : rows) {
+    const Look look = row->is_loss() ? Look::bad : row->is_win() ? Look::good : Look::faint;
+    const gate::Effect& effect = row->effect;
+    if (rows.size() < all.rows.size() && row == rows[rows.size() / 2]) {
+      out << fmt::format("{:>9}  {} rows between, which --all shows\n", "...",
+                         all.rows.size() - rows.size());
+    }
+    out << styled(fmt::format("{:>9}", times_as_fast(effect.ratio)), look, session.terminal)
+        << fmt::format("  {:>16}  {:>9}  {:>9}  {:<{}}  {}\n",
+                       times_as_fast(effect.low) + " to " + times_as_fast(effect.high),
+                       value_of(row->before, all.is_by_sol), value_of(row->after, all.is_by_sol),
+                       row->kernel, kernel_width, row->place);
+  }
+}
+
+void print_markdown(const SpeedUps& all, const CompareOptions& options, std::ostream& out) {
+  out << fmt::format("### {} against {}\n\n{}: {} as fast on average{}.\n\n", all.after, all.before,
+                     describe_counts(all), times_as_fast(all.geometric_mean()),
+                     all.is_by_sol ? ", by SOL" : "")
+      << "| as fast | 95% interval | before | after | kernel | where |\n"
+      << "|---:|---|---:|---:|---|---|\n";
+  for (const SpeedUp* row : shown_rows(all, options.shows_all)) {
+    out << fmt::format("| {} | {} to {} | {} | {} | `{}` | {} |\n",
+                       times_as_fast(row->effect.ratio), times_as_fast(row->effect.low),
+                       times_as_fast(row->effect.high), value_of(row->before, all.is_by_sol),
+                       value_of(row->after, all.is_by_sol), row->kernel, row->place);
+  }
+  out << '\n';
+}
+
+/// Text as a field of a CSV file (RFC 4180).
+std::string field(const std::string& text) {
+  if (text.find_first_of(",\"\n") == std::string::npos) return text;
+  std::string quoted = "\"";
+  for (const char letter : text) quoted += letter == '"' ? "\"\"" : std::string(1, letter);
+  return quoted + "\"";
+}
+
+std::string field(const std::optional<double>& value) {
+  return value ? fmt::format("{}", *value) : std::string{};
+}
+
+void print_csv(const std::vector<SpeedUps>& all, std::ostream& out) {
+  out << "before,after,kernel,where,by,times_as_fast,low,high,before_s,after_s,before_sol,"
+         "after_sol\r\n";
+  for (const SpeedUps& one : all) {
+    for (const SpeedUp& row : one.rows) {
+      out << fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}\r\n", field(one.before),
+                         field(one.after), field(row.kernel), field(row.place),
+                         one.is_by_sol ? "sol" : "time", row.effect.ratio, row.effect.low,
+                         row.effect.high, field(row.before.time_s), field(row.after.time_s),
+                         field(row.before.sol), field(row.after.sol));
+    }
+  }
+}
+
+json to_json(const std::optional<double>& value) { return value ? json(*value) : json(); }
+
+json to_json(const SpeedUps& all) {
+  json rows = json::array();
+  for (const SpeedUp& row : all.rows) {
+    rows.push_back({{"kernel", row.kernel},
+                    {"where", row.place},
+                    {"times_as_fast", row.effect.ratio},
+                    {"ci", {row.effect.low, row.effect.high}},
+                    {"before_s", to_json(row.before.time_s)},
+                    {"after_s", to_json(row.after.time_s)},
+                    {"before_sol", to_json(row.before.sol)},
+                    {"after_sol", to_json(row.after.sol)}});
+  }
+  return {{"before", all.before},
+          {"after", all.after},
+          {"by", all.is_by_sol ? "sol" : "time"},
+          {"geometric_mean", all.geometric_mean()},
+          {"faster", all.wins()},
+          {"slower", all.losses()},
+          {"only_before", all.only_before},
+          {"only_after", all.only_after},
+          {"rows", std::move(rows)}};
+}
+
+std::vector<SpeedUps> of_kernels(const CompareOptions& options) {
+  if (options.files.size() != 1) {
+    throw CliError(kBadInput, "--baseline compares the kernels within one file: name one");
+  }
+  const RecordFile file = read_record_file(options.files.front());
+  std::vector<SpeedUps> all = gate::compare_kernels(file, options.baseline);
+  if (!all.empty()) return all;
+  const std::vector<std::string> known = gate::timed_kernels(file);
+  throw CliError(kBadInput,
+                 fmt::format("--baseline {}: {} has no time of it beside another kernel: {}its "
+                             "kernels are: {}",
+                             options.baseline, options.files.front(),
+                             hint_of(options.baseline, known), fmt::join(known, ", ")));
+}
+
+std::vector<SpeedUps> of_files(const CompareOptions& options) {
+  constexpr std::size_t kTwo = 2;
+  if (options.files.size() < kTwo) {
+    throw CliError(kBadInput,
+                   "name two record files or more, of which the first is what the others "
+                   "are compared with; or one with --baseline KERNEL");
+  }
+  const RecordFile first = read_record_file(options.files.front());
+  std::vector<SpeedUps> all;
+  for (std::size_t i = 1; i < options.files.size(); ++i) {
+    SpeedUps one =
+        gate::compare_files(first, read_record_file(options.files[i]), options.takes_fastest);
+    one.before = options.files.front();
+    one.after = options.files[i];
+    if (one.rows.empty()) {
+      throw CliError(
+          kBadInput,
+          fmt::format("{} and {} have no timed row in common: compare runs of the same "
+                      "scenario{}",
+                      one.before, one.after, options.takes_fastest ? "" : ", or with --fastest"));
+    }
+    all.push_back(std::move(one));
+  }
+  return all;
+}
+
+void compare(const CompareOptions& options, Session& session) {
+  const std::vector<SpeedUps> all =
+      options.baseline.empty() ? of_files(options) : of_kernels(options);
+  if (options.format == "csv") return print_csv(all, session.out);
+  if (options.format == "json") {
+    json document = json::array();
+    for (const SpeedUps& one : all) document.push_back(to_json(one));
+    session.out << document.dump(1) << '\n';
+    return;
+  }
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (options.format == "markdown") {
+      print_markdown(all[i], options, session.out);
+    } else {
+      if (i > 0) session.out << '\n';
+      print_text(all[i], options, session);
+    }
+  }
+}
+
+}  // namespace
+
+void add_compare(Program& program, Session& session) {
+  Verb verb = program.add_verb("compare", "Say how many times as fast records are as others");
+  const auto options = std::make_shared<CompareOptions>();
+  verb.arguments("records", options->files, "FILE",
+                 "Record files; the first is what the others are compared with", true);
+  verb.text("--baseline", options->baseline, "KERNEL",
+            "Compare the kernels of one file with this one, where both were timed");
+  verb.flag("--fastest", options->takes_fastest,
+            "Compare the fastest kernel of each problem, whichever it is");
+  verb.flag("--all", options->shows_all, "Show all rows, not only the ten at each end");
+  verb.word("--format", options->format, {"text", "markdown", "csv", "json"}, "FORMAT",
+            "text, markdown, csv or json; the last two have all rows (seconds; SOL as a share)");
+  verb.footer(R"(
+Files of one device are compared by time, files of different devices by SOL. "2.00x" is twice as
+fast. A row counts as faster or slower where its 95% interval leaves 1 out; the slowest come first.
+To judge a change of the code use roofmax gate, which measures both builds in turns.
+
+Examples
+  roofmax compare results/main.jsonl results/branch.jsonl
+  roofmax compare h100.jsonl h200.jsonl --fastest          which device comes nearer to its ceiling
+  roofmax compare quick.jsonl --baseline two_pass          a kernel against all others
+  roofmax compare a.jsonl b.jsonl c.jsonl --format csv >speed_ups.csv
+)");
+  verb.action([options, &session] { compare(*options, session); });
+}
+
+}  // namespace roofmax::cli
