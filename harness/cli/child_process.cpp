@@ -22,6 +22,9 @@ class FileActions {
   void discard(int descriptor) {
     posix_spawn_file_actions_addopen(&actions_, descriptor, "/dev/null", O_WRONLY, 0);
   }
+  void take_from_nothing() {
+    posix_spawn_file_actions_addopen(&actions_, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+  }
   void replace(int descriptor, int with) {
     posix_spawn_file_actions_adddup2(&actions_, with, descriptor);
   }
@@ -80,6 +83,7 @@ Spoken hear_program(const std::vector<std::string>& words) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) return {};
   FileActions actions;
+  actions.take_from_nothing();
   actions.replace(STDOUT_FILENO, ends[1]);
   const pid_t child = start(words, actions);
   ::close(ends[1]);

@@ -20,7 +20,7 @@ struct Spoken {
   std::string output;
 };
 
-/// Runs a program to hear it. Its standard error is passed on.
+/// Runs a program to hear it; it is told nothing. Its standard error is passed on.
 [[nodiscard]] Spoken hear_program(const std::vector<std::string>& words);
 
 }  // namespace roofmax::cli

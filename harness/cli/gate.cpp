@@ -157,9 +157,7 @@ void print_rows(const gate::Comparison& comparison, bool shows_all, Session& ses
                               "SOL after", "kernel", "where", ""}};
   std::vector<Look> looks = {Look::faint};
   for (const gate::Row& row : comparison.rows) {
-    const bool is_quiet = row.verdict == gate::Verdict::unchanged ||
-                          (row.verdict == gate::Verdict::not_compared && row.before);
-    if (is_quiet && !shows_all) continue;
+    if (!is_told(row) && !shows_all) continue;
     const auto& effect = row.effect;
     lines.push_back(
         {std::string(gate::name_of(row.verdict)),
@@ -175,13 +173,18 @@ void print_rows(const gate::Comparison& comparison, bool shows_all, Session& ses
 
 /// Of a comparison whose rows have their verdicts.
 void tell(gate::Comparison comparison, const GateOptions& options, Session& session) {
+  if (!comparison.is_interrupted && !has_compared(comparison.rows)) {
+    throw CliError(kBadInput,
+                   fmt::format("nothing of {} could be compared with {}: {}", comparison.after,
+                               comparison.before, gate::describe_counts(comparison.rows)));
+  }
   sort_by_severity(comparison.rows);
   print_rows(comparison, options.shows_all, session);
   for (const std::string& note : comparison.notes) session.out << "note: " << note << '\n';
   const gate::Verdict verdict = verdict_of(comparison.rows);
-  session.out << styled(gate::name_of(verdict), look_of(verdict), session.terminal) << ": "
+  session.out << styled(headline_of(comparison), look_of(verdict), session.terminal) << ": "
               << gate::describe_counts(comparison.rows);
-  if (!options.is_static) {
+  if (comparison.is_timed) {
     session.out << fmt::format(" (a change counts from {:g}% on)", 100 * options.rule.threshold);
   }
   session.out << '\n';
@@ -190,7 +193,8 @@ void tell(gate::Comparison comparison, const GateOptions& options, Session& sess
   session.exit_code = verdict == gate::Verdict::regressed ? kRegressed
                       : verdict == gate::Verdict::inconclusive && !options.passes_inconclusive
                           ? kInconclusive
-                          : kPassed;
+                      : comparison.is_interrupted ? kInconclusive
+                                                  : kPassed;
 }
 
 void conclude(gate::Comparison comparison, const GateOptions& options, Session& session) {
@@ -247,8 +251,8 @@ void compare_files(const GateOptions& options, Session& session) {
   std::vector<std::string> notes = check_differences(before, after, options);
   if (after.headers.front().at("device").value("kind", "") == name_of(DeviceKind::cpu)) {
     notes.emplace_back(
-        "on a CPU that others share, two runs of one build differed by 10% and more, which the "
-        "intervals of one run do not show");
+        "two runs of one build differ by more than their intervals say on a CPU that others share: "
+        "--base measures two builds in turns");
   }
   gate::Comparison comparison{.before = options.names[0],
                               .after = options.names[1],
@@ -300,6 +304,11 @@ class TurnsObserver : public gate::SelfTestObserver {
                       fmt::join(found, ", ")));
     }
   }
+  void on_first_signal() override {
+    if (has_said_so_) return;
+    has_said_so_ = true;
+    say("finishing this turn; Ctrl-C again to stop now");
+  }
   void finish() { progress_.clear(); }
 
  private:
@@ -311,16 +320,21 @@ class TurnsObserver : public gate::SelfTestObserver {
 
   Session& session_;
   ProgressLine progress_;
+  bool has_said_so_ = false;
 };
+
+bool has_shapes(const Selection& selection) {
+  return !selection.axes.empty() ||
+         std::any_of(selection.shortcuts.begin(), selection.shortcuts.end(),
+                     [](const auto& axis) { return !axis.second.empty(); });
+}
 
 /// The cases that the options select.
 Selected select_for_turns(GateOptions& options) {
   Selection& selection = options.selection;
   selection.scenarios = options.names;
-  const bool has_shapes = !selection.operation.empty() || !selection.axes.empty() ||
-                          std::any_of(selection.shortcuts.begin(), selection.shortcuts.end(),
-                                      [](const auto& axis) { return !axis.second.empty(); });
-  if (options.names.empty() && !has_shapes) selection.scenarios = {kScenario};
+  const bool is_open = selection.operation.empty() && !has_shapes(selection);
+  if (options.names.empty() && is_open) selection.scenarios = {kScenario};
   return select(selection, true);
 }
 
@@ -342,6 +356,9 @@ auto in_turns(TurnsObserver& observer, Action action) {
     auto result = action();
     observer.finish();
     return result;
+  } catch (const CliError&) {
+    observer.finish();
+    throw;
   } catch (const std::invalid_argument& error) {
     observer.finish();
     throw CliError(kBadInput, std::string("--base ") + error.what());
@@ -366,31 +383,36 @@ std::set<std::string> keys_in_base(const GateOptions& options, const Selected& s
   }
   std::istringstream lines(spoken.output);
   for (std::string line; std::getline(lines, line);) {
-    keys.insert(line.substr(0, line.find("/iterations:")));
+    const std::size_t end = line.find("/iterations:");
+    if (end != std::string::npos) keys.insert(line.substr(0, end));
   }
   return keys;
 }
 
 void compare_builds(GateOptions options, Session& session) {
   check_outputs(options);
+  // One program, however it is started.
+  options.base = std::filesystem::absolute(options.base).string();
   const Selected selected = select_for_turns(options);
   std::vector<std::string> notes;
   TurnsObserver observer(session);
   gate::PairedRun run = in_turns(observer, [&] {
-    return run_in_turns(selected.cases, keys_in_base(options, selected, notes),
-                        paired_settings(options, selected), observer);
+    return run_in_turns(
+        selected.cases, [&] { return keys_in_base(options, selected, notes); },
+        paired_settings(options, selected), observer);
   });
   const bool is_interrupted = run.end == RunEnd::interrupted;
   if (is_interrupted) {
     notes.emplace_back("interrupted: the rows that were not yet done are left out");
   }
+  notes.push_back(fmt::format("measured on {}: {}", to_text(selected.device), selected.name));
   conclude({.before = run.before,
             .after = run.after,
             .notes = std::move(notes),
             .rule = options.rule,
-            .rows = std::move(run.rows)},
+            .rows = std::move(run.rows),
+            .is_interrupted = is_interrupted},
            options, session);
-  if (is_interrupted && session.exit_code == kPassed) session.exit_code = kInconclusive;
 }
 
 /// "2 of 40 (5.0%; 95%: 0.6% to 16.9%)".
@@ -449,15 +471,18 @@ void test_itself(GateOptions options, Session& session) {
   std::ostream& out = session.out;
   out << "Without a change\n"
       << "  runs that say a row regressed        " << describe(test.false_runs) << '\n'
-      << "  drawn runs that say so               " << describe(test.false_drawn_runs) << '\n'
+      << fmt::format("  runs drawn from them that say so     {} of {}\n",
+                     test.false_drawn_runs.events, test.false_drawn_runs.trials)
       << "  rows told as regressed               " << describe(test.false_rows) << '\n'
       << "  rows told as inconclusive            " << describe(test.inconclusive_rows) << '\n';
   nlohmann::json powers = nlohmann::json::array();
   for (const gate::Power& power : test.power) {
-    out << fmt::format("One side slower by {:g}%\n", 100 * power.delay)
+    out << fmt::format("One side slower by {:g}% (found: {:.1f}% at the median)\n",
+                       100 * power.delay, 100 * power.delay_found)
         << "  rows of 20 us and more that are found  " << describe(power.long_rows) << '\n'
         << "  all rows that are found                " << describe(power.all_rows) << '\n';
     powers.push_back({{"delay", power.delay},
+                      {"delay_found", power.delay_found},
                       {"long_rows", to_json(power.long_rows)},
                       {"all_rows", to_json(power.all_rows)}});
   }
@@ -503,7 +528,8 @@ void compare_code(const GateOptions& options, Session& session) {
                               .after = files[1] == kThisFile ? "this program" : files[1],
                               .notes = {},
                               .rule = options.rule,
-                              .rows = {}};
+                              .rows = {},
+                              .is_timed = false};
   const nlohmann::json before = functions_of(files[0], options, session);
   const nlohmann::json after = functions_of(files[1], options, session);
   try {
@@ -515,7 +541,30 @@ void compare_code(const GateOptions& options, Session& session) {
   tell(std::move(comparison), options, session);
 }
 
+/// Throws CliError for options that would be ignored.
+void check_mode(const GateOptions& options) {
+  const Selection& selection = options.selection;
+  const bool takes_turns = !options.is_static && (options.tests_itself || !options.base.empty());
+  const bool selects = !selection.kernels.empty() || !selection.dtypes.empty() ||
+                       !selection.caches.empty() || !selection.timer.empty() ||
+                       !selection.operation.empty() || has_shapes(selection) || options.budget_s;
+  if (selects && !takes_turns) {
+    throw CliError(kBadInput, "options that select what is measured need --base or --self-test");
+  }
+  if (options.is_static && options.tests_itself) {
+    throw CliError(kBadInput, "--static and --self-test: give one of them");
+  }
+  const bool reports_rows = !options.markdown.empty() || !options.junit.empty();
+  if (options.tests_itself && (reports_rows || options.annotates)) {
+    throw CliError(kBadInput, "--self-test has no rows to report: it writes --json alone");
+  }
+  if (options.promotes && (takes_turns || options.is_static)) {
+    throw CliError(kBadInput, "--promote puts one record file in the place of another: name two");
+  }
+}
+
 void run_gate(const GateOptions& options, Session& session) {
+  check_mode(options);
   if (options.is_static) {
     compare_code(options, session);
   } else if (options.tests_itself) {
@@ -576,8 +625,8 @@ void add_gate(Program& program, Session& session) {
   verb.footer(R"(
 With --base the two builds take turns on the device, A B B A, at other places in memory each time:
 what the machine does meanwhile meets both. It is the way to see a small change, and on a CPU that
-others share the only one. A row that seems changed is measured again by new processes, which
-must agree. Record files are compared by SOL, a kernel's time beside that of the
+others share the only one. Every row is measured by two pairs of processes, and one that seems
+changed by four, which must agree: intervals cover what processes differ by. Record files are compared by SOL, a kernel's time beside that of the
 streaming kernel that was timed in turns with it. For each row: how much longer it takes, with the
 95% interval, and
 
@@ -595,8 +644,9 @@ streaming kernel that was timed in turns with it. For each row: how much longer 
 more local memory, leaves room for fewer resident threads or has a tenth more instructions.
 
 --self-test runs the gate --runs times without a change, and draws a thousand more runs from what
-these found; then with every launch of one side followed by a delay of 3% and of 4%. It says how
-often a run fails falsely and how often a delay is found, with exact 95% intervals, and exits with 1
+these found; then with every launch of one side followed by a delay of about 3% and of 4%. It says
+how often a run fails falsely and how often a delay is found, with exact 95% intervals, and exits
+with 1
 where a run in a hundred fails falsely, or of the rows of 20 us and more a delay of 3% is found in
 under 95%, one of 4% in under 99%.
 
@@ -604,7 +654,8 @@ Exit codes
   0  no row regressed
   1  a row regressed
   2  no row regressed, but some are inconclusive
-  3  usage error, a file that cannot be read, or files that cannot be compared
+  3  usage error, a file that cannot be read, or nothing that can be compared
+  4  device or environment error
 
 Examples
   roofmax gate --base ../main/build/release/roofmax            the scenario 'ci', in turns

@@ -208,7 +208,7 @@ std::string describe_cases(const Scenario& scenario, DeviceKind kind) {
   const std::size_t count = count_cases(scenario, kind);
   if (count == 0) return {};
   const double each_s = scenario.budget_s.value_or(RunSettings{}.budget_s);
-  return fmt::format("{} cases on {}, sampled for {} at most", count, name_of(kind),
+  return fmt::format("{} cases on {}, sampled for about {}", count, name_of(kind),
                      format_duration(each_s * static_cast<double>(count)));
 }
 
@@ -230,7 +230,13 @@ void print_text(const std::vector<Rows>& all, const ListOptions& options, Sessio
   }
   session.out << "scenarios:\n";
   for (const std::string& name : scenario_names()) {
-    const Scenario scenario = read_scenario(name);
+    Scenario scenario;
+    try {
+      scenario = read_scenario(name);
+    } catch (const std::exception& error) {
+      session.out << fmt::format("  {}: {}\n", name, error.what());
+      continue;
+    }
     std::vector<std::string> counts;
     for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
       if (const std::string count = describe_cases(scenario, kind); !count.empty()) {

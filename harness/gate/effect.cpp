@@ -13,6 +13,7 @@ namespace roofmax::gate {
 namespace {
 
 constexpr double kOutside = 0.05;  ///< of a 95% interval
+constexpr double kNormal = 1.959964;
 
 /// An estimated logarithm, its variance, and how well that is known: degrees of freedom.
 struct Estimate {
@@ -42,8 +43,10 @@ struct Spread {
 Spread spread_of(const Figure& figure) {
   const Summary& summary = figure.summary;
   const double half = std::log(summary.high / summary.low) / 2;
-  const double freedom = std::max<double>(1, static_cast<double>(figure.visits) - 1);
   const double of_visits = std::sqrt(std::max(0.0, half * half - kRunsDiffer * kRunsDiffer));
+  // The interval of a single visit is by the normal distribution.
+  if (figure.visits < 2) return {std::pow(of_visits / kNormal, 2), 1};
+  const auto freedom = static_cast<double>(figure.visits - 1);
   return {std::pow(of_visits / student_quantile(kOutside, freedom), 2), freedom};
 }
 
@@ -81,7 +84,6 @@ Estimate trimmed_mean_of(std::span<const double> values) {
 double Effect::reach() const { return std::max(high / ratio, ratio / low) - 1; }
 
 Effect effect_between(const Figure& sol_before, const Figure& sol_after) {
-  constexpr double kNormal = 1.959964;
   // Known from many runs, so it has no degrees of freedom to lose.
   const double of_runs = std::pow(kRunsDiffer / kNormal, 2);
   const Spread before = spread_of(sol_before);
@@ -100,17 +102,54 @@ Effect effect_of_pairs(std::span<const double> log_ratios) {
   return effect_of(trimmed_mean_of(log_ratios));
 }
 
-Effect effect_of_processes(const std::vector<std::vector<double>>& log_ratios) {
-  std::vector<double> all;
-  std::vector<double> of_processes;
-  for (const std::vector<double>& pairs : log_ratios) {
-    all.insert(all.end(), pairs.begin(), pairs.end());
-    of_processes.push_back(median_of(pairs));
+ProcessSpread spread_of_processes(const std::vector<const LogRatios*>& rows) {
+  // The median of chi-square with one degree of freedom; and how much less a median of n values
+  // tells than their mean square.
+  constexpr double kMedianOfSquare = 0.4549;
+  constexpr double kEfficiency = 0.37;
+  constexpr std::size_t kFewestRows = 5;
+  std::vector<double> variances;
+  for (const LogRatios* row : rows) {
+    if (row->size() < 2) continue;
+    const Estimate first = trimmed_mean_of((*row)[0]);
+    const Estimate second = trimmed_mean_of((*row)[1]);
+    const double square = std::pow(first.log_ratio - second.log_ratio, 2) / 2;
+    variances.push_back(square / kMedianOfSquare - (first.variance + second.variance) / 2);
   }
-  const Estimate by_pairs = trimmed_mean_of(all);
-  if (of_processes.size() < 2) return effect_of(by_pairs);
-  const Estimate by_processes = mean_of(of_processes);
-  return effect_of(by_processes.variance > by_pairs.variance ? by_processes : by_pairs);
+  if (variances.size() < kFewestRows) return {};
+  return {std::max(0.0, median_of(variances)),
+          std::max(1.0, kEfficiency * static_cast<double>(variances.size()))};
+}
+
+Effect effect_of_processes(const LogRatios& log_ratios, const ProcessSpread& spread) {
+  std::vector<double> means;
+  double within = 0;  // variance of the mean of all, by pairs of turns
+  double lost = 0;    // of Welch and Satterthwaite
+  const auto count = static_cast<double>(log_ratios.size());
+  for (const std::vector<double>& pairs : log_ratios) {
+    const Estimate estimate = trimmed_mean_of(pairs);
+    means.push_back(estimate.log_ratio);
+    const double part = estimate.variance / (count * count);
+    within += part;
+    lost += part * part / estimate.freedom;
+  }
+  double variance = spread.variance;
+  double freedom = spread.freedom;
+  if (means.size() > 1) {
+    const double of_row = mean_of(means).variance * count;
+    const double expected = spread.variance + within * count;
+    // Of two processes that differ like those of other rows, one row in twenty is beyond.
+    constexpr double kPlainly = 3.84;
+    if (spread.freedom == 0 || of_row > kPlainly * expected) {
+      variance = std::max(spread.variance, of_row - within * count);
+      freedom = count - 1;
+    }
+  }
+  const double between = variance / count;
+  const double total = between + within;
+  if (freedom > 0) lost += between * between / freedom;
+  const double mean = std::accumulate(means.begin(), means.end(), 0.0) / count;
+  return effect_of({mean, total, lost > 0 ? total * total / lost : 1});
 }
 
 }  // namespace roofmax::gate

@@ -34,9 +34,25 @@ struct Figure {
 /// something else disturbed, do not move the ratio. At least two pairs.
 [[nodiscard]] Effect effect_of_pairs(std::span<const double> log_ratios);
 
-/// Of the pairs that several pairs of processes measured. Pairs of one process resemble each other:
-/// where the processes differ by more than their pairs let expect, what each of them found counts
-/// as one, by Student's t.
-[[nodiscard]] Effect effect_of_processes(const std::vector<std::vector<double>>& log_ratios);
+/// Logarithms of seconds after over seconds before: of each pair of processes those of its pairs of
+/// turns.
+using LogRatios = std::vector<std::vector<double>>;
+
+/// By how much pairs of processes differ in what they find of one and the same row, besides what
+/// their own pairs of turns differ by: where the code and the memory of a process lie is as it is
+/// for as long as the process lives.
+struct ProcessSpread {
+  double variance = 0;  ///< of a logarithm
+  double freedom = 0;   ///< degrees of freedom of that; 0 where there are too few rows to tell
+};
+
+/// From the first two pairs of processes of each row, which every row has, by the median over the
+/// rows: one that something disturbed says nothing of the others.
+[[nodiscard]] ProcessSpread spread_of_processes(const std::vector<const LogRatios*>& rows);
+
+/// Of what several pairs of processes found, each of which counts alike. The interval covers what
+/// processes differ by: in this row where they plainly differ more than in others, else in all
+/// rows.
+[[nodiscard]] Effect effect_of_processes(const LogRatios& log_ratios, const ProcessSpread& spread);
 
 }  // namespace roofmax::gate

@@ -37,7 +37,7 @@ std::string describe(const Row& row) {
   return text;
 }
 
-/// Text of an XML attribute or element. XML 1.0 has no other control characters than these three.
+/// Text of an XML attribute or element; control characters, of which XML 1.0 has few, as spaces.
 std::string xml(const std::string& text) {
   std::string escaped;
   for (const char letter : text) {
@@ -135,15 +135,27 @@ std::string describe_counts(const std::vector<Row>& rows) {
 
 std::string describe_change(double ratio) { return fmt::format("{:+.1f}%", 100 * (ratio - 1)); }
 
+bool is_told(const Row& row) {
+  const bool is_as_it_was = row.verdict == Verdict::not_compared && row.before;
+  return row.verdict != Verdict::unchanged && !is_as_it_was;
+}
+
+std::string headline_of(const Comparison& comparison) {
+  const Verdict verdict = verdict_of(comparison.rows);
+  const bool is_whole = !comparison.is_interrupted || verdict == Verdict::regressed;
+  return is_whole ? std::string(name_of(verdict)) : "INTERRUPTED";
+}
+
 std::string to_markdown(const Comparison& comparison) {
-  std::string text = fmt::format(
-      "### roofmax: {}\n\n{} of {} compared with {}. A change counts "
-      "from {:g}% on.\n\n",
-      name_of(verdict_of(comparison.rows)), describe_counts(comparison.rows),
-      cell(comparison.after), cell(comparison.before), 100 * comparison.rule.threshold);
+  std::string text = fmt::format("### roofmax: {}\n\n{} of {} compared with {}.",
+                                 headline_of(comparison), describe_counts(comparison.rows),
+                                 cell(comparison.after), cell(comparison.before));
+  if (comparison.is_timed) {
+    text += fmt::format(" A change counts from {:g}% on.", 100 * comparison.rule.threshold);
+  }
+  text += "\n\n";
   for (const std::string& note : comparison.notes) text += "- " + cell(note) + "\n";
   if (!comparison.notes.empty()) text += "\n";
-  const auto is_told = [](const Row& row) { return row.verdict != Verdict::unchanged; };
   if (std::none_of(comparison.rows.begin(), comparison.rows.end(), is_told)) return text;
   text += "| verdict | time | 95% interval | kernel | where | |\n|---|---:|---|---|---|---|\n";
   for (const Row& row : comparison.rows) {
@@ -206,7 +218,9 @@ nlohmann::json to_json(const Comparison& comparison) {
   for (const Row& row : comparison.rows) rows.push_back(to_json(row));
   return {{"before", comparison.before},
           {"after", comparison.after},
-          {"verdict", name_of(verdict_of(comparison.rows))},
+          {"format", 1},
+          {"verdict", headline_of(comparison)},
+          {"interrupted", comparison.is_interrupted},
           {"threshold", comparison.rule.threshold},
           {"false_discovery", comparison.rule.false_discovery},
           {"notes", comparison.notes},

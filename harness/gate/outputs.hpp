@@ -14,8 +14,16 @@ struct Comparison {
   std::string after;
   std::vector<std::string> notes;  ///< what a reader should know besides
   Rule rule;
-  std::vector<Row> rows;  ///< with their verdicts, worst first
+  std::vector<Row> rows;        ///< with their verdicts, worst first
+  bool is_timed = true;         ///< else the threshold of `rule` says nothing
+  bool is_interrupted = false;  ///< then rows are missing
 };
+
+/// Whether a row is worth telling where not all are shown: not what is as it was.
+[[nodiscard]] bool is_told(const Row& row);
+
+/// "REGRESSED", or "INTERRUPTED" where rows are missing and no other regressed.
+[[nodiscard]] std::string headline_of(const Comparison& comparison);
 
 /// "12 unchanged, 1 regressed", worst first.
 [[nodiscard]] std::string describe_counts(const std::vector<Row>& rows);

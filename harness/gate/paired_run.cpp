@@ -36,8 +36,8 @@ constexpr double kGreetingDeadline = 20;
 /// One of the two builds, with a worker that has the device open.
 class Build {
  public:
-  Build(std::string program, const RunSettings& settings)
-      : program_(std::move(program)), settings_(settings) {}
+  Build(std::string program, const RunSettings& settings, PairedObserver& observer)
+      : program_(std::move(program)), settings_(settings), observer_(observer) {}
 
   /// What it says of itself: "1.2.0 (abc, modified)". Throws std::invalid_argument when it cannot
   /// take turns.
@@ -51,6 +51,10 @@ class Build {
           program_ +
           ": is too old to take turns with this build: compare record files "
           "of both, roofmax gate BEFORE.jsonl AFTER.jsonl");
+    } catch (const json::exception&) {
+      throw std::invalid_argument(program_ +
+                                  ": does not greet as a build of roofmax does: name the "
+                                  "program roofmax of one");
     } catch (const WorkerLost& error) {
       throw std::invalid_argument(fmt::format(
           "{}: does not answer as a build of roofmax ({}): name the program roofmax of one",
@@ -66,10 +70,24 @@ class Build {
                        greeting.value("dirty", false) ? ", modified" : "");
   }
 
+  /// Opens the device. Throws std::runtime_error where that fails.
+  void open() {
+    try {
+      worker_ = std::make_unique<WorkerProcess>(program_);
+      static_cast<void>(
+          worker_->ask({{"request", "open"}, {"settings", settings_to_json(settings_)}},
+                       kStartDeadline, listener()));
+    } catch (const WorkerError& error) {
+      worker_.reset();
+      throw std::runtime_error(fmt::format("{}: {}", program_, error.what()));
+    }
+  }
+
+  /// A device that cannot be opened again counts as a worker that is lost.
   json ask(const json& request, double deadline_s) {
     try {
-      if (!worker_) open();
-      return worker_->ask(request, deadline_s, {});
+      if (!worker_) reopen();
+      return worker_->ask(request, deadline_s, listener());
     } catch (const WorkerError&) {
       throw;
     } catch (...) {
@@ -82,25 +100,33 @@ class Build {
   void restart() { worker_.reset(); }
 
  private:
-  void open() {
-    worker_ = std::make_unique<WorkerProcess>(program_);
+  void reopen() {
     try {
-      static_cast<void>(worker_->ask(
-          {{"request", "open"}, {"settings", settings_to_json(settings_)}}, kStartDeadline, {}));
-    } catch (const WorkerError& error) {
-      throw std::runtime_error(fmt::format("{}: {}", program_, error.what()));
+      open();
+    } catch (const WorkerLost&) {
+      throw;
+    } catch (const Interrupted&) {
+      throw;
+    } catch (const std::runtime_error& error) {
+      throw WorkerLost(error.what());
     }
+  }
+
+  WorkerProcess::Listener listener() {
+    return {.on_progress = {}, .on_first_signal = [this] { observer_.on_first_signal(); }};
   }
 
   std::string program_;
   const RunSettings& settings_;
+  PairedObserver& observer_;
   std::unique_ptr<WorkerProcess> worker_;
 };
 
 /// What is known of a case that both builds have.
 struct Pairs {
-  std::vector<std::vector<double>> log_ratios;  ///< as in Row
-  std::vector<double> before_s;                 ///< medians of turns
+  LogRatios log_ratios;
+  std::size_t tries = 0;  ///< pairs of processes that were to give some
+  std::vector<double> before_s;  ///< medians of turns
   std::vector<double> after_s;
 };
 
@@ -109,8 +135,10 @@ bool is_ok(const Side& side) { return side.disposition == Disposition::ok; }
 /// One case, in hand of both builds or of one.
 class Turns {
  public:
-  Turns(const Case& c, std::array<Build*, 2> builds, const PairedSettings& settings)
+  /// `is_known`: whether the build from before has the case.
+  Turns(const Case& c, bool is_known, std::array<Build*, 2> builds, const PairedSettings& settings)
       : request_(to_json(c)),
+        is_known_(is_known),
         builds_(builds),
         settings_(settings),
         deadline_s_(deadline_of(c, settings.run)) {}
@@ -136,10 +164,9 @@ class Turns {
     while (both_are_ok() && InterruptGuard::count() == 0) {
       // Narrow enough for a difference of half the threshold to be told from none.
       constexpr double kPart = 0.25;
-      const bool is_over =
-          own.size() >= kLeastPairs &&
-          (watch.seconds() > settings_.run.budget_s ||
-           effect_of_processes(pairs.log_ratios).reach() <= kPart * settings_.rule.threshold);
+      const bool is_over = own.size() >= kLeastPairs &&
+                           (watch.seconds() > settings_.run.budget_s / kLeastProcesses ||
+                            effect_of_pairs(own).reach() <= kPart * settings_.rule.threshold);
       if (is_over) break;
       // A B, then B A.
       const std::size_t first = own.size() % 2;
@@ -150,7 +177,8 @@ class Turns {
       pairs.after_s.push_back(seconds[kAfter]);
       own.push_back(std::log(seconds[kAfter] / seconds[kBefore]));
     }
-    if (own.empty()) pairs.log_ratios.pop_back();
+    // Of fewer there is no spread.
+    if (own.size() < 2) pairs.log_ratios.pop_back();
   }
 
   /// Verifies what was sampled last.
@@ -177,12 +205,18 @@ class Turns {
     try {
       action();
     } catch (const WorkerError& error) {
-      // The build from before has no side of a case that it does not know.
-      if (index == kBefore && !sides_[index]) return;
-      sides_[index] = Side{Disposition::failed, error.what()};
+      if (index == kBefore && !is_known_) return;  // it has no side
+      lose(index, error.what());
     } catch (const WorkerLost& error) {
-      sides_[index] = Side{Disposition::failed, error.what()};
+      lose(index, error.what());
     }
+  }
+
+  /// Of the build from before that is no finding: what it did before is in its own records.
+  void lose(std::size_t index, const std::string& why) {
+    sides_[index] =
+        Side{index == kBefore ? Disposition::skipped : Disposition::failed,
+             index == kBefore ? "the build from before could not be measured: " + why : why};
   }
 
   /// The median of a visit's samples; 0 where it went wrong.
@@ -203,6 +237,7 @@ class Turns {
   }
 
   json request_;
+  bool is_known_;
   std::array<Build*, 2> builds_;
   const PairedSettings& settings_;
   double deadline_s_;
@@ -219,51 +254,71 @@ Row row_of(const Case& c) {
   return {.key = c.key(), .kernel = c.kernel->full_name(), .place = place_of_case(c)};
 }
 
+/// A case that only the build from before has. Its key begins with operation and kernel.
 Row missing_row(const std::string& key) {
-  return {.key = key, .kernel = key, .before = Side{Disposition::ok}};
+  const std::size_t kernel = key.find('/') + 1;
+  const std::size_t rest = key.find('/', kernel);
+  Row row{.key = key,
+          .kernel = key.substr(kernel, rest - kernel),
+          .place = key.substr(0, kernel - 1) + key.substr(std::min(rest, key.size())),
+          .before = Side{Disposition::ok}};
+  std::replace(row.place.begin(), row.place.end(), '/', ' ');
+  return row;
 }
 
-/// Measures case `c` with both builds, and notes in the row what came of it so far.
-void do_turns(const Case& c, std::array<Build*, 2> builds, const PairedSettings& settings,
-              Pairs& pairs, Row& row) {
-  Turns turns(c, builds, settings);
+/// Measures case `c` with both builds, and notes in the row what came of it so far. What a pair of
+/// processes could not measure leaves what others found.
+void do_turns(const Case& c, bool is_known, std::array<Build*, 2> builds,
+              const PairedSettings& settings, Pairs& pairs, Row& row) {
+  Turns turns(c, is_known, builds, settings);
+  ++pairs.tries;
   // The first to come finds more of the memory in large pages: by turns it is the other one.
   const std::size_t first = pairs.log_ratios.size() % 2 == 0 ? kBefore : kAfter;
   turns.take(first);
   turns.take(kBefore + kAfter - first);
   turns.sample(pairs);
   turns.finish();
+  row.log_ratios = pairs.log_ratios;
+  const bool is_lost_before =
+      turns.side(kBefore) && !is_ok(*turns.side(kBefore)) && row.before && is_ok(*row.before);
+  if (is_lost_before) return;
   row.before = turns.side(kBefore);
   row.after = turns.side(kAfter);
-  row.effect.reset();
-  row.log_ratios = pairs.log_ratios;
-  if (!turns.both_are_ok() || pairs.before_s.size() < 2) return;
-  row.before->time_s = median_of(pairs.before_s);
-  row.after->time_s = median_of(pairs.after_s);
-  row.effect = effect_of_processes(pairs.log_ratios);
+  if (!turns.both_are_ok()) {
+    row.log_ratios.clear();
+    row.effect.reset();
+  }
+  if (pairs.before_s.empty()) return;
+  if (row.before) row.before->time_s = median_of(pairs.before_s);
+  if (row.after && is_ok(*row.after)) row.after->time_s = median_of(pairs.after_s);
 }
 
 }  // namespace
 
-PairedRun run_in_turns(const std::vector<Case>& cases, const std::set<std::string>& base_keys,
+PairedRun run_in_turns(const std::vector<Case>& cases,
+                       const std::function<std::set<std::string>()>& keys_of_base,
                        const PairedSettings& settings, PairedObserver& observer) {
   const InterruptGuard guard;
   const Stopwatch watch;
-  Build base(settings.base, settings.run);
-  Build head(WorkerProcess::kThisProgram, settings.run);
+  Build base(settings.base, settings.run, observer);
+  Build head(WorkerProcess::kThisProgram, settings.run, observer);
   PairedRun run{.before = base.greet(), .after = head.greet(), .rows = {}};
+  const std::set<std::string> base_keys = keys_of_base();
+  base.open();
+  head.open();
   std::vector<Row> rows;
   for (const Case& c : cases) rows.push_back(row_of(c));
   std::vector<Pairs> pairs(cases.size());
   std::size_t finished = 0;  // in the first round
   const auto do_round = [&](const std::vector<std::size_t>& places, int round) {
-    for (std::size_t i = 0; i < places.size() && InterruptGuard::count() == 0; ++i) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
       const std::size_t place = places[i];
-      // Time is no reason to leave a change unconfirmed.
       const bool is_late = watch.seconds() > settings.time_s;
-      if (is_late && rows[place].verdict == Verdict::inconclusive) continue;
+      if (round > 0 && is_late && more_wanted(rows[place]) == More::if_there_is_time) continue;
       observer.on_begin(cases[place], i, places.size(), round);
-      do_turns(cases[place], {&base, &head}, settings, pairs[place], rows[place]);
+      do_turns(cases[place], base_keys.empty() || base_keys.contains(rows[place].key),
+               {&base, &head}, settings, pairs[place], rows[place]);
+      if (InterruptGuard::count() > 0) return;
       if (round == 0) ++finished;
     }
   };
@@ -273,14 +328,21 @@ PairedRun run_in_turns(const std::vector<Case>& cases, const std::set<std::strin
     do_round(places, 0);
     for (int round = 1; InterruptGuard::count() == 0; ++round) {
       judge(rows, settings.rule);
-      std::erase_if(places, [&](std::size_t place) { return !needs_more(rows[place]); });
-      const bool has_unconfirmed = std::any_of(places.begin(), places.end(), [&](auto place) {
-        return rows[place].verdict != Verdict::inconclusive;
+      const bool is_late = watch.seconds() > settings.time_s;
+      std::iota(places.begin(), places.end(), 0);
+      std::erase_if(places, [&](std::size_t place) {
+        const More more = more_wanted(rows[place]);
+        // A build that fails each time would be tried for ever.
+        constexpr std::size_t kMostFailures = 3;
+        const bool is_hopeless =
+            pairs[place].tries >= pairs[place].log_ratios.size() + kMostFailures;
+        return is_hopeless || more == More::no || (more == More::if_there_is_time && is_late);
       });
-      if (places.empty() || (watch.seconds() > settings.time_s && !has_unconfirmed)) break;
+      if (places.empty()) break;
       base.restart();
       head.restart();
       do_round(places, round);
+      places.resize(cases.size());
     }
   } catch (const Interrupted&) {
   }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <nlohmann/json_fwd.hpp>
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
@@ -25,6 +25,8 @@ class PairedObserver {
   virtual ~PairedObserver() = default;
   /// Case `index` of `total` begins; `round` counts from 0.
   virtual void on_begin(const Case& c, std::size_t index, std::size_t total, int round) = 0;
+  /// A first SIGINT or SIGTERM came; a second one stops at once. May be called more than once.
+  virtual void on_first_signal() = 0;
 };
 
 /// What came of it.
@@ -36,16 +38,16 @@ struct PairedRun {
 };
 
 /// Measures every case with both builds, which take turns on the device in one session: A B B A,
-/// each turn a visit of some samples at another place in memory. Rows that seem changed by the rule
-/// are measured once more, by new processes; rows that are inconclusive as long as there is time.
-/// `base_keys` are the cases that the build from before has: those of them that this build lacks
-/// become rows too.
+/// each turn a visit of some samples at another place in memory. Every row is measured by two pairs
+/// of processes, one that seems changed by four, one that is inconclusive as long as there is time.
+/// `keys_of_base` gives the cases that the build from before has, when that has greeted: those of
+/// them that this build lacks become rows too.
 ///
 /// SIGINT and SIGTERM end it after the current visit: rows not yet done are left out. Throws
 /// std::invalid_argument when a build cannot take turns, std::runtime_error when one cannot open
 /// the device.
 [[nodiscard]] PairedRun run_in_turns(const std::vector<Case>& cases,
-                                     const std::set<std::string>& base_keys,
+                                     const std::function<std::set<std::string>()>& keys_of_base,
                                      const PairedSettings& settings, PairedObserver& observer);
 
 }  // namespace roofmax::gate

@@ -5,6 +5,9 @@
 #include <random>
 #include <set>
 
+#include "harness/measure/worker_process.hpp"
+#include "harness/record/typical.hpp"
+
 namespace roofmax::gate {
 namespace {
 
@@ -25,19 +28,21 @@ void count_run(const std::vector<Row>& rows, SelfTest& test) {
 
 Power power_of(const std::vector<Row>& rows, double delay, const Rule& rule) {
   Power power{.delay = delay, .long_rows = {}, .all_rows = {}};
+  std::vector<double> ratios;
   for (const Row& row : rows) {
     if (!row.effect) continue;
+    ratios.push_back(row.effect->ratio);
     const bool is_found = is_found_alone(row, rows.size(), rule);
     count(is_found, power.all_rows);
     if (row.before->time_s >= kLongRow) count(is_found, power.long_rows);
   }
+  if (!ratios.empty()) power.delay_found = median_of(ratios) - 1;
   return power;
 }
 
 }  // namespace
 
-bool is_drawn_run_false(const std::vector<std::vector<std::vector<double>>>& found,
-                        const Rule& rule, unsigned seed) {
+bool is_drawn_run_false(const std::vector<LogRatios>& found, const Rule& rule, unsigned seed) {
   std::mt19937 random(seed);
   std::vector<Row> rows(found.size());
   std::vector<std::size_t> wanted(found.size());
@@ -48,30 +53,31 @@ bool is_drawn_run_false(const std::vector<std::vector<std::vector<double>>>& fou
     for (const std::size_t i : wanted) {
       std::uniform_int_distribution<std::size_t> any(0, found[i].size() - 1);
       rows[i].log_ratios.push_back(found[i][any(random)]);
-      rows[i].effect = effect_of_processes(rows[i].log_ratios);
     }
     judge(rows, rule);
-    std::erase_if(wanted, [&rows](std::size_t i) { return !needs_more(rows[i]); });
+    std::erase_if(wanted, [&rows](std::size_t i) { return more_wanted(rows[i]) == More::no; });
   }
   return verdict_of(rows) == Verdict::regressed;
 }
 
 SelfTest test_gate(const std::vector<Case>& cases, const SelfTestSettings& settings,
                    SelfTestObserver& observer) {
+  const InterruptGuard guard;
   SelfTest test;
   std::set<std::string> keys;
   for (const Case& c : cases) keys.insert(c.key());
   const int total = settings.runs + static_cast<int>(settings.delays.size());
   // Of each row, by its key, what all pairs of processes have found.
-  std::map<std::string, std::vector<std::vector<double>>> found;
+  std::map<std::string, LogRatios> found;
   for (int index = 0; index < total; ++index) {
     const bool is_delayed = index >= settings.runs;
     PairedSettings paired = settings.paired;
     paired.delay =
         is_delayed ? settings.delays[static_cast<std::size_t>(index - settings.runs)] : 0;
     observer.on_run(index, total, paired.delay);
-    PairedRun run = run_in_turns(cases, keys, paired, observer);
-    if (run.end == RunEnd::interrupted) {
+    PairedRun run = run_in_turns(
+        cases, [&keys] { return keys; }, paired, observer);
+    if (run.end == RunEnd::interrupted || InterruptGuard::count() > 0) {
       test.end = RunEnd::interrupted;
       break;
     }
@@ -88,7 +94,7 @@ SelfTest test_gate(const std::vector<Case>& cases, const SelfTestSettings& setti
       all.insert(all.end(), row.log_ratios.begin(), row.log_ratios.end());
     }
   }
-  std::vector<std::vector<std::vector<double>>> found_of_rows;
+  std::vector<LogRatios> found_of_rows;
   for (auto& [key, pairs] : found) found_of_rows.push_back(std::move(pairs));
   for (int drawn = 0; drawn < settings.drawn_runs && !found_of_rows.empty(); ++drawn) {
     count(is_drawn_run_false(found_of_rows, settings.paired.rule, static_cast<unsigned>(drawn)),

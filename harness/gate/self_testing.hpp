@@ -19,8 +19,9 @@ struct SelfTestSettings {
 
 /// How often a delay was found.
 struct Power {
-  double delay = 0;
-  Rate long_rows;  ///< those of 20 us and more
+  double delay = 0;        ///< wanted
+  double delay_found = 0;  ///< the median of what rows were slower by
+  Rate long_rows;          ///< those of 20 us and more
   Rate all_rows;
 };
 
@@ -29,7 +30,7 @@ struct SelfTest {
   Rate false_runs;         ///< real runs that say that a row regressed
   Rate false_rows;         ///< their rows that do
   Rate inconclusive_rows;  ///< their rows that cannot be told
-  Rate false_drawn_runs;
+  Rate false_drawn_runs;   ///< draws are not independent: its interval is that of drawing alone
   std::vector<Power> power;
 };
 
@@ -56,7 +57,7 @@ class SelfTestObserver : public PairedObserver {
 
 /// One run without a change, drawn from real ones: `found[i]` is what pairs of processes have found
 /// of row i. Whether the gate would say that a row regressed.
-[[nodiscard]] bool is_drawn_run_false(const std::vector<std::vector<std::vector<double>>>& found,
-                                      const Rule& rule, unsigned seed);
+[[nodiscard]] bool is_drawn_run_false(const std::vector<LogRatios>& found, const Rule& rule,
+                                      unsigned seed);
 
 }  // namespace roofmax::gate

@@ -37,34 +37,45 @@ bool agree(const std::vector<double>& ratios, double ratio, const Rule& rule) {
   });
 }
 
-std::pair<Verdict, std::string> judge_effect(const Row& row, bool is_found, const Rule& rule) {
+/// What to say of a row that both builds timed.
+struct Judgement {
+  Verdict verdict;
+  std::string reason = {};
+  bool is_unconfirmed = false;
+};
+
+Judgement judge_effect(const Row& row, bool is_found, const Rule& rule) {
   const Effect& effect = *row.effect;
-  const std::vector<double> ratios = row.ratios_of_processes();
   const double factor = 1 + rule.threshold;
   const bool is_slower = effect.ratio >= factor;
   const bool is_faster = effect.ratio <= 1 / factor;
-  if (is_found && (is_slower || is_faster) && !agree(ratios, effect.ratio, rule)) {
-    std::vector<std::string> found;
-    for (const double ratio : ratios) {
-      found.push_back(fmt::format("{:+.1f}%", 100 * (ratio - 1)));
+  if (is_found && (is_slower || is_faster)) {
+    const std::vector<double> ratios = row.ratios_of_processes();
+    if (!agree(ratios, effect.ratio, rule)) {
+      std::vector<std::string> found;
+      for (const double ratio : ratios) found.push_back(fmt::format("{:+.1f}%", 100 * (ratio - 1)));
+      return {Verdict::inconclusive, fmt::format("processes disagree: {}", fmt::join(found, ", "))};
     }
-    return {Verdict::inconclusive, fmt::format("processes disagree: {}", fmt::join(found, ", "))};
+    if (!ratios.empty() && ratios.size() < kConfirming) {
+      return {
+          Verdict::inconclusive,
+          fmt::format("found by {} pairs of processes, not yet by {}", ratios.size(), kConfirming),
+          true};
+    }
+    return is_slower ? Judgement{Verdict::regressed, "slower"}
+                     : Judgement{Verdict::improved, "faster"};
   }
-  if (is_found && is_slower) return {Verdict::regressed, "slower"};
-  if (is_found && is_faster) return {Verdict::improved, "faster"};
   if (effect.reach() > rule.threshold) {
     return {Verdict::inconclusive,
             fmt::format("the interval reaches {}, beyond the threshold of {}",
                         percent(effect.reach()), percent(rule.threshold))};
   }
-  if (is_slower || is_faster) {
-    return {Verdict::inconclusive, "the difference may be chance"};
-  }
-  return {Verdict::unchanged, ""};
+  if (is_slower || is_faster) return {Verdict::inconclusive, "the difference may be chance"};
+  return {Verdict::unchanged};
 }
 
 /// Of a row that at least one of the two could not time.
-std::pair<Verdict, std::string> judge_outcome(const Row& row) {
+Judgement judge_outcome(const Row& row) {
   const auto told = [](const Side& side) {
     return side.reason.empty() ? std::string(name_of(side.disposition))
                                : fmt::format("{}: {}", name_of(side.disposition), side.reason);
@@ -79,6 +90,12 @@ std::pair<Verdict, std::string> judge_outcome(const Row& row) {
   if (!row.after) {
     if (is_ok(row.before)) return {Verdict::regressed, "is missing"};
     return {Verdict::not_compared, "is missing; was " + told(*row.before)};
+  }
+  if (is_ok(row.before) && is_ok(row.after)) {
+    return {Verdict::inconclusive, "has no figures to compare"};
+  }
+  if (is_ok(row.after) && row.before->disposition == Disposition::skipped) {
+    return {Verdict::inconclusive, "was " + told(*row.before)};
   }
   if (is_ok(row.after)) {
     const bool was_wrong = row.before->disposition == Disposition::incorrect ||
@@ -118,10 +135,21 @@ std::string_view name_of(Verdict verdict) {
 }
 
 void judge(std::vector<Row>& rows, const Rule& rule) {
+  std::vector<const LogRatios*> in_turns;
+  for (const Row& row : rows) {
+    if (!row.log_ratios.empty()) in_turns.push_back(&row.log_ratios);
+  }
+  const ProcessSpread spread = spread_of_processes(in_turns);
+  for (Row& row : rows) {
+    if (!row.log_ratios.empty()) row.effect = effect_of_processes(row.log_ratios, spread);
+  }
   const double found = largest_found(rows, rule.false_discovery);
   for (Row& row : rows) {
-    std::tie(row.verdict, row.reason) =
+    Judgement judgement =
         row.effect ? judge_effect(row, row.effect->p <= found, rule) : judge_outcome(row);
+    row.verdict = judgement.verdict;
+    row.reason = std::move(judgement.reason);
+    row.is_unconfirmed = judgement.is_unconfirmed;
   }
 }
 
@@ -131,16 +159,21 @@ std::vector<double> Row::ratios_of_processes() const {
   return ratios;
 }
 
-bool needs_more(const Row& row) {
-  if (!row.effect) return false;
-  const bool is_changed = row.verdict == Verdict::regressed || row.verdict == Verdict::improved;
-  return row.verdict == Verdict::inconclusive || (is_changed && row.log_ratios.size() < 2);
+More more_wanted(const Row& row) {
+  if (!row.effect) return More::no;
+  if (row.log_ratios.size() < kLeastProcesses || row.is_unconfirmed) return More::yes;
+  return row.verdict == Verdict::inconclusive ? More::if_there_is_time : More::no;
 }
 
 bool is_found_alone(const Row& row, std::size_t rows, const Rule& rule) {
   if (!row.effect) return false;
   const bool is_found = row.effect->p <= rule.false_discovery / static_cast<double>(rows);
-  return judge_effect(row, is_found, rule).first == Verdict::regressed;
+  return judge_effect(row, is_found, rule).verdict == Verdict::regressed;
+}
+
+bool has_compared(const std::vector<Row>& rows) {
+  return std::any_of(rows.begin(), rows.end(),
+                     [](const Row& row) { return row.verdict != Verdict::not_compared; });
 }
 
 Verdict verdict_of(const std::vector<Row>& rows) {

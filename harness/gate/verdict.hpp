@@ -36,14 +36,12 @@ struct Row {
   std::optional<Side> before = {};
   std::optional<Side> after = {};
   std::optional<Effect> effect = {};  ///< if both are ok
-  /// Logarithms of seconds after over seconds before, where they were measured in turns: of each
-  /// pair of processes those of its pairs of turns.
-  std::vector<std::vector<double>> log_ratios = {};
+  LogRatios log_ratios = {};          ///< where they were measured in turns
   Verdict verdict = Verdict::not_compared;
-  std::string reason = {};  ///< for people
+  std::string reason = {};      ///< for people
+  bool is_unconfirmed = false;  ///< inconclusive only because too few processes have found it
 
-  /// What each pair of processes found. What one process has for good, such as where its code lies,
-  /// passes for a change in all its samples.
+  /// What each pair of processes found.
   [[nodiscard]] std::vector<double> ratios_of_processes() const;
 };
 
@@ -56,19 +54,27 @@ struct Rule {
 /// Gives every row its verdict and reason.
 ///
 /// A row that both have is changed if its ratio is not 1 beyond doubt and the change is at least
-/// the threshold; where several pairs of processes measured it, each must have found half of that
-/// at least. Doubt is bounded over all rows together (Benjamini and Hochberg, 1995): of a
-/// hundred rows without a change five would be found by their own 95% intervals. Otherwise it is
-/// inconclusive if its interval reaches further than the threshold, or its ratio is that far from
-/// 1, and unchanged if not.
+/// the threshold. Where it was measured in turns, at least `kConfirming` pairs of processes must
+/// have done so, each of which found half of the threshold: an effect is computed here, from what
+/// processes of all rows found. Doubt is bounded over all rows together (Benjamini and Hochberg,
+/// 1995): of a hundred rows without a change five would be found by their own 95% intervals.
+/// Otherwise it is inconclusive if its interval reaches further than the threshold, or its ratio is
+/// that far from 1, and unchanged if not.
 void judge(std::vector<Row>& rows, const Rule& rule);
 
-/// Whether a row of two builds in turns wants more pairs: by other processes where one pair of them
-/// alone found it changed, and as long as it is inconclusive.
-[[nodiscard]] bool needs_more(const Row& row);
+/// Pairs of processes that measure every row, and those that must agree on a change.
+inline constexpr std::size_t kLeastProcesses = 2;
+inline constexpr std::size_t kConfirming = 4;
+
+/// Whether more pairs of processes are wanted of a row of two builds in turns.
+enum class More : std::uint8_t { no, if_there_is_time, yes };
+[[nodiscard]] More more_wanted(const Row& row);
 
 /// Whether a row would be told as regressed if it were the only one among `rows` that is.
 [[nodiscard]] bool is_found_alone(const Row& row, std::size_t rows, const Rule& rule);
+
+/// Whether there is anything that a verdict on all of them could rest on.
+[[nodiscard]] bool has_compared(const std::vector<Row>& rows);
 
 /// What all rows come to: regressed if one is, else inconclusive if one is, else unchanged.
 [[nodiscard]] Verdict verdict_of(const std::vector<Row>& rows);

@@ -22,8 +22,7 @@
 //    "launches": of a sample, or null,
 //    "delay": share to be slower by}            -> {"record": {...}, "launches": count}
 //   {"request": "sample", "count": samples}     -> {"samples_s": [seconds]}: of one visit; none if
-//   it
-//                                                  went wrong
+//                                                  it went wrong
 //   {"request": "finish"}                       -> {"record": {...}}
 //
 // Any of them may be answered by {"error": "...", "sticky": bool}; after a sticky error the worker

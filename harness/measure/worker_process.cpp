@@ -21,6 +21,7 @@ namespace roofmax {
 namespace {
 
 volatile sig_atomic_t signals_seen = 0;
+int guards = 0;  ///< that live
 struct sigaction previous_interrupt;
 struct sigaction previous_terminate;
 
@@ -167,6 +168,7 @@ void WorkerProcess::kill_now() {
 }
 
 InterruptGuard::InterruptGuard() {
+  if (guards++ > 0) return;
   signals_seen = 0;
   struct sigaction action {};
   action.sa_handler = note_signal;
@@ -176,6 +178,7 @@ InterruptGuard::InterruptGuard() {
 }
 
 InterruptGuard::~InterruptGuard() {
+  if (--guards > 0) return;
   sigaction(SIGINT, &previous_interrupt, nullptr);
   sigaction(SIGTERM, &previous_terminate, nullptr);
 }

@@ -74,39 +74,66 @@ TEST(EffectOfPairs, ADisturbedPairInTenDoesNotMoveIt) {
   EXPECT_LT(effect.reach(), 0.005);
 }
 
-TEST(EffectOfProcesses, WhatProcessesDifferByIsNoChangeHoweverManyPairsTheyHave) {
-  std::mt19937 random(5);
-  constexpr int kTrials = 2000;
-  int found = 0;
-  for (int trial = 0; trial < kTrials; ++trial) {
-    std::vector<std::vector<double>> processes;
-    std::normal_distribution<double> of_process(0, 0.02);
-    for (int process = 0; process < 4; ++process) {
-      processes.push_back(pairs(random, 30, of_process(random), 0.005));
-    }
-    found += effect_of_processes(processes).p <= 0.01 ? 1 : 0;
+/// What pairs of processes find that differ by `spread` for good, and their pairs by another half
+/// percent.
+LogRatios processes(std::mt19937& random, int count, double mean, double spread) {
+  LogRatios found;
+  std::normal_distribution<double> of_process(mean, spread);
+  for (int process = 0; process < count; ++process) {
+    found.push_back(pairs(random, 12, of_process(random), 0.005));
   }
-  EXPECT_LE(found / double{kTrials}, 0.015);
+  return found;
 }
 
-TEST(EffectOfProcesses, ProcessesThatAgreeCountByTheirPairs) {
+TEST(SpreadOfProcesses, IsFoundFromTwoProcessesARowThoughOneRowIsFarOff) {
+  std::mt19937 random(5);
+  for (const double spread : {0.0, 0.01, 0.03}) {
+    std::vector<LogRatios> rows;
+    for (int row = 0; row < 400; ++row) rows.push_back(processes(random, 2, 0, spread));
+    rows[7][1] = pairs(random, 12, 0.5, 0.005);
+    std::vector<const LogRatios*> all;
+    for (const LogRatios& row : rows) all.push_back(&row);
+    const ProcessSpread found = spread_of_processes(all);
+    EXPECT_NEAR(std::sqrt(found.variance), spread, 0.1 * spread + 0.0008);
+    EXPECT_NEAR(found.freedom, 148, 1);
+  }
+  EXPECT_EQ(spread_of_processes({}).freedom, 0);
+}
+
+TEST(EffectOfProcesses, WhatProcessesDifferByIsNoChange) {
   std::mt19937 random(6);
+  constexpr int kTrials = 3000;
+  for (const int count : {2, 3, 4}) {
+    int found = 0;
+    for (int trial = 0; trial < kTrials; ++trial) {
+      const LogRatios row = processes(random, count, 0, 0.02);
+      found += effect_of_processes(row, {0.0004, 30}).p <= 0.01 ? 1 : 0;
+    }
+    EXPECT_LE(found / double{kTrials}, 0.02) << count << " processes";
+  }
+}
+
+TEST(EffectOfProcesses, ARowWhoseProcessesDifferMoreThanOthersIsHeldToItsOwn) {
+  std::mt19937 random(7);
+  const LogRatios row = {pairs(random, 12, 0.0, 0.002), pairs(random, 12, 0.25, 0.002)};
+  const Effect effect = effect_of_processes(row, {0.00001, 30});
+  EXPECT_GT(effect.p, 0.1);
+  EXPECT_GT(effect.reach(), 0.5);
+}
+
+TEST(EffectOfProcesses, ProcessesThatAgreeLikeOthersTellASmallChange) {
+  std::mt19937 random(8);
   constexpr int kTrials = 1000;
   int held = 0;
-  double reach = 0;
+  int found = 0;
   for (int trial = 0; trial < kTrials; ++trial) {
-    std::vector<std::vector<double>> processes;
-    for (int process = 0; process < 3; ++process) {
-      processes.push_back(pairs(random, 10, std::log(1.02), 0.01));
-    }
-    const Effect effect = effect_of_processes(processes);
-    held += effect.low <= 1.02 && 1.02 <= effect.high ? 1 : 0;
-    reach += effect.reach() / kTrials;
+    const LogRatios row = processes(random, 4, std::log(1.03), 0.002);
+    const Effect effect = effect_of_processes(row, {0.000004, 20});
+    held += effect.low <= 1.03 && 1.03 <= effect.high ? 1 : 0;
+    found += effect.p <= 0.0001 ? 1 : 0;
   }
-  EXPECT_GE(held / double{kTrials}, 0.94);
-  EXPECT_LT(reach, 0.02) << "by three processes alone it would be about 0.03";
-  const std::vector<double> one = pairs(random, 12, 0.01, 0.003);
-  EXPECT_EQ(effect_of_processes({one}).ratio, effect_of_pairs(one).ratio);
+  EXPECT_NEAR(held / double{kTrials}, 0.95, 0.025);
+  EXPECT_GE(found / double{kTrials}, 0.97) << "3% in one of a hundred rows";
 }
 
 TEST(EffectOfPairs, EqualPairsAreCertain) {
@@ -141,6 +168,11 @@ TEST(EffectBetween, FewVisitsAreTrustedLess) {
   const double few = effect_between(sol(0.9, 0.01, 6), sol(0.85, 0.01, 6)).p;
   const double many = effect_between(sol(0.9, 0.01, 60), sol(0.85, 0.01, 60)).p;
   EXPECT_GT(few, 10 * many);
+}
+
+TEST(EffectBetween, ASingleVisitsIntervalIsByTheNormalDistribution) {
+  const Effect effect = effect_between(sol(0.9, 0.05, 1), sol(0.9, 0.05, 1));
+  EXPECT_GT(effect.reach(), 0.05 * std::sqrt(2.0));
 }
 
 TEST(EffectBetween, NarrowIntervalsStillLeaveWhatRunsDifferBy) {

@@ -3,40 +3,58 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <random>
 
 namespace roofmax::gate {
 namespace {
 
-using Found = std::vector<std::vector<std::vector<double>>>;
+using Found = std::vector<LogRatios>;
 
-/// Eight pairs that all found `ratio`, but for a little that is different in each.
-std::vector<double> pairs(double ratio) {
-  std::vector<double> values;
-  for (int i = 0; i < 8; ++i) values.push_back(std::log(ratio) + 0.0002 * (i - 3.5));
-  return values;
+/// What 40 pairs of processes found of each of 23 rows without a change. They differ by `spread`
+/// for good; a share of them, `odd`, by a fifth.
+Found found_with(double spread, double odd) {
+  std::mt19937 random(11);
+  std::normal_distribution<double> normal(0, 1);
+  std::uniform_real_distribution<double> uniform(0, 1);
+  Found found(23);
+  for (LogRatios& row : found) {
+    for (int process = 0; process < 40; ++process) {
+      double mean = spread * normal(random);
+      if (uniform(random) < odd) mean += uniform(random) < 0.5 ? 0.2 : -0.2;
+      row.emplace_back();
+      for (int pair = 0; pair < 10; ++pair) row.back().push_back(mean + 0.005 * normal(random));
+    }
+  }
+  return found;
 }
 
-int false_runs_of(const Found& found) {
+double share_of_false_runs(const Found& found) {
   int count = 0;
-  for (unsigned seed = 0; seed < 200; ++seed) count += is_drawn_run_false(found, {}, seed) ? 1 : 0;
-  return count;
+  constexpr int kRuns = 400;
+  for (unsigned seed = 0; seed < kRuns; ++seed) {
+    count += is_drawn_run_false(found, {}, seed) ? 1 : 0;
+  }
+  return count / double{kRuns};
 }
 
-TEST(DrawnRuns, WhereAllProcessesAgreeThatIsTheVerdict) {
-  EXPECT_EQ(false_runs_of({{pairs(1.0), pairs(1.001)}, {pairs(0.9)}}), 0);
-  EXPECT_EQ(false_runs_of({{pairs(1.0)}, {pairs(1.1), pairs(1.2)}}), 200);
+TEST(DrawnRuns, FailFalselyOnceInAHundredAtMostWhateverProcessesDifferBy) {
+  for (const double spread : {0.0, 0.003, 0.01, 0.03}) {
+    EXPECT_LE(share_of_false_runs(found_with(spread, 0)), 0.01) << spread;
+  }
+  EXPECT_LE(share_of_false_runs(found_with(0.003, 0.05)), 0.01) << "one process in twenty is odd";
 }
 
-TEST(DrawnRuns, AProcessThatIsSlowForGoodMustMeetItsLikeToBeBelieved) {
-  // One process in ten: two of them one after the other are drawn in one run in a hundred.
-  Found found(1, std::vector<std::vector<double>>(9, pairs(1.0)));
-  found[0].push_back(pairs(1.25));
-  EXPECT_LE(false_runs_of(found), 7);
-  // All are: then it passes for a change.
-  EXPECT_EQ(false_runs_of({{pairs(1.25)}}), 200);
+TEST(DrawnRuns, FindARowThatIsSlowerInAllProcesses) {
+  for (const double spread : {0.0, 0.003}) {
+    Found found = found_with(spread, 0);
+    for (std::vector<double>& pairs : found[5]) {
+      for (double& pair : pairs) pair += std::log(1.04);
+    }
+    EXPECT_GE(share_of_false_runs(found), 0.99) << spread;
+  }
 }
 
-TEST(DrawnRuns, OfNoRowsPass) { EXPECT_EQ(false_runs_of({}), 0); }
+TEST(DrawnRuns, OfNoRowsPass) { EXPECT_FALSE(is_drawn_run_false({}, {}, 0)); }
 
 }  // namespace
 }  // namespace roofmax::gate

@@ -198,6 +198,16 @@ def test_a_baseline_is_promoted_only_where_the_gate_passes(edited, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["baseline.jsonl", "edited.jsonl"]
 
 
+def test_options_of_another_way_to_compare_are_refused():
+    for arguments, said in (((H200, H200, "--kernel", "x"), "need --base or --self-test"),
+                            ((H200, H200, "--budget", "1"), "need --base or --self-test"),
+                            (("--self-test", "--static"), "give one of them"),
+                            (("--self-test", "--junit", "x.xml"), "writes --json alone"),
+                            (("--static", H200, "--promote"), "name two")):
+        code, _, err = gate(*arguments)
+        assert code == 3 and said in err, arguments
+
+
 def test_files_are_not_replaced_unasked(tmp_path):
     path = tmp_path / "gate.md"
     path.write_text("mine")

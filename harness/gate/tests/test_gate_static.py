@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import xml.etree.ElementTree as ElementTree
 
 import pytest
 
@@ -72,10 +73,26 @@ def test_what_is_not_known_of_both_says_nothing(compare):
 
 
 def test_functions_come_and_go(compare):
-    code, text, rows = compare([function("old")], [function("new")], "--all")
+    code, text, rows = compare([function("old"), function()], [function("new"), function()], "--all")
     assert code == 0
-    assert [(row["verdict"], row["reason"]) for row in rows] == [
-        ("NOT COMPARED", "is new"), ("NOT COMPARED", "is gone")]
+    assert {row["key"].split()[0]: (row["verdict"], row["reason"]) for row in rows} == {
+        "softmax::new": ("NOT COMPARED", "is new"), "softmax::old": ("NOT COMPARED", "is gone"),
+        "softmax::reduce<float,": ("UNCHANGED", None)}
+    code, text, _ = compare([function("old")], [function("new")])
+    assert code == 3 and "could be compared" in text
+
+
+def test_names_of_templates_are_well_formed_in_all_outputs(compare, tmp_path):
+    xml, markdown = tmp_path / "gate.xml", tmp_path / "gate.md"
+    name = 'map<float, "a&b">'
+    code, _, _ = compare([function(name)], [function(name, occupancy=0.5)], "--junit", xml,
+                         "--markdown", markdown, "--annotations")
+    assert code == 1
+    case, = ElementTree.parse(xml).getroot().iter("testcase")
+    assert case.get("classname") == "softmax::" + name and case.get("name") == "sm_90 h200"
+    assert case.find("failure").get("message").startswith("REGRESSED: occupancy 75% -> 50%")
+    text = markdown.read_text()
+    assert "softmax::map\\<float" in text and "counts from" not in text
 
 
 def test_wrong_input_is_named(compare, tmp_path):

@@ -51,40 +51,52 @@ TEST(Judge, WhatTheMeasurementCannotTellIsInconclusive) {
   EXPECT_EQ(judged(timed(1.5, 0.1, kSure)).verdict, Verdict::regressed);
 }
 
-/// Pairs of processes that found these ratios.
-std::vector<std::vector<double>> found(const std::vector<double>& ratios) {
-  std::vector<std::vector<double>> pairs;
-  for (const double ratio : ratios) pairs.push_back({std::log(ratio), 9.0, -9.0});
-  return pairs;
+/// Rows of which pairs of processes found these ratios, beside others without a change.
+std::vector<Row> rows_found(const std::vector<double>& ratios) {
+  const auto found = [](const std::vector<double>& all) {
+    LogRatios pairs;
+    for (const double ratio : all) {
+      pairs.emplace_back();
+      for (int i = 0; i < 9; ++i) pairs.back().push_back(std::log(ratio) + 0.0004 * (i - 4));
+    }
+    return pairs;
+  };
+  std::vector<Row> rows;
+  for (int i = 0; i < 20; ++i) {
+    Row row = timed(1, 0, 1);
+    row.log_ratios = found({1.0 + 0.0001 * i, 1.0 - 0.0001 * i});
+    rows.push_back(row);
+  }
+  rows.front().log_ratios = found(ratios);
+  judge(rows, {});
+  return rows;
 }
 
-TEST(Judge, EveryPairOfProcessesMustAgree) {
-  Row row = timed(1.1, 0.01, kSure);
-  row.log_ratios = found({1.19, 1.011});
-  EXPECT_EQ(judged(row).verdict, Verdict::regressed) << "half of the threshold is enough";
-  row.log_ratios = found({1.19, 1.009});
-  EXPECT_EQ(judged(row).verdict, Verdict::inconclusive);
-  EXPECT_EQ(judged(row).reason, "processes disagree: +19.0%, +0.9%");
-  row = timed(0.9, 0.01, kSure);
-  row.log_ratios = found({0.8, 0.98});
-  EXPECT_EQ(judged(row).verdict, Verdict::improved);
-  row.log_ratios = found({0.8, 1.02});
-  EXPECT_EQ(judged(row).verdict, Verdict::inconclusive);
+TEST(Judge, AChangeMustBeFoundByFourPairsOfProcesses) {
+  EXPECT_EQ(rows_found({1.1, 1.1, 1.1, 1.1}).front().verdict, Verdict::regressed);
+  EXPECT_EQ(rows_found({0.9, 0.9, 0.9, 0.9}).front().verdict, Verdict::improved);
+  const Row row = rows_found({1.1, 1.1, 1.1}).front();
+  EXPECT_EQ(row.verdict, Verdict::inconclusive);
+  EXPECT_EQ(row.reason, "found by 3 pairs of processes, not yet by 4");
+  EXPECT_EQ(more_wanted(row), More::yes) << "whatever the time";
+  for (const Row& other : rows_found({1.1, 1.1, 1.1, 1.1})) {
+    if (other.effect->ratio < 1.05) {
+      EXPECT_EQ(other.verdict, Verdict::unchanged) << other.reason;
+    }
+  }
 }
 
-TEST(NeedsMore, ChangesAreConfirmedOnceAndDoubtsAsLongAsTheyLast) {
-  Row row = timed(1.1, 0.01, kSure);
-  row.log_ratios = found({1.1});
-  EXPECT_TRUE(needs_more(judged(row)));
-  row.log_ratios = found({1.1, 1.1});
-  EXPECT_FALSE(needs_more(judged(row)));
-  row = timed(1, 0.1, 1);
-  row.log_ratios = found({1, 1, 1, 1});
-  EXPECT_TRUE(needs_more(judged(row)));
-  row = timed(1, 0.01, 1);
-  row.log_ratios = found({1});
-  EXPECT_FALSE(needs_more(judged(row)));
-  EXPECT_FALSE(needs_more(judged(ended(Disposition::ok, std::nullopt))));
+TEST(Judge, ProcessesThatDifferPlainlyAreNoFinding) {
+  const Row row = rows_found({1.19, 1.2, 1.18, 1.004}).front();
+  EXPECT_EQ(row.verdict, Verdict::inconclusive);
+  EXPECT_EQ(more_wanted(row), More::if_there_is_time);
+  EXPECT_EQ(rows_found({1.3, 1.0}).front().verdict, Verdict::inconclusive);
+}
+
+TEST(MoreWanted, EveryRowIsMeasuredByTwoPairsOfProcesses) {
+  EXPECT_EQ(more_wanted(rows_found({1.0}).front()), More::yes);
+  EXPECT_EQ(more_wanted(rows_found({1.0, 1.0}).front()), More::no);
+  EXPECT_EQ(more_wanted(judged(ended(Disposition::ok, std::nullopt))), More::no);
 }
 
 TEST(IsFoundAlone, NoOtherFindingHelps) {
@@ -105,6 +117,8 @@ TEST(Judge, ALostRowIsARegression) {
   EXPECT_EQ(judged(ended(unsupported, incorrect)).verdict, Verdict::regressed);
   EXPECT_EQ(judged(ended(std::nullopt, failed)).verdict, Verdict::regressed);
   EXPECT_EQ(judged(ended(ok, skipped)).verdict, Verdict::inconclusive);
+  EXPECT_EQ(judged(ended(ok, ok)).reason, "has no figures to compare");
+  EXPECT_EQ(judged(ended(ok, ok)).verdict, Verdict::inconclusive);
 }
 
 TEST(Judge, ANewRowOrOneThatWasNeverOkIsNoRegression) {
@@ -116,6 +130,7 @@ TEST(Judge, ANewRowOrOneThatWasNeverOkIsNoRegression) {
   for (const Disposition same : {incorrect, failed, unsupported, skipped}) {
     EXPECT_EQ(judged(ended(same, same)).verdict, Verdict::not_compared) << name_of(same);
   }
+  EXPECT_EQ(judged(ended(skipped, ok)).verdict, Verdict::inconclusive);
   for (const Disposition before : {incorrect, failed}) {
     EXPECT_EQ(judged(ended(before, ok)).verdict, Verdict::improved) << name_of(before);
   }
