@@ -125,7 +125,7 @@ class Build {
 /// What is known of a case that both builds have.
 struct Pairs {
   LogRatios log_ratios;
-  std::size_t tries = 0;  ///< pairs of processes that were to give some
+  std::size_t tries = 0;         ///< pairs of processes that were to give some
   std::vector<double> before_s;  ///< medians of turns
   std::vector<double> after_s;
 };

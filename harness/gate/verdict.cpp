@@ -49,21 +49,24 @@ Judgement judge_effect(const Row& row, bool is_found, const Rule& rule) {
   const double factor = 1 + rule.threshold;
   const bool is_slower = effect.ratio >= factor;
   const bool is_faster = effect.ratio <= 1 / factor;
-  if (is_found && (is_slower || is_faster)) {
+  if (is_slower || is_faster) {
     const std::vector<double> ratios = row.ratios_of_processes();
-    if (!agree(ratios, effect.ratio, rule)) {
-      std::vector<std::string> found;
-      for (const double ratio : ratios) found.push_back(fmt::format("{:+.1f}%", 100 * (ratio - 1)));
-      return {Verdict::inconclusive, fmt::format("processes disagree: {}", fmt::join(found, ", "))};
-    }
-    if (!ratios.empty() && ratios.size() < kConfirming) {
+    const bool all_agree = agree(ratios, effect.ratio, rule);
+    if (all_agree && !ratios.empty() && ratios.size() < kConfirming) {
       return {
           Verdict::inconclusive,
           fmt::format("found by {} pairs of processes, not yet by {}", ratios.size(), kConfirming),
           true};
     }
-    return is_slower ? Judgement{Verdict::regressed, "slower"}
-                     : Judgement{Verdict::improved, "faster"};
+    if (!all_agree) {
+      std::vector<std::string> found;
+      for (const double ratio : ratios) found.push_back(fmt::format("{:+.1f}%", 100 * (ratio - 1)));
+      return {Verdict::inconclusive, fmt::format("processes disagree: {}", fmt::join(found, ", "))};
+    }
+    if (is_found) {
+      return is_slower ? Judgement{Verdict::regressed, "slower"}
+                       : Judgement{Verdict::improved, "faster"};
+    }
   }
   if (effect.reach() > rule.threshold) {
     return {Verdict::inconclusive,
