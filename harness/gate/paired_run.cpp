@@ -245,24 +245,21 @@ class Turns {
   std::optional<int> launches_;
 };
 
-std::string place_of_case(const Case& c) {
-  return fmt::format("{} {} {} {}", c.problem.operation->name, describe(c.problem),
-                     name_of(c.cache), name_of(c.timer));
-}
-
-Row row_of(const Case& c) {
-  return {.key = c.key(), .kernel = c.kernel->full_name(), .place = place_of_case(c)};
-}
-
-/// A case that only the build from before has. Its key begins with operation and kernel.
-Row missing_row(const std::string& key) {
+/// A row by the key of its case, which begins with operation and kernel.
+Row row_of(const std::string& key) {
   const std::size_t kernel = key.find('/') + 1;
-  const std::size_t rest = key.find('/', kernel);
+  const std::size_t rest = std::min(key.find('/', kernel), key.size());
   Row row{.key = key,
           .kernel = key.substr(kernel, rest - kernel),
-          .place = key.substr(0, kernel - 1) + key.substr(std::min(rest, key.size())),
-          .before = Side{Disposition::ok}};
+          .place = key.substr(0, kernel - 1) + key.substr(rest)};
   std::replace(row.place.begin(), row.place.end(), '/', ' ');
+  return row;
+}
+
+/// One that only the build from before has.
+Row missing_row(const std::string& key) {
+  Row row = row_of(key);
+  row.before = Side{Disposition::ok};
   return row;
 }
 
@@ -307,7 +304,7 @@ PairedRun run_in_turns(const std::vector<Case>& cases,
   base.open();
   head.open();
   std::vector<Row> rows;
-  for (const Case& c : cases) rows.push_back(row_of(c));
+  for (const Case& c : cases) rows.push_back(row_of(c.key()));
   std::vector<Pairs> pairs(cases.size());
   std::size_t finished = 0;  // in the first round
   const auto do_round = [&](const std::vector<std::size_t>& places, int round) {

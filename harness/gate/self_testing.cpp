@@ -27,7 +27,8 @@ void count_run(const std::vector<Row>& rows, SelfTest& test) {
 }
 
 Power power_of(const std::vector<Row>& rows, double delay, const Rule& rule) {
-  Power power{.delay = delay, .long_rows = {}, .all_rows = {}};
+  Power power{
+      .thresholds = delay / rule.threshold, .delay = delay, .long_rows = {}, .all_rows = {}};
   std::vector<double> ratios;
   for (const Row& row : rows) {
     if (!row.effect) continue;
@@ -72,8 +73,9 @@ SelfTest test_gate(const std::vector<Case>& cases, const SelfTestSettings& setti
   for (int index = 0; index < total; ++index) {
     const bool is_delayed = index >= settings.runs;
     PairedSettings paired = settings.paired;
-    paired.delay =
-        is_delayed ? settings.delays[static_cast<std::size_t>(index - settings.runs)] : 0;
+    paired.delay = is_delayed ? paired.rule.threshold *
+                                    settings.delays[static_cast<std::size_t>(index - settings.runs)]
+                              : 0;
     observer.on_run(index, total, paired.delay);
     PairedRun run = run_in_turns(
         cases, [&keys] { return keys; }, paired, observer);

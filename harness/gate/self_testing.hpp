@@ -14,11 +14,13 @@ struct SelfTestSettings {
   PairedSettings paired;  ///< `base` is this build; `delay` is set here
   int runs = 20;          ///< real ones, without a change
   int drawn_runs = 1000;  ///< made of what the real ones found
-  std::vector<double> delays = {0.03, 0.04};
+  /// In thresholds: at the usual 2%, delays of 3% and 4%.
+  std::vector<double> delays = {1.5, 2.0};
 };
 
 /// How often a delay was found.
 struct Power {
+  double thresholds = 0;   ///< as in the settings
   double delay = 0;        ///< wanted
   double delay_found = 0;  ///< the median of what rows were slower by
   Rate long_rows;          ///< those of 20 us and more
