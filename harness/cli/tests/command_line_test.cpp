@@ -464,18 +464,17 @@ TEST(CommandLine, DryRunPrintsThePlanWithoutADevice) {
       plan_toys({"--axis", "n=16,32", "--axis", "order=down", "--dtype", "fp16", "--cache", "hot",
                  "--kernel", "blocked@*", "--kernel", "plain"});
   EXPECT_EQ(outcome.code, kOk) << outcome.err;
-  EXPECT_EQ(
-      outcome.out,
-      "kernel            shape                   dtype  cache  timer\n"
-      "blocked@block=16  n=16 part=8 order=down  fp16   hot    wall\n"
-      "blocked@block=64  n=16 part=8 order=down  fp16   hot    wall\n"
-      "plain             n=16 part=8 order=down  fp16   hot    wall\n"
-      "blocked@block=16  n=32 part=8 order=down  fp16   hot    wall\n"
-      "blocked@block=64  n=32 part=8 order=down  fp16   hot    wall\n"
-      "plain             n=32 part=8 order=down  fp16   hot    wall\n"
-      "6 cases on cpu; nothing was measured (--dry-run)\n"
-      "sampling takes about 0:06 (1 s a case), besides inputs and verification; one set of "
-      "the largest buffers takes 128 B\n");
+  EXPECT_EQ(outcome.out,
+            "kernel            shape                   dtype  cache  timer\n"
+            "blocked@block=16  n=16 part=8 order=down  fp16   hot    wall\n"
+            "blocked@block=64  n=16 part=8 order=down  fp16   hot    wall\n"
+            "plain             n=16 part=8 order=down  fp16   hot    wall\n"
+            "blocked@block=16  n=32 part=8 order=down  fp16   hot    wall\n"
+            "blocked@block=64  n=32 part=8 order=down  fp16   hot    wall\n"
+            "plain             n=32 part=8 order=down  fp16   hot    wall\n"
+            "6 cases on cpu; nothing was measured (--dry-run)\n"
+            "sampling takes about 0:06 (1 s a case), besides inputs and verification; one set of "
+            "the largest buffers takes 128 B\n");
   EXPECT_EQ(roofmax({"run", "--dry-run", "--device", "cuda:7", "--operation", "toy"}).code, kOk);
 }
 
