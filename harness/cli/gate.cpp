@@ -612,10 +612,7 @@ void add_gate(Program& program, Session& session) {
   verb.flag("--force", options->force, "Replace existing files");
   verb.group("With --base or --self-test");
   add_selecting_options(verb, options->selection);
-  verb.list("--cache", options->selection.caches, {"cold", "hot"}, "LIST",
-            "Only these cache states: cold,hot");
-  verb.word("--timer", options->selection.timer, {"graph", "event", "wall"}, "NAME",
-            "graph (default) or event on CUDA, wall on the CPU");
+  add_cache_and_timer(verb, options->selection);
   verb.seconds("--budget", options->budget_s, 0.001, 3600,
                "Time for one case, both builds together (default: the scenario's)");
   verb.seconds("--time", options->time_s, 0, 86400,

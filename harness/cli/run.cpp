@@ -225,10 +225,7 @@ void add_run(Program& program, Session& session) {
   Verb verb = program.add_verb("run", "Measure kernels and record the results");
   const auto options = std::make_shared<RunOptions>();
   add_selection(verb, options->selection);
-  verb.list("--cache", options->selection.caches, {"cold", "hot"}, "LIST",
-            "Only these cache states: cold,hot");
-  verb.word("--timer", options->selection.timer, {"graph", "event", "wall"}, "NAME",
-            "graph (default) or event on CUDA, wall on the CPU");
+  add_cache_and_timer(verb, options->selection);
   verb.seconds(
       "--budget", options->budget_s, 0.001, 3600,
       fmt::format("Time for the samples of one case; at least six visits of one sample are made "

@@ -296,6 +296,13 @@ void add_selecting_options(Verb& verb, Selection& selection) {
              "Shared library with more kernels (repeatable)");
 }
 
+void add_cache_and_timer(Verb& verb, Selection& selection) {
+  verb.list("--cache", selection.caches, {"cold", "hot"}, "LIST",
+            "Only these cache states: cold,hot");
+  verb.word("--timer", selection.timer, {"graph", "event", "wall"}, "NAME",
+            "graph (default) or event on CUDA, wall on the CPU");
+}
+
 void add_shapes(Verb& verb, Selection& selection) {
   verb.group("Shapes of your own, in place of a scenario");
   verb.word("--operation", selection.operation, operation_names(), "NAME",

@@ -33,6 +33,9 @@ void add_selection(Verb& verb, Selection& selection);
 /// Adds the options alone.
 void add_selecting_options(Verb& verb, Selection& selection);
 
+/// Adds --cache and --timer.
+void add_cache_and_timer(Verb& verb, Selection& selection);
+
 /// Adds the options for shapes. Each axis of a registered operation is an option, unless another
 /// has its name: so these are added after all others.
 void add_shapes(Verb& verb, Selection& selection);

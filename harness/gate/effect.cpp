@@ -5,7 +5,7 @@
 #include <numeric>
 #include <stdexcept>
 
-#include "harness/gate/student.hpp"
+#include "harness/gate/probability.hpp"
 #include "harness/measure/statistics.hpp"
 #include "harness/record/typical.hpp"
 

@@ -39,8 +39,8 @@ struct Figure {
 using LogRatios = std::vector<std::vector<double>>;
 
 /// By how much pairs of processes differ in what they find of one and the same row, besides what
-/// their own pairs of turns differ by: where the code and the memory of a process lie is as it is
-/// for as long as the process lives.
+/// their own pairs of turns differ by: of two processes of one program one may be slower for as
+/// long as it lives. Why was not established.
 struct ProcessSpread {
   double variance = 0;  ///< of a logarithm
   double freedom = 0;   ///< degrees of freedom of that; 0 where there are too few rows to tell

@@ -269,7 +269,7 @@ void do_turns(const Case& c, bool is_known, std::array<Build*, 2> builds,
               const PairedSettings& settings, Pairs& pairs, Row& row) {
   Turns turns(c, is_known, builds, settings);
   ++pairs.tries;
-  // The first to come finds more of the memory in large pages: by turns it is the other one.
+  // What the first to come has of the machine, the second may not: by turns it is the other one.
   const std::size_t first = pairs.log_ratios.size() % 2 == 0 ? kBefore : kAfter;
   turns.take(first);
   turns.take(kBefore + kAfter - first);

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "harness/gate/paired_run.hpp"
-#include "harness/gate/student.hpp"
+#include "harness/gate/probability.hpp"
 
 namespace roofmax::gate {
 

@@ -6,7 +6,7 @@
 #include <random>
 #include <vector>
 
-#include "harness/gate/student.hpp"
+#include "harness/gate/probability.hpp"
 
 namespace roofmax::gate {
 namespace {

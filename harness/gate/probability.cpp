@@ -1,7 +1,7 @@
 // Student's t and shares, by the regularised incomplete beta function I_x(a, b): the standard
 // library has neither.
 
-#include "harness/gate/student.hpp"
+#include "harness/gate/probability.hpp"
 
 #include <cmath>
 #include <limits>
