@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "harness/backend/device_health.hpp"
+#include "harness/profile/launch_counter.hpp"
 #include "harness/record/case.hpp"
 #include "harness/record/static_facts.hpp"
 #include "kernels/contract/kernel.hpp"
@@ -121,6 +122,10 @@ class Backend {
   [[nodiscard]] virtual std::optional<StaticFacts> static_facts(const Enqueue& /*enqueue*/) {
     return std::nullopt;
   }
+  /// What counts the work of launches; `asked` are names of counters and of groups of them. Throws
+  /// NoCounters with the reason and the cure.
+  [[nodiscard]] virtual std::unique_ptr<LaunchCounter> launch_counter(
+      const std::vector<std::string>& asked) = 0;
   /// The smallest launch there is, which no kernel can undercut: an empty kernel of a GPU, a call
   /// that does nothing on a CPU.
   [[nodiscard]] virtual Enqueue empty_launch() const = 0;

@@ -276,6 +276,11 @@ class CpuBackend final : public Backend {
   }
 
   /// Not an empty parallel region: a kernel of one thread enters none.
+  [[nodiscard]] std::unique_ptr<LaunchCounter> launch_counter(
+      const std::vector<std::string>& asked) override {
+    return make_cpu_launch_counter(asked);
+  }
+
   [[nodiscard]] Enqueue empty_launch() const override {
     return [](std::int64_t, Stream) {
       // Nothing to do, and the compiler must not notice.

@@ -84,13 +84,7 @@ void list_matching(const CounterCatalogue& catalogue, const CountersOptions& opt
 
 void show_plan(const CounterCatalogue& catalogue, const CountersOptions& options,
                Session& session) {
-  std::vector<std::string> names;
-  for (const std::string& asked : options.asked) {
-    const auto* const group = find_counter_group(asked);
-    const std::vector<std::string> more = group == nullptr ? std::vector{asked} : *group;
-    names.insert(names.end(), more.begin(), more.end());
-  }
-  const CounterPlan plan = catalogue.plan(names);
+  const CounterPlan plan = catalogue.plan(expand_counter_groups(options.asked));
   if (options.format == "json") {
     json dropped = json::array();
     for (const DroppedCounter& one : plan.dropped) {

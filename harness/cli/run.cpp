@@ -24,6 +24,7 @@
 #include "harness/cli/summary.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/google_benchmark.hpp"
+#include "harness/profile/counters.hpp"
 #include "harness/record/record_file.hpp"
 
 namespace roofmax::cli {
@@ -36,6 +37,7 @@ struct RunOptions {
   Selection selection;
   std::optional<double> budget_s;  ///< in place of the scenario's
   double deadline_s = RunSettings{}.deadline_s;
+  std::vector<std::string> counters;
   bool no_ceilings = false;
   std::uint64_t seed = RunSettings{}.seed;
   std::string out;
@@ -126,6 +128,7 @@ RunSettings settings_of(const RunOptions& options, const Selected& selected,
   RunSettings settings = settings_for(options.selection, selected);
   settings.budget_s = options.budget_s.value_or(selected.budget_s);
   settings.samples = selected.samples;
+  if (!expand_counter_groups(options.counters).empty()) settings.counters = options.counters;
   settings.deadline_s = options.deadline_s;
   settings.seed = options.seed;
   // The ceilings in the first header serve the whole file.
@@ -235,6 +238,9 @@ void add_run(Program& program, Session& session) {
   verb.file("--out", options->out, "Record file (default: results/NAME-DEVICE-TIME.jsonl)");
   verb.flag("--resume", options->resume, "Measure only the cases that --out lacks");
   verb.flag("--force", options->force, "Replace an existing --out");
+  verb.list("--counters", options->counters, {}, "NAMES",
+            "Hardware counters to read once a case was timed: default, full, none, or names "
+            "('roofmax counters' lists them)");
   verb.flag("--no-ceilings", options->no_ceilings,
             "Skip the read, write and copy ceilings; the report will not draw them");
   verb.flag("--dry-run", options->dry_run, "Print the plan; needs no device");

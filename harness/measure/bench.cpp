@@ -85,7 +85,9 @@ Record Bench::run(const Case& c, const std::string& twin) {
       load(c);
       if (!twin.empty()) loaded_->twin_names.try_emplace({c.cache, c.timer}, twin);
       const auto kernel = verified_kernel(c, record);
-      if (!settings_.verify_only) measure(c, *kernel, record);
+      if (settings_.verify_only) return;
+      measure(c, *kernel, record);
+      count(c, *kernel, record);
     });
   }
   record.elapsed_s = watch.seconds();
@@ -233,6 +235,56 @@ void Bench::measure(const Case& c, ReadyKernel& kernel, Record& record) {
     record.flags = flags_of_verification;
     Measurement(c, *loaded_, kernel, backend_).run(rule, fixed_cost_s, verifier_, record);
   }
+}
+
+LaunchCounter& Bench::launch_counter() {
+  if (!why_no_counters_.empty()) throw NoCounters(why_no_counters_);
+  if (launch_counter_) return *launch_counter_;
+  try {
+    launch_counter_ = backend_.launch_counter(settings_.counters);
+  } catch (const NoCounters& error) {
+    why_no_counters_ = error.what();
+    throw;
+  }
+  return *launch_counter_;
+}
+
+/// After it was timed: counting slows down, and must not slow what is timed.
+void Bench::count(const Case& c, ReadyKernel& kernel, Record& record) {
+  if (settings_.counters.empty()) return;
+  const NvtxRange range(Phase::counters, "count");
+  try {
+    record.counters = KernelTiming(c, *loaded_, kernel, backend_).count(launch_counter());
+  } catch (const NoCounters& error) {
+    record.why_no_counters = error.what();
+  } catch (const DeviceError& error) {
+    if (error.is_sticky()) throw;
+    record.why_no_counters = error.what();
+  }
+  const CountedBytes bytes{.dram_read = counted(record.counters, ByteCounter::dram_read),
+                           .dram_write = counted(record.counters, ByteCounter::dram_write),
+                           .l2 = counted(record.counters, ByteCounter::l2)};
+  if (bytes.dram_read || bytes.dram_write || bytes.l2) record.measured = bytes;
+}
+
+nlohmann::json Bench::describe_counters() {
+  if (settings_.counters.empty()) return nullptr;
+  nlohmann::json found = {{"asked", settings_.counters},
+                          {"names", nlohmann::json::array()},
+                          {"passes", nullptr},
+                          {"dropped", nlohmann::json::array()},
+                          {"why_none", nullptr}};
+  try {
+    const CounterPlan& plan = launch_counter().plan();
+    for (const Counter& counter : plan.counters) found["names"].push_back(counter.name);
+    for (const DroppedCounter& each : plan.dropped) {
+      found["dropped"].push_back({{"name", each.name}, {"reason", each.reason}});
+    }
+    found["passes"] = plan.passes;
+  } catch (const NoCounters& error) {
+    found["why_none"] = error.what();
+  }
+  return found;
 }
 
 int Bench::least_sets(const Case& c) const {

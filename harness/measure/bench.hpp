@@ -44,6 +44,10 @@ class Bench {
   /// in hand.
   [[nodiscard]] Record finish();
 
+  /// What this run counts, as in the header: {"asked", "names", "passes", "dropped": [{"name",
+  /// "reason"}], "why_none"}; null where nothing is asked for.
+  [[nodiscard]] nlohmann::json describe_counters();
+
   /// Seconds of an empty launch, and of the smallest copy, under each of the device's timers, as in
   /// the header: {"launch_floor_s": {timer: seconds}, "fixed_cost_s": {timer: seconds}}.
   [[nodiscard]] nlohmann::json launch_costs();
@@ -60,6 +64,9 @@ class Bench {
   /// Throws Skip where there is nothing to time.
   void require_elements() const;
   void measure(const Case& c, ReadyKernel& kernel, Record& record);
+  void count(const Case& c, ReadyKernel& kernel, Record& record);
+  /// Throws NoCounters, each time, where there are none.
+  [[nodiscard]] LaunchCounter& launch_counter();
   /// How many empty launches must follow each of the case in hand to delay it by that share.
   [[nodiscard]] double empty_launches_for(double delay);
   void note_static_facts(const Case& c, const ReadyKernel& kernel, Record& record);
@@ -73,6 +80,8 @@ class Bench {
   std::unique_ptr<LoadedProblem> loaded_;
   Verifier verifier_;
   std::map<TimerKind, double> fixed_costs_;
+  std::unique_ptr<LaunchCounter> launch_counter_;
+  std::string why_no_counters_;
   std::unique_ptr<InHand> in_hand_;
 };
 

@@ -47,6 +47,21 @@ std::unique_ptr<ConditionedBatch> KernelTiming::prepare(int launches,
                                             case_.timer, launches, enqueue);
 }
 
+Counts KernelTiming::count(LaunchCounter& counter) {
+  const Enqueue launch = this->launch();
+  return counter.count(
+      [&] {
+        turn_ = 0;
+        bring_caches(backend_, rotation_, loaded_.compulsory().bytes, launch);
+        backend_.synchronize();
+      },
+      [&] {
+        turn_ = 0;
+        launch(0, backend_.stream());
+        backend_.synchronize();
+      });
+}
+
 void KernelTiming::move_buffers() {
   Verifier::verify_before_move(loaded_, kernel_);
   loaded_.move_sets();

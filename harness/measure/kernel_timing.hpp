@@ -31,6 +31,8 @@ class KernelTiming {
   /// A batch of any launches in the case's cache state.
   [[nodiscard]] std::unique_ptr<ConditionedBatch> prepare(int launches,
                                                           const Enqueue& enqueue) const;
+  /// Counts one launch of the kernel in the case's cache state. Throws NoCounters.
+  [[nodiscard]] Counts count(LaunchCounter& counter);
   /// Moves all buffers, when no batch is left. Throws Incorrect where the kernel has spoilt some.
   void move_buffers();
   /// Verifies what a batch of `launches` of the kernel computes. Throws Incorrect.

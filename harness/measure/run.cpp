@@ -18,6 +18,7 @@
 #include "harness/measure/disturbances.hpp"
 #include "harness/measure/google_benchmark.hpp"
 #include "harness/measure/worker_process.hpp"
+#include "harness/profile/counters.hpp"
 
 namespace roofmax {
 namespace {
@@ -211,6 +212,21 @@ void ask_launch_costs(Session& session, nlohmann::json& header) {
   header.update(session.ask("this step", {{"request", "launch_costs"}}, kStartDeadline));
 }
 
+/// Adds what is counted, and says what cannot be.
+void ask_counters(Session& session, const RunSettings& settings, nlohmann::json& header,
+                  WorkObserver& observer) {
+  if (settings.counters.empty()) return;
+  header.update(session.ask("this step", {{"request", "counters"}}, kStartDeadline));
+  const nlohmann::json& counters = header.at("counters");
+  if (const nlohmann::json& why = counters.at("why_none"); !why.is_null()) {
+    observer.on_note("no counters: " + why.get<std::string>());
+  }
+  for (const nlohmann::json& each : counters.at("dropped")) {
+    observer.on_note(fmt::format("counter {} is left out: {}", each.at("name").get<std::string>(),
+                                 each.at("reason").get<std::string>()));
+  }
+}
+
 nlohmann::json ask_disturbances(Session& session, const char* when, double at_least_s) {
   return session.ask("this step",
                      {{"request", "disturbances"}, {"when", when}, {"at_least_s", at_least_s}},
@@ -293,6 +309,7 @@ std::optional<nlohmann::json> prepare_run(Session& session, const RunSettings& s
     nlohmann::json header = session.open();
     if (settings.verify_only || InterruptGuard::count() > 0) return header;
     ask_launch_costs(session, header);
+    ask_counters(session, settings, header, observer);
     header["disturbances"] = note_disturbances(session, kRunWatch, observer);
     if (!settings.with_ceilings || InterruptGuard::count() > 0) return header;
     observer.on_note("measuring ceilings");
@@ -307,13 +324,18 @@ std::optional<nlohmann::json> prepare_run(Session& session, const RunSettings& s
 
 }  // namespace
 
-/// A fixed part; a part for its samples, which are taken twice if the first time was disturbed; and
-/// a part for inputs, oracle and copies, which grows with the problem.
+/// A fixed part; a part for what is counted; a part for its samples, which are taken twice if the
+/// first time was disturbed; and a part for inputs, oracle and copies, which grows with the
+/// problem.
 double deadline_of(const Case& c, const RunSettings& settings) {
   constexpr double kBytesPerSecond = 20e6;
   constexpr double kMostMeasurements = 2;
   const auto bytes = static_cast<double>(c.problem.operation->compulsory(c.problem).bytes.total());
-  return settings.deadline_s + kMostMeasurements * settings.budget_s + bytes / kBytesPerSecond;
+  // A counter takes a pass at worst.
+  constexpr double kPass = 2;
+  const auto passes = static_cast<double>(expand_counter_groups(settings.counters).size());
+  return settings.deadline_s + kMostMeasurements * settings.budget_s + kPass * passes +
+         bytes / kBytesPerSecond;
 }
 
 nlohmann::json describe_device(const RunSettings& settings) {

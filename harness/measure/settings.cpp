@@ -10,6 +10,7 @@ nlohmann::json settings_to_json(const RunSettings& settings) {
           {"budget_s", settings.budget_s},
           {"samples", settings.samples},
           {"seed", settings.seed},
+          {"counters", settings.counters},
           {"verify_only", settings.verify_only}};
 }
 
@@ -20,6 +21,7 @@ RunSettings settings_from_json(const nlohmann::json& json) {
   json.at("budget_s").get_to(settings.budget_s);
   json.at("samples").get_to(settings.samples);
   json.at("seed").get_to(settings.seed);
+  if (json.contains("counters")) json.at("counters").get_to(settings.counters);
   json.at("verify_only").get_to(settings.verify_only);
   return settings;
 }

@@ -19,9 +19,10 @@ struct RunSettings {
   double deadline_s = 120.0;  ///< a case that takes longer, besides what its budget and its size
                               ///< allow it, hangs: its worker is killed
   std::uint64_t seed = 1;
-  bool verify_only = false;   ///< no timing: dispositions and errors only
-  bool with_ceilings = true;  ///< measure read, write and copy ceilings for the header
-  BenchmarkFlags benchmark;   ///< for Google Benchmark
+  std::vector<std::string> counters;  ///< names and groups to count once a case was timed
+  bool verify_only = false;           ///< no timing: dispositions and errors only
+  bool with_ceilings = true;          ///< measure read, write and copy ceilings for the header
+  BenchmarkFlags benchmark;           ///< for Google Benchmark
 };
 
 /// What a worker needs of the settings, as the parent sends it.

@@ -8,6 +8,7 @@
 //   {"request": "ceilings",
 //    "footprints": [bytes], "each_s": seconds,
 //    "total_s": seconds}                       -> {"progress": {...}}* {"left_out": [...]}
+//   {"request": "counters"}                     -> {"counters": {...} or null}: what is counted
 //   {"request": "launch_costs"}                 -> {"launch_floor_s": {...}, "fixed_cost_s": {...}}
 //   {"request": "disturbances",
 //    "when": "before" or "during",
@@ -70,6 +71,7 @@ class Worker {
                                 {.each_s = message.at("each_s"), .total_s = message.at("total_s")},
                                 progress)}};
     }
+    if (request == "counters") return {{"counters", bench_->describe_counters()}};
     if (request == "launch_costs") return bench_->launch_costs();
     if (request == "disturbances") {
       return {{"disturbances", disturbances(message.at("when"), message.at("at_least_s"))}};

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -10,12 +11,16 @@ namespace {
 
 using Names = std::vector<std::string>;
 
+constexpr const char* kDramRead = "dram__bytes_read.sum|dram__bytes_op_read.sum";
+constexpr const char* kDramWrite = "dram__bytes_write.sum|dram__bytes_op_write.sum";
+constexpr const char* kL2 = "lts__t_bytes.sum";
+
 /// What tells where the bytes of a row came from and what its time went into. One pass on Hopper.
 const Names& usual() {
   static const Names names = {
-      "dram__bytes_read.sum|dram__bytes_op_read.sum",
-      "dram__bytes_write.sum|dram__bytes_op_write.sum",
-      "lts__t_bytes.sum",
+      kDramRead,
+      kDramWrite,
+      kL2,
       "l1tex__t_bytes.sum",
       "sm__warps_active.avg.pct_of_peak_sustained_active",
       "smsp__inst_executed.sum",
@@ -64,6 +69,40 @@ const std::vector<std::string>* find_counter_group(const std::string& word) {
       {"none", {}}, {"default", usual()}, {"full", everything()}};
   const auto found = groups.find(word);
   return found == groups.end() ? nullptr : &found->second;
+}
+
+std::vector<std::string> split_alternatives(const std::string& names) {
+  std::vector<std::string> parts;
+  for (std::size_t begin = 0; begin <= names.size();) {
+    const std::size_t end = std::min(names.find('|', begin), names.size());
+    parts.push_back(names.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return parts;
+}
+
+std::optional<double> counted(const std::map<std::string, double>& values, ByteCounter counter) {
+  const char* const names = counter == ByteCounter::dram_read    ? kDramRead
+                            : counter == ByteCounter::dram_write ? kDramWrite
+                                                                 : kL2;
+  for (const std::string& name : split_alternatives(names)) {
+    const auto found = values.find(name);
+    if (found != values.end()) return found->second;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> expand_counter_groups(const std::vector<std::string>& words) {
+  std::vector<std::string> names;
+  for (const std::string& word : words) {
+    const auto* const group = find_counter_group(word);
+    if (group == nullptr) {
+      names.push_back(word);
+    } else {
+      names.insert(names.end(), group->begin(), group->end());
+    }
+  }
+  return names;
 }
 
 }  // namespace roofmax

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -61,8 +64,19 @@ class CounterCatalogue {
 /// Many endings in few words: ".avg .max .min .sum, alone or with .per_second".
 [[nodiscard]] std::string describe_endings(const std::vector<std::string>& endings);
 
+/// The counter of bytes that are read from, or written to, the device's memory, or that go through
+/// its L2, under whichever name a chip has it.
+enum class ByteCounter : std::uint8_t { dram_read, dram_write, l2 };
+/// Of values by names; nothing where it is not among them.
+[[nodiscard]] std::optional<double> counted(const std::map<std::string, double>& values,
+                                            ByteCounter counter);
+
 /// Names of counters that a word stands for: "default", "full", "none". Nothing for other words.
 /// Where chips differ, an entry is several names joined by "|".
 [[nodiscard]] const std::vector<std::string>* find_counter_group(const std::string& word);
+/// The names of an entry that are joined by "|".
+[[nodiscard]] std::vector<std::string> split_alternatives(const std::string& names);
+/// Groups by their counters, and other words as they are.
+[[nodiscard]] std::vector<std::string> expand_counter_groups(const std::vector<std::string>& words);
 
 }  // namespace roofmax

@@ -53,6 +53,13 @@ json bytes(const std::optional<Bytes>& moved) {
   return moved ? json{{"read", moved->read}, {"write", moved->write}} : json();
 }
 
+json counted_bytes(const std::optional<CountedBytes>& counted) {
+  if (!counted) return json();
+  return {{"dram_read", number(counted->dram_read)},
+          {"dram_write", number(counted->dram_write)},
+          {"l2", number(counted->l2)}};
+}
+
 /// What any implementation must compute, besides the bytes that it must move.
 json compulsory_arithmetic(const Record& record) {
   if (!record.compulsory_flops) return json();
@@ -99,6 +106,7 @@ struct Range {
   bool (*holds)(double);
 };
 constexpr Range kPositive{"a number above 0", [](double value) { return value > 0; }};
+constexpr Range kAny{"a number", [](double) { return true; }};
 constexpr Range kNotNegative{"a number from 0 up", [](double value) { return value >= 0; }};
 constexpr Range kShare{"a number from 0 to 1",
                        [](double value) { return value >= 0 && value <= 1; }};
@@ -168,6 +176,16 @@ class Fields {
     std::vector<double> found;
     for (const json& element : *value) {
       found.push_back(number_in(element, fmt::format("{}[{}]", name, found.size()), range));
+    }
+    return found;
+  }
+
+  /// The members of an object of numbers; none where it is missing or null.
+  [[nodiscard]] std::map<std::string, double> numbers_by_name(const std::string& name) const {
+    std::map<std::string, double> found;
+    const Fields fields = object(name);
+    for (const auto& [key, value] : fields.object_.items()) {
+      if (const auto number = fields.number(key, kAny)) found.emplace(key, *number);
     }
     return found;
   }
@@ -265,6 +283,13 @@ std::optional<Bytes> read_bytes(const Fields& parent, const std::string& name) {
   const Fields fields = parent.object(name);
   return Bytes{fields.integer<std::int64_t>("read").value_or(0),
                fields.integer<std::int64_t>("write").value_or(0)};
+}
+
+std::optional<CountedBytes> read_counted_bytes(const Fields& parent) {
+  if (parent.find("measured") == nullptr) return std::nullopt;
+  const Fields fields = parent.object("measured");
+  return CountedBytes{fields.number("dram_read", kNotNegative),
+                      fields.number("dram_write", kNotNegative), fields.number("l2", kNotNegative)};
 }
 
 /// The figures of the whole follow from those of the launches.
@@ -434,6 +459,9 @@ Record read_outcome(const Fields& fields) {
   record.bound_by = fields.text_or_empty("bound_by");
   record.two_read_floor_s = read_two_read_floor(fields);
   record.static_facts = read_static_facts(fields);
+  record.measured = read_counted_bytes(moved);
+  record.counters = fields.numbers_by_name("counters");
+  record.why_no_counters = fields.text_or_empty("why_no_counters");
   const Fields clock = fields.object("clock_mhz");
   record.clock_mhz_before = clock.number("before", kNotNegative);
   record.clock_mhz_after = clock.number("after", kNotNegative);
@@ -579,7 +607,7 @@ json to_json(const Record& record) {
   row["buffer_sets"] = count_or_null(record.buffer_sets);
   row["bytes"] = {{"compulsory", bytes(record.compulsory)},
                   {"modelled", bytes(record.modelled)},
-                  {"measured", nullptr}};
+                  {"measured", counted_bytes(record.measured)}};
   row["modelled"] = {{"flops", number(record.modelled_flops)},
                      {"exponentials", number(record.modelled_exponentials)},
                      {"launches", whole_number(record.modelled_launches)}};
@@ -589,7 +617,8 @@ json to_json(const Record& record) {
       record.two_read_floor_s ? json(record.two_read_floor_s->typical) : json();
   row["two_read_floor_ci_s"] = interval(record.two_read_floor_s);
   row["static"] = static_facts(record.static_facts);
-  row["counters"] = nullptr;
+  row["counters"] = record.counters.empty() ? json() : json(record.counters);
+  row["why_no_counters"] = text_or_null(record.why_no_counters);
   row["clock_mhz"] = {{"before", number(record.clock_mhz_before)},
                       {"after", number(record.clock_mhz_after)}};
   row["flags"] = record.flags;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
@@ -36,6 +37,13 @@ struct Summary {
   double high = 0;
 };
 
+/// Bytes that one call was counted to move. Absent where their counter was not read.
+struct CountedBytes {
+  std::optional<double> dram_read = {};
+  std::optional<double> dram_write = {};
+  std::optional<double> l2 = {};  ///< that went through the L2, in either direction
+};
+
 /// One result: what was asked (`identity`) and what came of it. Times in seconds. Absent values
 /// are null in JSON, never 0.
 struct Record {
@@ -68,6 +76,12 @@ struct Record {
   /// where a row cannot stay on chip between its two uses.
   std::optional<Summary> two_read_floor_s;
   std::vector<double> two_read_samples_s;
+
+  /// What one call of the kernel was counted to do, by names of counters; by itself, after it was
+  /// timed. Empty where nothing was counted.
+  std::map<std::string, double> counters;
+  std::string why_no_counters;  ///< where they were asked for and could not be had
+  std::optional<CountedBytes> measured;
 
   /// Of the compiled kernels that it launches; only if a device's runtime reports it.
   std::optional<StaticFacts> static_facts;

@@ -260,6 +260,10 @@ class CudaBackend : public Backend {
     return static_facts_of(stream_, enqueue);
   }
 
+  std::unique_ptr<LaunchCounter> launch_counter(const std::vector<std::string>& asked) override {
+    return make_cuda_launch_counter(ordinal_, asked);
+  }
+
   Enqueue empty_launch() const override {
     return [](std::int64_t, Stream stream) { enqueue_empty(static_cast<cudaStream_t>(stream)); };
   }

@@ -448,3 +448,39 @@ def test_explain_teaches_how_to_ask(operation, words, problem):
     done = roofmax("list", *named, "--explain", words)
     assert done.returncode == 3 and done.stdout == ""
     assert problem in done.stderr
+
+
+def counted(tmp_path, *names):
+    out = tmp_path / "counted.jsonl"
+    done = roofmax("run", *SMALL, *QUICKLY, "--no-ceilings", "--cache", "hot", "--out", out,
+                   "--force", *(word for name in names for word in ("--counters", name)))
+    assert done.returncode == 0, done.stderr
+    return done.stdout, *objects_of(out)
+
+
+def test_counters_are_read_after_rows_were_timed_or_rows_say_why_not(tmp_path):
+    text, header, *rows = counted(tmp_path, "page-faults,bites")
+    assert "note: counter bites is left out: not known of a CPU" in text
+    assert header["counters"]["asked"] == ["page-faults", "bites"]
+    if header["counters"]["why_none"]:
+        assert all(row["counters"] is None and row["why_no_counters"] for row in rows)
+    else:
+        assert header["counters"]["names"] == ["page-faults"]
+        assert header["counters"]["passes"] == 1
+        assert all(row["counters"]["page-faults"] >= 0 for row in rows)
+    assert all(row["bytes"]["measured"] is None for row in rows)
+
+
+def test_nothing_is_counted_unless_it_is_asked_for(tmp_path):
+    for names in ((), ("none",)):
+        text, header, *rows = counted(tmp_path, *names)
+        assert "counter" not in text
+        assert header.get("counters") is None
+        assert all(row["counters"] is None and row["why_no_counters"] is None for row in rows)
+
+
+def test_counters_that_nobody_knows_cost_no_row(tmp_path):
+    text, header, *rows = counted(tmp_path, "bites")
+    assert "note: no counters: bites: not known of a CPU; known are instructions" in text
+    assert header["counters"]["why_none"].startswith("bites: ")
+    assert all(row["disposition"] == "ok" and "bites" in row["why_no_counters"] for row in rows)

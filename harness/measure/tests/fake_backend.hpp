@@ -48,6 +48,11 @@ class FakeBackend final : public Backend {
                                                Enqueue enqueue) override {
     return std::make_unique<FakeBatch>(*this, launches, std::move(enqueue));
   }
+  [[nodiscard]] std::unique_ptr<LaunchCounter> launch_counter(
+      const std::vector<std::string>& asked) override {
+    if (!why_no_counters_.empty()) throw NoCounters(why_no_counters_);
+    return std::make_unique<FakeCounter>(*this, asked);
+  }
   [[nodiscard]] Enqueue empty_launch() const override {
     return [](std::int64_t, Stream) {};
   }
@@ -72,6 +77,8 @@ class FakeBackend final : public Backend {
     return ProcessorWaits{{1, 0.0}, {2, waited_s_}};
   }
 
+  /// Its counters cannot be read.
+  void refuse_counters(std::string why) { why_no_counters_ = std::move(why); }
   /// What it tells of every kernel from now on.
   void tell(StaticFacts facts) { static_facts_ = std::move(facts); }
   /// Its clock falls by a tenth from one look at it to the next.
@@ -114,10 +121,42 @@ class FakeBackend final : public Backend {
     std::int64_t next_ = 0;
   };
 
+  /// Counts two passes; each counter tells how many launches there were in one.
+  class FakeCounter final : public LaunchCounter {
+   public:
+    FakeCounter(FakeBackend& backend, const std::vector<std::string>& asked) : backend_(backend) {
+      for (const std::string& name : asked) plan_.counters.push_back({name, "", ""});
+      plan_.passes = 2;
+    }
+    [[nodiscard]] const CounterPlan& plan() const override { return plan_; }
+    [[nodiscard]] Counts count(const std::function<void()>& prepare,
+                               const std::function<void()>& work) override {
+      std::size_t launches = 0;
+      for (int pass = 0; pass < plan_.passes; ++pass) {
+        prepare();
+        backend_.log_.emplace_back("count");
+        const std::size_t before = backend_.log_.size();
+        work();
+        launches = backend_.log_.size() - before;
+        backend_.log_.emplace_back("counted");
+      }
+      Counts counts;
+      for (const Counter& counter : plan_.counters) {
+        counts[counter.name] = static_cast<double>(launches);
+      }
+      return counts;
+    }
+
+   private:
+    FakeBackend& backend_;
+    CounterPlan plan_;
+  };
+
   std::unique_ptr<Backend> host_ = make_cpu_backend();
   DeviceTraits traits_ = host_->traits();
   std::vector<StreamingKernel> streaming_kernels_;
   std::vector<std::string> log_;
+  std::string why_no_counters_;
   std::vector<std::int64_t> copied_to_host_;
   std::optional<StaticFacts> static_facts_;
   std::optional<double> clock_mhz_;
