@@ -102,13 +102,15 @@ class Chapter:
         return rankings
 
     def drawn_names(self) -> list[str]:
-        """Kernels that plots show: documented tunings, and others that win somewhere."""
+        """Kernels that plots show: documented tunings, and others that win somewhere or come next to
+        a winner, as the table of the fastest names them."""
         names = {row.name for row in self.rows if row.timed and row.default_variant}
         for condition in self.conditions:
             for shape in self.shapes:
                 best = self.best(shape, condition)
                 if best:
-                    names.add(best.row.name)
+                    named = (best.row, best.runner_up, *best.level)
+                    names |= {row.name for row in named if row}
         return sorted(names)
 
     def left_out_names(self) -> list[str]:
@@ -127,9 +129,18 @@ class Chapter:
         return label_of(shape, self.definition)
 
 
-def twin_seconds(rows: list[Row]) -> float | None:
-    """Time of a shape's SOL twin: the median over the rows it was interleaved with."""
-    return median(row.twin_s for row in rows if row.twin_s is not None)
+@dataclass(frozen=True)
+class TwinTimes:
+    """Of a shape's SOL twin, in seconds: over the rows that it took turns with."""
+
+    least: float
+    typical: float
+    most: float
+
+
+def twin_times(rows: list[Row]) -> TwinTimes | None:
+    times = [row.twin_s for row in rows if row.twin_s is not None]
+    return TwinTimes(min(times), median(times), max(times)) if times else None
 
 
 def _overlap(first: tuple[float, float] | None, second: tuple[float, float] | None) -> bool:

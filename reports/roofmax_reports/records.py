@@ -6,6 +6,7 @@ wrong is a RecordError that names file, line, key and fix.
 
 from __future__ import annotations
 
+import codecs
 import json
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -224,10 +225,19 @@ class Run:
 
 
 def read_runs(paths: list[str]) -> list[Run]:
-    """The runs of all files, in the order given. Raises RecordError."""
-    runs = []
+    """The runs of all files, in the order given; of a run that several files have, the copy with
+    the most rows. Raises RecordError."""
+    runs: list[Run] = []
     for path in paths:
-        runs += read_file(path)
+        for run in read_file(path):
+            copy = next((other for other in runs if run.id and other.id == run.id), None)
+            if copy is None:
+                runs.append(run)
+                continue
+            kept = max(copy, run, key=lambda each: len(each.rows))
+            kept.notes.append(f"{run.where}: the run {run.id} is that of {copy.where} too: it "
+                              f"counts once ({len(kept.rows)} rows)")
+            runs[runs.index(copy)] = kept
     return runs
 
 
@@ -243,6 +253,7 @@ def read_file(path: str) -> list[Run]:
         raise RecordError(f"{path}: is empty; a record file begins with a header line: run the "
                           "scenario again")
 
+    content = content.removeprefix(codecs.BOM_UTF8)  # some editors add it
     lines = content.split(b"\n")
     cut_short = lines[-1] != b""  # every complete line ends in a newline
     runs: list[Run] = []
@@ -335,7 +346,10 @@ def _parse(line: bytes, where: str) -> dict[str, Any]:
 
 
 def _header(entry: dict[str, Any], where: str, before: list[Run]) -> dict[str, Any]:
-    schema = entry.get("schema")
+    if "schema" not in entry:
+        raise RecordError(f"{where}: key 'schema' is missing: no header of roofmax lacks it; "
+                          "restore the line or run again")
+    schema = entry["schema"]
     if schema != SCHEMA:
         raise RecordError(f"{where}: key 'schema': value {shown(schema)} is not {SCHEMA}, the "
                           "only one that this version reads; use the roofmax that wrote the file")

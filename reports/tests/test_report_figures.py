@@ -102,13 +102,15 @@ def test_without_both_kinds_there_is_no_picture(tmp_path):
 
 
 def test_on_a_cpu_other_things_than_passes_differ(tmp_path):
-    cases = [timed("threads_and_vectors", 1, 1024, 1e-6), timed("listing", 2, 1024, 9e-6)]
+    cases = [timed(kernel, reads, cols, 1e-6)
+             for kernel, reads in (("threads_and_vectors", 1), ("listing", 2))
+             for cols in (1024, 2048, 4096)]
     assert one_pass(tmp_path, *cases) and one_pass(tmp_path, *cases, kind="cpu") == []
 
 
 def test_records_without_a_cache_size_have_no_mark(tmp_path):
     cases = [timed(kernel, reads, cols, 1e-6) for kernel, reads in (("a", 1), ("b", 2))
-             for cols in (1024, 2**20)]
+             for cols in (1024, 4096, 2**20)]
     picture, = one_pass(tmp_path, *cases, cache_bytes=None)
     axis, = picture.figure.axes
     assert all(line.get_marker() != "*" for line in axis.lines)

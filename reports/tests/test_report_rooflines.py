@@ -263,10 +263,11 @@ def test_tunings_that_win_nowhere_are_only_in_the_table(tmp_path):
              for cache in ("cold", "hot")]
     device, *found = drawn(tmp_path, *two_shapes(), *tuned)
     for picture in found:
-        assert "Tuning variants that win nowhere (1) are in the tables only." in picture.caption
+        assert ("Tuning variants that neither win nor come next anywhere (1) are in the tables "
+                "only.") in picture.caption
         assert not any("n=2" in name for name in legend(picture))
     assert [line["variant"] for line in table([device])].count("n=2") == 2
-    assert not any("win nowhere" in each.caption for each in drawn(tmp_path, *two_shapes())[1:])
+    assert not any("Tuning variants" in each.caption for each in drawn(tmp_path, *two_shapes())[1:])
 
 
 def test_lines_and_marks_are_told_apart_in_grey(tmp_path):

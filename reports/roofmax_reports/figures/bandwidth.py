@@ -10,7 +10,7 @@ from matplotlib.ticker import FuncFormatter, NullLocator
 
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
-from roofmax_reports.chapters import Chapter, Condition, twin_seconds
+from roofmax_reports.chapters import Chapter, Condition, twin_times
 from roofmax_reports.figures.layout import (
     CEILINGS, COLOURS, FULL_WIDTH, INK, LEFT, MARKERS, RULE, SOFT, Picture, add_legend, add_panels,
     few_per_decade, legend_height, show_length_axis, stacked, stem_of, style_of)
@@ -24,6 +24,7 @@ _REFERENCE_LOOKS = {
     "floor": {"color": INK, "linewidth": 1.0, "linestyle": _FLOOR_DASHES, "zorder": 2},
     "twin": {"color": "black", "linewidth": 2.4, "zorder": 3},
 }
+_BAND = {"color": "black", "alpha": 0.15, "linewidth": 0, "zorder": 1.5}
 _PANELS_A_FIGURE = 9
 _PANELS_A_ROW = 4
 _SHAPES_ALONE = 7
@@ -62,12 +63,14 @@ def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[
                               own[start:start + _PANELS_A_FIGURE]))
     left_out = len(chapter.left_out_names())
     caption = ("Compulsory bytes over time. The SOL twin is the streaming kernel that moves "
-               "exactly those bytes, timed in the same run; grey lines are the ceilings measured "
+               "exactly those bytes, timed in turns with each kernel: the line is the median over the "
+               "kernels, the band all of them, and SOL is by a kernel's own. Grey lines are the "
+               "ceilings measured "
                "for reading, writing and copying at the same footprint (interpolated between "
                "footprints, constant beyond the largest"
                + (", without those that were disturbed)."
                   if any(ceiling.disturbed for ceiling in device.ceilings) else ").")
-               + (f" Tuning variants that win nowhere ({left_out}) are in the table only."
+               + (f" Tuning variants that neither win nor come next anywhere ({left_out}) are in the table only."
                   if left_out else ""))
     shares = _shares(chapter.drawn_names(), styles)
     if len(shares) > 1:
@@ -197,6 +200,10 @@ def _along_length(axis, device, chapter, panel: _Panel, names, styles) -> list[f
     references = [_references(device, chapter, shape, panel.condition) for shape in panel.shapes]
     for name, look in _REFERENCE_LOOKS.items():
         line([reference[name] for reference in references], **look)
+    twins = [(shape.length, reference["twin_low"] / 1e9, reference["twin_high"] / 1e9)
+             for shape, reference in zip(panel.shapes, references) if reference["twin"]]
+    if twins:
+        axis.fill_between(*zip(*twins), **_BAND)
     for name in names:
         line([_bandwidth_of(chapter.ranking(shape, panel.condition), name)
               for shape in panel.shapes], zorder=4, clip_on=False, **style_of(styles[name]))
@@ -215,6 +222,9 @@ def _side_by_side(axis, device, chapter, panel: _Panel, names, styles) -> list[f
             if reference[name]:
                 values.append(reference[name] / 1e9)
                 axis.plot([slot - 0.42, slot + 0.42], [values[-1]] * 2, **look)
+        if reference["twin"]:
+            axis.fill_between([slot - 0.42, slot + 0.42], *([reference[end] / 1e9] * 2
+                              for end in ("twin_low", "twin_high")), **_BAND)
         present = [name for name in names if _bandwidth_of(ranking, name)]
         for index, name in enumerate(present):
             values.append(_bandwidth_of(ranking, name) / 1e9)
@@ -238,8 +248,11 @@ def _references(device: Device, chapter: Chapter, shape: Shape,
     floor = next((row.two_read_floor_s for row in ranking if row.two_read_floor_s), None)
     found = {direction: device.ceiling_at(direction, condition.cache, footprint)
              for direction in CEILINGS}
+    twin = twin_times(ranking)
     return {**found, "floor": _over(footprint, floor),
-            "twin": _over(footprint, twin_seconds(ranking))}
+            "twin": _over(footprint, twin.typical if twin else None),
+            "twin_low": _over(footprint, twin.most if twin else None),
+            "twin_high": _over(footprint, twin.least if twin else None)}
 
 
 def _bandwidth_of(ranking: list[Row], name: str) -> float | None:

@@ -51,7 +51,7 @@ def heat_map(device: Device, chapter: Chapter) -> list[Picture]:
     return [Picture(
         f"{device.slug}-{stem_of(chapter)}-best", figure,
         f"Fastest kernel of each shape: {chapter.title}",
-        "Each cell: SOL of the fastest kernel (darker is closer to the speed of light), its time, "
+        "Each cell: SOL of the fastest kernel (the stronger its blue, the closer to the speed of light), its time, "
         f"its name. {'Marks: ' + legend + '. ' if legend else ''}Hatched: not measured. K = 1024, "
         "M = 1024².", _heat_finding(device, chapter))]
 

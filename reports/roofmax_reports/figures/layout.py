@@ -36,7 +36,7 @@ matplotlib.rcParams.update({
     "axes.titleweight": "bold", "axes.titlelocation": "left", "axes.labelsize": 8.5,
     "xtick.color": SOFT, "ytick.color": SOFT, "xtick.labelsize": 8, "ytick.labelsize": 8,
     "grid.color": RULE, "grid.linewidth": 0.6, "legend.frameon": False, "legend.fontsize": 8,
-    "svg.fonttype": "path", "svg.hashsalt": "roofmax",
+    "svg.fonttype": "none", "svg.hashsalt": "roofmax",
 })
 
 
@@ -75,10 +75,10 @@ class Picture:
 
 
 def _compact(svg: bytes) -> bytes:
-    """An eighth smaller: most of a picture is letters, one element each. Leaves out indentation and
-    comments, and shortens the names of glyphs."""
+    """Leaves out indentation and comments. Where a reader's system lacks the font, one that is as
+    wide, or narrower, takes its place: nothing overlaps then either."""
     lean = re.sub(rb"(?m)^(?: *<!-- .* -->\n| +)", b"", svg)
-    return lean.replace(b"DejaVuSans-", b"g")
+    return lean.replace(b"'DejaVu Sans'", b"'DejaVu Sans', Verdana, sans-serif")
 
 
 def add_panels(count, across, size, left, gap, top, bottom, right=0.2, below=None):
@@ -214,18 +214,22 @@ def shortened(text: str, limit: int) -> str:
 
 
 def stem_of(chapter: Chapter) -> str:
-    return f"{chapter.operation}-{chapter.dtypes.replace(' ', '-')}{mode_stem(chapter)}"
+    return f"{_plain(chapter.operation)}-{_plain(chapter.dtypes)}{mode_stem(chapter)}"
 
 
 def mode_stem(chapter: Chapter) -> str:
     """Of the modes, as a part of a file's name."""
-    return "".join("-" + re.sub(r"[^A-Za-z0-9_]+", "-", f"{axis}-{value}")
-                   for axis, value in chapter.modes)
+    return "".join(f"-{_plain(f'{axis}-{value}')}" for axis, value in chapter.modes)
+
+
+def _plain(text: str) -> str:
+    """As a part of a file's name."""
+    return re.sub(r"[^A-Za-z0-9_]+", "-", text)
 
 
 def kind_stem(chapter: Chapter) -> str:
     """Of a picture that shows all dtypes of an operation and its modes."""
-    return f"{chapter.operation}{mode_stem(chapter)}"
+    return f"{_plain(chapter.operation)}{mode_stem(chapter)}"
 
 
 def kind_title(chapter: Chapter) -> str:

@@ -24,6 +24,7 @@ from roofmax_reports.shapes import Shape
 
 _ONE_READ = 1.05  # as many reads at most count as one
 _TWO_READS = (1.9, 2.1)
+_FEWEST_DUELS = 3  # of fewer a table says as much
 _DOCUMENTED, _ANY = "documented tunings", "best tunings"
 
 
@@ -69,7 +70,8 @@ def in_flight_bytes(device: Device, chapter: Chapter, row: Row) -> float | None:
 
 
 def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
-    """Time ratio along the length, a line for each group of shapes. None for a CPU, where kernels
+    """Time ratio along the length, a line for each group of shapes. None of few shapes, and none for
+    a CPU, where kernels
     also differ in threads and vectors: their ratio would not be that of the passes."""
     if device.kind == "cpu":
         return []
@@ -77,7 +79,8 @@ def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
     if any(row.timed and not row.default_variant and row.reads for row in chapter.rows):
         tunings.append(_ANY)
     panels = [(condition, tuning, found) for condition in chapter.conditions for tuning in tunings
-              if (found := duels(device, chapter, condition, tuning == _DOCUMENTED))]
+              if len(found := duels(device, chapter, condition, tuning == _DOCUMENTED))
+              >= _FEWEST_DUELS]
     if not panels:
         return []
     groups = [group for group in chapter.groups

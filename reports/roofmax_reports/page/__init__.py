@@ -1,10 +1,12 @@
-"""The page: this package computes what each section says, templates/ how it looks."""
+"""The pages: this package computes what each section says, templates/ how it looks."""
 
 from __future__ import annotations
 
 import base64
 import json
 import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,9 @@ import markupsafe
 
 from roofmax_reports import claims, published, units
 from roofmax_reports.analysis import Device
-from roofmax_reports.figures import Picture
+from roofmax_reports.chapters import Chapter
+from roofmax_reports.drawing import Drawn
+from roofmax_reports.figures.layout import stem_of
 from roofmax_reports.page.comparisons import comparison_of
 from roofmax_reports.page.doubts import doubts_of
 from roofmax_reports.page.environment import facts_of
@@ -21,37 +25,117 @@ from roofmax_reports.page.fastest import headline
 from roofmax_reports.page.flags import flags_of, meanings, unmeasured
 from roofmax_reports.page.results import results_of
 from roofmax_reports.page.sources import anchor_of, linked, sources_of
+from roofmax_reports.page.summary import summary_of
 from roofmax_reports.records import Run
 
+FIRST_PAGE = "report.html"
 _TEMPLATES = Path(__file__).parents[1] / "templates"
 _COMPANIONS = re.compile(r"<!-- written beside this page: (\[.*\]) -->")
+# More than one page takes at once: then each operation has its own.
+_MOST_ROWS = 600
+_MOST_PICTURES = 30
+_OPEN_PICTURES = 12  # more of them on a page stay folded until they are asked for
 
 
-def render(title: str, devices: list[Device], comparisons: dict[str, list[Any]],
-           pictures: dict[str, dict[str, list[Picture]]], runs: list[Run],
-           notes: list[str]) -> str:
-    """The page. `comparisons` and `pictures` are by device slug; pictures also by section."""
+@dataclass
+class Pictures:
+    """Those of one device, by where they stand."""
+
+    of_chapters: dict[str, list[Drawn]] = field(default_factory=dict)  # by title
+    of_operations: dict[str, list[Drawn]] = field(default_factory=dict)
+    published: list[Drawn | None] = field(default_factory=list)  # beside the comparisons
+    ceilings: list[Drawn] = field(default_factory=list)
+
+    def all(self) -> list[Drawn]:
+        several = [*self.of_chapters.values(), *self.of_operations.values(), self.published,
+                   self.ceilings]
+        return [picture for pictures in several for picture in pictures if picture]
+
+
+@dataclass(frozen=True)
+class Contents:
+    """What a report is made of. `comparisons` and `pictures` are by device slug."""
+
+    title: str
+    devices: list[Device]
+    comparisons: dict[str, list[published.Comparison]]
+    pictures: dict[str, Pictures]
+    runs: list[Run]
+    notes: list[str]
+    tables: list[str] = field(default_factory=list)  # files beside the page
+
+    @property
+    def operations(self) -> list[str]:
+        return sorted({chapter.operation for device in self.devices
+                       for chapter in device.chapters})
+
+    @property
+    def fits_one_page(self) -> bool:
+        rows = sum(len(device.rows) for device in self.devices)
+        pictures = sum(len(found.all()) for found in self.pictures.values())
+        return len(self.operations) < 2 and rows <= _MOST_ROWS or (
+            rows <= _MOST_ROWS and pictures <= _MOST_PICTURES)
+
+
+def render(contents: Contents) -> dict[str, str]:
+    """Texts of the pages by name: `FIRST_PAGE`, with all pictures in it; or, of what is too much
+    for one, that page and one for each operation, which show the pictures that lie beside them."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(_TEMPLATES), autoescape=True, trim_blocks=True,
         lstrip_blocks=True, undefined=jinja2.StrictUndefined)
-    sources = sources_of(runs)
+    sources = sources_of(contents.runs)
     environment.filters["breakable"] = _breakable
     environment.filters["cited"] = lambda text: linked(text, sources)
-    return environment.get_template("report.html.j2").render(
-        title=title,
-        style=(_TEMPLATES / "style.css").read_text("utf-8"),
-        script=(_TEMPLATES / "table.js").read_text("utf-8"),
-        subtitle=_subtitle(devices, runs),
-        notes=notes + [doubt for device in devices for doubt in doubts_of(device)] + [
+    is_one = contents.fits_one_page
+    devices = contents.devices
+
+    def place(operation: str, anchor: str) -> str:
+        return f"#{anchor}" if is_one else f"{page_of(operation)}#{anchor}"
+
+    common = {
+        "title": contents.title,
+        "style": (_TEMPLATES / "style.css").read_text("utf-8"),
+        "script": (_TEMPLATES / "page.js").read_text("utf-8"),
+        "rule": published.RULE, "claim_rule": claims.RULE, "meanings": meanings(devices),
+        "has_results": any(device.rows for device in devices),
+        "tables": contents.tables,
+    }
+    sections = {operation: _sections(contents, operation, _shown_in if is_one else _shown_beside)
+                for operation in contents.operations}
+    first = environment.get_template("report.html.j2").render(
+        **common,
+        subtitle=_subtitle(devices, contents.runs),
+        notes=contents.notes + [doubt for device in devices for doubt in doubts_of(device)] + [
             f"{device.name}: {device.superseded} rows were measured by more than one run; the run "
             "that started last is shown." for device in devices if device.superseded],
-        devices=[_device(device, comparisons[device.slug], pictures[device.slug])
-                 for device in devices],
-        rule=published.RULE, claim_rule=claims.RULE,
-        meanings=meanings(devices),
+        summaries=[summary_of(device, place, chapter_anchor) for device in devices],
+        sections=[section for found in sections.values() for section in found] if is_one else [],
+        results=results_of(devices, None) if is_one else None,
+        pages=[] if is_one else [{"operation": operation, "name": page_of(operation)}
+                                 for operation in contents.operations],
+        environments=[_environment_of(device, contents.pictures[device.slug],
+                                      _shown_in if is_one else _shown_beside)
+                      for device in devices],
         sources=[(name, anchor_of(name), title) for name, title in sources.items()],
-        results=results_of(devices),
     )
+    pages = {FIRST_PAGE: first}
+    if not is_one:
+        for operation, found in sections.items():
+            pages[page_of(operation)] = environment.get_template("operation.html.j2").render(
+                **common, operation=operation, first_page=FIRST_PAGE, sections=found,
+                others=[(other, page_of(other)) for other in contents.operations
+                        if other != operation],
+                results=results_of(devices, operation),
+                sources=[(name, anchor_of(name), title) for name, title in sources.items()])
+    return pages
+
+
+def page_of(operation: str) -> str:
+    return f"report-{re.sub(r'[^A-Za-z0-9_]+', '-', operation)}.html"
+
+
+def chapter_anchor(device: Device, chapter: Chapter) -> str:
+    return f"{device.slug}-{stem_of(chapter)}"
 
 
 def with_companions(page: str, names: list[str]) -> str:
@@ -61,7 +145,7 @@ def with_companions(page: str, names: list[str]) -> str:
 
 
 def companions_of(page: str) -> list[str]:
-    """The names that `with_companions` left in a page: pictures and tables in the page's own
+    """The names that `with_companions` left in a page: pages, pictures and tables in the page's own
     folder. Empty for any other text."""
     found = _COMPANIONS.findall(page)
     try:
@@ -69,7 +153,7 @@ def companions_of(page: str) -> list[str]:
     except ValueError:
         return []
     return [name for name in names if isinstance(name, str) and Path(name).name == name
-            and Path(name).suffix in (".svg", ".png", ".json", ".csv")]
+            and Path(name).suffix in (".html", ".svg", ".png", ".json", ".csv", ".md")]
 
 
 def _breakable(name: str) -> markupsafe.Markup:
@@ -94,31 +178,71 @@ def _subtitle(devices: list[Device], runs: list[Run]) -> str:
     return " · ".join(parts)
 
 
-def _device(device: Device, comparisons: list[Any], pictures: dict[str, list[Picture]]) -> dict:
+def _sections(contents: Contents, operation: str, shown: Callable[[Drawn], str]) -> list[dict]:
+    """What is said of an operation, device by device."""
+    sections = []
+    for device in contents.devices:
+        chapters = [chapter for chapter in device.chapters if chapter.operation == operation]
+        if not chapters:
+            continue
+        pictures = contents.pictures[device.slug]
+        own = {chapter.title: [_picture(each, shown)
+                               for each in pictures.of_chapters.get(chapter.title, [])]
+               for chapter in chapters}
+        of_all = [_picture(each, shown) for each in pictures.of_operations.get(operation, [])]
+        are_open = sum(map(len, own.values())) + len(of_all) <= _OPEN_PICTURES
+        sections.append({
+            "name": device.name, "slug": f"{device.slug}-{operation}", "operation": operation,
+            "chapters": [{**headline(device, chapter), "anchor": chapter_anchor(device, chapter),
+                          "pictures": own[chapter.title]} for chapter in chapters],
+            "pictures": of_all, "are_open": are_open,
+            "published": [
+                comparison_of(comparison, _picture(picture, shown), device)
+                for comparison, picture in zip(contents.comparisons[device.slug],
+                                               pictures.published)
+                if _operation_of(comparison, contents.operations, device) == operation],
+            "flags": flags_of(device, operation), "unmeasured": unmeasured(device, operation),
+        })
+    return sections
+
+
+def _operation_of(comparison: published.Comparison, operations: list[str], device: Device) -> str:
+    """The page on which published figures stand that may be of several operations: that of the
+    first that their scenario measured."""
+    named = comparison.published.operation
+    if named in operations:
+        return named
+    scenario = comparison.published.scenario
+    measured = {row.operation for run in device.runs for row in run.rows
+                if scenario in {str(each.get("name")) for each in run.header["scenarios"]}}
+    return min(measured & set(operations), default=operations[0])
+
+
+def _environment_of(device: Device, pictures: Pictures, shown: Callable[[Drawn], str]) -> dict:
     return {
         "name": device.name,
-        "slug": device.slug,
-        "headlines": [headline(device, chapter) for chapter in device.chapters],
-        "pictures": [_picture(picture) for picture in pictures["plots"]],
-        "published": [comparison_of(comparison, _picture(picture), device)
-                      for comparison, picture in zip(comparisons, pictures["published"])],
-        "flags": flags_of(device),
-        "unmeasured": unmeasured(device),
         "runs": [facts_of(run) for run in device.runs],
         "ceilings": [{"cache": ceiling.cache, "direction": ceiling.direction,
                       "footprint": units.size(ceiling.footprint_bytes),
                       "bandwidth": units.gigabytes(ceiling.bytes_per_s), "kernel": ceiling.kernel,
                       "flags": ", ".join(ceiling.flags)}
                      for ceiling in device.ceilings],
-        "ceiling_pictures": [_picture(picture) for picture in pictures["ceilings"]],
+        "pictures": [_picture(picture, shown) for picture in pictures.ceilings],
     }
 
 
-def _picture(picture: Picture | None) -> dict | None:
+def _shown_in(picture: Drawn) -> str:
+    return "data:image/svg+xml;base64," + base64.b64encode(picture.files["svg"]).decode("ascii")
+
+
+def _shown_beside(picture: Drawn) -> str:
+    return f"{picture.name}.svg"
+
+
+def _picture(picture: Drawn | None, shown: Callable[[Drawn], str]) -> dict[str, Any] | None:
     if picture is None:
         return None
-    data = base64.b64encode(picture.render("svg")).decode("ascii")
-    return {"name": picture.name, "title": picture.title, "caption": picture.caption,
-            "finding": picture.finding, "data": picture.data,
-            "uri": f"data:image/svg+xml;base64,{data}", "width": f"{picture.width * 100:.1f}%",
-            "least_width": f"{picture.least_pixels}px"}
+    return {"name": picture.name, "title": picture.title,
+            "kind": picture.title.partition(":")[0], "caption": picture.caption,
+            "finding": picture.finding, "data": picture.data, "uri": shown(picture),
+            "width": f"{picture.width * 100:.1f}%", "least_width": f"{picture.least_pixels}px"}

@@ -18,7 +18,7 @@ def headline(device: Device, chapter: Chapter) -> dict:
         if any(cells):
             lines.append({"shape": chapter.shape_label(shape), "cells": cells})
     return {
-        "title": chapter.title,
+        "title": chapter.title, "subtitle": chapter.subtitle,
         "conditions": [device.label(condition) for condition in chapter.conditions],
         "sentences": [_sentence(device, chapter, condition) for condition in chapter.conditions],
         "lines": lines,

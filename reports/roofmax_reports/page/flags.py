@@ -44,18 +44,19 @@ def meanings(devices: list[Device]) -> dict[str, str]:
     return {flag: FLAGS.get(flag, _UNKNOWN_FLAG) for flag in [*FLAGS, *sorted(seen - set(FLAGS))]}
 
 
-def flags_of(device: Device) -> list[dict]:
-    counts = Counter(flag for row in device.rows for flag in row.told_flags)
-    timed = sum(row.timed for row in device.rows)
+def flags_of(device: Device, operation: str) -> list[dict]:
+    rows = [row for row in device.rows if row.operation == operation]
+    counts = Counter(flag for row in rows for flag in row.told_flags)
+    timed = sum(row.timed for row in rows)
     return [{"flag": flag, "count": counts[flag], "timed": timed, "meaning": meaning}
             for flag, meaning in meanings([device]).items()]
 
 
-def unmeasured(device: Device) -> list[dict]:
-    """Rows without a time, grouped by kernel, disposition and constraint."""
+def unmeasured(device: Device, operation: str) -> list[dict]:
+    """Rows of an operation without a time, grouped by kernel, disposition and constraint."""
     grouped: dict[tuple, list[Row]] = {}
     for row in device.rows:
-        if row.disposition != "ok":
+        if row.operation == operation and row.disposition != "ok":
             grouped.setdefault((row.disposition, row.operation, row.name, row.constraint or ""),
                                []).append(row)
     order = list(DISPOSITIONS)

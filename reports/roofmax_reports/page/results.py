@@ -9,13 +9,16 @@ from roofmax_reports.records import Row, StaticFacts
 from roofmax_reports.shapes import label_of, split
 
 
-def results_of(devices: list[Device]) -> dict:
+def results_of(devices: list[Device], operation: str | None) -> dict:
+    """Of one operation, or of all."""
     lines = []
     several = len(devices) > 1
     ids = {device.slug: {row.device for row in device.rows} for device in devices}
     distinct = sum(map(len, ids.values())) == len(set().union(*ids.values()))
     for device in devices:
         for chapter in device.chapters:
+            if operation not in (None, chapter.operation):
+                continue
             for row in sorted(chapter.rows, key=lambda row: (chapter.shape(row).order, row.cache,
                                                              row.timer, row.median_s or 1e300,
                                                              row.name)):

@@ -1,11 +1,29 @@
-// Sorting and filtering of the table of all results. The page works without it.
+// Sorting and filtering of the table of all results, and links into what is folded. The page works
+// without it.
+(() => {
+  function unfold() {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return;
+    for (let part = target; part; part = part.parentElement) {
+      if (part.tagName === "DETAILS") part.open = true;
+    }
+    target.scrollIntoView();
+  }
+  window.addEventListener("hashchange", unfold);
+  unfold();
+})();
+
 (() => {
   const table = document.getElementById("result-table");
   if (!table) return;
   const body = table.tBodies[0];
   const rows = Array.from(body.rows);
   const text = document.getElementById("filter-text");
-  const selects = Array.from(document.querySelectorAll("select[data-filter]"));
+  const headings = Array.from(table.tHead.rows[0].cells);
+  const selects = Array.from(document.querySelectorAll("select[data-filter]"), (select) => ({
+    select,
+    column: headings.findIndex((heading) => heading.dataset.column === select.dataset.filter),
+  }));
   const count = document.getElementById("filter-count");
   const words = rows.map((row) => row.textContent.toLowerCase());
 
@@ -14,7 +32,8 @@
     let shown = 0;
     rows.forEach((row, index) => {
       const keep = wanted.every((word) => words[index].includes(word)) &&
-        selects.every(({ value, dataset }) => !value || row.dataset[dataset.filter] === value);
+        selects.every(({ select, column }) =>
+          !select.value || row.cells[column].textContent === select.value);
       row.hidden = !keep;
       if (keep) shown += 1;
     });
@@ -32,21 +51,24 @@
   function sortBy(heading) {
     const column = heading.cellIndex;
     const descending = heading.getAttribute("aria-sort") === "ascending";
-    for (const other of table.tHead.rows[0].cells) other.removeAttribute("aria-sort");
+    for (const other of headings) other.removeAttribute("aria-sort");
     heading.setAttribute("aria-sort", descending ? "descending" : "ascending");
+    const isNumber = heading.classList.contains("number");
     const value = (row) => {
       const cell = row.cells[column];
-      return cell.dataset.value ?? cell.textContent.trim();
+      const shown = cell.dataset.value ?? cell.textContent.trim();
+      // "1,234" and "45.3%" are numbers; a dash is none.
+      return isNumber ? shown.replace(/[^0-9.]/g, "") : shown;
     };
     const sorted = rows.map((row) => [value(row), row]);
     sorted.sort((first, second) => compare(first[0], second[0], descending ? -1 : 1));
     body.append(...sorted.map((pair) => pair[1]));
   }
 
-  for (const heading of table.tHead.rows[0].cells) {
+  for (const heading of headings) {
     heading.querySelector("button")?.addEventListener("click", () => sortBy(heading));
   }
   text.addEventListener("input", filter);
-  selects.forEach((select) => select.addEventListener("change", filter));
+  selects.forEach(({ select }) => select.addEventListener("change", filter));
   filter();
 })();

@@ -1,0 +1,309 @@
+"""Reports of much: several pages, what a reader sees first, filters, and tables for machines."""
+
+import csv
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from synthetic import case, grid, header, write
+from test_report_page import Checker, page_of, run
+
+from roofmax_reports import analysis, cli, drawing, figures
+from roofmax_reports.figures import one_pass, spread
+from roofmax_reports.records import read_runs
+
+PACKAGE = Path(cli.__file__).parents[1]
+
+
+def several(**changes):
+    """Two operations and modes, more than a page takes at once."""
+    cases = [{**entry, "operation": operation, "key": None}
+             for operation in ("softmax", "other/one")
+             for entry in grid(all_rows=(1, 4, 16, 64, 256), all_cols=[2**n for n in range(7, 19)],
+                               **changes)]
+    return [{**entry, "key": f"{place}"} for place, entry in enumerate(cases)]
+
+
+@pytest.fixture(scope="module")
+def much(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("much")
+    path = write(folder / "run.jsonl", header(), *several())
+    assert run(path, "--out", folder / "out") == 0
+    return folder / "out"
+
+
+def pages_of(folder):
+    return {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.html"))}
+
+
+def test_much_has_a_page_for_each_operation_whose_links_lead_somewhere(much):
+    pages = pages_of(much)
+    assert set(pages) == {"report.html", "report-softmax.html", "report-other-one.html"}
+    checkers = {}
+    for name, text in pages.items():
+        checkers[name] = Checker()
+        checkers[name].feed(text)
+        assert checkers[name].open == [], name
+        assert len(checkers[name].ids) == len(set(checkers[name].ids)), name
+    for name, checker in checkers.items():
+        for target in checker.anchors:
+            page, _, anchor = target.partition("#")
+            assert (much / (page or name)).is_file(), target
+            assert not anchor or anchor in checkers[page or name].ids, (name, target)
+        for source in checker.loads:
+            assert source.startswith("data:") or (much / source).is_file(), source
+    linked = {target.partition("#")[0] for target in checkers["report.html"].anchors}
+    assert set(pages) - {"report.html"} <= linked
+
+
+def test_every_row_and_every_picture_is_on_the_page_of_its_operation(much):
+    pages = pages_of(much)
+    for name, other in (("softmax", "other-one"), ("other-one", "softmax")):
+        text = pages[f"report-{name}.html"]
+        assert text.count("<td><code>") >= 360
+        pictures = {path.name for path in much.glob(f"made-up-device-{name}-*.svg")}
+        assert pictures and all(f'src="{picture}"' in text for picture in pictures)
+        assert f"made-up-device-{other}-" not in text
+    assert 'id="results"' not in pages["report.html"]
+
+
+def test_the_same_records_give_the_same_pages_however_many_processes_draw(tmp_path):
+    device, = analysis.by_device(read_runs([write(tmp_path / "a.jsonl", header(), *several())]))
+    sheets = [sheet.draw for sheet in figures.sheets_of(device)]
+    assert drawing.draw_all(sheets, processes=1) == drawing.draw_all(sheets, processes=3)
+
+
+def test_wrong_rows_stand_first_by_name(tmp_path):
+    wrong = case("mistaken", disposition="incorrect", reason="worst error 31 ulp at row 3",
+                 error={"max_ulp": 31, "judged_ulp": 31, "row_sum": 0})
+    path = write(tmp_path / "a.jsonl", header(), *grid(), wrong,
+                 case("crashed", disposition="failed", reason="signal 11"))
+    assert run(path, "--out", tmp_path / "out") == 0
+    text = page_of(tmp_path / "out")
+    first = text.partition("<h2>")[2].partition("What to use")[0]
+    assert "2 of 38 rows are incorrect or failed" in first
+    for words in ("mistaken", "worst error 31 ulp at row 3", "crashed", "signal 11"):
+        assert words in first
+    markdown = (tmp_path / "out" / "summary.md").read_text("utf-8")
+    assert "- incorrect: `mistaken`, softmax fp32, 64 × 1024, cold: worst error 31" in markdown
+    run(write(tmp_path / "b.jsonl", header(), *grid()), "--out", tmp_path / "fine")
+    assert "No row is incorrect, and none failed." in page_of(tmp_path / "fine")
+
+
+def test_what_is_furthest_from_its_ceiling_is_named_with_facts(tmp_path):
+    launch = {"grid": 3, "threads": 256, "registers": 40, "blocks_per_sm": 8}
+    path = write(
+        tmp_path / "a.jsonl", header(fixed_cost_s={"graph": 1e-6}),
+        case("near", sol=0.9), case("near", cols=2048, sol=0.8),
+        case("far", cols=4096, time=3e-6, sol=0.1, static={**launch, "occupancy": 0.5,
+                                                           "launches": [launch]}),
+        case("tiny", cols=64, sol=0.01, flags=["launch_bound"]))
+    assert run(path, "--out", tmp_path / "out") == 0
+    table = page_of(tmp_path / "out").partition("Furthest from")[2].partition("</table>")[0]
+    rows = re.findall(r"<tr><td.*?</tr>", table, re.DOTALL)
+    assert len(rows) == 1, "one of a chapter and cache state"
+    for words in ("10%", "64 × 4096", "far", "moves 1.50 times the compulsory bytes",
+                  "any launch costs 1.00 µs of it", "3 blocks for 10 processors"):
+        assert words in rows[0], words
+    assert "tiny" not in table
+
+
+# ---- Filters -------------------------------------------------------------------------------------
+
+
+def names_in(folder):
+    with (folder / "results.csv").open(encoding="utf-8") as lines:
+        return [(row["operation"], row["dtype"], row["kernel"], row["variant"])
+                for row in csv.DictReader(lines)]
+
+
+@pytest.mark.parametrize("options, kept", [
+    (["--kernel", "alpha"], {("softmax", "fp32", "alpha", ""), ("softmax", "fp16", "alpha", ""),
+                             ("other", "fp32", "alpha", "")}),
+    (["--kernel", "be*,tuned@n=2,m=3"], {("softmax", "fp32", "beta", ""),
+                                         ("softmax", "fp32", "tuned", "n=2,m=3")}),
+    (["--kernel", "tuned"], {("softmax", "fp32", "tuned", "n=2,m=3"),
+                             ("softmax", "fp32", "tuned", "n=4,m=3")}),
+    (["--dtype", "fp16"], {("softmax", "fp16", "alpha", "")}),
+    (["--operation", "other"], {("other", "fp32", "alpha", "")}),
+    (["--operation", "soft*", "--dtype", "fp16", "--dtype", "bf16"],
+     {("softmax", "fp16", "alpha", "")}),
+])
+def test_filters_leave_what_they_match(tmp_path, capsys, options, kept):
+    path = write(tmp_path / "a.jsonl", header(), case("alpha"), case("beta"),
+                 case("tuned", variant="n=2,m=3", default_variant=False),
+                 case("tuned", variant="n=4,m=3", default_variant=False),
+                 case("alpha", dtype="fp16", dtype_out="fp16"), case("alpha", operation="other"))
+    if "bf16" in options:
+        assert run(path, "--out", tmp_path / "out", *options) == 3
+        assert "--dtype bf16: matches no row of these records; they have fp16, fp32" in (
+            capsys.readouterr().err)
+        options = options[:-2]
+    assert run(path, "--out", tmp_path / "out", *options) == 0
+    assert set(names_in(tmp_path / "out")) == kept
+
+
+def test_filters_that_match_nothing_together_say_so(tmp_path, capsys):
+    path = write(tmp_path / "a.jsonl", header(), case("alpha"), case("beta", dtype="fp16",
+                                                                     dtype_out="fp16"))
+    assert run(path, "--kernel", "alpha", "--dtype", "fp16", "--out", tmp_path / "out") == 3
+    assert "together" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+# ---- Tables for machines -------------------------------------------------------------------------
+
+
+def test_csv_and_json_have_every_row_and_say_the_same(tmp_path):
+    cases = [*grid(), case("lost", disposition="failed", reason="a | b\nc")]
+    assert run(write(tmp_path / "a.jsonl", header(), *cases), "--out", tmp_path / "out") == 0
+    entries = json.loads((tmp_path / "out" / "results.json").read_text("utf-8"))
+    with (tmp_path / "out" / "results.csv").open(encoding="utf-8", newline="") as lines:
+        as_csv = list(csv.DictReader(lines))
+    assert len(entries) == len(as_csv) == len(cases)
+    for entry, line in zip(entries, as_csv):
+        assert {key: "" if value is None else " ".join(value) if key == "flags" else str(value)
+                for key, value in entry.items()} == line
+    one = next(entry for entry in entries if entry["kernel"] == "beta" and entry["cache"] == "hot")
+    source = next(each for each in cases if each["kernel"] == "beta" and each["cache"] == "hot")
+    assert one["time_s"] == source["median_s"] and one["sol"] == source["sol"]
+    lost = next(entry for entry in entries if entry["kernel"] == "lost")
+    assert lost["time_s"] is None and lost["reason"] == "a | b\nc"
+    markdown = (tmp_path / "out" / "summary.md").read_text("utf-8")
+    assert "a \\| b c" in markdown
+    assert "| 4 × 1024 | cold | `alpha` | 1.04 µs | 90% |" in markdown
+
+
+# ---- Pictures ------------------------------------------------------------------------------------
+
+
+def test_what_the_table_names_is_drawn(tmp_path):
+    tuned = {"variant": "n=2", "default_variant": False}
+    never = {"variant": "n=3", "default_variant": False}
+    device, = analysis.by_device(read_runs([write(
+        tmp_path / "a.jsonl", header(), *(case(kernel, cols=cols, time=seconds, **more)
+                                          for cols in (1024, 2048) for kernel, seconds, more in (
+                                              ("best", 1e-6, {}), ("next", 2e-6, tuned),
+                                              ("last", 4e-6, never))))]))
+    chapter, = device.chapters
+    assert chapter.drawn_names() == ["best", "next@n=2"]
+    assert chapter.left_out_names() == ["last@n=3"]
+
+
+def test_the_band_of_a_twin_holds_all_that_it_took(tmp_path):
+    device, = analysis.by_device(read_runs([write(
+        tmp_path / "a.jsonl", header(), *(case(kernel, cols=cols, time=time_s, sol=sol)
+                                          for cols in (1024, 2048)
+                                          for kernel, time_s, sol in (("a", 2e-6, 0.5),
+                                                                      ("b", 4e-6, 0.3))))]))
+    picture = next(picture for picture in figures.pictures_of(device)
+                   if "bandwidth" in picture.name)
+    band, = picture.figure.axes[0].collections
+    heights = band.get_paths()[0].vertices[:, 1]
+    moved = 2 * 64 * 1024 * 4 / 1e9
+    assert heights.min() == pytest.approx(moved / 1.2e-6)
+    assert heights.max() == pytest.approx(2 * moved / 1e-6)
+
+
+def test_two_points_are_no_picture_of_one_pass_against_two(tmp_path):
+    def pictures(*lengths):
+        cases = [case(kernel, cols=cols, bytes={
+            "compulsory": {"read": 4096, "write": 4096}, "measured": None,
+            "modelled": {"read": 4096 * reads, "write": 4096}})
+            for kernel, reads in (("once", 1), ("twice", 2)) for cols in lengths]
+        device, = analysis.by_device(read_runs([write(tmp_path / "a.jsonl", header(), *cases)]))
+        return one_pass.one_pass_against_two(device, device.chapters[0])
+
+    assert not pictures(1024, 2048) and pictures(1024, 2048, 4096)
+
+
+def test_the_spread_of_samples_names_the_worst_outlier(tmp_path):
+    samples = [1e-6 * (1 + 0.001 * (place % 5 - 2)) for place in range(39)]
+    cases = [case(f"k{place}", samples_s=[*samples, last], visits=[40])
+             for place, last in enumerate((1e-6, 1.001e-6, 1.5e-6, 1.05e-6))]
+    few = case("few", samples_s=[1e-6, 9e-6])
+    device, = analysis.by_device(read_runs([write(tmp_path / "a.jsonl", header(), *cases, few)]))
+    picture, = spread.spread(device, device.chapters)
+    assert "In half of 4 rows 95 in 100 samples are within 0.20% of the median" in picture.finding
+    assert "1 have a sample more than 10% above it, at most 50% (k2" in picture.finding
+    assert spread.spread_of(device.rows[-1]) is None
+    assert all(len(line.get_xdata()) == 4 for line in picture.figure.axes[0].lines
+               if line.get_marker() in ("o", "^"))
+
+
+def test_words_in_pictures_are_text(much):
+    picture = next(much.glob("*-best.svg")).read_text("utf-8")
+    assert re.search(r"<text [^>]*>alpha</text>", picture)
+    assert "'DejaVu Sans', Verdana, sans-serif" in picture
+
+
+# ---- Errors --------------------------------------------------------------------------------------
+
+
+def program(*arguments, **options):
+    return subprocess.Popen([sys.executable, "-m", "roofmax_reports", *map(str, arguments)],
+                            stderr=subprocess.PIPE, text=True,
+                            env={**os.environ, "PYTHONPATH": str(PACKAGE)}, **options)
+
+
+def test_an_interruption_is_one_line_and_leaves_nothing(tmp_path):
+    path = write(tmp_path / "a.jsonl", header(), *several())
+    started = program(path, "--out", tmp_path / "out", stdout=subprocess.PIPE,
+                      start_new_session=True)
+    time.sleep(2.5)  # it draws for longer
+    os.killpg(started.pid, signal.SIGINT)
+    _, said = started.communicate(timeout=30)
+    assert (started.returncode, said) == (2, "roofmax report: interrupted; nothing was written\n")
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_full_or_closed_standard_output_costs_no_report(tmp_path):
+    path = write(tmp_path / "a.jsonl", header(), case())
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        started = program(path, "--out", tmp_path / "full", stdout=full)
+        _, said = started.communicate(timeout=60)
+    assert started.returncode == 4 and len(said.splitlines()) == 1
+    assert "standard output took not all" in said and (tmp_path / "full/report.html").is_file()
+    reader, writer = os.pipe()
+    os.close(reader)
+    started = program(path, "--out", tmp_path / "closed", stdout=writer)
+    os.close(writer)
+    _, said = started.communicate(timeout=60)
+    assert (started.returncode, said) == (0, "")
+    assert (tmp_path / "closed/report.html").is_file()
+
+
+def test_a_byte_order_mark_is_no_error(tmp_path):
+    path = Path(write(tmp_path / "a.jsonl", header(), case()))
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert run(path, "--out", tmp_path / "out") == 0
+
+
+def test_a_header_without_a_schema_is_told_as_such(tmp_path, capsys):
+    top = header()
+    del top["schema"]
+    assert run(write(tmp_path / "a.jsonl", top, case()), "--out", tmp_path / "out") == 3
+    assert "a.jsonl:1: key 'schema' is missing" in capsys.readouterr().err
+
+
+def test_names_that_no_file_can_have_are_spelt_otherwise(tmp_path):
+    cases = [case(dtype="fp/8", dtype_out="fp/8", operation="a/b", cols=cols) for cols in (64, 128)]
+    top = header(operations={"a/b": header()["operations"]["softmax"]})
+    assert run(write(tmp_path / "a.jsonl", top, *cases), "--out", tmp_path / "out") == 0
+    assert (tmp_path / "out/made-up-device-a-b-fp-8-best.svg").is_file()
+
+
+def test_a_run_that_two_files_have_counts_once(tmp_path, capsys):
+    rows = [case("a", run="r1"), case("b", run="r1")]
+    short = write(tmp_path / "short.jsonl", header(run="r1"), rows[0])
+    whole = write(tmp_path / "whole.jsonl", header(run="r1"), *rows)
+    assert run(short, whole, "--out", tmp_path / "out") == 0
+    assert "the run r1 is that of" in capsys.readouterr().err
+    assert len(names_in(tmp_path / "out")) == 2
+    assert "measured by more than one run" not in page_of(tmp_path / "out")
