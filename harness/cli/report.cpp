@@ -11,6 +11,7 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/data_folder.hpp"
+#include "harness/measure/worker_process.hpp"
 #include "roofmax_build_info.hpp"
 
 namespace roofmax::cli {
@@ -22,6 +23,9 @@ struct ReportOptions {
   std::vector<std::string> records;
   std::string out;
   std::string title;
+  std::vector<std::string> kernels;
+  std::vector<std::string> operations;
+  std::vector<std::string> dtypes;
   bool force = false;
 };
 
@@ -57,6 +61,11 @@ void report(const ReportOptions& options, Session& session) {
   if (!options.out.empty()) words.insert(words.end(), {"--out", options.out});
   if (!options.title.empty()) words.insert(words.end(), {"--title", options.title});
   if (options.force) words.emplace_back("--force");
+  for (const auto& [option, patterns] :
+       {std::pair("--kernel", &options.kernels), std::pair("--operation", &options.operations),
+        std::pair("--dtype", &options.dtypes)}) {
+    for (const std::string& pattern : *patterns) words.insert(words.end(), {option, pattern});
+  }
 
   const char* const path = std::getenv("PYTHONPATH");
   const std::string search = package.string() + (path == nullptr ? "" : ":" + std::string(path));
@@ -64,27 +73,38 @@ void report(const ReportOptions& options, Session& session) {
   // No __pycache__ is left in an installed or a source folder.
   ::setenv("PYTHONDONTWRITEBYTECODE", "1", 0);
   session.out.flush();
-  constexpr int kPythonUsage = 2;
+  // A Ctrl-C is for both: the package ends, and this tells its caller how.
+  const InterruptGuard guard;
   const int status = run_program(words, Speech::passed_on);
-  session.exit_code = status == 0 ? kOk : status == kPythonUsage ? kBadInput : kNoDevice;
+  // The package has these codes too; whatever else it ends with is a fault of the environment.
+  const bool is_known = status == kOk || status == kInterrupted || status == kBadInput;
+  session.exit_code = is_known ? status : static_cast<int>(kNoDevice);
 }
 
 }  // namespace
 
 void add_report(Program& program, Session& session) {
-  Verb verb = program.add_verb("report", "Turn record files into plots and one HTML page");
+  Verb verb = program.add_verb("report", "Turn record files into plots and HTML pages");
   const auto options = std::make_shared<ReportOptions>();
   verb.arguments("records", options->records, "FILE", "Record files", true);
   verb.text("--out", options->out, "DIR", "Folder for the page and the plots");
   verb.text("--title", options->title, "TEXT", "Title of the page");
   verb.flag("--force", options->force, "Replace what is in the folder");
+  verb.list("--kernel", options->kernels, {}, "PATTERNS",
+            "Only these kernels, by name or as KERNEL@TUNING (* and ? match)");
+  verb.list("--operation", options->operations, {}, "PATTERNS", "Only these operations");
+  verb.list("--dtype", options->dtypes, {}, "PATTERNS", "Only these dtypes");
   verb.footer(R"(
+Beside the page lie all pictures (PNG, SVG), every row (results.csv, results.json) and a summary for
+a pull request (summary.md). Of many rows each operation has a page of its own.
+
 Needs Python 3 with matplotlib, numpy and jinja2: the one that ROOFMAX_PYTHON names, or the first
 found.
 
 Examples
   roofmax report results/quick-cpu-20260101T120000Z.jsonl
   roofmax report results/a.jsonl results/b.jsonl --out pages/both --title 'Two machines'
+  roofmax report reports/records/h200/quick.jsonl --operation softmax --kernel 'two_pass@*'
 )");
   verb.action([options, &session] { report(*options, session); });
 }

@@ -253,7 +253,8 @@ def program(*arguments, **options):
 
 
 def test_an_interruption_is_one_line_and_leaves_nothing(tmp_path):
-    path = write(tmp_path / "a.jsonl", header(), *several())
+    long = several(kernels=[f"kernel_{number}" for number in range(24)])
+    path = write(tmp_path / "a.jsonl", header(), *long)
     started = program(path, "--out", tmp_path / "out", stdout=subprocess.PIPE,
                       start_new_session=True)
     time.sleep(2.5)  # it draws for longer
