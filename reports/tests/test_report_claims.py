@@ -440,6 +440,27 @@ def test_a_faster_memory_than_was_named_lifts_the_bound(tmp_path):
     assert take(tmp_path, 0.4, case("one"), memory=slow).verdict == "inconsistent_source"
 
 
+def test_a_time_of_another_device_is_judged_by_its_memory_alone(tmp_path):
+    slow = {"name": "a slow one", "bytes_per_s": 1e9}
+    row = take(tmp_path, 1, case("one"), memory=slow, device="another")
+    assert row.verdict == "inconsistent_source"
+    assert row.why == "1 of 1 times would need memory faster than a slow one (0.00100 TB/s)"
+    assert list(row.measured) == ["compulsory bytes"]
+    row = take(tmp_path, 1, case("one", time=1e-6), memory=slow, device="made-up")
+    assert row.verdict == "holds"
+    assert row.measured["fastest ceiling here"] == "1.00 TB/s"
+
+
+@pytest.mark.parametrize("device", [None, "another", "made-up"])
+@pytest.mark.parametrize("beyond, is_possible", [(0.98, True), (1.04, True), (1.06, False)])
+def test_a_time_may_be_rounded(tmp_path, device, beyond, is_possible):
+    row = take(tmp_path, 2 * TENSOR / 2e12 / beyond * 1e6, case("one"), device=device)
+    assert (row.verdict != "inconsistent_source") == is_possible
+    if is_possible and device != "made-up":
+        how = " if rounded (2.08 TB/s where 2.00 TB/s are the most)" if beyond > 1 else ""
+        assert row.why.startswith(f"the times are possible{how}, but those of ")
+
+
 def test_a_possible_time_is_compared_on_its_own_device_alone(tmp_path):
     row = take(tmp_path, 10, case("one", time=10e-6))
     assert row.verdict == "not_testable" and "another device cannot be compared" in row.why

@@ -9,11 +9,12 @@ from roofmax_reports import units
 from roofmax_reports.analysis import Device
 from roofmax_reports.claims.model import Claim, Prepare, Published, Verdict
 from roofmax_reports.claims.rows import agreed, timed_by_label, why_missing
-from roofmax_reports.claims.verdicts import FACTOR
+from roofmax_reports.claims.verdicts import FACTOR, TIE
 
 RULE = (
     "<b>time</b>: a stated time contradicts its shape if the compulsory bytes would have to move "
-    "faster than the memory that the claim names, and than every ceiling here. A possible time is "
+    f"faster, by more than {TIE:.0%} for its rounding, than the memory that the claim names; and, "
+    "unless the claim names another device, than every ceiling here. A possible time is "
     f"tested within a factor of {FACTOR:g} on the device that it names, and on no other. Where the "
     "source does not state the whole shape, such a time is never a contradiction, nor one that "
     "differs a failure."
@@ -41,18 +42,24 @@ def _time(values: dict[str, Any], _: str):
         fastest, row, _, time = max(implied, key=lambda item: item[0])
         evidence = {"compulsory bytes": f"{units.gigabytes(sizes[id(row)])} GB in "
                                         f"{units.time(time)} are {_terabytes(fastest)}"}
-        ceilings = [ceiling.bytes_per_s for ceiling in device.ceilings if ceiling.cache == "cold"]
+        is_here = _names_device(of_device, device)
+        # What this device can do says nothing of the times of another.
+        ceilings = [ceiling.bytes_per_s for ceiling in device.ceilings
+                    if ceiling.cache == "cold" and (is_here or not of_device)]
         if ceilings:
             evidence["fastest ceiling here"] = _terabytes(max(ceilings))
-        impossible = sum(rate > max([speed, *ceilings]) for rate, _, _, _ in implied)
+        limit = max([speed, *ceilings])
+        impossible = sum(rate > limit * (1 + TIE) for rate, _, _, _ in implied)
         why = (f"{impossible} of {len(implied)} times would need memory faster than "
                f"{memory['name']} ({_terabytes(speed)})")
         if impossible and not published.assumed:
             return Verdict("inconsistent_source", why, shown, evidence)
-        if not _names_device(of_device, device):
+        if not is_here:
+            rounded = (f" if rounded ({_terabytes(fastest)} where {_terabytes(limit)} are the most)"
+                       if fastest > limit else "")
             possible = (f"{why} at the {', '.join(published.assumed)} assumed here; in any case "
                         "the times of " if impossible
-                        else "the times are possible, but those of ")
+                        else f"the times are possible{rounded}, but those of ")
             return Verdict("not_testable", f"{possible}{of_device or 'another device'} cannot be "
                            "compared with this one's", shown, evidence)
         found = _times_verdict(stated, published, device, shown, evidence)
