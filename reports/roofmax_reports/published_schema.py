@@ -122,6 +122,11 @@ def _word(value: Any, spec: dict[str, Any], where: str, _: Any) -> str:
     return value
 
 
+def _dtype(value: Any, spec: dict[str, Any], where: str, columns: Any) -> str:
+    """Commands and scenarios write "bf16->fp32"; rows of the reports spell it otherwise."""
+    return _word(value, spec, where, columns).replace("->", " to ")
+
+
 def _among(value: Any, known: Any, where: str, of_what: str = "") -> Any:
     if not isinstance(value, str) or value not in known:
         raise RecordError(f"{where}: value {value!r} is none of {of_what}{', '.join(known)}")
@@ -250,7 +255,7 @@ def _list(value: Any, spec: dict[str, Any], where: str, _: Any) -> list[Any]:
 
 READERS: dict[str, Callable[[Any, dict[str, Any], str, tuple[str, ...]], Any]] = {
     "axes": _axes, "axis": _word, "claims": _list, "column": _column, "columns": _columns,
-    "dtype": _word, "formula": _text, "kind": _kind, "mapping": _mapping, "names": _names,
+    "dtype": _dtype, "formula": _text, "kind": _kind, "mapping": _mapping, "names": _names,
     "numbers": _numbers, "one_of": _one_of, "operation": _word, "positive": _positive,
     "positives": _positives, "ranges": _ranges, "rows": _list, "scalar": _scalar, "shape": _shape,
     "share": _share, "text": _text,

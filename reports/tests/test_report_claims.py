@@ -158,6 +158,33 @@ def test_a_ratio_without_a_number_is_that_of_the_figures(tmp_path):
     assert row.verdict == "not_testable"
 
 
+OF_TYPES = {"kind": "ratio", "kernel": "one", "over": "one", "dtype": "fp16->bf16",
+            "shape": {"rows": 64, "cols": 1024}, "ratio": 2.0}
+HALF = {"dtype": "fp16", "dtype_out": "bf16"}
+
+
+@pytest.mark.parametrize("time, expected", [(2e-6, "holds"), (4e-6, "fails"), (1e-6, "depends")])
+def test_a_ratio_may_be_that_of_two_element_types(tmp_path, time, expected):
+    row = judge(tmp_path, OF_TYPES, case("one", time=4e-6), case("one", time=time, **HALF))
+    assert (row.verdict, row.published) == (expected, "2.00×")
+    assert row.measured == {"cold": f"{4e-6 / time:.2f}×"}
+    hot = case("one", time=4e-6, cache="hot")
+    row = judge(tmp_path, OF_TYPES, hot, case("one", time=time, **HALF))
+    assert (row.verdict, row.why) == ("not_testable",
+                                      "fp16 to bf16: no cache state has all of them")
+
+
+def test_a_ratio_of_types_needs_both(tmp_path):
+    row = judge(tmp_path, OF_TYPES, case("one"))
+    assert (row.verdict, row.why) == ("not_testable",
+                                      "fp16 to bf16: one was not run at this shape")
+    row = judge(tmp_path, OF_TYPES, case("one", **HALF))
+    assert (row.verdict, row.why) == ("not_testable", "one was not run at this shape")
+    entry = {key: value for key, value in OF_TYPES.items() if key != "ratio"}
+    row = judge(tmp_path, entry, case("one"), case("one", **HALF))
+    assert row.why == "its source prints no figures for it"
+
+
 # ---- costs_occupancy -----------------------------------------------------------------------------
 
 COSTS = {"kind": "costs_occupancy", "heavy": ["one"], "light": "two"}
@@ -668,6 +695,7 @@ def test_every_kind_of_the_schema_has_a_judge_and_every_count_a_meaning():
     ({"kind": "ordering", "order": ["one"]}, "claims[0].order: 1 names where at least 2"),
     ({**FASTER, "than": ["three"]}, "claims[0].than: value 'three' is none of the columns: "),
     ({**RATIO, "band": -1}, "claims[0].band: value -1 is not above 0"),
+    ({**RATIO, "dtype": 16}, "claims[0].dtype: value 16 is not a word; write an element type"),
     ({"kind": "ratio", "kernel": "one", "over": "two"}, "claims[0].shape: is missing"),
     ({**COSTS, "heavy": [1]}, "claims[0].heavy: value 1 is none of the columns: framework, one"),
     ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {"text": None}},

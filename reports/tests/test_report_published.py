@@ -140,6 +140,13 @@ def test_missing_rows_are_not_testable_with_the_reason(tmp_path):
     assert row.why == "two was not run at this shape"
 
 
+def test_types_are_spelled_as_in_scenarios(tmp_path):
+    cases = [case(name, time=time, dtype="bf16", dtype_out="fp32")
+             for name, time in (("one", 1e-6), ("two", 2e-6))]
+    assert verdict(tmp_path, *cases, dtype="bf16->fp32") == "holds"
+    assert verdict(tmp_path, *cases, dtype="bf16") == "not_testable"
+
+
 @pytest.mark.parametrize("changes", [
     {"dtype": "fp16", "dtype_out": "fp16"}, {"operation": "other"},
     {"default_variant": False, "variant": "n=2"},

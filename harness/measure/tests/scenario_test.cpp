@@ -281,7 +281,7 @@ const std::map<std::string, std::string>& whole_claims() {
   static const std::map<std::string, std::string> all = {
       {"faster", "faster: a, than: [b], share: 0.9, shapes: {n: [~, 32], order: up}"},
       {"ordering", "order: [a, b], share: 1, shapes: {n: [16, 16]}"},
-      {"ratio", "kernel: a, over: b, shape: {n: 16}, ratio: 2, band: 1.1"},
+      {"ratio", "kernel: a, over: b, shape: {n: 16}, dtype: fp32, ratio: 2, band: 1.1"},
       {"costs_occupancy", "heavy: [a], light: b, share: 0, shapes: {}"},
       {"resources", "kernel: a, shape: {n: 16}, counts: registers, stated: [24, 28]"},
       {"bandwidth_bound", "kernel: a, shape: {n: 16}, intensity: 1.5, ridge: 9.6"},
