@@ -675,6 +675,13 @@ def test_a_claim_is_of_the_modes_that_it_names(tmp_path):
 # ---- Entries -------------------------------------------------------------------------------------
 
 
+def test_a_note_stands_beside_the_verdict(tmp_path):
+    cases = [case("one", time=1e-6), case("two", time=2e-6)]
+    row = judge(tmp_path, {**FASTER, "note": "two is slow here"}, *cases)
+    assert row.note == "two is slow here"
+    assert judge(tmp_path, FASTER, *cases).note == ""
+
+
 def test_every_kind_of_the_schema_has_a_judge_and_every_count_a_meaning():
     schema = published_schema.schema()
     assert sorted(claims.KINDS) == sorted(schema["kinds"])
@@ -696,6 +703,7 @@ def test_every_kind_of_the_schema_has_a_judge_and_every_count_a_meaning():
     ({**FASTER, "than": ["three"]}, "claims[0].than: value 'three' is none of the columns: "),
     ({**RATIO, "band": -1}, "claims[0].band: value -1 is not above 0"),
     ({**RATIO, "dtype": 16}, "claims[0].dtype: value 16 is not a word; write an element type"),
+    ({**RATIO, "note": [1]}, "claims[0].note: value [1] is not valid; write one line of text"),
     ({"kind": "ratio", "kernel": "one", "over": "two"}, "claims[0].shape: is missing"),
     ({**COSTS, "heavy": [1]}, "claims[0].heavy: value 1 is none of the columns: framework, one"),
     ({"kind": "limit", "kernel": "one", "axis": "cols", "stated": {"text": None}},

@@ -23,7 +23,8 @@ PUBLISHED = {"source": "a paper", "unit": "us", "operation": "softmax", "dtype":
              "columns": ["framework", "alpha", "beta"],
              "rows": [{"rows": 4, "cols": 1024, "us": [40, 10, 20]},
                       {"rows": 64, "cols": 4096, "us": [80, 50, 60]}],
-             "claims": [{"text": "alpha wins", "faster": "alpha", "than": ["beta"]}]}
+             "claims": [{"text": "alpha wins", "faster": "alpha", "than": ["beta"],
+                         "note": "beta is slow here"}]}
 
 
 @pytest.fixture
@@ -266,6 +267,7 @@ def test_claims_stand_in_the_page_and_beside_it_for_machines(record, tmp_path):
     text = page_of(tmp_path / "out")
     row = re.search(r"<td>alpha wins</td>.*?</tr>", text, re.DOTALL).group()
     assert "2 of 2 comparisons" in row and '<span class="verdict depends">depends</span>' in row
+    assert row.endswith('<div class="fine">beta is slow here</div></td></tr>')
     as_json, = json.loads((tmp_path / "out" / "claims.json").read_text("utf-8"))
     found = "1 of 2, 1 too close to tell"
     assert as_json["measured"] == {"cold": found, "hot": found}
@@ -273,6 +275,7 @@ def test_claims_stand_in_the_page_and_beside_it_for_machines(record, tmp_path):
     assert as_csv == {**as_json, "measured": f"cold: {found}; hot: {found}"}
     assert (as_csv["device"], as_csv["verdict"], as_csv["kind"]) == ("Made-up Device", "depends",
                                                                      "faster")
+    assert as_csv["note"] == "beta is slow here"
 
 
 def test_no_claims_no_files_of_claims(tmp_path):

@@ -60,7 +60,7 @@ def read(entry: Any, columns: tuple[str, ...], where: str) -> Claim:
             ranges[axis] = value if isinstance(value, tuple) else (value, value)
     names, judge_of_kind = KINDS[kind](values, where)
     return Claim(values["id"] or "", values["text"], kind, ranges, words,
-                 values.get("shape") or {}, names, judge_of_kind)
+                 values.get("shape") or {}, names, judge_of_kind, values["note"] or "")
 
 
 def judge(claim: Claim, published: Published, device: Device) -> ClaimRow:
@@ -74,4 +74,4 @@ def judge(claim: Claim, published: Published, device: Device) -> ClaimRow:
     if assumed:
         source += f"; measured here at {', '.join(assumed)}"
     return ClaimRow(claim.id, claim.text, claim.kind, source, found.published, found.measured,
-                    found.verdict, found.why)
+                    found.verdict, found.why, claim.note)

@@ -55,6 +55,7 @@ class Claim:
     shape: dict[str, Any]  # the one shape that it is about, if it is
     names: tuple[str, ...]  # kernels that it speaks of
     judge: Judge
+    note: str = ""  # on what is measured here
 
     def covers(self, row: PublishedRow) -> bool:
         return all(isinstance(row.axes.get(axis), (int, float)) and low <= row.axes[axis] <= high
@@ -96,6 +97,7 @@ class ClaimRow:
     measured: dict[str, str]
     verdict: str
     why: str
+    note: str
 
 
 def _span(low: float, high: float) -> str:

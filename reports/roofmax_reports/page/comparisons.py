@@ -31,6 +31,7 @@ def comparison_of(comparison: published.Comparison, picture: dict | None, device
                     "verdict": row.verdict, "why": row.why} for row in comparison.ratios],
         "claims": [{"id": row.id, "text": row.text, "kind": row.kind, "source": row.source,
                     "published": row.published, "measured": list(row.measured.items()),
-                    "verdict": row.verdict, "why": row.why} for row in comparison.claims],
+                    "verdict": row.verdict, "why": row.why, "note": row.note}
+                   for row in comparison.claims],
         "picture": picture,
     }
