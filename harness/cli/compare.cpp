@@ -11,6 +11,7 @@
 #include "harness/cli/format.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/gate/speed_ups.hpp"
+#include "harness/record/table_text.hpp"
 #include "harness/record/words.hpp"
 
 namespace roofmax::cli {
@@ -114,14 +115,6 @@ void print_markdown(const SpeedUps& all, const CompareOptions& options, std::ost
   out << '\n';
 }
 
-/// Text as a field of a CSV file (RFC 4180).
-std::string field(const std::string& text) {
-  if (text.find_first_of(",\"\n") == std::string::npos) return text;
-  std::string quoted = "\"";
-  for (const char letter : text) quoted += letter == '"' ? "\"\"" : std::string(1, letter);
-  return quoted + "\"";
-}
-
 std::string field(const std::optional<double>& value) {
   return value ? fmt::format("{}", *value) : std::string{};
 }
@@ -131,8 +124,8 @@ void print_csv(const std::vector<SpeedUps>& all, std::ostream& out) {
          "after_sol\r\n";
   for (const SpeedUps& one : all) {
     for (const SpeedUp& row : one.rows) {
-      out << fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}\r\n", field(one.before),
-                         field(one.after), field(row.kernel), field(row.place),
+      out << fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}\r\n", csv_field(one.before),
+                         csv_field(one.after), csv_field(row.kernel), csv_field(row.place),
                          one.is_by_sol ? "sol" : "time", row.effect.ratio, row.effect.low,
                          row.effect.high, field(row.before.time_s), field(row.after.time_s),
                          field(row.before.sol), field(row.after.sol));

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -71,25 +70,16 @@ void check_outputs(const GateOptions& options) {
   }
 }
 
-void write_file(const std::string& path, const std::string& text) {
-  std::ofstream file(path, std::ios::binary | std::ios::trunc);
-  file << text;
-  file.close();
-  if (!file) {
-    throw CliError(kNoDevice, fmt::format("{}: cannot be written whole: is its disk full?", path));
-  }
-}
-
 void write_json(const std::string& path, const nlohmann::json& value) {
   if (path.empty()) return;
   constexpr int kIndent = 1;
-  write_file(path,
-             value.dump(kIndent, ' ', false, nlohmann::json::error_handler_t::replace) + '\n');
+  write_output(path,
+               value.dump(kIndent, ' ', false, nlohmann::json::error_handler_t::replace) + '\n');
 }
 
 void write_outputs(const gate::Comparison& comparison, const GateOptions& options) {
-  if (!options.markdown.empty()) write_file(options.markdown, to_markdown(comparison));
-  if (!options.junit.empty()) write_file(options.junit, to_junit(comparison));
+  if (!options.markdown.empty()) write_output(options.markdown, to_markdown(comparison));
+  if (!options.junit.empty()) write_output(options.junit, to_junit(comparison));
   write_json(options.json, to_json(comparison));
 }
 

@@ -195,7 +195,7 @@ void Verb::word(const std::string& name, std::string& value, const std::vector<s
   text(name, value, type, help);
   app_.get_option(name)->check(
       check([known](const std::string& given) { return complain_of_word(given, known); }));
-  known_.push_back({&app_, name, known});
+  know(name, known);
 }
 
 void Verb::list(const std::string& name, std::vector<std::string>& values,
@@ -209,7 +209,7 @@ void Verb::list(const std::string& name, std::vector<std::string>& values,
   placed(app_.add_option_function<std::vector<std::string>>(name, take, help), type)
       .allow_extra_args(false)
       ->check(check([known](const std::string& given) { return complain_of_list(given, known); }));
-  known_.push_back({&app_, name, known});
+  know(name, known);
 }
 
 void Verb::assignments(const std::string& name, std::vector<Assignment>& values,
@@ -285,6 +285,15 @@ void Verb::arguments(const std::string& name, std::vector<std::string>& values,
   placed(app_.add_option(name, values, help), type).required(is_required);
 }
 
+void Verb::know(const std::string& name, const std::vector<std::string>& words) {
+  known_.words.push_back({&app_, name, words});
+  suggest(name, [words] { return words; });
+}
+
+void Verb::suggest(const std::string& name, std::function<std::vector<std::string>()> words) {
+  known_.suggestions.push_back({&app_, name, std::move(words)});
+}
+
 bool Verb::has_option(const std::string& name) const {
   return app_.get_option_no_throw(name) != nullptr;
 }
@@ -297,7 +306,7 @@ void Verb::action(std::function<void()> action) { app_.callback(std::move(action
 
 struct Program::State {
   CLI::App app;
-  std::vector<KnownWords> known = {};
+  KnownValues known = {};
 };
 
 Program::Program(const std::string& name, const std::string& summary, const std::string& version,
@@ -313,6 +322,48 @@ Program::~Program() = default;
 
 Verb Program::add_verb(const std::string& name, const std::string& summary) {
   return {*state_->app.add_subcommand(name, summary), state_->known};
+}
+
+std::vector<std::string> Program::candidates(const std::vector<std::string>& words) const {
+  if (words.empty()) return {};
+  // What is complete, and what is being written: of a list, its last value.
+  const std::string& last = words.back();
+  const auto beginning_with = [](std::vector<std::string> all, const std::string& begin) {
+    std::erase_if(all, [&](const std::string& each) { return !each.starts_with(begin); });
+    return all;
+  };
+  std::vector<std::string> verbs;
+  const CLI::App* verb = nullptr;
+  for (const CLI::App* each : state_->app.get_subcommands({})) {
+    if (each->get_name() == words.front()) verb = each;
+    if (!each->get_group().empty()) verbs.push_back(each->get_name());
+  }
+  if (words.size() == 1) {
+    verbs.insert(verbs.end(), {"help", "--help", "--version"});
+    return beginning_with(verbs, last);
+  }
+  if (words.front() == "help") return words.size() == 2 ? beginning_with(verbs, last) : verbs;
+  if (verb == nullptr) return {};
+
+  const std::string& before = words[words.size() - 2];
+  const bool is_value = before.starts_with("--") && verb->get_option_no_throw(before) != nullptr &&
+                        verb->get_option(before)->get_expected_max() > 0;
+  if (!is_value && last.starts_with("-")) {
+    std::vector<std::string> options;
+    for (const CLI::Option* option : verb->get_options()) {
+      for (const std::string& name : option->get_lnames()) options.push_back("--" + name);
+    }
+    return beginning_with(options, last);
+  }
+  const std::string name = is_value ? before : "";
+  const std::size_t comma = is_value ? last.rfind(',') : std::string::npos;
+  const std::string done = comma == std::string::npos ? "" : last.substr(0, comma + 1);
+  std::vector<std::string> found;
+  for (const Suggestion& each : state_->known.suggestions) {
+    if (each.verb != verb || each.option != name) continue;
+    for (const std::string& word : each.words()) found.push_back(done + word);
+  }
+  return beginning_with(found, last);
 }
 
 void Program::run(const std::vector<std::string>& given, std::ostream& out) {
@@ -333,10 +384,10 @@ void Program::run(const std::vector<std::string>& given, std::ostream& out) {
   } catch (const CLI::ParseError& error) {
     const auto verbs = app.get_subcommands();
     const CLI::App& verb = verbs.empty() ? app : *verbs.front();
-    throw CliError(
-        kBadInput,
-        fmt::format("{}\nSee '{} {}--help'.", complain_of_arguments(error, verb, state_->known),
-                    app.get_name(), verbs.empty() ? "" : verb.get_name() + " "));
+    throw CliError(kBadInput,
+                   fmt::format("{}\nSee '{} {}--help'.",
+                               complain_of_arguments(error, verb, state_->known.words),
+                               app.get_name(), verbs.empty() ? "" : verb.get_name() + " "));
   }
 }
 

@@ -29,11 +29,25 @@ struct KnownWords {
   std::vector<std::string> words;
 };
 
+/// What a shell may offer for an option of a verb, or, where it has no name, for the verb's
+/// arguments. Asked for when it is wanted.
+struct Suggestion {
+  const CLI::App* verb;
+  std::string option;
+  std::function<std::vector<std::string>()> words;
+};
+
+/// What is known of the values of all verbs' options.
+struct KnownValues {
+  std::vector<KnownWords> words = {};
+  std::vector<Suggestion> suggestions = {};
+};
+
 /// One verb of the program. In each function `name` is that of the option ("--out") and `type`
 /// stands for its value in the help. Values are references to what must outlive the program.
 class Verb {
  public:
-  Verb(CLI::App& app, std::vector<KnownWords>& known) : app_(app), known_(known) {}
+  Verb(CLI::App& app, KnownValues& known) : app_(app), known_(known) {}
 
   void flag(const std::string& name, bool& value, const std::string& help);
   /// Any text.
@@ -72,6 +86,9 @@ class Verb {
   void arguments(const std::string& name, std::vector<std::string>& values, const std::string& type,
                  const std::string& help, bool is_required = false);
 
+  /// What a shell offers for an option that takes any text, or (no name) for arguments.
+  void suggest(const std::string& name, std::function<std::vector<std::string>()> words);
+
   /// The help lists the options declared from here on under this title.
   void group(const std::string& title) { group_ = title; }
   [[nodiscard]] bool has_option(const std::string& name) const;
@@ -84,9 +101,11 @@ class Verb {
 
  private:
   CLI::Option& placed(CLI::Option* option, const std::string& type) const;
+  /// Words that the option of this name takes alone; any where there are none.
+  void know(const std::string& name, const std::vector<std::string>& words);
 
   CLI::App& app_;
-  std::vector<KnownWords>& known_;  ///< of all verbs
+  KnownValues& known_;  ///< of all verbs
   std::string group_;
 };
 
@@ -100,6 +119,11 @@ class Program {
   Program& operator=(const Program&) = delete;
 
   [[nodiscard]] Verb add_verb(const std::string& name, const std::string& summary);
+
+  /// What may stand in the place of the last word of an unfinished command line (without the
+  /// program's name): verbs, options, or values as far as they are known. Those that do not begin
+  /// with that word are left out.
+  [[nodiscard]] std::vector<std::string> candidates(const std::vector<std::string>& words) const;
 
   /// Reads the arguments (without the program's name) and runs the verb that they name, or prints
   /// help or version. Throws CliError on wrong usage, with a pointer to the help; what the verb

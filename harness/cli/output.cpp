@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 
 #include "harness/cli/exit_code.hpp"
 
@@ -64,6 +65,15 @@ void check_output(const std::string& option, const std::string& path, bool may_e
 bool holds_something(const std::string& path) {
   std::error_code error;
   return fs::is_regular_file(path, error);
+}
+
+void write_output(const std::string& path, const std::string& text) {
+  std::ofstream file(path, std::ios::binary | std::ios::trunc);
+  file << text;
+  file.close();
+  if (!file) {
+    throw CliError(kNoDevice, fmt::format("{}: cannot be written whole: is its disk full?", path));
+  }
 }
 
 }  // namespace roofmax::cli

@@ -10,6 +10,9 @@ namespace roofmax::cli {
 void check_output(const std::string& option, const std::string& path, bool may_exist,
                   const std::string& fix);
 
+/// Writes a file whole, in place of what was there. Throws CliError.
+void write_output(const std::string& path, const std::string& text);
+
 /// Whether `path` is there and is a plain file, which a run replaces only with --force. A device
 /// like /dev/null holds nothing.
 [[nodiscard]] bool holds_something(const std::string& path);

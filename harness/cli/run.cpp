@@ -19,6 +19,7 @@
 #include "harness/cli/output.hpp"
 #include "harness/cli/progress_line.hpp"
 #include "harness/cli/recording.hpp"
+#include "harness/cli/results.hpp"
 #include "harness/cli/resuming.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/summary.hpp"
@@ -41,6 +42,9 @@ struct RunOptions {
   bool no_ceilings = false;
   std::uint64_t seed = RunSettings{}.seed;
   std::string out;
+  std::string csv;
+  std::string json;
+  std::string markdown;
   bool resume = false;
   bool force = false;
   bool dry_run = false;
@@ -52,21 +56,49 @@ std::string default_output(const Selected& selected) {
   return fmt::format("results/{}-{}-{}.jsonl", selected.name, device, utc_now("%Y%m%dT%H%M%SZ"));
 }
 
+/// The files of results that are asked for.
+std::vector<std::pair<const char*, std::string>> result_files(const RunOptions& options) {
+  std::vector<std::pair<const char*, std::string>> files = {
+      {"--csv", options.csv}, {"--json", options.json}, {"--markdown", options.markdown}};
+  std::erase_if(files, [](const auto& file) { return file.second.empty(); });
+  return files;
+}
+
+bool is_same_file(const std::string& one, const std::string& other) {
+  std::error_code not_there;
+  return fs::absolute(one).lexically_normal() == fs::absolute(other).lexically_normal() ||
+         fs::equivalent(one, other, not_there);
+}
+
 void check_outputs(const std::string& path, const BenchmarkFlags& flags,
                    const RunOptions& options) {
   check_output("--out", path, options.resume || options.force,
                "resume it with --resume, replace it with --force, or name another with --out");
+  for (const auto& [option, file] : result_files(options)) {
+    check_output(option, file, options.force || options.resume,
+                 fmt::format("replace it with --force, or name another with {}", option));
+    if (is_same_file(file, path)) {
+      throw CliError(kBadInput, fmt::format("{}: is both --out and {}: name another file with one "
+                                            "of them",
+                                            path, option));
+    }
+  }
   if (flags.out.empty()) return;
   check_output("--benchmark_out", flags.out, options.force,
                options.resume ? "name another with --benchmark_out (--resume does not append to it)"
                               : "replace it with --force, or name another with --benchmark_out");
-  std::error_code not_there;
-  if (fs::absolute(path).lexically_normal() == fs::absolute(flags.out).lexically_normal() ||
-      fs::equivalent(path, flags.out, not_there)) {
+  if (is_same_file(path, flags.out)) {
     throw CliError(kBadInput, fmt::format("{}: is both --out and --benchmark_out: name another "
                                           "file with one of them",
                                           path));
   }
+}
+
+/// Of all rows, those from before included.
+void write_results(const RunOptions& options, const Tally& tally) {
+  if (!options.csv.empty()) write_output(options.csv, results_as_csv(tally.rows()));
+  if (!options.json.empty()) write_output(options.json, results_as_json(tally.rows()));
+  if (!options.markdown.empty()) write_output(options.markdown, results_as_markdown(tally.rows()));
 }
 
 /// Whatever fails on the device ends with the exit code for it.
@@ -184,6 +216,7 @@ void run(const RunOptions& options, Session& session) {
     session.out << fmt::format("nothing is left to measure: all {} rows are in {}\n\n",
                                asked_for.size(), path);
     print_summary(session.out, session.terminal, tally, ending);
+    write_results(options, tally);
     conclude(session, false, tally, asked_for);
     return;
   }
@@ -219,6 +252,7 @@ void run(const RunOptions& options, Session& session) {
   if (!writer) ending.records.clear();
   for (const Record& row : table.tally().rows()) tally.add(row);
   print_summary(session.out, session.terminal, tally, ending);
+  write_results(options, tally);
   conclude(session, ending.is_interrupted, tally, asked_for);
 }
 
@@ -236,8 +270,12 @@ void add_run(Program& program, Session& session) {
                   RunSettings{}.budget_s));
   add_seed_and_deadline(verb, options->seed, options->deadline_s);
   verb.file("--out", options->out, "Record file (default: results/NAME-DEVICE-TIME.jsonl)");
+  verb.file("--csv", options->csv, "Also write the results as CSV");
+  verb.file("--json", options->json, "Also write the results as JSON");
+  verb.file("--markdown", options->markdown, "Also write the results as Markdown");
   verb.flag("--resume", options->resume, "Measure only the cases that --out lacks");
-  verb.flag("--force", options->force, "Replace an existing --out");
+  verb.flag("--force", options->force, "Replace an existing --out and files of results");
+  verb.suggest("--counters", [] { return std::vector<std::string>{"default", "full", "none"}; });
   verb.list("--counters", options->counters, {}, "NAMES",
             "Hardware counters to read once a case was timed: default, full, none, or names "
             "('roofmax counters' lists them)");

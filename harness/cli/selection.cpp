@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <sstream>
 
 #include "harness/cli/exit_code.hpp"
@@ -129,6 +130,13 @@ std::vector<std::string> kernel_patterns(const std::vector<std::string>& given) 
     }
   }
   return patterns;
+}
+
+/// Without tunings, each name once.
+std::vector<std::string> registered_kernel_names() {
+  std::set<std::string> names;
+  for (const Kernel* const kernel : kernels()) names.insert(kernel->name);
+  return {names.begin(), names.end()};
 }
 
 /// What a word that stands where a scenario would stand was probably meant for: an option with
@@ -282,6 +290,7 @@ void add_selection(Verb& verb, Selection& selection) {
   verb.arguments("scenario", selection.scenarios, "SCENARIO",
                  "Names (see 'roofmax list') or scenario files; without scenarios and shapes: " +
                      std::string(kDefaultScenario));
+  verb.suggest("", scenario_names);
   add_selecting_options(verb, selection);
 }
 
@@ -289,6 +298,7 @@ void add_selecting_options(Verb& verb, Selection& selection) {
   add_device(verb, selection.device);
   verb.texts("--kernel", selection.kernels, "GLOB",
              "Only these kernels, with commas between: 'two_pass@*' for all its tunings");
+  verb.suggest("--kernel", registered_kernel_names);
   const std::vector<std::string> dtypes = input_dtype_names();
   verb.list("--dtype", selection.dtypes, dtypes, "LIST",
             fmt::format("Only these input element types: {}", fmt::join(dtypes, ",")));

@@ -8,6 +8,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "harness/record/table_text.hpp"
+
 namespace roofmax::gate {
 namespace {
 
@@ -59,16 +61,6 @@ std::string xml(const std::string& text) {
       default:
         escaped += is_control ? ' ' : letter;
     }
-  }
-  return escaped;
-}
-
-/// Text in a cell of a Markdown table.
-std::string cell(const std::string& text) {
-  std::string escaped;
-  for (const char letter : text) {
-    if (letter == '|' || letter == '*' || letter == '_' || letter == '<') escaped += '\\';
-    escaped += letter == '\n' ? ' ' : letter;
   }
   return escaped;
 }
@@ -149,12 +141,12 @@ std::string headline_of(const Comparison& comparison) {
 std::string to_markdown(const Comparison& comparison) {
   std::string text = fmt::format("### roofmax: {}\n\n{} of {} compared with {}.",
                                  headline_of(comparison), describe_counts(comparison.rows),
-                                 cell(comparison.after), cell(comparison.before));
+                                 markdown_cell(comparison.after), markdown_cell(comparison.before));
   if (comparison.is_timed) {
     text += fmt::format(" A change counts from {:g}% on.", 100 * comparison.rule.threshold);
   }
   text += "\n\n";
-  for (const std::string& note : comparison.notes) text += "- " + cell(note) + "\n";
+  for (const std::string& note : comparison.notes) text += "- " + markdown_cell(note) + "\n";
   if (!comparison.notes.empty()) text += "\n";
   if (std::none_of(comparison.rows.begin(), comparison.rows.end(), is_told)) return text;
   text += "| verdict | time | 95% interval | kernel | where | |\n|---|---:|---|---|---|---|\n";
@@ -165,7 +157,7 @@ std::string to_markdown(const Comparison& comparison) {
         row.effect ? describe_change(row.effect->ratio) : "",
         row.effect ? describe_change(row.effect->low) + " to " + describe_change(row.effect->high)
                    : "",
-        cell(row.kernel), cell(row.place), cell(row.reason));
+        markdown_cell(row.kernel), markdown_cell(row.place), markdown_cell(row.reason));
   }
   return text;
 }

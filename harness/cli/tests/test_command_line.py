@@ -1,8 +1,11 @@
 """The program as its users run it, with real measurements on the CPU."""
 
+import csv
 import json
 import os
 import pty
+import re
+import shutil
 import signal
 import subprocess
 import time
@@ -484,3 +487,82 @@ def test_counters_that_nobody_knows_cost_no_row(tmp_path):
     assert "note: no counters: bites: not known of a CPU; known are instructions" in text
     assert header["counters"]["why_none"].startswith("bites: ")
     assert all(row["disposition"] == "ok" and "bites" in row["why_no_counters"] for row in rows)
+
+
+def test_results_are_written_for_programs_and_for_people(tmp_path):
+    files = {name: tmp_path / f"r.{name}" for name in ("csv", "json", "markdown")}
+    wanted = [word for name, path in files.items() for word in (f"--{name}", path)]
+    out = tmp_path / "r.jsonl"
+    cases = [*SMALL, "--dtype", "bf16", "--kernel", "parallel_online", *QUICKLY, "--no-ceilings"]
+    done = roofmax("run", *cases, "--out", out, *wanted)
+    assert done.returncode == 0, done.stderr
+    _, *rows = objects_of(out)
+    entries = json.loads(files["json"].read_text())
+    with files["csv"].open(newline="") as lines:
+        table = list(csv.DictReader(lines))
+    assert len(entries) == len(table) == len(rows)
+    for row, entry, line in zip(rows, entries, table):
+        assert (entry["kernel"], entry["variant"], entry["dtype"], entry["cache"]) == (
+            row["kernel"], row["variant"], row["dtype"], row["cache"])
+        assert entry["time_s"] == row["median_s"] and entry["sol"] == row["sol"]
+        assert [entry["sol_low"], entry["sol_high"]] == row["sol_ci"]
+        assert entry["compulsory_bytes"] == sum(row["bytes"]["compulsory"].values())
+        assert set(entry["flags"]) <= set(row["flags"])
+        for name, value in entry.items():
+            if isinstance(value, float):
+                assert float(line[name]) == value
+            elif name != "flags":
+                assert line[name] == ("" if value is None else str(value)), name
+    markdown = files["markdown"].read_text()
+    assert markdown.count("\n| `") == len(rows) and "| kernel | shape |" in markdown
+    again = roofmax("run", *cases, "--out", tmp_path / "other.jsonl", *wanted)
+    assert again.returncode == 3 and "--csv" in again.stderr and "--force" in again.stderr
+    same = roofmax("run", *cases, "--out", tmp_path / "x", "--json", tmp_path / "x")
+    assert same.returncode == 3 and "is both --out and --json" in same.stderr
+
+
+def test_results_name_what_has_no_time(tmp_path):
+    out = tmp_path / "r.md"
+    done = roofmax("run", "--rows", "2", "--cols", "8", "--axis", "distribution=wide", "--kernel",
+                   "basic,safe", "--device", "cpu", "--dtype", "fp32", *QUICKLY, "--no-ceilings",
+                   "--out", tmp_path / "r.jsonl", "--markdown", out)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"^- unsupported: `basic`, softmax .*: .*overflow", out.read_text(), re.M)
+
+
+def completions(*words):
+    done = roofmax("complete", "--", *words)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def test_shells_are_offered_what_this_build_knows():
+    assert {"run", "report", "gate", "help", "completion"} <= set(completions(""))
+    assert "worker" not in completions("") and "complete" not in completions("")
+    assert completions("ver") == ["verify"] and completions("help", "ver") == ["verify"]
+    assert {"--kernel", "--out", "--rows"} <= set(completions("run", "--"))
+    assert completions("run", "qui") == ["quick"]
+    assert "parallel_online" in completions("run", "--kernel", "par")
+    assert completions("run", "--cache", "cold,h") == ["cold,hot"]
+    assert completions("run", "--resume", "qui") == ["quick"], "a flag takes no value"
+    assert completions("run", "--out", "") == [] and completions("nonsense", "") == []
+
+
+@pytest.mark.parametrize("line, offered", [
+    ("roofmax ver", "verify"), ("roofmax run --timer w", "wall"), ("roofmax verify sof", "softmax_")])
+def test_bash_completes_through_the_script(line, offered):
+    words = line.split()
+    script = (f"source <('{ROOFMAX}' completion bash); COMP_WORDS=('{ROOFMAX}' {' '.join(words[1:])});"
+              f" COMP_CWORD={len(words) - 1}; _roofmax; printf '%s\\n' \"${{COMPREPLY[@]}}\"")
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() and all(each.startswith(offered) for each in done.stdout.split())
+
+
+def test_scripts_for_shells_are_well_formed_and_others_refused():
+    for shell, parser in (("bash", ["bash", "-n"]), ("zsh", ["zsh", "-n"]), ("fish", None)):
+        done = roofmax("completion", shell)
+        assert done.returncode == 0 and "complete" in done.stdout
+        if parser and shutil.which(parser[0]):
+            subprocess.run(parser, input=done.stdout, text=True, check=True)
+    done = roofmax("completion", "tcsh")
+    assert done.returncode == 3 and "bash, zsh or fish" in done.stderr

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "harness/record/record.hpp"
+
+namespace roofmax::cli {
+
+// The rows of a run for other programs and for people elsewhere. Times in seconds, sizes in bytes,
+// SOL as a share; what a row lacks is empty (CSV) or null (JSON). Columns are named as in the
+// results.csv of `roofmax report`.
+
+[[nodiscard]] std::string results_as_csv(const std::vector<Record>& rows);
+/// A list of objects.
+[[nodiscard]] std::string results_as_json(const std::vector<Record>& rows);
+/// A table; rows that have no time stand above it with their reasons.
+[[nodiscard]] std::string results_as_markdown(const std::vector<Record>& rows);
+
+}  // namespace roofmax::cli
