@@ -126,11 +126,16 @@ std::string complain_of_arguments(const CLI::ParseError& error, const CLI::App& 
     return what.substr(0, what.find(':')) + ": a value is missing";
   }
   const std::vector<std::string> rest = verb.remaining(true);
-  if (dynamic_cast<const CLI::ExtrasError*>(&error) == nullptr || rest.empty()) return what;
+  const bool has_stray = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+  // What is missing may only stand behind an option that there is not.
+  const bool has_missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+  if ((!has_stray && !has_missing) || rest.empty()) return what;
   const auto option = std::find_if(rest.begin(), rest.end(), [](const std::string& argument) {
     return argument.starts_with("-");
   });
-  if (option == rest.end()) return complain_of_stray_word(rest.front(), verb, known);
+  if (option == rest.end()) {
+    return has_missing ? what : complain_of_stray_word(rest.front(), verb, known);
+  }
   std::vector<std::string> names;
   for (const CLI::Option* one : verb.get_options()) {
     for (const std::string& name : one->get_lnames()) names.push_back("--" + name);

@@ -38,6 +38,15 @@ std::string name_of_device(const RecordFile& file) {
   return fmt::format("{} ({})", text_of(device, "name"), text_of(device, "kind"));
 }
 
+/// Of a CPU those that a run may use, of a GPU its multiprocessors (a part of it has fewer). Empty
+/// where the record does not say.
+std::string processors_of(const RecordFile& file) {
+  const json& device = file.headers.front().at("device");
+  const auto found = device.find("processors");
+  if (found == device.end() || !found->is_number()) return {};
+  return fmt::format("{} processors", found->dump());
+}
+
 std::string seed_of(const RecordFile& file) {
   const json& header = file.headers.front();
   return header.contains("seed") ? header.at("seed").dump() : std::string{};
@@ -49,6 +58,35 @@ Rows by_key(const RecordFile& file) {
   Rows rows;
   for (const json& row : file.rows) rows[text_of(row, "key")] = &row;
   return rows;
+}
+
+/// Equal for the documented tunings of a kernel at one place.
+std::string documented_place_of(const json& row) {
+  return text_of(row, "kernel") + " " + place_of(row);
+}
+
+const json* find(const Rows& rows, const std::string& key) {
+  const auto found = rows.find(key);
+  return found == rows.end() ? nullptr : found->second;
+}
+
+/// Rows of documented tunings that are no more, with those of the tunings in their place.
+std::map<const json*, const json*> retuned(const Rows& before, const Rows& after,
+                                           const std::set<std::string>& keys) {
+  std::map<std::string, const json*> dropped;
+  for (const std::string& key : keys) {
+    const json* const row = find(before, key);
+    if (row == nullptr || find(after, key) != nullptr || !is_documented(*row)) continue;
+    dropped.emplace(documented_place_of(*row), row);
+  }
+  std::map<const json*, const json*> successor_of;
+  for (const std::string& key : keys) {
+    const json* const row = find(after, key);
+    if (row == nullptr || find(before, key) != nullptr || !is_documented(*row)) continue;
+    const auto predecessor = dropped.find(documented_place_of(*row));
+    if (predecessor != dropped.end()) successor_of[predecessor->second] = row;
+  }
+  return successor_of;
 }
 
 void add_row(const json* before, const json* after, std::vector<Row>& rows) {
@@ -82,6 +120,11 @@ std::string kernel_of(const json& row) {
   return text_of(row, "kernel") + (variant.empty() ? "" : "@" + variant);
 }
 
+bool is_documented(const json& row) {
+  const auto found = row.find("default_variant");
+  return found != row.end() && found->is_boolean() && found->get<bool>();
+}
+
 std::string place_of(const json& row) {
   std::string place = text_of(row, "key");
   const std::string kernel = "/" + kernel_of(row) + "/";
@@ -109,6 +152,7 @@ std::vector<Difference> differences_between(const RecordFile& before, const Reco
     found.push_back({what, fmt::format("{} before, {} after", first, second)});
   };
   compare("device", name_of_device(before), name_of_device(after));
+  if (found.empty()) compare("device", processors_of(before), processors_of(after));
   for (const char* const field : {"timer", "cache"}) {
     compare(field, fmt::format("{}", fmt::join(values_of(before, field), ", ")),
             fmt::format("{}", fmt::join(values_of(after, field), ", ")));
@@ -139,12 +183,23 @@ std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after) {
       if (is_in_both(*row)) keys.insert(key);
     }
   }
-  const auto find = [](const Rows& rows, const std::string& key) {
-    const auto found = rows.find(key);
-    return found == rows.end() ? nullptr : found->second;
-  };
+  const std::map<const json*, const json*> successor_of = retuned(old_rows, new_rows, keys);
+  std::set<const json*> successors;
+  for (const auto& [row, successor] : successor_of) successors.insert(successor);
   std::vector<Row> rows;
-  for (const std::string& key : keys) add_row(find(old_rows, key), find(new_rows, key), rows);
+  for (const std::string& key : keys) {
+    const json* const old_row = find(old_rows, key);
+    const json* const new_row = find(new_rows, key);
+    if (old_row == nullptr && successors.contains(new_row)) continue;
+    const auto successor = successor_of.find(old_row);
+    if (successor == successor_of.end()) {
+      add_row(old_row, new_row, rows);
+    } else {
+      add_row(old_row, successor->second, rows);
+      rows.back().kernel =
+          fmt::format("{}, before {}", kernel_of(*successor->second), kernel_of(*old_row));
+    }
+  }
   return rows;
 }
 

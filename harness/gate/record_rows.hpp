@@ -16,6 +16,8 @@ namespace roofmax::gate {
 /// kernel.
 [[nodiscard]] std::string kernel_of(const nlohmann::json& row);
 [[nodiscard]] std::string place_of(const nlohmann::json& row);
+/// Whether the tuning of a row is the documented one of its kernel.
+[[nodiscard]] bool is_documented(const nlohmann::json& row);
 
 /// A figure of a row with its interval; nothing where it has none.
 [[nodiscard]] std::optional<Figure> figure_of(const nlohmann::json& row, const char* value,
@@ -31,8 +33,9 @@ struct Difference {
 [[nodiscard]] std::vector<Difference> differences_between(const RecordFile& before,
                                                           const RecordFile& after);
 
-/// The rows of both, paired by key; of a key that a file has twice the last counts. Cache states
-/// and timers that one file lacks altogether are left out. Without verdicts.
+/// The rows of both, paired by key; of a key that a file has twice the last counts. Where the
+/// documented tuning of a kernel is another one now, its rows are paired too. Cache states and
+/// timers that one file lacks altogether are left out. Without verdicts.
 [[nodiscard]] std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after);
 
 }  // namespace roofmax::gate

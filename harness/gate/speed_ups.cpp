@@ -60,8 +60,6 @@ const json* fastest_of(const std::map<std::string, const json*>& kernels) {
       ->second;
 }
 
-bool is_documented(const json& row) { return row.value("default_variant", false); }
-
 /// The row of a kernel at a place: of that name in full, else its documented tuning.
 const json* row_of(const std::map<std::string, const json*>& kernels, const std::string& name) {
   const auto found = kernels.find(name);

@@ -216,3 +216,32 @@ def test_files_are_not_replaced_unasked(tmp_path):
     assert path.read_text() == "mine"
     assert gate(H200, H200, "--markdown", path, "--force")[0] == 0
     assert path.read_text().startswith("### roofmax: UNCHANGED")
+
+
+def test_a_documented_tuning_that_changed_is_the_same_kernel(edited):
+    """Its rows have other keys, and are compared all the same."""
+    kernel = next(row["kernel"] for row in rows_of(H200)
+                  if row.get("disposition") == "ok" and row["default_variant"])
+
+    def retuned(row, factor=1.0):
+        if row["kernel"] != kernel or not row["default_variant"]:
+            return row
+        row = slowed(row, factor) if row["disposition"] == "ok" else dict(row)
+        named = kernel + ("@" + row["variant"] if row["variant"] else "")
+        return {**row, "variant": "n=9", "key": row["key"].replace(f"/{named}/", f"/{kernel}@n=9/")}
+
+    code, out, _ = gate(H200, edited(H200, retuned))
+    assert code == 0 and "missing" not in out and "is new" not in out
+    code, out, _ = gate(H200, edited(H200, lambda row: retuned(row, 1.2)))
+    assert code == 1 and f"{kernel}@n=9, before {kernel}" in out and "+20.0%" in out
+
+
+def test_a_cpu_with_more_processors_is_another_device(edited):
+    def wider(header):
+        return {**header, "device": {**header["device"], "processors": 64}}
+
+    other = edited(CPU, lambda row: row, wider)
+    code, _, err = gate(CPU, other)
+    assert code == 3 and "2 processors before, 64 processors after" in err
+    code, _, _ = gate(CPU, other, "--allow", "device")
+    assert code == 0
