@@ -186,7 +186,7 @@ TEST_F(ScenarioFile, PublishedKeysAndClaimsAreChecked) {
             "  columns: [a, b]\n  claims:\n    - {text: t, faster: a, than: b}\n    - text: t\n"
             "      faster: a\n      than: b\n      shpaes: {n: [1, 2]}\n"),
       "s.yaml:12: key 'shpaes' is unknown here: did you mean 'shapes'? the keys are: id, "
-      "text, kind, faster, than, shapes, share");
+      "text, note, kind, faster, than, shapes, share");
   EXPECT_EQ(
       error(head +
             "  columns: [a, b]\n  claims:\n    - {text: t, kind: ratio, kernel: a, over: b}\n"),
