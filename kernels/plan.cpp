@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
 #include "kernels/contract/spelling.hpp"
 
@@ -81,6 +82,11 @@ void Plan::launch(std::span<const void* const> inputs, std::span<void* const> ou
 Plan plan(std::string_view operation, std::string_view kernel, DtypePair dtypes,
           const std::map<std::string, std::string>& axes, const DeviceTraits& device) {
   const Problem problem = problem_of(operation_of(operation), dtypes, axes);
+  if (kernel == kAutoKernel) {
+    if (const auto chosen = choose(problem, device)) return {*chosen->kernel, problem, device};
+    throw PlanError("no " + std::string(operation) + " kernel for " +
+                    std::string(name_of(device.kind)) + " takes " + describe(problem));
+  }
   const Kernel* const found = find_kernel(operation, device.kind, kernel);
   if (found == nullptr) {
     throw PlanError("no " + std::string(operation) + " kernel '" + std::string(kernel) + "' for " +

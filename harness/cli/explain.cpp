@@ -14,6 +14,7 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/record/words.hpp"
+#include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax::cli {
@@ -161,6 +162,11 @@ std::vector<Choice> choices_on(const DeviceTraits& device, const Operation& oper
     choices = operation.explain(question.problem, question.settings, device);
   }
   const std::string rule = kSupports + std::string(name_of(device.kind));
+  if (const auto chosen = choose(question.problem, device)) {
+    choices.push_back({.rule = "auto on " + std::string(name_of(device.kind)),
+                       .kernel = chosen->kernel->full_name(),
+                       .reason = chosen->why});
+  }
   bool has_kernel = false;
   for (const Kernel* const kernel : kernels()) {
     if (kernel->operation != operation.name || kernel->device != device.kind) continue;

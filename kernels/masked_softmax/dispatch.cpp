@@ -1,10 +1,9 @@
-// Which kernel computes a masked softmax: by the wrapper documented in S0 and S1, with every
-// constraint that keeps it from fusing, and by roofmax's own choice, which has none of them.
+// Which kernel computes a masked softmax by the wrapper documented in S0 and S1, with every
+// constraint that keeps it from fusing. roofmax's own choice (kernels/choice) has none of them.
 
 #include "kernels/masked_softmax/dispatch.hpp"
 
 #include <algorithm>
-#include <tuple>
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/masked_softmax/masked_softmax.hpp"
@@ -150,25 +149,6 @@ std::string reason_of_fallback(const Problem& problem, const WrapperSettings& se
   return fallback + "; softmax_in_fp32: the softmax in fp32, then a cast back";
 }
 
-std::size_t served_choices(const Kernel& kernel) {
-  std::size_t count = 1;
-  for (const auto& [mode, choices] : kernel.serves) count *= choices.size();
-  return count;
-}
-
-auto preference(const Kernel& kernel, const Problem& problem, const DeviceTraits& device) {
-  const Traffic traffic = kernel.traffic(problem, device);
-  return std::tuple(traffic.bytes.total(), traffic.launches, served_choices(kernel), kernel.name);
-}
-
-std::vector<const Kernel*> candidates(const Problem& problem, const DeviceTraits& device) {
-  std::vector<const Kernel*> found;
-  for (const Kernel* const kernel : kernels()) {
-    if (kernel->default_tuning && !refusal_of(*kernel, problem, device)) found.push_back(kernel);
-  }
-  return found;
-}
-
 std::vector<Choice> explain_documented(const Problem& problem, const WrapperSettings& settings) {
   std::vector<Choice> choices;
   const auto add = [&](const std::string& kernel, Choice::Outcome outcome,
@@ -194,23 +174,6 @@ std::vector<Choice> explain_documented(const Problem& problem, const WrapperSett
     add(found.kernel, Choice::Outcome::warns, warning.constraint, warning.reason);
   }
   return choices;
-}
-
-Choice explain_auto(const Problem& problem, const DeviceTraits& device) {
-  const std::string rule = "auto on " + std::string(name_of(device.kind));
-  const Kernel* const kernel = choose(problem, device);
-  if (kernel == nullptr) {
-    return {
-        rule, "", Choice::Outcome::raises, "kernel",
-        "no kernel of this build for " + std::string(name_of(device.kind)) + " takes the problem"};
-  }
-  const std::size_t count = candidates(problem, device).size();
-  const std::string reason =
-      count == 1 ? "the only kernel that takes the problem"
-                 : "of the " + std::to_string(count) +
-                       " kernels that take the problem, the one that models the fewest bytes, then "
-                       "the fewest launches, then the one that serves the fewest other modes";
-  return {rule, kernel->name, Choice::Outcome::takes, "", reason};
 }
 
 }  // namespace
@@ -243,22 +206,10 @@ std::int64_t rows_per_block(std::int64_t sk) {
   return kWarps * (sk <= kLongestOfTwo ? 2 : 1);
 }
 
-const Kernel* choose(const Problem& problem, const DeviceTraits& device) {
-  const std::vector<const Kernel*> found = candidates(problem, device);
-  const auto best =
-      std::min_element(found.begin(), found.end(), [&](const Kernel* a, const Kernel* b) {
-        return preference(*a, problem, device) < preference(*b, problem, device);
-      });
-  return best == found.end() ? nullptr : *best;
-}
-
 std::vector<Choice> explain(const Problem& problem, const ChoiceSettings& settings,
-                            const DeviceTraits& device) {
-  std::vector<Choice> choices =
-      explain_documented(problem, {.has_fusion = settings.at("fusion") == "on",
-                                   .softmax_in_fp32 = settings.at("softmax_in_fp32") == "yes"});
-  choices.push_back(explain_auto(problem, device));
-  return choices;
+                            const DeviceTraits& /*device*/) {
+  return explain_documented(problem, {.has_fusion = settings.at("fusion") == "on",
+                                      .softmax_in_fp32 = settings.at("softmax_in_fp32") == "yes"});
 }
 
 std::vector<Axis> choice_settings() {

@@ -41,12 +41,7 @@ struct Dispatch {
 /// below 512 columns, 2 to 4 to 2048, 1 to 2 to 4096, which decide no constraint.)
 [[nodiscard]] std::int64_t rows_per_block(std::int64_t sk);
 
-/// roofmax's own choice: of the kernels on this device that take the problem, the one that models
-/// the fewest bytes, then the fewest launches, then the one that serves the fewest other modes.
-/// nullptr when none takes it.
-[[nodiscard]] const Kernel* choose(const Problem& problem, const DeviceTraits& device);
-
-/// Both choices as `Operation::explain` gives them; the settings are `choice_settings()`.
+/// That choice as `Operation::explain` gives it; the settings are `choice_settings()`.
 [[nodiscard]] std::vector<Choice> explain(const Problem& problem, const ChoiceSettings& settings,
                                           const DeviceTraits& device);
 [[nodiscard]] std::vector<Axis> choice_settings();

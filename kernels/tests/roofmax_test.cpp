@@ -8,6 +8,7 @@
 #include <limits>
 #include <vector>
 
+#include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax {
@@ -83,6 +84,22 @@ TEST(Roofmax, EveryCpuKernelThatTakesGivenInputsComputesASoftmax) {
     plan.launch({kX.data()}, {y.data()});
     expect_near(y, kY);
   }
+}
+
+TEST(Roofmax, WithoutANameTheKernelIsChosen) {
+  const Plan plan = plan_softmax({.rows = 2, .cols = 3}, kHost);
+  EXPECT_EQ(plan.kernel().full_name(), choose(plan.problem(), kHost).value().kernel->full_name());
+  std::vector<float> y(6);
+  plan.launch({kX.data()}, {y.data()});
+  expect_near(y, kY);
+  EXPECT_EQ(plan_softmax("auto", {.rows = 2, .cols = 3}, kHost).kernel().full_name(),
+            plan.kernel().full_name());
+  EXPECT_EQ(plan_softmax_backward({.rows = 2, .cols = 3}, kHost).problem().choice("direction"),
+            "backward");
+  EXPECT_NE(error_of([] {
+              return roofmax::plan("softmax_step", "auto", kFp32, {}, kHost);
+            }).find("no softmax_step kernel for cpu takes"),
+            std::string::npos);
 }
 
 TEST(Roofmax, LogSoftmaxAndLogSumExp) {

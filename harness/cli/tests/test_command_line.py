@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import pathlib
 import pty
 import re
 import shutil
@@ -566,3 +567,43 @@ def test_scripts_for_shells_are_well_formed_and_others_refused():
             subprocess.run(parser, input=done.stdout, text=True, check=True)
     done = roofmax("completion", "tcsh")
     assert done.returncode == 3 and "bash, zsh or fish" in done.stderr
+
+
+RECORDS = pathlib.Path(__file__).parents[3] / "reports" / "records"
+TABLES = pathlib.Path(__file__).parents[3] / "kernels" / "choice" / "tables"
+
+
+@pytest.mark.parametrize("name, records", [
+    ("cpu", [RECORDS / "cpu" / "quick.jsonl"]),
+    ("h200", sorted(path for path in (RECORDS / "h200").glob("*.jsonl") if path.stem != "roof")),
+])
+def test_tables_of_auto_are_what_the_published_records_say(tmp_path, name, records):
+    if name == "h200" and os.environ.get("ROOFMAX_HAS_CUDA") != "1":
+        pytest.skip("this build has no CUDA kernels")
+    done = roofmax("tune", *records, "--name", name, "--out", tmp_path / "table.cpp")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "table.cpp").read_text() == (TABLES / f"{name}.cpp").read_text(), (
+        f"make it again: roofmax tune ... --name {name} --out kernels/choice/tables/{name}.cpp")
+    loss = re.search(r"takes (-?[\d.]+)% longer than the fastest \(geometric mean of (\d+)\)",
+                     done.stdout)
+    assert 0 <= float(loss[1]) < 5 and int(loss[2]) >= 5
+
+
+def test_tune_refuses_what_tells_nothing(tmp_path):
+    cpu = RECORDS / "cpu" / "quick.jsonl"
+    other = tmp_path / "other.jsonl"
+    other.write_text(cpu.read_text().replace('"name":"AMD EPYC"', '"name":"another"'))
+    done = roofmax("tune", cpu, other)
+    assert done.returncode == 3 and "make a table of one device" in done.stderr
+    header = tmp_path / "header.jsonl"
+    header.write_text(cpu.read_text().splitlines()[0] + "\n")
+    assert "no row of these records tells" in roofmax("tune", header).stderr
+    done = roofmax("tune", cpu, "--out", tmp_path / "t.cpp")
+    assert done.returncode == 3 and "--name" in done.stderr
+
+
+def test_explain_names_the_kernel_that_auto_takes_and_why():
+    choices = explained("rows=128 cols=4096 fp32", "--operation", "softmax")["choices"]
+    chosen = next(choice for choice in choices if choice["rule"] == "auto on cpu")
+    assert chosen["outcome"] == "takes" and chosen["kernel"] == "parallel_online"
+    assert "the fastest at rows=" in chosen["reason"] and "measured on" in chosen["reason"]

@@ -47,11 +47,21 @@ struct MaskedSoftmaxOptions {
 /// the same. Throws like `plan`.
 [[nodiscard]] Plan plan_masked_softmax(std::string_view kernel, const MaskedSoftmaxOptions& options,
                                        const DeviceTraits& device);
+/// By the kernel that is expected to be the fastest.
+[[nodiscard]] inline Plan plan_masked_softmax(const MaskedSoftmaxOptions& options,
+                                              const DeviceTraits& device) {
+  return plan_masked_softmax("auto", options, device);
+}
 
 /// The gradient. Inputs y and dy, with `sink` the logits [heads] and lse; outputs dx and, with
 /// `sink`, dsink [heads] (fp32). Throws like `plan`.
 [[nodiscard]] Plan plan_masked_softmax_backward(std::string_view kernel,
                                                 const MaskedSoftmaxOptions& options,
                                                 const DeviceTraits& device);
+/// By the kernel that is expected to be the fastest.
+[[nodiscard]] inline Plan plan_masked_softmax_backward(const MaskedSoftmaxOptions& options,
+                                                       const DeviceTraits& device) {
+  return plan_masked_softmax_backward("auto", options, device);
+}
 
 }  // namespace roofmax

@@ -69,7 +69,9 @@ class Plan {
 };
 
 /// Plans `operation` by the kernel of that name ("two_pass", or with a tuning
-/// "two_pass@threads=512,vectors=2"). `axes` are the problem's axes by name, as `roofmax list
+/// "two_pass@threads=512,vectors=2"), or by the one that is expected to be the fastest ("auto", by
+/// what was measured at problems like it; `Plan::kernel` names it). `axes` are the problem's axes
+/// by name, as `roofmax list
 /// --operation NAME` shows them; those that are left out take their defaults. `device` is where it
 /// will run (`device_traits`); on CUDA that device must be the current one, here and at a launch.
 ///

@@ -3,7 +3,7 @@
 //
 //   const auto device = roofmax::device_traits();  // the CPU; {DeviceKind::cuda, 0} for a GPU
 //   const roofmax::SoftmaxOptions options{.rows = rows, .cols = cols};
-//   const auto plan = roofmax::plan_softmax("parallel_online", options, device);
+//   const auto plan = roofmax::plan_softmax(options, device);  // or by name: ("two_pass", ...)
 //   plan.launch({x}, {y});
 #pragma once
 

@@ -22,14 +22,27 @@ struct SoftmaxOptions {
 /// the same. Throws like `plan`.
 [[nodiscard]] Plan plan_softmax(std::string_view kernel, const SoftmaxOptions& options,
                                 const DeviceTraits& device);
+/// By the kernel that is expected to be the fastest.
+[[nodiscard]] inline Plan plan_softmax(const SoftmaxOptions& options, const DeviceTraits& device) {
+  return plan_softmax("auto", options, device);
+}
 
 /// The same with `log`: y = x - lse.
 [[nodiscard]] Plan plan_log_softmax(std::string_view kernel, SoftmaxOptions options,
                                     const DeviceTraits& device);
+/// By the kernel that is expected to be the fastest.
+[[nodiscard]] inline Plan plan_log_softmax(SoftmaxOptions options, const DeviceTraits& device) {
+  return plan_log_softmax("auto", options, device);
+}
 
 /// The gradient of the softmax. Inputs y and dy [rows, cols]; output dx [rows, cols]. Throws like
 /// `plan`; with `log` or `lse` ProblemError.
 [[nodiscard]] Plan plan_softmax_backward(std::string_view kernel, const SoftmaxOptions& options,
                                          const DeviceTraits& device);
+/// By the kernel that is expected to be the fastest.
+[[nodiscard]] inline Plan plan_softmax_backward(const SoftmaxOptions& options,
+                                                const DeviceTraits& device) {
+  return plan_softmax_backward("auto", options, device);
+}
 
 }  // namespace roofmax

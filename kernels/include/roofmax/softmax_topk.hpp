@@ -32,6 +32,11 @@ struct SoftmaxTopkOptions {
 /// `lse` the log-sum-exp of each row [rows] (fp32). Throws like `plan`.
 [[nodiscard]] Plan plan_softmax_topk(std::string_view kernel, const SoftmaxTopkOptions& options,
                                      const DeviceTraits& device);
+/// By the kernel that is expected to be the fastest.
+[[nodiscard]] inline Plan plan_softmax_topk(const SoftmaxTopkOptions& options,
+                                            const DeviceTraits& device) {
+  return plan_softmax_topk("auto", options, device);
+}
 
 /// The gradient of that with `share_of` the k largest. Inputs probabilities [rows, k] (fp32),
 /// indices [rows, k], as the forward left them, and dprobabilities [rows, k] (fp32); output
@@ -40,5 +45,10 @@ struct SoftmaxTopkOptions {
 [[nodiscard]] Plan plan_softmax_topk_backward(std::string_view kernel,
                                               const SoftmaxTopkOptions& options,
                                               const DeviceTraits& device);
+/// By the kernel that is expected to be the fastest.
+[[nodiscard]] inline Plan plan_softmax_topk_backward(const SoftmaxTopkOptions& options,
+                                                     const DeviceTraits& device) {
+  return plan_softmax_topk_backward("auto", options, device);
+}
 
 }  // namespace roofmax

@@ -1,0 +1,282 @@
+// `roofmax tune`: from records to the table by which `auto` chooses kernels, and how well it
+// chooses.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <ostream>
+#include <set>
+
+#include "harness/cli/exit_code.hpp"
+#include "harness/cli/format.hpp"
+#include "harness/cli/output.hpp"
+#include "harness/cli/verbs.hpp"
+#include "harness/record/record_file.hpp"
+#include "kernels/choice/choice.hpp"
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+using nlohmann::json;
+
+struct TuneOptions {
+  std::vector<std::string> files;
+  std::string name;
+  std::string out;
+  bool force = false;
+};
+
+/// What records say, and of which device they are.
+struct Measured {
+  Evidence evidence;
+  DeviceTraits device;
+};
+
+std::string text_of(const json& object, const char* name) {
+  const auto found = object.find(name);
+  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+std::map<std::string, std::string> axes_of(const json& row) {
+  std::map<std::string, std::string> axes;
+  for (const auto& [name, value] : row.at("problem").items()) {
+    axes[name] = value.is_string() ? value.get<std::string>() : value.dump();
+  }
+  return axes;
+}
+
+/// The problem of a row; nothing where this build has no such operation or axes.
+std::optional<Problem> problem_of(const json& row) {
+  const Operation* const operation = find_operation(text_of(row, "operation"));
+  const auto dtype = parse_dtype(text_of(row, "dtype"));
+  const auto dtype_out = parse_dtype(text_of(row, "dtype_out"));
+  if (operation == nullptr || !dtype || !dtype_out) return std::nullopt;
+  try {
+    return operation->make_problem({*dtype, *dtype_out}, axes_of(row));
+  } catch (const ProblemError&) {
+    return std::nullopt;
+  }
+}
+
+/// Timed rows of cold caches and usual inputs: what a user meets.
+bool is_evidence(const json& row) {
+  return text_of(row, "disposition") == "ok" && text_of(row, "cache") == "cold" &&
+         text_of(row, "timer") != "event" &&
+         axes_of(row)["distribution"] == std::string(kDefaultDistribution);
+}
+
+DeviceTraits traits_of(const json& header) {
+  const json& device = header.at("device");
+  DeviceTraits traits{.kind = parse_device_kind(text_of(device, "kind")).value_or(DeviceKind::cpu),
+                      .name = text_of(device, "name")};
+  const auto number = [&device](const char* name) {
+    const auto found = device.find(name);
+    return found != device.end() && found->is_number() ? found->get<std::int64_t>() : 0;
+  };
+  traits.compute_capability = static_cast<int>(number("compute_capability"));
+  traits.processors = static_cast<int>(number("processors"));
+  traits.cache_bytes = number("cache_bytes");
+  traits.memory_bytes = number("memory_bytes");
+  constexpr std::int64_t kSharedOfHopper = 227 << 10;
+  traits.shared_bytes_per_block = kSharedOfHopper;
+  return traits;
+}
+
+Measured measured_in(const std::vector<std::string>& files) {
+  Measured measured;
+  std::string started;
+  std::string revision;
+  std::map<std::string, std::pair<Problem, std::map<const Kernel*, double>>> times;
+  for (const std::string& path : files) {
+    const RecordFile file = read_record_file(path);
+    const DeviceTraits device = traits_of(file.headers.front());
+    if (!measured.device.name.empty() && measured.device.name != device.name) {
+      throw CliError(kBadInput, fmt::format("{}: was measured on {}, the files before it on {}: "
+                                            "make a table of one device",
+                                            path, device.name, measured.device.name));
+    }
+    measured.device = device;
+    for (const json& header : file.headers) {
+      if (text_of(header, "started_at") < started) continue;
+      started = text_of(header, "started_at");
+      revision = text_of(header.at("roofmax"), "revision");
+    }
+    for (const json& row : file.rows) {
+      if (!is_evidence(row)) continue;
+      const auto problem = problem_of(row);
+      const std::string variant = text_of(row, "variant");
+      const Kernel* const kernel =
+          problem ? find_kernel(problem->operation->name, device.kind,
+                                text_of(row, "kernel") + (variant.empty() ? "" : "@" + variant))
+                  : nullptr;
+      if (kernel == nullptr) continue;
+      auto& of_problem = times
+                             .try_emplace(problem->operation->name + " " + describe(*problem),
+                                          *problem, std::map<const Kernel*, double>{})
+                             .first->second.second;
+      of_problem[kernel] = row.at("median_s").get<double>();
+    }
+  }
+  constexpr std::size_t kDay = 10;
+  measured.evidence.device = measured.device.name;
+  measured.evidence.made = fmt::format("{}, {}", started.substr(0, kDay), revision);
+  for (const auto& [key, each] : times) {
+    MeasuredProblem problem{each.first, {}};
+    double fastest = INFINITY;
+    for (const auto& [kernel, seconds] : each.second) fastest = std::min(fastest, seconds);
+    for (const auto& [kernel, seconds] : each.second) {
+      problem.shares.emplace_back(kernel, fastest / seconds);
+    }
+    // By speed; the order of pointers differs from run to run.
+    std::sort(problem.shares.begin(), problem.shares.end(),
+              [](const auto& left, const auto& right) {
+                return std::pair(-left.second, left.first->full_name()) <
+                       std::pair(-right.second, right.first->full_name());
+              });
+    measured.evidence.problems.push_back(std::move(problem));
+  }
+  return measured;
+}
+
+std::string axes_text(const Problem& problem) {
+  std::vector<std::string> words;
+  for (const Problem::Coordinate& axis : problem.axes) {
+    if (axis.is_implied || axis.name == "distribution") continue;
+    words.push_back(fmt::format("{}={}", axis.name, problem.text(axis.name)));
+  }
+  return fmt::format("{}", fmt::join(words, " "));
+}
+
+std::string source_of(const Measured& measured, const std::string& name) {
+  std::string text = fmt::format(
+      "// Made by `roofmax tune`: what was measured on {}. Data; to change it, measure again.\n"
+      "// clang-format off\n\n"
+      "#include <array>\n\n"
+      "#include \"kernels/choice/table.hpp\"\n\n"
+      "namespace roofmax::choice_tables {{\n\n"
+      "namespace {{\n\n"
+      "constexpr TableLine k{}[] = {{\n",
+      measured.device.name, name);
+  for (const MeasuredProblem& each : measured.evidence.problems) {
+    std::vector<std::string> kernels;
+    for (const auto& [kernel, share] : each.shares) {
+      kernels.push_back(fmt::format("{} {:.3f}", kernel->full_name(), share));
+    }
+    text += fmt::format("  {{\"{}\", \"{}\", \"{}\", \"{}\",\n   \"{}\"}},\n",
+                        each.problem.operation->name, name_of(each.problem.dtype),
+                        name_of(each.problem.dtype_out), axes_text(each.problem),
+                        fmt::join(kernels, "\"\n   \" "));
+  }
+  text += fmt::format(
+      "}};\n\n"
+      "}}  // namespace\n\n"
+      "extern const Table {0};\n"
+      "const Table {0}{{\"{1}\", DeviceKind::{2}, {3}, \"{4}\", k{0}}};\n\n"
+      "}}  // namespace roofmax::choice_tables\n",
+      name, measured.device.name, name_of(measured.device.kind), measured.device.compute_capability,
+      measured.evidence.made);
+  return text;
+}
+
+/// How much longer the choice takes than the fastest, at problems that the choice knew nothing of.
+struct Regret {
+  std::vector<std::pair<double, std::string>> times;  ///< as long as the fastest, and where
+  int unmeasured = 0;  ///< chose a kernel that was not measured there
+};
+
+Regret regret_of(const Measured& measured) {
+  Regret regret;
+  for (std::size_t i = 0; i < measured.evidence.problems.size(); ++i) {
+    const MeasuredProblem& left_out = measured.evidence.problems[i];
+    if (left_out.shares.size() < 2) continue;
+    Evidence rest = measured.evidence;
+    rest.problems.erase(rest.problems.begin() + static_cast<std::ptrdiff_t>(i));
+    const auto chosen = choose(left_out.problem, measured.device, rest);
+    if (!chosen) continue;
+    const auto share = std::find_if(left_out.shares.begin(), left_out.shares.end(),
+                                    [&](const auto& each) { return each.first == chosen->kernel; });
+    if (share == left_out.shares.end()) {
+      ++regret.unmeasured;
+      continue;
+    }
+    regret.times.emplace_back(1 / share->second,
+                              fmt::format("{} {}: {}, not {}", left_out.problem.operation->name,
+                                          describe(left_out.problem), chosen->kernel->full_name(),
+                                          left_out.shares.front().first->full_name()));
+  }
+  std::sort(regret.times.begin(), regret.times.end(), std::greater<>());
+  return regret;
+}
+
+void print_regret(const Measured& measured, const Regret& regret, std::ostream& out) {
+  out << fmt::format("{} problems of {} ({})\n", measured.evidence.problems.size(),
+                     measured.device.name, measured.evidence.made);
+  if (regret.times.empty()) return;
+  double logarithms = 0;
+  for (const auto& [times, where] : regret.times) logarithms += std::log(times);
+  const double mean = std::exp(logarithms / static_cast<double>(regret.times.size()));
+  constexpr double kBad = 1.08;
+  const auto bad = std::count_if(regret.times.begin(), regret.times.end(),
+                                 [](const auto& each) { return each.first > kBad; });
+  out << fmt::format(
+      "each left out in turn: the choice takes {:.1f}% longer than the fastest (geometric mean of "
+      "{}), more than 8% longer at {}{}\n",
+      100 * (mean - 1), regret.times.size(), bad,
+      regret.unmeasured == 0
+          ? ""
+          : fmt::format("; at {} more it is a kernel that was not measured", regret.unmeasured));
+  constexpr std::size_t kWorst = 10;
+  for (std::size_t i = 0; i < std::min(kWorst, regret.times.size()); ++i) {
+    const auto& [times, where] = regret.times[i];
+    if (times > kBad) out << fmt::format("  {:.2f}x  {}\n", times, where);
+  }
+}
+
+void tune(const TuneOptions& options, Session& session) {
+  const Measured measured = measured_in(options.files);
+  if (measured.evidence.problems.empty()) {
+    throw CliError(kBadInput,
+                   "no row of these records tells which kernel is fast: a row must be "
+                   "ok, cold, of normally distributed inputs and of a kernel of this "
+                   "build");
+  }
+  if (!options.out.empty()) {
+    if (options.name.empty()) {
+      throw CliError(kBadInput, "--out: also say what the table is called: --name h200");
+    }
+    check_output("--out", options.out, options.force,
+                 "replace it with --force, or name another with --out");
+    write_output(options.out, source_of(measured, options.name));
+  }
+  print_regret(measured, regret_of(measured), session.out);
+}
+
+}  // namespace
+
+void add_tune(Program& program, Session& session) {
+  Verb verb = program.add_verb("tune", "Learn from records which kernel to choose, and how well");
+  const auto options = std::make_shared<TuneOptions>();
+  verb.arguments("records", options->files, "FILE", "Record files of one device", true);
+  verb.text("--name", options->name, "NAME", "What the table is called in the code: h200");
+  verb.file("--out", options->out, "Write the table as C++ source, for kernels/choice/tables");
+  verb.flag("--force", options->force, "Replace an existing --out");
+  verb.footer(R"(
+`auto` chooses the kernel that was fastest at the measured problems nearest to the one asked for. The
+figures printed say how much that loses: each problem in turn is left out, chosen for by the others,
+and compared with what was fastest there. Counts of it are of rows with cold caches.
+
+Examples
+  roofmax tune reports/records/h200/*.jsonl                     how well would it choose?
+  roofmax tune reports/records/h200/*.jsonl --name h200 --out kernels/choice/tables/h200.cpp --force
+  roofmax list --operation softmax --explain 'rows=4 cols=50257 fp16'     what it chooses, and why
+)");
+  verb.action([options, &session] { tune(*options, session); });
+}
+
+}  // namespace roofmax::cli

@@ -1,0 +1,293 @@
+#include "kernels/choice/choice.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <mutex>
+#include <sstream>
+#include <tuple>
+
+#include "kernels/choice/table.hpp"
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax {
+namespace {
+
+// How much each difference counts, in doublings of rows or of a length. By the regret at problems
+// left out, which `roofmax tune` prints, none of them is critical: halves and doubles of these
+// choose as well to 1%.
+constexpr double kAlignment = 1.0;      // whole vectors, or not
+constexpr double kOtherType = 0.5;      // of as many bytes
+constexpr double kOtherTypeSize = 1.5;  // of twice or half as many
+constexpr double kMode = 1.0;
+constexpr double kLayout = 0.5;
+constexpr std::size_t kNearest = 3;  // problems of a kernel that are looked at
+/// Added to the expected loss of a kernel for each doubling by which its nearest problem is further
+/// away than the nearest of any: what was measured close by is trusted more.
+constexpr double kFarther = 0.1;
+constexpr double kCloseBy = 0.02;  // a problem that was measured itself outweighs all others
+
+constexpr std::int64_t kVectorBytes = 16;
+
+double doublings(double one, double other) {
+  return std::abs(std::log2((1 + std::abs(one)) / (1 + std::abs(other))));
+}
+
+std::int64_t rows_of(const Problem& problem) {
+  std::int64_t rows = 1;
+  for (std::size_t i = 0; i < problem.axes.size(); ++i) {
+    if (problem.operation->axes[i].role == AxisRole::batch) rows *= problem.axes[i].value;
+  }
+  return rows;
+}
+
+bool has_whole_vectors(const Problem& problem) {
+  for (std::size_t i = 0; i < problem.axes.size(); ++i) {
+    const Axis& axis = problem.operation->axes[i];
+    const bool is_extent =
+        axis.role == AxisRole::length || (axis.role == AxisRole::layout && !axis.is_choice());
+    const auto bytes = problem.axes[i].value * static_cast<std::int64_t>(size_of(problem.dtype));
+    if (is_extent && bytes % kVectorBytes != 0) return false;
+  }
+  return true;
+}
+
+double type_distance(const Problem& one, const Problem& other) {
+  if (one.dtype == other.dtype && one.dtype_out == other.dtype_out) return 0;
+  const bool is_as_large = size_of(one.dtype) == size_of(other.dtype) &&
+                           size_of(one.dtype_out) == size_of(other.dtype_out);
+  return is_as_large ? kOtherType : kOtherTypeSize;
+}
+
+double axis_distance(const Axis& axis, const Problem::Coordinate& one,
+                     const Problem::Coordinate& other) {
+  switch (axis.role) {
+    case AxisRole::length:
+      return doublings(static_cast<double>(one.value), static_cast<double>(other.value));
+    case AxisRole::size:
+      return axis.is_choice()
+                 ? (one.choice == other.choice ? 0 : kLayout)
+                 : doublings(static_cast<double>(one.value), static_cast<double>(other.value));
+    case AxisRole::mode:
+      return one.choice == other.choice ? 0 : kMode;
+    case AxisRole::layout:
+      return axis.is_choice() && one.choice != other.choice ? kLayout : 0;
+    case AxisRole::batch:  // all of them together
+    case AxisRole::data:
+      return 0;
+  }
+  return 0;
+}
+
+std::vector<const Kernel*> candidates_of(const Problem& problem, const DeviceTraits& device) {
+  std::vector<const Kernel*> found;
+  for (const Kernel* kernel : kernels()) {
+    if (kernel->operation != problem.operation->name || kernel->device != device.kind) continue;
+    if (!refusal_of(*kernel, problem, device)) found.push_back(kernel);
+  }
+  return found;
+}
+
+std::size_t served_choices(const Kernel& kernel) {
+  std::size_t count = 1;
+  for (const auto& [mode, choices] : kernel.serves) count *= choices.size();
+  return count;
+}
+
+/// Of kernels nobody has measured: the documented tuning that models the fewest bytes, then the
+/// fewest launches, then the one that serves the fewest other modes.
+const Kernel* by_model(const std::vector<const Kernel*>& candidates, const Problem& problem,
+                       const DeviceTraits& device) {
+  const auto cost = [&](const Kernel* kernel) {
+    const Traffic traffic = kernel->traffic ? kernel->traffic(problem, device)
+                                            : Traffic{.bytes = {INT64_MAX, 0}, .launches = 0};
+    return std::tuple(!kernel->default_tuning, traffic.bytes.total(), traffic.launches,
+                      served_choices(*kernel), kernel->full_name());
+  };
+  return *std::min_element(
+      candidates.begin(), candidates.end(),
+      [&](const Kernel* left, const Kernel* right) { return cost(left) < cost(right); });
+}
+
+struct Neighbour {
+  double distance;
+  const MeasuredProblem* measured;
+};
+
+/// All problems of the operation, the nearest first.
+std::vector<Neighbour> by_distance(const Problem& problem, const Evidence& evidence) {
+  std::vector<Neighbour> found;
+  for (const MeasuredProblem& measured : evidence.problems) {
+    if (measured.problem.operation != problem.operation) continue;
+    found.push_back({distance_between(problem, measured.problem), &measured});
+  }
+  std::stable_sort(found.begin(), found.end(), [](const Neighbour& left, const Neighbour& right) {
+    return left.distance < right.distance;
+  });
+  return found;
+}
+
+std::optional<double> share_of(const Kernel* kernel, const MeasuredProblem& measured) {
+  for (const auto& [each, share] : measured.shares) {
+    if (each == kernel) return share;
+  }
+  return std::nullopt;
+}
+
+/// Whether several algorithms were measured, so that one's speed says something of another's.
+bool is_contest(const MeasuredProblem& measured) {
+  return std::any_of(measured.shares.begin(), measured.shares.end(), [&](const auto& share) {
+    return share.first->name != measured.shares.front().first->name;
+  });
+}
+
+/// The problems nearest to one at which a kernel was measured beside others; those where it was
+/// alone only if there are no others.
+std::vector<Neighbour> nearest(const Kernel* kernel, const std::vector<Neighbour>& all) {
+  std::vector<Neighbour> found;
+  for (const bool is_contested : {true, false}) {
+    for (const Neighbour& each : all) {
+      if (found.size() == kNearest) return found;
+      if (is_contest(*each.measured) == is_contested && share_of(kernel, *each.measured)) {
+        found.push_back(each);
+      }
+    }
+    if (!found.empty()) break;
+  }
+  return found;
+}
+
+double weight_of(const Neighbour& neighbour) {
+  return 1 / (neighbour.distance * neighbour.distance + kCloseBy);
+}
+
+/// What is expected of a kernel.
+struct Expectation {
+  const Kernel* kernel;
+  std::vector<Neighbour> neighbours;
+  double loss;  ///< logarithm of how many times as long as the fastest it takes
+};
+
+/// Of a kernel that was measured somewhere. `least`: the distance of the nearest problem of all.
+Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbours, double least) {
+  double loss = 0;
+  double weights = 0;
+  for (const Neighbour& neighbour : neighbours) {
+    const double weight = weight_of(neighbour);
+    loss += weight * -std::log(*share_of(kernel, *neighbour.measured));
+    weights += weight;
+  }
+  const double farther = neighbours.front().distance - least;
+  return {kernel, std::move(neighbours), loss / weights + kFarther * farther};
+}
+
+Evidence read(const Table& table) {
+  Evidence evidence{.device = table.device, .made = table.made, .problems = {}};
+  for (const TableLine& line : table.lines) {
+    const Operation* const operation = find_operation(line.operation);
+    const auto dtype = parse_dtype(line.dtype);
+    const auto dtype_out = parse_dtype(line.dtype_out);
+    if (operation == nullptr || !dtype || !dtype_out) continue;
+    std::map<std::string, std::string> axes;
+    std::istringstream words(line.axes);
+    for (std::string word; words >> word;) {
+      const std::size_t equals = word.find('=');
+      axes[word.substr(0, equals)] = word.substr(equals + 1);
+    }
+    MeasuredProblem measured{operation->make_problem({*dtype, *dtype_out}, axes), {}};
+    std::istringstream kernels(line.kernels);
+    std::string name;
+    for (double share = 0; kernels >> name >> share;) {
+      const Kernel* const kernel = find_kernel(operation->name, table.kind, name);
+      if (kernel != nullptr) measured.shares.emplace_back(kernel, share);
+    }
+    if (!measured.shares.empty()) evidence.problems.push_back(std::move(measured));
+  }
+  return evidence;
+}
+
+/// The table of the device itself, or else of one of its kind: of the capability nearest to its.
+const Table* table_of(const DeviceTraits& device) {
+  const Table* best = nullptr;
+  const auto distance = [&](const Table* table) {
+    return std::pair(device.name.find(table->device) == std::string::npos,
+                     std::abs(table->compute_capability - device.compute_capability));
+  };
+  for (const Table* table : tables()) {
+    if (table->kind != device.kind) continue;
+    if (best == nullptr || distance(table) < distance(best)) best = table;
+  }
+  return best;
+}
+
+std::string why(const Expectation& expectation, const Evidence& evidence,
+                const DeviceTraits& device) {
+  std::string text;
+  for (const Neighbour& neighbour : expectation.neighbours) {
+    const double share = share_of(expectation.kernel, *neighbour.measured).value();
+    const auto percent = std::lround(100 * (1 / share - 1));
+    text += text.empty() ? "" : ", ";
+    text += percent == 0 ? "the fastest at " : std::to_string(percent) + "% slower than it at ";
+    text += describe(neighbour.measured->problem);
+  }
+  const bool is_device = device.name.find(evidence.device) != std::string::npos;
+  return text + "; measured on " + (is_device ? "this device" : evidence.device) + " (" +
+         evidence.made + ")";
+}
+
+}  // namespace
+
+double distance_between(const Problem& one, const Problem& other) {
+  double square = 0;
+  const auto add = [&square](double distance) { square += distance * distance; };
+  add(doublings(static_cast<double>(rows_of(one)), static_cast<double>(rows_of(other))));
+  add(type_distance(one, other));
+  add(has_whole_vectors(one) == has_whole_vectors(other) ? 0 : kAlignment);
+  for (std::size_t i = 0; i < one.axes.size(); ++i) {
+    add(axis_distance(one.operation->axes[i], one.axes[i], other.axes[i]));
+  }
+  return std::sqrt(square);
+}
+
+const Evidence* evidence_of(const DeviceTraits& device) {
+  const Table* const table = table_of(device);
+  if (table == nullptr) return nullptr;
+  static std::mutex mutex;
+  static std::map<const Table*, Evidence> known;
+  const std::lock_guard lock(mutex);
+  const auto found = known.find(table);
+  return found != known.end() ? &found->second : &known.emplace(table, read(*table)).first->second;
+}
+
+std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device) {
+  static const Evidence none;
+  const Evidence* const evidence = evidence_of(device);
+  return choose(problem, device, evidence == nullptr ? none : *evidence);
+}
+
+std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
+                             const Evidence& evidence) {
+  const std::vector<const Kernel*> candidates = candidates_of(problem, device);
+  if (candidates.empty()) return std::nullopt;
+  const std::vector<Neighbour> all = by_distance(problem, evidence);
+  std::vector<Expectation> expectations;
+  for (const Kernel* const candidate : candidates) {
+    std::vector<Neighbour> neighbours = nearest(candidate, all);
+    if (neighbours.empty()) continue;
+    expectations.push_back(expectation_of(candidate, std::move(neighbours), all.front().distance));
+  }
+  if (expectations.empty()) {
+    const std::string of_several =
+        "nothing like it was measured; of the " + std::to_string(candidates.size()) +
+        " kernels that take the problem, the one that models the fewest bytes, then the fewest "
+        "launches, then the one that serves the fewest other modes";
+    return Chosen{by_model(candidates, problem, device),
+                  candidates.size() == 1 ? "the only kernel that takes the problem" : of_several};
+  }
+  const Expectation& best = *std::min_element(
+      expectations.begin(), expectations.end(),
+      [](const Expectation& left, const Expectation& right) { return left.loss < right.loss; });
+  return Chosen{best.kernel, why(best, evidence, device)};
+}
+
+}  // namespace roofmax

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernels/contract/kernel.hpp"
+
+namespace roofmax {
+
+/// The name under which a plan takes the kernel that `choose` chooses.
+inline constexpr std::string_view kAutoKernel = "auto";
+
+/// What was measured at one problem: kernels of this build with how fast each was, as a share of
+/// the fastest (1).
+struct MeasuredProblem {
+  Problem problem;
+  std::vector<std::pair<const Kernel*, double>> shares;
+};
+
+/// What was measured on one device.
+struct Evidence {
+  std::string device;  ///< "NVIDIA H200"
+  std::string made;    ///< when, of which revision
+  std::vector<MeasuredProblem> problems;
+};
+
+/// The kernel to use for a problem, and why this one.
+struct Chosen {
+  const Kernel* kernel;
+  std::string why;  ///< one sentence
+};
+
+/// The kernel that is expected to be the fastest of those that take the problem on that device:
+/// by what was measured on the device most like it, at the problems nearest to this one. Nothing
+/// where no kernel takes it.
+[[nodiscard]] std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device);
+/// The same by other evidence.
+[[nodiscard]] std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
+                                           const Evidence& evidence);
+
+/// How unlike two problems of an operation are: 0 for the same, 1 for twice the rows. Rows, length
+/// and sizes count by their ratio, modes and layouts by being different; the values of the inputs
+/// do not count.
+[[nodiscard]] double distance_between(const Problem& one, const Problem& other);
+
+/// What this library knows of devices of a kind; nullptr where it knows none.
+[[nodiscard]] const Evidence* evidence_of(const DeviceTraits& device);
+
+}  // namespace roofmax

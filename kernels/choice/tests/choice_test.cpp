@@ -1,0 +1,243 @@
+// `auto`: by what was measured nearby, and by the kernels' own models where nothing was.
+#include "kernels/choice/choice.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "kernels/choice/table.hpp"
+#include "kernels/contract/registry.hpp"
+
+namespace roofmax {
+namespace {
+
+using Axes = std::map<std::string, std::string>;
+using Words = std::vector<std::string>;
+
+const DeviceTraits kStubs{.kind = DeviceKind::cuda, .name = "stubs"};
+const DeviceTraits kHopper{.kind = DeviceKind::cuda,
+                           .name = "test",
+                           .compute_capability = 90,
+                           .processors = 132,
+                           .shared_bytes_per_block = 232448};
+
+/// A kernel of these tests, on no device that others ask about.
+Kernel stand_in(const std::string& operation, const std::string& name, std::int64_t bytes,
+                int launches, const std::map<std::string, Words>& serves) {
+  Kernel kernel;
+  kernel.name = name;
+  kernel.operation = operation;
+  kernel.device = DeviceKind::cuda;
+  kernel.dtypes = {{Dtype::bf16, Dtype::bf16}, {Dtype::fp16, Dtype::fp16}};
+  kernel.serves = serves;
+  kernel.summary = "does nothing";
+  kernel.source = "the tests";
+  kernel.supports = [](const Problem&, const DeviceTraits& device) {
+    return device.name == kStubs.name ? std::nullopt
+                                      : std::optional<Refusal>({"device", "for the tests alone"});
+  };
+  kernel.traffic = [bytes, launches](const Problem&, const DeviceTraits& /*device*/) {
+    return Traffic{.bytes = {bytes, 0}, .launches = launches};
+  };
+  kernel.prepare = [](const Problem&, const DeviceTraits&) -> LaunchFunction {
+    return [](const Launch&) {};
+  };
+  return kernel;
+}
+
+Kernel of_mask(const std::string& name, std::int64_t bytes, int launches, const Words& masks) {
+  return stand_in("masked_softmax", name, bytes, launches, {{"mask", masks}});
+}
+
+const Registration few_bytes{of_mask("test_few_bytes", 1, 1, {"causal", "window"})};
+const Registration specialist{of_mask("test_specialist", 1, 1, {"causal"})};
+const Registration two_launches{of_mask("test_two_launches", 1, 2, {"causal", "window", "none"})};
+const Registration many_bytes{of_mask("test_many_bytes", 9, 1, {"boolean"})};
+const Registration a_tortoise{stand_in("softmax", "test_tortoise", 2, 1, {})};
+const Registration a_hare{stand_in("softmax", "test_hare", 3, 1, {})};
+
+Problem softmax(std::int64_t rows, std::int64_t cols, const Axes& more = {},
+                Dtype dtype = Dtype::fp16) {
+  Axes axes{{"rows", std::to_string(rows)}, {"cols", std::to_string(cols)}};
+  axes.insert(more.begin(), more.end());
+  return find_operation("softmax")->make_problem({dtype, dtype}, axes);
+}
+
+Problem masked(const Axes& axes) {
+  Axes all{{"b", "2"}, {"heads", "4"}, {"sq", "64"}, {"sk", "64"}};
+  for (const auto& [axis, value] : axes) all[axis] = value;
+  return find_operation("masked_softmax")->make_problem({Dtype::bf16, Dtype::bf16}, all);
+}
+
+const Kernel* test_kernel(const std::string& name) {
+  return find_kernel("softmax", DeviceKind::cuda, "test_" + name);
+}
+
+/// The tortoise wins long rows, the hare short ones.
+Evidence race() {
+  const auto measured = [](std::int64_t rows, std::int64_t cols, double tortoise, double hare) {
+    return MeasuredProblem{softmax(rows, cols),
+                           {{test_kernel("tortoise"), tortoise}, {test_kernel("hare"), hare}}};
+  };
+  return {.device = "stubs",
+          .made = "today",
+          .problems = {measured(64, 128, 0.2, 1), measured(64, 256, 0.4, 1),
+                       measured(64, 65536, 1, 0.5), measured(64, 131072, 1, 0.4)}};
+}
+
+std::string winner(const Problem& problem, const Evidence& evidence) {
+  return choose(problem, kStubs, evidence)->kernel->name;
+}
+
+TEST(Auto, TakesWhatWasTheFastestNearby) {
+  EXPECT_EQ(winner(softmax(64, 128), race()), "test_hare");
+  EXPECT_EQ(winner(softmax(100, 200), race()), "test_hare");
+  EXPECT_EQ(winner(softmax(64, 100000), race()), "test_tortoise");
+  EXPECT_EQ(winner(softmax(1, 1 << 20), race()), "test_tortoise");
+  EXPECT_EQ(winner(softmax(64, 100, {}, Dtype::bf16), race()), "test_hare");
+}
+
+TEST(Auto, SaysWhere) {
+  const std::string why = choose(softmax(64, 128), kStubs, race())->why;
+  EXPECT_TRUE(why.starts_with("the fastest at rows=64 cols=128 fp16, the fastest at rows=64"))
+      << why;
+  EXPECT_TRUE(why.ends_with("; measured on this device (today)")) << why;
+  EXPECT_NE(choose(softmax(64, 10000), kStubs, race())->why.find("% slower than it at"),
+            std::string::npos);
+}
+
+/// A kernel that was only ever measured alone is not the fastest for that.
+TEST(Auto, BelievesRacesAndNotKernelsThatRanAlone) {
+  Evidence evidence = race();
+  evidence.problems.push_back({softmax(64, 96), {{test_kernel("tortoise"), 1.0}}});
+  EXPECT_EQ(winner(softmax(64, 96), evidence), "test_hare");
+}
+
+TEST(Auto, AsksTheModelWhereNothingWasMeasured) {
+  EXPECT_EQ(winner(softmax(64, 128, {}, Dtype::bf16), {}), "test_tortoise") << "fewer bytes";
+  const auto chosen = [](const char* mask) {
+    // Kernels of a build with CUDA model the true bytes, which are more.
+    return choose(masked({{"mask", mask}}), kStubs, Evidence{});
+  };
+  EXPECT_EQ(chosen("causal")->kernel->name, "test_specialist");
+  EXPECT_EQ(chosen("window")->kernel->name, "test_few_bytes");
+  EXPECT_EQ(chosen("none")->kernel->name, "test_two_launches");
+  EXPECT_EQ(chosen("boolean")->kernel->name, "test_many_bytes");
+  EXPECT_NE(chosen("window")->why.find("models the fewest bytes"), std::string::npos);
+}
+
+TEST(Auto, FindsNothingWhereNoKernelTakesTheProblem) {
+  // Unfused steps have no kernel for a CPU.
+  const Operation& step = *find_operation("softmax_step");
+  EXPECT_FALSE(choose(step.make_problem(step.dtypes.front(), {}), DeviceTraits{}));
+}
+
+TEST(Auto, DistanceIsZeroForTheSameAndGrowsWithEveryDifference) {
+  const Problem one = softmax(64, 1024);
+  EXPECT_EQ(distance_between(one, one), 0);
+  EXPECT_EQ(distance_between(one, softmax(64, 1024, {{"distribution", "spikes"}})), 0);
+  EXPECT_NEAR(distance_between(one, softmax(128, 1024)), 1, 0.05);
+  EXPECT_NEAR(distance_between(one, softmax(64, 2048)), 1, 0.05);
+  const double mode = distance_between(one, softmax(64, 1024, {{"lse", "stored"}}));
+  EXPECT_GT(mode, 0);
+  EXPECT_GT(
+      distance_between(one, softmax(64, 1024, {{"lse", "stored"}, {"result", "log_softmax"}})),
+      mode);
+  EXPECT_GT(distance_between(one, softmax(64, 1025)), distance_between(one, softmax(64, 1032)));
+  EXPECT_GT(distance_between(one, softmax(64, 1024, {}, Dtype::fp32)),
+            distance_between(one, softmax(64, 1024, {}, Dtype::bf16)));
+  for (const Problem& other : {softmax(1, 7), softmax(64, 1024, {{"lse", "stored"}})}) {
+    EXPECT_EQ(distance_between(one, other), distance_between(other, one));
+  }
+}
+
+// ---- the tables of this build ----
+
+bool has_cuda_kernels() { return find_kernel("softmax", DeviceKind::cuda, "two_pass") != nullptr; }
+
+bool is_of_this_build(const Table& table) {
+  return table.kind == DeviceKind::cpu || has_cuda_kernels();
+}
+
+TEST(AutoTables, NameOnlyKernelsThatThereAre) {
+  for (const Table* const table : tables()) {
+    if (!is_of_this_build(*table)) continue;
+    std::size_t kernels = 0;
+    for (const TableLine& line : table->lines) {
+      for (const char* c = line.kernels; *c != 0; ++c) kernels += *c == ' ' ? 1 : 0;
+    }
+    // Each kernel is a name and a number, and spaces stand between.
+    kernels = (kernels + table->lines.size()) / 2;
+    std::size_t known = 0;
+    const Evidence* const evidence = evidence_of({.kind = table->kind,
+                                                  .name = table->device,
+                                                  .compute_capability = table->compute_capability});
+    ASSERT_NE(evidence, nullptr);
+    EXPECT_EQ(evidence->problems.size(), table->lines.size()) << table->device;
+    for (const MeasuredProblem& each : evidence->problems) known += each.shares.size();
+    EXPECT_EQ(known, kernels) << table->device << ": make the table again with roofmax tune";
+    EXPECT_GT(known, 0U);
+  }
+}
+
+/// What was measured is chosen again: the choice is never much worse than what it knows.
+TEST(AutoTables, TheirOwnProblemsGetTheirWinners) {
+  for (const Table* const table : tables()) {
+    if (!is_of_this_build(*table)) continue;
+    DeviceTraits device = table->kind == DeviceKind::cuda ? kHopper : DeviceTraits{};
+    device.name = table->device;
+    const Evidence* const evidence = evidence_of(device);
+    double loss = 0;
+    double worst = 0;
+    std::size_t count = 0;
+    for (const MeasuredProblem& each : evidence->problems) {
+      const auto chosen = choose(each.problem, device);
+      ASSERT_TRUE(chosen) << describe(each.problem);
+      for (const auto& [kernel, share] : each.shares) {
+        if (kernel != chosen->kernel) continue;
+        loss -= std::log(share);
+        worst = std::max(worst, 1 / share);
+        ++count;
+      }
+    }
+    EXPECT_GT(count, evidence->problems.size() * 9 / 10);
+    EXPECT_LT(std::exp(loss / static_cast<double>(count)), 1.01) << table->device;
+    EXPECT_LT(worst, 1.25) << table->device;
+  }
+}
+
+struct MaskCase {
+  Axes axes;
+  std::string on_cpu;
+  std::string on_cuda;
+};
+
+TEST(AutoTables, MaskedSoftmaxGetsTheFusedKernelOfItsMask) {
+  const auto chosen = [](const Axes& axes, DeviceTraits device) {
+    const auto found = choose(masked(axes), device);
+    return found ? found->kernel->name : std::string("none");
+  };
+  const std::vector<MaskCase> cases{
+      {{}, "parallel_rows", "scaled"},
+      {{{"mask", "causal"}, {"sq", "3"}}, "parallel_rows", "scaled_causal"},
+      {{{"mask", "window"}, {"window_left", "5"}}, "parallel_rows", "scaled_window"},
+      {{{"mask", "additive"}}, "parallel_rows", "scaled_masked"},
+      {{{"mask", "causal_boolean"}}, "parallel_rows", "scaled_masked_causal"},
+      {{{"mask", "causal"}, {"direction", "backward"}}, "parallel_rows", "scaled_causal_backward"},
+      {{{"sink", "logit"}}, "parallel_rows", "sink"},
+      {{{"sink", "logit"}, {"mask", "causal"}, {"direction", "backward"}},
+       "parallel_rows",
+       "sink_backward"},
+  };
+  for (const MaskCase& one : cases) {
+    const std::string label = describe(masked(one.axes));
+    EXPECT_EQ(chosen(one.axes, {}), one.on_cpu) << label;
+    if (!has_cuda_kernels()) continue;
+    EXPECT_EQ(chosen(one.axes, kHopper), one.on_cuda) << label;
+  }
+}
+
+}  // namespace
+}  // namespace roofmax
