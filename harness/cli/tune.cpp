@@ -157,12 +157,11 @@ std::string source_of(const Measured& measured, const std::string& name) {
   std::string text = fmt::format(
       "// Made by `roofmax tune`: what was measured on {}. Data; to change it, measure again.\n"
       "// clang-format off\n\n"
-      "#include <array>\n\n"
       "#include \"kernels/choice/table.hpp\"\n\n"
       "namespace roofmax::choice_tables {{\n\n"
       "namespace {{\n\n"
-      "constexpr TableLine k{}[] = {{\n",
-      measured.device.name, name);
+      "constexpr TableLine kLines[] = {{\n",
+      measured.device.name);
   for (const MeasuredProblem& each : measured.evidence.problems) {
     std::vector<std::string> kernels;
     for (const auto& [kernel, share] : each.shares) {
@@ -177,7 +176,7 @@ std::string source_of(const Measured& measured, const std::string& name) {
       "}};\n\n"
       "}}  // namespace\n\n"
       "extern const Table {0};\n"
-      "const Table {0}{{\"{1}\", DeviceKind::{2}, {3}, \"{4}\", k{0}}};\n\n"
+      "const Table {0}{{\"{1}\", DeviceKind::{2}, {3}, \"{4}\", kLines}};\n\n"
       "}}  // namespace roofmax::choice_tables\n",
       name, measured.device.name, name_of(measured.device.kind), measured.device.compute_capability,
       measured.evidence.made);

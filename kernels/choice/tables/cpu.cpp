@@ -1,15 +1,13 @@
 // Made by `roofmax tune`: what was measured on AMD EPYC. Data; to change it, measure again.
 // clang-format off
 
-#include <array>
-
 #include "kernels/choice/table.hpp"
 
 namespace roofmax::choice_tables {
 
 namespace {
 
-constexpr TableLine kcpu[] = {
+constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=1024 cols=4096",
    "parallel_online 1.000"
    " basic 0.041"
@@ -51,6 +49,6 @@ constexpr TableLine kcpu[] = {
 }  // namespace
 
 extern const Table cpu;
-const Table cpu{"AMD EPYC", DeviceKind::cpu, 0, "2026-11-23, fc01f6f5b082ec93f4c6b4659f745707022ce6f5", kcpu};
+const Table cpu{"AMD EPYC", DeviceKind::cpu, 0, "2026-11-23, fc01f6f5b082ec93f4c6b4659f745707022ce6f5", kLines};
 
 }  // namespace roofmax::choice_tables

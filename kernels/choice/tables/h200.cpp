@@ -1,15 +1,13 @@
 // Made by `roofmax tune`: what was measured on NVIDIA H200. Data; to change it, measure again.
 // clang-format off
 
-#include <array>
-
 #include "kernels/choice/table.hpp"
 
 namespace roofmax::choice_tables {
 
 namespace {
 
-constexpr TableLine kh200[] = {
+constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0",
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.094"},
@@ -2983,6 +2981,6 @@ constexpr TableLine kh200[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-23, 5f288aa", kh200};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-23, 5f288aa", kLines};
 
 }  // namespace roofmax::choice_tables
