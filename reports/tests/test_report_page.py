@@ -88,6 +88,7 @@ def test_the_page_is_whole_and_needs_no_network(record, tmp_path):
     assert not re.search(r"https?://|url\(|@import", text)
 
 
+@pytest.mark.draws_png
 def test_every_picture_is_there_as_svg_and_png(record, tmp_path, capsys):
     assert run(record, "--out", tmp_path / "out") == 0
     printed = capsys.readouterr().out.split()
@@ -216,6 +217,7 @@ def test_the_page_says_what_was_found(record, tmp_path):
         assert f'<span class="verdict {verdict}">{verdict}</span> {count} ' in text
 
 
+@pytest.mark.draws_png
 def test_the_same_records_give_the_same_page(record, tmp_path):
     run(record, "--out", tmp_path / "one")
     run(record, "--out", tmp_path / "two")
