@@ -229,9 +229,9 @@ Scenario ad_hoc_scenario(const Selection& selection, std::vector<Assignment> axe
 
 std::vector<Scenario> read_scenarios(const Selection& selection) {
   std::vector<Assignment> axes = named_axes(selection);
-  const bool has_shapes = !selection.operation.empty() || !axes.empty();
-  if (has_shapes && !selection.scenarios.empty()) refuse_scenarios_and_shapes(selection, axes);
-  if (has_shapes) return {ad_hoc_scenario(selection, std::move(axes))};
+  const bool is_ad_hoc = !selection.operation.empty() || !axes.empty();
+  if (is_ad_hoc && !selection.scenarios.empty()) refuse_scenarios_and_shapes(selection, axes);
+  if (is_ad_hoc) return {ad_hoc_scenario(selection, std::move(axes))};
   if (selection.scenarios.empty()) return {read_scenario(kDefaultScenario)};
   std::vector<Scenario> scenarios;
   for (const std::string& name : selection.scenarios) {
@@ -284,6 +284,12 @@ std::vector<std::string> device_kind_names() {
 
 void add_device(Verb& verb, std::string& device) {
   verb.text("--device", device, "NAME", "auto (a GPU where there is one), cpu, cuda or cuda:N");
+}
+
+bool has_shapes(const Selection& selection) {
+  return !selection.axes.empty() ||
+         std::any_of(selection.shortcuts.begin(), selection.shortcuts.end(),
+                     [](const auto& axis) { return !axis.second.empty(); });
 }
 
 void add_selection(Verb& verb, Selection& selection) {

@@ -28,6 +28,9 @@ struct Selection {
   std::vector<Assignment> axes;                               ///< --axis NAME=VALUES
 };
 
+/// Whether some axis has values.
+[[nodiscard]] bool has_shapes(const Selection& selection);
+
 /// Adds scenarios and these options to a verb, but for shapes.
 void add_selection(Verb& verb, Selection& selection);
 /// Adds the options alone.
