@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <random>
 
 #include "kernels/choice/table.hpp"
 #include "kernels/contract/registry.hpp"
@@ -205,6 +206,40 @@ TEST(AutoTables, TheirOwnProblemsGetTheirWinners) {
     EXPECT_GT(count, evidence->problems.size() * 9 / 10);
     EXPECT_LT(std::exp(loss / static_cast<double>(count)), 1.01) << table->device;
     EXPECT_LT(worst, 1.25) << table->device;
+  }
+}
+
+/// Whatever the shape, and whether or not anything like it was measured.
+TEST(AutoTables, AnyProblemGetsAKernelThatTakesIt) {
+  std::mt19937 random(1);
+  const auto extent = [&random](double most) {
+    return std::to_string(std::llround(
+        std::exp2(std::uniform_real_distribution<double>(0, std::log2(most))(random))));
+  };
+  const std::map<std::string, std::vector<std::pair<std::string, double>>> extents = {
+      {"softmax", {{"rows", 1e5}, {"cols", 1e6}}},
+      {"masked_softmax", {{"b", 64}, {"heads", 128}, {"sq", 8192}, {"sk", 8192}}},
+      {"softmax_topk", {{"rows", 1e5}, {"vocab", 3e5}, {"k", 1024}}},
+  };
+  for (const auto& [name, axes] : extents) {
+    const Operation& operation = *find_operation(name);
+    constexpr int kProblems = 300;
+    for (int i = 0; i < kProblems; ++i) {
+      Axes values;
+      for (const auto& [axis, most] : axes) values[axis] = extent(most);
+      if (name == "softmax_topk" && std::stoll(values["k"]) > std::stoll(values["vocab"])) {
+        values["k"] = values["vocab"];
+      }
+      const auto& dtypes = operation.dtypes[random() % operation.dtypes.size()];
+      const Problem problem = operation.make_problem(dtypes, values);
+      for (const DeviceTraits& device : {kHopper, DeviceTraits{}}) {
+        if (device.kind == DeviceKind::cuda && !has_cuda_kernels()) continue;
+        const auto chosen = choose(problem, device);
+        ASSERT_TRUE(chosen) << describe(problem);
+        EXPECT_FALSE(refusal_of(*chosen->kernel, problem, device)) << describe(problem);
+        EXPECT_FALSE(chosen->why.empty());
+      }
+    }
   }
 }
 
