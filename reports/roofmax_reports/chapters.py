@@ -3,7 +3,7 @@ and which kernel is fastest where."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -127,6 +127,14 @@ class Chapter:
 
     def shape_label(self, shape: Shape) -> str:
         return label_of(shape, self.definition)
+
+    def short_label(self, shape: Shape) -> str:
+        """Without the modes, for below a title that has them."""
+        group = tuple(pair for pair in shape.group if pair not in self.modes)
+        place = shape.length_place
+        if place is not None:
+            place -= sum(pair in self.modes for pair in shape.group[:place])
+        return label_of(replace(shape, group=group, length_place=place), self.definition)
 
 
 @dataclass(frozen=True)

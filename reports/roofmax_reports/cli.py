@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import signal
 import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from roofmax_reports import analysis, drawing, figures, page, published, records, rooflines, tables
@@ -27,23 +33,21 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    options = _parse(arguments)
-    selection = Selection(*(tuple(_listed(words)) for words in
-                            (options.kernel, options.operation, options.dtype)))
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        _print(write_report(options.records, options.out, options.force, options.title, selection))
+        options = _parse(arguments)
+        selection = Selection(*(tuple(_listed(words)) for words in
+                                (options.kernel, options.operation, options.dtype)))
+        written = write_report(options.records, options.out, options.force, options.title,
+                               selection)
     except (records.RecordError, _Refusal) as error:
-        print(f"roofmax report: {error}", file=sys.stderr)
+        _complain(str(error))
         return EXIT_BAD_INPUT
     except KeyboardInterrupt:
-        print("roofmax report: interrupted; nothing was written", file=sys.stderr)
+        _complain("interrupted; nothing was written")
         return EXIT_INTERRUPTED
-    except OSError as error:  # of standard output: the others are told above
-        _discard_output()
-        print(f"roofmax report: standard output took not all that was said ({error.strerror}); the "
-              "report is whole", file=sys.stderr)
-        return EXIT_ENVIRONMENT
-    return EXIT_OK
+    return _print(written)
 
 
 def write_report(paths: list[str], out: str | None = None, force: bool = False,
@@ -51,20 +55,21 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
     """Writes the pages, every picture as PNG and SVG, results as CSV and JSON with a summary in
     Markdown, the points of rooflines as CSV, and the claims as JSON and CSV; returns their paths,
     the first page first."""
-    folder = Path(out) if out else _default_folder(paths)
-    _require_free(folder / page.FIRST_PAGE, force, 0)
-    runs = select(records.read_runs(paths), selection or Selection())
-    notes = [note for run in runs for note in run.notes]
+    selection = selection or Selection()
+    folder = _default_folder(paths) if out is None else Path(out)
+    for name in (page.FIRST_PAGE, *tables.RESULTS, tables.SUMMARY):
+        _require_free(folder / name, force, 0)
+    everything = records.read_runs(paths)
+    comparisons, notes = _compared(everything)
+    runs = select(everything, selection)
+    notes += [note for run in runs for note in run.notes]
     devices = analysis.by_device(runs)
-    comparisons = {}
-    for device in devices:
-        blocks, faults = published.published_of(device.runs)
-        notes += faults
-        comparisons[device.slug] = [published.compare(block, device) for block in blocks]
+    comparisons = {device.slug: comparisons[device.name, device.kind] for device in devices}
     for note in notes:
-        print(f"roofmax report: {note}", file=sys.stderr)
+        _complain(note)
     pictures = _draw(devices, comparisons)
     title = title or _title(runs)
+    limits = [] if selection.is_all else [selection.describe()]
 
     companions: dict[str, bytes] = {}
     for drawn in (each for found in pictures.values() for each in found.all()):
@@ -72,7 +77,7 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
     if any(device.rows for device in devices):
         companions |= {tables.RESULTS[0]: tables.results_as_csv(devices),
                        tables.RESULTS[1]: tables.results_as_json(devices),
-                       tables.SUMMARY: tables.summary_as_markdown(title, devices)}
+                       tables.SUMMARY: tables.summary_as_markdown(title, devices, limits)}
     points = rooflines.as_csv(devices)
     if points:
         companions[rooflines.TABLE] = points
@@ -83,11 +88,23 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
         companions["claims.csv"] = published.claims_as_csv(judged)
     pages = page.render(page.Contents(title, devices, comparisons, pictures, runs, notes,
                                       [name for name in (*tables.RESULTS, tables.SUMMARY)
-                                       if name in companions]))
+                                       if name in companions], limits))
     first = pages.pop(page.FIRST_PAGE)
     companions = {name: text.encode("utf-8") for name, text in pages.items()} | companions
     first = page.with_companions(first, list(companions))
     return _write(folder, {page.FIRST_PAGE: first.encode("utf-8"), **companions}, force)
+
+
+def _compared(runs: list[records.Run]) -> tuple[dict[tuple[str, str], list[Comparison]], list[str]]:
+    """Published figures beside what was measured, by name and kind of the device, and what is wrong
+    with them. Of all rows: what a report leaves out was measured all the same."""
+    comparisons, notes = {}, []
+    for device in analysis.by_device(runs):
+        blocks, faults = published.published_of(device.runs)
+        notes += faults
+        comparisons[device.name, device.kind] = [published.compare(block, device)
+                                                 for block in blocks]
+    return comparisons, notes
 
 
 def _draw(devices: list[Device],
@@ -109,8 +126,9 @@ def _draw(devices: list[Device],
         sheets.append(lambda device=device: [
             picture for picture in [figures.ceilings(device)] if picture])
         places.append((device.slug, found, found.ceilings))
-    pictures = {}
+    pictures, names = {}, set()
     for (slug, found, place), drawn in zip(places, drawing.draw_all(sheets)):
+        drawn = [_renamed(picture, names) for picture in drawn]
         pictures[slug] = found
         if isinstance(place, int):
             found.published[place] = drawn[0]
@@ -119,18 +137,41 @@ def _draw(devices: list[Device],
     return pictures
 
 
-def _print(paths: list[Path]) -> None:
+def _renamed(picture: drawing.Drawn, taken: set[str]) -> drawing.Drawn:
+    """Under a name that no other has: operations may differ in letters that files cannot have."""
+    name, number = picture.name, 2
+    while name in taken:
+        name, number = f"{picture.name}-{number}", number + 1
+    taken.add(name)
+    return replace(picture, name=name)
+
+
+def _print(paths: list[Path]) -> int:
+    if sys.stdout is None:  # closed
+        return EXIT_OK
     try:
         for path in paths:
             print(path)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader wants no more
         _discard_output()
+    except OSError as error:
+        _discard_output()
+        _complain(f"standard output took not all that was said ({error.strerror}); the report is "
+                  "whole")
+        return EXIT_ENVIRONMENT
+    return EXIT_OK
 
 
 def _discard_output() -> None:
     """What is still buffered must not fail again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain(sentence: str) -> None:
+    """Where nobody can hear it, the report is no worse for that."""
+    with contextlib.suppress(OSError):
+        print(f"roofmax report: {sentence}", file=sys.stderr)
 
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:
@@ -147,7 +188,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("records", metavar="RECORDS", nargs="+",
                         help="record files (JSON Lines) of one or several runs and devices")
-    parser.add_argument("--out", metavar="DIR",
+    parser.add_argument("--out", metavar="DIR", type=_folder,
                         help="folder to write to (default: RECORDS without .jsonl, plus -report)")
     parser.add_argument("--force", action="store_true",
                         help="replace files that exist, and remove the pages, pictures and tables "
@@ -160,10 +201,19 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
+def _folder(text: str) -> str:
+    if not text:
+        raise argparse.ArgumentTypeError("is empty: name a folder")
+    return text
+
+
 def _listed(words: list[str]) -> list[str]:
     """Separated by commas; one that a tuning has, "threads=256,vectors=4", separates nothing."""
     found: list[str] = []
     for word in words:
+        if not word:
+            raise _Refusal("--kernel, --operation and --dtype take no empty pattern: leave the "
+                           "option out for all")
         for part in word.split(","):
             if found and "=" in part and "@" not in part and "@" in found[-1]:
                 found[-1] += f",{part}"
@@ -190,19 +240,42 @@ def _require_free(path: Path, force: bool, others: int) -> None:
 
 
 def _write(folder: Path, contents: dict[str, bytes], force: bool) -> list[Path]:
+    """All files or none: they are made beside the folder, and then moved."""
     paths = [folder / name for name in contents]
     existing = [path for path in paths if path.exists()]
     if existing:
         _require_free(existing[0], force, len(existing) - 1)
+    is_new = not folder.exists()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        _remove_companions_of_earlier_report(folder)
-        for path, content in zip(paths, contents.values()):
-            path.write_bytes(content)
+        with tempfile.TemporaryDirectory(prefix=".unfinished-", dir=folder) as place:
+            for name, content in contents.items():
+                (Path(place) / name).write_bytes(content)
+            with _undisturbed():
+                _remove_companions_of_earlier_report(folder)
+                for path in paths:
+                    os.replace(Path(place) / path.name, path)
+    except KeyboardInterrupt:
+        if is_new:
+            folder.rmdir()
+        raise
     except OSError as error:
         raise _Refusal(f"{error.filename or folder}: cannot be written: {error.strerror}; name "
                        "another folder with --out") from None
     return paths
+
+
+@contextlib.contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until the end."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _remove_companions_of_earlier_report(folder: Path) -> None:

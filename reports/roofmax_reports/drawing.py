@@ -59,8 +59,10 @@ def _rendered(draw: Draw) -> list[Drawn]:
 
 
 def _leave_signals() -> None:
-    """Ctrl-C reaches all processes of a terminal: the first one alone says so."""
+    """Ctrl-C reaches all processes of a terminal: the first one alone says so, and ends the
+    others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 class _Progress:

@@ -253,11 +253,11 @@ def read_file(path: str) -> list[Run]:
         raise RecordError(f"{path}: is empty; a record file begins with a header line: run the "
                           "scenario again")
 
-    content = content.removeprefix(codecs.BOM_UTF8)  # some editors add it
     lines = content.split(b"\n")
     cut_short = lines[-1] != b""  # every complete line ends in a newline
     runs: list[Run] = []
     for number, line in enumerate(lines, 1):
+        line = line.removeprefix(codecs.BOM_UTF8)  # some editors add it
         if not line.strip():
             continue
         where = f"{path}:{number}"

@@ -114,9 +114,9 @@ def _point(device: Device, chapter: Chapter, row: Row, is_fastest: bool) -> dict
         "roof": row.twin,
         "bound_by": row.bound_by,
     }
-    return {name: _exact(value) for name, value in values.items()}
+    return {name: exact(value) for name, value in values.items()}
 
 
-def _exact(value: Any) -> Any:
+def exact(value: Any) -> Any:
     """Counts without a decimal point."""
     return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -21,6 +21,15 @@ class Selection:
     def is_all(self) -> bool:
         return not (self.kernels or self.operations or self.dtypes)
 
+    def describe(self) -> str:
+        """What a report says that has not all rows."""
+        options = [f"{option} {','.join(patterns)}"
+                   for option, patterns in (("--kernel", self.kernels),
+                                            ("--operation", self.operations),
+                                            ("--dtype", self.dtypes)) if patterns]
+        return (f"Only rows with {' '.join(options)} are shown: the fastest of these may not be the "
+                "fastest there is.")
+
     def has(self, row: Row) -> bool:
         return all(not patterns or any(fnmatchcase(name, pattern) for pattern in patterns
                                        for name in names)
@@ -30,7 +39,7 @@ class Selection:
 
 
 def select(runs: list[Run], selection: Selection) -> list[Run]:
-    """The runs with the rows that are in. Raises RecordError naming an option that no row of the
+    """The runs that have rows that are in, with these. Raises RecordError naming an option that no row of the
     records matches, or that all together match none."""
     if selection.is_all:
         return runs
@@ -38,11 +47,13 @@ def select(runs: list[Run], selection: Selection) -> list[Run]:
     for option, patterns, names_of in (("--kernel", selection.kernels, _kernel_names),
                                        ("--operation", selection.operations,
                                         lambda row: (row.operation,)),
-                                       ("--dtype", selection.dtypes, lambda row: (row.dtypes,))):
+                                       ("--dtype", selection.dtypes,
+                                        lambda row: (row.dtypes,))):
         for pattern in patterns:
             _require_match(option, pattern, rows, names_of)
     chosen = [replace(run, rows=[row for row in run.rows if selection.has(row)]) for run in runs]
-    if not any(run.rows for run in chosen):
+    chosen = [run for run in chosen if run.rows]
+    if not chosen:
         raise RecordError("no row of these records matches --kernel, --operation and --dtype "
                           "together: leave one out")
     return chosen
@@ -54,7 +65,7 @@ def _require_match(option: str, pattern: str, rows: list[Row],
                           "--dtype": "dtypes"}[option]: (pattern,)})
     if any(alone.has(row) for row in rows):
         return
-    known = sorted({names_of(row)[0] for row in rows})
+    known = sorted({names_of(row)[-1 if "@" in pattern else 0] for row in rows})
     raise RecordError(f"{option} {pattern}: matches no row of these records; they have "
                       f"{', '.join(known) or 'none'}")
 

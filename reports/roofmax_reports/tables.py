@@ -10,18 +10,19 @@ from typing import Any
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter
-from roofmax_reports.page.summary import furthest
+from roofmax_reports.findings import furthest, wrong_rows
 from roofmax_reports.records import Row
+from roofmax_reports.rooflines import exact
 
 RESULTS = ("results.csv", "results.json")
 SUMMARY = "summary.md"
 
 
 def results_as_csv(devices: list[Device]) -> bytes:
-    """A line a row; times in seconds, sizes in bytes, what is absent empty."""
+    """A line for each row, of which there are some; times in seconds, sizes in bytes, what is absent empty."""
     entries = _entries(devices)
     lines = io.StringIO(newline="")
-    writer = csv.DictWriter(lines, list(entries[0]) if entries else ["device"])
+    writer = csv.DictWriter(lines, list(entries[0]))
     writer.writeheader()
     for entry in entries:
         writer.writerow({**entry, "flags": " ".join(entry["flags"])})
@@ -34,9 +35,9 @@ def results_as_json(devices: list[Device]) -> bytes:
     return f"[\n{lines}\n]\n".encode()
 
 
-def summary_as_markdown(title: str, devices: list[Device]) -> bytes:
+def summary_as_markdown(title: str, devices: list[Device], notes: list[str]) -> bytes:
     """The fastest kernel of every shape, what is wrong, and what is furthest from its ceiling."""
-    text = [f"# {title}", ""]
+    text = [f"# {title}", "", *(f"{note}\n" for note in notes)]
     for device in devices:
         text += [f"## {device.name}", "", *_wrong(device)]
         for chapter in device.chapters:
@@ -63,8 +64,9 @@ def _entry(device: Device, chapter: Chapter, row: Row) -> dict[str, Any]:
         "cache": row.cache, "timer": row.timer, "disposition": row.disposition,
         "reason": row.reason, "time_s": row.median_s, "time_low_s": low, "time_high_s": high,
         "sol": row.sol, "sol_low": sol_low, "sol_high": sol_high, "twin": row.twin,
-        "compulsory_bytes": row.compulsory_bytes, "modelled_bytes": row.modelled_bytes,
-        "dram_bytes": row.dram_bytes, "bytes_per_s": row.bandwidth, "launches": row.launches,
+        "compulsory_bytes": exact(row.compulsory_bytes),
+        "modelled_bytes": exact(row.modelled_bytes),
+        "dram_bytes": exact(row.dram_bytes), "bytes_per_s": row.bandwidth, "launches": row.launches,
         "registers": static.registers if static else None,
         "shared_bytes": static.shared_bytes if static else None,
         "occupancy": static.occupancy if static else None,
@@ -73,7 +75,7 @@ def _entry(device: Device, chapter: Chapter, row: Row) -> dict[str, Any]:
 
 
 def _wrong(device: Device) -> list[str]:
-    wrong = [row for row in device.rows if row.disposition in ("incorrect", "failed")]
+    wrong = [row for rows in wrong_rows(device).values() for row in rows]
     if not wrong:
         return []
     return ["**Incorrect or failed:**", "",
@@ -91,7 +93,7 @@ def _fastest(device: Device, chapter: Chapter) -> list[str]:
         for condition in chapter.conditions:
             best = chapter.best(shape, condition)
             if best:
-                text.append(f"| {_cell(chapter.shape_label(shape))} | {device.label(condition)} | "
+                text.append(f"| {_cell(chapter.short_label(shape))} | {device.label(condition)} | "
                             f"`{best.row.name}` | {units.time(best.row.median_s)} | "
                             f"{units.percent(best.row.sol)} |")
     return [*text, ""]
@@ -104,7 +106,7 @@ def _furthest(device: Device) -> list[str]:
     return ["### Furthest from the ceiling", "", "| SOL | problem | shape | kernel | time |",
             "|---:|---|---|---|---:|",
             *(f"| {units.percent(each.row.sol)} | {_cell(each.chapter.title)}, {each.row.cache} | "
-              f"{_cell(each.chapter.shape_label(each.shape))} | `{each.row.name}` | "
+              f"{_cell(each.chapter.short_label(each.shape))} | `{each.row.name}` | "
               f"{units.time(each.row.median_s)} |" for each in found), ""]
 
 

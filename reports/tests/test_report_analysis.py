@@ -77,6 +77,7 @@ def test_a_mode_is_always_in_the_labels(tmp_path):
     assert [first.group_label(group) for group in first.groups] == [
         "rows = 2, step = first", "rows = 4, step = first"]
     assert first.shape_label(first.shapes[0]) == "2 × 8 step=first"
+    assert first.short_label(first.shapes[0]) == "2 × 8", "below its title"
 
 
 def test_shapes_are_labelled_by_what_is_unusual(tmp_path):
@@ -96,6 +97,7 @@ def test_operations_that_no_header_describes_are_inferred(tmp_path):
     assert [chapter.group_label(group) for group in chapter.groups] == [
         "heads = 4, mask = causal", "heads = 8, mask = causal"]
     assert chapter.shape_label(chapter.shapes[0]) == "b=2 heads=4 sq=16 sk=16 mask=causal"
+    assert chapter.short_label(chapter.shapes[0]) == "b=2 heads=4 sq=16 sk=16"
 
 
 def scores(sq, sk, **changes):

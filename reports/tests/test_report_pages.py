@@ -1,5 +1,6 @@
 """Reports of much: several pages, what a reader sees first, filters, and tables for machines."""
 
+import contextlib
 import csv
 import json
 import os
@@ -14,7 +15,7 @@ import pytest
 from synthetic import case, grid, header, write
 from test_report_page import Checker, page_of, run
 
-from roofmax_reports import analysis, cli, drawing, figures
+from roofmax_reports import analysis, cli, drawing, figures, findings
 from roofmax_reports.figures import one_pass, spread
 from roofmax_reports.records import read_runs
 
@@ -87,7 +88,7 @@ def test_wrong_rows_stand_first_by_name(tmp_path):
     assert run(path, "--out", tmp_path / "out") == 0
     text = page_of(tmp_path / "out")
     first = text.partition("<h2>")[2].partition("What to use")[0]
-    assert "2 of 38 rows are incorrect or failed" in first
+    assert "Wrong: 1 incorrect, 1 failed of 38 rows" in first
     for words in ("mistaken", "worst error 31 ulp at row 3", "crashed", "signal 11"):
         assert words in first
     markdown = (tmp_path / "out" / "summary.md").read_text("utf-8")
@@ -107,11 +108,21 @@ def test_what_is_furthest_from_its_ceiling_is_named_with_facts(tmp_path):
     assert run(path, "--out", tmp_path / "out") == 0
     table = page_of(tmp_path / "out").partition("Furthest from")[2].partition("</table>")[0]
     rows = re.findall(r"<tr><td.*?</tr>", table, re.DOTALL)
-    assert len(rows) == 1, "one of a chapter and cache state"
+    assert [re.search(r"<b>(\d+%)</b>", row)[1] for row in rows] == ["10%", "80%", "90%"]
     for words in ("10%", "64 × 4096", "far", "moves 1.50 times the compulsory bytes",
                   "any launch costs 1.00 µs of it", "3 blocks for 10 processors"):
         assert words in rows[0], words
     assert "tiny" not in table
+
+
+def test_the_furthest_are_the_lowest_with_at_most_three_of_a_chapter(tmp_path):
+    cases = [case("one", cols=64 * length, dtype=dtype, dtype_out=dtype, sol=sol + length / 100)
+             for dtype, sol in (("fp32", 0.1), ("fp16", 0.2), ("bf16", 0.5), ("fp8", 0.6))
+             for length in range(1, 6)]
+    device, = analysis.by_device(read_runs([write(tmp_path / "a.jsonl", header(), *cases)]))
+    found = [round(winner.row.sol, 2) for winner in findings.furthest(device)]
+    assert found == [0.11, 0.12, 0.13, 0.21, 0.22, 0.23, 0.51, 0.52, 0.53, 0.61]
+    assert all(winner.is_alone for winner in findings.furthest(device))
 
 
 # ---- Filters -------------------------------------------------------------------------------------
@@ -155,6 +166,25 @@ def test_filters_that_match_nothing_together_say_so(tmp_path, capsys):
     assert run(path, "--kernel", "alpha", "--dtype", "fp16", "--out", tmp_path / "out") == 3
     assert "together" in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
+
+
+def test_a_filtered_report_says_so_and_judges_claims_by_all_rows(tmp_path):
+    block = {"source": "a paper", "operation": "softmax", "dtype": "fp32", "unit": "us",
+             "columns": ["alpha", "beta"], "rows": [{"rows": 4, "cols": 1024, "us": [10, 20]}],
+             "claims": [{"text": "alpha wins", "faster": "alpha", "than": ["beta"]}]}
+    path = write(tmp_path / "a.jsonl", header(scenarios=[{"name": "s", "published": block}]),
+                 *grid(), case("alpha", operation="other"))
+    said = "Only rows with --kernel beta are shown"
+    for name, options, has_claims in (("all", [], True), ("beta", ["--kernel", "beta"], True),
+                                      ("other", ["--operation", "other"], False)):
+        assert run(path, "--out", tmp_path / name, *options) == 0
+        text = page_of(tmp_path / name)
+        assert ("alpha wins" in text) == has_claims
+        assert (said in text) == (name == "beta")
+        assert (said in (tmp_path / name / "summary.md").read_text("utf-8")) == (name == "beta")
+    verdicts = [json.loads((tmp_path / name / "claims.json").read_text("utf-8"))
+                for name in ("all", "beta")]
+    assert verdicts[0] == verdicts[1] and verdicts[0][0]["verdict"] != "not_testable"
 
 
 # ---- Tables for machines -------------------------------------------------------------------------
@@ -231,7 +261,7 @@ def test_the_spread_of_samples_names_the_worst_outlier(tmp_path):
     device, = analysis.by_device(read_runs([write(tmp_path / "a.jsonl", header(), *cases, few)]))
     picture, = spread.spread(device, device.chapters)
     assert "In half of 4 rows 95 in 100 samples are within 0.20% of the median" in picture.finding
-    assert "1 have a sample more than 10% above it, at most 50% (k2" in picture.finding
+    assert "1 row has a sample more than 10% above it, at most 50% (k2" in picture.finding
     assert spread.spread_of(device.rows[-1]) is None
     assert all(len(line.get_xdata()) == 4 for line in picture.figure.axes[0].lines
                if line.get_marker() in ("o", "^"))
@@ -264,6 +294,39 @@ def test_an_interruption_is_one_line_and_leaves_nothing(tmp_path):
     assert not (tmp_path / "out").exists()
 
 
+def test_files_are_all_there_or_none_and_the_old_ones_stay(tmp_path, monkeypatch):
+    path = write(tmp_path / "a.jsonl", header(), *grid())
+    assert run(path, "--out", tmp_path / "old") == 0
+    before = {each.name: each.read_bytes() for each in (tmp_path / "old").iterdir()}
+    written = []
+    write_bytes = Path.write_bytes
+
+    def interrupted(place, content):
+        written.append(place)
+        if len(written) == 5:
+            raise KeyboardInterrupt
+        return write_bytes(place, content)
+
+    monkeypatch.setattr(Path, "write_bytes", interrupted)
+    for folder in ("old", "new"):
+        written.clear()
+        assert run(path, "--out", tmp_path / folder, "--force") == 2
+    assert {each.name: each.read_bytes() for each in (tmp_path / "old").iterdir()} == before
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("options, complaint", [
+    (["--out", ""], "is empty"), (["--kernel", ""], "no empty pattern"),
+    (["--kernel", "alpha@n=9"], "they have alpha, beta, gamma"),
+])
+def test_empty_and_unknown_values_are_refused(tmp_path, capsys, options, complaint):
+    path = write(tmp_path / "a.jsonl", header(), *grid())
+    with contextlib.suppress(SystemExit):
+        assert run(path, *options) == 3
+    assert complaint in capsys.readouterr().err
+    assert [each.name for each in tmp_path.iterdir()] == ["a.jsonl"]
+
+
 def test_a_full_or_closed_standard_output_costs_no_report(tmp_path):
     path = write(tmp_path / "a.jsonl", header(), case())
     with open("/dev/full", "w", encoding="utf-8") as full:
@@ -281,8 +344,11 @@ def test_a_full_or_closed_standard_output_costs_no_report(tmp_path):
 
 
 def test_a_byte_order_mark_is_no_error(tmp_path):
-    path = Path(write(tmp_path / "a.jsonl", header(), case()))
-    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    """Nor where files that have one were joined."""
+    path = Path(write(tmp_path / "a.jsonl", header(run="a"), case(run="a")))
+    other = Path(write(tmp_path / "b.jsonl", header(run="b"), case(run="b")))
+    mark = b"\xef\xbb\xbf"
+    path.write_bytes(mark + path.read_bytes() + mark + other.read_bytes())
     assert run(path, "--out", tmp_path / "out") == 0
 
 
@@ -298,6 +364,9 @@ def test_names_that_no_file_can_have_are_spelt_otherwise(tmp_path):
     top = header(operations={"a/b": header()["operations"]["softmax"]})
     assert run(write(tmp_path / "a.jsonl", top, *cases), "--out", tmp_path / "out") == 0
     assert (tmp_path / "out/made-up-device-a-b-fp-8-best.svg").is_file()
+    both = [case(operation=name, cols=cols) for name in ("a/b", "a-b") for cols in (64, 128)]
+    assert run(write(tmp_path / "b.jsonl", header(), *both), "--out", tmp_path / "both") == 0
+    assert len(list((tmp_path / "both").glob("made-up-device-a-b-fp32-best*.svg"))) == 2
 
 
 def test_a_run_that_two_files_have_counts_once(tmp_path, capsys):

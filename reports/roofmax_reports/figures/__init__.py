@@ -77,7 +77,7 @@ def _kinds(device: Device) -> list[tuple[str, list[Chapter]]]:
 
 
 def _styles(device: Device) -> dict[str, int]:
-    """The same for a kernel in all pictures of a device."""
+    """The same for a kernel in all pictures of a device, but where two in one would look alike."""
     drawn = {name for chapter in device.chapters for name in chapter.drawn_names()}
     return {name: index for index, name in enumerate(sorted(drawn))}
 

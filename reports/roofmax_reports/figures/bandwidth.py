@@ -70,7 +70,8 @@ def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[
                "footprints, constant beyond the largest"
                + (", without those that were disturbed)."
                   if any(ceiling.disturbed for ceiling in device.ceilings) else ").")
-               + (f" Tuning variants that neither win nor come next anywhere ({left_out}) are in the table only."
+               + (f" Tuning variants that neither win nor come next anywhere ({left_out}) are "
+               "in the table only."
                   if left_out else ""))
     shares = _shares(chapter.drawn_names(), styles)
     if len(shares) > 1:
@@ -79,13 +80,21 @@ def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[
     pictures = []
     for suffix, part in parts:
         for number, share in enumerate(shares, 1):
+            shown = [panel for panel in part if _has_points(chapter, panel, share)]
+            if not shown:
+                continue
             several = (f"-kernels-{number}", f" (kernels, {number} of {len(shares)})")
             stem, title = several if len(shares) > 1 else ("", "")
             pictures.append(Picture(
                 f"{device.slug}-{stem_of(chapter)}-bandwidth{suffix}{stem}",
-                _bandwidth_figure(device, chapter, part, share),
+                _bandwidth_figure(device, chapter, shown, share),
                 f"Bandwidth: {chapter.title}{title}", caption))
     return pictures
+
+
+def _has_points(chapter: Chapter, panel: _Panel, names) -> bool:
+    return any(_bandwidth_of(chapter.ranking(shape, panel.condition), name)
+               for shape in panel.shapes for name in names)
 
 
 def _shares(names: list[str], styles: dict[str, int]) -> list[dict[str, int]]:
@@ -133,7 +142,8 @@ def _slot(chapter: Chapter, shape: Shape) -> float:
 
 def _bandwidth_figure(device: Device, chapter: Chapter, panels: list[_Panel],
                       styles: dict[str, int]) -> Figure:
-    names = list(styles)
+    names = [name for name in styles if any(_has_points(chapter, panel, [name])
+                                            for panel in panels)]
     entries = [Line2D([], [], label=name, **style_of(styles[name])) for name in names]
     entries.append(Line2D([], [], label="SOL twin", color="black", linewidth=2.4))
     entries += [Line2D([], [], label=f"ceiling: {direction}", color=SOFT, linewidth=1.1,

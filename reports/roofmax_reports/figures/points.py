@@ -56,8 +56,8 @@ def caption_of(panels: list[Panel]) -> str:
                          "device counted.")
     left_out = {name for panel in panels for name in panel.chapter.left_out_names()}
     if left_out:
-        sentences.append(f"Tuning variants that neither win nor come next anywhere ({len(left_out)}) are in the tables "
-                         "only.")
+        sentences.append("Tuning variants that neither win nor come next anywhere "
+                         f"({len(left_out)}) are in the tables only.")
     return " ".join(sentences)
 
 

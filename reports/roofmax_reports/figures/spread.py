@@ -109,7 +109,8 @@ def _finding(spreads: list[Spread]) -> str:
     if not outliers:
         return f"{text}; no sample is {_OUTLIER:.0%} above it."
     worst = max(outliers, key=lambda each: each.largest)
-    return (f"{text}; {len(outliers)} have a sample more than {_OUTLIER:.0%} above it, at most "
+    have = "row has" if len(outliers) == 1 else "rows have"
+    return (f"{text}; {len(outliers)} {have} a sample more than {_OUTLIER:.0%} above it, at most "
             f"{_percent(worst.largest)} ({worst.row.name}, {units.time(worst.row.median_s)}).")
 
 

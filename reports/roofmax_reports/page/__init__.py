@@ -63,6 +63,7 @@ class Contents:
     runs: list[Run]
     notes: list[str]
     tables: list[str] = field(default_factory=list)  # files beside the page
+    limits: list[str] = field(default_factory=list)  # what is left out, on every page
 
     @property
     def operations(self) -> list[str]:
@@ -89,8 +90,10 @@ def render(contents: Contents) -> dict[str, str]:
     is_one = contents.fits_one_page
     devices = contents.devices
 
+    pages_of = _page_names(contents.operations)
+
     def place(operation: str, anchor: str) -> str:
-        return f"#{anchor}" if is_one else f"{page_of(operation)}#{anchor}"
+        return f"#{anchor}" if is_one else f"{pages_of[operation]}#{anchor}"
 
     common = {
         "title": contents.title,
@@ -98,7 +101,7 @@ def render(contents: Contents) -> dict[str, str]:
         "script": (_TEMPLATES / "page.js").read_text("utf-8"),
         "rule": published.RULE, "claim_rule": claims.RULE, "meanings": meanings(devices),
         "has_results": any(device.rows for device in devices),
-        "tables": contents.tables,
+        "tables": contents.tables, "limits": contents.limits,
     }
     sections = {operation: _sections(contents, operation, _shown_in if is_one else _shown_beside)
                 for operation in contents.operations}
@@ -111,7 +114,7 @@ def render(contents: Contents) -> dict[str, str]:
         summaries=[summary_of(device, place, chapter_anchor) for device in devices],
         sections=[section for found in sections.values() for section in found] if is_one else [],
         results=results_of(devices, None) if is_one else None,
-        pages=[] if is_one else [{"operation": operation, "name": page_of(operation)}
+        pages=[] if is_one else [{"operation": operation, "name": pages_of[operation]}
                                  for operation in contents.operations],
         environments=[_environment_of(device, contents.pictures[device.slug],
                                       _shown_in if is_one else _shown_beside)
@@ -121,17 +124,13 @@ def render(contents: Contents) -> dict[str, str]:
     pages = {FIRST_PAGE: first}
     if not is_one:
         for operation, found in sections.items():
-            pages[page_of(operation)] = environment.get_template("operation.html.j2").render(
+            pages[pages_of[operation]] = environment.get_template("operation.html.j2").render(
                 **common, operation=operation, first_page=FIRST_PAGE, sections=found,
-                others=[(other, page_of(other)) for other in contents.operations
+                others=[(other, pages_of[other]) for other in contents.operations
                         if other != operation],
                 results=results_of(devices, operation),
                 sources=[(name, anchor_of(name), title) for name, title in sources.items()])
     return pages
-
-
-def page_of(operation: str) -> str:
-    return f"report-{re.sub(r'[^A-Za-z0-9_]+', '-', operation)}.html"
 
 
 def chapter_anchor(device: Device, chapter: Chapter) -> str:
@@ -154,6 +153,19 @@ def companions_of(page: str) -> list[str]:
         return []
     return [name for name in names if isinstance(name, str) and Path(name).name == name
             and Path(name).suffix in (".html", ".svg", ".png", ".json", ".csv", ".md")]
+
+
+def _page_names(operations: list[str]) -> dict[str, str]:
+    """No two alike, whatever the operations are called."""
+    names: dict[str, str] = {}
+    for operation in operations:
+        stem = "report-" + re.sub(r"[^A-Za-z0-9_]+", "-", operation)
+        number = 2
+        name = f"{stem}.html"
+        while name in names.values():
+            name, number = f"{stem}-{number}.html", number + 1
+        names[operation] = name
+    return names
 
 
 def _breakable(name: str) -> markupsafe.Markup:
@@ -206,16 +218,17 @@ def _sections(contents: Contents, operation: str, shown: Callable[[Drawn], str])
     return sections
 
 
-def _operation_of(comparison: published.Comparison, operations: list[str], device: Device) -> str:
-    """The page on which published figures stand that may be of several operations: that of the
-    first that their scenario measured."""
+def _operation_of(comparison: published.Comparison, operations: list[str],
+                  device: Device) -> str | None:
+    """The page on which published figures stand: where they are of several operations, that of the
+    first that their scenario measured. None where no page has that operation."""
     named = comparison.published.operation
-    if named in operations:
-        return named
+    if named:
+        return named if named in operations else None
     scenario = comparison.published.scenario
     measured = {row.operation for run in device.runs for row in run.rows
                 if scenario in {str(each.get("name")) for each in run.header["scenarios"]}}
-    return min(measured & set(operations), default=operations[0])
+    return min(measured & set(operations), default=None)
 
 
 def _environment_of(device: Device, pictures: Pictures, shown: Callable[[Drawn], str]) -> dict:

@@ -7,8 +7,11 @@ from collections import Counter
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter, Condition
+from roofmax_reports.findings import winners_of, wins
 from roofmax_reports.records import median
 from roofmax_reports.shapes import Shape
+
+_WINNERS = 4  # named in a sentence
 
 
 def headline(device: Device, chapter: Chapter) -> dict:
@@ -16,7 +19,7 @@ def headline(device: Device, chapter: Chapter) -> dict:
     for shape in chapter.shapes:
         cells = [_best_cell(chapter, shape, condition) for condition in chapter.conditions]
         if any(cells):
-            lines.append({"shape": chapter.shape_label(shape), "cells": cells})
+            lines.append({"shape": chapter.short_label(shape), "cells": cells})
     return {
         "title": chapter.title, "subtitle": chapter.subtitle,
         "conditions": [device.label(condition) for condition in chapter.conditions],
@@ -52,15 +55,16 @@ def _best_cell(chapter: Chapter, shape: Shape, condition: Condition) -> dict | N
 
 def _sentence(device: Device, chapter: Chapter, condition: Condition) -> dict:
     """How often which kernel wins, and how near to the speed of light the winners come."""
-    winners = [best.row for shape in chapter.shapes if (best := chapter.best(shape, condition))]
-    counts = Counter(row.name for row in winners).most_common()
+    found = winners_of(chapter, condition)
+    named, others = wins(found, _WINNERS)
+    winners = [winner.row for winner in found]
     judged = [row for row in winners if row.is_judged_by_sol]
     set_aside = Counter(flag for row in winners for flag in ("launch_bound", "above_twin")
                         if flag in row.flags)
     shares = [row.sol for row in judged]
     return {
-        "condition": device.label(condition), "shapes": len(winners), "wins": counts[:4],
-        "others": sum(count for _, count in counts[4:]),
+        "condition": device.label(condition), "shapes": len(winners), "wins": named,
+        "others": others,
         "judged": len(judged),
         "range": (units.percent(min(shares)), units.percent(max(shares))) if shares else None,
         "median": units.percent(median(shares)),

@@ -51,8 +51,11 @@ def _few_blocks(row: Row, processors: int | None) -> str | None:
     launches = row.static.launches if row.static else ()
     if not launches or not processors or any(launch.grid is None for launch in launches):
         return None
-    blocks = min(launch.grid for launch in launches)
-    return f"{blocks} blocks for {processors} processors" if blocks < processors else None
+    few = [launch.grid for launch in launches if launch.grid < processors]
+    if not few:
+        return None
+    part = "" if len(few) == len(launches) else f" in {len(few)} of {len(launches)} launches"
+    return f"{min(few)} blocks for {processors} processors{part}"
 
 
 def _occupancy(row: Row) -> str | None:

@@ -2,7 +2,13 @@
 // without it.
 (() => {
   function unfold() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    let name = location.hash.slice(1);
+    try {
+      name = decodeURIComponent(name);
+    } catch (error) {
+      // No address of this page; its text is as good as any.
+    }
+    const target = document.getElementById(name);
     if (!target) return;
     for (let part = target; part; part = part.parentElement) {
       if (part.tagName === "DETAILS") part.open = true;
@@ -58,6 +64,7 @@
       const cell = row.cells[column];
       const shown = cell.dataset.value ?? cell.textContent.trim();
       // "1,234" and "45.3%" are numbers; a dash is none.
+      if (shown === "–") return "";
       return isNumber ? shown.replace(/[^0-9.]/g, "") : shown;
     };
     const sorted = rows.map((row) => [value(row), row]);
