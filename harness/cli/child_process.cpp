@@ -7,6 +7,9 @@
 
 #include <array>
 #include <cerrno>
+#include <csignal>
+
+#include "harness/measure/worker_process.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -51,6 +54,8 @@ int status_of(pid_t child) {
   int status = 0;
   while (::waitpid(child, &status, 0) < 0) {
     if (errno != EINTR) return kNotStarted;
+    // A signal to this process alone is for the child too.
+    if (InterruptGuard::count() > 0) ::kill(child, SIGINT);
   }
   return WIFEXITED(status) ? WEXITSTATUS(status) : kNotStarted;
 }

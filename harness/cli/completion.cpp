@@ -10,9 +10,17 @@
 namespace roofmax::cli {
 namespace {
 
+// Bash also breaks words at "=", "@" and ":", and replaces what stands behind the last of them.
 constexpr const char* kBash = R"(_roofmax() {
-  local IFS=$'\n'
-  COMPREPLY=($("${COMP_WORDS[0]}" complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
+  local line="${COMP_LINE:0:COMP_POINT}" words current IFS=$' \t\n'
+  read -ra words <<<"$line"
+  [[ "$line" == *[[:space:]] ]] && words+=("")
+  current="${words[-1]}"
+  IFS=$'\n'
+  COMPREPLY=($("${words[0]}" complete -- "${words[@]:1}" 2>/dev/null))
+  if [[ "$current" == *[=@:]* ]]; then
+    COMPREPLY=("${COMPREPLY[@]#"${current%"${current##*[=@:]}"}"}")
+  fi
 }
 complete -o default -o bashdefault -F _roofmax roofmax
 )";

@@ -350,9 +350,14 @@ std::vector<std::string> Program::candidates(const std::vector<std::string>& wor
   if (words.front() == "help") return words.size() == 2 ? beginning_with(verbs, last) : verbs;
   if (verb == nullptr) return {};
 
-  const std::string& before = words[words.size() - 2];
+  // "--cache=cold" is "--cache" "cold".
+  const std::size_t equals = last.starts_with("--") ? last.find('=') : std::string::npos;
+  const bool is_joined = equals != std::string::npos;
+  const std::string before = is_joined ? last.substr(0, equals) : words[words.size() - 2];
+  const std::string joint = is_joined ? last.substr(0, equals + 1) : "";
   const bool is_value = before.starts_with("--") && verb->get_option_no_throw(before) != nullptr &&
                         verb->get_option(before)->get_expected_max() > 0;
+  if (is_joined && !is_value) return {};
   if (!is_value && last.starts_with("-")) {
     std::vector<std::string> options;
     for (const CLI::Option* option : verb->get_options()) {
@@ -360,15 +365,25 @@ std::vector<std::string> Program::candidates(const std::vector<std::string>& wor
     }
     return beginning_with(options, last);
   }
-  const std::string name = is_value ? before : "";
-  const std::size_t comma = is_value ? last.rfind(',') : std::string::npos;
-  const std::string done = comma == std::string::npos ? "" : last.substr(0, comma + 1);
+  std::string value = last.substr(joint.size());
+  const std::size_t quote = value.find_first_not_of("'\"");
+  value.erase(0, quote == std::string::npos ? value.size() : quote);
+  const std::size_t comma = is_value ? value.rfind(',') : std::string::npos;
+  const std::string done = comma == std::string::npos ? "" : value.substr(0, comma + 1);
+  const std::vector<std::string> given = done.empty() ? std::vector<std::string>{} : split(done);
+  const bool wants_tunings = value.find('@') != std::string::npos;
   std::vector<std::string> found;
   for (const Suggestion& each : state_->known.suggestions) {
-    if (each.verb != verb || each.option != name) continue;
-    for (const std::string& word : each.words()) found.push_back(done + word);
+    if (each.verb != verb || each.option != (is_value ? before : "")) continue;
+    for (const std::string& word : each.words()) {
+      const bool is_given = std::find(given.begin(), given.end(), word) != given.end();
+      const bool is_tuning = word.find('@') != std::string::npos;
+      if (!is_given && is_tuning == wants_tunings) found.push_back(done + word);
+    }
   }
-  return beginning_with(found, last);
+  found = beginning_with(found, value);
+  for (std::string& each : found) each.insert(0, joint);
+  return found;
 }
 
 void Program::run(const std::vector<std::string>& given, std::ostream& out) {

@@ -68,7 +68,9 @@ bool holds_something(const std::string& path) {
 }
 
 void write_output(const std::string& path, const std::string& text) {
-  std::ofstream file(path, std::ios::binary | std::ios::trunc);
+  // What stands behind /dev/stdout is not this program's alone.
+  const bool is_shared = path.starts_with("/dev/") || path.starts_with("/proc/");
+  std::ofstream file(path, std::ios::binary | (is_shared ? std::ios::app : std::ios::trunc));
   file << text;
   file.close();
   if (!file) {

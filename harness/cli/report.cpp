@@ -9,6 +9,7 @@
 
 #include "harness/cli/child_process.hpp"
 #include "harness/cli/exit_code.hpp"
+#include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/data_folder.hpp"
 #include "harness/measure/worker_process.hpp"
@@ -29,7 +30,7 @@ struct ReportOptions {
   bool force = false;
 };
 
-/// The first Python that can import what the reports need.
+/// The first Python that can import what the reports need; empty where a signal came first.
 std::string find_python() {
   std::vector<std::string> candidates;
   const char* const chosen = std::getenv("ROOFMAX_PYTHON");
@@ -42,6 +43,7 @@ std::string find_python() {
         0) {
       return candidate;
     }
+    if (InterruptGuard::count() > 0) return {};
   }
   throw CliError(kNoDevice,
                  fmt::format("no Python has matplotlib, numpy and jinja2 (tried: {}): install "
@@ -49,14 +51,23 @@ std::string find_python() {
                              fmt::join(candidates, ", ")));
 }
 
+void say_interrupted(Session& session) {
+  session.err << "roofmax report: interrupted; nothing was written\n";
+  session.exit_code = kInterrupted;
+}
+
 void report(const ReportOptions& options, Session& session) {
+  // A Ctrl-C is for the package too: it ends, and this tells the caller how.
+  const InterruptGuard guard;
   const fs::path package = data_folder("reports", "ROOFMAX_REPORTS");
   if (!fs::exists(package / "roofmax_reports")) {
     throw CliError(kNoDevice, fmt::format("{}: has no package roofmax_reports: set ROOFMAX_REPORTS "
                                           "to the folder that has it",
                                           package.string()));
   }
-  std::vector<std::string> words = {find_python(), "-m", "roofmax_reports"};
+  const std::string python = find_python();
+  if (InterruptGuard::count() > 0) return say_interrupted(session);
+  std::vector<std::string> words = {python, "-m", "roofmax_reports"};
   words.insert(words.end(), options.records.begin(), options.records.end());
   if (!options.out.empty()) words.insert(words.end(), {"--out", options.out});
   if (!options.title.empty()) words.insert(words.end(), {"--title", options.title});
@@ -73,12 +84,11 @@ void report(const ReportOptions& options, Session& session) {
   // No __pycache__ is left in an installed or a source folder.
   ::setenv("PYTHONDONTWRITEBYTECODE", "1", 0);
   session.out.flush();
-  // A Ctrl-C is for both: the package ends, and this tells its caller how.
-  const InterruptGuard guard;
   const int status = run_program(words, Speech::passed_on);
   // The package has these codes too; whatever else it ends with is a fault of the environment.
   const bool is_known = status == kOk || status == kInterrupted || status == kBadInput;
   session.exit_code = is_known ? status : static_cast<int>(kNoDevice);
+  if (!is_known && InterruptGuard::count() > 0) say_interrupted(session);
 }
 
 }  // namespace
@@ -90,10 +100,11 @@ void add_report(Program& program, Session& session) {
   verb.text("--out", options->out, "DIR", "Folder for the page and the plots");
   verb.text("--title", options->title, "TEXT", "Title of the page");
   verb.flag("--force", options->force, "Replace what is in the folder");
-  verb.list("--kernel", options->kernels, {}, "PATTERNS",
-            "Only these kernels, by name or as KERNEL@TUNING (* and ? match)");
-  verb.list("--operation", options->operations, {}, "PATTERNS", "Only these operations");
-  verb.list("--dtype", options->dtypes, {}, "PATTERNS", "Only these dtypes");
+  verb.texts("--kernel", options->kernels, "PATTERNS",
+             "Only these kernels, by name or as KERNEL@TUNING (* and ? match, commas separate)");
+  verb.texts("--operation", options->operations, "PATTERNS", "Only these operations");
+  verb.suggest("--operation", operation_names);
+  verb.texts("--dtype", options->dtypes, "PATTERNS", "Only these dtypes");
   verb.footer(R"(
 Beside the page lie all pictures (PNG, SVG), every row (results.csv, results.json) and a summary for
 a pull request (summary.md). Of many rows each operation has a page of its own.

@@ -16,6 +16,15 @@ ordered_json or_null(const std::optional<double>& value) {
   return value ? ordered_json(*value) : ordered_json();
 }
 
+/// All axes, "rows=4 cols=256 stride=256 ...".
+std::string problem_text(const Problem& problem) {
+  std::vector<std::string> words;
+  for (const Problem::Coordinate& axis : problem.axes) {
+    words.push_back(fmt::format("{}={}", axis.name, problem.text(axis.name)));
+  }
+  return fmt::format("{}", fmt::join(words, " "));
+}
+
 /// The columns in order.
 ordered_json entry_of(const Record& row) {
   const Case& c = row.identity;
@@ -29,6 +38,7 @@ ordered_json entry_of(const Record& row) {
       {"dtype", name_of(c.problem.dtype)},
       {"dtype_out", name_of(c.problem.dtype_out)},
       {"shape", format_shape(c.problem)},
+      {"problem", problem_text(c.problem)},
       {"device", to_text(c.device)},
       {"cache", name_of(c.cache)},
       {"timer", name_of(c.timer)},
@@ -92,13 +102,18 @@ std::string results_as_markdown(const std::vector<Record>& rows) {
                         markdown_cell(format_shape(c.problem)), format_dtype(c.problem),
                         name_of(c.cache), markdown_cell(row.reason));
   }
-  if (!text.empty()) text += '\n';
-  text +=
-      "| kernel | shape | dtype | cache | time | SOL | 95% of SOL | flags |\n"
-      "|---|---|---|---|---:|---:|---|---|\n";
+  std::string table;
   for (const Record& row : rows) {
     if (!row.time_s) continue;
     const Case& c = row.identity;
+    const std::string title = fmt::format("{} on {}", c.problem.operation->name, to_text(c.device));
+    if (title != table) {
+      text += fmt::format("{}### {}\n\n", text.empty() ? "" : "\n", title);
+      text +=
+          "| kernel | shape | dtype | cache | time | SOL | 95% of SOL | flags |\n"
+          "|---|---|---|---|---:|---:|---|---|\n";
+      table = title;
+    }
     text += fmt::format(
         "| `{}` | {} | {} | {} | {} | {} | {} | {} |\n", c.kernel->full_name(),
         markdown_cell(format_shape(c.problem)), format_dtype(c.problem), name_of(c.cache),

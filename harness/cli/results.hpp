@@ -8,8 +8,8 @@
 namespace roofmax::cli {
 
 // The rows of a run for other programs and for people elsewhere. Times in seconds, sizes in bytes,
-// SOL as a share; what a row lacks is empty (CSV) or null (JSON). Columns are named as in the
-// results.csv of `roofmax report`.
+// SOL as a share; what a row lacks is empty (CSV) or null (JSON). Columns have the names of those
+// in the results.csv of `roofmax report`; devices and shapes are written as in records.
 
 [[nodiscard]] std::string results_as_csv(const std::vector<Record>& rows);
 /// A list of objects.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -64,6 +65,17 @@ std::vector<std::pair<const char*, std::string>> result_files(const RunOptions& 
   return files;
 }
 
+/// Whether a run wrote the file: resuming it may replace that.
+bool holds_results(const std::string& path) {
+  constexpr std::size_t kBeginning = 4096;
+  std::ifstream file(path, std::ios::binary);
+  std::string beginning(kBeginning, ' ');
+  file.read(beginning.data(), kBeginning);
+  return beginning.starts_with("operation,kernel,variant,") ||
+         (beginning.starts_with("[") && beginning.find("\"operation\"") != std::string::npos) ||
+         beginning.find("| kernel | shape |") != std::string::npos;
+}
+
 bool is_same_file(const std::string& one, const std::string& other) {
   std::error_code not_there;
   return fs::absolute(one).lexically_normal() == fs::absolute(other).lexically_normal() ||
@@ -74,28 +86,33 @@ void check_outputs(const std::string& path, const BenchmarkFlags& flags,
                    const RunOptions& options) {
   check_output("--out", path, options.resume || options.force,
                "resume it with --resume, replace it with --force, or name another with --out");
-  for (const auto& [option, file] : result_files(options)) {
-    check_output(option, file, options.force || options.resume,
-                 fmt::format("replace it with --force, or name another with {}", option));
-    if (is_same_file(file, path)) {
-      throw CliError(kBadInput, fmt::format("{}: is both --out and {}: name another file with one "
-                                            "of them",
-                                            path, option));
+  std::vector<std::pair<const char*, std::string>> files = result_files(options);
+  for (const auto& [option, file] : files) {
+    const bool may_exist = options.force || (options.resume && holds_results(file));
+    check_output(option, file, may_exist,
+                 fmt::format("{}name another with {}",
+                             options.resume ? "" : "replace it with --force, or ", option));
+  }
+  files.emplace_back("--out", path);
+  if (!flags.out.empty()) files.emplace_back("--benchmark_out", flags.out);
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (!is_same_file(files[i].second, files[j].second)) continue;
+      throw CliError(kBadInput, fmt::format("{}: is both {} and {}: name another file with one of "
+                                            "them",
+                                            files[i].second, files[i].first, files[j].first));
     }
   }
   if (flags.out.empty()) return;
   check_output("--benchmark_out", flags.out, options.force,
                options.resume ? "name another with --benchmark_out (--resume does not append to it)"
                               : "replace it with --force, or name another with --benchmark_out");
-  if (is_same_file(path, flags.out)) {
-    throw CliError(kBadInput, fmt::format("{}: is both --out and --benchmark_out: name another "
-                                          "file with one of them",
-                                          path));
-  }
 }
 
-/// Of all rows, those from before included.
-void write_results(const RunOptions& options, const Tally& tally) {
+/// Of all rows, those from before included. Files of nothing are not written.
+void write_results(const RunOptions& options, const Tally& tally, Session& session) {
+  if (tally.rows().empty()) return;
+  session.out.flush();  // what is asked for there stands behind it
   if (!options.csv.empty()) write_output(options.csv, results_as_csv(tally.rows()));
   if (!options.json.empty()) write_output(options.json, results_as_json(tally.rows()));
   if (!options.markdown.empty()) write_output(options.markdown, results_as_markdown(tally.rows()));
@@ -216,7 +233,7 @@ void run(const RunOptions& options, Session& session) {
     session.out << fmt::format("nothing is left to measure: all {} rows are in {}\n\n",
                                asked_for.size(), path);
     print_summary(session.out, session.terminal, tally, ending);
-    write_results(options, tally);
+    write_results(options, tally, session);
     conclude(session, false, tally, asked_for);
     return;
   }
@@ -252,7 +269,7 @@ void run(const RunOptions& options, Session& session) {
   if (!writer) ending.records.clear();
   for (const Record& row : table.tally().rows()) tally.add(row);
   print_summary(session.out, session.terminal, tally, ending);
-  write_results(options, tally);
+  write_results(options, tally, session);
   conclude(session, ending.is_interrupted, tally, asked_for);
 }
 

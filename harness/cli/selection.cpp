@@ -132,10 +132,10 @@ std::vector<std::string> kernel_patterns(const std::vector<std::string>& given) 
   return patterns;
 }
 
-/// Without tunings, each name once.
+/// Each name once, without and with tunings.
 std::vector<std::string> registered_kernel_names() {
   std::set<std::string> names;
-  for (const Kernel* const kernel : kernels()) names.insert(kernel->name);
+  for (const Kernel* const kernel : kernels()) names.insert({kernel->name, kernel->full_name()});
   return {names.begin(), names.end()};
 }
 
@@ -284,6 +284,9 @@ std::vector<std::string> device_kind_names() {
 
 void add_device(Verb& verb, std::string& device) {
   verb.text("--device", device, "NAME", "auto (a GPU where there is one), cpu, cuda or cuda:N");
+  verb.suggest("--device", [] {
+    return std::vector<std::string>{"auto", "cpu", "cuda", "cuda:0"};
+  });
 }
 
 bool has_shapes(const Selection& selection) {

@@ -70,23 +70,24 @@ const json* find(const Rows& rows, const std::string& key) {
   return found == rows.end() ? nullptr : found->second;
 }
 
-/// Rows of documented tunings that are no more, with those of the tunings in their place.
-std::map<const json*, const json*> retuned(const Rows& before, const Rows& after,
-                                           const std::set<std::string>& keys) {
-  std::map<std::string, const json*> dropped;
+/// Of kernels whose documented tuning is another one now: the rows of the old and of the new one,
+/// at each place that has both.
+std::vector<std::pair<const json*, const json*>> retuned(const Rows& before, const Rows& after,
+                                                         const std::set<std::string>& keys) {
+  std::map<std::string, const json*> documented;
   for (const std::string& key : keys) {
     const json* const row = find(before, key);
-    if (row == nullptr || find(after, key) != nullptr || !is_documented(*row)) continue;
-    dropped.emplace(documented_place_of(*row), row);
+    if (row != nullptr && is_documented(*row)) documented.emplace(documented_place_of(*row), row);
   }
-  std::map<const json*, const json*> successor_of;
+  std::vector<std::pair<const json*, const json*>> found;
   for (const std::string& key : keys) {
     const json* const row = find(after, key);
-    if (row == nullptr || find(before, key) != nullptr || !is_documented(*row)) continue;
-    const auto predecessor = dropped.find(documented_place_of(*row));
-    if (predecessor != dropped.end()) successor_of[predecessor->second] = row;
+    if (row == nullptr || !is_documented(*row)) continue;
+    const auto predecessor = documented.find(documented_place_of(*row));
+    if (predecessor == documented.end() || text_of(*predecessor->second, "key") == key) continue;
+    found.emplace_back(predecessor->second, row);
   }
-  return successor_of;
+  return found;
 }
 
 void add_row(const json* before, const json* after, std::vector<Row>& rows) {
@@ -183,22 +184,21 @@ std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after) {
       if (is_in_both(*row)) keys.insert(key);
     }
   }
-  const std::map<const json*, const json*> successor_of = retuned(old_rows, new_rows, keys);
-  std::set<const json*> successors;
-  for (const auto& [row, successor] : successor_of) successors.insert(successor);
   std::vector<Row> rows;
+  // Such a row is neither missing nor new. Where the old tuning is still there, or the new one was,
+  // it is compared with itself besides.
+  std::set<const json*> told;
+  for (const auto& [old_row, new_row] : retuned(old_rows, new_rows, keys)) {
+    add_row(old_row, new_row, rows);
+    rows.back().kernel = fmt::format("{}, before {}", kernel_of(*new_row), kernel_of(*old_row));
+    told.insert({old_row, new_row});
+  }
   for (const std::string& key : keys) {
     const json* const old_row = find(old_rows, key);
     const json* const new_row = find(new_rows, key);
-    if (old_row == nullptr && successors.contains(new_row)) continue;
-    const auto successor = successor_of.find(old_row);
-    if (successor == successor_of.end()) {
-      add_row(old_row, new_row, rows);
-    } else {
-      add_row(old_row, successor->second, rows);
-      rows.back().kernel =
-          fmt::format("{}, before {}", kernel_of(*successor->second), kernel_of(*old_row));
-    }
+    const bool is_alone = old_row == nullptr || new_row == nullptr;
+    if (is_alone && told.contains(old_row == nullptr ? new_row : old_row)) continue;
+    add_row(old_row, new_row, rows);
   }
   return rows;
 }

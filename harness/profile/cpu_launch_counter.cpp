@@ -13,6 +13,8 @@
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
+#include <optional>
+#include <set>
 #include <utility>
 
 #include "harness/profile/launch_counter.hpp"
@@ -27,6 +29,7 @@ struct Event {
   const char* description;
   std::uint32_t type;
   std::uint64_t config;
+  bool is_of_kernel = false;  ///< happens in the system alone
 };
 
 constexpr std::uint64_t cache_misses(std::uint64_t cache) {
@@ -49,7 +52,7 @@ const std::vector<Event>& events() {
       {"page-faults", "", "pages that the system had to provide", PERF_TYPE_SOFTWARE,
        PERF_COUNT_SW_PAGE_FAULTS},
       {"context-switches", "", "times that a thread left its processor", PERF_TYPE_SOFTWARE,
-       PERF_COUNT_SW_CONTEXT_SWITCHES},
+       PERF_COUNT_SW_CONTEXT_SWITCHES, true},
   };
   return all;
 }
@@ -78,7 +81,7 @@ class EventFile {
     attributes.exclude_hv = 1;
     attributes.read_format = PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_TOTAL_TIME_RUNNING;
     fd_ = open(attributes, thread);
-    if (fd_ < 0 && attributes.exclude_kernel == 0) {
+    if (fd_ < 0 && attributes.exclude_kernel == 0 && !event.is_of_kernel) {
       attributes.exclude_kernel = 1;
       fd_ = open(attributes, thread);
     }
@@ -97,14 +100,15 @@ class EventFile {
     ioctl(fd_, PERF_EVENT_IOC_ENABLE, 0);
   }
   void stop() const { ioctl(fd_, PERF_EVENT_IOC_DISABLE, 0); }
-  /// Scaled up where other events had the counter for part of the time.
-  [[nodiscard]] double value() const {
+  /// Scaled up where other events had the counter for part of the time; nothing where they had it
+  /// all the time.
+  [[nodiscard]] std::optional<double> value() const {
     struct {
       std::uint64_t value, enabled_ns, running_ns;
     } counted{};
-    if (read(fd_, &counted, sizeof(counted)) != sizeof(counted) || counted.running_ns == 0) {
-      return 0;
-    }
+    if (read(fd_, &counted, sizeof(counted)) != sizeof(counted)) return std::nullopt;
+    if (counted.enabled_ns == 0) return 0;  // the thread never ran
+    if (counted.running_ns == 0) return std::nullopt;
     return static_cast<double>(counted.value) * static_cast<double>(counted.enabled_ns) /
            static_cast<double>(counted.running_ns);
   }
@@ -173,7 +177,13 @@ class CpuLaunchCounter : public LaunchCounter {
     work();
     for (const auto& each : files) each.second.stop();
     Counts counts;
-    for (const auto& [event, file] : files) counts[event->name] += file.value();
+    std::set<std::string> unknown;
+    for (const auto& [event, file] : files) {
+      const auto value = file.value();
+      if (value) counts[event->name] += *value;
+      if (!value) unknown.insert(event->name);
+    }
+    for (const std::string& name : unknown) counts.erase(name);
     return counts;
   }
 

@@ -2,8 +2,11 @@
 
 import sys
 
+from roofmax_reports import interruption
+
 
 def main() -> int:
+    interruption.take_once()
     try:
         from roofmax_reports import cli
     except ModuleNotFoundError as missing:
@@ -19,7 +22,7 @@ def main() -> int:
     except KeyboardInterrupt:  # the libraries take a second
         print("roofmax report: interrupted; nothing was written", file=sys.stderr)
         return 2
-    return cli.main()
+    return cli.program()
 
 
 sys.exit(main())

@@ -5,15 +5,13 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
-import signal
 import sys
 import tempfile
-import threading
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from roofmax_reports import analysis, drawing, figures, page, published, records, rooflines, tables
+from roofmax_reports import (
+    analysis, drawing, figures, interruption, page, published, records, rooflines, tables)
 from roofmax_reports.analysis import Device
 from roofmax_reports.published import Comparison
 from roofmax_reports.selection import Selection, select
@@ -32,9 +30,17 @@ class _Parser(argparse.ArgumentParser):
         self.exit(EXIT_BAD_INPUT, f"{self.prog}: {message}\n")
 
 
+def program() -> int:
+    """`main` for a process of its own."""
+    code = main()
+    if code == EXIT_INTERRUPTED:
+        # At once: the ends of processes that drew are nothing to wait for.
+        os._exit(code)
+    return code
+
+
 def main(arguments: list[str] | None = None) -> int:
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    interruption.take_once()
     try:
         options = _parse(arguments)
         selection = Selection(*(tuple(_listed(words)) for words in
@@ -251,7 +257,7 @@ def _write(folder: Path, contents: dict[str, bytes], force: bool) -> list[Path]:
         with tempfile.TemporaryDirectory(prefix=".unfinished-", dir=folder) as place:
             for name, content in contents.items():
                 (Path(place) / name).write_bytes(content)
-            with _undisturbed():
+            with interruption.held():
                 _remove_companions_of_earlier_report(folder)
                 for path in paths:
                     os.replace(Path(place) / path.name, path)
@@ -263,19 +269,6 @@ def _write(folder: Path, contents: dict[str, bytes], force: bool) -> list[Path]:
         raise _Refusal(f"{error.filename or folder}: cannot be written: {error.strerror}; name "
                        "another folder with --out") from None
     return paths
-
-
-@contextlib.contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the end."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _remove_companions_of_earlier_report(folder: Path) -> None:

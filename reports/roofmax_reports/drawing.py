@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from roofmax_reports import interruption
 from roofmax_reports.figures import Picture
 
 _FORMATS = ("svg", "png")
@@ -43,9 +44,21 @@ def draw_all(sheets: list[Draw], processes: int | None = None) -> list[list[Draw
         if processes < 2 or len(sheets) < _WORTH_PROCESSES:
             return [progress.counted(_rendered(draw)) for draw in sheets]
         _sheets[:] = sheets
-        with multiprocessing.get_context("fork").Pool(processes, _leave_signals) as pool:
-            return [progress.counted(drawn)
-                    for drawn in pool.imap(_rendered_at, range(len(sheets)))]
+        return _drawn_by_processes(processes, len(sheets), progress)
+
+
+def _drawn_by_processes(processes: int, count: int, progress: _Progress) -> list[list[Drawn]]:
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("fork"), interruption.ignore)
+    try:
+        drawn = [progress.counted(each) for each in pool.map(_rendered_at, range(count))]
+    except BaseException:
+        # Asked to end they would first draw what they have begun.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.kill()
+        raise
+    pool.shutdown()
+    return drawn
 
 
 def _rendered_at(index: int) -> list[Drawn]:
@@ -56,13 +69,6 @@ def _rendered(draw: Draw) -> list[Drawn]:
     return [Drawn(picture.name, picture.title, picture.caption, picture.finding, picture.data,
                   picture.width, picture.least_pixels,
                   {name: picture.render(name) for name in _FORMATS}) for picture in draw()]
-
-
-def _leave_signals() -> None:
-    """Ctrl-C reaches all processes of a terminal: the first one alone says so, and ends the
-    others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 class _Progress:

@@ -16,6 +16,7 @@ import pytest
 ROOFMAX = os.environ.get("ROOFMAX", "")
 pytestmark = pytest.mark.skipif(not ROOFMAX, reason="ROOFMAX does not name the program")
 
+RECORDS = pathlib.Path(__file__).parents[3] / "reports" / "records"
 SMALL = ["--operation", "softmax", "--rows", "4", "--cols", "64,100", "--dtype", "fp32",
          "--kernel", "safe", "--kernel", "online", "--device", "cpu"]
 QUICKLY = ["--budget", "0.05"]
@@ -520,6 +521,77 @@ def test_results_are_written_for_programs_and_for_people(tmp_path):
     assert again.returncode == 3 and "--csv" in again.stderr and "--force" in again.stderr
     same = roofmax("run", *cases, "--out", tmp_path / "x", "--json", tmp_path / "x")
     assert same.returncode == 3 and "is both --out and --json" in same.stderr
+    twice = roofmax("run", *cases, "--out", tmp_path / "y.jsonl", "--csv", tmp_path / "x", "--json",
+                    tmp_path / "x")
+    assert twice.returncode == 3 and "is both --json and --csv" in twice.stderr
+    assert not (tmp_path / "x").exists() and not (tmp_path / "y.jsonl").exists()
+
+
+def test_a_resumed_run_replaces_its_own_results_and_nothing_else(tmp_path):
+    cases = [*SMALL, *QUICKLY, "--no-ceilings", "--out", tmp_path / "r.jsonl", "--csv"]
+    assert roofmax("run", *cases, tmp_path / "r.csv").returncode == 0
+    before = (tmp_path / "r.csv").read_text()
+    assert roofmax("run", *cases, tmp_path / "r.csv", "--resume").returncode == 0
+    assert (tmp_path / "r.csv").read_text() == before
+    (tmp_path / "mine.txt").write_text("mine")
+    done = roofmax("run", *cases, tmp_path / "mine.txt", "--resume")
+    assert done.returncode == 3 and "--csv" in done.stderr
+    assert (tmp_path / "mine.txt").read_text() == "mine"
+
+
+def test_results_on_standard_output_stand_behind_what_is_there(tmp_path):
+    with (tmp_path / "log").open("w") as log:
+        log.write("before\n")
+        log.flush()
+        subprocess.run([ROOFMAX, "run", *SMALL, *QUICKLY, "--no-ceilings", "--out",
+                        tmp_path / "r.jsonl", "--csv", "/dev/stdout", "--force"], stdout=log,
+                       check=True)
+    text = (tmp_path / "log").read_text()
+    assert "before\n" in text and "operation,kernel,variant" in text and "Which kernel" in text
+
+
+def test_results_are_named_alike_by_runs_and_reports(tmp_path):
+    out, from_run = tmp_path / "r.jsonl", tmp_path / "run.csv"
+    assert roofmax("run", *SMALL, *QUICKLY, "--no-ceilings", "--out", out, "--csv",
+                   from_run).returncode == 0
+    assert roofmax("report", out, "--out", tmp_path / "page").returncode == 0
+    tables = []
+    for path in (from_run, tmp_path / "page" / "results.csv"):
+        with path.open(newline="") as lines:
+            tables.append({(row["kernel"], row["problem"], row["dtype"], row["cache"]): row
+                           for row in csv.DictReader(lines)})
+    assert tables[0].keys() == tables[1].keys()
+    same = {"operation", "variant", "timer", "disposition", "twin", "compulsory_bytes",
+            "modelled_bytes", "flags"}
+    for key, row in tables[0].items():
+        other = tables[1][key]
+        assert set(row) <= set(other)
+        assert {name: row[name] for name in same} == {name: other[name] for name in same}
+        for name in ("time_s", "sol", "sol_low", "judged_ulp"):
+            assert float(row[name]) == pytest.approx(float(other[name]), rel=1e-12)
+
+
+def start_report(tmp_path):
+    cases = [json.loads(line) for line in (RECORDS / "cpu" / "quick.jsonl").read_text().splitlines()]
+    path = tmp_path / "r.jsonl"
+    path.write_text("".join(json.dumps(case) + "\n" for case in cases))
+    return subprocess.Popen([ROOFMAX, "report", path, "--out", tmp_path / "page"], text=True,
+                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("is_for_group", [True, False])
+@pytest.mark.parametrize("after_s", [0.1, 0.9])
+def test_a_signal_ends_a_report_in_one_line(tmp_path, number, is_for_group, after_s):
+    started = start_report(tmp_path)
+    time.sleep(after_s)
+    (os.killpg if is_for_group else os.kill)(started.pid, number)
+    _, said = started.communicate(timeout=60)
+    if started.returncode == 0:
+        pytest.skip("it was quicker")
+    assert started.returncode == 2, said
+    assert said == "roofmax report: interrupted; nothing was written\n"
+    assert not (tmp_path / "page").exists()
 
 
 def test_results_name_what_has_no_time(tmp_path):
@@ -547,16 +619,31 @@ def test_shells_are_offered_what_this_build_knows():
     assert completions("run", "--cache", "cold,h") == ["cold,hot"]
     assert completions("run", "--resume", "qui") == ["quick"], "a flag takes no value"
     assert completions("run", "--out", "") == [] and completions("nonsense", "") == []
+    assert completions("run", "--cache=h") == ["--cache=hot"]
+    assert completions("run", "--cache", "cold,") == ["cold,hot"], "what is given is not offered"
+    assert completions("run", "--device", "cp") == ["cpu"]
+    assert completions("report", "--operation", "masked") == ["masked_softmax"]
+    assert all("@" in name for name in completions("run", "--kernel", "split_k@"))
 
 
 @pytest.mark.parametrize("line, offered", [
-    ("roofmax ver", "verify"), ("roofmax run --timer w", "wall"), ("roofmax verify sof", "softmax_")])
+    ("roofmax ver", "verify"), ("roofmax run --timer w", "wall"), ("roofmax verify sof", "softmax_"),
+    ("roofmax run --cache=c", "cold"), ("roofmax run --kernel 'par", "parallel_"),
+    ("roofmax run --resume ", "quick"), ("roofmax run --cache cold,", "cold,hot")])
 def test_bash_completes_through_the_script(line, offered):
-    words = line.split()
-    script = (f"source <('{ROOFMAX}' completion bash); COMP_WORDS=('{ROOFMAX}' {' '.join(words[1:])});"
-              f" COMP_CWORD={len(words) - 1}; _roofmax; printf '%s\\n' \"${{COMPREPLY[@]}}\"")
-    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.split() and all(each.startswith(offered) for each in done.stdout.split())
+    """What bash replaces begins behind the last "=", "@" or ":"."""
+    script = f"""
+        source <('{ROOFMAX}' completion bash)
+        COMP_LINE="${{1/roofmax/$2}}"; COMP_POINT=${{#COMP_LINE}}
+        _roofmax
+        printf '%s\\n' "${{COMPREPLY[@]}}"
+    """
+    done = subprocess.run(["bash", "-c", script, "bash", line, ROOFMAX], capture_output=True,
+                          text=True, check=True)
+    found = done.stdout.split()
+    assert any(each.startswith(offered) for each in found), found
+    if not line.endswith(" "):
+        assert all(each.startswith(offered) for each in found), found
 
 
 def test_scripts_for_shells_are_well_formed_and_others_refused():
@@ -569,7 +656,6 @@ def test_scripts_for_shells_are_well_formed_and_others_refused():
     assert done.returncode == 3 and "bash, zsh or fish" in done.stderr
 
 
-RECORDS = pathlib.Path(__file__).parents[3] / "reports" / "records"
 TABLES = pathlib.Path(__file__).parents[3] / "kernels" / "choice" / "tables"
 
 

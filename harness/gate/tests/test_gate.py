@@ -236,6 +236,32 @@ def test_a_documented_tuning_that_changed_is_the_same_kernel(edited):
     assert code == 1 and f"{kernel}@n=9, before {kernel}" in out and "+20.0%" in out
 
 
+def test_a_documented_tuning_that_changed_counts_though_the_old_one_stays(edited, tmp_path):
+    kernel = next(row["kernel"] for row in rows_of(H200)
+                  if row.get("disposition") == "ok" and row["default_variant"])
+
+    def replaced(factor):
+        """The old tuning stays as another one; the documented one is new and takes so much longer."""
+        lines = []
+        for row in rows_of(H200):
+            is_kernel = row.get("kernel") == kernel and row.get("default_variant")
+            lines.append({**row, "default_variant": False} if is_kernel else row)
+            if not is_kernel:
+                continue
+            row = slowed(row, factor) if row["disposition"] == "ok" else dict(row)
+            named = kernel + ("@" + row["variant"] if row["variant"] else "")
+            lines.append({**row, "variant": "n=9",
+                          "key": row["key"].replace(f"/{named}/", f"/{kernel}@n=9/")})
+        path = tmp_path / "replaced.jsonl"
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+        return path
+
+    code, out, _ = gate(H200, replaced(1.2))
+    assert code == 1 and f"{kernel}@n=9, before {kernel}" in out and "+20.0%" in out
+    code, out, _ = gate(replaced(1.2), H200)
+    assert code == 0 and "missing" not in out and "IMPROVED" in out
+
+
 def test_a_cpu_with_more_processors_is_another_device(edited):
     def wider(header):
         return {**header, "device": {**header["device"], "processors": 64}}
