@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <ostream>
 
 #include "harness/cli/child_process.hpp"
@@ -22,7 +23,7 @@ namespace fs = std::filesystem;
 
 struct ReportOptions {
   std::vector<std::string> records;
-  std::string out;
+  std::optional<std::string> out;
   std::string title;
   std::vector<std::string> kernels;
   std::vector<std::string> operations;
@@ -69,7 +70,7 @@ void report(const ReportOptions& options, Session& session) {
   if (InterruptGuard::count() > 0) return say_interrupted(session);
   std::vector<std::string> words = {python, "-m", "roofmax_reports"};
   words.insert(words.end(), options.records.begin(), options.records.end());
-  if (!options.out.empty()) words.insert(words.end(), {"--out", options.out});
+  if (options.out) words.insert(words.end(), {"--out", *options.out});
   if (!options.title.empty()) words.insert(words.end(), {"--title", options.title});
   if (options.force) words.emplace_back("--force");
   for (const auto& [option, patterns] :
