@@ -86,21 +86,21 @@ void check_outputs(const std::string& path, const BenchmarkFlags& flags,
                    const RunOptions& options) {
   check_output("--out", path, options.resume || options.force,
                "resume it with --resume, replace it with --force, or name another with --out");
-  std::vector<std::pair<const char*, std::string>> files = result_files(options);
-  for (const auto& [option, file] : files) {
+  std::vector<std::pair<const char*, std::string>> files = {{"--out", path}};
+  if (!flags.out.empty()) files.emplace_back("--benchmark_out", flags.out);
+  for (const auto& [option, file] : result_files(options)) {
     const bool may_exist = options.force || (options.resume && holds_results(file));
     check_output(option, file, may_exist,
                  fmt::format("{}name another with {}",
                              options.resume ? "" : "replace it with --force, or ", option));
+    files.emplace_back(option, file);
   }
-  files.emplace_back("--out", path);
-  if (!flags.out.empty()) files.emplace_back("--benchmark_out", flags.out);
   for (std::size_t i = 0; i < files.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
       if (!is_same_file(files[i].second, files[j].second)) continue;
       throw CliError(kBadInput, fmt::format("{}: is both {} and {}: name another file with one of "
                                             "them",
-                                            files[i].second, files[i].first, files[j].first));
+                                            files[i].second, files[j].first, files[i].first));
     }
   }
   if (flags.out.empty()) return;

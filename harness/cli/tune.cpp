@@ -16,6 +16,7 @@
 #include "harness/cli/format.hpp"
 #include "harness/cli/output.hpp"
 #include "harness/cli/verbs.hpp"
+#include "harness/profile/processor.hpp"
 #include "harness/record/record_file.hpp"
 #include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
@@ -83,8 +84,10 @@ DeviceTraits traits_of(const json& header) {
   traits.processors = static_cast<int>(number("processors"));
   traits.cache_bytes = number("cache_bytes");
   traits.memory_bytes = number("memory_bytes");
-  constexpr std::int64_t kSharedOfHopper = 227 << 10;
-  traits.shared_bytes_per_block = kSharedOfHopper;
+  // Records do not say it.
+  if (const Processor* const processor = find_processor_of(traits.compute_capability)) {
+    traits.shared_bytes_per_block = processor->shared_bytes_of_block;
+  }
   return traits;
 }
 

@@ -523,7 +523,7 @@ def test_results_are_written_for_programs_and_for_people(tmp_path):
     assert same.returncode == 3 and "is both --out and --json" in same.stderr
     twice = roofmax("run", *cases, "--out", tmp_path / "y.jsonl", "--csv", tmp_path / "x", "--json",
                     tmp_path / "x")
-    assert twice.returncode == 3 and "is both --json and --csv" in twice.stderr
+    assert twice.returncode == 3 and "is both --csv and --json" in twice.stderr
     assert not (tmp_path / "x").exists() and not (tmp_path / "y.jsonl").exists()
 
 
