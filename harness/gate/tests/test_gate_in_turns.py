@@ -51,28 +51,34 @@ def verdicts(path):
     return {row["key"].split("/")[1]: row for row in json.loads(path.read_text())["rows"]}
 
 
+def told_in_turns(base, out, *arguments, **environment):
+    """A process that the machine makes slower for as long as it lives can leave a row inconclusive,
+    never more: then it is asked again, three times at most."""
+    for _ in range(3):
+        code, said, err = gate(base, "--json", out, "--force", "--budget", "0.5", "--time", "12",
+                               *arguments, **environment)
+        rows = verdicts(out)
+        assert rows["first_listener"]["verdict"] not in ("REGRESSED", "IMPROVED"), said + err
+        if rows["tired_listener"]["verdict"] != "INCONCLUSIVE":
+            break
+    return code, said, rows["tired_listener"]
+
+
 def test_a_slower_kernel_is_found_and_no_other(build, tmp_path):
-    out = tmp_path / "gate.json"
     # Far beyond what a busy machine makes of the others.
-    code, said, err = gate(build(), "--json", out, "--budget", "0.5", "--time", "5",
-                           ROOFMAX_TIRED="60")
-    rows = verdicts(out)
-    assert code == 1, said + err
-    slow = rows["tired_listener"]
-    assert slow["verdict"] == "REGRESSED" and 1.3 < slow["ratio"] < 2.0
+    code, said, slow = told_in_turns(build(), tmp_path / "gate.json", ROOFMAX_TIRED="60")
+    assert slow["verdict"] == "REGRESSED" and code == 1, said
+    assert 1.3 < slow["ratio"] < 2.0
     assert len(slow["ratios_of_processes"]) >= 4, "other processes have confirmed it"
     assert slow["before"]["median_s"] < slow["after"]["median_s"]
-    assert rows["first_listener"]["verdict"] != "REGRESSED"
     told = [line for line in said.splitlines() if line.startswith("REGRESSED ")]
     assert len(told) == 1 and "tired_listener" in told[0]
 
 
 def test_a_faster_kernel_passes(build, tmp_path):
-    out = tmp_path / "gate.json"
-    code, said, err = gate(build(ROOFMAX_TIRED="60"), "--json", out, "--budget", "0.5", "--time",
-                           "5", "--pass-inconclusive")
-    assert code == 0, said + err
-    assert verdicts(out)["tired_listener"]["verdict"] == "IMPROVED"
+    code, said, fast = told_in_turns(build(ROOFMAX_TIRED="60"), tmp_path / "gate.json",
+                                     "--pass-inconclusive")
+    assert fast["verdict"] == "IMPROVED" and code == 0, said
 
 
 def test_a_kernel_that_is_gone_fails_and_a_new_one_does_not(build, tmp_path):
