@@ -14,9 +14,8 @@ namespace roofmax {
 namespace {
 
 // How much each difference counts, in doublings of rows or of a length: guesses, which were not
-// varied. What is below them was, on the H200 records, where `roofmax tune` says what the choice
-// loses at problems left out: 2.2 to 2.6% with 2 to 4 problems of a kernel and kFarther from 0.03
-// to 0.2, 3.7% with one problem.
+// varied. What is below them was: on the H200 records `roofmax tune` tells a loss of 2.1 to 2.4%
+// with 2 to 4 problems of a kernel and kFarther from 0.03 to 0.2, and of 3.6% with one problem.
 constexpr double kAlignment = 1.0;      // whole vectors, or not
 constexpr double kOtherType = 0.5;      // of as many bytes
 constexpr double kOtherTypeSize = 1.5;  // of twice or half as many
