@@ -69,6 +69,9 @@ void explain_flags(std::ostream& out, const std::set<std::string>& flags) {
       {"noisy", "the time was still uncertain when sampling ended"},
       {"launch_bound", "under twice the smallest copy: mostly what any launch costs"},
       {"above_twin", "faster than moving the bytes: the ceiling is too low, or work is skipped"},
+      {"beyond_model",
+       "memory moved over 5% more than the kernel's model says: it evicts what it reads again, or "
+       "the model is wrong"},
       {"launches_differ", "the kernel made more or fewer launches than its model says"},
       {"sampled", "too large to check whole: the first, the last and some rows between were"},
       {"throttled", "the device clock fell during the measurement"},

@@ -87,7 +87,6 @@ Record Bench::run(const Case& c, const std::string& twin) {
       const auto kernel = verified_kernel(c, record);
       if (settings_.verify_only) return;
       measure(c, *kernel, record);
-      count(c, *kernel, record);
     });
   }
   record.elapsed_s = watch.seconds();
@@ -249,22 +248,19 @@ LaunchCounter& Bench::launch_counter() {
   return *launch_counter_;
 }
 
-/// After it was timed: counting slows down, and must not slow what is timed.
-void Bench::count(const Case& c, ReadyKernel& kernel, Record& record) {
-  if (settings_.counters.empty()) return;
+Counts Bench::count(const Case& c) {
   const NvtxRange range(Phase::counters, "count");
-  try {
-    record.counters = KernelTiming(c, *loaded_, kernel, backend_).count(launch_counter());
-  } catch (const NoCounters& error) {
-    record.why_no_counters = error.what();
-  } catch (const DeviceError& error) {
-    if (error.is_sticky()) throw;
-    record.why_no_counters = error.what();
-  }
-  const CountedBytes bytes{.dram_read = counted(record.counters, ByteCounter::dram_read),
-                           .dram_write = counted(record.counters, ByteCounter::dram_write),
-                           .l2 = counted(record.counters, ByteCounter::l2)};
-  if (bytes.dram_read || bytes.dram_write || bytes.l2) record.measured = bytes;
+  LaunchCounter& counter = launch_counter();
+  load(c);
+  const int used = least_sets(c);
+  loaded_->allocate_sets(used, used);
+  ReadyKernel kernel(*c.kernel, c.problem, backend_);
+  return KernelTiming(c, *loaded_, kernel, backend_).count(counter);
+}
+
+void Bench::let_go() {
+  in_hand_.reset();
+  loaded_.reset();
 }
 
 nlohmann::json Bench::describe_counters() {

@@ -29,6 +29,13 @@ class Bench {
   /// are to be compared with the same one.
   [[nodiscard]] Record run(const Case& c, const std::string& twin = {});
 
+  /// Counts one launch of a case, unverified, for every counter of the run. What is timed by this
+  /// process afterwards may be slower for it. Throws NoCounters; DeviceError; Skip where there is
+  /// no room.
+  [[nodiscard]] Counts count(const Case& c);
+  /// Frees the inputs and buffers that are kept for the next case.
+  void let_go();
+
   /// Takes a case in hand, to be sampled a visit at a time: as far as to verify it. The record's
   /// disposition says whether it may be sampled. `launches` of a sample, so that two builds have as
   /// many; by a try of its own where absent. What was in hand before is dropped. With a `delay`
@@ -64,7 +71,6 @@ class Bench {
   /// Throws Skip where there is nothing to time.
   void require_elements() const;
   void measure(const Case& c, ReadyKernel& kernel, Record& record);
-  void count(const Case& c, ReadyKernel& kernel, Record& record);
   /// Throws NoCounters, each time, where there are none.
   [[nodiscard]] LaunchCounter& launch_counter();
   /// How many empty launches must follow each of the case in hand to delay it by that share.

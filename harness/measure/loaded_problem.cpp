@@ -41,8 +41,16 @@ LoadedProblem::LoadedProblem(Backend& backend, const Problem& problem, std::uint
     pointers.push_back(inputs_.emplace_back(static_cast<std::size_t>(spec.bytes())).data());
   }
   reference::generate_inputs(problem_, seed, pointers);
-  const std::vector<const std::byte*> contents(pointers.begin(), pointers.end());
-  expectation_ = std::make_unique<reference::Expectation>(problem_, contents);
+}
+
+const reference::Expectation& LoadedProblem::expectation() const {
+  if (!expectation_) {
+    const NvtxRange range(Phase::inputs, "oracle");
+    std::vector<const std::byte*> contents;
+    for (const std::vector<std::byte>& input : inputs_) contents.push_back(input.data());
+    expectation_ = std::make_unique<reference::Expectation>(problem_, contents);
+  }
+  return *expectation_;
 }
 
 bool LoadedProblem::must_read_twice() const {

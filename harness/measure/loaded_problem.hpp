@@ -20,13 +20,14 @@ class Skip : public std::runtime_error {
 /// device, and what was learnt of them.
 class LoadedProblem {
  public:
-  /// Generates the inputs and evaluates the oracle, on all cores.
+  /// Generates the inputs, on all cores.
   LoadedProblem(Backend& backend, const Problem& problem, std::uint64_t seed);
 
   [[nodiscard]] const Problem& problem() const { return problem_; }
   [[nodiscard]] const std::vector<TensorSpec>& tensors() const { return tensors_; }
   [[nodiscard]] const Work& compulsory() const { return compulsory_; }
-  [[nodiscard]] const reference::Expectation& expectation() const { return *expectation_; }
+  /// What is right. The oracle is evaluated, on all cores, when it is asked first.
+  [[nodiscard]] const reference::Expectation& expectation() const;
   /// Whether a launch overwrites an input, so that a second one computes something else.
   [[nodiscard]] bool is_in_place() const { return is_in_place_; }
   /// Whether a row cannot stay on chip between its two uses.
@@ -59,7 +60,7 @@ class LoadedProblem {
   Work compulsory_;
   bool is_in_place_ = false;
   std::vector<std::vector<std::byte>> inputs_;
-  std::unique_ptr<reference::Expectation> expectation_;
+  mutable std::unique_ptr<reference::Expectation> expectation_;  ///< null until it is asked for
   std::unique_ptr<BufferSets> sets_;
 };
 

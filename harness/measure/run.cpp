@@ -15,10 +15,10 @@
 #include <set>
 
 #include "harness/measure/ceilings.hpp"
+#include "harness/measure/counting.hpp"
 #include "harness/measure/disturbances.hpp"
 #include "harness/measure/google_benchmark.hpp"
-#include "harness/measure/worker_process.hpp"
-#include "harness/profile/counters.hpp"
+#include "harness/measure/worker_session.hpp"
 
 namespace roofmax {
 namespace {
@@ -47,61 +47,10 @@ std::vector<std::int64_t> run_footprints() {
 /// The command `roof` measures larger ones, and more of them.
 std::vector<std::int64_t> roof_footprints() { return ceiling_footprints(std::int64_t{4} << 30, 4); }
 
-/// A worker with its device open; restarted after a crash or a hang.
-class Session {
- public:
-  Session(const RunSettings& settings, WorkObserver* observer)
-      : settings_(settings), observer_(observer) {}
-
-  /// The header as far as the worker knows it. Throws std::runtime_error when it cannot open.
-  nlohmann::json open() {
-    is_open_ = false;
-    worker_ = std::make_unique<WorkerProcess>();
-    nlohmann::json answer =
-        worker_->ask({{"request", "open"}, {"settings", settings_to_json(settings_)}},
-                     kStartDeadline, listener("opening the device", {}));
-    is_open_ = true;
-    return answer["header"];
-  }
-
-  /// `what` names the current step, for the user who interrupts it.
-  nlohmann::json ask(const std::string& what, const nlohmann::json& request, double deadline_s,
-                     const std::function<void(const nlohmann::json&)>& on_progress = {}) {
-    try {
-      if (!worker_) static_cast<void>(open());
-      return worker_->ask(request, deadline_s, listener(what, on_progress));
-    } catch (const WorkerLost&) {
-      worker_.reset();
-      throw;
-    } catch (const Interrupted&) {
-      worker_.reset();
-      throw;
-    } catch (...) {
-      if (!is_open_) worker_.reset();
-      throw;
-    }
-  }
-
- private:
-  WorkerProcess::Listener listener(const std::string& what,
-                                   const std::function<void(const nlohmann::json&)>& on_progress) {
-    return {.on_progress = on_progress, .on_first_signal = [this, what] {
-              if (observer_ == nullptr || has_said_so_) return;
-              has_said_so_ = true;
-              observer_->on_note("finishing " + what + "; Ctrl-C again to stop now");
-            }};
-  }
-
-  const RunSettings& settings_;
-  WorkObserver* observer_;
-  bool has_said_so_ = false;
-  std::unique_ptr<WorkerProcess> worker_;
-  bool is_open_ = false;
-};
-
 /// What the benchmark bodies, the reporter and `run_cases` share.
 struct Progress {
-  Session session;
+  WorkerSession session;
+  Counting counting;
   const RunSettings& settings;
   RunObserver& observer;
   std::size_t total;
@@ -164,11 +113,17 @@ void benchmark_case(benchmark::State& state, const Case& c, Progress& progress) 
   progress.observer.on_begin(c, progress.begun++, progress.total);
   Record record;
   try {
+    progress.counting.make_room_for(c);
     record = do_case(c, progress);
   } catch (const Interrupted&) {
     progress.is_over = true;
     state.SkipWithError("interrupted");
     return;
+  }
+  try {
+    if (progress.counting.is_wanted() && !record.samples_s.empty()) progress.counting.count(record);
+  } catch (const Interrupted&) {
+    progress.is_over = true;  // what was timed is kept
   }
   if (record.samples_s.empty()) {
     const std::string why = std::string(name_of(record.disposition)) + ": " + record.reason;
@@ -208,33 +163,19 @@ class RecordReporter : public benchmark::BenchmarkReporter {
 };
 
 /// Adds the costs of a launch to the header.
-void ask_launch_costs(Session& session, nlohmann::json& header) {
+void ask_launch_costs(WorkerSession& session, nlohmann::json& header) {
   header.update(session.ask("this step", {{"request", "launch_costs"}}, kStartDeadline));
 }
 
-/// Adds what is counted, and says what cannot be.
-void ask_counters(Session& session, const RunSettings& settings, nlohmann::json& header,
-                  WorkObserver& observer) {
-  if (settings.counters.empty()) return;
-  header.update(session.ask("this step", {{"request", "counters"}}, kStartDeadline));
-  const nlohmann::json& counters = header.at("counters");
-  if (const nlohmann::json& why = counters.at("why_none"); !why.is_null()) {
-    observer.on_note("no counters: " + why.get<std::string>());
-  }
-  for (const nlohmann::json& each : counters.at("dropped")) {
-    observer.on_note(fmt::format("counter {} is left out: {}", each.at("name").get<std::string>(),
-                                 each.at("reason").get<std::string>()));
-  }
-}
-
-nlohmann::json ask_disturbances(Session& session, const char* when, double at_least_s) {
+nlohmann::json ask_disturbances(WorkerSession& session, const char* when, double at_least_s) {
   return session.ask("this step",
                      {{"request", "disturbances"}, {"when", when}, {"at_least_s", at_least_s}},
                      kStartDeadline)["disturbances"];
 }
 
 /// What disturbs this machine before anything is measured, told to the user.
-nlohmann::json note_disturbances(Session& session, double at_least_s, WorkObserver& observer) {
+nlohmann::json note_disturbances(WorkerSession& session, double at_least_s,
+                                 WorkObserver& observer) {
   nlohmann::json found = ask_disturbances(session, "before", at_least_s);
   for (const nlohmann::json& each : found) {
     observer.on_note(each.at("finding").get<std::string>() + ": " +
@@ -272,7 +213,7 @@ void note_disturbed(const nlohmann::json& ceilings, WorkObserver& observer) {
 
 /// Measures ceilings into `ceilings` until all are done or a signal arrives. Reports what was left
 /// out.
-RunEnd ask_ceilings(Session& session, const std::vector<std::int64_t>& footprints,
+RunEnd ask_ceilings(WorkerSession& session, const std::vector<std::int64_t>& footprints,
                     const CeilingBudget& budget, WorkObserver& observer, nlohmann::json& ceilings) {
   ceilings = nlohmann::json::array();
   const auto on_progress = [&](const nlohmann::json& progress) {
@@ -303,13 +244,15 @@ RunEnd ask_ceilings(Session& session, const std::vector<std::int64_t>& footprint
 }
 
 /// The worker's part of the header. Nothing when a signal came first.
-std::optional<nlohmann::json> prepare_run(Session& session, const RunSettings& settings,
-                                          RunObserver& observer) {
+std::optional<nlohmann::json> prepare_run(Progress& progress) {
+  WorkerSession& session = progress.session;
+  const RunSettings& settings = progress.settings;
+  RunObserver& observer = progress.observer;
   try {
     nlohmann::json header = session.open();
     if (settings.verify_only || InterruptGuard::count() > 0) return header;
     ask_launch_costs(session, header);
-    ask_counters(session, settings, header, observer);
+    if (progress.counting.is_wanted()) progress.counting.describe(header);
     header["disturbances"] = note_disturbances(session, kRunWatch, observer);
     if (!settings.with_ceilings || InterruptGuard::count() > 0) return header;
     observer.on_note("measuring ceilings");
@@ -324,27 +267,23 @@ std::optional<nlohmann::json> prepare_run(Session& session, const RunSettings& s
 
 }  // namespace
 
-/// A fixed part; a part for what is counted; a part for its samples, which are taken twice if the
+/// A fixed part; a part for its samples, which are taken twice if the
 /// first time was disturbed; and a part for inputs, oracle and copies, which grows with the
 /// problem.
 double deadline_of(const Case& c, const RunSettings& settings) {
   constexpr double kBytesPerSecond = 20e6;
   constexpr double kMostMeasurements = 2;
   const auto bytes = static_cast<double>(c.problem.operation->compulsory(c.problem).bytes.total());
-  // A counter takes a pass at worst.
-  constexpr double kPass = 2;
-  const auto passes = static_cast<double>(expand_counter_groups(settings.counters).size());
-  return settings.deadline_s + kMostMeasurements * settings.budget_s + kPass * passes +
-         bytes / kBytesPerSecond;
+  return settings.deadline_s + kMostMeasurements * settings.budget_s + bytes / kBytesPerSecond;
 }
 
 nlohmann::json describe_device(const RunSettings& settings) {
-  return Session(settings, nullptr).open();
+  return WorkerSession(settings, nullptr).open();
 }
 
 Roof measure_roof(const RunSettings& settings, WorkObserver& observer) {
   const InterruptGuard guard;
-  Session session(settings, &observer);
+  WorkerSession session(settings, &observer);
   Roof roof{.end = RunEnd::interrupted, .header = nullptr};
   try {
     nlohmann::json header = session.open();
@@ -376,12 +315,16 @@ Roof measure_roof(const RunSettings& settings, WorkObserver& observer) {
 RunEnd run_cases(const std::vector<Case>& cases, const RunSettings& settings,
                  RunObserver& observer) {
   const InterruptGuard guard;
-  Progress progress{Session(settings, &observer), settings, observer, cases.size()};
+  Progress progress{.session = WorkerSession(settings, &observer),
+                    .counting = Counting(settings, observer),
+                    .settings = settings,
+                    .observer = observer,
+                    .total = cases.size()};
   initialise_google_benchmark(settings.benchmark);
   register_cases(cases, [&progress](benchmark::State& state, const Case& c) {
     benchmark_case(state, c, progress);
   });
-  const std::optional<nlohmann::json> header = prepare_run(progress.session, settings, observer);
+  const std::optional<nlohmann::json> header = prepare_run(progress);
   if (!header || should_stop(progress)) return RunEnd::interrupted;
   observer.on_header(*header);
   RecordReporter reporter(progress);

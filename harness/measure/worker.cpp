@@ -9,6 +9,8 @@
 //    "footprints": [bytes], "each_s": seconds,
 //    "total_s": seconds}                       -> {"progress": {...}}* {"left_out": [...]}
 //   {"request": "counters"}                     -> {"counters": {...} or null}: what is counted
+//   {"request": "count", "case": {...}}         -> {"counters": {name: value}, "why_none": "..."}
+//   {"request": "let_go"}                       -> {}: what was loaded for the last case is freed
 //   {"request": "launch_costs"}                 -> {"launch_floor_s": {...}, "fixed_cost_s": {...}}
 //   {"request": "disturbances",
 //    "when": "before" or "during",
@@ -72,6 +74,11 @@ class Worker {
                                 progress)}};
     }
     if (request == "counters") return {{"counters", bench_->describe_counters()}};
+    if (request == "count") return count(case_from_json(message.at("case")));
+    if (request == "let_go") {
+      bench_->let_go();
+      return nlohmann::json::object();
+    }
     if (request == "launch_costs") return bench_->launch_costs();
     if (request == "disturbances") {
       return {{"disturbances", disturbances(message.at("when"), message.at("at_least_s"))}};
@@ -89,6 +96,14 @@ class Worker {
   }
 
  private:
+  nlohmann::json count(const Case& c) {
+    try {
+      return {{"counters", bench_->count(c)}, {"why_none", ""}};
+    } catch (const NoCounters& error) {
+      return {{"counters", nlohmann::json::object()}, {"why_none", error.what()}};
+    }
+  }
+
   nlohmann::json take(const nlohmann::json& message) {
     const nlohmann::json& launches = message.at("launches");
     const Record record =

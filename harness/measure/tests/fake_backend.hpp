@@ -15,11 +15,15 @@ class FakeBackend final : public Backend {
   [[nodiscard]] const DeviceTraits& traits() const override { return traits_; }
   [[nodiscard]] nlohmann::json describe() const override { return host_->describe(); }
 
-  [[nodiscard]] Buffer allocate(std::int64_t bytes) override { return host_->allocate(bytes); }
+  [[nodiscard]] Buffer allocate(std::int64_t bytes) override {
+    ++allocations_;
+    return host_->allocate(bytes);
+  }
   [[nodiscard]] Buffer allocate_elsewhere(std::int64_t bytes) override {
     ++places_;
     return allocate(bytes);
   }
+  [[nodiscard]] int allocations() const { return allocations_; }
   /// How often memory was asked for at another place.
   [[nodiscard]] int places() const { return places_; }
   [[nodiscard]] std::int64_t free_bytes() const override { return host_->free_bytes(); }
@@ -160,6 +164,7 @@ class FakeBackend final : public Backend {
   std::vector<std::int64_t> copied_to_host_;
   std::optional<StaticFacts> static_facts_;
   std::optional<double> clock_mhz_;
+  int allocations_ = 0;
   int places_ = 0;
   int contended_looks_ = 0;
   double waited_s_ = 0;

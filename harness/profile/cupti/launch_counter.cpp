@@ -32,7 +32,15 @@ CUcontext current_context() {
   return context;
 }
 
+void initialise_profiler() {
+  CUpti_Profiler_Initialize_Params parameters{};
+  parameters.structSize = CUpti_Profiler_Initialize_Params_STRUCT_SIZE;
+  require(Cupti::instance().cuptiProfilerInitialize(&parameters), "start");
+}
+
+/// CUPTI 13.0 crashes where it is asked before the profiler is initialised.
 std::string chip_of(int ordinal) {
+  initialise_profiler();
   CUpti_Device_GetChipName_Params parameters{};
   parameters.structSize = CUpti_Device_GetChipName_Params_STRUCT_SIZE;
   parameters.deviceIndex = static_cast<std::size_t>(ordinal);
@@ -41,9 +49,6 @@ std::string chip_of(int ordinal) {
 }
 
 void require_support(int ordinal) {
-  CUpti_Profiler_Initialize_Params initialise{};
-  initialise.structSize = CUpti_Profiler_Initialize_Params_STRUCT_SIZE;
-  require(Cupti::instance().cuptiProfilerInitialize(&initialise), "start");
   CUpti_Profiler_DeviceSupported_Params support{};
   support.structSize = CUpti_Profiler_DeviceSupported_Params_STRUCT_SIZE;
   support.cuDevice = ordinal;

@@ -136,6 +136,21 @@ TEST(RecordJson, HasTheFieldsOfTheSchema) {
   EXPECT_TRUE(row["reason"].is_null());
 }
 
+TEST(RecordJson, CountsComeBack) {
+  Record record;
+  record.identity = toy_case();
+  record.counters = {{"lts__t_bytes.sum", 4096.0}, {"launches", 1.0}};
+  record.measured = CountedBytes{.dram_read = 800.0, .dram_write = std::nullopt, .l2 = 4096.0};
+  record.why_no_counters = "others are not known";
+  const json row = to_json(record);
+  EXPECT_TRUE(row["bytes"]["measured"]["dram_write"].is_null());
+  const Record after = record_from_json(row);
+  EXPECT_EQ(after.counters, record.counters);
+  EXPECT_EQ(after.measured->dram_read, 800.0);
+  EXPECT_FALSE(after.measured->dram_write);
+  EXPECT_EQ(after.why_no_counters, record.why_no_counters);
+}
+
 TEST(RecordJson, WhatIsAbsentIsNullAndNeverZero) {
   Record record;
   record.identity = toy_case();

@@ -21,6 +21,8 @@ FLAGS = {
     "noisy": "Few samples, or a wide interval; records of today say which.",
     "above_twin": "The whole SOL interval is above 100%: the streaming twin is too weak for this "
                   "shape, or the kernel skips work. Investigate it.",
+    "beyond_model": "Memory moved over 5% more bytes than the kernel's own model says, by hardware counters: it "
+                    "evicts what it reads again, or the model is wrong.",
     "launches_differ": "A call launches more or fewer kernels than its model counts.",
     "sampled": "The output is so large that only some rows were verified: the first, the last and "
                "rows in between.",

@@ -78,7 +78,7 @@ def _far(device: Device, winner: Winner, place: Place, anchor: Anchor) -> dict:
 def _doubtful(device: Device) -> list[str]:
     """Flags that speak against rows, with how many have them."""
     counts = Counter(flag for row in device.rows if row.timed for flag in row.flags)
-    told = ("above_twin", "throttled", "contended", "launches_differ")
+    told = ("above_twin", "throttled", "contended", "launches_differ", "beyond_model")
     return [f"{counts[flag]} {flag}" for flag in told if counts[flag]]
 
 
