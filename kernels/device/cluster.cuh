@@ -124,6 +124,21 @@ class Inbox {
     }
 #endif
   }
+  /// Until everything is here, for the thread that calls it, with nothing said about what else the
+  /// senders wrote.
+  __device__ void wait_in_block() {
+#if __CUDA_ARCH__ >= 900
+    unsigned is_here = 0;
+    while (is_here == 0) {
+      asm volatile(
+          "{ .reg .pred p; mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], 0; "
+          "selp.u32 %0, 1, 0, p; }"
+          : "=r"(is_here)
+          : "r"(here())
+          : "memory");
+    }
+#endif
+  }
   /// Until everything is here, for the thread that calls it.
   __device__ void wait() {
 #if __CUDA_ARCH__ >= 900

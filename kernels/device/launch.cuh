@@ -73,6 +73,15 @@ void allow_dynamic_shared(void (*kernel)(Parameters...), std::int64_t bytes) {
           "cudaFuncSetAttribute");
 }
 
+/// Asks for as much of an SM's first-level cache as may be shared memory: for kernels whose blocks
+/// together should have more than one alone.
+template <typename... Parameters>
+void prefer_shared(void (*kernel)(Parameters...)) {
+  require(cudaFuncSetAttribute(kernel, cudaFuncAttributePreferredSharedMemoryCarveout,
+                               cudaSharedmemCarveoutMaxShared),
+          "cudaFuncSetAttribute");
+}
+
 /// Blocks for `work` items of one block each, no more than the current device keeps resident at
 /// once. Asks the runtime: part of what is prepared, not of a launch.
 template <typename... Parameters>

@@ -61,14 +61,7 @@ requires(sizeof(T) == 2) class Exponent<T> {
   }
 
   __device__ float term(float x) const { return exp2_flushed(fmaf(x, scale_, -shift_)); }
-  __device__ float result(float x) const {
-    if constexpr (Element<T>::has_wide_exponent) {
-      float y;
-      asm("ex2.approx.f32 %0, %1;" : "=f"(y) : "f"(fmaf(x, scale_, -shift_)));
-      return y;
-    }
-    return term(x);
-  }
+  __device__ float result(float x) const { return exp2_of_result(fmaf(x, scale_, -shift_)); }
   __device__ float log_term(float x) const {
     // So far below the maximum that it does not count, and out of range in units of log2(e).
     if (Element<T>::has_wide_exponent && scale_ != 1.0f && x < -kLargestScaled) return x;
@@ -79,12 +72,11 @@ requires(sizeof(T) == 2) class Exponent<T> {
   }
 
   static __device__ float rebase(float from, float to) {
-    if (from == to) return 1.0f;
-    if (from == -INFINITY) return 0.0f;
-    const Exponent a(from);
-    const Exponent b(to);
-    // In different units: thousands apart at the least.
-    return a.scale_ == b.scale_ ? exp2_flushed(a.shift_ - b.shift_) : 0.0f;
+    return rebase_by(from, to, [](float distance) { return exp2_flushed(distance); });
+  }
+  /// The same for a result, subnormals of T included.
+  static __device__ float rebase_result(float from, float to) {
+    return rebase_by(from, to, [](float distance) { return exp2_of_result(distance); });
   }
 
  private:
@@ -92,6 +84,23 @@ requires(sizeof(T) == 2) class Exponent<T> {
   static constexpr float kHuge = 1048576.0f;
   static constexpr float kLargestScaled = 2.0e38f;
 
+  static __device__ float exp2_of_result(float x) {
+    if constexpr (Element<T>::has_wide_exponent) {
+      float y;
+      asm("ex2.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
+      return y;
+    }
+    return exp2_flushed(x);
+  }
+  template <typename Exp2>
+  static __device__ float rebase_by(float from, float to, Exp2 exp2) {
+    if (from == to) return 1.0f;
+    if (from == -INFINITY) return 0.0f;
+    const Exponent a(from);
+    const Exponent b(to);
+    // In different units: thousands apart at the least.
+    return a.scale_ == b.scale_ ? exp2(a.shift_ - b.shift_) : 0.0f;
+  }
   __device__ float unit() const { return scale_ == 1.0f ? 1.0f : kLn2; }
 
   float scale_;

@@ -168,6 +168,7 @@ TEST_P(SoftmaxCorners, AlignmentOfLongRows) {
       ask(question, {.output_offset = 1, .stagger = 3});
     }
   }
+  if (asked_ == 0) GTEST_SKIP() << "no tuning takes rows so long";
 }
 
 TEST_P(SoftmaxCorners, InPlaceLong) {
@@ -175,6 +176,7 @@ TEST_P(SoftmaxCorners, InPlaceLong) {
     ask(Question(problem(dtype, 3, 12673, 0, "normal")), {.in_place = true});
     ask(Question(problem(dtype, 3, 50257, 0, "normal")), {.in_place = true});
   }
+  if (asked_ == 0) GTEST_SKIP() << "no tuning takes rows so long";
 }
 
 /// Where blocks, warps, clusters and splits begin and end, for the chunk sizes that kernels use.
@@ -278,9 +280,11 @@ TEST_P(SoftmaxCorners, LargeLogits) {
       const double step = dtype == Dtype::bf16   ? std::abs(base) / 100
                           : dtype == Dtype::fp16 ? 32
                                                  : 1;
-      ask(Question(problem(dtype, 3, 4100), [&](std::int64_t row, std::int64_t col) {
-        return base + step * static_cast<double>((col * (row + 3)) % 4 == 0);
-      }));
+      for (const std::int64_t cols : {1000, 4100}) {
+        ask(Question(problem(dtype, 3, cols), [&](std::int64_t row, std::int64_t col) {
+          return base + step * static_cast<double>((col * (row + 3)) % 4 == 0);
+        }));
+      }
     }
   }
 }
@@ -289,7 +293,7 @@ TEST_P(SoftmaxCorners, ShiftChangesNothing) {
   if (!takes("given")) GTEST_SKIP() << "takes generated inputs only";
   for (const Dtype dtype : dtypes()) {
     const auto make = [&](double shift) {
-      return Question(problem(dtype, 3, 3001), [shift](std::int64_t row, std::int64_t col) {
+      return Question(problem(dtype, 3, 1001), [shift](std::int64_t row, std::int64_t col) {
         return static_cast<double>((col * 5 + row) % 8) + shift;  // exact in every dtype
       });
     };
@@ -322,7 +326,7 @@ TEST_P(SoftmaxCorners, NearUniformWithPeaks) {
 
 TEST_P(SoftmaxCorners, BitwiseRepeatable) {
   const Question question(problem(dtypes().front(), 7, 30011, 0, "normal"));
-  const Question again(problem(dtypes().front(), 7, 2039, 0, "normal"));
+  const Question again(problem(dtypes().front(), 7, 1019, 0, "normal"));
   for (const Kernel* kernel : tunings()) {
     for (const Question* q : {&question, &again}) {
       if (refusal_of(*kernel, q->problem(), backend_->traits())) continue;

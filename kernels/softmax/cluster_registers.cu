@@ -1,0 +1,194 @@
+// cluster_registers: a row belongs to the threads of a cluster of 1 to 16 blocks, which read it
+// once and hold it in registers until its result is written.
+//
+// A warp takes its exponentials relative to its own maximum, keeps them, and sends the pair of that
+// maximum and their sum to every block of the cluster. When all pairs have come, the row's own pair
+// follows, and with it the one factor that turns what the warp has kept into results. So a row
+// costs one exchange, and each element of two bytes one exponential. In fp32 the factor's rounding
+// would show: there the elements themselves are kept, and a second exponential makes the result.
+//
+// Cost: the compulsory bytes. Nothing of a block overlaps: it loads, reduces, waits for the other
+// blocks, and stores; others on the same SM use what it leaves. So a block should take a fraction
+// of an SM's registers, and a long row needs many blocks, although a wide cluster waits longer for
+// its last block and is harder to place. Few elements a thread need more threads for the same row,
+// each with its own overhead; many leave few warps to hide it.
+//
+// Blocks of one row each: the next row of an SM starts when one ends, with no state to carry. A
+// cluster of one block needs no Hopper, and meets at the block's barrier.
+//
+// This project's own.
+
+#include <bit>
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/cluster_pairs.cuh"
+#include "kernels/softmax/row_vectors.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+/// Threads of a block, and blocks of so many that an SM has registers for, where a thread has what
+/// it needs for its elements.
+constexpr int most_threads(int elements, std::size_t element_bytes) {
+  if (elements <= 16) return 768;
+  return elements > 32 && element_bytes == 2 ? 640 : 512;
+}
+template <bool aligned>
+constexpr int blocks_of_sm(int elements) {
+  if (elements > 32) return 1;
+  return aligned || elements > 16 ? 2 : 1;
+}
+
+template <typename T>
+struct Arguments {
+  Forward<T> problem;
+  int log_blocks;  ///< of a cluster
+};
+
+template <typename T, Form form, int elements, bool aligned>
+__global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
+                                  blocks_of_sm<aligned>(elements))
+    cluster_registers(const __grid_constant__ Arguments<T> arguments) {
+  constexpr int width = kVectorWidth<T>;
+  constexpr int vectors = elements / width;
+  constexpr bool keeps_exponentials = form == Form::softmax && sizeof(T) == 2;
+  extern __shared__ uint4 dynamic_shared[];
+  const Forward<T>& problem = arguments.problem;
+  const int blocks = 1 << arguments.log_blocks;
+  const auto threads = static_cast<int>(blockDim.x);
+  const int index =
+      static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
+  ClusterPairs pairs(dynamic_shared, blocks);
+  pairs.open();
+
+  const std::int64_t step = clusters_of(gridDim.x, arguments.log_blocks);
+  for (std::int64_t r = clusters_of(blockIdx.x, arguments.log_blocks);; r += step) {
+    const RowVectors<T, aligned, kLineBytes> row(problem, r, index, blocks * threads);
+    Vector<T> held[vectors];
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) held[i] = row.load(i);
+    float max = -INFINITY;
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      row.hide_neighbours(i, held[i]);
+      max = fmaxf(max, held[i].max());
+    }
+    max = warp_reduce(max, Maximum{});
+    const Exponent<T> exponent(max);
+    float kept[keeps_exponentials ? vectors : 1][width];
+    float sum = 0.0f;
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      if constexpr (keeps_exponentials) {
+        held[i].unpack(kept[i]);
+#pragma unroll
+        for (float& value : kept[i]) value = exponent.result(value);
+        sum += tree_sum(kept[i]);
+      } else {
+        sum += sum_of_terms(held[i], exponent);
+      }
+    }
+
+    const MaxSum pair = pairs.merged<T>({max, warp_reduce(sum, Sum{})});
+    float factor = 1.0f;
+    if constexpr (keeps_exponentials) {
+      factor = Exponent<T>::rebase_result(max, pair.max) * (1.0f / pair.sum);
+    }
+    const Result<T, form> result(pair);
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      float values[width];
+      held[i].unpack(values);
+#pragma unroll
+      for (int k = 0; k < width; ++k) {
+        if constexpr (keeps_exponentials) {
+          values[k] = kept[i][k] * factor;
+        } else {
+          values[k] = result(values[k]);
+        }
+      }
+      row.store(i, values);
+    }
+    if (index == 0) problem.store_lse(r, pair);
+    if (r + step >= problem.shape.rows) break;
+    pairs.reuse();
+  }
+}
+
+template <typename T, Form form, int elements, bool aligned>
+auto launch_for(const Shape& shape, std::int64_t vectors, int blocks) {
+  const auto kernel = cluster_registers<T, form, elements, aligned>;
+  const std::int64_t a_warp = std::int64_t{blocks} * (elements / kVectorWidth<T>)*kWarpSize;
+  const auto threads = kWarpSize * static_cast<int>((vectors + a_warp - 1) / a_warp);
+  const auto enqueue =
+      launch_of_clusters(kernel, shape.rows, blocks, threads, ClusterPairs::bytes(blocks, threads));
+  const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
+  return [=](const Forward<T>& problem, const Launch& launch) {
+    enqueue({problem, log_blocks}, launch);
+  };
+}
+
+template <int elements>
+Kernel tuned(int blocks) {
+  return {
+      .name = "cluster_registers",
+      .tuning = "cluster=" + std::to_string(blocks) + ",elements=" + std::to_string(elements),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kEveryForward,
+      .summary = "a cluster of blocks per row, one pass, the row in their registers",
+      .constraints =
+          "a row in the registers of the cluster: with 16 blocks half a million columns; clusters "
+          "of more than one block need compute capability 9.0",
+      .source = "own",
+      .supports = [blocks](const Problem& problem,
+                           const DeviceTraits& device) -> std::optional<Refusal> {
+        if (auto refusal = refuse_clusters(blocks, problem, device)) return refusal;
+        const std::size_t bytes = size_of(problem.dtype);
+        const std::int64_t held = std::int64_t{blocks} * elements * most_threads(elements, bytes);
+        // Off its alignment a row may begin a line early, and end a vector late.
+        const std::int64_t at_ends = (kLineBytes + 16) / static_cast<std::int64_t>(bytes);
+        return refuse_beyond(held - at_ends, "the registers of a cluster", problem);
+      },
+      .traffic =
+          [](const Problem& problem, const DeviceTraits& device) {
+            const bool keeps = size_of(problem.dtype) == 2 && problem.choice("result") == "softmax";
+            return modelled_traffic(1, keeps ? 1.0 : 2.0)(problem, device);
+          },
+      .prepare =
+          prepare_forward([blocks]<typename T, Form form>(ForwardInstance<T, form> instance) {
+            const std::int64_t cols = instance.shape.cols;
+            const auto aligned =
+                launch_for<T, form, elements, true>(instance.shape, cols / kVectorWidth<T>, blocks);
+            const auto any = launch_for<T, form, elements, false>(
+                instance.shape, most_covering_vectors<T, kLineBytes>(cols), blocks);
+            return [=](const Forward<T>& problem, const Launch& launch) {
+              if (has_whole_vectors(problem)) {
+                aligned(problem, launch);
+              } else {
+                any(problem, launch);
+              }
+            };
+          }),
+  };
+}
+
+const Registration registration{{
+    tuned<32>(1),
+    tuned<16>(1),
+    tuned<64>(1),
+    tuned<32>(2),
+    tuned<64>(2),
+    tuned<32>(4),
+    tuned<64>(4),
+    tuned<32>(8),
+    tuned<64>(8),
+    tuned<32>(16),
+    tuned<64>(16),
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax

@@ -1,0 +1,179 @@
+// cluster_shared: a row belongs to the threads of a cluster of 1 to 16 blocks, which read it once,
+// by asynchronous copies, and hold it in shared memory until its result is written.
+//
+// A thread reads what it has copied itself, and nothing else: until the row's pair is known a warp
+// waits for no other. It takes the maximum of its part, then the sum of its exponentials relative
+// to that, and sends this pair to every block of the cluster. When all have come each warp merges
+// them, and makes the results of its part.
+//
+// Cost: the compulsory bytes, which pass through shared memory, and two exponentials an element.
+// Nothing of a block overlaps: it loads, reduces, waits for the others, and stores. Others on the
+// same SM use what it leaves, so that what counts is how much of rows an SM holds at once: of its
+// shared memory a block of 128 threads takes what its part needs and no more, all but a few
+// kilobytes of 227. A thread needs 40 registers whatever the length of the row. So a long row takes
+// many blocks, although a wide cluster waits longer for its last one and is harder to place; with
+// few rows it is the blocks that keep a device busy.
+//
+// Rows off their alignment are cut at lines of 128 bytes, so that a warp's loads and stores touch
+// as many of them as if they were aligned.
+//
+// Blocks of one row each: the next row of an SM starts when one ends, with no state to carry. A
+// cluster of one block needs no Hopper.
+//
+// This project's own.
+
+#include <bit>
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/cluster_pairs.cuh"
+#include "kernels/softmax/row_vectors.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+constexpr int kMostThreads = 512;
+
+template <typename T>
+struct Arguments {
+  Forward<T> problem;
+  int log_blocks;  ///< of a cluster
+  int pairs;       ///< vectors of shared memory before those of the row
+};
+
+template <typename T, Form form, bool aligned>
+__global__ void __launch_bounds__(kMostThreads, 3)
+    cluster_shared(const __grid_constant__ Arguments<T> arguments) {
+  constexpr int width = kVectorWidth<T>;
+  extern __shared__ uint4 dynamic_shared[];
+  const Forward<T>& problem = arguments.problem;
+  const int blocks = 1 << arguments.log_blocks;
+  const auto threads = static_cast<int>(blockDim.x);
+  const int index =
+      static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
+  auto* const part = reinterpret_cast<Vector<T>*>(dynamic_shared + arguments.pairs) + threadIdx.x;
+  const auto held = [=](int slot) { return part + slot * threads; };
+  ClusterPairs pairs(dynamic_shared, blocks);
+  pairs.open();
+
+  const std::int64_t step = clusters_of(gridDim.x, arguments.log_blocks);
+  for (std::int64_t r = clusters_of(blockIdx.x, arguments.log_blocks);; r += step) {
+    const RowVectors<T, aligned, kLineBytes> row(problem, r, index, blocks * threads);
+    const int slots = row.slots();
+#pragma unroll 4
+    for (int i = 0; i < slots; ++i) row.fetch(i, held(i));
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+
+    float max = -INFINITY;
+#pragma unroll 4
+    for (int i = 0; i < slots; ++i) {
+      Vector<T> vector = *held(i);
+      if (!row.is_whole(i)) {
+        row.hide_neighbours(i, vector);
+        *held(i) = vector;
+      }
+      max = fmaxf(max, vector.max());
+    }
+    max = warp_reduce(max, Maximum{});
+    const Exponent<T> exponent(max);
+    RunningSum sum;
+#pragma unroll 4
+    for (int i = 0; i < slots; ++i) sum.add(sum_of_terms(*held(i), exponent));
+
+    const MaxSum pair = pairs.merged<T>({max, warp_reduce(sum.value(), Sum{})});
+    const Result<T, form> result(pair);
+#pragma unroll 2
+    for (int i = 0; i < slots; ++i) {
+      float values[width];
+      held(i)->unpack(values);
+#pragma unroll
+      for (float& value : values) value = result(value);
+      row.store(i, values);
+    }
+    if (index == 0) problem.store_lse(r, pair);
+    if (r + step >= problem.shape.rows) break;
+    pairs.reuse();
+  }
+}
+
+struct Tuning {
+  int blocks;  ///< of a cluster
+  int threads;
+};
+
+template <typename T, Form form, bool aligned>
+auto launch_for(const Shape& shape, std::int64_t vectors, Tuning tuning) {
+  const auto kernel = cluster_shared<T, form, aligned>;
+  const auto [blocks, threads] = tuning;
+  const std::int64_t at_once = std::int64_t{blocks} * threads;
+  const std::int64_t slots = (vectors + at_once - 1) / at_once;
+  const std::int64_t pairs = ClusterPairs::bytes(blocks, threads);
+  prefer_shared(kernel);
+  const auto enqueue =
+      launch_of_clusters(kernel, shape.rows, blocks, threads, pairs + slots * threads * 16);
+  const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
+  return [=](const Forward<T>& problem, const Launch& launch) {
+    enqueue({problem, log_blocks, static_cast<int>(pairs / 16)}, launch);
+  };
+}
+
+Kernel tuned(Tuning tuning) {
+  return {
+      .name = "cluster_shared",
+      .tuning =
+          "cluster=" + std::to_string(tuning.blocks) + ",threads=" + std::to_string(tuning.threads),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kEveryForward,
+      .summary = "a cluster of blocks per row, one pass, the row in their shared memory",
+      .constraints =
+          "a row in the shared memory of the cluster; clusters of more than one block "
+          "need compute capability 9.0",
+      .source = "own",
+      .supports = [tuning](const Problem& problem,
+                           const DeviceTraits& device) -> std::optional<Refusal> {
+        if (auto refusal = refuse_clusters(tuning.blocks, problem, device)) return refusal;
+        const auto [blocks, threads] = tuning;
+        constexpr std::int64_t kInbox = 16;
+        const std::int64_t slots =
+            (device.shared_bytes_per_block - kInbox - ClusterPairs::bytes(blocks, threads)) /
+            (16 * threads);
+        // Off its alignment a row may begin a line early, and end a vector late.
+        const std::int64_t bytes = slots * threads * blocks * 16 - kLineBytes - 16;
+        return refuse_beyond(bytes / static_cast<std::int64_t>(size_of(problem.dtype)),
+                             "the shared memory of a cluster", problem);
+      },
+      .traffic = modelled_traffic(1, 2.0),
+      .prepare =
+          prepare_forward([tuning]<typename T, Form form>(ForwardInstance<T, form> instance) {
+            const std::int64_t cols = instance.shape.cols;
+            const auto aligned =
+                launch_for<T, form, true>(instance.shape, cols / kVectorWidth<T>, tuning);
+            const auto any = launch_for<T, form, false>(
+                instance.shape, most_covering_vectors<T, kLineBytes>(cols), tuning);
+            return [=](const Forward<T>& problem, const Launch& launch) {
+              if (has_whole_vectors(problem)) {
+                aligned(problem, launch);
+              } else {
+                any(problem, launch);
+              }
+            };
+          }),
+  };
+}
+
+std::vector<Kernel> tunings() {
+  std::vector<Kernel> kernels;
+  for (const int blocks : {1, 2, 4, 8, 16}) {
+    for (const int threads : {256, 512}) kernels.push_back(tuned({blocks, threads}));
+  }
+  return kernels;
+}
+
+const Registration registration{tunings()};
+
+}  // namespace
+}  // namespace roofmax::softmax

@@ -1,0 +1,153 @@
+// A row as the 16-byte vectors that cover it, for kernels that hold all of it in registers: rows
+// need not begin on 16 bytes, nor end there.
+#pragma once
+
+#include <cuda_pipeline_primitives.h>
+
+#include "kernels/device/elementwise.cuh"
+#include "kernels/softmax/forward.cuh"
+
+namespace roofmax::softmax {
+
+/// Vectors that cover a row of `cols` columns wherever it begins, from the first in those `unit`
+/// bytes.
+template <typename T, int unit = 16>
+[[nodiscard]] std::int64_t most_covering_vectors(std::int64_t cols) {
+  constexpr auto size = static_cast<std::int64_t>(sizeof(T));
+  return ((unit - size) + cols * size + (16 - size)) / 16;
+}
+
+/// Bytes from whose multiples kernels of long rows take their vectors: the loads and stores of a
+/// warp then touch no more lines than those of aligned rows.
+inline constexpr int kLineBytes = 128;
+
+/// Whether every row of such tensors is made of whole vectors.
+template <typename T>
+[[nodiscard]] bool has_whole_vectors(const Forward<T>& problem) {
+  const auto begins =
+      reinterpret_cast<std::uintptr_t>(problem.x) | reinterpret_cast<std::uintptr_t>(problem.y);
+  return begins % 16 == 0 && problem.shape.cols % device::kVectorWidth<T> == 0 &&
+         problem.shape.stride % device::kVectorWidth<T> == 0;
+}
+
+/// The aligned vectors that cover a row, which the threads that have it take in turns: a thread has
+/// one in each slot. The first may begin before the row, and the last end after it. `aligned`: they
+/// do not, in any row of both tensors (`has_whole_vectors`). Else the first vector of the first
+/// thread is the first of `unit` bytes in which the row begins: some may be before all of the row.
+template <typename T, bool aligned, int unit = 16>
+class RowVectors {
+ public:
+  using Vector = device::Vector<T>;
+  static constexpr int width = Vector::width;
+
+  /// Those of thread `index` among the `count` that have row `r`; none beyond the last row.
+  __device__ RowVectors(const Forward<T>& problem, std::int64_t r, int index, int count)
+      : x_(problem.x),
+        y_(problem.y),
+        cols_(r < problem.shape.rows ? static_cast<int>(problem.shape.cols) : 0),
+        first_(index * width - lead_of<unit>(x_ + r * problem.shape.stride)),
+        step_(count * width),
+        start_(r * problem.shape.stride + first_) {
+    // Hides from the compiler how it was computed: else it is computed again for each vector.
+    asm("" : "+l"(start_));
+    if constexpr (!aligned) {
+      const auto [rows, cols, stride] = problem.shape;
+      const std::int64_t before = r * stride;
+      const std::int64_t after = r < rows ? (rows - 1 - r) * stride : 0;
+      readable_begin_ = before < width ? -static_cast<int>(before) : -width;
+      readable_end_ = cols_ + (after < width ? static_cast<int>(after) : width);
+      stores_vectors_ = lead_of<16>(y_ + r * stride) == lead_of<16>(x_ + r * stride);
+    }
+  }
+
+  /// Slots in which this thread has a vector.
+  [[nodiscard]] __device__ int slots() const {
+    return first_ < cols_ ? (cols_ - 1 - first_) / step_ + 1 : 0;
+  }
+
+  /// What a slot's vector has of the tensor, and -inf beyond the row. Of a vector that is in the
+  /// tensor in part alone, at either end of it, the row's elements are loaded one by one.
+  [[nodiscard]] __device__ Vector load(int slot) const {
+    if (col(slot) >= cols_) return Vector::neutral();
+    if (!is_readable(slot)) return load_elements(slot);
+    return device::load_vector<device::Reuse::stream>(address(slot));
+  }
+  /// The same of one of `slots()`, to shared memory, by a copy that may end later.
+  __device__ void fetch(int slot, Vector* to) const {
+    if (is_readable(slot)) {
+      __pipeline_memcpy_async(to, address(slot), sizeof(Vector));
+    } else {
+      *to = load_elements(slot);
+    }
+  }
+  /// Whether all of a slot's vector is of the row.
+  [[nodiscard]] __device__ bool is_whole(int slot) const { return aligned || has_whole(col(slot)); }
+
+  /// -inf in place of what a loaded vector has of the neighbouring rows. Apart from the loads, so
+  /// that none waits for another.
+  __device__ void hide_neighbours(int slot, Vector& vector) const {
+    if constexpr (!aligned) {
+      const int col = this->col(slot);
+      if (has_whole(col)) return;
+      float values[width];
+      vector.unpack(values);
+#pragma unroll
+      for (int i = 0; i < width; ++i) values[i] = has(col + i) ? values[i] : -INFINITY;
+      vector = Vector::pack(values);
+    }
+  }
+
+  __device__ void store(int slot, const float (&values)[width]) const {
+    const int col = this->col(slot);
+    if (col >= cols_) return;
+    T* const at = y_ + start_ + slot * step_;
+    if constexpr (!aligned) {
+      if (!stores_vectors_ || !has_whole(col)) {
+#pragma unroll
+        for (int i = 0; i < width; ++i) {
+          if (has(col + i)) at[i] = device::Element<T>::round(values[i]);
+        }
+        return;
+      }
+    }
+    device::store_vector(at, Vector::pack(values));
+  }
+
+ private:
+  [[nodiscard]] __device__ int col(int slot) const { return first_ + slot * step_; }
+  [[nodiscard]] __device__ bool has(int col) const { return col >= 0 && col < cols_; }
+  [[nodiscard]] __device__ bool has_whole(int col) const {
+    return col >= 0 && col + width <= cols_;
+  }
+  [[nodiscard]] __device__ const T* address(int slot) const { return x_ + start_ + slot * step_; }
+  [[nodiscard]] __device__ bool is_readable(int slot) const {
+    return aligned || (col(slot) >= readable_begin_ && col(slot) + width <= readable_end_);
+  }
+  [[nodiscard]] __device__ Vector load_elements(int slot) const {
+    float values[width];
+#pragma unroll
+    for (int i = 0; i < width; ++i) {
+      values[i] = has(col(slot) + i) ? device::Element<T>::load(address(slot) + i) : -INFINITY;
+    }
+    return Vector::pack(values);
+  }
+  /// Elements from the last boundary of so many bytes.
+  template <int bytes>
+  static __device__ int lead_of(const T* row) {
+    return aligned ? 0
+                   : static_cast<int>(reinterpret_cast<std::uintptr_t>(row) % bytes / sizeof(T));
+  }
+
+  const T* x_;
+  T* y_;
+  int cols_;
+  int first_;  ///< column of the first vector, below 0 where that begins before the row
+  int step_;
+  std::int64_t start_;  ///< element of the first vector in both tensors
+  // Columns around the row that are in the tensor, up to a vector of them.
+  int readable_begin_ = 0;
+  int readable_end_ = 0;
+  bool stores_vectors_ = true;
+};
+
+}  // namespace roofmax::softmax

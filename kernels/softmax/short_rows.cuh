@@ -1,0 +1,110 @@
+// What the kernels of short rows share: a row belongs to a few lanes of a warp, which hold all of
+// it in registers from its one read to its result. One exponential an element serves its row's sum
+// and its own result.
+#pragma once
+
+#include "kernels/device/reduce.cuh"
+#include "kernels/softmax/forward.cuh"
+
+namespace roofmax::softmax {
+
+/// Bytes of the longest row that these kernels take.
+inline constexpr std::int64_t kShortRowBytes = 4096;
+
+/// The lanes of a row: a power of two of them, and at most a warp.
+class RowLanes {
+ public:
+  constexpr explicit RowLanes(int count) {
+    while (1 << log_ < count) ++log_;
+  }
+
+  [[nodiscard]] __host__ __device__ constexpr int count() const { return 1 << log_; }
+  /// Rows that `threads` threads have at a time.
+  [[nodiscard]] __host__ __device__ constexpr int rows_of(int threads) const {
+    return threads >> log_;
+  }
+  /// This thread's row among those that its block has at a time, and its lane among those of it.
+  [[nodiscard]] __device__ int row() const { return static_cast<int>(threadIdx.x) >> log_; }
+  [[nodiscard]] __device__ int lane() const {
+    return static_cast<int>(threadIdx.x) & (count() - 1);
+  }
+
+  /// `warp_reduce` over a row. All lanes of a warp call it together.
+  template <typename Operator>
+  [[nodiscard]] __device__ float reduce(float value, Operator combine) const {
+#pragma unroll
+    for (int step = count() >> 1; step > 0; step >>= 1) {
+      value = combine(value, __shfl_xor_sync(device::kAllLanes, value, step));
+    }
+    return value;
+  }
+
+ private:
+  int log_ = 0;
+};
+
+/// As few lanes as hold `units` of a row, of which each holds at most `each`; at least `fewest`.
+[[nodiscard]] inline RowLanes lanes_for(std::int64_t units, int each, int fewest = 1) {
+  int count = fewest;
+  while (count < device::kWarpSize && units > std::int64_t{each} * count) count *= 2;
+  return RowLanes(count);
+}
+
+/// Makes results of the elements of a row, in place, and returns its pair. A lane has its elements
+/// in groups, those of the first `used` of them; -inf stands where the row has none. `max` is the
+/// largest that this lane has. All lanes of a warp call it together.
+template <typename T, Form form, int groups, int width>
+__device__ device::MaxSum make_results(float (&values)[groups][width], int used, float max,
+                                       const RowLanes& lanes) {
+  using namespace device;
+  max = lanes.reduce(max, Maximum{});
+  const Exponent<T> exponent(max);
+  float sum = 0.0f;
+#pragma unroll
+  for (int g = 0; g < groups; ++g) {
+    if (g >= used) break;
+    float terms[width];
+#pragma unroll
+    for (int i = 0; i < width; ++i) {
+      if constexpr (form == Form::softmax) {
+        values[g][i] = exponent.result(values[g][i]);
+        terms[i] = values[g][i];
+      } else {
+        terms[i] = exponent.term(values[g][i]);
+      }
+    }
+    sum += tree_sum(terms);
+  }
+  const MaxSum pair{max, lanes.reduce(sum, Sum{})};
+
+  const auto finish = [&](const auto& result) {
+#pragma unroll
+    for (int g = 0; g < groups; ++g) {
+      if (g >= used) break;
+#pragma unroll
+      for (float& value : values[g]) value = result(value);
+    }
+  };
+  if constexpr (form == Form::softmax) {
+    finish(Divisor<T>(pair.sum));
+  } else {
+    finish(Result<T, form>(pair));
+  }
+  return pair;
+}
+
+/// `Kernel::traffic` of these kernels: one read, and one exponential an element.
+[[nodiscard]] inline Traffic traffic_of_short_rows(const Problem& problem,
+                                                   const DeviceTraits& device) {
+  // The model takes that of the result from a logarithm; here the sum needs it all the same.
+  const bool is_log = problem.choice("result") == "log_softmax";
+  return modelled_traffic(1, is_log ? 2.0 : 1.0)(problem, device);
+}
+
+/// Refuses rows of more than `kShortRowBytes`.
+[[nodiscard]] inline std::optional<Refusal> refuse_long_rows(const Problem& problem) {
+  return refuse_beyond(kShortRowBytes / static_cast<std::int64_t>(size_of(problem.dtype)),
+                       "a warp's registers", problem);
+}
+
+}  // namespace roofmax::softmax

@@ -1,0 +1,137 @@
+// warp_rows: several rows to a warp. A row belongs to 1 to 32 lanes, as few as hold it, and they to
+// it alone: they read it once, and hold it in registers until its result is written.
+//
+// Cost: the compulsory bytes, and one exponential an element. Nothing waits at a barrier, and the
+// reductions of a row are shuffles between its lanes, which serve all rows of the warp at once.
+// What a block of a few warps has under way is small; many of them fit an SM, and while some wait
+// for their rows others compute or store. Fewer lanes for a row mean fewer shuffles, more lanes
+// longer stretches of memory for each load, and up to half of the lanes' vectors may be empty.
+//
+// Rows need not begin on 16 bytes: they are read by the aligned vectors that cover them, and what
+// these have of the neighbouring rows is replaced by -inf. Results at either end of such a row are
+// stored one by one, up to seven halves each, and of a row of a few vectors that is most of the
+// work: there `staged_rows` is better. A row that is longer than 4 KB would cost more registers
+// than leave enough warps an SM.
+//
+// This project's own.
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/row_vectors.cuh"
+#include "kernels/softmax/short_rows.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+constexpr int kMostThreads = 256;
+/// Vectors of a lane where a whole warp has a row of 4 KB: off its alignment it has one more.
+template <bool aligned>
+constexpr int kMostVectors = kShortRowBytes / 16 / kWarpSize + (aligned ? 0 : 1);
+
+/// What a launch is told beside the problem.
+template <typename T>
+struct Arguments {
+  Forward<T> problem;
+  RowLanes lanes;
+  int used;  ///< vectors of a lane, of those that it has registers for
+};
+
+template <typename T, Form form, int vectors, bool aligned>
+__global__ void __launch_bounds__(kMostThreads)
+    warp_rows(const __grid_constant__ Arguments<T> arguments) {
+  const Forward<T>& problem = arguments.problem;
+  const RowLanes lanes = arguments.lanes;
+  const int rows_of_block = lanes.rows_of(static_cast<int>(blockDim.x));
+
+  // All lanes of a warp stay together: beyond the last row they have nothing.
+  for (std::int64_t first = std::int64_t{blockIdx.x} * rows_of_block; first < problem.shape.rows;
+       first += std::int64_t{gridDim.x} * rows_of_block) {
+    const std::int64_t r = first + lanes.row();
+    const RowVectors<T, aligned> row(problem, r, lanes.lane(), lanes.count());
+    Vector<T> held[vectors];
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) held[i] = row.load(i);
+    float max = -INFINITY;
+    float values[vectors][Vector<T>::width];
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) {
+      row.hide_neighbours(i, held[i]);
+      max = fmaxf(max, held[i].max());
+      held[i].unpack(values[i]);
+    }
+    const MaxSum pair = make_results<T, form>(values, arguments.used, max, lanes);
+#pragma unroll
+    for (int i = 0; i < vectors; ++i) row.store(i, values[i]);
+    if (lanes.lane() == 0 && r < problem.shape.rows) problem.store_lse(r, pair);
+  }
+}
+
+/// The least of the instances that hold so many vectors a lane.
+template <typename T, Form form, bool aligned>
+auto kernel_for(int vectors) {
+  if (vectors <= 2) return warp_rows<T, form, 2, aligned>;
+  if (vectors <= 4) return warp_rows<T, form, 4, aligned>;
+  return warp_rows<T, form, kMostVectors<aligned>, aligned>;
+}
+
+struct Tuning {
+  int threads;
+  int vectors;  ///< of a lane, unless a warp is not enough for them
+};
+
+/// The launch for rows of `row_vectors` vectors.
+template <typename T, Form form, bool aligned>
+auto launch_for(const Shape& shape, std::int64_t row_vectors, Tuning tuning) {
+  const RowLanes lanes = lanes_for(row_vectors, tuning.vectors);
+  const int used = static_cast<int>((row_vectors + lanes.count() - 1) / lanes.count());
+  const int rows_of_block = lanes.rows_of(tuning.threads);
+  const GridLaunch<Arguments<T>> enqueue{kernel_for<T, form, aligned>(used),
+                                         grid_for((shape.rows + rows_of_block - 1) / rows_of_block),
+                                         tuning.threads};
+  return [=](const Forward<T>& problem, const Launch& launch) {
+    enqueue({problem, lanes, used}, launch);
+  };
+}
+
+Kernel tuned(Tuning tuning) {
+  return {
+      .name = "warp_rows",
+      .tuning = "threads=" + std::to_string(tuning.threads) +
+                ",vectors=" + std::to_string(tuning.vectors),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kEveryForward,
+      .summary = "several rows a warp, one pass, all of them in registers",
+      .constraints = "rows of at most 4 KB",
+      .source = "own",
+      .supports = [](const Problem& problem,
+                     const DeviceTraits&) { return refuse_long_rows(problem); },
+      .traffic = traffic_of_short_rows,
+      .prepare =
+          prepare_forward([tuning]<typename T, Form form>(ForwardInstance<T, form> instance) {
+            const std::int64_t cols = instance.shape.cols;
+            const auto aligned =
+                launch_for<T, form, true>(instance.shape, cols / kVectorWidth<T>, tuning);
+            const auto any =
+                launch_for<T, form, false>(instance.shape, most_covering_vectors<T>(cols), tuning);
+            return [=](const Forward<T>& problem, const Launch& launch) {
+              if (has_whole_vectors(problem)) {
+                aligned(problem, launch);
+              } else {
+                any(problem, launch);
+              }
+            };
+          }),
+  };
+}
+
+const Registration registration{{
+    tuned({.threads = 128, .vectors = 4}),
+    tuned({.threads = 128, .vectors = 2}),
+    tuned({.threads = 64, .vectors = 4}),
+}};
+
+}  // namespace
+}  // namespace roofmax::softmax
