@@ -39,6 +39,13 @@ struct Measured {
   DeviceTraits device;
 };
 
+struct Speed {
+  double seconds;
+  double sol;  ///< 0 where the record has none
+
+  [[nodiscard]] double value(bool by_sol) const { return by_sol ? sol : 1 / seconds; }
+};
+
 std::string text_of(const json& object, const char* name) {
   const auto found = object.find(name);
   return found != object.end() && found->is_string() ? found->get<std::string>() : std::string();
@@ -95,7 +102,7 @@ Measured measured_in(const std::vector<std::string>& files) {
   Measured measured;
   std::string started;
   std::string revision;
-  std::map<std::string, std::pair<Problem, std::map<const Kernel*, double>>> times;
+  std::map<std::string, std::pair<Problem, std::map<const Kernel*, Speed>>> times;
   for (const std::string& path : files) {
     const RecordFile file = read_record_file(path);
     const DeviceTraits device = traits_of(file.headers.front());
@@ -121,20 +128,28 @@ Measured measured_in(const std::vector<std::string>& files) {
       if (kernel == nullptr) continue;
       auto& of_problem = times
                              .try_emplace(problem->operation->name + " " + describe(*problem),
-                                          *problem, std::map<const Kernel*, double>{})
+                                          *problem, std::map<const Kernel*, Speed>{})
                              .first->second.second;
-      of_problem[kernel] = row.at("median_s").get<double>();
+      const json& sol = row.at("sol");
+      of_problem[kernel] = {row.at("median_s").get<double>(),
+                            sol.is_number() ? sol.get<double>() : 0.0};
     }
   }
   constexpr std::size_t kDay = 10;
   measured.evidence.device = measured.device.name;
   measured.evidence.made = fmt::format("{}, {}", started.substr(0, kDay), revision);
   for (const auto& [key, each] : times) {
-    MeasuredProblem problem{each.first, {}};
-    double fastest = INFINITY;
-    for (const auto& [kernel, seconds] : each.second) fastest = std::min(fastest, seconds);
-    for (const auto& [kernel, seconds] : each.second) {
-      problem.shares.emplace_back(kernel, fastest / seconds);
+    MeasuredProblem problem{.problem = each.first, .shares = {}};
+    // Two GPUs of one model differ by some percent, and so do rows of two records; SOL does not.
+    const bool has_sol = std::all_of(each.second.begin(), each.second.end(),
+                                     [](const auto& one) { return one.second.sol > 0; });
+    double fastest = 0;
+    for (const auto& [kernel, speed] : each.second) {
+      fastest = std::max(fastest, speed.value(has_sol));
+      problem.sol = std::max(problem.sol, speed.sol);
+    }
+    for (const auto& [kernel, speed] : each.second) {
+      problem.shares.emplace_back(kernel, speed.value(has_sol) / fastest);
     }
     // By speed; the order of pointers differs from run to run.
     std::sort(problem.shares.begin(), problem.shares.end(),
@@ -144,6 +159,7 @@ Measured measured_in(const std::vector<std::string>& files) {
               });
     measured.evidence.problems.push_back(std::move(problem));
   }
+  find_shortfalls(measured.evidence);
   return measured;
 }
 
@@ -170,9 +186,9 @@ std::string source_of(const Measured& measured, const std::string& name) {
     for (const auto& [kernel, share] : each.shares) {
       kernels.push_back(fmt::format("{} {:.3f}", kernel->full_name(), share));
     }
-    text += fmt::format("  {{\"{}\", \"{}\", \"{}\", \"{}\",\n   \"{}\"}},\n",
+    text += fmt::format("  {{\"{}\", \"{}\", \"{}\", \"{}\", {:.3f},\n   \"{}\"}},\n",
                         each.problem.operation->name, name_of(each.problem.dtype),
-                        name_of(each.problem.dtype_out), axes_text(each.problem),
+                        name_of(each.problem.dtype_out), axes_text(each.problem), each.sol,
                         fmt::join(kernels, "\"\n   \" "));
   }
   text += fmt::format(
@@ -199,6 +215,7 @@ Regret regret_of(const Measured& measured) {
     if (left_out.shares.size() < 2) continue;
     Evidence rest = measured.evidence;
     rest.problems.erase(rest.problems.begin() + static_cast<std::ptrdiff_t>(i));
+    find_shortfalls(rest);
     const auto chosen = choose(left_out.problem, measured.device, rest);
     if (!chosen) continue;
     const auto share = std::find_if(left_out.shares.begin(), left_out.shares.end(),

@@ -17,7 +17,11 @@ inline constexpr std::string_view kAutoKernel = "auto";
 /// the fastest (1).
 struct MeasuredProblem {
   Problem problem;
-  std::vector<std::pair<const Kernel*, double>> shares;
+  std::vector<std::pair<const Kernel*, double>> shares;  ///< the fastest first
+  double sol = 0;  ///< of the fastest; 0 where it is not known
+  /// Logarithm of how many times as fast a kernel is expected to be that was not measured here,
+  /// since the fastest of problems near this one is closer to the device's speed.
+  double shortfall = 0;
 };
 
 /// What was measured on one device.
@@ -26,6 +30,9 @@ struct Evidence {
   std::string made;    ///< when, of which revision
   std::vector<MeasuredProblem> problems;
 };
+
+/// Finds out at which problems the fastest kernel is likely missing: `shortfall` of all of them.
+void find_shortfalls(Evidence& evidence);
 
 /// The kernel to use for a problem, and why this one.
 struct Chosen {

@@ -14,6 +14,7 @@ struct TableLine {
   const char* dtype;
   const char* dtype_out;
   const char* axes;  ///< those that are not at their defaults, "rows=2048 cols=4096"
+  double sol;        ///< of the fastest; 0 where it is not known
   const char* kernels;
 };
 

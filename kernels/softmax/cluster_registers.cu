@@ -121,7 +121,8 @@ template <typename T, Form form, int elements, bool aligned>
 auto launch_for(const Shape& shape, std::int64_t vectors, int blocks) {
   const auto kernel = cluster_registers<T, form, elements, aligned>;
   const std::int64_t a_warp = std::int64_t{blocks} * (elements / kVectorWidth<T>)*kWarpSize;
-  const auto threads = kWarpSize * static_cast<int>((vectors + a_warp - 1) / a_warp);
+  const std::int64_t warps = std::max<std::int64_t>(1, (vectors + a_warp - 1) / a_warp);
+  const auto threads = kWarpSize * static_cast<int>(warps);
   const auto enqueue =
       launch_of_clusters(kernel, shape.rows, blocks, threads, ClusterPairs::bytes(blocks, threads));
   const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));

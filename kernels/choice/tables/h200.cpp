@@ -8,583 +8,652 @@ namespace roofmax::choice_tables {
 namespace {
 
 constexpr TableLine kLines[] = {
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0",
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.751,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048",
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.934,
    "scaled 1.000"
    " unfused@pipeline=s1 0.440"
    " unfused@pipeline=safe 0.179"
    " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.930,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.300"
    " unfused@pipeline=safe 0.152"
    " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.853,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.249"
    " unfused@pipeline=safe 0.124"
    " unfused@pipeline=s0 0.103"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576",
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.576,
    "scaled 1.000"
    " unfused@pipeline=s0 0.232"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.531,
    "scaled_backward 1.000"
    " unfused_backward 0.391"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144",
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.600,
    "scaled 1.000"
    " unfused@pipeline=s0 0.228"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.621,
    "scaled_backward 1.000"
    " unfused_backward 0.348"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.699,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.082"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.714,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.091"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.818,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.100"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.700,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.081"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.698,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.087"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.714,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.090"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.857,
    "scaled_window_backward 1.000"
    " unfused_backward 0.103"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.753,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.802,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.081"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.835,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.106"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.808,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.249"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.924,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.910,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.123"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.886,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.131"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.898,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.129"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072",
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.652,
    "scaled 1.000"
    " unfused@pipeline=s0 0.209"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.638,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.187"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048",
+   " unfused@pipeline=s0 0.186"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.727,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.233"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean",
+   " unfused@pipeline=s0 0.232"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.728,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.201"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal",
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.711,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.207"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768",
+   " unfused@pipeline=s0 0.208"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.834,
    "scaled 1.000"
    " unfused@pipeline=s0 0.161"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.834,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.140"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal",
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.834,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.141"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512",
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.653,
    "scaled 1.000"
    " unfused@pipeline=s0 0.270"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.670,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.216"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192",
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.832,
    "scaled 1.000"
    " unfused@pipeline=s0 0.210"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.824,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.181"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023",
+   " unfused@pipeline=s0 0.180"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.726,
    "scaled 1.000"
    " unfused@pipeline=s0 0.176"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.475,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.226"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.825,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.251"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal",
+   " unfused_backward 0.250"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.630,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.130"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.686,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.208"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.931,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.128"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.919,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads",
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.931,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.932,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.926,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.933,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.845,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.884,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.837,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.825,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.106"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.825,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.916,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.159"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.820,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.107"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.816,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.107"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.826,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.915,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.159"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward",
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.896,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.235"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean",
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.866,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.177"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.917,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.905,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.918,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.906,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.646,
    "scaled 1.000"
    " unfused@pipeline=s0 0.192"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.454,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.232"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.550,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.148"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.788,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.108"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.813,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.109"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.734,
    "scaled 1.000"
    " unfused@pipeline=s0 0.169"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.524,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.196"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.638,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.921,
    "scaled 1.000"
    " unfused@pipeline=s1 0.362"
    " unfused@pipeline=safe 0.180"
    " unfused@pipeline=s0 0.144"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.907,
    "scaled_backward 1.000"
    " unfused_backward 0.229"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.909,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.266"
    " unfused@pipeline=safe 0.154"
    " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.907,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.229"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.909,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.263"
    " unfused@pipeline=safe 0.153"
    " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.879,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.213"
+   " unfused@pipeline=s1 0.212"
    " unfused@pipeline=safe 0.122"
-   " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward",
+   " unfused@pipeline=s0 0.100"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.890,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.159"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.853,
    "scaled 1.000"
    " unfused@pipeline=s0 0.176"
    " unfused@pipeline=safe 0.165"
-   " unfused@pipeline=s1 0.150"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward",
+   " unfused@pipeline=s1 0.151"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.871,
    "scaled_backward 1.000"
    " unfused_backward 0.245"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.781,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.166"
    " unfused@pipeline=safe 0.158"
-   " unfused@pipeline=s1 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward",
+   " unfused@pipeline=s1 0.146"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.872,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.245"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.773,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.166"
-   " unfused@pipeline=safe 0.158"
+   " unfused@pipeline=safe 0.157"
    " unfused@pipeline=s1 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.887,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.125"
    " unfused@pipeline=safe 0.118"
    " unfused@pipeline=s1 0.108"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.774,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.210"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.898,
    "scaled 1.000"
    " unfused@pipeline=s1 0.438"
    " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.899,
    "scaled_backward 1.000"
    " unfused_backward 0.227"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048",
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.898,
    "scaled 1.000"
    " unfused@pipeline=s0 0.144"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.888,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.301"
    " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.899,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.227"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive",
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.888,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.892,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.297"
    " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.837,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.247"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.883,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.156"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward",
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.883,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.155"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal",
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.840,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.791,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s1 0.254"
    " unfused@pipeline=s0 0.108"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.883,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.156"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.926,
    "scaled 1.000"
    " unfused@pipeline=s1 0.282"
    " unfused@pipeline=safe 0.179"
    " unfused@pipeline=s0 0.146"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.933,
    "scaled_backward 1.000"
    " unfused_backward 0.230"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.923,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.220"
    " unfused@pipeline=safe 0.152"
    " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.934,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.230"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward",
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.928,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.342"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive",
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.930,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.224"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.928,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.217"
    " unfused@pipeline=safe 0.151"
    " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.863,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.181"
    " unfused@pipeline=safe 0.125"
    " unfused@pipeline=s0 0.104"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward",
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.887,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.164"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward",
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.917,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.237"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal",
+   " unfused_backward 0.236"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.901,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.172"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=1023",
+  {"softmax", "fp16", "fp16", "rows=1 cols=1023", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.937"
-   " register_cache@threads=256,vectors=16 0.666"
+   " scalar@threads=256,elements=8 0.939"
+   " register_cache@threads=256,vectors=16 0.667"
    " smem_cache_medium@blocks=2 0.658"
-   " split_k_persistent@threads=256,vectors=16 0.412"
-   " split_k_cooperative@threads=256,vectors=16 0.398"
+   " split_k_persistent@threads=256,vectors=16 0.413"
+   " split_k_cooperative@threads=256,vectors=16 0.399"
    " split_k@threads=256,vectors=16,reread=forward 0.391"
    " multi_kernel@intermediate=input 0.333"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.258"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=1024",
+  {"softmax", "fp16", "fp16", "rows=1 cols=1024", 0.524,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.763"
-   " register_cache@threads=256,vectors=16 0.552"
+   " scalar@threads=256,elements=8 0.762"
+   " register_cache@threads=256,vectors=16 0.551"
    " smem_cache_medium@blocks=2 0.541"
    " split_k_persistent@threads=256,vectors=16 0.337"
    " split_k_cooperative@threads=256,vectors=16 0.325"
    " split_k@threads=256,vectors=16,reread=forward 0.322"
-   " multi_kernel@intermediate=input 0.301"
+   " multi_kernel@intermediate=input 0.300"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.215"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=1048576",
+  {"softmax", "fp16", "fp16", "rows=1 cols=1048576", 0.287,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.981"
-   " split_k@threads=256,vectors=16,reread=forward 0.937"
+   " split_k@threads=256,vectors=16,reread=forward 0.935"
    " multi_kernel@intermediate=input 0.134"
    " two_pass@threads=256,vectors=1 0.029"
    " scalar@threads=256,elements=8 0.009"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=128",
+  {"softmax", "fp16", "fp16", "rows=1 cols=128", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.929"
    " register_cache@threads=256,vectors=16 0.547"
    " smem_cache_medium@blocks=2 0.543"
    " split_k_persistent@threads=256,vectors=16 0.329"
    " multi_kernel@intermediate=input 0.328"
-   " split_k_cooperative@threads=256,vectors=16 0.317"
+   " split_k_cooperative@threads=256,vectors=16 0.318"
    " split_k@threads=256,vectors=16,reread=forward 0.315"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.209"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=128256",
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.210"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=128256", 0.200,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.977"
+   " split_k_cooperative@threads=256,vectors=16 0.978"
    " split_k@threads=256,vectors=16,reread=forward 0.951"
    " multi_kernel@intermediate=input 0.553"
    " two_pass@threads=256,vectors=1 0.231"
    " scalar@threads=256,elements=8 0.068"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=131072",
+  {"softmax", "fp16", "fp16", "rows=1 cols=131072", 0.200,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.980"
-   " split_k@threads=256,vectors=16,reread=forward 0.952"
-   " multi_kernel@intermediate=input 0.554"
-   " two_pass@threads=256,vectors=1 0.227"
+   " split_k_cooperative@threads=256,vectors=16 0.979"
+   " split_k@threads=256,vectors=16,reread=forward 0.953"
+   " multi_kernel@intermediate=input 0.555"
+   " two_pass@threads=256,vectors=1 0.228"
    " scalar@threads=256,elements=8 0.067"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=16384",
+  {"softmax", "fp16", "fp16", "rows=1 cols=16384", 0.292,
    "register_cache@threads=256,vectors=16 1.000"
    " smem_cache_medium@blocks=2 0.983"
    " two_pass@threads=256,vectors=1 0.820"
-   " split_k_persistent@threads=256,vectors=16 0.653"
+   " split_k_persistent@threads=256,vectors=16 0.652"
    " split_k_cooperative@threads=256,vectors=16 0.629"
-   " split_k@threads=256,vectors=16,reread=forward 0.627"
-   " multi_kernel@intermediate=input 0.478"
+   " split_k@threads=256,vectors=16,reread=forward 0.628"
+   " multi_kernel@intermediate=input 0.477"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.447"
    " scalar@threads=256,elements=8 0.398"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=2048",
+  {"softmax", "fp16", "fp16", "rows=1 cols=2048", 0.519,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.774"
-   " register_cache@threads=256,vectors=16 0.569"
-   " smem_cache_medium@blocks=2 0.561"
+   " scalar@threads=256,elements=8 0.777"
+   " register_cache@threads=256,vectors=16 0.570"
+   " smem_cache_medium@blocks=2 0.564"
    " split_k_persistent@threads=256,vectors=16 0.347"
    " split_k@threads=256,vectors=16,reread=forward 0.337"
    " split_k_cooperative@threads=256,vectors=16 0.337"
-   " multi_kernel@intermediate=input 0.268"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.227"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=262144",
+   " multi_kernel@intermediate=input 0.269"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.228"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=262144", 0.211,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.979"
    " split_k@threads=256,vectors=16,reread=forward 0.938"
-   " multi_kernel@intermediate=input 0.376"
+   " multi_kernel@intermediate=input 0.375"
    " two_pass@threads=256,vectors=1 0.109"
    " scalar@threads=256,elements=8 0.033"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=32000",
+  {"softmax", "fp16", "fp16", "rows=1 cols=32000", 0.267,
    "register_cache@threads=256,vectors=16 1.000"
-   " smem_cache_medium@blocks=2 0.963"
-   " split_k_persistent@threads=256,vectors=16 0.689"
-   " split_k_cooperative@threads=256,vectors=16 0.664"
-   " split_k@threads=256,vectors=16,reread=forward 0.660"
-   " multi_kernel@intermediate=input 0.577"
-   " two_pass@threads=256,vectors=1 0.570"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.494"
-   " scalar@threads=256,elements=8 0.252"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=32768",
-   "register_cache@threads=256,vectors=16 1.000"
-   " smem_cache_medium@blocks=2 0.963"
+   " smem_cache_medium@blocks=2 0.964"
    " split_k_persistent@threads=256,vectors=16 0.688"
-   " split_k_cooperative@threads=256,vectors=16 0.665"
-   " split_k@threads=256,vectors=16,reread=forward 0.661"
-   " multi_kernel@intermediate=input 0.576"
-   " two_pass@threads=256,vectors=1 0.566"
+   " split_k_cooperative@threads=256,vectors=16 0.663"
+   " split_k@threads=256,vectors=16,reread=forward 0.659"
+   " multi_kernel@intermediate=input 0.577"
+   " two_pass@threads=256,vectors=1 0.569"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.495"
+   " scalar@threads=256,elements=8 0.252"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=32768", 0.267,
+   "register_cache@threads=256,vectors=16 1.000"
+   " smem_cache_medium@blocks=2 0.964"
+   " split_k_persistent@threads=256,vectors=16 0.687"
+   " split_k_cooperative@threads=256,vectors=16 0.663"
+   " split_k@threads=256,vectors=16,reread=forward 0.662"
+   " multi_kernel@intermediate=input 0.577"
+   " two_pass@threads=256,vectors=1 0.564"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.494"
    " scalar@threads=256,elements=8 0.252"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=4096",
+  {"softmax", "fp16", "fp16", "rows=1 cols=4096", 0.483,
    "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.646"
-   " scalar@threads=256,elements=8 0.636"
-   " smem_cache_medium@blocks=2 0.630"
-   " split_k_persistent@threads=256,vectors=16 0.395"
-   " split_k_cooperative@threads=256,vectors=16 0.382"
-   " split_k@threads=256,vectors=16,reread=forward 0.381"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.261"
-   " multi_kernel@intermediate=input 0.226"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=4097",
+   " register_cache@threads=256,vectors=16 0.642"
+   " scalar@threads=256,elements=8 0.632"
+   " smem_cache_medium@blocks=2 0.626"
+   " split_k_persistent@threads=256,vectors=16 0.393"
+   " split_k_cooperative@threads=256,vectors=16 0.380"
+   " split_k@threads=256,vectors=16,reread=forward 0.378"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.259"
+   " multi_kernel@intermediate=input 0.224"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=4097", 0.465,
    "two_pass@threads=256,vectors=1 1.000"
-   " smem_cache_medium@blocks=2 0.706"
+   " smem_cache_medium@blocks=2 0.705"
    " register_cache@threads=256,vectors=16 0.683"
-   " scalar@threads=256,elements=8 0.608"
-   " split_k_persistent@threads=256,vectors=16 0.449"
+   " scalar@threads=256,elements=8 0.607"
+   " split_k_persistent@threads=256,vectors=16 0.448"
    " split_k_cooperative@threads=256,vectors=16 0.432"
-   " split_k@threads=256,vectors=16,reread=forward 0.420"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.289"
-   " multi_kernel@intermediate=input 0.241"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=50257",
+   " split_k@threads=256,vectors=16,reread=forward 0.419"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.288"
+   " multi_kernel@intermediate=input 0.240"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=50257", 0.195,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.975"
-   " split_k@threads=256,vectors=16,reread=forward 0.926"
-   " multi_kernel@intermediate=input 0.757"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.664"
-   " two_pass@threads=256,vectors=1 0.556"
+   " split_k@threads=256,vectors=16,reread=forward 0.925"
+   " multi_kernel@intermediate=input 0.755"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.663"
+   " two_pass@threads=256,vectors=1 0.555"
    " scalar@threads=256,elements=8 0.242"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=512",
+  {"softmax", "fp16", "fp16", "rows=1 cols=512", 0.514,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.769"
    " register_cache@threads=256,vectors=16 0.547"
-   " smem_cache_medium@blocks=2 0.541"
-   " split_k_persistent@threads=256,vectors=16 0.331"
-   " multi_kernel@intermediate=input 0.327"
-   " split_k_cooperative@threads=256,vectors=16 0.320"
+   " smem_cache_medium@blocks=2 0.540"
+   " split_k_persistent@threads=256,vectors=16 0.332"
+   " multi_kernel@intermediate=input 0.328"
+   " split_k_cooperative@threads=256,vectors=16 0.319"
    " split_k@threads=256,vectors=16,reread=forward 0.317"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.211"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=524288",
+  {"softmax", "fp16", "fp16", "rows=1 cols=524288", 0.229,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.977"
-   " split_k@threads=256,vectors=16,reread=forward 0.945"
+   " split_k_cooperative@threads=256,vectors=16 0.975"
+   " split_k@threads=256,vectors=16,reread=forward 0.943"
    " multi_kernel@intermediate=input 0.231"
    " two_pass@threads=256,vectors=1 0.055"
    " scalar@threads=256,elements=8 0.017"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=65536",
+  {"softmax", "fp16", "fp16", "rows=1 cols=65536", 0.193,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.973"
-   " split_k@threads=256,vectors=16,reread=forward 0.955"
+   " split_k@threads=256,vectors=16,reread=forward 0.956"
    " multi_kernel@intermediate=input 0.746"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.658"
-   " two_pass@threads=256,vectors=1 0.465"
+   " two_pass@threads=256,vectors=1 0.466"
    " scalar@threads=256,elements=8 0.191"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=65537",
+  {"softmax", "fp16", "fp16", "rows=1 cols=65537", 0.197,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.985"
-   " split_k@threads=256,vectors=16,reread=forward 0.927"
+   " split_k_cooperative@threads=256,vectors=16 0.986"
+   " split_k@threads=256,vectors=16,reread=forward 0.928"
    " multi_kernel@intermediate=input 0.736"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.634"
-   " two_pass@threads=256,vectors=1 0.459"
+   " two_pass@threads=256,vectors=1 0.460"
    " scalar@threads=256,elements=8 0.189"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=8192",
+  {"softmax", "fp16", "fp16", "rows=1 cols=8192", 0.357,
    "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.857"
-   " smem_cache_medium@blocks=2 0.841"
-   " scalar@threads=256,elements=8 0.550"
-   " split_k_persistent@threads=256,vectors=16 0.540"
-   " split_k_cooperative@threads=256,vectors=16 0.519"
-   " split_k@threads=256,vectors=16,reread=forward 0.518"
-   " multi_kernel@intermediate=input 0.459"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.360"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=1023",
+   " register_cache@threads=256,vectors=16 0.856"
+   " smem_cache_medium@blocks=2 0.840"
+   " scalar@threads=256,elements=8 0.548"
+   " split_k_persistent@threads=256,vectors=16 0.538"
+   " split_k@threads=256,vectors=16,reread=forward 0.517"
+   " split_k_cooperative@threads=256,vectors=16 0.516"
+   " multi_kernel@intermediate=input 0.458"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.359"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.795,
+   "cluster_shared@cluster=1,threads=256 1.000"
+   " register_cache@threads=512,vectors=4 0.996"
+   " two_pass@threads=512,vectors=2 0.902"
+   " cluster_shared@cluster=1,threads=512 0.870"
+   " cluster_shared@cluster=2,threads=256 0.838"
+   " cluster_registers@cluster=2,elements=64 0.834"
+   " cluster_registers@cluster=2,elements=32 0.833"
+   " two_pass@threads=512,vectors=4 0.768"
+   " register_cache@threads=512,vectors=8 0.748"
+   " cluster_shared@cluster=2,threads=512 0.631"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.758,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.989"
+   " warp_rows@threads=128,vectors=2 0.634"
+   " warp_rows@threads=128,vectors=4 0.493"
+   " warp_rows@threads=64,vectors=4 0.486"
+   " cluster_registers@cluster=1,elements=16 0.097"
+   " cluster_registers@cluster=1,elements=32 0.080"
+   " cluster_registers@cluster=1,elements=64 0.044"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.954,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.992"
+   " warp_rows@threads=64,vectors=4 0.960"
+   " warp_rows@threads=128,vectors=4 0.951"
+   " warp_rows@threads=128,vectors=2 0.949"
+   " cluster_registers@cluster=1,elements=32 0.936"
+   " cluster_registers@cluster=1,elements=16 0.766"
+   " cluster_registers@cluster=1,elements=64 0.680"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.886,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=2 0.965"
+   " staged_rows@threads=64,bytes=4096 0.837"
+   " staged_rows@threads=128,bytes=8192 0.815"
+   " cluster_registers@cluster=1,elements=16 0.190"
+   " cluster_registers@cluster=1,elements=32 0.189"
+   " cluster_registers@cluster=1,elements=64 0.149"},
+  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.917,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=32 0.988"
+   " cluster_shared@cluster=2,threads=512 0.982"
+   " cluster_registers@cluster=4,elements=64 0.966"
+   " cluster_registers@cluster=2,elements=32 0.965"
+   " cluster_registers@cluster=8,elements=64 0.962"
+   " cluster_shared@cluster=2,threads=256 0.959"
+   " cluster_registers@cluster=2,elements=64 0.956"
+   " cluster_shared@cluster=4,threads=256 0.911"
+   " two_pass@threads=512,vectors=4 0.899"
+   " cluster_shared@cluster=8,threads=256 0.899"
+   " cluster_registers@cluster=1,elements=64 0.846"
+   " cluster_shared@cluster=1,threads=512 0.831"
+   " cluster_shared@cluster=4,threads=512 0.829"
+   " two_pass@threads=512,vectors=2 0.765"
+   " cluster_registers@cluster=16,elements=32 0.742"
+   " cluster_shared@cluster=1,threads=256 0.704"
+   " cluster_registers@cluster=16,elements=64 0.681"
+   " cluster_shared@cluster=16,threads=256 0.613"
+   " cluster_shared@cluster=8,threads=512 0.612"
+   " cluster_shared@cluster=16,threads=512 0.376"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.600,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.991"
+   " warp_rows@threads=128,vectors=2 0.991"
+   " cluster_registers@cluster=1,elements=16 0.961"
+   " cluster_registers@cluster=1,elements=32 0.892"
+   " staged_rows@threads=64,bytes=4096 0.839"
+   " staged_rows@threads=128,bytes=8192 0.834"
+   " cluster_registers@cluster=1,elements=64 0.784"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=1023", 0.511,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.938"
-   " register_cache@threads=256,vectors=16 0.716"
-   " smem_cache_medium@blocks=2 0.708"
-   " split_k_persistent@threads=256,vectors=16 0.455"
-   " split_k_cooperative@threads=256,vectors=16 0.442"
+   " scalar@threads=256,elements=8 0.939"
+   " register_cache@threads=256,vectors=16 0.715"
+   " smem_cache_medium@blocks=2 0.707"
+   " split_k_persistent@threads=256,vectors=16 0.456"
+   " split_k_cooperative@threads=256,vectors=16 0.443"
    " split_k@threads=256,vectors=16,reread=forward 0.409"
-   " multi_kernel@intermediate=input 0.338"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.291"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=1024",
+   " multi_kernel@intermediate=input 0.337"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.290"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.662,
    "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.998"
-   " register_cache@threads=256,vectors=2 0.985"
-   " register_cache@threads=128,vectors=4 0.939"
+   " register_cache@threads=128,vectors=2 0.999"
+   " register_cache@threads=256,vectors=2 0.986"
+   " register_cache@threads=128,vectors=4 0.940"
    " two_pass@threads=256,vectors=1 0.927"
    " two_pass@threads=128,vectors=1 0.918"
-   " register_cache@threads=512,vectors=2 0.885"
-   " register_cache@threads=256,vectors=4 0.862"
-   " two_pass@threads=512,vectors=2 0.851"
+   " register_cache@threads=512,vectors=2 0.884"
+   " register_cache@threads=256,vectors=4 0.861"
+   " two_pass@threads=512,vectors=2 0.852"
    " register_cache@threads=1024,vectors=1 0.840"
-   " two_pass@threads=256,vectors=4 0.826"
+   " two_pass@threads=256,vectors=4 0.825"
    " two_pass@threads=512,vectors=4 0.814"
    " two_pass@threads=1024,vectors=2 0.788"
    " register_cache@threads=512,vectors=4 0.746"
-   " two_pass@threads=1024,vectors=4 0.736"
+   " two_pass@threads=1024,vectors=4 0.737"
    " scalar@threads=256,elements=8 0.726"
    " register_cache@threads=512,vectors=8 0.631"
-   " register_cache@threads=256,vectors=16 0.573"
+   " register_cache@threads=256,vectors=16 0.574"
    " smem_cache_medium@blocks=3 0.567"
-   " smem_cache_medium@blocks=2 0.559"
+   " smem_cache_medium@blocks=2 0.560"
    " register_cache@threads=1024,vectors=4 0.557"
    " split_k@threads=128,vectors=2,reread=reverse 0.547"
    " split_k@threads=256,vectors=2,reread=reverse 0.543"
-   " split_k@threads=256,vectors=4,reread=reverse 0.516"
+   " split_k@threads=256,vectors=4,reread=reverse 0.515"
    " split_k_persistent@threads=256,vectors=2 0.484"
-   " split_k_cooperative@threads=256,vectors=2 0.477"
+   " split_k_cooperative@threads=256,vectors=2 0.478"
    " split_k_persistent@threads=256,vectors=4 0.459"
    " split_k@threads=256,vectors=8,reread=reverse 0.457"
    " split_k_cooperative@threads=256,vectors=4 0.454"
-   " split_k@threads=512,vectors=4,reread=reverse 0.444"
+   " split_k@threads=512,vectors=4,reread=reverse 0.445"
    " split_k_persistent@threads=512,vectors=4 0.418"
    " split_k_cooperative@threads=512,vectors=4 0.411"
    " split_k@threads=512,vectors=8,reread=reverse 0.377"
    " split_k_persistent@threads=256,vectors=16 0.355"
    " split_k_cooperative@threads=256,vectors=16 0.344"
+   " split_k@threads=256,vectors=16,reread=forward 0.325"
    " split_k@threads=256,vectors=16,reread=reverse 0.325"
-   " split_k@threads=256,vectors=16,reread=forward 0.324"
-   " multi_kernel@intermediate=input 0.288"
+   " multi_kernel@intermediate=input 0.289"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.269"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.233"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1024",
+  {"softmax", "fp32", "fp32", "rows=128 cols=1024", 0.682,
    "register_cache@threads=128,vectors=2 1.000"
-   " register_cache@threads=256,vectors=2 0.982"
-   " register_cache@threads=128,vectors=4 0.945"
-   " two_pass@threads=256,vectors=1 0.934"
+   " register_cache@threads=256,vectors=2 0.981"
+   " register_cache@threads=128,vectors=4 0.944"
+   " two_pass@threads=256,vectors=1 0.933"
    " register_cache@threads=512,vectors=2 0.918"
    " register_cache@threads=256,vectors=4 0.897"
    " register_cache@threads=1024,vectors=1 0.856"
@@ -595,170 +664,291 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=1024,vectors=4 0.640"
    " register_cache@threads=256,vectors=16 0.627"
    " smem_cache_medium@blocks=2 0.623"
-   " split_k@threads=128,vectors=2,reread=reverse 0.543"
+   " split_k@threads=128,vectors=2,reread=reverse 0.542"
    " split_k@threads=256,vectors=2,reread=reverse 0.538"
-   " split_k@threads=256,vectors=4,reread=reverse 0.515"
-   " split_k@threads=256,vectors=8,reread=reverse 0.456"
+   " split_k@threads=256,vectors=4,reread=reverse 0.514"
    " split_k@threads=512,vectors=4,reread=reverse 0.456"
-   " split_k@threads=512,vectors=8,reread=reverse 0.397"
+   " split_k@threads=256,vectors=8,reread=reverse 0.456"
+   " split_k@threads=512,vectors=8,reread=reverse 0.396"
    " split_k_persistent@threads=256,vectors=16 0.366"
-   " split_k_cooperative@threads=256,vectors=16 0.358"
-   " split_k@threads=256,vectors=16,reread=forward 0.341"
+   " split_k_cooperative@threads=256,vectors=16 0.357"
    " split_k@threads=256,vectors=16,reread=reverse 0.341"
+   " split_k@threads=256,vectors=16,reread=forward 0.341"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.273"
    " multi_kernel@intermediate=input 0.259"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=1048576",
+  {"softmax", "fp16", "fp16", "rows=128 cols=1048576", 0.605,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.903"
    " split_k_persistent@threads=256,vectors=16 0.881"
    " multi_kernel@intermediate=input 0.500"
    " two_pass@threads=256,vectors=1 0.437"
    " scalar@threads=256,elements=8 0.122"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=128",
+  {"softmax", "fp16", "fp16", "rows=128 cols=128", 0.565,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.904"
-   " register_cache@threads=256,vectors=16 0.591"
+   " register_cache@threads=256,vectors=16 0.592"
    " smem_cache_medium@blocks=2 0.581"
    " split_k_persistent@threads=256,vectors=16 0.356"
-   " split_k_cooperative@threads=256,vectors=16 0.349"
+   " split_k_cooperative@threads=256,vectors=16 0.348"
    " split_k@threads=256,vectors=16,reread=forward 0.333"
-   " multi_kernel@intermediate=input 0.322"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.231"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=128256",
+   " multi_kernel@intermediate=input 0.323"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.230"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=128256", 0.573,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.965"
    " split_k_cooperative@threads=256,vectors=16 0.919"
    " two_pass@threads=256,vectors=1 0.629"
    " multi_kernel@intermediate=input 0.561"
    " scalar@threads=256,elements=8 0.195"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=131072",
+  {"softmax", "fp16", "fp16", "rows=128 cols=131072", 0.574,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.968"
    " split_k_cooperative@threads=256,vectors=16 0.931"
    " two_pass@threads=256,vectors=1 0.623"
    " multi_kernel@intermediate=input 0.563"
    " scalar@threads=256,elements=8 0.195"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=16384",
+  {"softmax", "fp16", "fp16", "rows=128 cols=16384", 0.546,
    "register_cache@threads=256,vectors=16 1.000"
-   " smem_cache_medium@blocks=2 0.995"
-   " two_pass@threads=256,vectors=1 0.934"
-   " split_k_persistent@threads=256,vectors=16 0.723"
-   " split_k_cooperative@threads=256,vectors=16 0.703"
-   " split_k@threads=256,vectors=16,reread=forward 0.670"
+   " smem_cache_medium@blocks=2 0.994"
+   " two_pass@threads=256,vectors=1 0.933"
+   " split_k_persistent@threads=256,vectors=16 0.724"
+   " split_k_cooperative@threads=256,vectors=16 0.702"
+   " split_k@threads=256,vectors=16,reread=forward 0.669"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.551"
    " scalar@threads=256,elements=8 0.478"
-   " multi_kernel@intermediate=input 0.455"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=2048",
+   " multi_kernel@intermediate=input 0.454"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=2048", 0.613,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.788"
-   " register_cache@threads=256,vectors=16 0.629"
-   " smem_cache_medium@blocks=2 0.618"
+   " scalar@threads=256,elements=8 0.787"
+   " register_cache@threads=256,vectors=16 0.628"
+   " smem_cache_medium@blocks=2 0.617"
    " split_k_persistent@threads=256,vectors=16 0.397"
    " split_k_cooperative@threads=256,vectors=16 0.386"
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=262144",
+  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.709,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " register_cache@threads=128,vectors=1 0.981"
+   " warp_rows@threads=128,vectors=4 0.981"
+   " warp_rows@threads=64,vectors=4 0.975"
+   " cluster_registers@cluster=1,elements=16 0.904"
+   " staged_rows@threads=64,bytes=4096 0.822"
+   " staged_rows@threads=128,bytes=8192 0.810"
+   " cluster_registers@cluster=1,elements=32 0.793"
+   " cluster_registers@cluster=1,elements=64 0.675"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=262144", 0.569,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.942"
-   " split_k_cooperative@threads=256,vectors=16 0.920"
+   " split_k_cooperative@threads=256,vectors=16 0.921"
    " multi_kernel@intermediate=input 0.533"
    " two_pass@threads=256,vectors=1 0.510"
    " scalar@threads=256,elements=8 0.133"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=32000",
+  {"softmax", "fp16", "fp16", "rows=128 cols=32000", 0.646,
    "register_cache@threads=256,vectors=16 1.000"
-   " smem_cache_medium@blocks=2 0.987"
+   " smem_cache_medium@blocks=2 0.988"
    " split_k_persistent@threads=256,vectors=16 0.792"
    " split_k_cooperative@threads=256,vectors=16 0.769"
    " two_pass@threads=256,vectors=1 0.745"
    " split_k@threads=256,vectors=16,reread=forward 0.706"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.634"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.635"
    " multi_kernel@intermediate=input 0.479"
    " scalar@threads=256,elements=8 0.342"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=32768",
+  {"softmax", "fp16", "fp16", "rows=128 cols=32768", 0.646,
    "register_cache@threads=256,vectors=16 1.000"
-   " smem_cache_medium@blocks=2 0.993"
+   " smem_cache_medium@blocks=2 0.994"
    " split_k_persistent@threads=256,vectors=16 0.795"
    " split_k_cooperative@threads=256,vectors=16 0.768"
-   " two_pass@threads=256,vectors=1 0.744"
+   " two_pass@threads=256,vectors=1 0.742"
    " split_k@threads=256,vectors=16,reread=forward 0.703"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.637"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.638"
    " multi_kernel@intermediate=input 0.480"
    " scalar@threads=256,elements=8 0.346"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=4096",
+  {"softmax", "fp16", "fp16", "rows=128 cols=4096", 0.601,
    "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.689"
+   " register_cache@threads=256,vectors=16 0.687"
    " smem_cache_medium@blocks=2 0.677"
-   " scalar@threads=256,elements=8 0.644"
-   " split_k_persistent@threads=256,vectors=16 0.439"
-   " split_k_cooperative@threads=256,vectors=16 0.429"
-   " split_k@threads=256,vectors=16,reread=forward 0.408"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.302"
+   " scalar@threads=256,elements=8 0.643"
+   " split_k_persistent@threads=256,vectors=16 0.438"
+   " split_k_cooperative@threads=256,vectors=16 0.428"
+   " split_k@threads=256,vectors=16,reread=forward 0.407"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.301"
    " multi_kernel@intermediate=input 0.219"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=4097",
+  {"softmax", "fp16", "fp16", "rows=128 cols=4097", 0.527,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.808"
    " smem_cache_medium@blocks=2 0.798"
    " scalar@threads=256,elements=8 0.695"
    " split_k_persistent@threads=256,vectors=16 0.525"
-   " split_k_cooperative@threads=256,vectors=16 0.514"
+   " split_k_cooperative@threads=256,vectors=16 0.515"
    " split_k@threads=256,vectors=16,reread=forward 0.478"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.350"
    " multi_kernel@intermediate=input 0.245"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=50257",
+  {"softmax", "fp16", "fp16", "rows=128 cols=50257", 0.567,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.926"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.874"
+   " split_k_cooperative@threads=256,vectors=16 0.924"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.872"
    " split_k@threads=256,vectors=16,reread=forward 0.859"
-   " two_pass@threads=256,vectors=1 0.812"
+   " two_pass@threads=256,vectors=1 0.810"
    " multi_kernel@intermediate=input 0.546"
    " scalar@threads=256,elements=8 0.365"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=512",
+  {"softmax", "fp16", "fp16", "rows=128 cols=512", 0.608,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.774"
-   " register_cache@threads=256,vectors=16 0.607"
+   " scalar@threads=256,elements=8 0.775"
+   " register_cache@threads=256,vectors=16 0.606"
    " smem_cache_medium@blocks=2 0.595"
-   " split_k_persistent@threads=256,vectors=16 0.371"
+   " split_k_persistent@threads=256,vectors=16 0.372"
    " split_k_cooperative@threads=256,vectors=16 0.362"
    " split_k@threads=256,vectors=16,reread=forward 0.344"
    " multi_kernel@intermediate=input 0.334"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.243"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=524288",
+  {"softmax", "fp16", "fp16", "rows=128 cols=524288", 0.585,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.907"
-   " split_k_persistent@threads=256,vectors=16 0.905"
+   " split_k_cooperative@threads=256,vectors=16 0.906"
+   " split_k_persistent@threads=256,vectors=16 0.906"
    " multi_kernel@intermediate=input 0.512"
    " two_pass@threads=256,vectors=1 0.464"
-   " scalar@threads=256,elements=8 0.128"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=65536",
+   " scalar@threads=256,elements=8 0.127"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.622,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.961"
+   " register_cache@threads=128,vectors=1 0.938"
+   " warp_rows@threads=128,vectors=4 0.911"
+   " warp_rows@threads=64,vectors=4 0.903"
+   " staged_rows@threads=64,bytes=4096 0.709"
+   " cluster_registers@cluster=1,elements=32 0.703"
+   " staged_rows@threads=128,bytes=8192 0.693"
+   " cluster_registers@cluster=1,elements=64 0.439"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=65536", 0.638,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.917"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.916"
-   " split_k@threads=256,vectors=16,reread=forward 0.880"
-   " two_pass@threads=256,vectors=1 0.727"
+   " split_k_cooperative@threads=256,vectors=16 0.916"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.915"
+   " split_k@threads=256,vectors=16,reread=forward 0.879"
+   " two_pass@threads=256,vectors=1 0.726"
    " multi_kernel@intermediate=input 0.530"
    " scalar@threads=256,elements=8 0.318"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=65537",
+  {"softmax", "fp16", "fp16", "rows=128 cols=65537", 0.561,
    "smem_cache_extreme@threads=256,registers=32,shared=24 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.812"
-   " two_pass@threads=256,vectors=1 0.792"
-   " split_k_persistent@threads=256,vectors=16 0.759"
-   " split_k_cooperative@threads=256,vectors=16 0.741"
+   " split_k@threads=256,vectors=16,reread=forward 0.813"
+   " two_pass@threads=256,vectors=1 0.793"
+   " split_k_persistent@threads=256,vectors=16 0.758"
+   " split_k_cooperative@threads=256,vectors=16 0.740"
    " multi_kernel@intermediate=input 0.591"
    " scalar@threads=256,elements=8 0.362"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=8192",
+  {"softmax", "fp16", "fp16", "rows=128 cols=8192", 0.561,
    "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.864"
-   " smem_cache_medium@blocks=2 0.860"
+   " register_cache@threads=256,vectors=16 0.867"
+   " smem_cache_medium@blocks=2 0.861"
    " split_k_persistent@threads=256,vectors=16 0.572"
    " scalar@threads=256,elements=8 0.571"
-   " split_k_cooperative@threads=256,vectors=16 0.559"
-   " split_k@threads=256,vectors=16,reread=forward 0.536"
+   " split_k_cooperative@threads=256,vectors=16 0.560"
+   " split_k@threads=256,vectors=16,reread=forward 0.537"
    " multi_kernel@intermediate=input 0.442"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.418"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1023",
+  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.590,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=64 0.981"
+   " cluster_registers@cluster=8,elements=32 0.977"
+   " cluster_registers@cluster=16,elements=64 0.974"
+   " cluster_registers@cluster=4,elements=64 0.904"
+   " cluster_shared@cluster=16,threads=512 0.837"
+   " cluster_shared@cluster=16,threads=256 0.820"
+   " cluster_shared@cluster=4,threads=512 0.803"
+   " cluster_shared@cluster=8,threads=512 0.800"
+   " cluster_shared@cluster=8,threads=256 0.797"
+   " cluster_shared@cluster=4,threads=256 0.757"
+   " cluster_shared@cluster=2,threads=512 0.626"
+   " cluster_shared@cluster=2,threads=256 0.565"
+   " cluster_shared@cluster=1,threads=512 0.422"
+   " two_pass@threads=512,vectors=4 0.377"
+   " cluster_shared@cluster=1,threads=256 0.368"
+   " two_pass@threads=512,vectors=2 0.295"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.599,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=16,reread=reverse 0.950"
+   " split_k@threads=512,vectors=4,reread=reverse 0.937"
+   " split_k@threads=512,vectors=8,reread=reverse 0.881"
+   " split_k_persistent@threads=256,vectors=16 0.873"
+   " split_k@threads=256,vectors=2,reread=reverse 0.859"
+   " split_k_persistent@threads=256,vectors=4 0.787"
+   " split_k_persistent@threads=512,vectors=4 0.768"
+   " split_k_persistent@threads=512,vectors=8 0.687"
+   " split_k@threads=128,vectors=2,reread=reverse 0.655"
+   " split_k_persistent@threads=256,vectors=2 0.579"
+   " split_k_persistent@threads=512,vectors=2 0.545"
+   " split_k_persistent@threads=1024,vectors=2 0.514"
+   " two_pass@threads=256,vectors=1 0.068"},
+  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.553,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=32 0.981"
+   " cluster_registers@cluster=4,elements=32 0.963"
+   " cluster_shared@cluster=16,threads=256 0.925"
+   " cluster_shared@cluster=8,threads=256 0.924"
+   " cluster_registers@cluster=16,elements=64 0.910"
+   " cluster_shared@cluster=16,threads=512 0.902"
+   " cluster_shared@cluster=4,threads=512 0.887"
+   " cluster_registers@cluster=8,elements=64 0.877"
+   " cluster_registers@cluster=4,elements=64 0.877"
+   " cluster_shared@cluster=8,threads=512 0.869"
+   " cluster_shared@cluster=4,threads=256 0.849"
+   " cluster_registers@cluster=2,elements=32 0.822"
+   " cluster_registers@cluster=2,elements=64 0.785"
+   " cluster_shared@cluster=2,threads=512 0.721"
+   " cluster_shared@cluster=2,threads=256 0.654"
+   " cluster_registers@cluster=1,elements=64 0.619"
+   " cluster_shared@cluster=1,threads=512 0.523"
+   " two_pass@threads=512,vectors=4 0.495"
+   " cluster_shared@cluster=1,threads=256 0.455"
+   " two_pass@threads=512,vectors=2 0.409"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.561,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.992"
+   " cluster_registers@cluster=16,elements=32 0.981"
+   " cluster_registers@cluster=4,elements=32 0.960"
+   " cluster_registers@cluster=8,elements=64 0.927"
+   " cluster_registers@cluster=4,elements=64 0.926"
+   " cluster_shared@cluster=16,threads=256 0.849"
+   " cluster_shared@cluster=8,threads=256 0.846"
+   " cluster_registers@cluster=2,elements=64 0.830"
+   " cluster_shared@cluster=8,threads=512 0.819"
+   " cluster_shared@cluster=4,threads=256 0.818"
+   " cluster_shared@cluster=4,threads=512 0.806"
+   " cluster_shared@cluster=16,threads=512 0.723"
+   " cluster_shared@cluster=2,threads=512 0.722"
+   " cluster_registers@cluster=1,elements=64 0.696"
+   " cluster_shared@cluster=2,threads=256 0.683"
+   " cluster_shared@cluster=1,threads=512 0.594"
+   " two_pass@threads=512,vectors=4 0.577"
+   " cluster_shared@cluster=1,threads=256 0.541"
+   " two_pass@threads=512,vectors=2 0.480"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.581,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=32 0.984"
+   " cluster_registers@cluster=16,elements=32 0.979"
+   " cluster_registers@cluster=1,elements=32 0.969"
+   " cluster_registers@cluster=1,elements=64 0.937"
+   " cluster_registers@cluster=4,elements=32 0.897"
+   " cluster_registers@cluster=2,elements=32 0.896"
+   " cluster_registers@cluster=8,elements=64 0.893"
+   " cluster_registers@cluster=16,elements=64 0.892"
+   " cluster_registers@cluster=4,elements=64 0.880"
+   " two_pass@threads=512,vectors=2 0.868"
+   " cluster_shared@cluster=4,threads=256 0.842"
+   " cluster_shared@cluster=8,threads=256 0.824"
+   " cluster_shared@cluster=1,threads=512 0.818"
+   " cluster_shared@cluster=1,threads=256 0.817"
+   " cluster_registers@cluster=2,elements=64 0.817"
+   " cluster_shared@cluster=2,threads=512 0.796"
+   " two_pass@threads=512,vectors=4 0.792"
+   " cluster_shared@cluster=2,threads=256 0.782"
+   " cluster_shared@cluster=4,threads=512 0.776"
+   " cluster_shared@cluster=16,threads=256 0.747"
+   " cluster_shared@cluster=8,threads=512 0.710"
+   " cluster_shared@cluster=16,threads=512 0.606"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1023", 0.457,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.709"
+   " scalar@threads=256,elements=8 0.710"
    " multi_kernel@intermediate=input 0.604"
    " register_cache@threads=256,vectors=16 0.236"
    " smem_cache_medium@blocks=2 0.234"
@@ -766,61 +956,69 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1024",
-   "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.951"
-   " two_pass@threads=128,vectors=1 0.950"
-   " register_cache@threads=128,vectors=4 0.733"
-   " two_pass@threads=256,vectors=1 0.703"
-   " register_cache@threads=256,vectors=2 0.674"
-   " split_k@threads=128,vectors=2,reread=reverse 0.536"
-   " register_cache@threads=256,vectors=4 0.464"
-   " two_pass@threads=256,vectors=4 0.454"
-   " scalar@threads=256,elements=8 0.434"
-   " two_pass@threads=512,vectors=2 0.404"
-   " multi_kernel@intermediate=input 0.393"
-   " register_cache@threads=512,vectors=2 0.387"
-   " split_k@threads=256,vectors=2,reread=reverse 0.329"
-   " split_k@threads=256,vectors=4,reread=reverse 0.261"
-   " two_pass@threads=512,vectors=4 0.247"
-   " register_cache@threads=512,vectors=4 0.246"
-   " register_cache@threads=1024,vectors=1 0.238"
-   " two_pass@threads=1024,vectors=2 0.229"
-   " split_k_cooperative@threads=256,vectors=2 0.209"
-   " split_k_persistent@threads=256,vectors=2 0.195"
-   " split_k_persistent@threads=256,vectors=4 0.192"
-   " smem_cache_medium@blocks=3 0.179"
-   " split_k_cooperative@threads=256,vectors=4 0.178"
-   " split_k@threads=256,vectors=8,reread=reverse 0.171"
-   " register_cache@threads=512,vectors=8 0.161"
-   " register_cache@threads=256,vectors=16 0.151"
-   " smem_cache_medium@blocks=2 0.146"
-   " split_k@threads=512,vectors=4,reread=reverse 0.132"
-   " two_pass@threads=1024,vectors=4 0.125"
-   " split_k_cooperative@threads=512,vectors=4 0.105"
-   " split_k@threads=256,vectors=16,reread=forward 0.097"
-   " split_k@threads=256,vectors=16,reread=reverse 0.096"
-   " split_k_persistent@threads=512,vectors=4 0.095"
-   " register_cache@threads=1024,vectors=4 0.091"
-   " split_k_cooperative@threads=256,vectors=16 0.087"
-   " split_k_persistent@threads=256,vectors=16 0.083"
-   " split_k@threads=512,vectors=8,reread=reverse 0.074"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.036"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.031"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=1024",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.821,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.986"
+   " warp_rows@threads=128,vectors=2 0.976"
+   " warp_rows@threads=64,vectors=4 0.972"
+   " warp_rows@threads=128,vectors=4 0.970"
+   " cluster_registers@cluster=1,elements=64 0.920"
+   " register_cache@threads=128,vectors=1 0.911"
+   " staged_rows@threads=64,bytes=4096 0.873"
+   " register_cache@threads=128,vectors=2 0.866"
+   " two_pass@threads=128,vectors=1 0.864"
+   " staged_rows@threads=128,bytes=8192 0.853"
+   " register_cache@threads=128,vectors=4 0.668"
+   " two_pass@threads=256,vectors=1 0.639"
+   " register_cache@threads=256,vectors=2 0.614"
+   " split_k@threads=128,vectors=2,reread=reverse 0.489"
+   " register_cache@threads=256,vectors=4 0.423"
+   " two_pass@threads=256,vectors=4 0.413"
+   " scalar@threads=256,elements=8 0.395"
+   " two_pass@threads=512,vectors=2 0.368"
+   " multi_kernel@intermediate=input 0.358"
+   " register_cache@threads=512,vectors=2 0.353"
+   " split_k@threads=256,vectors=2,reread=reverse 0.299"
+   " split_k@threads=256,vectors=4,reread=reverse 0.238"
+   " two_pass@threads=512,vectors=4 0.225"
+   " register_cache@threads=512,vectors=4 0.225"
+   " register_cache@threads=1024,vectors=1 0.217"
+   " two_pass@threads=1024,vectors=2 0.209"
+   " split_k_cooperative@threads=256,vectors=2 0.191"
+   " split_k_persistent@threads=256,vectors=2 0.177"
+   " split_k_persistent@threads=256,vectors=4 0.175"
+   " smem_cache_medium@blocks=3 0.163"
+   " split_k_cooperative@threads=256,vectors=4 0.162"
+   " split_k@threads=256,vectors=8,reread=reverse 0.156"
+   " register_cache@threads=512,vectors=8 0.147"
+   " register_cache@threads=256,vectors=16 0.137"
+   " smem_cache_medium@blocks=2 0.133"
+   " split_k@threads=512,vectors=4,reread=reverse 0.120"
+   " two_pass@threads=1024,vectors=4 0.114"
+   " split_k_cooperative@threads=512,vectors=4 0.096"
+   " split_k@threads=256,vectors=16,reread=forward 0.088"
+   " split_k@threads=256,vectors=16,reread=reverse 0.088"
+   " split_k_persistent@threads=512,vectors=4 0.087"
+   " register_cache@threads=1024,vectors=4 0.083"
+   " split_k_cooperative@threads=256,vectors=16 0.079"
+   " split_k_persistent@threads=256,vectors=16 0.076"
+   " split_k@threads=512,vectors=8,reread=reverse 0.068"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.033"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.028"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=1024", 0.641,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.723"
-   " vector4@threads=256,vectors=4 0.601"
-   " multi_kernel@intermediate=input 0.495"
-   " register_cache@threads=256,vectors=16 0.274"
+   " vector4@threads=256,vectors=4 0.600"
+   " multi_kernel@intermediate=input 0.494"
+   " register_cache@threads=256,vectors=16 0.273"
    " smem_cache_medium@blocks=2 0.264"
    " split_k@threads=256,vectors=16,reread=forward 0.176"
    " split_k_cooperative@threads=256,vectors=16 0.158"
    " split_k_persistent@threads=256,vectors=16 0.147"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.067"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=128",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=128", 0.308,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.745"
+   " scalar@threads=256,elements=8 0.744"
    " multi_kernel@intermediate=input 0.654"
    " register_cache@threads=256,vectors=16 0.185"
    " smem_cache_medium@blocks=2 0.178"
@@ -828,57 +1026,76 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.104"
    " split_k_persistent@threads=256,vectors=16 0.100"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.037"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=128256",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=128256", 0.605,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " two_pass@threads=256,vectors=1 0.990"
-   " split_k_cooperative@threads=256,vectors=16 0.885"
-   " split_k_persistent@threads=256,vectors=16 0.866"
+   " two_pass@threads=256,vectors=1 0.992"
+   " split_k_cooperative@threads=256,vectors=16 0.886"
+   " split_k_persistent@threads=256,vectors=16 0.867"
    " scalar@threads=256,elements=8 0.538"
-   " multi_kernel@intermediate=input 0.504"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=131072",
+   " multi_kernel@intermediate=input 0.505"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=131072", 0.605,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " two_pass@threads=256,vectors=1 0.993"
-   " split_k_cooperative@threads=256,vectors=16 0.898"
-   " split_k_persistent@threads=256,vectors=16 0.875"
+   " two_pass@threads=256,vectors=1 0.992"
+   " split_k_cooperative@threads=256,vectors=16 0.899"
+   " split_k_persistent@threads=256,vectors=16 0.876"
    " scalar@threads=256,elements=8 0.541"
    " multi_kernel@intermediate=input 0.505"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=151936",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=151936", 0.606,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " two_pass@threads=256,vectors=1 0.983"
+   " two_pass@threads=256,vectors=1 0.982"
    " split_k_cooperative@threads=256,vectors=16 0.887"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=16384",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=16384", 0.809,
    "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.841"
+   " register_cache@threads=256,vectors=16 0.842"
    " smem_cache_medium@blocks=2 0.829"
    " split_k@threads=256,vectors=16,reread=forward 0.605"
    " split_k_cooperative@threads=256,vectors=16 0.541"
-   " split_k_persistent@threads=256,vectors=16 0.534"
+   " split_k_persistent@threads=256,vectors=16 0.533"
    " scalar@threads=256,elements=8 0.506"
    " multi_kernel@intermediate=input 0.389"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.256"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=16384",
+  {"softmax", "fp32", "fp32", "rows=2048 cols=16384", 0.880,
    "register_cache@threads=256,vectors=16 1.000"
-   " smem_cache_medium@blocks=2 0.998"
-   " two_pass@threads=256,vectors=1 0.743"
-   " split_k@threads=256,vectors=16,reread=forward 0.664"
+   " smem_cache_medium@blocks=2 0.997"
+   " two_pass@threads=256,vectors=1 0.742"
+   " split_k@threads=256,vectors=16,reread=forward 0.663"
    " split_k_cooperative@threads=256,vectors=16 0.612"
-   " split_k_persistent@threads=256,vectors=16 0.604"
+   " split_k_persistent@threads=256,vectors=16 0.603"
    " vector4@threads=256,vectors=4 0.585"
    " scalar@threads=256,elements=8 0.496"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.466"
    " multi_kernel@intermediate=input 0.343"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2048",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.753,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.969"
+   " warp_rows@threads=128,vectors=4 0.956"
+   " cluster_registers@cluster=1,elements=16 0.850"
+   " cluster_registers@cluster=1,elements=32 0.796"
+   " staged_rows@threads=64,bytes=4096 0.794"
+   " staged_rows@threads=128,bytes=8192 0.777"
+   " cluster_registers@cluster=1,elements=64 0.711"
+   " register_cache@threads=128,vectors=1 0.681"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.876,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 0.998"
+   " warp_rows@threads=64,vectors=4 0.983"
+   " warp_rows@threads=128,vectors=2 0.983"
+   " warp_rows@threads=128,vectors=4 0.982"
+   " cluster_registers@cluster=1,elements=16 0.887"
+   " staged_rows@threads=64,bytes=4096 0.793"
+   " staged_rows@threads=128,bytes=8192 0.791"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.888,
    "register_cache@threads=128,vectors=2 1.000"
-   " two_pass@threads=128,vectors=1 0.913"
-   " register_cache@threads=128,vectors=4 0.800"
-   " register_cache@threads=256,vectors=2 0.748"
+   " two_pass@threads=128,vectors=1 0.914"
+   " register_cache@threads=128,vectors=4 0.801"
+   " register_cache@threads=256,vectors=2 0.749"
    " two_pass@threads=256,vectors=1 0.728"
-   " split_k@threads=128,vectors=2,reread=reverse 0.602"
-   " register_cache@threads=256,vectors=4 0.560"
-   " scalar@threads=256,elements=8 0.549"
+   " split_k@threads=128,vectors=2,reread=reverse 0.603"
+   " register_cache@threads=256,vectors=4 0.559"
+   " scalar@threads=256,elements=8 0.551"
    " two_pass@threads=256,vectors=4 0.486"
-   " register_cache@threads=512,vectors=2 0.480"
-   " two_pass@threads=512,vectors=2 0.462"
+   " register_cache@threads=512,vectors=2 0.481"
+   " two_pass@threads=512,vectors=2 0.463"
    " split_k@threads=256,vectors=2,reread=reverse 0.419"
    " multi_kernel@intermediate=input 0.342"
    " split_k@threads=256,vectors=4,reread=reverse 0.335"
@@ -891,7 +1108,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.245"
    " split_k_cooperative@threads=256,vectors=4 0.228"
    " smem_cache_medium@blocks=3 0.225"
-   " split_k@threads=256,vectors=8,reread=reverse 0.219"
+   " split_k@threads=256,vectors=8,reread=reverse 0.220"
    " register_cache@threads=512,vectors=8 0.207"
    " register_cache@threads=256,vectors=16 0.189"
    " smem_cache_medium@blocks=2 0.182"
@@ -901,263 +1118,310 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.125"
    " split_k@threads=256,vectors=16,reread=forward 0.125"
    " split_k_persistent@threads=512,vectors=4 0.124"
-   " split_k_cooperative@threads=256,vectors=16 0.112"
-   " register_cache@threads=1024,vectors=4 0.109"
+   " split_k_cooperative@threads=256,vectors=16 0.113"
+   " register_cache@threads=1024,vectors=4 0.110"
    " split_k_persistent@threads=256,vectors=16 0.109"
    " split_k@threads=512,vectors=8,reread=reverse 0.097"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.048"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.041"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=256",
+  {"softmax", "fp32", "fp32", "rows=2048 cols=256", 0.432,
    "two_pass@threads=256,vectors=1 1.000"
-   " vector4@threads=256,vectors=4 0.676"
-   " multi_kernel@intermediate=input 0.633"
-   " scalar@threads=256,elements=8 0.553"
+   " vector4@threads=256,vectors=4 0.675"
+   " multi_kernel@intermediate=input 0.631"
+   " scalar@threads=256,elements=8 0.552"
    " register_cache@threads=256,vectors=16 0.193"
    " smem_cache_medium@blocks=2 0.191"
    " split_k@threads=256,vectors=16,reread=forward 0.121"
    " split_k_cooperative@threads=256,vectors=16 0.109"
    " split_k_persistent@threads=256,vectors=16 0.102"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.046"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=262144",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=262144", 0.598,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " two_pass@threads=256,vectors=1 0.983"
-   " split_k_cooperative@threads=256,vectors=16 0.893"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=32000",
+   " two_pass@threads=256,vectors=1 0.982"
+   " split_k_cooperative@threads=256,vectors=16 0.892"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.852,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=128,vectors=4 0.968"
+   " cluster_registers@cluster=1,elements=16 0.964"
+   " cluster_registers@cluster=1,elements=64 0.947"
+   " register_cache@threads=256,vectors=2 0.918"
+   " register_cache@threads=256,vectors=4 0.721"
+   " cluster_shared@cluster=1,threads=256 0.721"
+   " cluster_shared@cluster=1,threads=512 0.493"
+   " register_cache@threads=256,vectors=16 0.261"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.890,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " register_cache@threads=256,vectors=4 0.968"
+   " cluster_registers@cluster=1,elements=64 0.921"
+   " cluster_shared@cluster=1,threads=256 0.905"
+   " cluster_shared@cluster=1,threads=512 0.650"
+   " register_cache@threads=256,vectors=16 0.436"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=32000", 0.866,
    "smem_cache_medium@blocks=2 1.000"
-   " register_cache@threads=256,vectors=16 0.999"
-   " two_pass@threads=256,vectors=1 0.771"
+   " register_cache@threads=256,vectors=16 0.998"
+   " two_pass@threads=256,vectors=1 0.772"
    " split_k@threads=256,vectors=16,reread=forward 0.675"
    " split_k_persistent@threads=256,vectors=16 0.609"
    " split_k_cooperative@threads=256,vectors=16 0.608"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.425"
    " scalar@threads=256,elements=8 0.390"
-   " multi_kernel@intermediate=input 0.337"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=32000",
+   " multi_kernel@intermediate=input 0.338"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=32000", 0.615,
    "smem_cache_extreme@threads=256,registers=32,shared=24 1.000"
-   " two_pass@threads=256,vectors=1 0.994"
+   " two_pass@threads=256,vectors=1 0.993"
    " split_k@threads=256,vectors=16,reread=forward 0.987"
-   " split_k_cooperative@threads=256,vectors=16 0.892"
-   " split_k_persistent@threads=256,vectors=16 0.872"
-   " vector4@threads=256,vectors=4 0.770"
+   " split_k_cooperative@threads=256,vectors=16 0.890"
+   " split_k_persistent@threads=256,vectors=16 0.870"
+   " vector4@threads=256,vectors=4 0.769"
    " scalar@threads=256,elements=8 0.665"
    " multi_kernel@intermediate=input 0.504"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=32768",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=32768", 0.866,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.997"
    " two_pass@threads=256,vectors=1 0.767"
-   " split_k@threads=256,vectors=16,reread=forward 0.676"
-   " split_k_cooperative@threads=256,vectors=16 0.614"
-   " split_k_persistent@threads=256,vectors=16 0.613"
+   " split_k@threads=256,vectors=16,reread=forward 0.675"
+   " split_k_cooperative@threads=256,vectors=16 0.613"
+   " split_k_persistent@threads=256,vectors=16 0.612"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.431"
-   " scalar@threads=256,elements=8 0.393"
+   " scalar@threads=256,elements=8 0.392"
    " multi_kernel@intermediate=input 0.338"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 direction=backward",
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 direction=backward", 0.951,
    "two_pass_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=8 0.456"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 direction=backward",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 direction=backward", 0.949,
    "two_pass_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=8 0.441"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward",
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward", 0.938,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.970"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096",
-   "register_cache@threads=128,vectors=4 1.000"
-   " register_cache@threads=256,vectors=2 0.992"
-   " two_pass@threads=128,vectors=1 0.932"
-   " two_pass@threads=256,vectors=1 0.911"
-   " register_cache@threads=256,vectors=4 0.806"
-   " two_pass@threads=256,vectors=4 0.732"
-   " register_cache@threads=512,vectors=2 0.683"
-   " split_k@threads=128,vectors=2,reread=reverse 0.643"
-   " split_k@threads=256,vectors=2,reread=reverse 0.635"
-   " two_pass@threads=512,vectors=2 0.608"
-   " scalar@threads=256,elements=8 0.565"
-   " split_k@threads=256,vectors=4,reread=reverse 0.527"
-   " register_cache@threads=512,vectors=4 0.492"
-   " register_cache@threads=1024,vectors=1 0.443"
+   " register_cache_backward@threads=256,vectors=8 0.969"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.904,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=128,vectors=4 0.997"
+   " cluster_registers@cluster=1,elements=64 0.993"
+   " register_cache@threads=256,vectors=2 0.991"
+   " two_pass@threads=128,vectors=1 0.930"
+   " cluster_registers@cluster=1,elements=16 0.926"
+   " two_pass@threads=256,vectors=1 0.910"
+   " register_cache@threads=256,vectors=4 0.804"
+   " cluster_shared@cluster=1,threads=256 0.798"
+   " two_pass@threads=256,vectors=4 0.730"
+   " register_cache@threads=512,vectors=2 0.681"
+   " split_k@threads=128,vectors=2,reread=reverse 0.642"
+   " split_k@threads=256,vectors=2,reread=reverse 0.634"
+   " two_pass@threads=512,vectors=2 0.606"
+   " scalar@threads=256,elements=8 0.564"
+   " cluster_shared@cluster=1,threads=512 0.551"
+   " split_k@threads=256,vectors=4,reread=reverse 0.526"
+   " register_cache@threads=512,vectors=4 0.491"
+   " register_cache@threads=1024,vectors=1 0.442"
    " split_k_cooperative@threads=256,vectors=2 0.401"
-   " two_pass@threads=1024,vectors=2 0.395"
-   " split_k_persistent@threads=256,vectors=4 0.389"
-   " two_pass@threads=512,vectors=4 0.387"
+   " two_pass@threads=1024,vectors=2 0.394"
+   " split_k_persistent@threads=256,vectors=4 0.388"
+   " two_pass@threads=512,vectors=4 0.386"
    " split_k_persistent@threads=256,vectors=2 0.382"
-   " smem_cache_medium@blocks=3 0.365"
+   " smem_cache_medium@blocks=3 0.364"
    " split_k_cooperative@threads=256,vectors=4 0.361"
-   " multi_kernel@intermediate=input 0.361"
-   " split_k@threads=256,vectors=8,reread=reverse 0.352"
-   " register_cache@threads=512,vectors=8 0.338"
-   " register_cache@threads=256,vectors=16 0.308"
+   " multi_kernel@intermediate=input 0.360"
+   " split_k@threads=256,vectors=8,reread=reverse 0.351"
+   " register_cache@threads=512,vectors=8 0.337"
+   " register_cache@threads=256,vectors=16 0.307"
    " smem_cache_medium@blocks=2 0.298"
-   " split_k@threads=512,vectors=4,reread=reverse 0.287"
-   " split_k_cooperative@threads=512,vectors=4 0.224"
-   " two_pass@threads=1024,vectors=4 0.221"
+   " split_k@threads=512,vectors=4,reread=reverse 0.286"
+   " split_k_cooperative@threads=512,vectors=4 0.223"
+   " two_pass@threads=1024,vectors=4 0.220"
    " split_k@threads=256,vectors=16,reread=forward 0.206"
    " split_k@threads=256,vectors=16,reread=reverse 0.206"
    " split_k_persistent@threads=512,vectors=4 0.205"
    " split_k_cooperative@threads=256,vectors=16 0.188"
-   " split_k_persistent@threads=256,vectors=16 0.180"
+   " split_k_persistent@threads=256,vectors=16 0.179"
    " register_cache@threads=1024,vectors=4 0.178"
-   " split_k@threads=512,vectors=8,reread=reverse 0.161"
+   " split_k@threads=512,vectors=8,reread=reverse 0.160"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.079"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096",
-   "register_cache@threads=256,vectors=4 1.000"
-   " register_cache@threads=512,vectors=2 0.975"
-   " vector4@threads=256,vectors=4 0.919"
-   " two_pass@threads=256,vectors=1 0.891"
-   " register_cache@threads=512,vectors=4 0.759"
-   " scalar@threads=256,elements=8 0.731"
-   " split_k@threads=256,vectors=4,reread=reverse 0.666"
-   " register_cache@threads=1024,vectors=1 0.626"
-   " split_k@threads=128,vectors=2,reread=reverse 0.622"
-   " split_k@threads=256,vectors=2,reread=reverse 0.611"
-   " split_k@threads=256,vectors=8,reread=reverse 0.556"
-   " register_cache@threads=512,vectors=8 0.518"
-   " register_cache@threads=256,vectors=16 0.512"
-   " smem_cache_medium@blocks=2 0.493"
-   " split_k@threads=512,vectors=4,reread=reverse 0.449"
-   " multi_kernel@intermediate=input 0.393"
-   " split_k@threads=256,vectors=16,reread=reverse 0.353"
-   " register_cache@threads=1024,vectors=4 0.352"
-   " split_k@threads=256,vectors=16,reread=forward 0.349"
-   " split_k_cooperative@threads=256,vectors=16 0.315"
-   " split_k_persistent@threads=256,vectors=16 0.297"
-   " split_k@threads=512,vectors=8,reread=reverse 0.273"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.147"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored",
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.907,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=4 0.995"
+   " cluster_registers@cluster=1,elements=16 0.988"
+   " cluster_registers@cluster=1,elements=64 0.973"
+   " register_cache@threads=512,vectors=2 0.970"
+   " cluster_shared@cluster=1,threads=256 0.932"
+   " vector4@threads=256,vectors=4 0.914"
+   " two_pass@threads=256,vectors=1 0.887"
+   " register_cache@threads=512,vectors=4 0.755"
+   " cluster_shared@cluster=1,threads=512 0.751"
+   " scalar@threads=256,elements=8 0.727"
+   " split_k@threads=256,vectors=4,reread=reverse 0.663"
+   " register_cache@threads=1024,vectors=1 0.623"
+   " split_k@threads=128,vectors=2,reread=reverse 0.619"
+   " split_k@threads=256,vectors=2,reread=reverse 0.608"
+   " split_k@threads=256,vectors=8,reread=reverse 0.553"
+   " register_cache@threads=512,vectors=8 0.517"
+   " register_cache@threads=256,vectors=16 0.510"
+   " smem_cache_medium@blocks=2 0.490"
+   " split_k@threads=512,vectors=4,reread=reverse 0.447"
+   " multi_kernel@intermediate=input 0.391"
+   " split_k@threads=256,vectors=16,reread=reverse 0.352"
+   " register_cache@threads=1024,vectors=4 0.351"
+   " split_k@threads=256,vectors=16,reread=forward 0.348"
+   " split_k_cooperative@threads=256,vectors=16 0.314"
+   " split_k_persistent@threads=256,vectors=16 0.296"
+   " split_k@threads=512,vectors=8,reread=reverse 0.272"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.146"},
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored", 0.778,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.597"
+   " scalar@threads=256,elements=8 0.598"
    " smem_cache_medium@blocks=2 0.326"
-   " register_cache@threads=256,vectors=16 0.318"
-   " split_k@threads=256,vectors=16,reread=forward 0.222"
+   " register_cache@threads=256,vectors=16 0.319"
+   " split_k@threads=256,vectors=16,reread=forward 0.221"
    " split_k_cooperative@threads=256,vectors=16 0.213"
    " split_k_persistent@threads=256,vectors=16 0.201"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.077"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 lse=stored",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 lse=stored", 0.812,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.623"
-   " register_cache@threads=256,vectors=16 0.338"
+   " scalar@threads=256,elements=8 0.622"
+   " register_cache@threads=256,vectors=16 0.337"
    " smem_cache_medium@blocks=2 0.327"
    " split_k@threads=256,vectors=16,reread=forward 0.228"
    " split_k_cooperative@threads=256,vectors=16 0.207"
    " split_k_persistent@threads=256,vectors=16 0.198"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.078"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 lse=stored",
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 lse=stored", 0.823,
    "vector4@threads=256,vectors=4 1.000"
-   " two_pass@threads=256,vectors=1 0.975"
+   " two_pass@threads=256,vectors=1 0.974"
    " scalar@threads=256,elements=8 0.802"
-   " register_cache@threads=256,vectors=16 0.559"
-   " smem_cache_medium@blocks=2 0.540"
+   " register_cache@threads=256,vectors=16 0.558"
+   " smem_cache_medium@blocks=2 0.539"
    " split_k@threads=256,vectors=16,reread=forward 0.382"
    " split_k_cooperative@threads=256,vectors=16 0.345"
    " split_k_persistent@threads=256,vectors=16 0.325"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.161"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 result=log_softmax",
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 result=log_softmax", 0.661,
    "two_pass@threads=256,vectors=1 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.268"
    " register_cache@threads=256,vectors=16 0.249"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 result=log_softmax",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 result=log_softmax", 0.821,
    "two_pass@threads=256,vectors=1 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.227"
+   " split_k@threads=256,vectors=16,reread=forward 0.226"
    " register_cache@threads=256,vectors=16 0.212"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 result=log_softmax",
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 result=log_softmax", 0.834,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.540"
    " split_k@threads=256,vectors=16,reread=forward 0.326"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4097",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4097", 0.702,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.689"
+   " scalar@threads=256,elements=8 0.688"
    " multi_kernel@intermediate=input 0.399"
    " register_cache@threads=256,vectors=16 0.383"
    " smem_cache_medium@blocks=2 0.377"
-   " split_k@threads=256,vectors=16,reread=forward 0.258"
+   " split_k@threads=256,vectors=16,reread=forward 0.259"
    " split_k_cooperative@threads=256,vectors=16 0.239"
    " split_k_persistent@threads=256,vectors=16 0.229"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.088"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=50257",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=50257", 0.585,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " two_pass@threads=256,vectors=1 0.984"
-   " split_k_cooperative@threads=256,vectors=16 0.827"
+   " two_pass@threads=256,vectors=1 0.985"
+   " split_k_cooperative@threads=256,vectors=16 0.826"
    " split_k_persistent@threads=256,vectors=16 0.825"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.780"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.779"
    " scalar@threads=256,elements=8 0.503"
-   " multi_kernel@intermediate=input 0.488"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=50257",
+   " multi_kernel@intermediate=input 0.487"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=50257", 0.600,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.936"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.937"
    " two_pass@threads=256,vectors=1 0.893"
    " split_k_cooperative@threads=256,vectors=16 0.795"
    " split_k_persistent@threads=256,vectors=16 0.792"
    " vector4@threads=256,vectors=4 0.754"
-   " scalar@threads=256,elements=8 0.552"
+   " scalar@threads=256,elements=8 0.553"
    " multi_kernel@intermediate=input 0.495"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=512",
-   "two_pass@threads=256,vectors=1 1.000"
-   " multi_kernel@intermediate=input 0.628"
-   " scalar@threads=256,elements=8 0.555"
-   " register_cache@threads=256,vectors=16 0.195"
-   " smem_cache_medium@blocks=2 0.188"
-   " split_k@threads=256,vectors=16,reread=forward 0.123"
-   " split_k_cooperative@threads=256,vectors=16 0.111"
-   " split_k_persistent@threads=256,vectors=16 0.106"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.040"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=524288",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.804,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=4 0.971"
+   " warp_rows@threads=64,vectors=4 0.968"
+   " cluster_registers@cluster=1,elements=32 0.956"
+   " register_cache@threads=128,vectors=1 0.843"
+   " cluster_registers@cluster=1,elements=64 0.832"
+   " staged_rows@threads=64,bytes=4096 0.832"
+   " staged_rows@threads=128,bytes=8192 0.803"
+   " two_pass@threads=256,vectors=1 0.525"
+   " multi_kernel@intermediate=input 0.329"
+   " scalar@threads=256,elements=8 0.291"
+   " register_cache@threads=256,vectors=16 0.102"
+   " smem_cache_medium@blocks=2 0.099"
+   " split_k@threads=256,vectors=16,reread=forward 0.065"
+   " split_k_cooperative@threads=256,vectors=16 0.058"
+   " split_k_persistent@threads=256,vectors=16 0.056"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.021"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=524288", 0.597,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.974"
-   " split_k_cooperative@threads=256,vectors=16 0.896"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=65536",
+   " split_k_cooperative@threads=256,vectors=16 0.895"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.777,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.914"
+   " warp_rows@threads=128,vectors=4 0.911"
+   " cluster_registers@cluster=1,elements=16 0.730"
+   " cluster_registers@cluster=1,elements=32 0.680"
+   " cluster_registers@cluster=1,elements=64 0.615"
+   " register_cache@threads=128,vectors=1 0.565"
+   " staged_rows@threads=128,bytes=8192 0.552"
+   " staged_rows@threads=64,bytes=4096 0.552"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=65536", 0.615,
    "two_pass@threads=256,vectors=1 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.986"
+   " split_k@threads=256,vectors=16,reread=forward 0.985"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.895"
    " split_k_cooperative@threads=256,vectors=16 0.888"
-   " split_k_persistent@threads=256,vectors=16 0.873"
+   " split_k_persistent@threads=256,vectors=16 0.872"
    " scalar@threads=256,elements=8 0.553"
-   " multi_kernel@intermediate=input 0.497"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=65536",
+   " multi_kernel@intermediate=input 0.498"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=65536", 0.604,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " two_pass@threads=256,vectors=1 0.988"
+   " two_pass@threads=256,vectors=1 0.989"
    " split_k_cooperative@threads=256,vectors=16 0.909"
-   " split_k_persistent@threads=256,vectors=16 0.882"
-   " vector4@threads=256,vectors=4 0.766"
-   " scalar@threads=256,elements=8 0.674"
+   " split_k_persistent@threads=256,vectors=16 0.883"
+   " vector4@threads=256,vectors=4 0.767"
+   " scalar@threads=256,elements=8 0.675"
    " multi_kernel@intermediate=input 0.509"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=65537",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=65537", 0.585,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.971"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.905"
-   " split_k_cooperative@threads=256,vectors=16 0.807"
-   " split_k_persistent@threads=256,vectors=16 0.801"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.904"
+   " split_k_cooperative@threads=256,vectors=16 0.806"
+   " split_k_persistent@threads=256,vectors=16 0.799"
    " multi_kernel@intermediate=input 0.506"
    " scalar@threads=256,elements=8 0.498"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=8192",
+  {"softmax", "fp16", "fp16", "rows=2048 cols=8192", 0.894,
    "register_cache@threads=256,vectors=4 1.000"
-   " register_cache@threads=512,vectors=2 0.959"
+   " register_cache@threads=512,vectors=2 0.958"
    " two_pass@threads=256,vectors=1 0.938"
    " two_pass@threads=512,vectors=2 0.910"
    " two_pass@threads=128,vectors=1 0.895"
    " two_pass@threads=256,vectors=4 0.828"
    " register_cache@threads=512,vectors=4 0.755"
-   " split_k@threads=256,vectors=4,reread=reverse 0.702"
+   " split_k@threads=256,vectors=4,reread=reverse 0.703"
    " split_k@threads=128,vectors=2,reread=reverse 0.652"
-   " split_k@threads=256,vectors=2,reread=reverse 0.639"
+   " split_k@threads=256,vectors=2,reread=reverse 0.638"
    " register_cache@threads=1024,vectors=1 0.628"
    " two_pass@threads=512,vectors=4 0.619"
    " smem_cache_medium@blocks=3 0.589"
-   " split_k_persistent@threads=256,vectors=4 0.583"
-   " scalar@threads=256,elements=8 0.580"
+   " split_k_persistent@threads=256,vectors=4 0.582"
+   " scalar@threads=256,elements=8 0.581"
    " split_k@threads=256,vectors=8,reread=reverse 0.557"
    " register_cache@threads=512,vectors=8 0.539"
-   " two_pass@threads=1024,vectors=2 0.537"
-   " split_k_cooperative@threads=256,vectors=4 0.525"
-   " register_cache@threads=256,vectors=16 0.502"
+   " two_pass@threads=1024,vectors=2 0.536"
+   " split_k_cooperative@threads=256,vectors=4 0.524"
+   " register_cache@threads=256,vectors=16 0.501"
    " smem_cache_medium@blocks=2 0.490"
    " split_k@threads=512,vectors=4,reread=reverse 0.470"
    " split_k_cooperative@threads=256,vectors=2 0.427"
-   " split_k_persistent@threads=256,vectors=2 0.401"
+   " split_k_persistent@threads=256,vectors=2 0.400"
    " multi_kernel@intermediate=input 0.390"
-   " split_k_cooperative@threads=512,vectors=4 0.368"
-   " split_k@threads=256,vectors=16,reread=reverse 0.351"
+   " split_k_cooperative@threads=512,vectors=4 0.367"
+   " split_k@threads=256,vectors=16,reread=reverse 0.350"
+   " split_k@threads=256,vectors=16,reread=forward 0.347"
    " split_k_persistent@threads=512,vectors=4 0.346"
-   " split_k@threads=256,vectors=16,reread=forward 0.346"
    " split_k_cooperative@threads=256,vectors=16 0.311"
    " two_pass@threads=1024,vectors=4 0.309"
    " split_k_persistent@threads=256,vectors=16 0.303"
@@ -1165,37 +1429,106 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.271"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.141"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.126"},
-  {"softmax", "fp32", "fp32", "rows=32 cols=1024",
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.809,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " cluster_shared@cluster=16,threads=256 0.904"
+   " cluster_shared@cluster=8,threads=512 0.885"
+   " cluster_shared@cluster=4,threads=512 0.881"
+   " cluster_registers@cluster=8,elements=64 0.835"
+   " cluster_shared@cluster=4,threads=256 0.793"
+   " cluster_shared@cluster=2,threads=512 0.760"
+   " cluster_shared@cluster=16,threads=512 0.665"
+   " cluster_shared@cluster=2,threads=256 0.646"
+   " two_pass@threads=256,vectors=1 0.548"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.659,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=128,vectors=1 0.990"
+   " warp_rows@threads=64,vectors=4 0.954"
+   " warp_rows@threads=128,vectors=4 0.952"
+   " warp_rows@threads=128,vectors=2 0.952"
+   " cluster_registers@cluster=1,elements=16 0.946"
+   " cluster_registers@cluster=1,elements=64 0.894"
+   " staged_rows@threads=64,bytes=4096 0.787"
+   " staged_rows@threads=128,bytes=8192 0.782"},
+  {"softmax", "fp32", "fp32", "rows=32 cols=1024", 0.625,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.862"
+   " scalar@threads=256,elements=8 0.864"
    " vector4@threads=256,vectors=4 0.834"
-   " register_cache@threads=256,vectors=16 0.654"
+   " register_cache@threads=256,vectors=16 0.655"
    " smem_cache_medium@blocks=2 0.651"
    " split_k_persistent@threads=256,vectors=16 0.367"
-   " split_k_cooperative@threads=256,vectors=16 0.363"
+   " split_k_cooperative@threads=256,vectors=16 0.364"
    " split_k@threads=256,vectors=16,reread=forward 0.353"
    " multi_kernel@intermediate=input 0.276"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.275"},
-  {"softmax", "fp32", "fp32", "rows=32 cols=128256",
+  {"softmax", "fp32", "fp32", "rows=32 cols=128256", 0.628,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.957"
-   " split_k@threads=256,vectors=16,reread=forward 0.927"
-   " multi_kernel@intermediate=input 0.446"
+   " split_k@threads=256,vectors=16,reread=forward 0.926"
+   " multi_kernel@intermediate=input 0.445"
    " vector4@threads=256,vectors=4 0.270"
    " two_pass@threads=256,vectors=1 0.158"
    " scalar@threads=256,elements=8 0.119"},
-  {"softmax", "fp32", "fp32", "rows=32 cols=16384",
+  {"softmax", "fp32", "fp32", "rows=32 cols=16384", 0.482,
    "register_cache@threads=256,vectors=16 1.000"
    " smem_cache_medium@blocks=2 0.984"
    " vector4@threads=256,vectors=4 0.666"
-   " split_k_persistent@threads=256,vectors=16 0.622"
-   " split_k_cooperative@threads=256,vectors=16 0.614"
+   " split_k_persistent@threads=256,vectors=16 0.621"
+   " split_k_cooperative@threads=256,vectors=16 0.613"
    " split_k@threads=256,vectors=16,reread=forward 0.586"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.534"
-   " multi_kernel@intermediate=input 0.479"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.533"
+   " multi_kernel@intermediate=input 0.478"
    " scalar@threads=256,elements=8 0.408"
    " two_pass@threads=256,vectors=1 0.407"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=1023",
+  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.659,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.996"
+   " cluster_registers@cluster=1,elements=32 0.944"
+   " warp_rows@threads=64,vectors=4 0.933"
+   " warp_rows@threads=128,vectors=4 0.924"
+   " register_cache@threads=128,vectors=1 0.921"
+   " cluster_registers@cluster=1,elements=64 0.824"
+   " staged_rows@threads=64,bytes=4096 0.755"
+   " staged_rows@threads=128,bytes=8192 0.755"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.637,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.950"
+   " cluster_registers@cluster=1,elements=64 0.930"
+   " warp_rows@threads=64,vectors=4 0.855"
+   " warp_rows@threads=128,vectors=4 0.851"
+   " warp_rows@threads=128,vectors=2 0.849"
+   " staged_rows@threads=64,bytes=4096 0.651"
+   " staged_rows@threads=128,bytes=8192 0.648"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.687,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.966"
+   " cluster_registers@cluster=1,elements=32 0.929"
+   " register_cache@threads=128,vectors=1 0.918"
+   " warp_rows@threads=128,vectors=4 0.918"
+   " warp_rows@threads=64,vectors=4 0.914"
+   " cluster_registers@cluster=1,elements=64 0.834"
+   " staged_rows@threads=64,bytes=4096 0.735"
+   " staged_rows@threads=128,bytes=8192 0.725"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.657,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.921"
+   " warp_rows@threads=128,vectors=4 0.908"
+   " warp_rows@threads=64,vectors=4 0.905"
+   " cluster_registers@cluster=1,elements=32 0.884"
+   " register_cache@threads=128,vectors=1 0.861"
+   " cluster_registers@cluster=1,elements=64 0.767"
+   " staged_rows@threads=128,bytes=8192 0.540"
+   " staged_rows@threads=64,bytes=4096 0.538"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.944,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.997"
+   " cluster_registers@cluster=1,elements=32 0.967"
+   " warp_rows@threads=64,vectors=4 0.966"
+   " cluster_registers@cluster=1,elements=16 0.964"
+   " warp_rows@threads=128,vectors=4 0.960"
+   " warp_rows@threads=128,vectors=2 0.960"
+   " cluster_registers@cluster=1,elements=64 0.866"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1023", 0.354,
    "two_pass@threads=256,vectors=1 1.000"
    " multi_kernel@intermediate=input 0.814"
    " scalar@threads=256,elements=8 0.674"
@@ -1205,17 +1538,26 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.116"
    " split_k_persistent@threads=256,vectors=16 0.109"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.039"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=1024",
-   "two_pass@threads=256,vectors=1 1.000"
-   " multi_kernel@intermediate=input 0.764"
-   " scalar@threads=256,elements=8 0.591"
-   " register_cache@threads=256,vectors=16 0.181"
-   " smem_cache_medium@blocks=2 0.175"
-   " split_k@threads=256,vectors=16,reread=forward 0.116"
-   " split_k_cooperative@threads=256,vectors=16 0.103"
-   " split_k_persistent@threads=256,vectors=16 0.096"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.036"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1024",
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.936,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.990"
+   " cluster_registers@cluster=1,elements=32 0.987"
+   " warp_rows@threads=64,vectors=4 0.982"
+   " warp_rows@threads=128,vectors=4 0.971"
+   " warp_rows@threads=128,vectors=2 0.971"
+   " cluster_registers@cluster=1,elements=16 0.960"
+   " cluster_registers@cluster=1,elements=64 0.900"
+   " register_cache@threads=128,vectors=1 0.755"
+   " two_pass@threads=256,vectors=1 0.431"
+   " multi_kernel@intermediate=input 0.330"
+   " scalar@threads=256,elements=8 0.255"
+   " register_cache@threads=256,vectors=16 0.078"
+   " smem_cache_medium@blocks=2 0.075"
+   " split_k@threads=256,vectors=16,reread=forward 0.050"
+   " split_k_cooperative@threads=256,vectors=16 0.044"
+   " split_k_persistent@threads=256,vectors=16 0.041"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.015"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1024", 0.610,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.693"
    " vector4@threads=256,vectors=4 0.537"
@@ -1226,25 +1568,44 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.130"
    " split_k_persistent@threads=256,vectors=16 0.119"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.054"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=128",
+  {"softmax", "fp16", "fp16", "rows=32768 cols=128", 0.168,
    "multi_kernel@intermediate=input 1.000"
    " two_pass@threads=256,vectors=1 0.503"
-   " scalar@threads=256,elements=8 0.353"
+   " scalar@threads=256,elements=8 0.352"
    " register_cache@threads=256,vectors=16 0.074"
    " smem_cache_medium@blocks=2 0.071"
    " split_k@threads=256,vectors=16,reread=forward 0.048"
    " split_k_cooperative@threads=256,vectors=16 0.041"
    " split_k_persistent@threads=256,vectors=16 0.039"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.014"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=16384",
+  {"softmax", "fp16", "fp16", "rows=32768 cols=16384", 0.819,
    "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.866"
+   " register_cache@threads=256,vectors=16 0.867"
    " smem_cache_medium@blocks=2 0.853"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=16385",
+  {"softmax", "fp16", "fp16", "rows=32768 cols=16385", 0.811,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.831"
    " smem_cache_medium@blocks=2 0.830"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=2048",
+  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.835,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=2 0.995"
+   " staged_rows@threads=64,bytes=4096 0.946"
+   " staged_rows@threads=128,bytes=8192 0.933"
+   " cluster_registers@cluster=1,elements=16 0.428"
+   " cluster_registers@cluster=1,elements=32 0.423"
+   " cluster_registers@cluster=1,elements=64 0.327"
+   " register_cache@threads=128,vectors=1 0.269"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.926,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.999"
+   " cluster_registers@cluster=1,elements=32 0.992"
+   " cluster_registers@cluster=1,elements=64 0.986"
+   " warp_rows@threads=64,vectors=4 0.972"
+   " warp_rows@threads=128,vectors=4 0.965"
+   " warp_rows@threads=128,vectors=2 0.964"
+   " cluster_registers@cluster=1,elements=16 0.953"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=2048", 0.614,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.732"
    " multi_kernel@intermediate=input 0.495"
@@ -1254,17 +1615,36 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.129"
    " split_k_persistent@threads=256,vectors=16 0.121"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.045"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=32000",
+  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.902,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.991"
+   " warp_rows@threads=128,vectors=4 0.975"
+   " staged_rows@threads=64,bytes=4096 0.905"
+   " staged_rows@threads=128,bytes=8192 0.877"
+   " cluster_registers@cluster=1,elements=16 0.487"
+   " cluster_registers@cluster=1,elements=32 0.481"
+   " cluster_registers@cluster=1,elements=64 0.371"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.927,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " warp_rows@threads=64,vectors=4 0.993"
+   " warp_rows@threads=128,vectors=4 0.989"
+   " staged_rows@threads=128,bytes=8192 0.984"
+   " warp_rows@threads=128,vectors=2 0.982"
+   " cluster_registers@cluster=1,elements=16 0.812"
+   " cluster_registers@cluster=1,elements=32 0.628"
+   " register_cache@threads=128,vectors=1 0.506"
+   " cluster_registers@cluster=1,elements=64 0.344"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=32000", 0.868,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.992"
    " two_pass@threads=256,vectors=1 0.766"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=32768",
+  {"softmax", "fp16", "fp16", "rows=32768 cols=32768", 0.881,
    "smem_cache_medium@blocks=2 1.000"
-   " register_cache@threads=256,vectors=16 0.973"
-   " two_pass@threads=256,vectors=1 0.746"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=4096",
+   " register_cache@threads=256,vectors=16 0.974"
+   " two_pass@threads=256,vectors=1 0.745"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=4096", 0.870,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.597"
+   " scalar@threads=256,elements=8 0.598"
    " multi_kernel@intermediate=input 0.355"
    " register_cache@threads=256,vectors=16 0.294"
    " smem_cache_medium@blocks=2 0.283"
@@ -1272,10 +1652,10 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.174"
    " split_k_persistent@threads=256,vectors=16 0.163"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.063"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=4096",
+  {"softmax", "fp32", "fp32", "rows=32768 cols=4096", 0.822,
    "vector4@threads=256,vectors=4 1.000"
    " two_pass@threads=256,vectors=1 0.951"
-   " scalar@threads=256,elements=8 0.913"
+   " scalar@threads=256,elements=8 0.912"
    " register_cache@threads=256,vectors=16 0.570"
    " smem_cache_medium@blocks=2 0.530"
    " multi_kernel@intermediate=input 0.376"
@@ -1283,157 +1663,209 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.335"
    " split_k_persistent@threads=256,vectors=16 0.307"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.151"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=4097",
+  {"softmax", "fp16", "fp16", "rows=32768 cols=4097", 0.761,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.678"
+   " scalar@threads=256,elements=8 0.679"
    " multi_kernel@intermediate=input 0.350"
-   " register_cache@threads=256,vectors=16 0.325"
-   " smem_cache_medium@blocks=2 0.318"
+   " register_cache@threads=256,vectors=16 0.326"
+   " smem_cache_medium@blocks=2 0.319"
    " split_k@threads=256,vectors=16,reread=forward 0.213"
    " split_k_cooperative@threads=256,vectors=16 0.198"
    " split_k_persistent@threads=256,vectors=16 0.185"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=512",
-   "multi_kernel@intermediate=input 1.000"
-   " two_pass@threads=256,vectors=1 0.760"
-   " scalar@threads=256,elements=8 0.391"
-   " register_cache@threads=256,vectors=16 0.121"
-   " smem_cache_medium@blocks=2 0.117"
-   " split_k@threads=256,vectors=16,reread=forward 0.078"
-   " split_k_cooperative@threads=256,vectors=16 0.068"
-   " split_k_persistent@threads=256,vectors=16 0.064"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.023"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=8192",
+  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.919,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.992"
+   " warp_rows@threads=128,vectors=4 0.983"
+   " staged_rows@threads=64,bytes=4096 0.974"
+   " staged_rows@threads=128,bytes=8192 0.950"
+   " cluster_registers@cluster=1,elements=16 0.842"
+   " cluster_registers@cluster=1,elements=32 0.826"
+   " cluster_registers@cluster=1,elements=64 0.609"
+   " register_cache@threads=128,vectors=1 0.505"
+   " multi_kernel@intermediate=input 0.351"
+   " two_pass@threads=256,vectors=1 0.266"
+   " scalar@threads=256,elements=8 0.137"
+   " register_cache@threads=256,vectors=16 0.043"
+   " smem_cache_medium@blocks=2 0.041"
+   " split_k@threads=256,vectors=16,reread=forward 0.028"
+   " split_k_cooperative@threads=256,vectors=16 0.024"
+   " split_k_persistent@threads=256,vectors=16 0.022"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.008"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.898,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.905"
+   " warp_rows@threads=64,vectors=4 0.904"
+   " staged_rows@threads=64,bytes=4096 0.579"
+   " staged_rows@threads=128,bytes=8192 0.569"
+   " cluster_registers@cluster=1,elements=16 0.176"
+   " cluster_registers@cluster=1,elements=32 0.175"
+   " cluster_registers@cluster=1,elements=64 0.140"
+   " register_cache@threads=128,vectors=1 0.112"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.744,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.958"
+   " warp_rows@threads=128,vectors=4 0.931"
+   " warp_rows@threads=64,vectors=4 0.928"
+   " warp_rows@threads=128,vectors=2 0.779"
+   " cluster_registers@cluster=1,elements=16 0.297"
+   " cluster_registers@cluster=1,elements=32 0.207"
+   " register_cache@threads=128,vectors=1 0.200"
+   " cluster_registers@cluster=1,elements=64 0.096"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=8192", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.639"
-   " register_cache@threads=256,vectors=16 0.495"
+   " register_cache@threads=256,vectors=16 0.494"
    " smem_cache_medium@blocks=2 0.479"
    " multi_kernel@intermediate=input 0.335"
-   " split_k@threads=256,vectors=16,reread=forward 0.335"
+   " split_k@threads=256,vectors=16,reread=forward 0.334"
    " split_k_cooperative@threads=256,vectors=16 0.297"
    " split_k_persistent@threads=256,vectors=16 0.281"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1023",
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.725,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_shared@cluster=16,threads=256 0.844"
+   " cluster_registers@cluster=16,elements=32 0.822"
+   " cluster_shared@cluster=8,threads=256 0.795"
+   " split_k@threads=256,vectors=4,reread=reverse 0.767"
+   " cluster_shared@cluster=8,threads=512 0.758"
+   " split_k@threads=128,vectors=2,reread=reverse 0.741"
+   " split_k@threads=256,vectors=2,reread=reverse 0.722"
+   " split_k@threads=256,vectors=8,reread=reverse 0.720"
+   " split_k@threads=512,vectors=4,reread=reverse 0.715"
+   " cluster_shared@cluster=16,threads=512 0.700"
+   " cluster_shared@cluster=2,threads=512 0.668"
+   " split_k@threads=512,vectors=8,reread=reverse 0.659"
+   " cluster_shared@cluster=4,threads=256 0.652"
+   " cluster_shared@cluster=4,threads=512 0.650"
+   " split_k@threads=256,vectors=16,reread=reverse 0.622"
+   " cluster_shared@cluster=2,threads=256 0.612"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=1023", 0.456,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.940"
-   " smem_cache_medium@blocks=2 0.683"
-   " register_cache@threads=256,vectors=16 0.679"
+   " scalar@threads=256,elements=8 0.943"
+   " smem_cache_medium@blocks=2 0.685"
+   " register_cache@threads=256,vectors=16 0.683"
    " split_k_persistent@threads=256,vectors=16 0.431"
-   " split_k_cooperative@threads=256,vectors=16 0.420"
-   " split_k@threads=256,vectors=16,reread=forward 0.396"
-   " multi_kernel@intermediate=input 0.338"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.266"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1024",
+   " split_k_cooperative@threads=256,vectors=16 0.421"
+   " split_k@threads=256,vectors=16,reread=forward 0.397"
+   " multi_kernel@intermediate=input 0.341"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=1024", 0.567,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.759"
-   " register_cache@threads=256,vectors=16 0.564"
-   " smem_cache_medium@blocks=2 0.559"
-   " split_k_persistent@threads=256,vectors=16 0.348"
-   " split_k_cooperative@threads=256,vectors=16 0.340"
+   " scalar@threads=256,elements=8 0.757"
+   " register_cache@threads=256,vectors=16 0.562"
+   " smem_cache_medium@blocks=2 0.558"
+   " split_k_persistent@threads=256,vectors=16 0.347"
+   " split_k_cooperative@threads=256,vectors=16 0.339"
    " split_k@threads=256,vectors=16,reread=forward 0.328"
    " multi_kernel@intermediate=input 0.301"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.221"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1024",
+  {"softmax", "fp32", "fp32", "rows=4 cols=1024", 0.583,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.848"
-   " vector4@threads=256,vectors=4 0.817"
-   " register_cache@threads=256,vectors=16 0.623"
+   " scalar@threads=256,elements=8 0.850"
+   " vector4@threads=256,vectors=4 0.818"
+   " register_cache@threads=256,vectors=16 0.624"
    " smem_cache_medium@blocks=2 0.615"
-   " split_k_persistent@threads=256,vectors=16 0.349"
+   " split_k_persistent@threads=256,vectors=16 0.350"
    " split_k_cooperative@threads=256,vectors=16 0.345"
-   " split_k@threads=256,vectors=16,reread=forward 0.338"
-   " multi_kernel@intermediate=input 0.265"
+   " split_k@threads=256,vectors=16,reread=forward 0.339"
+   " multi_kernel@intermediate=input 0.264"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.258"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward",
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.027,
    "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward",
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.027,
    "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward",
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.025,
    "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576",
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.552,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.990"
    " split_k_persistent@threads=512,vectors=4 0.968"
    " split_k@threads=256,vectors=8,reread=reverse 0.942"
-   " split_k_cooperative@threads=256,vectors=4 0.930"
+   " split_k_cooperative@threads=256,vectors=4 0.931"
    " split_k@threads=512,vectors=4,reread=reverse 0.928"
    " split_k_persistent@threads=256,vectors=16 0.926"
    " split_k_cooperative@threads=512,vectors=4 0.921"
    " split_k@threads=256,vectors=2,reread=reverse 0.919"
+   " split_k_persistent@threads=512,vectors=8 0.907"
    " split_k_cooperative@threads=256,vectors=16 0.896"
-   " split_k@threads=512,vectors=8,reread=reverse 0.854"
+   " split_k@threads=512,vectors=8,reread=reverse 0.855"
    " split_k@threads=256,vectors=16,reread=forward 0.824"
    " split_k@threads=128,vectors=2,reread=reverse 0.818"
-   " split_k@threads=256,vectors=16,reread=reverse 0.811"
+   " split_k@threads=256,vectors=16,reread=reverse 0.812"
+   " cluster_shared@cluster=16,threads=512 0.759"
+   " cluster_shared@cluster=16,threads=256 0.723"
+   " split_k_persistent@threads=512,vectors=2 0.677"
    " split_k_cooperative@threads=256,vectors=2 0.668"
-   " split_k_persistent@threads=256,vectors=2 0.642"
+   " split_k_persistent@threads=256,vectors=2 0.643"
+   " split_k_persistent@threads=1024,vectors=2 0.620"
    " multi_kernel@intermediate=input 0.138"
    " two_pass@threads=1024,vectors=4 0.109"
    " two_pass@threads=1024,vectors=2 0.094"
    " two_pass@threads=512,vectors=4 0.092"
-   " two_pass@threads=512,vectors=2 0.063"
+   " two_pass@threads=512,vectors=2 0.062"
    " two_pass@threads=256,vectors=4 0.042"
    " two_pass@threads=256,vectors=1 0.033"
    " two_pass@threads=128,vectors=1 0.017"
    " scalar@threads=256,elements=8 0.010"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576",
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576", 0.618,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.978"
-   " split_k@threads=256,vectors=4,reread=reverse 0.937"
-   " split_k@threads=256,vectors=16,reread=reverse 0.935"
-   " split_k@threads=256,vectors=16,reread=forward 0.934"
+   " split_k_cooperative@threads=256,vectors=16 0.981"
+   " split_k@threads=256,vectors=4,reread=reverse 0.940"
+   " split_k@threads=256,vectors=16,reread=reverse 0.936"
+   " split_k@threads=256,vectors=16,reread=forward 0.936"
    " split_k@threads=256,vectors=8,reread=reverse 0.934"
-   " split_k@threads=512,vectors=4,reread=reverse 0.894"
-   " split_k@threads=512,vectors=8,reread=reverse 0.837"
-   " split_k@threads=256,vectors=2,reread=reverse 0.802"
-   " split_k@threads=128,vectors=2,reread=reverse 0.643"
+   " split_k@threads=512,vectors=4,reread=reverse 0.895"
+   " split_k@threads=512,vectors=8,reread=reverse 0.839"
+   " split_k@threads=256,vectors=2,reread=reverse 0.805"
+   " split_k@threads=128,vectors=2,reread=reverse 0.645"
    " multi_kernel@intermediate=input 0.135"
    " vector4@threads=256,vectors=4 0.039"
    " two_pass@threads=256,vectors=1 0.021"
    " scalar@threads=256,elements=8 0.016"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 lse=stored",
-   "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.972"
-   " split_k@threads=256,vectors=16,reread=forward 0.883"
-   " two_pass@threads=256,vectors=1 0.035"
-   " scalar@threads=256,elements=8 0.008"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 lse=stored",
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 lse=stored", 0.505,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.971"
-   " split_k@threads=256,vectors=16,reread=forward 0.892"
+   " split_k@threads=256,vectors=16,reread=forward 0.882"
+   " two_pass@threads=256,vectors=1 0.035"
+   " scalar@threads=256,elements=8 0.008"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 lse=stored", 0.511,
+   "split_k_persistent@threads=256,vectors=16 1.000"
+   " split_k_cooperative@threads=256,vectors=16 0.972"
+   " split_k@threads=256,vectors=16,reread=forward 0.890"
    " two_pass@threads=256,vectors=1 0.035"
    " scalar@threads=256,elements=8 0.011"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 lse=stored",
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 lse=stored", 0.617,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.977"
-   " split_k@threads=256,vectors=16,reread=forward 0.939"
+   " split_k_cooperative@threads=256,vectors=16 0.976"
+   " split_k@threads=256,vectors=16,reread=forward 0.937"
    " vector4@threads=256,vectors=4 0.039"
    " two_pass@threads=256,vectors=1 0.021"
    " scalar@threads=256,elements=8 0.016"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 result=log_softmax",
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 result=log_softmax", 0.457,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.030"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 result=log_softmax",
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 result=log_softmax", 0.457,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.040"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 result=log_softmax",
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 result=log_softmax", 0.549,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.025"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=114688",
+  {"softmax", "fp16", "fp16", "rows=4 cols=114688", 0.399,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=2,reread=reverse 0.981"
+   " split_k@threads=256,vectors=2,reread=reverse 0.982"
    " split_k@threads=256,vectors=4,reread=reverse 0.907"
    " split_k_persistent@threads=256,vectors=2 0.891"
    " split_k_cooperative@threads=256,vectors=2 0.885"
-   " split_k_persistent@threads=256,vectors=4 0.830"
-   " split_k_cooperative@threads=256,vectors=4 0.822"
-   " split_k@threads=512,vectors=4,reread=reverse 0.767"
-   " split_k@threads=256,vectors=8,reread=reverse 0.759"
-   " split_k_persistent@threads=512,vectors=4 0.739"
+   " split_k_persistent@threads=256,vectors=4 0.831"
+   " split_k_cooperative@threads=256,vectors=4 0.823"
+   " split_k@threads=512,vectors=4,reread=reverse 0.768"
+   " split_k@threads=256,vectors=8,reread=reverse 0.760"
+   " split_k_persistent@threads=512,vectors=4 0.740"
    " split_k_cooperative@threads=512,vectors=4 0.731"
-   " split_k@threads=512,vectors=8,reread=reverse 0.612"
+   " split_k@threads=512,vectors=8,reread=reverse 0.613"
    " split_k_persistent@threads=256,vectors=16 0.585"
-   " split_k_cooperative@threads=256,vectors=16 0.572"
+   " split_k_cooperative@threads=256,vectors=16 0.573"
    " split_k@threads=256,vectors=16,reread=forward 0.561"
    " split_k@threads=256,vectors=16,reread=reverse 0.556"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.387"
@@ -1443,11 +1875,11 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.331"
    " two_pass@threads=512,vectors=2 0.258"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.219"
-   " two_pass@threads=256,vectors=4 0.184"
+   " two_pass@threads=256,vectors=4 0.183"
    " two_pass@threads=256,vectors=1 0.157"
    " two_pass@threads=128,vectors=1 0.087"
    " scalar@threads=256,elements=8 0.055"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=128",
+  {"softmax", "fp16", "fp16", "rows=4 cols=128", 0.508,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.922"
    " register_cache@threads=256,vectors=16 0.551"
@@ -1457,31 +1889,31 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.325"
    " split_k@threads=256,vectors=16,reread=forward 0.319"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.211"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=128256",
+  {"softmax", "fp16", "fp16", "rows=4 cols=128256", 0.239,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.980"
    " split_k@threads=256,vectors=16,reread=forward 0.948"
    " multi_kernel@intermediate=input 0.541"
    " two_pass@threads=256,vectors=1 0.236"
    " scalar@threads=256,elements=8 0.069"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=128256",
+  {"softmax", "fp32", "fp32", "rows=4 cols=128256", 0.297,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.989"
-   " split_k@threads=256,vectors=16,reread=forward 0.943"
+   " split_k_cooperative@threads=256,vectors=16 0.988"
+   " split_k@threads=256,vectors=16,reread=forward 0.944"
    " multi_kernel@intermediate=input 0.409"
    " vector4@threads=256,vectors=4 0.161"
    " two_pass@threads=256,vectors=1 0.091"
-   " scalar@threads=256,elements=8 0.070"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=131072",
+   " scalar@threads=256,elements=8 0.069"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=131072", 0.228,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.981"
-   " split_k@threads=256,vectors=16,reread=forward 0.948"
-   " multi_kernel@intermediate=input 0.542"
+   " split_k_cooperative@threads=256,vectors=16 0.980"
+   " split_k@threads=256,vectors=16,reread=forward 0.946"
+   " multi_kernel@intermediate=input 0.541"
    " two_pass@threads=256,vectors=1 0.232"
    " scalar@threads=256,elements=8 0.068"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=16384",
+  {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.415,
    "register_cache@threads=512,vectors=4 1.000"
-   " two_pass@threads=512,vectors=4 0.981"
+   " two_pass@threads=512,vectors=4 0.980"
    " two_pass@threads=1024,vectors=2 0.938"
    " register_cache@threads=512,vectors=8 0.858"
    " two_pass@threads=512,vectors=2 0.855"
@@ -1489,81 +1921,81 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.822"
    " register_cache@threads=1024,vectors=4 0.785"
    " two_pass@threads=1024,vectors=4 0.780"
-   " register_cache@threads=256,vectors=16 0.776"
-   " smem_cache_medium@blocks=2 0.767"
+   " register_cache@threads=256,vectors=16 0.775"
+   " smem_cache_medium@blocks=2 0.766"
    " smem_cache_medium@blocks=3 0.755"
    " split_k@threads=256,vectors=4,reread=reverse 0.750"
    " split_k_cooperative@threads=256,vectors=2 0.726"
    " split_k_persistent@threads=256,vectors=2 0.724"
    " two_pass@threads=256,vectors=4 0.686"
-   " split_k_persistent@threads=256,vectors=4 0.673"
-   " split_k_cooperative@threads=256,vectors=4 0.668"
-   " two_pass@threads=256,vectors=1 0.634"
-   " split_k@threads=512,vectors=4,reread=reverse 0.633"
-   " split_k@threads=256,vectors=8,reread=reverse 0.627"
+   " split_k_persistent@threads=256,vectors=4 0.672"
+   " split_k_cooperative@threads=256,vectors=4 0.667"
+   " two_pass@threads=256,vectors=1 0.635"
+   " split_k@threads=512,vectors=4,reread=reverse 0.632"
+   " split_k@threads=256,vectors=8,reread=reverse 0.628"
    " split_k_persistent@threads=512,vectors=4 0.596"
    " split_k_cooperative@threads=512,vectors=4 0.579"
-   " split_k@threads=512,vectors=8,reread=reverse 0.546"
+   " split_k@threads=512,vectors=8,reread=reverse 0.547"
    " split_k_persistent@threads=256,vectors=16 0.512"
-   " split_k_cooperative@threads=256,vectors=16 0.493"
-   " split_k@threads=256,vectors=16,reread=forward 0.487"
+   " split_k_cooperative@threads=256,vectors=16 0.492"
    " split_k@threads=256,vectors=16,reread=reverse 0.487"
+   " split_k@threads=256,vectors=16,reread=forward 0.487"
    " two_pass@threads=128,vectors=1 0.404"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.395"
-   " multi_kernel@intermediate=input 0.366"
+   " multi_kernel@intermediate=input 0.365"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.352"
    " scalar@threads=256,elements=8 0.310"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=16384",
+  {"softmax", "fp32", "fp32", "rows=4 cols=16384", 0.357,
    "register_cache@threads=256,vectors=16 1.000"
-   " smem_cache_medium@blocks=2 0.957"
-   " vector4@threads=256,vectors=4 0.634"
+   " smem_cache_medium@blocks=2 0.956"
+   " vector4@threads=256,vectors=4 0.633"
    " split_k_persistent@threads=256,vectors=16 0.588"
    " split_k_cooperative@threads=256,vectors=16 0.582"
-   " split_k@threads=256,vectors=16,reread=forward 0.567"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.492"
+   " split_k@threads=256,vectors=16,reread=forward 0.566"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.493"
    " multi_kernel@intermediate=input 0.486"
    " scalar@threads=256,elements=8 0.378"
    " two_pass@threads=256,vectors=1 0.378"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=2048",
+  {"softmax", "fp16", "fp16", "rows=4 cols=2048", 0.556,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.766"
-   " register_cache@threads=256,vectors=16 0.576"
-   " smem_cache_medium@blocks=2 0.568"
+   " scalar@threads=256,elements=8 0.768"
+   " register_cache@threads=256,vectors=16 0.578"
+   " smem_cache_medium@blocks=2 0.569"
    " split_k_persistent@threads=256,vectors=16 0.356"
    " split_k_cooperative@threads=256,vectors=16 0.349"
-   " split_k@threads=256,vectors=16,reread=forward 0.341"
-   " multi_kernel@intermediate=input 0.257"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.231"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=256",
+   " split_k@threads=256,vectors=16,reread=forward 0.344"
+   " multi_kernel@intermediate=input 0.258"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.232"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=256", 0.579,
    "two_pass@threads=256,vectors=1 1.000"
-   " vector4@threads=256,vectors=4 0.838"
-   " scalar@threads=256,elements=8 0.828"
-   " register_cache@threads=256,vectors=16 0.592"
-   " smem_cache_medium@blocks=2 0.589"
-   " split_k_persistent@threads=256,vectors=16 0.328"
-   " split_k_cooperative@threads=256,vectors=16 0.324"
-   " multi_kernel@intermediate=input 0.319"
-   " split_k@threads=256,vectors=16,reread=forward 0.316"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.240"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=262144",
+   " vector4@threads=256,vectors=4 0.844"
+   " scalar@threads=256,elements=8 0.830"
+   " register_cache@threads=256,vectors=16 0.594"
+   " smem_cache_medium@blocks=2 0.592"
+   " split_k_persistent@threads=256,vectors=16 0.329"
+   " split_k_cooperative@threads=256,vectors=16 0.325"
+   " multi_kernel@intermediate=input 0.322"
+   " split_k@threads=256,vectors=16,reread=forward 0.317"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.241"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=262144", 0.440,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k@threads=128,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.958"
+   " split_k@threads=256,vectors=4,reread=reverse 0.957"
    " split_k_persistent@threads=256,vectors=2 0.926"
    " split_k_cooperative@threads=256,vectors=2 0.905"
    " split_k_persistent@threads=256,vectors=4 0.904"
-   " split_k_cooperative@threads=256,vectors=4 0.890"
-   " split_k@threads=512,vectors=4,reread=reverse 0.841"
-   " split_k@threads=256,vectors=8,reread=reverse 0.832"
+   " split_k_cooperative@threads=256,vectors=4 0.891"
+   " split_k@threads=512,vectors=4,reread=reverse 0.842"
+   " split_k@threads=256,vectors=8,reread=reverse 0.831"
    " split_k_persistent@threads=512,vectors=4 0.815"
-   " split_k_cooperative@threads=512,vectors=4 0.810"
+   " split_k_cooperative@threads=512,vectors=4 0.808"
    " split_k@threads=512,vectors=8,reread=reverse 0.684"
-   " split_k_persistent@threads=256,vectors=16 0.651"
+   " split_k_persistent@threads=256,vectors=16 0.650"
    " split_k_cooperative@threads=256,vectors=16 0.638"
    " split_k@threads=256,vectors=16,reread=forward 0.622"
-   " split_k@threads=256,vectors=16,reread=reverse 0.618"
+   " split_k@threads=256,vectors=16,reread=reverse 0.617"
    " multi_kernel@intermediate=input 0.238"
-   " two_pass@threads=1024,vectors=4 0.227"
+   " two_pass@threads=1024,vectors=4 0.226"
    " two_pass@threads=1024,vectors=2 0.193"
    " two_pass@threads=512,vectors=4 0.189"
    " two_pass@threads=512,vectors=2 0.136"
@@ -1571,7 +2003,7 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.075"
    " two_pass@threads=128,vectors=1 0.040"
    " scalar@threads=256,elements=8 0.023"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=262144",
+  {"softmax", "fp32", "fp32", "rows=4 cols=262144", 0.383,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.991"
    " split_k@threads=256,vectors=16,reread=forward 0.937"
@@ -1579,89 +2011,89 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.090"
    " two_pass@threads=256,vectors=1 0.048"
    " scalar@threads=256,elements=8 0.038"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=32000",
+  {"softmax", "fp16", "fp16", "rows=4 cols=32000", 0.291,
    "register_cache@threads=256,vectors=16 1.000"
-   " smem_cache_medium@blocks=2 0.966"
+   " smem_cache_medium@blocks=2 0.965"
    " split_k_persistent@threads=256,vectors=16 0.693"
-   " split_k_cooperative@threads=256,vectors=16 0.678"
-   " split_k@threads=256,vectors=16,reread=forward 0.662"
-   " two_pass@threads=256,vectors=1 0.569"
-   " multi_kernel@intermediate=input 0.564"
+   " split_k_cooperative@threads=256,vectors=16 0.679"
+   " split_k@threads=256,vectors=16,reread=forward 0.661"
+   " two_pass@threads=256,vectors=1 0.568"
+   " multi_kernel@intermediate=input 0.563"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.502"
    " scalar@threads=256,elements=8 0.253"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=32000",
+  {"softmax", "fp32", "fp32", "rows=4 cols=32000", 0.220,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.991"
-   " split_k@threads=256,vectors=16,reread=forward 0.949"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.780"
+   " split_k@threads=256,vectors=16,reread=forward 0.948"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.779"
    " multi_kernel@intermediate=input 0.733"
    " vector4@threads=256,vectors=4 0.632"
    " two_pass@threads=256,vectors=1 0.360"
-   " scalar@threads=256,elements=8 0.355"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=32768",
+   " scalar@threads=256,elements=8 0.354"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=32768", 0.357,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=2,reread=reverse 0.974"
-   " register_cache@threads=512,vectors=8 0.894"
-   " split_k@threads=256,vectors=4,reread=reverse 0.886"
-   " split_k_persistent@threads=256,vectors=2 0.865"
+   " split_k@threads=256,vectors=2,reread=reverse 0.975"
+   " register_cache@threads=512,vectors=8 0.895"
+   " split_k@threads=256,vectors=4,reread=reverse 0.887"
+   " split_k_persistent@threads=256,vectors=2 0.867"
    " split_k_cooperative@threads=256,vectors=2 0.865"
-   " register_cache@threads=1024,vectors=4 0.846"
-   " two_pass@threads=1024,vectors=4 0.824"
-   " register_cache@threads=256,vectors=16 0.805"
-   " two_pass@threads=512,vectors=4 0.801"
-   " split_k_persistent@threads=256,vectors=4 0.796"
-   " split_k_cooperative@threads=256,vectors=4 0.789"
-   " smem_cache_medium@blocks=3 0.783"
-   " smem_cache_medium@blocks=2 0.783"
+   " register_cache@threads=1024,vectors=4 0.847"
+   " two_pass@threads=1024,vectors=4 0.825"
+   " register_cache@threads=256,vectors=16 0.806"
+   " two_pass@threads=512,vectors=4 0.802"
+   " split_k_persistent@threads=256,vectors=4 0.797"
+   " split_k_cooperative@threads=256,vectors=4 0.790"
+   " smem_cache_medium@blocks=3 0.784"
+   " smem_cache_medium@blocks=2 0.784"
    " two_pass@threads=1024,vectors=2 0.783"
    " split_k@threads=256,vectors=8,reread=reverse 0.740"
-   " split_k@threads=512,vectors=4,reread=reverse 0.738"
-   " split_k_persistent@threads=512,vectors=4 0.707"
-   " split_k_cooperative@threads=512,vectors=4 0.693"
+   " split_k@threads=512,vectors=4,reread=reverse 0.740"
+   " split_k_persistent@threads=512,vectors=4 0.708"
+   " split_k_cooperative@threads=512,vectors=4 0.692"
    " two_pass@threads=512,vectors=2 0.662"
-   " split_k@threads=512,vectors=8,reread=reverse 0.593"
-   " split_k_persistent@threads=256,vectors=16 0.562"
+   " split_k@threads=512,vectors=8,reread=reverse 0.594"
+   " split_k_persistent@threads=256,vectors=16 0.563"
    " split_k_cooperative@threads=256,vectors=16 0.543"
-   " split_k@threads=256,vectors=16,reread=reverse 0.535"
    " split_k@threads=256,vectors=16,reread=forward 0.535"
-   " two_pass@threads=256,vectors=4 0.505"
+   " split_k@threads=256,vectors=16,reread=reverse 0.535"
+   " two_pass@threads=256,vectors=4 0.506"
    " two_pass@threads=256,vectors=1 0.459"
-   " multi_kernel@intermediate=input 0.457"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.453"
+   " multi_kernel@intermediate=input 0.458"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.454"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.406"
    " two_pass@threads=128,vectors=1 0.274"
-   " scalar@threads=256,elements=8 0.205"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=32768",
+   " scalar@threads=256,elements=8 0.206"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=32768", 0.368,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=2,reread=reverse 0.987"
-   " split_k@threads=256,vectors=4,reread=reverse 0.909"
+   " split_k@threads=256,vectors=4,reread=reverse 0.908"
    " split_k@threads=512,vectors=4,reread=reverse 0.758"
-   " split_k@threads=256,vectors=8,reread=reverse 0.756"
+   " split_k@threads=256,vectors=8,reread=reverse 0.757"
    " split_k@threads=512,vectors=8,reread=reverse 0.600"
    " split_k_persistent@threads=256,vectors=16 0.596"
    " split_k_cooperative@threads=256,vectors=16 0.584"
    " split_k@threads=256,vectors=16,reread=forward 0.572"
-   " split_k@threads=256,vectors=16,reread=reverse 0.571"
+   " split_k@threads=256,vectors=16,reread=reverse 0.572"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.461"
    " multi_kernel@intermediate=input 0.439"
    " vector4@threads=256,vectors=4 0.376"
    " two_pass@threads=256,vectors=1 0.212"
    " scalar@threads=256,elements=8 0.210"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=33554432",
+  {"softmax", "fp16", "fp16", "rows=4 cols=33554432", 0.601,
    "split_k@threads=256,vectors=16,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.998"
-   " split_k_cooperative@threads=512,vectors=4 0.977"
-   " split_k_persistent@threads=512,vectors=4 0.976"
-   " split_k_cooperative@threads=256,vectors=4 0.961"
-   " split_k_persistent@threads=256,vectors=4 0.955"
-   " split_k_persistent@threads=256,vectors=2 0.945"
+   " split_k@threads=256,vectors=16,reread=forward 0.999"
+   " split_k_cooperative@threads=512,vectors=4 0.978"
+   " split_k_persistent@threads=512,vectors=4 0.978"
+   " split_k_cooperative@threads=256,vectors=4 0.962"
+   " split_k_persistent@threads=256,vectors=4 0.956"
+   " split_k_persistent@threads=256,vectors=2 0.946"
    " split_k@threads=256,vectors=8,reread=reverse 0.942"
-   " split_k_cooperative@threads=256,vectors=16 0.942"
-   " split_k_persistent@threads=256,vectors=16 0.939"
-   " split_k_cooperative@threads=256,vectors=2 0.937"
-   " split_k@threads=512,vectors=4,reread=reverse 0.925"
-   " split_k@threads=512,vectors=8,reread=reverse 0.883"
-   " split_k@threads=256,vectors=4,reread=reverse 0.753"
+   " split_k_cooperative@threads=256,vectors=16 0.941"
+   " split_k_persistent@threads=256,vectors=16 0.940"
+   " split_k_cooperative@threads=256,vectors=2 0.938"
+   " split_k@threads=512,vectors=4,reread=reverse 0.927"
+   " split_k@threads=512,vectors=8,reread=reverse 0.884"
+   " split_k@threads=256,vectors=4,reread=reverse 0.755"
    " split_k@threads=256,vectors=2,reread=reverse 0.331"
    " split_k@threads=128,vectors=2,reread=reverse 0.121"
    " two_pass@threads=1024,vectors=4 0.078"
@@ -1673,78 +2105,78 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.016"
    " two_pass@threads=128,vectors=1 0.008"
    " scalar@threads=256,elements=8 0.004"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=4096",
+  {"softmax", "fp16", "fp16", "rows=4 cols=4096", 0.506,
    "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.649"
+   " register_cache@threads=256,vectors=16 0.646"
    " smem_cache_medium@blocks=2 0.641"
-   " scalar@threads=256,elements=8 0.630"
-   " split_k_persistent@threads=256,vectors=16 0.405"
-   " split_k_cooperative@threads=256,vectors=16 0.395"
-   " split_k@threads=256,vectors=16,reread=forward 0.386"
+   " scalar@threads=256,elements=8 0.629"
+   " split_k_persistent@threads=256,vectors=16 0.404"
+   " split_k_cooperative@threads=256,vectors=16 0.394"
+   " split_k@threads=256,vectors=16,reread=forward 0.385"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.266"
-   " multi_kernel@intermediate=input 0.218"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=4096",
+   " multi_kernel@intermediate=input 0.217"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=4096", 0.470,
    "vector4@threads=256,vectors=4 1.000"
-   " register_cache@threads=256,vectors=16 0.835"
+   " register_cache@threads=256,vectors=16 0.836"
    " smem_cache_medium@blocks=2 0.832"
-   " scalar@threads=256,elements=8 0.738"
+   " scalar@threads=256,elements=8 0.736"
    " two_pass@threads=256,vectors=1 0.721"
-   " split_k_persistent@threads=256,vectors=16 0.465"
-   " split_k_cooperative@threads=256,vectors=16 0.458"
+   " split_k_persistent@threads=256,vectors=16 0.466"
+   " split_k_cooperative@threads=256,vectors=16 0.459"
    " split_k@threads=256,vectors=16,reread=forward 0.445"
-   " multi_kernel@intermediate=input 0.401"
+   " multi_kernel@intermediate=input 0.402"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.354"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=4097",
+  {"softmax", "fp16", "fp16", "rows=4 cols=4097", 0.420,
    "two_pass@threads=256,vectors=1 1.000"
-   " smem_cache_medium@blocks=2 0.755"
-   " register_cache@threads=256,vectors=16 0.743"
-   " scalar@threads=256,elements=8 0.660"
+   " smem_cache_medium@blocks=2 0.754"
+   " register_cache@threads=256,vectors=16 0.745"
+   " scalar@threads=256,elements=8 0.659"
    " split_k_persistent@threads=256,vectors=16 0.486"
-   " split_k_cooperative@threads=256,vectors=16 0.475"
+   " split_k_cooperative@threads=256,vectors=16 0.474"
    " split_k@threads=256,vectors=16,reread=forward 0.451"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.310"
-   " multi_kernel@intermediate=input 0.248"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=50257",
+   " multi_kernel@intermediate=input 0.247"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=50257", 0.209,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.976"
-   " split_k@threads=256,vectors=16,reread=forward 0.899"
-   " multi_kernel@intermediate=input 0.681"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.653"
+   " split_k_cooperative@threads=256,vectors=16 0.975"
+   " split_k@threads=256,vectors=16,reread=forward 0.898"
+   " multi_kernel@intermediate=input 0.680"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.654"
    " two_pass@threads=256,vectors=1 0.551"
    " scalar@threads=256,elements=8 0.243"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=50257",
+  {"softmax", "fp32", "fp32", "rows=4 cols=50257", 0.231,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 1.000"
+   " split_k_cooperative@threads=256,vectors=16 0.999"
    " split_k@threads=256,vectors=16,reread=forward 0.957"
-   " multi_kernel@intermediate=input 0.588"
+   " multi_kernel@intermediate=input 0.587"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.519"
-   " vector4@threads=256,vectors=4 0.406"
+   " vector4@threads=256,vectors=4 0.405"
    " two_pass@threads=256,vectors=1 0.230"
    " scalar@threads=256,elements=8 0.223"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=512",
+  {"softmax", "fp16", "fp16", "rows=4 cols=512", 0.544,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.763"
-   " register_cache@threads=256,vectors=16 0.551"
-   " smem_cache_medium@blocks=2 0.548"
+   " register_cache@threads=256,vectors=16 0.550"
+   " smem_cache_medium@blocks=2 0.550"
    " split_k_persistent@threads=256,vectors=16 0.342"
    " split_k_cooperative@threads=256,vectors=16 0.334"
    " multi_kernel@intermediate=input 0.331"
    " split_k@threads=256,vectors=16,reread=forward 0.324"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.216"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=524288",
+  {"softmax", "fp16", "fp16", "rows=4 cols=524288", 0.368,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.980"
-   " split_k@threads=256,vectors=16,reread=forward 0.932"
+   " split_k_cooperative@threads=256,vectors=16 0.979"
+   " split_k@threads=256,vectors=16,reread=forward 0.931"
    " multi_kernel@intermediate=input 0.234"
    " two_pass@threads=256,vectors=1 0.062"
    " scalar@threads=256,elements=8 0.019"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=65536",
+  {"softmax", "fp16", "fp16", "rows=4 cols=65536", 0.365,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=2,reread=reverse 0.987"
-   " split_k@threads=256,vectors=4,reread=reverse 0.896"
+   " split_k@threads=256,vectors=4,reread=reverse 0.897"
    " split_k_persistent@threads=256,vectors=2 0.884"
    " split_k_cooperative@threads=256,vectors=2 0.880"
-   " split_k_persistent@threads=256,vectors=4 0.815"
+   " split_k_persistent@threads=256,vectors=4 0.816"
    " split_k_cooperative@threads=256,vectors=4 0.806"
    " split_k@threads=512,vectors=4,reread=reverse 0.756"
    " split_k@threads=256,vectors=8,reread=reverse 0.750"
@@ -1753,12 +2185,12 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.602"
    " split_k_persistent@threads=256,vectors=16 0.576"
    " two_pass@threads=1024,vectors=4 0.569"
-   " split_k_cooperative@threads=256,vectors=16 0.558"
-   " split_k@threads=256,vectors=16,reread=reverse 0.546"
+   " split_k_cooperative@threads=256,vectors=16 0.559"
    " split_k@threads=256,vectors=16,reread=forward 0.546"
+   " split_k@threads=256,vectors=16,reread=reverse 0.546"
    " two_pass@threads=512,vectors=4 0.520"
    " two_pass@threads=1024,vectors=2 0.512"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.429"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.430"
    " multi_kernel@intermediate=input 0.407"
    " two_pass@threads=512,vectors=2 0.406"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.385"
@@ -1766,48 +2198,48 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.269"
    " two_pass@threads=128,vectors=1 0.153"
    " scalar@threads=256,elements=8 0.111"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=65536",
+  {"softmax", "fp32", "fp32", "rows=4 cols=65536", 0.237,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.992"
+   " split_k_cooperative@threads=256,vectors=16 0.993"
    " split_k@threads=256,vectors=16,reread=forward 0.956"
-   " multi_kernel@intermediate=input 0.579"
+   " multi_kernel@intermediate=input 0.580"
    " vector4@threads=256,vectors=4 0.303"
-   " two_pass@threads=256,vectors=1 0.179"
+   " two_pass@threads=256,vectors=1 0.178"
    " scalar@threads=256,elements=8 0.136"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=65537",
+  {"softmax", "fp16", "fp16", "rows=4 cols=65537", 0.209,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.976"
    " split_k@threads=256,vectors=16,reread=forward 0.915"
-   " multi_kernel@intermediate=input 0.671"
+   " multi_kernel@intermediate=input 0.670"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.635"
    " two_pass@threads=256,vectors=1 0.455"
    " scalar@threads=256,elements=8 0.193"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=8192",
+  {"softmax", "fp16", "fp16", "rows=4 cols=8192", 0.386,
    "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.863"
+   " register_cache@threads=256,vectors=16 0.865"
    " smem_cache_medium@blocks=2 0.851"
-   " split_k_persistent@threads=256,vectors=16 0.547"
-   " scalar@threads=256,elements=8 0.547"
-   " split_k_cooperative@threads=256,vectors=16 0.533"
+   " split_k_persistent@threads=256,vectors=16 0.548"
+   " scalar@threads=256,elements=8 0.548"
+   " split_k_cooperative@threads=256,vectors=16 0.535"
    " split_k@threads=256,vectors=16,reread=forward 0.522"
-   " multi_kernel@intermediate=input 0.457"
+   " multi_kernel@intermediate=input 0.458"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.365"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=8388608",
+  {"softmax", "fp16", "fp16", "rows=4 cols=8388608", 0.574,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=reverse 0.991"
-   " split_k@threads=256,vectors=16,reread=forward 0.985"
-   " split_k@threads=256,vectors=4,reread=reverse 0.976"
+   " split_k@threads=256,vectors=16,reread=reverse 0.990"
+   " split_k@threads=256,vectors=16,reread=forward 0.984"
+   " split_k@threads=256,vectors=4,reread=reverse 0.975"
    " split_k@threads=512,vectors=4,reread=reverse 0.960"
-   " split_k_cooperative@threads=512,vectors=4 0.919"
-   " split_k_cooperative@threads=256,vectors=4 0.918"
-   " split_k_persistent@threads=256,vectors=4 0.918"
+   " split_k_cooperative@threads=512,vectors=4 0.918"
+   " split_k_cooperative@threads=256,vectors=4 0.917"
+   " split_k_persistent@threads=256,vectors=4 0.917"
    " split_k_persistent@threads=512,vectors=4 0.912"
    " split_k@threads=512,vectors=8,reread=reverse 0.910"
-   " split_k_cooperative@threads=256,vectors=16 0.909"
+   " split_k_cooperative@threads=256,vectors=16 0.910"
    " split_k_persistent@threads=256,vectors=16 0.908"
    " split_k_cooperative@threads=256,vectors=2 0.882"
-   " split_k_persistent@threads=256,vectors=2 0.855"
-   " split_k@threads=256,vectors=2,reread=reverse 0.693"
+   " split_k_persistent@threads=256,vectors=2 0.854"
+   " split_k@threads=256,vectors=2,reread=reverse 0.692"
    " split_k@threads=128,vectors=2,reread=reverse 0.347"
    " two_pass@threads=1024,vectors=4 0.083"
    " multi_kernel@intermediate=input 0.080"
@@ -1818,837 +2250,980 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.019"
    " two_pass@threads=128,vectors=1 0.010"
    " scalar@threads=256,elements=8 0.005"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward",
+  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.865,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " cluster_shared@cluster=4,threads=256 0.982"
+   " two_pass@threads=512,vectors=4 0.770"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.888,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=128,vectors=4 0.974"
+   " cluster_registers@cluster=1,elements=64 0.966"
+   " cluster_registers@cluster=1,elements=16 0.947"
+   " register_cache@threads=256,vectors=2 0.907"
+   " cluster_shared@cluster=1,threads=256 0.710"
+   " register_cache@threads=256,vectors=4 0.691"
+   " cluster_shared@cluster=1,threads=512 0.459"
+   " register_cache@threads=256,vectors=16 0.234"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.897,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.997"
+   " register_cache@threads=256,vectors=4 0.992"
+   " cluster_registers@cluster=1,elements=64 0.968"
+   " cluster_shared@cluster=1,threads=256 0.919"
+   " cluster_shared@cluster=1,threads=512 0.638"
+   " register_cache@threads=256,vectors=16 0.421"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.909,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=128,vectors=4 0.998"
+   " cluster_registers@cluster=1,elements=64 0.997"
+   " register_cache@threads=256,vectors=2 0.993"
+   " cluster_registers@cluster=1,elements=16 0.954"
+   " cluster_shared@cluster=1,threads=256 0.814"
+   " register_cache@threads=256,vectors=4 0.813"
+   " cluster_shared@cluster=1,threads=512 0.542"
+   " register_cache@threads=256,vectors=16 0.290"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.911,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=4 0.993"
+   " cluster_registers@cluster=1,elements=16 0.990"
+   " cluster_registers@cluster=1,elements=64 0.987"
+   " cluster_shared@cluster=1,threads=256 0.974"
+   " cluster_shared@cluster=1,threads=512 0.749"
+   " register_cache@threads=256,vectors=16 0.514"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.852,
+   "cluster_shared@cluster=2,threads=512 1.000"
+   " cluster_shared@cluster=8,threads=256 0.957"
+   " cluster_shared@cluster=2,threads=256 0.940"
+   " cluster_shared@cluster=4,threads=256 0.939"
+   " cluster_shared@cluster=4,threads=512 0.919"
+   " cluster_shared@cluster=1,threads=512 0.843"
+   " cluster_registers@cluster=16,elements=64 0.811"
+   " two_pass@threads=512,vectors=4 0.810"
+   " cluster_shared@cluster=8,threads=512 0.786"
+   " cluster_shared@cluster=1,threads=256 0.755"
+   " cluster_shared@cluster=16,threads=256 0.737"
+   " cluster_registers@cluster=16,elements=32 0.722"
+   " cluster_registers@cluster=8,elements=32 0.718"
+   " cluster_registers@cluster=8,elements=64 0.708"
+   " two_pass@threads=512,vectors=2 0.703"
+   " cluster_registers@cluster=4,elements=64 0.638"
+   " cluster_shared@cluster=16,threads=512 0.509"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.840,
+   "cluster_shared@cluster=2,threads=256 1.000"
+   " cluster_registers@cluster=4,elements=64 0.999"
+   " cluster_shared@cluster=1,threads=512 0.994"
+   " cluster_shared@cluster=1,threads=256 0.967"
+   " cluster_registers@cluster=8,elements=32 0.959"
+   " two_pass@threads=512,vectors=4 0.951"
+   " cluster_registers@cluster=4,elements=32 0.950"
+   " two_pass@threads=512,vectors=2 0.949"
+   " cluster_shared@cluster=2,threads=512 0.949"
+   " cluster_registers@cluster=2,elements=64 0.919"
+   " cluster_shared@cluster=4,threads=256 0.918"
+   " cluster_registers@cluster=8,elements=64 0.901"
+   " cluster_registers@cluster=1,elements=64 0.835"
+   " cluster_shared@cluster=8,threads=256 0.722"
+   " cluster_shared@cluster=4,threads=512 0.686"
+   " cluster_registers@cluster=16,elements=64 0.593"
+   " cluster_registers@cluster=16,elements=32 0.588"
+   " cluster_shared@cluster=16,threads=256 0.452"
+   " cluster_shared@cluster=8,threads=512 0.446"
+   " cluster_shared@cluster=16,threads=512 0.239"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.861,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 0.992"
+   " cluster_registers@cluster=2,elements=32 0.985"
+   " cluster_registers@cluster=2,elements=64 0.966"
+   " two_pass@threads=512,vectors=2 0.881"
+   " cluster_shared@cluster=1,threads=256 0.872"
+   " cluster_registers@cluster=1,elements=16 0.844"
+   " cluster_shared@cluster=1,threads=512 0.746"
+   " cluster_shared@cluster=2,threads=256 0.711"
+   " two_pass@threads=512,vectors=4 0.673"
+   " cluster_registers@cluster=4,elements=32 0.661"
+   " cluster_registers@cluster=4,elements=64 0.659"
+   " cluster_shared@cluster=2,threads=512 0.532"
+   " cluster_shared@cluster=4,threads=256 0.529"
+   " cluster_registers@cluster=8,elements=32 0.495"
+   " cluster_registers@cluster=8,elements=64 0.446"
+   " cluster_shared@cluster=8,threads=256 0.321"
+   " cluster_shared@cluster=4,threads=512 0.310"
+   " cluster_registers@cluster=16,elements=32 0.289"
+   " cluster_registers@cluster=16,elements=64 0.260"
+   " cluster_shared@cluster=8,threads=512 0.165"
+   " cluster_shared@cluster=16,threads=256 0.156"
+   " cluster_shared@cluster=16,threads=512 0.079"},
+  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.655,
+   "register_cache@threads=128,vectors=1 1.000"
+   " cluster_registers@cluster=1,elements=16 0.969"
+   " cluster_registers@cluster=1,elements=32 0.925"
+   " warp_rows@threads=64,vectors=4 0.918"
+   " warp_rows@threads=128,vectors=2 0.909"
+   " warp_rows@threads=128,vectors=4 0.907"
+   " staged_rows@threads=64,bytes=4096 0.876"
+   " staged_rows@threads=128,bytes=8192 0.856"
+   " cluster_registers@cluster=1,elements=64 0.810"},
+  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.906,
+   "cluster_shared@cluster=2,threads=512 1.000"
+   " cluster_shared@cluster=2,threads=256 0.990"
+   " cluster_shared@cluster=1,threads=512 0.989"
+   " two_pass@threads=512,vectors=4 0.916"},
+  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.920,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.983"
+   " warp_rows@threads=128,vectors=4 0.975"
+   " staged_rows@threads=64,bytes=4096 0.929"
+   " staged_rows@threads=128,bytes=8192 0.907"
+   " cluster_registers@cluster=1,elements=16 0.448"
+   " cluster_registers@cluster=1,elements=32 0.445"
+   " cluster_registers@cluster=1,elements=64 0.341"},
+  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.678,
+   "cluster_shared@cluster=16,threads=256 1.000"
+   " cluster_shared@cluster=16,threads=512 0.968"
+   " cluster_shared@cluster=8,threads=512 0.964"
+   " cluster_shared@cluster=8,threads=256 0.953"
+   " cluster_registers@cluster=16,elements=64 0.825"
+   " cluster_shared@cluster=4,threads=512 0.734"
+   " cluster_shared@cluster=4,threads=256 0.654"
+   " two_pass@threads=256,vectors=1 0.287"},
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.970,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.658"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 direction=backward",
+   " register_cache_backward@threads=256,vectors=8 0.657"},
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 direction=backward", 0.968,
    "two_pass_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=8 0.644"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward",
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward", 0.894,
    "register_cache_backward@threads=256,vectors=8 1.000"
    " two_pass_backward@threads=256,vectors=2 0.844"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192",
-   "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=4 0.982"
-   " register_cache@threads=512,vectors=2 0.975"
-   " two_pass@threads=512,vectors=2 0.932"
-   " two_pass@threads=128,vectors=1 0.930"
-   " two_pass@threads=256,vectors=4 0.878"
-   " register_cache@threads=512,vectors=4 0.768"
-   " split_k@threads=256,vectors=4,reread=reverse 0.668"
-   " split_k@threads=128,vectors=2,reread=reverse 0.634"
-   " register_cache@threads=1024,vectors=1 0.626"
-   " scalar@threads=256,elements=8 0.623"
-   " two_pass@threads=512,vectors=4 0.622"
-   " split_k@threads=256,vectors=2,reread=reverse 0.620"
-   " split_k@threads=256,vectors=8,reread=reverse 0.551"
-   " register_cache@threads=512,vectors=8 0.536"
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.916,
+   "cluster_shared@cluster=1,threads=256 1.000"
+   " two_pass@threads=256,vectors=1 0.997"
+   " cluster_registers@cluster=1,elements=32 0.989"
+   " cluster_registers@cluster=2,elements=32 0.987"
+   " cluster_registers@cluster=1,elements=64 0.982"
+   " register_cache@threads=256,vectors=4 0.979"
+   " register_cache@threads=512,vectors=2 0.972"
+   " cluster_registers@cluster=2,elements=64 0.969"
+   " two_pass@threads=512,vectors=2 0.930"
+   " two_pass@threads=128,vectors=1 0.927"
+   " cluster_registers@cluster=1,elements=16 0.911"
+   " two_pass@threads=256,vectors=4 0.876"
+   " cluster_shared@cluster=1,threads=512 0.790"
+   " register_cache@threads=512,vectors=4 0.766"
+   " split_k@threads=256,vectors=4,reread=reverse 0.667"
+   " split_k@threads=128,vectors=2,reread=reverse 0.632"
+   " register_cache@threads=1024,vectors=1 0.625"
+   " scalar@threads=256,elements=8 0.622"
+   " two_pass@threads=512,vectors=4 0.621"
+   " split_k@threads=256,vectors=2,reread=reverse 0.618"
+   " split_k@threads=256,vectors=8,reread=reverse 0.549"
+   " register_cache@threads=512,vectors=8 0.534"
    " two_pass@threads=1024,vectors=2 0.531"
-   " register_cache@threads=256,vectors=16 0.503"
-   " smem_cache_medium@blocks=2 0.489"
-   " split_k@threads=512,vectors=4,reread=reverse 0.450"
+   " register_cache@threads=256,vectors=16 0.502"
+   " smem_cache_medium@blocks=2 0.488"
+   " split_k@threads=512,vectors=4,reread=reverse 0.449"
    " split_k@threads=256,vectors=16,reread=reverse 0.341"
-   " split_k@threads=256,vectors=16,reread=forward 0.340"
-   " multi_kernel@intermediate=input 0.331"
+   " split_k@threads=256,vectors=16,reread=forward 0.339"
+   " multi_kernel@intermediate=input 0.330"
    " split_k_cooperative@threads=256,vectors=16 0.305"
-   " two_pass@threads=1024,vectors=4 0.293"
-   " split_k_persistent@threads=256,vectors=16 0.291"
+   " two_pass@threads=1024,vectors=4 0.292"
+   " split_k_persistent@threads=256,vectors=16 0.290"
    " register_cache@threads=1024,vectors=4 0.285"
-   " split_k@threads=512,vectors=8,reread=reverse 0.254"
+   " split_k@threads=512,vectors=8,reread=reverse 0.253"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.118"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192",
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192", 0.914,
    "two_pass@threads=256,vectors=4 1.000"
-   " register_cache@threads=512,vectors=4 0.997"
-   " two_pass@threads=512,vectors=4 0.962"
+   " register_cache@threads=512,vectors=4 0.996"
+   " two_pass@threads=512,vectors=4 0.961"
    " two_pass@threads=512,vectors=2 0.937"
-   " two_pass@threads=256,vectors=1 0.914"
+   " two_pass@threads=256,vectors=1 0.912"
    " vector4@threads=256,vectors=4 0.887"
    " register_cache@threads=256,vectors=16 0.832"
-   " register_cache@threads=512,vectors=8 0.826"
-   " smem_cache_medium@blocks=2 0.814"
-   " scalar@threads=256,elements=8 0.755"
+   " register_cache@threads=512,vectors=8 0.825"
+   " smem_cache_medium@blocks=2 0.813"
+   " scalar@threads=256,elements=8 0.754"
    " two_pass@threads=128,vectors=1 0.733"
-   " split_k@threads=256,vectors=4,reread=reverse 0.676"
-   " split_k@threads=256,vectors=8,reread=reverse 0.673"
+   " split_k@threads=256,vectors=4,reread=reverse 0.675"
+   " split_k@threads=256,vectors=8,reread=reverse 0.672"
    " split_k@threads=512,vectors=4,reread=reverse 0.655"
-   " split_k@threads=128,vectors=2,reread=reverse 0.626"
-   " split_k@threads=256,vectors=2,reread=reverse 0.614"
+   " split_k@threads=128,vectors=2,reread=reverse 0.624"
+   " split_k@threads=256,vectors=2,reread=reverse 0.613"
    " two_pass@threads=1024,vectors=2 0.609"
    " split_k@threads=256,vectors=16,reread=reverse 0.571"
-   " split_k@threads=256,vectors=16,reread=forward 0.570"
+   " split_k@threads=256,vectors=16,reread=forward 0.569"
    " two_pass@threads=1024,vectors=4 0.537"
    " register_cache@threads=1024,vectors=4 0.535"
    " split_k_cooperative@threads=256,vectors=16 0.507"
-   " split_k_persistent@threads=256,vectors=16 0.483"
-   " split_k@threads=512,vectors=8,reread=reverse 0.444"
-   " multi_kernel@intermediate=input 0.342"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 lse=stored",
+   " split_k_persistent@threads=256,vectors=16 0.482"
+   " split_k@threads=512,vectors=8,reread=reverse 0.443"
+   " multi_kernel@intermediate=input 0.341"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.266"},
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 lse=stored", 0.894,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.575"
    " smem_cache_medium@blocks=2 0.466"
    " register_cache@threads=256,vectors=16 0.442"
-   " split_k@threads=256,vectors=16,reread=forward 0.320"
+   " split_k@threads=256,vectors=16,reread=forward 0.319"
    " split_k_cooperative@threads=256,vectors=16 0.303"
    " split_k_persistent@threads=256,vectors=16 0.287"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.113"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 lse=stored",
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 lse=stored", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.622"
+   " scalar@threads=256,elements=8 0.621"
    " register_cache@threads=256,vectors=16 0.498"
    " smem_cache_medium@blocks=2 0.484"
-   " split_k@threads=256,vectors=16,reread=forward 0.338"
+   " split_k@threads=256,vectors=16,reread=forward 0.337"
    " split_k_cooperative@threads=256,vectors=16 0.304"
    " split_k_persistent@threads=256,vectors=16 0.289"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.118"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 lse=stored",
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 lse=stored", 0.835,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.976"
    " register_cache@threads=256,vectors=16 0.903"
-   " smem_cache_medium@blocks=2 0.887"
-   " scalar@threads=256,elements=8 0.827"
+   " smem_cache_medium@blocks=2 0.888"
+   " scalar@threads=256,elements=8 0.826"
    " split_k@threads=256,vectors=16,reread=forward 0.624"
    " split_k_cooperative@threads=256,vectors=16 0.556"
-   " split_k_persistent@threads=256,vectors=16 0.529"
+   " split_k_persistent@threads=256,vectors=16 0.528"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.287"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 result=log_softmax",
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 result=log_softmax", 0.756,
    "two_pass@threads=256,vectors=1 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.393"
-   " register_cache@threads=256,vectors=16 0.345"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 result=log_softmax",
+   " register_cache@threads=256,vectors=16 0.344"},
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 result=log_softmax", 0.879,
    "two_pass@threads=256,vectors=1 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.356"
    " register_cache@threads=256,vectors=16 0.321"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 result=log_softmax",
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 result=log_softmax", 0.849,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.888"
    " split_k@threads=256,vectors=16,reread=forward 0.530"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=add_mask heads=32 queries=2048",
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=add_mask heads=32 queries=2048", 0.832,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=cast",
+  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=cast", 0.885,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=divide",
+  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=divide", 0.859,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=exp",
+  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=exp", 0.866,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=fill_causal queries=2048",
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=fill_causal queries=2048", 0.903,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=fill_mask heads=32 queries=2048",
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=fill_mask heads=32 queries=2048", 0.831,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=max",
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=max", 0.981,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=multiply",
+  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=multiply", 0.880,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=scale",
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=scale", 0.892,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=scale",
+  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=scale", 0.878,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=softmax",
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=softmax", 0.889,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=subtract_exp",
+  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=subtract_exp", 0.883,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=subtract_multiply",
+  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=subtract_multiply", 0.874,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=divide",
+  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=divide", 0.881,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=divide",
+  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=divide", 0.893,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=max",
+  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=max", 0.946,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=max",
+  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=max", 0.956,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=subtract_exp",
+  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=subtract_exp", 0.889,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=subtract_exp",
+  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=subtract_exp", 0.899,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=sum",
+  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=sum", 0.858,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=sum",
+  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=sum", 0.967,
    "multi_kernel 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=add_mask heads=32 queries=2048",
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=add_mask heads=32 queries=2048", 0.818,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=cast",
+  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=cast", 0.867,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=524288 cols=2048 step=divide",
+  {"softmax_step", "fp32", "fp32", "rows=524288 cols=2048 step=divide", 0.872,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=divide",
+  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=divide", 0.853,
    "multi_kernel 1.000"},
-  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=exp",
+  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=exp", 0.880,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=fill_causal queries=2048",
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=fill_causal queries=2048", 0.871,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=fill_mask heads=32 queries=2048",
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=fill_mask heads=32 queries=2048", 0.811,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=max",
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=max", 0.983,
    "multi_kernel 1.000"},
-  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=multiply",
+  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=multiply", 0.873,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=scale",
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=scale", 0.854,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=scale",
+  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=scale", 0.862,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=softmax",
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=softmax", 0.865,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=subtract_exp",
+  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=subtract_exp", 0.875,
    "multi_kernel 1.000"},
-  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=subtract_multiply",
+  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=subtract_multiply", 0.867,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=524288 cols=2048 step=sum",
+  {"softmax_step", "fp32", "fp32", "rows=524288 cols=2048 step=sum", 0.972,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=divide",
+  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=divide", 0.899,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=divide",
+  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=divide", 0.903,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=max",
+  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=max", 0.980,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=max",
+  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=max", 0.986,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=subtract_exp",
+  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=subtract_exp", 0.897,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=subtract_exp",
+  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=subtract_exp", 0.902,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=sum",
+  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=sum", 0.903,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=sum",
+  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=sum", 0.990,
    "multi_kernel 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.352,
    "warp_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.759"
-   " cluster_resident 0.682"
+   " block_threshold@threads=128,each=4 0.758"
+   " cluster_resident 0.681"
    " cluster_threshold 0.557"
    " separate 0.523"
    " multi_row 0.102"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.288,
    "warp_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.885"
-   " cluster_resident 0.804"
-   " cluster_threshold 0.654"
-   " separate 0.612"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128",
+   " block_threshold@threads=128,each=4 0.883"
+   " cluster_resident 0.807"
+   " cluster_threshold 0.656"
+   " separate 0.614"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.047,
    "separate 1.000"
    " block_threshold@threads=128,each=4 0.929"
    " cluster_threshold 0.877"
-   " cluster_resident 0.758"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=32",
+   " cluster_resident 0.761"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=32", 0.224,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.830"
-   " cluster_resident 0.755"
+   " cluster_resident 0.754"
    " separate 0.752"
    " warp_threshold@threads=128,each=4 0.587"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1",
-   "cluster_resident 1.000"
-   " cluster_threshold 0.662"
-   " block_threshold@threads=128,each=4 0.244"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1", 0.301,
    "cluster_resident 1.000"
    " cluster_threshold 0.661"
-   " block_threshold@threads=128,each=4 0.239"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1024",
+   " block_threshold@threads=128,each=4 0.244"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=10", 0.301,
    "cluster_resident 1.000"
-   " cluster_threshold 0.980"
+   " cluster_threshold 0.662"
+   " block_threshold@threads=128,each=4 0.238"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1024", 0.041,
+   "cluster_resident 1.000"
+   " cluster_threshold 0.981"
    " block_threshold@threads=128,each=4 0.422"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=128", 0.214,
    "cluster_resident 1.000"
    " cluster_threshold 0.768"
    " block_threshold@threads=128,each=4 0.262"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=32", 0.284,
    "cluster_resident 1.000"
-   " cluster_threshold 0.683"
-   " block_threshold@threads=128,each=4 0.227"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=50",
+   " cluster_threshold 0.682"
+   " block_threshold@threads=128,each=4 0.226"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=50", 0.260,
    "cluster_resident 1.000"
    " cluster_threshold 0.729"
    " block_threshold@threads=128,each=4 0.243"
    " separate 0.036"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1", 0.261,
    "cluster_resident 1.000"
-   " cluster_threshold 0.774"
-   " block_threshold@threads=128,each=4 0.162"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=10",
+   " cluster_threshold 0.775"
+   " block_threshold@threads=128,each=4 0.161"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=10", 0.262,
    "cluster_resident 1.000"
-   " cluster_threshold 0.772"
+   " cluster_threshold 0.773"
    " block_threshold@threads=128,each=4 0.156"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1024",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1024", 0.043,
    "cluster_threshold 1.000"
    " cluster_resident 0.993"
    " block_threshold@threads=128,each=4 0.292"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=128", 0.198,
    "cluster_resident 1.000"
    " cluster_threshold 0.842"
    " block_threshold@threads=128,each=4 0.160"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=32", 0.250,
    "cluster_resident 1.000"
    " cluster_threshold 0.773"
    " block_threshold@threads=128,each=4 0.146"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1", 0.294,
    "cluster_resident 1.000"
-   " cluster_threshold 0.704"
+   " cluster_threshold 0.705"
    " block_threshold@threads=128,each=4 0.598"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=10", 0.293,
    "cluster_resident 1.000"
    " cluster_threshold 0.706"
    " block_threshold@threads=128,each=4 0.601"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1024",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1024", 0.074,
    "cluster_resident 1.000"
    " block_threshold@threads=128,each=4 0.988"
-   " cluster_threshold 0.969"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=128",
+   " cluster_threshold 0.967"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=128", 0.195,
    "cluster_resident 1.000"
-   " cluster_threshold 0.869"
+   " cluster_threshold 0.867"
    " block_threshold@threads=128,each=4 0.611"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=32", 0.262,
    "cluster_resident 1.000"
-   " cluster_threshold 0.763"
+   " cluster_threshold 0.762"
    " block_threshold@threads=128,each=4 0.617"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1", 0.304,
    "cluster_resident 1.000"
    " cluster_threshold 0.704"
    " block_threshold@threads=128,each=4 0.462"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=10", 0.304,
    "cluster_resident 1.000"
-   " cluster_threshold 0.659"
-   " block_threshold@threads=128,each=4 0.468"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1024",
+   " cluster_threshold 0.661"
+   " block_threshold@threads=128,each=4 0.467"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1024", 0.097,
    "cluster_resident 1.000"
    " cluster_threshold 0.959"
    " block_threshold@threads=128,each=4 0.647"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=128", 0.205,
    "cluster_resident 1.000"
-   " cluster_threshold 0.817"
-   " block_threshold@threads=128,each=4 0.444"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=32",
+   " cluster_threshold 0.818"
+   " block_threshold@threads=128,each=4 0.445"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=32", 0.272,
    "cluster_resident 1.000"
    " cluster_threshold 0.740"
    " block_threshold@threads=128,each=4 0.458"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.376,
    "warp_threshold@threads=128,each=4 1.000"
-   " cluster_resident 0.641"
-   " block_threshold@threads=128,each=4 0.556"
+   " cluster_resident 0.640"
+   " block_threshold@threads=128,each=4 0.555"
    " cluster_threshold 0.536"
-   " separate 0.413"
+   " separate 0.412"
    " multi_row 0.056"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.306,
    "warp_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.859"
-   " cluster_resident 0.795"
+   " block_threshold@threads=128,each=4 0.858"
+   " cluster_resident 0.796"
    " cluster_threshold 0.668"
    " separate 0.597"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128", 0.051,
    "separate 1.000"
-   " block_threshold@threads=128,each=4 0.928"
-   " cluster_threshold 0.841"
-   " cluster_resident 0.734"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=32",
+   " block_threshold@threads=128,each=4 0.929"
+   " cluster_threshold 0.842"
+   " cluster_resident 0.732"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=32", 0.242,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.812"
    " separate 0.753"
-   " cluster_resident 0.732"
+   " cluster_resident 0.731"
    " warp_threshold@threads=128,each=4 0.281"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1", 0.264,
    "cluster_resident 1.000"
    " cluster_threshold 0.683"
-   " block_threshold@threads=128,each=4 0.408"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=10",
+   " block_threshold@threads=128,each=4 0.409"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=10", 0.263,
    "cluster_resident 1.000"
    " cluster_threshold 0.686"
    " block_threshold@threads=128,each=4 0.399"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1024",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1024", 0.057,
    "cluster_resident 1.000"
-   " cluster_threshold 0.948"
+   " cluster_threshold 0.949"
    " block_threshold@threads=128,each=4 0.459"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=128", 0.198,
    "cluster_resident 1.000"
    " cluster_threshold 0.784"
    " block_threshold@threads=128,each=4 0.401"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=32", 0.243,
    "cluster_resident 1.000"
-   " cluster_threshold 0.727"
-   " block_threshold@threads=128,each=4 0.401"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1",
+   " cluster_threshold 0.728"
+   " block_threshold@threads=128,each=4 0.402"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1", 0.288,
    "cluster_resident 1.000"
    " cluster_threshold 0.786"
    " block_threshold@threads=128,each=4 0.293"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=10", 0.287,
    "cluster_resident 1.000"
    " cluster_threshold 0.786"
-   " block_threshold@threads=128,each=4 0.289"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1024",
+   " block_threshold@threads=128,each=4 0.290"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1024", 0.073,
    "cluster_threshold 1.000"
-   " cluster_resident 0.945"
+   " cluster_resident 0.944"
    " block_threshold@threads=128,each=4 0.344"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=128", 0.224,
    "cluster_resident 1.000"
-   " cluster_threshold 0.853"
-   " block_threshold@threads=128,each=4 0.285"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=32",
+   " cluster_threshold 0.854"
+   " block_threshold@threads=128,each=4 0.286"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=32", 0.261,
    "cluster_resident 1.000"
-   " cluster_threshold 0.819"
+   " cluster_threshold 0.820"
    " block_threshold@threads=128,each=4 0.284"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1", 0.310,
    "cluster_resident 1.000"
-   " cluster_threshold 0.753"
-   " block_threshold@threads=128,each=4 0.640"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=10",
+   " cluster_threshold 0.754"
+   " block_threshold@threads=128,each=4 0.641"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=10", 0.312,
    "cluster_resident 1.000"
    " cluster_threshold 0.747"
-   " block_threshold@threads=128,each=4 0.541"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1024",
+   " block_threshold@threads=128,each=4 0.540"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1024", 0.080,
    "cluster_resident 1.000"
-   " block_threshold@threads=128,each=4 0.993"
-   " cluster_threshold 0.955"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=128",
+   " block_threshold@threads=128,each=4 0.990"
+   " cluster_threshold 0.952"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=128", 0.225,
    "cluster_resident 1.000"
-   " cluster_threshold 0.826"
-   " block_threshold@threads=128,each=4 0.585"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=32",
+   " cluster_threshold 0.825"
+   " block_threshold@threads=128,each=4 0.584"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=32", 0.289,
    "cluster_resident 1.000"
    " cluster_threshold 0.776"
-   " block_threshold@threads=128,each=4 0.616"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1",
+   " block_threshold@threads=128,each=4 0.615"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1", 0.234,
    "cluster_resident 1.000"
-   " cluster_threshold 0.632"
-   " block_threshold@threads=128,each=4 0.627"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=10",
+   " cluster_threshold 0.631"
+   " block_threshold@threads=128,each=4 0.626"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=10", 0.235,
    "cluster_resident 1.000"
    " cluster_threshold 0.630"
-   " block_threshold@threads=128,each=4 0.614"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1024",
+   " block_threshold@threads=128,each=4 0.613"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1024", 0.048,
    "cluster_resident 1.000"
-   " cluster_threshold 0.991"
+   " cluster_threshold 0.993"
    " block_threshold@threads=128,each=4 0.722"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=128", 0.178,
    "cluster_resident 1.000"
    " cluster_threshold 0.728"
    " block_threshold@threads=128,each=4 0.636"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=32", 0.214,
    "cluster_resident 1.000"
-   " block_threshold@threads=128,each=4 0.705"
-   " cluster_threshold 0.669"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1",
+   " block_threshold@threads=128,each=4 0.704"
+   " cluster_threshold 0.670"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.408,
    "warp_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=128,each=4 0.556"
    " separate 0.401"
    " cluster_threshold 0.297"
    " cluster_resident 0.193"
    " multi_row 0.055"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.335,
    "warp_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=128,each=4 0.684"
    " separate 0.490"
    " cluster_threshold 0.364"
    " cluster_resident 0.237"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.057,
    "separate 1.000"
-   " block_threshold@threads=128,each=4 0.952"
+   " block_threshold@threads=128,each=4 0.954"
    " cluster_threshold 0.481"
    " cluster_resident 0.253"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=32", 0.268,
    "block_threshold@threads=128,each=4 1.000"
-   " separate 0.729"
+   " separate 0.730"
    " cluster_threshold 0.451"
    " warp_threshold@threads=128,each=4 0.298"
    " cluster_resident 0.216"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1", 0.580,
    "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.983"
+   " block_threshold@threads=128,each=4 0.985"
    " cluster_resident 0.802"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=10", 0.558,
    "cluster_threshold 1.000"
    " block_threshold@threads=128,each=4 0.973"
    " cluster_resident 0.788"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1024",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1024", 0.128,
    "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.542"
-   " cluster_resident 0.419"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=128",
+   " cluster_threshold 0.543"
+   " cluster_resident 0.422"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=128", 0.468,
    "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.892"
-   " cluster_resident 0.661"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=32",
+   " block_threshold@threads=128,each=4 0.891"
+   " cluster_resident 0.660"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=32", 0.529,
    "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.946"
+   " block_threshold@threads=128,each=4 0.947"
    " cluster_resident 0.762"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1", 0.718,
    "cluster_threshold 1.000"
    " block_threshold@threads=128,each=4 0.859"
    " cluster_resident 0.656"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=10", 0.697,
    "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.841"
+   " block_threshold@threads=128,each=4 0.842"
    " cluster_resident 0.653"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1024",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1024", 0.161,
    "block_threshold@threads=128,each=4 1.000"
-   " cluster_resident 0.668"
-   " cluster_threshold 0.493"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=128",
+   " cluster_resident 0.671"
+   " cluster_threshold 0.495"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=128", 0.608,
    "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.741"
+   " block_threshold@threads=128,each=4 0.740"
    " cluster_resident 0.572"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=32", 0.674,
    "cluster_threshold 1.000"
    " block_threshold@threads=128,each=4 0.808"
    " cluster_resident 0.627"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1", 0.447,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.762"
    " cluster_resident 0.561"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=10", 0.432,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.752"
    " cluster_resident 0.485"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1024",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1024", 0.055,
    "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.980"
+   " cluster_threshold 0.981"
    " cluster_resident 0.602"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=128", 0.324,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.795"
    " cluster_resident 0.515"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=32", 0.409,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.757"
    " cluster_resident 0.528"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1", 0.477,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.832"
    " cluster_resident 0.624"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=10", 0.460,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.835"
    " cluster_resident 0.608"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1024",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1024", 0.111,
    "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.495"
+   " cluster_threshold 0.493"
    " cluster_resident 0.327"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=128", 0.319,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.965"
    " cluster_resident 0.607"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=32", 0.436,
    "block_threshold@threads=128,each=4 1.000"
    " cluster_threshold 0.836"
    " cluster_resident 0.591"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.663,
    "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.795,
    "packed_sort 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=8 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.476,
    "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.658,
    "packed_sort 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.602,
    "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.808,
    "packed_sort 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=8 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.387,
    "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.598,
    "packed_sort 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.528,
    "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.557,
    "packed_sort 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=8 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.432,
    "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.430,
    "packed_sort 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=1 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.705,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.446"
    " multi_row 0.442"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=1 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.641,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.569"
+   " warp_threshold@threads=128,each=4 0.570"
    " multi_row 0.560"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.653,
    "packed_sort 1.000"
    " multi_row 0.468"
    " warp_threshold@threads=128,each=4 0.462"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.609,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.581"
    " multi_row 0.578"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=4 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.646,
    "packed_sort 1.000"
-   " multi_row 0.475"
+   " multi_row 0.474"
    " warp_threshold@threads=128,each=4 0.456"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=4 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.601,
    "packed_sort 1.000"
-   " multi_row 0.574"
-   " warp_threshold@threads=128,each=4 0.571"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=8 over=top_k",
+   " multi_row 0.573"
+   " warp_threshold@threads=128,each=4 0.570"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.538,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.507"
+   " warp_threshold@threads=128,each=4 0.506"
    " multi_row 0.427"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.543,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.595"
    " multi_row 0.370"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=1 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.712,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.504"
    " multi_row 0.308"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=1 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.651,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.661"
    " multi_row 0.404"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.667,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.524"
+   " warp_threshold@threads=128,each=4 0.525"
    " multi_row 0.327"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.532,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.792"
-   " multi_row 0.491"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=4 over=top_k",
+   " multi_row 0.493"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.618,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.541"
-   " multi_row 0.346"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=4 over=top_k",
+   " multi_row 0.345"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.418,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.966"
-   " multi_row 0.618"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=8 over=top_k",
+   " multi_row 0.617"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.545,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.574"
-   " multi_row 0.283"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=8 over=top_k",
+   " warp_threshold@threads=128,each=4 0.578"
+   " multi_row 0.284"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.371,
    "warp_threshold@threads=128,each=4 1.000"
    " packed_sort 0.734"
-   " multi_row 0.370"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k",
+   " multi_row 0.371"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.668,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.643"
    " multi_row 0.227"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.684,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.774"
    " multi_row 0.306"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.603,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.694"
-   " multi_row 0.251"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k",
+   " warp_threshold@threads=128,each=4 0.695"
+   " multi_row 0.252"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.595,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.873"
+   " warp_threshold@threads=128,each=4 0.872"
    " multi_row 0.351"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.548,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.727"
-   " multi_row 0.273"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k",
+   " multi_row 0.274"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.500,
    "warp_threshold@threads=128,each=4 1.000"
-   " packed_sort 0.896"
+   " packed_sort 0.897"
    " multi_row 0.417"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.455,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.810"
+   " warp_threshold@threads=128,each=4 0.809"
    " multi_row 0.224"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.459,
    "warp_threshold@threads=128,each=4 1.000"
-   " packed_sort 0.676"
+   " packed_sort 0.674"
    " multi_row 0.223"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.696,
    "packed_sort 1.000"
    " multi_row 0.652"
-   " warp_threshold@threads=128,each=4 0.432"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=1 over=top_k",
+   " warp_threshold@threads=128,each=4 0.433"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.598,
    "packed_sort 1.000"
-   " multi_row 0.777"
-   " warp_threshold@threads=128,each=4 0.530"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=2 over=top_k",
+   " multi_row 0.776"
+   " warp_threshold@threads=128,each=4 0.529"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.670,
    "packed_sort 1.000"
-   " multi_row 0.677"
+   " multi_row 0.676"
    " warp_threshold@threads=128,each=4 0.439"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.572,
    "packed_sort 1.000"
-   " multi_row 0.793"
-   " warp_threshold@threads=128,each=4 0.540"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=4 over=top_k",
+   " multi_row 0.794"
+   " warp_threshold@threads=128,each=4 0.541"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.614,
    "packed_sort 1.000"
-   " multi_row 0.731"
+   " multi_row 0.730"
    " warp_threshold@threads=128,each=4 0.456"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=4 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.513,
    "packed_sort 1.000"
    " multi_row 0.864"
-   " warp_threshold@threads=128,each=4 0.587"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=8 over=top_k",
+   " warp_threshold@threads=128,each=4 0.586"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.483,
    "packed_sort 1.000"
    " multi_row 0.715"
    " warp_threshold@threads=128,each=4 0.454"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.440,
    "packed_sort 1.000"
    " multi_row 0.650"
    " warp_threshold@threads=128,each=4 0.629"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=1 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.779,
    "packed_sort 1.000"
-   " multi_row 0.815"
+   " multi_row 0.814"
    " warp_threshold@threads=128,each=4 0.353"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=1 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.681,
    "packed_sort 1.000"
    " multi_row 0.947"
    " warp_threshold@threads=128,each=4 0.423"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.678,
    "packed_sort 1.000"
-   " multi_row 0.871"
+   " multi_row 0.872"
    " warp_threshold@threads=128,each=4 0.164"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.626,
    "multi_row 1.000"
-   " packed_sort 0.973"
+   " packed_sort 0.974"
    " warp_threshold@threads=128,each=4 0.417"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=4 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.580,
    "multi_row 1.000"
    " packed_sort 0.968"
-   " warp_threshold@threads=128,each=4 0.358"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=4 over=top_k",
+   " warp_threshold@threads=128,each=4 0.357"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.577,
    "multi_row 1.000"
    " packed_sort 0.815"
    " warp_threshold@threads=128,each=4 0.424"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=8 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.500,
    "multi_row 1.000"
    " packed_sort 0.783"
-   " warp_threshold@threads=128,each=4 0.418"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=8 over=top_k",
+   " warp_threshold@threads=128,each=4 0.419"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.515,
    "multi_row 1.000"
    " packed_sort 0.707"
    " warp_threshold@threads=128,each=4 0.497"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.393,
    "warp_threshold@threads=128,each=4 1.000"
    " cluster_resident 0.639"
    " block_threshold@threads=128,each=4 0.561"
    " cluster_threshold 0.542"
    " separate 0.413"
    " multi_row 0.055"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.325,
    "warp_threshold@threads=128,each=4 1.000"
-   " cluster_resident 0.743"
-   " block_threshold@threads=128,each=4 0.678"
+   " cluster_resident 0.742"
+   " block_threshold@threads=128,each=4 0.677"
    " cluster_threshold 0.644"
-   " separate 0.491"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128",
+   " separate 0.490"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.056,
    "separate 1.000"
-   " block_threshold@threads=128,each=4 0.932"
+   " block_threshold@threads=128,each=4 0.931"
    " cluster_threshold 0.829"
    " cluster_resident 0.724"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=32", 0.254,
    "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.821"
+   " cluster_threshold 0.822"
    " separate 0.743"
    " cluster_resident 0.710"
    " warp_threshold@threads=128,each=4 0.291"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1", 0.462,
    "cluster_threshold 1.000"
    " cluster_resident 0.957"
    " block_threshold@threads=128,each=4 0.485"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=10", 0.445,
    "cluster_threshold 1.000"
    " cluster_resident 0.968"
    " block_threshold@threads=128,each=4 0.480"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1024",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1024", 0.074,
    "cluster_threshold 1.000"
    " cluster_resident 0.730"
    " block_threshold@threads=128,each=4 0.723"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=128", 0.359,
    "cluster_threshold 1.000"
    " cluster_resident 0.888"
    " block_threshold@threads=128,each=4 0.442"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=32", 0.423,
    "cluster_threshold 1.000"
    " cluster_resident 0.962"
    " block_threshold@threads=128,each=4 0.466"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=50",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=50", 0.416,
    "cluster_threshold 1.000"
    " cluster_resident 0.942"
-   " block_threshold@threads=128,each=4 0.426"
+   " block_threshold@threads=128,each=4 0.427"
    " separate 0.054"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1", 0.577,
    "cluster_threshold 1.000"
    " cluster_resident 0.671"
    " block_threshold@threads=128,each=4 0.379"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=10",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=10", 0.568,
    "cluster_threshold 1.000"
    " cluster_resident 0.661"
-   " block_threshold@threads=128,each=4 0.361"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1024",
+   " block_threshold@threads=128,each=4 0.362"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1024", 0.101,
    "cluster_threshold 1.000"
-   " cluster_resident 0.892"
-   " block_threshold@threads=128,each=4 0.619"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=128",
+   " cluster_resident 0.893"
+   " block_threshold@threads=128,each=4 0.620"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=128", 0.485,
    "cluster_threshold 1.000"
    " cluster_resident 0.609"
    " block_threshold@threads=128,each=4 0.325"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=32", 0.552,
    "cluster_threshold 1.000"
    " cluster_resident 0.639"
    " block_threshold@threads=128,each=4 0.339"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1", 0.359,
    "cluster_resident 1.000"
    " cluster_threshold 0.836"
-   " block_threshold@threads=128,each=4 0.680"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=10",
+   " block_threshold@threads=128,each=4 0.679"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=10", 0.345,
    "cluster_resident 1.000"
    " cluster_threshold 0.857"
    " block_threshold@threads=128,each=4 0.698"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1024",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1024", 0.117,
    "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.399"
+   " cluster_threshold 0.398"
    " cluster_resident 0.352"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=128",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=128", 0.254,
    "cluster_resident 1.000"
    " cluster_threshold 0.936"
-   " block_threshold@threads=128,each=4 0.746"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=32",
+   " block_threshold@threads=128,each=4 0.748"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=32", 0.325,
    "cluster_resident 1.000"
-   " cluster_threshold 0.875"
+   " cluster_threshold 0.874"
    " block_threshold@threads=128,each=4 0.689"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1", 0.370,
+   "cluster_resident 1.000"
+   " cluster_threshold 0.899"
+   " block_threshold@threads=128,each=4 0.635"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=10", 0.362,
    "cluster_resident 1.000"
    " cluster_threshold 0.898"
-   " block_threshold@threads=128,each=4 0.634"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=10",
-   "cluster_resident 1.000"
-   " cluster_threshold 0.900"
-   " block_threshold@threads=128,each=4 0.645"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1024",
+   " block_threshold@threads=128,each=4 0.646"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1024", 0.057,
    "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.911"
-   " cluster_resident 0.764"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=128",
+   " cluster_threshold 0.913"
+   " cluster_resident 0.766"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=128", 0.256,
    "cluster_threshold 1.000"
    " cluster_resident 0.969"
    " block_threshold@threads=128,each=4 0.619"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=32",
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=32", 0.319,
    "cluster_resident 1.000"
-   " cluster_threshold 0.975"
-   " block_threshold@threads=128,each=4 0.693"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k",
+   " cluster_threshold 0.976"
+   " block_threshold@threads=128,each=4 0.696"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.710,
    "packed_sort 1.000"
    " multi_row 0.253"
-   " warp_threshold@threads=128,each=4 0.122"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=1 over=top_k",
+   " warp_threshold@threads=128,each=4 0.121"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.840,
    "packed_sort 1.000"
    " multi_row 0.365"
    " warp_threshold@threads=128,each=4 0.177"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.635,
    "packed_sort 1.000"
-   " multi_row 0.283"
+   " multi_row 0.284"
    " warp_threshold@threads=128,each=4 0.135"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.784,
    "packed_sort 1.000"
    " multi_row 0.383"
    " warp_threshold@threads=128,each=4 0.188"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=4 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.601,
    "packed_sort 1.000"
-   " multi_row 0.299"
-   " warp_threshold@threads=128,each=4 0.143"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=4 over=top_k",
+   " multi_row 0.300"
+   " warp_threshold@threads=128,each=4 0.144"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.727,
    "packed_sort 1.000"
-   " multi_row 0.407"
-   " warp_threshold@threads=128,each=4 0.205"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8",
+   " multi_row 0.408"
+   " warp_threshold@threads=128,each=4 0.204"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.628,
    "packed_sort 1.000"
    " multi_row 0.252"
-   " warp_threshold@threads=128,each=2 0.246"
+   " warp_threshold@threads=128,each=2 0.247"
    " warp_threshold@threads=128,each=4 0.227"
    " warp_threshold@threads=64,each=4 0.222"
    " warp_heap_vector@vectors=1 0.159"
@@ -2658,166 +3233,166 @@ constexpr TableLine kLines[] = {
    " separate 0.023"
    " cluster_threshold 0.006"
    " cluster_resident 0.003"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=8 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.498,
    "packed_sort 1.000"
    " multi_row 0.232"
-   " warp_threshold@threads=128,each=4 0.166"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8 over=top_k",
+   " warp_threshold@threads=128,each=4 0.167"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.641,
    "packed_sort 1.000"
    " multi_row 0.276"
-   " warp_threshold@threads=128,each=4 0.228"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=1 over=top_k",
+   " warp_threshold@threads=128,each=4 0.229"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.698,
    "packed_sort 1.000"
    " multi_row 0.241"
-   " warp_threshold@threads=128,each=4 0.208"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=1 over=top_k",
+   " warp_threshold@threads=128,each=4 0.207"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.906,
    "packed_sort 1.000"
    " multi_row 0.336"
    " warp_threshold@threads=128,each=4 0.295"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.607,
    "packed_sort 1.000"
    " multi_row 0.275"
    " warp_threshold@threads=128,each=4 0.234"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.812,
    "packed_sort 1.000"
    " multi_row 0.372"
    " warp_threshold@threads=128,each=4 0.326"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=4 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.554,
    "packed_sort 1.000"
-   " multi_row 0.306"
+   " multi_row 0.305"
    " warp_threshold@threads=128,each=4 0.256"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=4 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.710,
    "packed_sort 1.000"
-   " multi_row 0.424"
-   " warp_threshold@threads=128,each=4 0.370"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=8 over=top_k",
+   " multi_row 0.425"
+   " warp_threshold@threads=128,each=4 0.369"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.452,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.301"
    " multi_row 0.233"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.582,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.431"
    " multi_row 0.304"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=1 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.699,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.369"
-   " multi_row 0.235"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k",
+   " multi_row 0.236"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.928,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.556"
    " multi_row 0.339"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.588,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.430"
    " multi_row 0.279"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.820,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.613"
+   " warp_threshold@threads=128,each=4 0.614"
    " multi_row 0.381"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=4 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.516,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.482"
+   " warp_threshold@threads=128,each=4 0.481"
    " multi_row 0.324"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.717,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.672"
-   " multi_row 0.436"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=8 over=top_k",
+   " warp_threshold@threads=128,each=4 0.670"
+   " multi_row 0.437"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.395,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.593"
    " multi_row 0.252"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.559,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.785"
    " multi_row 0.314"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.680,
    "packed_sort 1.000"
-   " multi_row 0.298"
+   " multi_row 0.299"
    " warp_threshold@threads=128,each=4 0.084"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=1 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.651,
    "packed_sort 1.000"
    " multi_row 0.472"
    " warp_threshold@threads=128,each=4 0.135"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.641,
    "packed_sort 1.000"
-   " multi_row 0.321"
+   " multi_row 0.322"
    " warp_threshold@threads=128,each=4 0.091"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.641,
    "packed_sort 1.000"
    " multi_row 0.472"
-   " warp_threshold@threads=128,each=4 0.139"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=4 over=top_k",
+   " warp_threshold@threads=128,each=4 0.138"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.586,
    "packed_sort 1.000"
    " multi_row 0.345"
    " warp_threshold@threads=128,each=4 0.100"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=4 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.600,
    "packed_sort 1.000"
-   " multi_row 0.488"
-   " warp_threshold@threads=128,each=4 0.152"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=8 over=top_k",
+   " multi_row 0.487"
+   " warp_threshold@threads=128,each=4 0.151"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.494,
    "packed_sort 1.000"
    " multi_row 0.269"
    " warp_threshold@threads=128,each=4 0.106"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.542,
    "packed_sort 1.000"
    " multi_row 0.333"
    " warp_threshold@threads=128,each=4 0.165"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=1 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.795,
    "packed_sort 1.000"
    " multi_row 0.333"
    " warp_threshold@threads=128,each=4 0.039"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=1 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.727,
    "packed_sort 1.000"
    " multi_row 0.420"
    " warp_threshold@threads=128,each=4 0.050"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=2 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.691,
    "packed_sort 1.000"
    " multi_row 0.349"
    " warp_threshold@threads=128,each=4 0.017"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=2 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.667,
    "packed_sort 1.000"
-   " multi_row 0.437"
+   " multi_row 0.436"
    " warp_threshold@threads=128,each=4 0.055"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=4 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.634,
    "packed_sort 1.000"
-   " multi_row 0.360"
+   " multi_row 0.362"
    " warp_threshold@threads=128,each=4 0.042"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=4 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.568,
    "packed_sort 1.000"
-   " multi_row 0.446"
+   " multi_row 0.447"
    " warp_threshold@threads=128,each=4 0.062"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=8 over=top_k",
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.515,
    "packed_sort 1.000"
    " multi_row 0.337"
    " warp_threshold@threads=128,each=4 0.066"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=8 over=top_k",
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.499,
    "packed_sort 1.000"
    " multi_row 0.375"
    " warp_threshold@threads=128,each=4 0.087"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8",
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.617,
    "warp_threshold@threads=64,each=4 1.000"
-   " warp_threshold@threads=128,each=4 0.977"
+   " warp_threshold@threads=128,each=4 0.978"
    " warp_threshold@threads=128,each=2 0.944"
-   " block_threshold@threads=128,each=4 0.542"
+   " block_threshold@threads=128,each=4 0.543"
    " block_threshold@threads=256,each=4 0.293"
    " warp_heap_vector@vectors=1 0.148"
    " separate 0.143"
-   " warp_heap 0.116"
+   " warp_heap 0.117"
    " block_heap@threads=256 0.110"
    " cluster_threshold 0.081"
    " cluster_resident 0.048"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1",
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1", 0.885,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.944"
+   " block_threshold@threads=256,each=4 0.943"
    " separate 0.117"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1",
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1", 0.937,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.977"
    " separate 0.179"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=10",
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=10", 0.871,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.957"
-   " warp_threshold@threads=128,each=4 0.847"
+   " warp_threshold@threads=128,each=4 0.848"
    " cluster_threshold 0.406"
    " cluster_resident 0.309"
    " separate 0.118"
@@ -2825,9 +3400,9 @@ constexpr TableLine kLines[] = {
    " warp_heap 0.071"
    " async_copy 0.058"
    " block_heap@threads=256 0.057"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=10",
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=10", 0.912,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.999"
+   " block_threshold@threads=128,each=4 1.000"
    " warp_threshold@threads=128,each=4 0.877"
    " cluster_threshold 0.567"
    " cluster_resident 0.508"
@@ -2836,34 +3411,34 @@ constexpr TableLine kLines[] = {
    " warp_heap 0.135"
    " async_copy 0.108"
    " block_heap@threads=256 0.106"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1024",
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1024", 0.536,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.713"
    " separate 0.157"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1024",
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1024", 0.638,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.700"
+   " block_threshold@threads=128,each=4 0.699"
    " separate 0.199"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=128",
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=128", 0.604,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.931"
-   " separate 0.163"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=128",
+   " separate 0.162"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=128", 0.706,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.914"
    " separate 0.224"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=32",
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=32", 0.805,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.971"
-   " warp_threshold@threads=128,each=4 0.722"
-   " cluster_threshold 0.406"
+   " block_threshold@threads=256,each=4 0.972"
+   " warp_threshold@threads=128,each=4 0.723"
+   " cluster_threshold 0.407"
    " cluster_resident 0.305"
    " separate 0.126"
    " warp_heap 0.034"
    " warp_heap_vector@vectors=1 0.034"
    " async_copy 0.031"
    " block_heap@threads=256 0.025"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=32",
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=32", 0.879,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.954"
    " warp_threshold@threads=128,each=4 0.721"
@@ -2874,113 +3449,113 @@ constexpr TableLine kLines[] = {
    " warp_heap 0.063"
    " async_copy 0.056"
    " block_heap@threads=256 0.043"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=127 k=8",
-   "shared_scatter@threads=128,tile=8192 1.000"
-   " shared_scatter@threads=256,tile=16384 0.980"
-   " shared_scatter@threads=128,tile=4096 0.790"
-   " warp_scatter@threads=128,piece=2048 0.389"
-   " warp_scatter@threads=128,piece=8192 0.389"
-   " warp_scatter@threads=256,piece=32768 0.383"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=127 k=8",
-   "shared_scatter@threads=128,tile=8192 1.000"
-   " shared_scatter@threads=128,tile=4096 0.965"
-   " shared_scatter@threads=256,tile=16384 0.963"
-   " warp_scatter@threads=128,piece=8192 0.286"
-   " warp_scatter@threads=128,piece=2048 0.286"
-   " warp_scatter@threads=256,piece=32768 0.267"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=128 k=8",
+  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=127 k=8", 0.885,
    "shared_scatter@threads=128,tile=8192 1.000"
    " shared_scatter@threads=256,tile=16384 0.979"
-   " shared_scatter@threads=128,tile=4096 0.794"
-   " warp_scatter@threads=128,piece=8192 0.449"
-   " warp_scatter@threads=128,piece=2048 0.449"
-   " warp_scatter@threads=256,piece=32768 0.442"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=128 k=8",
+   " shared_scatter@threads=128,tile=4096 0.789"
+   " warp_scatter@threads=128,piece=8192 0.389"
+   " warp_scatter@threads=128,piece=2048 0.389"
+   " warp_scatter@threads=256,piece=32768 0.382"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=127 k=8", 0.722,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " shared_scatter@threads=128,tile=4096 0.968"
+   " shared_scatter@threads=128,tile=4096 0.963"
+   " shared_scatter@threads=256,tile=16384 0.962"
+   " warp_scatter@threads=128,piece=8192 0.285"
+   " warp_scatter@threads=128,piece=2048 0.285"
+   " warp_scatter@threads=256,piece=32768 0.267"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=128 k=8", 0.888,
+   "shared_scatter@threads=128,tile=8192 1.000"
+   " shared_scatter@threads=256,tile=16384 0.979"
+   " shared_scatter@threads=128,tile=4096 0.795"
+   " warp_scatter@threads=128,piece=8192 0.449"
+   " warp_scatter@threads=128,piece=2048 0.448"
+   " warp_scatter@threads=256,piece=32768 0.442"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=128 k=8", 0.722,
+   "shared_scatter@threads=128,tile=8192 1.000"
+   " shared_scatter@threads=128,tile=4096 0.967"
    " shared_scatter@threads=256,tile=16384 0.967"
-   " warp_scatter@threads=128,piece=8192 0.345"
-   " warp_scatter@threads=128,piece=2048 0.345"
-   " warp_scatter@threads=256,piece=32768 0.313"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=512 k=8",
+   " warp_scatter@threads=128,piece=2048 0.344"
+   " warp_scatter@threads=128,piece=8192 0.344"
+   " warp_scatter@threads=256,piece=32768 0.312"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=512 k=8", 0.849,
    "shared_scatter@threads=256,tile=16384 1.000"
    " shared_scatter@threads=128,tile=8192 0.979"
    " warp_scatter@threads=256,piece=32768 0.863"
    " warp_scatter@threads=128,piece=8192 0.837"
    " shared_scatter@threads=128,tile=4096 0.759"
    " warp_scatter@threads=128,piece=2048 0.628"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=512 k=8",
+  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=512 k=8", 0.862,
    "shared_scatter@threads=128,tile=8192 1.000"
    " shared_scatter@threads=256,tile=16384 0.954"
-   " shared_scatter@threads=128,tile=4096 0.731"
-   " warp_scatter@threads=128,piece=8192 0.638"
+   " shared_scatter@threads=128,tile=4096 0.730"
+   " warp_scatter@threads=128,piece=8192 0.639"
    " warp_scatter@threads=128,piece=2048 0.638"
    " warp_scatter@threads=256,piece=32768 0.594"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=128 k=8",
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=128 k=8", 0.819,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.930"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=128 k=8",
+   " warp_scatter@threads=128,piece=8192 0.931"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=128 k=8", 0.723,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.896"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=256 k=8",
+   " warp_scatter@threads=128,piece=8192 0.897"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=256 k=8", 0.897,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.960"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=256 k=8",
+   " warp_scatter@threads=128,piece=8192 0.957"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=256 k=8", 0.821,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.929"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=512 k=8",
-   "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.898"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=512 k=8",
-   "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.960"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=64 k=8",
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=512 k=8", 0.807,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.899"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=64 k=8",
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=512 k=8", 0.894,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.893"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=8 k=8",
+   " warp_scatter@threads=128,piece=8192 0.960"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=64 k=8", 0.719,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.883"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=8 k=8",
+   " warp_scatter@threads=128,piece=8192 0.900"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=64 k=8", 0.687,
+   "shared_scatter@threads=128,tile=8192 1.000"
+   " warp_scatter@threads=128,piece=8192 0.894"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=8 k=8", 0.675,
+   "shared_scatter@threads=128,tile=8192 1.000"
+   " warp_scatter@threads=128,piece=8192 0.882"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=8 k=8", 0.668,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.872"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=128 k=8",
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.835,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.497"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=128 k=8",
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=128 k=8", 0.729,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.382"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=256 k=8",
+   " warp_scatter@threads=128,piece=8192 0.381"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=256 k=8", 0.851,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.682"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=256 k=8",
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=256 k=8", 0.804,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.503"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=512 k=8",
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=512 k=8", 0.825,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.856"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=512 k=8",
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=512 k=8", 0.842,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.669"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=64 k=8",
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=64 k=8", 0.736,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.394"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=64 k=8",
+   " warp_scatter@threads=128,piece=8192 0.392"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=64 k=8", 0.702,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.295"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=8 k=8",
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=8 k=8", 0.599,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.260"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=8 k=8",
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=8 k=8", 0.573,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.246"},
+   " warp_scatter@threads=128,piece=8192 0.247"},
 };
 
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-23, 5f288aa", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, eb87f34081fb6114a670564c5fda014e2f73a8fb", kLines};
 
 }  // namespace roofmax::choice_tables

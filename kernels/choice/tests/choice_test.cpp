@@ -58,6 +58,7 @@ const Registration two_launches{of_mask("test_two_launches", 1, 2, {"causal", "w
 const Registration many_bytes{of_mask("test_many_bytes", 9, 1, {"boolean"})};
 const Registration a_tortoise{stand_in("softmax", "test_tortoise", 2, 1, {})};
 const Registration a_hare{stand_in("softmax", "test_hare", 3, 1, {})};
+const Registration a_newcomer{stand_in("softmax", "test_newcomer", 4, 1, {})};
 
 Problem softmax(std::int64_t rows, std::int64_t cols, const Axes& more = {},
                 Dtype dtype = Dtype::fp16) {
@@ -114,6 +115,31 @@ TEST(Auto, BelievesRacesAndNotKernelsThatRanAlone) {
   Evidence evidence = race();
   evidence.problems.push_back({softmax(64, 96), {{test_kernel("tortoise"), 1.0}}});
   EXPECT_EQ(winner(softmax(64, 96), evidence), "test_hare");
+}
+
+/// Where the winner is far from the device's speed, and that of a problem nearby, which was not in
+/// this race, is not.
+TEST(Auto, BelievesAKernelThatWasNotMeasuredWhereTheRaceWasSlow) {
+  const auto evidence = [](double sol, bool with_newcomer, const Axes& more = {}) {
+    MeasuredProblem slow{.problem = softmax(64, 1024),
+                         .shares = {{test_kernel("tortoise"), 1.0}, {test_kernel("hare"), 0.9}},
+                         .sol = sol};
+    if (with_newcomer) slow.shares.emplace_back(test_kernel("newcomer"), 0.8);
+    const MeasuredProblem fast{.problem = softmax(64, 2048, more),
+                               .shares = {{test_kernel("newcomer"), 1.0},
+                                          {test_kernel("tortoise"), 0.6},
+                                          {test_kernel("hare"), 0.5}},
+                               .sol = 0.9};
+    Evidence all{.device = "stubs", .made = "today", .problems = {slow, fast}};
+    find_shortfalls(all);
+    return all;
+  };
+  EXPECT_EQ(winner(softmax(64, 1024), evidence(0.5, false)), "test_newcomer");
+  EXPECT_EQ(winner(softmax(64, 1024), evidence(0.88, false)), "test_tortoise") << "near enough";
+  EXPECT_EQ(winner(softmax(64, 1024), evidence(0.5, true)), "test_tortoise") << "was in the race";
+  EXPECT_EQ(winner(softmax(64, 1024), evidence(0, false)), "test_tortoise") << "SOL not known";
+  EXPECT_EQ(evidence(0.5, false, {{"lse", "stored"}}).problems.front().shortfall, 0)
+      << "another mode has another speed";
 }
 
 TEST(Auto, AsksTheModelWhereNothingWasMeasured) {
