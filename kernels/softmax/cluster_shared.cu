@@ -1,18 +1,18 @@
 // cluster_shared: a row belongs to the threads of a cluster of 1 to 16 blocks, which read it once,
 // by asynchronous copies, and hold it in shared memory until its result is written.
 //
-// A thread reads what it has copied itself, and nothing else: until the row's pair is known a warp
-// waits for no other. It takes the maximum of its part, then the sum of its exponentials relative
-// to that, and sends this pair to every block of the cluster. When all have come each warp merges
-// them, and makes the results of its part.
+// A thread reads what it has copied itself, and nothing else: until a warp has the maximum of its
+// part, and the sum of its exponentials relative to that, it waits for no other. These pairs merge
+// in each block and then between blocks (`ClusterPairs`). Then each warp makes the results of its
+// part.
 //
 // Cost: the compulsory bytes, which pass through shared memory, and two exponentials an element.
 // Nothing of a block overlaps: it loads, reduces, waits for the others, and stores. Others on the
-// same SM use what it leaves, so that what counts is how much of rows an SM holds at once: of its
-// shared memory a block of 128 threads takes what its part needs and no more, all but a few
-// kilobytes of 227. A thread needs 40 registers whatever the length of the row. So a long row takes
-// many blocks, although a wide cluster waits longer for its last one and is harder to place; with
-// few rows it is the blocks that keep a device busy.
+// same SM use what it leaves, so that what counts is how much of rows an SM holds at once. A block
+// takes of shared memory what its part of the row needs and no more, and a thread 40 registers
+// whatever the length: six blocks of 256 threads hold 200 KB. So a long row takes several blocks,
+// although a wide cluster waits longer for its last one and is harder to place; with few rows it is
+// the blocks that keep a device busy.
 //
 // Rows off their alignment are cut at lines of 128 bytes, so that a warp's loads and stores touch
 // as many of them as if they were aligned.
