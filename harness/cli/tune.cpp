@@ -148,6 +148,7 @@ Measured measured_in(const std::vector<std::string>& files) {
       fastest = std::max(fastest, speed.value(has_sol));
       problem.sol = std::max(problem.sol, speed.sol);
     }
+    if (!has_sol) problem.sol = 0;
     for (const auto& [kernel, speed] : each.second) {
       problem.shares.emplace_back(kernel, speed.value(has_sol) / fastest);
     }

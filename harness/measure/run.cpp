@@ -252,8 +252,9 @@ std::optional<nlohmann::json> prepare_run(Progress& progress) {
     nlohmann::json header = session.open();
     if (settings.verify_only || InterruptGuard::count() > 0) return header;
     ask_launch_costs(session, header);
-    if (progress.counting.is_wanted()) progress.counting.describe(header);
     header["disturbances"] = note_disturbances(session, kRunWatch, observer);
+    // Its process would have been found among those that disturb.
+    if (progress.counting.is_wanted()) progress.counting.describe(header);
     if (!settings.with_ceilings || InterruptGuard::count() > 0) return header;
     observer.on_note("measuring ceilings");
     const RunEnd end =

@@ -207,7 +207,11 @@ Evidence read(const Table& table) {
     std::string name;
     for (double share = 0; kernels >> name >> share;) {
       const Kernel* const kernel = find_kernel(operation->name, table.kind, name);
-      if (kernel != nullptr) measured.shares.emplace_back(kernel, share);
+      if (kernel != nullptr) {
+        measured.shares.emplace_back(kernel, share);
+      } else if (measured.shares.empty()) {
+        measured.sol = 0;  // it was that of a kernel which this build lacks
+      }
     }
     if (!measured.shares.empty()) evidence.problems.push_back(std::move(measured));
   }
@@ -284,6 +288,7 @@ void find_shortfalls(Evidence& evidence) {
     one.shortfall = 0;
     for (const MeasuredProblem& other : evidence.problems) {
       if (one.problem.operation != other.problem.operation || one.sol == 0) continue;
+      if (other.shares.empty()) continue;
       if (other.sol <= one.sol || !are_of_one_kind(one.problem, other.problem)) continue;
       if (has_algorithm_of(other.shares.front().first, one)) continue;
       const double ahead = std::log(other.sol / one.sol);

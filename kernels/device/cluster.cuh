@@ -125,7 +125,8 @@ class Inbox {
 #endif
   }
   /// Until everything is here, for the thread that calls it, with nothing said about what else the
-  /// senders wrote.
+  /// senders wrote. Its order is that of a block, which PTX does not promise to reach what other
+  /// blocks sent; the hardware, on which copies across a cluster rely too, does.
   __device__ void wait_in_block() {
 #if __CUDA_ARCH__ >= 900
     unsigned is_here = 0;

@@ -113,6 +113,9 @@ template <typename Arguments>
   return launch;
 }
 
+/// Compute capability from which no cluster has more than `kMaxCluster` blocks.
+inline constexpr int kCapabilityOfSmallClusters = 120;
+
 /// Refuses clusters where the device has none, and more rows than a launch has clusters for.
 [[nodiscard]] inline std::optional<Refusal> refuse_clusters(int blocks, const Problem& problem,
                                                             const DeviceTraits& device) {
@@ -120,6 +123,13 @@ template <typename Arguments>
   const int capability = device.compute_capability;
   if (capability < device::kClusterCapability) {
     return Refusal{"compute_capability", "clusters of blocks need compute capability 9.0, not " +
+                                             std::to_string(capability / 10) + "." +
+                                             std::to_string(capability % 10)};
+  }
+  if (blocks > device::kMaxCluster && capability >= kCapabilityOfSmallClusters) {
+    return Refusal{"compute_capability", "clusters of " + std::to_string(blocks) +
+                                             " blocks need compute capability 9.0 "
+                                             "or 10.x, not " +
                                              std::to_string(capability / 10) + "." +
                                              std::to_string(capability % 10)};
   }

@@ -1,4 +1,4 @@
-// A row as the 16-byte vectors that cover it, for kernels that hold all of it in registers: rows
+// A row as the 16-byte vectors that cover it, for kernels that hold all of it on chip: rows
 // need not begin on 16 bytes, nor end there.
 #pragma once
 
@@ -55,7 +55,8 @@ class RowVectors {
       const std::int64_t before = r * stride;
       const std::int64_t after = r < rows ? (rows - 1 - r) * stride : 0;
       readable_begin_ = before < width ? -static_cast<int>(before) : -width;
-      readable_end_ = cols_ + (after < width ? static_cast<int>(after) : width);
+      // A tensor without columns has nothing between its rows either.
+      readable_end_ = cols_ == 0 ? -1 : cols_ + (after < width ? static_cast<int>(after) : width);
       stores_vectors_ = lead_of<16>(y_ + r * stride) == lead_of<16>(x_ + r * stride);
     }
   }

@@ -355,6 +355,8 @@ TEST_P(SoftmaxLse, BesideTheResult) {
       ask(Question(problem(dtype, 3, cols, 0, "sparse_neg_inf")));
     }
     ask(Question(problem(dtype, 3, 2051, 2060, "wide")), {.input_offset = 3, .stagger = 2});
+    // Rows apart from each other, of nothing.
+    ask(Question(problem(dtype, 3, 0, 7, "normal")), {.input_offset = 1});
     if (!takes("given")) continue;
     // Nothing finite; one +inf; one NaN; the largest and the smallest together.
     ask(Question(problem(dtype, 4, 3000), [&](std::int64_t row, std::int64_t col) {
