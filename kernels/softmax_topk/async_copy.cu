@@ -83,7 +83,7 @@ __global__ void __launch_bounds__(kThreads) async_copy(TopK<T> problem) {
         fetch_tile(tile, turn + static_cast<std::uint32_t>(tile));
       }
     }
-    LaneHeap<most> heap;
+    LaneHeap<most> heap(k);
     RunningTerms terms(problem.factor);
     if (thread < row.head()) take_element(row, thread, needs_sum, heap, terms);
     for (std::int32_t tile = 0; tile < count; ++tile, ++turn) {
@@ -107,7 +107,7 @@ __global__ void __launch_bounds__(kThreads) async_copy(TopK<T> problem) {
     }
     if (thread < row.tail()) take_element(row, row.tail_col(thread), needs_sum, heap, terms);
     const MaxSum pair = team.merge(terms.pair(), problem.factor);
-    finish_by_tournament(problem, r, k, heap, scratch.tournament, team, pair);
+    finish_by_tournament(problem, r, heap, scratch.tournament, team, pair);
   }
 #endif
 }

@@ -34,12 +34,12 @@ __global__ void __launch_bounds__(threads) block_heap(TopK<T> problem) {
 
   for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
     const Cut<T> row(problem.row(r), problem.shape.vocab);
-    LaneHeap<most> heap;
+    LaneHeap<most> heap(k);
     RunningTerms terms(problem.factor);
     take_vectors<most, threads, 1>(row, team.rank(), needs_sum, heap, terms);
 
     const MaxSum pair = team.merge(terms.pair(), problem.factor);
-    finish_by_tournament(problem, r, k, heap, scratch.tournament, team, pair);
+    finish_by_tournament(problem, r, heap, scratch.tournament, team, pair);
   }
 }
 

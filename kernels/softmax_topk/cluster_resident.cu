@@ -248,7 +248,7 @@ __global__ void __launch_bounds__(kThreads, 1)
   if (block != 0) return;
 
   first_inbox.wait();
-  Selection<T, Team, kEachAlone> selection(shared, scratch.counters, room, team, k);
+  Selection<T, Team, kEachAlone> selection(shared, scratch.counters, room, team, problem.shape);
   const bool has_room =
       gather(gathered, slots << log_blocks, selection.candidates(), room.candidates, filled);
   if (warp == 0) {

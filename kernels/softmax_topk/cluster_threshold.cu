@@ -54,7 +54,7 @@ __global__ void __launch_bounds__(kThreads)
   auto* const largest_of_groups = reinterpret_cast<Order*>(shared + bytes_of_room);
 
   Team team(scratch.of_team);
-  Selection<T, Team, kEach> selection(shared, scratch.counters, of_part, team, k);
+  Selection<T, Team, kEach> selection(shared, scratch.counters, of_part, team, problem.shape);
   int* const pushed_to_first = in_block(&pushed, 0);
   Key* const candidates_of_first = in_block(selection.candidates(), 0);
   if (team.rank() == 0) pushed = 0;

@@ -9,10 +9,18 @@ namespace roofmax::softmax_topk {
 /// Most results that these kernels keep: one for each lane of a warp.
 inline constexpr int kMostInRegisters = 32;
 
-/// `most` is the capacity; all of it is kept, however few are wanted.
+/// `most` is the capacity. Where fewer are wanted, the places in front are taken by what nothing
+/// displaces: an insertion still moves through all of them, but no more elements enter than have
+/// to.
 template <int most>
 class LaneHeap {
  public:
+  /// For the `k` best, at most `most`.
+  __device__ explicit LaneHeap(int k) : k_(k) {
+#pragma unroll
+    for (int i = 0; i < most; ++i) keys_[i] = i < most - k ? kBeforeAll : 0;
+  }
+
   /// Takes an element whose column is above those of all before it.
   __device__ void take(float value, std::int32_t col) {
     if (!may_take(value)) return;
@@ -23,22 +31,19 @@ class LaneHeap {
   [[nodiscard]] __device__ bool may_take(float value) const { return !(value <= worst_); }
 
   /// Over `lanes` adjacent lanes, a power of two: lane j of them gets the j-th best of all, for
-  /// each j below `k`, which is at most `lanes`. Leaves the heaps empty of what was taken.
+  /// each j below K, which is at most `lanes`. Leaves the heaps empty of what was taken.
   template <int lanes>
-  __device__ Key merge(int k) {
+  __device__ Key merge() {
     const int lane = static_cast<int>(threadIdx.x) % lanes;
+    drop_places_in_front();
     Key mine = 0;
-    for (int rank = 0; rank < k; ++rank) {
+    for (int rank = 0; rank < k_; ++rank) {
       Key best = keys_[0];
 #pragma unroll
       for (int step = lanes / 2; step > 0; step /= 2) {
         best = max(best, __shfl_xor_sync(device::kAllLanes, best, step));
       }
-      if (keys_[0] == best) {
-#pragma unroll
-        for (int i = 0; i + 1 < most; ++i) keys_[i] = keys_[i + 1];
-        keys_[most - 1] = 0;
-      }
+      if (keys_[0] == best) move_forward<1>();
       if (rank == lane) mine = best;
     }
     return mine;
@@ -58,7 +63,21 @@ class LaneHeap {
     worst_ = value_of(order_of(keys_[most - 1]));
   }
 
-  Key keys_[most] = {};
+  template <int places>
+  __device__ void move_forward() {
+#pragma unroll
+    for (int i = 0; i < most; ++i) keys_[i] = i + places < most ? keys_[i + places] : 0;
+  }
+  /// By powers of two, so that every place is known to the compiler.
+  template <int places = most / 2>
+  __device__ void drop_places_in_front() {
+    if ((most - k_) & places) move_forward<places>();
+    if constexpr (places > 1) drop_places_in_front<places / 2>();
+  }
+
+  static constexpr Key kBeforeAll = ~Key{0};
+  int k_;
+  Key keys_[most];
   float worst_ = kNoThreshold;
 };
 
@@ -154,12 +173,13 @@ __device__ inline void merge_lists(Key (&low)[kMostInRegisters],
 
 /// From the arrays of a block's lanes to the results of row `r`.
 template <typename T, int most, int threads>
-__device__ void finish_by_tournament(const TopK<T>& problem, std::int64_t r, int k,
-                                     LaneHeap<most>& heap, Tournament<threads>& tournament,
-                                     BlockTeam<threads>& team, device::MaxSum row) {
+__device__ void finish_by_tournament(const TopK<T>& problem, std::int64_t r, LaneHeap<most>& heap,
+                                     Tournament<threads>& tournament, BlockTeam<threads>& team,
+                                     device::MaxSum row) {
   const int warp = team.rank() / device::kWarpSize;
   const int lane = team.rank() % device::kWarpSize;
-  const Key mine = heap.template merge<device::kWarpSize>(k);
+  const auto k = static_cast<int>(problem.shape.k);
+  const Key mine = heap.template merge<device::kWarpSize>();
   if (lane < k) tournament.best[warp][lane] = mine;
   team.sync();
 #pragma unroll 1

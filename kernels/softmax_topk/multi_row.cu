@@ -25,6 +25,7 @@ __global__ void __launch_bounds__(kThreads) multi_row(TopK<T> problem) {
   constexpr int rows_per_block = kThreads / lanes;
   const int lane = static_cast<int>(threadIdx.x) % lanes;
   const auto vocab = static_cast<std::int32_t>(problem.shape.vocab);
+  const auto k = static_cast<int>(problem.shape.k);
   const bool needs_sum = problem.needs_row_sum();
   const std::int64_t rows = problem.shape.rows;
 
@@ -33,7 +34,7 @@ __global__ void __launch_bounds__(kThreads) multi_row(TopK<T> problem) {
        first += std::int64_t{gridDim.x} * rows_per_block) {
     const std::int64_t r = first + static_cast<int>(threadIdx.x) / lanes;
     const T* const row = problem.row(r);
-    LaneHeap<most> heap;
+    LaneHeap<most> heap(k);
     RunningTerms terms(problem.factor);
     for (std::int32_t col = lane; r < rows && col < vocab; col += lanes) {
       const float x = Element<T>::load(row + col);
@@ -41,7 +42,7 @@ __global__ void __launch_bounds__(kThreads) multi_row(TopK<T> problem) {
       heap.take(x, col);
     }
     const MaxSum pair = merge_in_warp<lanes>(terms.pair(), problem.factor);
-    const Key mine = heap.template merge<lanes>(static_cast<int>(problem.shape.k));
+    const Key mine = heap.template merge<lanes>();
     store_results<lanes>(problem, r, mine, pair);
   }
 }

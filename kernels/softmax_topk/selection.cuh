@@ -14,6 +14,8 @@
 // Where more elements reach the bound than there is room for, there is a higher bound, searched for
 // by counting (in a rising row the best K share few groups, and in a short one there are hardly
 // more groups than results); or they are equal, and of those the first by column are taken.
+// A row that has room for all of its elements, and hardly more groups than results, is put in order
+// as a whole.
 #pragma once
 
 #include <bit>
@@ -47,6 +49,7 @@ struct Room {
   int notes;           ///< of each thread
   int steps_per_note;  ///< log2
   int candidates;
+  bool is_for_all;  ///< elements: a short row of which a good part is wanted
 
   /// For parts of up to `vectors` vectors, of which a step takes `each` of a thread.
   static Room of(int threads, int each, std::int64_t vectors, std::int64_t k) {
@@ -62,12 +65,18 @@ struct Room {
     constexpr std::int64_t kLeastOfBlock = 128;
     if (threads > device::kWarpSize) candidates = std::max(candidates, kLeastOfBlock);
     // Where groups are hardly more than results, most of a short row reaches the bound.
-    constexpr std::int64_t kWhole = 2048;
+    constexpr std::int64_t kShort = 2048;
+    const std::int64_t elements = kMostOfVector * (vectors + 1);  // or fewer
     if (threads > device::kWarpSize && notes * threads < 4 * k) {
-      candidates = std::max(candidates, std::min(kWhole, kMostOfVector * (vectors + 1)));
+      candidates = std::max(candidates, std::min(kShort, elements));
     }
+    constexpr std::int64_t kMostForAll = 4096;
+    const std::int64_t groups = std::min(notes * threads, vectors);  // with something in them
+    const bool is_for_all =
+        threads > device::kWarpSize && 3 * groups <= 4 * k && elements <= kMostForAll;
+    if (is_for_all) candidates = std::max(candidates, elements);
     return {threads, static_cast<int>(notes), shift,
-            static_cast<int>(std::bit_ceil(static_cast<std::uint64_t>(candidates)))};
+            static_cast<int>(std::bit_ceil(static_cast<std::uint64_t>(candidates))), is_for_all};
   }
   __host__ __device__ int groups() const { return notes * threads; }
   /// Of the notes; later of the ordered candidates.
@@ -185,14 +194,15 @@ class Selection {
 
   /// `shared` is of `room.bytes()`, 16-byte aligned.
   __device__ Selection(unsigned char* shared, SelectionCounters& counters, const Room& room,
-                       Team& team, int k)
+                       Team& team, const Shape& shape)
       : notes_(reinterpret_cast<float*>(shared)),
         ordered_(reinterpret_cast<Key*>(shared)),
         candidates_(reinterpret_cast<Key*>(shared + room.bytes_of_notes())),
         counters_(counters),
         room_(room),
         team_(team),
-        k_(k) {}
+        shape_(shape),
+        k_(static_cast<int>(shape.k)) {}
 
   /// Reads a part of a row, and adds it up where `needs_sum`. `margin` is the gate's.
   __device__ void read(const Part<T>& part, bool needs_sum, RunningTerms& terms,
@@ -200,9 +210,13 @@ class Selection {
 
   /// The K best of what was read, in order. They stay until the next read().
   __device__ const Key* select(const Part<T>& part) {
-    const Order bound = this->bound();
-    collect(part, bound);
-    if (count_ > room_.candidates) collect_fewer(part, bound);
+    if (is_of_all()) {
+      collect_all(part);
+    } else {
+      const Order bound = this->bound();
+      collect(part, bound);
+      if (count_ > room_.candidates) collect_fewer(part, bound);
+    }
     order();
     return ordered_;
   }
@@ -249,17 +263,29 @@ class Selection {
                        std::int32_t first_vector);
   [[nodiscard]] __device__ Order bound();
   [[nodiscard]] __device__ unsigned groups_reaching(Order bound) const;
+  template <typename Look>
+  __device__ void look_at(const Part<T>& part, unsigned groups, const Look& look) const;
   template <typename Take>
   __device__ void for_each_reaching(const Part<T>& part, unsigned groups, Order bound,
-                                    const Take& take);
+                                    const Take& take) const;
+  __device__ void collect_all(const Part<T>& part);
   __device__ void collect(const Part<T>& part, Order bound);
   __device__ void collect_fewer(const Part<T>& part, Order bound);
+  [[nodiscard]] __device__ int count(const Part<T>& part, Order bound);
   __device__ void take_first_equal(const Part<T>& part, Order value, int wanted);
   __device__ void order();
   __device__ void order_by_counting();
   __device__ bool order_by_buckets();
   __device__ void order_bitonic();
 
+  /// Of a bf16, which shows where many are wanted; it takes registers, of which a small team that
+  /// has no gate would notice the loss.
+  static constexpr bool kHasFewValues =
+      sizeof(T) == 2 && device::Element<T>::has_wide_exponent && (has_gate || Team::size > 256);
+  /// Whether the candidates are all of a row.
+  [[nodiscard]] __device__ bool is_of_all() const {
+    return Team::size > device::kWarpSize && !has_gate && room_.is_for_all;
+  }
   /// Of a step: how many columns behind its first the first of those is that `reaching` has.
   [[nodiscard]] __device__ static std::int32_t first_of_step(unsigned reaching) {
     constexpr std::int32_t to_next_vector = (Team::size - 1) * width;
@@ -280,6 +306,7 @@ class Selection {
   SelectionCounters& counters_;
   const Room& room_;
   Team& team_;
+  const Shape& shape_;
   int k_;
   int count_ = 0;  ///< candidates
   float largest_ = -INFINITY;
@@ -440,16 +467,12 @@ __device__ unsigned Selection<T, Team, each, has_gate>::groups_reaching(Order bo
   return groups_with([bound](float note) { return order_of(note) >= bound; });
 }
 
-/// Calls `take(key)` for every element of this thread's `groups` that reaches `bound`.
+/// Calls `look(vectors, elements, first_vector)` for every step of this thread's `groups`, where
+/// `elements` has a bit for each that there is.
 template <typename T, typename Team, int each, bool has_gate>
-template <typename Take>
-__device__ void Selection<T, Team, each, has_gate>::for_each_reaching(const Part<T>& part,
-                                                                      unsigned groups, Order bound,
-                                                                      const Take& take) {
-  const T least = device::Element<T>::round(value_of(bound));
-  const auto take_if_reaching = [&](Key key) {
-    if (order_of(key) >= bound) take(key);
-  };
+template <typename Look>
+__device__ void Selection<T, Team, each, has_gate>::look_at(const Part<T>& part, unsigned groups,
+                                                            const Look& look) const {
   // The lanes of a warp go on together, each with a group of its own, until none has one.
 #pragma unroll 1
   for (; __any_sync(device::kAllLanes, groups != 0) != 0; groups &= groups - 1) {
@@ -462,24 +485,51 @@ __device__ void Selection<T, Team, each, has_gate>::for_each_reaching(const Part
 #pragma unroll 1
     for (int step = 0; step < steps; ++step, vector += each * Team::size) {
       device::Vector<T> vectors[each];
-      unsigned present = 0;
+      unsigned elements = 0;
 #pragma unroll
       for (int v = 0; v < each; ++v) {
         if (vector + v * Team::size >= part.end) continue;
         vectors[v] = part.row.load(vector + v * Team::size);
-        present |= ((1u << width) - 1) << (v * width);
+        elements |= ((1u << width) - 1) << (v * width);
       }
-      unsigned reaching = softmax_topk::reaching(vectors, least) & present;
-      const std::int32_t first_col = reaching == 0 ? 0 : part.row.first_col(vector);
-#pragma unroll 1
-      for (; __any_sync(device::kAllLanes, reaching != 0) != 0; reaching &= reaching - 1) {
-        if (reaching == 0) continue;
-        const std::int32_t col = first_col + first_of_step(reaching);
-        take_if_reaching(key_of(order_of(part.row.element(col)), col));
-      }
+      look(vectors, elements, vector);
     }
   }
+}
+
+/// Calls `take(key)` for every element of this thread's `groups` that reaches `bound`.
+template <typename T, typename Team, int each, bool has_gate>
+template <typename Take>
+__device__ void Selection<T, Team, each, has_gate>::for_each_reaching(const Part<T>& part,
+                                                                      unsigned groups, Order bound,
+                                                                      const Take& take) const {
+  const T least = device::Element<T>::round(value_of(bound));
+  const auto take_if_reaching = [&](Key key) {
+    if (order_of(key) >= bound) take(key);
+  };
+  look_at(part, groups,
+          [&](const device::Vector<T>(&vectors)[each], unsigned elements, std::int32_t vector) {
+            unsigned reaching = softmax_topk::reaching(vectors, least) & elements;
+            const std::int32_t first_col = reaching == 0 ? 0 : part.row.first_col(vector);
+#pragma unroll 1
+            for (; __any_sync(device::kAllLanes, reaching != 0) != 0; reaching &= reaching - 1) {
+              if (reaching == 0) continue;
+              const std::int32_t col = first_col + first_of_step(reaching);
+              take_if_reaching(key_of(order_of(part.row.element(col)), col));
+            }
+          });
   if (edge_ != 0) take_if_reaching(edge_);
+}
+
+template <typename T, typename Team, int each, bool has_gate>
+__device__ void Selection<T, Team, each, has_gate>::collect_all(const Part<T>& part) {
+  count_ = static_cast<int>(shape_.vocab);
+  team_.sync();
+#pragma unroll 4
+  for (std::int32_t col = team_.rank(); col < count_; col += Team::size) {
+    candidates_[col] = key_of(order_of(part.row.element(col)), col);
+  }
+  team_.sync();
 }
 
 template <typename T, typename Team, int each, bool has_gate>
@@ -499,21 +549,35 @@ __device__ void Selection<T, Team, each, has_gate>::collect(const Part<T>& part,
 template <typename T, typename Team, int each, bool has_gate>
 __device__ void Selection<T, Team, each, has_gate>::collect_fewer(const Part<T>& part,
                                                                   Order bound) {
-  // Or, where that is enough to know that there are too many, how many groups.
-  const auto reaching = [&](Order order) {
-    const unsigned groups = groups_reaching(order);
-    const int of_all = team_.sum(__popc(groups));
-    if (of_all > room_.candidates) return of_all;
-    int mine = 0;
-    for_each_reaching(part, groups, order, [&mine](Key) { ++mine; });
-    return team_.sum(mine);
-  };
   const Order most = team_.largest(order_of(largest_));
-  const Order kth = reached_by(k_, room_.candidates, bound, most, reaching);
-  const bool has_room = reaching(kth) <= room_.candidates;
+  const Order kth = reached_by(k_, room_.candidates, bound, most,
+                               [&](Order order) { return count(part, order); });
+  const bool has_room = count(part, kth) <= room_.candidates;
   // Fewer than K are above the K-th; the rest are equal to it.
   collect(part, has_room ? kth : kth + 1);
   if (!has_room) take_first_equal(part, kth, k_ - count_);
+}
+
+/// How many elements reach `bound`; or, where that is enough to know that there are too many, how
+/// many groups do.
+template <typename T, typename Team, int each, bool has_gate>
+__device__ int Selection<T, Team, each, has_gate>::count(const Part<T>& part, Order bound) {
+  const unsigned groups = groups_reaching(bound);
+  const int of_all = team_.sum(__popc(groups));
+  if (of_all > room_.candidates) return of_all;
+  int mine = edge_ != 0 && order_of(edge_) >= bound ? 1 : 0;
+  look_at(part, groups,
+          [&](const device::Vector<T>(&vectors)[each], unsigned elements, std::int32_t) {
+#pragma unroll
+            for (int v = 0; v < each; ++v) {
+              if ((elements >> (v * width) & 1u) == 0) break;
+              float values[width];
+              vectors[v].unpack(values);
+#pragma unroll
+              for (const float value : values) count_reaching(mine, order_of(value), bound);
+            }
+          });
+  return team_.sum(mine);
 }
 
 /// The first `wanted` elements by column that are equal to `value`, of which there are as many.
@@ -592,12 +656,13 @@ __device__ void Selection<T, Team, each, has_gate>::order_by_counting() {
   }
 }
 
-/// Into buckets by order, which are as even as the values; everyone then counts in its own. False,
-/// and nothing is done, where some bucket is crowded.
+/// Into buckets: of a whole row as even as its values, of its best as their orders, whose range may
+/// be wide. Everyone then counts in its own. False, and nothing is done, where some bucket is
+/// crowded.
 template <typename T, typename Team, int each, bool has_gate>
 __device__ bool Selection<T, Team, each, has_gate>::order_by_buckets() {
   constexpr int kBuckets = 2 * Team::size;
-  constexpr int kCrowd = 48;
+  const int most_in_bucket = is_of_all() ? 96 : 48;
   __shared__ int ends[kBuckets];
   const int rank = team_.rank();
   Order mine_least = ~Order{0};
@@ -609,8 +674,27 @@ __device__ bool Selection<T, Team, each, has_gate>::order_by_buckets() {
   const Order least = team_.least(mine_least);
   const Order most = team_.largest(mine_most);
   const int shift = max(0, 32 - __clz(static_cast<int>((most - least) / kBuckets)));
+  // What is not a number becomes 0: where a range is infinite, all share a bucket.
+  const float of_range =
+      is_of_all() ? static_cast<float>(kBuckets) / (value_of(most) - value_of(least)) : 0.0f;
+  // How many buckets a value has, by column: the values of a type that has few of them are equal
+  // more often than a bucket has room for.
+  constexpr int kApart = 16;  // orders between neighbours (log2)
+  const Order of_value = kHasFewValues ? kBuckets / (((most - least) >> kApart) + 1) : 0;
   // The first bucket is of the largest.
-  const auto bucket_of = [&](Key key) { return static_cast<int>((most - order_of(key)) >> shift); };
+  const auto bucket_of = [&](Key key) {
+    const Order below = most - order_of(key);
+    if (of_value > 1) {
+      const float of_cols = static_cast<float>(col_of(key)) / static_cast<float>(shape_.vocab);
+      const auto place = static_cast<Order>(of_cols * static_cast<float>(of_value));
+      return static_cast<int>((below >> kApart) * of_value + min(place, of_value - 1));
+    }
+    if (is_of_all()) {
+      const float place = (value_of(most) - value_of(order_of(key))) * of_range;
+      return min(static_cast<int>(place), kBuckets - 1);
+    }
+    return static_cast<int>(below >> shift);
+  };
 
   for (int i = rank; i < kBuckets; i += Team::size) ends[i] = 0;
   team_.sync();
@@ -618,7 +702,7 @@ __device__ bool Selection<T, Team, each, has_gate>::order_by_buckets() {
   team_.sync();
   const int first = ends[2 * rank];
   const int second = ends[2 * rank + 1];
-  if (team_.count(max(first, second) > kCrowd) > 0) return false;
+  if (team_.count(max(first, second) > most_in_bucket) > 0) return false;
   int of_all = 0;
   const int begin = team_.before(first + second, of_all);
   ends[2 * rank] = begin;
@@ -695,8 +779,8 @@ struct SelectionScratch {
   SelectionCounters counters;
 };
 
-/// The K best of row `r`, by a team for which something quicker failed. Rare and long: a function
-/// of its own, which takes no registers of a kernel.
+/// The K best of row `r`, by a team for which something quicker failed: the row is read again. Rare
+/// and long: a function of its own, which takes no registers of a kernel.
 template <typename T, typename Team, int each>
 __device__ __noinline__ const Key* select_alone(const TopK<T>& problem, const Room& room,
                                                 std::int64_t r, unsigned char* shared,
@@ -704,8 +788,7 @@ __device__ __noinline__ const Key* select_alone(const TopK<T>& problem, const Ro
   Team team(scratch.of_team);
   team.sync();  // the scratch is free
   const Part<T> row(Cut<T>(problem.row(r), problem.shape.vocab));
-  Selection<T, Team, each> selection(shared, scratch.counters, room, team,
-                                     static_cast<int>(problem.shape.k));
+  Selection<T, Team, each> selection(shared, scratch.counters, room, team, problem.shape);
   RunningTerms unused(problem.factor);
   selection.read(row, false, unused);
   return selection.select(row);
@@ -735,7 +818,7 @@ __device__ void select_rows(const SelectionArguments<T>& arguments, unsigned cha
     const Part<T> row(Cut<T>(problem.row(r), problem.shape.vocab));
     RunningTerms terms(problem.factor);
     Selection<T, Team, each, has_gate> selection(shared, scratch.counters, room, team,
-                                                 static_cast<int>(problem.shape.k));
+                                                 problem.shape);
     selection.read(row, problem.needs_row_sum(), terms, margin);
     const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
     if constexpr (has_gate) {

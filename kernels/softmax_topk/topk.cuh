@@ -105,6 +105,15 @@ __device__ float element_of(const device::Vector<T>& vector, int i) {
   return device::Element<T>::load(reinterpret_cast<const T*>(&raw));
 }
 
+/// The largest of some values, or NaN if there is one.
+template <int count>
+__device__ float largest(const float (&values)[count]) {
+  float all = values[0];
+#pragma unroll
+  for (int i = 1; i < count; ++i) all = largest(all, values[i]);
+  return all;
+}
+
 // ---- sums of exponentials -----------------------------------------------------------------------
 
 /// The product as a number of its own, never part of a fused multiply-add.
@@ -217,6 +226,12 @@ class RunningTerms {
     raise(greatest);
     sum_.add(term_.sum(vectors, present));
   }
+  /// Adds the terms of `values`, of which `greatest` is the largest.
+  template <int count>
+  __device__ void add(const float (&values)[count], float greatest) {
+    raise(greatest);
+    sum_.add(term_.sum(values));
+  }
   __device__ void add_one(float x) {
     raise(x);
     sum_.add(term_(x));
@@ -321,11 +336,13 @@ class Cut {
   [[nodiscard]] __device__ std::int32_t vectors() const { return vectors_; }
   [[nodiscard]] __device__ std::int32_t tail() const { return tail_; }
 
+  template <device::Reuse reuse = device::Reuse::stream>
   [[nodiscard]] __device__ device::Vector<T> load(std::int32_t vector) const {
-    return device::load_vector<device::Reuse::stream>(address(vector));
+    return device::load_vector<reuse>(address(vector));
   }
+  [[nodiscard]] __device__ const T* at(std::int32_t col) const { return x_ + col; }
   [[nodiscard]] __device__ const T* address(std::int32_t vector) const {
-    return x_ + first_col(vector);
+    return at(first_col(vector));
   }
   [[nodiscard]] __device__ std::int32_t first_col(std::int32_t vector) const {
     return head_ + vector * width;
@@ -334,7 +351,7 @@ class Cut {
     return head_ + vectors_ * width + i;
   }
   [[nodiscard]] __device__ float element(std::int32_t col) const {
-    return device::Element<T>::load(x_ + col);
+    return device::Element<T>::load(at(col));
   }
 
  private:

@@ -23,15 +23,16 @@ __global__ void __launch_bounds__(kThreads) warp_heap_vector(TopK<T> problem) {
   const std::int64_t warp =
       std::int64_t{blockIdx.x} * kRowsPerBlock + static_cast<int>(threadIdx.x) / kWarpSize;
   const std::int64_t step = std::int64_t{gridDim.x} * kRowsPerBlock;
+  const auto k = static_cast<int>(problem.shape.k);
   const bool needs_sum = problem.needs_row_sum();
 
   for (std::int64_t r = warp; r < problem.shape.rows; r += step) {
     const Cut<T> row(problem.row(r), problem.shape.vocab);
-    LaneHeap<most> heap;
+    LaneHeap<most> heap(k);
     RunningTerms terms(problem.factor);
     take_vectors<most, kWarpSize, vectors>(row, lane, needs_sum, heap, terms);
     const MaxSum pair = merge_in_warp<kWarpSize>(terms.pair(), problem.factor);
-    const Key mine = heap.template merge<kWarpSize>(static_cast<int>(problem.shape.k));
+    const Key mine = heap.template merge<kWarpSize>();
     store_results<kWarpSize>(problem, r, mine, pair);
   }
 }

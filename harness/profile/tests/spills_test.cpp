@@ -22,6 +22,7 @@ constexpr const char* kAllOf512 = "128 registers are the most that 512 threads m
 constexpr const char* kTwoOf512 = "64 registers: two blocks of 512 threads an SM, else one";
 constexpr const char* kFourOf256 = "64 registers: four blocks of 256 threads an SM, else three";
 constexpr const char* kNineOf128 = "56 registers: nine blocks of 128 threads an SM, else eight";
+constexpr const char* kEightOf128 = "64 registers: eight blocks of 128 threads an SM, else seven";
 constexpr const char* kTenOf128 = "48 registers: ten blocks of 128 threads an SM, else nine";
 
 constexpr Known kKnown[] = {
@@ -44,14 +45,14 @@ constexpr Known kKnown[] = {
     {"softmax::merge_and_normalise<__nv_bfloat16, (Form)0, 512, 8>", 20, kTwoOf512},
     {"softmax::register_cache_backward<__*, 512, 8>", 96, kAllOf512},
     {"softmax::scalar<__nv_bfloat16, 256, 8>", 8, "32 registers: full occupancy"},
-    {"softmax_topk::async_copy<__nv_bfloat16, 16>", 8, kFourOf256},
-    {"softmax_topk::async_copy<float, 16>", 24, kFourOf256},
-    {"softmax_topk::block_threshold<__half, 256, 4, false>", 16, kFourOf256},
-    {"softmax_topk::block_threshold<__nv_bfloat16, 256, 4, false>", 60, kFourOf256},
-    {"softmax_topk::block_threshold<float, 256, 4, false>", 48, kFourOf256},
-    {"softmax_topk::block_threshold<*, 256, 4, true>", 28, kFourOf256},
-    {"softmax_topk::block_threshold<float, 128, 4, true>", 8,
-     "64 registers: eight blocks of 128 threads an SM, else seven"},
+    {"softmax_topk::block_threshold<__*, 256, 4, false>", 48, kFourOf256},
+    {"softmax_topk::block_threshold<float, 256, 4, false>", 60, kFourOf256},
+    {"softmax_topk::block_threshold<__half, 256, 4, true>", 40, kFourOf256},
+    {"softmax_topk::block_threshold<__nv_bfloat16, 256, 4, true>", 148, kFourOf256},
+    {"softmax_topk::block_threshold<float, 256, 4, true>", 84, kFourOf256},
+    {"softmax_topk::block_threshold<__half, 128, 4, true>", 8, kEightOf128},
+    {"softmax_topk::block_threshold<__nv_bfloat16, 128, 4, true>", 100, kEightOf128},
+    {"softmax_topk::block_threshold<float, 128, 4, true>", 8, kEightOf128},
     {"softmax_topk::packed_sort<__*, 8, false>", 96, kTenOf128},
     {"softmax_topk::packed_sort<__*, 4, true>", 32, kTenOf128},
     {"softmax_topk::packed_sort<__*, 8, true>", 140, kTenOf128},
@@ -69,12 +70,12 @@ constexpr Known kKnown[] = {
     {"softmax_topk::packed_threshold<float, 8, 2>", 48, kNineOf128},
     {"softmax_topk::packed_threshold<float, 16, 2>", 48, kNineOf128},
     {"softmax_topk::packed_threshold<float, 32, 2>", 308, kNineOf128},
-    {"softmax_topk::topk_of_memory<*>", 40, kFourOf256},
+    {"softmax_topk::topk_of_memory<*>", 44, kFourOf256},
+    {"softmax_topk::warp_heap_vector<*, 16, 1>", 8, kFourOf256},
     {"softmax_topk::warp_heap_vector<__*, 8, 4>", 8,
      "80 registers: three blocks of 256 threads an SM, else two"},
-    {"softmax_topk::warp_threshold<__half, 128, 4>", 20, kNineOf128},
-    {"softmax_topk::warp_threshold<__nv_bfloat16, 128, 4>", 72, kNineOf128},
-    {"softmax_topk::warp_threshold<float, 128, 4>", 40, kNineOf128},
+    {"softmax_topk::warp_threshold<__*, 128, 4>", 104, kNineOf128},
+    {"softmax_topk::warp_threshold<float, 128, 4>", 84, kNineOf128},
 };
 
 const Known* find_known(const std::string& name) {
