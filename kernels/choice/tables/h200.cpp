@@ -2598,873 +2598,1212 @@ constexpr TableLine kLines[] = {
    "multi_kernel 1.000"},
   {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=sum", 0.990,
    "multi_kernel 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.352,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.360,
    "warp_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.758"
-   " cluster_resident 0.681"
-   " cluster_threshold 0.557"
-   " separate 0.523"
-   " multi_row 0.102"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.288,
+   " block_threshold@threads=128,each=4 0.736"
+   " block_threshold@threads=256,each=4 0.690"
+   " cluster_resident 0.667"
+   " cluster_threshold 0.547"
+   " separate 0.507"
+   " multi_row 0.106"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.293,
    "warp_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.883"
-   " cluster_resident 0.807"
-   " cluster_threshold 0.656"
-   " separate 0.614"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.047,
-   "separate 1.000"
-   " block_threshold@threads=128,each=4 0.929"
-   " cluster_threshold 0.877"
-   " cluster_resident 0.761"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=32", 0.224,
+   " block_threshold@threads=128,each=4 0.858"
+   " block_threshold@threads=256,each=4 0.802"
+   " cluster_resident 0.788"
+   " cluster_threshold 0.649"
+   " separate 0.599"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.190,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.779"
+   " separate 0.751"
+   " cluster_threshold 0.550"
+   " cluster_resident 0.340"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=32", 0.221,
    "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.830"
-   " cluster_resident 0.754"
-   " separate 0.752"
-   " warp_threshold@threads=128,each=4 0.587"},
+   " block_threshold@threads=256,each=4 0.995"
+   " cluster_threshold 0.846"
+   " separate 0.759"
+   " cluster_resident 0.734"
+   " warp_threshold@threads=128,each=4 0.600"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1", 0.301,
    "cluster_resident 1.000"
-   " cluster_threshold 0.661"
-   " block_threshold@threads=128,each=4 0.244"},
+   " cluster_threshold 0.665"
+   " block_threshold@threads=256,each=4 0.382"
+   " block_threshold@threads=128,each=4 0.246"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=10", 0.301,
    "cluster_resident 1.000"
-   " cluster_threshold 0.662"
-   " block_threshold@threads=128,each=4 0.238"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1024", 0.041,
+   " cluster_threshold 0.663"
+   " block_threshold@threads=256,each=4 0.374"
+   " block_threshold@threads=128,each=4 0.240"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1024", 0.107,
    "cluster_resident 1.000"
-   " cluster_threshold 0.981"
-   " block_threshold@threads=128,each=4 0.422"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=128", 0.214,
+   " cluster_threshold 0.961"
+   " block_threshold@threads=256,each=4 0.560"
+   " block_threshold@threads=128,each=4 0.163"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=128", 0.211,
    "cluster_resident 1.000"
-   " cluster_threshold 0.768"
-   " block_threshold@threads=128,each=4 0.262"},
+   " cluster_threshold 0.765"
+   " block_threshold@threads=256,each=4 0.412"
+   " block_threshold@threads=128,each=4 0.265"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=32", 0.284,
    "cluster_resident 1.000"
    " cluster_threshold 0.682"
-   " block_threshold@threads=128,each=4 0.226"},
+   " block_threshold@threads=256,each=4 0.378"
+   " block_threshold@threads=128,each=4 0.228"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=50", 0.260,
    "cluster_resident 1.000"
-   " cluster_threshold 0.729"
-   " block_threshold@threads=128,each=4 0.243"
-   " separate 0.036"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1", 0.261,
+   " cluster_threshold 0.731"
+   " block_threshold@threads=256,each=4 0.368"
+   " block_threshold@threads=128,each=4 0.245"
+   " separate 0.141"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1", 0.262,
    "cluster_resident 1.000"
-   " cluster_threshold 0.775"
-   " block_threshold@threads=128,each=4 0.161"},
+   " cluster_threshold 0.772"
+   " block_threshold@threads=256,each=4 0.277"
+   " block_threshold@threads=128,each=4 0.163"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=10", 0.262,
    "cluster_resident 1.000"
-   " cluster_threshold 0.773"
-   " block_threshold@threads=128,each=4 0.156"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1024", 0.043,
+   " cluster_threshold 0.772"
+   " block_threshold@threads=256,each=4 0.268"
+   " block_threshold@threads=128,each=4 0.158"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1024", 0.115,
    "cluster_threshold 1.000"
-   " cluster_resident 0.993"
-   " block_threshold@threads=128,each=4 0.292"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=128", 0.198,
+   " cluster_resident 0.982"
+   " block_threshold@threads=256,each=4 0.212"
+   " block_threshold@threads=128,each=4 0.111"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=128", 0.195,
    "cluster_resident 1.000"
-   " cluster_threshold 0.842"
-   " block_threshold@threads=128,each=4 0.160"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=32", 0.250,
+   " cluster_threshold 0.836"
+   " block_threshold@threads=256,each=4 0.304"
+   " block_threshold@threads=128,each=4 0.164"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=32", 0.252,
    "cluster_resident 1.000"
-   " cluster_threshold 0.773"
-   " block_threshold@threads=128,each=4 0.146"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1", 0.294,
+   " cluster_threshold 0.770"
+   " block_threshold@threads=256,each=4 0.263"
+   " block_threshold@threads=128,each=4 0.147"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1", 0.296,
    "cluster_resident 1.000"
+   " block_threshold@threads=256,each=4 0.725"
+   " cluster_threshold 0.704"
+   " block_threshold@threads=128,each=4 0.593"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=10", 0.296,
+   "cluster_resident 1.000"
+   " block_threshold@threads=256,each=4 0.713"
    " cluster_threshold 0.705"
-   " block_threshold@threads=128,each=4 0.598"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=10", 0.293,
+   " block_threshold@threads=128,each=4 0.592"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1024", 0.104,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.697"
+   " cluster_resident 0.692"
+   " block_threshold@threads=128,each=4 0.606"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=128", 0.191,
    "cluster_resident 1.000"
-   " cluster_threshold 0.706"
-   " block_threshold@threads=128,each=4 0.601"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1024", 0.074,
-   "cluster_resident 1.000"
-   " block_threshold@threads=128,each=4 0.988"
-   " cluster_threshold 0.967"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=128", 0.195,
-   "cluster_resident 1.000"
-   " cluster_threshold 0.867"
-   " block_threshold@threads=128,each=4 0.611"},
+   " cluster_threshold 0.859"
+   " block_threshold@threads=256,each=4 0.810"
+   " block_threshold@threads=128,each=4 0.612"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=32", 0.262,
    "cluster_resident 1.000"
-   " cluster_threshold 0.762"
-   " block_threshold@threads=128,each=4 0.617"},
+   " block_threshold@threads=256,each=4 0.782"
+   " cluster_threshold 0.765"
+   " block_threshold@threads=128,each=4 0.611"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1", 0.304,
    "cluster_resident 1.000"
-   " cluster_threshold 0.704"
-   " block_threshold@threads=128,each=4 0.462"},
+   " cluster_threshold 0.706"
+   " block_threshold@threads=256,each=4 0.609"
+   " block_threshold@threads=128,each=4 0.463"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=10", 0.304,
    "cluster_resident 1.000"
-   " cluster_threshold 0.661"
-   " block_threshold@threads=128,each=4 0.467"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1024", 0.097,
+   " cluster_threshold 0.665"
+   " block_threshold@threads=256,each=4 0.587"
+   " block_threshold@threads=128,each=4 0.468"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1024", 0.094,
    "cluster_resident 1.000"
-   " cluster_threshold 0.959"
-   " block_threshold@threads=128,each=4 0.647"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=128", 0.205,
+   " cluster_threshold 0.984"
+   " block_threshold@threads=256,each=4 0.914"
+   " block_threshold@threads=128,each=4 0.575"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=128", 0.201,
    "cluster_resident 1.000"
-   " cluster_threshold 0.818"
-   " block_threshold@threads=128,each=4 0.445"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=32", 0.272,
+   " cluster_threshold 0.815"
+   " block_threshold@threads=256,each=4 0.700"
+   " block_threshold@threads=128,each=4 0.447"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=32", 0.273,
    "cluster_resident 1.000"
-   " cluster_threshold 0.740"
-   " block_threshold@threads=128,each=4 0.458"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.376,
+   " cluster_threshold 0.742"
+   " block_threshold@threads=256,each=4 0.610"
+   " block_threshold@threads=128,each=4 0.457"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.382,
    "warp_threshold@threads=128,each=4 1.000"
-   " cluster_resident 0.640"
-   " block_threshold@threads=128,each=4 0.555"
-   " cluster_threshold 0.536"
-   " separate 0.412"
+   " cluster_resident 0.631"
+   " block_threshold@threads=128,each=4 0.547"
+   " cluster_threshold 0.529"
+   " block_threshold@threads=256,each=4 0.521"
+   " separate 0.406"
    " multi_row 0.056"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.306,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.308,
    "warp_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.858"
-   " cluster_resident 0.796"
-   " cluster_threshold 0.668"
-   " separate 0.597"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128", 0.051,
-   "separate 1.000"
-   " block_threshold@threads=128,each=4 0.929"
-   " cluster_threshold 0.842"
-   " cluster_resident 0.732"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=32", 0.242,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.812"
-   " separate 0.753"
-   " cluster_resident 0.731"
-   " warp_threshold@threads=128,each=4 0.281"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1", 0.264,
+   " block_threshold@threads=128,each=4 0.849"
+   " block_threshold@threads=256,each=4 0.804"
+   " cluster_resident 0.793"
+   " cluster_threshold 0.670"
+   " separate 0.594"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128", 0.205,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.771"
+   " separate 0.746"
+   " cluster_threshold 0.550"
+   " cluster_resident 0.341"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=32", 0.243,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.990"
+   " cluster_threshold 0.810"
+   " separate 0.745"
+   " cluster_resident 0.705"
+   " warp_threshold@threads=128,each=4 0.279"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1", 0.266,
    "cluster_resident 1.000"
-   " cluster_threshold 0.683"
-   " block_threshold@threads=128,each=4 0.409"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=10", 0.263,
+   " cluster_threshold 0.679"
+   " block_threshold@threads=256,each=4 0.622"
+   " block_threshold@threads=128,each=4 0.414"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=10", 0.265,
    "cluster_resident 1.000"
-   " cluster_threshold 0.686"
-   " block_threshold@threads=128,each=4 0.399"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1024", 0.057,
-   "cluster_resident 1.000"
-   " cluster_threshold 0.949"
-   " block_threshold@threads=128,each=4 0.459"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=128", 0.198,
-   "cluster_resident 1.000"
-   " cluster_threshold 0.784"
-   " block_threshold@threads=128,each=4 0.401"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=32", 0.243,
-   "cluster_resident 1.000"
-   " cluster_threshold 0.728"
+   " cluster_threshold 0.679"
+   " block_threshold@threads=256,each=4 0.608"
    " block_threshold@threads=128,each=4 0.402"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1", 0.288,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1024", 0.119,
    "cluster_resident 1.000"
-   " cluster_threshold 0.786"
-   " block_threshold@threads=128,each=4 0.293"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=10", 0.287,
+   " cluster_threshold 0.897"
+   " block_threshold@threads=256,each=4 0.770"
+   " block_threshold@threads=128,each=4 0.224"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=128", 0.193,
    "cluster_resident 1.000"
-   " cluster_threshold 0.786"
-   " block_threshold@threads=128,each=4 0.290"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1024", 0.073,
+   " cluster_threshold 0.791"
+   " block_threshold@threads=256,each=4 0.732"
+   " block_threshold@threads=128,each=4 0.412"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=32", 0.244,
+   "cluster_resident 1.000"
+   " cluster_threshold 0.724"
+   " block_threshold@threads=256,each=4 0.652"
+   " block_threshold@threads=128,each=4 0.404"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1", 0.289,
+   "cluster_resident 1.000"
+   " cluster_threshold 0.779"
+   " block_threshold@threads=256,each=4 0.495"
+   " block_threshold@threads=128,each=4 0.297"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=10", 0.288,
+   "cluster_resident 1.000"
+   " cluster_threshold 0.781"
+   " block_threshold@threads=256,each=4 0.497"
+   " block_threshold@threads=128,each=4 0.292"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1024", 0.139,
    "cluster_threshold 1.000"
-   " cluster_resident 0.944"
-   " block_threshold@threads=128,each=4 0.344"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=128", 0.224,
+   " cluster_resident 0.915"
+   " block_threshold@threads=256,each=4 0.353"
+   " block_threshold@threads=128,each=4 0.183"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=128", 0.223,
    "cluster_resident 1.000"
-   " cluster_threshold 0.854"
-   " block_threshold@threads=128,each=4 0.286"},
+   " cluster_threshold 0.856"
+   " block_threshold@threads=256,each=4 0.525"
+   " block_threshold@threads=128,each=4 0.291"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=32", 0.261,
    "cluster_resident 1.000"
-   " cluster_threshold 0.820"
-   " block_threshold@threads=128,each=4 0.284"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1", 0.310,
+   " cluster_threshold 0.817"
+   " block_threshold@threads=256,each=4 0.513"
+   " block_threshold@threads=128,each=4 0.288"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1", 0.313,
    "cluster_resident 1.000"
-   " cluster_threshold 0.754"
-   " block_threshold@threads=128,each=4 0.641"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=10", 0.312,
+   " block_threshold@threads=256,each=4 0.787"
+   " cluster_threshold 0.753"
+   " block_threshold@threads=128,each=4 0.637"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=10", 0.314,
    "cluster_resident 1.000"
-   " cluster_threshold 0.747"
-   " block_threshold@threads=128,each=4 0.540"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1024", 0.080,
+   " cluster_threshold 0.742"
+   " block_threshold@threads=256,each=4 0.617"
+   " block_threshold@threads=128,each=4 0.534"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1024", 0.115,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.665"
+   " cluster_resident 0.660"
+   " block_threshold@threads=128,each=4 0.598"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=128", 0.221,
    "cluster_resident 1.000"
-   " block_threshold@threads=128,each=4 0.990"
-   " cluster_threshold 0.952"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=128", 0.225,
+   " cluster_threshold 0.812"
+   " block_threshold@threads=256,each=4 0.769"
+   " block_threshold@threads=128,each=4 0.585"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=32", 0.291,
    "cluster_resident 1.000"
-   " cluster_threshold 0.825"
-   " block_threshold@threads=128,each=4 0.584"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=32", 0.289,
+   " cluster_threshold 0.777"
+   " block_threshold@threads=256,each=4 0.763"
+   " block_threshold@threads=128,each=4 0.609"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1", 0.235,
    "cluster_resident 1.000"
-   " cluster_threshold 0.776"
-   " block_threshold@threads=128,each=4 0.615"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1", 0.234,
+   " block_threshold@threads=256,each=4 0.800"
+   " block_threshold@threads=128,each=4 0.629"
+   " cluster_threshold 0.629"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=10", 0.236,
    "cluster_resident 1.000"
-   " cluster_threshold 0.631"
-   " block_threshold@threads=128,each=4 0.626"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=10", 0.235,
-   "cluster_resident 1.000"
-   " cluster_threshold 0.630"
+   " block_threshold@threads=256,each=4 0.756"
+   " cluster_threshold 0.628"
    " block_threshold@threads=128,each=4 0.613"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1024", 0.048,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1024", 0.101,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_resident 0.776"
+   " cluster_threshold 0.717"
+   " block_threshold@threads=128,each=4 0.630"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=128", 0.176,
    "cluster_resident 1.000"
-   " cluster_threshold 0.993"
-   " block_threshold@threads=128,each=4 0.722"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=128", 0.178,
-   "cluster_resident 1.000"
-   " cluster_threshold 0.728"
-   " block_threshold@threads=128,each=4 0.636"},
+   " block_threshold@threads=256,each=4 0.945"
+   " cluster_threshold 0.723"
+   " block_threshold@threads=128,each=4 0.637"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=32", 0.214,
    "cluster_resident 1.000"
-   " block_threshold@threads=128,each=4 0.704"
-   " cluster_threshold 0.670"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.408,
+   " block_threshold@threads=256,each=4 0.802"
+   " block_threshold@threads=128,each=4 0.703"
+   " cluster_threshold 0.666"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.411,
    "warp_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=128,each=4 0.556"
-   " separate 0.401"
-   " cluster_threshold 0.297"
+   " block_threshold@threads=256,each=4 0.513"
+   " separate 0.395"
+   " cluster_threshold 0.296"
    " cluster_resident 0.193"
-   " multi_row 0.055"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.335,
+   " multi_row 0.057"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.333,
    "warp_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=128,each=4 0.684"
-   " separate 0.490"
-   " cluster_threshold 0.364"
-   " cluster_resident 0.237"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.057,
-   "separate 1.000"
-   " block_threshold@threads=128,each=4 0.954"
-   " cluster_threshold 0.481"
-   " cluster_resident 0.253"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=32", 0.268,
+   " block_threshold@threads=256,each=4 0.632"
+   " separate 0.487"
+   " cluster_threshold 0.366"
+   " cluster_resident 0.239"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.230,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.818"
+   " separate 0.763"
+   " cluster_threshold 0.314"
+   " cluster_resident 0.099"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=32", 0.267,
    "block_threshold@threads=128,each=4 1.000"
-   " separate 0.730"
-   " cluster_threshold 0.451"
-   " warp_threshold@threads=128,each=4 0.298"
-   " cluster_resident 0.216"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1", 0.580,
-   "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.985"
-   " cluster_resident 0.802"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=10", 0.558,
-   "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.973"
-   " cluster_resident 0.788"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1024", 0.128,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.543"
-   " cluster_resident 0.422"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=128", 0.468,
-   "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.891"
-   " cluster_resident 0.660"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=32", 0.529,
-   "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.947"
-   " cluster_resident 0.762"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1", 0.718,
-   "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.859"
-   " cluster_resident 0.656"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=10", 0.697,
-   "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.842"
+   " block_threshold@threads=256,each=4 0.978"
+   " separate 0.719"
+   " cluster_threshold 0.455"
+   " warp_threshold@threads=128,each=4 0.299"
+   " cluster_resident 0.209"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1", 0.697,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.833"
+   " block_threshold@threads=128,each=4 0.824"
+   " cluster_resident 0.668"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=10", 0.675,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.828"
+   " block_threshold@threads=128,each=4 0.809"
    " cluster_resident 0.653"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1024", 0.161,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_resident 0.671"
-   " cluster_threshold 0.495"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=128", 0.608,
-   "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.740"
-   " cluster_resident 0.572"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=32", 0.674,
-   "cluster_threshold 1.000"
-   " block_threshold@threads=128,each=4 0.808"
-   " cluster_resident 0.627"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1", 0.447,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.762"
-   " cluster_resident 0.561"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=10", 0.432,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.752"
-   " cluster_resident 0.485"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1024", 0.055,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.981"
-   " cluster_resident 0.602"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=128", 0.324,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.795"
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1024", 0.326,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.397"
+   " cluster_threshold 0.261"
+   " cluster_resident 0.199"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=128", 0.569,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.816"
+   " block_threshold@threads=128,each=4 0.738"
+   " cluster_resident 0.540"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=32", 0.656,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.807"
+   " block_threshold@threads=128,each=4 0.768"
+   " cluster_resident 0.618"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1", 0.796,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.903"
+   " block_threshold@threads=128,each=4 0.780"
+   " cluster_resident 0.595"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=10", 0.768,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.911"
+   " block_threshold@threads=128,each=4 0.769"
+   " cluster_resident 0.597"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1024", 0.263,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.616"
+   " cluster_resident 0.518"
+   " cluster_threshold 0.339"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=128", 0.630,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.964"
+   " block_threshold@threads=128,each=4 0.720"
+   " cluster_resident 0.553"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=32", 0.751,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.900"
+   " block_threshold@threads=128,each=4 0.730"
+   " cluster_resident 0.568"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1", 0.487,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.923"
+   " cluster_threshold 0.697"
    " cluster_resident 0.515"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=32", 0.409,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.757"
-   " cluster_resident 0.528"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1", 0.477,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.832"
-   " cluster_resident 0.624"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=10", 0.460,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.835"
-   " cluster_resident 0.608"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1024", 0.111,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.493"
-   " cluster_resident 0.327"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=128", 0.319,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.965"
-   " cluster_resident 0.607"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=32", 0.436,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.836"
-   " cluster_resident 0.591"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.663,
-   "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.795,
-   "packed_sort 1.000"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=10", 0.473,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.915"
+   " cluster_threshold 0.684"
+   " cluster_resident 0.439"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1024", 0.252,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.224"
+   " cluster_threshold 0.202"
+   " cluster_resident 0.126"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=128", 0.416,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.777"
+   " cluster_threshold 0.607"
+   " cluster_resident 0.396"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=32", 0.463,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.891"
+   " cluster_threshold 0.667"
+   " cluster_resident 0.465"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1", 0.532,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.902"
+   " cluster_threshold 0.744"
+   " cluster_resident 0.562"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=10", 0.515,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.896"
+   " cluster_threshold 0.745"
+   " cluster_resident 0.546"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1024", 0.297,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.550"
+   " cluster_threshold 0.256"
+   " cluster_resident 0.149"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=128", 0.434,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.732"
+   " cluster_threshold 0.699"
+   " cluster_resident 0.441"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=32", 0.498,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.877"
+   " cluster_threshold 0.732"
+   " cluster_resident 0.519"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.749,
+   "packed_sort 1.000"
+   " packed_threshold 0.385"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.853,
+   "packed_sort 1.000"
+   " packed_threshold 0.645"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.664,
+   "packed_sort 1.000"
+   " packed_threshold 0.457"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.808,
+   "packed_sort 1.000"
+   " packed_threshold 0.706"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.606,
+   "packed_sort 1.000"
+   " packed_threshold 0.499"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.757,
+   "packed_sort 1.000"
+   " packed_threshold 0.745"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.476,
-   "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.658,
-   "packed_sort 1.000"},
+   "packed_sort 1.000"
+   " packed_threshold 0.519"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.656,
+   "packed_sort 1.000"
+   " packed_threshold 0.662"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.728,
+   "packed_sort 1.000"
+   " packed_threshold 0.343"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.896,
+   "packed_sort 1.000"
+   " packed_threshold 0.548"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=2 over=top_k", 0.634,
+   "packed_sort 1.000"
+   " packed_threshold 0.410"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=2 over=top_k", 0.815,
+   "packed_sort 1.000"
+   " packed_threshold 0.618"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=4 over=top_k", 0.557,
+   "packed_sort 1.000"
+   " packed_threshold 0.473"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=4 over=top_k", 0.737,
+   "packed_sort 1.000"
+   " packed_threshold 0.691"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.434,
+   "packed_sort 1.000"
+   " packed_threshold 0.598"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.652,
+   "packed_sort 1.000"
+   " packed_threshold 0.757"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.714,
+   "packed_sort 1.000"
+   " packed_threshold 0.289"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.915,
+   "packed_sort 1.000"
+   " packed_threshold 0.449"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.602,
-   "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.808,
-   "packed_sort 1.000"},
+   "packed_sort 1.000"
+   " packed_threshold 0.352"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.805,
+   "packed_sort 1.000"
+   " packed_threshold 0.514"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.517,
+   "packed_sort 1.000"
+   " packed_threshold 0.419"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.721,
+   "packed_sort 1.000"
+   " packed_threshold 0.585"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.387,
-   "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.598,
-   "packed_sort 1.000"},
+   "packed_sort 1.000"
+   " packed_threshold 0.552"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.597,
+   "packed_sort 1.000"
+   " packed_threshold 0.692"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.726,
+   "packed_sort 1.000"
+   " packed_threshold 0.461"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.731,
+   "packed_sort 1.000"
+   " packed_threshold 0.796"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.680,
+   "packed_sort 1.000"
+   " packed_threshold 0.517"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.727,
+   "packed_sort 1.000"
+   " packed_threshold 0.817"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.609,
+   "packed_sort 1.000"
+   " packed_threshold 0.474"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.665,
+   "packed_sort 1.000"
+   " packed_threshold 0.710"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.472,
+   "packed_sort 1.000"
+   " packed_threshold 0.415"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.542,
+   "packed_sort 1.000"
+   " packed_threshold 0.550"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=1 over=top_k", 0.542,
+   "packed_sort 1.000"
+   " packed_threshold 0.560"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=1 over=top_k", 0.585,
+   "packed_sort 1.000"
+   " packed_threshold 0.687"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.528,
-   "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.557,
-   "packed_sort 1.000"},
+   "packed_sort 1.000"
+   " packed_threshold 0.507"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.558,
+   "packed_sort 1.000"
+   " packed_threshold 0.631"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.488,
+   "packed_sort 1.000"
+   " packed_threshold 0.411"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.456,
+   "packed_sort 1.000"
+   " packed_threshold 0.536"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.432,
-   "packed_sort 1.000"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.430,
-   "packed_sort 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.705,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.446"
-   " multi_row 0.442"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.641,
+   " packed_threshold 0.311"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.431,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.570"
-   " multi_row 0.560"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.653,
+   " packed_threshold 0.368"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.697,
    "packed_sort 1.000"
-   " multi_row 0.468"
-   " warp_threshold@threads=128,each=4 0.462"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.609,
+   " packed_threshold 0.640"
+   " warp_threshold@threads=128,each=4 0.452"
+   " multi_row 0.376"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.640,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.581"
-   " multi_row 0.578"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.646,
+   " packed_threshold 0.905"
+   " warp_threshold@threads=128,each=4 0.571"
+   " multi_row 0.342"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.652,
    "packed_sort 1.000"
-   " multi_row 0.474"
-   " warp_threshold@threads=128,each=4 0.456"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.601,
+   " packed_threshold 0.682"
+   " warp_threshold@threads=128,each=4 0.469"
+   " multi_row 0.397"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.608,
    "packed_sort 1.000"
-   " multi_row 0.573"
-   " warp_threshold@threads=128,each=4 0.570"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.538,
+   " packed_threshold 0.939"
+   " warp_threshold@threads=128,each=4 0.582"
+   " multi_row 0.354"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.645,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.506"
-   " multi_row 0.427"},
+   " packed_threshold 0.643"
+   " warp_threshold@threads=128,each=4 0.461"
+   " multi_row 0.404"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.597,
+   "packed_sort 1.000"
+   " packed_threshold 0.938"
+   " warp_threshold@threads=128,each=4 0.571"
+   " multi_row 0.356"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.536,
+   "packed_sort 1.000"
+   " packed_threshold 0.629"
+   " warp_threshold@threads=128,each=4 0.514"
+   " multi_row 0.424"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.543,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.595"
-   " multi_row 0.370"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.712,
+   " packed_threshold 0.742"
+   " warp_threshold@threads=128,each=4 0.594"
+   " multi_row 0.368"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.715,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.504"
-   " multi_row 0.308"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.651,
+   " packed_threshold 0.593"
+   " warp_threshold@threads=128,each=4 0.505"
+   " multi_row 0.262"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.650,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.661"
-   " multi_row 0.404"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.667,
+   " packed_threshold 0.826"
+   " warp_threshold@threads=128,each=4 0.665"
+   " multi_row 0.228"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.664,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.525"
-   " multi_row 0.327"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.532,
+   " packed_threshold 0.634"
+   " warp_threshold@threads=128,each=4 0.526"
+   " multi_row 0.272"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.538,
+   "packed_threshold 1.000"
+   " packed_sort 0.989"
+   " warp_threshold@threads=128,each=4 0.789"
+   " multi_row 0.270"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.617,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.792"
-   " multi_row 0.493"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.618,
+   " packed_threshold 0.669"
+   " warp_threshold@threads=128,each=4 0.544"
+   " multi_row 0.288"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.521,
+   "packed_threshold 1.000"
+   " packed_sort 0.803"
+   " warp_threshold@threads=128,each=4 0.777"
+   " multi_row 0.277"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.544,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.541"
-   " multi_row 0.345"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.418,
+   " packed_threshold 0.762"
+   " warp_threshold@threads=128,each=4 0.582"
+   " multi_row 0.283"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.518,
+   "packed_threshold 1.000"
+   " warp_threshold@threads=128,each=4 0.719"
+   " packed_sort 0.525"
+   " multi_row 0.265"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.665,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.966"
-   " multi_row 0.617"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.545,
+   " warp_threshold@threads=128,each=4 0.640"
+   " packed_threshold 0.497"
+   " multi_row 0.198"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.678,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.578"
-   " multi_row 0.284"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.371,
-   "warp_threshold@threads=128,each=4 1.000"
-   " packed_sort 0.734"
-   " multi_row 0.371"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.668,
+   " warp_threshold@threads=128,each=4 0.788"
+   " packed_threshold 0.630"
+   " multi_row 0.173"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.599,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.643"
-   " multi_row 0.227"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.684,
+   " warp_threshold@threads=128,each=4 0.691"
+   " packed_threshold 0.553"
+   " multi_row 0.209"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.593,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.774"
-   " multi_row 0.306"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.603,
+   " warp_threshold@threads=128,each=4 0.884"
+   " packed_threshold 0.720"
+   " multi_row 0.189"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.543,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.695"
-   " multi_row 0.252"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.595,
-   "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.872"
-   " multi_row 0.351"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.548,
-   "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.727"
-   " multi_row 0.274"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.500,
-   "warp_threshold@threads=128,each=4 1.000"
-   " packed_sort 0.897"
-   " multi_row 0.417"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.455,
-   "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.809"
-   " multi_row 0.224"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.459,
-   "warp_threshold@threads=128,each=4 1.000"
-   " packed_sort 0.674"
+   " warp_threshold@threads=128,each=4 0.725"
+   " packed_threshold 0.604"
    " multi_row 0.223"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.696,
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.504,
+   "warp_threshold@threads=128,each=4 1.000"
+   " packed_sort 0.889"
+   " packed_threshold 0.846"
+   " multi_row 0.219"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.453,
    "packed_sort 1.000"
-   " multi_row 0.652"
-   " warp_threshold@threads=128,each=4 0.433"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.598,
+   " warp_threshold@threads=128,each=4 0.807"
+   " packed_threshold 0.706"
+   " multi_row 0.223"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.460,
+   "warp_threshold@threads=128,each=4 1.000"
+   " packed_threshold 0.898"
+   " packed_sort 0.677"
+   " multi_row 0.222"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.697,
    "packed_sort 1.000"
-   " multi_row 0.776"
-   " warp_threshold@threads=128,each=4 0.529"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.670,
+   " packed_threshold 0.684"
+   " multi_row 0.576"
+   " warp_threshold@threads=128,each=4 0.438"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.593,
    "packed_sort 1.000"
-   " multi_row 0.676"
-   " warp_threshold@threads=128,each=4 0.439"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.572,
+   " packed_threshold 0.949"
+   " warp_threshold@threads=128,each=4 0.530"
+   " multi_row 0.515"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.671,
    "packed_sort 1.000"
-   " multi_row 0.794"
-   " warp_threshold@threads=128,each=4 0.541"},
+   " packed_threshold 0.659"
+   " multi_row 0.601"
+   " warp_threshold@threads=128,each=4 0.445"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.573,
+   "packed_sort 1.000"
+   " packed_threshold 0.875"
+   " warp_threshold@threads=128,each=4 0.540"
+   " multi_row 0.533"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.614,
    "packed_sort 1.000"
-   " multi_row 0.730"
-   " warp_threshold@threads=128,each=4 0.456"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.513,
+   " multi_row 0.656"
+   " packed_threshold 0.608"
+   " warp_threshold@threads=128,each=4 0.460"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.511,
    "packed_sort 1.000"
-   " multi_row 0.864"
-   " warp_threshold@threads=128,each=4 0.586"},
+   " packed_threshold 0.720"
+   " multi_row 0.596"
+   " warp_threshold@threads=128,each=4 0.588"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.483,
    "packed_sort 1.000"
-   " multi_row 0.715"
-   " warp_threshold@threads=128,each=4 0.454"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.440,
+   " multi_row 0.702"
+   " packed_threshold 0.682"
+   " warp_threshold@threads=128,each=4 0.458"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.438,
    "packed_sort 1.000"
-   " multi_row 0.650"
-   " warp_threshold@threads=128,each=4 0.629"},
+   " packed_threshold 0.846"
+   " multi_row 0.643"
+   " warp_threshold@threads=128,each=4 0.632"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.779,
    "packed_sort 1.000"
-   " multi_row 0.814"
-   " warp_threshold@threads=128,each=4 0.353"},
+   " multi_row 0.820"
+   " packed_threshold 0.655"
+   " warp_threshold@threads=128,each=4 0.358"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.681,
    "packed_sort 1.000"
-   " multi_row 0.947"
-   " warp_threshold@threads=128,each=4 0.423"},
+   " multi_row 0.951"
+   " packed_threshold 0.844"
+   " warp_threshold@threads=128,each=4 0.425"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.678,
    "packed_sort 1.000"
-   " multi_row 0.872"
-   " warp_threshold@threads=128,each=4 0.164"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.626,
-   "multi_row 1.000"
-   " packed_sort 0.974"
-   " warp_threshold@threads=128,each=4 0.417"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.580,
+   " multi_row 0.880"
+   " packed_threshold 0.572"
+   " warp_threshold@threads=128,each=4 0.207"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.630,
    "multi_row 1.000"
    " packed_sort 0.968"
-   " warp_threshold@threads=128,each=4 0.357"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.577,
+   " packed_threshold 0.706"
+   " warp_threshold@threads=128,each=4 0.417"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.586,
    "multi_row 1.000"
-   " packed_sort 0.815"
-   " warp_threshold@threads=128,each=4 0.424"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.500,
+   " packed_sort 0.958"
+   " packed_threshold 0.420"
+   " warp_threshold@threads=128,each=4 0.359"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.581,
    "multi_row 1.000"
-   " packed_sort 0.783"
-   " warp_threshold@threads=128,each=4 0.419"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.515,
+   " packed_sort 0.808"
+   " packed_threshold 0.455"
+   " warp_threshold@threads=128,each=4 0.421"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.488,
    "multi_row 1.000"
-   " packed_sort 0.707"
-   " warp_threshold@threads=128,each=4 0.497"},
+   " packed_sort 0.803"
+   " packed_threshold 0.519"
+   " warp_threshold@threads=128,each=4 0.435"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.504,
+   "multi_row 1.000"
+   " packed_sort 0.722"
+   " packed_threshold 0.534"
+   " warp_threshold@threads=128,each=4 0.507"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.393,
    "warp_threshold@threads=128,each=4 1.000"
-   " cluster_resident 0.639"
-   " block_threshold@threads=128,each=4 0.561"
-   " cluster_threshold 0.542"
-   " separate 0.413"
-   " multi_row 0.055"},
+   " cluster_resident 0.636"
+   " block_threshold@threads=128,each=4 0.560"
+   " cluster_threshold 0.543"
+   " block_threshold@threads=256,each=4 0.533"
+   " separate 0.412"
+   " multi_row 0.057"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.325,
    "warp_threshold@threads=128,each=4 1.000"
-   " cluster_resident 0.742"
-   " block_threshold@threads=128,each=4 0.677"
-   " cluster_threshold 0.644"
-   " separate 0.490"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.056,
-   "separate 1.000"
-   " block_threshold@threads=128,each=4 0.931"
+   " cluster_resident 0.745"
+   " block_threshold@threads=128,each=4 0.671"
+   " cluster_threshold 0.651"
+   " block_threshold@threads=256,each=4 0.636"
+   " separate 0.492"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.219,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.773"
+   " separate 0.740"
+   " cluster_threshold 0.556"
+   " cluster_resident 0.346"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=32", 0.253,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.992"
    " cluster_threshold 0.829"
-   " cluster_resident 0.724"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=32", 0.254,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.822"
    " separate 0.743"
-   " cluster_resident 0.710"
-   " warp_threshold@threads=128,each=4 0.291"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1", 0.462,
+   " cluster_resident 0.683"
+   " warp_threshold@threads=128,each=4 0.292"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1", 0.463,
    "cluster_threshold 1.000"
-   " cluster_resident 0.957"
-   " block_threshold@threads=128,each=4 0.485"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=10", 0.445,
+   " cluster_resident 0.952"
+   " block_threshold@threads=256,each=4 0.714"
+   " block_threshold@threads=128,each=4 0.489"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=10", 0.447,
    "cluster_threshold 1.000"
-   " cluster_resident 0.968"
-   " block_threshold@threads=128,each=4 0.480"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1024", 0.074,
+   " cluster_resident 0.958"
+   " block_threshold@threads=256,each=4 0.715"
+   " block_threshold@threads=128,each=4 0.482"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1024", 0.177,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.606"
+   " cluster_resident 0.397"
+   " block_threshold@threads=128,each=4 0.308"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=128", 0.355,
    "cluster_threshold 1.000"
-   " cluster_resident 0.730"
-   " block_threshold@threads=128,each=4 0.723"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=128", 0.359,
-   "cluster_threshold 1.000"
-   " cluster_resident 0.888"
-   " block_threshold@threads=128,each=4 0.442"},
+   " cluster_resident 0.889"
+   " block_threshold@threads=256,each=4 0.771"
+   " block_threshold@threads=128,each=4 0.450"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=32", 0.423,
    "cluster_threshold 1.000"
-   " cluster_resident 0.962"
-   " block_threshold@threads=128,each=4 0.466"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=50", 0.416,
+   " cluster_resident 0.964"
+   " block_threshold@threads=256,each=4 0.729"
+   " block_threshold@threads=128,each=4 0.469"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=50", 0.417,
    "cluster_threshold 1.000"
-   " cluster_resident 0.942"
-   " block_threshold@threads=128,each=4 0.427"
-   " separate 0.054"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1", 0.577,
+   " cluster_resident 0.934"
+   " block_threshold@threads=256,each=4 0.711"
+   " block_threshold@threads=128,each=4 0.429"
+   " separate 0.235"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1", 0.578,
    "cluster_threshold 1.000"
-   " cluster_resident 0.671"
-   " block_threshold@threads=128,each=4 0.379"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=10", 0.568,
+   " cluster_resident 0.675"
+   " block_threshold@threads=256,each=4 0.618"
+   " block_threshold@threads=128,each=4 0.383"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=10", 0.569,
    "cluster_threshold 1.000"
-   " cluster_resident 0.661"
-   " block_threshold@threads=128,each=4 0.362"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1024", 0.101,
+   " cluster_resident 0.666"
+   " block_threshold@threads=256,each=4 0.606"
+   " block_threshold@threads=128,each=4 0.365"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1024", 0.135,
    "cluster_threshold 1.000"
-   " cluster_resident 0.893"
-   " block_threshold@threads=128,each=4 0.620"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=128", 0.485,
+   " cluster_resident 0.891"
+   " block_threshold@threads=256,each=4 0.890"
+   " block_threshold@threads=128,each=4 0.471"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=128", 0.483,
    "cluster_threshold 1.000"
-   " cluster_resident 0.609"
-   " block_threshold@threads=128,each=4 0.325"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=32", 0.552,
+   " cluster_resident 0.614"
+   " block_threshold@threads=256,each=4 0.582"
+   " block_threshold@threads=128,each=4 0.329"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=32", 0.555,
    "cluster_threshold 1.000"
-   " cluster_resident 0.639"
-   " block_threshold@threads=128,each=4 0.339"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1", 0.359,
+   " cluster_resident 0.637"
+   " block_threshold@threads=256,each=4 0.590"
+   " block_threshold@threads=128,each=4 0.340"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1", 0.357,
    "cluster_resident 1.000"
-   " cluster_threshold 0.836"
-   " block_threshold@threads=128,each=4 0.679"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=10", 0.345,
+   " cluster_threshold 0.844"
+   " block_threshold@threads=256,each=4 0.795"
+   " block_threshold@threads=128,each=4 0.685"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=10", 0.342,
    "cluster_resident 1.000"
-   " cluster_threshold 0.857"
-   " block_threshold@threads=128,each=4 0.698"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1024", 0.117,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.398"
-   " cluster_resident 0.352"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=128", 0.254,
+   " cluster_threshold 0.867"
+   " block_threshold@threads=256,each=4 0.802"
+   " block_threshold@threads=128,each=4 0.703"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1024", 0.157,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.643"
+   " cluster_threshold 0.286"
+   " cluster_resident 0.254"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=128", 0.250,
    "cluster_resident 1.000"
-   " cluster_threshold 0.936"
-   " block_threshold@threads=128,each=4 0.748"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=32", 0.325,
+   " block_threshold@threads=256,each=4 0.982"
+   " cluster_threshold 0.928"
+   " block_threshold@threads=128,each=4 0.743"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=32", 0.323,
    "cluster_resident 1.000"
-   " cluster_threshold 0.874"
-   " block_threshold@threads=128,each=4 0.689"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1", 0.370,
+   " cluster_threshold 0.882"
+   " block_threshold@threads=256,each=4 0.845"
+   " block_threshold@threads=128,each=4 0.691"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1", 0.372,
    "cluster_resident 1.000"
    " cluster_threshold 0.899"
+   " block_threshold@threads=256,each=4 0.785"
    " block_threshold@threads=128,each=4 0.635"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=10", 0.362,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=10", 0.363,
    "cluster_resident 1.000"
-   " cluster_threshold 0.898"
+   " cluster_threshold 0.902"
+   " block_threshold@threads=256,each=4 0.790"
    " block_threshold@threads=128,each=4 0.646"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1024", 0.057,
-   "block_threshold@threads=128,each=4 1.000"
-   " cluster_threshold 0.913"
-   " cluster_resident 0.766"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=128", 0.256,
-   "cluster_threshold 1.000"
-   " cluster_resident 0.969"
-   " block_threshold@threads=128,each=4 0.619"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=32", 0.319,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1024", 0.158,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.627"
+   " cluster_threshold 0.495"
+   " cluster_resident 0.380"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=128", 0.255,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.978"
+   " cluster_resident 0.970"
+   " block_threshold@threads=128,each=4 0.614"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=32", 0.322,
    "cluster_resident 1.000"
-   " cluster_threshold 0.976"
-   " block_threshold@threads=128,each=4 0.696"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.710,
+   " cluster_threshold 0.968"
+   " block_threshold@threads=256,each=4 0.855"
+   " block_threshold@threads=128,each=4 0.688"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.711,
    "packed_sort 1.000"
-   " multi_row 0.253"
-   " warp_threshold@threads=128,each=4 0.121"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.840,
+   " packed_threshold 0.450"
+   " multi_row 0.245"
+   " warp_threshold@threads=128,each=4 0.122"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.841,
    "packed_sort 1.000"
-   " multi_row 0.365"
-   " warp_threshold@threads=128,each=4 0.177"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.635,
+   " packed_threshold 0.624"
+   " multi_row 0.326"
+   " warp_threshold@threads=128,each=4 0.173"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.636,
    "packed_sort 1.000"
-   " multi_row 0.284"
-   " warp_threshold@threads=128,each=4 0.135"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.784,
+   " packed_threshold 0.511"
+   " multi_row 0.270"
+   " warp_threshold@threads=128,each=4 0.139"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.787,
    "packed_sort 1.000"
-   " multi_row 0.383"
-   " warp_threshold@threads=128,each=4 0.188"},
+   " packed_threshold 0.664"
+   " multi_row 0.337"
+   " warp_threshold@threads=128,each=4 0.184"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.601,
    "packed_sort 1.000"
-   " multi_row 0.300"
-   " warp_threshold@threads=128,each=4 0.144"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.727,
+   " packed_threshold 0.552"
+   " multi_row 0.289"
+   " warp_threshold@threads=128,each=4 0.150"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.724,
    "packed_sort 1.000"
-   " multi_row 0.408"
-   " warp_threshold@threads=128,each=4 0.204"},
+   " packed_threshold 0.733"
+   " multi_row 0.365"
+   " warp_threshold@threads=128,each=4 0.202"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.628,
    "packed_sort 1.000"
-   " multi_row 0.252"
-   " warp_threshold@threads=128,each=2 0.247"
-   " warp_threshold@threads=128,each=4 0.227"
-   " warp_threshold@threads=64,each=4 0.222"
-   " warp_heap_vector@vectors=1 0.159"
-   " warp_heap 0.154"
-   " block_threshold@threads=128,each=4 0.049"
-   " block_heap@threads=256 0.024"
-   " separate 0.023"
+   " packed_threshold 0.777"
+   " multi_row 0.246"
+   " warp_threshold@threads=128,each=2 0.246"
+   " warp_threshold@threads=128,each=4 0.225"
+   " warp_threshold@threads=64,each=4 0.223"
+   " warp_heap_vector@vectors=1 0.149"
+   " warp_heap 0.147"
+   " block_threshold@threads=128,each=4 0.050"
+   " block_heap@threads=256 0.022"
+   " separate 0.020"
    " cluster_threshold 0.006"
    " cluster_resident 0.003"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.498,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.500,
    "packed_sort 1.000"
-   " multi_row 0.232"
-   " warp_threshold@threads=128,each=4 0.167"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.641,
+   " packed_threshold 0.532"
+   " multi_row 0.225"
+   " warp_threshold@threads=128,each=4 0.176"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.642,
    "packed_sort 1.000"
-   " multi_row 0.276"
-   " warp_threshold@threads=128,each=4 0.229"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.698,
+   " packed_threshold 0.655"
+   " multi_row 0.268"
+   " warp_threshold@threads=128,each=4 0.226"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.696,
    "packed_sort 1.000"
-   " multi_row 0.241"
-   " warp_threshold@threads=128,each=4 0.207"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.906,
+   " packed_threshold 0.381"
+   " multi_row 0.254"
+   " warp_threshold@threads=128,each=4 0.210"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.902,
    "packed_sort 1.000"
-   " multi_row 0.336"
-   " warp_threshold@threads=128,each=4 0.295"},
+   " packed_threshold 0.533"
+   " multi_row 0.315"
+   " warp_threshold@threads=128,each=4 0.291"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.607,
    "packed_sort 1.000"
-   " multi_row 0.275"
-   " warp_threshold@threads=128,each=4 0.234"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.812,
+   " packed_threshold 0.437"
+   " multi_row 0.268"
+   " warp_threshold@threads=128,each=4 0.239"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.814,
    "packed_sort 1.000"
-   " multi_row 0.372"
-   " warp_threshold@threads=128,each=4 0.326"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.554,
+   " packed_threshold 0.593"
+   " multi_row 0.328"
+   " warp_threshold@threads=128,each=4 0.320"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.556,
    "packed_sort 1.000"
-   " multi_row 0.305"
-   " warp_threshold@threads=128,each=4 0.256"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.710,
+   " packed_threshold 0.493"
+   " multi_row 0.293"
+   " warp_threshold@threads=128,each=4 0.268"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.711,
    "packed_sort 1.000"
-   " multi_row 0.425"
-   " warp_threshold@threads=128,each=4 0.369"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.452,
+   " packed_threshold 0.688"
+   " multi_row 0.374"
+   " warp_threshold@threads=128,each=4 0.364"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.451,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.301"
-   " multi_row 0.233"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.582,
+   " packed_threshold 0.615"
+   " warp_threshold@threads=128,each=4 0.321"
+   " multi_row 0.230"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.583,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.431"
-   " multi_row 0.304"},
+   " packed_threshold 0.838"
+   " warp_threshold@threads=128,each=4 0.425"
+   " multi_row 0.298"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.699,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.369"
-   " multi_row 0.236"},
+   " warp_threshold@threads=128,each=4 0.378"
+   " packed_threshold 0.305"
+   " multi_row 0.283"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.928,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.556"
-   " multi_row 0.339"},
+   " warp_threshold@threads=128,each=4 0.547"
+   " packed_threshold 0.441"
+   " multi_row 0.338"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.588,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.430"
-   " multi_row 0.279"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.820,
+   " warp_threshold@threads=128,each=4 0.445"
+   " packed_threshold 0.364"
+   " multi_row 0.290"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.814,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.614"
-   " multi_row 0.381"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.516,
+   " warp_threshold@threads=128,each=4 0.609"
+   " packed_threshold 0.503"
+   " multi_row 0.353"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.514,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.481"
-   " multi_row 0.324"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.717,
+   " warp_threshold@threads=128,each=4 0.503"
+   " packed_threshold 0.426"
+   " multi_row 0.310"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.719,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.670"
-   " multi_row 0.437"},
+   " warp_threshold@threads=128,each=4 0.660"
+   " packed_threshold 0.577"
+   " multi_row 0.380"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.395,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.593"
-   " multi_row 0.252"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.559,
+   " warp_threshold@threads=128,each=4 0.627"
+   " packed_threshold 0.565"
+   " multi_row 0.250"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.561,
    "packed_sort 1.000"
-   " warp_threshold@threads=128,each=4 0.785"
-   " multi_row 0.314"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.680,
+   " warp_threshold@threads=128,each=4 0.770"
+   " packed_threshold 0.737"
+   " multi_row 0.310"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.675,
    "packed_sort 1.000"
-   " multi_row 0.299"
-   " warp_threshold@threads=128,each=4 0.084"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.651,
+   " packed_threshold 0.587"
+   " multi_row 0.285"
+   " warp_threshold@threads=128,each=4 0.086"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.648,
    "packed_sort 1.000"
-   " multi_row 0.472"
-   " warp_threshold@threads=128,each=4 0.135"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.641,
+   " packed_threshold 0.810"
+   " multi_row 0.416"
+   " warp_threshold@threads=128,each=4 0.133"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.638,
    "packed_sort 1.000"
-   " multi_row 0.322"
-   " warp_threshold@threads=128,each=4 0.091"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.641,
+   " packed_threshold 0.628"
+   " multi_row 0.306"
+   " warp_threshold@threads=128,each=4 0.094"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.638,
    "packed_sort 1.000"
-   " multi_row 0.472"
-   " warp_threshold@threads=128,each=4 0.138"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.586,
+   " packed_threshold 0.824"
+   " multi_row 0.415"
+   " warp_threshold@threads=128,each=4 0.137"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.584,
    "packed_sort 1.000"
-   " multi_row 0.345"
-   " warp_threshold@threads=128,each=4 0.100"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.600,
+   " packed_threshold 0.555"
+   " multi_row 0.330"
+   " warp_threshold@threads=128,each=4 0.105"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.601,
    "packed_sort 1.000"
-   " multi_row 0.487"
-   " warp_threshold@threads=128,each=4 0.151"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.494,
+   " packed_threshold 0.709"
+   " multi_row 0.433"
+   " warp_threshold@threads=128,each=4 0.149"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.495,
    "packed_sort 1.000"
-   " multi_row 0.269"
-   " warp_threshold@threads=128,each=4 0.106"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.542,
+   " packed_threshold 0.451"
+   " multi_row 0.256"
+   " warp_threshold@threads=128,each=4 0.112"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.541,
    "packed_sort 1.000"
-   " multi_row 0.333"
-   " warp_threshold@threads=128,each=4 0.165"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.795,
+   " packed_threshold 0.560"
+   " multi_row 0.319"
+   " warp_threshold@threads=128,each=4 0.163"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.794,
    "packed_sort 1.000"
-   " multi_row 0.333"
+   " packed_threshold 0.562"
+   " multi_row 0.303"
    " warp_threshold@threads=128,each=4 0.039"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.727,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.725,
    "packed_sort 1.000"
-   " multi_row 0.420"
-   " warp_threshold@threads=128,each=4 0.050"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.691,
+   " packed_threshold 0.741"
+   " multi_row 0.380"
+   " warp_threshold@threads=128,each=4 0.049"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.694,
    "packed_sort 1.000"
-   " multi_row 0.349"
-   " warp_threshold@threads=128,each=4 0.017"},
+   " packed_threshold 0.526"
+   " multi_row 0.317"
+   " warp_threshold@threads=128,each=4 0.023"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.667,
    "packed_sort 1.000"
-   " multi_row 0.436"
-   " warp_threshold@threads=128,each=4 0.055"},
+   " packed_threshold 0.675"
+   " multi_row 0.398"
+   " warp_threshold@threads=128,each=4 0.054"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.634,
    "packed_sort 1.000"
-   " multi_row 0.362"
-   " warp_threshold@threads=128,each=4 0.042"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.568,
+   " packed_threshold 0.390"
+   " multi_row 0.336"
+   " warp_threshold@threads=128,each=4 0.043"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.567,
    "packed_sort 1.000"
-   " multi_row 0.447"
+   " packed_threshold 0.485"
+   " multi_row 0.418"
    " warp_threshold@threads=128,each=4 0.062"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.515,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.516,
    "packed_sort 1.000"
-   " multi_row 0.337"
-   " warp_threshold@threads=128,each=4 0.066"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.499,
+   " packed_threshold 0.357"
+   " multi_row 0.303"
+   " warp_threshold@threads=128,each=4 0.067"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.500,
    "packed_sort 1.000"
-   " multi_row 0.375"
-   " warp_threshold@threads=128,each=4 0.087"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.617,
-   "warp_threshold@threads=64,each=4 1.000"
-   " warp_threshold@threads=128,each=4 0.978"
-   " warp_threshold@threads=128,each=2 0.944"
-   " block_threshold@threads=128,each=4 0.543"
-   " block_threshold@threads=256,each=4 0.293"
-   " warp_heap_vector@vectors=1 0.148"
-   " separate 0.143"
-   " warp_heap 0.117"
-   " block_heap@threads=256 0.110"
-   " cluster_threshold 0.081"
-   " cluster_resident 0.048"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1", 0.885,
+   " packed_threshold 0.397"
+   " multi_row 0.336"
+   " warp_threshold@threads=128,each=4 0.086"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.446,
+   "warp_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.246"
+   " block_threshold@threads=256,each=4 0.127"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.371,
+   "warp_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.284"
+   " block_threshold@threads=256,each=4 0.150"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=128", 0.077,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.943"
-   " separate 0.117"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1", 0.937,
+   " block_threshold@threads=256,each=4 0.765"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=32", 0.107,
+   "block_threshold@threads=128,each=4 1.000"
+   " warp_threshold@threads=128,each=4 0.867"
+   " block_threshold@threads=256,each=4 0.564"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=1", 0.951,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.989"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=10", 0.932,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.996"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=1024", 0.601,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.304"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=128", 0.743,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.935"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=32", 0.904,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.964"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1", 0.971,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.998"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=10", 0.959,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.988"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1024", 0.378,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.562"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=128", 0.778,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.915"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=32", 0.931,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.952"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=1", 0.857,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.902"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=10", 0.837,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.875"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=1024", 0.396,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.726"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=128", 0.516,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.944"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=32", 0.747,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.906"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.619,
+   "warp_threshold@threads=64,each=4 1.000"
+   " warp_threshold@threads=128,each=4 0.969"
+   " warp_threshold@threads=128,each=2 0.944"
+   " block_threshold@threads=128,each=4 0.556"
+   " block_threshold@threads=256,each=4 0.291"
+   " separate 0.185"
+   " warp_heap_vector@vectors=1 0.143"
+   " warp_heap 0.127"
+   " block_heap@threads=256 0.106"
+   " cluster_threshold 0.082"
+   " cluster_resident 0.048"},
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1", 0.881,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.942"
+   " separate 0.175"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1", 0.938,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.977"
-   " separate 0.179"},
+   " separate 0.222"},
   {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=10", 0.871,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.957"
-   " warp_threshold@threads=128,each=4 0.848"
-   " cluster_threshold 0.406"
+   " block_threshold@threads=256,each=4 0.955"
+   " warp_threshold@threads=128,each=4 0.902"
+   " cluster_threshold 0.403"
    " cluster_resident 0.309"
-   " separate 0.118"
-   " warp_heap_vector@vectors=1 0.090"
-   " warp_heap 0.071"
-   " async_copy 0.058"
-   " block_heap@threads=256 0.057"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=10", 0.912,
+   " separate 0.176"
+   " warp_heap_vector@vectors=1 0.109"
+   " warp_heap_vector@vectors=4 0.107"
+   " warp_heap 0.092"
+   " async_copy 0.059"
+   " block_heap@threads=256 0.058"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=10", 0.914,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 1.000"
-   " warp_threshold@threads=128,each=4 0.877"
-   " cluster_threshold 0.567"
-   " cluster_resident 0.508"
-   " separate 0.183"
-   " warp_heap_vector@vectors=1 0.162"
-   " warp_heap 0.135"
-   " async_copy 0.108"
-   " block_heap@threads=256 0.106"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1024", 0.536,
+   " block_threshold@threads=128,each=4 0.997"
+   " warp_threshold@threads=128,each=4 0.874"
+   " cluster_threshold 0.564"
+   " cluster_resident 0.514"
+   " separate 0.226"
+   " warp_heap_vector@vectors=1 0.196"
+   " warp_heap_vector@vectors=4 0.188"
+   " warp_heap 0.181"
+   " async_copy 0.110"
+   " block_heap@threads=256 0.108"},
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1024", 0.527,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.713"
-   " separate 0.157"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1024", 0.638,
+   " block_threshold@threads=128,each=4 0.719"
+   " separate 0.210"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1024", 0.631,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.699"
-   " separate 0.199"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=128", 0.604,
+   " block_threshold@threads=128,each=4 0.705"
+   " separate 0.234"},
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=128", 0.602,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.931"
-   " separate 0.162"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=128", 0.706,
+   " block_threshold@threads=256,each=4 0.918"
+   " separate 0.234"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=128", 0.705,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.914"
-   " separate 0.224"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=32", 0.805,
+   " block_threshold@threads=128,each=4 0.916"
+   " separate 0.275"},
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=32", 0.804,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.972"
-   " warp_threshold@threads=128,each=4 0.723"
-   " cluster_threshold 0.407"
+   " block_threshold@threads=256,each=4 0.970"
+   " warp_threshold@threads=128,each=4 0.771"
+   " cluster_threshold 0.404"
    " cluster_resident 0.305"
-   " separate 0.126"
-   " warp_heap 0.034"
-   " warp_heap_vector@vectors=1 0.034"
-   " async_copy 0.031"
-   " block_heap@threads=256 0.025"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=32", 0.879,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.954"
-   " warp_threshold@threads=128,each=4 0.721"
-   " cluster_threshold 0.559"
-   " cluster_resident 0.475"
    " separate 0.187"
+   " warp_heap_vector@vectors=4 0.041"
+   " warp_heap_vector@vectors=1 0.041"
+   " warp_heap 0.039"
+   " block_heap@threads=256 0.031"
+   " async_copy 0.031"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=32", 0.880,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.953"
+   " warp_threshold@threads=128,each=4 0.719"
+   " cluster_threshold 0.553"
+   " cluster_resident 0.482"
+   " separate 0.232"
+   " warp_heap_vector@vectors=4 0.073"
    " warp_heap_vector@vectors=1 0.072"
-   " warp_heap 0.063"
-   " async_copy 0.056"
-   " block_heap@threads=256 0.043"},
+   " warp_heap 0.071"
+   " async_copy 0.055"
+   " block_heap@threads=256 0.054"},
   {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=127 k=8", 0.885,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " shared_scatter@threads=256,tile=16384 0.979"
-   " shared_scatter@threads=128,tile=4096 0.789"
+   " shared_scatter@threads=256,tile=16384 0.980"
+   " shared_scatter@threads=128,tile=4096 0.790"
    " warp_scatter@threads=128,piece=8192 0.389"
    " warp_scatter@threads=128,piece=2048 0.389"
    " warp_scatter@threads=256,piece=32768 0.382"},
@@ -3472,8 +3811,8 @@ constexpr TableLine kLines[] = {
    "shared_scatter@threads=128,tile=8192 1.000"
    " shared_scatter@threads=128,tile=4096 0.963"
    " shared_scatter@threads=256,tile=16384 0.962"
-   " warp_scatter@threads=128,piece=8192 0.285"
-   " warp_scatter@threads=128,piece=2048 0.285"
+   " warp_scatter@threads=128,piece=2048 0.286"
+   " warp_scatter@threads=128,piece=8192 0.286"
    " warp_scatter@threads=256,piece=32768 0.267"},
   {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=128 k=8", 0.888,
    "shared_scatter@threads=128,tile=8192 1.000"
@@ -3481,86 +3820,86 @@ constexpr TableLine kLines[] = {
    " shared_scatter@threads=128,tile=4096 0.795"
    " warp_scatter@threads=128,piece=8192 0.449"
    " warp_scatter@threads=128,piece=2048 0.448"
-   " warp_scatter@threads=256,piece=32768 0.442"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=128 k=8", 0.722,
+   " warp_scatter@threads=256,piece=32768 0.441"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=128 k=8", 0.723,
    "shared_scatter@threads=128,tile=8192 1.000"
    " shared_scatter@threads=128,tile=4096 0.967"
-   " shared_scatter@threads=256,tile=16384 0.967"
+   " shared_scatter@threads=256,tile=16384 0.965"
    " warp_scatter@threads=128,piece=2048 0.344"
    " warp_scatter@threads=128,piece=8192 0.344"
    " warp_scatter@threads=256,piece=32768 0.312"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=512 k=8", 0.849,
+  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=512 k=8", 0.848,
    "shared_scatter@threads=256,tile=16384 1.000"
    " shared_scatter@threads=128,tile=8192 0.979"
    " warp_scatter@threads=256,piece=32768 0.863"
-   " warp_scatter@threads=128,piece=8192 0.837"
-   " shared_scatter@threads=128,tile=4096 0.759"
-   " warp_scatter@threads=128,piece=2048 0.628"},
+   " warp_scatter@threads=128,piece=8192 0.840"
+   " shared_scatter@threads=128,tile=4096 0.760"
+   " warp_scatter@threads=128,piece=2048 0.629"},
   {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=512 k=8", 0.862,
    "shared_scatter@threads=128,tile=8192 1.000"
    " shared_scatter@threads=256,tile=16384 0.954"
-   " shared_scatter@threads=128,tile=4096 0.730"
+   " shared_scatter@threads=128,tile=4096 0.732"
    " warp_scatter@threads=128,piece=8192 0.639"
-   " warp_scatter@threads=128,piece=2048 0.638"
+   " warp_scatter@threads=128,piece=2048 0.639"
    " warp_scatter@threads=256,piece=32768 0.594"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=128 k=8", 0.819,
-   "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.931"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=128 k=8", 0.723,
-   "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.897"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=256 k=8", 0.897,
-   "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.957"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=256 k=8", 0.821,
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=128 k=8", 0.820,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.929"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=512 k=8", 0.807,
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=128 k=8", 0.721,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.899"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=512 k=8", 0.894,
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=256 k=8", 0.893,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.960"},
+   " warp_scatter@threads=128,piece=8192 0.959"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=256 k=8", 0.820,
+   "shared_scatter@threads=128,tile=8192 1.000"
+   " warp_scatter@threads=128,piece=8192 0.931"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=512 k=8", 0.802,
+   "shared_scatter@threads=128,tile=8192 1.000"
+   " warp_scatter@threads=128,piece=8192 0.905"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=512 k=8", 0.895,
+   "shared_scatter@threads=128,tile=8192 1.000"
+   " warp_scatter@threads=128,piece=8192 0.957"},
   {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=64 k=8", 0.719,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.900"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=64 k=8", 0.687,
+   " warp_scatter@threads=128,piece=8192 0.898"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=64 k=8", 0.689,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.894"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=8 k=8", 0.675,
+   " warp_scatter@threads=128,piece=8192 0.891"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=8 k=8", 0.673,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.882"},
+   " warp_scatter@threads=128,piece=8192 0.886"},
   {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=8 k=8", 0.668,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.872"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.835,
+   " warp_scatter@threads=128,piece=8192 0.868"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.840,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.497"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=128 k=8", 0.729,
+   " warp_scatter@threads=128,piece=8192 0.496"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=128 k=8", 0.731,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.381"},
   {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=256 k=8", 0.851,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.682"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=256 k=8", 0.804,
+   " warp_scatter@threads=128,piece=8192 0.683"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=256 k=8", 0.801,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.503"},
   {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=512 k=8", 0.825,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.856"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=512 k=8", 0.842,
+   " warp_scatter@threads=128,piece=8192 0.855"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=512 k=8", 0.843,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.669"},
   {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=64 k=8", 0.736,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.392"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=64 k=8", 0.702,
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=64 k=8", 0.700,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.295"},
   {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=8 k=8", 0.599,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.260"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=8 k=8", 0.573,
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=8 k=8", 0.571,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.247"},
 };
@@ -3568,6 +3907,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, dbb426b5c7d143271225fa920e864d07fe31b13a", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 1e0d05899e5ed47de17ad2d80aaeb7de838f8166", kLines};
 
 }  // namespace roofmax::choice_tables
