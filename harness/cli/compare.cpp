@@ -158,11 +158,20 @@ json to_json(const SpeedUps& all) {
           {"rows", std::move(rows)}};
 }
 
-std::vector<SpeedUps> of_kernels(const CompareOptions& options) {
+/// What a file lacks is said, and the rest is compared.
+RecordFile read_file(const std::string& path, Session& session) {
+  RecordFile file = read_record_file(path);
+  if (const std::string lack = describe_incomplete(file); !lack.empty()) {
+    session.err << fmt::format("note: {} {}\n", path, lack);
+  }
+  return file;
+}
+
+std::vector<SpeedUps> of_kernels(const CompareOptions& options, Session& session) {
   if (options.files.size() != 1) {
     throw CliError(kBadInput, "--baseline compares the kernels within one file: name one");
   }
-  const RecordFile file = read_record_file(options.files.front());
+  const RecordFile file = read_file(options.files.front(), session);
   std::vector<SpeedUps> all = gate::compare_kernels(file, options.baseline);
   if (!all.empty()) return all;
   const std::vector<std::string> known = gate::timed_kernels(file);
@@ -173,18 +182,18 @@ std::vector<SpeedUps> of_kernels(const CompareOptions& options) {
                              hint_of(options.baseline, known), fmt::join(known, ", ")));
 }
 
-std::vector<SpeedUps> of_files(const CompareOptions& options) {
+std::vector<SpeedUps> of_files(const CompareOptions& options, Session& session) {
   constexpr std::size_t kTwo = 2;
   if (options.files.size() < kTwo) {
     throw CliError(kBadInput,
                    "name two record files or more, of which the first is what the others "
                    "are compared with; or one with --baseline KERNEL");
   }
-  const RecordFile first = read_record_file(options.files.front());
+  const RecordFile first = read_file(options.files.front(), session);
   std::vector<SpeedUps> all;
   for (std::size_t i = 1; i < options.files.size(); ++i) {
     SpeedUps one =
-        gate::compare_files(first, read_record_file(options.files[i]), options.takes_fastest);
+        gate::compare_files(first, read_file(options.files[i], session), options.takes_fastest);
     one.before = options.files.front();
     one.after = options.files[i];
     if (one.rows.empty()) {
@@ -201,7 +210,7 @@ std::vector<SpeedUps> of_files(const CompareOptions& options) {
 
 void compare(const CompareOptions& options, Session& session) {
   const std::vector<SpeedUps> all =
-      options.baseline.empty() ? of_files(options) : of_kernels(options);
+      options.baseline.empty() ? of_files(options, session) : of_kernels(options, session);
   if (options.format == "csv") return print_csv(all, session.out);
   if (options.format == "json") {
     json document = json::array();

@@ -17,6 +17,8 @@
 namespace roofmax::cli {
 namespace {
 
+constexpr const char* kIncomplete = "incomplete";
+
 /// Throws CliError for a difference that is not allowed; returns sentences on those that are.
 std::vector<std::string> check_differences(const RecordFile& before, const RecordFile& after,
                                            const GateOptions& options) {
@@ -36,6 +38,20 @@ std::vector<std::string> check_differences(const RecordFile& before, const Recor
                              "same with --allow {}",
                              options.names[0], options.names[1], fmt::join(refused, "; "),
                              fmt::join(names, ",")));
+}
+
+/// Rows that a file from before the change lacks would pass as new. Throws CliError, unless that is
+/// allowed; returns a sentence on it then.
+std::vector<std::string> check_whole(const RecordFile& before, const GateOptions& options) {
+  const std::string lack = describe_incomplete(before);
+  if (lack.empty()) return {};
+  if (std::count(options.allowed.begin(), options.allowed.end(), kIncomplete) > 0) {
+    return {fmt::format("{}: {} {}", kIncomplete, options.names[0], lack)};
+  }
+  throw CliError(kBadInput,
+                 fmt::format("{} {}, and of the others no change would be seen: finish it with "
+                             "roofmax run --resume, or compare what there is with --allow {}",
+                             options.names[0], lack, kIncomplete));
 }
 
 /// Puts a copy of `from` in the place of `to`, whole or not at all.
@@ -64,6 +80,7 @@ void compare_files(const GateOptions& options, Session& session) {
   const RecordFile before = read_record_file(options.names[0]);
   const RecordFile after = read_record_file(options.names[1]);
   std::vector<std::string> notes = check_differences(before, after, options);
+  for (std::string& note : check_whole(before, options)) notes.push_back(std::move(note));
   if (after.headers.front().at("device").value("kind", "") == name_of(DeviceKind::cpu)) {
     notes.emplace_back(
         "two runs of one build differ by more than their intervals say on a CPU that others share: "
@@ -183,8 +200,8 @@ void add_gate(Program& program, Session& session) {
   verb.percent("--threshold", options->rule.threshold, 0.1, 100, "The least change that counts");
   verb.percent("--false-discovery", options->rule.false_discovery, 0.001, 50,
                "Share of the rows told as changed that may not be");
-  verb.list("--allow", options->allowed, {"device", "timer", "cache", "seed"}, "LIST",
-            "Compare although the files differ in these");
+  verb.list("--allow", options->allowed, {"device", "timer", "cache", "seed", kIncomplete}, "LIST",
+            "Compare although the files differ in these, or the first is incomplete");
   verb.flag("--pass-inconclusive", options->passes_inconclusive,
             "Exit with 0 where no row regressed, though some cannot be told");
   verb.flag("--promote", options->promotes,

@@ -27,6 +27,7 @@ json complete_header(json found, const std::string& started_at, const Selected& 
     json& operation = found["operations"][c.problem.operation->name];
     if (operation.is_null()) operation = to_json(*c.problem.operation);
   }
+  found["cases"] = selected.cases.size();
   found["sources"] = sources();
   found["timer"] = name_of(selected.cases.front().timer);
   found["seed"] = settings.seed;

@@ -386,10 +386,27 @@ RecordFile read_record_file(const std::string& path) {
   const std::string content = read_text_file(path);
   if (content.empty()) fail(path, "is empty", kWhenRead.other_file);
   Contents contents(path, nullptr, kWhenRead);
-  if (add_lines(path, content, kWhenRead, contents) == 0) {
+  const std::size_t whole = add_lines(path, content, kWhenRead, contents);
+  if (whole == 0) {
     fail_at(path, 1, "the header is cut short, and no row follows", kWhenRead.other_file);
   }
-  return {std::move(contents.headers), std::move(contents.rows)};
+  return {std::move(contents.headers), std::move(contents.rows), whole != content.size()};
+}
+
+std::string describe_incomplete(const RecordFile& file) {
+  const json& last = file.headers.back();
+  const auto cases = last.find("cases");
+  if (cases != last.end() && cases->is_number_unsigned()) {
+    std::set<std::string> measured;
+    for (const json& row : file.rows) {
+      if (text_of(row, "run") == text_of(last, "run")) measured.insert(text_of(row, "key"));
+    }
+    if (measured.size() < cases->get<std::size_t>()) {
+      return fmt::format("holds {} of the {} cases of its last run", measured.size(),
+                         cases->get<std::size_t>());
+    }
+  }
+  return file.is_cut_short ? "ends in the middle of a line" : "";
 }
 
 RecordWriter RecordWriter::create(const std::string& path, const json& header, bool overwrite) {

@@ -14,7 +14,12 @@ namespace roofmax {
 struct RecordFile {
   std::vector<nlohmann::json> headers;  ///< one of each run, at least one
   std::vector<nlohmann::json> rows;     ///< in the order of the file, without their samples
+  bool is_cut_short = false;            ///< a last line was, and is left out
 };
+
+/// What a file lacks of its last run, "holds 3 of the 20 cases of its last run"; empty where it is
+/// whole, or of a build that did not say how many there are.
+[[nodiscard]] std::string describe_incomplete(const RecordFile& file);
 
 /// Reads a record file, leaving out a last line that a crash cut short. Kernels and operations may
 /// be none of this build. Throws std::runtime_error naming file, line and field, and the fix, when

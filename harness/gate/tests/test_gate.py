@@ -185,6 +185,26 @@ def test_damaged_files_are_named(tmp_path):
     assert code == 1 and "is missing" in out, "the row that was cut short"
 
 
+def test_a_baseline_of_an_interrupted_run_is_refused(edited, tmp_path):
+    def counted(cases):
+        return edited(H200, lambda row: row, header=lambda header: header | {"cases": cases})
+    cases = len(rows_of(H200)) - 1
+    whole = counted(cases)
+    assert gate(whole, H200)[0] == 0
+    lines = whole.read_text().splitlines(keepends=True)
+    interrupted = tmp_path / "interrupted.jsonl"
+    interrupted.write_text("".join(lines[:-3]))
+    code, _, err = gate(interrupted, H200)
+    assert code == 3 and f"holds {cases - 3} of the {cases} cases" in err and "--resume" in err
+    code, out, _ = gate(interrupted, H200, "--allow", "incomplete")
+    assert code == 0 and f"incomplete: {interrupted} holds {cases - 3}" in out
+    killed = tmp_path / "killed.jsonl"
+    killed.write_text(H200.read_text()[:-500])
+    code, _, err = gate(killed, H200)
+    assert code == 3 and "ends in the middle of a line" in err
+    assert gate(H200, killed)[0] == 1, "rows that the second file lacks are missing"
+
+
 def test_a_baseline_is_promoted_only_where_the_gate_passes(edited, tmp_path):
     baseline = tmp_path / "baseline.jsonl"
     baseline.write_bytes(H200.read_bytes())
