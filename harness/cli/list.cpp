@@ -18,6 +18,7 @@
 #include "harness/measure/settings.hpp"
 #include "harness/record/operation_json.hpp"
 #include "harness/record/words.hpp"
+#include "kernels/choice/choice.hpp"
 #include "kernels/contract/distribution.hpp"
 #include "kernels/contract/plugin.hpp"
 #include "kernels/contract/registry.hpp"
@@ -43,6 +44,19 @@ std::vector<const Operation*> operations_of(const ListOptions& options) {
 /// The tunings of one kernel, the default first.
 using Rows = std::vector<const Kernel*>;
 
+/// Behind the kernels of each operation and kind of device `auto`, which chooses among them.
+std::vector<Rows> with_choosers(const std::vector<Rows>& all) {
+  std::vector<Rows> found;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    found.push_back(all[i]);
+    const Kernel& last = *all[i].front();
+    const bool is_last = i + 1 == all.size() || all[i + 1].front()->operation != last.operation ||
+                         all[i + 1].front()->device != last.device;
+    if (is_last) found.push_back({auto_kernel(*find_operation(last.operation), last.device)});
+  }
+  return found;
+}
+
 std::vector<Rows> kernels_of(const ListOptions& options) {
   std::vector<Rows> found;
   for (const Kernel* kernel : kernels()) {
@@ -55,7 +69,7 @@ std::vector<Rows> kernels_of(const ListOptions& options) {
     Rows& rows = found.back();
     rows.insert(kernel->default_tuning ? rows.begin() : rows.end(), kernel);
   }
-  return found;
+  return with_choosers(found);
 }
 
 std::vector<std::string> names_of(const std::vector<DtypePair>& dtypes) {

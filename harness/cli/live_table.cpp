@@ -198,6 +198,7 @@ void LiveTable::print_row(const Record& record) {
   out_ << fmt::format("{}  {:>9}  {:>6}  {:>5}", identity,
                       record.time_s ? format_time(record.time_s->typical) : std::string("-"),
                       format_bandwidth(record), format_sol(record));
+  if (!record.chosen.empty()) out_ << "  is " << record.chosen;
   if (const std::vector<std::string> flags = told_flags(record); !flags.empty()) {
     out_ << "  " << styled(fmt::format("{}", fmt::join(flags, ", ")), Look::warning, terminal_);
   }
@@ -210,6 +211,7 @@ void LiveTable::print_verdict(const Record& record) {
   std::string notes = record.reason;
   if (is_ok) {
     std::vector<std::string> parts;
+    if (!record.chosen.empty()) parts.push_back("is " + record.chosen);
     if (record.row_sum_error) {
       parts.push_back(fmt::format("row sums within {:.1e}", *record.row_sum_error));
     }

@@ -12,6 +12,7 @@
 #include "harness/cli/format.hpp"
 #include "harness/measure/plan.hpp"
 #include "harness/record/words.hpp"
+#include "kernels/choice/choice.hpp"
 #include "kernels/contract/plugin.hpp"
 #include "kernels/contract/registry.hpp"
 
@@ -48,9 +49,10 @@ bool has_axes(const Operation& operation, const std::vector<Assignment>& axes) {
 
 bool has_kernels(const Operation& operation, const std::vector<std::string>& patterns) {
   return std::all_of(patterns.begin(), patterns.end(), [&](const std::string& pattern) {
-    return std::any_of(kernels().begin(), kernels().end(), [&](const Kernel* kernel) {
-      return kernel->operation == operation.name && selects(pattern, *kernel);
-    });
+    return pattern == kAutoKernel ||
+           std::any_of(kernels().begin(), kernels().end(), [&](const Kernel* kernel) {
+             return kernel->operation == operation.name && selects(pattern, *kernel);
+           });
   });
 }
 
@@ -136,6 +138,7 @@ std::vector<std::string> kernel_patterns(const std::vector<std::string>& given) 
 std::vector<std::string> registered_kernel_names() {
   std::set<std::string> names;
   for (const Kernel* const kernel : kernels()) names.insert({kernel->name, kernel->full_name()});
+  names.emplace(kAutoKernel);
   return {names.begin(), names.end()};
 }
 

@@ -28,6 +28,13 @@ std::string notes_of(const Best& best) {
                                 best.second->identity.kernel->full_name(), ratio,
                                 ratio < kCoarse ? 2 : 0));
   }
+  if (best.automatic) {
+    const std::string& chosen = best.automatic->chosen;
+    const double ratio = best.automatic->time_s->typical / best.record.time_s->typical;
+    notes.push_back(chosen == best.record.identity.kernel->full_name()
+                        ? "auto takes it"
+                        : fmt::format("auto takes {}, {:.2f}x the time", chosen, ratio));
+  }
   return fmt::format("{}", fmt::join(notes, ", "));
 }
 

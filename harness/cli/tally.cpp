@@ -12,6 +12,8 @@ namespace {
 
 bool is_faster(const Record& a, const Record& b) { return a.time_s->typical < b.time_s->typical; }
 
+bool is_automatic(const Record& record) { return record.identity.kernel->stands_for != nullptr; }
+
 }  // namespace
 
 void Tally::add(const Record& record) {
@@ -60,7 +62,15 @@ void Tally::rank(const Record& record) {
            best.record.identity.cache == row.identity.cache;
   });
   if (found == best_.end()) {
-    best_.push_back({std::move(row), std::nullopt});
+    best_.push_back({std::move(row), std::nullopt, std::nullopt});
+    return;
+  }
+  if (is_automatic(row)) {
+    found->automatic = std::move(row);
+    return;
+  }
+  if (is_automatic(found->record)) {
+    found->automatic = std::exchange(found->record, std::move(row));
     return;
   }
   if (is_faster(row, found->record)) std::swap(row, found->record);

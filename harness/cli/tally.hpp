@@ -12,8 +12,9 @@ namespace roofmax::cli {
 
 /// The fastest kernel of one problem in one cache state.
 struct Best {
-  Record record;  ///< without its samples
+  Record record;  ///< without its samples; of `auto` only where nothing else was measured
   std::optional<Record> second;
+  std::optional<Record> automatic;  ///< of `auto`, which is one of the others
 };
 
 /// Keeps what the summary of a run needs, record by record. Of records of one case the last counts.

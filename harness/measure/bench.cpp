@@ -18,6 +18,14 @@
 namespace roofmax {
 namespace {
 
+/// The record of a case, before anything is known of it. `actual`: with the kernel that does it.
+Record begin(const Case& asked, const Case& actual) {
+  Record record;
+  record.identity = asked;
+  if (actual.kernel != asked.kernel) record.chosen = actual.kernel->full_name();
+  return record;
+}
+
 /// Whether something from outside came between, which may be over the next time.
 bool was_disturbed(const Record& record) {
   return std::any_of(record.flags.begin(), record.flags.end(), [](const std::string& flag) {
@@ -66,6 +74,14 @@ void Bench::attempt(Record& record, const std::function<void()>& work) {
   }
 }
 
+Case Bench::actual(const Case& c) const {
+  if (!c.kernel->stands_for) return c;
+  Case chosen = c;
+  const Kernel* const kernel = c.kernel->stands_for(c.problem, backend_.traits());
+  if (kernel != nullptr) chosen.kernel = kernel;
+  return chosen;
+}
+
 bool Bench::is_refused(const Case& c, Record& record) const {
   const auto refusal = refusal_of(*c.kernel, c.problem, backend_.traits());
   if (!refusal) return false;
@@ -75,10 +91,10 @@ bool Bench::is_refused(const Case& c, Record& record) const {
   return true;
 }
 
-Record Bench::run(const Case& c, const std::string& twin) {
+Record Bench::run(const Case& asked, const std::string& twin) {
   const Stopwatch watch;
-  Record record;
-  record.identity = c;
+  const Case c = actual(asked);
+  Record record = begin(asked, c);
   in_hand_.reset();
   if (!is_refused(c, record)) {
     attempt(record, [&] {
@@ -156,10 +172,10 @@ double Bench::empty_launches_for(double delay) {
   return delays;
 }
 
-Record Bench::take(const Case& c, std::optional<int> launches, double delay) {
-  in_hand_ = std::make_unique<InHand>(InHand{.identity = c, .record = {}});
+Record Bench::take(const Case& asked, std::optional<int> launches, double delay) {
+  const Case c = actual(asked);
+  in_hand_ = std::make_unique<InHand>(InHand{.identity = c, .record = begin(asked, c)});
   InHand& hand = *in_hand_;
-  hand.record.identity = c;
   if (is_refused(c, hand.record)) return hand.record;
   attempt(hand.record, [&] {
     load(c);
@@ -248,7 +264,8 @@ LaunchCounter& Bench::launch_counter() {
   return *launch_counter_;
 }
 
-Counts Bench::count(const Case& c) {
+Counts Bench::count(const Case& asked) {
+  const Case c = actual(asked);
   const NvtxRange range(Phase::counters, "count");
   LaunchCounter& counter = launch_counter();
   load(c);

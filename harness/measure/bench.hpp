@@ -62,6 +62,8 @@ class Bench {
  private:
   struct InHand;
 
+  /// A case with the kernel that does it, where its own only chooses one.
+  [[nodiscard]] Case actual(const Case& c) const;
   /// Does `work` and notes how it ended in the record. Throws a sticky DeviceError.
   void attempt(Record& record, const std::function<void()>& work);
   void load(const Case& c);

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "harness/record/words.hpp"
+#include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax {
@@ -113,6 +114,7 @@ std::vector<std::string> read_kernels(const YamlReader& reader, const YAML::Node
   }
   std::vector<std::string> unmatched;
   for (const std::string& pattern : patterns) {
+    if (pattern == kAutoKernel) continue;
     if (std::none_of(of_operation.begin(), of_operation.end(),
                      [&](const Kernel* kernel) { return selects(pattern, *kernel); })) {
       unmatched.push_back(pattern);

@@ -9,6 +9,7 @@
 #include <set>
 #include <stdexcept>
 
+#include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
 #include "kernels/contract/spelling.hpp"
 
@@ -41,7 +42,7 @@ std::vector<const Kernel*> candidates(const Operation& operation, DeviceKind kin
   return found;
 }
 
-/// Kernels that at least one pattern selects, in the order of the registry.
+/// Kernels that at least one pattern selects, in the order of the registry; `auto` is the last.
 std::vector<const Kernel*> selected(const std::vector<std::string>& patterns,
                                     const Operation& operation, DeviceKind kind) {
   std::vector<const Kernel*> found = candidates(operation, kind);
@@ -49,6 +50,11 @@ std::vector<const Kernel*> selected(const std::vector<std::string>& patterns,
     return std::none_of(patterns.begin(), patterns.end(),
                         [&](const std::string& pattern) { return selects(pattern, *kernel); });
   });
+  const bool wants_auto =
+      std::find(patterns.begin(), patterns.end(), kAutoKernel) != patterns.end();
+  if (const Kernel* const chooser = wants_auto ? auto_kernel(operation, kind) : nullptr) {
+    found.push_back(chooser);
+  }
   return found;
 }
 

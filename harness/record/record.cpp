@@ -15,6 +15,7 @@
 
 #include "harness/record/typical.hpp"
 #include "harness/record/words.hpp"
+#include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
 
 namespace roofmax {
@@ -391,6 +392,11 @@ IdentityFields read_identity(const Fields& fields) {
 }
 
 const Kernel& kernel_of(const IdentityFields& identity) {
+  const Operation* const operation = find_operation(identity.operation);
+  if (operation != nullptr && identity.kernel == kAutoKernel) {
+    const Kernel* const chooser = auto_kernel(*operation, identity.device.kind);
+    if (chooser != nullptr) return *chooser;
+  }
   for (const Kernel* kernel : kernels()) {
     if (kernel->operation == identity.operation && kernel->device == identity.device.kind &&
         kernel->name == identity.kernel && kernel->tuning == identity.tuning) {
@@ -428,6 +434,7 @@ Record read_outcome(const Fields& fields) {
   record.disposition = word(fields, "disposition", "a disposition", parse_disposition);
   record.reason = fields.text_or_empty("reason");
   record.constraint = fields.text_or_empty("constraint");
+  record.chosen = fields.text_or_empty("chosen");
   record.samples_s = fields.numbers("samples_s", kPositive);
   record.time_s = read_summary(fields, "median_s", "time_ci_s");
   record.twin_samples_s = fields.numbers("twin_samples_s", kPositive);
@@ -590,6 +597,7 @@ json to_json(const Record& record) {
   row["disposition"] = name_of(record.disposition);
   row["reason"] = text_or_null(record.reason);
   row["constraint"] = text_or_null(record.constraint);
+  row["chosen"] = text_or_null(record.chosen);
   row["median_s"] = record.time_s ? json(record.time_s->typical) : json();
   row["time_ci_s"] = interval(record.time_s);
   row["samples_s"] = samples(record.samples_s);

@@ -51,6 +51,7 @@ struct Record {
   Disposition disposition = Disposition::failed;
   std::string reason;      ///< why not ok; empty when ok
   std::string constraint;  ///< of `unsupported`: which constraint refused
+  std::string chosen;      ///< the kernel that `auto` stood for, with its tuning; else empty
 
   std::vector<double> samples_s;  ///< seconds per launch, at most kMaxSamples
   std::optional<Summary> time_s;

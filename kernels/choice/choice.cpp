@@ -93,6 +93,29 @@ std::vector<const Kernel*> candidates_of(const Problem& problem, const DeviceTra
   return found;
 }
 
+/// Adds what is not there yet.
+template <typename T>
+void add_to(std::vector<T>& all, const std::vector<T>& more) {
+  for (const T& each : more) {
+    if (std::find(all.begin(), all.end(), each) == all.end()) all.push_back(each);
+  }
+}
+
+/// The refusal of one of the kernels that compute what is asked for, or of any.
+std::optional<Refusal> why_none_takes(const Problem& problem, const DeviceTraits& device) {
+  std::optional<Refusal> why;
+  bool serves = false;
+  for (const Kernel* const kernel : kernels()) {
+    if (kernel->operation != problem.operation->name || kernel->device != device.kind) continue;
+    auto refusal = refusal_of(*kernel, problem, device);
+    if (!refusal || serves) continue;
+    serves = unserved_mode(*kernel, problem) == nullptr;
+    refusal->reason = "no kernel takes it: " + kernel->full_name() + ": " + refusal->reason;
+    if (!why || serves) why = std::move(refusal);
+  }
+  return why;
+}
+
 std::size_t served_choices(const Kernel& kernel) {
   std::size_t count = 1;
   for (const auto& [mode, choices] : kernel.serves) count *= choices.size();
@@ -313,6 +336,42 @@ std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device)
   static const Evidence none;
   const Evidence* const evidence = evidence_of(device);
   return choose(problem, device, evidence == nullptr ? none : *evidence);
+}
+
+const Kernel* auto_kernel(const Operation& operation, DeviceKind device) {
+  static std::mutex mutex;
+  static std::map<std::pair<const Operation*, DeviceKind>, Kernel> known;
+  const std::lock_guard lock(mutex);
+  // Made anew each time: a plugin may have brought kernels that compute more.
+  Kernel made{.name = std::string(kAutoKernel),
+              .operation = operation.name,
+              .device = device,
+              .dtypes = {},
+              .summary = "for each problem the kernel that is expected to be the fastest",
+              .constraints = "those of the kernel that it stands for",
+              .source = "own"};
+  for (const Kernel* const kernel : kernels()) {
+    if (kernel->operation != operation.name || kernel->device != device) continue;
+    add_to(made.dtypes, kernel->dtypes);
+    for (const auto& [mode, choices] : kernel->serves) add_to(made.serves[mode], choices);
+  }
+  if (made.dtypes.empty()) return nullptr;
+  // A kernel that does not name a mode serves its default.
+  for (auto& [mode, choices] : made.serves) {
+    for (const Axis& axis : operation.axes) {
+      if (axis.name == mode) add_to(choices, {axis.default_text()});
+    }
+  }
+  made.supports = [](const Problem& problem, const DeviceTraits& traits) {
+    return choose(problem, traits) ? std::nullopt : why_none_takes(problem, traits);
+  };
+  made.stands_for = [](const Problem& problem, const DeviceTraits& traits) -> const Kernel* {
+    const auto chosen = choose(problem, traits);
+    return chosen ? chosen->kernel : nullptr;
+  };
+  Kernel& kernel = known[{&operation, device}];
+  kernel = std::move(made);
+  return &kernel;
 }
 
 std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,

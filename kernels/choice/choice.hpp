@@ -48,6 +48,11 @@ struct Chosen {
 [[nodiscard]] std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
                                            const Evidence& evidence);
 
+/// A kernel named "auto": for each problem it stands for the one that `choose` chooses. It is not
+/// among `kernels()`, so that no pattern but its own name selects it. nullptr where no kernel of
+/// such a device computes the operation. Lives as long as the process.
+[[nodiscard]] const Kernel* auto_kernel(const Operation& operation, DeviceKind device);
+
 /// How unlike two problems of an operation are: 0 for the same, 1 for twice the rows. Rows, length
 /// and sizes count by their ratio, modes and layouts by being different; the values of the inputs
 /// do not count.

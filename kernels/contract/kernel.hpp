@@ -73,6 +73,9 @@ struct Kernel {
   /// and its grid, asks the runtime what it holds. The current device is the one described. What it
   /// returns is launched as often as wanted, and outlives problem and traits.
   std::function<LaunchFunction(const Problem&, const DeviceTraits&)> prepare = {};
+  /// Of a kernel that only chooses others: the one that does the problem on that device, nullptr
+  /// where none takes it. Such a kernel has nothing else but `supports`. Absent: does it itself.
+  std::function<const Kernel*(const Problem&, const DeviceTraits&)> stands_for = {};
 
   /// What that adds for outputs of `problem`.
   [[nodiscard]] double extra_ulps(const Problem& problem) const {

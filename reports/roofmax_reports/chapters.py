@@ -99,7 +99,19 @@ class Chapter:
         for row in sorted((row for row in self.rows if row.timed), key=lambda row: row.median_s):
             condition = Condition(row.cache, row.timer)
             rankings.setdefault((self.shape(row), condition), []).append(row)
-        return rankings
+        return {place: self._without_choices(rows) for place, rows in rankings.items()}
+
+    @staticmethod
+    def _without_choices(rows: list[Row]) -> list[Row]:
+        """`auto` is one of the others, and competes with none; alone it stands for itself."""
+        return [row for row in rows if not row.chosen] or rows
+
+    def choices(self, condition: Condition) -> list[tuple[Shape, Row]]:
+        """Rows of `auto` at shapes where other kernels were timed too."""
+        found = [(self.shape(row), row) for row in self.rows if row.timed and row.chosen
+                 and Condition(row.cache, row.timer) == condition]
+        return [(shape, row) for shape, row in found
+                if not self.ranking(shape, condition)[0].chosen]
 
     def drawn_names(self) -> list[str]:
         """Kernels that plots show: documented tunings, and others that win somewhere or come next to

@@ -71,6 +71,7 @@ class Row:
     disposition: str
     reason: str | None = None
     constraint: str | None = None
+    chosen: str | None = None  # the kernel that "auto" stood for
     median_s: float | None = None
     time_ci_s: tuple[float, float] | None = None
     sol: float | None = None
@@ -440,6 +441,7 @@ def _row(entry: dict[str, Any], where: str, header: dict[str, Any]) -> Row:
         disposition=disposition,
         reason=optional_text("reason"),
         constraint=optional_text("constraint"),
+        chosen=optional_text("chosen"),
         median_s=positive("median_s"),
         time_ci_s=fields.interval(entry, "time_ci_s", where, of="median_s"),
         sol=sol,

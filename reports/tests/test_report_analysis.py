@@ -30,6 +30,18 @@ def test_the_fastest_wins_and_kernels_within_its_interval_are_level(tmp_path):
     assert best.candidates == 3
 
 
+def test_auto_competes_with_no_kernel(tmp_path):
+    chapter = only_chapter(tmp_path, case("auto", time=9e-6, chosen="first"),
+                           case("first", time=10e-6), case("slow", time=20e-6),
+                           case("auto", rows=128, time=5e-6, chosen="first"))
+    condition, = chapter.conditions
+    few, many = chapter.shapes
+    assert [row.name for row in chapter.ranking(few, condition)] == ["first", "slow"]
+    assert chapter.best(many, condition).row.name == "auto", "nothing else was measured there"
+    (shape, row), = chapter.choices(condition)
+    assert shape == few and (row.name, row.chosen) == ("auto", "first")
+
+
 def test_a_refused_or_incorrect_row_never_wins(tmp_path):
     chapter = only_chapter(tmp_path, case("right", time=1e-3),
                            case("wrong", time=1e-6, disposition="incorrect"))

@@ -427,8 +427,9 @@ TEST(CommandLine, ListCanBeNarrowed) {
   const auto document = nlohmann::json::parse(
       roofmax({"list", "--format", "json", "--operation", "toy", "--device", "cuda"}).out);
   const auto& list = document.at("kernels");
-  ASSERT_EQ(list.size(), 1u);
+  ASSERT_EQ(list.size(), 2u);
   EXPECT_EQ(list[0]["name"], "wide");
+  EXPECT_EQ(list[1]["name"], "auto");
   const Outcome text = roofmax({"list", "--operation", "toy"});
   EXPECT_NE(text.out.find("    blocked  [fp32, fp16]\n        does nothing\n        tunings: "
                           "block=16 | block=64\n"),

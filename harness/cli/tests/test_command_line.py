@@ -73,6 +73,24 @@ def test_run_records_every_row_and_says_what_to_do_next(tmp_path):
     assert again.returncode == 3 and "--resume" in again.stderr and "--force" in again.stderr
 
 
+def test_auto_is_measured_as_the_kernel_that_it_stands_for(tmp_path):
+    out = tmp_path / "r.jsonl"
+    shape = ["--operation", "softmax", "--rows", "64", "--cols", "4096", "--dtype", "fp32",
+             "--device", "cpu"]
+    more = [*QUICKLY, "--cache", "cold", "--no-ceilings", "--out", out]
+    done = roofmax("run", *shape, "--kernel", "auto,parallel_online", *more)
+    assert done.returncode == 0, done.stderr
+    rows = {row["kernel"]: row for row in of_kind("case", objects_of(out))}
+    assert set(rows) == {"auto", "parallel_online"}
+    assert rows["auto"]["disposition"] == "ok" and rows["parallel_online"]["chosen"] is None
+    assert rows["auto"]["chosen"] == "parallel_online"
+    assert rows["auto"]["bytes"]["modelled"] == rows["parallel_online"]["bytes"]["modelled"]
+    assert "auto takes it" in done.stdout
+    again = roofmax("run", *shape, "--kernel", "auto", *more, "--resume")
+    assert again.returncode == 0 and len(of_kind("case", objects_of(out))) == 2
+    assert roofmax("verify", *shape, "--kernel", "auto").returncode == 0
+
+
 def test_a_scenario_may_set_budget_and_samples_and_the_command_line_overrides(tmp_path):
     (tmp_path / "own.yaml").write_text(
         "scenario: own\nsummary: for tests\noperation: softmax\nkernels: online\ncaches: hot\n"

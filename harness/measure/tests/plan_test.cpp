@@ -247,6 +247,23 @@ TEST(Plan, APatternThatMatchesNothingIsAnErrorBesideOneThatDoes) {
             "kernels are: blocked, plain; tunings are matched with '@', as in '*@*'");
 }
 
+TEST(Plan, TakesAutoOnlyByItsNameAndLast) {
+  const Scenario scenario = toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}});
+  PlanOptions options = on(kCpu);
+  options.kernel_patterns = {"*", "*@*"};
+  for (const Case& c : plan({scenario}, options)) EXPECT_FALSE(c.kernel->stands_for) << c.key();
+  options.kernel_patterns = {"auto", "plain"};
+  const std::vector<Case> cases = plan({scenario}, options);
+  ASSERT_FALSE(cases.empty());
+  EXPECT_EQ(cases.front().kernel->name, "plain");
+  EXPECT_EQ(cases[1].kernel->name, "auto");
+  ASSERT_TRUE(cases[1].kernel->stands_for);
+  const Kernel* const chosen = cases[1].kernel->stands_for(cases[1].problem, DeviceTraits{});
+  ASSERT_NE(chosen, nullptr);
+  EXPECT_FALSE(chosen->stands_for);
+  EXPECT_FALSE(refusal_of(*chosen, cases[1].problem, DeviceTraits{}));
+}
+
 TEST(Plan, RefusesATimerOfTheOtherKindOfDevice) {
   const Scenario scenario = toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}});
   PlanOptions options = on(kCpu);

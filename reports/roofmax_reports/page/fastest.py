@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
+from statistics import mean
 
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
@@ -69,4 +71,20 @@ def _sentence(device: Device, chapter: Chapter, condition: Condition) -> dict:
         "range": (units.percent(min(shares)), units.percent(max(shares))) if shares else None,
         "median": units.percent(median(shares)),
         "set_aside": [f"{count} {flag}" for flag, count in sorted(set_aside.items())],
+        "auto": _regret(chapter, condition),
+    }
+
+
+def _regret(chapter: Chapter, condition: Condition) -> dict | None:
+    """How much longer than the fastest kernel the one takes that `auto` chose."""
+    times = [(row.median_s / chapter.ranking(shape, condition)[0].median_s, shape, row)
+             for shape, row in chapter.choices(condition)]
+    if not times:
+        return None
+    most, shape, row = max(times, key=lambda each: each[0])
+    return {
+        "shapes": len(times),
+        "mean": units.significant(math.exp(mean(math.log(time) for time, *_ in times)), 3),
+        "most": units.significant(most, 3), "where": chapter.short_label(shape),
+        "chosen": row.chosen,
     }
