@@ -108,32 +108,6 @@ std::string describe_unknown_axes(const std::vector<Assignment>& axes) {
   return fmt::format("no operation has all of the axes {}: {}", fmt::join(wanted, ", "), there_are);
 }
 
-/// The patterns of `--kernel`, which may be several with commas between. A part with '=' and
-/// without '@' is of the tuning before it: 'two_pass@threads=256,vectors=4,split_k' are two.
-std::vector<std::string> kernel_patterns(const std::vector<std::string>& given) {
-  std::vector<std::string> patterns;
-  for (const std::string& list : given) {
-    std::istringstream parts(list + ',');
-    bool is_first = true;
-    for (std::string part; std::getline(parts, part, ','); is_first = false) {
-      if (part.empty()) {
-        throw CliError(kBadInput,
-                       fmt::format("--kernel: '{}' has an empty value: write one pattern, "
-                                   "or several with commas between",
-                                   list));
-      }
-      const bool is_of_tuning =
-          !is_first && part.find('=') != std::string::npos && part.find('@') == std::string::npos;
-      if (is_of_tuning) {
-        patterns.back() += "," + part;
-      } else {
-        patterns.push_back(part);
-      }
-    }
-  }
-  return patterns;
-}
-
 /// Each name once, without and with tunings.
 std::vector<std::string> registered_kernel_names() {
   std::set<std::string> names;
@@ -274,6 +248,30 @@ void add_axes(Verb& verb, Selection& selection) {
 }
 
 }  // namespace
+
+std::vector<std::string> kernel_patterns(const std::vector<std::string>& given) {
+  std::vector<std::string> patterns;
+  for (const std::string& list : given) {
+    std::istringstream parts(list + ',');
+    bool is_first = true;
+    for (std::string part; std::getline(parts, part, ','); is_first = false) {
+      if (part.empty()) {
+        throw CliError(kBadInput,
+                       fmt::format("--kernel: '{}' has an empty value: write one pattern, "
+                                   "or several with commas between",
+                                   list));
+      }
+      const bool is_of_tuning =
+          !is_first && part.find('=') != std::string::npos && part.find('@') == std::string::npos;
+      if (is_of_tuning) {
+        patterns.back() += "," + part;
+      } else {
+        patterns.push_back(part);
+      }
+    }
+  }
+  return patterns;
+}
 
 std::vector<std::string> operation_names() {
   std::vector<std::string> names;

@@ -28,6 +28,11 @@ struct Selection {
   std::vector<Assignment> axes;                               ///< --axis NAME=VALUES
 };
 
+/// The patterns of `--kernel`, which may be several with commas between. A part with '=' and
+/// without '@' is of the tuning before it: 'two_pass@threads=256,vectors=4,split_k' are two.
+/// Throws CliError for an empty one.
+[[nodiscard]] std::vector<std::string> kernel_patterns(const std::vector<std::string>& given);
+
 /// Whether some axis has values.
 [[nodiscard]] bool has_shapes(const Selection& selection);
 

@@ -30,6 +30,7 @@ void add_report(Program& program, Session& session);
 void add_static(Program& program, Session& session);
 void add_counters(Program& program, Session& session);
 void add_compare(Program& program, Session& session);
+void add_explain(Program& program, Session& session);
 void add_gate(Program& program, Session& session);
 void add_tune(Program& program, Session& session);
 void add_completion(Program& program, Session& session);

@@ -112,7 +112,8 @@ TEST(CommandLine, WrongUsageEndsWithThreeAndPointsToTheHelp) {
 
 TEST(CommandLine, UnknownVerbsAreNamed) {
   const std::string commands =
-      "the commands are: list, run, verify, roof, report, static, counters, compare, gate, tune, "
+      "the commands are: list, run, verify, roof, report, static, counters, compare, explain, "
+      "gate, tune, "
       "completion\n";
   EXPECT_EQ(roofmax({"frob"}).err,
             "roofmax: unknown command 'frob': " + commands + "See 'roofmax --help'.\n");

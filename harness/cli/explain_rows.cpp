@@ -1,0 +1,226 @@
+// `roofmax explain`: what the time of each row of a record goes into.
+
+#include <fmt/format.h>
+#include <fnmatch.h>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "harness/cli/exit_code.hpp"
+#include "harness/cli/format.hpp"
+#include "harness/cli/selection.hpp"
+#include "harness/cli/verbs.hpp"
+#include "harness/explain/cause.hpp"
+#include "harness/explain/row_facts.hpp"
+#include "harness/gate/record_rows.hpp"
+#include "harness/gate/speed_ups.hpp"
+#include "harness/record/table_text.hpp"
+
+namespace roofmax::cli {
+namespace {
+
+using explain::Cause;
+using explain::Facts;
+using explain::Finding;
+using nlohmann::json;
+
+struct ExplainOptions {
+  std::vector<std::string> files;
+  std::vector<std::string> kernels;
+  double below = 0.9;
+  bool explains_all = false;
+  std::string format = "text";
+};
+
+/// A row with what explains it.
+struct Explained {
+  std::string kernel;
+  std::string place;
+  double time_s;
+  Facts facts;
+  Finding finding;
+};
+
+/// The header of the run that a row is of; the last above it in files that name none.
+const json& header_of(const json& row, const RecordFile& file) {
+  const auto found =
+      std::find_if(file.headers.begin(), file.headers.end(), [&](const json& header) {
+        return header.contains("run") && row.contains("run") && header["run"] == row["run"];
+      });
+  return found == file.headers.end() ? file.headers.back() : *found;
+}
+
+bool is_selected(const std::string& kernel, const std::vector<std::string>& patterns) {
+  const std::string name = kernel.substr(0, kernel.find('@'));
+  return patterns.empty() ||
+         std::any_of(patterns.begin(), patterns.end(), [&](const std::string& pattern) {
+           const std::string& subject = pattern.find('@') == std::string::npos ? name : kernel;
+           return fnmatch(pattern.c_str(), subject.c_str(), 0) == 0;
+         });
+}
+
+/// Rows that have a time and a SOL, of the kernels asked for.
+std::vector<Explained> explained(const RecordFile& file, const std::vector<std::string>& kernels) {
+  std::map<std::string, Explained> by_key;  // of a key that a file has twice the last counts
+  std::vector<std::string> order;
+  for (const json& row : file.rows) {
+    const std::string kernel = gate::kernel_of(row);
+    const auto facts = explain::facts_of(row, header_of(row, file));
+    if (!facts || !is_selected(kernel, kernels)) continue;
+    const std::string key = row.at("key").get<std::string>();
+    if (!by_key.contains(key)) order.push_back(key);
+    by_key.insert_or_assign(key, Explained{.kernel = kernel,
+                                           .place = gate::place_of(row),
+                                           .time_s = row.at("median_s").get<double>(),
+                                           .facts = *facts,
+                                           .finding = explain::explain(*facts)});
+  }
+  std::vector<Explained> all;
+  for (const std::string& key : order) all.push_back(by_key.at(key));
+  return all;
+}
+
+/// Of each problem, cache and timer the fastest row.
+std::vector<Explained> fastest_of(const std::vector<Explained>& all) {
+  std::vector<Explained> fastest;
+  for (const Explained& row : all) {
+    const auto known = std::find_if(fastest.begin(), fastest.end(), [&](const Explained& other) {
+      return other.place == row.place;
+    });
+    if (known == fastest.end()) {
+      fastest.push_back(row);
+    } else if (row.time_s < known->time_s) {
+      *known = row;
+    }
+  }
+  return fastest;
+}
+
+std::vector<Explained> shown_rows(const ExplainOptions& options) {
+  std::vector<Explained> shown;
+  for (const std::string& path : options.files) {
+    const RecordFile file = read_record_file(path);
+    std::vector<Explained> all = explained(file, kernel_patterns(options.kernels));
+    if (all.empty()) {
+      const std::vector<std::string> known = gate::timed_kernels(file);
+      throw CliError(
+          kBadInput,
+          known.empty()
+              ? fmt::format("{} has no timed row: name a record of `roofmax run`", path)
+              : fmt::format("--kernel {}: {} has no timed row of it: its kernels are: {}",
+                            fmt::join(options.kernels, ","), path, fmt::join(known, ", ")));
+    }
+    if (!options.explains_all && options.kernels.empty()) all = fastest_of(all);
+    std::erase_if(all, [&](const Explained& row) { return row.facts.sol >= options.below; });
+    shown.insert(shown.end(), all.begin(), all.end());
+  }
+  std::stable_sort(shown.begin(), shown.end(), [](const Explained& left, const Explained& right) {
+    return left.facts.sol < right.facts.sol;
+  });
+  return shown;
+}
+
+void print_text(const std::vector<Explained>& rows, const ExplainOptions& options,
+                Session& session) {
+  std::map<Cause, int> counts;
+  for (const Explained& row : rows) {
+    ++counts[row.finding.cause];
+    session.out << fmt::format("{:>5}  {:<23}  {:>9}  {}  {}\n", format_share(row.facts.sol),
+                               explain::name_of(row.finding.cause), format_time(row.time_s),
+                               row.kernel, row.place)
+                << fmt::format("         {}\n         first: {}\n", row.finding.evidence,
+                               row.finding.first_change);
+  }
+  if (rows.empty()) {
+    session.out << fmt::format("no row below {} SOL\n", format_share(options.below));
+    return;
+  }
+  std::vector<std::string> words;
+  for (const auto& [cause, count] : counts) {
+    words.push_back(fmt::format("{} {}", count, explain::name_of(cause)));
+  }
+  session.out << fmt::format("{} rows below {} SOL: {}\n", rows.size(), format_share(options.below),
+                             fmt::join(words, ", "));
+}
+
+void print_markdown(const std::vector<Explained>& rows, std::ostream& out) {
+  out << "| SOL | cause | time | kernel | problem | evidence | first change |\n"
+         "|---|---|---|---|---|---|---|\n";
+  for (const Explained& row : rows) {
+    out << fmt::format("| {} | {} | {} | `{}` | {} | {} | {} |\n", format_share(row.facts.sol),
+                       explain::name_of(row.finding.cause), format_time(row.time_s), row.kernel,
+                       markdown_cell(row.place), markdown_cell(row.finding.evidence),
+                       markdown_cell(row.finding.first_change));
+  }
+}
+
+template <typename Value>
+json or_null(const std::optional<Value>& value) {
+  return value ? json(*value) : json();
+}
+
+json to_json(const Explained& row) {
+  const Facts& facts = row.facts;
+  return {{"kernel", row.kernel},
+          {"place", row.place},
+          {"time_s", row.time_s},
+          {"sol", facts.sol},
+          {"cause", explain::name_of(row.finding.cause)},
+          {"evidence", row.finding.evidence},
+          {"first_change", row.finding.first_change},
+          {"shares",
+           {{"fixed", facts.fixed},
+            {"issue", or_null(facts.issue)},
+            {"exponentials", or_null(facts.exponentials)},
+            {"warps", or_null(facts.warps)}}},
+          {"moved", facts.moved},
+          {"is_counted", facts.is_counted},
+          {"blocks", or_null(facts.blocks)}};
+}
+
+void explain_rows(const ExplainOptions& options, Session& session) {
+  const std::vector<Explained> rows = shown_rows(options);
+  if (options.format == "json") {
+    json document = json::array();
+    for (const Explained& row : rows) document.push_back(to_json(row));
+    session.out << document.dump(1) << '\n';
+  } else if (options.format == "markdown") {
+    print_markdown(rows, session.out);
+  } else {
+    print_text(rows, options, session);
+  }
+}
+
+}  // namespace
+
+void add_explain(Program& program, Session& session) {
+  Verb verb = program.add_verb("explain", "Say what the time of rows goes into");
+  const auto options = std::make_shared<ExplainOptions>();
+  verb.arguments("records", options->files, "FILE", "Record files", true);
+  verb.texts(
+      "--kernel", options->kernels, "PATTERNS",
+      "All rows of these kernels, by name or as KERNEL@TUNING (* and ? match, commas separate)");
+  verb.flag("--all", options->explains_all,
+            "All rows, not only the fastest kernel of each problem and cache state");
+  verb.percent("--below", options->below, 1, 1000, "Only rows of a SOL below that");
+  verb.word("--format", options->format, {"text", "markdown", "json"}, "FORMAT",
+            "text, markdown or json");
+  verb.footer(R"(
+Each row gets one cause: fixed cost (of launches), too few bytes in flight, memory, re-read, L2,
+exponentials, issue (of instructions), imbalance (a last wave of blocks) or unknown, with the figures
+that say so and the first thing to change. The rules are fixed, and in this order: what memory's own
+speed explains, what leaves the device idle, what keeps it busy. Rows of a GPU with hardware counters
+(run --counters default) are told most; without them bytes are those of the kernel's own model, and
+nothing is known of instructions.
+
+Examples
+  roofmax explain reports/records/h200/quick.jsonl
+  roofmax explain reports/records/h200/vocab_topk.jsonl --kernel block_heap,separate
+)");
+  verb.action([options, &session] { explain_rows(*options, session); });
+}
+
+}  // namespace roofmax::cli

@@ -1,0 +1,71 @@
+"""`roofmax explain`, on the published records."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOFMAX = os.environ["ROOFMAX"]
+H200 = Path(__file__).parents[3] / "reports" / "records" / "h200"
+
+
+def explain(*arguments):
+    done = subprocess.run([ROOFMAX, "explain", *map(str, arguments)], capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+def causes_of(record, kernel, *words):
+    """Of the cold rows of a kernel whose place has these words."""
+    code, out, err = explain(H200 / record, "--kernel", kernel, "--format", "json", "--below", "100%")
+    assert code == 0, err
+    return {row["cause"] for row in json.loads(out)
+            if all(f" {word} " in f" {row['place']} " for word in ("cold", *words))}
+
+
+@pytest.mark.parametrize("record, kernel, words, cause", [
+    ("vocab_topk.jsonl", "block_heap", ["rows=8192", "vocab=50257", "k=32"], "issue"),
+    ("vocab_topk.jsonl", "warp_heap", ["rows=8192", "vocab=50257", "k=10", "distribution=normal"],
+     "issue"),
+    ("vocab_topk.jsonl", "separate", ["rows=8192", "vocab=50257"], "re-read"),
+    ("vocab_topk.jsonl", "block_threshold", ["rows=1", "vocab=128256"],
+     "too few bytes in flight"),
+    ("quick.jsonl", "two_pass@threads=256,vectors=1", ["rows=4", "cols=1048576"],
+     "too few bytes in flight"),
+    ("quick.jsonl", "cluster_registers@cluster=1*", ["rows=8192"], "memory"),
+    ("quick.jsonl", "register_cache@threads=128,vectors=1", ["rows=128"], "fixed cost"),
+])
+def test_kernels_of_known_weakness_are_told_it(record, kernel, words, cause):
+    assert causes_of(record, kernel, *words) == {cause}
+
+
+def test_the_fastest_rows_are_explained_worst_first():
+    code, out, _ = explain(H200 / "quick.jsonl", "--format", "json")
+    rows = json.loads(out)
+    shares = [row["sol"] for row in rows]
+    assert code == 0 and shares == sorted(shares) and max(shares) < 0.9
+    assert len({row["place"] for row in rows}) == len(rows)
+    assert all(row["evidence"] and row["first_change"] and row["is_counted"] for row in rows)
+    text = explain(H200 / "quick.jsonl")[1]
+    assert f"{len(rows)} rows below 90% SOL: " in text.splitlines()[-1]
+    assert len(explain(H200 / "quick.jsonl", "--format", "markdown")[1].splitlines()) == len(rows) + 2
+
+
+def test_records_without_counters_are_explained_by_their_models():
+    code, out, _ = explain(H200 / "megatron_attention.jsonl", "--all", "--format", "json",
+                           "--below", "100%")
+    rows = json.loads(out)
+    assert code == 0 and {row["cause"] for row in rows} >= {"memory", "re-read"}
+    for row in rows:
+        assert not row["is_counted"] and row["shares"]["issue"] is None
+
+
+def test_wrong_input_is_named(tmp_path):
+    code, _, err = explain(H200 / "quick.jsonl", "--kernel", "two_pas")
+    assert code == 3 and "two_pas" in err and "two_pass" in err
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text((H200 / "quick.jsonl").read_text().splitlines()[0] + "\n")
+    code, _, err = explain(empty)
+    assert code == 3 and "has no timed row" in err
+    assert explain(tmp_path / "none.jsonl")[0] != 0

@@ -1,0 +1,149 @@
+// From figures to a cause. A resource explains a row when the time that it needs alone is most of
+// the row's; what keeps all resources idle is looked for before that.
+
+#include "harness/explain/cause.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace roofmax::explain {
+namespace {
+
+// Shares of the time, from which on something explains a row. They were chosen on records of an
+// H200, where kernels of known weakness stand apart by them.
+constexpr double kFixed = 0.3;   // of a launch; little is left to win below three of them
+constexpr double kNear = 0.88;   // of memory's own speed
+constexpr double kMostly = 0.6;  // of it, with bytes that need not be
+constexpr double kBusy = 0.5;  // of instructions or exponentials: what remains is waiting for them
+constexpr double kCached = 0.75;     // of the twin's speed, in the cache
+constexpr double kMoreBytes = 1.15;  // times the compulsory
+constexpr double kFewWarps = 0.35;
+constexpr double kFewWaves = 4;
+constexpr double kFullWave = 0.8;
+
+std::string percent(double share) { return fmt::format("{:.0f}%", 100 * share); }
+
+std::string bytes_moved(const Facts& facts) {
+  return fmt::format("{} {:.2f} times the compulsory bytes",
+                     facts.is_counted ? "memory moved" : "its own model moves", facts.moved);
+}
+
+Finding of_fixed_cost(const Facts& facts) {
+  const std::string one = "the smallest copy takes " + percent(facts.fixed) + " of the time";
+  if (facts.launches <= 1) {
+    return {Cause::fixed_cost, one,
+            "launch fewer and larger problems: nothing else makes up for it"};
+  }
+  return {Cause::fixed_cost,
+          fmt::format("{} of the smallest copies, as many as it has launches, take {} of the time",
+                      facts.launches, percent(facts.fixed)),
+          "do it in one launch"};
+}
+
+/// Whether there are fewer blocks than processors.
+bool leaves_processors_idle(const Facts& facts) {
+  return facts.blocks && facts.processors && *facts.blocks < *facts.processors;
+}
+
+Finding of_memory(const Facts& facts) {
+  return {Cause::memory,
+          fmt::format("{}, at {} of the speed of memory", bytes_moved(facts),
+                      percent(facts.sol * facts.moved)),
+          "only fewer bytes make it faster: a narrower type, or fusion with its neighbours"};
+}
+
+Finding of_reread(const Facts& facts) {
+  return {Cause::reread,
+          fmt::format("{}, at {} of the speed of memory", bytes_moved(facts),
+                      percent(facts.sol * facts.moved)),
+          "keep a row on chip between its passes: registers, shared memory, a cluster"};
+}
+
+double waves_of(const Facts& facts) {
+  return static_cast<double>(*facts.blocks) /
+         static_cast<double>(*facts.processors *
+                             std::max<std::int64_t>(1, *facts.blocks_of_processor));
+}
+
+std::optional<Finding> of_last_wave(const Facts& facts) {
+  if (!facts.blocks || !facts.processors || !facts.blocks_of_processor) return std::nullopt;
+  const double waves = waves_of(facts);
+  const double full = waves / std::ceil(waves);
+  if (waves <= 1 || waves > kFewWaves || full > kFullWave) return std::nullopt;
+  return Finding{Cause::imbalance,
+                 fmt::format("its {} blocks are {:.2f} waves of what the device holds: the last "
+                             "leaves it {} idle",
+                             *facts.blocks, waves, percent(std::ceil(waves) - waves)),
+                 "choose blocks that fill whole waves, or as many as fit that take rows in turns"};
+}
+
+}  // namespace
+
+std::string_view name_of(Cause cause) {
+  switch (cause) {
+    case Cause::fixed_cost:
+      return "fixed cost";
+    case Cause::parallelism:
+      return "too few bytes in flight";
+    case Cause::memory:
+      return "memory";
+    case Cause::reread:
+      return "re-read";
+    case Cause::cache:
+      return "L2";
+    case Cause::exponentials:
+      return "exponentials";
+    case Cause::issue:
+      return "issue";
+    case Cause::imbalance:
+      return "imbalance";
+    case Cause::unknown:
+      return "unknown";
+  }
+  return "?";
+}
+
+Finding explain(const Facts& facts) {
+  // In a hot cache the twin moves nothing in memory that its speed could be scaled by.
+  const double of_memory_speed = facts.is_hot ? 0 : facts.sol * facts.moved;
+  const bool moves_more = facts.moved >= kMoreBytes;
+  if (of_memory_speed >= kNear) return moves_more ? of_reread(facts) : of_memory(facts);
+  if (facts.is_hot && facts.sol >= kCached) {
+    return {Cause::cache,
+            "its buffers are in the cache, at " + percent(facts.sol) +
+                " of the speed at which they can be moved",
+            "only fewer bytes make it faster"};
+  }
+  if (facts.fixed >= kFixed) return of_fixed_cost(facts);
+  if (leaves_processors_idle(facts)) {
+    return {Cause::parallelism,
+            fmt::format("{} blocks for {} processors", *facts.blocks, *facts.processors),
+            "let several blocks share a row"};
+  }
+  if (moves_more && of_memory_speed >= kMostly) return of_reread(facts);
+  const double issue = facts.issue.value_or(0);
+  const double exponentials = facts.exponentials.value_or(0);
+  if (std::max(issue, exponentials) >= kBusy) {
+    if (exponentials > issue) {
+      return {Cause::exponentials,
+              "the exponential units need " + percent(exponentials) + " of the time",
+              "take fewer of them: one an element, by keeping them or by rebasing sums"};
+    }
+    return {Cause::issue, "its instructions need " + percent(issue) + " of all issue slots",
+            "fewer instructions an element: packed halves, wider vectors, less bookkeeping"};
+  }
+  if (facts.warps && *facts.warps < kFewWarps) {
+    const std::string registers =
+        facts.registers ? fmt::format(" ({} registers a thread)", *facts.registers) : "";
+    return {Cause::parallelism,
+            "processors hold " + percent(*facts.warps) + " of their warps" + registers,
+            "more warps, or more loads of each before the first is used"};
+  }
+  if (const auto last_wave = of_last_wave(facts)) return *last_wave;
+  if (moves_more && of_memory_speed > kBusy) return of_reread(facts);
+  return {Cause::unknown, "no resource needs most of the time", "profile it"};
+}
+
+}  // namespace roofmax::explain

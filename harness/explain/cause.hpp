@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace roofmax::explain {
+
+/// What a row's time goes into, above all.
+enum class Cause : std::uint8_t {
+  fixed_cost,   ///< what any launch costs
+  parallelism,  ///< too few bytes in flight: too few blocks or warps
+  memory,       ///< moving what any implementation must move
+  reread,       ///< moving more than that
+  cache,        ///< the L2, which holds the problem
+  exponentials,
+  issue,      ///< instructions
+  imbalance,  ///< a last wave of blocks that leaves most of the device idle
+  unknown,
+};
+
+[[nodiscard]] std::string_view name_of(Cause cause);
+
+/// What is known of a row. Shares are of its time (1: all of it).
+struct Facts {
+  double sol = 0;           ///< t(twin) / t(kernel)
+  bool is_hot = false;      ///< the twin, too, found its buffers in the cache
+  double fixed = 0;         ///< share that as many of the smallest copies take as it has launches
+  double moved = 1;         ///< bytes that memory moved, over the compulsory ones
+  bool is_counted = false;  ///< `moved` is, else it is the kernel's own model
+  std::int64_t launches = 1;
+  // Of a GPU, of the launch with the most blocks:
+  std::optional<std::int64_t> blocks = {};
+  std::optional<std::int64_t> processors = {};
+  std::optional<std::int64_t> blocks_of_processor = {};  ///< that fit
+  std::optional<double> warps = {};  ///< share of the warps that processors can hold: counted, or
+                                     ///< as many as fit
+  std::optional<double> issue = {};  ///< share of issue slots that its instructions take
+  std::optional<double> exponentials = {};  ///< share that the exponential units take
+  std::optional<std::int64_t> registers = {};
+};
+
+struct Finding {
+  Cause cause = Cause::unknown;
+  std::string evidence;      ///< the figures that say so
+  std::string first_change;  ///< what to try first
+};
+
+/// Names the cause that the figures support, by fixed rules in a fixed order: nothing is fitted,
+/// and where no rule holds the cause is unknown.
+[[nodiscard]] Finding explain(const Facts& facts);
+
+}  // namespace roofmax::explain

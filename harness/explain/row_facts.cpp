@@ -1,0 +1,97 @@
+#include "harness/explain/row_facts.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace roofmax::explain {
+namespace {
+
+using nlohmann::json;
+
+/// The value at a path like "/bytes/measured"; null where there is none.
+const json& at(const json& object, const char* path) {
+  static const json none;
+  const json::json_pointer pointer(path);
+  return object.contains(pointer) ? object.at(pointer) : none;
+}
+
+std::optional<double> number(const json& object, const char* path) {
+  const json& found = at(object, path);
+  return found.is_number() ? std::optional(found.get<double>()) : std::nullopt;
+}
+
+std::optional<std::int64_t> whole(const json& object, const char* path) {
+  const json& found = at(object, path);
+  return found.is_number_integer() ? std::optional(found.get<std::int64_t>()) : std::nullopt;
+}
+
+std::optional<double> counter(const json& row, const char* name) {
+  const json& counters = at(row, "/counters");
+  if (!counters.is_object() || !counters.contains(name)) return std::nullopt;
+  return counters.at(name).is_number() ? std::optional(counters.at(name).get<double>())
+                                       : std::nullopt;
+}
+
+double sum(const json& object, const char* one, const char* other) {
+  return number(object, one).value_or(0) + number(object, other).value_or(0);
+}
+
+/// The launch with the most blocks; null where none is known.
+const json& widest_launch(const json& row) {
+  static const json none;
+  const json& launches = at(row, "/static/launches");
+  if (!launches.is_array() || launches.empty()) return none;
+  return *std::max_element(launches.begin(), launches.end(), [](const json& a, const json& b) {
+    return a.value("grid", 0) < b.value("grid", 0);
+  });
+}
+
+}  // namespace
+
+std::optional<Facts> facts_of(const json& row, const json& header) {
+  const auto time_s = number(row, "/median_s");
+  const auto sol = number(row, "/sol");
+  const double compulsory = sum(row, "/bytes/compulsory/read", "/bytes/compulsory/write");
+  if (!time_s || !sol || *time_s <= 0 || compulsory <= 0) return std::nullopt;
+
+  Facts facts{.sol = *sol, .is_hot = row.value("cache", "") == "hot"};
+  facts.launches = std::max<std::int64_t>(1, whole(row, "/modelled/launches").value_or(1));
+  const std::string costs = "/fixed_cost_s/" + row.value("timer", "");
+  facts.fixed =
+      number(header, costs.c_str()).value_or(0) * static_cast<double>(facts.launches) / *time_s;
+  const double modelled = sum(row, "/bytes/modelled/read", "/bytes/modelled/write");
+  const double counted = sum(row, "/bytes/measured/dram_read", "/bytes/measured/dram_write");
+  facts.is_counted = counted > 0;
+  if (facts.is_counted || modelled > 0) {
+    facts.moved = (facts.is_counted ? counted : modelled) / compulsory;
+  }
+
+  const json& launch = widest_launch(row);
+  if (!launch.is_object()) return facts;
+  facts.processors = whole(header, "/device/processors");
+  facts.blocks = whole(launch, "/grid");
+  facts.blocks_of_processor = whole(launch, "/blocks_per_sm");
+  facts.registers = whole(launch, "/registers");
+  facts.warps = number(launch, "/occupancy");
+  constexpr double kPercent = 100;
+  if (const auto active = counter(row, "sm__warps_active.avg.pct_of_peak_sustained_active")) {
+    facts.warps = *active / kPercent;
+  }
+  const auto clock_mhz = number(row, "/clock_mhz/after");
+  if (!facts.processors || !clock_mhz) return facts;
+  // Of every SM since compute capability 7.0: an instruction of a warp a cycle in each of four
+  // parts, and 16 exponentials a cycle.
+  constexpr double kSlots = 4;
+  constexpr double kExponentials = 16;
+  constexpr double kMega = 1e6;
+  const double cycles = *clock_mhz * kMega * *time_s * static_cast<double>(*facts.processors);
+  if (const auto instructions = counter(row, "smsp__inst_executed.sum")) {
+    facts.issue = *instructions / (kSlots * cycles);
+  }
+  if (const auto exponentials = number(row, "/modelled/exponentials")) {
+    facts.exponentials = *exponentials / (kExponentials * cycles);
+  }
+  return facts;
+}
+
+}  // namespace roofmax::explain

@@ -1,0 +1,112 @@
+#include "harness/explain/cause.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "harness/explain/row_facts.hpp"
+
+namespace roofmax::explain {
+namespace {
+
+/// A row of nothing in particular: half of the speed of memory, the device full.
+Facts plain() {
+  return {.sol = 0.5,
+          .fixed = 0.01,
+          .moved = 1,
+          .is_counted = true,
+          .blocks = 4224,
+          .processors = 132,
+          .blocks_of_processor = 8,
+          .warps = 0.9,
+          .issue = 0.3,
+          .exponentials = 0.1};
+}
+
+TEST(Cause, NothingThatStandsOutIsUnknown) {
+  EXPECT_EQ(explain(plain()).cause, Cause::unknown);
+  EXPECT_FALSE(explain(plain()).first_change.empty());
+}
+
+TEST(Cause, EachRuleHolds) {
+  const auto cause_with = [](const auto& change) {
+    Facts facts = plain();
+    change(facts);
+    return explain(facts).cause;
+  };
+  EXPECT_EQ(cause_with([](Facts& f) { f.sol = 0.93; }), Cause::memory);
+  EXPECT_EQ(cause_with([](Facts& f) { f.sol = 0.5, f.moved = 1.9; }), Cause::reread);
+  EXPECT_EQ(cause_with([](Facts& f) { f.sol = 0.4, f.moved = 1.6; }), Cause::reread);
+  EXPECT_EQ(cause_with([](Facts& f) { f.fixed = 0.4; }), Cause::fixed_cost);
+  EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 16; }), Cause::parallelism);
+  EXPECT_EQ(cause_with([](Facts& f) { f.warps = 0.12; }), Cause::parallelism);
+  EXPECT_EQ(cause_with([](Facts& f) { f.issue = 0.6; }), Cause::issue);
+  EXPECT_EQ(cause_with([](Facts& f) { f.exponentials = 0.7; }), Cause::exponentials);
+  EXPECT_EQ(cause_with([](Facts& f) { f.is_hot = true, f.sol = 0.8; }), Cause::cache);
+  EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 1100; }), Cause::imbalance);
+}
+
+/// What keeps every resource idle explains more than the resource that is the least idle.
+TEST(Cause, WhatLeavesTheDeviceIdleComesFirst) {
+  Facts facts = plain();
+  facts.sol = 0.2;
+  facts.blocks = 4;
+  facts.issue = 0.01;
+  facts.warps = 0.1;
+  facts.moved = 2;
+  EXPECT_EQ(explain(facts).cause, Cause::parallelism);
+  EXPECT_NE(explain(facts).evidence.find("4 blocks for 132 processors"), std::string::npos);
+  facts.fixed = 0.5;
+  EXPECT_EQ(explain(facts).cause, Cause::fixed_cost);
+  facts.sol = 0.9;
+  facts.moved = 1;
+  EXPECT_EQ(explain(facts).cause, Cause::memory) << "it cannot be faster than memory";
+}
+
+/// A hot twin's speed is that of the cache: no bytes of memory can be read from it.
+TEST(Cause, AHotRowIsNotJudgedByTheBytesOfMemory) {
+  Facts facts = plain();
+  facts.is_hot = true;
+  facts.moved = 2;
+  EXPECT_EQ(explain(facts).cause, Cause::unknown);
+}
+
+TEST(RowFacts, AreThoseOfTheRecord) {
+  const auto header =
+      nlohmann::json::parse(R"({"device": {"processors": 100}, "fixed_cost_s": {"graph": 1e-6}})");
+  auto row = nlohmann::json::parse(R"({
+    "median_s": 1e-5, "sol": 0.5, "cache": "cold", "timer": "graph",
+    "modelled": {"launches": 2, "exponentials": 3.2e6},
+    "bytes": {"compulsory": {"read": 3000, "write": 1000},
+              "modelled": {"read": 6000, "write": 1000},
+              "measured": {"dram_read": 5000, "dram_write": 1000, "l2": 1}},
+    "static": {"launches": [{"grid": 7, "blocks_per_sm": 8, "occupancy": 0.5, "registers": 32},
+                            {"grid": 500, "blocks_per_sm": 4, "occupancy": 1.0, "registers": 40}]},
+    "clock_mhz": {"before": 900, "after": 1000},
+    "counters": {"smsp__inst_executed.sum": 2e6,
+                 "sm__warps_active.avg.pct_of_peak_sustained_active": 25.0}})");
+  const auto facts = facts_of(row, header);
+  ASSERT_TRUE(facts);
+  EXPECT_DOUBLE_EQ(facts->fixed, 0.2) << "two launches of 1 us in 10 us";
+  EXPECT_DOUBLE_EQ(facts->moved, 1.5);
+  EXPECT_TRUE(facts->is_counted);
+  EXPECT_EQ(facts->blocks, 500);
+  EXPECT_EQ(facts->registers, 40);
+  EXPECT_DOUBLE_EQ(*facts->warps, 0.25);
+  // 100 SMs for 10 us at 1 GHz: a million cycles.
+  EXPECT_DOUBLE_EQ(*facts->issue, 0.5);
+  EXPECT_DOUBLE_EQ(*facts->exponentials, 0.2);
+
+  row["counters"] = nullptr;
+  row["bytes"]["measured"] = nullptr;
+  const auto uncounted = facts_of(row, header);
+  EXPECT_FALSE(uncounted->is_counted);
+  EXPECT_DOUBLE_EQ(uncounted->moved, 1.75);
+  EXPECT_DOUBLE_EQ(*uncounted->warps, 1.0);
+  EXPECT_FALSE(uncounted->issue);
+  row["median_s"] = nullptr;
+  EXPECT_FALSE(facts_of(row, header));
+}
+
+}  // namespace
+}  // namespace roofmax::explain
