@@ -40,18 +40,19 @@ std::vector<std::string> check_differences(const RecordFile& before, const Recor
                              fmt::join(names, ",")));
 }
 
-/// Rows that a file from before the change lacks would pass as new. Throws CliError, unless that is
-/// allowed; returns a sentence on it then.
-std::vector<std::string> check_whole(const RecordFile& before, const GateOptions& options) {
-  const std::string lack = describe_incomplete(before);
+/// Rows that a baseline lacks would pass as new: the file from before the change, and the one that
+/// is to take its place. Throws CliError, unless that is allowed; returns a sentence on it then.
+std::vector<std::string> check_whole(const RecordFile& file, const std::string& path,
+                                     const GateOptions& options) {
+  const std::string lack = describe_incomplete(file);
   if (lack.empty()) return {};
   if (std::count(options.allowed.begin(), options.allowed.end(), kIncomplete) > 0) {
-    return {fmt::format("{}: {} {}", kIncomplete, options.names[0], lack)};
+    return {fmt::format("{}: {} {}", kIncomplete, path, lack)};
   }
   throw CliError(kBadInput,
                  fmt::format("{} {}, and of the others no change would be seen: finish it with "
-                             "roofmax run --resume, or compare what there is with --allow {}",
-                             options.names[0], lack, kIncomplete));
+                             "roofmax run --resume, or take what there is with --allow {}",
+                             path, lack, kIncomplete));
 }
 
 /// Puts a copy of `from` in the place of `to`, whole or not at all.
@@ -80,7 +81,11 @@ void compare_files(const GateOptions& options, Session& session) {
   const RecordFile before = read_record_file(options.names[0]);
   const RecordFile after = read_record_file(options.names[1]);
   std::vector<std::string> notes = check_differences(before, after, options);
-  for (std::string& note : check_whole(before, options)) notes.push_back(std::move(note));
+  const auto check = [&](const RecordFile& file, const std::string& path) {
+    for (std::string& note : check_whole(file, path, options)) notes.push_back(std::move(note));
+  };
+  check(before, options.names[0]);
+  if (options.promotes) check(after, options.names[1]);
   if (after.headers.front().at("device").value("kind", "") == name_of(DeviceKind::cpu)) {
     notes.emplace_back(
         "two runs of one build differ by more than their intervals say on a CPU that others share: "
@@ -201,7 +206,7 @@ void add_gate(Program& program, Session& session) {
   verb.percent("--false-discovery", options->rule.false_discovery, 0.001, 50,
                "Share of the rows told as changed that may not be");
   verb.list("--allow", options->allowed, {"device", "timer", "cache", "seed", kIncomplete}, "LIST",
-            "Compare although the files differ in these, or the first is incomplete");
+            "Compare although the files differ in these, or a baseline is incomplete");
   verb.flag("--pass-inconclusive", options->passes_inconclusive,
             "Exit with 0 where no row regressed, though some cannot be told");
   verb.flag("--promote", options->promotes,

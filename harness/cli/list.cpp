@@ -52,7 +52,9 @@ std::vector<Rows> with_choosers(const std::vector<Rows>& all) {
     const Kernel& last = *all[i].front();
     const bool is_last = i + 1 == all.size() || all[i + 1].front()->operation != last.operation ||
                          all[i + 1].front()->device != last.device;
-    if (is_last) found.push_back({auto_kernel(*find_operation(last.operation), last.device)});
+    const Kernel* const chooser =
+        is_last ? auto_kernel(*find_operation(last.operation), last.device) : nullptr;
+    if (chooser != nullptr) found.push_back({chooser});
   }
   return found;
 }

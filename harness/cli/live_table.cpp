@@ -236,8 +236,7 @@ void LiveTable::end_group() {
       std::string remark;
       if (!best->second) remark += fmt::format(", {}", kOnlyOne);
       if (!doubt.empty()) remark += ", not certain: " + doubt;
-      parts.push_back(fmt::format("{} {} {} (SOL {}{})", name_of(cache),
-                                  row.identity.kernel->full_name(),
+      parts.push_back(fmt::format("{} {} {} (SOL {}{})", name_of(cache), describe_kernel(row),
                                   format_time(row.time_s->typical), format_sol(row), remark));
       is_certain = is_certain && doubt.empty();
     }

@@ -35,6 +35,7 @@ ordered_json entry_of(const Record& row) {
       {"operation", c.problem.operation->name},
       {"kernel", c.kernel->name},
       {"variant", c.kernel->tuning},
+      {"chosen", row.chosen.empty() ? ordered_json() : ordered_json(row.chosen)},
       {"dtype", name_of(c.problem.dtype)},
       {"dtype_out", name_of(c.problem.dtype_out)},
       {"shape", format_shape(c.problem)},
@@ -115,7 +116,7 @@ std::string results_as_markdown(const std::vector<Record>& rows) {
       table = title;
     }
     text += fmt::format(
-        "| `{}` | {} | {} | {} | {} | {} | {} | {} |\n", c.kernel->full_name(),
+        "| `{}` | {} | {} | {} | {} | {} | {} | {} |\n", describe_kernel(row),
         markdown_cell(format_shape(c.problem)), format_dtype(c.problem), name_of(c.cache),
         format_time(row.time_s->typical), row.sol ? format_share(row.sol->typical) : "-",
         row.sol ? fmt::format("{} to {}", format_share(row.sol->low), format_share(row.sol->high))

@@ -79,6 +79,7 @@ std::string describe_unknown_kernels(const std::vector<std::string>& patterns) {
     if (is_known) continue;
     std::vector<std::string> names;
     for (const Kernel* kernel : kernels()) names.push_back(kernel->name);
+    names.emplace_back(kAutoKernel);
     return fmt::format(
         "kernel pattern '{}' matches nothing of any operation: {}'roofmax list' shows the kernels; "
         "tunings are matched with '@', as in '*@*'",

@@ -46,7 +46,7 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
     const Case& c = best.record.identity;
     shape_width = std::max(shape_width, format_shape(c.problem).size());
     dtype_width = std::max(dtype_width, format_dtype(c.problem).size());
-    kernel_width = std::max(kernel_width, c.kernel->full_name().size());
+    kernel_width = std::max(kernel_width, describe_kernel(best.record).size());
   }
   out << styled("Which kernel to use, and how far it is from the speed of light", Look::strong,
                 terminal)
@@ -59,7 +59,7 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
     out << fmt::format("{:<{}}  {:<{}}  {:<5}  {}  {:>9}  {:>6}  {:>5}  {}\n",
                        format_shape(c.problem), shape_width, format_dtype(c.problem), dtype_width,
                        name_of(c.cache),
-                       styled(fmt::format("{:<{}}", c.kernel->full_name(), kernel_width),
+                       styled(fmt::format("{:<{}}", describe_kernel(best.record), kernel_width),
                               format_doubt(best).empty() ? Look::good : Look::warning, terminal),
                        format_time(best.record.time_s->typical), format_bandwidth(best.record),
                        format_sol(best.record), notes_of(best));

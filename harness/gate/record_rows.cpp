@@ -93,6 +93,11 @@ std::vector<std::pair<const json*, const json*>> retuned(const Rows& before, con
 void add_row(const json* before, const json* after, std::vector<Row>& rows) {
   const json& known = after != nullptr ? *after : *before;
   Row row{.key = text_of(known, "key"), .kernel = kernel_of(known), .place = place_of(known)};
+  if (const std::string chosen = chosen_of(known); !chosen.empty()) {
+    const std::string earlier = before == nullptr ? chosen : chosen_of(*before);
+    row.kernel += earlier == chosen ? fmt::format(" ({})", chosen)
+                                    : fmt::format(" ({}, before {})", chosen, earlier);
+  }
   if (before != nullptr) row.before = side_of(*before);
   if (after != nullptr) row.after = side_of(*after);
   if (before != nullptr && after != nullptr && *before == *after && row.before->time_s) {
@@ -120,6 +125,8 @@ std::string kernel_of(const json& row) {
   const std::string variant = text_of(row, "variant");
   return text_of(row, "kernel") + (variant.empty() ? "" : "@" + variant);
 }
+
+std::string chosen_of(const json& row) { return text_of(row, "chosen"); }
 
 bool is_documented(const json& row) {
   const auto found = row.find("default_variant");

@@ -16,6 +16,8 @@ namespace roofmax::gate {
 /// kernel.
 [[nodiscard]] std::string kernel_of(const nlohmann::json& row);
 [[nodiscard]] std::string place_of(const nlohmann::json& row);
+/// The kernel that a row of `auto` is of; empty for other rows.
+[[nodiscard]] std::string chosen_of(const nlohmann::json& row);
 /// Whether the tuning of a row is the documented one of its kernel.
 [[nodiscard]] bool is_documented(const nlohmann::json& row);
 

@@ -52,11 +52,14 @@ void add(const std::string& place, const json& before, const json& after, SpeedU
                       .effect = effect_between(*new_figure, *old_figure)});
 }
 
+/// `auto` is one of the others, measured twice: it counts only where there are no others.
 const json* fastest_of(const std::map<std::string, const json*>& kernels) {
-  return std::min_element(kernels.begin(), kernels.end(),
-                          [](const auto& left, const auto& right) {
-                            return side_of(*left.second).time_s < side_of(*right.second).time_s;
-                          })
+  const auto rank = [](const auto& kernel) {
+    return std::pair(!chosen_of(*kernel.second).empty(), side_of(*kernel.second).time_s);
+  };
+  return std::min_element(
+             kernels.begin(), kernels.end(),
+             [&](const auto& left, const auto& right) { return rank(left) < rank(right); })
       ->second;
 }
 

@@ -115,6 +115,7 @@ void check_patterns(const std::vector<Scenario>& scenarios, const PlanOptions& o
       }
     }
     if (is_used) continue;
+    names.emplace_back(kAutoKernel);
     const std::string elsewhere = where_else(pattern, scenarios, kind);
     const std::string hint =
         elsewhere.empty() ? did_you_mean(pattern.substr(0, pattern.find('@')), names) : elsewhere;

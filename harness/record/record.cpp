@@ -563,6 +563,11 @@ std::string_view name_of(Disposition disposition) {
   return "?";
 }
 
+std::string describe_kernel(const Record& record) {
+  const std::string name = record.identity.kernel->full_name();
+  return record.chosen.empty() ? name : fmt::format("{} ({})", name, record.chosen);
+}
+
 json to_json(const Case& c) {
   json problem = json::object();
   for (const Problem::Coordinate& axis : c.problem.axes) {

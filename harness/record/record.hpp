@@ -97,6 +97,9 @@ struct Record {
   double elapsed_s = 0;  ///< wall time that the case took, verification included
 };
 
+/// The kernel with its tuning; of `auto` with the one that it stood for: "auto (two_pass)".
+[[nodiscard]] std::string describe_kernel(const Record& record);
+
 /// Samples kept per row.
 inline constexpr std::size_t kMaxSamples = 200;
 

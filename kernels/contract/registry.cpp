@@ -23,12 +23,18 @@ Registry& registry() {
   return instance;
 }
 
+constexpr std::string_view kReservedName = "auto";
+
 auto sort_key(const Kernel& kernel) {
   return std::tie(kernel.operation, kernel.device, kernel.name);
 }
 
 void add(Kernel kernel) {
   Registry& all = registry();
+  if (kernel.name == kReservedName) {
+    throw std::logic_error("a kernel of operation '" + kernel.operation + "' is called '" +
+                           kernel.name + "', which stands for the choice among all of them");
+  }
   for (const Kernel* other : all.kernels) {
     if (sort_key(*other) == sort_key(kernel) && other->tuning == kernel.tuning) {
       throw std::logic_error("kernel '" + kernel.full_name() + "' of operation '" +

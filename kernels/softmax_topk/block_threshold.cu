@@ -8,10 +8,10 @@
 // L2, and a sort of little more than K elements, while other blocks of the SM read on. The order of
 // a row's values costs nothing while it is read. In a rising row the K best share few groups and
 // there are more candidates, up to a vector's width for each result; where values are equal, the
-// first by column are looked for from the front. Where a row of up to 4096 elements has hardly more
-// groups than results, no threshold is worth its search: all of it is put in order. It loses on
-// rows that are short beside a step of the block (the end of a row costs as much as for a long one)
-// and where there are fewer rows than the device has room for blocks.
+// first by column are looked for from the front. Where a row (of fewer than 4096 halves, 2048
+// floats) has hardly more groups than results, no threshold is worth its search: all of it is put
+// in order. It loses on rows that are short beside a step of the block (the end of a row costs as
+// much as for a long one) and where there are fewer rows than the device has room for blocks.
 //
 // Where K is from about one to five hundredths of a row of two steps or more, what reaches a gate
 // that the first elements suggest is kept on the way instead. Of a few rows in a hundred somewhat

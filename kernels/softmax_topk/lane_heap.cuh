@@ -11,14 +11,14 @@ inline constexpr int kMostInRegisters = 32;
 
 /// `most` is the capacity. Where fewer are wanted, the places in front are taken by what nothing
 /// displaces: an insertion still moves through all of them, but no more elements enter than have
-/// to.
-template <int most>
+/// to. Of a short row most elements enter whatever is done: then all places are kept.
+template <int most, bool keeps_all = false>
 class LaneHeap {
  public:
   /// For the `k` best, at most `most`.
   __device__ explicit LaneHeap(int k) : k_(k) {
 #pragma unroll
-    for (int i = 0; i < most; ++i) keys_[i] = i < most - k ? kBeforeAll : 0;
+    for (int i = 0; i < most; ++i) keys_[i] = !keeps_all && i < most - k ? kBeforeAll : 0;
   }
 
   /// Takes an element whose column is above those of all before it.
@@ -35,7 +35,7 @@ class LaneHeap {
   template <int lanes>
   __device__ Key merge() {
     const int lane = static_cast<int>(threadIdx.x) % lanes;
-    drop_places_in_front();
+    if constexpr (!keeps_all) drop_places_in_front();
     Key mine = 0;
     for (int rank = 0; rank < k_; ++rank) {
       Key best = keys_[0];

@@ -34,7 +34,7 @@ __global__ void __launch_bounds__(kThreads) multi_row(TopK<T> problem) {
        first += std::int64_t{gridDim.x} * rows_per_block) {
     const std::int64_t r = first + static_cast<int>(threadIdx.x) / lanes;
     const T* const row = problem.row(r);
-    LaneHeap<most> heap(k);
+    LaneHeap<most, true> heap(k);
     RunningTerms terms(problem.factor);
     for (std::int32_t col = lane; r < rows && col < vocab; col += lanes) {
       const float x = Element<T>::load(row + col);

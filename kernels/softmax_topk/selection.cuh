@@ -14,8 +14,8 @@
 // Where more elements reach the bound than there is room for, there is a higher bound, searched for
 // by counting (in a rising row the best K share few groups, and in a short one there are hardly
 // more groups than results); or they are equal, and of those the first by column are taken.
-// A row that has room for all of its elements, and hardly more groups than results, is put in order
-// as a whole.
+// Where there is room for all of a row's elements, and hardly more groups than results, the row is
+// put in order as a whole.
 #pragma once
 
 #include <bit>
@@ -210,7 +210,7 @@ class Selection {
 
   /// The K best of what was read, in order. They stay until the next read().
   __device__ const Key* select(const Part<T>& part) {
-    if (is_of_all()) {
+    if (has_room_for_all()) {
       collect_all(part);
     } else {
       const Order bound = this->bound();
@@ -282,8 +282,8 @@ class Selection {
   /// has no gate would notice the loss.
   static constexpr bool kHasFewValues =
       sizeof(T) == 2 && device::Element<T>::has_wide_exponent && (has_gate || Team::size > 256);
-  /// Whether the candidates are all of a row.
-  [[nodiscard]] __device__ bool is_of_all() const {
+  /// Whether the room is for all elements of a row.
+  [[nodiscard]] __device__ bool has_room_for_all() const {
     return Team::size > device::kWarpSize && !has_gate && room_.is_for_all;
   }
   /// Of a step: how many columns behind its first the first of those is that `reaching` has.
@@ -662,7 +662,7 @@ __device__ void Selection<T, Team, each, has_gate>::order_by_counting() {
 template <typename T, typename Team, int each, bool has_gate>
 __device__ bool Selection<T, Team, each, has_gate>::order_by_buckets() {
   constexpr int kBuckets = 2 * Team::size;
-  const int most_in_bucket = is_of_all() ? 96 : 48;
+  const int most_in_bucket = has_room_for_all() ? 96 : 48;
   __shared__ int ends[kBuckets];
   const int rank = team_.rank();
   Order mine_least = ~Order{0};
@@ -674,9 +674,9 @@ __device__ bool Selection<T, Team, each, has_gate>::order_by_buckets() {
   const Order least = team_.least(mine_least);
   const Order most = team_.largest(mine_most);
   const int shift = max(0, 32 - __clz(static_cast<int>((most - least) / kBuckets)));
-  // What is not a number becomes 0: where a range is infinite, all share a bucket.
+  // What is not a number is of the last bucket: where there is no range, all share it.
   const float of_range =
-      is_of_all() ? static_cast<float>(kBuckets) / (value_of(most) - value_of(least)) : 0.0f;
+      has_room_for_all() ? static_cast<float>(kBuckets) / (value_of(most) - value_of(least)) : 0.0f;
   // How many buckets a value has, by column: the values of a type that has few of them are equal
   // more often than a bucket has room for.
   constexpr int kApart = 16;  // orders between neighbours (log2)
@@ -689,9 +689,9 @@ __device__ bool Selection<T, Team, each, has_gate>::order_by_buckets() {
       const auto place = static_cast<Order>(of_cols * static_cast<float>(of_value));
       return static_cast<int>((below >> kApart) * of_value + min(place, of_value - 1));
     }
-    if (is_of_all()) {
+    if (has_room_for_all()) {
       const float place = (value_of(most) - value_of(order_of(key))) * of_range;
-      return min(static_cast<int>(place), kBuckets - 1);
+      return place < kBuckets ? static_cast<int>(place) : kBuckets - 1;
     }
     return static_cast<int>(below >> shift);
   };

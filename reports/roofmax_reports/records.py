@@ -115,6 +115,11 @@ class Row:
         return f"{self.kernel}@{self.variant}"
 
     @property
+    def told_name(self) -> str:
+        """The name, and of `auto` the kernel that it stood for."""
+        return f"{self.name} ({self.chosen})" if self.chosen else self.name
+
+    @property
     def dtypes(self) -> str:
         return self.dtype if self.dtype == self.dtype_out else f"{self.dtype} to {self.dtype_out}"
 

@@ -58,7 +58,7 @@ def _entry(device: Device, chapter: Chapter, row: Row) -> dict[str, Any]:
     static = row.static
     return {
         "device": device.name, "operation": row.operation, "kernel": row.kernel,
-        "variant": row.variant, "dtype": row.dtype, "dtype_out": row.dtype_out,
+        "variant": row.variant, "chosen": row.chosen, "dtype": row.dtype, "dtype_out": row.dtype_out,
         "shape": chapter.shape_label(chapter.shape(row)),
         "problem": " ".join(f"{axis}={value}" for axis, value in row.problem.items()),
         "cache": row.cache, "timer": row.timer, "disposition": row.disposition,
@@ -94,7 +94,7 @@ def _fastest(device: Device, chapter: Chapter) -> list[str]:
             best = chapter.best(shape, condition)
             if best:
                 text.append(f"| {_cell(chapter.short_label(shape))} | {device.label(condition)} | "
-                            f"`{best.row.name}` | {units.time(best.row.median_s)} | "
+                            f"`{best.row.told_name}` | {units.time(best.row.median_s)} | "
                             f"{units.percent(best.row.sol)} |")
     return [*text, ""]
 

@@ -205,6 +205,35 @@ def test_a_baseline_of_an_interrupted_run_is_refused(edited, tmp_path):
     assert gate(H200, killed)[0] == 1, "rows that the second file lacks are missing"
 
 
+def test_an_interrupted_run_does_not_become_the_baseline(edited, tmp_path):
+    baseline = tmp_path / "baseline.jsonl"
+    baseline.write_bytes(H200.read_bytes())
+    cases = len(rows_of(H200)) - 1
+    grown = edited(H200, lambda row: row, header=lambda header: header | {"cases": cases + 5})
+    assert gate(baseline, grown)[0] == 0, "what is there is compared"
+    code, _, err = gate(baseline, grown, "--promote")
+    assert code == 3 and f"{grown} holds {cases} of the {cases + 5} cases" in err
+    assert baseline.read_bytes() == H200.read_bytes()
+    assert gate(baseline, grown, "--promote", "--allow", "incomplete")[0] == 0
+    assert baseline.read_bytes() == grown.read_bytes()
+
+
+def test_a_row_of_auto_names_what_was_chosen(edited):
+    def of_auto(chosen, factor):
+        def change(row):
+            if row["disposition"] != "ok":
+                return None
+            row = slowed(row, factor)
+            name = row["kernel"] + ("@" + row["variant"] if row["variant"] else "")
+            row["key"] = row["key"].replace(f"/{name}/", f"/auto/")
+            return row | {"kernel": "auto", "variant": "", "chosen": chosen}
+        return change
+    before = edited(H200, of_auto("two_pass", 1))
+    kept = before.rename(before.with_name("before.jsonl"))
+    code, out, _ = gate(kept, edited(H200, of_auto("scalar", 1.2)))
+    assert code == 1 and "auto (scalar, before two_pass)" in out
+
+
 def test_a_baseline_is_promoted_only_where_the_gate_passes(edited, tmp_path):
     baseline = tmp_path / "baseline.jsonl"
     baseline.write_bytes(H200.read_bytes())

@@ -244,7 +244,7 @@ TEST(Plan, APatternThatMatchesNothingIsAnErrorBesideOneThatDoes) {
                           options);
             }),
             "kernel pattern 'bloked' matches nothing of toy on cpu: did you mean 'blocked'? the "
-            "kernels are: blocked, plain; tunings are matched with '@', as in '*@*'");
+            "kernels are: blocked, plain, auto; tunings are matched with '@', as in '*@*'");
 }
 
 TEST(Plan, TakesAutoOnlyByItsNameAndLast) {

@@ -46,7 +46,7 @@ def _best_cell(chapter: Chapter, shape: Shape, condition: Condition) -> dict | N
                   else f"{units.significant(times)}× the time")
         runner_up = f"{best.runner_up.name} {behind}"
     return {
-        "kernel": row.name, "time": units.time(row.median_s),
+        "kernel": row.told_name, "time": units.time(row.median_s),
         "bandwidth": units.gigabytes(row.bandwidth), "sol": units.percent(row.sol),
         "sol_interval": units.interval(row.sol_ci, units.percent),
         "bar": min(1.0, row.sol or 0.0) * 100, "flags": list(row.told_flags),

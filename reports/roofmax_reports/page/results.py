@@ -66,7 +66,7 @@ def _result(device: str, chapter: Chapter, row: Row) -> dict:
         "ulp": _ulp(row), "ulp_value": row.max_ulp if row.judged_ulp is None else row.judged_ulp,
         "bound_by": row.bound_by or units.NOTHING, "work": _work(row),
         "flags": list(row.told_flags),
-        "note": row.reason or "",
+        "note": row.reason or (f"is {row.chosen}" if row.chosen else ""),
     }
 
 
