@@ -101,19 +101,29 @@ void add_to(std::vector<T>& all, const std::vector<T>& more) {
   }
 }
 
-/// The refusal of one of the kernels that compute what is asked for, or of any.
+/// The constraint on which most of the kernels that compute what is asked for refuse it, in the
+/// words of one of them; of any kernels where none computes it.
 std::optional<Refusal> why_none_takes(const Problem& problem, const DeviceTraits& device) {
-  std::optional<Refusal> why;
-  bool serves = false;
+  struct Reason {
+    Refusal refusal;
+    int kernels = 0;
+  };
+  std::map<std::pair<bool, std::string>, Reason> reasons;  // by whether it serves, and constraint
   for (const Kernel* const kernel : kernels()) {
     if (kernel->operation != problem.operation->name || kernel->device != device.kind) continue;
     auto refusal = refusal_of(*kernel, problem, device);
-    if (!refusal || serves) continue;
-    serves = unserved_mode(*kernel, problem) == nullptr;
+    if (!refusal) continue;
     refusal->reason = "no kernel takes it: " + kernel->full_name() + ": " + refusal->reason;
-    if (!why || serves) why = std::move(refusal);
+    const bool serves = unserved_mode(*kernel, problem) == nullptr;
+    ++reasons.try_emplace({serves, refusal->constraint}, Reason{*refusal}).first->second.kernels;
   }
-  return why;
+  const auto weight = [](const auto& each) {
+    return std::pair(each.first.first, each.second.kernels);
+  };
+  const auto main = std::max_element(
+      reasons.begin(), reasons.end(),
+      [&](const auto& left, const auto& right) { return weight(left) < weight(right); });
+  return main == reasons.end() ? std::nullopt : std::optional(main->second.refusal);
 }
 
 std::size_t served_choices(const Kernel& kernel) {

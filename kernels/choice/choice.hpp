@@ -10,9 +10,6 @@
 
 namespace roofmax {
 
-/// The name under which a plan takes the kernel that `choose` chooses.
-inline constexpr std::string_view kAutoKernel = "auto";
-
 /// What was measured at one problem: kernels of this build with how fast each was, as a share of
 /// the fastest (1).
 struct MeasuredProblem {

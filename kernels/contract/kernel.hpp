@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernels/contract/operation.hpp"
@@ -38,6 +39,9 @@ struct Launch {
 /// Enqueues one launch. Only that: it never allocates, never synchronises and asks the runtime
 /// nothing. May be called from several threads at once, each with a workspace of its own.
 using LaunchFunction = std::function<void(const Launch&)>;
+
+/// Names the choice among all kernels of an operation (`stands_for`): no kernel may be called so.
+inline constexpr std::string_view kAutoKernel = "auto";
 
 /// One implementation of an operation: plain data and functions.
 ///

@@ -394,6 +394,9 @@ void check_unique(const std::vector<Kernel>& added, const std::string& path) {
     return "plugin '" + path + "': kernel '" + kernel.full_name() + "' of " + kernel.operation;
   };
   for (auto kernel = added.begin(); kernel != added.end(); ++kernel) {
+    if (kernel->name == kAutoKernel) {
+      fail(what(*kernel) + " has the name of the choice among all kernels", "give it another name");
+    }
     if (std::any_of(added.begin(), kernel, [&](const Kernel& other) {
           return is_same_kernel(other, *kernel) && other.tuning == kernel->tuning;
         })) {

@@ -23,15 +23,13 @@ Registry& registry() {
   return instance;
 }
 
-constexpr std::string_view kReservedName = "auto";
-
 auto sort_key(const Kernel& kernel) {
   return std::tie(kernel.operation, kernel.device, kernel.name);
 }
 
 void add(Kernel kernel) {
   Registry& all = registry();
-  if (kernel.name == kReservedName) {
+  if (kernel.name == kAutoKernel) {
     throw std::logic_error("a kernel of operation '" + kernel.operation + "' is called '" +
                            kernel.name + "', which stands for the choice among all of them");
   }

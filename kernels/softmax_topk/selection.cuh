@@ -674,7 +674,7 @@ __device__ bool Selection<T, Team, each, has_gate>::order_by_buckets() {
   const Order least = team_.least(mine_least);
   const Order most = team_.largest(mine_most);
   const int shift = max(0, 32 - __clz(static_cast<int>((most - least) / kBuckets)));
-  // What is not a number is of the last bucket: where there is no range, all share it.
+  // What is not a number becomes 0: where a range is infinite, all share a bucket.
   const float of_range =
       has_room_for_all() ? static_cast<float>(kBuckets) / (value_of(most) - value_of(least)) : 0.0f;
   // How many buckets a value has, by column: the values of a type that has few of them are equal
@@ -691,7 +691,7 @@ __device__ bool Selection<T, Team, each, has_gate>::order_by_buckets() {
     }
     if (has_room_for_all()) {
       const float place = (value_of(most) - value_of(order_of(key))) * of_range;
-      return place < kBuckets ? static_cast<int>(place) : kBuckets - 1;
+      return min(static_cast<int>(place), kBuckets - 1);
     }
     return static_cast<int>(below >> shift);
   };

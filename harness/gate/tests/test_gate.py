@@ -225,7 +225,7 @@ def test_a_row_of_auto_names_what_was_chosen(edited):
                 return None
             row = slowed(row, factor)
             name = row["kernel"] + ("@" + row["variant"] if row["variant"] else "")
-            row["key"] = row["key"].replace(f"/{name}/", f"/auto/")
+            row["key"] = row["key"].replace(f"/{name}/", "/auto/")
             return row | {"kernel": "auto", "variant": "", "chosen": chosen}
         return change
     before = edited(H200, of_auto("two_pass", 1))

@@ -180,6 +180,26 @@ TEST(Auto, DistanceIsZeroForTheSameAndGrowsWithEveryDifference) {
   }
 }
 
+TEST(AutoKernel, ItsNameIsTakenByNoOther) {
+  Kernel kernel;
+  kernel.name = "auto";
+  kernel.operation = "softmax";
+  EXPECT_THROW(Registration{kernel}, std::logic_error);
+  EXPECT_EQ(find_kernel("softmax", DeviceKind::cpu, "auto"), nullptr);
+}
+
+TEST(AutoKernel, RefusesWhatNoKernelTakes) {
+  const Operation& operation = *find_operation("softmax_topk");
+  const Kernel* const chooser = auto_kernel(operation, DeviceKind::cuda);
+  if (chooser == nullptr) GTEST_SKIP() << "no CUDA kernels";
+  const Problem problem = operation.make_problem({Dtype::fp32, Dtype::fp32},
+                                                 {{"rows", "2"}, {"vocab", "4000"}, {"k", "2000"}});
+  const auto refusal = refusal_of(*chooser, problem, kHopper);
+  ASSERT_TRUE(refusal);
+  EXPECT_EQ(refusal->constraint, "k");
+  EXPECT_EQ(chooser->stands_for(problem, kHopper), nullptr);
+}
+
 // ---- the tables of this build ----
 
 bool has_cuda_kernels() { return find_kernel("softmax", DeviceKind::cuda, "two_pass") != nullptr; }
