@@ -74,6 +74,12 @@ Judgement judge_effect(const Row& row, bool is_found, const Rule& rule) {
                         percent(effect.reach()), percent(rule.threshold))};
   }
   if (is_slower || is_faster) return {Verdict::inconclusive, "the difference may be chance"};
+  if (!row.log_ratios.empty() && row.log_ratios.size() < kLeastProcesses) {
+    return {Verdict::inconclusive,
+            fmt::format("measured by {} pair of processes, not by {}: what processes differ by is "
+                        "not known",
+                        row.log_ratios.size(), kLeastProcesses)};
+  }
   return {Verdict::unchanged};
 }
 

@@ -58,8 +58,8 @@ struct Rule {
 /// have done so, each of which found half of the threshold: an effect is computed here, from what
 /// processes of all rows found. Doubt is bounded over all rows together (Benjamini and Hochberg,
 /// 1995): of a hundred rows without a change five would be found by their own 95% intervals.
-/// Otherwise it is inconclusive if its interval reaches further than the threshold, or its ratio is
-/// that far from 1, and unchanged if not.
+/// Otherwise it is inconclusive if its interval reaches further than the threshold, its ratio is
+/// that far from 1, or fewer than `kLeastProcesses` measured it in turns, and unchanged if not.
 void judge(std::vector<Row>& rows, const Rule& rule);
 
 /// Pairs of processes that measure every row, and those that must agree on a change.

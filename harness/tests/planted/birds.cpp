@@ -156,16 +156,18 @@ Kernel boasting_listener() {
 }
 const Registration boasting{boasting_listener()};
 
-/// Slower by as many percent as ROOFMAX_TIRED says, and wrong where that is "wrong": the same
-/// program is another build of it in another environment.
+/// Slower by as many percent as ROOFMAX_TIRED says, wrong where that is "wrong", and the end of its
+/// process where it is "dead": the same program is another build of it in another environment.
 Kernel tired_listener() {
   Kernel tired = kernel("tired_listener", "as quick as it is told to be", false, 0);
   const char* const told = std::getenv("ROOFMAX_TIRED");
   const std::string mood = told == nullptr ? "0" : told;
   const bool is_wrong = mood == "wrong";
-  tired.prepare = [is_wrong, share = is_wrong ? 0.0 : std::stod(mood) / 100](const Problem& problem,
-                                                                             const DeviceTraits&) {
+  const bool is_dead = mood == "dead";
+  tired.prepare = [is_wrong, is_dead, share = is_wrong || is_dead ? 0.0 : std::stod(mood) / 100](
+                      const Problem& problem, const DeviceTraits&) {
     using Clock = std::chrono::steady_clock;
+    if (is_dead) std::_Exit(9);
     return [share, listen = prepare(problem, false, is_wrong ? 1 : 0)](const Launch& launch) {
       const auto begin = Clock::now();
       listen(launch);
