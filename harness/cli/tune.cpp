@@ -28,6 +28,7 @@ using nlohmann::json;
 
 struct TuneOptions {
   std::vector<std::string> files;
+  std::vector<std::string> test_files;
   std::string name;
   std::string out;
   bool force = false;
@@ -207,36 +208,65 @@ std::string source_of(const Measured& measured, const std::string& name) {
 struct Regret {
   std::vector<std::pair<double, std::string>> times;  ///< as long as the fastest, and where
   int unmeasured = 0;  ///< chose a kernel that was not measured there
+  int known = 0;       ///< problems left aside, since the choice knew of them
+
+  void add(const MeasuredProblem& tried, const DeviceTraits& device, const Evidence& evidence) {
+    if (tried.shares.size() < 2) return;
+    const auto chosen = choose(tried.problem, device, evidence);
+    if (!chosen) return;
+    const auto share = std::find_if(tried.shares.begin(), tried.shares.end(),
+                                    [&](const auto& each) { return each.first == chosen->kernel; });
+    if (share == tried.shares.end()) {
+      ++unmeasured;
+      return;
+    }
+    times.emplace_back(
+        1 / share->second,
+        fmt::format("{} {}: {}, not {}", tried.problem.operation->name, describe(tried.problem),
+                    chosen->kernel->full_name(), tried.shares.front().first->full_name()));
+  }
+
+  void sort() { std::sort(times.begin(), times.end(), std::greater<>()); }
 };
 
+/// Each problem chosen for by all the others.
 Regret regret_of(const Measured& measured) {
   Regret regret;
   for (std::size_t i = 0; i < measured.evidence.problems.size(); ++i) {
-    const MeasuredProblem& left_out = measured.evidence.problems[i];
-    if (left_out.shares.size() < 2) continue;
     Evidence rest = measured.evidence;
     rest.problems.erase(rest.problems.begin() + static_cast<std::ptrdiff_t>(i));
     find_shortfalls(rest);
-    const auto chosen = choose(left_out.problem, measured.device, rest);
-    if (!chosen) continue;
-    const auto share = std::find_if(left_out.shares.begin(), left_out.shares.end(),
-                                    [&](const auto& each) { return each.first == chosen->kernel; });
-    if (share == left_out.shares.end()) {
-      ++regret.unmeasured;
-      continue;
-    }
-    regret.times.emplace_back(1 / share->second,
-                              fmt::format("{} {}: {}, not {}", left_out.problem.operation->name,
-                                          describe(left_out.problem), chosen->kernel->full_name(),
-                                          left_out.shares.front().first->full_name()));
+    regret.add(measured.evidence.problems[i], measured.device, rest);
   }
-  std::sort(regret.times.begin(), regret.times.end(), std::greater<>());
+  regret.sort();
   return regret;
 }
 
-void print_regret(const Measured& measured, const Regret& regret, std::ostream& out) {
-  out << fmt::format("{} problems of {} ({})\n", measured.evidence.problems.size(),
-                     measured.device.name, measured.evidence.made);
+/// Problems of other records, chosen for by these.
+Regret regret_at(const Measured& tested, const Measured& measured) {
+  Regret regret;
+  for (const MeasuredProblem& each : tested.evidence.problems) {
+    const bool is_known =
+        std::any_of(measured.evidence.problems.begin(), measured.evidence.problems.end(),
+                    [&each](const MeasuredProblem& other) {
+                      return other.problem.operation == each.problem.operation &&
+                             describe(other.problem) == describe(each.problem);
+                    });
+    if (is_known) {
+      ++regret.known;
+    } else {
+      regret.add(each, tested.device, measured.evidence);
+    }
+  }
+  regret.sort();
+  return regret;
+}
+
+void print_regret(std::string_view how, const Regret& regret, std::ostream& out) {
+  if (regret.known > 0) {
+    out << fmt::format("{} problems are in both: the choice knew of them, and they do not count\n",
+                       regret.known);
+  }
   if (regret.times.empty()) return;
   double logarithms = 0;
   for (const auto& [times, where] : regret.times) logarithms += std::log(times);
@@ -245,9 +275,9 @@ void print_regret(const Measured& measured, const Regret& regret, std::ostream& 
   const auto bad = std::count_if(regret.times.begin(), regret.times.end(),
                                  [](const auto& each) { return each.first > kBad; });
   out << fmt::format(
-      "each left out in turn: the choice takes {:.1f}% longer than the fastest (geometric mean of "
-      "{}), more than 8% longer at {}{}\n",
-      100 * (mean - 1), regret.times.size(), bad,
+      "{}: the choice takes {:.1f}% longer than the fastest (geometric mean of {}), more than 8% "
+      "longer at {}{}\n",
+      how, 100 * (mean - 1), regret.times.size(), bad,
       regret.unmeasured == 0
           ? ""
           : fmt::format("; at {} more it is a kernel that was not measured", regret.unmeasured));
@@ -258,13 +288,33 @@ void print_regret(const Measured& measured, const Regret& regret, std::ostream& 
   }
 }
 
-void tune(const TuneOptions& options, Session& session) {
-  const Measured measured = measured_in(options.files);
+std::string counted(const Measured& measured) {
+  return fmt::format("{} problems of {} ({})", measured.evidence.problems.size(),
+                     measured.device.name, measured.evidence.made);
+}
+
+/// What a table is made of, or tested with.
+Measured evidence_in(const std::vector<std::string>& files) {
+  Measured measured = measured_in(files);
   if (measured.evidence.problems.empty()) {
     throw CliError(kBadInput,
-                   "no row of these records tells which kernel is fast: a row must be "
-                   "ok, cold, of normally distributed inputs and of a kernel of this "
-                   "build");
+                   fmt::format("no row of {} tells which kernel is fast: a row must be ok, cold, "
+                               "of normally distributed inputs and of a kernel of this build",
+                               fmt::join(files, ", ")));
+  }
+  return measured;
+}
+
+void tune(const TuneOptions& options, Session& session) {
+  const Measured measured = evidence_in(options.files);
+  const auto tested =
+      options.test_files.empty() ? std::optional<Measured>() : evidence_in(options.test_files);
+  if (tested && tested->device.kind != measured.device.kind) {
+    throw CliError(
+        kBadInput,
+        fmt::format("--test {}: was measured on {}, of another kind than {}: no kernel "
+                    "of one runs on the other",
+                    options.test_files.front(), tested->device.name, measured.device.name));
   }
   if (!options.out.empty()) {
     if (options.name.empty()) {
@@ -274,7 +324,13 @@ void tune(const TuneOptions& options, Session& session) {
                  "replace it with --force, or name another with --out");
     write_output(options.out, source_of(measured, options.name));
   }
-  print_regret(measured, regret_of(measured), session.out);
+  session.out << counted(measured) << '\n';
+  if (tested) {
+    print_regret("chosen for by these, " + counted(*tested), regret_at(*tested, measured),
+                 session.out);
+  } else {
+    print_regret("each left out in turn", regret_of(measured), session.out);
+  }
 }
 
 }  // namespace
@@ -283,16 +339,20 @@ void add_tune(Program& program, Session& session) {
   Verb verb = program.add_verb("tune", "Learn from records which kernel to choose, and how well");
   const auto options = std::make_shared<TuneOptions>();
   verb.arguments("records", options->files, "FILE", "Record files of one device", true);
+  verb.texts("--test", options->test_files, "FILE",
+             "Choose for the problems of these records, by what the others say");
   verb.text("--name", options->name, "NAME", "What the table is called in the code: h200");
   verb.file("--out", options->out, "Write the table as C++ source, for kernels/choice/tables");
   verb.flag("--force", options->force, "Replace an existing --out");
   verb.footer(R"(
 `auto` chooses the kernel that was fastest at the measured problems nearest to the one asked for. The
 figures printed say how much that loses: each problem in turn is left out, chosen for by the others,
-and compared with what was fastest there. Counts of it are of rows with cold caches.
+and compared with what was fastest there. Counts of it are of rows with cold caches. With --test, the
+problems of those records are chosen for, of which the choice is to know nothing.
 
 Examples
   roofmax tune reports/records/h200/*.jsonl                     how well would it choose?
+  roofmax tune reports/records/h200/*.jsonl --test mine.jsonl   and at shapes of mine?
   roofmax tune reports/records/h200/*.jsonl --name h200 --out kernels/choice/tables/h200.cpp --force
   roofmax list --operation softmax --explain 'rows=4 cols=50257 fp16'     what it chooses, and why
 )");

@@ -266,3 +266,17 @@ def test_gate_refuses_what_it_cannot_compare_with(repository, tree):
 def test_gate_says_when_a_build_fails(repository):
     done = gate(repository, "one", FAIL_BUILD="1")
     assert done.returncode == 4 and "the compiler's complaint" in done.stderr
+
+
+def test_the_unseen_shapes_of_the_tree_are_those_that_the_script_draws():
+    printed = run("scripts/unseen_shapes", cwd=ROOT)
+    assert printed.returncode == 0, printed.stderr
+    assert printed.stdout == (ROOT / "scenarios" / "unseen_shapes.yaml").read_text()
+    others = run("scripts/unseen_shapes", "--seed", "2", "--shapes", "3", cwd=ROOT).stdout
+    assert others.count("devices: [cuda]") == 3 and "unseen_shapes --seed 2 --shapes 3`" in others
+    assert set(others.splitlines()[10:13]).isdisjoint(printed.stdout.splitlines())
+
+
+def test_unseen_shapes_refuses_to_draw_none():
+    refused = run("scripts/unseen_shapes", "--shapes", "0", cwd=ROOT)
+    assert refused.returncode != 0 and "at least 1" in refused.stderr

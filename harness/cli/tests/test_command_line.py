@@ -701,9 +701,30 @@ def test_tune_refuses_what_tells_nothing(tmp_path):
     assert done.returncode == 3 and "make a table of one device" in done.stderr
     header = tmp_path / "header.jsonl"
     header.write_text(cpu.read_text().splitlines()[0] + "\n")
-    assert "no row of these records tells" in roofmax("tune", header).stderr
+    assert "tells which kernel is fast" in roofmax("tune", header).stderr
     done = roofmax("tune", cpu, "--out", tmp_path / "t.cpp")
     assert done.returncode == 3 and "--name" in done.stderr
+
+
+def test_tune_is_tested_with_problems_that_it_knows_nothing_of(tmp_path):
+    header, *rows = (RECORDS / "cpu" / "quick.jsonl").read_text().splitlines()
+    of = {length: [row for row in rows if f'"cols":{length},' in row] for length in (1024, 4096)}
+    assert all(len(those) > 3 for those in of.values())
+    for length, those in of.items():
+        (tmp_path / f"{length}.jsonl").write_text("\n".join([header, *those]) + "\n")
+    done = roofmax("tune", tmp_path / "1024.jsonl", "--test", tmp_path / "4096.jsonl")
+    assert done.returncode == 0, done.stderr
+    learned, tested = done.stdout.splitlines()[:2]
+    assert "problems of AMD EPYC" in learned and "chosen for by these" in tested
+    assert re.search(r"takes [\d.]+% longer than the fastest \(geometric mean of [1-9]", tested)
+
+    done = roofmax("tune", tmp_path / "1024.jsonl", "--test", tmp_path / "1024.jsonl")
+    assert done.returncode == 0 and "the choice knew of them" in done.stdout
+    assert "longer than the fastest" not in done.stdout
+    gpu = RECORDS / "h200" / "peers_grid.jsonl"
+    done = roofmax("tune", tmp_path / "1024.jsonl", "--test", gpu)
+    assert done.returncode == 3, done.stdout
+    assert "no row of" in done.stderr or "of another kind" in done.stderr
 
 
 def test_explain_names_the_kernel_that_auto_takes_and_why():
