@@ -280,3 +280,81 @@ def test_the_unseen_shapes_of_the_tree_are_those_that_the_script_draws():
 def test_unseen_shapes_refuses_to_draw_none():
     refused = run("scripts/unseen_shapes", "--shapes", "0", cwd=ROOT)
     assert refused.returncode != 0 and "at least 1" in refused.stderr
+
+
+# Says of a test program that it ran, as the tools do. FINDS names one that finds something.
+SANITIZER = r"""#!/bin/bash
+[[ $1 == --tool ]] || exit 9
+tool=$2
+echo "$* $GTEST_FILTER" >>"$CALLS"
+"${@: -1}" || exit
+if [[ $tool == "$FINDS" ]]; then
+  summary="2 hazards displayed (0 errors, 2 warnings)"
+else
+  summary="0 hazards displayed (0 errors, 0 warnings)"
+fi
+case $tool in
+  racecheck) echo "========= RACECHECK SUMMARY: $summary" ;;
+  *) echo "========= ERROR SUMMARY: 0 errors" ;;
+esac
+"""
+GPU_TESTS = r"""#!/bin/bash
+echo "part $GTEST_SHARD_INDEX of $GTEST_TOTAL_SHARDS"
+case ${MOOD:-} in
+  none) exit 77 ;;
+  slow) sleep 20 & wait ;;
+  fails) echo "[  FAILED  ] Cuda/Topk.Ties/heap (3 ms)"; exit 1 ;;
+esac
+echo "[       OK ] Cuda/Topk.Ties/heap (12 ms)"
+"""
+
+
+def under_sanitizer(tmp_path, *arguments, **environment):
+    sanitizer = program(tmp_path / "bin" / "compute-sanitizer", SANITIZER)
+    tests = program(tmp_path / "gpu_tests", GPU_TESTS)
+    path = f"{sanitizer.parent}:{os.environ['PATH']}"
+    return run("scripts/lib/compute_sanitizer", tests, "--logs", tmp_path / "logs", *arguments,
+               PATH=path, CALLS=str(tmp_path / "calls"), **environment)
+
+
+def test_every_part_runs_under_every_tool(tmp_path):
+    result = under_sanitizer(tmp_path, "--shards", "3", "--filter", "*Ties*", "--option=--print-limit=5")
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert result.stdout.count("clean, 1 tests") == 12 and "12 of 12" in result.stdout
+    last = [line.split() for line in result.stdout.splitlines()[-4:]]
+    assert last == [[tool, "3", "3", "0", "clean"]
+                    for tool in ("memcheck", "racecheck", "initcheck", "synccheck")]
+    calls = (tmp_path / "calls").read_text().splitlines()
+    assert len(calls) == 12 and all("--print-limit=5" in call and "*Ties*" in call for call in calls)
+    logs = {path.read_text().splitlines()[0] for path in (tmp_path / "logs").glob("racecheck.*")}
+    assert logs == {"part 0 of 3", "part 1 of 3", "part 2 of 3"}
+
+
+@pytest.mark.parametrize("environment, tools, outcome", [
+    ({"FINDS": "racecheck"}, "memcheck,racecheck", "racecheck      1      1        2  findings"),
+    ({"MOOD": "fails"}, "memcheck", "memcheck       1      1        0  exit code 1"),
+    ({"MOOD": "slow"}, "memcheck", "memcheck       1      0        0  out of time")])
+def test_what_is_found_fails_and_warnings_too(tmp_path, environment, tools, outcome):
+    result = under_sanitizer(tmp_path, "--shards", "1", "--tools", tools, "--limit", "1", **environment)
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert outcome in result.stdout and f"{tools.split(',')[-1]}.0.log ends:" in result.stderr
+
+
+def test_no_test_under_a_sanitizer_is_no_success(tmp_path):
+    result = under_sanitizer(tmp_path, "--filter", "*Tise*", MOOD="none")
+    assert result.returncode == 5 and "'*Tise*' ran" in result.stderr
+
+
+@pytest.mark.parametrize("arguments, told", [
+    (["--tools", "memchek"], "there is no 'memchek'"), (["--shards", "0"], "--shards 0: at least 1")])
+def test_options_of_the_sanitizers_are_checked(tmp_path, arguments, told):
+    result = under_sanitizer(tmp_path, *arguments)
+    assert result.returncode == 2 and told in result.stderr
+
+
+def test_gpu_code_is_not_looked_at_without_a_gpu(tree):
+    path = f"{tree / 'bin'}:{os.environ['PATH']}"
+    result = run("scripts/test", "--compute-sanitizer", cwd=tree, PATH=path)
+    assert result.returncode == 4 and "needs a GPU, and there is none" in result.stderr
+    result = run("scripts/test", "--quick", "--compute-sanitizer", cwd=tree, PATH=path)
+    assert result.returncode == 2 and "leave --quick and --sanitize out" in result.stderr

@@ -101,6 +101,18 @@ class SoftmaxKernel : public testing::TestWithParam<Subject> {
     }
   }
 
+  /// Vectors that reach beyond their row may be read where they stay within the tensor.
+  void ask_bare_inputs() {
+    for (const Dtype dtype : dtypes()) {
+      for (const std::int64_t cols : {1, 7, 33, 130, 1000, 1027, 5003, 12673, 40001, 131080}) {
+        const Question question(problem(dtype, 3, cols, 0, "normal"));
+        for (const int offset : {0, 1, 3}) {
+          ask(question, {.input_offset = offset, .output_offset = offset, .bare_inputs = true});
+        }
+      }
+    }
+  }
+
   [[nodiscard]] static std::vector<const Kernel*> tunings() {
     return tunings_of(GetParam().device, "softmax", GetParam().name);
   }
@@ -157,6 +169,8 @@ TEST_P(SoftmaxCorners, AlignmentAndStride) {
     }
   }
 }
+
+TEST_P(SoftmaxCorners, InputsThatEndWithTheirMemory) { ask_bare_inputs(); }
 
 /// Rows of several chunks, slots and stretches, aligned differently in and out.
 TEST_P(SoftmaxCorners, AlignmentOfLongRows) {
@@ -399,6 +413,8 @@ TEST_P(SoftmaxBackward, AlignmentAndStride) {
     }
   }
 }
+
+TEST_P(SoftmaxBackward, InputsThatEndWithTheirMemory) { ask_bare_inputs(); }
 
 TEST_P(SoftmaxBackward, AlignmentOfLongRows) {
   for (const Dtype dtype : dtypes()) {

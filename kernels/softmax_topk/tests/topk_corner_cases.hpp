@@ -203,6 +203,27 @@ TEST_P(TopkCorners, AlignmentAndStride) {
   }
 }
 
+/// Every way through a kernel once, on rows that fill their memory.
+TEST_P(TopkCorners, InputsThatEndWithTheirMemory) {
+  std::size_t turn = 0;
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t vocab : {1, 7, 33, 130, 1000, 1027, 5003, 12011, 40003}) {
+      for (const std::int64_t k : {std::int64_t{1}, std::int64_t{8}, std::int64_t{33}, kMany}) {
+        if (k > vocab) continue;
+        const Axes& modes = kTopkModes[turn++ % kTopkModes.size()];
+        const Question random(problem(dtype, 3, vocab, k, "normal", modes));
+        for (const int offset : {0, 3}) {
+          ask(random, {.input_offset = offset, .output_offset = offset, .bare_inputs = true});
+        }
+        for (const char* distribution : {"ascending", "constant"}) {
+          ask(Question(problem(dtype, 2, vocab, k, distribution)),
+              {.input_offset = 1, .bare_inputs = true});
+        }
+      }
+    }
+  }
+}
+
 /// All tied; ties at the K-th; a few distinct values; equal pairs far apart.
 TEST_P(TopkCorners, Ties) {
   for (const Dtype dtype : dtypes()) {

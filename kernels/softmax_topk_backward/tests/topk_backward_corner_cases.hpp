@@ -205,6 +205,21 @@ TEST_P(TopkBackwardCorners, AlignmentAndStride) {
   }
 }
 
+/// Every way through a kernel once, on inputs that fill their memory.
+TEST_P(TopkBackwardCorners, InputsThatEndWithTheirMemory) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t vocab : {1, 7, 33, 130, 1027, 20011}) {
+      for (const char* indices : {"int32", "int64"}) {
+        const std::int64_t k = std::min<std::int64_t>(vocab, 9);
+        const Question question(problem(dtype, 21, vocab, k, "normal", {{"indices", indices}}));
+        for (const int offset : {0, 3}) {
+          ask(question, {.input_offset = offset, .output_offset = offset, .bare_inputs = true});
+        }
+      }
+    }
+  }
+}
+
 /// Chosen columns side by side at either end, around each boundary of vectors, lines, tiles and
 /// pieces, in falling order, and all there are.
 TEST_P(TopkBackwardCorners, WhereTheColumnsAre) {
