@@ -1,5 +1,7 @@
 """The scripts, with programs of our own standing in for CMake, roofmax and python3."""
 
+import importlib.machinery
+import importlib.util
 import json
 import os
 import shutil
@@ -358,3 +360,32 @@ def test_gpu_code_is_not_looked_at_without_a_gpu(tree):
     assert result.returncode == 4 and "needs a GPU, and there is none" in result.stderr
     result = run("scripts/test", "--quick", "--compute-sanitizer", cwd=tree, PATH=path)
     assert result.returncode == 2 and "leave --quick and --sanitize out" in result.stderr
+
+
+def test_peers_are_asked_for_the_fastest_kernel_of_each_problem():
+    loader = importlib.machinery.SourceFileLoader("peers", str(ROOT / "scripts" / "peers"))
+    peers = importlib.util.module_from_spec(importlib.util.spec_from_loader("peers", loader))
+    loader.exec_module(peers)
+    record = ROOT / "reports" / "records" / "h200" / "vocab_topk.jsonl"
+    problems = peers.problems_of(record, rows=[8192], cols=[50257])
+    assert {(one.dtype, one.k) for one in problems} == {
+        (dtype, k) for dtype in ("fp32", "fp16") for k in (1, 10, 32, 128, 1024)}
+    assert all(one.operation == "softmax_topk" and one.rows == 8192 for one in problems)
+    ten = next(one for one in problems if (one.dtype, one.k) == ("fp32", 10))
+    times = [row["median_s"] for row in map(json.loads, record.read_text().splitlines()[1:])
+             if row.get("dtype") == "fp32" and row["disposition"] == "ok"
+             and (row["problem"]["rows"], row["problem"]["vocab"], row["problem"]["k"]) == (8192, 50257, 10)
+             and row["problem"].get("distribution", "normal") == "normal"]
+    assert ten.seconds == min(times) and len(times) > 5 and "@" in ten.kernel
+    assert len(peers.problems_of(record)) > 100
+    assert peers.problems_of(record, operations=["softmax"]) == []
+    assert peers.sets_of(1 << 20, 60 << 20) == 180 and peers.sets_of(3 << 30, 60 << 20) == 5
+
+
+@pytest.mark.parametrize("arguments, told", [
+    (["none.jsonl"], "none.jsonl: No such file"),
+    ([ROOT / "scenarios" / "quick.yaml"], "quick.yaml:1: not JSON"),
+    ([ROOT / "reports" / "records" / "cpu" / "quick.jsonl"], "no problem of these on a GPU")])
+def test_peers_say_what_is_wrong_with_a_record(arguments, told):
+    result = run("scripts/peers", *arguments)
+    assert result.returncode == 1 and told in result.stderr and "Traceback" not in result.stderr
