@@ -3112,202 +3112,202 @@ constexpr TableLine kLines[] = {
    "packed_sort 1.000"
    " packed_threshold 0.640"
    " warp_threshold@threads=128,each=4 0.452"
-   " multi_row 0.376"},
+   " multi_row 0.443"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.640,
    "packed_sort 1.000"
    " packed_threshold 0.905"
    " warp_threshold@threads=128,each=4 0.571"
-   " multi_row 0.342"},
+   " multi_row 0.561"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.652,
    "packed_sort 1.000"
    " packed_threshold 0.682"
-   " warp_threshold@threads=128,each=4 0.469"
-   " multi_row 0.397"},
+   " multi_row 0.470"
+   " warp_threshold@threads=128,each=4 0.469"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.608,
    "packed_sort 1.000"
    " packed_threshold 0.939"
    " warp_threshold@threads=128,each=4 0.582"
-   " multi_row 0.354"},
+   " multi_row 0.577"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.645,
    "packed_sort 1.000"
    " packed_threshold 0.643"
-   " warp_threshold@threads=128,each=4 0.461"
-   " multi_row 0.404"},
+   " multi_row 0.473"
+   " warp_threshold@threads=128,each=4 0.461"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.597,
    "packed_sort 1.000"
    " packed_threshold 0.938"
-   " warp_threshold@threads=128,each=4 0.571"
-   " multi_row 0.356"},
+   " multi_row 0.574"
+   " warp_threshold@threads=128,each=4 0.571"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.536,
    "packed_sort 1.000"
    " packed_threshold 0.629"
    " warp_threshold@threads=128,each=4 0.514"
-   " multi_row 0.424"},
+   " multi_row 0.430"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.543,
    "packed_sort 1.000"
    " packed_threshold 0.742"
    " warp_threshold@threads=128,each=4 0.594"
-   " multi_row 0.368"},
+   " multi_row 0.371"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.715,
    "packed_sort 1.000"
    " packed_threshold 0.593"
    " warp_threshold@threads=128,each=4 0.505"
-   " multi_row 0.262"},
+   " multi_row 0.307"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.650,
    "packed_sort 1.000"
    " packed_threshold 0.826"
    " warp_threshold@threads=128,each=4 0.665"
-   " multi_row 0.228"},
+   " multi_row 0.403"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.664,
    "packed_sort 1.000"
    " packed_threshold 0.634"
    " warp_threshold@threads=128,each=4 0.526"
-   " multi_row 0.272"},
+   " multi_row 0.326"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.538,
    "packed_threshold 1.000"
    " packed_sort 0.989"
    " warp_threshold@threads=128,each=4 0.789"
-   " multi_row 0.270"},
+   " multi_row 0.486"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.617,
    "packed_sort 1.000"
    " packed_threshold 0.669"
    " warp_threshold@threads=128,each=4 0.544"
-   " multi_row 0.288"},
+   " multi_row 0.346"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.521,
    "packed_threshold 1.000"
    " packed_sort 0.803"
    " warp_threshold@threads=128,each=4 0.777"
-   " multi_row 0.277"},
+   " multi_row 0.494"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.544,
    "packed_sort 1.000"
    " packed_threshold 0.762"
    " warp_threshold@threads=128,each=4 0.582"
-   " multi_row 0.283"},
+   " multi_row 0.285"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.518,
    "packed_threshold 1.000"
    " warp_threshold@threads=128,each=4 0.719"
    " packed_sort 0.525"
-   " multi_row 0.265"},
+   " multi_row 0.267"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.665,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.640"
    " packed_threshold 0.497"
-   " multi_row 0.198"},
+   " multi_row 0.227"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.678,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.788"
    " packed_threshold 0.630"
-   " multi_row 0.173"},
+   " multi_row 0.307"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.599,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.691"
    " packed_threshold 0.553"
-   " multi_row 0.209"},
+   " multi_row 0.252"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.593,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.884"
    " packed_threshold 0.720"
-   " multi_row 0.189"},
+   " multi_row 0.350"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.543,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.725"
    " packed_threshold 0.604"
-   " multi_row 0.223"},
+   " multi_row 0.275"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.504,
    "warp_threshold@threads=128,each=4 1.000"
    " packed_sort 0.889"
    " packed_threshold 0.846"
-   " multi_row 0.219"},
+   " multi_row 0.412"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.453,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.807"
    " packed_threshold 0.706"
-   " multi_row 0.223"},
+   " multi_row 0.225"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.460,
    "warp_threshold@threads=128,each=4 1.000"
    " packed_threshold 0.898"
    " packed_sort 0.677"
-   " multi_row 0.222"},
+   " multi_row 0.225"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.697,
    "packed_sort 1.000"
    " packed_threshold 0.684"
-   " multi_row 0.576"
+   " multi_row 0.653"
    " warp_threshold@threads=128,each=4 0.438"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.593,
    "packed_sort 1.000"
    " packed_threshold 0.949"
-   " warp_threshold@threads=128,each=4 0.530"
-   " multi_row 0.515"},
+   " multi_row 0.784"
+   " warp_threshold@threads=128,each=4 0.530"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.671,
    "packed_sort 1.000"
+   " multi_row 0.678"
    " packed_threshold 0.659"
-   " multi_row 0.601"
    " warp_threshold@threads=128,each=4 0.445"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.573,
    "packed_sort 1.000"
    " packed_threshold 0.875"
-   " warp_threshold@threads=128,each=4 0.540"
-   " multi_row 0.533"},
+   " multi_row 0.787"
+   " warp_threshold@threads=128,each=4 0.540"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.614,
    "packed_sort 1.000"
-   " multi_row 0.656"
+   " multi_row 0.730"
    " packed_threshold 0.608"
    " warp_threshold@threads=128,each=4 0.460"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.511,
    "packed_sort 1.000"
+   " multi_row 0.865"
    " packed_threshold 0.720"
-   " multi_row 0.596"
    " warp_threshold@threads=128,each=4 0.588"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.483,
    "packed_sort 1.000"
-   " multi_row 0.702"
+   " multi_row 0.715"
    " packed_threshold 0.682"
    " warp_threshold@threads=128,each=4 0.458"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.438,
    "packed_sort 1.000"
    " packed_threshold 0.846"
-   " multi_row 0.643"
+   " multi_row 0.654"
    " warp_threshold@threads=128,each=4 0.632"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.779,
    "packed_sort 1.000"
-   " multi_row 0.820"
+   " multi_row 0.818"
    " packed_threshold 0.655"
    " warp_threshold@threads=128,each=4 0.358"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.681,
    "packed_sort 1.000"
-   " multi_row 0.951"
+   " multi_row 0.949"
    " packed_threshold 0.844"
    " warp_threshold@threads=128,each=4 0.425"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.678,
    "packed_sort 1.000"
-   " multi_row 0.880"
+   " multi_row 0.872"
    " packed_threshold 0.572"
    " warp_threshold@threads=128,each=4 0.207"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.630,
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.629,
+   "multi_row 1.000"
+   " packed_sort 0.969"
+   " packed_threshold 0.707"
+   " warp_threshold@threads=128,each=4 0.417"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.580,
    "multi_row 1.000"
    " packed_sort 0.968"
-   " packed_threshold 0.706"
-   " warp_threshold@threads=128,each=4 0.417"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.586,
+   " packed_threshold 0.424"
+   " warp_threshold@threads=128,each=4 0.362"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.577,
    "multi_row 1.000"
-   " packed_sort 0.958"
-   " packed_threshold 0.420"
-   " warp_threshold@threads=128,each=4 0.359"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.581,
+   " packed_sort 0.814"
+   " packed_threshold 0.458"
+   " warp_threshold@threads=128,each=4 0.424"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.503,
    "multi_row 1.000"
-   " packed_sort 0.808"
-   " packed_threshold 0.455"
-   " warp_threshold@threads=128,each=4 0.421"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.488,
+   " packed_sort 0.779"
+   " packed_threshold 0.503"
+   " warp_threshold@threads=128,each=4 0.422"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.515,
    "multi_row 1.000"
-   " packed_sort 0.803"
-   " packed_threshold 0.519"
-   " warp_threshold@threads=128,each=4 0.435"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.504,
-   "multi_row 1.000"
-   " packed_sort 0.722"
-   " packed_threshold 0.534"
-   " warp_threshold@threads=128,each=4 0.507"},
+   " packed_sort 0.706"
+   " packed_threshold 0.522"
+   " warp_threshold@threads=128,each=4 0.495"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.393,
    "warp_threshold@threads=128,each=4 1.000"
    " cluster_resident 0.636"
@@ -3445,37 +3445,37 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.711,
    "packed_sort 1.000"
    " packed_threshold 0.450"
-   " multi_row 0.245"
+   " multi_row 0.254"
    " warp_threshold@threads=128,each=4 0.122"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.841,
    "packed_sort 1.000"
    " packed_threshold 0.624"
-   " multi_row 0.326"
+   " multi_row 0.361"
    " warp_threshold@threads=128,each=4 0.173"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.636,
    "packed_sort 1.000"
    " packed_threshold 0.511"
-   " multi_row 0.270"
+   " multi_row 0.285"
    " warp_threshold@threads=128,each=4 0.139"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.787,
    "packed_sort 1.000"
    " packed_threshold 0.664"
-   " multi_row 0.337"
+   " multi_row 0.380"
    " warp_threshold@threads=128,each=4 0.184"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.601,
    "packed_sort 1.000"
    " packed_threshold 0.552"
-   " multi_row 0.289"
+   " multi_row 0.301"
    " warp_threshold@threads=128,each=4 0.150"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.724,
    "packed_sort 1.000"
    " packed_threshold 0.733"
-   " multi_row 0.365"
+   " multi_row 0.409"
    " warp_threshold@threads=128,each=4 0.202"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.628,
    "packed_sort 1.000"
    " packed_threshold 0.777"
-   " multi_row 0.246"
+   " multi_row 0.252"
    " warp_threshold@threads=128,each=2 0.246"
    " warp_threshold@threads=128,each=4 0.225"
    " warp_threshold@threads=64,each=4 0.223"
@@ -3489,172 +3489,172 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.500,
    "packed_sort 1.000"
    " packed_threshold 0.532"
-   " multi_row 0.225"
+   " multi_row 0.231"
    " warp_threshold@threads=128,each=4 0.176"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.642,
    "packed_sort 1.000"
    " packed_threshold 0.655"
-   " multi_row 0.268"
+   " multi_row 0.276"
    " warp_threshold@threads=128,each=4 0.226"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.696,
    "packed_sort 1.000"
    " packed_threshold 0.381"
-   " multi_row 0.254"
+   " multi_row 0.242"
    " warp_threshold@threads=128,each=4 0.210"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.902,
    "packed_sort 1.000"
    " packed_threshold 0.533"
-   " multi_row 0.315"
+   " multi_row 0.337"
    " warp_threshold@threads=128,each=4 0.291"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.607,
    "packed_sort 1.000"
    " packed_threshold 0.437"
-   " multi_row 0.268"
+   " multi_row 0.275"
    " warp_threshold@threads=128,each=4 0.239"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.814,
    "packed_sort 1.000"
    " packed_threshold 0.593"
-   " multi_row 0.328"
+   " multi_row 0.371"
    " warp_threshold@threads=128,each=4 0.320"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.556,
    "packed_sort 1.000"
    " packed_threshold 0.493"
-   " multi_row 0.293"
+   " multi_row 0.306"
    " warp_threshold@threads=128,each=4 0.268"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.711,
    "packed_sort 1.000"
    " packed_threshold 0.688"
-   " multi_row 0.374"
+   " multi_row 0.426"
    " warp_threshold@threads=128,each=4 0.364"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.451,
    "packed_sort 1.000"
    " packed_threshold 0.615"
    " warp_threshold@threads=128,each=4 0.321"
-   " multi_row 0.230"},
+   " multi_row 0.233"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.583,
    "packed_sort 1.000"
    " packed_threshold 0.838"
    " warp_threshold@threads=128,each=4 0.425"
-   " multi_row 0.298"},
+   " multi_row 0.303"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.699,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.378"
    " packed_threshold 0.305"
-   " multi_row 0.283"},
+   " multi_row 0.236"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.928,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.547"
    " packed_threshold 0.441"
-   " multi_row 0.338"},
+   " multi_row 0.339"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.588,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.445"
    " packed_threshold 0.364"
-   " multi_row 0.290"},
+   " multi_row 0.280"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.814,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.609"
    " packed_threshold 0.503"
-   " multi_row 0.353"},
+   " multi_row 0.384"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.514,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.503"
    " packed_threshold 0.426"
-   " multi_row 0.310"},
+   " multi_row 0.325"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.719,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.660"
    " packed_threshold 0.577"
-   " multi_row 0.380"},
+   " multi_row 0.435"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.395,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.627"
    " packed_threshold 0.565"
-   " multi_row 0.250"},
+   " multi_row 0.252"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.561,
    "packed_sort 1.000"
    " warp_threshold@threads=128,each=4 0.770"
    " packed_threshold 0.737"
-   " multi_row 0.310"},
+   " multi_row 0.313"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.675,
    "packed_sort 1.000"
    " packed_threshold 0.587"
-   " multi_row 0.285"
+   " multi_row 0.305"
    " warp_threshold@threads=128,each=4 0.086"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.648,
    "packed_sort 1.000"
    " packed_threshold 0.810"
-   " multi_row 0.416"
+   " multi_row 0.473"
    " warp_threshold@threads=128,each=4 0.133"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.638,
    "packed_sort 1.000"
    " packed_threshold 0.628"
-   " multi_row 0.306"
+   " multi_row 0.327"
    " warp_threshold@threads=128,each=4 0.094"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.638,
    "packed_sort 1.000"
    " packed_threshold 0.824"
-   " multi_row 0.415"
+   " multi_row 0.475"
    " warp_threshold@threads=128,each=4 0.137"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.584,
    "packed_sort 1.000"
    " packed_threshold 0.555"
-   " multi_row 0.330"
+   " multi_row 0.346"
    " warp_threshold@threads=128,each=4 0.105"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.601,
    "packed_sort 1.000"
    " packed_threshold 0.709"
-   " multi_row 0.433"
+   " multi_row 0.485"
    " warp_threshold@threads=128,each=4 0.149"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.495,
    "packed_sort 1.000"
    " packed_threshold 0.451"
-   " multi_row 0.256"
+   " multi_row 0.270"
    " warp_threshold@threads=128,each=4 0.112"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.541,
    "packed_sort 1.000"
    " packed_threshold 0.560"
-   " multi_row 0.319"
+   " multi_row 0.334"
    " warp_threshold@threads=128,each=4 0.163"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.794,
    "packed_sort 1.000"
    " packed_threshold 0.562"
-   " multi_row 0.303"
+   " multi_row 0.334"
    " warp_threshold@threads=128,each=4 0.039"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.725,
    "packed_sort 1.000"
    " packed_threshold 0.741"
-   " multi_row 0.380"
+   " multi_row 0.418"
    " warp_threshold@threads=128,each=4 0.049"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.694,
    "packed_sort 1.000"
    " packed_threshold 0.526"
-   " multi_row 0.317"
+   " multi_row 0.348"
    " warp_threshold@threads=128,each=4 0.023"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.667,
    "packed_sort 1.000"
    " packed_threshold 0.675"
-   " multi_row 0.398"
+   " multi_row 0.437"
    " warp_threshold@threads=128,each=4 0.054"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.634,
    "packed_sort 1.000"
    " packed_threshold 0.390"
-   " multi_row 0.336"
+   " multi_row 0.362"
    " warp_threshold@threads=128,each=4 0.043"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.567,
    "packed_sort 1.000"
    " packed_threshold 0.485"
-   " multi_row 0.418"
+   " multi_row 0.449"
    " warp_threshold@threads=128,each=4 0.062"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.516,
    "packed_sort 1.000"
    " packed_threshold 0.357"
-   " multi_row 0.303"
+   " multi_row 0.335"
    " warp_threshold@threads=128,each=4 0.067"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.500,
    "packed_sort 1.000"
    " packed_threshold 0.397"
-   " multi_row 0.336"
+   " multi_row 0.375"
    " warp_threshold@threads=128,each=4 0.086"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.446,
    "warp_threshold@threads=128,each=4 1.000"
@@ -3907,6 +3907,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 1e0d05899e5ed47de17ad2d80aaeb7de838f8166", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 313a374370c90a380028de98a4eb48659f16a790", kLines};
 
 }  // namespace roofmax::choice_tables
