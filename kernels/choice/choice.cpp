@@ -14,8 +14,8 @@ namespace roofmax {
 namespace {
 
 // How much each difference counts, in doublings of rows or of a length: guesses, which were not
-// varied. What is below them was: on the H200 records `roofmax tune` tells a loss of 2.1 to 2.4%
-// with 2 to 4 problems of a kernel and kFarther from 0.03 to 0.2, and of 3.6% with one problem.
+// varied. What is below them was: on the H200 records `roofmax tune` tells a loss of 1.4 to 1.6%
+// with 2 to 4 problems of a kernel and kFarther from 0.03 to 0.2, and of 2.7% with one problem.
 constexpr double kAlignment = 1.0;      // whole vectors, or not
 constexpr double kOtherType = 0.5;      // of as many bytes
 constexpr double kOtherTypeSize = 1.5;  // of twice or half as many
@@ -27,10 +27,14 @@ constexpr std::size_t kNearest = 3;  // problems of a kernel that are looked at
 constexpr double kFarther = 0.1;
 /// By how much the SOL of the fastest kernel may differ for each doubling between two problems, as
 /// a logarithm. A difference beyond that says that a better kernel was not measured at one of them.
-/// From 0.05 to 0.3 the loss is 2.1 to 2.3%; from 0.2 on, kernels that are 15% slower are chosen
+/// From 0.05 to 0.3 the loss is 1.5 to 1.6%; from 0.2 on, kernels that are 15% slower are chosen
 /// where a better one was not measured.
 constexpr double kOfSol = 0.1;
 constexpr double kCloseBy = 0.02;  // a problem that was measured itself outweighs all others
+/// How many times as long as its own bytes should take a kernel is expected to take that was
+/// measured nowhere, as a logarithm: it is chosen only where all others are known to be slow. From
+/// 0.05 to 2.2 the choices on the H200 records are the same.
+constexpr double kUnmeasured = 0.5;
 
 constexpr std::int64_t kVectorBytes = 16;
 
@@ -205,6 +209,17 @@ struct Expectation {
   std::vector<Neighbour> neighbours;
   double loss;  ///< logarithm of how many times as long as the fastest it takes
 };
+
+/// The same of a kernel that was measured nowhere, by the bytes of its model. Nothing where it has
+/// none.
+std::optional<double> modelled_loss(const Kernel& kernel, const Problem& problem,
+                                    const DeviceTraits& device) {
+  if (!kernel.traffic) return std::nullopt;
+  const auto least = static_cast<double>(problem.operation->compulsory(problem).bytes.total());
+  const auto bytes = static_cast<double>(kernel.traffic(problem, device).bytes.total());
+  if (least <= 0 || bytes <= 0) return std::nullopt;
+  return std::log(std::max(1.0, bytes / least)) + kUnmeasured;
+}
 
 /// Of a kernel that was measured somewhere. `least`: the distance of the nearest problem of all.
 Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbours, double least) {
@@ -390,10 +405,15 @@ std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
   if (candidates.empty()) return std::nullopt;
   const std::vector<Neighbour> all = by_distance(problem, evidence);
   std::vector<Expectation> expectations;
+  std::vector<const Kernel*> unmeasured;
   for (const Kernel* const candidate : candidates) {
     std::vector<Neighbour> neighbours = nearest(candidate, all);
-    if (neighbours.empty()) continue;
-    expectations.push_back(expectation_of(candidate, std::move(neighbours), all.front().distance));
+    if (neighbours.empty()) {
+      unmeasured.push_back(candidate);
+    } else {
+      expectations.push_back(
+          expectation_of(candidate, std::move(neighbours), all.front().distance));
+    }
   }
   if (expectations.empty()) {
     const std::string of_several =
@@ -406,6 +426,14 @@ std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
   const Expectation& best = *std::min_element(
       expectations.begin(), expectations.end(),
       [](const Expectation& left, const Expectation& right) { return left.loss < right.loss; });
+  if (!unmeasured.empty()) {
+    const Kernel* const kernel = by_model(unmeasured, problem, device);
+    if (const auto loss = modelled_loss(*kernel, problem, device); loss && *loss < best.loss) {
+      return Chosen{kernel,
+                    "it was measured nowhere, but models few bytes; all that were measured are "
+                    "slow at the problems nearest to this one"};
+    }
+  }
   return Chosen{best.kernel, why(best, evidence, device)};
 }
 

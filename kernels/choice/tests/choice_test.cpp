@@ -59,6 +59,13 @@ const Registration many_bytes{of_mask("test_many_bytes", 9, 1, {"boolean"})};
 const Registration a_tortoise{stand_in("softmax", "test_tortoise", 2, 1, {})};
 const Registration a_hare{stand_in("softmax", "test_hare", 3, 1, {})};
 const Registration a_newcomer{stand_in("softmax", "test_newcomer", 4, 1, {})};
+const Registration an_absent{[] {
+  Kernel absent = stand_in("softmax", "test_absent", 1, 1, {});
+  absent.supports = [](const Problem&, const DeviceTraits&) {
+    return std::optional<Refusal>({"device", "never there"});
+  };
+  return absent;
+}()};
 
 Problem softmax(std::int64_t rows, std::int64_t cols, const Axes& more = {},
                 Dtype dtype = Dtype::fp16) {
@@ -140,6 +147,21 @@ TEST(Auto, BelievesAKernelThatWasNotMeasuredWhereTheRaceWasSlow) {
   EXPECT_EQ(winner(softmax(64, 1024), evidence(0, false)), "test_tortoise") << "SOL not known";
   EXPECT_EQ(evidence(0.5, false, {{"lse", "stored"}}).problems.front().shortfall, 0)
       << "another mode has another speed";
+}
+
+TEST(Auto, TakesAKernelThatWasMeasuredNowhereWhereAllOthersAreSlow) {
+  const auto evidence = [](double share) {
+    return Evidence{.device = "stubs",
+                    .made = "today",
+                    .problems = {{softmax(64, 128),
+                                  {{test_kernel("absent"), 1.0},
+                                   {test_kernel("tortoise"), share},
+                                   {test_kernel("hare"), share / 2}}}}};
+  };
+  EXPECT_EQ(winner(softmax(64, 128), evidence(0.8)), "test_tortoise");
+  const auto chosen = choose(softmax(64, 128), kStubs, evidence(0.1));
+  EXPECT_EQ(chosen->kernel->name, "test_newcomer");
+  EXPECT_TRUE(chosen->why.starts_with("it was measured nowhere")) << chosen->why;
 }
 
 TEST(Auto, AsksTheModelWhereNothingWasMeasured) {
