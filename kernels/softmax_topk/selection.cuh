@@ -553,6 +553,7 @@ __device__ void Selection<T, Team, each, has_gate>::collect_fewer(const Part<T>&
   const Order kth = reached_by(k_, room_.candidates, bound, most,
                                [&](Order order) { return count(part, order); });
   const bool has_room = count(part, kth) <= room_.candidates;
+  team_.sync();  // all have read the counter, which begins anew
   // Fewer than K are above the K-th; the rest are equal to it.
   collect(part, has_room ? kth : kth + 1);
   if (!has_room) take_first_equal(part, kth, k_ - count_);

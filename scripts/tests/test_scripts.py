@@ -290,6 +290,10 @@ SANITIZER = r"""#!/bin/bash
 tool=$2
 echo "$* $GTEST_FILTER" >>"$CALLS"
 "${@: -1}" || exit
+if [[ ${MOOD:-} == empty ]]; then
+  echo "========= Error: Target application terminated before first instrumented API call"
+  exit 255
+fi
 if [[ $tool == "$FINDS" ]]; then
   summary="2 hazards displayed (0 errors, 2 warnings)"
 else
@@ -304,6 +308,7 @@ GPU_TESTS = r"""#!/bin/bash
 echo "part $GTEST_SHARD_INDEX of $GTEST_TOTAL_SHARDS"
 case ${MOOD:-} in
   none) exit 77 ;;
+  empty) echo "[==========] 0 tests from 0 test suites ran. (0 ms total)"; exit 0 ;;
   slow) sleep 20 & wait ;;
   fails) echo "[  FAILED  ] Cuda/Topk.Ties/heap (3 ms)"; exit 1 ;;
 esac
@@ -342,8 +347,9 @@ def test_what_is_found_fails_and_warnings_too(tmp_path, environment, tools, outc
     assert outcome in result.stdout and f"{tools.split(',')[-1]}.0.log ends:" in result.stderr
 
 
-def test_no_test_under_a_sanitizer_is_no_success(tmp_path):
-    result = under_sanitizer(tmp_path, "--filter", "*Tise*", MOOD="none")
+@pytest.mark.parametrize("mood", ["none", "empty"])
+def test_no_test_under_a_sanitizer_is_no_success(tmp_path, mood):
+    result = under_sanitizer(tmp_path, "--filter", "*Tise*", MOOD=mood)
     assert result.returncode == 5 and "'*Tise*' ran" in result.stderr
 
 
