@@ -135,6 +135,11 @@ class Backend {
   /// lines that were written, as launches that move bytes in the proportion of `like` would leave
   /// it. Throws OutOfMemory.
   virtual void flush_cache(const Bytes& like) = 0;
+  /// Whether single stretches of memory can be taken out of all caches: exact, where `flush_cache`
+  /// depends on how large the caches are said to be, and quicker where they are large.
+  [[nodiscard]] virtual bool can_evict() const { return false; }
+  /// Does so, and writes back what was changed in them. Only where `can_evict()`.
+  virtual void evict(std::span<const std::span<std::byte>> /*memory*/) {}
   [[nodiscard]] virtual const std::vector<StreamingKernel>& streaming_kernels() const = 0;
   /// Current clock of the processors in MHz, if the system reports it.
   [[nodiscard]] virtual std::optional<double> clock_mhz() = 0;

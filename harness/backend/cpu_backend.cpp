@@ -18,6 +18,7 @@
 #include <sstream>
 
 #include "harness/backend/backend.hpp"
+#include "harness/backend/cpu_eviction.hpp"
 #include "harness/backend/cpu_streaming.hpp"
 #include "harness/backend/digest.hpp"
 #include "kernels/cpu/cache.hpp"
@@ -189,6 +190,7 @@ class CpuBackend final : public Backend {
             {"processors", traits_.processors},
             {"cache_bytes", traits_.cache_bytes > 0 ? nlohmann::json(traits_.cache_bytes)
                                                     : nlohmann::json(nullptr)},
+            {"cache_cleared_by", cpu::can_evict() ? "eviction" : "reading"},
             {"memory_bytes", traits_.memory_bytes},
             {"memory_bus_bits", nullptr},
             {"clock_mhz_max", khz ? nlohmann::json(*khz / 1000) : nlohmann::json(nullptr)},
@@ -297,6 +299,16 @@ class CpuBackend final : public Backend {
       const volatile std::byte* const piece = flush_.data() + begin;
       for (std::int64_t i = 0; i < count; i += kLine) static_cast<void>(piece[i]);
     });
+  }
+
+  [[nodiscard]] bool can_evict() const override { return cpu::can_evict(); }
+  void evict(std::span<const std::span<std::byte>> memory) override {
+    for (const std::span<std::byte> stretch : memory) {
+      in_pieces(static_cast<std::int64_t>(stretch.size()),
+                [stretch](std::int64_t begin, std::int64_t count) {
+                  cpu::evict(stretch.data() + begin, count);
+                });
+    }
   }
 
   [[nodiscard]] const std::vector<StreamingKernel>& streaming_kernels() const override {

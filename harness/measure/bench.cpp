@@ -324,17 +324,20 @@ double Bench::fixed_cost(TimerKind timer) {
       memory.data(), memory.data() + BufferSets::kAlignment, {kVector, kVector}};
   const double sample_s = sample_seconds(backend_);
   const bool is_single = timer == TimerKind::event;
-  const TwinTask task{.bytes = work.bytes,
-                      .work = [&](std::int64_t) { return work; },
-                      .prepare =
-                          [&](int launches, const Enqueue& enqueue) {
-                            return std::make_unique<ConditionedBatch>(
-                                backend_, kOneHotSet, work.bytes, timer, launches, enqueue);
-                          },
-                      .launches_of =
-                          [&](double seconds) {
-                            return is_single ? 1 : kOneHotSet.launches_for(seconds, sample_s);
-                          }};
+  const TwinTask task{
+      .bytes = work.bytes,
+      .work = [&](std::int64_t) { return work; },
+      .prepare =
+          [&](int launches, const Enqueue& enqueue) {
+            return std::make_unique<ConditionedBatch>(
+                backend_, kOneHotSet, work.bytes, timer, launches, enqueue, [&](int) {
+                  return Memory{{memory.data(), static_cast<std::size_t>(memory.bytes())}};
+                });
+          },
+      .launches_of =
+          [&](double seconds) {
+            return is_single ? 1 : kOneHotSet.launches_for(seconds, sample_s);
+          }};
   return fixed_costs_.emplace(timer, choose_twin(backend_, task).seconds).first->second;
 }
 

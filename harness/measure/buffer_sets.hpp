@@ -28,6 +28,10 @@ class BufferSets {
   [[nodiscard]] int count() const { return count_; }
   [[nodiscard]] std::span<const void* const> inputs(std::int64_t index) const;
   [[nodiscard]] std::span<void* const> outputs(std::int64_t index) const;
+  /// Of `count` sets from set `first` on.
+  [[nodiscard]] std::span<std::byte> memory(std::int64_t first, std::int64_t count) const {
+    return {base_of(first), static_cast<std::size_t>(count * layout_.bytes)};
+  }
   /// The streams of a twin that moves `bytes` on set `index`.
   [[nodiscard]] StreamingWork streaming_work(std::int64_t index, const Bytes& bytes) const;
   /// The streams of a twin that reads twice as much as one set's inputs hold: from the first set
@@ -99,6 +103,9 @@ class Workspaces {
   [[nodiscard]] int count() const { return count_; }
   /// Of all, with their guards.
   [[nodiscard]] std::int64_t bytes() const { return memory_.bytes(); }
+  [[nodiscard]] std::span<std::byte> memory() const {
+    return {memory_.data(), static_cast<std::size_t>(memory_.bytes())};
+  }
   /// Workspace `index` modulo `count()`.
   [[nodiscard]] std::byte* data(std::int64_t index) const;
   /// Whether all guards are as they were written.

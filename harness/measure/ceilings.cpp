@@ -54,6 +54,15 @@ Measured measure_once(Backend& backend, const Buffer& memory, std::int64_t footp
   std::int64_t turn = 0;
   const Bytes bytes{footprint / 2 * direction.read_share, footprint / 2 * direction.write_share};
   const double sample_s = sample_seconds(backend);
+  const auto next_memory = [&](int launches) {
+    Memory used;
+    for (const auto& [first, count] :
+         rotation.used_from(is_graph ? 0 : turn % rotation.sets, launches)) {
+      used.emplace_back(memory.data() + first * footprint,
+                        static_cast<std::size_t>(count * footprint));
+    }
+    return used;
+  };
   const TwinTask task{
       .bytes = bytes,
       .work =
@@ -65,7 +74,7 @@ Measured measure_once(Backend& backend, const Buffer& memory, std::int64_t footp
       .prepare =
           [&](int launches, const Enqueue& enqueue) {
             return std::make_unique<ConditionedBatch>(backend, rotation, bytes, timer, launches,
-                                                      enqueue);
+                                                      enqueue, next_memory);
           },
       .launches_of = [&](double seconds) { return rotation.launches_for(seconds, sample_s); },
       .trial_launches = is_graph ? std::min(rotation.sets, 16) : 1};

@@ -44,7 +44,22 @@ Enqueue KernelTiming::launch() {
 std::unique_ptr<ConditionedBatch> KernelTiming::prepare(int launches,
                                                         const Enqueue& enqueue) const {
   return std::make_unique<ConditionedBatch>(backend_, rotation_, loaded_.compulsory().bytes,
-                                            case_.timer, launches, enqueue);
+                                            case_.timer, launches, enqueue,
+                                            [this](int next) { return next_memory(next); });
+}
+
+Memory KernelTiming::next_memory(int launches) const {
+  const BufferSets& sets = loaded_.sets();
+  Memory memory{kernel_.workspace_memory()};
+  for (const auto& [first, count] :
+       rotation_.used_from(is_graph_ ? 0 : turn_ % rotation_.sets, launches)) {
+    memory.push_back(sets.memory(first, count));
+  }
+  // The twin that reads twice is always there.
+  if (loaded_.must_read_twice()) {
+    memory.push_back(sets.memory(0, std::min(sets.count(), BufferSets::kSetsToReadTwice)));
+  }
+  return memory;
 }
 
 Counts KernelTiming::count(LaunchCounter& counter) {
@@ -52,7 +67,7 @@ Counts KernelTiming::count(LaunchCounter& counter) {
   return counter.count(
       [&] {
         turn_ = 0;
-        bring_caches(backend_, rotation_, loaded_.compulsory().bytes, launch);
+        bring_caches(backend_, rotation_, loaded_.compulsory().bytes, next_memory(1), launch);
         backend_.synchronize();
       },
       [&] {

@@ -39,6 +39,9 @@ class KernelTiming {
   void verify_timed(Verifier& verifier, ConditionedBatch& batch, int launches, Record& record);
 
  private:
+  /// All that the next launches use, of the kernel or of a twin.
+  [[nodiscard]] Memory next_memory(int launches) const;
+
   const Case& case_;
   LoadedProblem& loaded_;
   ReadyKernel& kernel_;

@@ -23,6 +23,7 @@ class ReadyKernel {
              .workspace = workspaces_.data(set),
              .stream = stream});
   }
+  [[nodiscard]] std::span<std::byte> workspace_memory() const { return workspaces_.memory(); }
   /// Whether the bytes around its workspaces are as they were.
   [[nodiscard]] bool kept_to_its_workspaces() const { return workspaces_.are_intact(); }
 

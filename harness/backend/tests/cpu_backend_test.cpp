@@ -10,6 +10,8 @@
 #include <cstring>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <numeric>
+#include <random>
 #include <set>
 #include <thread>
 #include <vector>
@@ -142,6 +144,53 @@ TEST_F(CpuBackendTest, AFlushedCacheHoldsNothingOfBefore) {
     flushed = std::min(flushed, read->run());
   }
   EXPECT_GT(flushed, 1.2 * hot);
+}
+
+/// What is evicted is cold, what lies beside it is not, and it still holds what was written.
+TEST_F(CpuBackendTest, EvictsStretchesOfMemoryAndNothingElse) {
+  if (!backend_->can_evict()) GTEST_SKIP() << "this processor evicts no single lines";
+  // Two of them fit any second-level cache. Each line holds where the next one is, in random order,
+  // so that no load is ahead of another.
+  constexpr std::int64_t kLine = 64;
+  constexpr std::int64_t kLines = 1 << 11;
+  constexpr std::int64_t kBytes = kLine * kLines;
+  using Link = const void*;
+  const Buffer buffer = backend_->allocate(2 * kBytes);
+  std::vector<std::int64_t> order(kLines);
+  std::iota(order.begin(), order.end(), 0);
+  std::shuffle(order.begin() + 1, order.end(), std::mt19937{1});
+  const auto link = [&](std::byte* lines) {
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      const Link next = lines + order[(i + 1) % order.size()] * kLine;
+      std::memcpy(lines + order[i] * kLine, &next, sizeof next);
+    }
+  };
+  Link end = nullptr;
+  const auto following = [&](const std::byte* lines) {
+    return backend_->prepare(TimerKind::wall, 1, [&end, lines](std::int64_t, Stream) {
+      Link line = lines;
+      for (std::int64_t i = 0; i < kLines; ++i) line = *static_cast<const Link*>(line);
+      end = line;
+    });
+  };
+  const auto first = following(buffer.data());
+  const auto second = following(buffer.data() + kBytes);
+  double hot = std::numeric_limits<double>::infinity();
+  double beside = hot;
+  double evicted = hot;
+  for (int i = 0; i < 20; ++i) {
+    link(buffer.data());
+    link(buffer.data() + kBytes);
+    static_cast<void>(second->run());
+    hot = std::min(hot, first->run());
+    const std::vector<std::span<std::byte>> stretches{{buffer.data(), kBytes}};
+    backend_->evict(stretches);
+    beside = std::min(beside, second->run());
+    evicted = std::min(evicted, first->run());
+    ASSERT_EQ(end, buffer.data()) << "all lines were followed";
+  }
+  EXPECT_GT(evicted, 3 * hot);
+  EXPECT_GT(evicted, 3 * beside);
 }
 
 /// Keeps its thread ready to run.

@@ -107,6 +107,46 @@ TEST_F(BenchTest, EverySampleStartsFromTheSameState) {
   }
 }
 
+/// Where the device can do that, what a sample is about to use is evicted, nothing else, and again
+/// when it is over.
+TEST_F(BenchTest, WhatASampleUsesIsEvictedBeforeAndAfter) {
+  backend_.begin_to_evict();
+  int launches = 0;
+  int not_evicted = 0;
+  done_when_timed_ = [&](const Launch& launch) {
+    ++launches;
+    const bool is_evicted =
+        backend_.has_evicted(launch.inputs[0]) && backend_.has_evicted(launch.outputs[0]);
+    if (!is_evicted) ++not_evicted;
+    EXPECT_FALSE(backend_.has_evicted(this));
+  };
+  for (const Cache cache : {Cache::cold, Cache::hot}) {
+    const std::size_t begun = backend_.log().size();
+    launches = not_evicted = 0;
+    const Record record = run(cache);
+    ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
+    EXPECT_GT(launches, 30);
+    EXPECT_LE(not_evicted, record.launches_per_sample) << "the last sample, for its answers alone";
+    const std::vector<std::string> log(backend_.log().begin() + static_cast<std::ptrdiff_t>(begun),
+                                       backend_.log().end());
+    EXPECT_EQ(times(log, "flush"), 0);
+    int not_before = 0;
+    int not_after = 0;
+    for (std::size_t i = 2; i + 1 < log.size(); ++i) {
+      const bool is_empty = log[i] == "begin" ? log[i + 1] == "end" : log[i - 1] == "begin";
+      if (is_empty) continue;
+      const bool is_hot = cache == Cache::hot || log[i + 1] == "copy";
+      const std::size_t warming = is_hot ? 1 : 0;
+      if (log[i] == "begin" && log[i - 1 - warming] != "evict") ++not_before;
+      if (log[i] == "end" && log[i + 1] != "evict") ++not_after;
+    }
+    // The last sample, for its answers alone, begins where the one before it ended, and not warm.
+    EXPECT_EQ(not_before, cache == Cache::hot ? 1 : 0);
+    EXPECT_EQ(not_after, 0);
+    EXPECT_EQ(log.back(), "end");
+  }
+}
+
 /// Once for each pass, from the cache state of what was timed.
 TEST_F(BenchTest, OneLaunchIsCounted) {
   settings_.counters = {"launches", "lts__t_bytes.sum"};

@@ -3,6 +3,7 @@
 // A device whose launches take as long as a test says, on the host's memory: what is measured on it
 // is known beforehand, and in which order things were done is on record.
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -61,6 +62,11 @@ class FakeBackend final : public Backend {
     return [](std::int64_t, Stream) {};
   }
   void flush_cache(const Bytes& /*like*/) override { log_.emplace_back("flush"); }
+  [[nodiscard]] bool can_evict() const override { return can_evict_; }
+  void evict(std::span<const std::span<std::byte>> memory) override {
+    log_.emplace_back("evict");
+    evicted_.assign(memory.begin(), memory.end());
+  }
   [[nodiscard]] const std::vector<StreamingKernel>& streaming_kernels() const override {
     return streaming_kernels_;
   }
@@ -81,6 +87,14 @@ class FakeBackend final : public Backend {
     return ProcessorWaits{{1, 0.0}, {2, waited_s_}};
   }
 
+  /// From now on it evicts what it is told to.
+  void begin_to_evict() { can_evict_ = true; }
+  /// Whether the last eviction was of this byte too.
+  [[nodiscard]] bool has_evicted(const void* byte) const {
+    return std::any_of(evicted_.begin(), evicted_.end(), [byte](std::span<std::byte> stretch) {
+      return byte >= stretch.data() && byte < stretch.data() + stretch.size();
+    });
+  }
   /// Its counters cannot be read.
   void refuse_counters(std::string why) { why_no_counters_ = std::move(why); }
   /// What it tells of every kernel from now on.
@@ -97,7 +111,7 @@ class FakeBackend final : public Backend {
     log_.push_back(name);
     elapsed_s_ += seconds;
   }
-  /// Names of launches, "flush", and "begin" and "end" of what is timed.
+  /// Names of launches, "flush", "evict", and "begin" and "end" of what is timed.
   [[nodiscard]] const std::vector<std::string>& log() const { return log_; }
   [[nodiscard]] bool is_timing() const { return is_timing_; }
   /// The size of each copy to the host.
@@ -162,6 +176,8 @@ class FakeBackend final : public Backend {
   std::vector<std::string> log_;
   std::string why_no_counters_;
   std::vector<std::int64_t> copied_to_host_;
+  std::vector<std::span<std::byte>> evicted_;
+  bool can_evict_ = false;
   std::optional<StaticFacts> static_facts_;
   std::optional<double> clock_mhz_;
   int allocations_ = 0;

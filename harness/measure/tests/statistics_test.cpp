@@ -365,6 +365,33 @@ TEST(Rotation, HotSetsStayInTheCacheTogether) {
   EXPECT_EQ(rotation_for(Cache::cold, 4 << 20, backend).warming, 0);
 }
 
+/// What is evicted before a sample needs no others to drive it out.
+TEST(Rotation, ColdSetsAreOfASampleWhereTheyAreEvicted) {
+  tests::FakeBackend backend;
+  backend.mutable_traits().cache_bytes = std::int64_t{256} << 20;
+  backend.mutable_traits().processors = 2;
+  const auto cold_sets = [&](std::int64_t bytes) {
+    return rotation_for(Cache::cold, bytes, backend).sets;
+  };
+  EXPECT_EQ(cold_sets(32 << 20), 25);
+  backend.begin_to_evict();
+  EXPECT_EQ(cold_sets(32 << 20), 9);
+  EXPECT_EQ(cold_sets(std::int64_t{1} << 30), 1);
+  EXPECT_TRUE(rotation_for(Cache::cold, 32 << 20, backend).is_once);
+  backend.mutable_traits().processors = 64;
+  EXPECT_EQ(cold_sets(32 << 20), 25) << "never more than would do without";
+}
+
+TEST(Rotation, LaunchesUseNeighboursAndThenTheFirstAgain) {
+  using Runs = std::vector<std::pair<std::int64_t, std::int64_t>>;
+  constexpr Rotation kFive{5, true, 0};
+  EXPECT_EQ(kFive.used_from(1, 3), (Runs{{1, 3}}));
+  EXPECT_EQ(kFive.used_from(2, 3), (Runs{{2, 3}}));
+  EXPECT_EQ(kFive.used_from(3, 3), (Runs{{3, 2}, {0, 1}}));
+  EXPECT_EQ(kFive.used_from(4, 50), (Runs{{4, 1}, {0, 4}})) << "each once";
+  EXPECT_EQ(kOneHotSet.used_from(0, 9), (Runs{{0, 1}}));
+}
+
 /// Large buffers outgrow the cache by themselves; a GPU still goes through several places.
 TEST(Rotation, ColdSetsLieAtSeveralPlacesOnAGpu) {
   tests::FakeBackend backend;
