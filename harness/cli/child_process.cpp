@@ -2,12 +2,14 @@
 
 #include <fcntl.h>
 #include <spawn.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <string_view>
 
 #include "harness/measure/worker_process.hpp"
 
@@ -73,6 +75,19 @@ std::string read_all(int descriptor) {
   }
 }
 
+/// Whether all of it could be written.
+bool write_all(int descriptor, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t count = ::write(descriptor, text.data(), text.size());
+    if (count > 0) {
+      text.remove_prefix(static_cast<std::size_t>(count));
+    } else if (count == 0 || errno != EINTR) {
+      return false;
+    }
+  }
+  return true;
+}
+
 }  // namespace
 
 int run_program(const std::vector<std::string>& words, Speech speech) {
@@ -82,6 +97,20 @@ int run_program(const std::vector<std::string>& words, Speech speech) {
     actions.discard(STDERR_FILENO);
   }
   return status_of(start(words, actions));
+}
+
+int tell_program(const std::vector<std::string>& words, const std::string& text) {
+  // Of a pipe, which holds little, a program that ended early would leave the writer a signal.
+  const int memory = ::memfd_create("input", MFD_CLOEXEC);
+  if (memory < 0) return kNotStarted;
+  int status = kNotStarted;
+  if (write_all(memory, text) && ::lseek(memory, 0, SEEK_SET) == 0) {
+    FileActions actions;
+    actions.replace(STDIN_FILENO, memory);
+    status = status_of(start(words, actions));
+  }
+  ::close(memory);
+  return status;
 }
 
 Spoken hear_program(const std::vector<std::string>& words) {

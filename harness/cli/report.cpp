@@ -1,25 +1,17 @@
 // `roofmax report`: hands record files to the Python package that makes the plots and the page.
 
-#include <fmt/format.h>
-
-#include <cstdlib>
-#include <filesystem>
 #include <memory>
 #include <optional>
-#include <ostream>
+#include <string>
+#include <utility>
+#include <vector>
 
-#include "harness/cli/child_process.hpp"
-#include "harness/cli/exit_code.hpp"
+#include "harness/cli/reports_package.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
-#include "harness/measure/data_folder.hpp"
-#include "harness/measure/worker_process.hpp"
-#include "roofmax_build_info.hpp"
 
 namespace roofmax::cli {
 namespace {
-
-namespace fs = std::filesystem;
 
 struct ReportOptions {
   std::vector<std::string> records;
@@ -31,45 +23,8 @@ struct ReportOptions {
   bool force = false;
 };
 
-/// The first Python that can import what the reports need; empty where a signal came first.
-std::string find_python() {
-  std::vector<std::string> candidates;
-  const char* const chosen = std::getenv("ROOFMAX_PYTHON");
-  if (chosen != nullptr && *chosen != '\0') candidates.emplace_back(chosen);
-  const fs::path local = fs::path(build_info::kSourceDir) / ".venv" / "bin" / "python3";
-  if (fs::exists(local)) candidates.push_back(local.string());
-  candidates.insert(candidates.end(), {"python3", "/usr/bin/python3"});
-  for (const std::string& candidate : candidates) {
-    if (run_program({candidate, "-c", "import matplotlib, numpy, jinja2"}, Speech::discarded) ==
-        0) {
-      return candidate;
-    }
-    if (InterruptGuard::count() > 0) return {};
-  }
-  throw CliError(kNoDevice,
-                 fmt::format("no Python has matplotlib, numpy and jinja2 (tried: {}): install "
-                             "them, or set ROOFMAX_PYTHON to a Python that has them",
-                             fmt::join(candidates, ", ")));
-}
-
-void say_interrupted(Session& session) {
-  session.err << "roofmax report: interrupted; nothing was written\n";
-  session.exit_code = kInterrupted;
-}
-
 void report(const ReportOptions& options, Session& session) {
-  // A Ctrl-C is for the package too: it ends, and this tells the caller how.
-  const InterruptGuard guard;
-  const fs::path package = data_folder("reports", "ROOFMAX_REPORTS");
-  if (!fs::exists(package / "roofmax_reports")) {
-    throw CliError(kNoDevice, fmt::format("{}: has no package roofmax_reports: set ROOFMAX_REPORTS "
-                                          "to the folder that has it",
-                                          package.string()));
-  }
-  const std::string python = find_python();
-  if (InterruptGuard::count() > 0) return say_interrupted(session);
-  std::vector<std::string> words = {python, "-m", "roofmax_reports"};
-  words.insert(words.end(), options.records.begin(), options.records.end());
+  std::vector<std::string> words = options.records;
   if (options.out) words.insert(words.end(), {"--out", *options.out});
   if (!options.title.empty()) words.insert(words.end(), {"--title", options.title});
   if (options.force) words.emplace_back("--force");
@@ -78,18 +33,7 @@ void report(const ReportOptions& options, Session& session) {
         std::pair("--dtype", &options.dtypes)}) {
     for (const std::string& pattern : *patterns) words.insert(words.end(), {option, pattern});
   }
-
-  const char* const path = std::getenv("PYTHONPATH");
-  const std::string search = package.string() + (path == nullptr ? "" : ":" + std::string(path));
-  ::setenv("PYTHONPATH", search.c_str(), 1);
-  // No __pycache__ is left in an installed or a source folder.
-  ::setenv("PYTHONDONTWRITEBYTECODE", "1", 0);
-  session.out.flush();
-  const int status = run_program(words, Speech::passed_on);
-  // The package has these codes too; whatever else it ends with is a fault of the environment.
-  const bool is_known = status == kOk || status == kInterrupted || status == kBadInput;
-  session.exit_code = is_known ? status : static_cast<int>(kNoDevice);
-  if (!is_known && InterruptGuard::count() > 0) say_interrupted(session);
+  run_reports("report", "roofmax_reports", words, std::nullopt, session);
 }
 
 }  // namespace
