@@ -3,57 +3,33 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import os
-import sys
-import tempfile
 from dataclasses import replace
 from pathlib import Path
 
 from roofmax_reports import (
-    analysis, drawing, figures, interruption, page, published, records, rooflines, tables)
+    analysis, drawing, figures, interruption, output, page, published, records, rooflines, tables)
 from roofmax_reports.analysis import Device
 from roofmax_reports.published import Comparison
 from roofmax_reports.selection import Selection, select
 
-# Those of the program `roofmax`.
-EXIT_OK, EXIT_INTERRUPTED, EXIT_BAD_INPUT, EXIT_ENVIRONMENT = 0, 2, 3, 4
-
-
-class _Refusal(Exception):
-    """Output cannot be written; the message says why and what to do."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> None:
-        self.print_usage(sys.stderr)
-        self.exit(EXIT_BAD_INPUT, f"{self.prog}: {message}\n")
+_WRITER = output.Writer("report", "--out")
 
 
 def program() -> int:
     """`main` for a process of its own."""
-    code = main()
-    if code == EXIT_INTERRUPTED:
-        # At once: the ends of processes that drew are nothing to wait for.
-        os._exit(code)
-    return code
+    return output.end(main())
 
 
 def main(arguments: list[str] | None = None) -> int:
     interruption.take_once()
-    try:
+
+    def write() -> list[Path]:
         options = _parse(arguments)
         selection = Selection(*(tuple(_listed(words)) for words in
                                 (options.kernel, options.operation, options.dtype)))
-        written = write_report(options.records, options.out, options.force, options.title,
-                               selection)
-    except (records.RecordError, _Refusal) as error:
-        _complain(str(error))
-        return EXIT_BAD_INPUT
-    except KeyboardInterrupt:
-        _complain("interrupted; nothing was written")
-        return EXIT_INTERRUPTED
-    return _print(written)
+        return write_report(options.records, options.out, options.force, options.title, selection)
+
+    return _WRITER.run(write)
 
 
 def write_report(paths: list[str], out: str | None = None, force: bool = False,
@@ -64,7 +40,7 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
     selection = selection or Selection()
     folder = _default_folder(paths) if out is None else Path(out)
     for name in (page.FIRST_PAGE, *tables.RESULTS, tables.SUMMARY):
-        _require_free(folder / name, force, 0)
+        _WRITER.require_free(folder / name, force)
     everything = records.read_runs(paths)
     comparisons, notes = _compared(everything)
     runs = select(everything, selection)
@@ -72,7 +48,7 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
     devices = analysis.by_device(runs)
     comparisons = {device.slug: comparisons[device.name, device.kind] for device in devices}
     for note in notes:
-        _complain(note)
+        _WRITER.complain(note)
     pictures = _draw(devices, comparisons)
     title = title or _title(runs)
     limits = [] if selection.is_all else [selection.describe()]
@@ -98,7 +74,7 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
     first = pages.pop(page.FIRST_PAGE)
     companions = {name: text.encode("utf-8") for name, text in pages.items()} | companions
     first = page.with_companions(first, list(companions))
-    return _write(folder, {page.FIRST_PAGE: first.encode("utf-8"), **companions}, force)
+    return _WRITER.write(folder, {page.FIRST_PAGE: first.encode("utf-8"), **companions}, force)
 
 
 def _compared(runs: list[records.Run]) -> tuple[dict[tuple[str, str], list[Comparison]], list[str]]:
@@ -152,36 +128,8 @@ def _renamed(picture: drawing.Drawn, taken: set[str]) -> drawing.Drawn:
     return replace(picture, name=name)
 
 
-def _print(paths: list[Path]) -> int:
-    if sys.stdout is None:  # closed
-        return EXIT_OK
-    try:
-        for path in paths:
-            print(path)
-        sys.stdout.flush()
-    except BrokenPipeError:  # the reader wants no more
-        _discard_output()
-    except OSError as error:
-        _discard_output()
-        _complain(f"standard output took not all that was said ({error.strerror}); the report is "
-                  "whole")
-        return EXIT_ENVIRONMENT
-    return EXIT_OK
-
-
-def _discard_output() -> None:
-    """What is still buffered must not fail again at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _complain(sentence: str) -> None:
-    """Where nobody can hear it, the report is no worse for that."""
-    with contextlib.suppress(OSError):
-        print(f"roofmax report: {sentence}", file=sys.stderr)
-
-
 def _parse(arguments: list[str] | None) -> argparse.Namespace:
-    parser = _Parser(
+    parser = output.Parser(
         prog="roofmax report",
         description="Turns record files into plots and a page of HTML, or, of much, a page for "
                     "each operation. Needs no device: records can be re-plotted anywhere.",
@@ -194,7 +142,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("records", metavar="RECORDS", nargs="+",
                         help="record files (JSON Lines) of one or several runs and devices")
-    parser.add_argument("--out", metavar="DIR", type=_folder,
+    parser.add_argument("--out", metavar="DIR", type=output.folder,
                         help="folder to write to (default: RECORDS without .jsonl, plus -report)")
     parser.add_argument("--force", action="store_true",
                         help="replace files that exist, and remove the pages, pictures and tables "
@@ -207,19 +155,13 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _folder(text: str) -> str:
-    if not text:
-        raise argparse.ArgumentTypeError("is empty: name a folder")
-    return text
-
-
 def _listed(words: list[str]) -> list[str]:
     """Separated by commas; one that a tuning has, "threads=256,vectors=4", separates nothing."""
     found: list[str] = []
     for word in words:
         if not word:
-            raise _Refusal("--kernel, --operation and --dtype take no empty pattern: leave the "
-                           "option out for all")
+            raise output.Refusal("--kernel, --operation and --dtype take no empty pattern: leave "
+                                 "the option out for all")
         for part in word.split(","):
             if found and "=" in part and "@" not in part and "@" in found[-1]:
                 found[-1] += f",{part}"
@@ -236,46 +178,3 @@ def _title(runs: list[records.Run]) -> str:
 def _default_folder(paths: list[str]) -> Path:
     first = Path(paths[0])
     return first.with_name(f"{first.stem}-report")
-
-
-def _require_free(path: Path, force: bool, others: int) -> None:
-    if path.exists() and not force:
-        more = f" and {others} more" if others else ""
-        raise _Refusal(f"{path}{more}: already exists; replace it with --force or name another "
-                       "folder with --out")
-
-
-def _write(folder: Path, contents: dict[str, bytes], force: bool) -> list[Path]:
-    """All files or none: they are made beside the folder, and then moved."""
-    paths = [folder / name for name in contents]
-    existing = [path for path in paths if path.exists()]
-    if existing:
-        _require_free(existing[0], force, len(existing) - 1)
-    is_new = not folder.exists()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix=".unfinished-", dir=folder) as place:
-            for name, content in contents.items():
-                (Path(place) / name).write_bytes(content)
-            with interruption.held():
-                _remove_companions_of_earlier_report(folder)
-                for path in paths:
-                    os.replace(Path(place) / path.name, path)
-    except KeyboardInterrupt:
-        if is_new:
-            folder.rmdir()
-        raise
-    except OSError as error:
-        raise _Refusal(f"{error.filename or folder}: cannot be written: {error.strerror}; name "
-                       "another folder with --out") from None
-    return paths
-
-
-def _remove_companions_of_earlier_report(folder: Path) -> None:
-    """Only those that its page lists: other files there are the user's."""
-    try:
-        earlier = (folder / page.FIRST_PAGE).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        return
-    for name in page.companions_of(earlier):
-        (folder / name).unlink(missing_ok=True)

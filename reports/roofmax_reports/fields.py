@@ -7,6 +7,7 @@ import reprlib
 from typing import Any
 
 SEE_SCHEMA = "see harness/record/SCHEMA.md"
+_OF_A_RECORD = "delete the line or run again"  # the usual `cure`: what a message says to do
 
 
 class RecordError(Exception):
@@ -18,10 +19,9 @@ def shown(value: Any) -> str:
     return reprlib.repr(value)
 
 
-def text(entry: dict[str, Any], key: str, where: str) -> str:
+def text(entry: dict[str, Any], key: str, where: str, *, cure: str = _OF_A_RECORD) -> str:
     if key not in entry:
-        raise RecordError(f"{where}: key '{key}' is missing but required ({SEE_SCHEMA}): delete "
-                          "the line or run again")
+        raise RecordError(f"{where}: key '{key}' is missing but required ({SEE_SCHEMA}): {cure}")
     value = entry[key]
     if not isinstance(value, str):
         raise RecordError(f"{where}: key '{key}': value {shown(value)} is not text; {SEE_SCHEMA}")
@@ -38,48 +38,49 @@ def texts(entry: dict[str, Any], key: str, where: str) -> list[str]:
 
 
 def number(entry: dict[str, Any], key: str, where: str, required: bool = True, *,
-           above: float | None = None, least: float | None = None) -> float | None:
+           above: float | None = None, least: float | None = None,
+           cure: str = _OF_A_RECORD) -> float | None:
     """A number, within bounds where they are given."""
     value = entry.get(key)
     if value is None and not required:
         return None
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise RecordError(f"{where}: key '{key}': value {shown(value)} is not a number; absent "
-                          "values are null: delete the line or run again")
+                          f"values are null: {cure}")
     try:
         found = float(value)
     except OverflowError:
         found = math.inf
     if not math.isfinite(found):
-        raise RecordError(f"{where}: key '{key}': the value is too large for a number; delete the "
-                          "line or run again")
+        raise RecordError(f"{where}: key '{key}': the value is too large for a number; {cure}")
     if above is not None and found <= above or least is not None and found < least:
         bound = f"not above {above:g}" if above is not None else f"below {least:g}"
         raise RecordError(f"{where}: key '{key}': value {shown(value)} is {bound}; absent values "
-                          "are null: delete the line or run again")
+                          f"are null: {cure}")
     return found
 
 
-def count(entry: dict[str, Any], key: str, where: str, least: int = 0) -> int | None:
-    value = number(entry, key, where, required=False, least=least)
+def count(entry: dict[str, Any], key: str, where: str, least: int = 0, *, required: bool = False,
+          cure: str = _OF_A_RECORD) -> int | None:
+    value = number(entry, key, where, required, least=least, cure=cure)
     if value is not None and value != int(value):
         raise RecordError(f"{where}: key '{key}': value {shown(entry[key])} is not a whole "
-                          "number: delete the line or run again")
+                          f"number: {cure}")
     return None if value is None else int(value)
 
 
 def numbers(entry: dict[str, Any], key: str, where: str, *,
-            above: float | None = None) -> list[float]:
-    return [number({f"{key}[{index}]": value}, f"{key}[{index}]", where, above=above)
+            above: float | None = None, cure: str = _OF_A_RECORD) -> list[float]:
+    return [number({f"{key}[{index}]": value}, f"{key}[{index}]", where, above=above, cure=cure)
             for index, value in enumerate(items(entry, key, where))]
 
 
-def interval(entry: dict[str, Any], key: str, where: str,
-             of: str | None = None) -> tuple[float, float] | None:
+def interval(entry: dict[str, Any], key: str, where: str, of: str | None = None, *,
+             cure: str = _OF_A_RECORD) -> tuple[float, float] | None:
     """[low, high], both above 0 and in order, with the number at key `of` between them."""
     if entry.get(key) is None:
         return None
-    ends = numbers(entry, key, where, above=0)
+    ends = numbers(entry, key, where, above=0, cure=cure)
     if len(ends) != 2:
         raise RecordError(f"{where}: key '{key}': {len(ends)} values where an interval has two, "
                           f"[low, high]; {SEE_SCHEMA}")
@@ -88,7 +89,7 @@ def interval(entry: dict[str, Any], key: str, where: str,
     if low > high or inside is not None and not low <= inside <= high:
         around = "" if inside is None else f" that holds '{of}' ({inside:g})"
         raise RecordError(f"{where}: key '{key}': value {shown(entry[key])} is not an interval "
-                          f"[low, high]{around}: delete the line or run again")
+                          f"[low, high]{around}: {cure}")
     return low, high
 
 

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import base64
-import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
-
-import jinja2
-import markupsafe
 
 from roofmax_reports import claims, published, units
 from roofmax_reports.analysis import Device
@@ -23,14 +16,17 @@ from roofmax_reports.page.doubts import doubts_of
 from roofmax_reports.page.environment import facts_of
 from roofmax_reports.page.fastest import headline
 from roofmax_reports.page.flags import flags_of, meanings, unmeasured
+from roofmax_reports.page.frame import (
+    companions_of, environment_of, picture_of, shown_beside, shown_in, with_companions)
 from roofmax_reports.page.results import results_of
-from roofmax_reports.page.sources import anchor_of, linked, sources_of
+from roofmax_reports.page.sources import anchor_of, sources_of
 from roofmax_reports.page.summary import summary_of
 from roofmax_reports.records import Run
 
+__all__ = ["FIRST_PAGE", "Contents", "Pictures", "chapter_anchor", "companions_of", "render",
+           "with_companions"]
+
 FIRST_PAGE = "report.html"
-_TEMPLATES = Path(__file__).parents[1] / "templates"
-_COMPANIONS = re.compile(r"<!-- written beside this page: (\[.*\]) -->")
 # More than one page takes at once: then each operation has its own.
 _MOST_ROWS = 600
 _MOST_PICTURES = 30
@@ -81,12 +77,8 @@ class Contents:
 def render(contents: Contents) -> dict[str, str]:
     """Texts of the pages by name: `FIRST_PAGE`, with all pictures in it; or, of what is too much
     for one, that page and one for each operation, which show the pictures that lie beside them."""
-    environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(_TEMPLATES), autoescape=True, trim_blocks=True,
-        lstrip_blocks=True, undefined=jinja2.StrictUndefined)
     sources = sources_of(contents.runs)
-    environment.filters["breakable"] = _breakable
-    environment.filters["cited"] = lambda text: linked(text, sources)
+    environment = environment_of(sources)
     is_one = contents.fits_one_page
     devices = contents.devices
 
@@ -97,13 +89,11 @@ def render(contents: Contents) -> dict[str, str]:
 
     common = {
         "title": contents.title,
-        "style": (_TEMPLATES / "style.css").read_text("utf-8"),
-        "script": (_TEMPLATES / "page.js").read_text("utf-8"),
         "rule": published.RULE, "claim_rule": claims.RULE, "meanings": meanings(devices),
         "has_results": any(device.rows for device in devices),
         "tables": contents.tables, "limits": contents.limits,
     }
-    sections = {operation: _sections(contents, operation, _shown_in if is_one else _shown_beside)
+    sections = {operation: _sections(contents, operation, shown_in if is_one else shown_beside)
                 for operation in contents.operations}
     first = environment.get_template("report.html.j2").render(
         **common,
@@ -117,7 +107,7 @@ def render(contents: Contents) -> dict[str, str]:
         pages=[] if is_one else [{"operation": operation, "name": pages_of[operation]}
                                  for operation in contents.operations],
         environments=[_environment_of(device, contents.pictures[device.slug],
-                                      _shown_in if is_one else _shown_beside)
+                                      shown_in if is_one else shown_beside)
                       for device in devices],
         sources=[(name, anchor_of(name), title) for name, title in sources.items()],
     )
@@ -137,24 +127,6 @@ def chapter_anchor(device: Device, chapter: Chapter) -> str:
     return f"{device.slug}-{stem_of(chapter)}"
 
 
-def with_companions(page: str, names: list[str]) -> str:
-    """The page, carrying the names of the files that are written beside it."""
-    listed = json.dumps(names).replace("--", "-\\u002d")  # two hyphens could end the comment
-    return f"{page.rstrip()}\n<!-- written beside this page: {listed} -->\n"
-
-
-def companions_of(page: str) -> list[str]:
-    """The names that `with_companions` left in a page: pages, pictures and tables in the page's own
-    folder. Empty for any other text."""
-    found = _COMPANIONS.findall(page)
-    try:
-        names = json.loads(found[-1]) if found else []
-    except ValueError:
-        return []
-    return [name for name in names if isinstance(name, str) and Path(name).name == name
-            and Path(name).suffix in (".html", ".svg", ".png", ".json", ".csv", ".md")]
-
-
 def _page_names(operations: list[str]) -> dict[str, str]:
     """No two alike, whatever the operations are called."""
     names: dict[str, str] = {}
@@ -166,12 +138,6 @@ def _page_names(operations: list[str]) -> dict[str, str]:
             name, number = f"{stem}-{number}.html", number + 1
         names[operation] = name
     return names
-
-
-def _breakable(name: str) -> markupsafe.Markup:
-    """A kernel name that may wrap where its tuning begins."""
-    escaped = str(markupsafe.escape(name))
-    return markupsafe.Markup(escaped.replace("@", "@<wbr>").replace(",", ",<wbr>"))
 
 
 def _subtitle(devices: list[Device], runs: list[Run]) -> str:
@@ -198,10 +164,10 @@ def _sections(contents: Contents, operation: str, shown: Callable[[Drawn], str])
         if not chapters:
             continue
         pictures = contents.pictures[device.slug]
-        own = {chapter.title: [_picture(each, shown)
+        own = {chapter.title: [picture_of(each, shown)
                                for each in pictures.of_chapters.get(chapter.title, [])]
                for chapter in chapters}
-        of_all = [_picture(each, shown) for each in pictures.of_operations.get(operation, [])]
+        of_all = [picture_of(each, shown) for each in pictures.of_operations.get(operation, [])]
         are_open = sum(map(len, own.values())) + len(of_all) <= _OPEN_PICTURES
         sections.append({
             "name": device.name, "slug": f"{device.slug}-{operation}", "operation": operation,
@@ -209,7 +175,7 @@ def _sections(contents: Contents, operation: str, shown: Callable[[Drawn], str])
                           "pictures": own[chapter.title]} for chapter in chapters],
             "pictures": of_all, "are_open": are_open,
             "published": [
-                comparison_of(comparison, _picture(picture, shown), device)
+                comparison_of(comparison, picture and picture_of(picture, shown), device)
                 for comparison, picture in zip(contents.comparisons[device.slug],
                                                pictures.published)
                 if _operation_of(comparison, contents.operations, device) == operation],
@@ -240,22 +206,5 @@ def _environment_of(device: Device, pictures: Pictures, shown: Callable[[Drawn],
                       "bandwidth": units.gigabytes(ceiling.bytes_per_s), "kernel": ceiling.kernel,
                       "flags": ", ".join(ceiling.flags)}
                      for ceiling in device.ceilings],
-        "pictures": [_picture(picture, shown) for picture in pictures.ceilings],
+        "pictures": [picture_of(picture, shown) for picture in pictures.ceilings],
     }
-
-
-def _shown_in(picture: Drawn) -> str:
-    return "data:image/svg+xml;base64," + base64.b64encode(picture.files["svg"]).decode("ascii")
-
-
-def _shown_beside(picture: Drawn) -> str:
-    return f"{picture.name}.svg"
-
-
-def _picture(picture: Drawn | None, shown: Callable[[Drawn], str]) -> dict[str, Any] | None:
-    if picture is None:
-        return None
-    return {"name": picture.name, "title": picture.title,
-            "kind": picture.title.partition(":")[0], "caption": picture.caption,
-            "finding": picture.finding, "data": picture.data, "uri": shown(picture),
-            "width": f"{picture.width * 100:.1f}%", "least_width": f"{picture.least_pixels}px"}
