@@ -28,6 +28,29 @@ Places places_of(const RecordFile& file) {
   return places;
 }
 
+std::string kind_of(const RecordFile& file) {
+  return file.headers.front().at("device").at("kind").get<std::string>();
+}
+
+/// The last three words of a place are the kind of device, the cache state and the timer.
+std::string without_kind_and_timer(const std::string& place) {
+  const std::size_t timer = place.rfind(' ');
+  const std::size_t cache = place.rfind(' ', timer - 1);
+  const std::size_t kind = place.rfind(' ', cache - 1);
+  return place.substr(0, kind) + place.substr(cache, timer - cache);
+}
+
+/// Kernels then are by name and timer.
+Places places_of_any_kind(const RecordFile& file) {
+  Places places;
+  for (const auto& [place, kernels] : places_of(file)) {
+    for (const auto& [name, row] : kernels) {
+      places[without_kind_and_timer(place)][name + place.substr(place.rfind(' '))] = row;
+    }
+  }
+  return places;
+}
+
 /// Times turned round, so that more is better, as with SOL.
 std::optional<Figure> speed_of(const json& row) {
   const std::optional<Figure> time = figure_of(row, "median_s", "time_ci_s");
@@ -43,13 +66,18 @@ std::optional<Figure> figure_of_row(const json& row, bool is_by_sol) {
 void add(const std::string& place, const json& before, const json& after, SpeedUps& all) {
   const auto old_figure = figure_of_row(before, all.is_by_sol);
   const auto new_figure = figure_of_row(after, all.is_by_sol);
-  if (!old_figure || !new_figure) return;
+  if (!old_figure || !new_figure) {
+    ++all.without_figure;
+    return;
+  }
   // How much longer the one before takes is how many times as fast the one after is.
   all.rows.push_back({.kernel = kernel_of(after),
                       .place = place,
                       .before = side_of(before),
                       .after = side_of(after),
-                      .effect = effect_between(*new_figure, *old_figure)});
+                      .effect = effect_between(*new_figure, *old_figure),
+                      .row_before = &before,
+                      .row_after = &after});
 }
 
 /// `auto` is one of the others, measured twice: it counts only where there are no others.
@@ -90,6 +118,8 @@ int SpeedUps::losses() const {
       std::count_if(rows.begin(), rows.end(), [](const SpeedUp& row) { return row.is_loss(); }));
 }
 
+int SpeedUps::level() const { return static_cast<int>(rows.size()) - wins() - losses(); }
+
 double SpeedUps::geometric_mean() const {
   double sum = 0;
   for (const SpeedUp& row : rows) sum += std::log(row.effect.ratio);
@@ -109,8 +139,9 @@ SpeedUps compare_files(const RecordFile& before, const RecordFile& after, bool t
   SpeedUps all{.before = {}, .after = {}, .rows = {}};
   all.is_by_sol = std::any_of(differences.begin(), differences.end(),
                               [](const Difference& one) { return one.what == "device"; });
-  const Places old_places = places_of(before);
-  const Places new_places = places_of(after);
+  const bool is_of_two_kinds = takes_fastest && kind_of(before) != kind_of(after);
+  const Places old_places = is_of_two_kinds ? places_of_any_kind(before) : places_of(before);
+  const Places new_places = is_of_two_kinds ? places_of_any_kind(after) : places_of(after);
   std::set<std::string> names;
   for (const Places* places : {&old_places, &new_places}) {
     for (const auto& [place, kernels] : *places) names.insert(place);
@@ -146,12 +177,17 @@ SpeedUps compare_files(const RecordFile& before, const RecordFile& after, bool t
 
 std::vector<SpeedUps> compare_kernels(const RecordFile& file, const std::string& baseline) {
   std::map<std::string, SpeedUps> by_kernel;
+  int places_of_baseline = 0;
   for (const auto& [place, kernels] : places_of(file)) {
     const json* const before = row_of(kernels, baseline);
-    if (before == nullptr) continue;
+    if (before != nullptr) ++places_of_baseline;
     for (const auto& [name, row] : kernels) {
       if (is_kernel(*row, baseline) || !is_documented(*row)) continue;
       SpeedUps& all = by_kernel[name];
+      if (before == nullptr) {
+        ++all.only_after;
+        continue;
+      }
       all.before = kernel_of(*before);
       all.after = name;
       add(place, *before, *row, all);
@@ -159,7 +195,9 @@ std::vector<SpeedUps> compare_kernels(const RecordFile& file, const std::string&
   }
   std::vector<SpeedUps> found;
   for (auto& [name, all] : by_kernel) {
-    if (!all.rows.empty()) found.push_back(std::move(all));
+    if (all.rows.empty()) continue;
+    all.only_before = places_of_baseline - static_cast<int>(all.rows.size()) - all.without_figure;
+    found.push_back(std::move(all));
   }
   return found;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,8 @@ struct SpeedUp {
   Side before;
   Side after;
   Effect effect;  ///< seconds before over seconds after, or SOL after over SOL before
+  const nlohmann::json* row_before;  ///< in the files compared, which must outlive this
+  const nlohmann::json* row_after;
 
   /// Whether the 95% interval lies wholly above 1, or below.
   [[nodiscard]] bool is_win() const { return effect.low > 1; }
@@ -31,9 +34,11 @@ struct SpeedUps {
   std::vector<SpeedUp> rows;  ///< in the order of the places
   int only_before = 0;        ///< rows that were timed on one side alone
   int only_after = 0;
+  int without_figure = 0;  ///< rows timed on both, one of which lacks the figure or its interval
 
   [[nodiscard]] int wins() const;
   [[nodiscard]] int losses() const;
+  [[nodiscard]] int level() const;
   /// Not for sums without rows.
   [[nodiscard]] double geometric_mean() const;
   /// The ratio below which this share of the rows lies, in [0, 1]. Not for sums without rows.
@@ -41,14 +46,15 @@ struct SpeedUps {
 };
 
 /// The same cases in two files: by time where both are of one device, else by SOL. With
-/// `takes_fastest` the fastest kernel of each place instead, whichever it is.
+/// `takes_fastest` the fastest kernel of each place instead, whichever it is; a CPU and a GPU
+/// then have the places in common that differ in nothing but the kind of device and its timer.
 [[nodiscard]] SpeedUps compare_files(const RecordFile& before, const RecordFile& after,
                                      bool takes_fastest);
 
 /// Kernel `baseline` ("two_pass", or with its tuning) against each other kernel in a file, at the
 /// places where both were timed; one entry for each of these, by name. Empty where the file has no
 /// time of `baseline`. A kernel of several tunings counts by the documented one unless the name has
-/// another.
+/// another. Places where one of the two alone was timed are counted as `only_before`, `only_after`.
 [[nodiscard]] std::vector<SpeedUps> compare_kernels(const RecordFile& file,
                                                     const std::string& baseline);
 
