@@ -1,5 +1,5 @@
-"""What the programs of this package have in common: exit codes, what they say, and files that are all
-there or none."""
+"""What the programs of this package have in common: exit codes, what they say, and files that are
+all there or none."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class Writer:
     option: str
 
     def run(self, write: Callable[[], list[Path]]) -> int:
-        """Prints the paths that `write` returns; the exit code. What goes wrong is said in a line."""
+        """Prints the paths that `write` returns, or says in a line what went wrong; the exit
+        code."""
         try:
             written = write()
         except (RecordError, Refusal) as error:

@@ -129,9 +129,7 @@ class Row:
 
     @property
     def told_flags(self) -> tuple[str, ...]:
-        """The flags that tell something: "noisy" only repeats the two that say why."""
-        why = {"few_samples", "wide"} & set(self.flags)
-        return tuple(flag for flag in self.flags if flag != "noisy" or not why)
+        return telling(self.flags)
 
     @property
     def is_judged_by_sol(self) -> bool:
@@ -314,6 +312,12 @@ def operations_of(runs: list[Run]) -> dict[str, Operation]:
 def completed(row: Row, operations: dict[str, Operation]) -> Row:
     """The row with all axes of its problem, in declared order."""
     return replace(row, problem=operations[row.operation].completed(row.problem))
+
+
+def telling(flags: tuple[str, ...]) -> tuple[str, ...]:
+    """The flags that tell something: "noisy" only repeats the two that say why."""
+    why = {"few_samples", "wide"} & set(flags)
+    return tuple(flag for flag in flags if flag != "noisy" or not why)
 
 
 def median(values) -> float | None:

@@ -1,5 +1,5 @@
-"""How a program of this package begins: its libraries take a second, may be missing, and a Ctrl-C may
-come meanwhile."""
+"""How a program of this package begins: its libraries take a second and may be missing, and a
+Ctrl-C may come meanwhile."""
 
 from __future__ import annotations
 

@@ -22,3 +22,17 @@ def boxes(figure):
     texts = [text for text in figure.findobj(Text)
              if text.get_visible() and text.get_text().strip() and text not in beyond]
     return [(text, Text.get_window_extent(text, renderer)) for text in texts]
+
+
+def require_legible(picture):
+    """No text is cut off by the edge, and no labels of a horizontal axis touch."""
+    found = boxes(picture.figure)
+    extents = dict(found)
+    width, height = picture.figure.canvas.get_width_height()
+    for text, box in found:
+        assert box.x0 >= -1 and box.y0 >= -1, (picture.name, text.get_text())
+        assert box.x1 <= width + 1 and box.y1 <= height + 1, (picture.name, text.get_text())
+    for axis in picture.figure.axes:
+        labels = [extents[label] for label in axis.get_xticklabels() if label in extents]
+        for left, right in zip(labels, labels[1:]):
+            assert left.x1 <= right.x0 + 1, picture.name

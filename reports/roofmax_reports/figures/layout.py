@@ -28,6 +28,7 @@ INK, SOFT, RULE = "#1a1a1a", "#5f6368", "#d9dce1"
 FULL_WIDTH = 11.5
 _LEAST_PIXELS_PER_INCH = 72  # 7.5 points are then as many pixels
 LEFT = 0.85  # inches for the labels of a vertical axis
+_BYTES_LABEL = 0.55  # inches for "256 MiB"
 
 matplotlib.rcParams.update({
     "font.family": "DejaVu Sans", "font.size": 8.5, "text.color": INK,
@@ -195,12 +196,16 @@ def size_of(axis) -> tuple[float, float]:
 
 
 def show_bytes_axis(axis, low: float, high: float) -> None:
-    """Logarithmic, with a label every power of 4 or 16 as there is room; of 2 where these would be
-    fewer than two."""
+    """Logarithmic, with a label every power of 4 or 16, or of more, as there is room; of 2 where
+    these would be fewer than two."""
     axis.set_xscale("log", base=2)
     axis.set_xlim(low, high)
     ticks = []
-    for step in (4, 2, 1) if math.log2(high / low) >= 18 else (2, 1):
+    widest = 4 if math.log2(high / low) >= 18 else 2
+    inches = size_of(axis)[0] / math.log2(high / low)
+    while widest * inches < _BYTES_LABEL:
+        widest *= 2
+    for step in (widest, *(step for step in (4, 2, 1) if step < widest)):
         ticks = [2**power for power in range(0, 60, step) if low <= 2**power <= high]
         if len(ticks) > 1:
             break

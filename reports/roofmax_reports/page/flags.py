@@ -42,7 +42,11 @@ DISPOSITIONS = {
 
 def meanings(devices: list[Device]) -> dict[str, str]:
     """What each flag means, of those known and those in any row."""
-    seen = {flag for device in devices for row in device.rows for flag in row.flags}
+    return meanings_with({flag for device in devices for row in device.rows for flag in row.flags})
+
+
+def meanings_with(seen: set[str]) -> dict[str, str]:
+    """What each flag means, of those known and those seen."""
     return {flag: FLAGS.get(flag, _UNKNOWN_FLAG) for flag in [*FLAGS, *sorted(seen - set(FLAGS))]}
 
 
