@@ -5,11 +5,15 @@
 #include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
 
+#include "harness/cli/compared_json.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
+#include "harness/cli/reports_package.hpp"
 #include "harness/cli/verbs.hpp"
+#include "harness/gate/record_rows.hpp"
 #include "harness/gate/speed_ups.hpp"
 #include "harness/record/table_text.hpp"
 #include "harness/record/words.hpp"
@@ -21,12 +25,16 @@ using gate::SpeedUp;
 using gate::SpeedUps;
 using nlohmann::json;
 
+constexpr const char* kText = "text";
+
 struct CompareOptions {
   std::vector<std::string> files;
   std::string baseline;  ///< a kernel
   bool takes_fastest = false;
   bool shows_all = false;
-  std::string format = "text";
+  std::string format = kText;
+  std::optional<std::string> page;  ///< a folder
+  bool force = false;
 };
 
 /// "1.24x"; three digits below ten.
@@ -37,8 +45,7 @@ std::string times_as_fast(double ratio) {
 
 /// "2 faster, 1 slower, 4 level".
 std::string describe_counts(const SpeedUps& all) {
-  const int level = static_cast<int>(all.rows.size()) - all.wins() - all.losses();
-  return fmt::format("{} faster, {} slower, {} level", all.wins(), all.losses(), level);
+  return fmt::format("{} faster, {} slower, {} level", all.wins(), all.losses(), all.level());
 }
 
 std::string value_of(const gate::Side& side, bool is_by_sol) {
@@ -76,9 +83,13 @@ void print_text(const SpeedUps& all, const CompareOptions& options, Session& ses
              describe_counts(all), all.rows.size(), times_as_fast(all.geometric_mean()),
              times_as_fast(all.quantile(0.5)), times_as_fast(all.quantile(0.1)),
              times_as_fast(all.quantile(0.9)));
-  if (all.only_before + all.only_after > 0) {
-    out << fmt::format("left out: {} rows that only {} has, {} that only {} has\n", all.only_before,
-                       all.before, all.only_after, all.after);
+  if (all.only_before + all.only_after + all.without_figure > 0) {
+    out << fmt::format("left out: {} rows that only {} has, {} that only {} has", all.only_before,
+                       all.before, all.only_after, all.after)
+        << (all.without_figure > 0 ? fmt::format(", {} without a {} on one side",
+                                                 all.without_figure, all.is_by_sol ? "SOL" : "time")
+                                   : "")
+        << '\n';
   }
   const std::vector<const SpeedUp*> rows = shown_rows(all, options.shows_all);
   std::size_t kernel_width = 6;
@@ -119,43 +130,28 @@ std::string field(const std::optional<double>& value) {
   return value ? fmt::format("{}", *value) : std::string{};
 }
 
-void print_csv(const std::vector<SpeedUps>& all, std::ostream& out) {
+void print_csv(const std::vector<Compared>& all, std::ostream& out) {
   out << "before,after,kernel,where,by,times_as_fast,low,high,before_s,after_s,before_sol,"
-         "after_sol\r\n";
-  for (const SpeedUps& one : all) {
+         "after_sol,before_kernel,verdict,bytes\r\n";
+  for (const Compared& compared : all) {
+    const SpeedUps& one = compared.sums;
     for (const SpeedUp& row : one.rows) {
-      out << fmt::format("{},{},{},{},{},{},{},{},{},{},{},{}\r\n", csv_field(one.before),
+      out << fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\r\n", csv_field(one.before),
                          csv_field(one.after), csv_field(row.kernel), csv_field(row.place),
                          one.is_by_sol ? "sol" : "time", row.effect.ratio, row.effect.low,
                          row.effect.high, field(row.before.time_s), field(row.after.time_s),
-                         field(row.before.sol), field(row.after.sol));
+                         field(row.before.sol), field(row.after.sol),
+                         csv_field(gate::kernel_of(*row.row_before)), verdict_of(row),
+                         field(bytes_of(row)));
     }
   }
 }
 
-json to_json(const std::optional<double>& value) { return value ? json(*value) : json(); }
-
-json to_json(const SpeedUps& all) {
-  json rows = json::array();
-  for (const SpeedUp& row : all.rows) {
-    rows.push_back({{"kernel", row.kernel},
-                    {"where", row.place},
-                    {"times_as_fast", row.effect.ratio},
-                    {"ci", {row.effect.low, row.effect.high}},
-                    {"before_s", to_json(row.before.time_s)},
-                    {"after_s", to_json(row.after.time_s)},
-                    {"before_sol", to_json(row.before.sol)},
-                    {"after_sol", to_json(row.after.sol)}});
-  }
-  return {{"before", all.before},
-          {"after", all.after},
-          {"by", all.is_by_sol ? "sol" : "time"},
-          {"geometric_mean", all.geometric_mean()},
-          {"faster", all.wins()},
-          {"slower", all.losses()},
-          {"only_before", all.only_before},
-          {"only_after", all.only_after},
-          {"rows", std::move(rows)}};
+std::string document_of(const std::vector<Compared>& all) {
+  json document = json::array();
+  for (const Compared& one : all) document.push_back(to_json(one));
+  // The name of a file may not be UTF-8.
+  return document.dump(1, ' ', false, json::error_handler_t::replace) + '\n';
 }
 
 /// What a file lacks is said, and the rest is compared.
@@ -167,33 +163,26 @@ RecordFile read_file(const std::string& path, Session& session) {
   return file;
 }
 
-std::vector<SpeedUps> of_kernels(const CompareOptions& options, Session& session) {
-  if (options.files.size() != 1) {
-    throw CliError(kBadInput, "--baseline compares the kernels within one file: name one");
+std::vector<Compared> of_kernels(const RecordFile& file, const CompareOptions& options) {
+  const std::string& path = options.files.front();
+  std::vector<Compared> all;
+  for (SpeedUps& one : gate::compare_kernels(file, options.baseline)) {
+    all.push_back({std::move(one), "kernels", &file, &file, path, path});
   }
-  const RecordFile file = read_file(options.files.front(), session);
-  std::vector<SpeedUps> all = gate::compare_kernels(file, options.baseline);
   if (!all.empty()) return all;
   const std::vector<std::string> known = gate::timed_kernels(file);
   throw CliError(kBadInput,
                  fmt::format("--baseline {}: {} has no time of it beside another kernel: {}its "
                              "kernels are: {}",
-                             options.baseline, options.files.front(),
-                             hint_of(options.baseline, known), fmt::join(known, ", ")));
+                             options.baseline, path, hint_of(options.baseline, known),
+                             fmt::join(known, ", ")));
 }
 
-std::vector<SpeedUps> of_files(const CompareOptions& options, Session& session) {
-  constexpr std::size_t kTwo = 2;
-  if (options.files.size() < kTwo) {
-    throw CliError(kBadInput,
-                   "name two record files or more, of which the first is what the others "
-                   "are compared with; or one with --baseline KERNEL");
-  }
-  const RecordFile first = read_file(options.files.front(), session);
-  std::vector<SpeedUps> all;
-  for (std::size_t i = 1; i < options.files.size(); ++i) {
-    SpeedUps one =
-        gate::compare_files(first, read_file(options.files[i], session), options.takes_fastest);
+std::vector<Compared> of_files(const std::vector<RecordFile>& files,
+                               const CompareOptions& options) {
+  std::vector<Compared> all;
+  for (std::size_t i = 1; i < files.size(); ++i) {
+    SpeedUps one = gate::compare_files(files.front(), files[i], options.takes_fastest);
     one.before = options.files.front();
     one.after = options.files[i];
     if (one.rows.empty()) {
@@ -203,29 +192,62 @@ std::vector<SpeedUps> of_files(const CompareOptions& options, Session& session) 
                       "scenario{}",
                       one.before, one.after, options.takes_fastest ? "" : ", or with --fastest"));
     }
-    all.push_back(std::move(one));
+    all.push_back({std::move(one), options.takes_fastest ? "fastest" : "cases", &files.front(),
+                   &files[i], options.files.front(), options.files[i]});
   }
   return all;
 }
 
-void compare(const CompareOptions& options, Session& session) {
-  const std::vector<SpeedUps> all =
-      options.baseline.empty() ? of_files(options, session) : of_kernels(options, session);
+/// Throws CliError for files and options that do not fit together.
+void check_options(const CompareOptions& options) {
+  constexpr std::size_t kTwo = 2;
+  if (!options.baseline.empty() && options.files.size() != 1) {
+    throw CliError(kBadInput, "--baseline compares the kernels within one file: name one");
+  }
+  if (options.baseline.empty() && options.files.size() < kTwo) {
+    throw CliError(kBadInput,
+                   "name two record files or more, of which the first is what the others "
+                   "are compared with; or one with --baseline KERNEL");
+  }
+  if (options.page && options.page->empty()) {
+    throw CliError(kBadInput, "--page is empty: name a folder");
+  }
+  if (!options.page && options.force) {
+    throw CliError(kBadInput, "--force replaces a page: name its folder with --page");
+  }
+  if (options.page && (options.format != kText || options.shows_all)) {
+    throw CliError(kBadInput,
+                   "--page writes all rows as a page, as CSV and as JSON: leave --format and --all "
+                   "out");
+  }
+}
+
+void print(const std::vector<Compared>& all, const CompareOptions& options, Session& session) {
   if (options.format == "csv") return print_csv(all, session.out);
   if (options.format == "json") {
-    json document = json::array();
-    for (const SpeedUps& one : all) document.push_back(to_json(one));
-    session.out << document.dump(1) << '\n';
+    session.out << document_of(all);
     return;
   }
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (options.format == "markdown") {
-      print_markdown(all[i], options, session.out);
+      print_markdown(all[i].sums, options, session.out);
     } else {
       if (i > 0) session.out << '\n';
-      print_text(all[i], options, session);
+      print_text(all[i].sums, options, session);
     }
   }
+}
+
+void compare(const CompareOptions& options, Session& session) {
+  check_options(options);
+  std::vector<RecordFile> files;
+  for (const std::string& path : options.files) files.push_back(read_file(path, session));
+  const std::vector<Compared> all =
+      options.baseline.empty() ? of_files(files, options) : of_kernels(files.front(), options);
+  if (!options.page) return print(all, options, session);
+  std::vector<std::string> words = {"-", "--page", *options.page};
+  if (options.force) words.emplace_back("--force");
+  run_reports("compare", "roofmax_reports.compare", words, document_of(all), session);
 }
 
 }  // namespace
@@ -242,16 +264,25 @@ void add_compare(Program& program, Session& session) {
   verb.flag("--all", options->shows_all, "Show all rows, not only the ten at each end");
   verb.word("--format", options->format, {"text", "markdown", "csv", "json"}, "FORMAT",
             "text, markdown, csv or json; the last two have all rows (seconds; SOL as a share)");
+  verb.text("--page", options->page, "DIR",
+            "Write a page instead: which rows are faster and slower, by how much, and where");
+  verb.flag("--force", options->force, "With --page: replace what is in the folder");
   verb.footer(R"(
 Files of one device are compared by time, files of different devices by SOL. "2.00x" is twice as
 fast. A row counts as faster or slower where its 95% interval leaves 1 out; the slowest come first.
+A CPU and a GPU have no row in common: compare their fastest kernels, with --fastest.
 To judge a change of the code use roofmax gate, which measures both builds in turns.
+
+The page, compare.html, has pictures and all rows. Beside it lie the pictures (PNG, SVG) and what
+--format csv and --format json print. It needs Python 3 with matplotlib, numpy and jinja2: the one
+that ROOFMAX_PYTHON names, or the first found.
 
 Examples
   roofmax compare results/main.jsonl results/branch.jsonl
   roofmax compare h100.jsonl h200.jsonl --fastest          which device comes nearer to its ceiling
   roofmax compare quick.jsonl --baseline two_pass          a kernel against all others
   roofmax compare a.jsonl b.jsonl c.jsonl --format csv >speed_ups.csv
+  roofmax compare a.jsonl b.jsonl --page pages/speed_ups
 )");
   verb.action([options, &session] { compare(*options, session); });
 }

@@ -15,12 +15,6 @@ namespace {
 
 using nlohmann::json;
 
-/// The member as text; empty where it is none.
-std::string text_of(const json& object, const char* name) {
-  const auto found = object.find(name);
-  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string{};
-}
-
 std::optional<double> number_of(const json& object, const char* name) {
   const auto found = object.find(name);
   if (found == object.end() || !found->is_number()) return std::nullopt;
@@ -111,6 +105,11 @@ void add_row(const json* before, const json* after, std::vector<Row>& rows) {
 }
 
 }  // namespace
+
+std::string text_of(const json& object, const char* name) {
+  const auto found = object.find(name);
+  return found != object.end() && found->is_string() ? found->get<std::string>() : std::string{};
+}
 
 std::optional<Figure> figure_of(const json& row, const char* value, const char* interval_name) {
   const auto typical = number_of(row, value);

@@ -9,6 +9,9 @@
 
 namespace roofmax::gate {
 
+/// The member as text; empty where it is none.
+[[nodiscard]] std::string text_of(const nlohmann::json& object, const char* name);
+
 /// A row as JSON, in a file or from a worker.
 [[nodiscard]] Side side_of(const nlohmann::json& row);
 
