@@ -10,11 +10,10 @@
 #include <ostream>
 
 #include "harness/cli/exit_code.hpp"
+#include "harness/cli/explained_rows.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
-#include "harness/explain/cause.hpp"
-#include "harness/explain/row_facts.hpp"
 #include "harness/gate/record_rows.hpp"
 #include "harness/gate/speed_ups.hpp"
 #include "harness/record/table_text.hpp"
@@ -23,8 +22,6 @@ namespace roofmax::cli {
 namespace {
 
 using explain::Cause;
-using explain::Facts;
-using explain::Finding;
 using nlohmann::json;
 
 struct ExplainOptions {
@@ -35,24 +32,6 @@ struct ExplainOptions {
   std::string format = "text";
 };
 
-/// A row with what explains it.
-struct Explained {
-  std::string kernel;
-  std::string place;
-  double time_s;
-  Facts facts;
-  Finding finding;
-};
-
-/// The header of the run that a row is of; the last above it in files that name none.
-const json& header_of(const json& row, const RecordFile& file) {
-  const auto found =
-      std::find_if(file.headers.begin(), file.headers.end(), [&](const json& header) {
-        return header.contains("run") && row.contains("run") && header["run"] == row["run"];
-      });
-  return found == file.headers.end() ? file.headers.back() : *found;
-}
-
 bool is_selected(const std::string& kernel, const std::vector<std::string>& patterns) {
   const std::string name = kernel.substr(0, kernel.find('@'));
   return patterns.empty() ||
@@ -62,32 +41,11 @@ bool is_selected(const std::string& kernel, const std::vector<std::string>& patt
          });
 }
 
-/// Rows that have a time and a SOL, of the kernels asked for.
-std::vector<Explained> explained(const RecordFile& file, const std::vector<std::string>& kernels) {
-  std::map<std::string, Explained> by_key;  // of a key that a file has twice the last counts
-  std::vector<std::string> order;
-  for (const json& row : file.rows) {
-    const std::string kernel = gate::kernel_of(row);
-    const auto facts = explain::facts_of(row, header_of(row, file));
-    if (!facts || !is_selected(kernel, kernels)) continue;
-    const std::string key = row.at("key").get<std::string>();
-    if (!by_key.contains(key)) order.push_back(key);
-    by_key.insert_or_assign(key, Explained{.kernel = kernel,
-                                           .place = gate::place_of(row),
-                                           .time_s = row.at("median_s").get<double>(),
-                                           .facts = *facts,
-                                           .finding = explain::explain(*facts)});
-  }
-  std::vector<Explained> all;
-  for (const std::string& key : order) all.push_back(by_key.at(key));
-  return all;
-}
-
 /// Of each problem, cache and timer the fastest row.
-std::vector<Explained> fastest_of(const std::vector<Explained>& all) {
-  std::vector<Explained> fastest;
-  for (const Explained& row : all) {
-    const auto known = std::find_if(fastest.begin(), fastest.end(), [&](const Explained& other) {
+std::vector<ExplainedRow> fastest_of(const std::vector<ExplainedRow>& all) {
+  std::vector<ExplainedRow> fastest;
+  for (const ExplainedRow& row : all) {
+    const auto known = std::find_if(fastest.begin(), fastest.end(), [&](const ExplainedRow& other) {
       return other.place == row.place;
     });
     if (known == fastest.end()) {
@@ -99,11 +57,13 @@ std::vector<Explained> fastest_of(const std::vector<Explained>& all) {
   return fastest;
 }
 
-std::vector<Explained> shown_rows(const ExplainOptions& options) {
-  std::vector<Explained> shown;
+std::vector<ExplainedRow> shown_rows(const ExplainOptions& options) {
+  std::vector<ExplainedRow> shown;
   for (const std::string& path : options.files) {
     const RecordFile file = read_record_file(path);
-    std::vector<Explained> all = explained(file, kernel_patterns(options.kernels));
+    std::vector<ExplainedRow> all = explained_rows(file);
+    const std::vector<std::string> patterns = kernel_patterns(options.kernels);
+    std::erase_if(all, [&](const ExplainedRow& row) { return !is_selected(row.kernel, patterns); });
     if (all.empty()) {
       const std::vector<std::string> known = gate::timed_kernels(file);
       throw CliError(
@@ -114,19 +74,20 @@ std::vector<Explained> shown_rows(const ExplainOptions& options) {
                             fmt::join(options.kernels, ","), path, fmt::join(known, ", ")));
     }
     if (!options.explains_all && options.kernels.empty()) all = fastest_of(all);
-    std::erase_if(all, [&](const Explained& row) { return row.facts.sol >= options.below; });
+    std::erase_if(all, [&](const ExplainedRow& row) { return row.facts.sol >= options.below; });
     shown.insert(shown.end(), all.begin(), all.end());
   }
-  std::stable_sort(shown.begin(), shown.end(), [](const Explained& left, const Explained& right) {
-    return left.facts.sol < right.facts.sol;
-  });
+  std::stable_sort(shown.begin(), shown.end(),
+                   [](const ExplainedRow& left, const ExplainedRow& right) {
+                     return left.facts.sol < right.facts.sol;
+                   });
   return shown;
 }
 
-void print_text(const std::vector<Explained>& rows, const ExplainOptions& options,
+void print_text(const std::vector<ExplainedRow>& rows, const ExplainOptions& options,
                 Session& session) {
   std::map<Cause, int> counts;
-  for (const Explained& row : rows) {
+  for (const ExplainedRow& row : rows) {
     ++counts[row.finding.cause];
     session.out << fmt::format("{:>5}  {:<23}  {:>9}  {}  {}\n", format_share(row.facts.sol),
                                explain::name_of(row.finding.cause), format_time(row.time_s),
@@ -146,10 +107,10 @@ void print_text(const std::vector<Explained>& rows, const ExplainOptions& option
                              fmt::join(words, ", "));
 }
 
-void print_markdown(const std::vector<Explained>& rows, std::ostream& out) {
+void print_markdown(const std::vector<ExplainedRow>& rows, std::ostream& out) {
   out << "| SOL | cause | time | kernel | problem | evidence | first change |\n"
          "|---|---|---|---|---|---|---|\n";
-  for (const Explained& row : rows) {
+  for (const ExplainedRow& row : rows) {
     out << fmt::format("| {} | {} | {} | `{}` | {} | {} | {} |\n", format_share(row.facts.sol),
                        explain::name_of(row.finding.cause), format_time(row.time_s), row.kernel,
                        markdown_cell(row.place), markdown_cell(row.finding.evidence),
@@ -157,35 +118,11 @@ void print_markdown(const std::vector<Explained>& rows, std::ostream& out) {
   }
 }
 
-template <typename Value>
-json or_null(const std::optional<Value>& value) {
-  return value ? json(*value) : json();
-}
-
-json to_json(const Explained& row) {
-  const Facts& facts = row.facts;
-  return {{"kernel", row.kernel},
-          {"place", row.place},
-          {"time_s", row.time_s},
-          {"sol", facts.sol},
-          {"cause", explain::name_of(row.finding.cause)},
-          {"evidence", row.finding.evidence},
-          {"first_change", row.finding.first_change},
-          {"shares",
-           {{"fixed", facts.fixed},
-            {"issue", or_null(facts.issue)},
-            {"exponentials", or_null(facts.exponentials)},
-            {"warps", or_null(facts.warps)}}},
-          {"moved", facts.moved},
-          {"is_counted", facts.is_counted},
-          {"blocks", or_null(facts.blocks)}};
-}
-
 void explain_rows(const ExplainOptions& options, Session& session) {
-  const std::vector<Explained> rows = shown_rows(options);
+  const std::vector<ExplainedRow> rows = shown_rows(options);
   if (options.format == "json") {
     json document = json::array();
-    for (const Explained& row : rows) document.push_back(to_json(row));
+    for (const ExplainedRow& row : rows) document.push_back(to_json(row));
     session.out << document.dump(1) << '\n';
   } else if (options.format == "markdown") {
     print_markdown(rows, session.out);

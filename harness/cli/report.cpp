@@ -1,11 +1,14 @@
 // `roofmax report`: hands record files to the Python package that makes the plots and the page.
 
+#include <exception>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "harness/cli/explained_rows.hpp"
 #include "harness/cli/reports_package.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
@@ -23,8 +26,24 @@ struct ReportOptions {
   bool force = false;
 };
 
+/// What the time of the records' rows goes into, as `roofmax explain` prints it.
+std::string explanations_of(const std::vector<std::string>& records) {
+  nlohmann::json all = nlohmann::json::array();
+  for (const std::string& path : records) {
+    try {
+      for (const ExplainedRow& row : explained_rows(read_record_file(path))) {
+        all.push_back(to_json(row));
+      }
+    } catch (const std::exception&) {
+      continue;  // the package says what is wrong with the file
+    }
+  }
+  return all.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
 void report(const ReportOptions& options, Session& session) {
   std::vector<std::string> words = options.records;
+  words.insert(words.end(), {"--explanations", "-"});
   if (options.out) words.insert(words.end(), {"--out", *options.out});
   if (!options.title.empty()) words.insert(words.end(), {"--title", options.title});
   if (options.force) words.emplace_back("--force");
@@ -33,7 +52,7 @@ void report(const ReportOptions& options, Session& session) {
         std::pair("--dtype", &options.dtypes)}) {
     for (const std::string& pattern : *patterns) words.insert(words.end(), {option, pattern});
   }
-  run_reports("report", "roofmax_reports", words, std::nullopt, session);
+  run_reports("report", "roofmax_reports", words, explanations_of(options.records), session);
 }
 
 }  // namespace

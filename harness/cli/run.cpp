@@ -232,6 +232,7 @@ void run(const RunOptions& options, Session& session) {
   if (selected.cases.empty()) {
     session.out << fmt::format("nothing is left to measure: all {} rows are in {}\n\n",
                                asked_for.size(), path);
+    ending.header = &writer->last_header();
     print_summary(session.out, session.terminal, tally, ending);
     write_results(options, tally, session);
     conclude(session, false, tally, asked_for);
@@ -266,6 +267,7 @@ void run(const RunOptions& options, Session& session) {
 
   ending.is_interrupted = end == RunEnd::interrupted;
   ending.measured = table.tally().total();
+  if (writer) ending.header = &writer->last_header();
   if (!writer) ending.records.clear();
   for (const Record& row : table.tally().rows()) tally.add(row);
   print_summary(session.out, session.terminal, tally, ending);

@@ -7,18 +7,33 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <ostream>
 #include <set>
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/live_table.hpp"
+#include "harness/explain/row_facts.hpp"
 
 namespace roofmax::cli {
 namespace {
 
-std::string notes_of(const Best& best) {
+/// Below this SOL a row says what its time goes into.
+constexpr double kFar = 0.9;
+
+/// What the time of a row that is far from its ceiling goes into; empty if that is not known.
+std::string cause_of(const Record& record, const nlohmann::json* header) {
+  if (header == nullptr || !record.sol || record.sol->typical >= kFar) return {};
+  const auto facts = explain::facts_of(to_json(record), *header);
+  if (!facts) return {};
+  const explain::Cause cause = explain::explain(*facts).cause;
+  return cause == explain::Cause::unknown ? std::string{} : std::string(name_of(cause));
+}
+
+std::string notes_of(const Best& best, const std::string& cause) {
   std::vector<std::string> notes = told_flags(best.record);
+  if (!cause.empty()) notes.insert(notes.begin(), "its time: " + cause);
   if (best.second && !format_doubt(best).empty()) notes.emplace_back("no clear winner");
   if (!best.second) notes.emplace_back(kOnlyOne);
   if (best.second) {
@@ -38,7 +53,10 @@ std::string notes_of(const Best& best) {
   return fmt::format("{}", fmt::join(notes, ", "));
 }
 
-void print_best(std::ostream& out, const Terminal& terminal, const std::vector<Best>& all) {
+/// Returns whether some row said what its time goes into.
+bool print_best(std::ostream& out, const Terminal& terminal, const std::vector<Best>& all,
+                const nlohmann::json* header) {
+  bool has_cause = false;
   std::size_t shape_width = 5;
   std::size_t dtype_width = 5;
   std::size_t kernel_width = 6;
@@ -56,15 +74,18 @@ void print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
                      "GB/s", "SOL", "notes");
   for (const Best& best : all) {
     const Case& c = best.record.identity;
+    const std::string cause = cause_of(best.record, header);
+    has_cause = has_cause || !cause.empty();
     out << fmt::format("{:<{}}  {:<{}}  {:<5}  {}  {:>9}  {:>6}  {:>5}  {}\n",
                        format_shape(c.problem), shape_width, format_dtype(c.problem), dtype_width,
                        name_of(c.cache),
                        styled(fmt::format("{:<{}}", describe_kernel(best.record), kernel_width),
                               format_doubt(best).empty() ? Look::good : Look::warning, terminal),
                        format_time(best.record.time_s->typical), format_bandwidth(best.record),
-                       format_sol(best.record), notes_of(best));
+                       format_sol(best.record), notes_of(best, cause));
   }
   out << '\n';
+  return has_cause;
 }
 
 /// What the flags that occurred mean.
@@ -164,7 +185,8 @@ std::string to_command_line(const std::vector<std::string>& words) {
 
 void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tally,
                    const Ending& ending) {
-  if (!tally.best().empty()) print_best(out, terminal, tally.best());
+  const bool has_cause =
+      !tally.best().empty() && print_best(out, terminal, tally.best(), ending.header);
   explain_flags(out, tally.flags());
   std::string counts = format_counts(tally);
   const int already_there = tally.total() - ending.measured;
@@ -181,6 +203,10 @@ void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tal
   out << "records: " << ending.records << '\n';
   if (ending.is_interrupted) {
     out << "resume:  " << to_command_line(resuming_command(ending)) << '\n';
+  }
+  if (has_cause) {
+    out << "why:     " << to_command_line({ending.program, "explain", ending.records})
+        << "  (and what to change first)\n";
   }
   out << "next:    " << to_command_line({ending.program, "report", ending.records}) << '\n';
 }

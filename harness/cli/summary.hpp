@@ -1,6 +1,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <nlohmann/json_fwd.hpp>
 #include <set>
 #include <string>
 #include <vector>
@@ -14,15 +15,17 @@ namespace roofmax::cli {
 /// How a run ended, for its summary.
 struct Ending {
   bool is_interrupted = false;
-  int planned = 0;                   ///< cases that were to be done
-  int measured = 0;                  ///< cases that were done
-  std::string records;               ///< path of the record file; empty when there is none
-  std::string program = "roofmax";   ///< how it was called
-  std::vector<std::string> command;  ///< as typed
+  int planned = 0;                         ///< cases that were to be done
+  int measured = 0;                        ///< cases that were done
+  std::string records;                     ///< path of the record file; empty when there is none
+  std::string program = "roofmax";         ///< how it was called
+  std::vector<std::string> command;        ///< as typed
+  const nlohmann::json* header = nullptr;  ///< of the run, for what explains its rows; may be null
 };
 
-/// Says which kernel to use for each shape and how far it is from the speed of light, from all rows
-/// of the file; counts how they ended; says where the records are and which command comes next.
+/// Says which kernel to use for each shape, how far it is from the speed of light and, where it is
+/// far, what its time goes into, from all rows of the file; counts how they ended; says where the
+/// records are and which command comes next.
 void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tally,
                    const Ending& ending);
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from roofmax_reports import (
-    analysis, drawing, figures, interruption, output, page, published, records, rooflines, tables)
+    analysis, drawing, explanations, figures, interruption, output, page, published, records,
+    rooflines, tables)
 from roofmax_reports.analysis import Device
 from roofmax_reports.published import Comparison
 from roofmax_reports.selection import Selection, select
@@ -27,21 +28,25 @@ def main(arguments: list[str] | None = None) -> int:
         options = _parse(arguments)
         selection = Selection(*(tuple(_listed(words)) for words in
                                 (options.kernel, options.operation, options.dtype)))
-        return write_report(options.records, options.out, options.force, options.title, selection)
+        return write_report(options.records, options.out, options.force, options.title, selection,
+                            options.explanations)
 
     return _WRITER.run(write)
 
 
 def write_report(paths: list[str], out: str | None = None, force: bool = False,
-                 title: str | None = None, selection: Selection | None = None) -> list[Path]:
+                 title: str | None = None, selection: Selection | None = None,
+                 explained: str | None = None) -> list[Path]:
     """Writes the pages, every picture as PNG and SVG, results as CSV and JSON with a summary in
     Markdown, the points of rooflines as CSV, and the claims as JSON and CSV; returns their paths,
-    the first page first."""
+    the first page first. `explained`: what `roofmax explain` printed of these records, or "-"."""
     selection = selection or Selection()
     folder = _default_folder(paths) if out is None else Path(out)
     for name in (page.FIRST_PAGE, *tables.RESULTS, tables.SUMMARY):
         _WRITER.require_free(folder / name, force)
     everything = records.read_runs(paths)
+    if explained is not None:
+        explanations.explain(everything, explanations.read(explained))
     comparisons, notes = _compared(everything)
     runs = select(everything, selection)
     notes += [note for run in runs for note in run.notes]
@@ -144,6 +149,10 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
                         help="record files (JSON Lines) of one or several runs and devices")
     parser.add_argument("--out", metavar="DIR", type=output.folder,
                         help="folder to write to (default: RECORDS without .jsonl, plus -report)")
+    parser.add_argument("--explanations", metavar="FILE",
+                        help=f"what `{explanations.COMMAND.replace('%', '%%')}` printed, so that "
+                             "the report says what the time of rows goes into; - is standard "
+                             "input (the program `roofmax report` does that)")
     parser.add_argument("--force", action="store_true",
                         help="replace files that exist, and remove the pages, pictures and tables "
                              "of the report that was there")

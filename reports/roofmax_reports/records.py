@@ -54,6 +54,15 @@ class StaticFacts:
 
 
 @dataclass(frozen=True)
+class Explanation:
+    """What a row's time goes into, by `roofmax explain`."""
+
+    cause: str
+    evidence: str
+    first_change: str
+
+
+@dataclass(frozen=True)
 class Row:
     """One case of a run. Times in seconds, sizes in bytes; absent values are None."""
 
@@ -106,6 +115,7 @@ class Row:
     key: str = ""
     key_axes: tuple[str, ...] = ()  # axes that the row's key lists
     fixed_cost_s: float | None = None  # of any launch that touches memory, in the row's run
+    explanation: Explanation | None = None  # None where nobody gave one
 
     @property
     def name(self) -> str:

@@ -11,6 +11,7 @@ from roofmax_reports import units
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter
 from roofmax_reports.findings import furthest, wrong_rows
+from roofmax_reports.page.gap import why_below_ceiling
 from roofmax_reports.records import Row
 from roofmax_reports.rooflines import exact
 
@@ -71,6 +72,7 @@ def _entry(device: Device, chapter: Chapter, row: Row) -> dict[str, Any]:
         "shared_bytes": static.shared_bytes if static else None,
         "occupancy": static.occupancy if static else None,
         "judged_ulp": row.judged_ulp, "flags": list(row.told_flags),
+        "cause": row.explanation.cause if row.explanation else None,
     }
 
 
@@ -103,11 +105,12 @@ def _furthest(device: Device) -> list[str]:
     found = furthest(device)
     if not found:
         return []
-    return ["### Furthest from the ceiling", "", "| SOL | problem | shape | kernel | time |",
-            "|---:|---|---|---|---:|",
+    return ["### Furthest from the ceiling", "", "| SOL | problem | shape | kernel | time | why |",
+            "|---:|---|---|---|---:|---|",
             *(f"| {units.percent(each.row.sol)} | {_cell(each.chapter.title)}, {each.row.cache} | "
               f"{_cell(each.chapter.short_label(each.shape))} | `{each.row.name}` | "
-              f"{units.time(each.row.median_s)} |" for each in found), ""]
+              f"{units.time(each.row.median_s)} | "
+              f"{_cell(why_below_ceiling(each.row, device.processors))} |" for each in found), ""]
 
 
 def _cell(text: str) -> str:

@@ -439,7 +439,7 @@ AGAIN = "make it again with `roofmax compare --format json`"
     ("", f"is not JSON (Expecting value: line 1 column 1 (char 0)): {AGAIN}"),
     ('{"kind": "header"}\n{"kind": "case"}\n', "is not JSON (Extra data"),
     ("[NaN]", "NaN is not a valid JSON number"),
-    ("[]", f"value [] is not a list of comparisons: {AGAIN}"),
+    ("[]", f"has no comparison: {AGAIN}"),
     ("[3]", f"comparison 1: value 3 is not an object: {AGAIN}"),
     (changed(drop("format")), "key 'format' is missing: a roofmax from before there were pages"),
     (changed(put(2, "format")), "key 'format': value 2 is not 1, the only one that this version"),

@@ -134,6 +134,26 @@ TEST(LiveTable, AKernelAloneIsSaidToBeTheOnlyOneMeasured) {
   EXPECT_NE(text.find("93%  contended, the only one measured\n"), std::string::npos) << text;
 }
 
+TEST(LiveTable, TheSummarySaysWhatTheTimeOfARowFarFromItsCeilingGoesInto) {
+  const nlohmann::json header = {{"fixed_cost_s", {{"wall", 0.4e-6}}}};
+  const auto summary = [&](double sol) {
+    Tally tally;
+    tally.add(timed(toy_case(), 1e-6, sol));
+    Ending ending;
+    ending.records = "mine.jsonl";
+    ending.header = &header;
+    std::ostringstream out;
+    print_summary(out, kFile, tally, ending);
+    return out.str();
+  };
+  const std::string far = summary(0.5);
+  EXPECT_NE(far.find("50%  its time: fixed cost, the only one measured\n"), std::string::npos) << far;
+  EXPECT_NE(far.find("why:     roofmax explain mine.jsonl"), std::string::npos) << far;
+  const std::string near = summary(0.93);
+  EXPECT_EQ(near.find("its time"), std::string::npos) << near;
+  EXPECT_EQ(near.find("why:"), std::string::npos) << near;
+}
+
 TEST(LiveTable, ADoubtfulRowIsNoClearWinner) {
   Record fastest = timed(toy_case(), 1e-6, 0.93);
   const Record second = timed(toy_case("blocked"), 2e-6, 0.5);

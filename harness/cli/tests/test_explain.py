@@ -69,3 +69,19 @@ def test_wrong_input_is_named(tmp_path):
     code, _, err = explain(empty)
     assert code == 3 and "has no timed row" in err
     assert explain(tmp_path / "none.jsonl")[0] != 0
+
+
+def test_a_report_says_what_explain_says(tmp_path):
+    record = H200.parent / "cpu" / "quick.jsonl"
+    done = subprocess.run([ROOFMAX, "report", record, "--out", tmp_path / "page"],
+                          capture_output=True, text=True)
+    if "matplotlib" in done.stderr:
+        pytest.skip("no Python for reports")
+    assert done.returncode == 0, done.stderr
+    code, out, err = explain(record, "--all", "--below", "1000%", "--format", "json")
+    assert code == 0, err
+    explained = json.loads(out)
+    wanted = sorted(row["cause"] for row in explained if row["cause"] != "unknown")
+    reported = json.loads((tmp_path / "page" / "results.json").read_text())
+    assert sorted(row["cause"] for row in reported if row["cause"]) == wanted and wanted
+    assert len(explained) > len(wanted)

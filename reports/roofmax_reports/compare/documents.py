@@ -6,20 +6,16 @@ and cure.
 
 from __future__ import annotations
 
-import json
-import sys
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-from roofmax_reports import fields
+from roofmax_reports import fields, printed
 from roofmax_reports.fields import RecordError, shown
 from roofmax_reports.operations import Operation, declared
 
 FORMAT = 1
 SLOWER, LEVEL, FASTER = VERDICTS = ("slower", "level", "faster")
-STANDARD_INPUT = "-"
 
 _CURE = "make it again with `roofmax compare --format json`"
 _text = partial(fields.text, cure=_CURE)
@@ -151,33 +147,15 @@ class Comparison:
 
 def read_content(path: str) -> tuple[str, bytes]:
     """What messages call a file, or standard input, and what it holds. Raises RecordError."""
-    if path == STANDARD_INPUT:
-        return "standard input", sys.stdin.buffer.read()
-    try:
-        return path, Path(path).read_bytes()
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}; name a file that `roofmax "
-                          "compare --format json` printed") from None
+    return printed.read(path, "roofmax compare --format json")
 
 
 def comparisons_of(name: str, content: bytes) -> list[Comparison]:
     """The comparisons in a file of that name, at least one. Raises RecordError."""
-    def refuse(constant: str) -> None:
-        raise ValueError(f"{constant} is not a valid JSON number")
-
-    try:
-        document = json.loads(content.decode("utf-8"), parse_constant=refuse)
-    except (ValueError, RecursionError) as error:
-        raise RecordError(f"{name}: is not JSON ({error}): {_CURE}") from None
-    if not isinstance(document, list) or not document:
-        raise RecordError(f"{name}: value {shown(document)} is not a list of comparisons: {_CURE}")
-    found = []
-    for index, entry in enumerate(document):
-        where = f"{name}: comparison {index + 1}"
-        if not isinstance(entry, dict):
-            raise RecordError(f"{where}: value {shown(entry)} is not an object: {_CURE}")
-        found.append(_comparison(entry, where))
-    return found
+    entries = printed.objects_in(name, content, "comparison", _CURE)
+    if not entries:
+        raise RecordError(f"{name}: has no comparison: {_CURE}")
+    return [_comparison(entry, where) for where, entry in entries]
 
 
 def _comparison(entry: dict[str, Any], where: str) -> Comparison:
