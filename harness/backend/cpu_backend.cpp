@@ -190,7 +190,7 @@ class CpuBackend final : public Backend {
             {"processors", traits_.processors},
             {"cache_bytes", traits_.cache_bytes > 0 ? nlohmann::json(traits_.cache_bytes)
                                                     : nlohmann::json(nullptr)},
-            {"cache_cleared_by", cpu::can_evict() ? "eviction" : "reading"},
+            {"cache_cleared_by", cpu::how_caches_are_cleared()},
             {"memory_bytes", traits_.memory_bytes},
             {"memory_bus_bits", nullptr},
             {"clock_mhz_max", khz ? nlohmann::json(*khz / 1000) : nlohmann::json(nullptr)},

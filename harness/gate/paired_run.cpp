@@ -12,6 +12,7 @@
 #include <numeric>
 #include <optional>
 
+#include "harness/backend/cpu_eviction.hpp"
 #include "harness/gate/record_rows.hpp"
 #include "harness/measure/channel.hpp"
 #include "harness/measure/stopwatch.hpp"
@@ -65,6 +66,13 @@ class Build {
           fmt::format("{}: speaks version {} of the workers' protocol, this "
                       "build version {}: compare record files of both",
                       program_, protocol, kWorkerProtocol));
+    }
+    const std::string clearing = greeting.value("cache_cleared_by", "reading");
+    if (settings_.device.kind == DeviceKind::cpu && clearing != cpu::how_caches_are_cleared()) {
+      throw std::invalid_argument(fmt::format(
+          "{}: clears the caches of a CPU by {} before a sample, this build by {}, which "
+          "alone changes times: compare with a build that does as this one",
+          program_, clearing, cpu::how_caches_are_cleared()));
     }
     return fmt::format("{} ({}{})", greeting.value("version", "?"), greeting.value("revision", "?"),
                        greeting.value("dirty", false) ? ", modified" : "");

@@ -12,6 +12,7 @@
 #include <set>
 #include <string>
 
+#include "harness/backend/cpu_eviction.hpp"
 #include "harness/backend/digest.hpp"
 #include "harness/measure/channel.hpp"
 #include "harness/record/record.hpp"
@@ -119,7 +120,8 @@ nlohmann::json greeting() {
   return {{"protocol", kWorkerProtocol},
           {"version", build_info::kVersion},
           {"revision", build_info::kRevision},
-          {"dirty", build_info::kDirty}};
+          {"dirty", build_info::kDirty},
+          {"cache_cleared_by", cpu::how_caches_are_cleared()}};
 }
 
 }  // namespace roofmax

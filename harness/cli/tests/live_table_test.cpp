@@ -147,7 +147,8 @@ TEST(LiveTable, TheSummarySaysWhatTheTimeOfARowFarFromItsCeilingGoesInto) {
     return out.str();
   };
   const std::string far = summary(0.5);
-  EXPECT_NE(far.find("50%  its time: fixed cost, the only one measured\n"), std::string::npos) << far;
+  EXPECT_NE(far.find("50%  its time: fixed cost, the only one measured\n"), std::string::npos)
+      << far;
   EXPECT_NE(far.find("why:     roofmax explain mine.jsonl"), std::string::npos) << far;
   const std::string near = summary(0.93);
   EXPECT_EQ(near.find("its time"), std::string::npos) << near;

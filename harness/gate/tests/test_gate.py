@@ -311,6 +311,20 @@ def test_a_documented_tuning_that_changed_counts_though_the_old_one_stays(edited
     assert code == 0 and "missing" not in out and "IMPROVED" in out
 
 
+def test_caches_that_were_cleared_in_another_way_are_a_difference(edited, tmp_path):
+    def by(clearing):
+        return edited(CPU, lambda row: row, lambda header: {
+            **header, "device": {**header["device"], "cache_cleared_by": clearing}}).rename(
+                tmp_path / f"{clearing}.jsonl")
+
+    reading, eviction = by("reading"), by("eviction")
+    assert gate(CPU, reading)[0] != 3, "records from before they said it"
+    code, _, err = gate(reading, eviction)
+    assert code == 3 and "cleared by reading before, cleared by eviction after" in err
+    assert gate(reading, eviction, "--allow", "cache")[0] != 3
+    assert gate(eviction, eviction)[0] == 0
+
+
 def test_a_cpu_with_more_processors_is_another_device(edited):
     def wider(header):
         return {**header, "device": {**header["device"], "processors": 64}}

@@ -124,6 +124,12 @@ def test_what_is_no_build_is_refused(tmp_path):
            "os.read(3, 1)\n")
     code, _, err = gate(old)
     assert code == 3 and "speaks version 99 of the workers' protocol, this build version 1" in err
+    answer = {"greeting": {"protocol": 1, "cache_cleared_by": "wishing"}}
+    script(old, f"#!{sys.executable}\nimport os\n"
+           f"os.read(3, 1000)\nos.write(3, {(json.dumps(answer) + chr(10)).encode()!r})\n"
+           "os.read(3, 1)\n")
+    code, _, err = gate(old)
+    assert code == 3 and "clears the caches of a CPU by wishing before a sample" in err
 
 
 def test_a_build_that_dies_costs_its_rows_alone(build, tmp_path):
