@@ -39,15 +39,41 @@ class FileActions {
   posix_spawn_file_actions_t actions_{};
 };
 
+/// Whether a child is born with Ctrl-C and the demand to end blocked.
+enum class Signals { taken, blocked };
+
+class Attributes {
+ public:
+  explicit Attributes(Signals signals) {
+    posix_spawnattr_init(&attributes_);
+    if (signals == Signals::taken) return;
+    sigset_t blocked;
+    sigemptyset(&blocked);
+    sigaddset(&blocked, SIGINT);
+    sigaddset(&blocked, SIGTERM);
+    posix_spawnattr_setsigmask(&attributes_, &blocked);
+    posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETSIGMASK);
+  }
+  ~Attributes() { posix_spawnattr_destroy(&attributes_); }
+  Attributes(const Attributes&) = delete;
+  Attributes& operator=(const Attributes&) = delete;
+
+  [[nodiscard]] const posix_spawnattr_t* get() const { return &attributes_; }
+
+ private:
+  posix_spawnattr_t attributes_{};
+};
+
 /// Its process; 0 when it cannot be started.
-pid_t start(const std::vector<std::string>& words, const FileActions& actions) {
+pid_t start(const std::vector<std::string>& words, const FileActions& actions, Signals signals) {
   std::vector<char*> arguments;
   arguments.reserve(words.size() + 1);
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
   pid_t child = 0;
-  const int error =
-      posix_spawnp(&child, arguments.front(), actions.get(), nullptr, arguments.data(), environ);
+  const Attributes attributes(signals);
+  const int error = posix_spawnp(&child, arguments.front(), actions.get(), attributes.get(),
+                                 arguments.data(), environ);
   return error == 0 ? child : 0;
 }
 
@@ -92,11 +118,10 @@ bool write_all(int descriptor, std::string_view text) {
 
 int run_program(const std::vector<std::string>& words, Speech speech) {
   FileActions actions;
-  if (speech == Speech::discarded) {
-    actions.discard(STDOUT_FILENO);
-    actions.discard(STDERR_FILENO);
-  }
-  return status_of(start(words, actions));
+  if (speech == Speech::passed_on) return status_of(start(words, actions, Signals::blocked));
+  actions.discard(STDOUT_FILENO);
+  actions.discard(STDERR_FILENO);
+  return status_of(start(words, actions, Signals::taken));
 }
 
 int tell_program(const std::vector<std::string>& words, const std::string& text) {
@@ -107,7 +132,7 @@ int tell_program(const std::vector<std::string>& words, const std::string& text)
   if (write_all(memory, text) && ::lseek(memory, 0, SEEK_SET) == 0) {
     FileActions actions;
     actions.replace(STDIN_FILENO, memory);
-    status = status_of(start(words, actions));
+    status = status_of(start(words, actions, Signals::blocked));
   }
   ::close(memory);
   return status;
@@ -119,7 +144,7 @@ Spoken hear_program(const std::vector<std::string>& words) {
   FileActions actions;
   actions.take_from_nothing();
   actions.replace(STDOUT_FILENO, ends[1]);
-  const pid_t child = start(words, actions);
+  const pid_t child = start(words, actions, Signals::taken);
   ::close(ends[1]);
   std::string output = read_all(ends[0]);
   ::close(ends[0]);

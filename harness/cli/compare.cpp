@@ -48,6 +48,14 @@ std::string describe_counts(const SpeedUps& all) {
   return fmt::format("{} faster, {} slower, {} level", all.wins(), all.losses(), all.level());
 }
 
+/// ", 10% of rows below 0.98x, 10% above 1.10x"; empty of too few for that.
+std::string describe_tenths(const SpeedUps& all) {
+  constexpr std::size_t kFewest = 10;
+  if (all.rows.size() < kFewest) return {};
+  return fmt::format(", 10% of rows below {}, 10% above {}", times_as_fast(all.quantile(0.1)),
+                     times_as_fast(all.quantile(0.9)));
+}
+
 std::string value_of(const gate::Side& side, bool is_by_sol) {
   if (is_by_sol) return side.sol ? format_share(*side.sol) : "-";
   return format_time(*side.time_s);
@@ -77,12 +85,9 @@ void print_text(const SpeedUps& all, const CompareOptions& options, Session& ses
   std::ostream& out = session.out;
   out << styled(fmt::format("{} against {}", all.after, all.before), Look::strong, session.terminal)
       << (all.is_by_sol ? ", by SOL: they are of different devices" : "") << '\n'
-      << fmt::format(
-             "{} of {} rows; {} as fast on average (geometric mean), {} at the median, 10% "
-             "of rows below {}, 10% above {}\n",
-             describe_counts(all), all.rows.size(), times_as_fast(all.geometric_mean()),
-             times_as_fast(all.quantile(0.5)), times_as_fast(all.quantile(0.1)),
-             times_as_fast(all.quantile(0.9)));
+      << fmt::format("{} of {} rows; {} as fast on average (geometric mean), {} at the median{}\n",
+                     describe_counts(all), all.rows.size(), times_as_fast(all.geometric_mean()),
+                     times_as_fast(all.quantile(0.5)), describe_tenths(all));
   if (all.only_before + all.only_after + all.without_figure > 0) {
     out << fmt::format("left out: {} rows that only {} has, {} that only {} has", all.only_before,
                        all.before, all.only_after, all.after)
@@ -238,14 +243,29 @@ void print(const std::vector<Compared>& all, const CompareOptions& options, Sess
   }
 }
 
+/// What changes times beside what is compared.
+void note_differences(const std::vector<RecordFile>& files, std::size_t after,
+                      const CompareOptions& options, Session& session) {
+  for (const gate::Difference& difference :
+       gate::differences_between(files.front(), files[after])) {
+    if (difference.what == "device") continue;
+    session.err << fmt::format("note: {} and {} differ in {}: {}\n", options.files.front(),
+                               options.files[after], difference.what, difference.sentence);
+  }
+}
+
 void compare(const CompareOptions& options, Session& session) {
   check_options(options);
   std::vector<RecordFile> files;
   for (const std::string& path : options.files) files.push_back(read_file(path, session));
   const std::vector<Compared> all =
       options.baseline.empty() ? of_files(files, options) : of_kernels(files.front(), options);
-  if (!options.page) return print(all, options, session);
-  std::vector<std::string> words = {"-", "--page", *options.page};
+  // A page has it, and the devices are named wherever times are not compared.
+  if (!options.page) {
+    for (std::size_t i = 1; i < files.size(); ++i) note_differences(files, i, options, session);
+    return print(all, options, session);
+  }
+  std::vector<std::string> words = {"-", "--page=" + *options.page};
   if (options.force) words.emplace_back("--force");
   run_reports("compare", "roofmax_reports.compare", words, document_of(all), session);
 }
@@ -266,7 +286,7 @@ void add_compare(Program& program, Session& session) {
             "text, markdown, csv or json; the last two have all rows (seconds; SOL as a share)");
   verb.text("--page", options->page, "DIR",
             "Write a page instead: which rows are faster and slower, by how much, and where");
-  verb.flag("--force", options->force, "With --page: replace what is in the folder");
+  verb.flag("--force", options->force, "With --page: replace the page that is in the folder");
   verb.footer(R"(
 Files of one device are compared by time, files of different devices by SOL. "2.00x" is twice as
 fast. A row counts as faster or slower where its 95% interval leaves 1 out; the slowest come first.

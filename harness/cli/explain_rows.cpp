@@ -61,7 +61,7 @@ std::vector<ExplainedRow> shown_rows(const ExplainOptions& options) {
   std::vector<ExplainedRow> shown;
   for (const std::string& path : options.files) {
     const RecordFile file = read_record_file(path);
-    std::vector<ExplainedRow> all = explained_rows(file);
+    std::vector<ExplainedRow> all = explained_rows(path, file);
     const std::vector<std::string> patterns = kernel_patterns(options.kernels);
     std::erase_if(all, [&](const ExplainedRow& row) { return !is_selected(row.kernel, patterns); });
     if (all.empty()) {

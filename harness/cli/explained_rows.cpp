@@ -28,7 +28,11 @@ json or_null(const std::optional<Value>& value) {
 
 }  // namespace
 
-std::vector<ExplainedRow> explained_rows(const RecordFile& file) {
+std::vector<ExplainedRow> explained_rows(const std::string& path) {
+  return explained_rows(path, read_record_file(path));
+}
+
+std::vector<ExplainedRow> explained_rows(const std::string& path, const RecordFile& file) {
   std::map<std::string, ExplainedRow> by_key;
   std::vector<std::string> order;
   for (const json& row : file.rows) {
@@ -36,16 +40,13 @@ std::vector<ExplainedRow> explained_rows(const RecordFile& file) {
     if (!facts) continue;
     const std::string key = row.at("key").get<std::string>();
     if (!by_key.contains(key)) order.push_back(key);
-    const auto run = row.find("run");
-    by_key.insert_or_assign(
-        key, ExplainedRow{.key = key,
-                          .run = run != row.end() && run->is_string() ? run->get<std::string>()
-                                                                      : std::string{},
-                          .kernel = gate::kernel_of(row),
-                          .place = gate::place_of(row),
-                          .time_s = row.at("median_s").get<double>(),
-                          .facts = *facts,
-                          .finding = explain::explain(*facts)});
+    by_key.insert_or_assign(key, ExplainedRow{.file = path,
+                                              .key = key,
+                                              .kernel = gate::kernel_of(row),
+                                              .place = gate::place_of(row),
+                                              .time_s = row.at("median_s").get<double>(),
+                                              .facts = *facts,
+                                              .finding = explain::explain(*facts)});
   }
   std::vector<ExplainedRow> all;
   for (const std::string& key : order) all.push_back(by_key.at(key));
@@ -54,8 +55,8 @@ std::vector<ExplainedRow> explained_rows(const RecordFile& file) {
 
 json to_json(const ExplainedRow& row) {
   const explain::Facts& facts = row.facts;
-  return {{"key", row.key},
-          {"run", row.run.empty() ? json() : json(row.run)},
+  return {{"file", row.file},
+          {"key", row.key},
           {"kernel", row.kernel},
           {"place", row.place},
           {"time_s", row.time_s},

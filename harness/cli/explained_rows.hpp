@@ -11,8 +11,8 @@ namespace roofmax::cli {
 
 /// A row with what explains it.
 struct ExplainedRow {
-  std::string key;
-  std::string run;     ///< empty in records from before rows named it
+  std::string file;    ///< its path, as it was given
+  std::string key;     ///< of the case
   std::string kernel;  ///< with its tuning
   std::string place;
   double time_s;
@@ -20,8 +20,12 @@ struct ExplainedRow {
   explain::Finding finding;
 };
 
-/// The rows of a file that have a time and a SOL; of a key that it has twice, the last.
-[[nodiscard]] std::vector<ExplainedRow> explained_rows(const RecordFile& file);
+/// The rows of a file at `path` that have a time and a SOL; of a key that it has twice, the last.
+/// Throws std::runtime_error where it is no record file.
+[[nodiscard]] std::vector<ExplainedRow> explained_rows(const std::string& path);
+/// The same of what was read from there.
+[[nodiscard]] std::vector<ExplainedRow> explained_rows(const std::string& path,
+                                                       const RecordFile& file);
 
 /// As `roofmax explain --format json` prints a row, and `roofmax report` hands it on.
 [[nodiscard]] nlohmann::json to_json(const ExplainedRow& row);

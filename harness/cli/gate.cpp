@@ -205,7 +205,8 @@ void add_gate(Program& program, Session& session) {
   verb.percent("--threshold", options->rule.threshold, 0.1, 100, "The least change that counts");
   verb.percent("--false-discovery", options->rule.false_discovery, 0.001, 50,
                "Share of the rows told as changed that may not be");
-  verb.list("--allow", options->allowed, {"device", "timer", "cache", "seed", kIncomplete}, "LIST",
+  verb.list("--allow", options->allowed,
+            {"device", "timer", "cache", "clearing", "seed", kIncomplete}, "LIST",
             "Compare although the files differ in these, or a baseline is incomplete");
   verb.flag("--pass-inconclusive", options->passes_inconclusive,
             "Exit with 0 where no row regressed, though some cannot be told");

@@ -31,7 +31,7 @@ std::string explanations_of(const std::vector<std::string>& records) {
   nlohmann::json all = nlohmann::json::array();
   for (const std::string& path : records) {
     try {
-      for (const ExplainedRow& row : explained_rows(read_record_file(path))) {
+      for (const ExplainedRow& row : explained_rows(path)) {
         all.push_back(to_json(row));
       }
     } catch (const std::exception&) {

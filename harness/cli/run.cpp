@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -15,6 +16,7 @@
 #include <string_view>
 
 #include "harness/cli/exit_code.hpp"
+#include "harness/cli/explained_rows.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/live_table.hpp"
 #include "harness/cli/output.hpp"
@@ -116,6 +118,22 @@ void write_results(const RunOptions& options, const Tally& tally, Session& sessi
   if (!options.csv.empty()) write_output(options.csv, results_as_csv(tally.rows()));
   if (!options.json.empty()) write_output(options.json, results_as_json(tally.rows()));
   if (!options.markdown.empty()) write_output(options.markdown, results_as_markdown(tally.rows()));
+}
+
+/// What the time of the rows of a record file goes into, by the keys of their cases; of those of
+/// which that is known.
+std::map<std::string, std::string> causes_of(const std::string& path) {
+  std::map<std::string, std::string> causes;
+  try {
+    for (const ExplainedRow& row : explained_rows(path)) {
+      if (row.finding.cause != explain::Cause::unknown) {
+        causes[row.key] = explain::name_of(row.finding.cause);
+      }
+    }
+  } catch (const std::exception&) {
+    causes.clear();  // a run that ended before its first row: there is nothing to explain
+  }
+  return causes;
 }
 
 /// Whatever fails on the device ends with the exit code for it.
@@ -232,7 +250,7 @@ void run(const RunOptions& options, Session& session) {
   if (selected.cases.empty()) {
     session.out << fmt::format("nothing is left to measure: all {} rows are in {}\n\n",
                                asked_for.size(), path);
-    ending.header = &writer->last_header();
+    ending.causes = causes_of(path);
     print_summary(session.out, session.terminal, tally, ending);
     write_results(options, tally, session);
     conclude(session, false, tally, asked_for);
@@ -267,7 +285,7 @@ void run(const RunOptions& options, Session& session) {
 
   ending.is_interrupted = end == RunEnd::interrupted;
   ending.measured = table.tally().total();
-  if (writer) ending.header = &writer->last_header();
+  if (writer) ending.causes = causes_of(path);
   if (!writer) ending.records.clear();
   for (const Record& row : table.tally().rows()) tally.add(row);
   print_summary(session.out, session.terminal, tally, ending);

@@ -7,14 +7,12 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <ostream>
 #include <set>
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/live_table.hpp"
-#include "harness/explain/row_facts.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -23,12 +21,10 @@ namespace {
 constexpr double kFar = 0.9;
 
 /// What the time of a row that is far from its ceiling goes into; empty if that is not known.
-std::string cause_of(const Record& record, const nlohmann::json* header) {
-  if (header == nullptr || !record.sol || record.sol->typical >= kFar) return {};
-  const auto facts = explain::facts_of(to_json(record), *header);
-  if (!facts) return {};
-  const explain::Cause cause = explain::explain(*facts).cause;
-  return cause == explain::Cause::unknown ? std::string{} : std::string(name_of(cause));
+std::string cause_of(const Record& record, const std::map<std::string, std::string>& causes) {
+  if (!record.sol || record.sol->typical >= kFar) return {};
+  const auto found = causes.find(record.identity.key());
+  return found == causes.end() ? std::string{} : found->second;
 }
 
 std::string notes_of(const Best& best, const std::string& cause) {
@@ -55,7 +51,7 @@ std::string notes_of(const Best& best, const std::string& cause) {
 
 /// Returns whether some row said what its time goes into.
 bool print_best(std::ostream& out, const Terminal& terminal, const std::vector<Best>& all,
-                const nlohmann::json* header) {
+                const std::map<std::string, std::string>& causes) {
   bool has_cause = false;
   std::size_t shape_width = 5;
   std::size_t dtype_width = 5;
@@ -74,7 +70,7 @@ bool print_best(std::ostream& out, const Terminal& terminal, const std::vector<B
                      "GB/s", "SOL", "notes");
   for (const Best& best : all) {
     const Case& c = best.record.identity;
-    const std::string cause = cause_of(best.record, header);
+    const std::string cause = cause_of(best.record, causes);
     has_cause = has_cause || !cause.empty();
     out << fmt::format("{:<{}}  {:<{}}  {:<5}  {}  {:>9}  {:>6}  {:>5}  {}\n",
                        format_shape(c.problem), shape_width, format_dtype(c.problem), dtype_width,
@@ -186,7 +182,7 @@ std::string to_command_line(const std::vector<std::string>& words) {
 void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tally,
                    const Ending& ending) {
   const bool has_cause =
-      !tally.best().empty() && print_best(out, terminal, tally.best(), ending.header);
+      !tally.best().empty() && print_best(out, terminal, tally.best(), ending.causes);
   explain_flags(out, tally.flags());
   std::string counts = format_counts(tally);
   const int already_there = tally.total() - ending.measured;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <iosfwd>
-#include <nlohmann/json_fwd.hpp>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -15,12 +15,13 @@ namespace roofmax::cli {
 /// How a run ended, for its summary.
 struct Ending {
   bool is_interrupted = false;
-  int planned = 0;                         ///< cases that were to be done
-  int measured = 0;                        ///< cases that were done
-  std::string records;                     ///< path of the record file; empty when there is none
-  std::string program = "roofmax";         ///< how it was called
-  std::vector<std::string> command;        ///< as typed
-  const nlohmann::json* header = nullptr;  ///< of the run, for what explains its rows; may be null
+  int planned = 0;                   ///< cases that were to be done
+  int measured = 0;                  ///< cases that were done
+  std::string records;               ///< path of the record file; empty when there is none
+  std::string program = "roofmax";   ///< how it was called
+  std::vector<std::string> command;  ///< as typed
+  /// What the time of rows goes into (`explain`), by the keys of their cases.
+  std::map<std::string, std::string> causes = {};
 };
 
 /// Says which kernel to use for each shape, how far it is from the speed of light and, where it is

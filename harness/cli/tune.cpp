@@ -267,7 +267,16 @@ void print_regret(std::string_view how, const Regret& regret, std::ostream& out)
     out << fmt::format("{} problems are in both: the choice knew of them, and they do not count\n",
                        regret.known);
   }
-  if (regret.times.empty()) return;
+  if (regret.times.empty()) {
+    out << fmt::format(
+        "{}: nothing can be said of the choice: at no problem were two kernels measured of which "
+        "it takes one{}\n",
+        how,
+        regret.unmeasured == 0
+            ? ""
+            : fmt::format("; at {} it takes one that was not measured", regret.unmeasured));
+    return;
+  }
   double logarithms = 0;
   for (const auto& [times, where] : regret.times) logarithms += std::log(times);
   const double mean = std::exp(logarithms / static_cast<double>(regret.times.size()));

@@ -66,10 +66,15 @@ const json* find(const Rows& rows, const std::string& key) {
 
 /// How the caches of a CPU were cleared before its samples; empty for other devices.
 std::string clearing_of(const RecordFile& file) {
-  const json& device = file.headers.back().at("device");
-  if (text_of(device, "kind") != "cpu") return {};
-  const std::string clearing = text_of(device, "cache_cleared_by");
-  return "cleared by " + (clearing.empty() ? "reading" : clearing);  // older records do not say it
+  std::set<std::string> found;
+  for (const json& header : file.headers) {
+    const json& device = header.at("device");
+    if (text_of(device, "kind") != "cpu") continue;
+    const std::string clearing = text_of(device, "cache_cleared_by");
+    found.insert(clearing.empty() ? "reading" : clearing);  // older records do not say it
+  }
+  return found.empty() ? std::string{}
+                       : fmt::format("caches cleared by {}", fmt::join(found, ", "));
 }
 
 /// Of kernels whose documented tuning is another one now: the rows of the old and of the new one,
@@ -172,7 +177,7 @@ std::vector<Difference> differences_between(const RecordFile& before, const Reco
     compare(field, fmt::format("{}", fmt::join(values_of(before, field), ", ")),
             fmt::format("{}", fmt::join(values_of(after, field), ", ")));
   }
-  compare("cache", clearing_of(before), clearing_of(after));
+  compare("clearing", clearing_of(before), clearing_of(after));
   compare("seed", seed_of(before), seed_of(after));
   return found;
 }

@@ -30,7 +30,7 @@ namespace roofmax::gate {
 
 /// Something in which two record files differ, so that their rows should not be compared.
 struct Difference {
-  std::string what;      ///< "device", "timer", "cache" or "seed"
+  std::string what;      ///< "device", "timer", "cache", "clearing" or "seed"
   std::string sentence;  ///< both values
 };
 

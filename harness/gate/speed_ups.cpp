@@ -130,8 +130,10 @@ double SpeedUps::quantile(double share) const {
   std::vector<double> ratios;
   for (const SpeedUp& row : rows) ratios.push_back(row.effect.ratio);
   std::sort(ratios.begin(), ratios.end());
-  return ratios[static_cast<std::size_t>(
-      std::lround(share * static_cast<double>(rows.size() - 1)))];
+  const double place = share * static_cast<double>(rows.size() - 1);
+  const auto below = static_cast<std::size_t>(place);
+  const std::size_t above = std::min(below + 1, ratios.size() - 1);
+  return std::lerp(ratios[below], ratios[above], place - static_cast<double>(below));
 }
 
 SpeedUps compare_files(const RecordFile& before, const RecordFile& after, bool takes_fastest) {

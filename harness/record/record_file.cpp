@@ -198,6 +198,19 @@ void check_device(const std::string& path, int line, const json& found, const js
                         wanted_kind),
             "choose that device with --device, or another file with --out");
   }
+  // Older records do not say it.
+  const auto clearing_of = [](const json& header) {
+    const std::string clearing = text_of(header.at("device"), "cache_cleared_by");
+    return clearing.empty() ? std::string("reading") : clearing;
+  };
+  const std::string clearing = clearing_of(found);
+  const std::string wanted_clearing = clearing_of(wanted);
+  if (kind == "cpu" && clearing != wanted_clearing) {
+    fail_at(path, line,
+            fmt::format("was measured with caches cleared by {}, this run clears them by {}",
+                        clearing, wanted_clearing),
+            "name another file with --out");
+  }
 }
 
 /// Of another seed are other inputs: rows of one file must be comparable.

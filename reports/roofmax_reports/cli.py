@@ -77,9 +77,11 @@ def write_report(paths: list[str], out: str | None = None, force: bool = False,
                                       [name for name in (*tables.RESULTS, tables.SUMMARY)
                                        if name in companions], limits))
     first = pages.pop(page.FIRST_PAGE)
-    companions = {name: text.encode("utf-8") for name, text in pages.items()} | companions
-    first = page.with_companions(first, list(companions))
-    return _WRITER.write(folder, {page.FIRST_PAGE: first.encode("utf-8"), **companions}, force)
+    # The name of a record may have bytes that are no UTF-8.
+    companions = {name: text.encode("utf-8", "replace")
+                  for name, text in pages.items()} | companions
+    first = page.with_companions(first, list(companions)).encode("utf-8", "replace")
+    return _WRITER.write(folder, {page.FIRST_PAGE: first, **companions}, force)
 
 
 def _compared(runs: list[records.Run]) -> tuple[dict[tuple[str, str], list[Comparison]], list[str]]:

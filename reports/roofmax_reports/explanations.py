@@ -13,7 +13,7 @@ _CURE = f"make it again with `{COMMAND}`"
 _UNKNOWN = "unknown"
 _text = partial(fields.text, cure=_CURE)
 
-Explanations = dict[tuple[str | None, str], Explanation]  # by run and key of the row
+Explanations = dict[tuple[str, str], Explanation]  # by the path of the file and the row's key
 
 
 def read(path: str) -> Explanations:
@@ -21,7 +21,7 @@ def read(path: str) -> Explanations:
     RecordError."""
     found: Explanations = {}
     for where, entry in printed.objects_in(*printed.read(path, COMMAND), "row", _CURE):
-        key = fields.optional_text(entry, "run", where), _text(entry, "key", where)
+        key = _text(entry, "file", where), _text(entry, "key", where)
         if _text(entry, "cause", where) != _UNKNOWN:
             found[key] = Explanation(*(_text(entry, name, where)
                                        for name in ("cause", "evidence", "first_change")))
@@ -31,5 +31,5 @@ def read(path: str) -> Explanations:
 def explain(runs: list[Run], explanations: Explanations) -> None:
     """Gives each row of the runs its explanation, if there is one."""
     for run in runs:
-        run.rows = [replace(row, explanation=explanations.get((run.id, row.key)))
+        run.rows = [replace(row, explanation=explanations.get((run.path, row.key)))
                     for row in run.rows]

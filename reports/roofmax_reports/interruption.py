@@ -12,10 +12,12 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 def take_once() -> None:
-    """From now on the first of these signals raises KeyboardInterrupt, and later ones nothing."""
+    """From now on the first of these signals raises KeyboardInterrupt, and later ones nothing. One
+    that waited for this, as `roofmax` lets them, comes now."""
     if threading.current_thread() is threading.main_thread():
         for number in _SIGNALS:
             signal.signal(number, _interrupt)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
 
 
 @contextlib.contextmanager

@@ -100,7 +100,7 @@ class Writer:
             return EXIT_OK
         try:
             for path in paths:
-                print(path)
+                print(os.fsencode(path).decode("utf-8", "replace"))
             sys.stdout.flush()
         except BrokenPipeError:  # the reader wants no more
             _discard_output()

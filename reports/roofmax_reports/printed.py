@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,13 @@ def read(path: str, command: str) -> tuple[str, bytes]:
     """What messages call a file that `command` printed, or standard input, and what it holds.
     Raises RecordError."""
     if path == STANDARD_INPUT:
-        return "standard input", sys.stdin.buffer.read()
+        try:
+            if sys.stdin is None:
+                raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+            return "standard input", sys.stdin.buffer.read()
+        except OSError as error:
+            raise RecordError(f"standard input: cannot be read: {error.strerror}; give it what "
+                              f"`{command}` prints") from None
     try:
         return path, Path(path).read_bytes()
     except OSError as error:

@@ -4,6 +4,7 @@ Ctrl-C may come meanwhile."""
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 
 from roofmax_reports import interruption
@@ -11,8 +12,8 @@ from roofmax_reports import interruption
 
 def start(verb: str, module: str) -> int:
     """Runs `program` of a module for a verb of the command line, and returns its exit code."""
-    interruption.take_once()
     try:
+        interruption.take_once()
         program = importlib.import_module(module).program
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("roofmax_reports"):
@@ -25,6 +26,7 @@ def start(verb: str, module: str) -> int:
         )
         return 4
     except KeyboardInterrupt:
-        print(f"roofmax {verb}: interrupted; nothing was written", file=sys.stderr)
-        return 2
+        print(f"roofmax {verb}: interrupted; nothing was written", file=sys.stderr, flush=True)
+        # At once: where it came while some libraries were loaded, Python would end by the signal.
+        os._exit(2)
     return program()

@@ -145,7 +145,8 @@ def test_the_page_is_whole_and_needs_no_network(tmp_path):
 
 def test_figures_are_those_of_the_file_and_not_computed_anew(tmp_path):
     """The file says what no computation from its rows would."""
-    odd = comparison(geometric_mean=1.2345, median=1.3456, quantile_10=0.7891, quantile_90=1.9876)
+    odd = comparison(*[row(0.5, "slow"), row(1.0), row(2.0, "fast")] * 4, geometric_mean=1.2345,
+                     median=1.3456, quantile_10=0.7891, quantile_90=1.9876)
     odd["by_problem"][0]["geometric_mean"] = 1.4567
     odd["by_problem"][0]["lengths"][0]["geometric_mean"] = 1.5678
     odd["by_kernel"][0] |= {"geometric_mean": 1.6789, "slower": 41, "faster": 42, "level": 43}
@@ -155,6 +156,14 @@ def test_figures_are_those_of_the_file_and_not_computed_anew(tmp_path):
             "of them is below 0.789×, a tenth above 1.988×.") in said
     for shown in ("1.457×", "1.568×", "1.679×", "▼41 ▲42 =43"):
         assert shown in said, shown
+
+
+def test_a_page_of_few_rows_tells_no_tenths(tmp_path):
+    for count, is_told in ((9, False), (10, True)):
+        (folder := tmp_path / str(count)).mkdir()
+        said = words_of(made(folder, comparison(*[row(1.0)] * count)))
+        assert ("at the median; a tenth of them" in said) == is_told
+        assert ("at the median." in said) != is_told
 
 
 def test_losses_stand_first_and_are_told_as_plainly_as_wins(tmp_path):
@@ -520,6 +529,13 @@ def test_an_interruption_is_one_line_and_leaves_nothing(tmp_path):
     _, said = started.communicate(timeout=60)
     assert (started.returncode, said) == (2, "roofmax compare: interrupted; nothing was written\n")
     assert not (tmp_path / "out").exists()
+
+
+def test_standard_input_that_is_closed_is_told(tmp_path):
+    started = program("-", "--page", tmp_path / "out", preexec_fn=lambda: os.close(0))
+    _, err = started.communicate(timeout=60)
+    assert started.returncode == 3 and "standard input: cannot be read" in err
+    assert "Traceback" not in err and not (tmp_path / "out").exists()
 
 
 def test_a_full_or_closed_standard_output_costs_no_page(tmp_path):

@@ -13,11 +13,10 @@ FOUND = {"cause": "issue", "evidence": "its instructions need 61% of all issue s
          "first_change": "fewer instructions an element"}
 
 
-def record(tmp_path, run="a run"):
-    rows = [case("plain", time=20e-6, run=run), case("other", rows=128, time=30e-6, run=run)]
-    path = tmp_path / "record.jsonl"
-    lines = [header(run=run), *rows] if run else [header(), *rows]
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+def record(tmp_path, name="record.jsonl"):
+    rows = [case("plain", time=20e-6), case("other", rows=128, time=30e-6)]
+    path = tmp_path / name
+    path.write_text("".join(json.dumps(line) + "\n" for line in [header(), *rows]))
     return path, rows
 
 
@@ -27,22 +26,22 @@ def explained(tmp_path, *entries):
     return path
 
 
-def test_rows_get_the_explanations_of_their_run_and_key(tmp_path):
+def test_rows_get_the_explanations_of_their_file_and_key(tmp_path):
     path, rows = record(tmp_path)
+    other, _ = record(tmp_path, "other.jsonl")
     found = explanations.read(explained(
-        tmp_path, {**FOUND, "run": "a run", "key": rows[0]["key"]},
-        {**FOUND, "run": "another run", "key": rows[1]["key"]}))
-    runs = records.read_runs([str(path)])
+        tmp_path, {**FOUND, "file": str(path), "key": rows[0]["key"]},
+        {**FOUND, "file": str(other), "key": rows[1]["key"]}))
+    runs = records.read_runs([str(path), str(other)])
     explanations.explain(runs, found)
-    first, second = runs[0].rows
-    assert first.explanation == records.Explanation(*FOUND.values())
-    assert second.explanation is None, "that was of another run"
+    assert [[row.explanation for row in run.rows] for run in runs] == [
+        [records.Explanation(*FOUND.values()), None], [None, records.Explanation(*FOUND.values())]]
 
 
 def test_tables_and_page_say_why(tmp_path):
     path, rows = record(tmp_path)
-    why = explained(tmp_path, {**FOUND, "run": "a run", "key": rows[0]["key"]},
-                    {**FOUND, "cause": "unknown", "run": "a run", "key": rows[1]["key"]})
+    why = explained(tmp_path, {**FOUND, "file": str(path), "key": rows[0]["key"]},
+                    {**FOUND, "cause": "unknown", "file": str(path), "key": rows[1]["key"]})
     out = tmp_path / "page"
     assert cli.main([str(path), "--out", str(out), "--explanations", str(why)]) == 0
     results = {row["kernel"]: row for row in json.loads((out / "results.json").read_text())}
@@ -56,8 +55,9 @@ def test_tables_and_page_say_why(tmp_path):
 
 @pytest.mark.parametrize("text, told", [
     ("{", "is not JSON"), ("{}", "is not a list of rows"), ("[3]", "row 1: value 3 is not an"),
-    ('[{"key": "k", "run": null}]', "row 1: key 'cause'"),
-    ('[{"key": "k", "cause": "issue", "evidence": 3}]', "row 1: key 'evidence'")])
+    ('[{"key": "k"}]', "row 1: key 'file'"),
+    ('[{"file": "f", "key": "k"}]', "row 1: key 'cause'"),
+    ('[{"file": "f", "key": "k", "cause": "issue", "evidence": 3}]', "row 1: key 'evidence'")])
 def test_what_is_no_list_of_explanations_is_refused(tmp_path, capsys, text, told):
     path, _ = record(tmp_path)
     why = tmp_path / "why.json"

@@ -284,6 +284,14 @@ def test_unseen_shapes_refuses_to_draw_none():
     assert refused.returncode != 0 and "at least 1" in refused.stderr
 
 
+def test_unseen_shapes_says_when_they_cannot_be_written():
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([ROOT / "scripts" / "unseen_shapes"], stdout=full, stderr=subprocess.PIPE,
+                              text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr == "unseen_shapes: standard output: No space left on device\n"
+
+
 # Says of a test program that it ran, as the tools do. FINDS names one that finds something.
 SANITIZER = r"""#!/bin/bash
 [[ $1 == --tool ]] || exit 9
@@ -307,6 +315,7 @@ esac
 GPU_TESTS = r"""#!/bin/bash
 echo "part $GTEST_SHARD_INDEX of $GTEST_TOTAL_SHARDS"
 case ${MOOD:-} in
+  once) [[ $(wc -l <"$CALLS") == 1 ]] || exit 77 ;;
   none) exit 77 ;;
   empty) echo "[==========] 0 tests from 0 test suites ran. (0 ms total)"; exit 0 ;;
   slow) sleep 20 & wait ;;
@@ -353,8 +362,17 @@ def test_no_test_under_a_sanitizer_is_no_success(tmp_path, mood):
     assert result.returncode == 5 and "'*Tise*' ran" in result.stderr
 
 
+def test_a_tool_that_saw_no_test_is_named(tmp_path):
+    result = under_sanitizer(tmp_path, "--shards", "1", "--jobs", "1", "--tools", "memcheck,initcheck", MOOD="once")
+    assert result.returncode == 5 and "ran under initcheck:" in result.stderr
+    assert "initcheck      1      0        0  no test" in result.stdout
+    assert "memcheck       1      1        0  clean" in result.stdout
+
+
 @pytest.mark.parametrize("arguments, told", [
-    (["--tools", "memchek"], "there is no 'memchek'"), (["--shards", "0"], "--shards 0: at least 1")])
+    (["--tools", "memchek"], "there is no 'memchek'"), (["--shards", "0"], "--shards 0: at least 1"),
+    (["--limit", "0"], "--limit 0: more than 0"), (["--limit", "nan"], "--limit nan: more than 0"),
+    (["--logs", "/dev/null/logs"], "--logs /dev/null/logs: Not a directory; name another folder")])
 def test_options_of_the_sanitizers_are_checked(tmp_path, arguments, told):
     result = under_sanitizer(tmp_path, *arguments)
     assert result.returncode == 2 and told in result.stderr
@@ -394,4 +412,14 @@ def test_peers_are_asked_for_the_fastest_kernel_of_each_problem():
     ([ROOT / "reports" / "records" / "cpu" / "quick.jsonl"], "no problem of these on a GPU")])
 def test_peers_say_what_is_wrong_with_a_record(arguments, told):
     result = run("scripts/peers", *arguments)
+    assert result.returncode == 1 and told in result.stderr and "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("text, told", [
+    (b"", "is empty"), (b"\n \n", "is empty"), (b"\xff\xfe", "is not UTF-8"), (b"[1]\n", ":1: no row"),
+    (b'{"kind": "case"}\n', ":1: no row"), (b'{"kind": "case", "disposition": "ok", "problem": 3}\n', ":1: no row")])
+def test_peers_take_records_alone(tmp_path, text, told):
+    path = tmp_path / "r.jsonl"
+    path.write_bytes(text)
+    result = run("scripts/peers", path)
     assert result.returncode == 1 and told in result.stderr and "Traceback" not in result.stderr

@@ -165,6 +165,7 @@ class CudaBackend : public Backend {
             {"compute_capability", traits_.compute_capability},
             {"processors", traits_.processors},
             {"cache_bytes", traits_.cache_bytes},
+            {"cache_cleared_by", nullptr},
             {"memory_bytes", traits_.memory_bytes},
             {"memory_bus_bits", bus_bits},
             {"clock_mhz_max", or_null(nvml_.sm_clock_max_mhz())},

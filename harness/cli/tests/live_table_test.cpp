@@ -135,13 +135,12 @@ TEST(LiveTable, AKernelAloneIsSaidToBeTheOnlyOneMeasured) {
 }
 
 TEST(LiveTable, TheSummarySaysWhatTheTimeOfARowFarFromItsCeilingGoesInto) {
-  const nlohmann::json header = {{"fixed_cost_s", {{"wall", 0.4e-6}}}};
   const auto summary = [&](double sol) {
     Tally tally;
     tally.add(timed(toy_case(), 1e-6, sol));
     Ending ending;
     ending.records = "mine.jsonl";
-    ending.header = &header;
+    ending.causes[toy_case().key()] = "fixed cost";
     std::ostringstream out;
     print_summary(out, kFile, tally, ending);
     return out.str();

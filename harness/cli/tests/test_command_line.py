@@ -211,6 +211,23 @@ def test_a_file_of_another_seed_is_not_resumed(tmp_path):
     assert out.read_bytes() == before
 
 
+def test_a_file_of_caches_cleared_otherwise_is_not_resumed(tmp_path):
+    out = tmp_path / "r.jsonl"
+    command = ["run", *SMALL, *QUICKLY, "--cache", "hot", "--no-ceilings", "--out", out]
+    assert roofmax(*command, "--benchmark_filter=safe.*cols=64/").returncode == 0
+    header, *rows = out.read_text().splitlines()
+    header = json.loads(header)
+    ours = header["device"]["cache_cleared_by"]
+    other = {"eviction": "reading", "reading": "eviction"}[ours]
+    header["device"]["cache_cleared_by"] = other
+    out.write_text("\n".join([json.dumps(header), *rows]) + "\n")
+    before = out.read_bytes()
+    refused = roofmax(*command, "--resume")
+    assert refused.returncode == 3
+    assert f"caches cleared by {other}, this run clears them by {ours}" in refused.stderr
+    assert "another file with --out" in refused.stderr and out.read_bytes() == before
+
+
 def test_bad_rows_in_the_file_count_when_it_is_resumed(tmp_path):
     out = tmp_path / "r.jsonl"
     command = ["run", *SMALL, *QUICKLY, "--cache", "hot", "--no-ceilings", "--out", out]
@@ -721,6 +738,11 @@ def test_tune_is_tested_with_problems_that_it_knows_nothing_of(tmp_path):
     done = roofmax("tune", tmp_path / "1024.jsonl", "--test", tmp_path / "1024.jsonl")
     assert done.returncode == 0 and "the choice knew of them" in done.stdout
     assert "longer than the fastest" not in done.stdout
+
+    header, *others = (tmp_path / "4096.jsonl").read_text().splitlines()
+    (tmp_path / "one.jsonl").write_text("\n".join([header, others[0]]) + "\n")
+    done = roofmax("tune", tmp_path / "1024.jsonl", "--test", tmp_path / "one.jsonl")
+    assert done.returncode == 0 and "nothing can be said of the choice" in done.stdout, done.stdout
     gpu = RECORDS / "h200" / "peers_grid.jsonl"
     done = roofmax("tune", tmp_path / "1024.jsonl", "--test", gpu)
     assert done.returncode == 3, done.stdout

@@ -7,6 +7,7 @@ import math
 import os
 import re
 import signal
+import statistics
 import subprocess
 import time
 from pathlib import Path
@@ -160,7 +161,8 @@ def test_sums_by_problem_and_by_kernel_are_those_of_their_rows():
     assert one["format"] == 1 and one["level"] == len(one["rows"]) - one["faster"] - one["slower"]
     ratios = sorted(row["times_as_fast"] for row in one["rows"])
     assert one["median"] == ratios[len(ratios) // 2]
-    assert (one["quantile_10"], one["quantile_90"]) == (ratios[6], ratios[58])
+    tenths = statistics.quantiles(ratios, n=10, method="inclusive")
+    assert (one["quantile_10"], one["quantile_90"]) == pytest.approx((tenths[0], tenths[-1]))
     seen = 0
     for problem in one["by_problem"]:
         same = [row for row in one["rows"]
@@ -208,7 +210,19 @@ def test_whose_the_sides_are_is_told(tmp_path):
         "started_at": [known["started_at"]], "scenarios": ["softmax_outputs"], "lacks": None}
     assert re.fullmatch(r"holds \d+ of the 1000 cases of its last run", one["after_run"]["lacks"])
     assert one["differences"] == [{"what": "seed", "sentence": "1 before, 7 after"}]
+    assert f"note: {SMALL} and {short} differ in seed: 1 before, 7 after\n" in compare(SMALL, short)[2]
     assert set(one["operations"]) == {"softmax"}
+
+
+def test_tenths_are_told_of_ten_rows_and_no_fewer(tmp_path):
+    header, *cases = SMALL.read_text().splitlines()
+    cases = [case for case in cases if json.loads(case)["median_s"]]
+    for count, is_told in ((10, True), (9, False)):
+        path = tmp_path / f"{count}.jsonl"
+        path.write_text("\n".join([header, *cases[:count]]) + "\n")
+        code, out, err = compare(path, path)
+        assert code == 0, err
+        assert f"of {count} rows" in out and ("10% of rows below" in out) == is_told
 
 
 def test_rows_without_a_sol_are_counted_where_sol_is_compared(tmp_path):

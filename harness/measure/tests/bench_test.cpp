@@ -45,6 +45,7 @@ class BenchTest : public testing::Test {
                                       kReadSeconds * static_cast<double>(work.bytes.read) +
                                           kWriteSeconds * static_cast<double>(work.bytes.write));
                     works_.push_back(work);
+                    if (moved_when_timed_ && backend_.is_timing()) moved_when_timed_(work);
                   }});
   }
 
@@ -69,6 +70,7 @@ class BenchTest : public testing::Test {
   bool is_lazy_when_timed_ = false;
   int preparations_ = 0;
   std::function<void(const Launch&)> done_when_timed_;
+  std::function<void(const StreamingWork&)> moved_when_timed_;
   RunSettings settings_ = [] {
     RunSettings settings;
     settings.budget_s = 5.0;
@@ -110,23 +112,37 @@ TEST_F(BenchTest, EverySampleStartsFromTheSameState) {
 /// Where the device can do that, what a sample is about to use is evicted, nothing else, and again
 /// when it is over.
 TEST_F(BenchTest, WhatASampleUsesIsEvictedBeforeAndAfter) {
+  constexpr std::int64_t kWorkspace = 300;
   backend_.begin_to_evict();
+  probe_.workspace_bytes = [](const Problem&, const DeviceTraits&) { return kWorkspace; };
   int launches = 0;
   int not_evicted = 0;
+  std::int64_t most_evicted = 0;
   done_when_timed_ = [&](const Launch& launch) {
     ++launches;
+    const auto* const workspace = static_cast<const std::byte*>(launch.workspace);
     const bool is_evicted =
-        backend_.has_evicted(launch.inputs[0]) && backend_.has_evicted(launch.outputs[0]);
+        backend_.has_evicted(launch.inputs[0]) && backend_.has_evicted(launch.outputs[0]) &&
+        backend_.has_evicted(workspace) && backend_.has_evicted(workspace + kWorkspace - 1);
     if (!is_evicted) ++not_evicted;
-    EXPECT_FALSE(backend_.has_evicted(this));
+    most_evicted = std::max(most_evicted, backend_.evicted_bytes());
   };
+  int works_not_evicted = 0;
+  moved_when_timed_ = [&](const StreamingWork& work) {
+    if (!backend_.has_evicted(work)) ++works_not_evicted;
+  };
+  const std::int64_t set_bytes = BufferSets::set_bytes(problem_.operation->tensors(problem_));
   for (const Cache cache : {Cache::cold, Cache::hot}) {
     const std::size_t begun = backend_.log().size();
-    launches = not_evicted = 0;
+    launches = not_evicted = works_not_evicted = 0;
+    most_evicted = 0;
     const Record record = run(cache);
     ASSERT_EQ(record.disposition, Disposition::ok) << record.reason;
     EXPECT_GT(launches, 30);
     EXPECT_LE(not_evicted, record.launches_per_sample) << "the last sample, for its answers alone";
+    EXPECT_EQ(works_not_evicted, 0);
+    constexpr std::int64_t kOfWorkspace = 2048;  // with its guards
+    EXPECT_LE(most_evicted, record.launches_per_sample * set_bytes + kOfWorkspace) << "no others";
     const std::vector<std::string> log(backend_.log().begin() + static_cast<std::ptrdiff_t>(begun),
                                        backend_.log().end());
     EXPECT_EQ(times(log, "flush"), 0);
@@ -150,7 +166,7 @@ TEST_F(BenchTest, WhatASampleUsesIsEvictedBeforeAndAfter) {
 /// Once for each pass, from the cache state of what was timed.
 TEST_F(BenchTest, OneLaunchIsCounted) {
   settings_.counters = {"launches", "lts__t_bytes.sum"};
-  for (const Cache cache : {Cache::cold, Cache::hot}) {
+  for (const Cache cache : {Cache::cold, Cache::hot, Cache::cold, Cache::hot}) {
     const std::size_t begun = backend_.log().size();
     Bench bench(backend_, settings_);
     EXPECT_EQ(bench.count(case_of(cache)), (Counts{{"launches", 1.0}, {"lts__t_bytes.sum", 1.0}}));
@@ -158,11 +174,13 @@ TEST_F(BenchTest, OneLaunchIsCounted) {
                                        backend_.log().end());
     EXPECT_EQ(times(log, "begin"), 0) << "nothing is timed";
     std::vector<std::string> pass = {"flush", "kernel", "count", "kernel", "counted"};
+    if (backend_.can_evict()) pass.front() = "evict";
     if (cache == Cache::cold) pass.erase(pass.begin() + 1);
     std::vector<std::string> wanted = pass;
     wanted.insert(wanted.end(), pass.begin(), pass.end());
     const auto size = static_cast<std::ptrdiff_t>(wanted.size());
     EXPECT_EQ(std::vector<std::string>(log.end() - size, log.end()), wanted);
+    if (cache == Cache::hot) backend_.begin_to_evict();
   }
 }
 
@@ -370,12 +388,18 @@ TEST_F(BenchTest, TheTwoReadFloorIsATwinThatReadsTwice) {
   const Bytes once = problem_.operation->compulsory(problem_).bytes;
   const double expected = kReadSeconds * 2 * static_cast<double>(once.read) +
                           kWriteSeconds * static_cast<double>(once.write);
+  backend_.begin_to_evict();
+  int works_not_evicted = 0;
+  moved_when_timed_ = [&](const StreamingWork& work) {
+    if (!backend_.has_evicted(work)) ++works_not_evicted;
+  };
   for (const Cache cache : {Cache::cold, Cache::hot}) {
     works_.clear();
     const Record record = run(cache);
     ASSERT_TRUE(record.two_read_floor_s) << name_of(cache) << ' ' << record.reason;
     EXPECT_NEAR(record.two_read_floor_s->typical, expected, 1e-9) << name_of(cache);
     EXPECT_EQ(record.two_read_samples_s.size(), record.samples_s.size()) << "taken in turns";
+    EXPECT_EQ(works_not_evicted, 0);
     for (const StreamingWork& work : works_) {
       EXPECT_EQ(work.bytes.write, once.write);
       EXPECT_LE(static_cast<const std::byte*>(work.source) + work.bytes.read,

@@ -25,6 +25,7 @@ class Ceilings : public ::testing::Test {
                         backend_.launched("mover",
                                           static_cast<double>(work.bytes.total()) / kSpeed);
                         touched_.push_back(work.source);
+                        if (backend_.is_timing() && !backend_.has_evicted(work)) ++not_evicted_;
                       }});
   }
 
@@ -37,7 +38,17 @@ class Ceilings : public ::testing::Test {
   std::vector<std::int64_t> footprints_ = {1 << 20, 64 << 10};
   std::vector<nlohmann::json> told_;
   std::vector<const void*> touched_;  ///< the buffer of each launch
+  int not_evicted_ = 0;               ///< launches that were timed
 };
+
+TEST_F(Ceilings, WhatIsMovedIsEvictedBefore) {
+  backend_.begin_to_evict();
+  backend_.mutable_traits().cache_bytes = 16 << 20;  // several sets, which launches go through
+  ASSERT_TRUE(measure({.each_s = 1e-3, .total_s = 60}).empty());
+  EXPECT_GT(touched_.size(), 100u);
+  EXPECT_GT(std::set<const void*>(touched_.begin(), touched_.end()).size(), 40u);
+  EXPECT_EQ(not_evicted_, 0);
+}
 
 TEST_F(Ceilings, EachIsAnnouncedAndThenToldAtOnce) {
   EXPECT_TRUE(measure({.each_s = 1e-3, .total_s = 60}).empty());

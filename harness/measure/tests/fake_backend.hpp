@@ -95,6 +95,20 @@ class FakeBackend final : public Backend {
       return byte >= stretch.data() && byte < stretch.data() + stretch.size();
     });
   }
+  /// How much it was of.
+  [[nodiscard]] std::int64_t evicted_bytes() const {
+    std::int64_t bytes = 0;
+    for (const std::span<std::byte> stretch : evicted_) bytes += std::ssize(stretch);
+    return bytes;
+  }
+  /// Whether it was of all that a twin's launch moves.
+  [[nodiscard]] bool has_evicted(const StreamingWork& work) const {
+    const auto whole = [this](const void* start, std::int64_t bytes) {
+      const auto* const first = static_cast<const std::byte*>(start);
+      return bytes == 0 || (has_evicted(first) && has_evicted(first + bytes - 1));
+    };
+    return whole(work.source, work.bytes.read) && whole(work.destination, work.bytes.write);
+  }
   /// Its counters cannot be read.
   void refuse_counters(std::string why) { why_no_counters_ = std::move(why); }
   /// What it tells of every kernel from now on.

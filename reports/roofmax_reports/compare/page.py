@@ -63,6 +63,8 @@ def _subtitle(comparisons: list[Comparison]) -> str:
     return " · ".join(parts)
 
 
+_FEWEST_OF_TENTHS = 10  # rows
+
 # ---- In words ------------------------------------------------------------------------------------
 
 
@@ -105,11 +107,13 @@ def _outcome(comparison: Comparison) -> str:
     counts = [f"{count or 'none'} {'is' if count == 1 else 'are'} {word}" for count, word in
               ((comparison.slower, "slower"), (comparison.faster, "faster"),
                (comparison.level, "level"))]
-    return (
-        f"Of these {counts[0]}, {counts[1]} and {counts[2]} (the 95% interval holds 1). They are "
-        f"{times(comparison.geometric_mean)} as fast on average (geometric mean) and "
-        f"{times(comparison.median)} at the median; a tenth of them is below "
-        f"{times(comparison.quantile_10)}, a tenth above {times(comparison.quantile_90)}.")
+    text = (f"Of these {counts[0]}, {counts[1]} and {counts[2]} (the 95% interval holds 1). They are "
+            f"{times(comparison.geometric_mean)} as fast on average (geometric mean) and "
+            f"{times(comparison.median)} at the median")
+    if len(comparison.rows) < _FEWEST_OF_TENTHS:
+        return f"{text}."
+    return (f"{text}; a tenth of them is below {times(comparison.quantile_10)}, a tenth above "
+            f"{times(comparison.quantile_90)}.")
 
 
 def _left_out(comparison: Comparison) -> str:

@@ -32,6 +32,7 @@ def facts_of(run: Run) -> dict:
         ("compute capability", device.get("compute_capability")),
         ("processors", device.get("processors")),
         ("last-level cache", _size(device.get("cache_bytes"))),
+        ("caches cleared by", device.get("cache_cleared_by")),
         ("memory", _size(memory)),
         ("memory bus, bits", device.get("memory_bus_bits")),
         ("clock, highest", _megahertz(device.get("clock_mhz_max"))),
