@@ -217,19 +217,30 @@ __device__ bool Best<T>::select(Ranked& result) {
   return true;
 }
 
-/// The K-th largest of the lanes' largest, equal ones taken for one; what everything reaches where
+/// The K-th largest of the lanes' largest, or a somewhat smaller one; what everything reaches where
 /// there are fewer.
 template <typename T>
 __device__ Order Best<T>::bound() {
   Order mine = order_of(largest_);
   Order bound = __reduce_max_sync(kAllLanes, mine);
   max_ = value_of(bound);
+  // So many maxima take less than counting, if equal ones are taken for one. Of many, as bf16 has
+  // equal ones, the bound would be too low.
+  constexpr int kFewRounds = 8;
+  if (k_ <= kFewRounds) {
 #pragma unroll 2
-  for (int i = 1; i < k_; ++i) {
-    if (mine == bound) mine = 0;
-    bound = __reduce_max_sync(kAllLanes, mine);
+    for (int i = 1; i < k_; ++i) {
+      if (mine == bound) mine = 0;
+      bound = __reduce_max_sync(kAllLanes, mine);
+    }
+    return bound;
   }
-  return bound;
+  int reaching = 0;  // mine
+#pragma unroll
+  for (int lane = 0; lane < kWarpSize; ++lane) {
+    count_reaching(reaching, __shfl_sync(kAllLanes, mine, lane), mine);
+  }
+  return __reduce_max_sync(kAllLanes, reaching >= k_ ? mine : 0);
 }
 
 /// Lists the vectors whose note reaches `bound`, and returns how many they are.
