@@ -279,6 +279,17 @@ def test_the_unseen_shapes_of_the_tree_are_those_that_the_script_draws():
     assert set(others.splitlines()[10:13]).isdisjoint(printed.stdout.splitlines())
 
 
+def test_the_shapes_of_the_tables_are_others_than_those_that_test_them():
+    printed = run("scripts/unseen_shapes", "--tuning", cwd=ROOT).stdout
+    assert printed == (ROOT / "scenarios" / "tuning_shapes.yaml").read_text()
+    assert "\nscenario: tuning_shapes\n" in printed
+
+    def shapes(text):
+        return {line.partition("kernels:")[0] for line in text.splitlines() if "devices: [cuda]" in line}
+    unseen = (ROOT / "scenarios" / "unseen_shapes.yaml").read_text()
+    assert len(shapes(printed)) == 200 and shapes(printed).isdisjoint(shapes(unseen))
+
+
 def test_unseen_shapes_refuses_to_draw_none():
     refused = run("scripts/unseen_shapes", "--shapes", "0", cwd=ROOT)
     assert refused.returncode != 0 and "at least 1" in refused.stderr

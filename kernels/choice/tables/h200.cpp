@@ -404,6 +404,17 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.553"
    " two_pass@threads=256,vectors=1 0.231"
    " scalar@threads=256,elements=8 0.068"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=1287209", 0.430,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.979"
+   " split_k_persistent@threads=256,vectors=4 0.921"
+   " split_k@threads=256,vectors=8,reread=reverse 0.911"
+   " split_k_persistent@threads=256,vectors=2 0.888"
+   " split_k_persistent@threads=256,vectors=16 0.727"
+   " split_k@threads=256,vectors=16,reread=reverse 0.676"
+   " cluster_shared@cluster=16,threads=512 0.456"
+   " cluster_shared@cluster=16,threads=256 0.376"
+   " two_pass@threads=1024,vectors=4 0.058"},
   {"softmax", "fp16", "fp16", "rows=1 cols=131072", 0.200,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.979"
@@ -421,6 +432,16 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.477"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.447"
    " scalar@threads=256,elements=8 0.398"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=17408", 0.459,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=64 0.942"
+   " cluster_registers@cluster=2,elements=32 0.915"
+   " cluster_registers@cluster=2,elements=64 0.876"
+   " cluster_registers@cluster=1,elements=64 0.832"
+   " cluster_shared@cluster=1,threads=512 0.734"
+   " cluster_shared@cluster=1,threads=256 0.693"
+   " register_cache@threads=256,vectors=16 0.639"
+   " two_pass@threads=512,vectors=2 0.600"},
   {"softmax", "fp16", "fp16", "rows=1 cols=2048", 0.519,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.777"
@@ -431,6 +452,15 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.337"
    " multi_kernel@intermediate=input 0.269"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.228"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448", 0.446,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=2,reread=reverse 0.963"
+   " split_k_persistent@threads=256,vectors=4 0.905"
+   " split_k_persistent@threads=256,vectors=16 0.887"
+   " split_k@threads=256,vectors=8,reread=reverse 0.876"
+   " split_k_persistent@threads=256,vectors=2 0.820"
+   " split_k@threads=256,vectors=16,reread=reverse 0.799"
+   " two_pass@threads=1024,vectors=4 0.040"},
   {"softmax", "fp16", "fp16", "rows=1 cols=262144", 0.211,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.979"
@@ -438,6 +468,51 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.375"
    " two_pass@threads=256,vectors=1 0.109"
    " scalar@threads=256,elements=8 0.033"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=284297", 0.362,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_shared@cluster=16,threads=512 0.874"
+   " cluster_shared@cluster=16,threads=256 0.808"
+   " cluster_registers@cluster=8,elements=64 0.806"
+   " cluster_shared@cluster=8,threads=512 0.674"
+   " cluster_shared@cluster=8,threads=256 0.584"
+   " cluster_shared@cluster=4,threads=512 0.425"
+   " cluster_shared@cluster=4,threads=256 0.371"
+   " two_pass@threads=512,vectors=4 0.152"},
+  {"softmax", "fp32", "fp32", "rows=1 cols=29580", 0.438,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.978"
+   " cluster_registers@cluster=8,elements=32 0.949"
+   " cluster_registers@cluster=16,elements=32 0.946"
+   " cluster_shared@cluster=8,threads=512 0.905"
+   " cluster_shared@cluster=8,threads=256 0.855"
+   " cluster_registers@cluster=16,elements=64 0.797"
+   " cluster_registers@cluster=8,elements=64 0.791"
+   " cluster_shared@cluster=4,threads=512 0.741"
+   " cluster_shared@cluster=4,threads=256 0.699"
+   " cluster_shared@cluster=2,threads=512 0.583"
+   " cluster_shared@cluster=2,threads=256 0.560"
+   " cluster_shared@cluster=1,threads=512 0.439"
+   " two_pass@threads=512,vectors=4 0.415"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=307520", 0.364,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_shared@cluster=16,threads=512 0.816"
+   " cluster_registers@cluster=8,elements=64 0.791"
+   " cluster_shared@cluster=16,threads=256 0.748"
+   " cluster_shared@cluster=8,threads=512 0.586"
+   " cluster_shared@cluster=8,threads=256 0.543"
+   " cluster_shared@cluster=4,threads=512 0.375"
+   " cluster_shared@cluster=4,threads=256 0.330"
+   " two_pass@threads=512,vectors=4 0.123"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=30774", 0.401,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.902"
+   " cluster_registers@cluster=4,elements=64 0.826"
+   " cluster_registers@cluster=2,elements=64 0.812"
+   " cluster_registers@cluster=1,elements=64 0.727"
+   " register_cache@threads=256,vectors=16 0.666"
+   " cluster_shared@cluster=1,threads=512 0.570"
+   " two_pass@threads=512,vectors=2 0.538"
+   " cluster_shared@cluster=1,threads=256 0.467"},
   {"softmax", "fp16", "fp16", "rows=1 cols=32000", 0.267,
    "register_cache@threads=256,vectors=16 1.000"
    " smem_cache_medium@blocks=2 0.964"
@@ -519,6 +594,28 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.634"
    " two_pass@threads=256,vectors=1 0.460"
    " scalar@threads=256,elements=8 0.189"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=715218", 0.409,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.946"
+   " split_k_persistent@threads=256,vectors=2 0.899"
+   " split_k_persistent@threads=256,vectors=4 0.876"
+   " split_k@threads=256,vectors=8,reread=reverse 0.802"
+   " split_k_persistent@threads=256,vectors=16 0.628"
+   " split_k@threads=256,vectors=16,reread=reverse 0.589"
+   " cluster_shared@cluster=16,threads=512 0.583"
+   " cluster_shared@cluster=16,threads=256 0.503"
+   " two_pass@threads=1024,vectors=4 0.084"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=752448", 0.410,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.949"
+   " split_k_persistent@threads=256,vectors=2 0.903"
+   " split_k_persistent@threads=256,vectors=4 0.888"
+   " split_k@threads=256,vectors=8,reread=reverse 0.762"
+   " split_k_persistent@threads=256,vectors=16 0.628"
+   " split_k@threads=256,vectors=16,reread=reverse 0.573"
+   " cluster_shared@cluster=16,threads=512 0.544"
+   " cluster_shared@cluster=16,threads=256 0.489"
+   " two_pass@threads=1024,vectors=4 0.077"},
   {"softmax", "fp16", "fp16", "rows=1 cols=8192", 0.357,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.856"
@@ -529,75 +626,396 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.516"
    " multi_kernel@intermediate=input 0.458"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.359"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=94888", 0.454,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.982"
+   " cluster_registers@cluster=8,elements=32 0.931"
+   " cluster_registers@cluster=8,elements=64 0.912"
+   " cluster_shared@cluster=16,threads=256 0.845"
+   " cluster_shared@cluster=16,threads=512 0.827"
+   " cluster_shared@cluster=8,threads=512 0.747"
+   " cluster_shared@cluster=8,threads=256 0.709"
+   " cluster_shared@cluster=4,threads=512 0.562"
+   " cluster_shared@cluster=4,threads=256 0.511"
+   " cluster_shared@cluster=2,threads=512 0.409"
+   " cluster_shared@cluster=2,threads=256 0.345"
+   " cluster_shared@cluster=1,threads=512 0.259"
+   " two_pass@threads=512,vectors=4 0.254"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=98171", 0.439,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.969"
+   " cluster_shared@cluster=16,threads=256 0.868"
+   " cluster_shared@cluster=16,threads=512 0.852"
+   " cluster_registers@cluster=16,elements=64 0.840"
+   " cluster_registers@cluster=8,elements=64 0.826"
+   " cluster_shared@cluster=8,threads=512 0.801"
+   " cluster_shared@cluster=8,threads=256 0.736"
+   " cluster_shared@cluster=4,threads=512 0.613"
+   " cluster_shared@cluster=4,threads=256 0.513"
+   " cluster_shared@cluster=2,threads=512 0.441"
+   " cluster_shared@cluster=2,threads=256 0.353"
+   " two_pass@threads=512,vectors=4 0.301"
+   " cluster_shared@cluster=1,threads=512 0.287"},
+  {"softmax", "fp32", "fp32", "rows=10 cols=2138812", 0.569,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=16,reread=reverse 0.997"
+   " split_k@threads=256,vectors=4,reread=reverse 0.927"
+   " split_k_persistent@threads=256,vectors=16 0.906"
+   " split_k@threads=256,vectors=2,reread=reverse 0.786"
+   " split_k_persistent@threads=256,vectors=4 0.775"
+   " split_k_persistent@threads=256,vectors=2 0.688"
+   " two_pass@threads=1024,vectors=4 0.193"},
+  {"softmax", "fp16", "fp16", "rows=10 cols=367719", 0.519,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.879"
+   " cluster_shared@cluster=8,threads=512 0.870"
+   " cluster_registers@cluster=16,elements=64 0.840"
+   " cluster_shared@cluster=8,threads=256 0.821"
+   " cluster_shared@cluster=4,threads=512 0.670"
+   " cluster_shared@cluster=4,threads=256 0.570"
+   " two_pass@threads=512,vectors=4 0.222"},
+  {"softmax", "fp32", "fp32", "rows=10 cols=3820", 0.566,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.928"
+   " register_cache@threads=512,vectors=4 0.902"
+   " two_pass@threads=512,vectors=2 0.897"
+   " cluster_registers@cluster=1,elements=32 0.835"
+   " cluster_registers@cluster=4,elements=32 0.789"
+   " cluster_shared@cluster=1,threads=512 0.787"
+   " cluster_registers@cluster=2,elements=32 0.738"
+   " cluster_shared@cluster=1,threads=256 0.726"
+   " register_cache@threads=256,vectors=16 0.704"
+   " cluster_registers@cluster=1,elements=64 0.682"
+   " cluster_registers@cluster=4,elements=64 0.676"
+   " cluster_registers@cluster=2,elements=64 0.629"},
+  {"softmax", "fp32", "fp32", "rows=10 cols=4272", 0.509,
+   "register_cache@threads=512,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.997"
+   " cluster_shared@cluster=1,threads=512 0.880"
+   " cluster_registers@cluster=1,elements=32 0.878"
+   " cluster_shared@cluster=1,threads=256 0.867"
+   " cluster_registers@cluster=4,elements=32 0.849"
+   " cluster_registers@cluster=2,elements=32 0.838"
+   " two_pass@threads=512,vectors=2 0.815"
+   " cluster_registers@cluster=1,elements=64 0.794"
+   " register_cache@threads=256,vectors=16 0.789"
+   " cluster_registers@cluster=4,elements=64 0.749"
+   " cluster_registers@cluster=2,elements=64 0.741"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.795,
    "cluster_shared@cluster=1,threads=256 1.000"
-   " register_cache@threads=512,vectors=4 0.996"
-   " two_pass@threads=512,vectors=2 0.902"
-   " cluster_shared@cluster=1,threads=512 0.870"
+   " register_cache@threads=512,vectors=4 0.993"
+   " two_pass@threads=512,vectors=2 0.900"
+   " cluster_shared@cluster=1,threads=512 0.872"
    " cluster_shared@cluster=2,threads=256 0.838"
-   " cluster_registers@cluster=2,elements=64 0.834"
-   " cluster_registers@cluster=2,elements=32 0.833"
-   " two_pass@threads=512,vectors=4 0.768"
-   " register_cache@threads=512,vectors=8 0.748"
-   " cluster_shared@cluster=2,threads=512 0.631"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.758,
+   " cluster_registers@cluster=2,elements=32 0.837"
+   " cluster_registers@cluster=2,elements=64 0.831"
+   " two_pass@threads=512,vectors=4 0.767"
+   " register_cache@threads=512,vectors=8 0.749"
+   " cluster_shared@cluster=2,threads=512 0.630"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.760,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.989"
-   " warp_rows@threads=128,vectors=2 0.634"
-   " warp_rows@threads=128,vectors=4 0.493"
-   " warp_rows@threads=64,vectors=4 0.486"
-   " cluster_registers@cluster=1,elements=16 0.097"
-   " cluster_registers@cluster=1,elements=32 0.080"
+   " staged_rows@threads=128,bytes=8192 0.984"
+   " warp_rows@threads=128,vectors=2 0.632"
+   " warp_rows@threads=128,vectors=4 0.495"
+   " warp_rows@threads=64,vectors=4 0.489"
+   " cluster_registers@cluster=1,elements=16 0.096"
+   " cluster_registers@cluster=1,elements=32 0.081"
    " cluster_registers@cluster=1,elements=64 0.044"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.954,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.955,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.992"
-   " warp_rows@threads=64,vectors=4 0.960"
-   " warp_rows@threads=128,vectors=4 0.951"
+   " staged_rows@threads=128,bytes=8192 0.991"
+   " warp_rows@threads=64,vectors=4 0.959"
    " warp_rows@threads=128,vectors=2 0.949"
+   " warp_rows@threads=128,vectors=4 0.948"
    " cluster_registers@cluster=1,elements=32 0.936"
-   " cluster_registers@cluster=1,elements=16 0.766"
+   " cluster_registers@cluster=1,elements=16 0.765"
    " cluster_registers@cluster=1,elements=64 0.680"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.886,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.887,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=2 0.965"
-   " staged_rows@threads=64,bytes=4096 0.837"
-   " staged_rows@threads=128,bytes=8192 0.815"
-   " cluster_registers@cluster=1,elements=16 0.190"
-   " cluster_registers@cluster=1,elements=32 0.189"
+   " warp_rows@threads=128,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.964"
+   " staged_rows@threads=64,bytes=4096 0.835"
+   " staged_rows@threads=128,bytes=8192 0.810"
+   " cluster_registers@cluster=1,elements=16 0.189"
+   " cluster_registers@cluster=1,elements=32 0.188"
    " cluster_registers@cluster=1,elements=64 0.149"},
-  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.917,
+  {"softmax", "bf16", "bf16", "rows=1020650 cols=31", 0.894,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.987"
+   " warp_rows@threads=128,vectors=2 0.432"
+   " warp_rows@threads=128,vectors=4 0.390"
+   " warp_rows@threads=64,vectors=4 0.386"
+   " cluster_registers@cluster=1,elements=16 0.055"
+   " cluster_registers@cluster=1,elements=32 0.038"
+   " register_cache@threads=128,vectors=1 0.033"
+   " register_cache@threads=128,vectors=2 0.025"
+   " two_pass@threads=256,vectors=1 0.015"},
+  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.916,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.988"
-   " cluster_shared@cluster=2,threads=512 0.982"
+   " cluster_shared@cluster=2,threads=512 0.981"
    " cluster_registers@cluster=4,elements=64 0.966"
-   " cluster_registers@cluster=2,elements=32 0.965"
-   " cluster_registers@cluster=8,elements=64 0.962"
+   " cluster_registers@cluster=8,elements=64 0.965"
+   " cluster_registers@cluster=2,elements=32 0.963"
    " cluster_shared@cluster=2,threads=256 0.959"
    " cluster_registers@cluster=2,elements=64 0.956"
    " cluster_shared@cluster=4,threads=256 0.911"
    " two_pass@threads=512,vectors=4 0.899"
    " cluster_shared@cluster=8,threads=256 0.899"
-   " cluster_registers@cluster=1,elements=64 0.846"
+   " cluster_registers@cluster=1,elements=64 0.844"
    " cluster_shared@cluster=1,threads=512 0.831"
    " cluster_shared@cluster=4,threads=512 0.829"
-   " two_pass@threads=512,vectors=2 0.765"
-   " cluster_registers@cluster=16,elements=32 0.742"
+   " two_pass@threads=512,vectors=2 0.766"
+   " cluster_registers@cluster=16,elements=32 0.744"
    " cluster_shared@cluster=1,threads=256 0.704"
-   " cluster_registers@cluster=16,elements=64 0.681"
-   " cluster_shared@cluster=16,threads=256 0.613"
+   " cluster_registers@cluster=16,elements=64 0.682"
+   " cluster_shared@cluster=16,threads=256 0.615"
    " cluster_shared@cluster=8,threads=512 0.612"
-   " cluster_shared@cluster=16,threads=512 0.376"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.600,
+   " cluster_shared@cluster=16,threads=512 0.377"},
+  {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.762,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.926"
+   " cluster_registers@cluster=1,elements=32 0.911"
+   " cluster_registers@cluster=2,elements=32 0.835"
+   " cluster_shared@cluster=1,threads=256 0.832"
+   " cluster_registers@cluster=1,elements=64 0.782"
+   " two_pass@threads=512,vectors=2 0.761"
+   " cluster_registers@cluster=2,elements=64 0.748"
+   " cluster_shared@cluster=1,threads=512 0.666"
+   " register_cache@threads=512,vectors=4 0.661"
+   " cluster_registers@cluster=4,elements=32 0.514"
+   " cluster_registers@cluster=4,elements=64 0.477"
+   " register_cache@threads=256,vectors=16 0.435"},
+  {"softmax", "fp32", "fp32", "rows=103791 cols=42", 0.913,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.994"
+   " warp_rows@threads=128,vectors=4 0.757"
+   " warp_rows@threads=128,vectors=2 0.754"
+   " warp_rows@threads=64,vectors=4 0.748"
+   " cluster_registers@cluster=1,elements=16 0.143"
+   " cluster_registers@cluster=1,elements=32 0.101"
+   " register_cache@threads=128,vectors=1 0.096"
+   " register_cache@threads=128,vectors=2 0.076"
+   " two_pass@threads=256,vectors=1 0.046"},
+  {"softmax", "fp16", "fp16", "rows=1057 cols=768", 0.793,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " warp_rows@threads=128,vectors=2 0.981"
+   " warp_rows@threads=64,vectors=4 0.978"
+   " warp_rows@threads=128,vectors=4 0.976"
+   " cluster_registers@cluster=1,elements=16 0.935"
+   " register_cache@threads=128,vectors=1 0.926"
+   " register_cache@threads=128,vectors=2 0.897"
+   " staged_rows@threads=64,bytes=4096 0.869"
+   " staged_rows@threads=128,bytes=8192 0.849"
+   " two_pass@threads=256,vectors=1 0.665"},
+  {"softmax", "fp32", "fp32", "rows=10593 cols=70", 0.780,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.991"
+   " warp_rows@threads=128,vectors=2 0.931"
+   " staged_rows@threads=64,bytes=4096 0.850"
+   " staged_rows@threads=128,bytes=8192 0.811"
+   " cluster_registers@cluster=1,elements=16 0.404"
+   " cluster_registers@cluster=1,elements=32 0.300"
+   " register_cache@threads=128,vectors=1 0.288"
+   " register_cache@threads=128,vectors=2 0.236"
+   " two_pass@threads=256,vectors=1 0.146"},
+  {"softmax", "fp16", "fp16", "rows=109 cols=330", 0.584,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.989"
+   " warp_rows@threads=128,vectors=2 0.986"
+   " cluster_registers@cluster=1,elements=16 0.969"
+   " staged_rows@threads=64,bytes=4096 0.948"
+   " staged_rows@threads=128,bytes=8192 0.938"
+   " cluster_registers@cluster=1,elements=32 0.868"
+   " two_pass@threads=256,vectors=1 0.821"
+   " warp_rows@threads=64,vectors=4 0.810"
+   " warp_rows@threads=128,vectors=4 0.809"},
+  {"softmax", "fp16", "fp16", "rows=109 cols=52823", 0.652,
+   "cluster_shared@cluster=2,threads=512 1.000"
+   " two_pass@threads=512,vectors=4 0.989"
+   " cluster_shared@cluster=1,threads=512 0.955"
+   " cluster_registers@cluster=8,elements=32 0.939"
+   " cluster_shared@cluster=2,threads=256 0.938"
+   " cluster_shared@cluster=4,threads=256 0.929"
+   " cluster_registers@cluster=16,elements=32 0.929"
+   " cluster_registers@cluster=8,elements=64 0.865"
+   " cluster_registers@cluster=16,elements=64 0.854"
+   " cluster_shared@cluster=8,threads=256 0.848"
+   " cluster_shared@cluster=4,threads=512 0.792"
+   " cluster_shared@cluster=16,threads=256 0.719"
+   " cluster_shared@cluster=8,threads=512 0.703"
+   " cluster_shared@cluster=16,threads=512 0.481"},
+  {"softmax", "bf16", "bf16", "rows=11 cols=1998848", 0.581,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=16,reread=reverse 0.952"
+   " split_k_persistent@threads=256,vectors=16 0.875"
+   " split_k@threads=256,vectors=2,reread=reverse 0.822"
+   " split_k_persistent@threads=256,vectors=4 0.753"
+   " split_k_persistent@threads=256,vectors=2 0.515"
+   " two_pass@threads=1024,vectors=4 0.205"},
+  {"softmax", "bf16", "bf16", "rows=111 cols=4930", 0.631,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=4 0.920"
+   " cluster_registers@cluster=1,elements=32 0.895"
+   " two_pass@threads=512,vectors=2 0.824"
+   " register_cache@threads=512,vectors=4 0.816"
+   " cluster_registers@cluster=4,elements=32 0.796"
+   " cluster_registers@cluster=2,elements=32 0.792"
+   " cluster_shared@cluster=1,threads=256 0.777"
+   " cluster_shared@cluster=1,threads=512 0.773"
+   " cluster_registers@cluster=1,elements=64 0.768"
+   " cluster_registers@cluster=4,elements=64 0.741"
+   " cluster_registers@cluster=2,elements=64 0.700"
+   " register_cache@threads=256,vectors=16 0.614"},
+  {"softmax", "fp16", "fp16", "rows=1150 cols=13688", 0.831,
+   "cluster_registers@cluster=2,elements=64 1.000"
+   " register_cache@threads=512,vectors=4 0.998"
+   " cluster_shared@cluster=1,threads=256 0.955"
+   " cluster_registers@cluster=1,elements=32 0.947"
+   " cluster_registers@cluster=2,elements=32 0.933"
+   " cluster_registers@cluster=1,elements=64 0.932"
+   " cluster_registers@cluster=4,elements=32 0.922"
+   " cluster_shared@cluster=1,threads=512 0.920"
+   " two_pass@threads=512,vectors=2 0.892"
+   " cluster_registers@cluster=4,elements=64 0.871"
+   " register_cache@threads=256,vectors=16 0.710"},
+  {"softmax", "fp16", "fp16", "rows=115526 cols=17", 0.727,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.979"
+   " warp_rows@threads=128,vectors=2 0.447"
+   " warp_rows@threads=128,vectors=4 0.379"
+   " warp_rows@threads=64,vectors=4 0.375"
+   " cluster_registers@cluster=1,elements=16 0.064"
+   " cluster_registers@cluster=1,elements=32 0.054"
+   " register_cache@threads=128,vectors=1 0.039"
+   " register_cache@threads=128,vectors=2 0.032"
+   " two_pass@threads=256,vectors=1 0.019"},
+  {"softmax", "fp32", "fp32", "rows=11699 cols=2616", 0.898,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.994"
+   " cluster_registers@cluster=1,elements=64 0.987"
+   " register_cache@threads=256,vectors=4 0.951"
+   " cluster_shared@cluster=1,threads=256 0.883"
+   " cluster_registers@cluster=2,elements=32 0.695"
+   " cluster_registers@cluster=2,elements=64 0.650"
+   " two_pass@threads=512,vectors=2 0.617"
+   " cluster_shared@cluster=1,threads=512 0.593"
+   " register_cache@threads=512,vectors=4 0.584"
+   " cluster_registers@cluster=4,elements=32 0.457"
+   " cluster_registers@cluster=4,elements=64 0.394"
+   " register_cache@threads=256,vectors=16 0.375"},
+  {"softmax", "bf16", "bf16", "rows=119 cols=34956", 0.604,
+   "two_pass@threads=512,vectors=4 1.000"
+   " cluster_shared@cluster=2,threads=512 0.988"
+   " cluster_shared@cluster=1,threads=512 0.982"
+   " cluster_shared@cluster=2,threads=256 0.922"
+   " cluster_shared@cluster=4,threads=256 0.912"
+   " cluster_registers@cluster=8,elements=32 0.874"
+   " cluster_shared@cluster=8,threads=256 0.794"
+   " cluster_registers@cluster=8,elements=64 0.760"
+   " cluster_shared@cluster=4,threads=512 0.738"
+   " cluster_registers@cluster=16,elements=32 0.703"
+   " cluster_registers@cluster=16,elements=64 0.602"
+   " cluster_shared@cluster=8,threads=512 0.597"
+   " cluster_shared@cluster=16,threads=256 0.549"
+   " cluster_shared@cluster=16,threads=512 0.360"},
+  {"softmax", "bf16", "bf16", "rows=1198 cols=80", 0.697,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.968"
+   " warp_rows@threads=128,vectors=4 0.963"
+   " cluster_registers@cluster=1,elements=16 0.915"
+   " cluster_registers@cluster=1,elements=32 0.854"
+   " register_cache@threads=128,vectors=1 0.822"
+   " staged_rows@threads=64,bytes=4096 0.802"
+   " staged_rows@threads=128,bytes=8192 0.795"
+   " register_cache@threads=128,vectors=2 0.738"
+   " two_pass@threads=256,vectors=1 0.481"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=11528", 0.521,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.994"
+   " cluster_registers@cluster=1,elements=32 0.984"
+   " cluster_registers@cluster=2,elements=32 0.967"
+   " cluster_registers@cluster=1,elements=64 0.947"
+   " cluster_registers@cluster=4,elements=64 0.913"
+   " cluster_registers@cluster=2,elements=64 0.912"
+   " register_cache@threads=512,vectors=4 0.852"
+   " cluster_shared@cluster=1,threads=512 0.810"
+   " cluster_shared@cluster=1,threads=256 0.745"
+   " two_pass@threads=512,vectors=2 0.730"
+   " register_cache@threads=256,vectors=16 0.667"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=129238", 0.594,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.972"
+   " cluster_registers@cluster=16,elements=64 0.952"
+   " cluster_registers@cluster=8,elements=64 0.943"
+   " cluster_shared@cluster=16,threads=512 0.902"
+   " cluster_shared@cluster=16,threads=256 0.852"
+   " cluster_shared@cluster=8,threads=512 0.836"
+   " cluster_shared@cluster=8,threads=256 0.801"
+   " cluster_shared@cluster=4,threads=512 0.690"
+   " cluster_shared@cluster=4,threads=256 0.613"
+   " cluster_shared@cluster=2,threads=512 0.502"
+   " cluster_shared@cluster=2,threads=256 0.409"
+   " two_pass@threads=512,vectors=4 0.304"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=168172 stride=168201", 0.605,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.942"
+   " cluster_registers@cluster=8,elements=64 0.918"
+   " cluster_shared@cluster=16,threads=512 0.884"
+   " cluster_shared@cluster=16,threads=256 0.815"
+   " cluster_shared@cluster=8,threads=512 0.812"
+   " cluster_shared@cluster=8,threads=256 0.786"
+   " cluster_shared@cluster=4,threads=512 0.659"
+   " cluster_shared@cluster=4,threads=256 0.592"
+   " cluster_shared@cluster=2,threads=512 0.477"
+   " cluster_shared@cluster=2,threads=256 0.379"
+   " two_pass@threads=512,vectors=4 0.259"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=68579 stride=68638", 0.561,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=32 0.996"
+   " cluster_registers@cluster=16,elements=64 0.902"
+   " cluster_registers@cluster=8,elements=64 0.888"
+   " cluster_shared@cluster=8,threads=256 0.830"
+   " cluster_shared@cluster=16,threads=256 0.828"
+   " cluster_shared@cluster=8,threads=512 0.825"
+   " cluster_shared@cluster=16,threads=512 0.777"
+   " cluster_shared@cluster=4,threads=512 0.730"
+   " cluster_shared@cluster=4,threads=256 0.680"
+   " cluster_shared@cluster=2,threads=512 0.589"
+   " cluster_shared@cluster=2,threads=256 0.510"
+   " cluster_shared@cluster=1,threads=512 0.423"
+   " two_pass@threads=512,vectors=4 0.389"},
+  {"softmax", "fp32", "fp32", "rows=122872 cols=84", 0.922,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.999"
+   " warp_rows@threads=64,vectors=4 0.948"
+   " warp_rows@threads=128,vectors=4 0.946"
+   " warp_rows@threads=128,vectors=2 0.882"
+   " cluster_registers@cluster=1,elements=16 0.290"
+   " cluster_registers@cluster=1,elements=32 0.231"
+   " register_cache@threads=128,vectors=1 0.176"
+   " register_cache@threads=128,vectors=2 0.138"
+   " two_pass@threads=256,vectors=1 0.099"},
+  {"softmax", "fp16", "fp16", "rows=12375 cols=1664", 0.901,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " warp_rows@threads=64,vectors=4 0.992"
+   " warp_rows@threads=128,vectors=4 0.987"
+   " warp_rows@threads=128,vectors=2 0.987"
+   " register_cache@threads=128,vectors=2 0.982"
+   " staged_rows@threads=64,bytes=4096 0.964"
+   " staged_rows@threads=128,bytes=8192 0.955"
+   " cluster_registers@cluster=1,elements=16 0.913"
+   " two_pass@threads=256,vectors=1 0.602"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.601,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.991"
-   " warp_rows@threads=128,vectors=2 0.991"
-   " cluster_registers@cluster=1,elements=16 0.961"
-   " cluster_registers@cluster=1,elements=32 0.892"
-   " staged_rows@threads=64,bytes=4096 0.839"
+   " warp_rows@threads=128,vectors=4 0.992"
+   " warp_rows@threads=128,vectors=2 0.989"
+   " cluster_registers@cluster=1,elements=16 0.959"
+   " cluster_registers@cluster=1,elements=32 0.891"
+   " staged_rows@threads=64,bytes=4096 0.837"
    " staged_rows@threads=128,bytes=8192 0.834"
-   " cluster_registers@cluster=1,elements=64 0.784"},
+   " cluster_registers@cluster=1,elements=64 0.783"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1023", 0.511,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -737,14 +1155,14 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.262"},
   {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.709,
    "warp_rows@threads=128,vectors=2 1.000"
-   " register_cache@threads=128,vectors=1 0.981"
-   " warp_rows@threads=128,vectors=4 0.981"
+   " warp_rows@threads=128,vectors=4 0.980"
+   " register_cache@threads=128,vectors=1 0.980"
    " warp_rows@threads=64,vectors=4 0.975"
-   " cluster_registers@cluster=1,elements=16 0.904"
-   " staged_rows@threads=64,bytes=4096 0.822"
+   " cluster_registers@cluster=1,elements=16 0.901"
+   " staged_rows@threads=64,bytes=4096 0.821"
    " staged_rows@threads=128,bytes=8192 0.810"
-   " cluster_registers@cluster=1,elements=32 0.793"
-   " cluster_registers@cluster=1,elements=64 0.675"},
+   " cluster_registers@cluster=1,elements=32 0.791"
+   " cluster_registers@cluster=1,elements=64 0.677"},
   {"softmax", "fp16", "fp16", "rows=128 cols=262144", 0.569,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.942"
@@ -817,16 +1235,16 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.512"
    " two_pass@threads=256,vectors=1 0.464"
    " scalar@threads=256,elements=8 0.127"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.622,
+  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.624,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.961"
-   " register_cache@threads=128,vectors=1 0.938"
-   " warp_rows@threads=128,vectors=4 0.911"
-   " warp_rows@threads=64,vectors=4 0.903"
-   " staged_rows@threads=64,bytes=4096 0.709"
+   " cluster_registers@cluster=1,elements=16 0.956"
+   " register_cache@threads=128,vectors=1 0.934"
+   " warp_rows@threads=128,vectors=4 0.905"
+   " warp_rows@threads=64,vectors=4 0.892"
+   " staged_rows@threads=64,bytes=4096 0.706"
    " cluster_registers@cluster=1,elements=32 0.703"
-   " staged_rows@threads=128,bytes=8192 0.693"
-   " cluster_registers@cluster=1,elements=64 0.439"},
+   " staged_rows@threads=128,bytes=8192 0.691"
+   " cluster_registers@cluster=1,elements=64 0.431"},
   {"softmax", "fp16", "fp16", "rows=128 cols=65536", 0.638,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.916"
@@ -853,107 +1271,603 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.537"
    " multi_kernel@intermediate=input 0.442"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.418"},
+  {"softmax", "fp16", "fp16", "rows=130632 cols=18", 0.752,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.987"
+   " warp_rows@threads=128,vectors=2 0.425"
+   " warp_rows@threads=64,vectors=4 0.368"
+   " warp_rows@threads=128,vectors=4 0.368"
+   " cluster_registers@cluster=1,elements=16 0.061"
+   " cluster_registers@cluster=1,elements=32 0.051"
+   " register_cache@threads=128,vectors=1 0.037"
+   " register_cache@threads=128,vectors=2 0.031"
+   " two_pass@threads=256,vectors=1 0.018"},
+  {"softmax", "fp32", "fp32", "rows=1317 cols=149 stride=211", 0.608,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.961"
+   " warp_rows@threads=64,vectors=4 0.959"
+   " cluster_registers@cluster=1,elements=16 0.946"
+   " register_cache@threads=128,vectors=2 0.899"
+   " register_cache@threads=128,vectors=1 0.895"
+   " cluster_registers@cluster=1,elements=32 0.748"
+   " two_pass@threads=256,vectors=1 0.516"},
+  {"softmax", "fp16", "fp16", "rows=143 cols=5319", 0.643,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.961"
+   " register_cache@threads=256,vectors=4 0.941"
+   " cluster_registers@cluster=2,elements=32 0.861"
+   " cluster_registers@cluster=1,elements=64 0.855"
+   " cluster_registers@cluster=4,elements=32 0.843"
+   " cluster_shared@cluster=1,threads=256 0.818"
+   " two_pass@threads=512,vectors=2 0.806"
+   " cluster_shared@cluster=1,threads=512 0.785"
+   " cluster_registers@cluster=4,elements=64 0.770"
+   " register_cache@threads=512,vectors=4 0.746"
+   " cluster_registers@cluster=2,elements=64 0.732"
+   " register_cache@threads=256,vectors=16 0.557"},
+  {"softmax", "fp16", "fp16", "rows=1445 cols=2756", 0.681,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.942"
+   " cluster_registers@cluster=1,elements=32 0.936"
+   " register_cache@threads=256,vectors=4 0.852"
+   " cluster_shared@cluster=1,threads=256 0.809"
+   " cluster_registers@cluster=1,elements=64 0.772"
+   " cluster_registers@cluster=2,elements=32 0.678"
+   " two_pass@threads=512,vectors=2 0.636"
+   " cluster_registers@cluster=2,elements=64 0.626"
+   " cluster_shared@cluster=1,threads=512 0.588"
+   " register_cache@threads=512,vectors=4 0.517"
+   " cluster_registers@cluster=4,elements=32 0.449"
+   " cluster_registers@cluster=4,elements=64 0.372"
+   " register_cache@threads=256,vectors=16 0.311"},
+  {"softmax", "fp32", "fp32", "rows=15 cols=2398", 0.574,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.916"
+   " register_cache@threads=512,vectors=4 0.887"
+   " two_pass@threads=512,vectors=2 0.792"
+   " cluster_shared@cluster=1,threads=256 0.752"
+   " cluster_shared@cluster=1,threads=512 0.748"
+   " cluster_registers@cluster=1,elements=32 0.699"
+   " cluster_registers@cluster=4,elements=32 0.696"
+   " register_cache@threads=256,vectors=16 0.671"
+   " cluster_registers@cluster=2,elements=32 0.654"
+   " cluster_registers@cluster=1,elements=64 0.500"
+   " cluster_registers@cluster=4,elements=64 0.480"
+   " cluster_registers@cluster=2,elements=64 0.478"},
+  {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656", 0.746,
+   "cluster_shared@cluster=16,threads=256 1.000"
+   " cluster_shared@cluster=8,threads=512 0.971"
+   " cluster_shared@cluster=16,threads=512 0.967"
+   " cluster_registers@cluster=16,elements=32 0.958"
+   " cluster_shared@cluster=8,threads=256 0.949"
+   " cluster_registers@cluster=16,elements=64 0.885"
+   " cluster_registers@cluster=8,elements=64 0.879"
+   " cluster_shared@cluster=4,threads=512 0.792"
+   " cluster_shared@cluster=4,threads=256 0.742"
+   " two_pass@threads=512,vectors=4 0.721"},
+  {"softmax", "fp16", "fp16", "rows=1538 cols=10773", 0.784,
+   "cluster_shared@cluster=1,threads=256 1.000"
+   " register_cache@threads=512,vectors=4 0.963"
+   " cluster_shared@cluster=1,threads=512 0.912"
+   " cluster_registers@cluster=2,elements=32 0.886"
+   " cluster_registers@cluster=1,elements=64 0.879"
+   " two_pass@threads=512,vectors=2 0.865"
+   " cluster_registers@cluster=2,elements=64 0.864"
+   " cluster_registers@cluster=1,elements=32 0.825"
+   " cluster_registers@cluster=4,elements=32 0.767"
+   " cluster_registers@cluster=4,elements=64 0.666"
+   " register_cache@threads=256,vectors=16 0.648"
+   " cluster_registers@cluster=1,elements=16 0.580"},
+  {"softmax", "fp16", "fp16", "rows=1562 cols=218", 0.629,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.970"
+   " staged_rows@threads=64,bytes=4096 0.925"
+   " warp_rows@threads=64,vectors=4 0.922"
+   " staged_rows@threads=128,bytes=8192 0.906"
+   " warp_rows@threads=128,vectors=4 0.905"
+   " cluster_registers@cluster=1,elements=32 0.844"
+   " register_cache@threads=128,vectors=1 0.839"
+   " register_cache@threads=128,vectors=2 0.786"
+   " two_pass@threads=256,vectors=1 0.459"},
+  {"softmax", "fp16", "fp16", "rows=156610 cols=91", 0.837,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.973"
+   " warp_rows@threads=128,vectors=2 0.721"
+   " warp_rows@threads=128,vectors=4 0.655"
+   " warp_rows@threads=64,vectors=4 0.649"
+   " cluster_registers@cluster=1,elements=16 0.181"
+   " cluster_registers@cluster=1,elements=32 0.149"
+   " register_cache@threads=128,vectors=1 0.108"
+   " register_cache@threads=128,vectors=2 0.091"
+   " two_pass@threads=256,vectors=1 0.049"},
+  {"softmax", "fp16", "fp16", "rows=1595 cols=2560", 0.797,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.971"
+   " cluster_registers@cluster=1,elements=64 0.904"
+   " register_cache@threads=256,vectors=2 0.888"
+   " cluster_shared@cluster=1,threads=256 0.754"
+   " register_cache@threads=256,vectors=4 0.702"
+   " cluster_registers@cluster=2,elements=64 0.661"
+   " cluster_registers@cluster=2,elements=32 0.658"
+   " two_pass@threads=512,vectors=2 0.559"
+   " cluster_shared@cluster=1,threads=512 0.510"
+   " cluster_registers@cluster=4,elements=32 0.418"
+   " register_cache@threads=512,vectors=4 0.411"
+   " cluster_registers@cluster=4,elements=64 0.372"
+   " register_cache@threads=256,vectors=16 0.252"},
   {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.590,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=64 0.981"
+   " cluster_registers@cluster=8,elements=64 0.982"
    " cluster_registers@cluster=8,elements=32 0.977"
-   " cluster_registers@cluster=16,elements=64 0.974"
-   " cluster_registers@cluster=4,elements=64 0.904"
-   " cluster_shared@cluster=16,threads=512 0.837"
-   " cluster_shared@cluster=16,threads=256 0.820"
-   " cluster_shared@cluster=4,threads=512 0.803"
+   " cluster_registers@cluster=16,elements=64 0.975"
+   " cluster_registers@cluster=4,elements=64 0.907"
+   " cluster_shared@cluster=16,threads=512 0.839"
+   " cluster_shared@cluster=16,threads=256 0.821"
+   " cluster_shared@cluster=4,threads=512 0.805"
    " cluster_shared@cluster=8,threads=512 0.800"
-   " cluster_shared@cluster=8,threads=256 0.797"
-   " cluster_shared@cluster=4,threads=256 0.757"
-   " cluster_shared@cluster=2,threads=512 0.626"
-   " cluster_shared@cluster=2,threads=256 0.565"
+   " cluster_shared@cluster=8,threads=256 0.799"
+   " cluster_shared@cluster=4,threads=256 0.760"
+   " cluster_shared@cluster=2,threads=512 0.619"
+   " cluster_shared@cluster=2,threads=256 0.566"
    " cluster_shared@cluster=1,threads=512 0.422"
    " two_pass@threads=512,vectors=4 0.377"
-   " cluster_shared@cluster=1,threads=256 0.368"
-   " two_pass@threads=512,vectors=2 0.295"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.599,
-   "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " cluster_shared@cluster=1,threads=256 0.369"
+   " two_pass@threads=512,vectors=2 0.294"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=10611", 0.498,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.992"
+   " cluster_registers@cluster=4,elements=32 0.957"
+   " cluster_registers@cluster=2,elements=32 0.933"
+   " register_cache@threads=512,vectors=4 0.905"
+   " cluster_registers@cluster=1,elements=64 0.862"
+   " cluster_shared@cluster=1,threads=512 0.848"
+   " cluster_registers@cluster=4,elements=64 0.808"
+   " cluster_registers@cluster=2,elements=64 0.806"
+   " cluster_shared@cluster=1,threads=256 0.755"
+   " two_pass@threads=512,vectors=2 0.750"
+   " register_cache@threads=256,vectors=16 0.702"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=1312", 0.619,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.988"
+   " cluster_registers@cluster=1,elements=32 0.939"
+   " two_pass@threads=256,vectors=1 0.920"
+   " warp_rows@threads=64,vectors=4 0.879"
+   " warp_rows@threads=128,vectors=4 0.878"
+   " warp_rows@threads=128,vectors=2 0.878"
+   " staged_rows@threads=128,bytes=8192 0.701"
+   " staged_rows@threads=64,bytes=4096 0.700"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.598,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k@threads=256,vectors=16,reread=reverse 0.950"
    " split_k@threads=512,vectors=4,reread=reverse 0.937"
-   " split_k@threads=512,vectors=8,reread=reverse 0.881"
-   " split_k_persistent@threads=256,vectors=16 0.873"
+   " split_k@threads=512,vectors=8,reread=reverse 0.879"
+   " split_k_persistent@threads=256,vectors=16 0.874"
    " split_k@threads=256,vectors=2,reread=reverse 0.859"
-   " split_k_persistent@threads=256,vectors=4 0.787"
+   " split_k_persistent@threads=256,vectors=4 0.789"
    " split_k_persistent@threads=512,vectors=4 0.768"
-   " split_k_persistent@threads=512,vectors=8 0.687"
-   " split_k@threads=128,vectors=2,reread=reverse 0.655"
+   " split_k_persistent@threads=512,vectors=8 0.688"
+   " split_k@threads=128,vectors=2,reread=reverse 0.654"
    " split_k_persistent@threads=256,vectors=2 0.579"
    " split_k_persistent@threads=512,vectors=2 0.545"
-   " split_k_persistent@threads=1024,vectors=2 0.514"
+   " split_k_persistent@threads=1024,vectors=2 0.513"
    " two_pass@threads=256,vectors=1 0.068"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.571,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " register_cache@threads=256,vectors=4 0.929"
+   " cluster_registers@cluster=1,elements=32 0.876"
+   " cluster_shared@cluster=1,threads=512 0.872"
+   " cluster_registers@cluster=4,elements=32 0.843"
+   " register_cache@threads=512,vectors=4 0.811"
+   " two_pass@threads=512,vectors=2 0.806"
+   " cluster_shared@cluster=1,threads=256 0.805"
+   " cluster_registers@cluster=2,elements=32 0.791"
+   " cluster_registers@cluster=1,elements=64 0.744"
+   " cluster_registers@cluster=4,elements=64 0.702"
+   " cluster_registers@cluster=2,elements=64 0.694"
+   " register_cache@threads=256,vectors=16 0.596"},
   {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.553,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.981"
-   " cluster_registers@cluster=4,elements=32 0.963"
-   " cluster_shared@cluster=16,threads=256 0.925"
-   " cluster_shared@cluster=8,threads=256 0.924"
-   " cluster_registers@cluster=16,elements=64 0.910"
-   " cluster_shared@cluster=16,threads=512 0.902"
-   " cluster_shared@cluster=4,threads=512 0.887"
-   " cluster_registers@cluster=8,elements=64 0.877"
-   " cluster_registers@cluster=4,elements=64 0.877"
+   " cluster_registers@cluster=16,elements=32 0.982"
+   " cluster_registers@cluster=4,elements=32 0.968"
+   " cluster_shared@cluster=8,threads=256 0.927"
+   " cluster_shared@cluster=16,threads=256 0.927"
+   " cluster_registers@cluster=16,elements=64 0.912"
+   " cluster_shared@cluster=16,threads=512 0.904"
+   " cluster_shared@cluster=4,threads=512 0.888"
+   " cluster_registers@cluster=4,elements=64 0.880"
+   " cluster_registers@cluster=8,elements=64 0.880"
    " cluster_shared@cluster=8,threads=512 0.869"
-   " cluster_shared@cluster=4,threads=256 0.849"
-   " cluster_registers@cluster=2,elements=32 0.822"
-   " cluster_registers@cluster=2,elements=64 0.785"
-   " cluster_shared@cluster=2,threads=512 0.721"
+   " cluster_shared@cluster=4,threads=256 0.852"
+   " cluster_registers@cluster=2,elements=32 0.805"
+   " cluster_registers@cluster=2,elements=64 0.782"
+   " cluster_shared@cluster=2,threads=512 0.720"
    " cluster_shared@cluster=2,threads=256 0.654"
-   " cluster_registers@cluster=1,elements=64 0.619"
-   " cluster_shared@cluster=1,threads=512 0.523"
+   " cluster_registers@cluster=1,elements=64 0.620"
+   " cluster_shared@cluster=1,threads=512 0.524"
    " two_pass@threads=512,vectors=4 0.495"
-   " cluster_shared@cluster=1,threads=256 0.455"
+   " cluster_shared@cluster=1,threads=256 0.456"
    " two_pass@threads=512,vectors=2 0.409"},
   {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.561,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.992"
-   " cluster_registers@cluster=16,elements=32 0.981"
-   " cluster_registers@cluster=4,elements=32 0.960"
-   " cluster_registers@cluster=8,elements=64 0.927"
-   " cluster_registers@cluster=4,elements=64 0.926"
-   " cluster_shared@cluster=16,threads=256 0.849"
+   " cluster_registers@cluster=16,elements=64 0.995"
+   " cluster_registers@cluster=16,elements=32 0.987"
+   " cluster_registers@cluster=4,elements=32 0.961"
+   " cluster_registers@cluster=8,elements=64 0.930"
+   " cluster_registers@cluster=4,elements=64 0.929"
+   " cluster_shared@cluster=16,threads=256 0.850"
    " cluster_shared@cluster=8,threads=256 0.846"
-   " cluster_registers@cluster=2,elements=64 0.830"
-   " cluster_shared@cluster=8,threads=512 0.819"
+   " cluster_shared@cluster=8,threads=512 0.818"
    " cluster_shared@cluster=4,threads=256 0.818"
-   " cluster_shared@cluster=4,threads=512 0.806"
-   " cluster_shared@cluster=16,threads=512 0.723"
-   " cluster_shared@cluster=2,threads=512 0.722"
+   " cluster_shared@cluster=4,threads=512 0.807"
+   " cluster_registers@cluster=2,elements=64 0.803"
+   " cluster_shared@cluster=16,threads=512 0.722"
+   " cluster_shared@cluster=2,threads=512 0.719"
    " cluster_registers@cluster=1,elements=64 0.696"
-   " cluster_shared@cluster=2,threads=256 0.683"
+   " cluster_shared@cluster=2,threads=256 0.686"
    " cluster_shared@cluster=1,threads=512 0.594"
-   " two_pass@threads=512,vectors=4 0.577"
-   " cluster_shared@cluster=1,threads=256 0.541"
+   " two_pass@threads=512,vectors=4 0.579"
+   " cluster_shared@cluster=1,threads=256 0.543"
    " two_pass@threads=512,vectors=2 0.480"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.581,
+  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.582,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=8,elements=32 0.984"
+   " cluster_registers@cluster=8,elements=32 0.982"
    " cluster_registers@cluster=16,elements=32 0.979"
-   " cluster_registers@cluster=1,elements=32 0.969"
-   " cluster_registers@cluster=1,elements=64 0.937"
-   " cluster_registers@cluster=4,elements=32 0.897"
-   " cluster_registers@cluster=2,elements=32 0.896"
+   " cluster_registers@cluster=1,elements=32 0.971"
+   " cluster_registers@cluster=1,elements=64 0.936"
+   " cluster_registers@cluster=4,elements=32 0.898"
+   " cluster_registers@cluster=2,elements=32 0.895"
    " cluster_registers@cluster=8,elements=64 0.893"
-   " cluster_registers@cluster=16,elements=64 0.892"
-   " cluster_registers@cluster=4,elements=64 0.880"
-   " two_pass@threads=512,vectors=2 0.868"
-   " cluster_shared@cluster=4,threads=256 0.842"
-   " cluster_shared@cluster=8,threads=256 0.824"
-   " cluster_shared@cluster=1,threads=512 0.818"
+   " cluster_registers@cluster=16,elements=64 0.891"
+   " cluster_registers@cluster=4,elements=64 0.878"
+   " two_pass@threads=512,vectors=2 0.867"
+   " cluster_shared@cluster=4,threads=256 0.840"
+   " cluster_shared@cluster=8,threads=256 0.821"
+   " cluster_shared@cluster=1,threads=512 0.817"
    " cluster_shared@cluster=1,threads=256 0.817"
-   " cluster_registers@cluster=2,elements=64 0.817"
-   " cluster_shared@cluster=2,threads=512 0.796"
+   " cluster_registers@cluster=2,elements=64 0.814"
+   " cluster_shared@cluster=2,threads=512 0.795"
    " two_pass@threads=512,vectors=4 0.792"
-   " cluster_shared@cluster=2,threads=256 0.782"
-   " cluster_shared@cluster=4,threads=512 0.776"
-   " cluster_shared@cluster=16,threads=256 0.747"
-   " cluster_shared@cluster=8,threads=512 0.710"
-   " cluster_shared@cluster=16,threads=512 0.606"},
+   " cluster_shared@cluster=2,threads=256 0.780"
+   " cluster_shared@cluster=4,threads=512 0.775"
+   " cluster_shared@cluster=16,threads=256 0.745"
+   " cluster_shared@cluster=8,threads=512 0.707"
+   " cluster_shared@cluster=16,threads=512 0.604"},
+  {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.658,
+   "register_cache@threads=128,vectors=2 1.000"
+   " register_cache@threads=128,vectors=1 0.968"
+   " warp_rows@threads=128,vectors=2 0.960"
+   " cluster_registers@cluster=1,elements=16 0.927"
+   " warp_rows@threads=128,vectors=4 0.830"
+   " warp_rows@threads=64,vectors=4 0.828"
+   " two_pass@threads=256,vectors=1 0.759"
+   " staged_rows@threads=64,bytes=4096 0.731"
+   " staged_rows@threads=128,bytes=8192 0.714"
+   " cluster_registers@cluster=1,elements=32 0.701"},
+  {"softmax", "fp16", "fp16", "rows=16193 cols=1920", 0.937,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=32 0.997"
+   " warp_rows@threads=64,vectors=4 0.977"
+   " warp_rows@threads=128,vectors=2 0.971"
+   " warp_rows@threads=128,vectors=4 0.969"
+   " staged_rows@threads=64,bytes=4096 0.965"
+   " staged_rows@threads=128,bytes=8192 0.963"
+   " cluster_registers@cluster=1,elements=16 0.947"
+   " two_pass@threads=256,vectors=1 0.621"},
+  {"softmax", "fp16", "fp16", "rows=162 cols=18240", 0.736,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.977"
+   " cluster_registers@cluster=4,elements=64 0.967"
+   " cluster_registers@cluster=2,elements=64 0.955"
+   " cluster_registers@cluster=1,elements=64 0.919"
+   " cluster_shared@cluster=1,threads=512 0.817"
+   " cluster_shared@cluster=1,threads=256 0.793"
+   " two_pass@threads=512,vectors=2 0.782"
+   " register_cache@threads=256,vectors=16 0.686"},
+  {"softmax", "bf16", "bf16", "rows=162 cols=320", 0.681,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.990"
+   " cluster_registers@cluster=1,elements=32 0.957"
+   " register_cache@threads=128,vectors=2 0.956"
+   " warp_rows@threads=128,vectors=2 0.955"
+   " warp_rows@threads=128,vectors=4 0.919"
+   " warp_rows@threads=64,vectors=4 0.913"
+   " two_pass@threads=256,vectors=1 0.855"
+   " staged_rows@threads=64,bytes=4096 0.798"
+   " staged_rows@threads=128,bytes=8192 0.794"},
+  {"softmax", "fp16", "fp16", "rows=165015 cols=23", 0.738,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.974"
+   " warp_rows@threads=128,vectors=2 0.390"
+   " warp_rows@threads=128,vectors=4 0.340"
+   " warp_rows@threads=64,vectors=4 0.335"
+   " cluster_registers@cluster=1,elements=16 0.066"
+   " cluster_registers@cluster=1,elements=32 0.055"
+   " register_cache@threads=128,vectors=1 0.040"
+   " register_cache@threads=128,vectors=2 0.033"
+   " two_pass@threads=256,vectors=1 0.020"},
+  {"softmax", "fp32", "fp32", "rows=17 cols=1235242", 0.582,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=16,reread=reverse 0.974"
+   " split_k@threads=256,vectors=4,reread=reverse 0.965"
+   " split_k_persistent@threads=256,vectors=16 0.879"
+   " split_k@threads=256,vectors=2,reread=reverse 0.825"
+   " split_k_persistent@threads=256,vectors=4 0.785"
+   " split_k_persistent@threads=256,vectors=2 0.545"
+   " two_pass@threads=1024,vectors=4 0.314"},
+  {"softmax", "fp16", "fp16", "rows=17 cols=402048", 0.560,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.993"
+   " cluster_shared@cluster=8,threads=256 0.865"
+   " cluster_shared@cluster=4,threads=512 0.853"
+   " cluster_shared@cluster=8,threads=512 0.852"
+   " cluster_registers@cluster=16,elements=64 0.828"
+   " cluster_shared@cluster=4,threads=256 0.784"
+   " two_pass@threads=512,vectors=4 0.314"},
+  {"softmax", "fp16", "fp16", "rows=170 cols=9088", 0.710,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.984"
+   " cluster_registers@cluster=1,elements=64 0.945"
+   " cluster_registers@cluster=2,elements=32 0.938"
+   " cluster_registers@cluster=4,elements=32 0.934"
+   " cluster_registers@cluster=2,elements=64 0.892"
+   " cluster_registers@cluster=4,elements=64 0.887"
+   " cluster_shared@cluster=1,threads=512 0.850"
+   " cluster_shared@cluster=1,threads=256 0.840"
+   " two_pass@threads=512,vectors=2 0.781"
+   " register_cache@threads=512,vectors=4 0.761"
+   " register_cache@threads=256,vectors=16 0.612"},
+  {"softmax", "fp16", "fp16", "rows=1715 cols=142", 0.615,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.943"
+   " warp_rows@threads=128,vectors=4 0.942"
+   " cluster_registers@cluster=1,elements=16 0.924"
+   " staged_rows@threads=64,bytes=4096 0.870"
+   " staged_rows@threads=128,bytes=8192 0.868"
+   " cluster_registers@cluster=1,elements=32 0.805"
+   " register_cache@threads=128,vectors=1 0.793"
+   " register_cache@threads=128,vectors=2 0.729"
+   " two_pass@threads=256,vectors=1 0.438"},
+  {"softmax", "fp16", "fp16", "rows=172 cols=1029", 0.631,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.952"
+   " cluster_registers@cluster=1,elements=32 0.844"
+   " two_pass@threads=256,vectors=1 0.815"
+   " staged_rows@threads=64,bytes=4096 0.806"
+   " staged_rows@threads=128,bytes=8192 0.795"
+   " warp_rows@threads=128,vectors=4 0.735"
+   " warp_rows@threads=128,vectors=2 0.733"
+   " warp_rows@threads=64,vectors=4 0.728"},
+  {"softmax", "fp16", "fp16", "rows=172 cols=140928", 0.799,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " cluster_shared@cluster=4,threads=256 0.923"
+   " cluster_shared@cluster=4,threads=512 0.903"
+   " cluster_registers@cluster=16,elements=64 0.890"
+   " cluster_shared@cluster=16,threads=256 0.885"
+   " cluster_registers@cluster=8,elements=64 0.884"
+   " cluster_shared@cluster=8,threads=512 0.864"
+   " two_pass@threads=512,vectors=4 0.807"
+   " cluster_registers@cluster=16,elements=32 0.770"
+   " cluster_shared@cluster=2,threads=512 0.769"
+   " cluster_shared@cluster=2,threads=256 0.681"
+   " cluster_shared@cluster=16,threads=512 0.664"},
+  {"softmax", "bf16", "bf16", "rows=175516 cols=128", 0.926,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.995"
+   " warp_rows@threads=128,vectors=4 0.990"
+   " staged_rows@threads=64,bytes=4096 0.800"
+   " staged_rows@threads=128,bytes=8192 0.786"
+   " cluster_registers@cluster=1,elements=32 0.222"
+   " cluster_registers@cluster=1,elements=16 0.222"
+   " register_cache@threads=128,vectors=1 0.141"
+   " register_cache@threads=128,vectors=2 0.108"
+   " two_pass@threads=256,vectors=1 0.071"},
+  {"softmax", "fp32", "fp32", "rows=18 cols=3392", 0.586,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.928"
+   " two_pass@threads=512,vectors=2 0.915"
+   " register_cache@threads=512,vectors=4 0.899"
+   " cluster_registers@cluster=1,elements=32 0.829"
+   " cluster_shared@cluster=1,threads=512 0.818"
+   " cluster_registers@cluster=4,elements=32 0.786"
+   " cluster_shared@cluster=1,threads=256 0.754"
+   " cluster_registers@cluster=2,elements=32 0.735"
+   " register_cache@threads=256,vectors=16 0.707"
+   " cluster_registers@cluster=1,elements=64 0.689"
+   " cluster_registers@cluster=4,elements=64 0.685"
+   " cluster_registers@cluster=2,elements=64 0.641"},
+  {"softmax", "fp16", "fp16", "rows=1827 cols=20", 0.633,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " staged_rows@threads=128,bytes=8192 0.913"
+   " staged_rows@threads=64,bytes=4096 0.911"
+   " warp_rows@threads=128,vectors=4 0.855"
+   " warp_rows@threads=64,vectors=4 0.846"
+   " cluster_registers@cluster=1,elements=16 0.771"
+   " register_cache@threads=128,vectors=1 0.671"
+   " cluster_registers@cluster=1,elements=32 0.670"
+   " register_cache@threads=128,vectors=2 0.587"
+   " two_pass@threads=256,vectors=1 0.384"},
+  {"softmax", "bf16", "bf16", "rows=1851 cols=6959", 0.774,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.909"
+   " cluster_registers@cluster=2,elements=32 0.865"
+   " cluster_registers@cluster=1,elements=64 0.863"
+   " cluster_shared@cluster=1,threads=256 0.847"
+   " cluster_registers@cluster=2,elements=64 0.778"
+   " register_cache@threads=512,vectors=4 0.734"
+   " two_pass@threads=512,vectors=2 0.724"
+   " cluster_registers@cluster=1,elements=16 0.707"
+   " cluster_shared@cluster=1,threads=512 0.703"
+   " cluster_registers@cluster=4,elements=32 0.584"
+   " cluster_registers@cluster=4,elements=64 0.542"
+   " register_cache@threads=256,vectors=16 0.455"},
+  {"softmax", "fp16", "fp16", "rows=1869 cols=5557", 0.814,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.915"
+   " cluster_shared@cluster=1,threads=256 0.870"
+   " cluster_registers@cluster=1,elements=64 0.819"
+   " cluster_registers@cluster=2,elements=32 0.790"
+   " cluster_registers@cluster=1,elements=16 0.770"
+   " two_pass@threads=512,vectors=2 0.708"
+   " cluster_registers@cluster=2,elements=64 0.691"
+   " register_cache@threads=512,vectors=4 0.651"
+   " cluster_shared@cluster=1,threads=512 0.648"
+   " cluster_registers@cluster=4,elements=32 0.515"
+   " cluster_registers@cluster=4,elements=64 0.482"
+   " register_cache@threads=256,vectors=16 0.412"},
+  {"softmax", "fp16", "fp16", "rows=19 cols=455432", 0.590,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.994"
+   " cluster_shared@cluster=8,threads=512 0.876"
+   " cluster_shared@cluster=8,threads=256 0.868"
+   " cluster_registers@cluster=16,elements=64 0.851"
+   " cluster_shared@cluster=4,threads=512 0.847"
+   " cluster_shared@cluster=4,threads=256 0.772"
+   " two_pass@threads=512,vectors=4 0.308"},
+  {"softmax", "fp32", "fp32", "rows=191713 cols=49", 0.909,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.998"
+   " warp_rows@threads=128,vectors=2 0.799"
+   " warp_rows@threads=128,vectors=4 0.674"
+   " warp_rows@threads=64,vectors=4 0.674"
+   " cluster_registers@cluster=1,elements=16 0.153"
+   " cluster_registers@cluster=1,elements=32 0.107"
+   " register_cache@threads=128,vectors=1 0.102"
+   " register_cache@threads=128,vectors=2 0.080"
+   " two_pass@threads=256,vectors=1 0.049"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=12203", 0.361,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.999"
+   " register_cache@threads=256,vectors=16 0.984"
+   " cluster_registers@cluster=2,elements=32 0.931"
+   " cluster_registers@cluster=1,elements=32 0.929"
+   " cluster_shared@cluster=1,threads=512 0.808"
+   " two_pass@threads=512,vectors=2 0.761"
+   " cluster_registers@cluster=4,elements=64 0.725"
+   " cluster_registers@cluster=1,elements=64 0.709"
+   " cluster_registers@cluster=2,elements=64 0.692"
+   " cluster_shared@cluster=1,threads=256 0.631"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=12391", 0.396,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.959"
+   " cluster_registers@cluster=4,elements=32 0.941"
+   " register_cache@threads=512,vectors=4 0.939"
+   " cluster_registers@cluster=1,elements=64 0.852"
+   " two_pass@threads=512,vectors=2 0.792"
+   " cluster_registers@cluster=2,elements=64 0.790"
+   " cluster_registers@cluster=4,elements=64 0.789"
+   " cluster_shared@cluster=1,threads=256 0.710"
+   " cluster_shared@cluster=1,threads=512 0.688"
+   " register_cache@threads=256,vectors=16 0.657"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=14296", 0.414,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.923"
+   " cluster_registers@cluster=4,elements=64 0.840"
+   " cluster_registers@cluster=2,elements=64 0.839"
+   " cluster_registers@cluster=1,elements=32 0.838"
+   " register_cache@threads=256,vectors=16 0.838"
+   " cluster_registers@cluster=1,elements=64 0.773"
+   " cluster_shared@cluster=1,threads=512 0.714"
+   " cluster_shared@cluster=1,threads=256 0.652"
+   " two_pass@threads=512,vectors=2 0.597"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=1669696", 0.486,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.976"
+   " split_k_persistent@threads=256,vectors=16 0.942"
+   " split_k@threads=256,vectors=8,reread=reverse 0.929"
+   " split_k@threads=256,vectors=2,reread=reverse 0.921"
+   " split_k@threads=256,vectors=16,reread=reverse 0.829"
+   " split_k_persistent@threads=256,vectors=2 0.547"
+   " cluster_shared@cluster=16,threads=512 0.527"
+   " cluster_shared@cluster=16,threads=256 0.455"
+   " two_pass@threads=1024,vectors=4 0.065"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651", 0.397,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.959"
+   " cluster_registers@cluster=4,elements=64 0.841"
+   " cluster_registers@cluster=2,elements=64 0.812"
+   " cluster_registers@cluster=1,elements=64 0.811"
+   " cluster_shared@cluster=1,threads=512 0.746"
+   " cluster_shared@cluster=1,threads=256 0.674"
+   " two_pass@threads=512,vectors=2 0.664"
+   " register_cache@threads=256,vectors=16 0.615"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=279150", 0.394,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_shared@cluster=16,threads=512 0.890"
+   " cluster_shared@cluster=16,threads=256 0.834"
+   " cluster_registers@cluster=8,elements=64 0.813"
+   " cluster_shared@cluster=8,threads=512 0.691"
+   " cluster_shared@cluster=8,threads=256 0.603"
+   " cluster_shared@cluster=4,threads=512 0.444"
+   " cluster_shared@cluster=4,threads=256 0.386"
+   " two_pass@threads=512,vectors=4 0.157"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=3303050", 0.549,
+   "split_k_persistent@threads=256,vectors=16 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.973"
+   " split_k@threads=256,vectors=8,reread=reverse 0.960"
+   " split_k@threads=256,vectors=16,reread=reverse 0.901"
+   " split_k@threads=256,vectors=2,reread=reverse 0.844"
+   " split_k_persistent@threads=256,vectors=4 0.797"
+   " split_k_persistent@threads=256,vectors=2 0.684"
+   " two_pass@threads=1024,vectors=4 0.051"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=3736000", 0.574,
+   "split_k_persistent@threads=256,vectors=16 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.965"
+   " split_k@threads=256,vectors=8,reread=reverse 0.958"
+   " split_k@threads=256,vectors=16,reread=reverse 0.914"
+   " split_k_persistent@threads=256,vectors=4 0.815"
+   " split_k@threads=256,vectors=2,reread=reverse 0.814"
+   " split_k_persistent@threads=256,vectors=2 0.708"
+   " two_pass@threads=1024,vectors=4 0.049"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=637539", 0.434,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.945"
+   " split_k_persistent@threads=256,vectors=2 0.926"
+   " split_k_persistent@threads=256,vectors=4 0.908"
+   " split_k@threads=256,vectors=8,reread=reverse 0.829"
+   " split_k_persistent@threads=256,vectors=16 0.702"
+   " cluster_shared@cluster=16,threads=512 0.684"
+   " split_k@threads=256,vectors=16,reread=reverse 0.632"
+   " cluster_shared@cluster=16,threads=256 0.585"
+   " two_pass@threads=1024,vectors=4 0.102"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=68799", 0.376,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_shared@cluster=16,threads=512 0.991"
+   " cluster_shared@cluster=16,threads=256 0.970"
+   " cluster_registers@cluster=8,elements=32 0.918"
+   " cluster_shared@cluster=8,threads=512 0.847"
+   " cluster_shared@cluster=8,threads=256 0.803"
+   " cluster_registers@cluster=16,elements=64 0.766"
+   " cluster_registers@cluster=8,elements=64 0.746"
+   " cluster_shared@cluster=4,threads=512 0.634"
+   " cluster_shared@cluster=4,threads=256 0.579"
+   " cluster_shared@cluster=2,threads=512 0.459"
+   " cluster_shared@cluster=2,threads=256 0.363"
+   " two_pass@threads=512,vectors=4 0.271"},
+  {"softmax", "fp32", "fp32", "rows=20 cols=120003", 0.664,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.925"
+   " cluster_registers@cluster=8,elements=32 0.916"
+   " cluster_registers@cluster=8,elements=64 0.884"
+   " cluster_shared@cluster=16,threads=512 0.879"
+   " cluster_shared@cluster=16,threads=256 0.824"
+   " cluster_shared@cluster=8,threads=256 0.758"
+   " cluster_shared@cluster=8,threads=512 0.728"
+   " cluster_shared@cluster=4,threads=512 0.722"
+   " cluster_shared@cluster=4,threads=256 0.646"
+   " two_pass@threads=512,vectors=4 0.309"},
+  {"softmax", "fp16", "fp16", "rows=2025 cols=885", 0.719,
+   "register_cache@threads=128,vectors=1 1.000"
+   " cluster_registers@cluster=1,elements=16 0.994"
+   " warp_rows@threads=128,vectors=4 0.983"
+   " warp_rows@threads=128,vectors=2 0.981"
+   " warp_rows@threads=64,vectors=4 0.977"
+   " cluster_registers@cluster=1,elements=32 0.975"
+   " register_cache@threads=128,vectors=2 0.939"
+   " staged_rows@threads=64,bytes=4096 0.927"
+   " staged_rows@threads=128,bytes=8192 0.921"
+   " two_pass@threads=256,vectors=1 0.609"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1023", 0.457,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.710"
@@ -964,37 +1878,37 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.821,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.822,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.986"
-   " warp_rows@threads=128,vectors=2 0.976"
-   " warp_rows@threads=64,vectors=4 0.972"
-   " warp_rows@threads=128,vectors=4 0.970"
-   " cluster_registers@cluster=1,elements=64 0.920"
-   " register_cache@threads=128,vectors=1 0.911"
-   " staged_rows@threads=64,bytes=4096 0.873"
+   " cluster_registers@cluster=1,elements=16 0.988"
+   " warp_rows@threads=64,vectors=4 0.970"
+   " warp_rows@threads=128,vectors=4 0.969"
+   " warp_rows@threads=128,vectors=2 0.969"
+   " cluster_registers@cluster=1,elements=64 0.921"
+   " register_cache@threads=128,vectors=1 0.910"
+   " staged_rows@threads=64,bytes=4096 0.875"
    " register_cache@threads=128,vectors=2 0.866"
    " two_pass@threads=128,vectors=1 0.864"
-   " staged_rows@threads=128,bytes=8192 0.853"
+   " staged_rows@threads=128,bytes=8192 0.852"
    " register_cache@threads=128,vectors=4 0.668"
    " two_pass@threads=256,vectors=1 0.639"
    " register_cache@threads=256,vectors=2 0.614"
    " split_k@threads=128,vectors=2,reread=reverse 0.489"
-   " register_cache@threads=256,vectors=4 0.423"
+   " register_cache@threads=256,vectors=4 0.422"
    " two_pass@threads=256,vectors=4 0.413"
    " scalar@threads=256,elements=8 0.395"
    " two_pass@threads=512,vectors=2 0.368"
-   " multi_kernel@intermediate=input 0.358"
+   " multi_kernel@intermediate=input 0.357"
    " register_cache@threads=512,vectors=2 0.353"
    " split_k@threads=256,vectors=2,reread=reverse 0.299"
    " split_k@threads=256,vectors=4,reread=reverse 0.238"
    " two_pass@threads=512,vectors=4 0.225"
-   " register_cache@threads=512,vectors=4 0.225"
-   " register_cache@threads=1024,vectors=1 0.217"
+   " register_cache@threads=512,vectors=4 0.224"
+   " register_cache@threads=1024,vectors=1 0.216"
    " two_pass@threads=1024,vectors=2 0.209"
    " split_k_cooperative@threads=256,vectors=2 0.191"
    " split_k_persistent@threads=256,vectors=2 0.177"
-   " split_k_persistent@threads=256,vectors=4 0.175"
+   " split_k_persistent@threads=256,vectors=4 0.174"
    " smem_cache_medium@blocks=3 0.163"
    " split_k_cooperative@threads=256,vectors=4 0.162"
    " split_k@threads=256,vectors=8,reread=reverse 0.156"
@@ -1010,7 +1924,7 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=1024,vectors=4 0.083"
    " split_k_cooperative@threads=256,vectors=16 0.079"
    " split_k_persistent@threads=256,vectors=16 0.076"
-   " split_k@threads=512,vectors=8,reread=reverse 0.068"
+   " split_k@threads=512,vectors=8,reread=reverse 0.067"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.033"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.028"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=1024", 0.641,
@@ -1075,23 +1989,23 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.343"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.753,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.969"
+   " warp_rows@threads=64,vectors=4 0.967"
    " warp_rows@threads=128,vectors=4 0.956"
-   " cluster_registers@cluster=1,elements=16 0.850"
+   " cluster_registers@cluster=1,elements=16 0.848"
    " cluster_registers@cluster=1,elements=32 0.796"
-   " staged_rows@threads=64,bytes=4096 0.794"
-   " staged_rows@threads=128,bytes=8192 0.777"
-   " cluster_registers@cluster=1,elements=64 0.711"
-   " register_cache@threads=128,vectors=1 0.681"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.876,
-   "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.998"
+   " staged_rows@threads=64,bytes=4096 0.795"
+   " staged_rows@threads=128,bytes=8192 0.778"
+   " cluster_registers@cluster=1,elements=64 0.710"
+   " register_cache@threads=128,vectors=1 0.683"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.877,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=64 0.999"
    " warp_rows@threads=64,vectors=4 0.983"
-   " warp_rows@threads=128,vectors=2 0.983"
    " warp_rows@threads=128,vectors=4 0.982"
-   " cluster_registers@cluster=1,elements=16 0.887"
-   " staged_rows@threads=64,bytes=4096 0.793"
-   " staged_rows@threads=128,bytes=8192 0.791"},
+   " warp_rows@threads=128,vectors=2 0.982"
+   " cluster_registers@cluster=1,elements=16 0.885"
+   " staged_rows@threads=128,bytes=8192 0.790"
+   " staged_rows@threads=64,bytes=4096 0.786"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.888,
    "register_cache@threads=128,vectors=2 1.000"
    " two_pass@threads=128,vectors=1 0.914"
@@ -1147,24 +2061,24 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.982"
    " split_k_cooperative@threads=256,vectors=16 0.892"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.852,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.855,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.968"
-   " cluster_registers@cluster=1,elements=16 0.964"
-   " cluster_registers@cluster=1,elements=64 0.947"
-   " register_cache@threads=256,vectors=2 0.918"
-   " register_cache@threads=256,vectors=4 0.721"
-   " cluster_shared@cluster=1,threads=256 0.721"
-   " cluster_shared@cluster=1,threads=512 0.493"
+   " register_cache@threads=128,vectors=4 0.964"
+   " cluster_registers@cluster=1,elements=16 0.955"
+   " cluster_registers@cluster=1,elements=64 0.950"
+   " register_cache@threads=256,vectors=2 0.916"
+   " cluster_shared@cluster=1,threads=256 0.720"
+   " register_cache@threads=256,vectors=4 0.717"
+   " cluster_shared@cluster=1,threads=512 0.491"
    " register_cache@threads=256,vectors=16 0.261"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.890,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.996"
-   " register_cache@threads=256,vectors=4 0.968"
-   " cluster_registers@cluster=1,elements=64 0.921"
-   " cluster_shared@cluster=1,threads=256 0.905"
-   " cluster_shared@cluster=1,threads=512 0.650"
-   " register_cache@threads=256,vectors=16 0.436"},
+   " cluster_registers@cluster=1,elements=16 0.995"
+   " register_cache@threads=256,vectors=4 0.966"
+   " cluster_registers@cluster=1,elements=64 0.927"
+   " cluster_shared@cluster=1,threads=256 0.906"
+   " cluster_shared@cluster=1,threads=512 0.647"
+   " register_cache@threads=256,vectors=16 0.439"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=32000", 0.866,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.998"
@@ -1208,8 +2122,8 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=4 0.994"
    " cluster_registers@cluster=1,elements=64 0.990"
    " register_cache@threads=256,vectors=2 0.987"
+   " cluster_registers@cluster=1,elements=16 0.927"
    " two_pass@threads=128,vectors=1 0.927"
-   " cluster_registers@cluster=1,elements=16 0.922"
    " two_pass@threads=256,vectors=1 0.907"
    " register_cache@threads=256,vectors=4 0.802"
    " cluster_shared@cluster=1,threads=256 0.795"
@@ -1219,7 +2133,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.631"
    " two_pass@threads=512,vectors=2 0.604"
    " scalar@threads=256,elements=8 0.562"
-   " cluster_shared@cluster=1,threads=512 0.549"
+   " cluster_shared@cluster=1,threads=512 0.552"
    " split_k@threads=256,vectors=4,reread=reverse 0.524"
    " register_cache@threads=512,vectors=4 0.489"
    " register_cache@threads=1024,vectors=1 0.440"
@@ -1250,7 +2164,7 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.908,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.996"
-   " cluster_registers@cluster=1,elements=16 0.987"
+   " cluster_registers@cluster=1,elements=16 0.986"
    " cluster_registers@cluster=1,elements=64 0.971"
    " register_cache@threads=512,vectors=2 0.968"
    " cluster_shared@cluster=1,threads=256 0.935"
@@ -1343,39 +2257,39 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.754"
    " scalar@threads=256,elements=8 0.553"
    " multi_kernel@intermediate=input 0.495"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.804,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=4 0.971"
-   " warp_rows@threads=64,vectors=4 0.968"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.807,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.998"
+   " warp_rows@threads=64,vectors=4 0.970"
+   " warp_rows@threads=128,vectors=4 0.966"
    " cluster_registers@cluster=1,elements=32 0.956"
-   " register_cache@threads=128,vectors=1 0.843"
-   " cluster_registers@cluster=1,elements=64 0.832"
-   " staged_rows@threads=64,bytes=4096 0.832"
-   " staged_rows@threads=128,bytes=8192 0.803"
-   " two_pass@threads=256,vectors=1 0.525"
-   " multi_kernel@intermediate=input 0.329"
-   " scalar@threads=256,elements=8 0.291"
+   " register_cache@threads=128,vectors=1 0.842"
+   " cluster_registers@cluster=1,elements=64 0.836"
+   " staged_rows@threads=64,bytes=4096 0.831"
+   " staged_rows@threads=128,bytes=8192 0.801"
+   " two_pass@threads=256,vectors=1 0.523"
+   " multi_kernel@intermediate=input 0.328"
+   " scalar@threads=256,elements=8 0.290"
    " register_cache@threads=256,vectors=16 0.102"
-   " smem_cache_medium@blocks=2 0.099"
-   " split_k@threads=256,vectors=16,reread=forward 0.065"
+   " smem_cache_medium@blocks=2 0.098"
+   " split_k@threads=256,vectors=16,reread=forward 0.064"
    " split_k_cooperative@threads=256,vectors=16 0.058"
-   " split_k_persistent@threads=256,vectors=16 0.056"
+   " split_k_persistent@threads=256,vectors=16 0.055"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.021"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=524288", 0.597,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.974"
    " split_k_cooperative@threads=256,vectors=16 0.895"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.777,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.779,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.914"
-   " warp_rows@threads=128,vectors=4 0.911"
-   " cluster_registers@cluster=1,elements=16 0.730"
-   " cluster_registers@cluster=1,elements=32 0.680"
-   " cluster_registers@cluster=1,elements=64 0.615"
-   " register_cache@threads=128,vectors=1 0.565"
-   " staged_rows@threads=128,bytes=8192 0.552"
-   " staged_rows@threads=64,bytes=4096 0.552"},
+   " warp_rows@threads=128,vectors=4 0.909"
+   " cluster_registers@cluster=1,elements=16 0.726"
+   " cluster_registers@cluster=1,elements=32 0.678"
+   " cluster_registers@cluster=1,elements=64 0.614"
+   " register_cache@threads=128,vectors=1 0.563"
+   " staged_rows@threads=128,bytes=8192 0.551"
+   " staged_rows@threads=64,bytes=4096 0.550"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=65536", 0.615,
    "two_pass@threads=256,vectors=1 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.985"
@@ -1437,27 +2351,474 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.271"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.141"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.126"},
+  {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.863,
+   "cluster_registers@cluster=2,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=512 0.967"
+   " cluster_shared@cluster=1,threads=256 0.966"
+   " cluster_registers@cluster=1,elements=32 0.962"
+   " register_cache@threads=256,vectors=16 0.941"
+   " cluster_registers@cluster=4,elements=32 0.908"
+   " cluster_registers@cluster=2,elements=64 0.862"
+   " two_pass@threads=512,vectors=2 0.858"
+   " cluster_registers@cluster=1,elements=64 0.811"
+   " cluster_registers@cluster=4,elements=64 0.744"
+   " cluster_registers@cluster=1,elements=16 0.718"},
+  {"softmax", "bf16", "bf16", "rows=208821 cols=33", 0.766,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.995"
+   " warp_rows@threads=128,vectors=2 0.578"
+   " warp_rows@threads=128,vectors=4 0.454"
+   " warp_rows@threads=64,vectors=4 0.448"
+   " cluster_registers@cluster=1,elements=16 0.082"
+   " cluster_registers@cluster=1,elements=32 0.057"
+   " register_cache@threads=128,vectors=1 0.049"
+   " register_cache@threads=128,vectors=2 0.038"
+   " two_pass@threads=256,vectors=1 0.023"},
+  {"softmax", "fp16", "fp16", "rows=21136 cols=128 stride=188", 0.509,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.968"
+   " warp_rows@threads=64,vectors=4 0.966"
+   " cluster_registers@cluster=1,elements=16 0.568"
+   " cluster_registers@cluster=1,elements=32 0.481"
+   " register_cache@threads=128,vectors=1 0.353"
+   " register_cache@threads=128,vectors=2 0.304"
+   " two_pass@threads=256,vectors=1 0.178"},
+  {"softmax", "fp32", "fp32", "rows=2128 cols=31", 0.670,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.929"
+   " warp_rows@threads=64,vectors=4 0.927"
+   " staged_rows@threads=64,bytes=4096 0.758"
+   " staged_rows@threads=128,bytes=8192 0.755"
+   " cluster_registers@cluster=1,elements=16 0.709"
+   " register_cache@threads=128,vectors=1 0.574"
+   " cluster_registers@cluster=1,elements=32 0.563"
+   " register_cache@threads=128,vectors=2 0.523"
+   " two_pass@threads=256,vectors=1 0.326"},
+  {"softmax", "fp32", "fp32", "rows=213248 cols=20", 0.828,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.996"
+   " staged_rows@threads=64,bytes=4096 0.896"
+   " staged_rows@threads=128,bytes=8192 0.877"
+   " cluster_registers@cluster=1,elements=16 0.088"
+   " cluster_registers@cluster=1,elements=32 0.070"
+   " register_cache@threads=128,vectors=1 0.053"
+   " register_cache@threads=128,vectors=2 0.041"
+   " two_pass@threads=256,vectors=1 0.030"},
+  {"softmax", "fp16", "fp16", "rows=215 cols=22472", 0.678,
+   "two_pass@threads=512,vectors=2 1.000"
+   " cluster_registers@cluster=4,elements=32 0.985"
+   " cluster_registers@cluster=2,elements=64 0.978"
+   " cluster_registers@cluster=4,elements=64 0.976"
+   " cluster_shared@cluster=1,threads=512 0.921"
+   " cluster_shared@cluster=1,threads=256 0.912"
+   " register_cache@threads=256,vectors=16 0.908"
+   " cluster_registers@cluster=2,elements=32 0.900"
+   " cluster_registers@cluster=1,elements=64 0.868"},
+  {"softmax", "bf16", "bf16", "rows=22109 cols=256", 0.877,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.989"
+   " warp_rows@threads=64,vectors=4 0.985"
+   " staged_rows@threads=64,bytes=4096 0.821"
+   " staged_rows@threads=128,bytes=8192 0.804"
+   " cluster_registers@cluster=1,elements=16 0.514"
+   " cluster_registers@cluster=1,elements=32 0.505"
+   " register_cache@threads=128,vectors=1 0.337"
+   " register_cache@threads=128,vectors=2 0.261"
+   " two_pass@threads=256,vectors=1 0.174"},
+  {"softmax", "bf16", "bf16", "rows=2212 cols=447", 0.667,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=4 0.974"
+   " warp_rows@threads=128,vectors=2 0.968"
+   " warp_rows@threads=64,vectors=4 0.967"
+   " staged_rows@threads=64,bytes=4096 0.897"
+   " staged_rows@threads=128,bytes=8192 0.894"
+   " cluster_registers@cluster=1,elements=32 0.815"
+   " register_cache@threads=128,vectors=1 0.779"
+   " register_cache@threads=128,vectors=2 0.694"
+   " two_pass@threads=256,vectors=1 0.438"},
+  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028", 0.728,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=32 0.989"
+   " cluster_registers@cluster=2,elements=32 0.975"
+   " cluster_registers@cluster=1,elements=64 0.952"
+   " register_cache@threads=512,vectors=4 0.927"
+   " two_pass@threads=512,vectors=2 0.893"
+   " cluster_registers@cluster=2,elements=64 0.891"
+   " cluster_registers@cluster=4,elements=64 0.884"
+   " cluster_shared@cluster=1,threads=512 0.865"
+   " cluster_shared@cluster=1,threads=256 0.803"
+   " register_cache@threads=256,vectors=16 0.762"},
+  {"softmax", "bf16", "bf16", "rows=2281 cols=7747", 0.817,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.928"
+   " cluster_registers@cluster=2,elements=32 0.913"
+   " cluster_registers@cluster=1,elements=64 0.867"
+   " cluster_shared@cluster=1,threads=256 0.862"
+   " cluster_registers@cluster=2,elements=64 0.780"
+   " register_cache@threads=512,vectors=4 0.742"
+   " two_pass@threads=512,vectors=2 0.725"
+   " cluster_shared@cluster=1,threads=512 0.702"
+   " cluster_registers@cluster=1,elements=16 0.674"
+   " cluster_registers@cluster=4,elements=32 0.588"
+   " cluster_registers@cluster=4,elements=64 0.546"
+   " register_cache@threads=256,vectors=16 0.454"},
+  {"softmax", "fp16", "fp16", "rows=23 cols=339787", 0.555,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=8,threads=256 0.955"
+   " cluster_shared@cluster=8,threads=512 0.926"
+   " cluster_shared@cluster=4,threads=512 0.912"
+   " cluster_shared@cluster=16,threads=256 0.908"
+   " cluster_shared@cluster=4,threads=256 0.806"
+   " cluster_registers@cluster=16,elements=64 0.760"
+   " two_pass@threads=512,vectors=4 0.395"},
+  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398", 0.738,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=2 0.997"
+   " warp_rows@threads=64,vectors=4 0.981"
+   " cluster_registers@cluster=1,elements=16 0.932"
+   " register_cache@threads=128,vectors=1 0.836"
+   " register_cache@threads=128,vectors=2 0.811"
+   " cluster_registers@cluster=1,elements=32 0.752"
+   " two_pass@threads=256,vectors=1 0.496"},
+  {"softmax", "fp16", "fp16", "rows=237852 cols=64", 0.925,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.848"
+   " warp_rows@threads=128,vectors=4 0.838"
+   " staged_rows@threads=64,bytes=4096 0.540"
+   " staged_rows@threads=128,bytes=8192 0.531"
+   " cluster_registers@cluster=1,elements=16 0.116"
+   " cluster_registers@cluster=1,elements=32 0.116"
+   " register_cache@threads=128,vectors=1 0.072"
+   " register_cache@threads=128,vectors=2 0.059"
+   " two_pass@threads=256,vectors=1 0.038"},
+  {"softmax", "fp16", "fp16", "rows=24 cols=598587", 0.620,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.970"
+   " cluster_shared@cluster=16,threads=512 0.950"
+   " split_k@threads=256,vectors=2,reread=reverse 0.906"
+   " split_k@threads=256,vectors=16,reread=reverse 0.877"
+   " split_k_persistent@threads=256,vectors=16 0.858"
+   " cluster_shared@cluster=16,threads=256 0.819"
+   " split_k_persistent@threads=256,vectors=4 0.745"
+   " split_k_persistent@threads=256,vectors=2 0.562"
+   " two_pass@threads=1024,vectors=4 0.399"},
+  {"softmax", "fp16", "fp16", "rows=24 cols=726 stride=771", 0.539,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.986"
+   " cluster_registers@cluster=1,elements=16 0.922"
+   " cluster_registers@cluster=1,elements=32 0.891"
+   " warp_rows@threads=128,vectors=4 0.885"
+   " warp_rows@threads=128,vectors=2 0.882"
+   " warp_rows@threads=64,vectors=4 0.881"
+   " two_pass@threads=256,vectors=1 0.878"},
+  {"softmax", "fp32", "fp32", "rows=247 cols=1772", 0.786,
+   "register_cache@threads=256,vectors=2 1.000"
+   " register_cache@threads=256,vectors=4 0.891"
+   " cluster_registers@cluster=1,elements=16 0.882"
+   " cluster_shared@cluster=1,threads=512 0.800"
+   " two_pass@threads=512,vectors=2 0.798"
+   " cluster_registers@cluster=1,elements=32 0.795"
+   " cluster_shared@cluster=1,threads=256 0.789"
+   " cluster_registers@cluster=4,elements=32 0.764"
+   " cluster_registers@cluster=2,elements=32 0.751"
+   " register_cache@threads=512,vectors=4 0.738"
+   " cluster_registers@cluster=1,elements=64 0.729"
+   " cluster_registers@cluster=2,elements=64 0.699"
+   " cluster_registers@cluster=4,elements=64 0.682"
+   " register_cache@threads=256,vectors=16 0.589"},
+  {"softmax", "fp16", "fp16", "rows=2595 cols=4121", 0.721,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.992"
+   " cluster_registers@cluster=1,elements=16 0.883"
+   " cluster_shared@cluster=1,threads=256 0.875"
+   " cluster_registers@cluster=1,elements=64 0.860"
+   " cluster_registers@cluster=2,elements=32 0.764"
+   " two_pass@threads=512,vectors=2 0.697"
+   " cluster_registers@cluster=2,elements=64 0.656"
+   " register_cache@threads=512,vectors=4 0.596"
+   " cluster_shared@cluster=1,threads=512 0.589"
+   " cluster_registers@cluster=4,elements=32 0.454"
+   " cluster_registers@cluster=4,elements=64 0.430"
+   " register_cache@threads=256,vectors=16 0.368"},
+  {"softmax", "fp16", "fp16", "rows=26 cols=166010 stride=166057", 0.550,
+   "cluster_shared@cluster=8,threads=512 1.000"
+   " cluster_shared@cluster=8,threads=256 0.973"
+   " cluster_shared@cluster=16,threads=256 0.965"
+   " cluster_registers@cluster=16,elements=32 0.964"
+   " cluster_shared@cluster=4,threads=512 0.925"
+   " cluster_shared@cluster=16,threads=512 0.903"
+   " cluster_registers@cluster=16,elements=64 0.887"
+   " cluster_registers@cluster=8,elements=64 0.876"
+   " cluster_shared@cluster=4,threads=256 0.866"
+   " cluster_shared@cluster=2,threads=512 0.748"
+   " cluster_shared@cluster=2,threads=256 0.629"
+   " two_pass@threads=512,vectors=4 0.452"},
+  {"softmax", "fp16", "fp16", "rows=2617 cols=5264", 0.863,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=64 0.998"
+   " register_cache@threads=256,vectors=4 0.957"
+   " cluster_shared@cluster=1,threads=256 0.923"
+   " cluster_registers@cluster=1,elements=16 0.906"
+   " cluster_registers@cluster=2,elements=32 0.817"
+   " cluster_registers@cluster=2,elements=64 0.767"
+   " two_pass@threads=512,vectors=2 0.739"
+   " cluster_shared@cluster=1,threads=512 0.623"
+   " register_cache@threads=512,vectors=4 0.595"
+   " cluster_registers@cluster=4,elements=64 0.530"
+   " cluster_registers@cluster=4,elements=32 0.527"
+   " register_cache@threads=256,vectors=16 0.377"},
+  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733", 0.786,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.888"
+   " cluster_registers@cluster=1,elements=64 0.851"
+   " cluster_shared@cluster=1,threads=256 0.850"
+   " cluster_registers@cluster=2,elements=32 0.842"
+   " cluster_registers@cluster=2,elements=64 0.764"
+   " register_cache@threads=512,vectors=4 0.714"
+   " two_pass@threads=512,vectors=2 0.692"
+   " cluster_shared@cluster=1,threads=512 0.672"
+   " cluster_registers@cluster=1,elements=16 0.661"
+   " cluster_registers@cluster=4,elements=32 0.562"
+   " cluster_registers@cluster=4,elements=64 0.518"
+   " register_cache@threads=256,vectors=16 0.422"},
+  {"softmax", "fp16", "fp16", "rows=262 cols=71068 stride=71100", 0.788,
+   "cluster_shared@cluster=2,threads=512 1.000"
+   " two_pass@threads=512,vectors=4 0.931"
+   " cluster_shared@cluster=8,threads=256 0.918"
+   " cluster_shared@cluster=4,threads=256 0.914"
+   " cluster_shared@cluster=4,threads=512 0.843"
+   " cluster_shared@cluster=2,threads=256 0.821"
+   " cluster_shared@cluster=1,threads=512 0.794"
+   " cluster_registers@cluster=8,elements=64 0.794"
+   " cluster_registers@cluster=8,elements=32 0.755"
+   " cluster_registers@cluster=16,elements=32 0.747"
+   " cluster_registers@cluster=16,elements=64 0.674"
+   " cluster_shared@cluster=8,threads=512 0.674"
+   " cluster_shared@cluster=16,threads=256 0.656"
+   " cluster_shared@cluster=16,threads=512 0.420"},
+  {"softmax", "fp16", "fp16", "rows=2636 cols=1430", 0.713,
+   "register_cache@threads=128,vectors=2 1.000"
+   " staged_rows@threads=128,bytes=8192 0.969"
+   " staged_rows@threads=64,bytes=4096 0.965"
+   " cluster_registers@cluster=1,elements=16 0.933"
+   " cluster_registers@cluster=1,elements=32 0.852"
+   " warp_rows@threads=64,vectors=4 0.730"
+   " warp_rows@threads=128,vectors=4 0.728"
+   " warp_rows@threads=128,vectors=2 0.727"
+   " two_pass@threads=256,vectors=1 0.665"},
+  {"softmax", "fp16", "fp16", "rows=2636 cols=64", 0.781,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.918"
+   " warp_rows@threads=64,vectors=4 0.917"
+   " cluster_registers@cluster=1,elements=16 0.658"
+   " cluster_registers@cluster=1,elements=32 0.616"
+   " staged_rows@threads=64,bytes=4096 0.561"
+   " staged_rows@threads=128,bytes=8192 0.554"
+   " register_cache@threads=128,vectors=1 0.476"
+   " register_cache@threads=128,vectors=2 0.433"
+   " two_pass@threads=256,vectors=1 0.300"},
+  {"softmax", "fp16", "fp16", "rows=27 cols=390557", 0.632,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.953"
+   " cluster_shared@cluster=8,threads=512 0.947"
+   " cluster_shared@cluster=8,threads=256 0.922"
+   " cluster_shared@cluster=4,threads=512 0.868"
+   " cluster_shared@cluster=4,threads=256 0.786"
+   " cluster_registers@cluster=16,elements=64 0.757"
+   " two_pass@threads=512,vectors=4 0.383"},
+  {"softmax", "fp16", "fp16", "rows=2784 cols=491", 0.723,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.990"
+   " warp_rows@threads=64,vectors=4 0.987"
+   " staged_rows@threads=64,bytes=4096 0.925"
+   " staged_rows@threads=128,bytes=8192 0.916"
+   " cluster_registers@cluster=1,elements=32 0.845"
+   " register_cache@threads=128,vectors=1 0.722"
+   " register_cache@threads=128,vectors=2 0.690"
+   " cluster_registers@cluster=1,elements=16 0.679"
+   " two_pass@threads=256,vectors=1 0.426"},
+  {"softmax", "fp32", "fp32", "rows=28399 cols=512", 0.946,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.991"
+   " cluster_registers@cluster=1,elements=16 0.976"
+   " warp_rows@threads=64,vectors=4 0.973"
+   " warp_rows@threads=128,vectors=2 0.969"
+   " warp_rows@threads=128,vectors=4 0.969"
+   " cluster_registers@cluster=1,elements=32 0.944"
+   " register_cache@threads=128,vectors=1 0.765"
+   " register_cache@threads=128,vectors=2 0.673"
+   " two_pass@threads=256,vectors=1 0.438"},
+  {"softmax", "fp32", "fp32", "rows=287 cols=8212 stride=8264", 0.732,
+   "cluster_registers@cluster=2,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=32 0.975"
+   " cluster_registers@cluster=1,elements=16 0.970"
+   " cluster_registers@cluster=2,elements=64 0.941"
+   " cluster_registers@cluster=1,elements=64 0.926"
+   " two_pass@threads=512,vectors=2 0.914"
+   " cluster_shared@cluster=1,threads=512 0.881"
+   " cluster_shared@cluster=1,threads=256 0.865"
+   " cluster_registers@cluster=4,elements=32 0.859"
+   " register_cache@threads=256,vectors=16 0.800"
+   " cluster_registers@cluster=4,elements=64 0.760"},
+  {"softmax", "fp16", "fp16", "rows=288 cols=90", 0.626,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.996"
+   " register_cache@threads=128,vectors=1 0.901"
+   " register_cache@threads=128,vectors=2 0.901"
+   " warp_rows@threads=128,vectors=4 0.895"
+   " staged_rows@threads=64,bytes=4096 0.892"
+   " staged_rows@threads=128,bytes=8192 0.892"
+   " warp_rows@threads=64,vectors=4 0.892"
+   " cluster_registers@cluster=1,elements=32 0.890"
+   " two_pass@threads=256,vectors=1 0.715"},
+  {"softmax", "fp32", "fp32", "rows=29 cols=8278", 0.492,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=4,elements=32 0.915"
+   " register_cache@threads=256,vectors=16 0.915"
+   " cluster_registers@cluster=1,elements=32 0.854"
+   " cluster_registers@cluster=2,elements=32 0.850"
+   " cluster_shared@cluster=1,threads=512 0.839"
+   " cluster_shared@cluster=1,threads=256 0.753"
+   " two_pass@threads=512,vectors=2 0.721"
+   " cluster_registers@cluster=1,elements=64 0.671"
+   " cluster_registers@cluster=4,elements=64 0.668"
+   " cluster_registers@cluster=2,elements=64 0.656"},
+  {"softmax", "bf16", "bf16", "rows=290 cols=46100", 0.678,
+   "cluster_shared@cluster=2,threads=512 1.000"
+   " cluster_shared@cluster=4,threads=256 0.980"
+   " cluster_shared@cluster=2,threads=256 0.932"
+   " two_pass@threads=512,vectors=4 0.927"
+   " cluster_shared@cluster=8,threads=256 0.893"
+   " cluster_shared@cluster=1,threads=512 0.891"
+   " cluster_registers@cluster=8,elements=32 0.889"
+   " cluster_registers@cluster=8,elements=64 0.827"
+   " cluster_shared@cluster=4,threads=512 0.823"
+   " cluster_registers@cluster=16,elements=32 0.787"
+   " cluster_registers@cluster=16,elements=64 0.680"
+   " cluster_shared@cluster=8,threads=512 0.588"
+   " cluster_shared@cluster=16,threads=256 0.570"
+   " cluster_shared@cluster=16,threads=512 0.363"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=1385984", 0.537,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.998"
+   " split_k@threads=256,vectors=8,reread=reverse 0.959"
+   " split_k_persistent@threads=256,vectors=16 0.939"
+   " split_k@threads=256,vectors=2,reread=reverse 0.911"
+   " split_k@threads=256,vectors=16,reread=reverse 0.829"
+   " cluster_shared@cluster=16,threads=512 0.658"
+   " split_k_persistent@threads=256,vectors=2 0.639"
+   " cluster_shared@cluster=16,threads=256 0.616"
+   " two_pass@threads=1024,vectors=4 0.084"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=2096094", 0.548,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.993"
+   " split_k_persistent@threads=256,vectors=16 0.972"
+   " split_k@threads=256,vectors=2,reread=reverse 0.862"
+   " split_k@threads=256,vectors=16,reread=reverse 0.835"
+   " split_k_persistent@threads=256,vectors=4 0.781"
+   " split_k_persistent@threads=256,vectors=2 0.540"
+   " two_pass@threads=1024,vectors=4 0.073"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=214254", 0.454,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.911"
+   " cluster_shared@cluster=16,threads=512 0.899"
+   " cluster_shared@cluster=16,threads=256 0.784"
+   " cluster_registers@cluster=8,elements=64 0.743"
+   " cluster_shared@cluster=8,threads=512 0.636"
+   " cluster_shared@cluster=8,threads=256 0.571"
+   " cluster_shared@cluster=4,threads=512 0.391"
+   " cluster_shared@cluster=4,threads=256 0.341"
+   " two_pass@threads=512,vectors=4 0.128"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=22144", 0.454,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.998"
+   " cluster_registers@cluster=16,elements=32 0.958"
+   " cluster_shared@cluster=8,threads=256 0.954"
+   " cluster_registers@cluster=8,elements=32 0.948"
+   " cluster_shared@cluster=8,threads=512 0.912"
+   " cluster_registers@cluster=16,elements=64 0.841"
+   " cluster_shared@cluster=4,threads=512 0.829"
+   " cluster_registers@cluster=8,elements=64 0.818"
+   " cluster_shared@cluster=4,threads=256 0.816"
+   " cluster_shared@cluster=2,threads=512 0.691"
+   " cluster_shared@cluster=2,threads=256 0.659"
+   " cluster_shared@cluster=1,threads=512 0.546"
+   " two_pass@threads=512,vectors=4 0.517"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=3186568", 0.567,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=16,reread=reverse 0.824"
+   " split_k@threads=256,vectors=2,reread=reverse 0.823"
+   " split_k_persistent@threads=256,vectors=16 0.789"
+   " split_k_persistent@threads=256,vectors=4 0.726"
+   " split_k_persistent@threads=256,vectors=2 0.657"
+   " two_pass@threads=1024,vectors=4 0.064"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=3653232", 0.569,
+   "split_k@threads=256,vectors=16,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.987"
+   " split_k@threads=256,vectors=4,reread=reverse 0.925"
+   " split_k_persistent@threads=256,vectors=16 0.899"
+   " split_k_persistent@threads=256,vectors=4 0.856"
+   " split_k_persistent@threads=256,vectors=2 0.788"
+   " split_k@threads=256,vectors=2,reread=reverse 0.695"
+   " two_pass@threads=1024,vectors=4 0.066"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=542063", 0.446,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.982"
+   " split_k_persistent@threads=256,vectors=4 0.953"
+   " split_k_persistent@threads=256,vectors=2 0.919"
+   " split_k@threads=256,vectors=8,reread=reverse 0.862"
+   " cluster_shared@cluster=16,threads=512 0.810"
+   " split_k_persistent@threads=256,vectors=16 0.751"
+   " cluster_shared@cluster=16,threads=256 0.737"
+   " split_k@threads=256,vectors=16,reread=reverse 0.679"
+   " two_pass@threads=1024,vectors=4 0.132"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=9456", 0.516,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.963"
+   " cluster_registers@cluster=4,elements=32 0.944"
+   " cluster_registers@cluster=2,elements=32 0.916"
+   " cluster_registers@cluster=1,elements=64 0.905"
+   " cluster_registers@cluster=4,elements=64 0.862"
+   " cluster_registers@cluster=2,elements=64 0.862"
+   " register_cache@threads=512,vectors=4 0.816"
+   " cluster_shared@cluster=1,threads=512 0.807"
+   " cluster_shared@cluster=1,threads=256 0.793"
+   " two_pass@threads=512,vectors=2 0.709"
+   " register_cache@threads=256,vectors=16 0.632"},
   {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.809,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=256 0.904"
+   " cluster_shared@cluster=16,threads=256 0.902"
    " cluster_shared@cluster=8,threads=512 0.885"
-   " cluster_shared@cluster=4,threads=512 0.881"
-   " cluster_registers@cluster=8,elements=64 0.835"
-   " cluster_shared@cluster=4,threads=256 0.793"
-   " cluster_shared@cluster=2,threads=512 0.760"
-   " cluster_shared@cluster=16,threads=512 0.665"
-   " cluster_shared@cluster=2,threads=256 0.646"
+   " cluster_shared@cluster=4,threads=512 0.877"
+   " cluster_registers@cluster=8,elements=64 0.837"
+   " cluster_shared@cluster=4,threads=256 0.791"
+   " cluster_shared@cluster=2,threads=512 0.758"
+   " cluster_shared@cluster=16,threads=512 0.661"
+   " cluster_shared@cluster=2,threads=256 0.643"
    " two_pass@threads=256,vectors=1 0.548"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.659,
+  {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.696,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=1 0.990"
-   " warp_rows@threads=64,vectors=4 0.954"
-   " warp_rows@threads=128,vectors=4 0.952"
-   " warp_rows@threads=128,vectors=2 0.952"
-   " cluster_registers@cluster=1,elements=16 0.946"
-   " cluster_registers@cluster=1,elements=64 0.894"
-   " staged_rows@threads=64,bytes=4096 0.787"
-   " staged_rows@threads=128,bytes=8192 0.782"},
+   " warp_rows@threads=64,vectors=4 0.966"
+   " warp_rows@threads=128,vectors=2 0.963"
+   " warp_rows@threads=128,vectors=4 0.963"
+   " register_cache@threads=128,vectors=2 0.959"
+   " register_cache@threads=128,vectors=1 0.958"
+   " cluster_registers@cluster=1,elements=16 0.935"
+   " two_pass@threads=256,vectors=1 0.848"
+   " staged_rows@threads=64,bytes=4096 0.749"
+   " staged_rows@threads=128,bytes=8192 0.739"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.658,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=128,vectors=1 0.989"
+   " warp_rows@threads=128,vectors=4 0.955"
+   " warp_rows@threads=64,vectors=4 0.953"
+   " warp_rows@threads=128,vectors=2 0.953"
+   " cluster_registers@cluster=1,elements=16 0.947"
+   " cluster_registers@cluster=1,elements=64 0.893"
+   " staged_rows@threads=64,bytes=4096 0.788"
+   " staged_rows@threads=128,bytes=8192 0.785"},
   {"softmax", "fp32", "fp32", "rows=32 cols=1024", 0.625,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.864"
@@ -1488,54 +2849,63 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.478"
    " scalar@threads=256,elements=8 0.408"
    " two_pass@threads=256,vectors=1 0.407"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.659,
+  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.660,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=128,vectors=2 0.996"
-   " cluster_registers@cluster=1,elements=32 0.944"
-   " warp_rows@threads=64,vectors=4 0.933"
-   " warp_rows@threads=128,vectors=4 0.924"
-   " register_cache@threads=128,vectors=1 0.921"
-   " cluster_registers@cluster=1,elements=64 0.824"
-   " staged_rows@threads=64,bytes=4096 0.755"
-   " staged_rows@threads=128,bytes=8192 0.755"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.637,
+   " cluster_registers@cluster=1,elements=32 0.945"
+   " warp_rows@threads=64,vectors=4 0.935"
+   " warp_rows@threads=128,vectors=4 0.922"
+   " register_cache@threads=128,vectors=1 0.919"
+   " cluster_registers@cluster=1,elements=64 0.823"
+   " staged_rows@threads=64,bytes=4096 0.752"
+   " staged_rows@threads=128,bytes=8192 0.750"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.638,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.950"
-   " cluster_registers@cluster=1,elements=64 0.930"
-   " warp_rows@threads=64,vectors=4 0.855"
+   " cluster_registers@cluster=1,elements=32 0.948"
+   " cluster_registers@cluster=1,elements=64 0.927"
+   " warp_rows@threads=64,vectors=4 0.854"
+   " warp_rows@threads=128,vectors=2 0.852"
    " warp_rows@threads=128,vectors=4 0.851"
-   " warp_rows@threads=128,vectors=2 0.849"
    " staged_rows@threads=64,bytes=4096 0.651"
-   " staged_rows@threads=128,bytes=8192 0.648"},
+   " staged_rows@threads=128,bytes=8192 0.649"},
   {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.687,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.966"
+   " warp_rows@threads=128,vectors=2 0.969"
    " cluster_registers@cluster=1,elements=32 0.929"
-   " register_cache@threads=128,vectors=1 0.918"
    " warp_rows@threads=128,vectors=4 0.918"
-   " warp_rows@threads=64,vectors=4 0.914"
-   " cluster_registers@cluster=1,elements=64 0.834"
-   " staged_rows@threads=64,bytes=4096 0.735"
-   " staged_rows@threads=128,bytes=8192 0.725"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.657,
+   " register_cache@threads=128,vectors=1 0.917"
+   " warp_rows@threads=64,vectors=4 0.915"
+   " cluster_registers@cluster=1,elements=64 0.836"
+   " staged_rows@threads=64,bytes=4096 0.737"
+   " staged_rows@threads=128,bytes=8192 0.729"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.650,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.921"
-   " warp_rows@threads=128,vectors=4 0.908"
-   " warp_rows@threads=64,vectors=4 0.905"
-   " cluster_registers@cluster=1,elements=32 0.884"
-   " register_cache@threads=128,vectors=1 0.861"
-   " cluster_registers@cluster=1,elements=64 0.767"
-   " staged_rows@threads=128,bytes=8192 0.540"
-   " staged_rows@threads=64,bytes=4096 0.538"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.944,
+   " cluster_registers@cluster=1,elements=16 0.932"
+   " warp_rows@threads=128,vectors=4 0.917"
+   " warp_rows@threads=64,vectors=4 0.915"
+   " cluster_registers@cluster=1,elements=32 0.898"
+   " register_cache@threads=128,vectors=1 0.875"
+   " cluster_registers@cluster=1,elements=64 0.782"
+   " staged_rows@threads=64,bytes=4096 0.545"
+   " staged_rows@threads=128,bytes=8192 0.541"},
+  {"softmax", "bf16", "bf16", "rows=32334 cols=813 stride=835", 0.667,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.997"
+   " cluster_registers@cluster=1,elements=32 0.995"
+   " cluster_registers@cluster=1,elements=16 0.852"
+   " register_cache@threads=128,vectors=1 0.834"
+   " register_cache@threads=128,vectors=2 0.715"
+   " two_pass@threads=256,vectors=1 0.423"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.942,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.997"
-   " cluster_registers@cluster=1,elements=32 0.967"
-   " warp_rows@threads=64,vectors=4 0.966"
-   " cluster_registers@cluster=1,elements=16 0.964"
-   " warp_rows@threads=128,vectors=4 0.960"
-   " warp_rows@threads=128,vectors=2 0.960"
-   " cluster_registers@cluster=1,elements=64 0.866"},
+   " staged_rows@threads=128,bytes=8192 0.999"
+   " cluster_registers@cluster=1,elements=32 0.969"
+   " warp_rows@threads=64,vectors=4 0.967"
+   " cluster_registers@cluster=1,elements=16 0.966"
+   " warp_rows@threads=128,vectors=4 0.964"
+   " warp_rows@threads=128,vectors=2 0.962"
+   " cluster_registers@cluster=1,elements=64 0.865"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1023", 0.354,
    "two_pass@threads=256,vectors=1 1.000"
    " multi_kernel@intermediate=input 0.814"
@@ -1548,14 +2918,14 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.039"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.936,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.990"
+   " staged_rows@threads=128,bytes=8192 0.989"
    " cluster_registers@cluster=1,elements=32 0.987"
    " warp_rows@threads=64,vectors=4 0.982"
-   " warp_rows@threads=128,vectors=4 0.971"
    " warp_rows@threads=128,vectors=2 0.971"
-   " cluster_registers@cluster=1,elements=16 0.960"
-   " cluster_registers@cluster=1,elements=64 0.900"
-   " register_cache@threads=128,vectors=1 0.755"
+   " warp_rows@threads=128,vectors=4 0.970"
+   " cluster_registers@cluster=1,elements=16 0.959"
+   " cluster_registers@cluster=1,elements=64 0.899"
+   " register_cache@threads=128,vectors=1 0.754"
    " two_pass@threads=256,vectors=1 0.431"
    " multi_kernel@intermediate=input 0.330"
    " scalar@threads=256,elements=8 0.255"
@@ -1594,25 +2964,25 @@ constexpr TableLine kLines[] = {
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.831"
    " smem_cache_medium@blocks=2 0.830"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.835,
-   "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=2 0.995"
-   " staged_rows@threads=64,bytes=4096 0.946"
-   " staged_rows@threads=128,bytes=8192 0.933"
-   " cluster_registers@cluster=1,elements=16 0.428"
-   " cluster_registers@cluster=1,elements=32 0.423"
+  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.838,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.994"
+   " staged_rows@threads=64,bytes=4096 0.941"
+   " staged_rows@threads=128,bytes=8192 0.932"
+   " cluster_registers@cluster=1,elements=16 0.427"
+   " cluster_registers@cluster=1,elements=32 0.422"
    " cluster_registers@cluster=1,elements=64 0.327"
-   " register_cache@threads=128,vectors=1 0.269"},
+   " register_cache@threads=128,vectors=1 0.268"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.926,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.999"
-   " cluster_registers@cluster=1,elements=32 0.992"
-   " cluster_registers@cluster=1,elements=64 0.986"
-   " warp_rows@threads=64,vectors=4 0.972"
-   " warp_rows@threads=128,vectors=4 0.965"
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.998"
+   " cluster_registers@cluster=1,elements=32 0.989"
+   " cluster_registers@cluster=1,elements=64 0.985"
+   " warp_rows@threads=64,vectors=4 0.970"
    " warp_rows@threads=128,vectors=2 0.964"
-   " cluster_registers@cluster=1,elements=16 0.953"},
+   " warp_rows@threads=128,vectors=4 0.962"
+   " cluster_registers@cluster=1,elements=16 0.951"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=2048", 0.614,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.732"
@@ -1625,22 +2995,22 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.045"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.902,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.991"
-   " warp_rows@threads=128,vectors=4 0.975"
-   " staged_rows@threads=64,bytes=4096 0.905"
+   " warp_rows@threads=64,vectors=4 0.990"
+   " warp_rows@threads=128,vectors=4 0.986"
+   " staged_rows@threads=64,bytes=4096 0.904"
    " staged_rows@threads=128,bytes=8192 0.877"
-   " cluster_registers@cluster=1,elements=16 0.487"
-   " cluster_registers@cluster=1,elements=32 0.481"
+   " cluster_registers@cluster=1,elements=16 0.486"
+   " cluster_registers@cluster=1,elements=32 0.482"
    " cluster_registers@cluster=1,elements=64 0.371"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.927,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.928,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " warp_rows@threads=64,vectors=4 0.993"
-   " warp_rows@threads=128,vectors=4 0.989"
-   " staged_rows@threads=128,bytes=8192 0.984"
-   " warp_rows@threads=128,vectors=2 0.982"
-   " cluster_registers@cluster=1,elements=16 0.812"
-   " cluster_registers@cluster=1,elements=32 0.628"
-   " register_cache@threads=128,vectors=1 0.506"
+   " warp_rows@threads=64,vectors=4 0.991"
+   " warp_rows@threads=128,vectors=4 0.987"
+   " staged_rows@threads=128,bytes=8192 0.982"
+   " warp_rows@threads=128,vectors=2 0.981"
+   " cluster_registers@cluster=1,elements=16 0.808"
+   " cluster_registers@cluster=1,elements=32 0.627"
+   " register_cache@threads=128,vectors=1 0.505"
    " cluster_registers@cluster=1,elements=64 0.344"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=32000", 0.868,
    "smem_cache_medium@blocks=2 1.000"
@@ -1681,18 +3051,18 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.198"
    " split_k_persistent@threads=256,vectors=16 0.185"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.919,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.917,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.992"
-   " warp_rows@threads=128,vectors=4 0.983"
-   " staged_rows@threads=64,bytes=4096 0.974"
-   " staged_rows@threads=128,bytes=8192 0.950"
-   " cluster_registers@cluster=1,elements=16 0.842"
-   " cluster_registers@cluster=1,elements=32 0.826"
-   " cluster_registers@cluster=1,elements=64 0.609"
-   " register_cache@threads=128,vectors=1 0.505"
-   " multi_kernel@intermediate=input 0.351"
-   " two_pass@threads=256,vectors=1 0.266"
+   " warp_rows@threads=128,vectors=4 0.984"
+   " staged_rows@threads=64,bytes=4096 0.976"
+   " staged_rows@threads=128,bytes=8192 0.951"
+   " cluster_registers@cluster=1,elements=16 0.841"
+   " cluster_registers@cluster=1,elements=32 0.830"
+   " cluster_registers@cluster=1,elements=64 0.612"
+   " register_cache@threads=128,vectors=1 0.506"
+   " multi_kernel@intermediate=input 0.352"
+   " two_pass@threads=256,vectors=1 0.267"
    " scalar@threads=256,elements=8 0.137"
    " register_cache@threads=256,vectors=16 0.043"
    " smem_cache_medium@blocks=2 0.041"
@@ -1700,26 +3070,26 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.024"
    " split_k_persistent@threads=256,vectors=16 0.022"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.008"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.898,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.905,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.905"
-   " warp_rows@threads=64,vectors=4 0.904"
-   " staged_rows@threads=64,bytes=4096 0.579"
-   " staged_rows@threads=128,bytes=8192 0.569"
-   " cluster_registers@cluster=1,elements=16 0.176"
-   " cluster_registers@cluster=1,elements=32 0.175"
-   " cluster_registers@cluster=1,elements=64 0.140"
-   " register_cache@threads=128,vectors=1 0.112"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.744,
+   " warp_rows@threads=64,vectors=4 0.900"
+   " staged_rows@threads=64,bytes=4096 0.573"
+   " staged_rows@threads=128,bytes=8192 0.564"
+   " cluster_registers@cluster=1,elements=16 0.175"
+   " cluster_registers@cluster=1,elements=32 0.173"
+   " cluster_registers@cluster=1,elements=64 0.139"
+   " register_cache@threads=128,vectors=1 0.111"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.742,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.958"
+   " staged_rows@threads=128,bytes=8192 0.965"
    " warp_rows@threads=128,vectors=4 0.931"
-   " warp_rows@threads=64,vectors=4 0.928"
-   " warp_rows@threads=128,vectors=2 0.779"
-   " cluster_registers@cluster=1,elements=16 0.297"
-   " cluster_registers@cluster=1,elements=32 0.207"
-   " register_cache@threads=128,vectors=1 0.200"
-   " cluster_registers@cluster=1,elements=64 0.096"},
+   " warp_rows@threads=64,vectors=4 0.927"
+   " warp_rows@threads=128,vectors=2 0.781"
+   " cluster_registers@cluster=1,elements=16 0.295"
+   " cluster_registers@cluster=1,elements=32 0.211"
+   " register_cache@threads=128,vectors=1 0.201"
+   " cluster_registers@cluster=1,elements=64 0.094"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=8192", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.639"
@@ -1730,24 +3100,186 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.297"
    " split_k_persistent@threads=256,vectors=16 0.281"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.725,
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.729,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_shared@cluster=16,threads=256 0.844"
-   " cluster_registers@cluster=16,elements=32 0.822"
-   " cluster_shared@cluster=8,threads=256 0.795"
-   " split_k@threads=256,vectors=4,reread=reverse 0.767"
-   " cluster_shared@cluster=8,threads=512 0.758"
-   " split_k@threads=128,vectors=2,reread=reverse 0.741"
-   " split_k@threads=256,vectors=2,reread=reverse 0.722"
-   " split_k@threads=256,vectors=8,reread=reverse 0.720"
-   " split_k@threads=512,vectors=4,reread=reverse 0.715"
-   " cluster_shared@cluster=16,threads=512 0.700"
-   " cluster_shared@cluster=2,threads=512 0.668"
-   " split_k@threads=512,vectors=8,reread=reverse 0.659"
-   " cluster_shared@cluster=4,threads=256 0.652"
-   " cluster_shared@cluster=4,threads=512 0.650"
-   " split_k@threads=256,vectors=16,reread=reverse 0.622"
-   " cluster_shared@cluster=2,threads=256 0.612"},
+   " cluster_shared@cluster=16,threads=256 0.842"
+   " cluster_registers@cluster=16,elements=32 0.819"
+   " cluster_shared@cluster=8,threads=256 0.789"
+   " split_k@threads=256,vectors=4,reread=reverse 0.765"
+   " cluster_shared@cluster=8,threads=512 0.756"
+   " split_k@threads=128,vectors=2,reread=reverse 0.735"
+   " split_k@threads=256,vectors=2,reread=reverse 0.725"
+   " split_k@threads=256,vectors=8,reread=reverse 0.723"
+   " split_k@threads=512,vectors=4,reread=reverse 0.710"
+   " cluster_shared@cluster=16,threads=512 0.699"
+   " cluster_shared@cluster=2,threads=512 0.667"
+   " split_k@threads=512,vectors=8,reread=reverse 0.652"
+   " cluster_shared@cluster=4,threads=256 0.649"
+   " cluster_shared@cluster=4,threads=512 0.647"
+   " split_k@threads=256,vectors=16,reread=reverse 0.631"
+   " cluster_shared@cluster=2,threads=256 0.609"},
+  {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.755,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.921"
+   " register_cache@threads=256,vectors=4 0.865"
+   " cluster_shared@cluster=1,threads=256 0.769"
+   " cluster_shared@cluster=1,threads=512 0.761"
+   " cluster_registers@cluster=1,elements=32 0.752"
+   " two_pass@threads=512,vectors=2 0.727"
+   " cluster_registers@cluster=2,elements=32 0.706"
+   " register_cache@threads=512,vectors=4 0.683"
+   " cluster_registers@cluster=1,elements=64 0.564"
+   " cluster_registers@cluster=2,elements=64 0.564"
+   " cluster_registers@cluster=4,elements=32 0.457"
+   " register_cache@threads=256,vectors=16 0.431"
+   " cluster_registers@cluster=4,elements=64 0.321"},
+  {"softmax", "fp16", "fp16", "rows=3431 cols=32", 0.790,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.904"
+   " warp_rows@threads=128,vectors=4 0.872"
+   " staged_rows@threads=64,bytes=4096 0.554"
+   " staged_rows@threads=128,bytes=8192 0.552"
+   " cluster_registers@cluster=1,elements=16 0.537"
+   " cluster_registers@cluster=1,elements=32 0.505"
+   " register_cache@threads=128,vectors=1 0.392"
+   " register_cache@threads=128,vectors=2 0.342"
+   " two_pass@threads=256,vectors=1 0.229"},
+  {"softmax", "fp16", "fp16", "rows=348 cols=93", 0.616,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.919"
+   " register_cache@threads=128,vectors=2 0.917"
+   " staged_rows@threads=64,bytes=4096 0.907"
+   " cluster_registers@cluster=1,elements=32 0.895"
+   " staged_rows@threads=128,bytes=8192 0.893"
+   " warp_rows@threads=64,vectors=4 0.835"
+   " warp_rows@threads=128,vectors=4 0.831"
+   " two_pass@threads=256,vectors=1 0.724"},
+  {"softmax", "fp16", "fp16", "rows=359 cols=121", 0.638,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.939"
+   " register_cache@threads=128,vectors=2 0.936"
+   " cluster_registers@cluster=1,elements=32 0.906"
+   " warp_rows@threads=128,vectors=2 0.878"
+   " staged_rows@threads=64,bytes=4096 0.870"
+   " staged_rows@threads=128,bytes=8192 0.865"
+   " warp_rows@threads=128,vectors=4 0.808"
+   " warp_rows@threads=64,vectors=4 0.801"
+   " two_pass@threads=256,vectors=1 0.737"},
+  {"softmax", "fp16", "fp16", "rows=35925 cols=18", 0.665,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.982"
+   " warp_rows@threads=128,vectors=2 0.607"
+   " warp_rows@threads=64,vectors=4 0.576"
+   " warp_rows@threads=128,vectors=4 0.535"
+   " cluster_registers@cluster=1,elements=16 0.129"
+   " cluster_registers@cluster=1,elements=32 0.110"
+   " register_cache@threads=128,vectors=1 0.080"
+   " register_cache@threads=128,vectors=2 0.067"
+   " two_pass@threads=256,vectors=1 0.040"},
+  {"softmax", "fp16", "fp16", "rows=36055 cols=64", 0.900,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.893"
+   " warp_rows@threads=64,vectors=4 0.886"
+   " staged_rows@threads=64,bytes=4096 0.529"
+   " staged_rows@threads=128,bytes=8192 0.513"
+   " cluster_registers@cluster=1,elements=16 0.174"
+   " cluster_registers@cluster=1,elements=32 0.173"
+   " register_cache@threads=128,vectors=1 0.110"
+   " register_cache@threads=128,vectors=2 0.092"
+   " two_pass@threads=256,vectors=1 0.059"},
+  {"softmax", "fp16", "fp16", "rows=3619 cols=418", 0.721,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.950"
+   " warp_rows@threads=64,vectors=4 0.946"
+   " staged_rows@threads=128,bytes=8192 0.923"
+   " staged_rows@threads=64,bytes=4096 0.916"
+   " cluster_registers@cluster=1,elements=16 0.914"
+   " cluster_registers@cluster=1,elements=32 0.813"
+   " register_cache@threads=128,vectors=1 0.699"
+   " register_cache@threads=128,vectors=2 0.642"
+   " two_pass@threads=256,vectors=1 0.360"},
+  {"softmax", "fp16", "fp16", "rows=37 cols=1360", 0.634,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.993"
+   " cluster_registers@cluster=1,elements=32 0.948"
+   " two_pass@threads=256,vectors=1 0.931"
+   " warp_rows@threads=128,vectors=2 0.892"
+   " warp_rows@threads=128,vectors=4 0.890"
+   " warp_rows@threads=64,vectors=4 0.890"
+   " staged_rows@threads=128,bytes=8192 0.710"
+   " staged_rows@threads=64,bytes=4096 0.708"},
+  {"softmax", "fp32", "fp32", "rows=3780 cols=3973", 0.880,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.978"
+   " cluster_shared@cluster=1,threads=256 0.880"
+   " cluster_registers@cluster=1,elements=16 0.823"
+   " cluster_registers@cluster=1,elements=64 0.812"
+   " cluster_registers@cluster=2,elements=32 0.806"
+   " register_cache@threads=512,vectors=4 0.755"
+   " two_pass@threads=512,vectors=2 0.715"
+   " cluster_shared@cluster=1,threads=512 0.703"
+   " cluster_registers@cluster=2,elements=64 0.653"
+   " cluster_registers@cluster=4,elements=32 0.533"
+   " register_cache@threads=256,vectors=16 0.516"
+   " cluster_registers@cluster=4,elements=64 0.412"},
+  {"softmax", "bf16", "bf16", "rows=379 cols=54", 0.602,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.943"
+   " register_cache@threads=128,vectors=2 0.917"
+   " cluster_registers@cluster=1,elements=32 0.885"
+   " warp_rows@threads=128,vectors=2 0.838"
+   " staged_rows@threads=64,bytes=4096 0.824"
+   " staged_rows@threads=128,bytes=8192 0.816"
+   " warp_rows@threads=64,vectors=4 0.807"
+   " warp_rows@threads=128,vectors=4 0.806"
+   " two_pass@threads=256,vectors=1 0.710"},
+  {"softmax", "bf16", "bf16", "rows=381 cols=291", 0.632,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.975"
+   " cluster_registers@cluster=1,elements=16 0.954"
+   " warp_rows@threads=128,vectors=2 0.893"
+   " cluster_registers@cluster=1,elements=32 0.873"
+   " warp_rows@threads=128,vectors=4 0.860"
+   " warp_rows@threads=64,vectors=4 0.858"
+   " staged_rows@threads=64,bytes=4096 0.808"
+   " staged_rows@threads=128,bytes=8192 0.798"
+   " two_pass@threads=256,vectors=1 0.769"},
+  {"softmax", "fp32", "fp32", "rows=3877 cols=67", 0.696,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.994"
+   " warp_rows@threads=64,vectors=4 0.985"
+   " staged_rows@threads=64,bytes=4096 0.798"
+   " staged_rows@threads=128,bytes=8192 0.787"
+   " cluster_registers@cluster=1,elements=16 0.594"
+   " cluster_registers@cluster=1,elements=32 0.484"
+   " register_cache@threads=128,vectors=1 0.482"
+   " register_cache@threads=128,vectors=2 0.411"
+   " two_pass@threads=256,vectors=1 0.259"},
+  {"softmax", "bf16", "bf16", "rows=39 cols=9344", 0.564,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.993"
+   " cluster_registers@cluster=4,elements=32 0.941"
+   " cluster_registers@cluster=1,elements=64 0.934"
+   " cluster_registers@cluster=2,elements=32 0.929"
+   " cluster_registers@cluster=4,elements=64 0.889"
+   " cluster_registers@cluster=2,elements=64 0.884"
+   " register_cache@threads=512,vectors=4 0.829"
+   " cluster_shared@cluster=1,threads=512 0.815"
+   " cluster_shared@cluster=1,threads=256 0.784"
+   " two_pass@threads=512,vectors=2 0.734"
+   " register_cache@threads=256,vectors=16 0.597"},
+  {"softmax", "fp16", "fp16", "rows=3983 cols=33", 0.666,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.926"
+   " warp_rows@threads=64,vectors=4 0.917"
+   " staged_rows@threads=64,bytes=4096 0.819"
+   " staged_rows@threads=128,bytes=8192 0.815"
+   " cluster_registers@cluster=1,elements=16 0.546"
+   " cluster_registers@cluster=1,elements=32 0.487"
+   " register_cache@threads=128,vectors=1 0.423"
+   " register_cache@threads=128,vectors=2 0.367"
+   " two_pass@threads=256,vectors=1 0.230"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1023", 0.456,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.943"
@@ -1795,14 +3327,14 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.926"
    " split_k_cooperative@threads=512,vectors=4 0.921"
    " split_k@threads=256,vectors=2,reread=reverse 0.919"
-   " split_k_persistent@threads=512,vectors=8 0.907"
+   " split_k_persistent@threads=512,vectors=8 0.900"
    " split_k_cooperative@threads=256,vectors=16 0.896"
    " split_k@threads=512,vectors=8,reread=reverse 0.855"
    " split_k@threads=256,vectors=16,reread=forward 0.824"
    " split_k@threads=128,vectors=2,reread=reverse 0.818"
    " split_k@threads=256,vectors=16,reread=reverse 0.812"
-   " cluster_shared@cluster=16,threads=512 0.759"
-   " cluster_shared@cluster=16,threads=256 0.723"
+   " cluster_shared@cluster=16,threads=512 0.757"
+   " cluster_shared@cluster=16,threads=256 0.721"
    " split_k_persistent@threads=512,vectors=2 0.677"
    " split_k_cooperative@threads=256,vectors=2 0.668"
    " split_k_persistent@threads=256,vectors=2 0.643"
@@ -1919,6 +3451,28 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.541"
    " two_pass@threads=256,vectors=1 0.232"
    " scalar@threads=256,elements=8 0.068"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=1448960", 0.533,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.995"
+   " split_k_persistent@threads=256,vectors=16 0.961"
+   " split_k@threads=256,vectors=2,reread=reverse 0.909"
+   " split_k@threads=256,vectors=16,reread=reverse 0.820"
+   " split_k_persistent@threads=256,vectors=4 0.773"
+   " cluster_shared@cluster=16,threads=512 0.730"
+   " cluster_shared@cluster=16,threads=256 0.647"
+   " split_k_persistent@threads=256,vectors=2 0.526"
+   " two_pass@threads=1024,vectors=4 0.100"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833", 0.549,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.988"
+   " split_k_persistent@threads=256,vectors=16 0.971"
+   " split_k@threads=256,vectors=2,reread=reverse 0.879"
+   " split_k@threads=256,vectors=16,reread=reverse 0.831"
+   " split_k_persistent@threads=256,vectors=4 0.804"
+   " cluster_shared@cluster=16,threads=512 0.675"
+   " cluster_shared@cluster=16,threads=256 0.604"
+   " split_k_persistent@threads=256,vectors=2 0.536"
+   " two_pass@threads=1024,vectors=4 0.093"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.415,
    "register_cache@threads=512,vectors=4 1.000"
    " two_pass@threads=512,vectors=4 0.980"
@@ -1974,6 +3528,15 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.344"
    " multi_kernel@intermediate=input 0.258"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.232"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=246925", 0.504,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.943"
+   " cluster_shared@cluster=16,threads=512 0.873"
+   " cluster_registers@cluster=8,elements=64 0.771"
+   " cluster_shared@cluster=16,threads=256 0.765"
+   " cluster_shared@cluster=8,threads=512 0.631"
+   " cluster_shared@cluster=8,threads=256 0.571"
+   " two_pass@threads=512,vectors=4 0.125"},
   {"softmax", "fp32", "fp32", "rows=4 cols=256", 0.579,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.844"
@@ -2019,6 +3582,25 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.090"
    " two_pass@threads=256,vectors=1 0.048"
    " scalar@threads=256,elements=8 0.038"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=27840 stride=27864", 0.483,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=64 0.957"
+   " cluster_registers@cluster=2,elements=64 0.858"
+   " cluster_registers@cluster=2,elements=32 0.844"
+   " cluster_registers@cluster=1,elements=64 0.714"
+   " register_cache@threads=256,vectors=16 0.606"
+   " cluster_shared@cluster=1,threads=512 0.606"
+   " cluster_shared@cluster=1,threads=256 0.522"
+   " two_pass@threads=512,vectors=2 0.489"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=2902467", 0.574,
+   "split_k@threads=256,vectors=16,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.993"
+   " split_k@threads=256,vectors=4,reread=reverse 0.970"
+   " split_k_persistent@threads=256,vectors=16 0.895"
+   " split_k_persistent@threads=256,vectors=4 0.808"
+   " split_k_persistent@threads=256,vectors=2 0.758"
+   " split_k@threads=256,vectors=2,reread=reverse 0.737"
+   " two_pass@threads=1024,vectors=4 0.081"},
   {"softmax", "fp16", "fp16", "rows=4 cols=32000", 0.291,
    "register_cache@threads=256,vectors=16 1.000"
    " smem_cache_medium@blocks=2 0.965"
@@ -2115,6 +3697,35 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.016"
    " two_pass@threads=128,vectors=1 0.008"
    " scalar@threads=256,elements=8 0.004"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=336808", 0.500,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=2,reread=reverse 0.986"
+   " split_k_persistent@threads=256,vectors=4 0.970"
+   " cluster_shared@cluster=16,threads=512 0.898"
+   " split_k_persistent@threads=256,vectors=2 0.888"
+   " split_k@threads=256,vectors=8,reread=reverse 0.885"
+   " split_k_persistent@threads=256,vectors=16 0.876"
+   " cluster_shared@cluster=16,threads=256 0.847"
+   " split_k@threads=256,vectors=16,reread=reverse 0.806"
+   " two_pass@threads=1024,vectors=4 0.143"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=384568", 0.503,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_shared@cluster=16,threads=512 0.865"
+   " cluster_shared@cluster=16,threads=256 0.779"
+   " cluster_shared@cluster=8,threads=512 0.643"
+   " cluster_shared@cluster=8,threads=256 0.550"
+   " cluster_shared@cluster=4,threads=512 0.386"
+   " cluster_shared@cluster=4,threads=256 0.346"
+   " two_pass@threads=512,vectors=4 0.121"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=3856640", 0.602,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.982"
+   " split_k@threads=256,vectors=16,reread=reverse 0.930"
+   " split_k_persistent@threads=256,vectors=16 0.875"
+   " split_k@threads=256,vectors=2,reread=reverse 0.775"
+   " split_k_persistent@threads=256,vectors=4 0.749"
+   " split_k_persistent@threads=256,vectors=2 0.675"
+   " two_pass@threads=1024,vectors=4 0.083"},
   {"softmax", "fp16", "fp16", "rows=4 cols=4096", 0.506,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.646"
@@ -2146,6 +3757,15 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.451"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.310"
    " multi_kernel@intermediate=input 0.247"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=412096", 0.487,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_shared@cluster=16,threads=512 0.880"
+   " cluster_shared@cluster=16,threads=256 0.814"
+   " cluster_shared@cluster=8,threads=512 0.652"
+   " cluster_shared@cluster=8,threads=256 0.580"
+   " cluster_shared@cluster=4,threads=512 0.397"
+   " cluster_shared@cluster=4,threads=256 0.347"
+   " two_pass@threads=512,vectors=4 0.122"},
   {"softmax", "fp16", "fp16", "rows=4 cols=50257", 0.209,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.975"
@@ -2224,6 +3844,21 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.635"
    " two_pass@threads=256,vectors=1 0.455"
    " scalar@threads=256,elements=8 0.193"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=79504", 0.494,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.975"
+   " cluster_registers@cluster=8,elements=32 0.954"
+   " cluster_registers@cluster=8,elements=64 0.917"
+   " cluster_shared@cluster=16,threads=256 0.850"
+   " cluster_shared@cluster=16,threads=512 0.827"
+   " cluster_shared@cluster=8,threads=256 0.758"
+   " cluster_shared@cluster=8,threads=512 0.757"
+   " cluster_shared@cluster=4,threads=512 0.630"
+   " cluster_shared@cluster=4,threads=256 0.564"
+   " cluster_shared@cluster=2,threads=512 0.468"
+   " cluster_shared@cluster=2,threads=256 0.394"
+   " cluster_shared@cluster=1,threads=512 0.305"
+   " two_pass@threads=512,vectors=4 0.298"},
   {"softmax", "fp16", "fp16", "rows=4 cols=8192", 0.386,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.865"
@@ -2234,6 +3869,20 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.522"
    " multi_kernel@intermediate=input 0.458"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.365"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=82058", 0.449,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_shared@cluster=16,threads=512 0.998"
+   " cluster_shared@cluster=16,threads=256 0.929"
+   " cluster_registers@cluster=8,elements=32 0.918"
+   " cluster_shared@cluster=8,threads=512 0.816"
+   " cluster_shared@cluster=8,threads=256 0.770"
+   " cluster_registers@cluster=8,elements=64 0.756"
+   " cluster_registers@cluster=16,elements=64 0.748"
+   " cluster_shared@cluster=4,threads=512 0.593"
+   " cluster_shared@cluster=4,threads=256 0.535"
+   " cluster_shared@cluster=2,threads=512 0.413"
+   " cluster_shared@cluster=2,threads=256 0.331"
+   " two_pass@threads=512,vectors=4 0.233"},
   {"softmax", "fp16", "fp16", "rows=4 cols=8388608", 0.574,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=16,reread=reverse 0.990"
@@ -2263,139 +3912,642 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.865,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=4,threads=256 0.982"
-   " two_pass@threads=512,vectors=4 0.770"},
+   " two_pass@threads=512,vectors=4 0.772"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.888,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.974"
-   " cluster_registers@cluster=1,elements=64 0.966"
-   " cluster_registers@cluster=1,elements=16 0.947"
-   " register_cache@threads=256,vectors=2 0.907"
-   " cluster_shared@cluster=1,threads=256 0.710"
-   " register_cache@threads=256,vectors=4 0.691"
-   " cluster_shared@cluster=1,threads=512 0.459"
-   " register_cache@threads=256,vectors=16 0.234"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.897,
+   " register_cache@threads=128,vectors=4 0.980"
+   " cluster_registers@cluster=1,elements=64 0.964"
+   " cluster_registers@cluster=1,elements=16 0.945"
+   " register_cache@threads=256,vectors=2 0.905"
+   " cluster_shared@cluster=1,threads=256 0.713"
+   " register_cache@threads=256,vectors=4 0.693"
+   " cluster_shared@cluster=1,threads=512 0.460"
+   " register_cache@threads=256,vectors=16 0.235"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.900,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.997"
-   " register_cache@threads=256,vectors=4 0.992"
-   " cluster_registers@cluster=1,elements=64 0.968"
-   " cluster_shared@cluster=1,threads=256 0.919"
+   " cluster_registers@cluster=1,elements=32 0.995"
+   " register_cache@threads=256,vectors=4 0.989"
+   " cluster_registers@cluster=1,elements=64 0.966"
+   " cluster_shared@cluster=1,threads=256 0.917"
    " cluster_shared@cluster=1,threads=512 0.638"
    " register_cache@threads=256,vectors=16 0.421"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.909,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.998"
-   " cluster_registers@cluster=1,elements=64 0.997"
-   " register_cache@threads=256,vectors=2 0.993"
-   " cluster_registers@cluster=1,elements=16 0.954"
+   " register_cache@threads=128,vectors=4 0.997"
+   " cluster_registers@cluster=1,elements=64 0.996"
+   " register_cache@threads=256,vectors=2 0.994"
+   " cluster_registers@cluster=1,elements=16 0.953"
    " cluster_shared@cluster=1,threads=256 0.814"
-   " register_cache@threads=256,vectors=4 0.813"
+   " register_cache@threads=256,vectors=4 0.814"
    " cluster_shared@cluster=1,threads=512 0.542"
    " register_cache@threads=256,vectors=16 0.290"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.911,
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.910,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.993"
-   " cluster_registers@cluster=1,elements=16 0.990"
-   " cluster_registers@cluster=1,elements=64 0.987"
-   " cluster_shared@cluster=1,threads=256 0.974"
-   " cluster_shared@cluster=1,threads=512 0.749"
-   " register_cache@threads=256,vectors=16 0.514"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.852,
+   " cluster_registers@cluster=1,elements=16 0.988"
+   " cluster_registers@cluster=1,elements=64 0.986"
+   " cluster_shared@cluster=1,threads=256 0.976"
+   " cluster_shared@cluster=1,threads=512 0.747"
+   " register_cache@threads=256,vectors=16 0.513"},
+  {"softmax", "bf16", "bf16", "rows=41174 cols=431", 0.769,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.972"
+   " warp_rows@threads=64,vectors=4 0.920"
+   " warp_rows@threads=128,vectors=4 0.920"
+   " warp_rows@threads=128,vectors=2 0.775"
+   " cluster_registers@cluster=1,elements=16 0.741"
+   " cluster_registers@cluster=1,elements=32 0.544"
+   " register_cache@threads=128,vectors=1 0.476"
+   " register_cache@threads=128,vectors=2 0.377"
+   " two_pass@threads=256,vectors=1 0.223"},
+  {"softmax", "bf16", "bf16", "rows=419 cols=36608", 0.786,
+   "cluster_shared@cluster=2,threads=256 1.000"
+   " cluster_shared@cluster=1,threads=512 0.971"
+   " cluster_shared@cluster=2,threads=512 0.921"
+   " cluster_shared@cluster=4,threads=256 0.891"
+   " cluster_registers@cluster=8,elements=32 0.877"
+   " two_pass@threads=512,vectors=4 0.816"
+   " cluster_registers@cluster=8,elements=64 0.810"
+   " cluster_shared@cluster=8,threads=256 0.728"
+   " cluster_shared@cluster=4,threads=512 0.675"
+   " cluster_registers@cluster=16,elements=32 0.650"
+   " cluster_registers@cluster=16,elements=64 0.611"
+   " cluster_shared@cluster=8,threads=512 0.459"
+   " cluster_shared@cluster=16,threads=256 0.443"
+   " cluster_shared@cluster=16,threads=512 0.269"},
+  {"softmax", "fp32", "fp32", "rows=42 cols=325376", 0.651,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.916"
+   " cluster_shared@cluster=16,threads=256 0.907"
+   " split_k@threads=256,vectors=4,reread=reverse 0.901"
+   " split_k@threads=256,vectors=16,reread=reverse 0.871"
+   " split_k@threads=256,vectors=2,reread=reverse 0.810"
+   " split_k_persistent@threads=256,vectors=16 0.768"
+   " split_k_persistent@threads=256,vectors=4 0.701"
+   " two_pass@threads=1024,vectors=4 0.659"
+   " split_k_persistent@threads=256,vectors=2 0.513"},
+  {"softmax", "fp16", "fp16", "rows=42186 cols=320", 0.900,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.994"
+   " staged_rows@threads=64,bytes=4096 0.857"
+   " warp_rows@threads=128,vectors=2 0.855"
+   " staged_rows@threads=128,bytes=8192 0.825"
+   " cluster_registers@cluster=1,elements=16 0.572"
+   " cluster_registers@cluster=1,elements=32 0.567"
+   " register_cache@threads=128,vectors=1 0.338"
+   " register_cache@threads=128,vectors=2 0.289"
+   " two_pass@threads=256,vectors=1 0.177"},
+  {"softmax", "bf16", "bf16", "rows=4290 cols=61", 0.575,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " staged_rows@threads=64,bytes=4096 0.970"
+   " warp_rows@threads=128,vectors=4 0.969"
+   " warp_rows@threads=64,vectors=4 0.968"
+   " staged_rows@threads=128,bytes=8192 0.965"
+   " cluster_registers@cluster=1,elements=16 0.619"
+   " cluster_registers@cluster=1,elements=32 0.507"
+   " register_cache@threads=128,vectors=1 0.465"
+   " register_cache@threads=128,vectors=2 0.386"
+   " two_pass@threads=256,vectors=1 0.232"},
+  {"softmax", "fp16", "fp16", "rows=43 cols=25599", 0.588,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.976"
+   " cluster_registers@cluster=4,elements=64 0.928"
+   " cluster_registers@cluster=2,elements=64 0.913"
+   " cluster_registers@cluster=1,elements=64 0.837"
+   " cluster_shared@cluster=1,threads=512 0.760"
+   " register_cache@threads=256,vectors=16 0.755"
+   " cluster_shared@cluster=1,threads=256 0.675"
+   " two_pass@threads=512,vectors=2 0.628"},
+  {"softmax", "bf16", "bf16", "rows=44 cols=801 stride=836", 0.570,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.970"
+   " cluster_registers@cluster=1,elements=16 0.940"
+   " warp_rows@threads=64,vectors=4 0.874"
+   " warp_rows@threads=128,vectors=2 0.872"
+   " warp_rows@threads=128,vectors=4 0.871"
+   " cluster_registers@cluster=1,elements=32 0.848"
+   " two_pass@threads=256,vectors=1 0.847"},
+  {"softmax", "fp32", "fp32", "rows=440 cols=192", 0.711,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.990"
+   " warp_rows@threads=128,vectors=2 0.986"
+   " register_cache@threads=128,vectors=1 0.971"
+   " register_cache@threads=128,vectors=2 0.940"
+   " cluster_registers@cluster=1,elements=16 0.910"
+   " staged_rows@threads=64,bytes=4096 0.844"
+   " staged_rows@threads=128,bytes=8192 0.836"
+   " two_pass@threads=256,vectors=1 0.830"
+   " cluster_registers@cluster=1,elements=32 0.806"},
+  {"softmax", "fp16", "fp16", "rows=442 cols=45", 0.606,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.948"
+   " staged_rows@threads=64,bytes=4096 0.906"
+   " staged_rows@threads=128,bytes=8192 0.896"
+   " register_cache@threads=128,vectors=1 0.888"
+   " register_cache@threads=128,vectors=2 0.877"
+   " cluster_registers@cluster=1,elements=32 0.876"
+   " warp_rows@threads=64,vectors=4 0.836"
+   " warp_rows@threads=128,vectors=4 0.830"
+   " two_pass@threads=256,vectors=1 0.699"},
+  {"softmax", "fp16", "fp16", "rows=46304 cols=140", 0.851,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.994"
+   " warp_rows@threads=64,vectors=4 0.734"
+   " warp_rows@threads=128,vectors=4 0.731"
+   " warp_rows@threads=128,vectors=2 0.606"
+   " cluster_registers@cluster=1,elements=16 0.295"
+   " cluster_registers@cluster=1,elements=32 0.247"
+   " register_cache@threads=128,vectors=1 0.178"
+   " register_cache@threads=128,vectors=2 0.151"
+   " two_pass@threads=256,vectors=1 0.083"},
+  {"softmax", "bf16", "bf16", "rows=47 cols=423859", 0.606,
+   "cluster_shared@cluster=16,threads=256 1.000"
+   " cluster_shared@cluster=16,threads=512 0.996"
+   " cluster_shared@cluster=8,threads=512 0.902"
+   " cluster_shared@cluster=8,threads=256 0.850"
+   " cluster_shared@cluster=4,threads=512 0.753"
+   " cluster_registers@cluster=16,elements=64 0.731"
+   " cluster_shared@cluster=4,threads=256 0.677"
+   " two_pass@threads=512,vectors=4 0.524"},
+  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646", 0.555,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.996"
+   " cluster_registers@cluster=1,elements=16 0.988"
+   " warp_rows@threads=64,vectors=4 0.987"
+   " cluster_registers@cluster=1,elements=32 0.987"
+   " warp_rows@threads=128,vectors=4 0.982"
+   " warp_rows@threads=128,vectors=2 0.982"
+   " two_pass@threads=256,vectors=1 0.869"},
+  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377", 0.848,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.994"
+   " cluster_registers@cluster=2,elements=32 0.971"
+   " register_cache@threads=512,vectors=4 0.953"
+   " cluster_registers@cluster=1,elements=64 0.872"
+   " cluster_shared@cluster=1,threads=512 0.851"
+   " cluster_registers@cluster=2,elements=64 0.799"
+   " cluster_registers@cluster=1,elements=16 0.772"
+   " two_pass@threads=512,vectors=2 0.757"
+   " register_cache@threads=256,vectors=16 0.634"
+   " cluster_registers@cluster=4,elements=32 0.617"
+   " cluster_registers@cluster=4,elements=64 0.531"},
+  {"softmax", "fp16", "fp16", "rows=49 cols=512", 0.704,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.965"
+   " cluster_registers@cluster=1,elements=32 0.936"
+   " register_cache@threads=128,vectors=1 0.917"
+   " register_cache@threads=128,vectors=2 0.905"
+   " warp_rows@threads=128,vectors=4 0.901"
+   " warp_rows@threads=64,vectors=4 0.899"
+   " two_pass@threads=256,vectors=1 0.845"
+   " staged_rows@threads=64,bytes=4096 0.737"
+   " staged_rows@threads=128,bytes=8192 0.728"},
+  {"softmax", "fp32", "fp32", "rows=49 cols=90624", 0.745,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.888"
+   " cluster_registers@cluster=16,elements=64 0.875"
+   " cluster_registers@cluster=8,elements=64 0.823"
+   " cluster_shared@cluster=8,threads=256 0.822"
+   " cluster_shared@cluster=16,threads=256 0.798"
+   " cluster_shared@cluster=4,threads=512 0.788"
+   " cluster_shared@cluster=4,threads=256 0.778"
+   " cluster_shared@cluster=16,threads=512 0.752"
+   " cluster_shared@cluster=2,threads=512 0.751"
+   " cluster_shared@cluster=8,threads=512 0.747"
+   " cluster_shared@cluster=2,threads=256 0.713"
+   " two_pass@threads=512,vectors=4 0.560"},
+  {"softmax", "fp32", "fp32", "rows=491167 cols=18", 0.911,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.994"
+   " warp_rows@threads=128,vectors=2 0.678"
+   " warp_rows@threads=128,vectors=4 0.643"
+   " warp_rows@threads=64,vectors=4 0.638"
+   " cluster_registers@cluster=1,elements=16 0.058"
+   " cluster_registers@cluster=1,elements=32 0.040"
+   " register_cache@threads=128,vectors=1 0.038"
+   " register_cache@threads=128,vectors=2 0.030"
+   " two_pass@threads=256,vectors=1 0.018"},
+  {"softmax", "fp16", "fp16", "rows=49374 cols=44", 0.779,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.986"
+   " warp_rows@threads=128,vectors=2 0.674"
+   " warp_rows@threads=128,vectors=4 0.571"
+   " warp_rows@threads=64,vectors=4 0.559"
+   " cluster_registers@cluster=1,elements=16 0.142"
+   " cluster_registers@cluster=1,elements=32 0.120"
+   " register_cache@threads=128,vectors=1 0.087"
+   " register_cache@threads=128,vectors=2 0.073"
+   " two_pass@threads=256,vectors=1 0.041"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=1269058", 0.567,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.964"
+   " split_k_persistent@threads=256,vectors=16 0.941"
+   " split_k@threads=256,vectors=2,reread=reverse 0.914"
+   " cluster_shared@cluster=16,threads=512 0.870"
+   " split_k@threads=256,vectors=16,reread=reverse 0.835"
+   " split_k_persistent@threads=256,vectors=4 0.801"
+   " cluster_shared@cluster=16,threads=256 0.746"
+   " split_k_persistent@threads=256,vectors=2 0.572"
+   " two_pass@threads=1024,vectors=4 0.112"},
+  {"softmax", "fp16", "fp16", "rows=5056 cols=1459", 0.775,
+   "register_cache@threads=128,vectors=2 1.000"
+   " staged_rows@threads=64,bytes=4096 0.943"
+   " staged_rows@threads=128,bytes=8192 0.937"
+   " cluster_registers@cluster=1,elements=16 0.925"
+   " cluster_registers@cluster=1,elements=32 0.873"
+   " warp_rows@threads=64,vectors=4 0.737"
+   " warp_rows@threads=128,vectors=4 0.733"
+   " warp_rows@threads=128,vectors=2 0.732"
+   " two_pass@threads=256,vectors=1 0.621"},
+  {"softmax", "fp16", "fp16", "rows=505669 cols=64", 0.931,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.852"
+   " warp_rows@threads=128,vectors=4 0.838"
+   " staged_rows@threads=64,bytes=4096 0.531"
+   " staged_rows@threads=128,bytes=8192 0.523"
+   " cluster_registers@cluster=1,elements=16 0.109"
+   " cluster_registers@cluster=1,elements=32 0.109"
+   " register_cache@threads=128,vectors=1 0.067"
+   " register_cache@threads=128,vectors=2 0.056"
+   " two_pass@threads=256,vectors=1 0.035"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.851,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=8,threads=256 0.957"
-   " cluster_shared@cluster=2,threads=256 0.940"
-   " cluster_shared@cluster=4,threads=256 0.939"
-   " cluster_shared@cluster=4,threads=512 0.919"
+   " cluster_shared@cluster=8,threads=256 0.958"
+   " cluster_shared@cluster=4,threads=256 0.941"
+   " cluster_shared@cluster=2,threads=256 0.939"
+   " cluster_shared@cluster=4,threads=512 0.921"
    " cluster_shared@cluster=1,threads=512 0.843"
    " cluster_registers@cluster=16,elements=64 0.811"
    " two_pass@threads=512,vectors=4 0.810"
-   " cluster_shared@cluster=8,threads=512 0.786"
+   " cluster_shared@cluster=8,threads=512 0.784"
    " cluster_shared@cluster=1,threads=256 0.755"
-   " cluster_shared@cluster=16,threads=256 0.737"
-   " cluster_registers@cluster=16,elements=32 0.722"
-   " cluster_registers@cluster=8,elements=32 0.718"
+   " cluster_shared@cluster=16,threads=256 0.738"
+   " cluster_registers@cluster=16,elements=32 0.720"
+   " cluster_registers@cluster=8,elements=32 0.719"
    " cluster_registers@cluster=8,elements=64 0.708"
-   " two_pass@threads=512,vectors=2 0.703"
+   " two_pass@threads=512,vectors=2 0.704"
    " cluster_registers@cluster=4,elements=64 0.638"
    " cluster_shared@cluster=16,threads=512 0.509"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.840,
-   "cluster_shared@cluster=2,threads=256 1.000"
-   " cluster_registers@cluster=4,elements=64 0.999"
+  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.841,
+   "cluster_registers@cluster=4,elements=64 1.000"
+   " cluster_shared@cluster=2,threads=256 0.998"
    " cluster_shared@cluster=1,threads=512 0.994"
-   " cluster_shared@cluster=1,threads=256 0.967"
-   " cluster_registers@cluster=8,elements=32 0.959"
-   " two_pass@threads=512,vectors=4 0.951"
-   " cluster_registers@cluster=4,elements=32 0.950"
-   " two_pass@threads=512,vectors=2 0.949"
-   " cluster_shared@cluster=2,threads=512 0.949"
-   " cluster_registers@cluster=2,elements=64 0.919"
-   " cluster_shared@cluster=4,threads=256 0.918"
+   " cluster_shared@cluster=1,threads=256 0.970"
+   " cluster_registers@cluster=8,elements=32 0.958"
+   " cluster_registers@cluster=4,elements=32 0.949"
+   " two_pass@threads=512,vectors=4 0.948"
+   " cluster_shared@cluster=2,threads=512 0.946"
+   " two_pass@threads=512,vectors=2 0.946"
+   " cluster_shared@cluster=4,threads=256 0.919"
+   " cluster_registers@cluster=2,elements=64 0.916"
    " cluster_registers@cluster=8,elements=64 0.901"
-   " cluster_registers@cluster=1,elements=64 0.835"
-   " cluster_shared@cluster=8,threads=256 0.722"
+   " cluster_registers@cluster=1,elements=64 0.832"
+   " cluster_shared@cluster=8,threads=256 0.720"
    " cluster_shared@cluster=4,threads=512 0.686"
    " cluster_registers@cluster=16,elements=64 0.593"
-   " cluster_registers@cluster=16,elements=32 0.588"
-   " cluster_shared@cluster=16,threads=256 0.452"
+   " cluster_registers@cluster=16,elements=32 0.589"
+   " cluster_shared@cluster=16,threads=256 0.451"
    " cluster_shared@cluster=8,threads=512 0.446"
    " cluster_shared@cluster=16,threads=512 0.239"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.861,
+  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.859,
    "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.992"
-   " cluster_registers@cluster=2,elements=32 0.985"
-   " cluster_registers@cluster=2,elements=64 0.966"
-   " two_pass@threads=512,vectors=2 0.881"
-   " cluster_shared@cluster=1,threads=256 0.872"
-   " cluster_registers@cluster=1,elements=16 0.844"
-   " cluster_shared@cluster=1,threads=512 0.746"
-   " cluster_shared@cluster=2,threads=256 0.711"
-   " two_pass@threads=512,vectors=4 0.673"
-   " cluster_registers@cluster=4,elements=32 0.661"
-   " cluster_registers@cluster=4,elements=64 0.659"
+   " cluster_registers@cluster=1,elements=32 0.993"
+   " cluster_registers@cluster=2,elements=32 0.984"
+   " cluster_registers@cluster=2,elements=64 0.968"
+   " two_pass@threads=512,vectors=2 0.886"
+   " cluster_shared@cluster=1,threads=256 0.877"
+   " cluster_registers@cluster=1,elements=16 0.846"
+   " cluster_shared@cluster=1,threads=512 0.750"
+   " cluster_shared@cluster=2,threads=256 0.715"
+   " two_pass@threads=512,vectors=4 0.674"
+   " cluster_registers@cluster=4,elements=32 0.665"
+   " cluster_registers@cluster=4,elements=64 0.660"
+   " cluster_shared@cluster=4,threads=256 0.532"
    " cluster_shared@cluster=2,threads=512 0.532"
-   " cluster_shared@cluster=4,threads=256 0.529"
-   " cluster_registers@cluster=8,elements=32 0.495"
-   " cluster_registers@cluster=8,elements=64 0.446"
-   " cluster_shared@cluster=8,threads=256 0.321"
-   " cluster_shared@cluster=4,threads=512 0.310"
-   " cluster_registers@cluster=16,elements=32 0.289"
+   " cluster_registers@cluster=8,elements=32 0.496"
+   " cluster_registers@cluster=8,elements=64 0.447"
+   " cluster_shared@cluster=8,threads=256 0.323"
+   " cluster_shared@cluster=4,threads=512 0.311"
+   " cluster_registers@cluster=16,elements=32 0.291"
    " cluster_registers@cluster=16,elements=64 0.260"
    " cluster_shared@cluster=8,threads=512 0.165"
-   " cluster_shared@cluster=16,threads=256 0.156"
-   " cluster_shared@cluster=16,threads=512 0.079"},
-  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.655,
+   " cluster_shared@cluster=16,threads=256 0.157"
+   " cluster_shared@cluster=16,threads=512 0.080"},
+  {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.771,
+   "cluster_shared@cluster=2,threads=256 1.000"
+   " two_pass@threads=512,vectors=4 0.996"
+   " cluster_shared@cluster=1,threads=512 0.974"
+   " cluster_shared@cluster=2,threads=512 0.944"
+   " cluster_shared@cluster=4,threads=256 0.917"
+   " cluster_registers@cluster=8,elements=32 0.793"
+   " cluster_shared@cluster=8,threads=256 0.786"
+   " cluster_registers@cluster=8,elements=64 0.765"
+   " cluster_shared@cluster=4,threads=512 0.732"
+   " cluster_registers@cluster=16,elements=32 0.675"
+   " cluster_registers@cluster=16,elements=64 0.592"
+   " cluster_shared@cluster=8,threads=512 0.492"
+   " cluster_shared@cluster=16,threads=256 0.477"
+   " cluster_shared@cluster=16,threads=512 0.302"},
+  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117", 0.738,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.942"
+   " warp_rows@threads=128,vectors=4 0.941"
+   " cluster_registers@cluster=1,elements=16 0.621"
+   " register_cache@threads=128,vectors=1 0.482"
+   " cluster_registers@cluster=1,elements=32 0.480"
+   " register_cache@threads=128,vectors=2 0.415"
+   " two_pass@threads=256,vectors=1 0.266"},
+  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.657,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 0.969"
-   " cluster_registers@cluster=1,elements=32 0.925"
-   " warp_rows@threads=64,vectors=4 0.918"
-   " warp_rows@threads=128,vectors=2 0.909"
-   " warp_rows@threads=128,vectors=4 0.907"
+   " cluster_registers@cluster=1,elements=16 0.967"
+   " cluster_registers@cluster=1,elements=32 0.921"
+   " warp_rows@threads=64,vectors=4 0.915"
+   " warp_rows@threads=128,vectors=2 0.906"
+   " warp_rows@threads=128,vectors=4 0.904"
    " staged_rows@threads=64,bytes=4096 0.876"
-   " staged_rows@threads=128,bytes=8192 0.856"
-   " cluster_registers@cluster=1,elements=64 0.810"},
-  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.906,
+   " staged_rows@threads=128,bytes=8192 0.854"
+   " cluster_registers@cluster=1,elements=64 0.811"},
+  {"softmax", "fp16", "fp16", "rows=5280 cols=24", 0.763,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.970"
+   " warp_rows@threads=128,vectors=4 0.965"
+   " staged_rows@threads=64,bytes=4096 0.689"
+   " staged_rows@threads=128,bytes=8192 0.679"
+   " cluster_registers@cluster=1,elements=16 0.433"
+   " cluster_registers@cluster=1,elements=32 0.412"
+   " register_cache@threads=128,vectors=1 0.304"
+   " register_cache@threads=128,vectors=2 0.262"
+   " two_pass@threads=256,vectors=1 0.176"},
+  {"softmax", "fp16", "fp16", "rows=56 cols=5286", 0.591,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=4 0.934"
+   " cluster_registers@cluster=1,elements=32 0.920"
+   " cluster_registers@cluster=4,elements=32 0.831"
+   " cluster_registers@cluster=2,elements=32 0.822"
+   " register_cache@threads=512,vectors=4 0.821"
+   " two_pass@threads=512,vectors=2 0.815"
+   " cluster_shared@cluster=1,threads=512 0.803"
+   " cluster_shared@cluster=1,threads=256 0.801"
+   " cluster_registers@cluster=1,elements=64 0.777"
+   " cluster_registers@cluster=4,elements=64 0.741"
+   " cluster_registers@cluster=2,elements=64 0.694"
+   " register_cache@threads=256,vectors=16 0.633"},
+  {"softmax", "fp32", "fp32", "rows=561 cols=6582", 0.799,
+   "register_cache@threads=512,vectors=4 1.000"
+   " cluster_registers@cluster=2,elements=32 0.919"
+   " cluster_registers@cluster=1,elements=32 0.872"
+   " cluster_shared@cluster=1,threads=256 0.852"
+   " two_pass@threads=512,vectors=2 0.801"
+   " cluster_shared@cluster=1,threads=512 0.777"
+   " register_cache@threads=256,vectors=16 0.704"
+   " cluster_registers@cluster=1,elements=64 0.698"
+   " cluster_registers@cluster=2,elements=64 0.692"
+   " cluster_registers@cluster=4,elements=32 0.676"
+   " cluster_registers@cluster=1,elements=16 0.605"
+   " cluster_registers@cluster=4,elements=64 0.578"},
+  {"softmax", "bf16", "bf16", "rows=6 cols=19357", 0.420,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.958"
+   " cluster_registers@cluster=4,elements=64 0.844"
+   " cluster_registers@cluster=1,elements=64 0.828"
+   " cluster_registers@cluster=2,elements=64 0.793"
+   " cluster_shared@cluster=1,threads=512 0.761"
+   " two_pass@threads=512,vectors=2 0.655"
+   " cluster_shared@cluster=1,threads=256 0.636"
+   " register_cache@threads=256,vectors=16 0.617"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=2507968", 0.607,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.981"
+   " split_k@threads=256,vectors=16,reread=reverse 0.920"
+   " split_k_persistent@threads=256,vectors=16 0.869"
+   " split_k@threads=256,vectors=2,reread=reverse 0.834"
+   " split_k_persistent@threads=256,vectors=4 0.751"
+   " split_k_persistent@threads=256,vectors=2 0.541"
+   " two_pass@threads=1024,vectors=4 0.121"},
+  {"softmax", "fp32", "fp32", "rows=6 cols=3275", 0.569,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.898"
+   " register_cache@threads=512,vectors=4 0.882"
+   " two_pass@threads=512,vectors=2 0.784"
+   " cluster_shared@cluster=1,threads=512 0.727"
+   " cluster_registers@cluster=1,elements=32 0.705"
+   " cluster_registers@cluster=4,elements=32 0.671"
+   " register_cache@threads=256,vectors=16 0.662"
+   " cluster_registers@cluster=2,elements=32 0.630"
+   " cluster_shared@cluster=1,threads=256 0.612"
+   " cluster_registers@cluster=4,elements=64 0.494"
+   " cluster_registers@cluster=1,elements=64 0.483"
+   " cluster_registers@cluster=2,elements=64 0.459"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=9394", 0.480,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.958"
+   " register_cache@threads=512,vectors=4 0.902"
+   " cluster_registers@cluster=2,elements=32 0.869"
+   " cluster_registers@cluster=4,elements=32 0.844"
+   " cluster_registers@cluster=1,elements=64 0.807"
+   " cluster_shared@cluster=1,threads=512 0.796"
+   " cluster_shared@cluster=1,threads=256 0.767"
+   " cluster_registers@cluster=4,elements=64 0.753"
+   " two_pass@threads=512,vectors=2 0.744"
+   " cluster_registers@cluster=2,elements=64 0.722"
+   " register_cache@threads=256,vectors=16 0.691"},
+  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.905,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=2,threads=256 0.990"
-   " cluster_shared@cluster=1,threads=512 0.989"
+   " cluster_shared@cluster=2,threads=256 0.992"
+   " cluster_shared@cluster=1,threads=512 0.988"
    " two_pass@threads=512,vectors=4 0.916"},
+  {"softmax", "fp16", "fp16", "rows=61305 cols=95", 0.730,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.967"
+   " warp_rows@threads=128,vectors=2 0.883"
+   " warp_rows@threads=128,vectors=4 0.785"
+   " warp_rows@threads=64,vectors=4 0.774"
+   " cluster_registers@cluster=1,elements=16 0.243"
+   " cluster_registers@cluster=1,elements=32 0.203"
+   " register_cache@threads=128,vectors=1 0.147"
+   " register_cache@threads=128,vectors=2 0.124"
+   " two_pass@threads=256,vectors=1 0.068"},
+  {"softmax", "fp32", "fp32", "rows=629 cols=1600", 0.788,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.942"
+   " cluster_registers@cluster=1,elements=32 0.864"
+   " cluster_shared@cluster=1,threads=256 0.835"
+   " register_cache@threads=256,vectors=4 0.816"
+   " cluster_registers@cluster=1,elements=64 0.798"
+   " cluster_shared@cluster=1,threads=512 0.656"
+   " two_pass@threads=512,vectors=2 0.642"
+   " cluster_registers@cluster=2,elements=32 0.629"
+   " register_cache@threads=512,vectors=4 0.581"
+   " cluster_registers@cluster=2,elements=64 0.569"
+   " cluster_registers@cluster=4,elements=32 0.469"
+   " cluster_registers@cluster=4,elements=64 0.404"
+   " register_cache@threads=256,vectors=16 0.388"},
   {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.920,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.983"
+   " warp_rows@threads=64,vectors=4 0.982"
    " warp_rows@threads=128,vectors=4 0.975"
-   " staged_rows@threads=64,bytes=4096 0.929"
+   " staged_rows@threads=64,bytes=4096 0.931"
    " staged_rows@threads=128,bytes=8192 0.907"
-   " cluster_registers@cluster=1,elements=16 0.448"
-   " cluster_registers@cluster=1,elements=32 0.445"
+   " cluster_registers@cluster=1,elements=16 0.446"
+   " cluster_registers@cluster=1,elements=32 0.440"
    " cluster_registers@cluster=1,elements=64 0.341"},
+  {"softmax", "bf16", "bf16", "rows=66 cols=332197", 0.628,
+   "cluster_shared@cluster=16,threads=256 1.000"
+   " cluster_shared@cluster=16,threads=512 0.939"
+   " cluster_shared@cluster=8,threads=512 0.902"
+   " cluster_shared@cluster=8,threads=256 0.803"
+   " cluster_shared@cluster=4,threads=512 0.700"
+   " cluster_registers@cluster=16,elements=64 0.649"
+   " two_pass@threads=512,vectors=4 0.643"
+   " cluster_shared@cluster=4,threads=256 0.634"},
+  {"softmax", "fp32", "fp32", "rows=67 cols=320", 0.694,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.979"
+   " warp_rows@threads=128,vectors=2 0.977"
+   " warp_rows@threads=128,vectors=4 0.976"
+   " warp_rows@threads=64,vectors=4 0.969"
+   " two_pass@threads=256,vectors=1 0.905"
+   " cluster_registers@cluster=1,elements=16 0.887"
+   " cluster_registers@cluster=1,elements=32 0.775"
+   " staged_rows@threads=64,bytes=4096 0.762"
+   " staged_rows@threads=128,bytes=8192 0.748"},
+  {"softmax", "fp16", "fp16", "rows=680 cols=44188", 0.843,
+   "cluster_shared@cluster=2,threads=256 1.000"
+   " cluster_shared@cluster=1,threads=512 0.971"
+   " cluster_shared@cluster=2,threads=512 0.941"
+   " cluster_shared@cluster=4,threads=256 0.912"
+   " two_pass@threads=512,vectors=4 0.890"
+   " cluster_shared@cluster=8,threads=256 0.782"
+   " cluster_registers@cluster=8,elements=32 0.767"
+   " cluster_registers@cluster=8,elements=64 0.761"
+   " cluster_shared@cluster=4,threads=512 0.738"
+   " cluster_registers@cluster=16,elements=32 0.636"
+   " cluster_registers@cluster=16,elements=64 0.570"
+   " cluster_shared@cluster=8,threads=512 0.487"
+   " cluster_shared@cluster=16,threads=256 0.475"
+   " cluster_shared@cluster=16,threads=512 0.292"},
+  {"softmax", "fp32", "fp32", "rows=7 cols=17571", 0.456,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.952"
+   " cluster_shared@cluster=8,threads=256 0.917"
+   " cluster_shared@cluster=8,threads=512 0.897"
+   " cluster_registers@cluster=16,elements=32 0.894"
+   " cluster_registers@cluster=8,elements=32 0.880"
+   " cluster_shared@cluster=4,threads=512 0.833"
+   " cluster_shared@cluster=4,threads=256 0.818"
+   " cluster_shared@cluster=2,threads=512 0.728"
+   " cluster_shared@cluster=2,threads=256 0.662"
+   " cluster_registers@cluster=8,elements=64 0.639"
+   " cluster_registers@cluster=16,elements=64 0.633"
+   " cluster_shared@cluster=1,threads=512 0.595"
+   " two_pass@threads=512,vectors=4 0.558"},
+  {"softmax", "fp32", "fp32", "rows=7 cols=469504", 0.585,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " split_k_persistent@threads=256,vectors=16 0.977"
+   " split_k@threads=256,vectors=4,reread=reverse 0.956"
+   " cluster_shared@cluster=16,threads=256 0.934"
+   " split_k@threads=256,vectors=8,reread=reverse 0.895"
+   " split_k@threads=256,vectors=2,reread=reverse 0.874"
+   " split_k@threads=256,vectors=16,reread=reverse 0.873"
+   " split_k_persistent@threads=256,vectors=4 0.781"
+   " split_k_persistent@threads=256,vectors=2 0.565"
+   " two_pass@threads=1024,vectors=4 0.170"},
+  {"softmax", "fp16", "fp16", "rows=72 cols=44187", 0.668,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=64 0.929"
+   " cluster_shared@cluster=8,threads=256 0.891"
+   " two_pass@threads=512,vectors=4 0.816"
+   " cluster_shared@cluster=4,threads=512 0.802"
+   " cluster_shared@cluster=4,threads=256 0.801"
+   " cluster_shared@cluster=1,threads=512 0.788"
+   " cluster_registers@cluster=16,elements=32 0.767"
+   " cluster_shared@cluster=2,threads=512 0.757"
+   " cluster_shared@cluster=2,threads=256 0.735"
+   " cluster_registers@cluster=16,elements=64 0.682"
+   " cluster_shared@cluster=16,threads=256 0.667"
+   " cluster_shared@cluster=8,threads=512 0.660"
+   " cluster_shared@cluster=16,threads=512 0.442"},
+  {"softmax", "bf16", "bf16", "rows=72269 cols=53", 0.673,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.988"
+   " warp_rows@threads=128,vectors=2 0.643"
+   " warp_rows@threads=128,vectors=4 0.500"
+   " warp_rows@threads=64,vectors=4 0.496"
+   " cluster_registers@cluster=1,elements=16 0.162"
+   " cluster_registers@cluster=1,elements=32 0.114"
+   " register_cache@threads=128,vectors=1 0.099"
+   " register_cache@threads=128,vectors=2 0.076"
+   " two_pass@threads=256,vectors=1 0.044"},
+  {"softmax", "fp32", "fp32", "rows=72388 cols=127", 0.868,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.986"
+   " warp_rows@threads=128,vectors=4 0.799"
+   " warp_rows@threads=64,vectors=4 0.790"
+   " warp_rows@threads=128,vectors=2 0.625"
+   " cluster_registers@cluster=1,elements=16 0.357"
+   " register_cache@threads=128,vectors=1 0.271"
+   " cluster_registers@cluster=1,elements=32 0.266"
+   " register_cache@threads=128,vectors=2 0.216"
+   " two_pass@threads=256,vectors=1 0.129"},
+  {"softmax", "bf16", "bf16", "rows=73127 cols=28", 0.679,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.978"
+   " warp_rows@threads=128,vectors=2 0.728"
+   " warp_rows@threads=64,vectors=4 0.664"
+   " warp_rows@threads=128,vectors=4 0.657"
+   " cluster_registers@cluster=1,elements=16 0.109"
+   " cluster_registers@cluster=1,elements=32 0.077"
+   " register_cache@threads=128,vectors=1 0.067"
+   " register_cache@threads=128,vectors=2 0.052"
+   " two_pass@threads=256,vectors=1 0.030"},
+  {"softmax", "fp16", "fp16", "rows=74614 cols=114", 0.848,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.994"
+   " warp_rows@threads=128,vectors=2 0.782"
+   " warp_rows@threads=128,vectors=4 0.703"
+   " warp_rows@threads=64,vectors=4 0.702"
+   " cluster_registers@cluster=1,elements=16 0.235"
+   " cluster_registers@cluster=1,elements=32 0.196"
+   " register_cache@threads=128,vectors=1 0.141"
+   " register_cache@threads=128,vectors=2 0.120"
+   " two_pass@threads=256,vectors=1 0.065"},
   {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.678,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=512 0.968"
+   " cluster_shared@cluster=16,threads=512 0.967"
    " cluster_shared@cluster=8,threads=512 0.964"
-   " cluster_shared@cluster=8,threads=256 0.953"
+   " cluster_shared@cluster=8,threads=256 0.950"
    " cluster_registers@cluster=16,elements=64 0.825"
-   " cluster_shared@cluster=4,threads=512 0.734"
-   " cluster_shared@cluster=4,threads=256 0.654"
-   " two_pass@threads=256,vectors=1 0.287"},
+   " cluster_shared@cluster=4,threads=512 0.731"
+   " cluster_shared@cluster=4,threads=256 0.655"
+   " two_pass@threads=256,vectors=1 0.286"},
+  {"softmax", "bf16", "bf16", "rows=8 cols=458752", 0.440,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=8,threads=512 0.980"
+   " cluster_registers@cluster=16,elements=64 0.942"
+   " cluster_shared@cluster=16,threads=256 0.913"
+   " cluster_shared@cluster=8,threads=256 0.885"
+   " two_pass@threads=512,vectors=4 0.197"},
+  {"softmax", "bf16", "bf16", "rows=8 cols=882841", 0.581,
+   "split_k_persistent@threads=256,vectors=16 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.982"
+   " split_k@threads=256,vectors=2,reread=reverse 0.892"
+   " split_k@threads=256,vectors=8,reread=reverse 0.866"
+   " split_k@threads=256,vectors=16,reread=reverse 0.853"
+   " split_k_persistent@threads=256,vectors=4 0.852"
+   " cluster_shared@cluster=16,threads=512 0.691"
+   " cluster_shared@cluster=16,threads=256 0.640"
+   " split_k_persistent@threads=256,vectors=2 0.613"
+   " two_pass@threads=1024,vectors=4 0.169"},
+  {"softmax", "fp32", "fp32", "rows=80 cols=602", 0.663,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.836"
+   " two_pass@threads=256,vectors=1 0.787"
+   " warp_rows@threads=64,vectors=4 0.746"
+   " warp_rows@threads=128,vectors=2 0.745"
+   " warp_rows@threads=128,vectors=4 0.744"
+   " staged_rows@threads=64,bytes=4096 0.679"
+   " cluster_registers@cluster=1,elements=32 0.668"
+   " staged_rows@threads=128,bytes=8192 0.658"},
   {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.970,
    "two_pass_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=8 0.657"},
@@ -2409,11 +4561,11 @@ constexpr TableLine kLines[] = {
    "cluster_shared@cluster=1,threads=256 1.000"
    " two_pass@threads=256,vectors=1 0.995"
    " cluster_registers@cluster=1,elements=32 0.990"
-   " cluster_registers@cluster=2,elements=32 0.982"
-   " cluster_registers@cluster=1,elements=64 0.977"
+   " cluster_registers@cluster=2,elements=32 0.983"
+   " cluster_registers@cluster=1,elements=64 0.978"
    " register_cache@threads=256,vectors=4 0.975"
    " register_cache@threads=512,vectors=2 0.967"
-   " cluster_registers@cluster=2,elements=64 0.964"
+   " cluster_registers@cluster=2,elements=64 0.962"
    " two_pass@threads=512,vectors=2 0.925"
    " two_pass@threads=128,vectors=1 0.922"
    " cluster_registers@cluster=1,elements=16 0.906"
@@ -2510,6 +4662,166 @@ constexpr TableLine kLines[] = {
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.888"
    " split_k@threads=256,vectors=16,reread=forward 0.530"},
+  {"softmax", "fp16", "fp16", "rows=82 cols=70451", 0.619,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " cluster_registers@cluster=8,elements=32 0.973"
+   " cluster_shared@cluster=4,threads=256 0.968"
+   " cluster_registers@cluster=16,elements=32 0.963"
+   " cluster_shared@cluster=4,threads=512 0.953"
+   " two_pass@threads=512,vectors=4 0.934"
+   " cluster_registers@cluster=8,elements=64 0.899"
+   " cluster_shared@cluster=1,threads=512 0.896"
+   " cluster_shared@cluster=2,threads=512 0.887"
+   " cluster_registers@cluster=16,elements=64 0.886"
+   " cluster_shared@cluster=2,threads=256 0.852"
+   " cluster_shared@cluster=8,threads=512 0.839"
+   " cluster_shared@cluster=16,threads=256 0.835"
+   " cluster_shared@cluster=16,threads=512 0.560"},
+  {"softmax", "fp16", "fp16", "rows=838 cols=718 stride=778", 0.639,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.980"
+   " warp_rows@threads=128,vectors=4 0.967"
+   " warp_rows@threads=128,vectors=2 0.967"
+   " warp_rows@threads=64,vectors=4 0.962"
+   " cluster_registers@cluster=1,elements=32 0.954"
+   " cluster_registers@cluster=1,elements=16 0.947"
+   " two_pass@threads=256,vectors=1 0.774"},
+  {"softmax", "fp16", "fp16", "rows=85 cols=47867", 0.633,
+   "cluster_registers@cluster=8,elements=64 1.000"
+   " cluster_shared@cluster=8,threads=256 0.979"
+   " two_pass@threads=512,vectors=4 0.958"
+   " cluster_shared@cluster=4,threads=512 0.928"
+   " cluster_shared@cluster=4,threads=256 0.925"
+   " cluster_shared@cluster=2,threads=512 0.895"
+   " cluster_registers@cluster=8,elements=32 0.870"
+   " cluster_shared@cluster=1,threads=512 0.853"
+   " cluster_registers@cluster=16,elements=32 0.852"
+   " cluster_shared@cluster=2,threads=256 0.815"
+   " cluster_registers@cluster=16,elements=64 0.772"
+   " cluster_shared@cluster=8,threads=512 0.741"
+   " cluster_shared@cluster=16,threads=256 0.674"
+   " cluster_shared@cluster=16,threads=512 0.469"},
+  {"softmax", "fp16", "fp16", "rows=86228 cols=134", 0.877,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.997"
+   " warp_rows@threads=64,vectors=4 0.682"
+   " warp_rows@threads=128,vectors=4 0.676"
+   " warp_rows@threads=128,vectors=2 0.546"
+   " cluster_registers@cluster=1,elements=16 0.256"
+   " cluster_registers@cluster=1,elements=32 0.213"
+   " register_cache@threads=128,vectors=1 0.154"
+   " register_cache@threads=128,vectors=2 0.130"
+   " two_pass@threads=256,vectors=1 0.070"},
+  {"softmax", "fp32", "fp32", "rows=89 cols=9300", 0.637,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.980"
+   " cluster_registers@cluster=4,elements=32 0.943"
+   " cluster_shared@cluster=1,threads=512 0.936"
+   " cluster_registers@cluster=2,elements=32 0.917"
+   " register_cache@threads=256,vectors=16 0.912"
+   " two_pass@threads=512,vectors=2 0.858"
+   " cluster_registers@cluster=4,elements=64 0.857"
+   " cluster_shared@cluster=1,threads=256 0.854"
+   " cluster_registers@cluster=1,elements=64 0.849"
+   " cluster_registers@cluster=2,elements=64 0.826"},
+  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220", 0.459,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.964"
+   " cluster_registers@cluster=1,elements=32 0.947"
+   " register_cache@threads=512,vectors=4 0.882"
+   " cluster_registers@cluster=1,elements=64 0.834"
+   " cluster_registers@cluster=2,elements=64 0.811"
+   " cluster_registers@cluster=4,elements=64 0.799"
+   " two_pass@threads=512,vectors=2 0.741"
+   " cluster_shared@cluster=1,threads=512 0.719"
+   " cluster_shared@cluster=1,threads=256 0.717"
+   " register_cache@threads=256,vectors=16 0.613"},
+  {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.728,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.986"
+   " cluster_registers@cluster=1,elements=32 0.881"
+   " staged_rows@threads=64,bytes=4096 0.869"
+   " staged_rows@threads=128,bytes=8192 0.857"
+   " warp_rows@threads=128,vectors=4 0.837"
+   " warp_rows@threads=128,vectors=2 0.835"
+   " warp_rows@threads=64,vectors=4 0.835"
+   " two_pass@threads=256,vectors=1 0.813"},
+  {"softmax", "fp32", "fp32", "rows=914 cols=230", 0.696,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.941"
+   " register_cache@threads=128,vectors=1 0.924"
+   " register_cache@threads=128,vectors=2 0.905"
+   " warp_rows@threads=64,vectors=4 0.892"
+   " warp_rows@threads=128,vectors=4 0.889"
+   " staged_rows@threads=64,bytes=4096 0.791"
+   " staged_rows@threads=128,bytes=8192 0.780"
+   " cluster_registers@cluster=1,elements=32 0.731"
+   " two_pass@threads=256,vectors=1 0.677"},
+  {"softmax", "fp16", "fp16", "rows=94545 cols=64", 0.907,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.862"
+   " warp_rows@threads=128,vectors=4 0.855"
+   " staged_rows@threads=64,bytes=4096 0.556"
+   " staged_rows@threads=128,bytes=8192 0.550"
+   " cluster_registers@cluster=1,elements=16 0.135"
+   " cluster_registers@cluster=1,elements=32 0.134"
+   " register_cache@threads=128,vectors=1 0.084"
+   " register_cache@threads=128,vectors=2 0.070"
+   " two_pass@threads=256,vectors=1 0.044"},
+  {"softmax", "bf16", "bf16", "rows=95 cols=79827", 0.603,
+   "two_pass@threads=512,vectors=4 1.000"
+   " cluster_shared@cluster=8,threads=256 0.983"
+   " cluster_registers@cluster=8,elements=64 0.959"
+   " cluster_registers@cluster=16,elements=32 0.916"
+   " cluster_registers@cluster=8,elements=32 0.915"
+   " cluster_shared@cluster=2,threads=512 0.905"
+   " cluster_shared@cluster=1,threads=512 0.878"
+   " cluster_shared@cluster=4,threads=512 0.875"
+   " cluster_shared@cluster=4,threads=256 0.845"
+   " cluster_shared@cluster=2,threads=256 0.837"
+   " cluster_shared@cluster=16,threads=256 0.820"
+   " cluster_registers@cluster=16,elements=64 0.809"
+   " cluster_shared@cluster=8,threads=512 0.804"
+   " cluster_shared@cluster=16,threads=512 0.574"},
+  {"softmax", "fp16", "fp16", "rows=97 cols=88121", 0.608,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " two_pass@threads=512,vectors=4 0.980"
+   " cluster_shared@cluster=2,threads=512 0.978"
+   " cluster_registers@cluster=16,elements=32 0.955"
+   " cluster_shared@cluster=16,threads=256 0.934"
+   " cluster_shared@cluster=1,threads=512 0.933"
+   " cluster_shared@cluster=8,threads=512 0.924"
+   " cluster_shared@cluster=4,threads=512 0.914"
+   " cluster_shared@cluster=2,threads=256 0.911"
+   " cluster_shared@cluster=4,threads=256 0.909"
+   " cluster_registers@cluster=8,elements=64 0.894"
+   " cluster_registers@cluster=16,elements=64 0.890"
+   " cluster_registers@cluster=8,elements=32 0.859"
+   " cluster_shared@cluster=16,threads=512 0.652"},
+  {"softmax", "fp16", "fp16", "rows=98 cols=226", 0.600,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.932"
+   " register_cache@threads=128,vectors=2 0.925"
+   " warp_rows@threads=128,vectors=2 0.918"
+   " cluster_registers@cluster=1,elements=32 0.882"
+   " staged_rows@threads=64,bytes=4096 0.857"
+   " staged_rows@threads=128,bytes=8192 0.850"
+   " two_pass@threads=256,vectors=1 0.769"
+   " warp_rows@threads=64,vectors=4 0.740"
+   " warp_rows@threads=128,vectors=4 0.737"},
+  {"softmax", "bf16", "bf16", "rows=99 cols=168931", 0.658,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " cluster_shared@cluster=16,threads=256 0.907"
+   " cluster_shared@cluster=8,threads=512 0.875"
+   " cluster_shared@cluster=4,threads=512 0.833"
+   " two_pass@threads=512,vectors=4 0.832"
+   " cluster_registers@cluster=16,elements=64 0.792"
+   " cluster_shared@cluster=2,threads=512 0.774"
+   " cluster_shared@cluster=16,threads=512 0.768"
+   " cluster_shared@cluster=4,threads=256 0.760"
+   " cluster_registers@cluster=16,elements=32 0.733"
+   " cluster_shared@cluster=2,threads=256 0.674"
+   " cluster_registers@cluster=8,elements=64 0.670"},
   {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=add_mask heads=32 queries=2048", 0.832,
    "unfused 1.000"},
   {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=cast", 0.885,
@@ -2598,23 +4910,23 @@ constexpr TableLine kLines[] = {
    "multi_kernel 1.000"},
   {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=sum", 0.990,
    "multi_kernel 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.524,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.520,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.690"
-   " block_threshold@threads=128,each=4 0.504"
-   " block_threshold@threads=256,each=4 0.473"
-   " cluster_resident 0.458"
-   " cluster_threshold 0.375"
-   " separate 0.346"
+   " warp_threshold@threads=128,each=4 0.696"
+   " block_threshold@threads=128,each=4 0.509"
+   " block_threshold@threads=256,each=4 0.477"
+   " cluster_resident 0.462"
+   " cluster_threshold 0.379"
+   " separate 0.349"
    " multi_row 0.068"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.439,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.468,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.671"
-   " block_threshold@threads=128,each=4 0.572"
-   " block_threshold@threads=256,each=4 0.540"
-   " cluster_resident 0.529"
-   " cluster_threshold 0.434"
-   " separate 0.397"},
+   " warp_threshold@threads=128,each=4 0.630"
+   " block_threshold@threads=128,each=4 0.537"
+   " block_threshold@threads=256,each=4 0.506"
+   " cluster_resident 0.497"
+   " cluster_threshold 0.407"
+   " separate 0.372"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.191,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.782"
@@ -2734,23 +5046,23 @@ constexpr TableLine kLines[] = {
    " cluster_threshold 0.741"
    " block_threshold@threads=256,each=4 0.609"
    " block_threshold@threads=128,each=4 0.456"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.535,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.532,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.715"
-   " cluster_resident 0.450"
-   " block_threshold@threads=128,each=4 0.390"
-   " cluster_threshold 0.378"
-   " block_threshold@threads=256,each=4 0.370"
-   " separate 0.289"
+   " warp_threshold@threads=128,each=4 0.719"
+   " cluster_resident 0.453"
+   " block_threshold@threads=128,each=4 0.392"
+   " cluster_threshold 0.380"
+   " block_threshold@threads=256,each=4 0.372"
+   " separate 0.291"
    " multi_row 0.039"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.433,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.459,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.713"
-   " block_threshold@threads=128,each=4 0.602"
-   " block_threshold@threads=256,each=4 0.571"
-   " cluster_resident 0.565"
-   " cluster_threshold 0.476"
-   " separate 0.417"},
+   " warp_threshold@threads=128,each=4 0.672"
+   " block_threshold@threads=128,each=4 0.568"
+   " block_threshold@threads=256,each=4 0.538"
+   " cluster_resident 0.533"
+   " cluster_threshold 0.450"
+   " separate 0.394"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128", 0.206,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.771"
@@ -2864,23 +5176,23 @@ constexpr TableLine kLines[] = {
    " block_threshold@threads=256,each=4 0.799"
    " block_threshold@threads=128,each=4 0.701"
    " cluster_threshold 0.666"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.564,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.563,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.730"
-   " block_threshold@threads=128,each=4 0.403"
-   " block_threshold@threads=256,each=4 0.372"
-   " separate 0.287"
-   " cluster_threshold 0.214"
-   " cluster_resident 0.140"
+   " warp_threshold@threads=128,each=4 0.732"
+   " block_threshold@threads=128,each=4 0.404"
+   " block_threshold@threads=256,each=4 0.373"
+   " separate 0.288"
+   " cluster_threshold 0.215"
+   " cluster_resident 0.141"
    " multi_row 0.039"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.469,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.499,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.713"
-   " block_threshold@threads=128,each=4 0.484"
-   " block_threshold@threads=256,each=4 0.447"
-   " separate 0.345"
-   " cluster_threshold 0.260"
-   " cluster_resident 0.169"},
+   " warp_threshold@threads=128,each=4 0.670"
+   " block_threshold@threads=128,each=4 0.455"
+   " block_threshold@threads=256,each=4 0.420"
+   " separate 0.324"
+   " cluster_threshold 0.244"
+   " cluster_resident 0.159"},
   {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.231,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.816"
@@ -3044,36 +5356,36 @@ constexpr TableLine kLines[] = {
    " packed_threshold 0.759"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.713,
    "packed_sort 1.000"
-   " warp_maxima 0.530"
+   " warp_maxima 0.527"
    " packed_threshold 0.289"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.916,
    "packed_sort 1.000"
-   " warp_maxima 0.801"
+   " warp_maxima 0.799"
    " packed_threshold 0.449"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.602,
    "packed_sort 1.000"
-   " warp_maxima 0.643"
+   " warp_maxima 0.641"
    " packed_threshold 0.352"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.807,
    "packed_sort 1.000"
-   " warp_maxima 0.917"
+   " warp_maxima 0.914"
    " packed_threshold 0.514"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.517,
    "packed_sort 1.000"
-   " warp_maxima 0.768"
+   " warp_maxima 0.765"
    " packed_threshold 0.419"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.740,
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.739,
    "warp_maxima 1.000"
-   " packed_sort 0.974"
-   " packed_threshold 0.569"},
+   " packed_sort 0.976"
+   " packed_threshold 0.571"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.387,
    "packed_sort 1.000"
-   " warp_maxima 0.966"
+   " warp_maxima 0.961"
    " packed_threshold 0.554"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.664,
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.661,
    "warp_maxima 1.000"
-   " packed_sort 0.898"
-   " packed_threshold 0.622"},
+   " packed_sort 0.903"
+   " packed_threshold 0.625"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.732,
    "packed_sort 1.000"
    " packed_threshold 0.460"},
@@ -3204,51 +5516,51 @@ constexpr TableLine kLines[] = {
    " multi_row 0.265"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.668,
    "packed_sort 1.000"
-   " warp_maxima 0.786"
+   " warp_maxima 0.784"
    " warp_threshold@threads=128,each=4 0.637"
    " packed_threshold 0.496"
    " multi_row 0.225"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.682,
    "packed_sort 1.000"
-   " warp_maxima 0.999"
+   " warp_maxima 0.996"
    " warp_threshold@threads=128,each=4 0.782"
    " packed_threshold 0.622"
    " multi_row 0.301"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.602,
    "packed_sort 1.000"
-   " warp_maxima 0.867"
+   " warp_maxima 0.866"
    " warp_threshold@threads=128,each=4 0.689"
    " packed_threshold 0.549"
    " multi_row 0.249"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.678,
    "warp_maxima 1.000"
    " packed_sort 0.869"
-   " warp_threshold@threads=128,each=4 0.773"
+   " warp_threshold@threads=128,each=4 0.772"
    " packed_threshold 0.627"
    " multi_row 0.303"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.546,
    "packed_sort 1.000"
-   " warp_maxima 0.942"
+   " warp_maxima 0.941"
    " warp_threshold@threads=128,each=4 0.722"
    " packed_threshold 0.599"
    " multi_row 0.273"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.668,
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.667,
    "warp_maxima 1.000"
    " warp_threshold@threads=128,each=4 0.754"
    " packed_sort 0.670"
    " packed_threshold 0.637"
    " multi_row 0.306"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.496,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.497,
    "warp_maxima 1.000"
-   " packed_sort 0.915"
-   " warp_threshold@threads=128,each=4 0.735"
-   " packed_threshold 0.645"
-   " multi_row 0.205"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.632,
+   " packed_sort 0.912"
+   " warp_threshold@threads=128,each=4 0.733"
+   " packed_threshold 0.642"
+   " multi_row 0.204"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.630,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.725"
-   " packed_threshold 0.651"
-   " packed_sort 0.489"
+   " warp_threshold@threads=128,each=4 0.728"
+   " packed_threshold 0.653"
+   " packed_sort 0.491"
    " multi_row 0.162"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.696,
    "packed_sort 1.000"
@@ -3330,23 +5642,23 @@ constexpr TableLine kLines[] = {
    " packed_sort 0.707"
    " packed_threshold 0.521"
    " warp_threshold@threads=128,each=4 0.496"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.551,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.548,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.714"
-   " cluster_resident 0.453"
-   " block_threshold@threads=128,each=4 0.399"
-   " cluster_threshold 0.387"
-   " block_threshold@threads=256,each=4 0.378"
-   " separate 0.292"
+   " warp_threshold@threads=128,each=4 0.719"
+   " cluster_resident 0.456"
+   " block_threshold@threads=128,each=4 0.401"
+   " cluster_threshold 0.389"
+   " block_threshold@threads=256,each=4 0.381"
+   " separate 0.294"
    " multi_row 0.039"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.452,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.481,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.720"
-   " cluster_resident 0.536"
-   " block_threshold@threads=128,each=4 0.481"
-   " cluster_threshold 0.466"
-   " block_threshold@threads=256,each=4 0.455"
-   " separate 0.352"},
+   " warp_threshold@threads=128,each=4 0.676"
+   " cluster_resident 0.503"
+   " block_threshold@threads=128,each=4 0.452"
+   " cluster_threshold 0.438"
+   " block_threshold@threads=256,each=4 0.428"
+   " separate 0.331"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.219,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.774"
@@ -3466,20 +5778,20 @@ constexpr TableLine kLines[] = {
    " cluster_threshold 0.970"
    " block_threshold@threads=256,each=4 0.854"
    " block_threshold@threads=128,each=4 0.688"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.552,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.549,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.711"
-   " warp_threshold@threads=64,each=4 0.705"
-   " warp_threshold@threads=128,each=2 0.668"
-   " packed_sort 0.603"
-   " block_threshold@threads=128,each=4 0.179"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=1024 k=8", 0.779,
+   " warp_threshold@threads=128,each=4 0.714"
+   " warp_threshold@threads=64,each=4 0.709"
+   " warp_threshold@threads=128,each=2 0.672"
+   " packed_sort 0.606"
+   " block_threshold@threads=128,each=4 0.180"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=1024 k=8", 0.778,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.741"
-   " warp_threshold@threads=64,each=4 0.736"
-   " warp_threshold@threads=128,each=2 0.696"
-   " packed_sort 0.663"
-   " block_threshold@threads=128,each=4 0.233"},
+   " warp_threshold@threads=128,each=4 0.742"
+   " warp_threshold@threads=64,each=4 0.737"
+   " warp_threshold@threads=128,each=2 0.697"
+   " packed_sort 0.664"
+   " block_threshold@threads=128,each=4 0.234"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.711,
    "packed_sort 1.000"
    " packed_threshold 0.451"
@@ -3513,7 +5825,7 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.627,
    "packed_sort 1.000"
    " packed_threshold 0.778"
-   " warp_maxima 0.346"
+   " warp_maxima 0.342"
    " multi_row 0.253"
    " warp_threshold@threads=128,each=2 0.246"
    " warp_threshold@threads=128,each=4 0.224"
@@ -3577,19 +5889,19 @@ constexpr TableLine kLines[] = {
    " multi_row 0.304"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.699,
    "packed_sort 1.000"
-   " warp_maxima 0.550"
+   " warp_maxima 0.546"
    " warp_threshold@threads=128,each=4 0.381"
    " packed_threshold 0.305"
    " multi_row 0.236"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.927,
    "packed_sort 1.000"
-   " warp_maxima 0.781"
+   " warp_maxima 0.778"
    " warp_threshold@threads=128,each=4 0.545"
    " packed_threshold 0.441"
    " multi_row 0.338"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.588,
    "packed_sort 1.000"
-   " warp_maxima 0.656"
+   " warp_maxima 0.650"
    " warp_threshold@threads=128,each=4 0.448"
    " packed_threshold 0.364"
    " multi_row 0.280"},
@@ -3601,28 +5913,28 @@ constexpr TableLine kLines[] = {
    " multi_row 0.383"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.514,
    "packed_sort 1.000"
-   " warp_maxima 0.774"
+   " warp_maxima 0.769"
    " warp_threshold@threads=128,each=4 0.507"
    " packed_threshold 0.428"
    " multi_row 0.324"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.730,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.724,
    "warp_maxima 1.000"
-   " packed_sort 0.980"
-   " warp_threshold@threads=128,each=4 0.648"
-   " packed_threshold 0.569"
-   " multi_row 0.428"},
+   " packed_sort 0.989"
+   " warp_threshold@threads=128,each=4 0.653"
+   " packed_threshold 0.574"
+   " multi_row 0.432"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.395,
    "packed_sort 1.000"
-   " warp_maxima 0.972"
+   " warp_maxima 0.966"
    " warp_threshold@threads=128,each=4 0.629"
    " packed_threshold 0.563"
    " multi_row 0.252"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.670,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.664,
    "warp_maxima 1.000"
-   " packed_sort 0.835"
-   " warp_threshold@threads=128,each=4 0.644"
-   " packed_threshold 0.618"
-   " multi_row 0.262"},
+   " packed_sort 0.842"
+   " warp_threshold@threads=128,each=4 0.650"
+   " packed_threshold 0.624"
+   " multi_row 0.264"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.681,
    "packed_sort 1.000"
    " packed_threshold 0.581"
@@ -3703,16 +6015,16 @@ constexpr TableLine kLines[] = {
    " packed_threshold 0.396"
    " multi_row 0.375"
    " warp_threshold@threads=128,each=4 0.085"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.610,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.608,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.735"
+   " warp_threshold@threads=128,each=4 0.736"
    " block_threshold@threads=128,each=4 0.180"
    " block_threshold@threads=256,each=4 0.093"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.501,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.515,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.739"
-   " block_threshold@threads=128,each=4 0.210"
-   " block_threshold@threads=256,each=4 0.111"},
+   " warp_threshold@threads=128,each=4 0.717"
+   " block_threshold@threads=128,each=4 0.204"
+   " block_threshold@threads=256,each=4 0.108"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=128", 0.077,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.764"},
@@ -3735,24 +6047,24 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=32", 0.903,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.965"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.467,
-   "warp_threshold@threads=64,each=4 1.000"
-   " warp_threshold@threads=128,each=4 0.943"
-   " warp_threshold@threads=128,each=2 0.929"
-   " warp_maxima 0.801"
-   " block_threshold@threads=128,each=4 0.412"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=16", 0.559,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.498,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=2 0.959"
-   " warp_threshold@threads=64,each=4 0.942"
-   " warp_threshold@threads=128,each=4 0.893"
-   " block_threshold@threads=128,each=4 0.635"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.645,
+   " warp_threshold@threads=64,each=4 0.938"
+   " warp_threshold@threads=128,each=4 0.885"
+   " warp_threshold@threads=128,each=2 0.872"
+   " block_threshold@threads=128,each=4 0.386"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=16", 0.565,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.798"
-   " warp_threshold@threads=128,each=4 0.761"
-   " warp_threshold@threads=128,each=2 0.753"
-   " block_threshold@threads=128,each=4 0.307"},
+   " warp_threshold@threads=128,each=2 0.949"
+   " warp_threshold@threads=64,each=4 0.932"
+   " warp_threshold@threads=128,each=4 0.884"
+   " block_threshold@threads=128,each=4 0.628"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.647,
+   "warp_maxima 1.000"
+   " warp_threshold@threads=64,each=4 0.796"
+   " warp_threshold@threads=128,each=4 0.759"
+   " warp_threshold@threads=128,each=2 0.752"
+   " block_threshold@threads=128,each=4 0.306"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=8", 0.737,
    "warp_maxima 1.000"
    " warp_threshold@threads=64,each=4 0.860"
@@ -3792,7 +6104,7 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.692,
    "warp_maxima 1.000"
    " warp_threshold@threads=64,each=4 0.895"
-   " warp_threshold@threads=128,each=4 0.866"
+   " warp_threshold@threads=128,each=4 0.867"
    " warp_threshold@threads=128,each=2 0.844"
    " block_threshold@threads=128,each=4 0.497"
    " block_threshold@threads=256,each=4 0.260"
@@ -3877,9 +6189,9 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=16", 0.635,
    "warp_threshold@threads=128,each=2 1.000"
    " warp_threshold@threads=64,each=4 0.979"
+   " warp_maxima 0.977"
    " warp_threshold@threads=128,each=4 0.946"
-   " block_threshold@threads=128,each=4 0.804"
-   " warp_maxima 0.705"},
+   " block_threshold@threads=128,each=4 0.804"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=16", 0.737,
    "block_threshold@threads=128,each=4 1.000"
    " warp_threshold@threads=64,each=4 1.000"
@@ -4003,6 +6315,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 7a51ad02e9a8054bbd404e53ef4a5cab2e513250", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 45a2799b9c75726bcd5d249e148eb750e5f90092", kLines};
 
 }  // namespace roofmax::choice_tables
