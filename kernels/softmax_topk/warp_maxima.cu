@@ -1,26 +1,29 @@
 // warp_maxima: a warp for a row of a few thousand elements of which few are wanted. What takes a
 // warp longest there is not to read the row but to end it, so this kernel does little at the end:
 //   read        of every vector the largest element is noted, in shared memory.
-//   bound       the K-th largest of what the lanes have seen. At least K elements reach it, and of
-//               a row in random order few more do.
+//   bound       the K-th largest of what the lanes have seen, or somewhat less: of up to 8, lanes
+//               that have seen the same are counted as one. At least K elements reach it, and of a
+//               row in random order few more do.
 //   vectors     those whose note reaches the bound, about K, are listed.
 //   candidates  the lanes share the listed vectors, an element each, which the L2 still has, and
 //               keep what reaches the bound.
 //   order       each lane has a candidate and counts those above it: so many results come before.
-// A block is one warp: the compiler then knows that all lanes do the same, and leaves out what it
-// would need if they did not.
+// A block is one warp and has one row. Which row that is, where it lies and how often loops go
+// round is then known to be the same for all lanes, and the compiler leaves out the code with which
+// it otherwise prepares every vote and reduction for lanes that are elsewhere.
 //
-// Cost: one read of the logits, an exponential an element, and the end of a row, which is some 400
-// instructions where `warp_threshold` takes twice as many. With K = 8 a row of 1024 in bf16 takes
-// 700, of which reading it and adding it up are 220; 65536 of them take 1.8 times as long as moving
-// their bytes. Warps that begin together end their rows together, and the memory waits meanwhile:
-// this is what 8192 rows lose, of which an SM holds half at a time.
+// Cost: one read of the logits, an exponential an element, and the end of a row. With K = 8 a row
+// of 1024 in bf16 takes 700 instructions, of which reading it and adding it up are 220; with
+// `warp_threshold` the end is twice as long. 65536 such rows take 1.8 times as long as moving their
+// bytes. Of 8192 rows an SM has 62 and holds 32 at a time: warps that begin together end their rows
+// together, twice, and the memory waits meanwhile.
 //
-// K of at most 16: of 32 lanes half may reach the bound, which is not much below the K-th element
-// then. A row with more candidates than lanes, such as a rising one, takes nearly twice the time;
-// one with more than there is room for, such as a constant one, is read again and ended as
-// `warp_threshold` does, in five times the time. Rows of fewer vectors than a step has leave lanes
-// idle: `packed_sort` and `packed_threshold` have several of them in a warp.
+// K of at most 16: so few of 32 lanes have seen what reaches the bound that most others have not,
+// and it is near the K-th element. A row with more candidates than lanes, such as a rising one,
+// takes nearly twice the time. One with more than there is room for is read again and ended as
+// `warp_threshold` does, in five times the time: constant rows; those with a NaN where K = 1; short
+// ones of which fewer lanes than K have something, because what a step lacks behind the end of a
+// row counts as -inf. For these `packed_sort` and `packed_threshold` have several rows in a warp.
 //
 // This project's own.
 
@@ -38,6 +41,18 @@ constexpr int kEach = 4;                        ///< vectors of a lane in a step
 constexpr int kMostSteps = 8;                   ///< a bit of a word for each vector of a lane
 constexpr int kMostListed = 32;                 ///< vectors
 constexpr int kMostCandidates = 128;
+
+static_assert(kMost <= kWarpSize, "a lane has one result");
+static_assert(kMostSteps * kEach <= 32, "a bit each");
+static_assert(kMostCandidates % kWarpSize == 0, "each becomes a key, 32 at a time");
+
+/// An SM of these holds 32 blocks, for which 64 registers a thread are enough.
+#if defined(__CUDA_ARCH__) && \
+    (__CUDA_ARCH__ == 800 || __CUDA_ARCH__ == 900 || __CUDA_ARCH__ == 1000)
+constexpr int kBlocksOfSm = 32;
+#else
+constexpr int kBlocksOfSm = 16;
+#endif
 
 template <typename T>
 constexpr std::int64_t kMostLogits = std::int64_t{kMostSteps * kEach * kWarpSize * kVectorWidth<T>};
@@ -98,21 +113,19 @@ struct alignas(8) Candidate {
   std::int32_t col;
 };
 
-/// What a warp has in shared memory. The notes, of as many steps as the row has, come last, and
-/// candidates take their place.
+/// What a warp has in shared memory, as much of it as the steps of its rows need.
 template <typename T>
 struct WarpRoom {
-  std::int32_t listed[kMostListed];
-  union {
+  std::int32_t listed[kMostListed];  ///< vectors
+  union {                            ///< one after the other
+    Notes<T> notes[kMostSteps][kWarpSize];
     Candidate candidates[kMostCandidates];
-    Key keys[kMostCandidates];
-    Notes<T> notes[1][kWarpSize];
+    Key keys[kMostCandidates];  ///< of the candidates, each in its place
   };
   [[nodiscard]] static std::int64_t bytes(std::int64_t steps) {
-    const auto of_notes = steps * static_cast<std::int64_t>(sizeof(Notes<T>)) * kWarpSize;
-    return static_cast<std::int64_t>(sizeof(WarpRoom)) -
-           static_cast<std::int64_t>(sizeof(Key)) * kMostCandidates +
-           std::max(of_notes, std::int64_t{sizeof(Key)} * kMostCandidates);
+    static_assert(sizeof(listed) % alignof(Notes<T>) == 0);
+    return std::int64_t{sizeof(listed)} +
+           std::max(steps * std::int64_t{sizeof(notes[0])}, std::int64_t{sizeof(keys)});
   }
 };
 
@@ -262,7 +275,7 @@ __device__ int Best<T>::list_reaching(T bound) {
     const int place = listed + below(ballot);
     if (reaching != 0 && place < kMostListed) room_.listed[place] = last * kWarpSize + lane_;
     listed += __popc(ballot);
-    reaching &= ~(1u << last);
+    reaching &= __funnelshift_l(~1u, ~1u, last);  // of a lane without one: nothing
   }
   __syncwarp();
   return listed;
@@ -368,7 +381,7 @@ __device__ void store_ranked(const TopK<T>& problem, std::int64_t r, const Ranke
 // ---- the kernel ---------------------------------------------------------------------------------
 
 template <typename T>
-__global__ void __launch_bounds__(kWarpSize, 32)
+__global__ void __launch_bounds__(kWarpSize, kBlocksOfSm)
     warp_maxima(const __grid_constant__ SelectionArguments<T> arguments) {
   extern __shared__ __align__(16) unsigned char shared[];
   __shared__ SelectionScratch<T, WarpTeam, kEach> scratch;
@@ -408,7 +421,7 @@ const Registration registration{{{
     .dtypes = kAllDtypes,
     .serves = kEveryMode,
     .summary = "one warp per row; the largest of each vector tells which are read again",
-    .constraints = "k of at most 16, at most 4096 logits a row (fp32) or 8192",
+    .constraints = "k of at most 16, at most 4096 logits a row (fp32) or 8192, 2^31 - 1 rows",
     .source = "own",
     .supports = [](const Problem& problem, const DeviceTraits&) { return refuse(problem); },
     .traffic = modelled_traffic(1),
