@@ -13,10 +13,10 @@
 // it otherwise prepares every vote and reduction for lanes that are elsewhere.
 //
 // Cost: one read of the logits, an exponential an element, and the end of a row. With K = 8 a row
-// of 1024 in bf16 takes 700 instructions, of which reading it and adding it up are 220; with
-// `warp_threshold` the end is twice as long. 65536 such rows take 1.8 times as long as moving their
-// bytes. Of 8192 rows an SM has 62 and holds 32 at a time: warps that begin together end their rows
-// together, twice, and the memory waits meanwhile.
+// of 1024 in bf16 takes a warp 700 instructions as Nsight Compute counts them, of which reading it
+// and adding it up are 220. 65536 such rows take 1.8 times as long as moving their bytes, and
+// `warp_threshold` takes 1.4 times as long for them. Of 8192 rows an SM has 62 and holds 32 at a
+// time: warps that begin together end their rows together, twice, and the memory waits meanwhile.
 //
 // K of at most 16: so few of 32 lanes have seen what reaches the bound that most others have not,
 // and it is near the K-th element. A row with more candidates than lanes, such as a rising one,

@@ -271,16 +271,16 @@ def test_gate_says_when_a_build_fails(repository):
 
 
 def test_the_unseen_shapes_of_the_tree_are_those_that_the_script_draws():
-    printed = run("scripts/unseen_shapes", cwd=ROOT)
+    printed = run("scripts/draw_shapes", cwd=ROOT)
     assert printed.returncode == 0, printed.stderr
     assert printed.stdout == (ROOT / "scenarios" / "unseen_shapes.yaml").read_text()
-    others = run("scripts/unseen_shapes", "--seed", "2", "--shapes", "3", cwd=ROOT).stdout
-    assert others.count("devices: [cuda]") == 3 and "unseen_shapes --seed 2 --shapes 3`" in others
+    others = run("scripts/draw_shapes", "--seed", "2", "--shapes", "3", cwd=ROOT).stdout
+    assert others.count("devices: [cuda]") == 3 and "draw_shapes --seed 2 --shapes 3`" in others
     assert set(others.splitlines()[10:13]).isdisjoint(printed.stdout.splitlines())
 
 
 def test_the_shapes_of_the_tables_are_others_than_those_that_test_them():
-    printed = run("scripts/unseen_shapes", "--tuning", cwd=ROOT).stdout
+    printed = run("scripts/draw_shapes", "--tuning", cwd=ROOT).stdout
     assert printed == (ROOT / "scenarios" / "tuning_shapes.yaml").read_text()
     assert "\nscenario: tuning_shapes\n" in printed
 
@@ -290,17 +290,17 @@ def test_the_shapes_of_the_tables_are_others_than_those_that_test_them():
     assert len(shapes(printed)) == 200 and shapes(printed).isdisjoint(shapes(unseen))
 
 
-def test_unseen_shapes_refuses_to_draw_none():
-    refused = run("scripts/unseen_shapes", "--shapes", "0", cwd=ROOT)
+def test_no_shapes_are_not_drawn():
+    refused = run("scripts/draw_shapes", "--shapes", "0", cwd=ROOT)
     assert refused.returncode != 0 and "at least 1" in refused.stderr
 
 
-def test_unseen_shapes_says_when_they_cannot_be_written():
+def test_drawing_shapes_says_when_they_cannot_be_written():
     with open("/dev/full", "w") as full:
-        done = subprocess.run([ROOT / "scripts" / "unseen_shapes"], stdout=full, stderr=subprocess.PIPE,
+        done = subprocess.run([ROOT / "scripts" / "draw_shapes"], stdout=full, stderr=subprocess.PIPE,
                               text=True, timeout=60)
     assert done.returncode == 1
-    assert done.stderr == "unseen_shapes: standard output: No space left on device\n"
+    assert done.stderr == "draw_shapes: standard output: No space left on device\n"
 
 
 # Says of a test program that it ran, as the tools do. FINDS names one that finds something.
