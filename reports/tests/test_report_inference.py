@@ -50,7 +50,11 @@ def test_every_published_record_is_understood(path):
         for shape in chapter.shapes:
             label = chapter.shape_label(shape)
             assert ("×" in label) == (chapter.operation != "masked_softmax")
-            assert "stride=" not in label and "scale=" not in label, "all have the default"
+            assert "scale=" not in label, "all have the default"
+        for row in chapter.rows:
+            stride = row.problem.get("stride", 0)
+            has_gaps = stride > row.problem.get("cols", stride)
+            assert ("stride=" in chapter.shape_label(chapter.shape(row))) == has_gaps, row.key
             assert "window_left" not in label or "mask=window" in label
 
 
