@@ -21,6 +21,7 @@
 #include "reference/float_bits.hpp"
 #include "reference/float_format.hpp"
 #include "reference/oracle.hpp"
+#include "reference/tolerance.hpp"
 
 namespace roofmax::reference {
 namespace {
@@ -437,16 +438,11 @@ double sum_slack(const Problem& problem, int output, std::span<const double> exp
 }
 
 /// Half types: one unit, for a value computed in fp32 and rounded once may land on either side of
-/// a tie. fp32: four; and in a softmax the exponent z - m carries a relative rounding error of its
-/// own, which the exponential turns into |z - m| halves of a unit per rounding; ln(peak / expected)
-/// is |z - m| where m is the row's own.
+/// a tie. fp32: four, or what a softmax may have whose largest score is the row's own.
 double allowed_ulps(const Problem& problem, int output, double expected, double row_peak) {
   if (output == 0 && problem.dtype_out != Dtype::fp32) return 1.0;
   const bool is_softmax = output == 0 && problem.choice("direction") == "forward";
-  if (!is_softmax) return 4.0;
-  // An expected 0 stands for anything below half the smallest subnormal.
-  const double depth = std::log(row_peak / std::max(std::abs(expected), 0x1p-150));
-  return 4.0 + 2.0 * std::max(0.0, depth);
+  return is_softmax ? softmax_ulps(depth_of_result(expected, row_peak), problem.at("sk")) : 4.0;
 }
 
 // ---- Inputs -------------------------------------------------------------------------------------

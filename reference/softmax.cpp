@@ -12,6 +12,7 @@
 #include "reference/distribution.hpp"
 #include "reference/float_bits.hpp"
 #include "reference/oracle.hpp"
+#include "reference/tolerance.hpp"
 
 namespace roofmax::reference {
 namespace {
@@ -186,15 +187,11 @@ void evaluate_slack(const Problem& problem, std::span<const std::byte* const> in
 }
 
 /// Half types: one unit, for a value computed in fp32 and rounded once may land on either side of
-/// a tie. fp32: four; and in a softmax the exponent x - m carries a relative rounding error of its
-/// own, which the exponential turns into |x - m| halves of a unit per rounding; ln(peak / expected)
-/// is |x - m|.
+/// a tie. fp32: four, or what a softmax may have.
 double allowed_ulps(const Problem& problem, int output, double expected, double row_peak) {
   if (output == 0 && problem.dtype_out != Dtype::fp32) return 1.0;
   if (has_slack(problem, output)) return 4.0;
-  // An expected 0 stands for anything below half the smallest subnormal.
-  const double depth = std::log(row_peak / std::max(std::abs(expected), 0x1p-150));
-  return 4.0 + 2.0 * std::max(0.0, depth);
+  return softmax_ulps(depth_of_result(expected, row_peak), problem.at("cols"));
 }
 
 /// A backward is given what a forward would have left: y is the softmax of a row of the problem's

@@ -11,6 +11,7 @@
 #include "reference/float_bits.hpp"
 #include "reference/float_format.hpp"
 #include "reference/oracle.hpp"
+#include "reference/tolerance.hpp"
 
 namespace roofmax::reference {
 namespace {
@@ -178,8 +179,7 @@ void evaluate_row(const Problem& problem, std::span<const std::byte* const> inpu
 
 /// What is only moved, or rounded once, is exact: a maximum, a cast, a fill, a sum or product in
 /// fp32. A sum of a row is good to four units of fp32; what takes two roundings, to two; a half
-/// result is the rounding of an fp32 one. An exponential turns the rounding of its exponent into
-/// |x - m| halves of a unit.
+/// result is the rounding of an fp32 one.
 double allowed_ulps(const Problem& problem, int /*output*/, double expected, double row_peak) {
   const std::string& step = problem.choice("step");
   const bool is_exact =
@@ -190,7 +190,8 @@ double allowed_ulps(const Problem& problem, int /*output*/, double expected, dou
   if (step == "add_mask" || step == "multiply") return 0.0;
   if (step == "divide" || step == "scale" || step == "subtract_multiply") return 2.0;
   if (step == "exp") return 4.0;
-  return 4.0 + 2.0 * std::max(0.0, std::log(row_peak / std::max(expected, 0x1p-150)));
+  const double depth = depth_of_result(expected, row_peak);
+  return softmax_ulps(depth, step == "softmax" ? problem.at("cols") : 1);
 }
 
 const OracleRegistration oracle{Oracle{.operation = "softmax_step",

@@ -12,6 +12,7 @@
 #include "reference/float_bits.hpp"
 #include "reference/float_format.hpp"
 #include "reference/oracle.hpp"
+#include "reference/tolerance.hpp"
 
 namespace roofmax::reference {
 namespace {
@@ -118,15 +119,10 @@ std::string place_of(const Problem& problem, std::span<const std::byte* const> i
   return text + " (" + std::to_string(load_element(problem.dtype, inputs[0], place)) + ")";
 }
 
-/// Four units of fp32; and an exponent (x - m) / t carries roundings of its own, relative ones,
-/// which the exponential turns into as many halves of a unit for each as the exponent is large: in
-/// the result's own, and in the sum's as large as they are there on average. A sum of `terms` terms
-/// is rounded once for each level of a tree, by up to half a unit of its own, which is up to a unit
-/// of a result that lies just below a power of 2: half of that, for not all are rounded one way.
+/// What a softmax may have; and an exponent (x - m) / t, relatively rounded, counts in the sum as
+/// in the result: there it is as large as it is on average.
 double allowed_ulps_of(double exponential, double mean_depth, std::int64_t terms) {
-  const double depth = std::max(0.0, -std::log(std::max(exponential, 0x1p-150)));
-  return 4.0 + 2.0 * (depth + std::max(0.0, mean_depth)) +
-         0.5 * std::log2(static_cast<double>(terms));
+  return softmax_ulps(depth_of_result(exponential, 1) + std::max(0.0, mean_depth), terms);
 }
 
 RowVerdict judge_row(const Problem& problem, std::span<const std::byte* const> inputs,
