@@ -21,9 +21,9 @@
 // K of at most 16: so few of 32 lanes have seen what reaches the bound that most others have not,
 // and it is near the K-th element. A row with more candidates than lanes, such as a rising one,
 // takes nearly twice the time. One with more than there is room for is read again and ended as
-// `warp_threshold` does, in five times the time: constant rows; those with a NaN where K = 1; short
-// ones of which fewer lanes than K have something, because what a step lacks behind the end of a
-// row counts as -inf. For these `packed_sort` and `packed_threshold` have several rows in a warp.
+// `warp_threshold` does, in five times the time: constant rows, and those with a NaN where K = 1.
+// Of a short row, of which fewer lanes than K have something, all is a candidate; for such rows
+// `packed_sort` and `packed_threshold` have several in a warp.
 //
 // This project's own.
 
@@ -39,7 +39,7 @@ constexpr int kMost = kWarpSize / 2;            ///< results
 constexpr std::int64_t kMostRows = 0x7fffffff;  ///< a block each
 constexpr int kEach = 4;                        ///< vectors of a lane in a step
 constexpr int kMostSteps = 8;                   ///< a bit of a word for each vector of a lane
-constexpr int kMostListed = 32;                 ///< vectors
+constexpr int kMostListed = 64;                 ///< vectors
 constexpr int kMostCandidates = 128;
 
 static_assert(kMost <= kWarpSize, "a lane has one result");
@@ -268,6 +268,9 @@ __device__ int Best<T>::list_reaching(T bound) {
     for (int v = 0; v < kEach; ++v) of_step |= notes.of[v].reaches(bound) ? 1u << v : 0;
     reaching |= of_step << i * kEach;
   }
+  // What the last step lacks behind the row's end reaches a bound of -inf, and is not there.
+  const int own = (row_.vectors() - lane_ + kWarpSize - 1) / kWarpSize;
+  reaching &= own > 0 ? ~0u >> (kMostSteps * kEach - own) : 0;
   int listed = 0;
 #pragma unroll 1
   for (unsigned ballot; (ballot = __ballot_sync(kAllLanes, reaching != 0)) != 0;) {
@@ -302,9 +305,8 @@ __device__ int Best<T>::collect(float bound, int listed) {
 #pragma unroll
     for (int i = 0; i < passes; ++i) {
       const int place = first + i * at_once + lane_ / width;
-      // Of a row that ends within a step, a vector that is not there may reach a low bound.
-      const std::int32_t vector = place < listed ? room_.listed[place] : row_.vectors();
-      is_there[i] = vector < row_.vectors();
+      is_there[i] = place < listed;
+      const std::int32_t vector = is_there[i] ? room_.listed[place] : 0;
       found[i].col = row_.first_col(vector) + lane_ % width;
       found[i].value = is_there[i] ? row_.element(found[i].col) : 0.0f;
     }

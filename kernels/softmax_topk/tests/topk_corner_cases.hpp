@@ -74,12 +74,12 @@ class TopkCorners : public testing::TestWithParam<TopkSubject> {
   /// changed.
   static constexpr std::int64_t kMany = 1024;
 
-  /// One, a few, a warp's, more, all but one, all.
+  /// One, a few, half a warp's, a warp's, more, all but one, all.
   [[nodiscard]] static std::vector<std::int64_t> ks_of(std::int64_t vocab) {
     std::set<std::int64_t> ks;
     for (const std::int64_t k :
-         {std::int64_t{1}, std::int64_t{8}, std::int64_t{10}, std::int64_t{32}, std::int64_t{33},
-          std::int64_t{128}, std::int64_t{1024}, vocab - 1, vocab}) {
+         {std::int64_t{1}, std::int64_t{8}, std::int64_t{10}, std::int64_t{16}, std::int64_t{32},
+          std::int64_t{33}, std::int64_t{128}, std::int64_t{1024}, vocab - 1, vocab}) {
       if (k >= 1 && k <= std::min<std::int64_t>(vocab, 2048)) ks.insert(k);
     }
     return {ks.begin(), ks.end()};
@@ -140,7 +140,7 @@ TEST_P(TopkCorners, Distributions) {
     for (const Distribution* distribution : distributions()) {
       if (!distribution->fill) continue;
       for (const std::int64_t vocab : {129, 5000, 40000}) {
-        for (const std::int64_t k : {1, 10, 100}) {
+        for (const std::int64_t k : {1, 10, 16, 100}) {
           ask(Question(problem(dtype, 3, vocab, k, distribution->name)));
         }
       }
@@ -207,8 +207,9 @@ TEST_P(TopkCorners, AlignmentAndStride) {
 TEST_P(TopkCorners, InputsThatEndWithTheirMemory) {
   std::size_t turn = 0;
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t vocab : {1, 7, 33, 130, 1000, 1027, 5003, 12011, 40003}) {
-      for (const std::int64_t k : {std::int64_t{1}, std::int64_t{8}, std::int64_t{33}, kMany}) {
+    for (const std::int64_t vocab : {1, 7, 33, 130, 1000, 1027, 4009, 8009, 12011, 40003}) {
+      for (const std::int64_t k :
+           {std::int64_t{1}, std::int64_t{8}, std::int64_t{16}, std::int64_t{33}, kMany}) {
         if (k > vocab) continue;
         const Axes& modes = kTopkModes[turn++ % kTopkModes.size()];
         const Question random(problem(dtype, 3, vocab, k, "normal", modes));
@@ -227,7 +228,7 @@ TEST_P(TopkCorners, InputsThatEndWithTheirMemory) {
 /// All tied; ties at the K-th; a few distinct values; equal pairs far apart.
 TEST_P(TopkCorners, Ties) {
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t vocab : {33, 1000, 4099, 40000}) {
+    for (const std::int64_t vocab : {33, 130, 1000, 4096, 4099, 40000}) {
       ask_each_k(dtype, 2, vocab, [](std::int64_t, std::int64_t) { return 0.5; });
       ask_each_k(dtype, 2, vocab, [](std::int64_t row, std::int64_t col) {
         return static_cast<double>((col * 7 + row) % 3);
@@ -242,6 +243,20 @@ TEST_P(TopkCorners, Ties) {
       });
       ask_each_k(dtype, 1, vocab,
                  [](std::int64_t, std::int64_t col) { return col % 2 == 0 ? -0.0 : 0.0; });
+    }
+  }
+}
+
+/// So many equal ones above all others, far apart, as a warp or its lists hold, and one more.
+TEST_P(TopkCorners, EqualLargest) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t vocab : {130, 1000, 4096, 8192, 40000}) {
+      for (const std::int64_t equal : {31, 32, 33, 63, 64, 65, 127, 128, 129}) {
+        ask_each_k(dtype, 2, vocab, [&](std::int64_t row, std::int64_t col) {
+          const std::int64_t place = (col * 7919 + row) % vocab;
+          return place < equal ? 2.0 : 0.001 * static_cast<double>(place % 97);
+        });
+      }
     }
   }
 }
@@ -270,10 +285,11 @@ TEST_P(TopkCorners, SpecialValues) {
     const double tiny = dtype == Dtype::fp16 ? 6e-8 : 1e-40;
     const std::vector<double> specials{kNan,    -kNan,    kInfinity, -kInfinity,
                                        largest, -largest, tiny,      -tiny};
-    for (const std::int64_t vocab : {33, 1000, 4099, 40000}) {
+    for (const std::int64_t vocab : {33, 130, 1000, 4096, 4099, 40000}) {
       const auto rows = static_cast<std::int64_t>(specials.size()) * 3;
       const std::int64_t most = vocab == 1000 ? 500 : kMany;  // half of a row that is put in order
-      for (const std::int64_t k : {std::int64_t{1}, std::int64_t{8}, std::int64_t{33}, most}) {
+      for (const std::int64_t k :
+           {std::int64_t{1}, std::int64_t{8}, std::int64_t{16}, std::int64_t{33}, most}) {
         if (k == kMany && vocab < 40000) continue;
         for (const char* over : {"row", "top_k"}) {
           const Problem one = problem(dtype, rows, vocab, k, "given", {{"over", over}});
@@ -332,7 +348,8 @@ TEST_P(TopkCorners, LargestAtEachBoundary) {
 /// Rising and falling rows, whose K best are all in the last, or the first, places.
 TEST_P(TopkCorners, Monotone) {
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t vocab : {std::int64_t{203}, std::int64_t{1003}, std::int64_t{50257}}) {
+    for (const std::int64_t vocab :
+         {std::int64_t{203}, std::int64_t{1003}, std::int64_t{4096}, std::int64_t{50257}}) {
       for (const char* distribution : {"ascending", "descending"}) {
         for (const std::int64_t k : ks_of(vocab)) {
           ask(Question(problem(dtype, 2, vocab, k, distribution)));
