@@ -287,7 +287,7 @@ def test_the_shapes_of_the_tables_are_others_than_those_that_test_them():
     def shapes(text):
         return {line.partition("kernels:")[0] for line in text.splitlines() if "devices: [cuda]" in line}
     unseen = (ROOT / "scenarios" / "unseen_shapes.yaml").read_text()
-    assert len(shapes(printed)) == 200 and shapes(printed).isdisjoint(shapes(unseen))
+    assert len(shapes(printed)) == 400 and shapes(printed).isdisjoint(shapes(unseen))
 
 
 def test_no_shapes_are_not_drawn():
