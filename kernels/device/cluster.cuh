@@ -92,13 +92,21 @@ template <typename Value>
 /// clusters; the block may not end before they are here.
 class Inbox {
  public:
-  /// By one thread, before the block meets the cluster.
+  /// By one warp, before the block meets the cluster.
   __device__ void expect(unsigned bytes) {
 #if __CUDA_ARCH__ >= 900
-    asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(here()) : "memory");
-    asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
-    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(here()), "r"(bytes)
-                 : "memory");
+    const bool is_first = threadIdx.x % kWarpSize == 0;
+    if (is_first) {
+      asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(here()) : "memory");
+      asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+    }
+    // The first is compiled as the whole warp's, and racecheck takes it for that.
+    __syncwarp();
+    if (is_first) {
+      asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(here()),
+                   "r"(bytes)
+                   : "memory");
+    }
 #endif
   }
   /// Writes `value` to `place` in block `rank`, whose inbox counts it. Both are named by where they

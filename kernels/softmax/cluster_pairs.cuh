@@ -35,7 +35,7 @@ class ClusterPairs {
   /// By all threads: afterwards other blocks may send.
   __device__ void open() {
     if (blocks_ == 1) return;
-    if (threadIdx.x == 0) {
+    if (threadIdx.x < device::kWarpSize) {
       inbox().expect(static_cast<unsigned>(blocks_) * unsigned{sizeof(float2)});
     }
     device::announce_to_cluster();

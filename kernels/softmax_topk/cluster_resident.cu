@@ -203,6 +203,8 @@ __global__ void __launch_bounds__(kThreads, 1)
   if (thread == 0) {
     pushed = 0;
     filled = 0;
+  }
+  if (warp == 0) {
     largest_inbox.expect(groups * static_cast<unsigned>(sizeof(Order)));
     first_inbox.expect(blocks * (slots * static_cast<unsigned>(sizeof(Key)) +
                                  kWarps * static_cast<unsigned>(sizeof(float))));
