@@ -387,6 +387,17 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.134"
    " two_pass@threads=256,vectors=1 0.029"
    " scalar@threads=256,elements=8 0.009"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=1091968", 0.425,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.988"
+   " split_k_persistent@threads=256,vectors=4 0.919"
+   " split_k_persistent@threads=256,vectors=2 0.904"
+   " split_k@threads=256,vectors=8,reread=reverse 0.893"
+   " split_k_persistent@threads=256,vectors=16 0.702"
+   " split_k@threads=256,vectors=16,reread=reverse 0.659"
+   " cluster_shared@cluster=16,threads=512 0.506"
+   " cluster_shared@cluster=16,threads=256 0.464"
+   " two_pass@threads=1024,vectors=4 0.064"},
   {"softmax", "fp16", "fp16", "rows=1 cols=128", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.929"
@@ -422,6 +433,26 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.555"
    " two_pass@threads=256,vectors=1 0.228"
    " scalar@threads=256,elements=8 0.067"},
+  {"softmax", "fp32", "fp32", "rows=1 cols=149068", 0.381,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.852"
+   " cluster_shared@cluster=16,threads=512 0.848"
+   " cluster_shared@cluster=16,threads=256 0.804"
+   " cluster_registers@cluster=8,elements=64 0.739"
+   " cluster_shared@cluster=8,threads=512 0.637"
+   " cluster_shared@cluster=8,threads=256 0.610"
+   " cluster_shared@cluster=4,threads=512 0.413"
+   " cluster_shared@cluster=4,threads=256 0.387"
+   " two_pass@threads=512,vectors=4 0.138"},
+  {"softmax", "fp32", "fp32", "rows=1 cols=1607939 stride=1607958", 0.497,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.970"
+   " split_k@threads=256,vectors=8,reread=reverse 0.965"
+   " split_k_persistent@threads=256,vectors=16 0.953"
+   " split_k@threads=256,vectors=2,reread=reverse 0.880"
+   " split_k@threads=256,vectors=16,reread=reverse 0.860"
+   " split_k_persistent@threads=256,vectors=2 0.675"
+   " two_pass@threads=1024,vectors=4 0.037"},
   {"softmax", "fp16", "fp16", "rows=1 cols=16384", 0.292,
    "register_cache@threads=256,vectors=16 1.000"
    " smem_cache_medium@blocks=2 0.983"
@@ -442,6 +473,17 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.693"
    " register_cache@threads=256,vectors=16 0.639"
    " two_pass@threads=512,vectors=2 0.600"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=1744199", 0.455,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=2,reread=reverse 0.969"
+   " split_k_persistent@threads=256,vectors=4 0.937"
+   " split_k@threads=256,vectors=8,reread=reverse 0.927"
+   " split_k_persistent@threads=256,vectors=2 0.838"
+   " split_k_persistent@threads=256,vectors=16 0.768"
+   " split_k@threads=256,vectors=16,reread=reverse 0.718"
+   " cluster_shared@cluster=16,threads=512 0.394"
+   " cluster_shared@cluster=16,threads=256 0.326"
+   " two_pass@threads=1024,vectors=4 0.048"},
   {"softmax", "fp16", "fp16", "rows=1 cols=2048", 0.519,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.777"
@@ -493,6 +535,16 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.560"
    " cluster_shared@cluster=1,threads=512 0.439"
    " two_pass@threads=512,vectors=4 0.415"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=30633", 0.405,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.899"
+   " cluster_registers@cluster=4,elements=64 0.809"
+   " cluster_registers@cluster=2,elements=64 0.788"
+   " cluster_registers@cluster=1,elements=64 0.709"
+   " cluster_shared@cluster=1,threads=512 0.555"
+   " register_cache@threads=256,vectors=16 0.548"
+   " two_pass@threads=512,vectors=2 0.528"
+   " cluster_shared@cluster=1,threads=256 0.504"},
   {"softmax", "bf16", "bf16", "rows=1 cols=307520", 0.364,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.816"
@@ -513,6 +565,15 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.570"
    " two_pass@threads=512,vectors=2 0.538"
    " cluster_shared@cluster=1,threads=256 0.467"},
+  {"softmax", "fp32", "fp32", "rows=1 cols=3167893", 0.546,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=16 0.988"
+   " split_k@threads=256,vectors=16,reread=reverse 0.908"
+   " split_k@threads=256,vectors=4,reread=reverse 0.879"
+   " split_k_persistent@threads=256,vectors=4 0.862"
+   " split_k_persistent@threads=256,vectors=2 0.801"
+   " split_k@threads=256,vectors=2,reread=reverse 0.757"
+   " two_pass@threads=1024,vectors=4 0.028"},
   {"softmax", "fp16", "fp16", "rows=1 cols=32000", 0.267,
    "register_cache@threads=256,vectors=16 1.000"
    " smem_cache_medium@blocks=2 0.964"
@@ -626,6 +687,17 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.516"
    " multi_kernel@intermediate=input 0.458"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.359"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=939715", 0.435,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.962"
+   " split_k_persistent@threads=256,vectors=2 0.920"
+   " split_k_persistent@threads=256,vectors=4 0.896"
+   " split_k@threads=256,vectors=8,reread=reverse 0.821"
+   " split_k_persistent@threads=256,vectors=16 0.650"
+   " split_k@threads=256,vectors=16,reread=reverse 0.608"
+   " cluster_shared@cluster=16,threads=512 0.501"
+   " cluster_shared@cluster=16,threads=256 0.432"
+   " two_pass@threads=1024,vectors=4 0.068"},
   {"softmax", "bf16", "bf16", "rows=1 cols=94888", 0.454,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.982"
@@ -656,6 +728,18 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.353"
    " two_pass@threads=512,vectors=4 0.301"
    " cluster_shared@cluster=1,threads=512 0.287"},
+  {"softmax", "fp16", "fp16", "rows=10 cols=14080", 0.525,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.955"
+   " cluster_registers@cluster=1,elements=64 0.932"
+   " cluster_registers@cluster=1,elements=32 0.928"
+   " cluster_registers@cluster=2,elements=64 0.911"
+   " cluster_registers@cluster=4,elements=64 0.911"
+   " register_cache@threads=512,vectors=4 0.828"
+   " cluster_shared@cluster=1,threads=512 0.794"
+   " cluster_shared@cluster=1,threads=256 0.736"
+   " two_pass@threads=512,vectors=2 0.714"
+   " register_cache@threads=256,vectors=16 0.656"},
   {"softmax", "fp32", "fp32", "rows=10 cols=2138812", 0.569,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=16,reread=reverse 0.997"
@@ -739,6 +823,17 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.189"
    " cluster_registers@cluster=1,elements=32 0.188"
    " cluster_registers@cluster=1,elements=64 0.149"},
+  {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.622,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.936"
+   " warp_rows@threads=64,vectors=4 0.916"
+   " warp_rows@threads=128,vectors=4 0.909"
+   " register_cache@threads=128,vectors=1 0.903"
+   " cluster_registers@cluster=1,elements=32 0.864"
+   " register_cache@threads=128,vectors=2 0.826"
+   " staged_rows@threads=64,bytes=4096 0.826"
+   " staged_rows@threads=128,bytes=8192 0.814"
+   " two_pass@threads=256,vectors=1 0.622"},
   {"softmax", "bf16", "bf16", "rows=1020650 cols=31", 0.894,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.987"
@@ -750,6 +845,16 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.033"
    " register_cache@threads=128,vectors=2 0.025"
    " two_pass@threads=256,vectors=1 0.015"},
+  {"softmax", "bf16", "bf16", "rows=10226 cols=1080", 0.786,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.986"
+   " cluster_registers@cluster=1,elements=16 0.887"
+   " cluster_registers@cluster=1,elements=32 0.878"
+   " warp_rows@threads=64,vectors=4 0.867"
+   " warp_rows@threads=128,vectors=2 0.857"
+   " warp_rows@threads=128,vectors=4 0.856"
+   " register_cache@threads=128,vectors=2 0.804"
+   " two_pass@threads=256,vectors=1 0.517"},
   {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.916,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.988"
@@ -797,6 +902,57 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.096"
    " register_cache@threads=128,vectors=2 0.076"
    " two_pass@threads=256,vectors=1 0.046"},
+  {"softmax", "fp32", "fp32", "rows=104 cols=274934", 0.732,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.930"
+   " split_k@threads=256,vectors=4,reread=reverse 0.813"
+   " split_k@threads=256,vectors=8,reread=reverse 0.805"
+   " split_k@threads=256,vectors=16,reread=reverse 0.792"
+   " two_pass@threads=1024,vectors=4 0.748"
+   " split_k@threads=256,vectors=2,reread=reverse 0.735"
+   " split_k_persistent@threads=256,vectors=16 0.701"
+   " split_k_persistent@threads=256,vectors=4 0.644"
+   " split_k_persistent@threads=256,vectors=2 0.466"},
+  {"softmax", "bf16", "bf16", "rows=1041 cols=64", 0.726,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.912"
+   " cluster_registers@cluster=1,elements=16 0.911"
+   " warp_rows@threads=128,vectors=4 0.908"
+   " cluster_registers@cluster=1,elements=32 0.848"
+   " register_cache@threads=128,vectors=1 0.820"
+   " register_cache@threads=128,vectors=2 0.748"
+   " two_pass@threads=256,vectors=1 0.611"
+   " staged_rows@threads=64,bytes=4096 0.561"
+   " staged_rows@threads=128,bytes=8192 0.557"},
+  {"softmax", "fp16", "fp16", "rows=105 cols=2880", 0.644,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.997"
+   " cluster_registers@cluster=1,elements=32 0.973"
+   " cluster_registers@cluster=4,elements=32 0.903"
+   " register_cache@threads=256,vectors=4 0.896"
+   " two_pass@threads=512,vectors=2 0.885"
+   " cluster_registers@cluster=1,elements=64 0.879"
+   " cluster_shared@cluster=1,threads=512 0.874"
+   " cluster_registers@cluster=2,elements=32 0.835"
+   " cluster_shared@cluster=1,threads=256 0.827"
+   " cluster_registers@cluster=4,elements=64 0.825"
+   " cluster_registers@cluster=2,elements=64 0.820"
+   " register_cache@threads=512,vectors=4 0.786"
+   " register_cache@threads=256,vectors=16 0.606"},
+  {"softmax", "fp32", "fp32", "rows=1053 cols=2125", 0.720,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=4 0.932"
+   " cluster_registers@cluster=1,elements=16 0.903"
+   " cluster_shared@cluster=1,threads=256 0.829"
+   " cluster_registers@cluster=1,elements=64 0.826"
+   " cluster_registers@cluster=2,elements=32 0.722"
+   " register_cache@threads=512,vectors=4 0.671"
+   " two_pass@threads=512,vectors=2 0.658"
+   " cluster_shared@cluster=1,threads=512 0.642"
+   " cluster_registers@cluster=2,elements=64 0.640"
+   " register_cache@threads=256,vectors=16 0.463"
+   " cluster_registers@cluster=4,elements=32 0.455"
+   " cluster_registers@cluster=4,elements=64 0.329"},
   {"softmax", "fp16", "fp16", "rows=1057 cols=768", 0.793,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=128,vectors=2 0.981"
@@ -819,6 +975,45 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.288"
    " register_cache@threads=128,vectors=2 0.236"
    " two_pass@threads=256,vectors=1 0.146"},
+  {"softmax", "fp16", "fp16", "rows=106 cols=43317 stride=43340", 0.637,
+   "two_pass@threads=512,vectors=4 1.000"
+   " cluster_shared@cluster=2,threads=512 0.968"
+   " cluster_shared@cluster=1,threads=512 0.939"
+   " cluster_registers@cluster=8,elements=32 0.909"
+   " cluster_shared@cluster=2,threads=256 0.895"
+   " cluster_shared@cluster=8,threads=256 0.890"
+   " cluster_registers@cluster=16,elements=32 0.881"
+   " cluster_shared@cluster=4,threads=256 0.877"
+   " cluster_shared@cluster=4,threads=512 0.829"
+   " cluster_registers@cluster=8,elements=64 0.808"
+   " cluster_registers@cluster=16,elements=64 0.793"
+   " cluster_shared@cluster=16,threads=256 0.651"
+   " cluster_shared@cluster=8,threads=512 0.644"
+   " cluster_shared@cluster=16,threads=512 0.433"},
+  {"softmax", "bf16", "bf16", "rows=108 cols=134254", 0.656,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " two_pass@threads=512,vectors=4 0.928"
+   " cluster_shared@cluster=4,threads=512 0.912"
+   " cluster_shared@cluster=16,threads=256 0.880"
+   " cluster_shared@cluster=8,threads=512 0.867"
+   " cluster_registers@cluster=8,elements=64 0.840"
+   " cluster_shared@cluster=4,threads=256 0.829"
+   " cluster_registers@cluster=16,elements=64 0.819"
+   " cluster_registers@cluster=16,elements=32 0.802"
+   " cluster_shared@cluster=2,threads=512 0.802"
+   " cluster_shared@cluster=2,threads=256 0.705"
+   " cluster_shared@cluster=16,threads=512 0.683"},
+  {"softmax", "fp32", "fp32", "rows=108 cols=468", 0.686,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.983"
+   " warp_rows@threads=128,vectors=2 0.978"
+   " warp_rows@threads=128,vectors=4 0.976"
+   " warp_rows@threads=64,vectors=4 0.975"
+   " two_pass@threads=256,vectors=1 0.911"
+   " cluster_registers@cluster=1,elements=16 0.892"
+   " cluster_registers@cluster=1,elements=32 0.779"
+   " staged_rows@threads=64,bytes=4096 0.704"
+   " staged_rows@threads=128,bytes=8192 0.693"},
   {"softmax", "fp16", "fp16", "rows=109 cols=330", 0.584,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.989"
@@ -845,6 +1040,16 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.719"
    " cluster_shared@cluster=8,threads=512 0.703"
    " cluster_shared@cluster=16,threads=512 0.481"},
+  {"softmax", "fp16", "fp16", "rows=11 cols=1771", 0.595,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.985"
+   " two_pass@threads=256,vectors=1 0.856"
+   " cluster_registers@cluster=1,elements=32 0.854"
+   " staged_rows@threads=64,bytes=4096 0.698"
+   " staged_rows@threads=128,bytes=8192 0.686"
+   " warp_rows@threads=64,vectors=4 0.635"
+   " warp_rows@threads=128,vectors=2 0.632"
+   " warp_rows@threads=128,vectors=4 0.631"},
   {"softmax", "bf16", "bf16", "rows=11 cols=1998848", 0.581,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 1.000"
@@ -854,6 +1059,17 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.753"
    " split_k_persistent@threads=256,vectors=2 0.515"
    " two_pass@threads=1024,vectors=4 0.205"},
+  {"softmax", "fp16", "fp16", "rows=11008 cols=960", 0.902,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " warp_rows@threads=64,vectors=4 0.990"
+   " warp_rows@threads=128,vectors=2 0.990"
+   " warp_rows@threads=128,vectors=4 0.988"
+   " staged_rows@threads=64,bytes=4096 0.978"
+   " cluster_registers@cluster=1,elements=16 0.968"
+   " staged_rows@threads=128,bytes=8192 0.966"
+   " register_cache@threads=128,vectors=1 0.766"
+   " register_cache@threads=128,vectors=2 0.741"
+   " two_pass@threads=256,vectors=1 0.447"},
   {"softmax", "bf16", "bf16", "rows=111 cols=4930", 0.631,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=4 0.920"
@@ -868,6 +1084,17 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.741"
    " cluster_registers@cluster=2,elements=64 0.700"
    " register_cache@threads=256,vectors=16 0.614"},
+  {"softmax", "fp16", "fp16", "rows=1139 cols=30", 0.639,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.908"
+   " staged_rows@threads=64,bytes=4096 0.833"
+   " warp_rows@threads=64,vectors=4 0.832"
+   " warp_rows@threads=128,vectors=4 0.826"
+   " staged_rows@threads=128,bytes=8192 0.825"
+   " register_cache@threads=128,vectors=1 0.764"
+   " cluster_registers@cluster=1,elements=32 0.761"
+   " register_cache@threads=128,vectors=2 0.713"
+   " two_pass@threads=256,vectors=1 0.444"},
   {"softmax", "fp16", "fp16", "rows=1150 cols=13688", 0.831,
    "cluster_registers@cluster=2,elements=64 1.000"
    " register_cache@threads=512,vectors=4 0.998"
@@ -891,6 +1118,32 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.039"
    " register_cache@threads=128,vectors=2 0.032"
    " two_pass@threads=256,vectors=1 0.019"},
+  {"softmax", "bf16", "bf16", "rows=1161 cols=2240", 0.777,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.987"
+   " cluster_registers@cluster=1,elements=64 0.925"
+   " register_cache@threads=256,vectors=2 0.792"
+   " register_cache@threads=256,vectors=4 0.667"
+   " cluster_shared@cluster=1,threads=256 0.666"
+   " cluster_registers@cluster=2,elements=64 0.598"
+   " cluster_registers@cluster=2,elements=32 0.580"
+   " cluster_shared@cluster=1,threads=512 0.532"
+   " two_pass@threads=512,vectors=2 0.524"
+   " register_cache@threads=512,vectors=4 0.426"
+   " cluster_registers@cluster=4,elements=32 0.416"
+   " cluster_registers@cluster=4,elements=64 0.374"
+   " register_cache@threads=256,vectors=16 0.240"},
+  {"softmax", "bf16", "bf16", "rows=1165 cols=192", 0.685,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.987"
+   " warp_rows@threads=128,vectors=4 0.979"
+   " warp_rows@threads=64,vectors=4 0.977"
+   " cluster_registers@cluster=1,elements=32 0.927"
+   " register_cache@threads=128,vectors=1 0.894"
+   " register_cache@threads=128,vectors=2 0.821"
+   " staged_rows@threads=64,bytes=4096 0.721"
+   " staged_rows@threads=128,bytes=8192 0.713"
+   " two_pass@threads=256,vectors=1 0.531"},
   {"softmax", "fp32", "fp32", "rows=11699 cols=2616", 0.898,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.994"
@@ -931,6 +1184,19 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.795"
    " register_cache@threads=128,vectors=2 0.738"
    " two_pass@threads=256,vectors=1 0.481"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=10439", 0.487,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.993"
+   " cluster_registers@cluster=4,elements=32 0.905"
+   " register_cache@threads=512,vectors=4 0.905"
+   " cluster_registers@cluster=2,elements=32 0.893"
+   " cluster_registers@cluster=1,elements=64 0.832"
+   " cluster_shared@cluster=1,threads=512 0.815"
+   " cluster_registers@cluster=2,elements=64 0.771"
+   " two_pass@threads=512,vectors=2 0.748"
+   " cluster_registers@cluster=4,elements=64 0.748"
+   " cluster_shared@cluster=1,threads=256 0.710"
+   " register_cache@threads=256,vectors=16 0.702"},
   {"softmax", "fp16", "fp16", "rows=12 cols=11528", 0.521,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.994"
@@ -986,6 +1252,26 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.510"
    " cluster_shared@cluster=1,threads=512 0.423"
    " two_pass@threads=512,vectors=4 0.389"},
+  {"softmax", "fp32", "fp32", "rows=12182 cols=173 stride=180", 0.768,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.916"
+   " cluster_registers@cluster=1,elements=16 0.607"
+   " register_cache@threads=128,vectors=1 0.476"
+   " cluster_registers@cluster=1,elements=32 0.476"
+   " register_cache@threads=128,vectors=2 0.396"
+   " two_pass@threads=256,vectors=1 0.233"},
+  {"softmax", "fp16", "fp16", "rows=1226 cols=64", 0.753,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.914"
+   " warp_rows@threads=64,vectors=4 0.913"
+   " cluster_registers@cluster=1,elements=16 0.887"
+   " cluster_registers@cluster=1,elements=32 0.814"
+   " register_cache@threads=128,vectors=1 0.722"
+   " register_cache@threads=128,vectors=2 0.665"
+   " staged_rows@threads=64,bytes=4096 0.553"
+   " staged_rows@threads=128,bytes=8192 0.549"
+   " two_pass@threads=256,vectors=1 0.444"},
   {"softmax", "fp32", "fp32", "rows=122872 cols=84", 0.922,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.999"
@@ -1007,6 +1293,17 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.955"
    " cluster_registers@cluster=1,elements=16 0.913"
    " two_pass@threads=256,vectors=1 0.602"},
+  {"softmax", "fp16", "fp16", "rows=127683 cols=64", 0.918,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.841"
+   " warp_rows@threads=128,vectors=4 0.833"
+   " staged_rows@threads=64,bytes=4096 0.547"
+   " staged_rows@threads=128,bytes=8192 0.540"
+   " cluster_registers@cluster=1,elements=16 0.127"
+   " cluster_registers@cluster=1,elements=32 0.126"
+   " register_cache@threads=128,vectors=1 0.079"
+   " register_cache@threads=128,vectors=2 0.066"
+   " two_pass@threads=256,vectors=1 0.042"},
   {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.601,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.992"
@@ -1271,6 +1568,42 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.537"
    " multi_kernel@intermediate=input 0.442"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.418"},
+  {"softmax", "fp16", "fp16", "rows=12871 cols=340", 0.745,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.979"
+   " warp_rows@threads=128,vectors=4 0.869"
+   " warp_rows@threads=64,vectors=4 0.868"
+   " warp_rows@threads=128,vectors=2 0.819"
+   " cluster_registers@cluster=1,elements=16 0.730"
+   " cluster_registers@cluster=1,elements=32 0.595"
+   " register_cache@threads=128,vectors=1 0.471"
+   " register_cache@threads=128,vectors=2 0.412"
+   " two_pass@threads=256,vectors=1 0.228"},
+  {"softmax", "fp16", "fp16", "rows=13 cols=70871 stride=70929", 0.584,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.998"
+   " cluster_registers@cluster=16,elements=64 0.905"
+   " cluster_registers@cluster=8,elements=64 0.886"
+   " cluster_shared@cluster=16,threads=256 0.827"
+   " cluster_shared@cluster=8,threads=512 0.823"
+   " cluster_shared@cluster=8,threads=256 0.816"
+   " cluster_shared@cluster=16,threads=512 0.794"
+   " cluster_shared@cluster=4,threads=512 0.730"
+   " cluster_shared@cluster=4,threads=256 0.685"
+   " cluster_shared@cluster=2,threads=512 0.586"
+   " cluster_shared@cluster=2,threads=256 0.488"
+   " cluster_shared@cluster=1,threads=512 0.409"
+   " two_pass@threads=512,vectors=4 0.382"},
+  {"softmax", "fp16", "fp16", "rows=1301 cols=16823", 0.824,
+   "cluster_shared@cluster=1,threads=256 1.000"
+   " cluster_shared@cluster=1,threads=512 0.989"
+   " cluster_registers@cluster=1,elements=64 0.865"
+   " two_pass@threads=512,vectors=2 0.840"
+   " cluster_registers@cluster=2,elements=64 0.824"
+   " cluster_registers@cluster=2,elements=32 0.803"
+   " register_cache@threads=256,vectors=16 0.790"
+   " cluster_registers@cluster=4,elements=32 0.766"
+   " cluster_registers@cluster=4,elements=64 0.687"},
   {"softmax", "fp16", "fp16", "rows=130632 cols=18", 0.752,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.987"
@@ -1291,6 +1624,50 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.895"
    " cluster_registers@cluster=1,elements=32 0.748"
    " two_pass@threads=256,vectors=1 0.516"},
+  {"softmax", "bf16", "bf16", "rows=137856 cols=64", 0.895,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.873"
+   " warp_rows@threads=128,vectors=4 0.864"
+   " staged_rows@threads=64,bytes=4096 0.497"
+   " staged_rows@threads=128,bytes=8192 0.492"
+   " cluster_registers@cluster=1,elements=16 0.128"
+   " cluster_registers@cluster=1,elements=32 0.128"
+   " register_cache@threads=128,vectors=1 0.082"
+   " register_cache@threads=128,vectors=2 0.063"
+   " two_pass@threads=256,vectors=1 0.041"},
+  {"softmax", "bf16", "bf16", "rows=13798 cols=40", 0.763,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.970"
+   " warp_rows@threads=64,vectors=4 0.967"
+   " staged_rows@threads=64,bytes=4096 0.839"
+   " staged_rows@threads=128,bytes=8192 0.822"
+   " cluster_registers@cluster=1,elements=16 0.254"
+   " cluster_registers@cluster=1,elements=32 0.250"
+   " register_cache@threads=128,vectors=1 0.173"
+   " register_cache@threads=128,vectors=2 0.135"
+   " two_pass@threads=256,vectors=1 0.091"},
+  {"softmax", "bf16", "bf16", "rows=140 cols=237", 0.600,
+   "register_cache@threads=128,vectors=1 1.000"
+   " cluster_registers@cluster=1,elements=16 0.990"
+   " register_cache@threads=128,vectors=2 0.970"
+   " cluster_registers@cluster=1,elements=32 0.878"
+   " staged_rows@threads=64,bytes=4096 0.839"
+   " warp_rows@threads=128,vectors=2 0.836"
+   " staged_rows@threads=128,bytes=8192 0.832"
+   " warp_rows@threads=128,vectors=4 0.808"
+   " warp_rows@threads=64,vectors=4 0.804"
+   " two_pass@threads=256,vectors=1 0.778"},
+  {"softmax", "fp16", "fp16", "rows=140 cols=576", 0.676,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=128,vectors=1 0.969"
+   " register_cache@threads=128,vectors=2 0.968"
+   " warp_rows@threads=128,vectors=4 0.966"
+   " warp_rows@threads=128,vectors=2 0.965"
+   " warp_rows@threads=64,vectors=4 0.963"
+   " cluster_registers@cluster=1,elements=16 0.938"
+   " two_pass@threads=256,vectors=1 0.886"
+   " staged_rows@threads=64,bytes=4096 0.742"
+   " staged_rows@threads=128,bytes=8192 0.735"},
   {"softmax", "fp16", "fp16", "rows=143 cols=5319", 0.643,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.961"
@@ -1305,6 +1682,21 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=512,vectors=4 0.746"
    " cluster_registers@cluster=2,elements=64 0.732"
    " register_cache@threads=256,vectors=16 0.557"},
+  {"softmax", "fp16", "fp16", "rows=143 cols=55456", 0.734,
+   "cluster_registers@cluster=8,elements=64 1.000"
+   " cluster_registers@cluster=8,elements=32 0.947"
+   " cluster_shared@cluster=8,threads=256 0.884"
+   " cluster_registers@cluster=16,elements=32 0.878"
+   " cluster_shared@cluster=2,threads=512 0.868"
+   " cluster_registers@cluster=16,elements=64 0.827"
+   " two_pass@threads=512,vectors=4 0.824"
+   " cluster_shared@cluster=4,threads=256 0.823"
+   " cluster_shared@cluster=2,threads=256 0.823"
+   " cluster_shared@cluster=4,threads=512 0.804"
+   " cluster_shared@cluster=1,threads=512 0.717"
+   " cluster_shared@cluster=16,threads=256 0.670"
+   " cluster_shared@cluster=8,threads=512 0.662"
+   " cluster_shared@cluster=16,threads=512 0.459"},
   {"softmax", "fp16", "fp16", "rows=1445 cols=2756", 0.681,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.942"
@@ -1320,6 +1712,45 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.449"
    " cluster_registers@cluster=4,elements=64 0.372"
    " register_cache@threads=256,vectors=16 0.311"},
+  {"softmax", "fp16", "fp16", "rows=146 cols=66702", 0.658,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " cluster_shared@cluster=4,threads=256 0.968"
+   " cluster_shared@cluster=2,threads=512 0.960"
+   " cluster_shared@cluster=4,threads=512 0.922"
+   " two_pass@threads=512,vectors=4 0.922"
+   " cluster_shared@cluster=2,threads=256 0.865"
+   " cluster_registers@cluster=8,elements=64 0.859"
+   " cluster_registers@cluster=8,elements=32 0.841"
+   " cluster_registers@cluster=16,elements=32 0.836"
+   " cluster_shared@cluster=8,threads=512 0.788"
+   " cluster_shared@cluster=16,threads=256 0.762"
+   " cluster_registers@cluster=16,elements=64 0.756"
+   " cluster_shared@cluster=1,threads=512 0.718"
+   " cluster_shared@cluster=16,threads=512 0.523"},
+  {"softmax", "fp16", "fp16", "rows=1467 cols=910", 0.731,
+   "register_cache@threads=128,vectors=1 1.000"
+   " cluster_registers@cluster=1,elements=16 0.981"
+   " warp_rows@threads=128,vectors=2 0.961"
+   " warp_rows@threads=128,vectors=4 0.961"
+   " register_cache@threads=128,vectors=2 0.955"
+   " warp_rows@threads=64,vectors=4 0.952"
+   " cluster_registers@cluster=1,elements=32 0.951"
+   " staged_rows@threads=64,bytes=4096 0.900"
+   " staged_rows@threads=128,bytes=8192 0.896"
+   " two_pass@threads=256,vectors=1 0.593"},
+  {"softmax", "fp16", "fp16", "rows=147 cols=223882", 0.715,
+   "cluster_shared@cluster=16,threads=256 1.000"
+   " cluster_shared@cluster=8,threads=512 0.983"
+   " cluster_shared@cluster=8,threads=256 0.966"
+   " cluster_shared@cluster=4,threads=512 0.899"
+   " cluster_shared@cluster=16,threads=512 0.863"
+   " cluster_shared@cluster=4,threads=256 0.821"
+   " cluster_registers@cluster=16,elements=32 0.806"
+   " cluster_shared@cluster=2,threads=512 0.800"
+   " two_pass@threads=512,vectors=4 0.778"
+   " cluster_registers@cluster=16,elements=64 0.754"
+   " cluster_registers@cluster=8,elements=64 0.732"
+   " cluster_shared@cluster=2,threads=256 0.664"},
   {"softmax", "fp32", "fp32", "rows=15 cols=2398", 0.574,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.916"
@@ -1358,6 +1789,17 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.666"
    " register_cache@threads=256,vectors=16 0.648"
    " cluster_registers@cluster=1,elements=16 0.580"},
+  {"softmax", "fp16", "fp16", "rows=15511 cols=40", 0.804,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.975"
+   " warp_rows@threads=64,vectors=4 0.972"
+   " staged_rows@threads=64,bytes=4096 0.841"
+   " staged_rows@threads=128,bytes=8192 0.825"
+   " cluster_registers@cluster=1,elements=16 0.232"
+   " cluster_registers@cluster=1,elements=32 0.227"
+   " register_cache@threads=128,vectors=1 0.149"
+   " register_cache@threads=128,vectors=2 0.126"
+   " two_pass@threads=256,vectors=1 0.081"},
   {"softmax", "fp16", "fp16", "rows=1562 cols=218", 0.629,
    "warp_rows@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.970"
@@ -1380,6 +1822,82 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.108"
    " register_cache@threads=128,vectors=2 0.091"
    " two_pass@threads=256,vectors=1 0.049"},
+  {"softmax", "fp16", "fp16", "rows=1574 cols=19632", 0.887,
+   "cluster_shared@cluster=1,threads=512 1.000"
+   " cluster_registers@cluster=2,elements=64 0.997"
+   " cluster_registers@cluster=1,elements=64 0.994"
+   " cluster_shared@cluster=1,threads=256 0.986"
+   " cluster_registers@cluster=2,elements=32 0.913"
+   " cluster_registers@cluster=4,elements=32 0.898"
+   " two_pass@threads=512,vectors=2 0.875"
+   " cluster_registers@cluster=4,elements=64 0.858"
+   " register_cache@threads=256,vectors=16 0.852"},
+  {"softmax", "bf16", "bf16", "rows=158 cols=45963", 0.624,
+   "two_pass@threads=512,vectors=4 1.000"
+   " cluster_shared@cluster=2,threads=512 0.957"
+   " cluster_shared@cluster=8,threads=256 0.940"
+   " cluster_registers@cluster=8,elements=32 0.932"
+   " cluster_registers@cluster=8,elements=64 0.930"
+   " cluster_shared@cluster=4,threads=256 0.900"
+   " cluster_shared@cluster=2,threads=256 0.897"
+   " cluster_registers@cluster=16,elements=32 0.863"
+   " cluster_shared@cluster=4,threads=512 0.859"
+   " cluster_shared@cluster=1,threads=512 0.814"
+   " cluster_registers@cluster=16,elements=64 0.766"
+   " cluster_shared@cluster=8,threads=512 0.650"
+   " cluster_shared@cluster=16,threads=256 0.647"
+   " cluster_shared@cluster=16,threads=512 0.419"},
+  {"softmax", "fp32", "fp32", "rows=1582 cols=483", 0.785,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.957"
+   " warp_rows@threads=128,vectors=2 0.954"
+   " warp_rows@threads=128,vectors=4 0.952"
+   " warp_rows@threads=64,vectors=4 0.949"
+   " cluster_registers@cluster=1,elements=16 0.852"
+   " staged_rows@threads=64,bytes=4096 0.840"
+   " staged_rows@threads=128,bytes=8192 0.811"
+   " cluster_registers@cluster=1,elements=32 0.784"
+   " two_pass@threads=256,vectors=1 0.576"},
+  {"softmax", "fp16", "fp16", "rows=159 cols=24193", 0.628,
+   "cluster_registers@cluster=4,elements=64 1.000"
+   " cluster_registers@cluster=2,elements=64 0.999"
+   " two_pass@threads=512,vectors=2 0.937"
+   " cluster_registers@cluster=4,elements=32 0.887"
+   " cluster_shared@cluster=1,threads=512 0.886"
+   " cluster_registers@cluster=2,elements=32 0.846"
+   " register_cache@threads=256,vectors=16 0.843"
+   " cluster_shared@cluster=1,threads=256 0.837"
+   " cluster_registers@cluster=1,elements=64 0.796"},
+  {"softmax", "fp16", "fp16", "rows=159 cols=39819", 0.664,
+   "cluster_shared@cluster=2,threads=512 1.000"
+   " cluster_shared@cluster=4,threads=256 0.974"
+   " cluster_registers@cluster=8,elements=32 0.952"
+   " cluster_shared@cluster=2,threads=256 0.923"
+   " two_pass@threads=512,vectors=4 0.916"
+   " cluster_shared@cluster=8,threads=256 0.890"
+   " cluster_registers@cluster=8,elements=64 0.858"
+   " cluster_shared@cluster=1,threads=512 0.851"
+   " cluster_shared@cluster=4,threads=512 0.827"
+   " cluster_registers@cluster=16,elements=32 0.783"
+   " cluster_registers@cluster=16,elements=64 0.708"
+   " cluster_shared@cluster=8,threads=512 0.604"
+   " cluster_shared@cluster=16,threads=256 0.586"
+   " cluster_shared@cluster=16,threads=512 0.372"},
+  {"softmax", "fp32", "fp32", "rows=159 cols=55116", 0.812,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.983"
+   " cluster_registers@cluster=8,elements=64 0.927"
+   " cluster_shared@cluster=8,threads=256 0.907"
+   " cluster_registers@cluster=16,elements=64 0.886"
+   " cluster_shared@cluster=2,threads=512 0.870"
+   " cluster_shared@cluster=4,threads=512 0.864"
+   " cluster_shared@cluster=4,threads=256 0.848"
+   " cluster_shared@cluster=16,threads=256 0.795"
+   " two_pass@threads=512,vectors=4 0.789"
+   " cluster_shared@cluster=8,threads=512 0.780"
+   " cluster_shared@cluster=2,threads=256 0.769"
+   " cluster_shared@cluster=1,threads=512 0.679"
+   " cluster_shared@cluster=16,threads=512 0.550"},
   {"softmax", "fp16", "fp16", "rows=1595 cols=2560", 0.797,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.971"
@@ -1534,6 +2052,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.745"
    " cluster_shared@cluster=8,threads=512 0.707"
    " cluster_shared@cluster=16,threads=512 0.604"},
+  {"softmax", "bf16", "bf16", "rows=16 cols=86955", 0.559,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.991"
+   " cluster_registers@cluster=8,elements=64 0.938"
+   " cluster_registers@cluster=16,elements=64 0.931"
+   " cluster_shared@cluster=16,threads=256 0.833"
+   " cluster_shared@cluster=8,threads=256 0.786"
+   " cluster_shared@cluster=8,threads=512 0.779"
+   " cluster_shared@cluster=16,threads=512 0.759"
+   " cluster_shared@cluster=4,threads=512 0.755"
+   " cluster_shared@cluster=4,threads=256 0.721"
+   " cluster_shared@cluster=2,threads=512 0.590"
+   " cluster_shared@cluster=2,threads=256 0.511"
+   " cluster_shared@cluster=1,threads=512 0.392"
+   " two_pass@threads=512,vectors=4 0.373"},
   {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.658,
    "register_cache@threads=128,vectors=2 1.000"
    " register_cache@threads=128,vectors=1 0.968"
@@ -1652,6 +2185,32 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.769"
    " cluster_shared@cluster=2,threads=256 0.681"
    " cluster_shared@cluster=16,threads=512 0.664"},
+  {"softmax", "bf16", "bf16", "rows=1731 cols=3449", 0.712,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=32 0.952"
+   " cluster_registers@cluster=1,elements=16 0.882"
+   " register_cache@threads=256,vectors=4 0.851"
+   " cluster_registers@cluster=1,elements=64 0.832"
+   " cluster_shared@cluster=1,threads=256 0.763"
+   " cluster_registers@cluster=2,elements=32 0.664"
+   " cluster_registers@cluster=2,elements=64 0.624"
+   " cluster_shared@cluster=1,threads=512 0.560"
+   " two_pass@threads=512,vectors=2 0.552"
+   " register_cache@threads=512,vectors=4 0.527"
+   " cluster_registers@cluster=4,elements=32 0.480"
+   " cluster_registers@cluster=4,elements=64 0.384"
+   " register_cache@threads=256,vectors=16 0.313"},
+  {"softmax", "fp16", "fp16", "rows=174355 cols=18", 0.700,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.982"
+   " warp_rows@threads=128,vectors=2 0.417"
+   " warp_rows@threads=64,vectors=4 0.376"
+   " warp_rows@threads=128,vectors=4 0.376"
+   " cluster_registers@cluster=1,elements=16 0.059"
+   " cluster_registers@cluster=1,elements=32 0.049"
+   " register_cache@threads=128,vectors=1 0.035"
+   " register_cache@threads=128,vectors=2 0.030"
+   " two_pass@threads=256,vectors=1 0.018"},
   {"softmax", "bf16", "bf16", "rows=175516 cols=128", 0.926,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.995"
@@ -1663,6 +2222,62 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.141"
    " register_cache@threads=128,vectors=2 0.108"
    " two_pass@threads=256,vectors=1 0.071"},
+  {"softmax", "fp32", "fp32", "rows=17732 cols=22", 0.747,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " staged_rows@threads=64,bytes=4096 0.900"
+   " warp_rows@threads=64,vectors=4 0.885"
+   " staged_rows@threads=128,bytes=8192 0.868"
+   " warp_rows@threads=128,vectors=4 0.849"
+   " cluster_registers@cluster=1,elements=16 0.211"
+   " cluster_registers@cluster=1,elements=32 0.152"
+   " register_cache@threads=128,vectors=1 0.145"
+   " register_cache@threads=128,vectors=2 0.117"
+   " two_pass@threads=256,vectors=1 0.073"},
+  {"softmax", "fp16", "fp16", "rows=1773274 cols=18", 0.774,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.970"
+   " warp_rows@threads=128,vectors=2 0.320"
+   " warp_rows@threads=128,vectors=4 0.264"
+   " warp_rows@threads=64,vectors=4 0.262"
+   " cluster_registers@cluster=1,elements=16 0.037"
+   " cluster_registers@cluster=1,elements=32 0.031"
+   " register_cache@threads=128,vectors=1 0.022"
+   " register_cache@threads=128,vectors=2 0.018"
+   " two_pass@threads=256,vectors=1 0.011"},
+  {"softmax", "fp16", "fp16", "rows=178 cols=19636", 0.709,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.994"
+   " cluster_registers@cluster=1,elements=64 0.939"
+   " cluster_registers@cluster=2,elements=64 0.917"
+   " cluster_registers@cluster=4,elements=64 0.886"
+   " cluster_shared@cluster=1,threads=512 0.833"
+   " two_pass@threads=512,vectors=2 0.817"
+   " cluster_shared@cluster=1,threads=256 0.783"
+   " register_cache@threads=256,vectors=16 0.749"},
+  {"softmax", "fp16", "fp16", "rows=18 cols=1031040 stride=1031074", 0.604,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.999"
+   " split_k@threads=256,vectors=16,reread=reverse 0.904"
+   " split_k@threads=256,vectors=2,reread=reverse 0.900"
+   " split_k_persistent@threads=256,vectors=16 0.801"
+   " split_k_persistent@threads=256,vectors=4 0.770"
+   " cluster_shared@cluster=16,threads=512 0.753"
+   " cluster_shared@cluster=16,threads=256 0.665"
+   " split_k_persistent@threads=256,vectors=2 0.611"
+   " two_pass@threads=1024,vectors=4 0.312"},
+  {"softmax", "fp16", "fp16", "rows=18 cols=178017", 0.597,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_shared@cluster=16,threads=512 0.932"
+   " cluster_shared@cluster=16,threads=256 0.868"
+   " cluster_registers@cluster=16,elements=32 0.831"
+   " cluster_shared@cluster=8,threads=256 0.802"
+   " cluster_shared@cluster=8,threads=512 0.796"
+   " cluster_shared@cluster=4,threads=512 0.792"
+   " cluster_registers@cluster=8,elements=64 0.728"
+   " cluster_shared@cluster=4,threads=256 0.688"
+   " cluster_shared@cluster=2,threads=512 0.577"
+   " cluster_shared@cluster=2,threads=256 0.459"
+   " two_pass@threads=512,vectors=4 0.330"},
   {"softmax", "fp32", "fp32", "rows=18 cols=3392", 0.586,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.928"
@@ -1677,6 +2292,29 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.689"
    " cluster_registers@cluster=4,elements=64 0.685"
    " cluster_registers@cluster=2,elements=64 0.641"},
+  {"softmax", "fp16", "fp16", "rows=18 cols=387497", 0.604,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.896"
+   " cluster_shared@cluster=8,threads=256 0.798"
+   " cluster_shared@cluster=8,threads=512 0.795"
+   " cluster_registers@cluster=16,elements=64 0.782"
+   " cluster_shared@cluster=4,threads=512 0.779"
+   " cluster_shared@cluster=4,threads=256 0.674"
+   " two_pass@threads=512,vectors=4 0.299"},
+  {"softmax", "bf16", "bf16", "rows=18 cols=7232 stride=7239", 0.516,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=4 0.933"
+   " cluster_registers@cluster=1,elements=32 0.932"
+   " two_pass@threads=512,vectors=2 0.874"
+   " cluster_registers@cluster=4,elements=32 0.846"
+   " cluster_registers@cluster=2,elements=32 0.845"
+   " register_cache@threads=512,vectors=4 0.839"
+   " cluster_shared@cluster=1,threads=512 0.780"
+   " cluster_registers@cluster=1,elements=64 0.738"
+   " cluster_registers@cluster=4,elements=64 0.693"
+   " cluster_registers@cluster=2,elements=64 0.664"
+   " cluster_shared@cluster=1,threads=256 0.662"
+   " register_cache@threads=256,vectors=16 0.613"},
   {"softmax", "fp16", "fp16", "rows=1827 cols=20", 0.633,
    "warp_rows@threads=128,vectors=2 1.000"
    " staged_rows@threads=128,bytes=8192 0.913"
@@ -1716,6 +2354,28 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.515"
    " cluster_registers@cluster=4,elements=64 0.482"
    " register_cache@threads=256,vectors=16 0.412"},
+  {"softmax", "fp32", "fp32", "rows=187 cols=90", 0.635,
+   "register_cache@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=2 0.981"
+   " cluster_registers@cluster=1,elements=16 0.981"
+   " register_cache@threads=128,vectors=1 0.967"
+   " warp_rows@threads=128,vectors=4 0.891"
+   " warp_rows@threads=64,vectors=4 0.891"
+   " staged_rows@threads=64,bytes=4096 0.820"
+   " staged_rows@threads=128,bytes=8192 0.805"
+   " two_pass@threads=256,vectors=1 0.755"
+   " cluster_registers@cluster=1,elements=32 0.735"},
+  {"softmax", "fp16", "fp16", "rows=19 cols=256820", 0.596,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_registers@cluster=16,elements=32 0.927"
+   " cluster_shared@cluster=16,threads=256 0.921"
+   " cluster_registers@cluster=16,elements=64 0.873"
+   " cluster_shared@cluster=8,threads=512 0.813"
+   " cluster_shared@cluster=8,threads=256 0.811"
+   " cluster_registers@cluster=8,elements=64 0.786"
+   " cluster_shared@cluster=4,threads=512 0.782"
+   " cluster_shared@cluster=4,threads=256 0.680"
+   " two_pass@threads=512,vectors=4 0.323"},
   {"softmax", "fp16", "fp16", "rows=19 cols=455432", 0.590,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=16,threads=256 0.994"
@@ -1725,6 +2385,16 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.847"
    " cluster_shared@cluster=4,threads=256 0.772"
    " two_pass@threads=512,vectors=4 0.308"},
+  {"softmax", "fp16", "fp16", "rows=191 cols=1205", 0.644,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.971"
+   " two_pass@threads=256,vectors=1 0.848"
+   " cluster_registers@cluster=1,elements=32 0.843"
+   " staged_rows@threads=128,bytes=8192 0.830"
+   " staged_rows@threads=64,bytes=4096 0.827"
+   " warp_rows@threads=128,vectors=4 0.743"
+   " warp_rows@threads=64,vectors=4 0.740"
+   " warp_rows@threads=128,vectors=2 0.735"},
   {"softmax", "fp32", "fp32", "rows=191713 cols=49", 0.909,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.998"
@@ -1736,6 +2406,28 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.102"
    " register_cache@threads=128,vectors=2 0.080"
    " two_pass@threads=256,vectors=1 0.049"},
+  {"softmax", "fp16", "fp16", "rows=196888 cols=27", 0.769,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.969"
+   " warp_rows@threads=128,vectors=2 0.554"
+   " warp_rows@threads=128,vectors=4 0.378"
+   " warp_rows@threads=64,vectors=4 0.378"
+   " cluster_registers@cluster=1,elements=16 0.069"
+   " cluster_registers@cluster=1,elements=32 0.057"
+   " register_cache@threads=128,vectors=1 0.041"
+   " register_cache@threads=128,vectors=2 0.035"
+   " two_pass@threads=256,vectors=1 0.020"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=1077504", 0.474,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.980"
+   " split_k@threads=256,vectors=2,reread=reverse 0.971"
+   " split_k@threads=256,vectors=8,reread=reverse 0.954"
+   " split_k_persistent@threads=256,vectors=2 0.902"
+   " split_k_persistent@threads=256,vectors=16 0.805"
+   " split_k@threads=256,vectors=16,reread=reverse 0.744"
+   " cluster_shared@cluster=16,threads=512 0.633"
+   " cluster_shared@cluster=16,threads=256 0.594"
+   " two_pass@threads=1024,vectors=4 0.082"},
   {"softmax", "fp32", "fp32", "rows=2 cols=12203", 0.361,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.999"
@@ -1771,6 +2463,17 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.714"
    " cluster_shared@cluster=1,threads=256 0.652"
    " two_pass@threads=512,vectors=2 0.597"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=1599296", 0.511,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.991"
+   " split_k@threads=256,vectors=2,reread=reverse 0.946"
+   " split_k@threads=256,vectors=8,reread=reverse 0.922"
+   " split_k_persistent@threads=256,vectors=16 0.890"
+   " split_k@threads=256,vectors=16,reread=reverse 0.804"
+   " split_k_persistent@threads=256,vectors=2 0.552"
+   " cluster_shared@cluster=16,threads=512 0.549"
+   " cluster_shared@cluster=16,threads=256 0.507"
+   " two_pass@threads=1024,vectors=4 0.066"},
   {"softmax", "bf16", "bf16", "rows=2 cols=1669696", 0.486,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k_persistent@threads=256,vectors=4 0.976"
@@ -1792,6 +2495,63 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.674"
    " two_pass@threads=512,vectors=2 0.664"
    " register_cache@threads=256,vectors=16 0.615"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=1899812", 0.522,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.955"
+   " split_k@threads=256,vectors=8,reread=reverse 0.938"
+   " split_k_persistent@threads=256,vectors=16 0.930"
+   " split_k@threads=256,vectors=2,reread=reverse 0.905"
+   " split_k@threads=256,vectors=16,reread=reverse 0.822"
+   " split_k_persistent@threads=256,vectors=2 0.593"
+   " two_pass@threads=1024,vectors=4 0.056"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=190783 stride=190790", 0.446,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.878"
+   " cluster_shared@cluster=16,threads=512 0.853"
+   " cluster_registers@cluster=8,elements=64 0.806"
+   " cluster_shared@cluster=16,threads=256 0.773"
+   " cluster_shared@cluster=8,threads=512 0.672"
+   " cluster_shared@cluster=8,threads=256 0.559"
+   " cluster_shared@cluster=4,threads=512 0.450"
+   " cluster_shared@cluster=4,threads=256 0.388"
+   " cluster_shared@cluster=2,threads=512 0.307"
+   " cluster_shared@cluster=2,threads=256 0.247"
+   " two_pass@threads=512,vectors=4 0.173"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=20813 stride=20866", 0.428,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.944"
+   " cluster_shared@cluster=8,threads=256 0.900"
+   " cluster_registers@cluster=16,elements=32 0.898"
+   " cluster_shared@cluster=8,threads=512 0.890"
+   " cluster_registers@cluster=8,elements=32 0.888"
+   " cluster_shared@cluster=4,threads=512 0.816"
+   " cluster_shared@cluster=4,threads=256 0.742"
+   " cluster_shared@cluster=2,threads=512 0.660"
+   " cluster_registers@cluster=16,elements=64 0.625"
+   " cluster_registers@cluster=8,elements=64 0.620"
+   " cluster_shared@cluster=2,threads=256 0.589"
+   " two_pass@threads=512,vectors=4 0.522"
+   " cluster_shared@cluster=1,threads=512 0.520"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=210846", 0.409,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.887"
+   " cluster_shared@cluster=16,threads=512 0.848"
+   " cluster_shared@cluster=16,threads=256 0.790"
+   " cluster_registers@cluster=8,elements=64 0.691"
+   " cluster_shared@cluster=8,threads=512 0.618"
+   " cluster_shared@cluster=8,threads=256 0.542"
+   " cluster_shared@cluster=4,threads=512 0.371"
+   " cluster_shared@cluster=4,threads=256 0.316"
+   " two_pass@threads=512,vectors=4 0.124"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=2711342", 0.566,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.956"
+   " split_k@threads=256,vectors=16,reread=reverse 0.938"
+   " split_k_persistent@threads=256,vectors=16 0.849"
+   " split_k_persistent@threads=256,vectors=4 0.834"
+   " split_k_persistent@threads=256,vectors=2 0.787"
+   " split_k@threads=256,vectors=2,reread=reverse 0.764"
+   " two_pass@threads=1024,vectors=4 0.048"},
   {"softmax", "fp16", "fp16", "rows=2 cols=279150", 0.394,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.890"
@@ -1820,6 +2580,15 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.814"
    " split_k_persistent@threads=256,vectors=2 0.708"
    " two_pass@threads=1024,vectors=4 0.049"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=4178415", 0.597,
+   "split_k_persistent@threads=256,vectors=16 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.958"
+   " split_k@threads=256,vectors=4,reread=reverse 0.934"
+   " split_k@threads=256,vectors=16,reread=reverse 0.905"
+   " split_k_persistent@threads=256,vectors=4 0.802"
+   " split_k@threads=256,vectors=2,reread=reverse 0.769"
+   " split_k_persistent@threads=256,vectors=2 0.668"
+   " two_pass@threads=1024,vectors=4 0.045"},
   {"softmax", "bf16", "bf16", "rows=2 cols=637539", 0.434,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.945"
@@ -1845,6 +2614,15 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.459"
    " cluster_shared@cluster=2,threads=256 0.363"
    " two_pass@threads=512,vectors=4 0.271"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=947136 stride=947153", 0.518,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.976"
+   " split_k@threads=256,vectors=8,reread=reverse 0.961"
+   " split_k_persistent@threads=256,vectors=16 0.958"
+   " split_k@threads=256,vectors=2,reread=reverse 0.894"
+   " split_k@threads=256,vectors=16,reread=reverse 0.845"
+   " split_k_persistent@threads=256,vectors=2 0.571"
+   " two_pass@threads=1024,vectors=4 0.059"},
   {"softmax", "fp32", "fp32", "rows=20 cols=120003", 0.664,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.925"
@@ -2351,6 +3129,17 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.271"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.141"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.126"},
+  {"softmax", "fp32", "fp32", "rows=2073 cols=196", 0.813,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.994"
+   " warp_rows@threads=64,vectors=4 0.985"
+   " cluster_registers@cluster=1,elements=16 0.848"
+   " staged_rows@threads=64,bytes=4096 0.789"
+   " staged_rows@threads=128,bytes=8192 0.764"
+   " cluster_registers@cluster=1,elements=32 0.755"
+   " register_cache@threads=128,vectors=1 0.730"
+   " register_cache@threads=128,vectors=2 0.606"
+   " two_pass@threads=256,vectors=1 0.485"},
   {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.863,
    "cluster_registers@cluster=2,elements=32 1.000"
    " cluster_shared@cluster=1,threads=512 0.967"
@@ -2374,6 +3163,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.049"
    " register_cache@threads=128,vectors=2 0.038"
    " two_pass@threads=256,vectors=1 0.023"},
+  {"softmax", "bf16", "bf16", "rows=21 cols=15885", 0.492,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.967"
+   " cluster_registers@cluster=1,elements=32 0.957"
+   " register_cache@threads=512,vectors=4 0.868"
+   " cluster_registers@cluster=1,elements=64 0.833"
+   " cluster_registers@cluster=2,elements=64 0.797"
+   " cluster_registers@cluster=4,elements=64 0.768"
+   " two_pass@threads=512,vectors=2 0.746"
+   " cluster_shared@cluster=1,threads=512 0.690"
+   " cluster_shared@cluster=1,threads=256 0.624"
+   " register_cache@threads=256,vectors=16 0.619"},
   {"softmax", "fp16", "fp16", "rows=21136 cols=128 stride=188", 0.509,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.968"
@@ -2405,6 +3206,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.053"
    " register_cache@threads=128,vectors=2 0.041"
    " two_pass@threads=256,vectors=1 0.030"},
+  {"softmax", "fp16", "fp16", "rows=21378 cols=463", 0.790,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.996"
+   " warp_rows@threads=64,vectors=4 0.942"
+   " warp_rows@threads=128,vectors=4 0.938"
+   " warp_rows@threads=128,vectors=2 0.879"
+   " cluster_registers@cluster=1,elements=32 0.671"
+   " register_cache@threads=128,vectors=1 0.521"
+   " cluster_registers@cluster=1,elements=16 0.512"
+   " register_cache@threads=128,vectors=2 0.466"
+   " two_pass@threads=256,vectors=1 0.253"},
   {"softmax", "fp16", "fp16", "rows=215 cols=22472", 0.678,
    "two_pass@threads=512,vectors=2 1.000"
    " cluster_registers@cluster=4,elements=32 0.985"
@@ -2415,6 +3227,39 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.908"
    " cluster_registers@cluster=2,elements=32 0.900"
    " cluster_registers@cluster=1,elements=64 0.868"},
+  {"softmax", "fp16", "fp16", "rows=21674 cols=350", 0.806,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.976"
+   " warp_rows@threads=64,vectors=4 0.842"
+   " warp_rows@threads=128,vectors=4 0.836"
+   " warp_rows@threads=128,vectors=2 0.744"
+   " cluster_registers@cluster=1,elements=16 0.681"
+   " cluster_registers@cluster=1,elements=32 0.540"
+   " register_cache@threads=128,vectors=1 0.415"
+   " register_cache@threads=128,vectors=2 0.366"
+   " two_pass@threads=256,vectors=1 0.200"},
+  {"softmax", "bf16", "bf16", "rows=21923 cols=256", 0.873,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.989"
+   " warp_rows@threads=128,vectors=4 0.985"
+   " staged_rows@threads=64,bytes=4096 0.825"
+   " staged_rows@threads=128,bytes=8192 0.808"
+   " cluster_registers@cluster=1,elements=16 0.518"
+   " cluster_registers@cluster=1,elements=32 0.509"
+   " register_cache@threads=128,vectors=1 0.338"
+   " register_cache@threads=128,vectors=2 0.263"
+   " two_pass@threads=256,vectors=1 0.175"},
+  {"softmax", "fp32", "fp32", "rows=221045 cols=19", 0.904,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 1.000"
+   " warp_rows@threads=128,vectors=2 0.711"
+   " warp_rows@threads=64,vectors=4 0.582"
+   " warp_rows@threads=128,vectors=4 0.582"
+   " cluster_registers@cluster=1,elements=16 0.068"
+   " cluster_registers@cluster=1,elements=32 0.047"
+   " register_cache@threads=128,vectors=1 0.045"
+   " register_cache@threads=128,vectors=2 0.035"
+   " two_pass@threads=256,vectors=1 0.022"},
   {"softmax", "bf16", "bf16", "rows=22109 cols=256", 0.877,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.989"
@@ -2472,6 +3317,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.806"
    " cluster_registers@cluster=16,elements=64 0.760"
    " two_pass@threads=512,vectors=4 0.395"},
+  {"softmax", "fp32", "fp32", "rows=23 cols=44544", 0.620,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=32 0.972"
+   " cluster_registers@cluster=16,elements=64 0.920"
+   " cluster_shared@cluster=8,threads=256 0.893"
+   " cluster_registers@cluster=8,elements=64 0.891"
+   " cluster_shared@cluster=8,threads=512 0.879"
+   " cluster_shared@cluster=16,threads=256 0.871"
+   " cluster_shared@cluster=4,threads=512 0.856"
+   " cluster_shared@cluster=4,threads=256 0.835"
+   " cluster_shared@cluster=2,threads=512 0.722"
+   " cluster_shared@cluster=16,threads=512 0.645"
+   " cluster_shared@cluster=2,threads=256 0.645"
+   " cluster_shared@cluster=1,threads=512 0.515"
+   " two_pass@threads=512,vectors=4 0.469"},
   {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398", 0.738,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=128,vectors=2 0.997"
@@ -2481,6 +3341,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.811"
    " cluster_registers@cluster=1,elements=32 0.752"
    " two_pass@threads=256,vectors=1 0.496"},
+  {"softmax", "fp16", "fp16", "rows=2358 cols=93", 0.605,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.991"
+   " warp_rows@threads=128,vectors=2 0.974"
+   " warp_rows@threads=128,vectors=4 0.873"
+   " warp_rows@threads=64,vectors=4 0.870"
+   " cluster_registers@cluster=1,elements=16 0.821"
+   " cluster_registers@cluster=1,elements=32 0.714"
+   " register_cache@threads=128,vectors=1 0.589"
+   " register_cache@threads=128,vectors=2 0.558"
+   " two_pass@threads=256,vectors=1 0.340"},
   {"softmax", "fp16", "fp16", "rows=237852 cols=64", 0.925,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.848"
@@ -2492,6 +3363,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.072"
    " register_cache@threads=128,vectors=2 0.059"
    " two_pass@threads=256,vectors=1 0.038"},
+  {"softmax", "fp16", "fp16", "rows=23823 cols=583", 0.826,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.998"
+   " warp_rows@threads=64,vectors=4 0.755"
+   " warp_rows@threads=128,vectors=4 0.752"
+   " warp_rows@threads=128,vectors=2 0.750"
+   " cluster_registers@cluster=1,elements=32 0.730"
+   " register_cache@threads=128,vectors=1 0.582"
+   " cluster_registers@cluster=1,elements=16 0.527"
+   " register_cache@threads=128,vectors=2 0.522"
+   " two_pass@threads=256,vectors=1 0.279"},
   {"softmax", "fp16", "fp16", "rows=24 cols=598587", 0.620,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.970"
@@ -2512,6 +3394,32 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.882"
    " warp_rows@threads=64,vectors=4 0.881"
    " two_pass@threads=256,vectors=1 0.878"},
+  {"softmax", "bf16", "bf16", "rows=240 cols=49653", 0.751,
+   "two_pass@threads=512,vectors=4 1.000"
+   " cluster_shared@cluster=1,threads=512 0.925"
+   " cluster_shared@cluster=2,threads=512 0.922"
+   " cluster_shared@cluster=4,threads=256 0.877"
+   " cluster_shared@cluster=2,threads=256 0.874"
+   " cluster_shared@cluster=8,threads=256 0.763"
+   " cluster_registers@cluster=8,elements=32 0.750"
+   " cluster_shared@cluster=4,threads=512 0.712"
+   " cluster_registers@cluster=8,elements=64 0.709"
+   " cluster_registers@cluster=16,elements=32 0.698"
+   " cluster_registers@cluster=16,elements=64 0.630"
+   " cluster_shared@cluster=8,threads=512 0.554"
+   " cluster_shared@cluster=16,threads=256 0.553"
+   " cluster_shared@cluster=16,threads=512 0.352"},
+  {"softmax", "fp16", "fp16", "rows=24395 cols=536", 0.875,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.996"
+   " warp_rows@threads=64,vectors=4 0.934"
+   " warp_rows@threads=128,vectors=4 0.927"
+   " warp_rows@threads=128,vectors=2 0.927"
+   " cluster_registers@cluster=1,elements=32 0.899"
+   " cluster_registers@cluster=1,elements=16 0.757"
+   " register_cache@threads=128,vectors=1 0.539"
+   " register_cache@threads=128,vectors=2 0.474"
+   " two_pass@threads=256,vectors=1 0.283"},
   {"softmax", "fp32", "fp32", "rows=247 cols=1772", 0.786,
    "register_cache@threads=256,vectors=2 1.000"
    " register_cache@threads=256,vectors=4 0.891"
@@ -2527,6 +3435,49 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.699"
    " cluster_registers@cluster=4,elements=64 0.682"
    " register_cache@threads=256,vectors=16 0.589"},
+  {"softmax", "fp16", "fp16", "rows=2476 cols=97", 0.640,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.912"
+   " warp_rows@threads=64,vectors=4 0.911"
+   " staged_rows@threads=64,bytes=4096 0.883"
+   " staged_rows@threads=128,bytes=8192 0.853"
+   " cluster_registers@cluster=1,elements=16 0.759"
+   " cluster_registers@cluster=1,elements=32 0.664"
+   " register_cache@threads=128,vectors=1 0.543"
+   " register_cache@threads=128,vectors=2 0.513"
+   " two_pass@threads=256,vectors=1 0.313"},
+  {"softmax", "fp16", "fp16", "rows=2547 cols=1144", 0.825,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.999"
+   " staged_rows@threads=64,bytes=4096 0.885"
+   " staged_rows@threads=128,bytes=8192 0.881"
+   " cluster_registers@cluster=1,elements=32 0.867"
+   " cluster_registers@cluster=1,elements=16 0.864"
+   " register_cache@threads=128,vectors=2 0.862"
+   " two_pass@threads=256,vectors=1 0.598"},
+  {"softmax", "fp16", "fp16", "rows=255 cols=433", 0.630,
+   "register_cache@threads=128,vectors=2 1.000"
+   " register_cache@threads=128,vectors=1 0.995"
+   " cluster_registers@cluster=1,elements=16 0.989"
+   " warp_rows@threads=128,vectors=2 0.975"
+   " cluster_registers@cluster=1,elements=32 0.898"
+   " staged_rows@threads=64,bytes=4096 0.859"
+   " staged_rows@threads=128,bytes=8192 0.857"
+   " two_pass@threads=256,vectors=1 0.808"
+   " warp_rows@threads=64,vectors=4 0.806"
+   " warp_rows@threads=128,vectors=4 0.790"},
+  {"softmax", "bf16", "bf16", "rows=256 cols=320", 0.692,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.976"
+   " cluster_registers@cluster=1,elements=32 0.947"
+   " warp_rows@threads=128,vectors=2 0.946"
+   " register_cache@threads=128,vectors=2 0.944"
+   " warp_rows@threads=128,vectors=4 0.911"
+   " warp_rows@threads=64,vectors=4 0.908"
+   " two_pass@threads=256,vectors=1 0.831"
+   " staged_rows@threads=64,bytes=4096 0.789"
+   " staged_rows@threads=128,bytes=8192 0.783"},
   {"softmax", "fp16", "fp16", "rows=2595 cols=4121", 0.721,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.992"
@@ -2554,6 +3505,28 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.748"
    " cluster_shared@cluster=2,threads=256 0.629"
    " two_pass@threads=512,vectors=4 0.452"},
+  {"softmax", "fp32", "fp32", "rows=26 cols=173583", 0.614,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_shared@cluster=16,threads=512 0.915"
+   " cluster_shared@cluster=8,threads=256 0.914"
+   " cluster_registers@cluster=16,elements=64 0.913"
+   " cluster_shared@cluster=16,threads=256 0.913"
+   " cluster_registers@cluster=8,elements=64 0.904"
+   " cluster_shared@cluster=8,threads=512 0.901"
+   " cluster_shared@cluster=4,threads=512 0.870"
+   " cluster_shared@cluster=4,threads=256 0.794"
+   " two_pass@threads=512,vectors=4 0.391"},
+  {"softmax", "fp16", "fp16", "rows=26120 cols=49", 0.673,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.997"
+   " warp_rows@threads=128,vectors=2 0.746"
+   " warp_rows@threads=64,vectors=4 0.632"
+   " warp_rows@threads=128,vectors=4 0.622"
+   " cluster_registers@cluster=1,elements=16 0.227"
+   " cluster_registers@cluster=1,elements=32 0.193"
+   " register_cache@threads=128,vectors=1 0.141"
+   " register_cache@threads=128,vectors=2 0.120"
+   " two_pass@threads=256,vectors=1 0.068"},
   {"softmax", "fp16", "fp16", "rows=2617 cols=5264", 0.863,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.998"
@@ -2618,6 +3591,37 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.476"
    " register_cache@threads=128,vectors=2 0.433"
    " two_pass@threads=256,vectors=1 0.300"},
+  {"softmax", "fp16", "fp16", "rows=26522 cols=1163", 0.888,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.993"
+   " register_cache@threads=128,vectors=2 0.754"
+   " cluster_registers@cluster=1,elements=16 0.686"
+   " cluster_registers@cluster=1,elements=32 0.637"
+   " warp_rows@threads=64,vectors=4 0.624"
+   " warp_rows@threads=128,vectors=4 0.613"
+   " warp_rows@threads=128,vectors=2 0.612"
+   " two_pass@threads=256,vectors=1 0.434"},
+  {"softmax", "fp16", "fp16", "rows=26828 cols=1152", 0.938,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.993"
+   " warp_rows@threads=64,vectors=4 0.921"
+   " warp_rows@threads=128,vectors=2 0.909"
+   " warp_rows@threads=128,vectors=4 0.906"
+   " cluster_registers@cluster=1,elements=16 0.848"
+   " cluster_registers@cluster=1,elements=32 0.845"
+   " register_cache@threads=128,vectors=2 0.761"
+   " two_pass@threads=256,vectors=1 0.455"},
+  {"softmax", "fp16", "fp16", "rows=2690 cols=244", 0.715,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.926"
+   " warp_rows@threads=64,vectors=4 0.919"
+   " staged_rows@threads=64,bytes=4096 0.876"
+   " staged_rows@threads=128,bytes=8192 0.868"
+   " cluster_registers@cluster=1,elements=16 0.804"
+   " cluster_registers@cluster=1,elements=32 0.701"
+   " register_cache@threads=128,vectors=1 0.577"
+   " register_cache@threads=128,vectors=2 0.544"
+   " two_pass@threads=256,vectors=1 0.337"},
   {"softmax", "fp16", "fp16", "rows=27 cols=390557", 0.632,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=16,threads=256 0.953"
@@ -2627,6 +3631,30 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.786"
    " cluster_registers@cluster=16,elements=64 0.757"
    " two_pass@threads=512,vectors=4 0.383"},
+  {"softmax", "fp32", "fp32", "rows=27 cols=6901", 0.527,
+   "register_cache@threads=512,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.941"
+   " register_cache@threads=256,vectors=16 0.811"
+   " cluster_registers@cluster=1,elements=32 0.793"
+   " cluster_registers@cluster=4,elements=32 0.782"
+   " cluster_registers@cluster=2,elements=32 0.777"
+   " two_pass@threads=512,vectors=2 0.727"
+   " cluster_shared@cluster=1,threads=512 0.722"
+   " cluster_shared@cluster=1,threads=256 0.715"
+   " cluster_registers@cluster=1,elements=64 0.594"
+   " cluster_registers@cluster=4,elements=64 0.547"
+   " cluster_registers@cluster=2,elements=64 0.540"},
+  {"softmax", "fp16", "fp16", "rows=27568 cols=23", 0.671,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.986"
+   " warp_rows@threads=128,vectors=2 0.616"
+   " warp_rows@threads=64,vectors=4 0.577"
+   " warp_rows@threads=128,vectors=4 0.569"
+   " cluster_registers@cluster=1,elements=16 0.162"
+   " cluster_registers@cluster=1,elements=32 0.138"
+   " register_cache@threads=128,vectors=1 0.101"
+   " register_cache@threads=128,vectors=2 0.086"
+   " two_pass@threads=256,vectors=1 0.051"},
   {"softmax", "fp16", "fp16", "rows=2784 cols=491", 0.723,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.990"
@@ -2638,6 +3666,38 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.690"
    " cluster_registers@cluster=1,elements=16 0.679"
    " two_pass@threads=256,vectors=1 0.426"},
+  {"softmax", "fp32", "fp32", "rows=27993 cols=25", 0.765,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " staged_rows@threads=64,bytes=4096 0.914"
+   " staged_rows@threads=128,bytes=8192 0.889"
+   " warp_rows@threads=64,vectors=4 0.751"
+   " warp_rows@threads=128,vectors=4 0.731"
+   " cluster_registers@cluster=1,elements=16 0.177"
+   " cluster_registers@cluster=1,elements=32 0.126"
+   " register_cache@threads=128,vectors=1 0.120"
+   " register_cache@threads=128,vectors=2 0.096"
+   " two_pass@threads=256,vectors=1 0.059"},
+  {"softmax", "fp16", "fp16", "rows=28 cols=1030713", 0.594,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.998"
+   " split_k@threads=256,vectors=16,reread=reverse 0.936"
+   " split_k@threads=256,vectors=2,reread=reverse 0.899"
+   " split_k_persistent@threads=256,vectors=16 0.849"
+   " split_k_persistent@threads=256,vectors=4 0.810"
+   " cluster_shared@cluster=16,threads=512 0.807"
+   " cluster_shared@cluster=16,threads=256 0.724"
+   " split_k_persistent@threads=256,vectors=2 0.611"
+   " two_pass@threads=1024,vectors=4 0.469"},
+  {"softmax", "fp32", "fp32", "rows=28 cols=704", 0.674,
+   "register_cache@threads=128,vectors=2 1.000"
+   " two_pass@threads=256,vectors=1 0.909"
+   " warp_rows@threads=128,vectors=2 0.896"
+   " warp_rows@threads=64,vectors=4 0.896"
+   " warp_rows@threads=128,vectors=4 0.896"
+   " cluster_registers@cluster=1,elements=16 0.834"
+   " staged_rows@threads=64,bytes=4096 0.768"
+   " staged_rows@threads=128,bytes=8192 0.760"
+   " cluster_registers@cluster=1,elements=32 0.756"},
   {"softmax", "fp32", "fp32", "rows=28399 cols=512", 0.946,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.991"
@@ -2699,6 +3759,39 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.588"
    " cluster_shared@cluster=16,threads=256 0.570"
    " cluster_shared@cluster=16,threads=512 0.363"},
+  {"softmax", "bf16", "bf16", "rows=294 cols=124", 0.622,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.967"
+   " register_cache@threads=128,vectors=2 0.934"
+   " warp_rows@threads=128,vectors=2 0.918"
+   " cluster_registers@cluster=1,elements=32 0.895"
+   " warp_rows@threads=128,vectors=4 0.880"
+   " warp_rows@threads=64,vectors=4 0.873"
+   " staged_rows@threads=128,bytes=8192 0.832"
+   " staged_rows@threads=64,bytes=4096 0.827"
+   " two_pass@threads=256,vectors=1 0.726"},
+  {"softmax", "fp16", "fp16", "rows=29973 cols=703", 0.808,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.986"
+   " warp_rows@threads=64,vectors=4 0.876"
+   " warp_rows@threads=128,vectors=2 0.870"
+   " warp_rows@threads=128,vectors=4 0.868"
+   " cluster_registers@cluster=1,elements=32 0.849"
+   " register_cache@threads=128,vectors=1 0.675"
+   " cluster_registers@cluster=1,elements=16 0.617"
+   " register_cache@threads=128,vectors=2 0.612"
+   " two_pass@threads=256,vectors=1 0.329"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=1065088", 0.513,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.998"
+   " split_k@threads=256,vectors=2,reread=reverse 0.922"
+   " split_k_persistent@threads=256,vectors=16 0.875"
+   " split_k@threads=256,vectors=8,reread=reverse 0.861"
+   " split_k@threads=256,vectors=16,reread=reverse 0.773"
+   " cluster_shared@cluster=16,threads=512 0.690"
+   " cluster_shared@cluster=16,threads=256 0.609"
+   " split_k_persistent@threads=256,vectors=2 0.518"
+   " two_pass@threads=1024,vectors=4 0.091"},
   {"softmax", "fp16", "fp16", "rows=3 cols=1385984", 0.537,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k_persistent@threads=256,vectors=4 0.998"
@@ -2710,6 +3803,26 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.639"
    " cluster_shared@cluster=16,threads=256 0.616"
    " two_pass@threads=1024,vectors=4 0.084"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=1505647", 0.538,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.927"
+   " split_k@threads=256,vectors=2,reread=reverse 0.902"
+   " split_k_persistent@threads=256,vectors=16 0.873"
+   " split_k@threads=256,vectors=16,reread=reverse 0.752"
+   " split_k_persistent@threads=256,vectors=4 0.713"
+   " split_k_persistent@threads=256,vectors=2 0.679"
+   " cluster_shared@cluster=16,threads=512 0.666"
+   " cluster_shared@cluster=16,threads=256 0.565"
+   " two_pass@threads=1024,vectors=4 0.083"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=2048490 stride=2048547", 0.561,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.963"
+   " split_k_persistent@threads=256,vectors=16 0.939"
+   " split_k@threads=256,vectors=2,reread=reverse 0.891"
+   " split_k@threads=256,vectors=16,reread=reverse 0.834"
+   " split_k_persistent@threads=256,vectors=4 0.775"
+   " split_k_persistent@threads=256,vectors=2 0.551"
+   " two_pass@threads=1024,vectors=4 0.070"},
   {"softmax", "bf16", "bf16", "rows=3 cols=2096094", 0.548,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.993"
@@ -2745,6 +3858,15 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.659"
    " cluster_shared@cluster=1,threads=512 0.546"
    " two_pass@threads=512,vectors=4 0.517"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=2952573", 0.522,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.992"
+   " split_k@threads=256,vectors=2,reread=reverse 0.884"
+   " split_k_persistent@threads=256,vectors=16 0.842"
+   " split_k@threads=256,vectors=16,reread=reverse 0.836"
+   " split_k_persistent@threads=256,vectors=4 0.713"
+   " split_k_persistent@threads=256,vectors=2 0.635"
+   " two_pass@threads=1024,vectors=4 0.073"},
   {"softmax", "fp16", "fp16", "rows=3 cols=3186568", 0.567,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 1.000"
@@ -2763,6 +3885,36 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.788"
    " split_k@threads=256,vectors=2,reread=reverse 0.695"
    " two_pass@threads=1024,vectors=4 0.066"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=38661 stride=38687", 0.445,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=32 0.989"
+   " cluster_shared@cluster=16,threads=512 0.953"
+   " cluster_shared@cluster=16,threads=256 0.885"
+   " cluster_shared@cluster=8,threads=256 0.852"
+   " cluster_shared@cluster=8,threads=512 0.838"
+   " cluster_registers@cluster=8,elements=64 0.835"
+   " cluster_registers@cluster=16,elements=64 0.835"
+   " cluster_shared@cluster=4,threads=512 0.783"
+   " cluster_shared@cluster=4,threads=256 0.761"
+   " cluster_shared@cluster=2,threads=512 0.696"
+   " cluster_shared@cluster=2,threads=256 0.579"
+   " cluster_shared@cluster=1,threads=512 0.533"
+   " two_pass@threads=512,vectors=4 0.508"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=42368", 0.498,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.982"
+   " cluster_registers@cluster=8,elements=64 0.935"
+   " cluster_registers@cluster=16,elements=64 0.935"
+   " cluster_shared@cluster=16,threads=512 0.874"
+   " cluster_shared@cluster=16,threads=256 0.841"
+   " cluster_shared@cluster=8,threads=256 0.815"
+   " cluster_shared@cluster=8,threads=512 0.784"
+   " cluster_shared@cluster=4,threads=512 0.709"
+   " cluster_shared@cluster=4,threads=256 0.669"
+   " cluster_shared@cluster=2,threads=512 0.576"
+   " cluster_shared@cluster=2,threads=256 0.528"
+   " cluster_shared@cluster=1,threads=512 0.444"
+   " two_pass@threads=512,vectors=4 0.417"},
   {"softmax", "bf16", "bf16", "rows=3 cols=542063", 0.446,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.982"
@@ -2774,6 +3926,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.737"
    " split_k@threads=256,vectors=16,reread=reverse 0.679"
    " two_pass@threads=1024,vectors=4 0.132"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=55365", 0.470,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.993"
+   " cluster_shared@cluster=16,threads=512 0.959"
+   " cluster_shared@cluster=16,threads=256 0.896"
+   " cluster_registers@cluster=8,elements=64 0.843"
+   " cluster_registers@cluster=16,elements=64 0.837"
+   " cluster_shared@cluster=8,threads=512 0.836"
+   " cluster_shared@cluster=8,threads=256 0.715"
+   " cluster_shared@cluster=4,threads=256 0.694"
+   " cluster_shared@cluster=4,threads=512 0.646"
+   " cluster_shared@cluster=2,threads=512 0.603"
+   " cluster_shared@cluster=2,threads=256 0.506"
+   " cluster_shared@cluster=1,threads=512 0.431"
+   " two_pass@threads=512,vectors=4 0.412"},
   {"softmax", "fp16", "fp16", "rows=3 cols=9456", 0.516,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.963"
@@ -2787,6 +3954,17 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.793"
    " two_pass@threads=512,vectors=2 0.709"
    " register_cache@threads=256,vectors=16 0.632"},
+  {"softmax", "fp16", "fp16", "rows=30 cols=625600", 0.634,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.968"
+   " split_k@threads=256,vectors=8,reread=reverse 0.961"
+   " cluster_shared@cluster=16,threads=256 0.880"
+   " split_k@threads=256,vectors=2,reread=reverse 0.878"
+   " split_k@threads=256,vectors=16,reread=reverse 0.866"
+   " split_k_persistent@threads=256,vectors=16 0.788"
+   " split_k_persistent@threads=256,vectors=4 0.748"
+   " split_k_persistent@threads=256,vectors=2 0.588"
+   " two_pass@threads=1024,vectors=4 0.498"},
   {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.809,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=16,threads=256 0.902"
@@ -2798,6 +3976,17 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.661"
    " cluster_shared@cluster=2,threads=256 0.643"
    " two_pass@threads=256,vectors=1 0.548"},
+  {"softmax", "fp16", "fp16", "rows=300 cols=246", 0.621,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.997"
+   " register_cache@threads=128,vectors=2 0.944"
+   " register_cache@threads=128,vectors=1 0.942"
+   " cluster_registers@cluster=1,elements=32 0.896"
+   " warp_rows@threads=128,vectors=4 0.890"
+   " warp_rows@threads=64,vectors=4 0.886"
+   " staged_rows@threads=64,bytes=4096 0.858"
+   " staged_rows@threads=128,bytes=8192 0.854"
+   " two_pass@threads=256,vectors=1 0.752"},
   {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.696,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.966"
@@ -2809,6 +3998,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.848"
    " staged_rows@threads=64,bytes=4096 0.749"
    " staged_rows@threads=128,bytes=8192 0.739"},
+  {"softmax", "fp32", "fp32", "rows=31 cols=237266", 0.631,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_shared@cluster=16,threads=512 0.987"
+   " cluster_registers@cluster=16,elements=64 0.903"
+   " cluster_shared@cluster=16,threads=256 0.894"
+   " cluster_registers@cluster=8,elements=64 0.852"
+   " cluster_shared@cluster=8,threads=512 0.701"
+   " cluster_shared@cluster=8,threads=256 0.655"
+   " two_pass@threads=512,vectors=4 0.414"},
   {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.658,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.989"
@@ -2888,6 +4086,17 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.782"
    " staged_rows@threads=64,bytes=4096 0.545"
    " staged_rows@threads=128,bytes=8192 0.541"},
+  {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.835,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.986"
+   " warp_rows@threads=64,vectors=4 0.982"
+   " staged_rows@threads=64,bytes=4096 0.772"
+   " staged_rows@threads=128,bytes=8192 0.749"
+   " cluster_registers@cluster=1,elements=16 0.708"
+   " cluster_registers@cluster=1,elements=32 0.614"
+   " register_cache@threads=128,vectors=1 0.560"
+   " register_cache@threads=128,vectors=2 0.453"
+   " two_pass@threads=256,vectors=1 0.350"},
   {"softmax", "bf16", "bf16", "rows=32334 cols=813 stride=835", 0.667,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.998"
@@ -2897,6 +4106,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.834"
    " register_cache@threads=128,vectors=2 0.715"
    " two_pass@threads=256,vectors=1 0.423"},
+  {"softmax", "bf16", "bf16", "rows=325 cols=152", 0.690,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.970"
+   " register_cache@threads=128,vectors=1 0.966"
+   " cluster_registers@cluster=1,elements=32 0.943"
+   " register_cache@threads=128,vectors=2 0.936"
+   " warp_rows@threads=128,vectors=4 0.934"
+   " warp_rows@threads=64,vectors=4 0.929"
+   " two_pass@threads=256,vectors=1 0.807"
+   " staged_rows@threads=128,bytes=8192 0.720"
+   " staged_rows@threads=64,bytes=4096 0.720"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.942,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.999"
@@ -3100,6 +4320,20 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.297"
    " split_k_persistent@threads=256,vectors=16 0.281"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=106199", 0.599,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_shared@cluster=16,threads=256 0.954"
+   " cluster_registers@cluster=8,elements=32 0.937"
+   " cluster_shared@cluster=8,threads=256 0.926"
+   " cluster_shared@cluster=16,threads=512 0.880"
+   " cluster_shared@cluster=8,threads=512 0.876"
+   " cluster_registers@cluster=16,elements=64 0.857"
+   " cluster_registers@cluster=8,elements=64 0.855"
+   " cluster_shared@cluster=2,threads=512 0.819"
+   " cluster_shared@cluster=4,threads=256 0.768"
+   " cluster_shared@cluster=4,threads=512 0.763"
+   " cluster_shared@cluster=2,threads=256 0.671"
+   " two_pass@threads=512,vectors=4 0.522"},
   {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.729,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=256 0.842"
@@ -3133,6 +4367,27 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.457"
    " register_cache@threads=256,vectors=16 0.431"
    " cluster_registers@cluster=4,elements=64 0.321"},
+  {"softmax", "fp16", "fp16", "rows=3407 cols=1282", 0.705,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.963"
+   " staged_rows@threads=128,bytes=8192 0.956"
+   " staged_rows@threads=64,bytes=4096 0.945"
+   " cluster_registers@cluster=1,elements=32 0.876"
+   " warp_rows@threads=64,vectors=4 0.785"
+   " warp_rows@threads=128,vectors=2 0.783"
+   " warp_rows@threads=128,vectors=4 0.781"
+   " two_pass@threads=256,vectors=1 0.625"},
+  {"softmax", "fp16", "fp16", "rows=3427 cols=29", 0.656,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.878"
+   " warp_rows@threads=128,vectors=4 0.864"
+   " staged_rows@threads=64,bytes=4096 0.860"
+   " staged_rows@threads=128,bytes=8192 0.855"
+   " cluster_registers@cluster=1,elements=16 0.597"
+   " cluster_registers@cluster=1,elements=32 0.525"
+   " register_cache@threads=128,vectors=1 0.460"
+   " register_cache@threads=128,vectors=2 0.409"
+   " two_pass@threads=256,vectors=1 0.250"},
   {"softmax", "fp16", "fp16", "rows=3431 cols=32", 0.790,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.904"
@@ -3155,6 +4410,42 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.835"
    " warp_rows@threads=128,vectors=4 0.831"
    " two_pass@threads=256,vectors=1 0.724"},
+  {"softmax", "fp32", "fp32", "rows=3494 cols=2700", 0.882,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.989"
+   " register_cache@threads=256,vectors=4 0.951"
+   " cluster_registers@cluster=1,elements=64 0.931"
+   " cluster_shared@cluster=1,threads=256 0.876"
+   " cluster_registers@cluster=2,elements=32 0.717"
+   " cluster_registers@cluster=2,elements=64 0.661"
+   " two_pass@threads=512,vectors=2 0.646"
+   " cluster_shared@cluster=1,threads=512 0.609"
+   " register_cache@threads=512,vectors=4 0.605"
+   " cluster_registers@cluster=4,elements=32 0.479"
+   " cluster_registers@cluster=4,elements=64 0.417"
+   " register_cache@threads=256,vectors=16 0.393"},
+  {"softmax", "bf16", "bf16", "rows=35 cols=611", 0.627,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.969"
+   " cluster_registers@cluster=1,elements=16 0.813"
+   " warp_rows@threads=128,vectors=4 0.798"
+   " warp_rows@threads=128,vectors=2 0.796"
+   " cluster_registers@cluster=1,elements=32 0.793"
+   " two_pass@threads=256,vectors=1 0.790"
+   " warp_rows@threads=64,vectors=4 0.787"
+   " staged_rows@threads=128,bytes=8192 0.767"
+   " staged_rows@threads=64,bytes=4096 0.751"},
+  {"softmax", "bf16", "bf16", "rows=35052 cols=32", 0.961,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.729"
+   " warp_rows@threads=128,vectors=4 0.697"
+   " staged_rows@threads=64,bytes=4096 0.504"
+   " staged_rows@threads=128,bytes=8192 0.497"
+   " cluster_registers@cluster=1,elements=16 0.116"
+   " cluster_registers@cluster=1,elements=32 0.115"
+   " register_cache@threads=128,vectors=1 0.076"
+   " register_cache@threads=128,vectors=2 0.059"
+   " two_pass@threads=256,vectors=1 0.039"},
   {"softmax", "fp16", "fp16", "rows=359 cols=121", 0.638,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=1 0.939"
@@ -3188,6 +4479,29 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.110"
    " register_cache@threads=128,vectors=2 0.092"
    " two_pass@threads=256,vectors=1 0.059"},
+  {"softmax", "fp16", "fp16", "rows=36143 cols=164 stride=188", 0.557,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.966"
+   " cluster_registers@cluster=1,elements=16 0.556"
+   " cluster_registers@cluster=1,elements=32 0.467"
+   " register_cache@threads=128,vectors=1 0.335"
+   " register_cache@threads=128,vectors=2 0.288"
+   " two_pass@threads=256,vectors=1 0.156"},
+  {"softmax", "fp32", "fp32", "rows=3617 cols=2176", 0.898,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.985"
+   " cluster_registers@cluster=1,elements=64 0.881"
+   " register_cache@threads=256,vectors=4 0.844"
+   " cluster_shared@cluster=1,threads=256 0.799"
+   " cluster_registers@cluster=2,elements=32 0.617"
+   " cluster_registers@cluster=2,elements=64 0.589"
+   " cluster_shared@cluster=1,threads=512 0.562"
+   " two_pass@threads=512,vectors=2 0.550"
+   " register_cache@threads=512,vectors=4 0.517"
+   " cluster_registers@cluster=4,elements=32 0.410"
+   " cluster_registers@cluster=4,elements=64 0.351"
+   " register_cache@threads=256,vectors=16 0.330"},
   {"softmax", "fp16", "fp16", "rows=3619 cols=418", 0.721,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.950"
@@ -3199,6 +4513,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.699"
    " register_cache@threads=128,vectors=2 0.642"
    " two_pass@threads=256,vectors=1 0.360"},
+  {"softmax", "fp16", "fp16", "rows=368 cols=111", 0.634,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.993"
+   " register_cache@threads=128,vectors=2 0.900"
+   " cluster_registers@cluster=1,elements=32 0.900"
+   " register_cache@threads=128,vectors=1 0.898"
+   " warp_rows@threads=128,vectors=4 0.888"
+   " warp_rows@threads=64,vectors=4 0.885"
+   " staged_rows@threads=64,bytes=4096 0.843"
+   " staged_rows@threads=128,bytes=8192 0.836"
+   " two_pass@threads=256,vectors=1 0.711"},
   {"softmax", "fp16", "fp16", "rows=37 cols=1360", 0.634,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.993"
@@ -3209,6 +4534,17 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.890"
    " staged_rows@threads=128,bytes=8192 0.710"
    " staged_rows@threads=64,bytes=4096 0.708"},
+  {"softmax", "fp16", "fp16", "rows=3734 cols=1024", 0.868,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " warp_rows@threads=128,vectors=2 0.993"
+   " warp_rows@threads=128,vectors=4 0.992"
+   " warp_rows@threads=64,vectors=4 0.985"
+   " staged_rows@threads=64,bytes=4096 0.955"
+   " staged_rows@threads=128,bytes=8192 0.939"
+   " cluster_registers@cluster=1,elements=16 0.923"
+   " register_cache@threads=128,vectors=1 0.807"
+   " register_cache@threads=128,vectors=2 0.796"
+   " two_pass@threads=256,vectors=1 0.531"},
   {"softmax", "fp32", "fp32", "rows=3780 cols=3973", 0.880,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.978"
@@ -3234,6 +4570,28 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.807"
    " warp_rows@threads=128,vectors=4 0.806"
    " two_pass@threads=256,vectors=1 0.710"},
+  {"softmax", "fp16", "fp16", "rows=38 cols=236907 stride=236911", 0.582,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_registers@cluster=16,elements=32 0.992"
+   " cluster_shared@cluster=8,threads=256 0.963"
+   " cluster_registers@cluster=16,elements=64 0.940"
+   " cluster_shared@cluster=8,threads=512 0.935"
+   " cluster_shared@cluster=16,threads=256 0.933"
+   " cluster_registers@cluster=8,elements=64 0.871"
+   " cluster_shared@cluster=4,threads=512 0.726"
+   " cluster_shared@cluster=4,threads=256 0.643"
+   " two_pass@threads=512,vectors=4 0.563"},
+  {"softmax", "bf16", "bf16", "rows=38 cols=631", 0.610,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.966"
+   " cluster_registers@cluster=1,elements=16 0.811"
+   " warp_rows@threads=128,vectors=4 0.777"
+   " warp_rows@threads=128,vectors=2 0.774"
+   " two_pass@threads=256,vectors=1 0.773"
+   " warp_rows@threads=64,vectors=4 0.768"
+   " cluster_registers@cluster=1,elements=32 0.768"
+   " staged_rows@threads=128,bytes=8192 0.741"
+   " staged_rows@threads=64,bytes=4096 0.736"},
   {"softmax", "bf16", "bf16", "rows=381 cols=291", 0.632,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.975"
@@ -3269,6 +4627,17 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.784"
    " two_pass@threads=512,vectors=2 0.734"
    " register_cache@threads=256,vectors=16 0.597"},
+  {"softmax", "fp32", "fp32", "rows=394 cols=64", 0.736,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.966"
+   " warp_rows@threads=64,vectors=4 0.960"
+   " register_cache@threads=128,vectors=1 0.917"
+   " register_cache@threads=128,vectors=2 0.886"
+   " cluster_registers@cluster=1,elements=16 0.873"
+   " two_pass@threads=256,vectors=1 0.800"
+   " cluster_registers@cluster=1,elements=32 0.766"
+   " staged_rows@threads=64,bytes=4096 0.536"
+   " staged_rows@threads=128,bytes=8192 0.534"},
   {"softmax", "fp16", "fp16", "rows=3983 cols=33", 0.666,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.926"
@@ -3451,6 +4820,18 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.541"
    " two_pass@threads=256,vectors=1 0.232"
    " scalar@threads=256,elements=8 0.068"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=13236", 0.455,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.967"
+   " cluster_registers@cluster=1,elements=32 0.945"
+   " register_cache@threads=512,vectors=4 0.911"
+   " cluster_registers@cluster=1,elements=64 0.865"
+   " cluster_registers@cluster=2,elements=64 0.835"
+   " cluster_registers@cluster=4,elements=64 0.833"
+   " cluster_shared@cluster=1,threads=512 0.751"
+   " two_pass@threads=512,vectors=2 0.745"
+   " cluster_shared@cluster=1,threads=256 0.745"
+   " register_cache@threads=256,vectors=16 0.709"},
   {"softmax", "bf16", "bf16", "rows=4 cols=1448960", 0.533,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.995"
@@ -3518,6 +4899,15 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.486"
    " scalar@threads=256,elements=8 0.378"
    " two_pass@threads=256,vectors=1 0.378"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=1952064", 0.599,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.959"
+   " split_k@threads=256,vectors=16,reread=reverse 0.956"
+   " split_k_persistent@threads=256,vectors=16 0.906"
+   " split_k@threads=256,vectors=2,reread=reverse 0.759"
+   " split_k_persistent@threads=256,vectors=4 0.747"
+   " split_k_persistent@threads=256,vectors=2 0.659"
+   " two_pass@threads=1024,vectors=4 0.088"},
   {"softmax", "fp16", "fp16", "rows=4 cols=2048", 0.556,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.768"
@@ -3548,6 +4938,21 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.322"
    " split_k@threads=256,vectors=16,reread=forward 0.317"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.241"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=25933", 0.459,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.971"
+   " cluster_shared@cluster=8,threads=512 0.894"
+   " cluster_registers@cluster=8,elements=32 0.871"
+   " cluster_registers@cluster=16,elements=32 0.867"
+   " cluster_shared@cluster=8,threads=256 0.825"
+   " cluster_shared@cluster=4,threads=256 0.745"
+   " cluster_shared@cluster=4,threads=512 0.721"
+   " cluster_shared@cluster=2,threads=512 0.630"
+   " cluster_registers@cluster=8,elements=64 0.606"
+   " cluster_registers@cluster=16,elements=64 0.604"
+   " cluster_shared@cluster=2,threads=256 0.565"
+   " cluster_shared@cluster=1,threads=512 0.474"
+   " two_pass@threads=512,vectors=4 0.448"},
   {"softmax", "fp16", "fp16", "rows=4 cols=262144", 0.440,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k@threads=128,vectors=2,reread=reverse 1.000"
@@ -3708,6 +5113,15 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.847"
    " split_k@threads=256,vectors=16,reread=reverse 0.806"
    " two_pass@threads=1024,vectors=4 0.143"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=3840224", 0.564,
+   "split_k@threads=256,vectors=16,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.999"
+   " split_k@threads=256,vectors=4,reread=reverse 0.939"
+   " split_k_persistent@threads=256,vectors=16 0.912"
+   " split_k_persistent@threads=256,vectors=4 0.907"
+   " split_k_persistent@threads=256,vectors=2 0.837"
+   " split_k@threads=256,vectors=2,reread=reverse 0.685"
+   " two_pass@threads=1024,vectors=4 0.088"},
   {"softmax", "bf16", "bf16", "rows=4 cols=384568", 0.503,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.865"
@@ -3766,6 +5180,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.397"
    " cluster_shared@cluster=4,threads=256 0.347"
    " two_pass@threads=512,vectors=4 0.122"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=4487", 0.496,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.977"
+   " cluster_registers@cluster=1,elements=32 0.901"
+   " register_cache@threads=512,vectors=4 0.862"
+   " two_pass@threads=512,vectors=2 0.854"
+   " cluster_registers@cluster=2,elements=32 0.807"
+   " cluster_registers@cluster=4,elements=32 0.799"
+   " cluster_shared@cluster=1,threads=256 0.786"
+   " cluster_shared@cluster=1,threads=512 0.781"
+   " cluster_registers@cluster=1,elements=64 0.754"
+   " cluster_registers@cluster=4,elements=64 0.707"
+   " cluster_registers@cluster=2,elements=64 0.679"
+   " register_cache@threads=256,vectors=16 0.652"},
   {"softmax", "fp16", "fp16", "rows=4 cols=50257", 0.209,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.975"
@@ -3909,6 +5337,17 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.019"
    " two_pass@threads=128,vectors=1 0.010"
    " scalar@threads=256,elements=8 0.005"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=875008 stride=875071", 0.587,
+   "split_k_persistent@threads=256,vectors=16 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.985"
+   " split_k@threads=256,vectors=8,reread=reverse 0.917"
+   " split_k@threads=256,vectors=16,reread=reverse 0.910"
+   " split_k@threads=256,vectors=2,reread=reverse 0.870"
+   " split_k_persistent@threads=256,vectors=4 0.800"
+   " cluster_shared@cluster=16,threads=512 0.780"
+   " cluster_shared@cluster=16,threads=256 0.650"
+   " split_k_persistent@threads=256,vectors=2 0.574"
+   " two_pass@threads=1024,vectors=4 0.100"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.865,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=4,threads=256 0.982"
@@ -3949,6 +5388,26 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.976"
    " cluster_shared@cluster=1,threads=512 0.747"
    " register_cache@threads=256,vectors=16 0.513"},
+  {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.584,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.981"
+   " cluster_registers@cluster=4,elements=64 0.962"
+   " cluster_registers@cluster=2,elements=64 0.944"
+   " cluster_registers@cluster=1,elements=64 0.915"
+   " cluster_shared@cluster=1,threads=512 0.775"
+   " cluster_shared@cluster=1,threads=256 0.701"
+   " two_pass@threads=512,vectors=2 0.640"
+   " register_cache@threads=256,vectors=16 0.590"},
+  {"softmax", "bf16", "bf16", "rows=41 cols=20636", 0.552,
+   "cluster_registers@cluster=2,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=32 0.986"
+   " cluster_registers@cluster=4,elements=64 0.879"
+   " cluster_registers@cluster=2,elements=64 0.874"
+   " cluster_registers@cluster=1,elements=64 0.868"
+   " cluster_shared@cluster=1,threads=512 0.719"
+   " two_pass@threads=512,vectors=2 0.665"
+   " cluster_shared@cluster=1,threads=256 0.652"
+   " register_cache@threads=256,vectors=16 0.623"},
   {"softmax", "bf16", "bf16", "rows=41174 cols=431", 0.769,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.972"
@@ -3960,6 +5419,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.476"
    " register_cache@threads=128,vectors=2 0.377"
    " two_pass@threads=256,vectors=1 0.223"},
+  {"softmax", "fp32", "fp32", "rows=414 cols=10048 stride=10083", 0.745,
+   "cluster_registers@cluster=2,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=32 0.964"
+   " cluster_shared@cluster=1,threads=512 0.919"
+   " register_cache@threads=256,vectors=16 0.909"
+   " cluster_registers@cluster=4,elements=32 0.875"
+   " cluster_shared@cluster=1,threads=256 0.838"
+   " two_pass@threads=512,vectors=2 0.804"
+   " cluster_registers@cluster=1,elements=64 0.755"
+   " cluster_registers@cluster=1,elements=16 0.750"
+   " cluster_registers@cluster=2,elements=64 0.742"
+   " cluster_registers@cluster=4,elements=64 0.736"},
   {"softmax", "bf16", "bf16", "rows=419 cols=36608", 0.786,
    "cluster_shared@cluster=2,threads=256 1.000"
    " cluster_shared@cluster=1,threads=512 0.971"
@@ -3975,6 +5446,16 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.459"
    " cluster_shared@cluster=16,threads=256 0.443"
    " cluster_shared@cluster=16,threads=512 0.269"},
+  {"softmax", "fp16", "fp16", "rows=42 cols=1792", 0.638,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.990"
+   " cluster_registers@cluster=1,elements=32 0.943"
+   " two_pass@threads=256,vectors=1 0.925"
+   " warp_rows@threads=64,vectors=4 0.866"
+   " warp_rows@threads=128,vectors=2 0.866"
+   " warp_rows@threads=128,vectors=4 0.865"
+   " staged_rows@threads=64,bytes=4096 0.672"
+   " staged_rows@threads=128,bytes=8192 0.671"},
   {"softmax", "fp32", "fp32", "rows=42 cols=325376", 0.651,
    "cluster_shared@cluster=16,threads=512 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.916"
@@ -4018,6 +5499,21 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.755"
    " cluster_shared@cluster=1,threads=256 0.675"
    " two_pass@threads=512,vectors=2 0.628"},
+  {"softmax", "bf16", "bf16", "rows=44 cols=2605", 0.583,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.944"
+   " register_cache@threads=256,vectors=4 0.883"
+   " cluster_registers@cluster=1,elements=32 0.859"
+   " cluster_shared@cluster=1,threads=512 0.823"
+   " two_pass@threads=512,vectors=2 0.816"
+   " cluster_registers@cluster=4,elements=32 0.814"
+   " register_cache@threads=512,vectors=4 0.787"
+   " cluster_shared@cluster=1,threads=256 0.766"
+   " cluster_registers@cluster=2,elements=32 0.747"
+   " cluster_registers@cluster=4,elements=64 0.699"
+   " cluster_registers@cluster=1,elements=64 0.686"
+   " cluster_registers@cluster=2,elements=64 0.632"
+   " register_cache@threads=256,vectors=16 0.573"},
   {"softmax", "bf16", "bf16", "rows=44 cols=801 stride=836", 0.570,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.970"
@@ -4049,6 +5545,39 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.836"
    " warp_rows@threads=128,vectors=4 0.830"
    " two_pass@threads=256,vectors=1 0.699"},
+  {"softmax", "fp32", "fp32", "rows=44954 cols=64", 0.927,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.996"
+   " warp_rows@threads=128,vectors=2 0.966"
+   " staged_rows@threads=64,bytes=4096 0.672"
+   " staged_rows@threads=128,bytes=8192 0.665"
+   " cluster_registers@cluster=1,elements=16 0.257"
+   " cluster_registers@cluster=1,elements=32 0.207"
+   " register_cache@threads=128,vectors=1 0.159"
+   " register_cache@threads=128,vectors=2 0.125"
+   " two_pass@threads=256,vectors=1 0.092"},
+  {"softmax", "fp32", "fp32", "rows=45678 cols=64", 0.930,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.996"
+   " warp_rows@threads=128,vectors=2 0.962"
+   " staged_rows@threads=64,bytes=4096 0.673"
+   " staged_rows@threads=128,bytes=8192 0.664"
+   " cluster_registers@cluster=1,elements=16 0.256"
+   " cluster_registers@cluster=1,elements=32 0.205"
+   " register_cache@threads=128,vectors=1 0.158"
+   " register_cache@threads=128,vectors=2 0.125"
+   " two_pass@threads=256,vectors=1 0.091"},
+  {"softmax", "bf16", "bf16", "rows=457 cols=90", 0.613,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.959"
+   " register_cache@threads=128,vectors=2 0.926"
+   " staged_rows@threads=128,bytes=8192 0.897"
+   " staged_rows@threads=64,bytes=4096 0.890"
+   " cluster_registers@cluster=1,elements=32 0.885"
+   " warp_rows@threads=128,vectors=2 0.849"
+   " warp_rows@threads=128,vectors=4 0.754"
+   " warp_rows@threads=64,vectors=4 0.747"
+   " two_pass@threads=256,vectors=1 0.708"},
   {"softmax", "fp16", "fp16", "rows=46304 cols=140", 0.851,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.994"
@@ -4060,6 +5589,19 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.178"
    " register_cache@threads=128,vectors=2 0.151"
    " two_pass@threads=256,vectors=1 0.083"},
+  {"softmax", "bf16", "bf16", "rows=47 cols=11168", 0.604,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.980"
+   " cluster_registers@cluster=4,elements=32 0.954"
+   " cluster_registers@cluster=1,elements=64 0.953"
+   " cluster_registers@cluster=2,elements=32 0.949"
+   " cluster_registers@cluster=4,elements=64 0.904"
+   " cluster_registers@cluster=2,elements=64 0.897"
+   " register_cache@threads=512,vectors=4 0.833"
+   " cluster_shared@cluster=1,threads=512 0.805"
+   " cluster_shared@cluster=1,threads=256 0.732"
+   " two_pass@threads=512,vectors=2 0.717"
+   " register_cache@threads=256,vectors=16 0.587"},
   {"softmax", "bf16", "bf16", "rows=47 cols=423859", 0.606,
    "cluster_shared@cluster=16,threads=256 1.000"
    " cluster_shared@cluster=16,threads=512 0.996"
@@ -4078,6 +5620,17 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.982"
    " warp_rows@threads=128,vectors=2 0.982"
    " two_pass@threads=256,vectors=1 0.869"},
+  {"softmax", "fp32", "fp32", "rows=47575 cols=20", 0.862,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.986"
+   " staged_rows@threads=64,bytes=4096 0.848"
+   " staged_rows@threads=128,bytes=8192 0.840"
+   " cluster_registers@cluster=1,elements=16 0.125"
+   " cluster_registers@cluster=1,elements=32 0.102"
+   " register_cache@threads=128,vectors=1 0.078"
+   " register_cache@threads=128,vectors=2 0.061"
+   " two_pass@threads=256,vectors=1 0.045"},
   {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377", 0.848,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_shared@cluster=1,threads=256 0.994"
@@ -4091,6 +5644,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.634"
    " cluster_registers@cluster=4,elements=32 0.617"
    " cluster_registers@cluster=4,elements=64 0.531"},
+  {"softmax", "fp16", "fp16", "rows=485 cols=58", 0.598,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.978"
+   " register_cache@threads=128,vectors=1 0.920"
+   " register_cache@threads=128,vectors=2 0.907"
+   " warp_rows@threads=128,vectors=4 0.907"
+   " staged_rows@threads=64,bytes=4096 0.895"
+   " cluster_registers@cluster=1,elements=32 0.889"
+   " warp_rows@threads=64,vectors=4 0.887"
+   " staged_rows@threads=128,bytes=8192 0.882"
+   " two_pass@threads=256,vectors=1 0.715"},
   {"softmax", "fp16", "fp16", "rows=49 cols=512", 0.704,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=128,vectors=2 0.965"
@@ -4116,6 +5680,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.747"
    " cluster_shared@cluster=2,threads=256 0.713"
    " two_pass@threads=512,vectors=4 0.560"},
+  {"softmax", "bf16", "bf16", "rows=49 cols=95382", 0.546,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.983"
+   " cluster_shared@cluster=8,threads=256 0.972"
+   " cluster_shared@cluster=4,threads=512 0.960"
+   " cluster_shared@cluster=2,threads=512 0.947"
+   " cluster_shared@cluster=16,threads=256 0.943"
+   " cluster_shared@cluster=4,threads=256 0.905"
+   " cluster_registers@cluster=16,elements=64 0.892"
+   " cluster_shared@cluster=8,threads=512 0.891"
+   " cluster_registers@cluster=8,elements=64 0.884"
+   " cluster_shared@cluster=2,threads=256 0.825"
+   " two_pass@threads=512,vectors=4 0.721"
+   " cluster_shared@cluster=16,threads=512 0.706"
+   " cluster_shared@cluster=1,threads=512 0.681"},
   {"softmax", "fp32", "fp32", "rows=491167 cols=18", 0.911,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.994"
@@ -4149,6 +5728,60 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.746"
    " split_k_persistent@threads=256,vectors=2 0.572"
    " two_pass@threads=1024,vectors=4 0.112"},
+  {"softmax", "bf16", "bf16", "rows=5 cols=178593 stride=178613", 0.540,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.848"
+   " cluster_shared@cluster=16,threads=512 0.843"
+   " cluster_registers@cluster=8,elements=64 0.831"
+   " cluster_shared@cluster=16,threads=256 0.776"
+   " cluster_shared@cluster=8,threads=512 0.666"
+   " cluster_shared@cluster=8,threads=256 0.635"
+   " cluster_shared@cluster=4,threads=512 0.480"
+   " cluster_shared@cluster=4,threads=256 0.432"
+   " cluster_shared@cluster=2,threads=512 0.321"
+   " cluster_shared@cluster=2,threads=256 0.261"
+   " two_pass@threads=512,vectors=4 0.178"},
+  {"softmax", "fp32", "fp32", "rows=5 cols=3607104", 0.567,
+   "split_k@threads=256,vectors=16,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.983"
+   " split_k@threads=256,vectors=4,reread=reverse 0.929"
+   " split_k_persistent@threads=256,vectors=4 0.898"
+   " split_k_persistent@threads=256,vectors=16 0.885"
+   " split_k_persistent@threads=256,vectors=2 0.818"
+   " split_k@threads=256,vectors=2,reread=reverse 0.705"
+   " two_pass@threads=1024,vectors=4 0.108"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=4052302", 0.601,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.960"
+   " split_k@threads=256,vectors=16,reread=reverse 0.917"
+   " split_k_persistent@threads=256,vectors=16 0.832"
+   " split_k@threads=256,vectors=2,reread=reverse 0.760"
+   " split_k_persistent@threads=256,vectors=4 0.742"
+   " split_k_persistent@threads=256,vectors=2 0.658"
+   " two_pass@threads=1024,vectors=4 0.093"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=448736", 0.544,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_shared@cluster=16,threads=512 0.904"
+   " cluster_shared@cluster=16,threads=256 0.860"
+   " cluster_shared@cluster=8,threads=512 0.705"
+   " cluster_shared@cluster=8,threads=256 0.632"
+   " cluster_shared@cluster=4,threads=512 0.430"
+   " cluster_shared@cluster=4,threads=256 0.379"
+   " two_pass@threads=512,vectors=4 0.135"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=4728 stride=4731", 0.506,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.964"
+   " cluster_registers@cluster=1,elements=32 0.897"
+   " register_cache@threads=512,vectors=4 0.858"
+   " two_pass@threads=512,vectors=2 0.857"
+   " cluster_registers@cluster=4,elements=32 0.802"
+   " cluster_shared@cluster=1,threads=512 0.781"
+   " cluster_shared@cluster=1,threads=256 0.775"
+   " cluster_registers@cluster=2,elements=32 0.758"
+   " cluster_registers@cluster=1,elements=64 0.730"
+   " cluster_registers@cluster=4,elements=64 0.706"
+   " cluster_registers@cluster=2,elements=64 0.689"
+   " register_cache@threads=256,vectors=16 0.631"},
   {"softmax", "fp16", "fp16", "rows=5056 cols=1459", 0.775,
    "register_cache@threads=128,vectors=2 1.000"
    " staged_rows@threads=64,bytes=4096 0.943"
@@ -4170,6 +5803,16 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.067"
    " register_cache@threads=128,vectors=2 0.056"
    " two_pass@threads=256,vectors=1 0.035"},
+  {"softmax", "fp16", "fp16", "rows=51 cols=23183", 0.605,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.980"
+   " cluster_registers@cluster=4,elements=64 0.914"
+   " cluster_registers@cluster=1,elements=64 0.904"
+   " cluster_registers@cluster=2,elements=64 0.899"
+   " cluster_shared@cluster=1,threads=512 0.781"
+   " register_cache@threads=256,vectors=16 0.759"
+   " two_pass@threads=512,vectors=2 0.715"
+   " cluster_shared@cluster=1,threads=256 0.638"},
   {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.851,
    "cluster_shared@cluster=2,threads=512 1.000"
    " cluster_shared@cluster=8,threads=256 0.958"
@@ -4267,6 +5910,29 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.876"
    " staged_rows@threads=128,bytes=8192 0.854"
    " cluster_registers@cluster=1,elements=64 0.811"},
+  {"softmax", "fp16", "fp16", "rows=52 cols=368380", 0.655,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.940"
+   " cluster_shared@cluster=8,threads=512 0.901"
+   " cluster_shared@cluster=8,threads=256 0.841"
+   " cluster_shared@cluster=4,threads=512 0.777"
+   " cluster_shared@cluster=4,threads=256 0.704"
+   " cluster_registers@cluster=16,elements=64 0.668"
+   " two_pass@threads=512,vectors=4 0.570"},
+  {"softmax", "fp32", "fp32", "rows=5242 cols=2688", 0.902,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=4 0.966"
+   " cluster_registers@cluster=1,elements=64 0.964"
+   " cluster_shared@cluster=1,threads=256 0.889"
+   " cluster_registers@cluster=2,elements=32 0.706"
+   " cluster_registers@cluster=2,elements=64 0.656"
+   " two_pass@threads=512,vectors=2 0.631"
+   " cluster_shared@cluster=1,threads=512 0.617"
+   " register_cache@threads=512,vectors=4 0.590"
+   " cluster_registers@cluster=4,elements=32 0.468"
+   " cluster_registers@cluster=4,elements=64 0.408"
+   " register_cache@threads=256,vectors=16 0.386"},
   {"softmax", "fp16", "fp16", "rows=5280 cols=24", 0.763,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.970"
@@ -4278,6 +5944,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.304"
    " register_cache@threads=128,vectors=2 0.262"
    " two_pass@threads=256,vectors=1 0.176"},
+  {"softmax", "bf16", "bf16", "rows=54897 cols=128", 0.904,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.998"
+   " warp_rows@threads=64,vectors=4 0.997"
+   " staged_rows@threads=64,bytes=4096 0.744"
+   " staged_rows@threads=128,bytes=8192 0.728"
+   " cluster_registers@cluster=1,elements=16 0.260"
+   " cluster_registers@cluster=1,elements=32 0.259"
+   " register_cache@threads=128,vectors=1 0.167"
+   " register_cache@threads=128,vectors=2 0.128"
+   " two_pass@threads=256,vectors=1 0.085"},
   {"softmax", "fp16", "fp16", "rows=56 cols=5286", 0.591,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=4 0.934"
@@ -4305,6 +5982,65 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.676"
    " cluster_registers@cluster=1,elements=16 0.605"
    " cluster_registers@cluster=4,elements=64 0.578"},
+  {"softmax", "bf16", "bf16", "rows=5611 cols=1018", 0.751,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.982"
+   " register_cache@threads=128,vectors=1 0.897"
+   " register_cache@threads=128,vectors=2 0.812"
+   " cluster_registers@cluster=1,elements=16 0.724"
+   " cluster_registers@cluster=1,elements=32 0.644"
+   " warp_rows@threads=64,vectors=4 0.640"
+   " warp_rows@threads=128,vectors=4 0.636"
+   " warp_rows@threads=128,vectors=2 0.635"
+   " two_pass@threads=256,vectors=1 0.496"},
+  {"softmax", "fp16", "fp16", "rows=59 cols=448", 0.692,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.975"
+   " cluster_registers@cluster=1,elements=32 0.938"
+   " register_cache@threads=128,vectors=1 0.921"
+   " warp_rows@threads=128,vectors=4 0.908"
+   " register_cache@threads=128,vectors=2 0.907"
+   " warp_rows@threads=64,vectors=4 0.906"
+   " two_pass@threads=256,vectors=1 0.834"
+   " staged_rows@threads=64,bytes=4096 0.745"
+   " staged_rows@threads=128,bytes=8192 0.739"},
+  {"softmax", "fp16", "fp16", "rows=590 cols=48779", 0.819,
+   "cluster_shared@cluster=2,threads=512 1.000"
+   " cluster_shared@cluster=2,threads=256 0.971"
+   " cluster_shared@cluster=1,threads=512 0.965"
+   " cluster_shared@cluster=4,threads=256 0.923"
+   " two_pass@threads=512,vectors=4 0.895"
+   " cluster_shared@cluster=8,threads=256 0.860"
+   " cluster_registers@cluster=8,elements=32 0.838"
+   " cluster_registers@cluster=8,elements=64 0.813"
+   " cluster_shared@cluster=4,threads=512 0.802"
+   " cluster_registers@cluster=16,elements=32 0.702"
+   " cluster_registers@cluster=16,elements=64 0.629"
+   " cluster_shared@cluster=8,threads=512 0.539"
+   " cluster_shared@cluster=16,threads=256 0.528"
+   " cluster_shared@cluster=16,threads=512 0.329"},
+  {"softmax", "fp16", "fp16", "rows=5912 cols=64", 0.819,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.915"
+   " warp_rows@threads=64,vectors=4 0.910"
+   " staged_rows@threads=64,bytes=4096 0.554"
+   " staged_rows@threads=128,bytes=8192 0.547"
+   " cluster_registers@cluster=1,elements=16 0.425"
+   " cluster_registers@cluster=1,elements=32 0.405"
+   " register_cache@threads=128,vectors=1 0.288"
+   " register_cache@threads=128,vectors=2 0.250"
+   " two_pass@threads=256,vectors=1 0.166"},
+  {"softmax", "fp32", "fp32", "rows=59151 cols=110", 0.907,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.999"
+   " warp_rows@threads=128,vectors=2 0.863"
+   " warp_rows@threads=64,vectors=4 0.851"
+   " warp_rows@threads=128,vectors=4 0.848"
+   " cluster_registers@cluster=1,elements=16 0.327"
+   " cluster_registers@cluster=1,elements=32 0.238"
+   " register_cache@threads=128,vectors=1 0.233"
+   " register_cache@threads=128,vectors=2 0.186"
+   " two_pass@threads=256,vectors=1 0.112"},
   {"softmax", "bf16", "bf16", "rows=6 cols=19357", 0.420,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.958"
@@ -4315,6 +6051,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.655"
    " cluster_shared@cluster=1,threads=256 0.636"
    " register_cache@threads=256,vectors=16 0.617"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=2206540", 0.605,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.980"
+   " split_k@threads=256,vectors=16,reread=reverse 0.895"
+   " split_k_persistent@threads=256,vectors=16 0.866"
+   " split_k@threads=256,vectors=2,reread=reverse 0.861"
+   " split_k_persistent@threads=256,vectors=4 0.680"
+   " split_k_persistent@threads=256,vectors=2 0.574"
+   " two_pass@threads=1024,vectors=4 0.114"},
   {"softmax", "fp16", "fp16", "rows=6 cols=2507968", 0.607,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.981"
@@ -4324,6 +6069,21 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.751"
    " split_k_persistent@threads=256,vectors=2 0.541"
    " two_pass@threads=1024,vectors=4 0.121"},
+  {"softmax", "bf16", "bf16", "rows=6 cols=2925 stride=2946", 0.545,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.898"
+   " register_cache@threads=256,vectors=4 0.876"
+   " cluster_registers@cluster=1,elements=32 0.807"
+   " two_pass@threads=512,vectors=2 0.793"
+   " cluster_shared@cluster=1,threads=512 0.779"
+   " register_cache@threads=512,vectors=4 0.773"
+   " cluster_registers@cluster=4,elements=32 0.759"
+   " cluster_shared@cluster=1,threads=256 0.724"
+   " cluster_registers@cluster=2,elements=32 0.711"
+   " cluster_registers@cluster=1,elements=64 0.665"
+   " cluster_registers@cluster=4,elements=64 0.644"
+   " cluster_registers@cluster=2,elements=64 0.611"
+   " register_cache@threads=256,vectors=16 0.558"},
   {"softmax", "fp32", "fp32", "rows=6 cols=3275", 0.569,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.898"
@@ -4356,6 +6116,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.992"
    " cluster_shared@cluster=1,threads=512 0.988"
    " two_pass@threads=512,vectors=4 0.916"},
+  {"softmax", "fp16", "fp16", "rows=61 cols=3520", 0.643,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.980"
+   " cluster_registers@cluster=1,elements=32 0.965"
+   " cluster_registers@cluster=4,elements=32 0.903"
+   " register_cache@threads=256,vectors=4 0.884"
+   " cluster_registers@cluster=1,elements=64 0.870"
+   " two_pass@threads=512,vectors=2 0.858"
+   " cluster_shared@cluster=1,threads=512 0.853"
+   " cluster_registers@cluster=2,elements=32 0.831"
+   " cluster_registers@cluster=4,elements=64 0.825"
+   " cluster_registers@cluster=2,elements=64 0.813"
+   " cluster_shared@cluster=1,threads=256 0.811"
+   " register_cache@threads=512,vectors=4 0.770"
+   " register_cache@threads=256,vectors=16 0.596"},
   {"softmax", "fp16", "fp16", "rows=61305 cols=95", 0.730,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.967"
@@ -4382,6 +6157,53 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.469"
    " cluster_registers@cluster=4,elements=64 0.404"
    " register_cache@threads=256,vectors=16 0.388"},
+  {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.604,
+   "cluster_registers@cluster=2,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=32 0.993"
+   " cluster_registers@cluster=2,elements=64 0.956"
+   " cluster_registers@cluster=4,elements=64 0.944"
+   " cluster_registers@cluster=1,elements=64 0.900"
+   " cluster_shared@cluster=1,threads=512 0.745"
+   " two_pass@threads=512,vectors=2 0.709"
+   " register_cache@threads=256,vectors=16 0.690"
+   " cluster_shared@cluster=1,threads=256 0.688"},
+  {"softmax", "bf16", "bf16", "rows=64191 cols=77", 0.696,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.996"
+   " warp_rows@threads=128,vectors=4 0.721"
+   " warp_rows@threads=64,vectors=4 0.720"
+   " warp_rows@threads=128,vectors=2 0.719"
+   " cluster_registers@cluster=1,elements=16 0.214"
+   " cluster_registers@cluster=1,elements=32 0.152"
+   " register_cache@threads=128,vectors=1 0.131"
+   " register_cache@threads=128,vectors=2 0.100"
+   " two_pass@threads=256,vectors=1 0.058"},
+  {"softmax", "fp16", "fp16", "rows=65 cols=4083", 0.631,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.962"
+   " register_cache@threads=256,vectors=4 0.934"
+   " cluster_registers@cluster=1,elements=32 0.867"
+   " register_cache@threads=512,vectors=4 0.817"
+   " two_pass@threads=512,vectors=2 0.816"
+   " cluster_registers@cluster=4,elements=32 0.777"
+   " cluster_shared@cluster=1,threads=256 0.769"
+   " cluster_registers@cluster=2,elements=32 0.766"
+   " cluster_shared@cluster=1,threads=512 0.758"
+   " cluster_registers@cluster=1,elements=64 0.749"
+   " cluster_registers@cluster=4,elements=64 0.717"
+   " cluster_registers@cluster=2,elements=64 0.658"
+   " register_cache@threads=256,vectors=16 0.617"},
+  {"softmax", "fp16", "fp16", "rows=651 cols=76", 0.622,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.991"
+   " register_cache@threads=128,vectors=1 0.883"
+   " warp_rows@threads=64,vectors=4 0.875"
+   " warp_rows@threads=128,vectors=4 0.871"
+   " cluster_registers@cluster=1,elements=32 0.866"
+   " register_cache@threads=128,vectors=2 0.864"
+   " staged_rows@threads=64,bytes=4096 0.835"
+   " staged_rows@threads=128,bytes=8192 0.833"
+   " two_pass@threads=256,vectors=1 0.675"},
   {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.920,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.982"
@@ -4411,6 +6233,21 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.775"
    " staged_rows@threads=64,bytes=4096 0.762"
    " staged_rows@threads=128,bytes=8192 0.748"},
+  {"softmax", "bf16", "bf16", "rows=672 cols=2605", 0.671,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.992"
+   " cluster_registers@cluster=1,elements=32 0.985"
+   " cluster_registers@cluster=1,elements=64 0.842"
+   " cluster_shared@cluster=1,threads=256 0.803"
+   " register_cache@threads=256,vectors=4 0.790"
+   " cluster_registers@cluster=2,elements=32 0.656"
+   " cluster_shared@cluster=1,threads=512 0.612"
+   " two_pass@threads=512,vectors=2 0.609"
+   " cluster_registers@cluster=2,elements=64 0.601"
+   " register_cache@threads=512,vectors=4 0.540"
+   " cluster_registers@cluster=4,elements=32 0.518"
+   " cluster_registers@cluster=4,elements=64 0.423"
+   " register_cache@threads=256,vectors=16 0.324"},
   {"softmax", "fp16", "fp16", "rows=680 cols=44188", 0.843,
    "cluster_shared@cluster=2,threads=256 1.000"
    " cluster_shared@cluster=1,threads=512 0.971"
@@ -4426,6 +6263,41 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.487"
    " cluster_shared@cluster=16,threads=256 0.475"
    " cluster_shared@cluster=16,threads=512 0.292"},
+  {"softmax", "fp16", "fp16", "rows=69 cols=10811", 0.618,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.999"
+   " cluster_registers@cluster=4,elements=32 0.920"
+   " cluster_registers@cluster=2,elements=32 0.903"
+   " register_cache@threads=512,vectors=4 0.901"
+   " cluster_registers@cluster=1,elements=64 0.840"
+   " cluster_shared@cluster=1,threads=512 0.839"
+   " cluster_registers@cluster=4,elements=64 0.795"
+   " cluster_registers@cluster=2,elements=64 0.783"
+   " two_pass@threads=512,vectors=2 0.756"
+   " cluster_shared@cluster=1,threads=256 0.748"
+   " register_cache@threads=256,vectors=16 0.701"},
+  {"softmax", "fp16", "fp16", "rows=694 cols=64", 0.747,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.935"
+   " warp_rows@threads=64,vectors=4 0.917"
+   " warp_rows@threads=128,vectors=4 0.913"
+   " cluster_registers@cluster=1,elements=32 0.860"
+   " register_cache@threads=128,vectors=1 0.802"
+   " register_cache@threads=128,vectors=2 0.767"
+   " two_pass@threads=256,vectors=1 0.645"
+   " staged_rows@threads=64,bytes=4096 0.555"
+   " staged_rows@threads=128,bytes=8192 0.553"},
+  {"softmax", "fp16", "fp16", "rows=69766 cols=118", 0.861,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.983"
+   " warp_rows@threads=128,vectors=2 0.779"
+   " warp_rows@threads=64,vectors=4 0.703"
+   " warp_rows@threads=128,vectors=4 0.700"
+   " cluster_registers@cluster=1,elements=16 0.241"
+   " cluster_registers@cluster=1,elements=32 0.200"
+   " register_cache@threads=128,vectors=1 0.146"
+   " register_cache@threads=128,vectors=2 0.123"
+   " two_pass@threads=256,vectors=1 0.067"},
   {"softmax", "fp32", "fp32", "rows=7 cols=17571", 0.456,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=16,threads=256 0.952"
@@ -4441,6 +6313,50 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.633"
    " cluster_shared@cluster=1,threads=512 0.595"
    " two_pass@threads=512,vectors=4 0.558"},
+  {"softmax", "fp16", "fp16", "rows=7 cols=194112", 0.590,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.980"
+   " cluster_registers@cluster=8,elements=64 0.916"
+   " cluster_shared@cluster=16,threads=512 0.905"
+   " cluster_shared@cluster=16,threads=256 0.875"
+   " cluster_shared@cluster=8,threads=512 0.778"
+   " cluster_shared@cluster=8,threads=256 0.727"
+   " cluster_shared@cluster=4,threads=512 0.569"
+   " cluster_shared@cluster=4,threads=256 0.515"
+   " cluster_shared@cluster=2,threads=512 0.386"
+   " cluster_shared@cluster=2,threads=256 0.334"
+   " two_pass@threads=512,vectors=4 0.207"},
+  {"softmax", "fp32", "fp32", "rows=7 cols=202944", 0.606,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.978"
+   " cluster_shared@cluster=16,threads=512 0.910"
+   " cluster_shared@cluster=16,threads=256 0.881"
+   " cluster_registers@cluster=8,elements=64 0.813"
+   " cluster_shared@cluster=8,threads=512 0.740"
+   " cluster_shared@cluster=8,threads=256 0.700"
+   " cluster_shared@cluster=4,threads=512 0.501"
+   " cluster_shared@cluster=4,threads=256 0.458"
+   " two_pass@threads=512,vectors=4 0.157"},
+  {"softmax", "fp32", "fp32", "rows=7 cols=414368", 0.591,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.963"
+   " cluster_shared@cluster=16,threads=256 0.942"
+   " split_k@threads=256,vectors=4,reread=reverse 0.923"
+   " split_k_persistent@threads=256,vectors=16 0.913"
+   " split_k@threads=256,vectors=2,reread=reverse 0.878"
+   " split_k@threads=256,vectors=16,reread=reverse 0.812"
+   " split_k_persistent@threads=256,vectors=4 0.707"
+   " split_k_persistent@threads=256,vectors=2 0.519"
+   " two_pass@threads=1024,vectors=4 0.171"},
+  {"softmax", "fp16", "fp16", "rows=7 cols=444864", 0.592,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_shared@cluster=16,threads=512 0.927"
+   " cluster_shared@cluster=16,threads=256 0.879"
+   " cluster_shared@cluster=8,threads=512 0.744"
+   " cluster_shared@cluster=8,threads=256 0.683"
+   " cluster_shared@cluster=4,threads=512 0.487"
+   " cluster_shared@cluster=4,threads=256 0.452"
+   " two_pass@threads=512,vectors=4 0.154"},
   {"softmax", "fp32", "fp32", "rows=7 cols=469504", 0.585,
    "cluster_shared@cluster=16,threads=512 1.000"
    " split_k_persistent@threads=256,vectors=16 0.977"
@@ -4452,6 +6368,19 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.781"
    " split_k_persistent@threads=256,vectors=2 0.565"
    " two_pass@threads=1024,vectors=4 0.170"},
+  {"softmax", "fp32", "fp32", "rows=7 cols=6193", 0.488,
+   "register_cache@threads=512,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.924"
+   " register_cache@threads=256,vectors=16 0.792"
+   " cluster_registers@cluster=1,elements=32 0.790"
+   " cluster_registers@cluster=4,elements=32 0.756"
+   " cluster_registers@cluster=2,elements=32 0.754"
+   " two_pass@threads=512,vectors=2 0.716"
+   " cluster_shared@cluster=1,threads=256 0.674"
+   " cluster_shared@cluster=1,threads=512 0.646"
+   " cluster_registers@cluster=1,elements=64 0.593"
+   " cluster_registers@cluster=4,elements=64 0.554"
+   " cluster_registers@cluster=2,elements=64 0.539"},
   {"softmax", "fp16", "fp16", "rows=72 cols=44187", 0.668,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=8,elements=64 0.929"
@@ -4467,6 +6396,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.667"
    " cluster_shared@cluster=8,threads=512 0.660"
    " cluster_shared@cluster=16,threads=512 0.442"},
+  {"softmax", "fp16", "fp16", "rows=72 cols=70208", 0.652,
+   "cluster_registers@cluster=8,elements=64 1.000"
+   " cluster_shared@cluster=8,threads=256 0.966"
+   " cluster_registers@cluster=8,elements=32 0.939"
+   " cluster_registers@cluster=16,elements=32 0.934"
+   " cluster_registers@cluster=16,elements=64 0.908"
+   " cluster_shared@cluster=4,threads=256 0.890"
+   " cluster_shared@cluster=4,threads=512 0.833"
+   " cluster_shared@cluster=1,threads=512 0.815"
+   " two_pass@threads=512,vectors=4 0.808"
+   " cluster_shared@cluster=16,threads=256 0.799"
+   " cluster_shared@cluster=2,threads=512 0.797"
+   " cluster_shared@cluster=2,threads=256 0.781"
+   " cluster_shared@cluster=8,threads=512 0.781"
+   " cluster_shared@cluster=16,threads=512 0.553"},
   {"softmax", "bf16", "bf16", "rows=72269 cols=53", 0.673,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.988"
@@ -4500,6 +6444,29 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.067"
    " register_cache@threads=128,vectors=2 0.052"
    " two_pass@threads=256,vectors=1 0.030"},
+  {"softmax", "bf16", "bf16", "rows=735146 cols=23", 0.807,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.976"
+   " warp_rows@threads=128,vectors=2 0.332"
+   " warp_rows@threads=128,vectors=4 0.267"
+   " warp_rows@threads=64,vectors=4 0.267"
+   " cluster_registers@cluster=1,elements=16 0.047"
+   " cluster_registers@cluster=1,elements=32 0.033"
+   " register_cache@threads=128,vectors=1 0.028"
+   " register_cache@threads=128,vectors=2 0.022"
+   " two_pass@threads=256,vectors=1 0.013"},
+  {"softmax", "fp32", "fp32", "rows=74 cols=130201", 0.729,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.909"
+   " cluster_shared@cluster=16,threads=256 0.899"
+   " cluster_shared@cluster=8,threads=512 0.888"
+   " cluster_shared@cluster=16,threads=512 0.861"
+   " cluster_registers@cluster=16,elements=64 0.855"
+   " cluster_shared@cluster=8,threads=256 0.851"
+   " cluster_registers@cluster=8,elements=64 0.845"
+   " two_pass@threads=512,vectors=4 0.679"
+   " cluster_shared@cluster=4,threads=512 0.665"
+   " cluster_shared@cluster=4,threads=256 0.587"},
   {"softmax", "fp16", "fp16", "rows=74614 cols=114", 0.848,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.994"
@@ -4511,6 +6478,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.141"
    " register_cache@threads=128,vectors=2 0.120"
    " two_pass@threads=256,vectors=1 0.065"},
+  {"softmax", "bf16", "bf16", "rows=76 cols=220", 0.584,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.985"
+   " register_cache@threads=128,vectors=2 0.956"
+   " warp_rows@threads=128,vectors=2 0.882"
+   " cluster_registers@cluster=1,elements=32 0.876"
+   " warp_rows@threads=128,vectors=4 0.852"
+   " warp_rows@threads=64,vectors=4 0.847"
+   " staged_rows@threads=128,bytes=8192 0.831"
+   " staged_rows@threads=64,bytes=4096 0.831"
+   " two_pass@threads=256,vectors=1 0.768"},
   {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.678,
    "cluster_shared@cluster=16,threads=256 1.000"
    " cluster_shared@cluster=16,threads=512 0.967"
@@ -4520,6 +6498,50 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.731"
    " cluster_shared@cluster=4,threads=256 0.655"
    " two_pass@threads=256,vectors=1 0.286"},
+  {"softmax", "fp32", "fp32", "rows=79 cols=317701 stride=317732", 0.668,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.881"
+   " split_k@threads=256,vectors=4,reread=reverse 0.879"
+   " split_k@threads=256,vectors=16,reread=reverse 0.864"
+   " cluster_shared@cluster=16,threads=256 0.851"
+   " split_k@threads=256,vectors=2,reread=reverse 0.805"
+   " split_k_persistent@threads=256,vectors=16 0.780"
+   " two_pass@threads=1024,vectors=4 0.760"
+   " split_k_persistent@threads=256,vectors=4 0.716"
+   " split_k_persistent@threads=256,vectors=2 0.522"},
+  {"softmax", "fp16", "fp16", "rows=79 cols=651", 0.617,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.989"
+   " staged_rows@threads=64,bytes=4096 0.897"
+   " staged_rows@threads=128,bytes=8192 0.897"
+   " cluster_registers@cluster=1,elements=16 0.867"
+   " warp_rows@threads=64,vectors=4 0.859"
+   " warp_rows@threads=128,vectors=2 0.852"
+   " warp_rows@threads=128,vectors=4 0.852"
+   " cluster_registers@cluster=1,elements=32 0.849"
+   " two_pass@threads=256,vectors=1 0.821"},
+  {"softmax", "fp16", "fp16", "rows=8 cols=1416889", 0.605,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.996"
+   " split_k@threads=256,vectors=2,reread=reverse 0.896"
+   " split_k@threads=256,vectors=16,reread=reverse 0.860"
+   " split_k_persistent@threads=256,vectors=16 0.826"
+   " split_k_persistent@threads=256,vectors=4 0.801"
+   " cluster_shared@cluster=16,threads=512 0.651"
+   " split_k_persistent@threads=256,vectors=2 0.546"
+   " cluster_shared@cluster=16,threads=256 0.546"
+   " two_pass@threads=1024,vectors=4 0.154"},
+  {"softmax", "bf16", "bf16", "rows=8 cols=1735512", 0.584,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.982"
+   " split_k@threads=256,vectors=16,reread=reverse 0.890"
+   " split_k_persistent@threads=256,vectors=16 0.882"
+   " split_k@threads=256,vectors=2,reread=reverse 0.855"
+   " split_k_persistent@threads=256,vectors=4 0.749"
+   " cluster_shared@cluster=16,threads=512 0.733"
+   " cluster_shared@cluster=16,threads=256 0.613"
+   " split_k_persistent@threads=256,vectors=2 0.507"
+   " two_pass@threads=1024,vectors=4 0.153"},
   {"softmax", "bf16", "bf16", "rows=8 cols=458752", 0.440,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=8,threads=512 0.980"
@@ -4548,6 +6570,20 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.679"
    " cluster_registers@cluster=1,elements=32 0.668"
    " staged_rows@threads=128,bytes=8192 0.658"},
+  {"softmax", "fp32", "fp32", "rows=804 cols=2171", 0.688,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.936"
+   " cluster_registers@cluster=1,elements=16 0.862"
+   " cluster_shared@cluster=1,threads=256 0.840"
+   " cluster_registers@cluster=1,elements=64 0.790"
+   " cluster_registers@cluster=2,elements=32 0.705"
+   " register_cache@threads=512,vectors=4 0.701"
+   " two_pass@threads=512,vectors=2 0.664"
+   " cluster_shared@cluster=1,threads=512 0.643"
+   " cluster_registers@cluster=2,elements=64 0.601"
+   " cluster_registers@cluster=4,elements=32 0.494"
+   " register_cache@threads=256,vectors=16 0.458"
+   " cluster_registers@cluster=4,elements=64 0.355"},
   {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.970,
    "two_pass_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=8 0.657"},
@@ -4677,6 +6713,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.839"
    " cluster_shared@cluster=16,threads=256 0.835"
    " cluster_shared@cluster=16,threads=512 0.560"},
+  {"softmax", "fp32", "fp32", "rows=823 cols=31619", 0.857,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_shared@cluster=2,threads=512 0.996"
+   " cluster_shared@cluster=2,threads=256 0.920"
+   " cluster_shared@cluster=4,threads=256 0.906"
+   " cluster_shared@cluster=8,threads=256 0.856"
+   " two_pass@threads=512,vectors=4 0.846"
+   " cluster_registers@cluster=8,elements=64 0.837"
+   " cluster_shared@cluster=4,threads=512 0.817"
+   " cluster_shared@cluster=1,threads=512 0.797"
+   " cluster_registers@cluster=16,elements=32 0.702"
+   " cluster_shared@cluster=8,threads=512 0.619"
+   " cluster_shared@cluster=16,threads=256 0.609"
+   " cluster_registers@cluster=16,elements=64 0.586"
+   " cluster_shared@cluster=16,threads=512 0.389"},
   {"softmax", "fp16", "fp16", "rows=838 cols=718 stride=778", 0.639,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.980"
@@ -4686,6 +6737,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.954"
    " cluster_registers@cluster=1,elements=16 0.947"
    " two_pass@threads=256,vectors=1 0.774"},
+  {"softmax", "fp16", "fp16", "rows=848 cols=6673", 0.815,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.844"
+   " cluster_registers@cluster=2,elements=32 0.824"
+   " two_pass@threads=512,vectors=2 0.758"
+   " cluster_registers@cluster=1,elements=64 0.753"
+   " cluster_shared@cluster=1,threads=256 0.747"
+   " cluster_registers@cluster=2,elements=64 0.742"
+   " register_cache@threads=512,vectors=4 0.707"
+   " cluster_shared@cluster=1,threads=512 0.671"
+   " cluster_registers@cluster=1,elements=16 0.653"
+   " cluster_registers@cluster=4,elements=32 0.568"
+   " cluster_registers@cluster=4,elements=64 0.539"
+   " register_cache@threads=256,vectors=16 0.457"},
   {"softmax", "fp16", "fp16", "rows=85 cols=47867", 0.633,
    "cluster_registers@cluster=8,elements=64 1.000"
    " cluster_shared@cluster=8,threads=256 0.979"
@@ -4701,6 +6766,37 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.741"
    " cluster_shared@cluster=16,threads=256 0.674"
    " cluster_shared@cluster=16,threads=512 0.469"},
+  {"softmax", "fp16", "fp16", "rows=855267 cols=27", 0.866,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.978"
+   " warp_rows@threads=128,vectors=2 0.455"
+   " warp_rows@threads=128,vectors=4 0.318"
+   " warp_rows@threads=64,vectors=4 0.316"
+   " cluster_registers@cluster=1,elements=16 0.051"
+   " cluster_registers@cluster=1,elements=32 0.042"
+   " register_cache@threads=128,vectors=1 0.030"
+   " register_cache@threads=128,vectors=2 0.025"
+   " two_pass@threads=256,vectors=1 0.015"},
+  {"softmax", "fp16", "fp16", "rows=8561 cols=241 stride=254", 0.690,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.909"
+   " warp_rows@threads=128,vectors=4 0.904"
+   " cluster_registers@cluster=1,elements=16 0.679"
+   " cluster_registers@cluster=1,elements=32 0.570"
+   " register_cache@threads=128,vectors=1 0.467"
+   " register_cache@threads=128,vectors=2 0.415"
+   " two_pass@threads=256,vectors=1 0.229"},
+  {"softmax", "fp16", "fp16", "rows=8613 cols=17", 0.658,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " staged_rows@threads=64,bytes=4096 0.948"
+   " staged_rows@threads=128,bytes=8192 0.942"
+   " warp_rows@threads=64,vectors=4 0.929"
+   " warp_rows@threads=128,vectors=4 0.890"
+   " cluster_registers@cluster=1,elements=16 0.346"
+   " cluster_registers@cluster=1,elements=32 0.306"
+   " register_cache@threads=128,vectors=1 0.235"
+   " register_cache@threads=128,vectors=2 0.202"
+   " two_pass@threads=256,vectors=1 0.127"},
   {"softmax", "fp16", "fp16", "rows=86228 cols=134", 0.877,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.997"
@@ -4712,6 +6808,61 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.154"
    " register_cache@threads=128,vectors=2 0.130"
    " two_pass@threads=256,vectors=1 0.070"},
+  {"softmax", "bf16", "bf16", "rows=87 cols=61627", 0.594,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " cluster_registers@cluster=8,elements=32 0.981"
+   " cluster_registers@cluster=16,elements=32 0.979"
+   " two_pass@threads=512,vectors=4 0.963"
+   " cluster_shared@cluster=4,threads=512 0.958"
+   " cluster_shared@cluster=4,threads=256 0.949"
+   " cluster_shared@cluster=2,threads=512 0.883"
+   " cluster_registers@cluster=16,elements=64 0.876"
+   " cluster_registers@cluster=8,elements=64 0.870"
+   " cluster_shared@cluster=1,threads=512 0.852"
+   " cluster_shared@cluster=8,threads=512 0.827"
+   " cluster_shared@cluster=2,threads=256 0.819"
+   " cluster_shared@cluster=16,threads=256 0.791"
+   " cluster_shared@cluster=16,threads=512 0.558"},
+  {"softmax", "fp16", "fp16", "rows=8759 cols=2991", 0.839,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=2 0.905"
+   " cluster_registers@cluster=1,elements=64 0.875"
+   " cluster_registers@cluster=1,elements=16 0.828"
+   " register_cache@threads=256,vectors=4 0.718"
+   " cluster_shared@cluster=1,threads=256 0.666"
+   " cluster_registers@cluster=2,elements=32 0.558"
+   " cluster_registers@cluster=2,elements=64 0.517"
+   " two_pass@threads=512,vectors=2 0.492"
+   " cluster_shared@cluster=1,threads=512 0.443"
+   " register_cache@threads=512,vectors=4 0.390"
+   " cluster_registers@cluster=4,elements=32 0.338"
+   " cluster_registers@cluster=4,elements=64 0.273"
+   " register_cache@threads=256,vectors=16 0.230"},
+  {"softmax", "fp32", "fp32", "rows=8893 cols=627", 0.881,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.978"
+   " warp_rows@threads=64,vectors=4 0.854"
+   " cluster_registers@cluster=1,elements=32 0.853"
+   " warp_rows@threads=128,vectors=2 0.849"
+   " warp_rows@threads=128,vectors=4 0.848"
+   " register_cache@threads=128,vectors=2 0.826"
+   " cluster_registers@cluster=1,elements=16 0.641"
+   " two_pass@threads=256,vectors=1 0.486"},
+  {"softmax", "fp16", "fp16", "rows=89 cols=3648", 0.648,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.985"
+   " cluster_registers@cluster=1,elements=32 0.972"
+   " cluster_registers@cluster=4,elements=32 0.906"
+   " register_cache@threads=256,vectors=4 0.892"
+   " cluster_registers@cluster=1,elements=64 0.880"
+   " two_pass@threads=512,vectors=2 0.868"
+   " cluster_shared@cluster=1,threads=512 0.865"
+   " cluster_registers@cluster=2,elements=32 0.836"
+   " cluster_registers@cluster=4,elements=64 0.831"
+   " cluster_registers@cluster=2,elements=64 0.819"
+   " cluster_shared@cluster=1,threads=256 0.819"
+   " register_cache@threads=512,vectors=4 0.778"
+   " register_cache@threads=256,vectors=16 0.606"},
   {"softmax", "fp32", "fp32", "rows=89 cols=9300", 0.637,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.980"
@@ -4724,6 +6875,17 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.854"
    " cluster_registers@cluster=1,elements=64 0.849"
    " cluster_registers@cluster=2,elements=64 0.826"},
+  {"softmax", "bf16", "bf16", "rows=9 cols=1179194 stride=1179212", 0.573,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.998"
+   " split_k@threads=256,vectors=2,reread=reverse 0.899"
+   " split_k@threads=256,vectors=16,reread=reverse 0.845"
+   " split_k_persistent@threads=256,vectors=16 0.820"
+   " split_k_persistent@threads=256,vectors=4 0.805"
+   " cluster_shared@cluster=16,threads=512 0.690"
+   " split_k_persistent@threads=256,vectors=2 0.619"
+   " cluster_shared@cluster=16,threads=256 0.593"
+   " two_pass@threads=1024,vectors=4 0.181"},
   {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220", 0.459,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.964"
@@ -4736,6 +6898,67 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.719"
    " cluster_shared@cluster=1,threads=256 0.717"
    " register_cache@threads=256,vectors=16 0.613"},
+  {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.595,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.927"
+   " register_cache@threads=256,vectors=4 0.919"
+   " cluster_shared@cluster=1,threads=512 0.788"
+   " register_cache@threads=512,vectors=4 0.786"
+   " cluster_registers@cluster=1,elements=32 0.785"
+   " two_pass@threads=512,vectors=2 0.784"
+   " cluster_shared@cluster=1,threads=256 0.736"
+   " cluster_registers@cluster=4,elements=32 0.726"
+   " cluster_registers@cluster=2,elements=32 0.686"
+   " cluster_registers@cluster=1,elements=64 0.664"
+   " cluster_registers@cluster=4,elements=64 0.633"
+   " cluster_registers@cluster=2,elements=64 0.619"
+   " register_cache@threads=256,vectors=16 0.589"},
+  {"softmax", "fp32", "fp32", "rows=9 cols=3424926", 0.580,
+   "split_k@threads=256,vectors=16,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.967"
+   " split_k@threads=256,vectors=4,reread=reverse 0.936"
+   " split_k_persistent@threads=256,vectors=4 0.868"
+   " split_k_persistent@threads=256,vectors=16 0.864"
+   " split_k_persistent@threads=256,vectors=2 0.792"
+   " split_k@threads=256,vectors=2,reread=reverse 0.712"
+   " two_pass@threads=1024,vectors=4 0.172"},
+  {"softmax", "fp16", "fp16", "rows=9 cols=71725", 0.531,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=32 0.994"
+   " cluster_registers@cluster=16,elements=64 0.883"
+   " cluster_registers@cluster=8,elements=64 0.826"
+   " cluster_shared@cluster=16,threads=256 0.822"
+   " cluster_shared@cluster=8,threads=512 0.811"
+   " cluster_shared@cluster=8,threads=256 0.809"
+   " cluster_shared@cluster=16,threads=512 0.776"
+   " cluster_shared@cluster=4,threads=512 0.711"
+   " cluster_shared@cluster=4,threads=256 0.676"
+   " cluster_shared@cluster=2,threads=512 0.569"
+   " cluster_shared@cluster=2,threads=256 0.471"
+   " cluster_shared@cluster=1,threads=512 0.390"
+   " two_pass@threads=512,vectors=4 0.369"},
+  {"softmax", "fp32", "fp32", "rows=9 cols=752674", 0.603,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.987"
+   " split_k@threads=256,vectors=16,reread=reverse 0.916"
+   " split_k_persistent@threads=256,vectors=16 0.875"
+   " split_k@threads=256,vectors=2,reread=reverse 0.851"
+   " cluster_shared@cluster=16,threads=512 0.739"
+   " split_k_persistent@threads=256,vectors=4 0.707"
+   " cluster_shared@cluster=16,threads=256 0.610"
+   " split_k_persistent@threads=256,vectors=2 0.572"
+   " two_pass@threads=1024,vectors=4 0.178"},
+  {"softmax", "fp16", "fp16", "rows=90 cols=253295", 0.696,
+   "cluster_shared@cluster=16,threads=256 1.000"
+   " cluster_shared@cluster=8,threads=512 0.978"
+   " cluster_shared@cluster=8,threads=256 0.952"
+   " cluster_shared@cluster=16,threads=512 0.940"
+   " cluster_registers@cluster=16,elements=32 0.880"
+   " cluster_registers@cluster=16,elements=64 0.828"
+   " cluster_registers@cluster=8,elements=64 0.805"
+   " two_pass@threads=512,vectors=4 0.757"
+   " cluster_shared@cluster=4,threads=512 0.724"
+   " cluster_shared@cluster=4,threads=256 0.673"},
   {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.728,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.986"
@@ -4746,6 +6969,17 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.835"
    " warp_rows@threads=64,vectors=4 0.835"
    " two_pass@threads=256,vectors=1 0.813"},
+  {"softmax", "fp16", "fp16", "rows=9125 cols=22", 0.609,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " warp_rows@threads=128,vectors=2 0.995"
+   " staged_rows@threads=128,bytes=8192 0.992"
+   " warp_rows@threads=128,vectors=4 0.871"
+   " warp_rows@threads=64,vectors=4 0.870"
+   " cluster_registers@cluster=1,elements=16 0.358"
+   " cluster_registers@cluster=1,elements=32 0.317"
+   " register_cache@threads=128,vectors=1 0.241"
+   " register_cache@threads=128,vectors=2 0.208"
+   " two_pass@threads=256,vectors=1 0.127"},
   {"softmax", "fp32", "fp32", "rows=914 cols=230", 0.696,
    "warp_rows@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.941"
@@ -4757,6 +6991,27 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.780"
    " cluster_registers@cluster=1,elements=32 0.731"
    " two_pass@threads=256,vectors=1 0.677"},
+  {"softmax", "fp16", "fp16", "rows=92 cols=30528", 0.709,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=64 0.973"
+   " cluster_registers@cluster=2,elements=64 0.937"
+   " cluster_registers@cluster=2,elements=32 0.931"
+   " cluster_registers@cluster=1,elements=64 0.912"
+   " cluster_shared@cluster=1,threads=512 0.817"
+   " register_cache@threads=256,vectors=16 0.807"
+   " cluster_shared@cluster=1,threads=256 0.780"
+   " two_pass@threads=512,vectors=2 0.769"},
+  {"softmax", "fp16", "fp16", "rows=93930 cols=60", 0.833,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.978"
+   " warp_rows@threads=64,vectors=4 0.711"
+   " warp_rows@threads=128,vectors=4 0.707"
+   " warp_rows@threads=128,vectors=2 0.634"
+   " cluster_registers@cluster=1,elements=16 0.138"
+   " cluster_registers@cluster=1,elements=32 0.115"
+   " register_cache@threads=128,vectors=1 0.083"
+   " register_cache@threads=128,vectors=2 0.070"
+   " two_pass@threads=256,vectors=1 0.038"},
   {"softmax", "fp16", "fp16", "rows=94545 cols=64", 0.907,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.862"
@@ -4768,6 +7023,32 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.084"
    " register_cache@threads=128,vectors=2 0.070"
    " two_pass@threads=256,vectors=1 0.044"},
+  {"softmax", "fp32", "fp32", "rows=949487 cols=29", 0.957,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.992"
+   " warp_rows@threads=128,vectors=2 0.752"
+   " warp_rows@threads=128,vectors=4 0.452"
+   " warp_rows@threads=64,vectors=4 0.451"
+   " cluster_registers@cluster=1,elements=16 0.083"
+   " cluster_registers@cluster=1,elements=32 0.058"
+   " register_cache@threads=128,vectors=1 0.055"
+   " register_cache@threads=128,vectors=2 0.043"
+   " two_pass@threads=256,vectors=1 0.026"},
+  {"softmax", "fp16", "fp16", "rows=95 cols=3520", 0.650,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.985"
+   " cluster_registers@cluster=1,elements=32 0.970"
+   " cluster_registers@cluster=4,elements=32 0.905"
+   " register_cache@threads=256,vectors=4 0.892"
+   " cluster_registers@cluster=1,elements=64 0.881"
+   " two_pass@threads=512,vectors=2 0.869"
+   " cluster_shared@cluster=1,threads=512 0.866"
+   " cluster_registers@cluster=2,elements=32 0.838"
+   " cluster_registers@cluster=4,elements=64 0.831"
+   " cluster_shared@cluster=1,threads=256 0.820"
+   " cluster_registers@cluster=2,elements=64 0.817"
+   " register_cache@threads=512,vectors=4 0.780"
+   " register_cache@threads=256,vectors=16 0.605"},
   {"softmax", "bf16", "bf16", "rows=95 cols=79827", 0.603,
    "two_pass@threads=512,vectors=4 1.000"
    " cluster_shared@cluster=8,threads=256 0.983"
@@ -4783,6 +7064,17 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.809"
    " cluster_shared@cluster=8,threads=512 0.804"
    " cluster_shared@cluster=16,threads=512 0.574"},
+  {"softmax", "fp32", "fp32", "rows=953 cols=512", 0.821,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=2 0.997"
+   " warp_rows@threads=64,vectors=4 0.995"
+   " register_cache@threads=128,vectors=1 0.993"
+   " register_cache@threads=128,vectors=2 0.940"
+   " cluster_registers@cluster=1,elements=16 0.927"
+   " cluster_registers@cluster=1,elements=32 0.840"
+   " staged_rows@threads=64,bytes=4096 0.801"
+   " staged_rows@threads=128,bytes=8192 0.773"
+   " two_pass@threads=256,vectors=1 0.769"},
   {"softmax", "fp16", "fp16", "rows=97 cols=88121", 0.608,
    "cluster_shared@cluster=8,threads=256 1.000"
    " two_pass@threads=512,vectors=4 0.980"
@@ -4798,6 +7090,18 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.890"
    " cluster_registers@cluster=8,elements=32 0.859"
    " cluster_shared@cluster=16,threads=512 0.652"},
+  {"softmax", "fp32", "fp32", "rows=98 cols=119083", 0.715,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.958"
+   " cluster_shared@cluster=16,threads=256 0.935"
+   " cluster_shared@cluster=8,threads=512 0.935"
+   " cluster_shared@cluster=8,threads=256 0.897"
+   " cluster_registers@cluster=8,elements=64 0.877"
+   " cluster_shared@cluster=16,threads=512 0.867"
+   " cluster_registers@cluster=16,elements=64 0.867"
+   " two_pass@threads=512,vectors=4 0.777"
+   " cluster_shared@cluster=4,threads=512 0.670"
+   " cluster_shared@cluster=4,threads=256 0.595"},
   {"softmax", "fp16", "fp16", "rows=98 cols=226", 0.600,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=1 0.932"
@@ -4809,6 +7113,17 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.769"
    " warp_rows@threads=64,vectors=4 0.740"
    " warp_rows@threads=128,vectors=4 0.737"},
+  {"softmax", "bf16", "bf16", "rows=9863 cols=157", 0.654,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " warp_rows@threads=128,vectors=4 0.989"
+   " warp_rows@threads=64,vectors=4 0.988"
+   " staged_rows@threads=128,bytes=8192 0.984"
+   " warp_rows@threads=128,vectors=2 0.877"
+   " cluster_registers@cluster=1,elements=16 0.565"
+   " cluster_registers@cluster=1,elements=32 0.437"
+   " register_cache@threads=128,vectors=1 0.378"
+   " register_cache@threads=128,vectors=2 0.300"
+   " two_pass@threads=256,vectors=1 0.178"},
   {"softmax", "bf16", "bf16", "rows=99 cols=168931", 0.658,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=16,threads=256 0.907"
@@ -4822,6 +7137,17 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=32 0.733"
    " cluster_shared@cluster=2,threads=256 0.674"
    " cluster_registers@cluster=8,elements=64 0.670"},
+  {"softmax", "fp16", "fp16", "rows=99023 cols=64", 0.901,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.856"
+   " warp_rows@threads=128,vectors=4 0.844"
+   " staged_rows@threads=64,bytes=4096 0.560"
+   " staged_rows@threads=128,bytes=8192 0.553"
+   " cluster_registers@cluster=1,elements=16 0.133"
+   " cluster_registers@cluster=1,elements=32 0.133"
+   " register_cache@threads=128,vectors=1 0.083"
+   " register_cache@threads=128,vectors=2 0.069"
+   " two_pass@threads=256,vectors=1 0.044"},
   {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=add_mask heads=32 queries=2048", 0.832,
    "unfused 1.000"},
   {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=cast", 0.885,
@@ -4910,23 +7236,23 @@ constexpr TableLine kLines[] = {
    "multi_kernel 1.000"},
   {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=sum", 0.990,
    "multi_kernel 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.520,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.511,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.696"
-   " block_threshold@threads=128,each=4 0.509"
-   " block_threshold@threads=256,each=4 0.477"
-   " cluster_resident 0.462"
-   " cluster_threshold 0.379"
-   " separate 0.349"
-   " multi_row 0.068"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.468,
+   " warp_threshold@threads=128,each=4 0.707"
+   " block_threshold@threads=128,each=4 0.517"
+   " block_threshold@threads=256,each=4 0.484"
+   " cluster_resident 0.469"
+   " cluster_threshold 0.385"
+   " separate 0.355"
+   " multi_row 0.069"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.459,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.630"
-   " block_threshold@threads=128,each=4 0.537"
-   " block_threshold@threads=256,each=4 0.506"
-   " cluster_resident 0.497"
-   " cluster_threshold 0.407"
-   " separate 0.372"},
+   " warp_threshold@threads=128,each=4 0.642"
+   " block_threshold@threads=128,each=4 0.547"
+   " block_threshold@threads=256,each=4 0.516"
+   " cluster_resident 0.506"
+   " cluster_threshold 0.415"
+   " separate 0.380"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.191,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.782"
@@ -5046,23 +7372,23 @@ constexpr TableLine kLines[] = {
    " cluster_threshold 0.741"
    " block_threshold@threads=256,each=4 0.609"
    " block_threshold@threads=128,each=4 0.456"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.532,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.527,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.719"
-   " cluster_resident 0.453"
-   " block_threshold@threads=128,each=4 0.392"
-   " cluster_threshold 0.380"
-   " block_threshold@threads=256,each=4 0.372"
-   " separate 0.291"
+   " warp_threshold@threads=128,each=4 0.726"
+   " cluster_resident 0.457"
+   " block_threshold@threads=128,each=4 0.396"
+   " cluster_threshold 0.383"
+   " block_threshold@threads=256,each=4 0.376"
+   " separate 0.293"
    " multi_row 0.039"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.459,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.454,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.672"
-   " block_threshold@threads=128,each=4 0.568"
-   " block_threshold@threads=256,each=4 0.538"
-   " cluster_resident 0.533"
-   " cluster_threshold 0.450"
-   " separate 0.394"},
+   " warp_threshold@threads=128,each=4 0.679"
+   " block_threshold@threads=128,each=4 0.574"
+   " block_threshold@threads=256,each=4 0.544"
+   " cluster_resident 0.539"
+   " cluster_threshold 0.454"
+   " separate 0.398"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128", 0.206,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.771"
@@ -5176,23 +7502,23 @@ constexpr TableLine kLines[] = {
    " block_threshold@threads=256,each=4 0.799"
    " block_threshold@threads=128,each=4 0.701"
    " cluster_threshold 0.666"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.563,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.556,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.732"
-   " block_threshold@threads=128,each=4 0.404"
-   " block_threshold@threads=256,each=4 0.373"
-   " separate 0.288"
-   " cluster_threshold 0.215"
-   " cluster_resident 0.141"
-   " multi_row 0.039"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.499,
+   " warp_threshold@threads=128,each=4 0.741"
+   " block_threshold@threads=128,each=4 0.409"
+   " block_threshold@threads=256,each=4 0.378"
+   " separate 0.291"
+   " cluster_threshold 0.218"
+   " cluster_resident 0.142"
+   " multi_row 0.040"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.495,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.670"
-   " block_threshold@threads=128,each=4 0.455"
-   " block_threshold@threads=256,each=4 0.420"
-   " separate 0.324"
-   " cluster_threshold 0.244"
-   " cluster_resident 0.159"},
+   " warp_threshold@threads=128,each=4 0.676"
+   " block_threshold@threads=128,each=4 0.459"
+   " block_threshold@threads=256,each=4 0.424"
+   " separate 0.327"
+   " cluster_threshold 0.247"
+   " cluster_resident 0.161"},
   {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.231,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.816"
@@ -5356,31 +7682,31 @@ constexpr TableLine kLines[] = {
    " packed_threshold 0.759"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.713,
    "packed_sort 1.000"
-   " warp_maxima 0.527"
+   " warp_maxima 0.530"
    " packed_threshold 0.289"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.916,
    "packed_sort 1.000"
-   " warp_maxima 0.799"
+   " warp_maxima 0.801"
    " packed_threshold 0.449"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.602,
    "packed_sort 1.000"
-   " warp_maxima 0.641"
+   " warp_maxima 0.642"
    " packed_threshold 0.352"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.807,
    "packed_sort 1.000"
-   " warp_maxima 0.914"
+   " warp_maxima 0.912"
    " packed_threshold 0.514"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.517,
    "packed_sort 1.000"
-   " warp_maxima 0.765"
+   " warp_maxima 0.766"
    " packed_threshold 0.419"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.739,
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.738,
    "warp_maxima 1.000"
-   " packed_sort 0.976"
+   " packed_sort 0.977"
    " packed_threshold 0.571"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.387,
    "packed_sort 1.000"
-   " warp_maxima 0.961"
+   " warp_maxima 0.954"
    " packed_threshold 0.554"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.661,
    "warp_maxima 1.000"
@@ -5516,51 +7842,51 @@ constexpr TableLine kLines[] = {
    " multi_row 0.265"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.668,
    "packed_sort 1.000"
-   " warp_maxima 0.784"
+   " warp_maxima 0.787"
    " warp_threshold@threads=128,each=4 0.637"
    " packed_threshold 0.496"
    " multi_row 0.225"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.682,
-   "packed_sort 1.000"
-   " warp_maxima 0.996"
-   " warp_threshold@threads=128,each=4 0.782"
-   " packed_threshold 0.622"
-   " multi_row 0.301"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.691,
+   "warp_maxima 1.000"
+   " packed_sort 0.987"
+   " warp_threshold@threads=128,each=4 0.772"
+   " packed_threshold 0.614"
+   " multi_row 0.298"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.602,
    "packed_sort 1.000"
-   " warp_maxima 0.866"
+   " warp_maxima 0.870"
    " warp_threshold@threads=128,each=4 0.689"
    " packed_threshold 0.549"
    " multi_row 0.249"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.678,
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.685,
    "warp_maxima 1.000"
-   " packed_sort 0.869"
-   " warp_threshold@threads=128,each=4 0.772"
-   " packed_threshold 0.627"
-   " multi_row 0.303"},
+   " packed_sort 0.860"
+   " warp_threshold@threads=128,each=4 0.764"
+   " packed_threshold 0.620"
+   " multi_row 0.300"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.546,
    "packed_sort 1.000"
-   " warp_maxima 0.941"
+   " warp_maxima 0.944"
    " warp_threshold@threads=128,each=4 0.722"
    " packed_threshold 0.599"
    " multi_row 0.273"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.667,
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.675,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.754"
-   " packed_sort 0.670"
-   " packed_threshold 0.637"
-   " multi_row 0.306"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.497,
+   " warp_threshold@threads=128,each=4 0.746"
+   " packed_sort 0.663"
+   " packed_threshold 0.630"
+   " multi_row 0.303"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.499,
    "warp_maxima 1.000"
-   " packed_sort 0.912"
-   " warp_threshold@threads=128,each=4 0.733"
-   " packed_threshold 0.642"
+   " packed_sort 0.908"
+   " warp_threshold@threads=128,each=4 0.730"
+   " packed_threshold 0.640"
    " multi_row 0.204"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.630,
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.632,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.728"
-   " packed_threshold 0.653"
-   " packed_sort 0.491"
+   " warp_threshold@threads=128,each=4 0.726"
+   " packed_threshold 0.651"
+   " packed_sort 0.490"
    " multi_row 0.162"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.696,
    "packed_sort 1.000"
@@ -5642,23 +7968,23 @@ constexpr TableLine kLines[] = {
    " packed_sort 0.707"
    " packed_threshold 0.521"
    " warp_threshold@threads=128,each=4 0.496"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.548,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.539,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.719"
-   " cluster_resident 0.456"
-   " block_threshold@threads=128,each=4 0.401"
-   " cluster_threshold 0.389"
-   " block_threshold@threads=256,each=4 0.381"
-   " separate 0.294"
+   " warp_threshold@threads=128,each=4 0.730"
+   " cluster_resident 0.464"
+   " block_threshold@threads=128,each=4 0.408"
+   " cluster_threshold 0.396"
+   " block_threshold@threads=256,each=4 0.387"
+   " separate 0.299"
    " multi_row 0.039"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.481,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.477,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.676"
-   " cluster_resident 0.503"
-   " block_threshold@threads=128,each=4 0.452"
-   " cluster_threshold 0.438"
-   " block_threshold@threads=256,each=4 0.428"
-   " separate 0.331"},
+   " warp_threshold@threads=128,each=4 0.681"
+   " cluster_resident 0.508"
+   " block_threshold@threads=128,each=4 0.456"
+   " cluster_threshold 0.441"
+   " block_threshold@threads=256,each=4 0.431"
+   " separate 0.333"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.219,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.774"
@@ -5778,16 +8104,16 @@ constexpr TableLine kLines[] = {
    " cluster_threshold 0.970"
    " block_threshold@threads=256,each=4 0.854"
    " block_threshold@threads=128,each=4 0.688"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.549,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.548,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.714"
-   " warp_threshold@threads=64,each=4 0.709"
-   " warp_threshold@threads=128,each=2 0.672"
-   " packed_sort 0.606"
+   " warp_threshold@threads=128,each=4 0.716"
+   " warp_threshold@threads=64,each=4 0.710"
+   " warp_threshold@threads=128,each=2 0.673"
+   " packed_sort 0.607"
    " block_threshold@threads=128,each=4 0.180"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=1024 k=8", 0.778,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=1024 k=8", 0.777,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.742"
+   " warp_threshold@threads=128,each=4 0.743"
    " warp_threshold@threads=64,each=4 0.737"
    " warp_threshold@threads=128,each=2 0.697"
    " packed_sort 0.664"
@@ -5889,19 +8215,19 @@ constexpr TableLine kLines[] = {
    " multi_row 0.304"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.699,
    "packed_sort 1.000"
-   " warp_maxima 0.546"
+   " warp_maxima 0.550"
    " warp_threshold@threads=128,each=4 0.381"
    " packed_threshold 0.305"
    " multi_row 0.236"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.927,
    "packed_sort 1.000"
-   " warp_maxima 0.778"
+   " warp_maxima 0.781"
    " warp_threshold@threads=128,each=4 0.545"
    " packed_threshold 0.441"
    " multi_row 0.338"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.588,
    "packed_sort 1.000"
-   " warp_maxima 0.650"
+   " warp_maxima 0.655"
    " warp_threshold@threads=128,each=4 0.448"
    " packed_threshold 0.364"
    " multi_row 0.280"},
@@ -5920,19 +8246,19 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.724,
    "warp_maxima 1.000"
    " packed_sort 0.989"
-   " warp_threshold@threads=128,each=4 0.653"
+   " warp_threshold@threads=128,each=4 0.654"
    " packed_threshold 0.574"
    " multi_row 0.432"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.395,
    "packed_sort 1.000"
-   " warp_maxima 0.966"
+   " warp_maxima 0.961"
    " warp_threshold@threads=128,each=4 0.629"
    " packed_threshold 0.563"
    " multi_row 0.252"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.664,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.663,
    "warp_maxima 1.000"
-   " packed_sort 0.842"
-   " warp_threshold@threads=128,each=4 0.650"
+   " packed_sort 0.843"
+   " warp_threshold@threads=128,each=4 0.651"
    " packed_threshold 0.624"
    " multi_row 0.264"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.681,
@@ -6015,16 +8341,16 @@ constexpr TableLine kLines[] = {
    " packed_threshold 0.396"
    " multi_row 0.375"
    " warp_threshold@threads=128,each=4 0.085"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.608,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.601,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.736"
-   " block_threshold@threads=128,each=4 0.180"
-   " block_threshold@threads=256,each=4 0.093"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.515,
+   " warp_threshold@threads=128,each=4 0.745"
+   " block_threshold@threads=128,each=4 0.182"
+   " block_threshold@threads=256,each=4 0.094"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.511,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.717"
-   " block_threshold@threads=128,each=4 0.204"
-   " block_threshold@threads=256,each=4 0.108"},
+   " warp_threshold@threads=128,each=4 0.724"
+   " block_threshold@threads=128,each=4 0.206"
+   " block_threshold@threads=256,each=4 0.109"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=128", 0.077,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.764"},
@@ -6047,29 +8373,29 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=32", 0.903,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.965"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.498,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.504,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.938"
-   " warp_threshold@threads=128,each=4 0.885"
-   " warp_threshold@threads=128,each=2 0.872"
-   " block_threshold@threads=128,each=4 0.386"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=16", 0.565,
+   " warp_threshold@threads=64,each=4 0.928"
+   " warp_threshold@threads=128,each=4 0.875"
+   " warp_threshold@threads=128,each=2 0.862"
+   " block_threshold@threads=128,each=4 0.382"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=16", 0.631,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=2 0.949"
-   " warp_threshold@threads=64,each=4 0.932"
-   " warp_threshold@threads=128,each=4 0.884"
-   " block_threshold@threads=128,each=4 0.628"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.647,
+   " warp_threshold@threads=128,each=2 0.850"
+   " warp_threshold@threads=64,each=4 0.835"
+   " warp_threshold@threads=128,each=4 0.792"
+   " block_threshold@threads=128,each=4 0.563"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.644,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.796"
-   " warp_threshold@threads=128,each=4 0.759"
-   " warp_threshold@threads=128,each=2 0.752"
-   " block_threshold@threads=128,each=4 0.306"},
+   " warp_threshold@threads=64,each=4 0.799"
+   " warp_threshold@threads=128,each=4 0.762"
+   " warp_threshold@threads=128,each=2 0.754"
+   " block_threshold@threads=128,each=4 0.307"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=8", 0.737,
    "warp_maxima 1.000"
    " warp_threshold@threads=64,each=4 0.860"
    " warp_threshold@threads=128,each=4 0.846"
-   " warp_threshold@threads=128,each=2 0.818"
+   " warp_threshold@threads=128,each=2 0.817"
    " block_threshold@threads=128,each=4 0.501"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1", 0.972,
    "block_threshold@threads=256,each=4 1.000"
@@ -6101,13 +8427,13 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=32", 0.746,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.904"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.692,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.690,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.895"
-   " warp_threshold@threads=128,each=4 0.867"
-   " warp_threshold@threads=128,each=2 0.844"
-   " block_threshold@threads=128,each=4 0.497"
-   " block_threshold@threads=256,each=4 0.260"
+   " warp_threshold@threads=64,each=4 0.897"
+   " warp_threshold@threads=128,each=4 0.869"
+   " warp_threshold@threads=128,each=2 0.846"
+   " block_threshold@threads=128,each=4 0.498"
+   " block_threshold@threads=256,each=4 0.261"
    " separate 0.166"
    " warp_heap_vector@vectors=1 0.128"
    " warp_heap 0.114"
@@ -6186,23 +8512,23 @@ constexpr TableLine kLines[] = {
    " warp_heap 0.071"
    " async_copy 0.055"
    " block_heap@threads=256 0.054"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=16", 0.635,
-   "warp_threshold@threads=128,each=2 1.000"
-   " warp_threshold@threads=64,each=4 0.979"
-   " warp_maxima 0.977"
-   " warp_threshold@threads=128,each=4 0.946"
-   " block_threshold@threads=128,each=4 0.804"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=16", 0.714,
+   "warp_maxima 1.000"
+   " warp_threshold@threads=128,each=2 0.889"
+   " warp_threshold@threads=64,each=4 0.870"
+   " warp_threshold@threads=128,each=4 0.842"
+   " block_threshold@threads=128,each=4 0.715"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=16", 0.737,
    "block_threshold@threads=128,each=4 1.000"
    " warp_threshold@threads=64,each=4 1.000"
    " warp_threshold@threads=128,each=4 0.983"
    " warp_threshold@threads=128,each=2 0.931"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=8", 0.777,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=8", 0.776,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.930"
-   " warp_threshold@threads=128,each=4 0.905"
-   " warp_threshold@threads=128,each=2 0.875"
-   " block_threshold@threads=128,each=4 0.693"},
+   " warp_threshold@threads=64,each=4 0.931"
+   " warp_threshold@threads=128,each=4 0.907"
+   " warp_threshold@threads=128,each=2 0.876"
+   " block_threshold@threads=128,each=4 0.694"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=8", 0.840,
    "warp_threshold@threads=64,each=4 1.000"
    " warp_threshold@threads=128,each=4 0.986"
@@ -6315,6 +8641,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 45a2799b9c75726bcd5d249e148eb750e5f90092", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 3aa61fe006d425f1f29c72162bac68d055f412a7", kLines};
 
 }  // namespace roofmax::choice_tables
