@@ -155,7 +155,7 @@ __device__ void map_groups(Team team, const Cut<group>& cut, const In* in, const
     for (int i = 0; i < kMapUnroll; ++i) {
       const std::int64_t index = base + i * team.size;
       if (index >= cut.groups()) continue;
-      loaded[i].template load<Reuse::stream, true>(in + cut.place(index));
+      loaded[i].template load<Reuse::last, true>(in + cut.place(index));
       loaded_second[i].template load<Reuse::keep, second_is_aligned>(second + cut.place(index));
     }
 #pragma unroll

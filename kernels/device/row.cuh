@@ -44,10 +44,11 @@ class Row {
   }
 
   /// Stores a vector; element by element where the output is not aligned as the input is.
+  template <Reuse reuse = Reuse::once>
   __device__ void store(std::int64_t vector, const float (&values)[width]) const {
     T* const to = y_ + head_ + vector * width;
     if (stores_vectors_) {
-      store_vector(to, Vector<T>::pack(values));
+      store_vector<reuse>(to, Vector<T>::pack(values));
     } else {
 #pragma unroll
       for (int i = 0; i < width; ++i) to[i] = Element<T>::round(values[i]);

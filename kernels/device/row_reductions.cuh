@@ -139,7 +139,7 @@ __global__ void __launch_bounds__(By::block_threads)
     const bool stores_vectors = is_aligned_group<group>(out + cut.place(0));
     const bool has_edge = thread < cut.edges();
     const auto load = [&](std::int64_t index) {
-      return load_vector<Reuse::stream, In>(in + cut.place(index));
+      return load_vector<Reuse::last, In>(in + cut.place(index));
     };
 
     Vector<In> kept[vectors];

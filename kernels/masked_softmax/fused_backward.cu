@@ -54,8 +54,8 @@ class Products {
   template <typename Index, typename OfCut>
   __device__ void load(const RowOf<const T>& y, const RowOf<const T>& dy, const OfCut& cut,
                        Index offset, const typename OfCut::Columns& seen) {
-    y_ = cut.template load<Reuse::stream>(y, offset, seen);
-    dy_ = cut.template load<Reuse::stream>(dy, offset, seen);
+    y_ = cut.template load<Reuse::once>(y, offset, seen);
+    dy_ = cut.template load<Reuse::once>(dy, offset, seen);
   }
 
   __device__ void clear_outside(Span span) {

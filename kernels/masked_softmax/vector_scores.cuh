@@ -33,7 +33,7 @@ class Scores<T, Explicit::none> {
   template <Explicit mask, typename Index, typename OfCut>
   __device__ void load(const Inputs<T, mask>& inputs, const OfCut& cut, Index offset,
                        const typename OfCut::Columns& seen) {
-    v_ = cut.template load<device::Reuse::stream>(inputs.x, offset, seen);
+    v_ = cut.template load<device::Reuse::once>(inputs.x, offset, seen);
   }
 
   /// `scale`: negative ones turn the scores over, 0 makes them 0 (or NaN, where they are not
@@ -120,7 +120,7 @@ class Scores<T, Explicit::additive> {
   template <typename Index, typename OfCut>
   __device__ void load(const Inputs<T, Explicit::additive>& inputs, const OfCut& cut, Index offset,
                        const typename OfCut::Columns& seen) {
-    x_ = cut.template load<device::Reuse::stream>(inputs.x, offset, seen);
+    x_ = cut.template load<device::Reuse::once>(inputs.x, offset, seen);
     added_ = cut.template load<device::Reuse::keep>(inputs.mask, offset, seen);
   }
 

@@ -63,14 +63,14 @@ class HeldChunk {
     return sum;
   }
 
-  template <typename ResultOf>
+  template <device::Reuse reuse = device::Reuse::once, typename ResultOf>
   __device__ void store(const device::Row<T>& row, std::int64_t number,
                         const ResultOf& result) const {
     const std::int64_t first = number * threads * vectors + threadIdx.x;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
       const std::int64_t index = first + i * threads;
-      if (index < row.vectors()) store_result(row, index, cache_[i], result);
+      if (index < row.vectors()) store_result<reuse>(row, index, cache_[i], result);
     }
     if (has_edge(row, number)) row.store_edge(thread(), result(edge_));
   }
@@ -131,7 +131,7 @@ __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* p
     std::int64_t number = first;
     RunningMaxSum<T> running;
     for (; number < per_row; number += step) {
-      held.template load<Reuse::stream>(row, number);
+      held.template load<Reuse::keep>(row, number);
       float max = held.max();
       // All threads start from the block's maximum: re-basing each thread's sum to it afterwards
       // would add the rounding of one more exponential to each sum.
@@ -156,7 +156,7 @@ __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* p
     const Result<T, Form::softmax> result(pair);
     std::int64_t number = chunk - r * per_row;
     for (; number >= 0; number -= step) {
-      if (!is_held) held.template load<Reuse::stream>(row, number);
+      if (!is_held) held.template load<Reuse::last>(row, number);
       is_held = false;
       held.store(row, number, result);
     }

@@ -60,14 +60,14 @@ class Result<T, Form::log_softmax> {
 };
 
 /// Writes the result of one vector of a row.
-template <typename T, typename ResultOf>
+template <device::Reuse reuse = device::Reuse::once, typename T, typename ResultOf>
 __device__ void store_result(const device::Row<T>& row, std::int64_t index,
                              const device::Vector<T>& vector, const ResultOf& result) {
   float values[device::Vector<T>::width];
   vector.unpack(values);
 #pragma unroll
   for (float& value : values) value = result(value);
-  row.store(index, values);
+  row.template store<reuse>(index, values);
 }
 
 /// The instance of a kernel's template that a problem needs, and what of the problem is known

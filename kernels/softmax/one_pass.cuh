@@ -39,7 +39,7 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
     const int row_vectors = static_cast<int>(row.vectors());
     const auto load = [&](int slot) {
       const int index = thread + slot * threads;
-      return index < row_vectors ? row.template load<Reuse::stream>(index) : Vector<T>::neutral();
+      return index < row_vectors ? row.template load<Reuse::once>(index) : Vector<T>::neutral();
     };
 
     Vector<T> cache[in_registers];

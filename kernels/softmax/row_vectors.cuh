@@ -71,7 +71,7 @@ class RowVectors {
   [[nodiscard]] __device__ Vector load(int slot) const {
     if (col(slot) >= cols_) return Vector::neutral();
     if (!is_readable(slot)) return load_elements(slot);
-    return device::load_vector<device::Reuse::stream>(address(slot));
+    return device::load_vector<device::Reuse::once>(address(slot));
   }
   /// The same of one of `slots()`, to shared memory, by a copy that may end later.
   __device__ void fetch(int slot, Vector* to) const {

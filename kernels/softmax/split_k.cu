@@ -46,10 +46,10 @@ __global__ void __launch_bounds__(threads)
 
     // The chunk is loaded while the pairs are merged.
     HeldChunk<T, threads, vectors> held;
-    held.template load<Reuse::stream>(row, number);
+    held.template load<Reuse::last>(row, number);
     const MaxSum pair = merge_pairs<T, threads>(
         chunking.per_row, [&](std::int64_t p) { return pairs[r * chunking.per_row + p]; }, scratch);
-    held.store(row, number, Result<T, form>(pair));
+    held.template store<Reuse::last>(row, number, Result<T, form>(pair));
     if (number == 0 && threadIdx.x == 0) problem.store_lse(r, pair);
   }
 }

@@ -58,12 +58,12 @@ __global__ void __launch_bounds__(threads) two_pass(Forward<T> problem) {
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         const std::int64_t index = base + i * threads;
-        if (index < row.vectors()) group[i] = row.template load<Reuse::stream>(index);
+        if (index < row.vectors()) group[i] = row.template load<Reuse::last>(index);
       }
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         const std::int64_t index = base + i * threads;
-        if (index < row.vectors()) store_result(row, index, group[i], result);
+        if (index < row.vectors()) store_result<Reuse::last>(row, index, group[i], result);
       }
     }
     if (has_edge) row.store_edge(thread, result(row.load_edge(thread)));

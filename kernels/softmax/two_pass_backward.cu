@@ -49,8 +49,8 @@ __global__ void __launch_bounds__(threads) two_pass_backward(Backward<T> problem
       for (int i = 0; i < vectors; ++i) {
         const std::int64_t index = base + i * threads;
         if (index >= row.vectors()) continue;
-        y[i] = row.template load<Reuse::stream>(index);
-        dy[i] = row.template load_beside<Reuse::stream>(dy_row, index);
+        y[i] = row.template load<Reuse::last>(index);
+        dy[i] = row.template load_beside<Reuse::last>(dy_row, index);
       }
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {

@@ -61,7 +61,7 @@ __global__ void __launch_bounds__(threads) vector4(Forward<float> problem) {
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         const std::int64_t index = base + i * threads;
-        if (index < row.vectors()) store_result(row, index, group[i], result);
+        if (index < row.vectors()) store_result<Reuse::last>(row, index, group[i], result);
       }
     }
     if (has_edge) row.store_edge(thread, result(edge));

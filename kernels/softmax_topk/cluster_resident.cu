@@ -70,7 +70,7 @@ class Resident {
       const int to_next = kVectorWidth<T> << log_step_;
 #pragma unroll
       for (int i = 0; i < count; ++i) {
-        vectors_[i / each][i % each] = load_vector<Reuse::stream>(from + i * to_next);
+        vectors_[i / each][i % each] = load_vector<Reuse::once>(from + i * to_next);
       }
     } else {
 #pragma unroll

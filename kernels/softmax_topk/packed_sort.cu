@@ -163,7 +163,7 @@ struct Part {
     if (is_aligned && vocab == lanes * kEach) {
 #pragma unroll
       for (int v = 0; v < count; ++v) {
-        vectors[v] = load_vector<Reuse::stream>(row + first_col(v));
+        vectors[v] = load_vector<Reuse::once>(row + first_col(v));
       }
       return;
     }
@@ -171,7 +171,7 @@ struct Part {
     for (int v = 0; v < count; ++v) {
       const std::int32_t col = first_col(v);
       if (is_aligned && col + width <= vocab) {
-        vectors[v] = load_vector<Reuse::stream>(row + col);
+        vectors[v] = load_vector<Reuse::once>(row + col);
       } else {
         float values[width];
 #pragma unroll

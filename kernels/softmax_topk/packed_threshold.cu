@@ -56,7 +56,7 @@ struct Part {
     for (int i = 0; i < kEach; i += width) {
       float values[width];
       if (is_there && is_aligned && has(i + width - 1)) {
-        load_vector<Reuse::stream>(row + col(i)).unpack(values);
+        load_vector<Reuse::once>(row + col(i)).unpack(values);
       } else {
 #pragma unroll
         for (int e = 0; e < width; ++e) {

@@ -382,13 +382,13 @@ __device__ void Selection<T, Team, each, has_gate>::read(const Part<T>& part, bo
     if (base + step <= part.end) {
 #pragma unroll
       for (int i = 0; i < each; ++i) {
-        next[i] = device::load_vector<device::Reuse::stream>(from + i * Team::size * width);
+        next[i] = device::load_vector<device::Reuse::once>(from + i * Team::size * width);
       }
     } else if (base < part.end) {
 #pragma unroll
       for (int i = 0; i < each; ++i) {
         next[i] = base + rank + i * Team::size < part.end
-                      ? device::load_vector<device::Reuse::stream>(from + i * Team::size * width)
+                      ? device::load_vector<device::Reuse::once>(from + i * Team::size * width)
                       : Vector<T>::neutral();
       }
     }

@@ -94,7 +94,7 @@ __global__ void __launch_bounds__(kThreads) softmax_to_memory(Arguments<T> argum
       for (int i = 0; i < kGroups; ++i) {
         const std::int32_t group = first + i * kThreads;
         if (group >= groups) break;
-        loaded[i] = load_vector<Reuse::stream, T, sizeof(Group)>(row.at(col_of_group(group)));
+        loaded[i] = load_vector<Reuse::last, T, sizeof(Group)>(row.at(col_of_group(group)));
       }
 #pragma unroll
       for (int i = 0; i < kGroups; ++i) {

@@ -336,7 +336,7 @@ class Cut {
   [[nodiscard]] __device__ std::int32_t vectors() const { return vectors_; }
   [[nodiscard]] __device__ std::int32_t tail() const { return tail_; }
 
-  template <device::Reuse reuse = device::Reuse::stream>
+  template <device::Reuse reuse = device::Reuse::once>
   [[nodiscard]] __device__ device::Vector<T> load(std::int32_t vector) const {
     return device::load_vector<reuse>(address(vector));
   }

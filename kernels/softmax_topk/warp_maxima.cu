@@ -193,13 +193,13 @@ __device__ void Best<T>::read(bool needs_sum, RunningTerms& terms) {
     if (base + step <= end) {
 #pragma unroll
       for (int i = 0; i < kEach; ++i) {
-        group[i] = load_vector<Reuse::stream>(from + i * kWarpSize * width);
+        group[i] = load_vector<Reuse::once>(from + i * kWarpSize * width);
       }
     } else {
 #pragma unroll
       for (int i = 0; i < kEach; ++i) {
         group[i] = base + i * kWarpSize + lane_ < end
-                       ? load_vector<Reuse::stream>(from + i * kWarpSize * width)
+                       ? load_vector<Reuse::once>(from + i * kWarpSize * width)
                        : Vector<T>::neutral();
       }
     }
