@@ -33,8 +33,7 @@ __global__ void __launch_bounds__(threads) register_cache_backward(Backward<T> p
       const int index = thread + i * threads;
       const bool is_inside = index < row_vectors;
       y[i] = is_inside ? row.template load<Reuse::once>(index) : Vector<T>::zero();
-      dy[i] =
-          is_inside ? row.template load_beside<Reuse::once>(dy_row, index) : Vector<T>::zero();
+      dy[i] = is_inside ? row.template load_beside<Reuse::once>(dy_row, index) : Vector<T>::zero();
     }
     const bool has_edge = row.has_edge(thread);
     const float edge_y = has_edge ? row.load_edge(thread) : 0.0f;
