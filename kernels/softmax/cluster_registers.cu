@@ -13,8 +13,8 @@
 // its last block and is harder to place. Few elements a thread need more threads for the same row,
 // each with its own overhead; many leave few warps to hide it. What an SM holds of rows is less
 // than its shared memory would: `cluster_shared` is better where rows are long and many, and this
-// where they are few and the exchange is what takes the time (H200, fp16: 33 x 129280 in 7.5 us and
-// 8.9; 300 x 151937 in 54 us, against 64 here).
+// where they are few and the exchange is what takes the time (H200, fp16: 33 x 129280 in 7.6 us and
+// 8.9; 300 x 151937 in 54 us, against 61 here).
 //
 // Blocks of one row each: the next row of an SM starts when one ends, with no state to carry. A
 // cluster of one block needs no Hopper, and meets at the block's barrier.

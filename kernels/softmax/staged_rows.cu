@@ -8,9 +8,9 @@
 // exponential an element; two instructions an element for shared memory, where `warp_rows` needs
 // two a vector; three barriers a chunk. It is for rows whose ends are off the vectors: 33 halves,
 // of which `warp_rows` would store a third one by one, in a transaction of device memory each.
-// Where rows are aligned and short, `warp_rows` has less to do (H200, 100000 x 96: 11.8 us, 14
-// here); of 640 and 1024 halves this is the faster by 2 to 4%. A block does one thing after the
-// other, so that chunks are small: of the many blocks of an SM some copy while others compute.
+// Where rows are aligned and short, `warp_rows` has less to do (H200, 100000 x 96: 11.1 us, 14
+// here); of 640 halves this is the faster by 1%, of 1024 the slower. A block does one thing after
+// the other, so that chunks are small: of the many blocks of an SM some copy while others compute.
 //
 // Lanes of different rows meet in a bank where the length of a row has a large power of two as a
 // divisor. Such rows get more lanes than they need.

@@ -10,7 +10,7 @@
 // Rows need not begin on 16 bytes: they are read by the aligned vectors that cover them, and what
 // these have of the neighbouring rows is replaced by -inf. Results at either end of such a row are
 // stored one by one, up to seven halves each, and of a row of a few vectors that is most of the
-// work: there `staged_rows` is better (H200, 100000 x 33 halves: 6.1 us, 9.6 here). A row that is
+// work: there `staged_rows` is better (H200, 100000 x 33 halves: 6.0 us, 9.6 here). A row that is
 // longer than 4 KB would cost more registers than leave enough warps an SM.
 //
 // This project's own.
@@ -76,7 +76,7 @@ auto kernel_for(int vectors) {
 }
 
 /// On an H200 two vectors are better for short rows (32768 x 64 halves: 3.8 us, 4.2 with four),
-/// four for longer ones (100000 x 96: 11.8 us, 12.2 with two).
+/// four for longer ones (100000 x 96: 11.1 us, 11.5 with two).
 struct Tuning {
   int threads;
   int vectors;  ///< of a lane, unless a warp is not enough for them

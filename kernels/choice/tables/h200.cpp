@@ -785,44 +785,44 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.789"
    " cluster_registers@cluster=4,elements=64 0.749"
    " cluster_registers@cluster=2,elements=64 0.741"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.795,
-   "cluster_shared@cluster=1,threads=256 1.000"
-   " register_cache@threads=512,vectors=4 0.993"
-   " two_pass@threads=512,vectors=2 0.900"
-   " cluster_shared@cluster=1,threads=512 0.872"
-   " cluster_shared@cluster=2,threads=256 0.838"
-   " cluster_registers@cluster=2,elements=32 0.837"
-   " cluster_registers@cluster=2,elements=64 0.831"
-   " two_pass@threads=512,vectors=4 0.767"
-   " register_cache@threads=512,vectors=8 0.749"
-   " cluster_shared@cluster=2,threads=512 0.630"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.760,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.818,
+   "register_cache@threads=512,vectors=4 1.000"
+   " cluster_shared@cluster=1,threads=256 0.956"
+   " two_pass@threads=512,vectors=2 0.876"
+   " cluster_registers@cluster=2,elements=32 0.838"
+   " cluster_shared@cluster=1,threads=512 0.829"
+   " cluster_registers@cluster=2,elements=64 0.828"
+   " cluster_shared@cluster=2,threads=256 0.799"
+   " register_cache@threads=512,vectors=8 0.758"
+   " two_pass@threads=512,vectors=4 0.744"
+   " cluster_shared@cluster=2,threads=512 0.602"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.768,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.984"
-   " warp_rows@threads=128,vectors=2 0.632"
-   " warp_rows@threads=128,vectors=4 0.495"
-   " warp_rows@threads=64,vectors=4 0.489"
+   " warp_rows@threads=128,vectors=2 0.626"
+   " warp_rows@threads=128,vectors=4 0.489"
+   " warp_rows@threads=64,vectors=4 0.483"
    " cluster_registers@cluster=1,elements=16 0.096"
-   " cluster_registers@cluster=1,elements=32 0.081"
+   " cluster_registers@cluster=1,elements=32 0.080"
    " cluster_registers@cluster=1,elements=64 0.044"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.955,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.960,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.991"
-   " warp_rows@threads=64,vectors=4 0.959"
-   " warp_rows@threads=128,vectors=2 0.949"
-   " warp_rows@threads=128,vectors=4 0.948"
-   " cluster_registers@cluster=1,elements=32 0.936"
-   " cluster_registers@cluster=1,elements=16 0.765"
-   " cluster_registers@cluster=1,elements=64 0.680"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.887,
-   "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.998"
-   " warp_rows@threads=128,vectors=2 0.964"
-   " staged_rows@threads=64,bytes=4096 0.835"
-   " staged_rows@threads=128,bytes=8192 0.810"
-   " cluster_registers@cluster=1,elements=16 0.189"
-   " cluster_registers@cluster=1,elements=32 0.188"
-   " cluster_registers@cluster=1,elements=64 0.149"},
+   " staged_rows@threads=128,bytes=8192 0.990"
+   " warp_rows@threads=64,vectors=4 0.989"
+   " warp_rows@threads=128,vectors=2 0.979"
+   " warp_rows@threads=128,vectors=4 0.977"
+   " cluster_registers@cluster=1,elements=32 0.963"
+   " cluster_registers@cluster=1,elements=16 0.814"
+   " cluster_registers@cluster=1,elements=64 0.695"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.940,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.997"
+   " warp_rows@threads=128,vectors=2 0.965"
+   " staged_rows@threads=64,bytes=4096 0.783"
+   " staged_rows@threads=128,bytes=8192 0.765"
+   " cluster_registers@cluster=1,elements=16 0.179"
+   " cluster_registers@cluster=1,elements=32 0.178"
+   " cluster_registers@cluster=1,elements=64 0.140"},
   {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.622,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=128,vectors=2 0.936"
@@ -855,28 +855,28 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.856"
    " register_cache@threads=128,vectors=2 0.804"
    " two_pass@threads=256,vectors=1 0.517"},
-  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.916,
+  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.955,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.988"
-   " cluster_shared@cluster=2,threads=512 0.981"
-   " cluster_registers@cluster=4,elements=64 0.966"
-   " cluster_registers@cluster=8,elements=64 0.965"
-   " cluster_registers@cluster=2,elements=32 0.963"
-   " cluster_shared@cluster=2,threads=256 0.959"
-   " cluster_registers@cluster=2,elements=64 0.956"
-   " cluster_shared@cluster=4,threads=256 0.911"
-   " two_pass@threads=512,vectors=4 0.899"
-   " cluster_shared@cluster=8,threads=256 0.899"
-   " cluster_registers@cluster=1,elements=64 0.844"
-   " cluster_shared@cluster=1,threads=512 0.831"
-   " cluster_shared@cluster=4,threads=512 0.829"
-   " two_pass@threads=512,vectors=2 0.766"
-   " cluster_registers@cluster=16,elements=32 0.744"
-   " cluster_shared@cluster=1,threads=256 0.704"
-   " cluster_registers@cluster=16,elements=64 0.682"
-   " cluster_shared@cluster=16,threads=256 0.615"
-   " cluster_shared@cluster=8,threads=512 0.612"
-   " cluster_shared@cluster=16,threads=512 0.377"},
+   " cluster_registers@cluster=4,elements=32 0.990"
+   " cluster_registers@cluster=2,elements=32 0.972"
+   " cluster_registers@cluster=4,elements=64 0.972"
+   " cluster_registers@cluster=2,elements=64 0.965"
+   " cluster_registers@cluster=8,elements=64 0.963"
+   " cluster_shared@cluster=2,threads=512 0.952"
+   " cluster_shared@cluster=2,threads=256 0.924"
+   " cluster_registers@cluster=1,elements=64 0.912"
+   " cluster_shared@cluster=4,threads=256 0.885"
+   " two_pass@threads=512,vectors=4 0.864"
+   " cluster_shared@cluster=8,threads=256 0.863"
+   " cluster_shared@cluster=1,threads=512 0.805"
+   " cluster_shared@cluster=4,threads=512 0.798"
+   " cluster_registers@cluster=16,elements=32 0.737"
+   " two_pass@threads=512,vectors=2 0.734"
+   " cluster_registers@cluster=16,elements=64 0.687"
+   " cluster_shared@cluster=1,threads=256 0.684"
+   " cluster_shared@cluster=8,threads=512 0.594"
+   " cluster_shared@cluster=16,threads=256 0.591"
+   " cluster_shared@cluster=16,threads=512 0.362"},
   {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.762,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.926"
@@ -1304,15 +1304,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.079"
    " register_cache@threads=128,vectors=2 0.066"
    " two_pass@threads=256,vectors=1 0.042"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.601,
+  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.596,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.992"
-   " warp_rows@threads=128,vectors=2 0.989"
-   " cluster_registers@cluster=1,elements=16 0.959"
+   " warp_rows@threads=128,vectors=2 0.991"
+   " warp_rows@threads=128,vectors=4 0.989"
+   " cluster_registers@cluster=1,elements=16 0.963"
    " cluster_registers@cluster=1,elements=32 0.891"
-   " staged_rows@threads=64,bytes=4096 0.837"
-   " staged_rows@threads=128,bytes=8192 0.834"
-   " cluster_registers@cluster=1,elements=64 0.783"},
+   " staged_rows@threads=64,bytes=4096 0.845"
+   " staged_rows@threads=128,bytes=8192 0.839"
+   " cluster_registers@cluster=1,elements=64 0.777"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1023", 0.511,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -1450,16 +1450,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.709,
+  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.699,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.980"
-   " register_cache@threads=128,vectors=1 0.980"
-   " warp_rows@threads=64,vectors=4 0.975"
-   " cluster_registers@cluster=1,elements=16 0.901"
-   " staged_rows@threads=64,bytes=4096 0.821"
-   " staged_rows@threads=128,bytes=8192 0.810"
-   " cluster_registers@cluster=1,elements=32 0.791"
-   " cluster_registers@cluster=1,elements=64 0.677"},
+   " register_cache@threads=128,vectors=1 0.982"
+   " warp_rows@threads=128,vectors=4 0.978"
+   " warp_rows@threads=64,vectors=4 0.974"
+   " cluster_registers@cluster=1,elements=16 0.905"
+   " staged_rows@threads=64,bytes=4096 0.829"
+   " staged_rows@threads=128,bytes=8192 0.823"
+   " cluster_registers@cluster=1,elements=32 0.793"
+   " cluster_registers@cluster=1,elements=64 0.678"},
   {"softmax", "fp16", "fp16", "rows=128 cols=262144", 0.569,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.942"
@@ -1532,16 +1532,16 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.512"
    " two_pass@threads=256,vectors=1 0.464"
    " scalar@threads=256,elements=8 0.127"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.624,
+  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.619,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.956"
-   " register_cache@threads=128,vectors=1 0.934"
-   " warp_rows@threads=128,vectors=4 0.905"
-   " warp_rows@threads=64,vectors=4 0.892"
-   " staged_rows@threads=64,bytes=4096 0.706"
-   " cluster_registers@cluster=1,elements=32 0.703"
-   " staged_rows@threads=128,bytes=8192 0.691"
-   " cluster_registers@cluster=1,elements=64 0.431"},
+   " cluster_registers@cluster=1,elements=16 0.957"
+   " register_cache@threads=128,vectors=1 0.939"
+   " warp_rows@threads=128,vectors=4 0.906"
+   " warp_rows@threads=64,vectors=4 0.894"
+   " staged_rows@threads=64,bytes=4096 0.712"
+   " cluster_registers@cluster=1,elements=32 0.712"
+   " staged_rows@threads=128,bytes=8192 0.698"
+   " cluster_registers@cluster=1,elements=64 0.441"},
   {"softmax", "fp16", "fp16", "rows=128 cols=65536", 0.638,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.916"
@@ -1913,24 +1913,24 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=512,vectors=4 0.411"
    " cluster_registers@cluster=4,elements=64 0.372"
    " register_cache@threads=256,vectors=16 0.252"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.590,
+  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.599,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=64 0.982"
-   " cluster_registers@cluster=8,elements=32 0.977"
-   " cluster_registers@cluster=16,elements=64 0.975"
-   " cluster_registers@cluster=4,elements=64 0.907"
-   " cluster_shared@cluster=16,threads=512 0.839"
-   " cluster_shared@cluster=16,threads=256 0.821"
-   " cluster_shared@cluster=4,threads=512 0.805"
-   " cluster_shared@cluster=8,threads=512 0.800"
-   " cluster_shared@cluster=8,threads=256 0.799"
-   " cluster_shared@cluster=4,threads=256 0.760"
-   " cluster_shared@cluster=2,threads=512 0.619"
-   " cluster_shared@cluster=2,threads=256 0.566"
-   " cluster_shared@cluster=1,threads=512 0.422"
-   " two_pass@threads=512,vectors=4 0.377"
-   " cluster_shared@cluster=1,threads=256 0.369"
-   " two_pass@threads=512,vectors=2 0.294"},
+   " cluster_registers@cluster=16,elements=64 0.984"
+   " cluster_registers@cluster=8,elements=64 0.974"
+   " cluster_registers@cluster=8,elements=32 0.964"
+   " cluster_registers@cluster=4,elements=64 0.901"
+   " cluster_shared@cluster=16,threads=512 0.837"
+   " cluster_shared@cluster=16,threads=256 0.813"
+   " cluster_shared@cluster=8,threads=256 0.796"
+   " cluster_shared@cluster=4,threads=512 0.790"
+   " cluster_shared@cluster=8,threads=512 0.782"
+   " cluster_shared@cluster=4,threads=256 0.744"
+   " cluster_shared@cluster=2,threads=512 0.594"
+   " cluster_shared@cluster=2,threads=256 0.556"
+   " cluster_shared@cluster=1,threads=512 0.415"
+   " two_pass@threads=512,vectors=4 0.373"
+   " cluster_shared@cluster=1,threads=256 0.361"
+   " two_pass@threads=512,vectors=2 0.290"},
   {"softmax", "fp16", "fp16", "rows=16 cols=10611", 0.498,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.992"
@@ -1954,21 +1954,21 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.878"
    " staged_rows@threads=128,bytes=8192 0.701"
    " staged_rows@threads=64,bytes=4096 0.700"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.598,
-   "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=reverse 0.950"
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.599,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.998"
+   " split_k@threads=256,vectors=16,reread=reverse 0.951"
    " split_k@threads=512,vectors=4,reread=reverse 0.937"
-   " split_k@threads=512,vectors=8,reread=reverse 0.879"
-   " split_k_persistent@threads=256,vectors=16 0.874"
-   " split_k@threads=256,vectors=2,reread=reverse 0.859"
-   " split_k_persistent@threads=256,vectors=4 0.789"
-   " split_k_persistent@threads=512,vectors=4 0.768"
-   " split_k_persistent@threads=512,vectors=8 0.688"
-   " split_k@threads=128,vectors=2,reread=reverse 0.654"
-   " split_k_persistent@threads=256,vectors=2 0.579"
-   " split_k_persistent@threads=512,vectors=2 0.545"
-   " split_k_persistent@threads=1024,vectors=2 0.513"
+   " split_k_persistent@threads=256,vectors=16 0.923"
+   " split_k@threads=512,vectors=8,reread=reverse 0.882"
+   " split_k@threads=256,vectors=2,reread=reverse 0.862"
+   " split_k_persistent@threads=256,vectors=4 0.808"
+   " split_k_persistent@threads=512,vectors=4 0.789"
+   " split_k_persistent@threads=512,vectors=8 0.712"
+   " split_k@threads=128,vectors=2,reread=reverse 0.656"
+   " split_k_persistent@threads=256,vectors=2 0.575"
+   " split_k_persistent@threads=512,vectors=2 0.546"
+   " split_k_persistent@threads=1024,vectors=2 0.509"
    " two_pass@threads=256,vectors=1 0.068"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.571,
    "register_cache@threads=256,vectors=2 1.000"
@@ -1985,73 +1985,73 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.702"
    " cluster_registers@cluster=2,elements=64 0.694"
    " register_cache@threads=256,vectors=16 0.596"},
-  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.553,
+  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.546,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.982"
-   " cluster_registers@cluster=4,elements=32 0.968"
-   " cluster_shared@cluster=8,threads=256 0.927"
-   " cluster_shared@cluster=16,threads=256 0.927"
-   " cluster_registers@cluster=16,elements=64 0.912"
-   " cluster_shared@cluster=16,threads=512 0.904"
-   " cluster_shared@cluster=4,threads=512 0.888"
-   " cluster_registers@cluster=4,elements=64 0.880"
-   " cluster_registers@cluster=8,elements=64 0.880"
-   " cluster_shared@cluster=8,threads=512 0.869"
-   " cluster_shared@cluster=4,threads=256 0.852"
-   " cluster_registers@cluster=2,elements=32 0.805"
-   " cluster_registers@cluster=2,elements=64 0.782"
-   " cluster_shared@cluster=2,threads=512 0.720"
-   " cluster_shared@cluster=2,threads=256 0.654"
-   " cluster_registers@cluster=1,elements=64 0.620"
-   " cluster_shared@cluster=1,threads=512 0.524"
-   " two_pass@threads=512,vectors=4 0.495"
-   " cluster_shared@cluster=1,threads=256 0.456"
-   " two_pass@threads=512,vectors=2 0.409"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.561,
-   "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.995"
    " cluster_registers@cluster=16,elements=32 0.987"
-   " cluster_registers@cluster=4,elements=32 0.961"
-   " cluster_registers@cluster=8,elements=64 0.930"
-   " cluster_registers@cluster=4,elements=64 0.929"
-   " cluster_shared@cluster=16,threads=256 0.850"
-   " cluster_shared@cluster=8,threads=256 0.846"
-   " cluster_shared@cluster=8,threads=512 0.818"
-   " cluster_shared@cluster=4,threads=256 0.818"
-   " cluster_shared@cluster=4,threads=512 0.807"
-   " cluster_registers@cluster=2,elements=64 0.803"
-   " cluster_shared@cluster=16,threads=512 0.722"
-   " cluster_shared@cluster=2,threads=512 0.719"
-   " cluster_registers@cluster=1,elements=64 0.696"
-   " cluster_shared@cluster=2,threads=256 0.686"
-   " cluster_shared@cluster=1,threads=512 0.594"
-   " two_pass@threads=512,vectors=4 0.579"
-   " cluster_shared@cluster=1,threads=256 0.543"
-   " two_pass@threads=512,vectors=2 0.480"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.582,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=8,elements=32 0.982"
-   " cluster_registers@cluster=16,elements=32 0.979"
-   " cluster_registers@cluster=1,elements=32 0.971"
-   " cluster_registers@cluster=1,elements=64 0.936"
-   " cluster_registers@cluster=4,elements=32 0.898"
-   " cluster_registers@cluster=2,elements=32 0.895"
-   " cluster_registers@cluster=8,elements=64 0.893"
-   " cluster_registers@cluster=16,elements=64 0.891"
-   " cluster_registers@cluster=4,elements=64 0.878"
-   " two_pass@threads=512,vectors=2 0.867"
-   " cluster_shared@cluster=4,threads=256 0.840"
-   " cluster_shared@cluster=8,threads=256 0.821"
-   " cluster_shared@cluster=1,threads=512 0.817"
-   " cluster_shared@cluster=1,threads=256 0.817"
+   " cluster_registers@cluster=4,elements=32 0.968"
+   " cluster_shared@cluster=16,threads=256 0.941"
+   " cluster_shared@cluster=8,threads=256 0.936"
+   " cluster_shared@cluster=16,threads=512 0.925"
+   " cluster_registers@cluster=16,elements=64 0.902"
+   " cluster_shared@cluster=4,threads=512 0.893"
+   " cluster_registers@cluster=4,elements=64 0.884"
+   " cluster_shared@cluster=8,threads=512 0.882"
+   " cluster_registers@cluster=8,elements=64 0.880"
+   " cluster_shared@cluster=4,threads=256 0.853"
+   " cluster_registers@cluster=2,elements=32 0.800"
+   " cluster_registers@cluster=2,elements=64 0.783"
+   " cluster_shared@cluster=2,threads=512 0.726"
+   " cluster_shared@cluster=2,threads=256 0.661"
+   " cluster_registers@cluster=1,elements=64 0.621"
+   " cluster_shared@cluster=1,threads=512 0.529"
+   " two_pass@threads=512,vectors=4 0.502"
+   " cluster_shared@cluster=1,threads=256 0.459"
+   " two_pass@threads=512,vectors=2 0.414"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.554,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=32 0.993"
+   " cluster_registers@cluster=16,elements=64 0.975"
+   " cluster_registers@cluster=4,elements=32 0.968"
+   " cluster_registers@cluster=8,elements=64 0.929"
+   " cluster_registers@cluster=4,elements=64 0.927"
+   " cluster_shared@cluster=16,threads=256 0.870"
+   " cluster_shared@cluster=8,threads=256 0.859"
+   " cluster_shared@cluster=8,threads=512 0.838"
+   " cluster_shared@cluster=4,threads=256 0.827"
+   " cluster_shared@cluster=4,threads=512 0.819"
    " cluster_registers@cluster=2,elements=64 0.814"
-   " cluster_shared@cluster=2,threads=512 0.795"
-   " two_pass@threads=512,vectors=4 0.792"
-   " cluster_shared@cluster=2,threads=256 0.780"
-   " cluster_shared@cluster=4,threads=512 0.775"
-   " cluster_shared@cluster=16,threads=256 0.745"
-   " cluster_shared@cluster=8,threads=512 0.707"
-   " cluster_shared@cluster=16,threads=512 0.604"},
+   " cluster_shared@cluster=16,threads=512 0.746"
+   " cluster_shared@cluster=2,threads=512 0.732"
+   " cluster_registers@cluster=1,elements=64 0.699"
+   " cluster_shared@cluster=2,threads=256 0.691"
+   " cluster_shared@cluster=1,threads=512 0.602"
+   " two_pass@threads=512,vectors=4 0.585"
+   " cluster_shared@cluster=1,threads=256 0.546"
+   " two_pass@threads=512,vectors=2 0.486"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.574,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.973"
+   " cluster_registers@cluster=8,elements=32 0.956"
+   " cluster_registers@cluster=16,elements=32 0.953"
+   " cluster_registers@cluster=1,elements=64 0.939"
+   " cluster_registers@cluster=4,elements=32 0.898"
+   " cluster_registers@cluster=2,elements=32 0.892"
+   " two_pass@threads=512,vectors=2 0.878"
+   " cluster_registers@cluster=8,elements=64 0.871"
+   " cluster_registers@cluster=16,elements=64 0.869"
+   " cluster_registers@cluster=4,elements=64 0.859"
+   " cluster_shared@cluster=4,threads=256 0.848"
+   " cluster_shared@cluster=8,threads=256 0.834"
+   " cluster_shared@cluster=1,threads=256 0.828"
+   " cluster_shared@cluster=1,threads=512 0.828"
+   " cluster_registers@cluster=2,elements=64 0.815"
+   " cluster_shared@cluster=2,threads=512 0.809"
+   " two_pass@threads=512,vectors=4 0.801"
+   " cluster_shared@cluster=4,threads=512 0.790"
+   " cluster_shared@cluster=2,threads=256 0.790"
+   " cluster_shared@cluster=16,threads=256 0.764"
+   " cluster_shared@cluster=8,threads=512 0.725"
+   " cluster_shared@cluster=16,threads=512 0.633"},
   {"softmax", "bf16", "bf16", "rows=16 cols=86955", 0.559,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 0.991"
@@ -2656,54 +2656,54 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.822,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.848,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.988"
-   " warp_rows@threads=64,vectors=4 0.970"
-   " warp_rows@threads=128,vectors=4 0.969"
-   " warp_rows@threads=128,vectors=2 0.969"
-   " cluster_registers@cluster=1,elements=64 0.921"
-   " register_cache@threads=128,vectors=1 0.910"
-   " staged_rows@threads=64,bytes=4096 0.875"
-   " register_cache@threads=128,vectors=2 0.866"
-   " two_pass@threads=128,vectors=1 0.864"
-   " staged_rows@threads=128,bytes=8192 0.852"
-   " register_cache@threads=128,vectors=4 0.668"
-   " two_pass@threads=256,vectors=1 0.639"
-   " register_cache@threads=256,vectors=2 0.614"
-   " split_k@threads=128,vectors=2,reread=reverse 0.489"
-   " register_cache@threads=256,vectors=4 0.422"
-   " two_pass@threads=256,vectors=4 0.413"
-   " scalar@threads=256,elements=8 0.395"
-   " two_pass@threads=512,vectors=2 0.368"
-   " multi_kernel@intermediate=input 0.357"
-   " register_cache@threads=512,vectors=2 0.353"
-   " split_k@threads=256,vectors=2,reread=reverse 0.299"
-   " split_k@threads=256,vectors=4,reread=reverse 0.238"
-   " two_pass@threads=512,vectors=4 0.225"
-   " register_cache@threads=512,vectors=4 0.224"
-   " register_cache@threads=1024,vectors=1 0.216"
-   " two_pass@threads=1024,vectors=2 0.209"
-   " split_k_cooperative@threads=256,vectors=2 0.191"
-   " split_k_persistent@threads=256,vectors=2 0.177"
-   " split_k_persistent@threads=256,vectors=4 0.174"
-   " smem_cache_medium@blocks=3 0.163"
-   " split_k_cooperative@threads=256,vectors=4 0.162"
-   " split_k@threads=256,vectors=8,reread=reverse 0.156"
-   " register_cache@threads=512,vectors=8 0.147"
-   " register_cache@threads=256,vectors=16 0.137"
-   " smem_cache_medium@blocks=2 0.133"
-   " split_k@threads=512,vectors=4,reread=reverse 0.120"
-   " two_pass@threads=1024,vectors=4 0.114"
-   " split_k_cooperative@threads=512,vectors=4 0.096"
-   " split_k@threads=256,vectors=16,reread=forward 0.088"
-   " split_k@threads=256,vectors=16,reread=reverse 0.088"
-   " split_k_persistent@threads=512,vectors=4 0.087"
-   " register_cache@threads=1024,vectors=4 0.083"
-   " split_k_cooperative@threads=256,vectors=16 0.079"
-   " split_k_persistent@threads=256,vectors=16 0.076"
-   " split_k@threads=512,vectors=8,reread=reverse 0.067"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.033"
+   " cluster_registers@cluster=1,elements=16 0.995"
+   " warp_rows@threads=128,vectors=2 0.972"
+   " warp_rows@threads=128,vectors=4 0.971"
+   " warp_rows@threads=64,vectors=4 0.968"
+   " cluster_registers@cluster=1,elements=64 0.908"
+   " register_cache@threads=128,vectors=1 0.882"
+   " staged_rows@threads=64,bytes=4096 0.847"
+   " register_cache@threads=128,vectors=2 0.839"
+   " two_pass@threads=128,vectors=1 0.837"
+   " staged_rows@threads=128,bytes=8192 0.828"
+   " register_cache@threads=128,vectors=4 0.647"
+   " two_pass@threads=256,vectors=1 0.619"
+   " register_cache@threads=256,vectors=2 0.595"
+   " split_k@threads=128,vectors=2,reread=reverse 0.473"
+   " register_cache@threads=256,vectors=4 0.409"
+   " two_pass@threads=256,vectors=4 0.400"
+   " scalar@threads=256,elements=8 0.383"
+   " two_pass@threads=512,vectors=2 0.356"
+   " multi_kernel@intermediate=input 0.346"
+   " register_cache@threads=512,vectors=2 0.342"
+   " split_k@threads=256,vectors=2,reread=reverse 0.290"
+   " split_k@threads=256,vectors=4,reread=reverse 0.231"
+   " two_pass@threads=512,vectors=4 0.218"
+   " register_cache@threads=512,vectors=4 0.217"
+   " register_cache@threads=1024,vectors=1 0.210"
+   " two_pass@threads=1024,vectors=2 0.202"
+   " split_k_cooperative@threads=256,vectors=2 0.185"
+   " split_k_persistent@threads=256,vectors=2 0.172"
+   " split_k_persistent@threads=256,vectors=4 0.169"
+   " smem_cache_medium@blocks=3 0.158"
+   " split_k_cooperative@threads=256,vectors=4 0.157"
+   " split_k@threads=256,vectors=8,reread=reverse 0.151"
+   " register_cache@threads=512,vectors=8 0.142"
+   " register_cache@threads=256,vectors=16 0.133"
+   " smem_cache_medium@blocks=2 0.129"
+   " split_k@threads=512,vectors=4,reread=reverse 0.116"
+   " two_pass@threads=1024,vectors=4 0.110"
+   " split_k_cooperative@threads=512,vectors=4 0.093"
+   " split_k@threads=256,vectors=16,reread=forward 0.085"
+   " split_k@threads=256,vectors=16,reread=reverse 0.085"
+   " split_k_persistent@threads=512,vectors=4 0.084"
+   " register_cache@threads=1024,vectors=4 0.081"
+   " split_k_cooperative@threads=256,vectors=16 0.076"
+   " split_k_persistent@threads=256,vectors=16 0.073"
+   " split_k@threads=512,vectors=8,reread=reverse 0.065"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.032"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.028"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=1024", 0.641,
    "two_pass@threads=256,vectors=1 1.000"
@@ -2765,25 +2765,25 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.496"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.466"
    " multi_kernel@intermediate=input 0.343"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.753,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.740,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.967"
-   " warp_rows@threads=128,vectors=4 0.956"
-   " cluster_registers@cluster=1,elements=16 0.848"
-   " cluster_registers@cluster=1,elements=32 0.796"
-   " staged_rows@threads=64,bytes=4096 0.795"
-   " staged_rows@threads=128,bytes=8192 0.778"
-   " cluster_registers@cluster=1,elements=64 0.710"
-   " register_cache@threads=128,vectors=1 0.683"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.877,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.999"
-   " warp_rows@threads=64,vectors=4 0.983"
-   " warp_rows@threads=128,vectors=4 0.982"
-   " warp_rows@threads=128,vectors=2 0.982"
-   " cluster_registers@cluster=1,elements=16 0.885"
+   " warp_rows@threads=64,vectors=4 0.962"
+   " warp_rows@threads=128,vectors=4 0.947"
+   " cluster_registers@cluster=1,elements=16 0.852"
+   " staged_rows@threads=64,bytes=4096 0.805"
+   " cluster_registers@cluster=1,elements=32 0.794"
    " staged_rows@threads=128,bytes=8192 0.790"
-   " staged_rows@threads=64,bytes=4096 0.786"},
+   " register_cache@threads=128,vectors=1 0.716"
+   " cluster_registers@cluster=1,elements=64 0.711"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.897,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 0.984"
+   " warp_rows@threads=128,vectors=2 0.952"
+   " warp_rows@threads=128,vectors=4 0.950"
+   " warp_rows@threads=64,vectors=4 0.950"
+   " cluster_registers@cluster=1,elements=16 0.936"
+   " staged_rows@threads=128,bytes=8192 0.767"
+   " staged_rows@threads=64,bytes=4096 0.763"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.888,
    "register_cache@threads=128,vectors=2 1.000"
    " two_pass@threads=128,vectors=1 0.914"
@@ -2839,24 +2839,24 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.982"
    " split_k_cooperative@threads=256,vectors=16 0.892"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.855,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.905,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.964"
-   " cluster_registers@cluster=1,elements=16 0.955"
-   " cluster_registers@cluster=1,elements=64 0.950"
-   " register_cache@threads=256,vectors=2 0.916"
-   " cluster_shared@cluster=1,threads=256 0.720"
-   " register_cache@threads=256,vectors=4 0.717"
-   " cluster_shared@cluster=1,threads=512 0.491"
-   " register_cache@threads=256,vectors=16 0.261"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.890,
+   " register_cache@threads=128,vectors=4 0.954"
+   " cluster_registers@cluster=1,elements=16 0.948"
+   " cluster_registers@cluster=1,elements=64 0.940"
+   " register_cache@threads=256,vectors=2 0.894"
+   " register_cache@threads=256,vectors=4 0.691"
+   " cluster_shared@cluster=1,threads=256 0.674"
+   " cluster_shared@cluster=1,threads=512 0.464"
+   " register_cache@threads=256,vectors=16 0.246"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.919,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.995"
-   " register_cache@threads=256,vectors=4 0.966"
-   " cluster_registers@cluster=1,elements=64 0.927"
-   " cluster_shared@cluster=1,threads=256 0.906"
-   " cluster_shared@cluster=1,threads=512 0.647"
-   " register_cache@threads=256,vectors=16 0.439"},
+   " cluster_registers@cluster=1,elements=16 0.993"
+   " register_cache@threads=256,vectors=4 0.977"
+   " cluster_registers@cluster=1,elements=64 0.939"
+   " cluster_shared@cluster=1,threads=256 0.871"
+   " cluster_shared@cluster=1,threads=512 0.627"
+   " register_cache@threads=256,vectors=16 0.428"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=32000", 0.866,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.998"
@@ -2895,79 +2895,79 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward", 0.938,
    "two_pass_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=8 0.969"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.907,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.994"
-   " cluster_registers@cluster=1,elements=64 0.990"
-   " register_cache@threads=256,vectors=2 0.987"
-   " cluster_registers@cluster=1,elements=16 0.927"
-   " two_pass@threads=128,vectors=1 0.927"
-   " two_pass@threads=256,vectors=1 0.907"
-   " register_cache@threads=256,vectors=4 0.802"
-   " cluster_shared@cluster=1,threads=256 0.795"
-   " two_pass@threads=256,vectors=4 0.728"
-   " register_cache@threads=512,vectors=2 0.679"
-   " split_k@threads=128,vectors=2,reread=reverse 0.640"
-   " split_k@threads=256,vectors=2,reread=reverse 0.631"
-   " two_pass@threads=512,vectors=2 0.604"
-   " scalar@threads=256,elements=8 0.562"
-   " cluster_shared@cluster=1,threads=512 0.552"
-   " split_k@threads=256,vectors=4,reread=reverse 0.524"
-   " register_cache@threads=512,vectors=4 0.489"
-   " register_cache@threads=1024,vectors=1 0.440"
-   " split_k_cooperative@threads=256,vectors=2 0.400"
-   " two_pass@threads=1024,vectors=2 0.393"
-   " split_k_persistent@threads=256,vectors=4 0.386"
-   " two_pass@threads=512,vectors=4 0.384"
-   " split_k_persistent@threads=256,vectors=2 0.380"
-   " smem_cache_medium@blocks=3 0.362"
-   " split_k_cooperative@threads=256,vectors=4 0.359"
-   " multi_kernel@intermediate=input 0.359"
-   " split_k@threads=256,vectors=8,reread=reverse 0.350"
-   " register_cache@threads=512,vectors=8 0.336"
-   " register_cache@threads=256,vectors=16 0.306"
-   " smem_cache_medium@blocks=2 0.297"
-   " split_k@threads=512,vectors=4,reread=reverse 0.285"
-   " split_k_cooperative@threads=512,vectors=4 0.222"
-   " two_pass@threads=1024,vectors=4 0.219"
-   " split_k@threads=256,vectors=16,reread=forward 0.206"
-   " split_k@threads=256,vectors=16,reread=reverse 0.205"
-   " split_k_persistent@threads=512,vectors=4 0.204"
-   " split_k_cooperative@threads=256,vectors=16 0.187"
-   " split_k_persistent@threads=256,vectors=16 0.179"
-   " register_cache@threads=1024,vectors=4 0.177"
-   " split_k@threads=512,vectors=8,reread=reverse 0.160"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.079"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.908,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=4 0.996"
-   " cluster_registers@cluster=1,elements=16 0.986"
-   " cluster_registers@cluster=1,elements=64 0.971"
-   " register_cache@threads=512,vectors=2 0.968"
-   " cluster_shared@cluster=1,threads=256 0.935"
-   " vector4@threads=256,vectors=4 0.912"
-   " two_pass@threads=256,vectors=1 0.888"
-   " register_cache@threads=512,vectors=4 0.754"
-   " cluster_shared@cluster=1,threads=512 0.750"
-   " scalar@threads=256,elements=8 0.728"
-   " split_k@threads=256,vectors=4,reread=reverse 0.663"
-   " register_cache@threads=1024,vectors=1 0.623"
-   " split_k@threads=128,vectors=2,reread=reverse 0.619"
-   " split_k@threads=256,vectors=2,reread=reverse 0.608"
-   " split_k@threads=256,vectors=8,reread=reverse 0.555"
-   " register_cache@threads=512,vectors=8 0.516"
-   " register_cache@threads=256,vectors=16 0.510"
-   " smem_cache_medium@blocks=2 0.490"
-   " split_k@threads=512,vectors=4,reread=reverse 0.452"
-   " multi_kernel@intermediate=input 0.392"
-   " split_k@threads=256,vectors=16,reread=reverse 0.351"
-   " register_cache@threads=1024,vectors=4 0.351"
-   " split_k@threads=256,vectors=16,reread=forward 0.348"
-   " split_k_cooperative@threads=256,vectors=16 0.314"
-   " split_k_persistent@threads=256,vectors=16 0.296"
-   " split_k@threads=512,vectors=8,reread=reverse 0.271"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.146"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.932,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 0.973"
+   " register_cache@threads=128,vectors=4 0.967"
+   " register_cache@threads=256,vectors=2 0.961"
+   " cluster_registers@cluster=1,elements=16 0.939"
+   " two_pass@threads=128,vectors=1 0.902"
+   " two_pass@threads=256,vectors=1 0.882"
+   " register_cache@threads=256,vectors=4 0.780"
+   " cluster_shared@cluster=1,threads=256 0.774"
+   " two_pass@threads=256,vectors=4 0.708"
+   " register_cache@threads=512,vectors=2 0.661"
+   " split_k@threads=128,vectors=2,reread=reverse 0.623"
+   " split_k@threads=256,vectors=2,reread=reverse 0.615"
+   " two_pass@threads=512,vectors=2 0.588"
+   " scalar@threads=256,elements=8 0.547"
+   " cluster_shared@cluster=1,threads=512 0.537"
+   " split_k@threads=256,vectors=4,reread=reverse 0.510"
+   " register_cache@threads=512,vectors=4 0.476"
+   " register_cache@threads=1024,vectors=1 0.428"
+   " split_k_cooperative@threads=256,vectors=2 0.389"
+   " two_pass@threads=1024,vectors=2 0.382"
+   " split_k_persistent@threads=256,vectors=4 0.376"
+   " two_pass@threads=512,vectors=4 0.374"
+   " split_k_persistent@threads=256,vectors=2 0.370"
+   " smem_cache_medium@blocks=3 0.353"
+   " split_k_cooperative@threads=256,vectors=4 0.350"
+   " multi_kernel@intermediate=input 0.349"
+   " split_k@threads=256,vectors=8,reread=reverse 0.340"
+   " register_cache@threads=512,vectors=8 0.327"
+   " register_cache@threads=256,vectors=16 0.298"
+   " smem_cache_medium@blocks=2 0.289"
+   " split_k@threads=512,vectors=4,reread=reverse 0.278"
+   " split_k_cooperative@threads=512,vectors=4 0.216"
+   " two_pass@threads=1024,vectors=4 0.214"
+   " split_k@threads=256,vectors=16,reread=forward 0.200"
+   " split_k@threads=256,vectors=16,reread=reverse 0.199"
+   " split_k_persistent@threads=512,vectors=4 0.199"
+   " split_k_cooperative@threads=256,vectors=16 0.182"
+   " split_k_persistent@threads=256,vectors=16 0.174"
+   " register_cache@threads=1024,vectors=4 0.172"
+   " split_k@threads=512,vectors=8,reread=reverse 0.156"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.077"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.068"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.928,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.979"
+   " register_cache@threads=256,vectors=4 0.975"
+   " cluster_registers@cluster=1,elements=64 0.975"
+   " register_cache@threads=512,vectors=2 0.947"
+   " cluster_shared@cluster=1,threads=256 0.915"
+   " vector4@threads=256,vectors=4 0.892"
+   " two_pass@threads=256,vectors=1 0.869"
+   " register_cache@threads=512,vectors=4 0.738"
+   " cluster_shared@cluster=1,threads=512 0.732"
+   " scalar@threads=256,elements=8 0.712"
+   " split_k@threads=256,vectors=4,reread=reverse 0.649"
+   " register_cache@threads=1024,vectors=1 0.610"
+   " split_k@threads=128,vectors=2,reread=reverse 0.605"
+   " split_k@threads=256,vectors=2,reread=reverse 0.595"
+   " split_k@threads=256,vectors=8,reread=reverse 0.543"
+   " register_cache@threads=512,vectors=8 0.505"
+   " register_cache@threads=256,vectors=16 0.499"
+   " smem_cache_medium@blocks=2 0.480"
+   " split_k@threads=512,vectors=4,reread=reverse 0.442"
+   " multi_kernel@intermediate=input 0.384"
+   " split_k@threads=256,vectors=16,reread=reverse 0.344"
+   " register_cache@threads=1024,vectors=4 0.343"
+   " split_k@threads=256,vectors=16,reread=forward 0.341"
+   " split_k_cooperative@threads=256,vectors=16 0.307"
+   " split_k_persistent@threads=256,vectors=16 0.289"
+   " split_k@threads=512,vectors=8,reread=reverse 0.266"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.143"},
   {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored", 0.778,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.598"
@@ -3035,20 +3035,20 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.754"
    " scalar@threads=256,elements=8 0.553"
    " multi_kernel@intermediate=input 0.495"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.807,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.998"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.808,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.991"
+   " warp_rows@threads=128,vectors=4 0.973"
    " warp_rows@threads=64,vectors=4 0.970"
-   " warp_rows@threads=128,vectors=4 0.966"
-   " cluster_registers@cluster=1,elements=32 0.956"
-   " register_cache@threads=128,vectors=1 0.842"
-   " cluster_registers@cluster=1,elements=64 0.836"
-   " staged_rows@threads=64,bytes=4096 0.831"
-   " staged_rows@threads=128,bytes=8192 0.801"
-   " two_pass@threads=256,vectors=1 0.523"
-   " multi_kernel@intermediate=input 0.328"
-   " scalar@threads=256,elements=8 0.290"
-   " register_cache@threads=256,vectors=16 0.102"
+   " cluster_registers@cluster=1,elements=32 0.935"
+   " register_cache@threads=128,vectors=1 0.834"
+   " staged_rows@threads=64,bytes=4096 0.829"
+   " cluster_registers@cluster=1,elements=64 0.809"
+   " staged_rows@threads=128,bytes=8192 0.795"
+   " two_pass@threads=256,vectors=1 0.522"
+   " multi_kernel@intermediate=input 0.327"
+   " scalar@threads=256,elements=8 0.289"
+   " register_cache@threads=256,vectors=16 0.101"
    " smem_cache_medium@blocks=2 0.098"
    " split_k@threads=256,vectors=16,reread=forward 0.064"
    " split_k_cooperative@threads=256,vectors=16 0.058"
@@ -3058,16 +3058,16 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.974"
    " split_k_cooperative@threads=256,vectors=16 0.895"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.779,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.744,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.914"
-   " warp_rows@threads=128,vectors=4 0.909"
-   " cluster_registers@cluster=1,elements=16 0.726"
-   " cluster_registers@cluster=1,elements=32 0.678"
-   " cluster_registers@cluster=1,elements=64 0.614"
-   " register_cache@threads=128,vectors=1 0.563"
-   " staged_rows@threads=128,bytes=8192 0.551"
-   " staged_rows@threads=64,bytes=4096 0.550"},
+   " warp_rows@threads=64,vectors=4 0.933"
+   " warp_rows@threads=128,vectors=4 0.920"
+   " cluster_registers@cluster=1,elements=16 0.763"
+   " cluster_registers@cluster=1,elements=32 0.707"
+   " cluster_registers@cluster=1,elements=64 0.639"
+   " register_cache@threads=128,vectors=1 0.594"
+   " staged_rows@threads=64,bytes=4096 0.577"
+   " staged_rows@threads=128,bytes=8192 0.576"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=65536", 0.615,
    "two_pass@threads=256,vectors=1 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.985"
@@ -3965,16 +3965,16 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.748"
    " split_k_persistent@threads=256,vectors=2 0.588"
    " two_pass@threads=1024,vectors=4 0.498"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.809,
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.807,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=256 0.902"
-   " cluster_shared@cluster=8,threads=512 0.885"
-   " cluster_shared@cluster=4,threads=512 0.877"
-   " cluster_registers@cluster=8,elements=64 0.837"
-   " cluster_shared@cluster=4,threads=256 0.791"
-   " cluster_shared@cluster=2,threads=512 0.758"
-   " cluster_shared@cluster=16,threads=512 0.661"
-   " cluster_shared@cluster=2,threads=256 0.643"
+   " cluster_shared@cluster=16,threads=256 0.887"
+   " cluster_shared@cluster=8,threads=512 0.881"
+   " cluster_registers@cluster=8,elements=64 0.879"
+   " cluster_shared@cluster=4,threads=512 0.879"
+   " cluster_shared@cluster=4,threads=256 0.807"
+   " cluster_shared@cluster=2,threads=512 0.780"
+   " cluster_shared@cluster=2,threads=256 0.669"
+   " cluster_shared@cluster=16,threads=512 0.655"
    " two_pass@threads=256,vectors=1 0.548"},
   {"softmax", "fp16", "fp16", "rows=300 cols=246", 0.621,
    "cluster_registers@cluster=1,elements=16 1.000"
@@ -4007,16 +4007,16 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.701"
    " cluster_shared@cluster=8,threads=256 0.655"
    " two_pass@threads=512,vectors=4 0.414"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.658,
+  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.649,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=1 0.989"
-   " warp_rows@threads=128,vectors=4 0.955"
-   " warp_rows@threads=64,vectors=4 0.953"
-   " warp_rows@threads=128,vectors=2 0.953"
-   " cluster_registers@cluster=1,elements=16 0.947"
-   " cluster_registers@cluster=1,elements=64 0.893"
-   " staged_rows@threads=64,bytes=4096 0.788"
-   " staged_rows@threads=128,bytes=8192 0.785"},
+   " register_cache@threads=128,vectors=1 0.992"
+   " warp_rows@threads=64,vectors=4 0.963"
+   " warp_rows@threads=128,vectors=2 0.962"
+   " warp_rows@threads=128,vectors=4 0.961"
+   " cluster_registers@cluster=1,elements=16 0.951"
+   " cluster_registers@cluster=1,elements=64 0.900"
+   " staged_rows@threads=64,bytes=4096 0.798"
+   " staged_rows@threads=128,bytes=8192 0.794"},
   {"softmax", "fp32", "fp32", "rows=32 cols=1024", 0.625,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.864"
@@ -4047,45 +4047,45 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.478"
    " scalar@threads=256,elements=8 0.408"
    " two_pass@threads=256,vectors=1 0.407"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.660,
+  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.659,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.996"
+   " warp_rows@threads=128,vectors=2 0.991"
    " cluster_registers@cluster=1,elements=32 0.945"
-   " warp_rows@threads=64,vectors=4 0.935"
-   " warp_rows@threads=128,vectors=4 0.922"
-   " register_cache@threads=128,vectors=1 0.919"
-   " cluster_registers@cluster=1,elements=64 0.823"
-   " staged_rows@threads=64,bytes=4096 0.752"
-   " staged_rows@threads=128,bytes=8192 0.750"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.638,
+   " warp_rows@threads=64,vectors=4 0.932"
+   " warp_rows@threads=128,vectors=4 0.921"
+   " register_cache@threads=128,vectors=1 0.918"
+   " cluster_registers@cluster=1,elements=64 0.824"
+   " staged_rows@threads=128,bytes=8192 0.759"
+   " staged_rows@threads=64,bytes=4096 0.756"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.626,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.948"
-   " cluster_registers@cluster=1,elements=64 0.927"
-   " warp_rows@threads=64,vectors=4 0.854"
-   " warp_rows@threads=128,vectors=2 0.852"
-   " warp_rows@threads=128,vectors=4 0.851"
-   " staged_rows@threads=64,bytes=4096 0.651"
-   " staged_rows@threads=128,bytes=8192 0.649"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.687,
+   " cluster_registers@cluster=1,elements=32 0.949"
+   " cluster_registers@cluster=1,elements=64 0.934"
+   " warp_rows@threads=64,vectors=4 0.859"
+   " warp_rows@threads=128,vectors=4 0.857"
+   " warp_rows@threads=128,vectors=2 0.856"
+   " staged_rows@threads=64,bytes=4096 0.660"
+   " staged_rows@threads=128,bytes=8192 0.659"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.684,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.969"
-   " cluster_registers@cluster=1,elements=32 0.929"
-   " warp_rows@threads=128,vectors=4 0.918"
-   " register_cache@threads=128,vectors=1 0.917"
-   " warp_rows@threads=64,vectors=4 0.915"
+   " warp_rows@threads=128,vectors=2 0.966"
+   " cluster_registers@cluster=1,elements=32 0.927"
+   " register_cache@threads=128,vectors=1 0.925"
+   " warp_rows@threads=128,vectors=4 0.919"
+   " warp_rows@threads=64,vectors=4 0.917"
    " cluster_registers@cluster=1,elements=64 0.836"
-   " staged_rows@threads=64,bytes=4096 0.737"
-   " staged_rows@threads=128,bytes=8192 0.729"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.650,
+   " staged_rows@threads=64,bytes=4096 0.739"
+   " staged_rows@threads=128,bytes=8192 0.730"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.658,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.932"
-   " warp_rows@threads=128,vectors=4 0.917"
-   " warp_rows@threads=64,vectors=4 0.915"
-   " cluster_registers@cluster=1,elements=32 0.898"
-   " register_cache@threads=128,vectors=1 0.875"
-   " cluster_registers@cluster=1,elements=64 0.782"
-   " staged_rows@threads=64,bytes=4096 0.545"
-   " staged_rows@threads=128,bytes=8192 0.541"},
+   " cluster_registers@cluster=1,elements=16 0.929"
+   " warp_rows@threads=128,vectors=4 0.916"
+   " warp_rows@threads=64,vectors=4 0.913"
+   " cluster_registers@cluster=1,elements=32 0.892"
+   " register_cache@threads=128,vectors=1 0.869"
+   " cluster_registers@cluster=1,elements=64 0.777"
+   " staged_rows@threads=128,bytes=8192 0.540"
+   " staged_rows@threads=64,bytes=4096 0.540"},
   {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.835,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.986"
@@ -4117,15 +4117,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.807"
    " staged_rows@threads=128,bytes=8192 0.720"
    " staged_rows@threads=64,bytes=4096 0.720"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.942,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.999"
-   " cluster_registers@cluster=1,elements=32 0.969"
-   " warp_rows@threads=64,vectors=4 0.967"
-   " cluster_registers@cluster=1,elements=16 0.966"
-   " warp_rows@threads=128,vectors=4 0.964"
-   " warp_rows@threads=128,vectors=2 0.962"
-   " cluster_registers@cluster=1,elements=64 0.865"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.956,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.998"
+   " warp_rows@threads=64,vectors=4 0.997"
+   " staged_rows@threads=64,bytes=4096 0.995"
+   " warp_rows@threads=128,vectors=2 0.994"
+   " warp_rows@threads=128,vectors=4 0.993"
+   " staged_rows@threads=128,bytes=8192 0.989"
+   " cluster_registers@cluster=1,elements=64 0.891"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1023", 0.354,
    "two_pass@threads=256,vectors=1 1.000"
    " multi_kernel@intermediate=input 0.814"
@@ -4136,23 +4136,23 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.116"
    " split_k_persistent@threads=256,vectors=16 0.109"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.039"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.936,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.989"
-   " cluster_registers@cluster=1,elements=32 0.987"
-   " warp_rows@threads=64,vectors=4 0.982"
-   " warp_rows@threads=128,vectors=2 0.971"
-   " warp_rows@threads=128,vectors=4 0.970"
-   " cluster_registers@cluster=1,elements=16 0.959"
-   " cluster_registers@cluster=1,elements=64 0.899"
-   " register_cache@threads=128,vectors=1 0.754"
-   " two_pass@threads=256,vectors=1 0.431"
-   " multi_kernel@intermediate=input 0.330"
-   " scalar@threads=256,elements=8 0.255"
-   " register_cache@threads=256,vectors=16 0.078"
-   " smem_cache_medium@blocks=2 0.075"
-   " split_k@threads=256,vectors=16,reread=forward 0.050"
-   " split_k_cooperative@threads=256,vectors=16 0.044"
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.954,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " warp_rows@threads=64,vectors=4 0.997"
+   " warp_rows@threads=128,vectors=4 0.992"
+   " warp_rows@threads=128,vectors=2 0.991"
+   " staged_rows@threads=64,bytes=4096 0.985"
+   " cluster_registers@cluster=1,elements=16 0.973"
+   " staged_rows@threads=128,bytes=8192 0.973"
+   " cluster_registers@cluster=1,elements=64 0.908"
+   " register_cache@threads=128,vectors=1 0.782"
+   " two_pass@threads=256,vectors=1 0.423"
+   " multi_kernel@intermediate=input 0.323"
+   " scalar@threads=256,elements=8 0.250"
+   " register_cache@threads=256,vectors=16 0.077"
+   " smem_cache_medium@blocks=2 0.074"
+   " split_k@threads=256,vectors=16,reread=forward 0.049"
+   " split_k_cooperative@threads=256,vectors=16 0.043"
    " split_k_persistent@threads=256,vectors=16 0.041"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.015"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1024", 0.610,
@@ -4184,25 +4184,25 @@ constexpr TableLine kLines[] = {
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.831"
    " smem_cache_medium@blocks=2 0.830"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.838,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.906,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.998"
-   " warp_rows@threads=128,vectors=2 0.994"
-   " staged_rows@threads=64,bytes=4096 0.941"
-   " staged_rows@threads=128,bytes=8192 0.932"
-   " cluster_registers@cluster=1,elements=16 0.427"
-   " cluster_registers@cluster=1,elements=32 0.422"
-   " cluster_registers@cluster=1,elements=64 0.327"
-   " register_cache@threads=128,vectors=1 0.268"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.926,
-   "staged_rows@threads=128,bytes=8192 1.000"
-   " staged_rows@threads=64,bytes=4096 0.998"
-   " cluster_registers@cluster=1,elements=32 0.989"
-   " cluster_registers@cluster=1,elements=64 0.985"
-   " warp_rows@threads=64,vectors=4 0.970"
-   " warp_rows@threads=128,vectors=2 0.964"
-   " warp_rows@threads=128,vectors=4 0.962"
-   " cluster_registers@cluster=1,elements=16 0.951"},
+   " warp_rows@threads=128,vectors=2 0.981"
+   " staged_rows@threads=64,bytes=4096 0.875"
+   " staged_rows@threads=128,bytes=8192 0.858"
+   " cluster_registers@cluster=1,elements=16 0.394"
+   " cluster_registers@cluster=1,elements=32 0.389"
+   " cluster_registers@cluster=1,elements=64 0.302"
+   " register_cache@threads=128,vectors=1 0.249"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.959,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=64 0.994"
+   " warp_rows@threads=64,vectors=4 0.989"
+   " warp_rows@threads=128,vectors=4 0.985"
+   " warp_rows@threads=128,vectors=2 0.984"
+   " staged_rows@threads=64,bytes=4096 0.975"
+   " staged_rows@threads=128,bytes=8192 0.972"
+   " cluster_registers@cluster=1,elements=16 0.955"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=2048", 0.614,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.732"
@@ -4213,25 +4213,25 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.129"
    " split_k_persistent@threads=256,vectors=16 0.121"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.045"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.902,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.940,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.990"
-   " warp_rows@threads=128,vectors=4 0.986"
-   " staged_rows@threads=64,bytes=4096 0.904"
-   " staged_rows@threads=128,bytes=8192 0.877"
-   " cluster_registers@cluster=1,elements=16 0.486"
-   " cluster_registers@cluster=1,elements=32 0.482"
-   " cluster_registers@cluster=1,elements=64 0.371"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.928,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " warp_rows@threads=64,vectors=4 0.991"
-   " warp_rows@threads=128,vectors=4 0.987"
-   " staged_rows@threads=128,bytes=8192 0.982"
-   " warp_rows@threads=128,vectors=2 0.981"
-   " cluster_registers@cluster=1,elements=16 0.808"
-   " cluster_registers@cluster=1,elements=32 0.627"
-   " register_cache@threads=128,vectors=1 0.505"
-   " cluster_registers@cluster=1,elements=64 0.344"},
+   " warp_rows@threads=64,vectors=4 0.992"
+   " warp_rows@threads=128,vectors=4 0.984"
+   " staged_rows@threads=64,bytes=4096 0.867"
+   " staged_rows@threads=128,bytes=8192 0.842"
+   " cluster_registers@cluster=1,elements=16 0.466"
+   " cluster_registers@cluster=1,elements=32 0.461"
+   " cluster_registers@cluster=1,elements=64 0.357"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.953,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.997"
+   " warp_rows@threads=128,vectors=2 0.989"
+   " staged_rows@threads=64,bytes=4096 0.979"
+   " staged_rows@threads=128,bytes=8192 0.964"
+   " cluster_registers@cluster=1,elements=16 0.797"
+   " cluster_registers@cluster=1,elements=32 0.612"
+   " register_cache@threads=128,vectors=1 0.493"
+   " cluster_registers@cluster=1,elements=64 0.336"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=32000", 0.868,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.992"
@@ -4271,45 +4271,45 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.198"
    " split_k_persistent@threads=256,vectors=16 0.185"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.917,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.953,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.992"
-   " warp_rows@threads=128,vectors=4 0.984"
-   " staged_rows@threads=64,bytes=4096 0.976"
-   " staged_rows@threads=128,bytes=8192 0.951"
-   " cluster_registers@cluster=1,elements=16 0.841"
-   " cluster_registers@cluster=1,elements=32 0.830"
-   " cluster_registers@cluster=1,elements=64 0.612"
-   " register_cache@threads=128,vectors=1 0.506"
-   " multi_kernel@intermediate=input 0.352"
-   " two_pass@threads=256,vectors=1 0.267"
-   " scalar@threads=256,elements=8 0.137"
-   " register_cache@threads=256,vectors=16 0.043"
-   " smem_cache_medium@blocks=2 0.041"
-   " split_k@threads=256,vectors=16,reread=forward 0.028"
-   " split_k_cooperative@threads=256,vectors=16 0.024"
+   " warp_rows@threads=64,vectors=4 0.986"
+   " warp_rows@threads=128,vectors=4 0.981"
+   " staged_rows@threads=64,bytes=4096 0.941"
+   " staged_rows@threads=128,bytes=8192 0.918"
+   " cluster_registers@cluster=1,elements=16 0.815"
+   " cluster_registers@cluster=1,elements=32 0.805"
+   " cluster_registers@cluster=1,elements=64 0.598"
+   " register_cache@threads=128,vectors=1 0.489"
+   " multi_kernel@intermediate=input 0.338"
+   " two_pass@threads=256,vectors=1 0.257"
+   " scalar@threads=256,elements=8 0.132"
+   " register_cache@threads=256,vectors=16 0.041"
+   " smem_cache_medium@blocks=2 0.039"
+   " split_k@threads=256,vectors=16,reread=forward 0.027"
+   " split_k_cooperative@threads=256,vectors=16 0.023"
    " split_k_persistent@threads=256,vectors=16 0.022"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.008"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.905,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.887,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.905"
-   " warp_rows@threads=64,vectors=4 0.900"
-   " staged_rows@threads=64,bytes=4096 0.573"
-   " staged_rows@threads=128,bytes=8192 0.564"
-   " cluster_registers@cluster=1,elements=16 0.175"
-   " cluster_registers@cluster=1,elements=32 0.173"
-   " cluster_registers@cluster=1,elements=64 0.139"
-   " register_cache@threads=128,vectors=1 0.111"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.742,
+   " warp_rows@threads=128,vectors=4 0.917"
+   " warp_rows@threads=64,vectors=4 0.917"
+   " staged_rows@threads=64,bytes=4096 0.587"
+   " staged_rows@threads=128,bytes=8192 0.576"
+   " cluster_registers@cluster=1,elements=16 0.179"
+   " cluster_registers@cluster=1,elements=32 0.176"
+   " cluster_registers@cluster=1,elements=64 0.141"
+   " register_cache@threads=128,vectors=1 0.113"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.739,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.965"
-   " warp_rows@threads=128,vectors=4 0.931"
-   " warp_rows@threads=64,vectors=4 0.927"
-   " warp_rows@threads=128,vectors=2 0.781"
-   " cluster_registers@cluster=1,elements=16 0.295"
+   " warp_rows@threads=64,vectors=4 0.988"
+   " warp_rows@threads=128,vectors=4 0.987"
+   " staged_rows@threads=128,bytes=8192 0.962"
+   " warp_rows@threads=128,vectors=2 0.801"
+   " cluster_registers@cluster=1,elements=16 0.296"
    " cluster_registers@cluster=1,elements=32 0.211"
-   " register_cache@threads=128,vectors=1 0.201"
-   " cluster_registers@cluster=1,elements=64 0.094"},
+   " register_cache@threads=128,vectors=1 0.203"
+   " cluster_registers@cluster=1,elements=64 0.096"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=8192", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.639"
@@ -4334,23 +4334,23 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.763"
    " cluster_shared@cluster=2,threads=256 0.671"
    " two_pass@threads=512,vectors=4 0.522"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.729,
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.721,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_shared@cluster=16,threads=256 0.842"
-   " cluster_registers@cluster=16,elements=32 0.819"
-   " cluster_shared@cluster=8,threads=256 0.789"
-   " split_k@threads=256,vectors=4,reread=reverse 0.765"
-   " cluster_shared@cluster=8,threads=512 0.756"
-   " split_k@threads=128,vectors=2,reread=reverse 0.735"
-   " split_k@threads=256,vectors=2,reread=reverse 0.725"
-   " split_k@threads=256,vectors=8,reread=reverse 0.723"
-   " split_k@threads=512,vectors=4,reread=reverse 0.710"
-   " cluster_shared@cluster=16,threads=512 0.699"
-   " cluster_shared@cluster=2,threads=512 0.667"
-   " split_k@threads=512,vectors=8,reread=reverse 0.652"
-   " cluster_shared@cluster=4,threads=256 0.649"
-   " cluster_shared@cluster=4,threads=512 0.647"
-   " split_k@threads=256,vectors=16,reread=reverse 0.631"
+   " cluster_registers@cluster=16,elements=32 0.876"
+   " cluster_shared@cluster=16,threads=256 0.848"
+   " cluster_shared@cluster=8,threads=256 0.799"
+   " split_k@threads=256,vectors=4,reread=reverse 0.781"
+   " cluster_shared@cluster=8,threads=512 0.766"
+   " split_k@threads=128,vectors=2,reread=reverse 0.746"
+   " split_k@threads=256,vectors=2,reread=reverse 0.733"
+   " split_k@threads=256,vectors=8,reread=reverse 0.730"
+   " split_k@threads=512,vectors=4,reread=reverse 0.721"
+   " cluster_shared@cluster=16,threads=512 0.712"
+   " cluster_shared@cluster=2,threads=512 0.677"
+   " split_k@threads=512,vectors=8,reread=reverse 0.657"
+   " cluster_shared@cluster=4,threads=256 0.655"
+   " cluster_shared@cluster=4,threads=512 0.649"
+   " split_k@threads=256,vectors=16,reread=reverse 0.638"
    " cluster_shared@cluster=2,threads=256 0.609"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.755,
    "register_cache@threads=256,vectors=2 1.000"
@@ -4696,18 +4696,18 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.926"
    " split_k_cooperative@threads=512,vectors=4 0.921"
    " split_k@threads=256,vectors=2,reread=reverse 0.919"
-   " split_k_persistent@threads=512,vectors=8 0.900"
+   " split_k_persistent@threads=512,vectors=8 0.908"
    " split_k_cooperative@threads=256,vectors=16 0.896"
    " split_k@threads=512,vectors=8,reread=reverse 0.855"
    " split_k@threads=256,vectors=16,reread=forward 0.824"
    " split_k@threads=128,vectors=2,reread=reverse 0.818"
    " split_k@threads=256,vectors=16,reread=reverse 0.812"
-   " cluster_shared@cluster=16,threads=512 0.757"
-   " cluster_shared@cluster=16,threads=256 0.721"
-   " split_k_persistent@threads=512,vectors=2 0.677"
+   " cluster_shared@cluster=16,threads=512 0.765"
+   " split_k_persistent@threads=512,vectors=2 0.736"
+   " cluster_shared@cluster=16,threads=256 0.724"
    " split_k_cooperative@threads=256,vectors=2 0.668"
+   " split_k_persistent@threads=1024,vectors=2 0.658"
    " split_k_persistent@threads=256,vectors=2 0.643"
-   " split_k_persistent@threads=1024,vectors=2 0.620"
    " multi_kernel@intermediate=input 0.138"
    " two_pass@threads=1024,vectors=4 0.109"
    " two_pass@threads=1024,vectors=2 0.094"
@@ -5348,46 +5348,46 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.650"
    " split_k_persistent@threads=256,vectors=2 0.574"
    " two_pass@threads=1024,vectors=4 0.100"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.865,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.872,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_shared@cluster=4,threads=256 0.982"
-   " two_pass@threads=512,vectors=4 0.772"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.888,
+   " cluster_shared@cluster=4,threads=256 0.984"
+   " two_pass@threads=512,vectors=4 0.766"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.931,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.980"
-   " cluster_registers@cluster=1,elements=64 0.964"
-   " cluster_registers@cluster=1,elements=16 0.945"
-   " register_cache@threads=256,vectors=2 0.905"
-   " cluster_shared@cluster=1,threads=256 0.713"
-   " register_cache@threads=256,vectors=4 0.693"
-   " cluster_shared@cluster=1,threads=512 0.460"
-   " register_cache@threads=256,vectors=16 0.235"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.900,
+   " register_cache@threads=128,vectors=4 0.967"
+   " cluster_registers@cluster=1,elements=64 0.963"
+   " cluster_registers@cluster=1,elements=16 0.940"
+   " register_cache@threads=256,vectors=2 0.900"
+   " cluster_shared@cluster=1,threads=256 0.675"
+   " register_cache@threads=256,vectors=4 0.667"
+   " cluster_shared@cluster=1,threads=512 0.439"
+   " register_cache@threads=256,vectors=16 0.224"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.937,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.995"
-   " register_cache@threads=256,vectors=4 0.989"
-   " cluster_registers@cluster=1,elements=64 0.966"
-   " cluster_shared@cluster=1,threads=256 0.917"
-   " cluster_shared@cluster=1,threads=512 0.638"
-   " register_cache@threads=256,vectors=16 0.421"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.909,
+   " cluster_registers@cluster=1,elements=32 0.996"
+   " register_cache@threads=256,vectors=4 0.986"
+   " cluster_registers@cluster=1,elements=64 0.971"
+   " cluster_shared@cluster=1,threads=256 0.880"
+   " cluster_shared@cluster=1,threads=512 0.611"
+   " register_cache@threads=256,vectors=16 0.407"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.945,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.997"
-   " cluster_registers@cluster=1,elements=64 0.996"
-   " register_cache@threads=256,vectors=2 0.994"
-   " cluster_registers@cluster=1,elements=16 0.953"
-   " cluster_shared@cluster=1,threads=256 0.814"
-   " register_cache@threads=256,vectors=4 0.814"
-   " cluster_shared@cluster=1,threads=512 0.542"
-   " register_cache@threads=256,vectors=16 0.290"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.910,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=4 0.993"
-   " cluster_registers@cluster=1,elements=16 0.988"
-   " cluster_registers@cluster=1,elements=64 0.986"
-   " cluster_shared@cluster=1,threads=256 0.976"
-   " cluster_shared@cluster=1,threads=512 0.747"
-   " register_cache@threads=256,vectors=16 0.513"},
+   " cluster_registers@cluster=1,elements=64 0.993"
+   " register_cache@threads=256,vectors=2 0.992"
+   " register_cache@threads=128,vectors=4 0.990"
+   " cluster_registers@cluster=1,elements=16 0.943"
+   " register_cache@threads=256,vectors=4 0.807"
+   " cluster_shared@cluster=1,threads=256 0.781"
+   " cluster_shared@cluster=1,threads=512 0.524"
+   " register_cache@threads=256,vectors=16 0.281"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.946,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.998"
+   " cluster_registers@cluster=1,elements=16 0.995"
+   " cluster_registers@cluster=1,elements=64 0.984"
+   " cluster_shared@cluster=1,threads=256 0.950"
+   " cluster_shared@cluster=1,threads=512 0.721"
+   " register_cache@threads=256,vectors=16 0.511"},
   {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.584,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.981"
@@ -5815,67 +5815,67 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.638"},
   {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.851,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=8,threads=256 0.958"
-   " cluster_shared@cluster=4,threads=256 0.941"
-   " cluster_shared@cluster=2,threads=256 0.939"
-   " cluster_shared@cluster=4,threads=512 0.921"
-   " cluster_shared@cluster=1,threads=512 0.843"
-   " cluster_registers@cluster=16,elements=64 0.811"
-   " two_pass@threads=512,vectors=4 0.810"
-   " cluster_shared@cluster=8,threads=512 0.784"
-   " cluster_shared@cluster=1,threads=256 0.755"
-   " cluster_shared@cluster=16,threads=256 0.738"
-   " cluster_registers@cluster=16,elements=32 0.720"
-   " cluster_registers@cluster=8,elements=32 0.719"
-   " cluster_registers@cluster=8,elements=64 0.708"
-   " two_pass@threads=512,vectors=2 0.704"
-   " cluster_registers@cluster=4,elements=64 0.638"
-   " cluster_shared@cluster=16,threads=512 0.509"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.841,
+   " cluster_shared@cluster=8,threads=256 0.960"
+   " cluster_shared@cluster=2,threads=256 0.947"
+   " cluster_shared@cluster=4,threads=256 0.934"
+   " cluster_shared@cluster=4,threads=512 0.927"
+   " cluster_registers@cluster=16,elements=64 0.841"
+   " cluster_shared@cluster=1,threads=512 0.838"
+   " two_pass@threads=512,vectors=4 0.811"
+   " cluster_shared@cluster=8,threads=512 0.792"
+   " cluster_shared@cluster=1,threads=256 0.750"
+   " cluster_registers@cluster=8,elements=32 0.749"
+   " cluster_registers@cluster=16,elements=32 0.743"
+   " cluster_registers@cluster=8,elements=64 0.742"
+   " cluster_shared@cluster=16,threads=256 0.739"
+   " two_pass@threads=512,vectors=2 0.705"
+   " cluster_registers@cluster=4,elements=64 0.678"
+   " cluster_shared@cluster=16,threads=512 0.513"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.859,
    "cluster_registers@cluster=4,elements=64 1.000"
-   " cluster_shared@cluster=2,threads=256 0.998"
-   " cluster_shared@cluster=1,threads=512 0.994"
-   " cluster_shared@cluster=1,threads=256 0.970"
-   " cluster_registers@cluster=8,elements=32 0.958"
-   " cluster_registers@cluster=4,elements=32 0.949"
-   " two_pass@threads=512,vectors=4 0.948"
-   " cluster_shared@cluster=2,threads=512 0.946"
-   " two_pass@threads=512,vectors=2 0.946"
-   " cluster_shared@cluster=4,threads=256 0.919"
-   " cluster_registers@cluster=2,elements=64 0.916"
-   " cluster_registers@cluster=8,elements=64 0.901"
-   " cluster_registers@cluster=1,elements=64 0.832"
-   " cluster_shared@cluster=8,threads=256 0.720"
-   " cluster_shared@cluster=4,threads=512 0.686"
-   " cluster_registers@cluster=16,elements=64 0.593"
-   " cluster_registers@cluster=16,elements=32 0.589"
-   " cluster_shared@cluster=16,threads=256 0.451"
-   " cluster_shared@cluster=8,threads=512 0.446"
-   " cluster_shared@cluster=16,threads=512 0.239"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.859,
+   " cluster_shared@cluster=2,threads=256 0.974"
+   " cluster_shared@cluster=1,threads=512 0.971"
+   " cluster_registers@cluster=8,elements=32 0.965"
+   " cluster_registers@cluster=4,elements=32 0.955"
+   " cluster_shared@cluster=1,threads=256 0.939"
+   " cluster_shared@cluster=2,threads=512 0.934"
+   " cluster_registers@cluster=2,elements=64 0.931"
+   " two_pass@threads=512,vectors=4 0.928"
+   " two_pass@threads=512,vectors=2 0.926"
+   " cluster_registers@cluster=8,elements=64 0.903"
+   " cluster_shared@cluster=4,threads=256 0.898"
+   " cluster_registers@cluster=1,elements=64 0.845"
+   " cluster_shared@cluster=8,threads=256 0.710"
+   " cluster_shared@cluster=4,threads=512 0.678"
+   " cluster_registers@cluster=16,elements=64 0.600"
+   " cluster_registers@cluster=16,elements=32 0.590"
+   " cluster_shared@cluster=16,threads=256 0.441"
+   " cluster_shared@cluster=8,threads=512 0.440"
+   " cluster_shared@cluster=16,threads=512 0.236"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.860,
    "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.993"
-   " cluster_registers@cluster=2,elements=32 0.984"
-   " cluster_registers@cluster=2,elements=64 0.968"
-   " two_pass@threads=512,vectors=2 0.886"
-   " cluster_shared@cluster=1,threads=256 0.877"
-   " cluster_registers@cluster=1,elements=16 0.846"
-   " cluster_shared@cluster=1,threads=512 0.750"
-   " cluster_shared@cluster=2,threads=256 0.715"
+   " cluster_registers@cluster=1,elements=32 0.995"
+   " cluster_registers@cluster=2,elements=32 0.978"
+   " cluster_registers@cluster=2,elements=64 0.958"
+   " cluster_registers@cluster=1,elements=16 0.900"
+   " two_pass@threads=512,vectors=2 0.884"
+   " cluster_shared@cluster=1,threads=256 0.869"
+   " cluster_shared@cluster=1,threads=512 0.747"
+   " cluster_shared@cluster=2,threads=256 0.711"
    " two_pass@threads=512,vectors=4 0.674"
-   " cluster_registers@cluster=4,elements=32 0.665"
-   " cluster_registers@cluster=4,elements=64 0.660"
+   " cluster_registers@cluster=4,elements=32 0.655"
+   " cluster_registers@cluster=4,elements=64 0.654"
+   " cluster_shared@cluster=2,threads=512 0.534"
    " cluster_shared@cluster=4,threads=256 0.532"
-   " cluster_shared@cluster=2,threads=512 0.532"
-   " cluster_registers@cluster=8,elements=32 0.496"
-   " cluster_registers@cluster=8,elements=64 0.447"
-   " cluster_shared@cluster=8,threads=256 0.323"
-   " cluster_shared@cluster=4,threads=512 0.311"
-   " cluster_registers@cluster=16,elements=32 0.291"
-   " cluster_registers@cluster=16,elements=64 0.260"
-   " cluster_shared@cluster=8,threads=512 0.165"
-   " cluster_shared@cluster=16,threads=256 0.157"
-   " cluster_shared@cluster=16,threads=512 0.080"},
+   " cluster_registers@cluster=8,elements=32 0.489"
+   " cluster_registers@cluster=8,elements=64 0.443"
+   " cluster_shared@cluster=8,threads=256 0.324"
+   " cluster_shared@cluster=4,threads=512 0.314"
+   " cluster_registers@cluster=16,elements=32 0.287"
+   " cluster_registers@cluster=16,elements=64 0.258"
+   " cluster_shared@cluster=8,threads=512 0.168"
+   " cluster_shared@cluster=16,threads=256 0.158"
+   " cluster_shared@cluster=16,threads=512 0.081"},
   {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.771,
    "cluster_shared@cluster=2,threads=256 1.000"
    " two_pass@threads=512,vectors=4 0.996"
@@ -5900,16 +5900,16 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.480"
    " register_cache@threads=128,vectors=2 0.415"
    " two_pass@threads=256,vectors=1 0.266"},
-  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.657,
+  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.654,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 0.967"
-   " cluster_registers@cluster=1,elements=32 0.921"
-   " warp_rows@threads=64,vectors=4 0.915"
-   " warp_rows@threads=128,vectors=2 0.906"
+   " cluster_registers@cluster=1,elements=16 0.968"
+   " cluster_registers@cluster=1,elements=32 0.926"
+   " warp_rows@threads=64,vectors=4 0.914"
+   " warp_rows@threads=128,vectors=2 0.905"
    " warp_rows@threads=128,vectors=4 0.904"
-   " staged_rows@threads=64,bytes=4096 0.876"
-   " staged_rows@threads=128,bytes=8192 0.854"
-   " cluster_registers@cluster=1,elements=64 0.811"},
+   " staged_rows@threads=64,bytes=4096 0.878"
+   " staged_rows@threads=128,bytes=8192 0.858"
+   " cluster_registers@cluster=1,elements=64 0.808"},
   {"softmax", "fp16", "fp16", "rows=52 cols=368380", 0.655,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=16,threads=256 0.940"
@@ -6111,11 +6111,11 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.744"
    " cluster_registers@cluster=2,elements=64 0.722"
    " register_cache@threads=256,vectors=16 0.691"},
-  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.905,
+  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.917,
    "cluster_shared@cluster=2,threads=512 1.000"
    " cluster_shared@cluster=2,threads=256 0.992"
-   " cluster_shared@cluster=1,threads=512 0.988"
-   " two_pass@threads=512,vectors=4 0.916"},
+   " cluster_shared@cluster=1,threads=512 0.985"
+   " two_pass@threads=512,vectors=4 0.905"},
   {"softmax", "fp16", "fp16", "rows=61 cols=3520", 0.643,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.980"
@@ -6204,15 +6204,15 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.835"
    " staged_rows@threads=128,bytes=8192 0.833"
    " two_pass@threads=256,vectors=1 0.675"},
-  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.920,
+  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.953,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.982"
-   " warp_rows@threads=128,vectors=4 0.975"
-   " staged_rows@threads=64,bytes=4096 0.931"
-   " staged_rows@threads=128,bytes=8192 0.907"
-   " cluster_registers@cluster=1,elements=16 0.446"
-   " cluster_registers@cluster=1,elements=32 0.440"
-   " cluster_registers@cluster=1,elements=64 0.341"},
+   " warp_rows@threads=64,vectors=4 0.984"
+   " warp_rows@threads=128,vectors=4 0.977"
+   " staged_rows@threads=64,bytes=4096 0.899"
+   " staged_rows@threads=128,bytes=8192 0.880"
+   " cluster_registers@cluster=1,elements=16 0.432"
+   " cluster_registers@cluster=1,elements=32 0.426"
+   " cluster_registers@cluster=1,elements=64 0.329"},
   {"softmax", "bf16", "bf16", "rows=66 cols=332197", 0.628,
    "cluster_shared@cluster=16,threads=256 1.000"
    " cluster_shared@cluster=16,threads=512 0.939"
@@ -6489,15 +6489,15 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.831"
    " staged_rows@threads=64,bytes=4096 0.831"
    " two_pass@threads=256,vectors=1 0.768"},
-  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.678,
+  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.684,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=512 0.967"
-   " cluster_shared@cluster=8,threads=512 0.964"
-   " cluster_shared@cluster=8,threads=256 0.950"
-   " cluster_registers@cluster=16,elements=64 0.825"
-   " cluster_shared@cluster=4,threads=512 0.731"
-   " cluster_shared@cluster=4,threads=256 0.655"
-   " two_pass@threads=256,vectors=1 0.286"},
+   " cluster_shared@cluster=16,threads=512 0.951"
+   " cluster_shared@cluster=8,threads=256 0.949"
+   " cluster_shared@cluster=8,threads=512 0.945"
+   " cluster_registers@cluster=16,elements=64 0.853"
+   " cluster_shared@cluster=4,threads=512 0.719"
+   " cluster_shared@cluster=4,threads=256 0.653"
+   " two_pass@threads=256,vectors=1 0.283"},
   {"softmax", "fp32", "fp32", "rows=79 cols=317701 stride=317732", 0.668,
    "cluster_shared@cluster=16,threads=512 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.881"
@@ -6593,42 +6593,42 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward", 0.894,
    "register_cache_backward@threads=256,vectors=8 1.000"
    " two_pass_backward@threads=256,vectors=2 0.844"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.921,
-   "cluster_shared@cluster=1,threads=256 1.000"
-   " two_pass@threads=256,vectors=1 0.995"
-   " cluster_registers@cluster=1,elements=32 0.990"
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.950,
+   "cluster_registers@cluster=1,elements=64 1.000"
    " cluster_registers@cluster=2,elements=32 0.983"
-   " cluster_registers@cluster=1,elements=64 0.978"
-   " register_cache@threads=256,vectors=4 0.975"
-   " register_cache@threads=512,vectors=2 0.967"
-   " cluster_registers@cluster=2,elements=64 0.962"
-   " two_pass@threads=512,vectors=2 0.925"
-   " two_pass@threads=128,vectors=1 0.922"
-   " cluster_registers@cluster=1,elements=16 0.906"
-   " two_pass@threads=256,vectors=4 0.872"
-   " cluster_shared@cluster=1,threads=512 0.786"
-   " register_cache@threads=512,vectors=4 0.763"
-   " split_k@threads=256,vectors=4,reread=reverse 0.664"
-   " split_k@threads=128,vectors=2,reread=reverse 0.629"
-   " register_cache@threads=1024,vectors=1 0.622"
-   " scalar@threads=256,elements=8 0.619"
-   " two_pass@threads=512,vectors=4 0.617"
-   " split_k@threads=256,vectors=2,reread=reverse 0.615"
-   " split_k@threads=256,vectors=8,reread=reverse 0.548"
-   " register_cache@threads=512,vectors=8 0.532"
-   " two_pass@threads=1024,vectors=2 0.528"
-   " register_cache@threads=256,vectors=16 0.500"
-   " smem_cache_medium@blocks=2 0.485"
-   " split_k@threads=512,vectors=4,reread=reverse 0.447"
-   " split_k@threads=256,vectors=16,reread=reverse 0.339"
-   " split_k@threads=256,vectors=16,reread=forward 0.338"
-   " multi_kernel@intermediate=input 0.329"
-   " split_k_cooperative@threads=256,vectors=16 0.303"
-   " two_pass@threads=1024,vectors=4 0.291"
-   " split_k_persistent@threads=256,vectors=16 0.289"
-   " register_cache@threads=1024,vectors=4 0.283"
-   " split_k@threads=512,vectors=8,reread=reverse 0.252"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.117"},
+   " cluster_shared@cluster=1,threads=256 0.970"
+   " two_pass@threads=256,vectors=1 0.965"
+   " cluster_registers@cluster=1,elements=32 0.960"
+   " cluster_registers@cluster=2,elements=64 0.958"
+   " register_cache@threads=256,vectors=4 0.946"
+   " register_cache@threads=512,vectors=2 0.937"
+   " cluster_registers@cluster=1,elements=16 0.918"
+   " two_pass@threads=512,vectors=2 0.898"
+   " two_pass@threads=128,vectors=1 0.894"
+   " two_pass@threads=256,vectors=4 0.846"
+   " cluster_shared@cluster=1,threads=512 0.763"
+   " register_cache@threads=512,vectors=4 0.740"
+   " split_k@threads=256,vectors=4,reread=reverse 0.644"
+   " split_k@threads=128,vectors=2,reread=reverse 0.610"
+   " register_cache@threads=1024,vectors=1 0.604"
+   " scalar@threads=256,elements=8 0.600"
+   " two_pass@threads=512,vectors=4 0.599"
+   " split_k@threads=256,vectors=2,reread=reverse 0.596"
+   " split_k@threads=256,vectors=8,reread=reverse 0.531"
+   " register_cache@threads=512,vectors=8 0.516"
+   " two_pass@threads=1024,vectors=2 0.512"
+   " register_cache@threads=256,vectors=16 0.485"
+   " smem_cache_medium@blocks=2 0.470"
+   " split_k@threads=512,vectors=4,reread=reverse 0.433"
+   " split_k@threads=256,vectors=16,reread=reverse 0.329"
+   " split_k@threads=256,vectors=16,reread=forward 0.328"
+   " multi_kernel@intermediate=input 0.319"
+   " split_k_cooperative@threads=256,vectors=16 0.294"
+   " two_pass@threads=1024,vectors=4 0.282"
+   " split_k_persistent@threads=256,vectors=16 0.280"
+   " register_cache@threads=1024,vectors=4 0.275"
+   " split_k@threads=512,vectors=8,reread=reverse 0.244"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
   {"softmax", "fp32", "fp32", "rows=8192 cols=8192", 0.914,
    "two_pass@threads=256,vectors=4 1.000"
    " register_cache@threads=512,vectors=4 0.995"
@@ -7236,14 +7236,14 @@ constexpr TableLine kLines[] = {
    "multi_kernel 1.000"},
   {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=sum", 0.990,
    "multi_kernel 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.511,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.512,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.707"
-   " block_threshold@threads=128,each=4 0.517"
+   " warp_threshold@threads=128,each=4 0.706"
+   " block_threshold@threads=128,each=4 0.516"
    " block_threshold@threads=256,each=4 0.484"
    " cluster_resident 0.469"
-   " cluster_threshold 0.385"
-   " separate 0.355"
+   " cluster_threshold 0.384"
+   " separate 0.354"
    " multi_row 0.069"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.459,
    "warp_maxima 1.000"
@@ -7252,7 +7252,7 @@ constexpr TableLine kLines[] = {
    " block_threshold@threads=256,each=4 0.516"
    " cluster_resident 0.506"
    " cluster_threshold 0.415"
-   " separate 0.380"},
+   " separate 0.379"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.191,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.782"
@@ -7372,23 +7372,23 @@ constexpr TableLine kLines[] = {
    " cluster_threshold 0.741"
    " block_threshold@threads=256,each=4 0.609"
    " block_threshold@threads=128,each=4 0.456"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.527,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.523,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.726"
-   " cluster_resident 0.457"
-   " block_threshold@threads=128,each=4 0.396"
-   " cluster_threshold 0.383"
-   " block_threshold@threads=256,each=4 0.376"
-   " separate 0.293"
-   " multi_row 0.039"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.454,
+   " warp_threshold@threads=128,each=4 0.731"
+   " cluster_resident 0.460"
+   " block_threshold@threads=128,each=4 0.399"
+   " cluster_threshold 0.386"
+   " block_threshold@threads=256,each=4 0.378"
+   " separate 0.295"
+   " multi_row 0.040"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.455,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.679"
-   " block_threshold@threads=128,each=4 0.574"
-   " block_threshold@threads=256,each=4 0.544"
-   " cluster_resident 0.539"
-   " cluster_threshold 0.454"
-   " separate 0.398"},
+   " warp_threshold@threads=128,each=4 0.678"
+   " block_threshold@threads=128,each=4 0.573"
+   " block_threshold@threads=256,each=4 0.543"
+   " cluster_resident 0.538"
+   " cluster_threshold 0.453"
+   " separate 0.397"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128", 0.206,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.771"
@@ -7502,23 +7502,23 @@ constexpr TableLine kLines[] = {
    " block_threshold@threads=256,each=4 0.799"
    " block_threshold@threads=128,each=4 0.701"
    " cluster_threshold 0.666"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.556,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.553,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.741"
-   " block_threshold@threads=128,each=4 0.409"
-   " block_threshold@threads=256,each=4 0.378"
-   " separate 0.291"
-   " cluster_threshold 0.218"
-   " cluster_resident 0.142"
+   " warp_threshold@threads=128,each=4 0.745"
+   " block_threshold@threads=128,each=4 0.411"
+   " block_threshold@threads=256,each=4 0.379"
+   " separate 0.293"
+   " cluster_threshold 0.219"
+   " cluster_resident 0.143"
    " multi_row 0.040"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.495,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.488,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.676"
-   " block_threshold@threads=128,each=4 0.459"
-   " block_threshold@threads=256,each=4 0.424"
-   " separate 0.327"
-   " cluster_threshold 0.247"
-   " cluster_resident 0.161"},
+   " warp_threshold@threads=128,each=4 0.686"
+   " block_threshold@threads=128,each=4 0.466"
+   " block_threshold@threads=256,each=4 0.430"
+   " separate 0.332"
+   " cluster_threshold 0.250"
+   " cluster_resident 0.163"},
   {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.231,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.816"
@@ -7632,335 +7632,335 @@ constexpr TableLine kLines[] = {
    " block_threshold@threads=128,each=4 0.875"
    " cluster_threshold 0.729"
    " cluster_resident 0.517"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.745,
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.732,
    "packed_sort 1.000"
-   " packed_threshold 0.385"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.860,
+   " packed_threshold 0.392"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.897,
    "packed_sort 1.000"
-   " packed_threshold 0.645"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.665,
+   " packed_threshold 0.618"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.660,
    "packed_sort 1.000"
-   " packed_threshold 0.458"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.807,
+   " packed_threshold 0.461"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.915,
    "packed_sort 1.000"
-   " packed_threshold 0.707"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.606,
+   " packed_threshold 0.624"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.605,
    "packed_sort 1.000"
-   " packed_threshold 0.499"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.757,
+   " packed_threshold 0.500"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.871,
    "packed_sort 1.000"
-   " packed_threshold 0.744"},
+   " packed_threshold 0.647"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.475,
    "packed_sort 1.000"
    " packed_threshold 0.520"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.658,
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.731,
    "packed_sort 1.000"
-   " packed_threshold 0.660"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.730,
+   " packed_threshold 0.594"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.721,
    "packed_sort 1.000"
-   " packed_threshold 0.341"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.897,
+   " packed_threshold 0.346"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.929,
    "packed_sort 1.000"
-   " packed_threshold 0.548"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=2 over=top_k", 0.634,
+   " packed_threshold 0.529"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=2 over=top_k", 0.630,
    "packed_sort 1.000"
-   " packed_threshold 0.410"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=2 over=top_k", 0.814,
+   " packed_threshold 0.412"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=2 over=top_k", 0.906,
    "packed_sort 1.000"
-   " packed_threshold 0.619"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=4 over=top_k", 0.557,
+   " packed_threshold 0.556"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=4 over=top_k", 0.556,
    "packed_sort 1.000"
-   " packed_threshold 0.473"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=4 over=top_k", 0.736,
+   " packed_threshold 0.474"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=4 over=top_k", 0.826,
    "packed_sort 1.000"
-   " packed_threshold 0.692"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.433,
+   " packed_threshold 0.616"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.434,
    "packed_sort 1.000"
-   " packed_threshold 0.599"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.653,
+   " packed_threshold 0.598"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.691,
    "packed_sort 1.000"
-   " packed_threshold 0.759"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.713,
+   " packed_threshold 0.718"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.708,
    "packed_sort 1.000"
-   " warp_maxima 0.530"
-   " packed_threshold 0.289"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.916,
+   " warp_maxima 0.532"
+   " packed_threshold 0.291"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.955,
    "packed_sort 1.000"
-   " warp_maxima 0.801"
-   " packed_threshold 0.449"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.602,
+   " warp_maxima 0.768"
+   " packed_threshold 0.431"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.601,
    "packed_sort 1.000"
-   " warp_maxima 0.642"
-   " packed_threshold 0.352"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.807,
+   " warp_maxima 0.644"
+   " packed_threshold 0.353"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.910,
    "packed_sort 1.000"
-   " warp_maxima 0.912"
-   " packed_threshold 0.514"},
+   " warp_maxima 0.811"
+   " packed_threshold 0.456"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.517,
    "packed_sort 1.000"
-   " warp_maxima 0.766"
+   " warp_maxima 0.768"
    " packed_threshold 0.419"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.738,
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.787,
+   "packed_sort 1.000"
+   " warp_maxima 0.962"
+   " packed_threshold 0.536"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.388,
+   "packed_sort 1.000"
+   " warp_maxima 0.977"
+   " packed_threshold 0.552"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.712,
    "warp_maxima 1.000"
-   " packed_sort 0.977"
-   " packed_threshold 0.571"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.387,
+   " packed_sort 0.858"
+   " packed_threshold 0.580"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.713,
    "packed_sort 1.000"
-   " warp_maxima 0.954"
-   " packed_threshold 0.554"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.661,
-   "warp_maxima 1.000"
-   " packed_sort 0.903"
-   " packed_threshold 0.625"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.732,
+   " packed_threshold 0.471"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.778,
    "packed_sort 1.000"
-   " packed_threshold 0.460"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.732,
+   " packed_threshold 0.750"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.678,
    "packed_sort 1.000"
-   " packed_threshold 0.797"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.679,
+   " packed_threshold 0.518"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.809,
    "packed_sort 1.000"
-   " packed_threshold 0.517"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.726,
+   " packed_threshold 0.734"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.613,
    "packed_sort 1.000"
-   " packed_threshold 0.819"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.609,
+   " packed_threshold 0.472"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.773,
    "packed_sort 1.000"
-   " packed_threshold 0.475"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.662,
+   " packed_threshold 0.610"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.474,
    "packed_sort 1.000"
-   " packed_threshold 0.712"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.473,
+   " packed_threshold 0.413"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.623,
    "packed_sort 1.000"
-   " packed_threshold 0.414"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.542,
-   "packed_sort 1.000"
-   " packed_threshold 0.549"},
+   " packed_threshold 0.478"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=1 over=top_k", 0.541,
    "packed_sort 1.000"
    " packed_threshold 0.561"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=1 over=top_k", 0.581,
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=1 over=top_k", 0.587,
    "packed_sort 1.000"
-   " packed_threshold 0.689"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.528,
+   " packed_threshold 0.682"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.527,
    "packed_sort 1.000"
    " packed_threshold 0.506"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.557,
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.563,
    "packed_sort 1.000"
-   " packed_threshold 0.630"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.489,
+   " packed_threshold 0.624"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.491,
    "packed_sort 1.000"
-   " packed_threshold 0.411"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.458,
+   " packed_threshold 0.410"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.459,
    "packed_sort 1.000"
-   " packed_threshold 0.535"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.431,
+   " packed_threshold 0.534"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.432,
    "packed_sort 1.000"
    " packed_threshold 0.313"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.432,
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.431,
    "packed_sort 1.000"
-   " packed_threshold 0.368"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.701,
-   "packed_sort 1.000"
-   " packed_threshold 0.641"
-   " warp_threshold@threads=128,each=4 0.453"
-   " multi_row 0.442"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.642,
-   "packed_sort 1.000"
-   " packed_threshold 0.904"
-   " warp_threshold@threads=128,each=4 0.570"
-   " multi_row 0.557"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.653,
-   "packed_sort 1.000"
-   " packed_threshold 0.681"
-   " warp_threshold@threads=128,each=4 0.469"
-   " multi_row 0.467"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.610,
-   "packed_sort 1.000"
-   " packed_threshold 0.941"
-   " warp_threshold@threads=128,each=4 0.582"
-   " multi_row 0.576"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.645,
-   "packed_sort 1.000"
-   " packed_threshold 0.640"
-   " multi_row 0.473"
-   " warp_threshold@threads=128,each=4 0.462"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.600,
-   "packed_sort 1.000"
-   " packed_threshold 0.938"
-   " warp_threshold@threads=128,each=4 0.571"
-   " multi_row 0.570"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.536,
-   "packed_sort 1.000"
-   " packed_threshold 0.628"
-   " warp_threshold@threads=128,each=4 0.515"
-   " multi_row 0.428"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.543,
-   "packed_sort 1.000"
-   " packed_threshold 0.740"
-   " warp_threshold@threads=128,each=4 0.595"
-   " multi_row 0.369"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.714,
-   "packed_sort 1.000"
-   " packed_threshold 0.595"
-   " warp_threshold@threads=128,each=4 0.506"
-   " multi_row 0.307"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.647,
-   "packed_sort 1.000"
-   " packed_threshold 0.830"
-   " warp_threshold@threads=128,each=4 0.669"
-   " multi_row 0.404"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.665,
-   "packed_sort 1.000"
-   " packed_threshold 0.633"
-   " warp_threshold@threads=128,each=4 0.527"
-   " multi_row 0.326"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.537,
-   "packed_threshold 1.000"
-   " packed_sort 0.991"
-   " warp_threshold@threads=128,each=4 0.787"
-   " multi_row 0.483"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.618,
+   " packed_threshold 0.369"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.672,
    "packed_sort 1.000"
    " packed_threshold 0.668"
-   " warp_threshold@threads=128,each=4 0.546"
-   " multi_row 0.345"},
+   " warp_threshold@threads=128,each=4 0.473"
+   " multi_row 0.461"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.622,
+   "packed_sort 1.000"
+   " packed_threshold 0.933"
+   " warp_threshold@threads=128,each=4 0.588"
+   " multi_row 0.575"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.636,
+   "packed_sort 1.000"
+   " packed_threshold 0.699"
+   " warp_threshold@threads=128,each=4 0.481"
+   " multi_row 0.479"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.584,
+   "packed_sort 1.000"
+   " packed_threshold 0.982"
+   " warp_threshold@threads=128,each=4 0.607"
+   " multi_row 0.601"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.622,
+   "packed_sort 1.000"
+   " packed_threshold 0.664"
+   " multi_row 0.491"
+   " warp_threshold@threads=128,each=4 0.479"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.570,
+   "packed_sort 1.000"
+   " packed_threshold 0.986"
+   " warp_threshold@threads=128,each=4 0.600"
+   " multi_row 0.600"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.527,
+   "packed_sort 1.000"
+   " packed_threshold 0.639"
+   " warp_threshold@threads=128,each=4 0.524"
+   " multi_row 0.435"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.525,
+   "packed_sort 1.000"
+   " packed_threshold 0.765"
+   " warp_threshold@threads=128,each=4 0.615"
+   " multi_row 0.382"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.697,
+   "packed_sort 1.000"
+   " packed_threshold 0.609"
+   " warp_threshold@threads=128,each=4 0.518"
+   " multi_row 0.314"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.639,
+   "packed_sort 1.000"
+   " packed_threshold 0.841"
+   " warp_threshold@threads=128,each=4 0.677"
+   " multi_row 0.409"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.646,
+   "packed_sort 1.000"
+   " packed_threshold 0.651"
+   " warp_threshold@threads=128,each=4 0.543"
+   " multi_row 0.335"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.537,
+   "packed_threshold 1.000"
+   " packed_sort 0.978"
+   " warp_threshold@threads=128,each=4 0.787"
+   " multi_row 0.483"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.601,
+   "packed_sort 1.000"
+   " packed_threshold 0.688"
+   " warp_threshold@threads=128,each=4 0.562"
+   " multi_row 0.355"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.524,
    "packed_threshold 1.000"
-   " packed_sort 0.795"
+   " packed_sort 0.792"
    " warp_threshold@threads=128,each=4 0.772"
    " multi_row 0.488"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.542,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.535,
    "packed_sort 1.000"
-   " packed_threshold 0.760"
-   " warp_threshold@threads=128,each=4 0.580"
-   " multi_row 0.284"},
+   " packed_threshold 0.770"
+   " warp_threshold@threads=128,each=4 0.588"
+   " multi_row 0.288"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.519,
    "packed_threshold 1.000"
    " warp_threshold@threads=128,each=4 0.715"
-   " packed_sort 0.524"
+   " packed_sort 0.523"
    " multi_row 0.265"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.668,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.659,
    "packed_sort 1.000"
-   " warp_maxima 0.787"
-   " warp_threshold@threads=128,each=4 0.637"
-   " packed_threshold 0.496"
-   " multi_row 0.225"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.691,
+   " warp_maxima 0.791"
+   " warp_threshold@threads=128,each=4 0.645"
+   " packed_threshold 0.502"
+   " multi_row 0.228"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.677,
    "warp_maxima 1.000"
-   " packed_sort 0.987"
-   " warp_threshold@threads=128,each=4 0.772"
-   " packed_threshold 0.614"
-   " multi_row 0.298"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.602,
+   " packed_sort 0.999"
+   " warp_threshold@threads=128,each=4 0.788"
+   " packed_threshold 0.627"
+   " multi_row 0.304"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.593,
    "packed_sort 1.000"
-   " warp_maxima 0.870"
-   " warp_threshold@threads=128,each=4 0.689"
-   " packed_threshold 0.549"
-   " multi_row 0.249"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.685,
+   " warp_maxima 0.874"
+   " warp_threshold@threads=128,each=4 0.700"
+   " packed_threshold 0.558"
+   " multi_row 0.253"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.675,
    "warp_maxima 1.000"
-   " packed_sort 0.860"
-   " warp_threshold@threads=128,each=4 0.764"
-   " packed_threshold 0.620"
-   " multi_row 0.300"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.546,
+   " packed_sort 0.889"
+   " warp_threshold@threads=128,each=4 0.776"
+   " packed_threshold 0.629"
+   " multi_row 0.304"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.537,
    "packed_sort 1.000"
-   " warp_maxima 0.944"
-   " warp_threshold@threads=128,each=4 0.722"
-   " packed_threshold 0.599"
-   " multi_row 0.273"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.675,
+   " warp_maxima 0.948"
+   " warp_threshold@threads=128,each=4 0.734"
+   " packed_threshold 0.609"
+   " multi_row 0.278"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.660,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.746"
-   " packed_sort 0.663"
-   " packed_threshold 0.630"
-   " multi_row 0.303"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.499,
+   " warp_threshold@threads=128,each=4 0.762"
+   " packed_sort 0.679"
+   " packed_threshold 0.644"
+   " multi_row 0.310"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.488,
    "warp_maxima 1.000"
-   " packed_sort 0.908"
-   " warp_threshold@threads=128,each=4 0.730"
-   " packed_threshold 0.640"
-   " multi_row 0.204"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.632,
+   " packed_sort 0.910"
+   " warp_threshold@threads=128,each=4 0.747"
+   " packed_threshold 0.655"
+   " multi_row 0.208"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.619,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.726"
-   " packed_threshold 0.651"
-   " packed_sort 0.490"
-   " multi_row 0.162"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.696,
+   " warp_threshold@threads=128,each=4 0.741"
+   " packed_threshold 0.664"
+   " packed_sort 0.499"
+   " multi_row 0.165"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.683,
    "packed_sort 1.000"
-   " packed_threshold 0.684"
-   " multi_row 0.651"
-   " warp_threshold@threads=128,each=4 0.439"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.593,
+   " packed_threshold 0.697"
+   " multi_row 0.663"
+   " warp_threshold@threads=128,each=4 0.447"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.581,
    "packed_sort 1.000"
-   " packed_threshold 0.952"
-   " multi_row 0.774"
-   " warp_threshold@threads=128,each=4 0.529"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.671,
-   "packed_sort 1.000"
-   " multi_row 0.676"
-   " packed_threshold 0.659"
-   " warp_threshold@threads=128,each=4 0.445"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.569,
-   "packed_sort 1.000"
-   " packed_threshold 0.874"
+   " packed_threshold 0.971"
    " multi_row 0.789"
    " warp_threshold@threads=128,each=4 0.539"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.614,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.655,
    "packed_sort 1.000"
-   " multi_row 0.729"
-   " packed_threshold 0.606"
-   " warp_threshold@threads=128,each=4 0.461"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.512,
+   " multi_row 0.692"
+   " packed_threshold 0.675"
+   " warp_threshold@threads=128,each=4 0.455"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.547,
    "packed_sort 1.000"
-   " multi_row 0.860"
-   " packed_threshold 0.722"
-   " warp_threshold@threads=128,each=4 0.587"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.482,
+   " packed_threshold 0.909"
+   " multi_row 0.821"
+   " warp_threshold@threads=128,each=4 0.560"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.604,
    "packed_sort 1.000"
-   " multi_row 0.714"
-   " packed_threshold 0.684"
-   " warp_threshold@threads=128,each=4 0.458"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.439,
+   " multi_row 0.742"
+   " packed_threshold 0.616"
+   " warp_threshold@threads=128,each=4 0.469"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.497,
    "packed_sort 1.000"
-   " packed_threshold 0.846"
-   " multi_row 0.649"
-   " warp_threshold@threads=128,each=4 0.633"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.778,
+   " multi_row 0.887"
+   " packed_threshold 0.744"
+   " warp_threshold@threads=128,each=4 0.605"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.480,
    "packed_sort 1.000"
-   " multi_row 0.816"
-   " packed_threshold 0.654"
-   " warp_threshold@threads=128,each=4 0.359"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.680,
+   " multi_row 0.716"
+   " packed_threshold 0.686"
+   " warp_threshold@threads=128,each=4 0.459"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.434,
    "packed_sort 1.000"
-   " multi_row 0.949"
-   " packed_threshold 0.844"
-   " warp_threshold@threads=128,each=4 0.423"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.678,
+   " packed_threshold 0.856"
+   " multi_row 0.657"
+   " warp_threshold@threads=128,each=4 0.641"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.769,
    "packed_sort 1.000"
-   " multi_row 0.872"
-   " packed_threshold 0.572"
-   " warp_threshold@threads=128,each=4 0.207"},
+   " multi_row 0.826"
+   " packed_threshold 0.662"
+   " warp_threshold@threads=128,each=4 0.363"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.671,
+   "packed_sort 1.000"
+   " multi_row 0.962"
+   " packed_threshold 0.856"
+   " warp_threshold@threads=128,each=4 0.429"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.672,
+   "packed_sort 1.000"
+   " multi_row 0.879"
+   " packed_threshold 0.577"
+   " warp_threshold@threads=128,each=4 0.208"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.627,
    "multi_row 1.000"
-   " packed_sort 0.973"
+   " packed_sort 0.965"
    " packed_threshold 0.708"
    " warp_threshold@threads=128,each=4 0.418"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.578,
    "multi_row 1.000"
-   " packed_sort 0.971"
+   " packed_sort 0.969"
    " packed_threshold 0.426"
    " warp_threshold@threads=128,each=4 0.364"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.574,
    "multi_row 1.000"
-   " packed_sort 0.818"
+   " packed_sort 0.815"
    " packed_threshold 0.460"
    " warp_threshold@threads=128,each=4 0.425"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.500,
    "multi_row 1.000"
-   " packed_sort 0.784"
+   " packed_sort 0.783"
    " packed_threshold 0.505"
    " warp_threshold@threads=128,each=4 0.424"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.514,
@@ -7971,20 +7971,20 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.539,
    "warp_maxima 1.000"
    " warp_threshold@threads=128,each=4 0.730"
-   " cluster_resident 0.464"
+   " cluster_resident 0.463"
    " block_threshold@threads=128,each=4 0.408"
-   " cluster_threshold 0.396"
+   " cluster_threshold 0.395"
    " block_threshold@threads=256,each=4 0.387"
    " separate 0.299"
    " multi_row 0.039"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.477,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.471,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.681"
-   " cluster_resident 0.508"
-   " block_threshold@threads=128,each=4 0.456"
-   " cluster_threshold 0.441"
-   " block_threshold@threads=256,each=4 0.431"
-   " separate 0.333"},
+   " warp_threshold@threads=128,each=4 0.690"
+   " cluster_resident 0.514"
+   " block_threshold@threads=128,each=4 0.462"
+   " cluster_threshold 0.447"
+   " block_threshold@threads=256,each=4 0.437"
+   " separate 0.338"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.219,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.774"
@@ -8104,252 +8104,252 @@ constexpr TableLine kLines[] = {
    " cluster_threshold 0.970"
    " block_threshold@threads=256,each=4 0.854"
    " block_threshold@threads=128,each=4 0.688"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.548,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.574,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.716"
-   " warp_threshold@threads=64,each=4 0.710"
-   " warp_threshold@threads=128,each=2 0.673"
-   " packed_sort 0.607"
-   " block_threshold@threads=128,each=4 0.180"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=1024 k=8", 0.777,
+   " warp_threshold@threads=128,each=4 0.683"
+   " warp_threshold@threads=64,each=4 0.678"
+   " warp_threshold@threads=128,each=2 0.643"
+   " packed_sort 0.580"
+   " block_threshold@threads=128,each=4 0.172"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=1024 k=8", 0.838,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.743"
-   " warp_threshold@threads=64,each=4 0.737"
-   " warp_threshold@threads=128,each=2 0.697"
-   " packed_sort 0.664"
-   " block_threshold@threads=128,each=4 0.234"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.711,
+   " warp_threshold@threads=128,each=4 0.689"
+   " warp_threshold@threads=64,each=4 0.683"
+   " warp_threshold@threads=128,each=2 0.646"
+   " packed_sort 0.621"
+   " block_threshold@threads=128,each=4 0.217"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.710,
    "packed_sort 1.000"
    " packed_threshold 0.451"
    " multi_row 0.254"
-   " warp_threshold@threads=128,each=4 0.123"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.837,
+   " warp_threshold@threads=128,each=4 0.124"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.810,
    "packed_sort 1.000"
-   " packed_threshold 0.623"
-   " multi_row 0.363"
-   " warp_threshold@threads=128,each=4 0.172"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.638,
+   " packed_threshold 0.645"
+   " multi_row 0.375"
+   " warp_threshold@threads=128,each=4 0.178"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.626,
    "packed_sort 1.000"
-   " packed_threshold 0.509"
-   " multi_row 0.282"
-   " warp_threshold@threads=128,each=4 0.139"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.791,
+   " packed_threshold 0.519"
+   " multi_row 0.287"
+   " warp_threshold@threads=128,each=4 0.141"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.762,
    "packed_sort 1.000"
-   " packed_threshold 0.665"
-   " multi_row 0.380"
-   " warp_threshold@threads=128,each=4 0.182"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.602,
+   " packed_threshold 0.690"
+   " multi_row 0.394"
+   " warp_threshold@threads=128,each=4 0.189"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.594,
    "packed_sort 1.000"
-   " packed_threshold 0.551"
-   " multi_row 0.302"
-   " warp_threshold@threads=128,each=4 0.151"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.723,
+   " packed_threshold 0.559"
+   " multi_row 0.306"
+   " warp_threshold@threads=128,each=4 0.153"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.743,
    "packed_sort 1.000"
-   " packed_threshold 0.727"
-   " multi_row 0.413"
-   " warp_threshold@threads=128,each=4 0.201"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.627,
+   " packed_threshold 0.707"
+   " multi_row 0.401"
+   " warp_threshold@threads=128,each=4 0.195"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.660,
    "packed_sort 1.000"
-   " packed_threshold 0.778"
-   " warp_maxima 0.342"
-   " multi_row 0.253"
-   " warp_threshold@threads=128,each=2 0.246"
-   " warp_threshold@threads=128,each=4 0.224"
-   " warp_threshold@threads=64,each=4 0.223"
-   " warp_heap_vector@vectors=1 0.149"
-   " warp_heap 0.147"
-   " block_threshold@threads=128,each=4 0.049"
-   " block_heap@threads=256 0.022"
-   " separate 0.020"
+   " packed_threshold 0.739"
+   " warp_maxima 0.328"
+   " multi_row 0.240"
+   " warp_threshold@threads=128,each=2 0.234"
+   " warp_threshold@threads=128,each=4 0.213"
+   " warp_threshold@threads=64,each=4 0.212"
+   " warp_heap_vector@vectors=1 0.142"
+   " warp_heap 0.140"
+   " block_threshold@threads=128,each=4 0.047"
+   " block_heap@threads=256 0.021"
+   " separate 0.019"
    " cluster_threshold 0.006"
    " cluster_resident 0.003"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.498,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.499,
    "packed_sort 1.000"
    " packed_threshold 0.533"
    " multi_row 0.232"
    " warp_threshold@threads=128,each=4 0.177"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.642,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.680,
    "packed_sort 1.000"
-   " packed_threshold 0.655"
-   " multi_row 0.276"
-   " warp_threshold@threads=128,each=4 0.224"},
+   " packed_threshold 0.619"
+   " multi_row 0.261"
+   " warp_threshold@threads=128,each=4 0.212"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.701,
    "packed_sort 1.000"
-   " packed_threshold 0.380"
+   " packed_threshold 0.379"
    " multi_row 0.241"
    " warp_threshold@threads=128,each=4 0.211"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.904,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.866,
    "packed_sort 1.000"
-   " packed_threshold 0.532"
-   " multi_row 0.336"
-   " warp_threshold@threads=128,each=4 0.288"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.607,
+   " packed_threshold 0.555"
+   " multi_row 0.350"
+   " warp_threshold@threads=128,each=4 0.301"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.597,
    "packed_sort 1.000"
-   " packed_threshold 0.439"
-   " multi_row 0.276"
-   " warp_threshold@threads=128,each=4 0.241"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.816,
+   " packed_threshold 0.446"
+   " multi_row 0.281"
+   " warp_threshold@threads=128,each=4 0.245"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.835,
    "packed_sort 1.000"
-   " packed_threshold 0.591"
-   " multi_row 0.369"
-   " warp_threshold@threads=128,each=4 0.318"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.554,
+   " packed_threshold 0.577"
+   " multi_row 0.361"
+   " warp_threshold@threads=128,each=4 0.310"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.544,
    "packed_sort 1.000"
-   " packed_threshold 0.495"
-   " multi_row 0.306"
-   " warp_threshold@threads=128,each=4 0.268"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.708,
+   " packed_threshold 0.503"
+   " multi_row 0.312"
+   " warp_threshold@threads=128,each=4 0.272"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.736,
    "packed_sort 1.000"
-   " packed_threshold 0.688"
-   " multi_row 0.425"
-   " warp_threshold@threads=128,each=4 0.362"},
+   " packed_threshold 0.661"
+   " multi_row 0.408"
+   " warp_threshold@threads=128,each=4 0.348"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.451,
    "packed_sort 1.000"
    " packed_threshold 0.616"
    " warp_threshold@threads=128,each=4 0.321"
    " multi_row 0.233"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.582,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.600,
    "packed_sort 1.000"
-   " packed_threshold 0.840"
-   " warp_threshold@threads=128,each=4 0.424"
-   " multi_row 0.304"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.699,
+   " packed_threshold 0.815"
+   " warp_threshold@threads=128,each=4 0.411"
+   " multi_row 0.295"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.692,
    "packed_sort 1.000"
-   " warp_maxima 0.550"
-   " warp_threshold@threads=128,each=4 0.381"
-   " packed_threshold 0.305"
-   " multi_row 0.236"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.927,
+   " warp_maxima 0.554"
+   " warp_threshold@threads=128,each=4 0.385"
+   " packed_threshold 0.308"
+   " multi_row 0.238"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.918,
    "packed_sort 1.000"
-   " warp_maxima 0.781"
-   " warp_threshold@threads=128,each=4 0.545"
-   " packed_threshold 0.441"
-   " multi_row 0.338"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.588,
+   " warp_maxima 0.788"
+   " warp_threshold@threads=128,each=4 0.550"
+   " packed_threshold 0.445"
+   " multi_row 0.342"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.587,
    "packed_sort 1.000"
    " warp_maxima 0.655"
-   " warp_threshold@threads=128,each=4 0.448"
+   " warp_threshold@threads=128,each=4 0.449"
    " packed_threshold 0.364"
-   " multi_row 0.280"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.816,
+   " multi_row 0.281"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.873,
    "packed_sort 1.000"
-   " warp_maxima 0.885"
-   " warp_threshold@threads=128,each=4 0.605"
-   " packed_threshold 0.501"
-   " multi_row 0.383"},
+   " warp_maxima 0.829"
+   " warp_threshold@threads=128,each=4 0.566"
+   " packed_threshold 0.469"
+   " multi_row 0.358"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.514,
    "packed_sort 1.000"
-   " warp_maxima 0.769"
+   " warp_maxima 0.772"
    " warp_threshold@threads=128,each=4 0.507"
    " packed_threshold 0.428"
    " multi_row 0.324"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.724,
-   "warp_maxima 1.000"
-   " packed_sort 0.989"
-   " warp_threshold@threads=128,each=4 0.654"
-   " packed_threshold 0.574"
-   " multi_row 0.432"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.740,
+   "packed_sort 1.000"
+   " warp_maxima 0.994"
+   " warp_threshold@threads=128,each=4 0.639"
+   " packed_threshold 0.561"
+   " multi_row 0.422"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.395,
    "packed_sort 1.000"
-   " warp_maxima 0.961"
-   " warp_threshold@threads=128,each=4 0.629"
+   " warp_maxima 0.979"
+   " warp_threshold@threads=128,each=4 0.630"
    " packed_threshold 0.563"
    " multi_row 0.252"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.663,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.704,
    "warp_maxima 1.000"
-   " packed_sort 0.843"
-   " warp_threshold@threads=128,each=4 0.651"
-   " packed_threshold 0.624"
-   " multi_row 0.264"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.681,
+   " packed_sort 0.808"
+   " warp_threshold@threads=128,each=4 0.613"
+   " packed_threshold 0.588"
+   " multi_row 0.249"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.653,
    "packed_sort 1.000"
-   " packed_threshold 0.581"
-   " multi_row 0.298"
-   " warp_threshold@threads=128,each=4 0.086"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.653,
+   " packed_threshold 0.606"
+   " multi_row 0.311"
+   " warp_threshold@threads=128,each=4 0.089"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.637,
    "packed_sort 1.000"
-   " packed_threshold 0.809"
-   " multi_row 0.471"
-   " warp_threshold@threads=128,each=4 0.132"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.640,
-   "packed_sort 1.000"
-   " packed_threshold 0.625"
-   " multi_row 0.322"
-   " warp_threshold@threads=128,each=4 0.095"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.639,
-   "packed_sort 1.000"
-   " packed_threshold 0.827"
-   " multi_row 0.470"
+   " packed_threshold 0.829"
+   " multi_row 0.483"
    " warp_threshold@threads=128,each=4 0.135"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.587,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.624,
    "packed_sort 1.000"
-   " packed_threshold 0.550"
-   " multi_row 0.345"
-   " warp_threshold@threads=128,each=4 0.105"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.602,
+   " packed_threshold 0.641"
+   " multi_row 0.330"
+   " warp_threshold@threads=128,each=4 0.097"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.622,
    "packed_sort 1.000"
-   " packed_threshold 0.706"
-   " multi_row 0.485"
-   " warp_threshold@threads=128,each=4 0.148"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.494,
+   " packed_threshold 0.849"
+   " multi_row 0.483"
+   " warp_threshold@threads=128,each=4 0.139"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.580,
    "packed_sort 1.000"
-   " packed_threshold 0.450"
-   " multi_row 0.269"
-   " warp_threshold@threads=128,each=4 0.113"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.540,
+   " packed_threshold 0.556"
+   " multi_row 0.348"
+   " warp_threshold@threads=128,each=4 0.106"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.601,
    "packed_sort 1.000"
-   " packed_threshold 0.559"
-   " multi_row 0.334"
-   " warp_threshold@threads=128,each=4 0.163"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.794,
+   " packed_threshold 0.707"
+   " multi_row 0.486"
+   " warp_threshold@threads=128,each=4 0.149"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.497,
    "packed_sort 1.000"
-   " packed_threshold 0.563"
-   " multi_row 0.333"
-   " warp_threshold@threads=128,each=4 0.039"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.724,
+   " packed_threshold 0.447"
+   " multi_row 0.268"
+   " warp_threshold@threads=128,each=4 0.112"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.568,
    "packed_sort 1.000"
-   " packed_threshold 0.740"
-   " multi_row 0.418"
-   " warp_threshold@threads=128,each=4 0.048"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.691,
+   " packed_threshold 0.531"
+   " multi_row 0.318"
+   " warp_threshold@threads=128,each=4 0.155"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.789,
    "packed_sort 1.000"
-   " packed_threshold 0.527"
-   " multi_row 0.349"
+   " packed_threshold 0.567"
+   " multi_row 0.335"
+   " warp_threshold@threads=128,each=4 0.040"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.715,
+   "packed_sort 1.000"
+   " packed_threshold 0.749"
+   " multi_row 0.423"
+   " warp_threshold@threads=128,each=4 0.049"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.692,
+   "packed_sort 1.000"
+   " packed_threshold 0.526"
+   " multi_row 0.348"
    " warp_threshold@threads=128,each=4 0.023"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.667,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.664,
    "packed_sort 1.000"
-   " packed_threshold 0.673"
-   " multi_row 0.435"
-   " warp_threshold@threads=128,each=4 0.053"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.633,
+   " packed_threshold 0.677"
+   " multi_row 0.437"
+   " warp_threshold@threads=128,each=4 0.054"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.630,
    "packed_sort 1.000"
-   " packed_threshold 0.390"
-   " multi_row 0.358"
+   " packed_threshold 0.392"
+   " multi_row 0.360"
    " warp_threshold@threads=128,each=4 0.043"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.568,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.557,
    "packed_sort 1.000"
-   " packed_threshold 0.486"
-   " multi_row 0.446"
-   " warp_threshold@threads=128,each=4 0.061"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.515,
+   " packed_threshold 0.494"
+   " multi_row 0.454"
+   " warp_threshold@threads=128,each=4 0.062"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.514,
    "packed_sort 1.000"
-   " packed_threshold 0.358"
+   " packed_threshold 0.359"
    " multi_row 0.338"
    " warp_threshold@threads=128,each=4 0.067"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.499,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.497,
    "packed_sort 1.000"
-   " packed_threshold 0.396"
-   " multi_row 0.375"
-   " warp_threshold@threads=128,each=4 0.085"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.601,
+   " packed_threshold 0.397"
+   " multi_row 0.376"
+   " warp_threshold@threads=128,each=4 0.086"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.599,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.745"
-   " block_threshold@threads=128,each=4 0.182"
+   " warp_threshold@threads=128,each=4 0.748"
+   " block_threshold@threads=128,each=4 0.183"
    " block_threshold@threads=256,each=4 0.094"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.511,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.508,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.724"
-   " block_threshold@threads=128,each=4 0.206"
+   " warp_threshold@threads=128,each=4 0.728"
+   " block_threshold@threads=128,each=4 0.207"
    " block_threshold@threads=256,each=4 0.109"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=128", 0.077,
    "block_threshold@threads=128,each=4 1.000"
@@ -8373,30 +8373,30 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=32", 0.903,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.965"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.504,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.515,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.928"
-   " warp_threshold@threads=128,each=4 0.875"
-   " warp_threshold@threads=128,each=2 0.862"
-   " block_threshold@threads=128,each=4 0.382"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=16", 0.631,
+   " warp_threshold@threads=64,each=4 0.907"
+   " warp_threshold@threads=128,each=4 0.856"
+   " warp_threshold@threads=128,each=2 0.843"
+   " block_threshold@threads=128,each=4 0.374"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=16", 0.665,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=2 0.850"
-   " warp_threshold@threads=64,each=4 0.835"
-   " warp_threshold@threads=128,each=4 0.792"
-   " block_threshold@threads=128,each=4 0.563"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.644,
+   " warp_threshold@threads=128,each=2 0.807"
+   " warp_threshold@threads=64,each=4 0.793"
+   " warp_threshold@threads=128,each=4 0.751"
+   " block_threshold@threads=128,each=4 0.534"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.629,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.799"
-   " warp_threshold@threads=128,each=4 0.762"
-   " warp_threshold@threads=128,each=2 0.754"
-   " block_threshold@threads=128,each=4 0.307"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=8", 0.737,
+   " warp_threshold@threads=64,each=4 0.819"
+   " warp_threshold@threads=128,each=4 0.781"
+   " warp_threshold@threads=128,each=2 0.772"
+   " block_threshold@threads=128,each=4 0.315"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=8", 0.765,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.860"
-   " warp_threshold@threads=128,each=4 0.846"
-   " warp_threshold@threads=128,each=2 0.817"
-   " block_threshold@threads=128,each=4 0.501"},
+   " warp_threshold@threads=64,each=4 0.828"
+   " warp_threshold@threads=128,each=4 0.815"
+   " warp_threshold@threads=128,each=2 0.787"
+   " block_threshold@threads=128,each=4 0.483"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1", 0.972,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.998"},
@@ -8427,19 +8427,19 @@ constexpr TableLine kLines[] = {
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=32", 0.746,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.904"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.690,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.719,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.897"
-   " warp_threshold@threads=128,each=4 0.869"
-   " warp_threshold@threads=128,each=2 0.846"
-   " block_threshold@threads=128,each=4 0.498"
-   " block_threshold@threads=256,each=4 0.261"
-   " separate 0.166"
-   " warp_heap_vector@vectors=1 0.128"
-   " warp_heap 0.114"
-   " block_heap@threads=256 0.095"
-   " cluster_threshold 0.073"
-   " cluster_resident 0.043"},
+   " warp_threshold@threads=64,each=4 0.861"
+   " warp_threshold@threads=128,each=4 0.834"
+   " warp_threshold@threads=128,each=2 0.812"
+   " block_threshold@threads=128,each=4 0.478"
+   " block_threshold@threads=256,each=4 0.250"
+   " separate 0.159"
+   " warp_heap_vector@vectors=1 0.123"
+   " warp_heap 0.109"
+   " block_heap@threads=256 0.092"
+   " cluster_threshold 0.070"
+   " cluster_resident 0.042"},
   {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1", 0.882,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.941"
@@ -8512,23 +8512,23 @@ constexpr TableLine kLines[] = {
    " warp_heap 0.071"
    " async_copy 0.055"
    " block_heap@threads=256 0.054"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=16", 0.714,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=16", 0.725,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=2 0.889"
-   " warp_threshold@threads=64,each=4 0.870"
-   " warp_threshold@threads=128,each=4 0.842"
-   " block_threshold@threads=128,each=4 0.715"},
+   " warp_threshold@threads=128,each=2 0.875"
+   " warp_threshold@threads=64,each=4 0.856"
+   " warp_threshold@threads=128,each=4 0.828"
+   " block_threshold@threads=128,each=4 0.704"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=16", 0.737,
    "block_threshold@threads=128,each=4 1.000"
    " warp_threshold@threads=64,each=4 1.000"
    " warp_threshold@threads=128,each=4 0.983"
    " warp_threshold@threads=128,each=2 0.931"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=8", 0.776,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=8", 0.791,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.931"
-   " warp_threshold@threads=128,each=4 0.907"
-   " warp_threshold@threads=128,each=2 0.876"
-   " block_threshold@threads=128,each=4 0.694"},
+   " warp_threshold@threads=64,each=4 0.914"
+   " warp_threshold@threads=128,each=4 0.889"
+   " warp_threshold@threads=128,each=2 0.859"
+   " block_threshold@threads=128,each=4 0.680"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=8", 0.840,
    "warp_threshold@threads=64,each=4 1.000"
    " warp_threshold@threads=128,each=4 0.986"
@@ -8641,6 +8641,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 3aa61fe006d425f1f29c72162bac68d055f412a7", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 78a84839de5e1cb17f23428aff7b9f700302a269", kLines};
 
 }  // namespace roofmax::choice_tables
