@@ -34,10 +34,16 @@ _roofmax() {
 compdef _roofmax roofmax
 )";
 
-constexpr const char* kFish = R"(complete -c roofmax -a '(
+constexpr const char* kFish = R"(function __roofmax_next
   set -l words (commandline -opc) (commandline -ct)
-  $words[1] complete -- $words[2..] 2>/dev/null
-)'
+  set -l found ($words[1] complete -- $words[2..] 2>/dev/null)
+  if set -q found[1]
+    printf '%s\n' $found
+  else
+    __fish_complete_path (commandline -ct)
+  end
+end
+complete -c roofmax -f -a '(__roofmax_next)'
 )";
 
 }  // namespace

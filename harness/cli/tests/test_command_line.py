@@ -681,6 +681,50 @@ def test_bash_completes_through_the_script(line, offered):
         assert all(each.startswith(offered) for each in found), found
 
 
+@pytest.fixture
+def folder_with_roofmax(tmp_path):
+    """A folder with the program, under its name, and one other file."""
+    (tmp_path / "roofmax").symlink_to(pathlib.Path(ROOFMAX).resolve())
+    (tmp_path / "record.jsonl").touch()
+    return tmp_path
+
+
+SHELL_LINES = [
+    ("roofmax ver", ["verify"]), ("roofmax run --cache ", ["cold", "hot"]),
+    ("roofmax run --cache cold,", ["cold,hot"]), ("roofmax run --cache=h", ["--cache=hot"]),
+    ("roofmax run --kernel parallel_o", ["parallel_online"]),
+    ("roofmax run --out rec", ["record.jsonl"])]
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="needs fish")
+@pytest.mark.parametrize("line, offered", SHELL_LINES)
+def test_fish_completes_through_the_script(folder_with_roofmax, line, offered):
+    script = "set -x PATH . $PATH; roofmax completion fish | source; complete -C $argv[1]"
+    done = subprocess.run(["fish", "--no-config", "-c", script, line], cwd=folder_with_roofmax,
+                          env={**os.environ, "HOME": str(folder_with_roofmax)}, capture_output=True,
+                          text=True, timeout=60, check=True)
+    assert done.stdout.split() == offered
+
+
+@pytest.mark.skipif(shutil.which("zsh") is None, reason="needs zsh")
+@pytest.mark.parametrize("line, offered", SHELL_LINES)
+def test_zsh_completes_through_the_script(folder_with_roofmax, line, offered):
+    """Its completion works in an interactive shell alone: what the line editor is about to offer is
+    printed instead."""
+    begin = """
+        autoload -Uz compinit; compinit -u -d dump
+        source <(./roofmax completion zsh)
+        compadd() { shift; print -l -- ${(M)@:#${words[CURRENT]}*}; }
+        _files() { print -l -- ${words[CURRENT]}*(N); }
+        words=(${(z)1}); [[ $1 == *" " ]] && words+=("")
+        words[1]=./roofmax; CURRENT=$#words
+        _roofmax
+    """
+    done = subprocess.run(["zsh", "-f", "-c", begin, "zsh", line], cwd=folder_with_roofmax,
+                          capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.split() == offered
+
+
 def test_scripts_for_shells_are_well_formed_and_others_refused():
     for shell, parser in (("bash", ["bash", "-n"]), ("zsh", ["zsh", "-n"]), ("fish", None)):
         done = roofmax("completion", shell)
