@@ -572,6 +572,12 @@ def notes_of(device: RepeatedDevice) -> list[str]:
         values = {json.dumps(run.header.get(key)) for run in device.runs}
         if len(values) > 1:
             notes.append(f"{device.name}: runs of different '{key}' ({', '.join(sorted(values))})")
+    # Older records of a CPU do not say it; those of a GPU have none.
+    clearings = {run.device.get("cache_cleared_by") or "reading" for run in device.runs
+                 if run.device.get("kind") == "cpu"}
+    if len(clearings) > 1:
+        notes.append(f"{device.name}: runs whose caches were cleared in different ways "
+                     f"({', '.join(sorted(clearings))}): cold rows differ by that")
     for machine in sorted(set(device.machines), key=lambda number: number or 0):
         hosts = {tuple(str(run.header["host"].get(key)) for key in
                        ("cpu", "logical_cpus", "memory_bytes"))

@@ -294,6 +294,15 @@ def test_notes_say_what_else_differs(tmp_path, capsys):
     assert err == ""
 
 
+def test_notes_say_when_caches_of_a_cpu_were_cleared_in_different_ways(tmp_path, capsys):
+    old = {**header()["device"], "kind": "cpu", "id": "cpu"}
+    by_eviction = {"device": {**old, "cache_cleared_by": "eviction"}}
+    _, err = printed(capsys, *runs(tmp_path, [row()], [row()], headers=[by_eviction, {"device": old}]))
+    assert "caches were cleared in different ways (eviction, reading)" in err
+    _, err = printed(capsys, *runs(tmp_path, [row()], [row()], headers=[by_eviction, by_eviction]))
+    assert err == ""
+
+
 def test_a_run_counts_once(tmp_path):
     path, _ = runs(tmp_path, [row()], [row()])
     with pytest.raises(RecordError, match=r"0\.jsonl:1: key 'run': .* is that of the same run; "
