@@ -19,9 +19,8 @@ namespace roofmax::reference {
 /// - Four, for the exponential and the division.
 /// - The exponent x - m carries roundings of its own, relative ones, which the exponential turns
 ///   into |x - m| halves of a unit for each.
-/// - A sum is rounded once for each level of a tree, by up to half a unit of its own, which is up
-/// to
-///   a unit of a result that lies just below a power of 2: half of that, for not all are rounded
+/// - A sum is rounded once for each level of a tree, by up to half a unit of its own. That may be
+///   a unit of a result which lies just below a power of 2: half of it, for not all are rounded
 ///   one way.
 [[nodiscard]] inline double softmax_ulps(double depth, std::int64_t terms) {
   return 4.0 + 2.0 * depth + 0.5 * std::log2(static_cast<double>(std::max<std::int64_t>(1, terms)));

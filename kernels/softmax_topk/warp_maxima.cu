@@ -21,9 +21,9 @@
 // K of at most 16: so few of 32 lanes have seen what reaches the bound that most others have not,
 // and it is near the K-th element. A row with more candidates than lanes, such as a rising one,
 // takes nearly twice the time. One with more than there is room for is read again and ended as
-// `warp_threshold` does, in five times the time: constant rows, and those with a NaN where K = 1.
-// Of a short row, of which fewer lanes than K have something, all is a candidate; for such rows
-// `packed_sort` and `packed_threshold` have several in a warp.
+// `warp_threshold` does, in five times the time: long rows that are constant; with K = 1, those
+// with a NaN. Of a short row, of which fewer lanes than K have something, all is a candidate; for
+// such rows `packed_sort` and `packed_threshold` have several in a warp.
 //
 // This project's own.
 

@@ -107,6 +107,20 @@ void expect_nan(const Values& got) {
 
 const double kLn2 = std::log(2.0);
 
+TEST(MaskedSoftmaxOracle, ToleranceGrowsWithTheNumberOfColumnsInFp32Only) {
+  const auto allowed = [](Dtype dtype, const char* columns, const char* direction) {
+    const Problem problem =
+        find_operation("masked_softmax")
+            ->make_problem({dtype, dtype},
+                           {{"sq", "1"}, {"sk", columns}, {"direction", direction}});
+    return find_oracle("masked_softmax")->allowed_ulps(problem, 0, 0.5, 0.5);
+  };
+  EXPECT_EQ(allowed(Dtype::fp32, "1", "forward"), 4);
+  EXPECT_EQ(allowed(Dtype::fp32, "1024", "forward"), 4 + 5);
+  EXPECT_EQ(allowed(Dtype::fp32, "1024", "backward"), 4);
+  EXPECT_EQ(allowed(Dtype::bf16, "1024", "forward"), 1);
+}
+
 TEST(MaskedSoftmaxOracle, ScaleMultipliesTheScores) {
   const Values x{0, 8 * kLn2};
   expect_near(Asked(shape(1, 1, 1, 2, {{"scale", "0.125"}}), {x}).expected(), {1. / 3, 2. / 3});
