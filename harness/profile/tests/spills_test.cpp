@@ -63,8 +63,6 @@ constexpr Known kKnown[] = {
     {"softmax_topk::packed_threshold<__*, 8, 2>", 80, kNineOf128},
     {"softmax_topk::packed_threshold<__*, 16, 2>", 80, kNineOf128},
     {"softmax_topk::packed_threshold<__*, 32, 2>", 92, kNineOf128},
-    {"softmax_topk::packed_threshold<__*, 8, 8>", 16, kNineOf128},
-    {"softmax_topk::packed_threshold<__*, 16, 8>", 16, kNineOf128},
     {"softmax_topk::packed_threshold<float, 2, 2>", 152, kNineOf128},
     {"softmax_topk::packed_threshold<float, 4, 2>", 80, kNineOf128},
     {"softmax_topk::packed_threshold<float, 8, 2>", 48, kNineOf128},
