@@ -77,6 +77,7 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
   add_counters(program, session);
   add_compare(program, session);
   add_explain(program, session);
+  add_predict(program, session);
   add_gate(program, session);
   add_tune(program, session);
   add_completion(program, session);

@@ -297,29 +297,41 @@ bool has_shapes(const Selection& selection) {
                      [](const auto& axis) { return !axis.second.empty(); });
 }
 
-void add_selection(Verb& verb, Selection& selection) {
+void add_scenarios(Verb& verb, Selection& selection) {
   verb.arguments("scenario", selection.scenarios, "SCENARIO",
                  "Names (see 'roofmax list') or scenario files; without scenarios and shapes: " +
                      std::string(kDefaultScenario));
   verb.suggest("", scenario_names);
+}
+
+void add_selection(Verb& verb, Selection& selection) {
+  add_scenarios(verb, selection);
   add_selecting_options(verb, selection);
 }
 
 void add_selecting_options(Verb& verb, Selection& selection) {
   add_device(verb, selection.device);
+  add_filters(verb, selection);
+  verb.texts("--plugin", selection.plugins, "FILE.so",
+             "Shared library with more kernels (repeatable)");
+}
+
+void add_filters(Verb& verb, Selection& selection) {
   verb.texts("--kernel", selection.kernels, "GLOB",
              "Only these kernels, with commas between: 'two_pass@*' for all its tunings");
   verb.suggest("--kernel", registered_kernel_names);
   const std::vector<std::string> dtypes = input_dtype_names();
   verb.list("--dtype", selection.dtypes, dtypes, "LIST",
             fmt::format("Only these input element types: {}", fmt::join(dtypes, ",")));
-  verb.texts("--plugin", selection.plugins, "FILE.so",
-             "Shared library with more kernels (repeatable)");
+}
+
+void add_cache(Verb& verb, Selection& selection) {
+  verb.list("--cache", selection.caches, {"cold", "hot"}, "LIST",
+            "Only these cache states: cold,hot");
 }
 
 void add_cache_and_timer(Verb& verb, Selection& selection) {
-  verb.list("--cache", selection.caches, {"cold", "hot"}, "LIST",
-            "Only these cache states: cold,hot");
+  add_cache(verb, selection);
   verb.word("--timer", selection.timer, {"graph", "event", "wall"}, "NAME",
             "graph (default) or event on CUDA, wall on the CPU");
 }

@@ -38,9 +38,15 @@ struct Selection {
 
 /// Adds scenarios and these options to a verb, but for shapes.
 void add_selection(Verb& verb, Selection& selection);
-/// Adds the options alone.
+/// Adds the options alone: --device, --plugin and filters.
 void add_selecting_options(Verb& verb, Selection& selection);
+/// Adds scenarios alone.
+void add_scenarios(Verb& verb, Selection& selection);
+/// Adds --kernel and --dtype.
+void add_filters(Verb& verb, Selection& selection);
 
+/// Adds --cache.
+void add_cache(Verb& verb, Selection& selection);
 /// Adds --cache and --timer.
 void add_cache_and_timer(Verb& verb, Selection& selection);
 

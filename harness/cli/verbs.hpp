@@ -31,6 +31,7 @@ void add_static(Program& program, Session& session);
 void add_counters(Program& program, Session& session);
 void add_compare(Program& program, Session& session);
 void add_explain(Program& program, Session& session);
+void add_predict(Program& program, Session& session);
 void add_gate(Program& program, Session& session);
 void add_tune(Program& program, Session& session);
 void add_completion(Program& program, Session& session);

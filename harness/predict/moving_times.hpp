@@ -1,0 +1,39 @@
+#pragma once
+
+#include <array>
+#include <nlohmann/json_fwd.hpp>
+#include <utility>
+#include <vector>
+
+#include "harness/record/case.hpp"
+#include "kernels/contract/work.hpp"
+
+namespace roofmax::predict {
+
+/// How long a device takes to move bytes, by the ceilings that were measured on it.
+class MovingTimes {
+ public:
+  MovingTimes() = default;
+  /// `ceilings` as in the header of a record (SCHEMA.md). Throws std::runtime_error where reading,
+  /// writing or copying was measured at fewer than two footprints, cold or hot.
+  explicit MovingTimes(const nlohmann::json& ceilings);
+
+  /// Seconds of reading and writing that much: of a copy of what both directions have, and of the
+  /// rest in its direction, each at the speed of the whole footprint; between footprints along a
+  /// line.
+  [[nodiscard]] double seconds(const Bytes& bytes, Cache cache) const;
+  /// The fastest that was read hot: out of the last-level cache where that is faster than memory.
+  [[nodiscard]] double cached_bytes_per_s() const { return cached_bytes_per_s_; }
+
+ private:
+  enum Direction : std::size_t { read, write, copy };
+  /// Seconds by bytes moved, in the order of the bytes.
+  using Curve = std::vector<std::pair<double, double>>;
+
+  [[nodiscard]] static double on(const Curve& curve, double bytes);
+
+  std::array<std::array<Curve, 3>, 2> curves_ = {};  ///< by cache, then by direction
+  double cached_bytes_per_s_ = 0;
+};
+
+}  // namespace roofmax::predict

@@ -1,0 +1,71 @@
+#include "harness/predict/moving_times.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+namespace roofmax::predict {
+namespace {
+
+using nlohmann::json;
+
+json ceiling(const char* cache, const char* direction, double bytes, double seconds) {
+  return {{"cache", cache},
+          {"direction", direction},
+          {"footprint_bytes", bytes},
+          {"bytes_per_s", bytes / seconds}};
+}
+
+/// 1000 and 3000 bytes: read in 1 and 2 s, written in 2 and 4, copied in 3 and 6; a tenth of it
+/// hot.
+json ceilings() {
+  json all = json::array();
+  for (const auto& [cache, factor] : {std::pair{"cold", 1.0}, {"hot", 0.1}}) {
+    for (const auto& [direction, slow] : {std::pair{"read", 1.0}, {"write", 2.0}, {"copy", 3.0}}) {
+      all.push_back(ceiling(cache, direction, 3000, 2 * slow * factor));
+      all.push_back(ceiling(cache, direction, 1000, slow * factor));
+    }
+  }
+  return all;
+}
+
+TEST(MovingTimes, AreThoseMeasuredAndLieBetween) {
+  const MovingTimes times(ceilings());
+  EXPECT_DOUBLE_EQ(times.seconds({1000, 0}, Cache::cold), 1);
+  EXPECT_DOUBLE_EQ(times.seconds({0, 3000}, Cache::cold), 4);
+  EXPECT_DOUBLE_EQ(times.seconds({500, 500}, Cache::cold), 3);
+  EXPECT_DOUBLE_EQ(times.seconds({2000, 0}, Cache::cold), 1.5);
+  EXPECT_DOUBLE_EQ(times.seconds({2000, 0}, Cache::hot), 0.15);
+  EXPECT_DOUBLE_EQ(times.cached_bytes_per_s(), 15000);
+}
+
+TEST(MovingTimes, BelowTheLeastFootprintAllCostTheSameAndAboveTheLastTheyGrow) {
+  const MovingTimes times(ceilings());
+  EXPECT_DOUBLE_EQ(times.seconds({1, 0}, Cache::cold), 1);
+  EXPECT_DOUBLE_EQ(times.seconds({6000, 0}, Cache::cold), 4);
+  EXPECT_EQ(times.seconds({0, 0}, Cache::cold), 0);
+}
+
+TEST(MovingTimes, OfAMixAreOfACopyAndOfTheRest) {
+  // Two thirds are copied at the speed of 3000 bytes, a third is read, or written, at it.
+  const MovingTimes times(ceilings());
+  EXPECT_DOUBLE_EQ(times.seconds({2000, 1000}, Cache::cold), 6 * 2. / 3 + 2 * 1. / 3);
+  EXPECT_DOUBLE_EQ(times.seconds({1000, 2000}, Cache::cold), 6 * 2. / 3 + 4 * 1. / 3);
+}
+
+TEST(MovingTimes, NeedTwoFootprintsOfEach) {
+  json few = ceilings();
+  few.erase(few.begin());
+  try {
+    const MovingTimes times(few);
+    FAIL() << "one footprint was enough";
+  } catch (const std::runtime_error& error) {
+    EXPECT_EQ(std::string(error.what()),
+              "ceilings: 1 of read (cold) where two footprints are needed: measure them with "
+              "'roofmax roof --device cuda --out FILE'");
+  }
+}
+
+}  // namespace
+}  // namespace roofmax::predict
