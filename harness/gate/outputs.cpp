@@ -92,6 +92,8 @@ nlohmann::json to_json(const std::optional<Side>& side) {
 
 nlohmann::json to_json(const Row& row) {
   nlohmann::json object = {{"key", row.key},
+                           {"kernel", row.kernel},
+                           {"place", row.place},
                            {"verdict", name_of(row.verdict)},
                            {"reason", nullptr},
                            {"before", to_json(row.before)},

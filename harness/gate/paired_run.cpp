@@ -160,6 +160,7 @@ class Turns {
                                                {"delay", index == kAfter ? settings_.delay : 0}},
                                               deadline_s_);
       sides_[index] = side_of(answer.at("record"));
+      chosen_[index] = chosen_of(answer.at("record"));
       if (is_ok(*sides_[index])) launches_ = answer.at("launches").get<int>();
     });
   }
@@ -201,6 +202,8 @@ class Turns {
   }
 
   [[nodiscard]] const std::optional<Side>& side(std::size_t index) const { return sides_[index]; }
+  /// The kernel that `auto` stands for in that build; empty for other kernels.
+  [[nodiscard]] const std::string& chosen(std::size_t index) const { return chosen_[index]; }
   [[nodiscard]] bool both_are_ok() const {
     return std::all_of(sides_.begin(), sides_.end(),
                        [](const auto& side) { return side && is_ok(*side); });
@@ -250,6 +253,7 @@ class Turns {
   const PairedSettings& settings_;
   double deadline_s_;
   std::array<std::optional<Side>, 2> sides_;
+  std::array<std::string, 2> chosen_;
   std::optional<int> launches_;
 };
 
@@ -284,6 +288,7 @@ void do_turns(const Case& c, bool is_known, std::array<Build*, 2> builds,
   turns.sample(pairs);
   turns.finish();
   row.log_ratios = pairs.log_ratios;
+  row.kernel = with_choices(c.kernel->full_name(), turns.chosen(kBefore), turns.chosen(kAfter));
   const bool is_lost_before =
       turns.side(kBefore) && !is_ok(*turns.side(kBefore)) && row.before && is_ok(*row.before);
   if (is_lost_before) return;

@@ -99,12 +99,10 @@ std::vector<std::pair<const json*, const json*>> retuned(const Rows& before, con
 
 void add_row(const json* before, const json* after, std::vector<Row>& rows) {
   const json& known = after != nullptr ? *after : *before;
-  Row row{.key = text_of(known, "key"), .kernel = kernel_of(known), .place = place_of(known)};
-  if (const std::string chosen = chosen_of(known); !chosen.empty()) {
-    const std::string earlier = before == nullptr ? chosen : chosen_of(*before);
-    row.kernel += earlier == chosen ? fmt::format(" ({})", chosen)
-                                    : fmt::format(" ({}, before {})", chosen, earlier);
-  }
+  Row row{.key = text_of(known, "key"),
+          .kernel = with_choices(kernel_of(known), before == nullptr ? "" : chosen_of(*before),
+                                 chosen_of(known)),
+          .place = place_of(known)};
   if (before != nullptr) row.before = side_of(*before);
   if (after != nullptr) row.after = side_of(*after);
   if (before != nullptr && after != nullptr && *before == *after && row.before->time_s) {
@@ -139,6 +137,14 @@ std::string kernel_of(const json& row) {
 }
 
 std::string chosen_of(const json& row) { return text_of(row, "chosen"); }
+
+std::string with_choices(const std::string& kernel, const std::string& before,
+                         const std::string& after) {
+  if (after.empty() && before.empty()) return kernel;
+  if (before.empty() || before == after) return fmt::format("{} ({})", kernel, after);
+  if (after.empty()) return fmt::format("{} (before {})", kernel, before);
+  return fmt::format("{} ({}, before {})", kernel, after, before);
+}
 
 bool is_documented(const json& row) {
   const auto found = row.find("default_variant");

@@ -21,6 +21,10 @@ namespace roofmax::gate {
 [[nodiscard]] std::string place_of(const nlohmann::json& row);
 /// The kernel that a row of `auto` is of; empty for other rows.
 [[nodiscard]] std::string chosen_of(const nlohmann::json& row);
+/// `kernel` with the one that it stands for, "auto (two_pass@...)", and the one that it stood for
+/// before where that was another; `kernel` alone where it stands for none.
+[[nodiscard]] std::string with_choices(const std::string& kernel, const std::string& before,
+                                       const std::string& after);
 /// Whether the tuning of a row is the documented one of its kernel.
 [[nodiscard]] bool is_documented(const nlohmann::json& row);
 

@@ -229,6 +229,14 @@ class Run:
         return self.header["device"]
 
     @property
+    def clearing(self) -> str | None:
+        """How caches of a CPU were cleared before cold samples; older records do not say it. None
+        of other devices."""
+        if self.device.get("kind") != "cpu":
+            return None
+        return self.device.get("cache_cleared_by") or "reading"
+
+    @property
     def started_at(self) -> str:
         return str(self.header.get("started_at") or "")
 
@@ -236,6 +244,15 @@ class Run:
     def sources(self) -> dict[str, str]:
         """Titles of the sources that scenarios and kernels cite, by their short names."""
         return self.header["sources"]
+
+
+def different_clearings(name: str, runs: list[Run]) -> str:
+    """A sentence where caches of a CPU were not cleared alike in all runs; empty where they were."""
+    clearings = sorted({run.clearing for run in runs if run.clearing})
+    if len(clearings) < 2:
+        return ""
+    return (f"{name}: runs whose caches were cleared in different ways ({', '.join(clearings)}): "
+            "cold rows differ by that")
 
 
 def read_runs(paths: list[str]) -> list[Run]:

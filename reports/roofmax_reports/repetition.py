@@ -22,7 +22,8 @@ from pathlib import Path
 
 from roofmax_reports import fields, units
 from roofmax_reports.operations import Operation
-from roofmax_reports.records import Row, Run, completed, operations_of, read_file
+from roofmax_reports.records import (Row, Run, completed, different_clearings, operations_of,
+                                     read_file)
 from roofmax_reports.shapes import shape_name
 
 EXIT_OK, EXIT_BAD_INPUT = 0, 2
@@ -572,12 +573,9 @@ def notes_of(device: RepeatedDevice) -> list[str]:
         values = {json.dumps(run.header.get(key)) for run in device.runs}
         if len(values) > 1:
             notes.append(f"{device.name}: runs of different '{key}' ({', '.join(sorted(values))})")
-    # Older records of a CPU do not say it; those of a GPU have none.
-    clearings = {run.device.get("cache_cleared_by") or "reading" for run in device.runs
-                 if run.device.get("kind") == "cpu"}
-    if len(clearings) > 1:
-        notes.append(f"{device.name}: runs whose caches were cleared in different ways "
-                     f"({', '.join(sorted(clearings))}): cold rows differ by that")
+    different = different_clearings(device.name, device.runs)
+    if different:
+        notes.append(different)
     for machine in sorted(set(device.machines), key=lambda number: number or 0):
         hosts = {tuple(str(run.header["host"].get(key)) for key in
                        ("cpu", "logical_cpus", "memory_bytes"))

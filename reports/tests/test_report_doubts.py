@@ -36,6 +36,17 @@ def test_what_is_severe_is_said_with_its_file(tmp_path):
     assert "other processes use 1.90 of 2 processors" in doubt and "turbo" not in doubt
 
 
+def test_runs_of_a_cpu_whose_caches_were_cleared_in_different_ways_are_said(tmp_path):
+    cpu = {**header()["device"], "kind": "cpu"}
+    paths = [write(tmp_path / f"{name}.jsonl", header(run=name, device={**cpu, **more},
+                                                      ceilings=ceilings(times=10)), *grid())
+             for name, more in (("old", {}), ("new", {"cache_cleared_by": "eviction"}))]
+    device, = analysis.by_device(read_runs(paths))
+    doubt, = doubts_of(device)
+    assert "caches were cleared in different ways (eviction, reading): cold rows differ" in doubt
+    assert doubts_of(analysis.by_device(read_runs(paths[:1]))[0]) == []
+
+
 def test_disturbed_ceilings_are_counted(tmp_path):
     doubt, = doubts_of(device_of(tmp_path, ceilings=ceilings(times=10, disturbed=[2**20])))
     assert "6 of 18 ceilings were disturbed (contended)" in doubt

@@ -4,6 +4,7 @@ it the kernel `dodo`."""
 
 import json
 import os
+import re
 import signal
 import stat
 import subprocess
@@ -104,6 +105,18 @@ def test_a_kernel_that_is_now_wrong_fails(build, tmp_path):
     assert code == 1
     assert "is now incorrect: " in said
     assert verdicts(out)["tired_listener"]["after"]["disposition"] == "incorrect"
+
+
+def test_the_kernel_that_auto_chose_is_named(build, tmp_path):
+    out = tmp_path / "gate.json"
+    softmax = ("--operation", "softmax", "--device", "cpu", "--cache", "hot", "--dtype", "fp32",
+               "--rows", "64", "--cols", "256")
+    code, said, err = gate(build(), "--json", out, "--budget", "0.05", "--time", "0",
+                           "--pass-inconclusive", "--threshold", "50%", kernels=("auto",),
+                           shapes=softmax)
+    assert code == 0, said + err
+    assert re.fullmatch(r"auto \((scalar|safe|online|basic|parallel_online)(@.*)?\)",
+                        verdicts(out)["auto"]["kernel"])
 
 
 def test_what_is_no_build_is_refused(tmp_path):

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
-from roofmax_reports.records import Run
+from roofmax_reports.records import Run, different_clearings
 
 
 def doubts_of(device: Device) -> list[str]:
     """A sentence for each."""
     doubts = [_disturbances(device, run) for run in device.runs]
-    doubts += [_disturbed_ceilings(device), _twins_above_ceilings(device)]
+    doubts += [different_clearings(device.name, device.runs), _disturbed_ceilings(device),
+               _twins_above_ceilings(device)]
     return [doubt for doubt in doubts if doubt]
 
 
