@@ -19,7 +19,8 @@ struct DescribedDevice {
 };
 
 /// The device of a run with these ceilings. Throws std::runtime_error naming the field that is
-/// missing: the header must be of a GPU whose capability `processors()` has, and hold ceilings.
+/// missing or no such number: the header must be of a GPU whose capability `processors()` has, and
+/// hold ceilings.
 [[nodiscard]] DescribedDevice described_device(const nlohmann::json& header);
 
 }  // namespace roofmax::predict

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
@@ -12,16 +13,30 @@ namespace {
 constexpr std::array kDirections = {"read", "write", "copy"};
 constexpr std::array kCaches = {Cache::cold, Cache::hot};
 
+bool is_disturbed(const nlohmann::json& ceiling) {
+  const auto flags = ceiling.find("flags");
+  return flags != ceiling.end() && flags->is_array() && !flags->empty();
+}
+
+double positive(const nlohmann::json& ceiling, const char* field) {
+  const auto found = ceiling.find(field);
+  const double value = found != ceiling.end() && found->is_number() ? found->get<double>() : 0;
+  if (!std::isfinite(value) || value <= 0) {
+    throw std::runtime_error(fmt::format("ceilings: {} of one is no number above 0", field));
+  }
+  return value;
+}
+
 }  // namespace
 
-MovingTimes::MovingTimes(const nlohmann::json& ceilings) {
+MovingTimes::MovingTimes(const nlohmann::json& ceilings, std::int64_t cache_bytes) {
   for (const nlohmann::json& ceiling : ceilings) {
-    const auto cache = parse_cache(ceiling.at("cache").get<std::string>());
-    const auto direction = std::find(kDirections.begin(), kDirections.end(),
-                                     ceiling.at("direction").get<std::string>());
-    if (!cache || direction == kDirections.end()) continue;
-    const auto bytes = ceiling.at("footprint_bytes").get<double>();
-    const auto bytes_per_s = ceiling.at("bytes_per_s").get<double>();
+    const auto cache = parse_cache(ceiling.value("cache", ""));
+    const auto direction =
+        std::find(kDirections.begin(), kDirections.end(), ceiling.value("direction", ""));
+    if (!cache || direction == kDirections.end() || is_disturbed(ceiling)) continue;
+    const double bytes = positive(ceiling, "footprint_bytes");
+    const double bytes_per_s = positive(ceiling, "bytes_per_s");
     const auto place = static_cast<std::size_t>(direction - kDirections.begin());
     curves_[static_cast<std::size_t>(*cache)][place].emplace_back(bytes, bytes / bytes_per_s);
     if (*cache == Cache::hot && place == read) {
@@ -32,14 +47,34 @@ MovingTimes::MovingTimes(const nlohmann::json& ceilings) {
     for (std::size_t direction = 0; direction < kDirections.size(); ++direction) {
       Curve& curve = curves_[static_cast<std::size_t>(cache)][direction];
       std::sort(curve.begin(), curve.end());
+      const auto repeated =
+          std::unique(curve.begin(), curve.end(),
+                      [](const auto& one, const auto& other) { return one.first == other.first; });
+      curve.erase(repeated, curve.end());
       if (curve.size() < 2) {
         throw std::runtime_error(
             fmt::format("ceilings: {} of {} ({}) where two footprints are needed: measure them "
                         "with 'roofmax roof --device cuda --out FILE'",
                         curve.size(), kDirections[direction], name_of(cache)));
       }
+      if (cache == Cache::hot) extend_to(curve, static_cast<double>(cache_bytes));
     }
   }
+}
+
+void MovingTimes::extend_to(Curve& curve, double edge) {
+  const auto beyond =
+      std::find_if(curve.begin(), curve.end(), [edge](const auto& at) { return at.first >= edge; });
+  if (beyond - curve.begin() < 2) return;
+  const auto [bytes, seconds] = *(beyond - 1);
+  const auto [fewer_bytes, fewer_seconds] = *(beyond - 2);
+  const double slope = (seconds - fewer_seconds) / (bytes - fewer_bytes);
+  curve.emplace(beyond, edge, seconds + slope * (edge - bytes));
+}
+
+double MovingTimes::memory_bytes_per_s() const {
+  const auto& [bytes, seconds] = curves_[static_cast<std::size_t>(Cache::cold)][copy].back();
+  return bytes / seconds;
 }
 
 double MovingTimes::on(const Curve& curve, double bytes) {

@@ -28,11 +28,10 @@ struct Prediction {
   double memory_s = 0;
   double blocks_s = 0;
   double instructions_s = 0;
-  double first_block_s = 0;  ///< of each launch, which nothing overlaps
 
   [[nodiscard]] Bound bound() const;
-  /// As t(twin) / t(kernel) is measured.
-  [[nodiscard]] double sol() const { return twin_s / time_s; }
+  /// As t(twin) / t(kernel) is measured; 0 where nothing is launched.
+  [[nodiscard]] double sol() const { return time_s > 0 ? twin_s / time_s : 0; }
 };
 
 /// Predicts a kernel that moves and computes `modelled` for a problem of `compulsory` bytes by

@@ -434,3 +434,25 @@ def test_peers_take_records_alone(tmp_path, text, told):
     path.write_bytes(text)
     result = run("scripts/peers", path)
     assert result.returncode == 1 and told in result.stderr and "Traceback" not in result.stderr
+
+
+# ---- choose_prediction ---------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.environ.get("ROOFMAX_HAS_CUDA") != "1", reason="built without CUDA")
+def test_constants_of_the_prediction_are_those_that_are_chosen():
+    loader = importlib.machinery.SourceFileLoader("choose_prediction",
+                                                  str(ROOT / "scripts" / "choose_prediction"))
+    spec = importlib.util.spec_from_loader(loader.name, loader)
+    choosing = importlib.util.module_from_spec(spec)
+    loader.exec_module(choosing)
+    choice = choosing.Choice(os.environ["ROOFMAX"])
+    constants = choosing.constants_in_code()
+    for rows in choice.groups:
+        assert len(rows.cases) > 1000
+        assert rows.seconds(constants) == pytest.approx(rows.predicted, rel=1e-9)
+    # Rounded to two digits, and on a flat ground: none elsewhere is better by more than a part in
+    # two hundred.
+    _, least = choice.best(constants)
+    assert choice.loss(constants) < 1.005 * least
+    assert choice.loss(constants * [0.7, 1, 1, 1, 1]) > 1.01 * least

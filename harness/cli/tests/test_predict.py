@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import statistics
 import subprocess
 from pathlib import Path
@@ -23,7 +24,7 @@ def predict(*arguments):
 def predictions(*arguments):
     code, out, err = predict(*arguments, "--format", "json")
     assert code == 0 and err == "", err
-    return json.loads(out)
+    return json.loads(out)["cases"]
 
 
 def rows_of(record):
@@ -40,11 +41,12 @@ def rows_of(record):
 def test_launches_are_those_that_an_h200_saw(scenario):
     record = RECORDS / "h200" / f"{scenario}.jsonl"
     predicted = {row["key"]: row["launches"] for row in predictions(scenario, "--against", record)}
-    compared = 0
+    grids = rows = 0
     for row in rows_of(record):
-        # `auto` chooses by a table that later records have changed.
+        # `auto` chooses by a table that later records have changed: what it chose is another row.
         if row["kernel"] == "auto" or not (row["static"] or {}).get("launches"):
             continue
+        rows += 1
         here = predicted[row["key"]]
         there = row["static"]["launches"]
         for field in ("function", "threads", "shared_bytes"):
@@ -53,23 +55,48 @@ def test_launches_are_those_that_an_h200_saw(scenario):
         if [a["registers"] for a in here] == [a["registers"] for a in there]:
             for field in ("grid", "blocks_per_sm"):
                 assert [a[field] for a in here] == [a[field] for a in there], row["key"]
-            compared += 1
-    assert compared > 30
+            grids += 1
+    assert rows > 40
+    # Another compiler than that of the records may give more of them other registers.
+    assert grids > 0.5 * rows
 
 
 def errors(rows):
-    return [abs(row["time_s"] / row["measured_s"] - 1) for row in rows if row["measured_s"] > 20e-6]
+    return [abs(row["time_s"] / row["measured_s"] - 1) for row in rows if row["measured_s"] >= 20e-6]
 
 
 @needs_cuda
 def test_shapes_that_no_constant_was_chosen_by_are_predicted_to_a_seventh():
     rows = predictions("unseen_shapes", "--against", RECORDS / "unseen_shapes" / "h200.jsonl")
     found = errors(rows)
-    assert len(found) > 700
-    assert statistics.median(found) < 0.15
-    # Not by one kernel's luck: of what `auto` chooses, too.
+    assert len(found) > 700 and statistics.median(found) < 0.15
+    # By more than a guess: memory's own time, or that with a fifth and two microseconds more.
+    for guess in (lambda row: row["memory_s"], lambda row: 1.2 * row["memory_s"] + 2e-6):
+        guessed = errors([{**row, "time_s": guess(row)} for row in rows])
+        assert statistics.median(guessed) > 1.5 * statistics.median(found)
     of_auto = errors([row for row in rows if "/auto/" in row["key"]])
-    assert len(of_auto) > 40 and statistics.median(of_auto) < 0.12
+    assert len(of_auto) > 40 and statistics.median(of_auto) < 0.15
+
+
+@needs_cuda
+@pytest.mark.parametrize("scenario, cache", [("quick", "hot"), ("quick", "cold"),
+                                             ("megatron_attention", "cold")])
+def test_twins_are_predicted_too(scenario, cache):
+    record = RECORDS / "h200" / f"{scenario}.jsonl"
+    rows = {row["key"]: row for row in predictions(scenario, "--against", record, "--cache", cache)}
+    off = [abs(rows[row["key"]]["twin_s"] / (row["sol"] * row["median_s"]) - 1)
+           for row in rows_of(record) if row["key"] in rows]
+    assert len(off) > 30 and statistics.median(off) < 0.03 and max(off) < 0.25
+
+
+@needs_cuda
+def test_rows_of_auto_are_compared_where_it_chooses_the_same():
+    record = RECORDS / "tuning_shapes" / "h200.jsonl"
+    code, out, _ = predict("tuning_shapes", "--against", record, "--kernel", "auto", "--format", "json")
+    document = json.loads(out)
+    chosen = {row["key"]: row["chosen"] for row in rows_of(record) if row["kernel"] == "auto"}
+    assert code == 0 and len(document["cases"]) + document["chosen_otherwise"] == len(chosen)
+    assert all(row["kernel"] == chosen[row["key"]] for row in document["cases"])
 
 
 @needs_cuda
@@ -83,18 +110,75 @@ def test_the_text_shows_times_with_what_binds_them_the_quickest_first():
     times = [float(line.split()[0]) for line in lines[2:-1]]
     assert times == sorted(times) and len(times) > 3
     assert "SOL" in lines[2] and " memory " in lines[2] and "cluster_registers@" in lines[2]
-    assert lines[-1].endswith(" refused by their kernels")
+    assert lines[-1] == f"{len(times)} predicted"
 
 
 @needs_cuda
-def test_errors_are_summed_up_by_kernel():
-    code, out, _ = predict("megatron_attention", "--against",
-                           RECORDS / "h200" / "megatron_attention.jsonl")
+def test_errors_are_summed_up_for_long_and_short_rows_and_by_kernel():
+    record = RECORDS / "h200" / "megatron_attention.jsonl"
+    code, out, _ = predict("megatron_attention", "--against", record)
     assert code == 0 and " measured " in out
-    table = out[out.index("error of rows of 20 us and more"):].splitlines()
-    assert table[1].split()[0] == "all"
-    counts = [int(line.split()[1]) for line in table[1:] if line.startswith(("all", "  "))]
-    assert counts[0] == sum(counts[1:])
+    table = out[out.index("\nerror "):].splitlines()[2:]
+    counts = {line[:52].strip(): int(line[52:].split()[0]) for line in table
+              if re.match(r"(rows of|shorter|  )", line)}
+    long = counts.pop("rows of 20 us and more")
+    assert long + counts.pop("shorter rows") == sum(1 for row in rows_of(record) if row["sol"])
+    assert long == sum(counts.values())
+    assert re.match(r"the kernel predicted to be the fastest was so in 44 of 44 problems", table[-2])
+    document = json.loads(predict("megatron_attention", "--against", record, "--format", "json")[1])
+    assert document["errors"]["rows of 20 us and more"]["rows"] == long
+    assert document["device"]["name"] == "NVIDIA H200"
+
+
+@needs_cuda
+def test_nothing_takes_no_time_and_too_much_is_refused():
+    nothing = predictions("--rows", 0, "--cols", 5, "--kernel", "two_pass", "--dtype", "fp16")
+    assert [(row["time_s"], row["sol"], row["launches"]) for row in nothing] == [(0, 0, [])] * 2
+    code, _, err = predict("--rows", "1000000", "--cols", "1000000", "--kernel", "two_pass")
+    assert code == 5 and "its tensors do not fit the 139.8 GiB of the device" in err
+
+
+def header_with(path, change):
+    header = json.loads((RECORDS / "h200" / "roof.jsonl").read_text().splitlines()[0])
+    change(header)
+    path.write_text(json.dumps(header) + "\n")
+    return path
+
+
+def no_speed(header):
+    header["ceilings"][5]["bytes_per_s"] = 0
+
+
+def all_disturbed(header):
+    for ceiling in header["ceilings"]:
+        ceiling["flags"] = ["throttled"]
+
+
+@needs_cuda
+@pytest.mark.parametrize("change, words", [
+    (lambda header: header["device"].update(clock_mhz_max=-5), ["clock_mhz_max", "-5"]),
+    (lambda header: header["device"].update(clock_mhz_max="fast"), ["clock_mhz_max"]),
+    (lambda header: header["device"].update(processors=1.5), ["processors", "1.5"]),
+    (lambda header: header["device"].update(processors=1e18), ["processors"]),
+    (lambda header: header["device"].update(cache_bytes=0), ["cache_bytes"]),
+    (lambda header: header.pop("fixed_cost_s"), ["fixed_cost_s", "roofmax roof"]),
+    (lambda header: header.pop("ceilings"), ["no ceilings", "roofmax roof"]),
+    (lambda header: header.update(ceilings=["fast"]), ["ceilings"]),
+    (no_speed, ["bytes_per_s of one is no number above 0"]),
+    (all_disturbed, ["0 of read (cold) where two footprints are needed"]),
+])
+def test_a_device_that_cannot_be_is_refused(tmp_path, change, words):
+    path = header_with(tmp_path / "device.jsonl", change)
+    code, out, err = predict("quick", "--device", path)
+    assert (code, out) == (3, "") and len(err.splitlines()) == 1
+    assert all(word in err for word in [f"--device {path}", *words]), err
+
+
+@needs_cuda
+def test_records_of_another_part_of_the_device_are_refused(tmp_path):
+    half = header_with(tmp_path / "half.jsonl", lambda header: header["device"].update(processors=66))
+    code, _, err = predict("quick", "--device", half, "--against", RECORDS / "h200" / "quick.jsonl")
+    assert code == 3 and "NVIDIA H200 with 132 processors" in err and "NVIDIA H200 with 66" in err
 
 
 @needs_cuda
@@ -125,7 +209,7 @@ def test_a_record_of_the_device_describes_it():
                           RECORDS / "h200" / "quick.jsonl")
     assert [row["launches"] for row in by_name] == [row["launches"] for row in by_file]
     for one, other in zip(by_name, by_file):
-        assert one["time_s"] == pytest.approx(other["time_s"], rel=0.2)
+        assert one["time_s"] == pytest.approx(other["time_s"], rel=0.1)
 
 
 @pytest.mark.skipif(HAS_CUDA, reason="built with CUDA")

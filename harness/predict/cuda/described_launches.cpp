@@ -165,8 +165,8 @@ class Answering {
                                    std::size_t dynamic_bytes) {
     const CompiledFunction* const compiled = find(function);
     if (compiled == nullptr) {
-      failure_ = "a launch is of a function that this program's code does not have";
-      return cudaErrorInvalidDeviceFunction;
+      return fail("a launch is of a function that this program's code does not have",
+                  cudaErrorInvalidDeviceFunction);
     }
     DescribedLaunch launch{
         .function = compiled->name,
@@ -176,10 +176,13 @@ class Answering {
         .dynamic_bytes = static_cast<std::int64_t>(dynamic_bytes),
         .registers = compiled->registers};
     launch.blocks_per_sm = blocks_per_sm(function, launch.threads, launch.dynamic_bytes);
-    if (launch.blocks == 0 || launch.blocks_per_sm == 0) {
-      failure_ = fmt::format("{}: no block of {} threads and {} bytes of shared memory fits",
-                             launch.function, launch.threads, launch.shared_bytes);
-      return cudaErrorInvalidConfiguration;
+    const bool is_allowed = launch.threads <= compiled->most_threads.value_or(kMostThreads) &&
+                            launch.dynamic_bytes <= dynamic_bytes_of(function, *compiled);
+    if (launch.blocks == 0 || launch.blocks_per_sm == 0 || !is_allowed) {
+      return fail(fmt::format("{}: no {} blocks of {} threads and {} bytes of shared memory can be "
+                              "launched",
+                              launch.function, launch.blocks, launch.threads, launch.shared_bytes),
+                  cudaErrorInvalidConfiguration);
     }
     if (compiled->code) {
       launch.instructions = compiled->code->instructions;
@@ -193,6 +196,11 @@ class Answering {
   static constexpr int kMostThreads = 1024;
   static constexpr std::int64_t kSharedWithoutAsking = 48 * 1024;
 
+  /// The first failure is told.
+  [[nodiscard]] cudaError_t fail(const std::string& why, cudaError_t error) {
+    if (failure_.empty()) failure_ = why;
+    return error;
+  }
   [[nodiscard]] const CompiledFunction* find(Address function) const {
     const auto name = registered_functions().find(function);
     return name == registered_functions().end() ? nullptr : functions_.find(name->second);

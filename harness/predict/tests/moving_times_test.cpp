@@ -31,7 +31,7 @@ json ceilings() {
 }
 
 TEST(MovingTimes, AreThoseMeasuredAndLieBetween) {
-  const MovingTimes times(ceilings());
+  const MovingTimes times(ceilings(), 1 << 20);
   EXPECT_DOUBLE_EQ(times.seconds({1000, 0}, Cache::cold), 1);
   EXPECT_DOUBLE_EQ(times.seconds({0, 3000}, Cache::cold), 4);
   EXPECT_DOUBLE_EQ(times.seconds({500, 500}, Cache::cold), 3);
@@ -41,7 +41,7 @@ TEST(MovingTimes, AreThoseMeasuredAndLieBetween) {
 }
 
 TEST(MovingTimes, BelowTheLeastFootprintAllCostTheSameAndAboveTheLastTheyGrow) {
-  const MovingTimes times(ceilings());
+  const MovingTimes times(ceilings(), 1 << 20);
   EXPECT_DOUBLE_EQ(times.seconds({1, 0}, Cache::cold), 1);
   EXPECT_DOUBLE_EQ(times.seconds({6000, 0}, Cache::cold), 4);
   EXPECT_EQ(times.seconds({0, 0}, Cache::cold), 0);
@@ -49,16 +49,39 @@ TEST(MovingTimes, BelowTheLeastFootprintAllCostTheSameAndAboveTheLastTheyGrow) {
 
 TEST(MovingTimes, OfAMixAreOfACopyAndOfTheRest) {
   // Two thirds are copied at the speed of 3000 bytes, a third is read, or written, at it.
-  const MovingTimes times(ceilings());
+  const MovingTimes times(ceilings(), 1 << 20);
   EXPECT_DOUBLE_EQ(times.seconds({2000, 1000}, Cache::cold), 6 * 2. / 3 + 2 * 1. / 3);
   EXPECT_DOUBLE_EQ(times.seconds({1000, 2000}, Cache::cold), 6 * 2. / 3 + 4 * 1. / 3);
+}
+
+TEST(MovingTimes, OfWhatIsHotGoOnAsBelowUpToTheEndOfTheCache) {
+  json all = ceilings();
+  for (const char* const direction : {"read", "write", "copy"}) {
+    all.push_back(ceiling("hot", direction, 9000, 9));
+    all.push_back(ceiling("cold", direction, 9000, 9));
+  }
+  const MovingTimes times(all, 5000);
+  // Read: 0.1 s for 1000 bytes, 0.2 for 3000, so 0.3 for the 5000 that the cache holds.
+  EXPECT_DOUBLE_EQ(times.seconds({4000, 0}, Cache::hot), 0.25);
+  EXPECT_DOUBLE_EQ(times.seconds({5000, 0}, Cache::hot), 0.3);
+  EXPECT_DOUBLE_EQ(times.seconds({7000, 0}, Cache::hot), (0.3 + 9) / 2);
+  EXPECT_DOUBLE_EQ(times.seconds({6000, 0}, Cache::cold), (2 + 9.) / 2);
+  EXPECT_DOUBLE_EQ(times.memory_bytes_per_s(), 1000);
+}
+
+TEST(MovingTimes, AreNoneOfADisturbedMachine) {
+  json all = ceilings();
+  json disturbed = ceiling("cold", "read", 2000, 1000);
+  disturbed["flags"] = {"contended"};
+  all.push_back(disturbed);
+  EXPECT_DOUBLE_EQ(MovingTimes(all, 1 << 20).seconds({2000, 0}, Cache::cold), 1.5);
 }
 
 TEST(MovingTimes, NeedTwoFootprintsOfEach) {
   json few = ceilings();
   few.erase(few.begin());
   try {
-    const MovingTimes times(few);
+    const MovingTimes times(few, 1 << 20);
     FAIL() << "one footprint was enough";
   } catch (const std::runtime_error& error) {
     EXPECT_EQ(std::string(error.what()),

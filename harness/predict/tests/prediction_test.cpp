@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
+#include "harness/backend/backend.hpp"
 #include "harness/record/record_file.hpp"
 #include "kernels/contract/registry.hpp"
 
@@ -69,7 +70,10 @@ TEST(DescribedDevice, NeedsAGpuThatIsKnownWithItsCeilings) {
   EXPECT_EQ(refusal(header), "compute capability 3.5: not known");
   header = header_of_h200();
   header["device"]["clock_mhz_max"] = nullptr;
-  EXPECT_EQ(refusal(header), "the header lacks /device/clock_mhz_max");
+  EXPECT_EQ(
+      refusal(header),
+      "its header has no /device/clock_mhz_max: measure it with 'roofmax roof --device cuda --out "
+      "FILE'");
   header = header_of_h200();
   header.erase("ceilings");
   EXPECT_NE(refusal(header).find("roofmax roof --device cuda --out FILE"), std::string::npos);
@@ -104,10 +108,46 @@ TEST(Prediction, OfFewBlocksUsesFewProcessors) {
   EXPECT_GE(few.instructions_s, 1e8 / (16 * 4 * 1.98e9));
 }
 
-TEST(Prediction, OfALaunchMoreCostsALaunchMore) {
-  const double one = predict_copy(1 << 20, {launch_of(100)}).time_s;
-  const double two = predict_copy(1 << 20, {launch_of(100), launch_of(100)}).time_s;
-  EXPECT_GT(two, one + h200().fixed_cost_s);
+TEST(Prediction, OfALaunchMoreIsLongerByItsBlocks) {
+  const Prediction one = predict_copy(1 << 20, {launch_of(100)});
+  const Prediction two = predict_copy(1 << 20, {launch_of(100), launch_of(100)});
+  EXPECT_DOUBLE_EQ(two.blocks_s, 2 * one.blocks_s);
+  EXPECT_GT(two.time_s, one.time_s + 0.68 * one.blocks_s);
+}
+
+TEST(Prediction, OfNoLaunchIsNoTime) {
+  const Prediction none = predict({0, 0}, {.bytes = {0, 0}}, Cache::cold, {}, h200());
+  EXPECT_EQ(none.time_s, 0);
+  EXPECT_EQ(none.sol(), 0);
+}
+
+TEST(Prediction, OfAPartOfAWaveIsThatOfAWhole) {
+  const std::int64_t resident = 132 * 8;
+  const auto blocks_s = [](std::int64_t blocks) {
+    return predict_copy(4096, {launch_of(blocks)}).blocks_s;
+  };
+  EXPECT_DOUBLE_EQ(blocks_s(resident + 1), blocks_s(2 * resident));
+  EXPECT_DOUBLE_EQ(blocks_s(1), blocks_s(resident));
+  EXPECT_LT(blocks_s(9 * resident + 1), blocks_s(10 * resident));
+}
+
+/// What a launch writes for the next one comes back from memory where the cache is too small for
+/// it.
+TEST(Prediction, OfResultsInBetweenIsMovingThem) {
+  const auto memory_s = [](std::int64_t bytes, std::int64_t between) {
+    const Bytes moved{bytes, bytes};
+    const Prediction found =
+        predict(moved, {.bytes = {bytes + between, bytes + between}}, Cache::cold,
+                std::vector<DescribedLaunch>{launch_of(1056), launch_of(1056)}, h200());
+    return found.memory_s - found.twin_s;
+  };
+  const std::int64_t large = std::int64_t{1} << 30;
+  const MovingTimes& moving = h200().moving;
+  EXPECT_DOUBLE_EQ(memory_s(large, large),
+                   2 * static_cast<double>(large) / moving.memory_bytes_per_s());
+  const std::int64_t small = 1 << 20;
+  EXPECT_DOUBLE_EQ(memory_s(small, small),
+                   2 * static_cast<double>(small) / moving.cached_bytes_per_s());
 }
 
 TEST(Prediction, OfBytesMovedTwiceIsLonger) {
@@ -182,12 +222,17 @@ TEST_F(LaunchesOn, NeedCodeForTheDevice) {
 }
 
 TEST_F(LaunchesOn, LeaveTheRuntimeToOthersAfterwards) {
-  // A refusal of `prepare` passes, and the next kernel is answered again.
+  // A refusal of `prepare` passes, nobody answers then, and the next kernel is answered again.
   const Kernel& clusters = kernel("cluster_registers@cluster=16,elements=32");
   DescribedDevice small = h200();
   small.processor.shared_bytes = 0;
   EXPECT_THROW(static_cast<void>(launches_on(small, clusters, softmax(16, 65536))),
                std::runtime_error);
+  if (cuda_device_names().empty()) {
+    EXPECT_THROW(static_cast<void>(clusters.prepare(softmax(16, 65536), h200().traits)),
+                 std::runtime_error)
+        << "there is no runtime that could answer";
+  }
   EXPECT_EQ(launches_on(h200(), clusters, softmax(16, 65536)).size(), 1U);
 }
 
