@@ -66,7 +66,7 @@ struct Predictions {
   std::size_t chosen_otherwise = 0;  ///< rows of `auto` that are of another kernel than it is now
 };
 
-// ---- what is known of the device ----
+// ---- what is known of the device ----------------------------------------------------------------
 
 std::filesystem::path roofs_folder() { return data_folder("reports", nullptr) / "records"; }
 
@@ -105,7 +105,7 @@ DescribedDevice describe_device(const std::string& path) {
   }
 }
 
-// ---- predicting ----
+// ---- predicting ---------------------------------------------------------------------------------
 
 /// What a record has of a case.
 struct MeasuredCase {
@@ -204,7 +204,7 @@ Predictions predict_all(const std::vector<Case>& cases, const PredictOptions& op
   return all;
 }
 
-// ---- errors ----
+// ---- errors -------------------------------------------------------------------------------------
 
 /// Predictions against what was measured.
 struct Errors {
@@ -280,7 +280,7 @@ struct Regret {
   [[nodiscard]] double mean() const { return std::exp(log_sum / problems); }
 };
 
-// ---- showing ----
+// ---- showing ------------------------------------------------------------------------------------
 
 std::string signed_percent(double share) { return fmt::format("{:+.0f}%", 100 * share); }
 

@@ -36,7 +36,6 @@ DescribedDevice described_device(const json& header) {
   constexpr double kMostProcessors = 1e5;
   constexpr double kMostMegahertz = 1e5;
   constexpr double kMostBytes = 1e15;
-  constexpr double kMostSeconds = 1;
   constexpr double kMega = 1e6;
   constexpr std::int64_t kRegisterBytes = 4;
   const json none = json::object();
@@ -57,7 +56,6 @@ DescribedDevice described_device(const json& header) {
   DescribedDevice described;
   described.processor = *processor;
   described.clock_hz = kMega * positive(header, "/device/clock_mhz_max", kMostMegahertz);
-  described.fixed_cost_s = positive(header, "/fixed_cost_s/graph", kMostSeconds);
   DeviceTraits& traits = described.traits;
   traits.kind = DeviceKind::cuda;
   traits.name = device.value("name", "");

@@ -14,8 +14,6 @@ struct DescribedDevice {
   Processor processor = {};  ///< one of its SMs
   double clock_hz = 0;       ///< the highest of its SMs
   MovingTimes moving = {};   ///< as measured there
-  /// Of the smallest copy, timed in a graph: what a launch costs that touches memory.
-  double fixed_cost_s = 0;
 };
 
 /// The device of a run with these ceilings. Throws std::runtime_error naming the field that is

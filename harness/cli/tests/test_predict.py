@@ -161,7 +161,7 @@ def all_disturbed(header):
     (lambda header: header["device"].update(processors=1.5), ["processors", "1.5"]),
     (lambda header: header["device"].update(processors=1e18), ["processors"]),
     (lambda header: header["device"].update(cache_bytes=0), ["cache_bytes"]),
-    (lambda header: header.pop("fixed_cost_s"), ["fixed_cost_s", "roofmax roof"]),
+    (lambda header: header["device"].pop("memory_bytes"), ["memory_bytes", "roofmax roof"]),
     (lambda header: header.pop("ceilings"), ["no ceilings", "roofmax roof"]),
     (lambda header: header.update(ceilings=["fast"]), ["ceilings"]),
     (no_speed, ["bytes_per_s of one is no number above 0"]),

@@ -260,8 +260,7 @@ std::vector<DescribedLaunch> launches_on(const DescribedDevice& device, const Ke
 
 }  // namespace roofmax::predict
 
-// ---- the runtime's functions, as the linker knows them with --wrap
-// -------------------------------
+// ---- the functions of the runtime, as the linker knows them with --wrap -------------------------
 // NOLINTBEGIN(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp,readability-identifier-naming)
 using roofmax::predict::Answering;
 using roofmax::predict::handles;
