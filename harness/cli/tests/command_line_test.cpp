@@ -113,8 +113,7 @@ TEST(CommandLine, WrongUsageEndsWithThreeAndPointsToTheHelp) {
 TEST(CommandLine, UnknownVerbsAreNamed) {
   const std::string commands =
       "the commands are: list, run, verify, roof, report, static, counters, compare, explain, "
-      "gate, tune, "
-      "completion\n";
+      "predict, gate, tune, completion\n";
   EXPECT_EQ(roofmax({"frob"}).err,
             "roofmax: unknown command 'frob': " + commands + "See 'roofmax --help'.\n");
   EXPECT_EQ(roofmax({"verfy", "quick"}).err,
