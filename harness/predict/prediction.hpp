@@ -14,7 +14,7 @@ namespace roofmax::predict {
 /// What most of a predicted time goes into.
 enum class Bound : std::uint8_t {
   memory,        ///< moving the kernel's bytes
-  blocks,        ///< one wave of blocks after the other, each as long as a block takes at least
+  blocks,        ///< waves of blocks, one after the other
   instructions,  ///< executing them, and exponentials
 };
 
@@ -35,9 +35,9 @@ struct Prediction {
 };
 
 /// Predicts a kernel that moves and computes `modelled` for a problem of `compulsory` bytes by
-/// these launches (at least one), timed in a graph. Nothing is fitted to a kernel: the same few
-/// constants hold for all (prediction.cpp). What only the data decides is not seen: a heap that is
-/// filled late costs as much as one that is filled at once.
+/// these launches, timed in a graph; without launches it takes no time. Nothing is fitted to a
+/// kernel: the same five constants hold for all (prediction.cpp). What only the data decides is not
+/// seen: a heap that is filled late costs as much as one that is filled at once.
 [[nodiscard]] Prediction predict(const Bytes& compulsory, const Traffic& modelled, Cache cache,
                                  std::span<const DescribedLaunch> launches,
                                  const DescribedDevice& device);
