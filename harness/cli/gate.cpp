@@ -249,11 +249,11 @@ streaming kernel that was timed in turns with it. For each row: how much longer 
 --static compares what the compiler made of each function. REGRESSED is one that spills more, uses
 more local memory, leaves room for fewer resident threads or has a tenth more instructions.
 
---self-test runs the gate --runs times without a change, and draws a thousand more runs from what
-these found; then with every launch of one side followed by a delay of 1.5 thresholds, and of 2. It
-says how often a run fails falsely and how often a delay is found, with exact 95% intervals, and
-exits with 1 where more than a run in a hundred fails falsely, or of the rows of 20 us and more the
-shorter delay is found in under 95%, the longer in under 99%.
+--self-test runs the gate with every launch of one side followed by a delay of 1.5 thresholds, and of
+2; then --runs times without a change, and draws a thousand more runs from what these found. It says
+how often a run fails falsely and how often a delay is found, with exact 95% intervals, and exits with
+1 where more than a run in a hundred fails falsely, or of the rows of 20 us and more the shorter delay
+is found in under 95%, the longer in under 99%. Ctrl-C ends it with the runs that are whole.
 
 Exit codes
   0  no row regressed

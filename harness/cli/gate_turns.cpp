@@ -228,7 +228,8 @@ void test_itself(GateOptions options, Session& session) {
     powers.push_back({{"delay", power.delay},
                       {"delay_found", power.delay_found},
                       {"long_rows", to_json(power.long_rows)},
-                      {"all_rows", to_json(power.all_rows)}});
+                      {"all_rows", to_json(power.all_rows)},
+                      {"not_found", power.not_found}});
   }
   const std::vector<std::string> missed = missed_targets(test);
   for (const std::string& sentence : missed) {

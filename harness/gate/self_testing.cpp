@@ -35,7 +35,9 @@ Power power_of(const std::vector<Row>& rows, double delay, const Rule& rule) {
     ratios.push_back(row.effect->ratio);
     const bool is_found = is_found_alone(row, rows.size(), rule);
     count(is_found, power.all_rows);
-    if (row.before->time_s >= kLongRow) count(is_found, power.long_rows);
+    if (row.before->time_s < kLongRow) continue;
+    count(is_found, power.long_rows);
+    if (!is_found) power.not_found.push_back(row.key);
   }
   if (!ratios.empty()) power.delay_found = median_of(ratios) - 1;
   return power;
@@ -71,11 +73,10 @@ SelfTest test_gate(const std::vector<Case>& cases, const SelfTestSettings& setti
   // Of each row, by its key, what all pairs of processes have found.
   std::map<std::string, LogRatios> found;
   for (int index = 0; index < total; ++index) {
-    const bool is_delayed = index >= settings.runs;
+    const auto place = static_cast<std::size_t>(index);
+    const bool is_delayed = place < settings.delays.size();
     PairedSettings paired = settings.paired;
-    paired.delay = is_delayed ? paired.rule.threshold *
-                                    settings.delays[static_cast<std::size_t>(index - settings.runs)]
-                              : 0;
+    paired.delay = is_delayed ? paired.rule.threshold * settings.delays[place] : 0;
     observer.on_run(index, total, paired.delay);
     PairedRun run = run_in_turns(
         cases, [&keys] { return keys; }, paired, observer);

@@ -25,6 +25,7 @@ struct Power {
   double delay_found = 0;  ///< the median of what rows were slower by
   Rate long_rows;          ///< those of 20 us and more
   Rate all_rows;
+  std::vector<std::string> not_found = {};  ///< keys of long rows
 };
 
 struct SelfTest {
@@ -48,7 +49,7 @@ class SelfTestObserver : public PairedObserver {
   virtual void on_rows(const std::vector<Row>& rows) = 0;
 };
 
-/// Runs the gate of this build against itself: `runs` times as it is, once with each delay. A
+/// Runs the gate of this build against itself: once with each delay, then `runs` times as it is. A
 /// delayed row counts as found if it would be the only one that regressed. Runs are drawn by
 /// drawing for each row what pairs of processes have found, as often as the gate would have asked
 /// them.

@@ -238,7 +238,10 @@ def test_the_self_test_counts_runs_rows_and_delays(tmp_path):
     assert counted["false_drawn_runs"]["trials"] == 1000
     assert [(power["delay"], power["all_rows"]["trials"]) for power in counted["power"]] == [
         (0.015, 1), (0.02, 1)]
+    for power in counted["power"]:
+        long_rows = power["long_rows"] or {"events": 0, "trials": 0}
+        assert len(power["not_found"]) == long_rows["trials"] - long_rows["events"]
     assert (done.returncode == 1) == bool(counted["missed"])
-    assert all(line in done.stdout for line in ("run 1 of 4\n", "run 4 of 4, one side slower by 2%"))
+    assert all(line in done.stdout for line in ("run 2 of 4, one side slower by 2%", "run 4 of 4\n"))
     code, _, err = gate("/bin/true", "--self-test")
     assert code == 3 and "leave out --base" in err
