@@ -446,7 +446,7 @@ void add_predict(Program& program, Session& session) {
   const auto options = std::make_shared<PredictOptions>();
   add_scenarios(verb, options->selection);
   verb.text("--device", options->device, "NAME|FILE",
-            "The GPU: one whose ceilings are published (h200), or a record file of it");
+            "The GPU: one whose ceilings are published (h100, h200), or a record file of it");
   verb.suggest("--device", devices_with_roofs);
   add_filters(verb, options->selection);
   add_cache(verb, options->selection);

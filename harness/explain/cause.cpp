@@ -106,11 +106,11 @@ std::string_view name_of(Cause cause) {
 }
 
 Finding explain(const Facts& facts) {
-  // In a hot cache the twin moves nothing in memory that its speed could be scaled by.
-  const double of_memory_speed = facts.is_hot ? 0 : facts.sol * facts.moved;
+  // In the cache the twin moves nothing in memory that its speed could be scaled by.
+  const double of_memory_speed = facts.is_cached ? 0 : facts.sol * facts.moved;
   const bool moves_more = facts.moved >= kMoreBytes;
   if (of_memory_speed >= kNear) return moves_more ? of_reread(facts) : of_memory(facts);
-  if (facts.is_hot && facts.sol >= kCached) {
+  if (facts.is_cached && facts.sol >= kCached) {
     return {Cause::cache,
             "its buffers are in the cache, at " + percent(facts.sol) +
                 " of the speed at which they can be moved",

@@ -54,7 +54,9 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   const double compulsory = sum(row, "/bytes/compulsory/read", "/bytes/compulsory/write");
   if (!time_s || !sol || *time_s <= 0 || compulsory <= 0) return std::nullopt;
 
-  Facts facts{.sol = *sol, .is_hot = row.value("cache", "") == "hot"};
+  // What is larger than the cache comes from memory however often it was used.
+  const bool fits = compulsory <= number(header, "/device/cache_bytes").value_or(0);
+  Facts facts{.sol = *sol, .is_cached = fits && row.value("cache", "") == "hot"};
   facts.launches = std::max<std::int64_t>(1, whole(row, "/modelled/launches").value_or(1));
   const std::string costs = "/fixed_cost_s/" + row.value("timer", "");
   facts.fixed =

@@ -25,8 +25,9 @@ def causes_of(record, kernel, *words):
 
 
 @pytest.mark.parametrize("record, kernel, words, cause", [
-    ("vocab_topk.jsonl", "block_heap", ["rows=8192", "vocab=50257", "k=32"], "issue"),
-    ("vocab_topk.jsonl", "warp_heap", ["rows=8192", "vocab=50257", "k=10", "distribution=normal"],
+    ("vocab_topk.jsonl", "block_heap", ["fp32", "rows=8192", "vocab=50257", "k=32"], "issue"),
+    ("vocab_topk.jsonl", "warp_heap", ["fp32", "rows=8192", "vocab=50257", "k=10",
+                                  "distribution=normal"],
      "issue"),
     ("vocab_topk.jsonl", "separate", ["rows=8192", "vocab=50257"], "re-read"),
     ("vocab_topk.jsonl", "block_threshold", ["rows=1", "vocab=128256"],

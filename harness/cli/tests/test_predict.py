@@ -1,4 +1,4 @@
-"""`roofmax predict`, against the published records of an H200."""
+"""`roofmax predict`, against the published records of an H200 and an H100."""
 
 import json
 import os
@@ -35,12 +35,15 @@ def rows_of(record):
 
 
 @needs_cuda
-@pytest.mark.parametrize("scenario", [
-    "quick", "peers_grid", "vocab_topk", "router_topk", "megatron_attention", "padding_and_windows",
-    "softmax_outputs", "softmax_step"])
-def test_launches_are_those_that_an_h200_saw(scenario):
-    record = RECORDS / "h200" / f"{scenario}.jsonl"
-    predicted = {row["key"]: row["launches"] for row in predictions(scenario, "--against", record)}
+@pytest.mark.parametrize("device, scenario", [
+    *(("h200", scenario) for scenario in (
+        "quick", "peers_grid", "safe_online_softmax", "vocab_topk", "router_topk",
+        "megatron_attention", "padding_and_windows", "softmax_outputs", "softmax_step")),
+    ("h100", "quick"), ("h100", "safe_online_softmax")])
+def test_launches_are_those_that_the_device_saw(device, scenario):
+    record = RECORDS / device / f"{scenario}.jsonl"
+    predicted = {row["key"]: row["launches"]
+                 for row in predictions(scenario, "--device", device, "--against", record)}
     grids = rows = 0
     for row in rows_of(record):
         # `auto` chooses by a table that later records have changed: what it chose is another row.
@@ -63,6 +66,14 @@ def test_launches_are_those_that_an_h200_saw(scenario):
 
 def errors(rows):
     return [abs(row["time_s"] / row["measured_s"] - 1) for row in rows if row["measured_s"] >= 20e-6]
+
+
+@needs_cuda
+def test_an_h100_is_predicted_from_its_ceilings_by_the_constants_of_another():
+    rows = [row for scenario in ("quick", "safe_online_softmax") for row in predictions(
+        scenario, "--device", "h100", "--against", RECORDS / "h100" / f"{scenario}.jsonl")]
+    assert len(errors(rows)) > 500
+    assert statistics.median(errors(rows)) < 0.2
 
 
 @needs_cuda

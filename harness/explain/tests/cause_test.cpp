@@ -42,7 +42,7 @@ TEST(Cause, EachRuleHolds) {
   EXPECT_EQ(cause_with([](Facts& f) { f.warps = 0.12; }), Cause::parallelism);
   EXPECT_EQ(cause_with([](Facts& f) { f.issue = 0.6; }), Cause::issue);
   EXPECT_EQ(cause_with([](Facts& f) { f.exponentials = 0.7; }), Cause::exponentials);
-  EXPECT_EQ(cause_with([](Facts& f) { f.is_hot = true, f.sol = 0.8; }), Cause::cache);
+  EXPECT_EQ(cause_with([](Facts& f) { f.is_cached = true, f.sol = 0.8; }), Cause::cache);
   EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 1100; }), Cause::imbalance);
 }
 
@@ -66,9 +66,24 @@ TEST(Cause, WhatLeavesTheDeviceIdleComesFirst) {
 /// A hot twin's speed is that of the cache: no bytes of memory can be read from it.
 TEST(Cause, AHotRowIsNotJudgedByTheBytesOfMemory) {
   Facts facts = plain();
-  facts.is_hot = true;
+  facts.is_cached = true;
   facts.moved = 2;
   EXPECT_EQ(explain(facts).cause, Cause::unknown);
+}
+
+TEST(RowFacts, OnlyWhatFitsTheCacheIsFoundInIt) {
+  auto header = nlohmann::json::parse(R"({"device": {"cache_bytes": 4000}})");
+  auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.9, "cache": "hot",
+    "bytes": {"compulsory": {"read": 3000, "write": 1000},
+              "modelled": {"read": 3000, "write": 1000}}})");
+  EXPECT_EQ(explain(*facts_of(row, header)).cause, Cause::cache);
+  row["cache"] = "cold";
+  EXPECT_EQ(explain(*facts_of(row, header)).cause, Cause::memory);
+  row["cache"] = "hot";
+  header["device"]["cache_bytes"] = 3999;
+  EXPECT_EQ(explain(*facts_of(row, header)).cause, Cause::memory);
+  header["device"]["cache_bytes"] = nullptr;
+  EXPECT_EQ(explain(*facts_of(row, header)).cause, Cause::memory);
 }
 
 TEST(RowFacts, AreThoseOfTheRecord) {

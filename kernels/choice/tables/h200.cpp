@@ -1323,51 +1323,51 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.409"
    " multi_kernel@intermediate=input 0.337"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.290"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.676,
+  {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.670,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=1 0.979"
-   " register_cache@threads=128,vectors=2 0.977"
-   " register_cache@threads=256,vectors=2 0.965"
-   " warp_rows@threads=128,vectors=4 0.959"
-   " register_cache@threads=128,vectors=4 0.920"
-   " two_pass@threads=256,vectors=1 0.907"
-   " two_pass@threads=128,vectors=1 0.899"
-   " register_cache@threads=512,vectors=2 0.865"
-   " cluster_shared@cluster=1,threads=256 0.847"
-   " register_cache@threads=256,vectors=4 0.843"
-   " two_pass@threads=512,vectors=2 0.834"
-   " register_cache@threads=1024,vectors=1 0.822"
-   " two_pass@threads=256,vectors=4 0.807"
-   " staged_rows@threads=64,bytes=4096 0.801"
-   " two_pass@threads=512,vectors=4 0.797"
-   " two_pass@threads=1024,vectors=2 0.771"
-   " register_cache@threads=512,vectors=4 0.730"
-   " two_pass@threads=1024,vectors=4 0.721"
-   " scalar@threads=256,elements=8 0.710"
-   " register_cache@threads=512,vectors=8 0.618"
-   " register_cache@threads=256,vectors=16 0.561"
+   " register_cache@threads=128,vectors=1 0.973"
+   " register_cache@threads=128,vectors=2 0.972"
+   " register_cache@threads=256,vectors=2 0.959"
+   " warp_rows@threads=128,vectors=4 0.956"
+   " register_cache@threads=128,vectors=4 0.916"
+   " two_pass@threads=256,vectors=1 0.915"
+   " two_pass@threads=128,vectors=1 0.904"
+   " register_cache@threads=512,vectors=2 0.863"
+   " cluster_shared@cluster=1,threads=256 0.854"
+   " register_cache@threads=256,vectors=4 0.842"
+   " two_pass@threads=512,vectors=2 0.838"
+   " register_cache@threads=1024,vectors=1 0.821"
+   " two_pass@threads=256,vectors=4 0.814"
+   " staged_rows@threads=64,bytes=4096 0.808"
+   " two_pass@threads=512,vectors=4 0.801"
+   " two_pass@threads=1024,vectors=2 0.774"
+   " register_cache@threads=512,vectors=4 0.729"
+   " two_pass@threads=1024,vectors=4 0.726"
+   " scalar@threads=256,elements=8 0.714"
+   " register_cache@threads=512,vectors=8 0.617"
+   " register_cache@threads=256,vectors=16 0.562"
    " smem_cache_medium@blocks=3 0.555"
    " smem_cache_medium@blocks=2 0.548"
-   " register_cache@threads=1024,vectors=4 0.545"
-   " split_k@threads=128,vectors=2,reread=reverse 0.535"
-   " split_k@threads=256,vectors=2,reread=reverse 0.532"
-   " split_k@threads=256,vectors=4,reread=reverse 0.504"
-   " split_k_persistent@threads=256,vectors=2 0.474"
+   " register_cache@threads=1024,vectors=4 0.544"
+   " split_k@threads=128,vectors=2,reread=reverse 0.539"
+   " split_k@threads=256,vectors=2,reread=reverse 0.536"
+   " split_k@threads=256,vectors=4,reread=reverse 0.508"
+   " split_k_persistent@threads=256,vectors=2 0.475"
    " split_k_cooperative@threads=256,vectors=2 0.468"
-   " split_k_persistent@threads=256,vectors=4 0.449"
-   " split_k@threads=256,vectors=8,reread=reverse 0.447"
+   " split_k@threads=256,vectors=8,reread=reverse 0.451"
+   " split_k_persistent@threads=256,vectors=4 0.450"
    " split_k_cooperative@threads=256,vectors=4 0.444"
-   " split_k@threads=512,vectors=4,reread=reverse 0.435"
-   " split_k_persistent@threads=512,vectors=4 0.409"
-   " split_k_cooperative@threads=512,vectors=4 0.403"
-   " split_k@threads=512,vectors=8,reread=reverse 0.369"
-   " split_k_persistent@threads=256,vectors=16 0.348"
-   " split_k_cooperative@threads=256,vectors=16 0.337"
-   " split_k@threads=256,vectors=16,reread=forward 0.318"
-   " split_k@threads=256,vectors=16,reread=reverse 0.318"
-   " multi_kernel@intermediate=input 0.283"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.263"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.228"},
+   " split_k@threads=512,vectors=4,reread=reverse 0.438"
+   " split_k_persistent@threads=512,vectors=4 0.413"
+   " split_k_cooperative@threads=512,vectors=4 0.406"
+   " split_k@threads=512,vectors=8,reread=reverse 0.370"
+   " split_k_persistent@threads=256,vectors=16 0.353"
+   " split_k_cooperative@threads=256,vectors=16 0.342"
+   " split_k@threads=256,vectors=16,reread=reverse 0.321"
+   " split_k@threads=256,vectors=16,reread=forward 0.321"
+   " multi_kernel@intermediate=input 0.288"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.265"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.230"},
   {"softmax", "fp32", "fp32", "rows=128 cols=1024", 0.682,
    "register_cache@threads=128,vectors=2 1.000"
    " register_cache@threads=256,vectors=2 0.982"
@@ -2656,52 +2656,53 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.848,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.995"
-   " warp_rows@threads=128,vectors=2 0.972"
-   " warp_rows@threads=128,vectors=4 0.971"
-   " warp_rows@threads=64,vectors=4 0.968"
-   " cluster_registers@cluster=1,elements=64 0.908"
-   " register_cache@threads=128,vectors=1 0.882"
-   " staged_rows@threads=64,bytes=4096 0.847"
-   " register_cache@threads=128,vectors=2 0.839"
-   " two_pass@threads=128,vectors=1 0.837"
-   " staged_rows@threads=128,bytes=8192 0.828"
-   " register_cache@threads=128,vectors=4 0.647"
-   " two_pass@threads=256,vectors=1 0.619"
-   " register_cache@threads=256,vectors=2 0.595"
-   " split_k@threads=128,vectors=2,reread=reverse 0.473"
-   " register_cache@threads=256,vectors=4 0.409"
-   " two_pass@threads=256,vectors=4 0.400"
-   " scalar@threads=256,elements=8 0.383"
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " warp_rows@threads=128,vectors=2 0.974"
+   " warp_rows@threads=128,vectors=4 0.973"
+   " warp_rows@threads=64,vectors=4 0.970"
+   " cluster_registers@cluster=1,elements=64 0.909"
+   " register_cache@threads=128,vectors=1 0.908"
+   " register_cache@threads=128,vectors=2 0.860"
+   " staged_rows@threads=64,bytes=4096 0.851"
+   " two_pass@threads=128,vectors=1 0.840"
+   " staged_rows@threads=128,bytes=8192 0.829"
+   " register_cache@threads=128,vectors=4 0.652"
+   " two_pass@threads=256,vectors=1 0.620"
+   " register_cache@threads=256,vectors=2 0.596"
+   " cluster_shared@cluster=1,threads=256 0.493"
+   " split_k@threads=128,vectors=2,reread=reverse 0.475"
+   " register_cache@threads=256,vectors=4 0.410"
+   " two_pass@threads=256,vectors=4 0.401"
+   " scalar@threads=256,elements=8 0.382"
    " two_pass@threads=512,vectors=2 0.356"
-   " multi_kernel@intermediate=input 0.346"
+   " multi_kernel@intermediate=input 0.349"
    " register_cache@threads=512,vectors=2 0.342"
-   " split_k@threads=256,vectors=2,reread=reverse 0.290"
+   " split_k@threads=256,vectors=2,reread=reverse 0.289"
    " split_k@threads=256,vectors=4,reread=reverse 0.231"
    " two_pass@threads=512,vectors=4 0.218"
-   " register_cache@threads=512,vectors=4 0.217"
-   " register_cache@threads=1024,vectors=1 0.210"
+   " register_cache@threads=512,vectors=4 0.218"
+   " register_cache@threads=1024,vectors=1 0.209"
    " two_pass@threads=1024,vectors=2 0.202"
-   " split_k_cooperative@threads=256,vectors=2 0.185"
-   " split_k_persistent@threads=256,vectors=2 0.172"
-   " split_k_persistent@threads=256,vectors=4 0.169"
-   " smem_cache_medium@blocks=3 0.158"
-   " split_k_cooperative@threads=256,vectors=4 0.157"
+   " split_k_cooperative@threads=256,vectors=2 0.188"
+   " split_k_persistent@threads=256,vectors=2 0.176"
+   " split_k_persistent@threads=256,vectors=4 0.174"
+   " split_k_cooperative@threads=256,vectors=4 0.159"
+   " smem_cache_medium@blocks=3 0.157"
    " split_k@threads=256,vectors=8,reread=reverse 0.151"
    " register_cache@threads=512,vectors=8 0.142"
-   " register_cache@threads=256,vectors=16 0.133"
+   " register_cache@threads=256,vectors=16 0.132"
    " smem_cache_medium@blocks=2 0.129"
    " split_k@threads=512,vectors=4,reread=reverse 0.116"
    " two_pass@threads=1024,vectors=4 0.110"
-   " split_k_cooperative@threads=512,vectors=4 0.093"
-   " split_k@threads=256,vectors=16,reread=forward 0.085"
+   " split_k_cooperative@threads=512,vectors=4 0.095"
+   " split_k_persistent@threads=512,vectors=4 0.087"
    " split_k@threads=256,vectors=16,reread=reverse 0.085"
-   " split_k_persistent@threads=512,vectors=4 0.084"
-   " register_cache@threads=1024,vectors=4 0.081"
-   " split_k_cooperative@threads=256,vectors=16 0.076"
-   " split_k_persistent@threads=256,vectors=16 0.073"
+   " split_k@threads=256,vectors=16,reread=forward 0.085"
+   " register_cache@threads=1024,vectors=4 0.080"
+   " split_k_cooperative@threads=256,vectors=16 0.078"
+   " split_k_persistent@threads=256,vectors=16 0.076"
    " split_k@threads=512,vectors=8,reread=reverse 0.065"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.032"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.028"},
@@ -2784,46 +2785,50 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.936"
    " staged_rows@threads=128,bytes=8192 0.767"
    " staged_rows@threads=64,bytes=4096 0.763"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.888,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.905,
    "register_cache@threads=128,vectors=2 1.000"
-   " two_pass@threads=128,vectors=1 0.914"
-   " register_cache@threads=128,vectors=4 0.801"
-   " register_cache@threads=256,vectors=2 0.749"
-   " two_pass@threads=256,vectors=1 0.728"
-   " split_k@threads=128,vectors=2,reread=reverse 0.603"
-   " register_cache@threads=256,vectors=4 0.559"
-   " scalar@threads=256,elements=8 0.551"
-   " two_pass@threads=256,vectors=4 0.486"
-   " register_cache@threads=512,vectors=2 0.481"
-   " two_pass@threads=512,vectors=2 0.463"
-   " split_k@threads=256,vectors=2,reread=reverse 0.419"
-   " multi_kernel@intermediate=input 0.342"
-   " split_k@threads=256,vectors=4,reread=reverse 0.335"
-   " register_cache@threads=512,vectors=4 0.313"
-   " register_cache@threads=1024,vectors=1 0.293"
-   " two_pass@threads=512,vectors=4 0.288"
-   " two_pass@threads=1024,vectors=2 0.271"
-   " split_k_cooperative@threads=256,vectors=2 0.263"
-   " split_k_persistent@threads=256,vectors=2 0.246"
-   " split_k_persistent@threads=256,vectors=4 0.245"
-   " split_k_cooperative@threads=256,vectors=4 0.228"
-   " smem_cache_medium@blocks=3 0.225"
-   " split_k@threads=256,vectors=8,reread=reverse 0.220"
-   " register_cache@threads=512,vectors=8 0.207"
-   " register_cache@threads=256,vectors=16 0.189"
-   " smem_cache_medium@blocks=2 0.182"
-   " split_k@threads=512,vectors=4,reread=reverse 0.172"
-   " two_pass@threads=1024,vectors=4 0.151"
-   " split_k_cooperative@threads=512,vectors=4 0.136"
-   " split_k@threads=256,vectors=16,reread=reverse 0.125"
-   " split_k@threads=256,vectors=16,reread=forward 0.125"
-   " split_k_persistent@threads=512,vectors=4 0.124"
+   " cluster_registers@cluster=1,elements=32 0.981"
+   " warp_rows@threads=128,vectors=4 0.950"
+   " two_pass@threads=128,vectors=1 0.902"
+   " register_cache@threads=128,vectors=4 0.817"
+   " staged_rows@threads=64,bytes=4096 0.776"
+   " register_cache@threads=256,vectors=2 0.765"
+   " two_pass@threads=256,vectors=1 0.715"
+   " cluster_shared@cluster=1,threads=256 0.602"
+   " split_k@threads=128,vectors=2,reread=reverse 0.593"
+   " register_cache@threads=256,vectors=4 0.552"
+   " scalar@threads=256,elements=8 0.538"
+   " two_pass@threads=256,vectors=4 0.477"
+   " register_cache@threads=512,vectors=2 0.473"
+   " two_pass@threads=512,vectors=2 0.454"
+   " split_k@threads=256,vectors=2,reread=reverse 0.411"
+   " multi_kernel@intermediate=input 0.334"
+   " split_k@threads=256,vectors=4,reread=reverse 0.329"
+   " register_cache@threads=512,vectors=4 0.307"
+   " register_cache@threads=1024,vectors=1 0.287"
+   " two_pass@threads=512,vectors=4 0.282"
+   " two_pass@threads=1024,vectors=2 0.267"
+   " split_k_cooperative@threads=256,vectors=2 0.264"
+   " split_k_persistent@threads=256,vectors=4 0.249"
+   " split_k_persistent@threads=256,vectors=2 0.248"
+   " split_k_cooperative@threads=256,vectors=4 0.227"
+   " smem_cache_medium@blocks=3 0.220"
+   " split_k@threads=256,vectors=8,reread=reverse 0.215"
+   " register_cache@threads=512,vectors=8 0.203"
+   " register_cache@threads=256,vectors=16 0.184"
+   " smem_cache_medium@blocks=2 0.178"
+   " split_k@threads=512,vectors=4,reread=reverse 0.169"
+   " two_pass@threads=1024,vectors=4 0.148"
+   " split_k_cooperative@threads=512,vectors=4 0.138"
+   " split_k_persistent@threads=512,vectors=4 0.127"
+   " split_k@threads=256,vectors=16,reread=forward 0.122"
+   " split_k@threads=256,vectors=16,reread=reverse 0.122"
    " split_k_cooperative@threads=256,vectors=16 0.113"
-   " register_cache@threads=1024,vectors=4 0.110"
-   " split_k_persistent@threads=256,vectors=16 0.109"
-   " split_k@threads=512,vectors=8,reread=reverse 0.097"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.048"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.041"},
+   " split_k_persistent@threads=256,vectors=16 0.110"
+   " register_cache@threads=1024,vectors=4 0.107"
+   " split_k@threads=512,vectors=8,reread=reverse 0.095"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.047"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.040"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=256", 0.432,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.675"
@@ -2895,48 +2900,48 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward", 0.938,
    "two_pass_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=8 0.969"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.932,
-   "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.973"
-   " register_cache@threads=128,vectors=4 0.967"
-   " register_cache@threads=256,vectors=2 0.961"
-   " cluster_registers@cluster=1,elements=16 0.939"
-   " two_pass@threads=128,vectors=1 0.902"
-   " two_pass@threads=256,vectors=1 0.882"
-   " register_cache@threads=256,vectors=4 0.780"
-   " cluster_shared@cluster=1,threads=256 0.774"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.933,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=64 0.999"
+   " register_cache@threads=128,vectors=4 0.990"
+   " register_cache@threads=256,vectors=2 0.983"
+   " cluster_registers@cluster=1,elements=16 0.938"
+   " two_pass@threads=128,vectors=1 0.900"
+   " two_pass@threads=256,vectors=1 0.881"
+   " register_cache@threads=256,vectors=4 0.803"
+   " cluster_shared@cluster=1,threads=256 0.768"
    " two_pass@threads=256,vectors=4 0.708"
-   " register_cache@threads=512,vectors=2 0.661"
-   " split_k@threads=128,vectors=2,reread=reverse 0.623"
-   " split_k@threads=256,vectors=2,reread=reverse 0.615"
+   " register_cache@threads=512,vectors=2 0.688"
+   " split_k@threads=128,vectors=2,reread=reverse 0.624"
+   " split_k@threads=256,vectors=2,reread=reverse 0.614"
    " two_pass@threads=512,vectors=2 0.588"
    " scalar@threads=256,elements=8 0.547"
-   " cluster_shared@cluster=1,threads=512 0.537"
+   " cluster_shared@cluster=1,threads=512 0.536"
    " split_k@threads=256,vectors=4,reread=reverse 0.510"
-   " register_cache@threads=512,vectors=4 0.476"
-   " register_cache@threads=1024,vectors=1 0.428"
-   " split_k_cooperative@threads=256,vectors=2 0.389"
+   " register_cache@threads=512,vectors=4 0.479"
+   " register_cache@threads=1024,vectors=1 0.425"
+   " split_k_cooperative@threads=256,vectors=2 0.399"
+   " split_k_persistent@threads=256,vectors=4 0.392"
    " two_pass@threads=1024,vectors=2 0.382"
-   " split_k_persistent@threads=256,vectors=4 0.376"
+   " split_k_persistent@threads=256,vectors=2 0.379"
    " two_pass@threads=512,vectors=4 0.374"
-   " split_k_persistent@threads=256,vectors=2 0.370"
-   " smem_cache_medium@blocks=3 0.353"
-   " split_k_cooperative@threads=256,vectors=4 0.350"
-   " multi_kernel@intermediate=input 0.349"
+   " split_k_cooperative@threads=256,vectors=4 0.359"
+   " multi_kernel@intermediate=input 0.354"
+   " smem_cache_medium@blocks=3 0.354"
    " split_k@threads=256,vectors=8,reread=reverse 0.340"
-   " register_cache@threads=512,vectors=8 0.327"
-   " register_cache@threads=256,vectors=16 0.298"
-   " smem_cache_medium@blocks=2 0.289"
+   " register_cache@threads=512,vectors=8 0.328"
+   " register_cache@threads=256,vectors=16 0.297"
+   " smem_cache_medium@blocks=2 0.288"
    " split_k@threads=512,vectors=4,reread=reverse 0.278"
-   " split_k_cooperative@threads=512,vectors=4 0.216"
-   " two_pass@threads=1024,vectors=4 0.214"
+   " split_k_cooperative@threads=512,vectors=4 0.227"
+   " two_pass@threads=1024,vectors=4 0.213"
+   " split_k_persistent@threads=512,vectors=4 0.209"
    " split_k@threads=256,vectors=16,reread=forward 0.200"
    " split_k@threads=256,vectors=16,reread=reverse 0.199"
-   " split_k_persistent@threads=512,vectors=4 0.199"
-   " split_k_cooperative@threads=256,vectors=16 0.182"
-   " split_k_persistent@threads=256,vectors=16 0.174"
-   " register_cache@threads=1024,vectors=4 0.172"
-   " split_k@threads=512,vectors=8,reread=reverse 0.156"
+   " split_k_cooperative@threads=256,vectors=16 0.185"
+   " split_k_persistent@threads=256,vectors=16 0.179"
+   " register_cache@threads=1024,vectors=4 0.173"
+   " split_k@threads=512,vectors=8,reread=reverse 0.155"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.077"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.068"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.928,
@@ -3092,43 +3097,45 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.799"
    " multi_kernel@intermediate=input 0.506"
    " scalar@threads=256,elements=8 0.498"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=8192", 0.894,
-   "register_cache@threads=256,vectors=4 1.000"
-   " register_cache@threads=512,vectors=2 0.958"
-   " two_pass@threads=256,vectors=1 0.938"
-   " two_pass@threads=512,vectors=2 0.910"
-   " two_pass@threads=128,vectors=1 0.895"
-   " two_pass@threads=256,vectors=4 0.828"
-   " register_cache@threads=512,vectors=4 0.755"
-   " split_k@threads=256,vectors=4,reread=reverse 0.703"
-   " split_k@threads=128,vectors=2,reread=reverse 0.652"
-   " split_k@threads=256,vectors=2,reread=reverse 0.638"
-   " register_cache@threads=1024,vectors=1 0.628"
-   " two_pass@threads=512,vectors=4 0.619"
-   " smem_cache_medium@blocks=3 0.589"
-   " split_k_persistent@threads=256,vectors=4 0.582"
-   " scalar@threads=256,elements=8 0.581"
-   " split_k@threads=256,vectors=8,reread=reverse 0.557"
-   " register_cache@threads=512,vectors=8 0.539"
-   " two_pass@threads=1024,vectors=2 0.536"
-   " split_k_cooperative@threads=256,vectors=4 0.524"
-   " register_cache@threads=256,vectors=16 0.501"
-   " smem_cache_medium@blocks=2 0.490"
-   " split_k@threads=512,vectors=4,reread=reverse 0.470"
-   " split_k_cooperative@threads=256,vectors=2 0.427"
-   " split_k_persistent@threads=256,vectors=2 0.400"
-   " multi_kernel@intermediate=input 0.390"
-   " split_k_cooperative@threads=512,vectors=4 0.367"
-   " split_k@threads=256,vectors=16,reread=reverse 0.350"
-   " split_k@threads=256,vectors=16,reread=forward 0.347"
-   " split_k_persistent@threads=512,vectors=4 0.346"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=8192", 0.936,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=4 0.979"
+   " register_cache@threads=512,vectors=2 0.943"
+   " cluster_shared@cluster=1,threads=256 0.938"
+   " two_pass@threads=256,vectors=1 0.896"
+   " two_pass@threads=512,vectors=2 0.870"
+   " two_pass@threads=128,vectors=1 0.852"
+   " two_pass@threads=256,vectors=4 0.793"
+   " register_cache@threads=512,vectors=4 0.740"
+   " split_k@threads=256,vectors=4,reread=reverse 0.672"
+   " register_cache@threads=1024,vectors=1 0.625"
+   " split_k@threads=128,vectors=2,reread=reverse 0.623"
+   " split_k@threads=256,vectors=2,reread=reverse 0.611"
+   " two_pass@threads=512,vectors=4 0.591"
+   " split_k_persistent@threads=256,vectors=4 0.577"
+   " smem_cache_medium@blocks=3 0.569"
+   " scalar@threads=256,elements=8 0.555"
+   " split_k_cooperative@threads=256,vectors=4 0.545"
+   " split_k@threads=256,vectors=8,reread=reverse 0.533"
+   " register_cache@threads=512,vectors=8 0.519"
+   " two_pass@threads=1024,vectors=2 0.513"
+   " register_cache@threads=256,vectors=16 0.483"
+   " smem_cache_medium@blocks=2 0.470"
+   " split_k@threads=512,vectors=4,reread=reverse 0.449"
+   " split_k_cooperative@threads=256,vectors=2 0.417"
+   " multi_kernel@intermediate=input 0.391"
+   " split_k_persistent@threads=256,vectors=2 0.386"
+   " split_k_cooperative@threads=512,vectors=4 0.366"
+   " split_k_persistent@threads=512,vectors=4 0.339"
+   " split_k@threads=256,vectors=16,reread=reverse 0.335"
+   " split_k@threads=256,vectors=16,reread=forward 0.330"
    " split_k_cooperative@threads=256,vectors=16 0.311"
-   " two_pass@threads=1024,vectors=4 0.309"
-   " split_k_persistent@threads=256,vectors=16 0.303"
-   " register_cache@threads=1024,vectors=4 0.298"
-   " split_k@threads=512,vectors=8,reread=reverse 0.271"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.141"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.126"},
+   " split_k_persistent@threads=256,vectors=16 0.298"
+   " two_pass@threads=1024,vectors=4 0.296"
+   " register_cache@threads=1024,vectors=4 0.284"
+   " split_k@threads=512,vectors=8,reread=reverse 0.259"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.135"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.121"},
   {"softmax", "fp32", "fp32", "rows=2073 cols=196", 0.813,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.994"
@@ -4686,35 +4693,35 @@ constexpr TableLine kLines[] = {
    "two_pass_backward@threads=256,vectors=2 1.000"},
   {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.025,
    "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.552,
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.990"
-   " split_k_persistent@threads=512,vectors=4 0.968"
-   " split_k@threads=256,vectors=8,reread=reverse 0.942"
-   " split_k_cooperative@threads=256,vectors=4 0.931"
-   " split_k@threads=512,vectors=4,reread=reverse 0.928"
-   " split_k_persistent@threads=256,vectors=16 0.926"
-   " split_k_cooperative@threads=512,vectors=4 0.921"
-   " split_k@threads=256,vectors=2,reread=reverse 0.919"
-   " split_k_persistent@threads=512,vectors=8 0.908"
-   " split_k_cooperative@threads=256,vectors=16 0.896"
-   " split_k@threads=512,vectors=8,reread=reverse 0.855"
-   " split_k@threads=256,vectors=16,reread=forward 0.824"
-   " split_k@threads=128,vectors=2,reread=reverse 0.818"
-   " split_k@threads=256,vectors=16,reread=reverse 0.812"
-   " cluster_shared@cluster=16,threads=512 0.765"
-   " split_k_persistent@threads=512,vectors=2 0.736"
-   " cluster_shared@cluster=16,threads=256 0.724"
-   " split_k_cooperative@threads=256,vectors=2 0.668"
-   " split_k_persistent@threads=1024,vectors=2 0.658"
-   " split_k_persistent@threads=256,vectors=2 0.643"
+   " split_k@threads=256,vectors=4,reread=reverse 0.977"
+   " split_k_persistent@threads=512,vectors=4 0.965"
+   " split_k@threads=256,vectors=8,reread=reverse 0.929"
+   " split_k_cooperative@threads=512,vectors=4 0.918"
+   " split_k_cooperative@threads=256,vectors=4 0.918"
+   " split_k@threads=512,vectors=4,reread=reverse 0.917"
+   " split_k@threads=256,vectors=2,reread=reverse 0.909"
+   " split_k_persistent@threads=256,vectors=16 0.906"
+   " split_k_persistent@threads=512,vectors=8 0.894"
+   " split_k_cooperative@threads=256,vectors=16 0.888"
+   " split_k@threads=512,vectors=8,reread=reverse 0.841"
+   " split_k@threads=256,vectors=16,reread=forward 0.812"
+   " split_k@threads=128,vectors=2,reread=reverse 0.808"
+   " split_k@threads=256,vectors=16,reread=reverse 0.800"
+   " cluster_shared@cluster=16,threads=512 0.753"
+   " split_k_persistent@threads=512,vectors=2 0.725"
+   " cluster_shared@cluster=16,threads=256 0.713"
+   " split_k_cooperative@threads=256,vectors=2 0.682"
+   " split_k_persistent@threads=256,vectors=2 0.660"
+   " split_k_persistent@threads=1024,vectors=2 0.648"
    " multi_kernel@intermediate=input 0.138"
-   " two_pass@threads=1024,vectors=4 0.109"
-   " two_pass@threads=1024,vectors=2 0.094"
-   " two_pass@threads=512,vectors=4 0.092"
-   " two_pass@threads=512,vectors=2 0.062"
+   " two_pass@threads=1024,vectors=4 0.107"
+   " two_pass@threads=1024,vectors=2 0.092"
+   " two_pass@threads=512,vectors=4 0.090"
+   " two_pass@threads=512,vectors=2 0.061"
    " two_pass@threads=256,vectors=4 0.042"
-   " two_pass@threads=256,vectors=1 0.033"
+   " two_pass@threads=256,vectors=1 0.032"
    " two_pass@threads=128,vectors=1 0.017"
    " scalar@threads=256,elements=8 0.010"},
   {"softmax", "fp32", "fp32", "rows=4 cols=1048576", 0.617,
@@ -4760,31 +4767,31 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=4 cols=1048576 result=log_softmax", 0.549,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.025"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=114688", 0.399,
+  {"softmax", "fp16", "fp16", "rows=4 cols=114688", 0.398,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=2,reread=reverse 0.982"
-   " split_k@threads=256,vectors=4,reread=reverse 0.907"
-   " split_k_persistent@threads=256,vectors=2 0.891"
-   " split_k_cooperative@threads=256,vectors=2 0.885"
-   " split_k_persistent@threads=256,vectors=4 0.831"
+   " split_k@threads=256,vectors=2,reread=reverse 0.977"
+   " split_k@threads=256,vectors=4,reread=reverse 0.911"
+   " split_k_persistent@threads=256,vectors=2 0.889"
+   " split_k_cooperative@threads=256,vectors=2 0.884"
+   " split_k_persistent@threads=256,vectors=4 0.829"
    " split_k_cooperative@threads=256,vectors=4 0.823"
-   " split_k@threads=512,vectors=4,reread=reverse 0.768"
-   " split_k@threads=256,vectors=8,reread=reverse 0.760"
-   " split_k_persistent@threads=512,vectors=4 0.740"
-   " split_k_cooperative@threads=512,vectors=4 0.731"
-   " split_k@threads=512,vectors=8,reread=reverse 0.613"
-   " split_k_persistent@threads=256,vectors=16 0.585"
-   " split_k_cooperative@threads=256,vectors=16 0.573"
-   " split_k@threads=256,vectors=16,reread=forward 0.561"
-   " split_k@threads=256,vectors=16,reread=reverse 0.556"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.387"
-   " two_pass@threads=1024,vectors=4 0.371"
-   " two_pass@threads=512,vectors=4 0.342"
-   " two_pass@threads=1024,vectors=2 0.339"
-   " multi_kernel@intermediate=input 0.331"
+   " split_k@threads=512,vectors=4,reread=reverse 0.765"
+   " split_k@threads=256,vectors=8,reread=reverse 0.757"
+   " split_k_persistent@threads=512,vectors=4 0.744"
+   " split_k_cooperative@threads=512,vectors=4 0.735"
+   " split_k@threads=512,vectors=8,reread=reverse 0.611"
+   " split_k_persistent@threads=256,vectors=16 0.596"
+   " split_k_cooperative@threads=256,vectors=16 0.583"
+   " split_k@threads=256,vectors=16,reread=forward 0.557"
+   " split_k@threads=256,vectors=16,reread=reverse 0.552"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.388"
+   " two_pass@threads=1024,vectors=4 0.370"
+   " two_pass@threads=512,vectors=4 0.341"
+   " two_pass@threads=1024,vectors=2 0.338"
+   " multi_kernel@intermediate=input 0.334"
    " two_pass@threads=512,vectors=2 0.258"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.219"
-   " two_pass@threads=256,vectors=4 0.183"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.218"
+   " two_pass@threads=256,vectors=4 0.184"
    " two_pass@threads=256,vectors=1 0.157"
    " two_pass@threads=128,vectors=1 0.087"
    " scalar@threads=256,elements=8 0.055"},
@@ -4854,38 +4861,39 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.604"
    " split_k_persistent@threads=256,vectors=2 0.536"
    " two_pass@threads=1024,vectors=4 0.093"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.415,
+  {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.416,
    "register_cache@threads=512,vectors=4 1.000"
-   " two_pass@threads=512,vectors=4 0.980"
-   " two_pass@threads=1024,vectors=2 0.938"
-   " register_cache@threads=512,vectors=8 0.858"
-   " two_pass@threads=512,vectors=2 0.855"
-   " split_k@threads=128,vectors=2,reread=reverse 0.843"
-   " split_k@threads=256,vectors=2,reread=reverse 0.822"
-   " register_cache@threads=1024,vectors=4 0.785"
-   " two_pass@threads=1024,vectors=4 0.780"
-   " register_cache@threads=256,vectors=16 0.775"
+   " two_pass@threads=512,vectors=4 0.984"
+   " two_pass@threads=1024,vectors=2 0.940"
+   " cluster_shared@cluster=1,threads=256 0.885"
+   " two_pass@threads=512,vectors=2 0.858"
+   " register_cache@threads=512,vectors=8 0.857"
+   " split_k@threads=128,vectors=2,reread=reverse 0.841"
+   " split_k@threads=256,vectors=2,reread=reverse 0.824"
+   " register_cache@threads=1024,vectors=4 0.783"
+   " two_pass@threads=1024,vectors=4 0.781"
+   " register_cache@threads=256,vectors=16 0.778"
    " smem_cache_medium@blocks=2 0.766"
-   " smem_cache_medium@blocks=3 0.755"
-   " split_k@threads=256,vectors=4,reread=reverse 0.750"
-   " split_k_cooperative@threads=256,vectors=2 0.726"
-   " split_k_persistent@threads=256,vectors=2 0.724"
-   " two_pass@threads=256,vectors=4 0.686"
-   " split_k_persistent@threads=256,vectors=4 0.672"
-   " split_k_cooperative@threads=256,vectors=4 0.667"
+   " smem_cache_medium@blocks=3 0.757"
+   " split_k@threads=256,vectors=4,reread=reverse 0.755"
+   " split_k_persistent@threads=256,vectors=2 0.719"
+   " split_k_cooperative@threads=256,vectors=2 0.716"
+   " two_pass@threads=256,vectors=4 0.689"
+   " split_k_persistent@threads=256,vectors=4 0.673"
+   " split_k_cooperative@threads=256,vectors=4 0.671"
+   " split_k@threads=512,vectors=4,reread=reverse 0.641"
+   " split_k@threads=256,vectors=8,reread=reverse 0.636"
    " two_pass@threads=256,vectors=1 0.635"
-   " split_k@threads=512,vectors=4,reread=reverse 0.632"
-   " split_k@threads=256,vectors=8,reread=reverse 0.628"
-   " split_k_persistent@threads=512,vectors=4 0.596"
-   " split_k_cooperative@threads=512,vectors=4 0.579"
-   " split_k@threads=512,vectors=8,reread=reverse 0.547"
-   " split_k_persistent@threads=256,vectors=16 0.512"
-   " split_k_cooperative@threads=256,vectors=16 0.492"
-   " split_k@threads=256,vectors=16,reread=reverse 0.487"
-   " split_k@threads=256,vectors=16,reread=forward 0.487"
+   " split_k_persistent@threads=512,vectors=4 0.604"
+   " split_k_cooperative@threads=512,vectors=4 0.598"
+   " split_k@threads=512,vectors=8,reread=reverse 0.554"
+   " split_k_persistent@threads=256,vectors=16 0.516"
+   " split_k_cooperative@threads=256,vectors=16 0.502"
+   " split_k@threads=256,vectors=16,reread=forward 0.490"
+   " split_k@threads=256,vectors=16,reread=reverse 0.489"
    " two_pass@threads=128,vectors=1 0.404"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.395"
-   " multi_kernel@intermediate=input 0.365"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.396"
+   " multi_kernel@intermediate=input 0.369"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.352"
    " scalar@threads=256,elements=8 0.310"},
   {"softmax", "fp32", "fp32", "rows=4 cols=16384", 0.357,
@@ -4953,28 +4961,28 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.565"
    " cluster_shared@cluster=1,threads=512 0.474"
    " two_pass@threads=512,vectors=4 0.448"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=262144", 0.440,
-   "split_k@threads=256,vectors=2,reread=reverse 1.000"
-   " split_k@threads=128,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.957"
-   " split_k_persistent@threads=256,vectors=2 0.926"
+  {"softmax", "fp16", "fp16", "rows=4 cols=262144", 0.439,
+   "split_k@threads=128,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.959"
+   " split_k_persistent@threads=256,vectors=2 0.920"
    " split_k_cooperative@threads=256,vectors=2 0.905"
    " split_k_persistent@threads=256,vectors=4 0.904"
-   " split_k_cooperative@threads=256,vectors=4 0.891"
-   " split_k@threads=512,vectors=4,reread=reverse 0.842"
+   " split_k_cooperative@threads=256,vectors=4 0.894"
+   " split_k@threads=512,vectors=4,reread=reverse 0.838"
    " split_k@threads=256,vectors=8,reread=reverse 0.831"
-   " split_k_persistent@threads=512,vectors=4 0.815"
-   " split_k_cooperative@threads=512,vectors=4 0.808"
-   " split_k@threads=512,vectors=8,reread=reverse 0.684"
-   " split_k_persistent@threads=256,vectors=16 0.650"
-   " split_k_cooperative@threads=256,vectors=16 0.638"
-   " split_k@threads=256,vectors=16,reread=forward 0.622"
-   " split_k@threads=256,vectors=16,reread=reverse 0.617"
-   " multi_kernel@intermediate=input 0.238"
+   " split_k_persistent@threads=512,vectors=4 0.821"
+   " split_k_cooperative@threads=512,vectors=4 0.815"
+   " split_k@threads=512,vectors=8,reread=reverse 0.675"
+   " split_k_persistent@threads=256,vectors=16 0.656"
+   " split_k_cooperative@threads=256,vectors=16 0.647"
+   " split_k@threads=256,vectors=16,reread=forward 0.609"
+   " split_k@threads=256,vectors=16,reread=reverse 0.606"
+   " multi_kernel@intermediate=input 0.239"
    " two_pass@threads=1024,vectors=4 0.226"
-   " two_pass@threads=1024,vectors=2 0.193"
-   " two_pass@threads=512,vectors=4 0.189"
-   " two_pass@threads=512,vectors=2 0.136"
+   " two_pass@threads=1024,vectors=2 0.192"
+   " two_pass@threads=512,vectors=4 0.188"
+   " two_pass@threads=512,vectors=2 0.135"
    " two_pass@threads=256,vectors=4 0.095"
    " two_pass@threads=256,vectors=1 0.075"
    " two_pass@threads=128,vectors=1 0.040"
@@ -5025,38 +5033,38 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.632"
    " two_pass@threads=256,vectors=1 0.360"
    " scalar@threads=256,elements=8 0.354"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=32768", 0.357,
+  {"softmax", "fp16", "fp16", "rows=4 cols=32768", 0.358,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=2,reread=reverse 0.975"
-   " register_cache@threads=512,vectors=8 0.895"
-   " split_k@threads=256,vectors=4,reread=reverse 0.887"
-   " split_k_persistent@threads=256,vectors=2 0.867"
-   " split_k_cooperative@threads=256,vectors=2 0.865"
-   " register_cache@threads=1024,vectors=4 0.847"
-   " two_pass@threads=1024,vectors=4 0.825"
-   " register_cache@threads=256,vectors=16 0.806"
-   " two_pass@threads=512,vectors=4 0.802"
-   " split_k_persistent@threads=256,vectors=4 0.797"
-   " split_k_cooperative@threads=256,vectors=4 0.790"
-   " smem_cache_medium@blocks=3 0.784"
-   " smem_cache_medium@blocks=2 0.784"
+   " split_k@threads=256,vectors=2,reread=reverse 0.974"
+   " register_cache@threads=512,vectors=8 0.896"
+   " split_k@threads=256,vectors=4,reread=reverse 0.888"
+   " split_k_persistent@threads=256,vectors=2 0.861"
+   " split_k_cooperative@threads=256,vectors=2 0.855"
+   " register_cache@threads=1024,vectors=4 0.842"
+   " two_pass@threads=1024,vectors=4 0.824"
+   " register_cache@threads=256,vectors=16 0.802"
+   " two_pass@threads=512,vectors=4 0.801"
+   " split_k_persistent@threads=256,vectors=4 0.790"
+   " split_k_cooperative@threads=256,vectors=4 0.786"
+   " smem_cache_medium@blocks=3 0.783"
    " two_pass@threads=1024,vectors=2 0.783"
-   " split_k@threads=256,vectors=8,reread=reverse 0.740"
-   " cluster_shared@cluster=1,threads=256 0.740"
-   " split_k@threads=512,vectors=4,reread=reverse 0.740"
-   " split_k_persistent@threads=512,vectors=4 0.708"
-   " split_k_cooperative@threads=512,vectors=4 0.692"
+   " smem_cache_medium@blocks=2 0.782"
+   " split_k@threads=512,vectors=4,reread=reverse 0.739"
+   " split_k@threads=256,vectors=8,reread=reverse 0.738"
+   " cluster_shared@cluster=1,threads=256 0.737"
+   " split_k_persistent@threads=512,vectors=4 0.712"
+   " split_k_cooperative@threads=512,vectors=4 0.708"
    " two_pass@threads=512,vectors=2 0.662"
-   " split_k@threads=512,vectors=8,reread=reverse 0.594"
-   " split_k_persistent@threads=256,vectors=16 0.563"
-   " split_k_cooperative@threads=256,vectors=16 0.543"
-   " split_k@threads=256,vectors=16,reread=forward 0.535"
-   " split_k@threads=256,vectors=16,reread=reverse 0.535"
+   " split_k@threads=512,vectors=8,reread=reverse 0.597"
+   " split_k_persistent@threads=256,vectors=16 0.570"
+   " split_k_cooperative@threads=256,vectors=16 0.555"
+   " split_k@threads=256,vectors=16,reread=reverse 0.537"
+   " split_k@threads=256,vectors=16,reread=forward 0.537"
    " two_pass@threads=256,vectors=4 0.506"
    " two_pass@threads=256,vectors=1 0.459"
    " multi_kernel@intermediate=input 0.458"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.454"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.406"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.453"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.407"
    " two_pass@threads=128,vectors=1 0.274"
    " scalar@threads=256,elements=8 0.206"},
   {"softmax", "fp32", "fp32", "rows=4 cols=32768", 0.367,
@@ -5076,24 +5084,24 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.377"
    " two_pass@threads=256,vectors=1 0.213"
    " scalar@threads=256,elements=8 0.210"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=33554432", 0.601,
+  {"softmax", "fp16", "fp16", "rows=4 cols=33554432", 0.603,
    "split_k@threads=256,vectors=16,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.999"
-   " split_k_cooperative@threads=512,vectors=4 0.978"
-   " split_k_persistent@threads=512,vectors=4 0.978"
-   " split_k_cooperative@threads=256,vectors=4 0.962"
-   " split_k_persistent@threads=256,vectors=4 0.956"
-   " split_k_persistent@threads=256,vectors=2 0.946"
+   " split_k@threads=256,vectors=16,reread=forward 0.998"
+   " split_k_cooperative@threads=512,vectors=4 0.992"
+   " split_k_persistent@threads=512,vectors=4 0.990"
+   " split_k_persistent@threads=256,vectors=4 0.975"
+   " split_k_cooperative@threads=256,vectors=4 0.974"
+   " split_k_cooperative@threads=256,vectors=16 0.966"
+   " split_k_persistent@threads=256,vectors=16 0.964"
+   " split_k_cooperative@threads=256,vectors=2 0.960"
+   " split_k_persistent@threads=256,vectors=2 0.948"
    " split_k@threads=256,vectors=8,reread=reverse 0.942"
-   " split_k_cooperative@threads=256,vectors=16 0.941"
-   " split_k_persistent@threads=256,vectors=16 0.940"
-   " split_k_cooperative@threads=256,vectors=2 0.938"
-   " split_k@threads=512,vectors=4,reread=reverse 0.927"
-   " split_k@threads=512,vectors=8,reread=reverse 0.884"
-   " split_k@threads=256,vectors=4,reread=reverse 0.755"
-   " split_k@threads=256,vectors=2,reread=reverse 0.331"
+   " split_k@threads=512,vectors=4,reread=reverse 0.923"
+   " split_k@threads=512,vectors=8,reread=reverse 0.883"
+   " split_k@threads=256,vectors=4,reread=reverse 0.753"
+   " split_k@threads=256,vectors=2,reread=reverse 0.330"
    " split_k@threads=128,vectors=2,reread=reverse 0.121"
-   " two_pass@threads=1024,vectors=4 0.078"
+   " two_pass@threads=1024,vectors=4 0.077"
    " multi_kernel@intermediate=input 0.075"
    " two_pass@threads=1024,vectors=2 0.062"
    " two_pass@threads=512,vectors=4 0.057"
@@ -5228,31 +5236,32 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.234"
    " two_pass@threads=256,vectors=1 0.062"
    " scalar@threads=256,elements=8 0.019"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=65536", 0.365,
+  {"softmax", "fp16", "fp16", "rows=4 cols=65536", 0.364,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=2,reread=reverse 0.987"
-   " split_k@threads=256,vectors=4,reread=reverse 0.897"
-   " split_k_persistent@threads=256,vectors=2 0.884"
+   " split_k@threads=256,vectors=4,reread=reverse 0.901"
+   " split_k_persistent@threads=256,vectors=2 0.885"
    " split_k_cooperative@threads=256,vectors=2 0.880"
-   " split_k_persistent@threads=256,vectors=4 0.816"
-   " split_k_cooperative@threads=256,vectors=4 0.806"
-   " split_k@threads=512,vectors=4,reread=reverse 0.756"
+   " split_k_persistent@threads=256,vectors=4 0.815"
+   " split_k_cooperative@threads=256,vectors=4 0.810"
+   " split_k@threads=512,vectors=4,reread=reverse 0.755"
    " split_k@threads=256,vectors=8,reread=reverse 0.750"
-   " split_k_persistent@threads=512,vectors=4 0.720"
-   " split_k_cooperative@threads=512,vectors=4 0.715"
-   " split_k@threads=512,vectors=8,reread=reverse 0.602"
-   " split_k_persistent@threads=256,vectors=16 0.576"
-   " two_pass@threads=1024,vectors=4 0.569"
-   " split_k_cooperative@threads=256,vectors=16 0.559"
-   " split_k@threads=256,vectors=16,reread=forward 0.546"
-   " split_k@threads=256,vectors=16,reread=reverse 0.546"
+   " split_k_persistent@threads=512,vectors=4 0.727"
+   " split_k_cooperative@threads=512,vectors=4 0.723"
+   " split_k@threads=512,vectors=8,reread=reverse 0.601"
+   " split_k_persistent@threads=256,vectors=16 0.588"
+   " split_k_cooperative@threads=256,vectors=16 0.573"
+   " two_pass@threads=1024,vectors=4 0.570"
+   " split_k@threads=256,vectors=16,reread=reverse 0.542"
+   " split_k@threads=256,vectors=16,reread=forward 0.542"
    " two_pass@threads=512,vectors=4 0.520"
    " two_pass@threads=1024,vectors=2 0.512"
+   " cluster_shared@cluster=1,threads=256 0.477"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.430"
-   " multi_kernel@intermediate=input 0.407"
+   " multi_kernel@intermediate=input 0.410"
    " two_pass@threads=512,vectors=2 0.406"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.385"
-   " two_pass@threads=256,vectors=4 0.297"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.387"
+   " two_pass@threads=256,vectors=4 0.298"
    " two_pass@threads=256,vectors=1 0.269"
    " two_pass@threads=128,vectors=1 0.153"
    " scalar@threads=256,elements=8 0.111"},
@@ -5311,25 +5320,25 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.413"
    " cluster_shared@cluster=2,threads=256 0.331"
    " two_pass@threads=512,vectors=4 0.233"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=8388608", 0.574,
+  {"softmax", "fp16", "fp16", "rows=4 cols=8388608", 0.576,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=reverse 0.990"
-   " split_k@threads=256,vectors=16,reread=forward 0.984"
+   " split_k@threads=256,vectors=16,reread=reverse 0.987"
+   " split_k@threads=256,vectors=16,reread=forward 0.981"
    " split_k@threads=256,vectors=4,reread=reverse 0.975"
-   " split_k@threads=512,vectors=4,reread=reverse 0.960"
-   " split_k_cooperative@threads=512,vectors=4 0.918"
-   " split_k_cooperative@threads=256,vectors=4 0.917"
-   " split_k_persistent@threads=256,vectors=4 0.917"
-   " split_k_persistent@threads=512,vectors=4 0.912"
-   " split_k@threads=512,vectors=8,reread=reverse 0.910"
-   " split_k_cooperative@threads=256,vectors=16 0.910"
-   " split_k_persistent@threads=256,vectors=16 0.908"
-   " split_k_cooperative@threads=256,vectors=2 0.882"
-   " split_k_persistent@threads=256,vectors=2 0.854"
-   " split_k@threads=256,vectors=2,reread=reverse 0.692"
-   " split_k@threads=128,vectors=2,reread=reverse 0.347"
+   " split_k_cooperative@threads=256,vectors=16 0.972"
+   " split_k_cooperative@threads=512,vectors=4 0.969"
+   " split_k_persistent@threads=512,vectors=4 0.960"
+   " split_k@threads=512,vectors=4,reread=reverse 0.958"
+   " split_k_persistent@threads=256,vectors=4 0.951"
+   " split_k_cooperative@threads=256,vectors=4 0.950"
+   " split_k_persistent@threads=256,vectors=16 0.946"
+   " split_k@threads=512,vectors=8,reread=reverse 0.916"
+   " split_k_cooperative@threads=256,vectors=2 0.892"
+   " split_k_persistent@threads=256,vectors=2 0.859"
+   " split_k@threads=256,vectors=2,reread=reverse 0.691"
+   " split_k@threads=128,vectors=2,reread=reverse 0.345"
    " two_pass@threads=1024,vectors=4 0.083"
-   " multi_kernel@intermediate=input 0.080"
+   " multi_kernel@intermediate=input 0.079"
    " two_pass@threads=1024,vectors=2 0.067"
    " two_pass@threads=512,vectors=4 0.062"
    " two_pass@threads=512,vectors=2 0.041"
@@ -7236,1411 +7245,1411 @@ constexpr TableLine kLines[] = {
    "multi_kernel 1.000"},
   {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=sum", 0.990,
    "multi_kernel 1.000"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.512,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.511,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.706"
-   " block_threshold@threads=128,each=4 0.516"
-   " block_threshold@threads=256,each=4 0.484"
-   " cluster_resident 0.469"
-   " cluster_threshold 0.384"
-   " separate 0.354"
-   " multi_row 0.069"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.459,
+   " warp_threshold@threads=128,each=4 0.688"
+   " block_threshold@threads=128,each=4 0.515"
+   " block_threshold@threads=256,each=4 0.482"
+   " cluster_resident 0.468"
+   " cluster_threshold 0.385"
+   " separate 0.352"
+   " multi_row 0.070"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.458,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.642"
-   " block_threshold@threads=128,each=4 0.547"
-   " block_threshold@threads=256,each=4 0.516"
-   " cluster_resident 0.506"
+   " warp_threshold@threads=128,each=4 0.627"
+   " block_threshold@threads=128,each=4 0.545"
+   " block_threshold@threads=256,each=4 0.510"
+   " cluster_resident 0.504"
    " cluster_threshold 0.415"
    " separate 0.379"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.191,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.190,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.782"
+   " block_threshold@threads=128,each=4 0.785"
    " separate 0.751"
-   " cluster_threshold 0.546"
-   " cluster_resident 0.338"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=32", 0.221,
+   " cluster_threshold 0.547"
+   " cluster_resident 0.340"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=32", 0.220,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.993"
-   " cluster_threshold 0.846"
-   " separate 0.753"
+   " block_threshold@threads=256,each=4 0.994"
+   " cluster_threshold 0.847"
+   " separate 0.754"
    " cluster_resident 0.735"
-   " warp_threshold@threads=128,each=4 0.599"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1", 0.301,
+   " warp_threshold@threads=128,each=4 0.585"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1", 0.299,
    "cluster_resident 1.000"
-   " cluster_threshold 0.663"
-   " block_threshold@threads=256,each=4 0.381"
+   " cluster_threshold 0.667"
+   " block_threshold@threads=256,each=4 0.386"
+   " block_threshold@threads=128,each=4 0.249"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=10", 0.299,
+   "cluster_resident 1.000"
+   " cluster_threshold 0.668"
+   " block_threshold@threads=256,each=4 0.380"
    " block_threshold@threads=128,each=4 0.246"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=10", 0.301,
-   "cluster_resident 1.000"
-   " cluster_threshold 0.665"
-   " block_threshold@threads=256,each=4 0.373"
-   " block_threshold@threads=128,each=4 0.240"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1024", 0.107,
    "cluster_resident 1.000"
-   " cluster_threshold 0.958"
-   " block_threshold@threads=256,each=4 0.559"
-   " block_threshold@threads=128,each=4 0.163"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=128", 0.212,
+   " cluster_threshold 0.959"
+   " block_threshold@threads=256,each=4 0.569"
+   " block_threshold@threads=128,each=4 0.177"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=128", 0.211,
    "cluster_resident 1.000"
-   " cluster_threshold 0.763"
-   " block_threshold@threads=256,each=4 0.412"
-   " block_threshold@threads=128,each=4 0.265"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=32", 0.284,
+   " cluster_threshold 0.771"
+   " block_threshold@threads=256,each=4 0.431"
+   " block_threshold@threads=128,each=4 0.279"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=32", 0.281,
    "cluster_resident 1.000"
-   " cluster_threshold 0.683"
-   " block_threshold@threads=256,each=4 0.377"
-   " block_threshold@threads=128,each=4 0.227"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=50", 0.260,
+   " cluster_threshold 0.689"
+   " block_threshold@threads=256,each=4 0.386"
+   " block_threshold@threads=128,each=4 0.239"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=50", 0.259,
    "cluster_resident 1.000"
-   " cluster_threshold 0.731"
-   " block_threshold@threads=256,each=4 0.369"
-   " block_threshold@threads=128,each=4 0.246"
+   " cluster_threshold 0.735"
+   " block_threshold@threads=256,each=4 0.375"
+   " block_threshold@threads=128,each=4 0.258"
    " separate 0.141"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1", 0.263,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1", 0.261,
    "cluster_resident 1.000"
-   " cluster_threshold 0.770"
-   " block_threshold@threads=256,each=4 0.277"
-   " block_threshold@threads=128,each=4 0.163"},
+   " cluster_threshold 0.773"
+   " block_threshold@threads=256,each=4 0.279"
+   " block_threshold@threads=128,each=4 0.165"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=10", 0.262,
    "cluster_resident 1.000"
    " cluster_threshold 0.772"
-   " block_threshold@threads=256,each=4 0.268"
-   " block_threshold@threads=128,each=4 0.158"},
+   " block_threshold@threads=256,each=4 0.270"
+   " block_threshold@threads=128,each=4 0.162"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1024", 0.114,
    "cluster_threshold 1.000"
-   " cluster_resident 0.982"
-   " block_threshold@threads=256,each=4 0.212"
-   " block_threshold@threads=128,each=4 0.112"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=128", 0.195,
+   " cluster_resident 0.979"
+   " block_threshold@threads=256,each=4 0.225"
+   " block_threshold@threads=128,each=4 0.126"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=128", 0.196,
    "cluster_resident 1.000"
-   " cluster_threshold 0.837"
-   " block_threshold@threads=256,each=4 0.305"
-   " block_threshold@threads=128,each=4 0.164"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=32", 0.252,
+   " cluster_threshold 0.839"
+   " block_threshold@threads=256,each=4 0.316"
+   " block_threshold@threads=128,each=4 0.175"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=32", 0.250,
    "cluster_resident 1.000"
-   " cluster_threshold 0.769"
-   " block_threshold@threads=256,each=4 0.263"
-   " block_threshold@threads=128,each=4 0.147"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1", 0.296,
+   " cluster_threshold 0.776"
+   " block_threshold@threads=256,each=4 0.270"
+   " block_threshold@threads=128,each=4 0.155"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1", 0.293,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.724"
-   " cluster_threshold 0.705"
-   " block_threshold@threads=128,each=4 0.592"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=10", 0.296,
+   " block_threshold@threads=256,each=4 0.728"
+   " cluster_threshold 0.712"
+   " block_threshold@threads=128,each=4 0.597"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=10", 0.292,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.712"
-   " cluster_threshold 0.706"
-   " block_threshold@threads=128,each=4 0.592"},
+   " block_threshold@threads=256,each=4 0.716"
+   " cluster_threshold 0.715"
+   " block_threshold@threads=128,each=4 0.599"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1024", 0.104,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.695"
-   " cluster_resident 0.693"
-   " block_threshold@threads=128,each=4 0.604"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=128", 0.192,
+   " cluster_threshold 0.694"
+   " cluster_resident 0.692"
+   " block_threshold@threads=128,each=4 0.629"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=128", 0.190,
    "cluster_resident 1.000"
-   " cluster_threshold 0.859"
-   " block_threshold@threads=256,each=4 0.810"
-   " block_threshold@threads=128,each=4 0.613"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=32", 0.262,
+   " cluster_threshold 0.872"
+   " block_threshold@threads=256,each=4 0.813"
+   " block_threshold@threads=128,each=4 0.615"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=32", 0.260,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.779"
-   " cluster_threshold 0.765"
-   " block_threshold@threads=128,each=4 0.610"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1", 0.304,
+   " block_threshold@threads=256,each=4 0.783"
+   " cluster_threshold 0.773"
+   " block_threshold@threads=128,each=4 0.615"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1", 0.299,
    "cluster_resident 1.000"
-   " cluster_threshold 0.708"
-   " block_threshold@threads=256,each=4 0.608"
-   " block_threshold@threads=128,each=4 0.464"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=10", 0.304,
+   " cluster_threshold 0.719"
+   " block_threshold@threads=256,each=4 0.615"
+   " block_threshold@threads=128,each=4 0.470"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=10", 0.299,
    "cluster_resident 1.000"
-   " cluster_threshold 0.664"
-   " block_threshold@threads=256,each=4 0.585"
-   " block_threshold@threads=128,each=4 0.468"},
+   " cluster_threshold 0.675"
+   " block_threshold@threads=256,each=4 0.593"
+   " block_threshold@threads=128,each=4 0.475"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1024", 0.094,
    "cluster_resident 1.000"
-   " cluster_threshold 0.984"
-   " block_threshold@threads=256,each=4 0.915"
-   " block_threshold@threads=128,each=4 0.578"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=128", 0.201,
+   " cluster_threshold 0.981"
+   " block_threshold@threads=256,each=4 0.931"
+   " block_threshold@threads=128,each=4 0.599"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=128", 0.199,
    "cluster_resident 1.000"
-   " cluster_threshold 0.814"
-   " block_threshold@threads=256,each=4 0.698"
-   " block_threshold@threads=128,each=4 0.449"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=32", 0.272,
+   " cluster_threshold 0.826"
+   " block_threshold@threads=256,each=4 0.704"
+   " block_threshold@threads=128,each=4 0.451"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=32", 0.269,
    "cluster_resident 1.000"
-   " cluster_threshold 0.741"
-   " block_threshold@threads=256,each=4 0.609"
-   " block_threshold@threads=128,each=4 0.456"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.523,
+   " cluster_threshold 0.752"
+   " block_threshold@threads=256,each=4 0.614"
+   " block_threshold@threads=128,each=4 0.459"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.522,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.731"
-   " cluster_resident 0.460"
-   " block_threshold@threads=128,each=4 0.399"
-   " cluster_threshold 0.386"
-   " block_threshold@threads=256,each=4 0.378"
-   " separate 0.295"
+   " warp_threshold@threads=128,each=4 0.716"
+   " cluster_resident 0.461"
+   " block_threshold@threads=128,each=4 0.398"
+   " cluster_threshold 0.388"
+   " block_threshold@threads=256,each=4 0.379"
+   " separate 0.296"
    " multi_row 0.040"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.455,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.454,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.678"
+   " warp_threshold@threads=128,each=4 0.668"
    " block_threshold@threads=128,each=4 0.573"
-   " block_threshold@threads=256,each=4 0.543"
-   " cluster_resident 0.538"
-   " cluster_threshold 0.453"
+   " block_threshold@threads=256,each=4 0.542"
+   " cluster_resident 0.535"
+   " cluster_threshold 0.454"
    " separate 0.397"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128", 0.206,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.771"
-   " separate 0.749"
-   " cluster_threshold 0.548"
-   " cluster_resident 0.341"},
+   " block_threshold@threads=128,each=4 0.773"
+   " separate 0.746"
+   " cluster_threshold 0.546"
+   " cluster_resident 0.340"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=32", 0.242,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.990"
+   " block_threshold@threads=128,each=4 0.989"
    " cluster_threshold 0.812"
-   " separate 0.744"
+   " separate 0.743"
    " cluster_resident 0.706"
-   " warp_threshold@threads=128,each=4 0.280"},
+   " warp_threshold@threads=128,each=4 0.270"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1", 0.265,
    "cluster_resident 1.000"
-   " cluster_threshold 0.677"
-   " block_threshold@threads=256,each=4 0.621"
+   " cluster_threshold 0.680"
+   " block_threshold@threads=256,each=4 0.625"
+   " block_threshold@threads=128,each=4 0.416"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=10", 0.263,
+   "cluster_resident 1.000"
+   " cluster_threshold 0.684"
+   " block_threshold@threads=256,each=4 0.618"
    " block_threshold@threads=128,each=4 0.411"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=10", 0.264,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1024", 0.117,
    "cluster_resident 1.000"
-   " cluster_threshold 0.679"
-   " block_threshold@threads=256,each=4 0.609"
-   " block_threshold@threads=128,each=4 0.401"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1024", 0.119,
-   "cluster_resident 1.000"
-   " cluster_threshold 0.897"
-   " block_threshold@threads=256,each=4 0.769"
-   " block_threshold@threads=128,each=4 0.222"},
+   " cluster_threshold 0.914"
+   " block_threshold@threads=256,each=4 0.810"
+   " block_threshold@threads=128,each=4 0.260"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=128", 0.193,
    "cluster_resident 1.000"
-   " cluster_threshold 0.792"
-   " block_threshold@threads=256,each=4 0.732"
-   " block_threshold@threads=128,each=4 0.412"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=32", 0.244,
+   " cluster_threshold 0.799"
+   " block_threshold@threads=256,each=4 0.772"
+   " block_threshold@threads=128,each=4 0.440"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=32", 0.243,
    "cluster_resident 1.000"
-   " cluster_threshold 0.723"
-   " block_threshold@threads=256,each=4 0.649"
-   " block_threshold@threads=128,each=4 0.402"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1", 0.289,
+   " cluster_threshold 0.730"
+   " block_threshold@threads=256,each=4 0.664"
+   " block_threshold@threads=128,each=4 0.421"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1", 0.292,
    "cluster_resident 1.000"
-   " cluster_threshold 0.780"
-   " block_threshold@threads=256,each=4 0.496"
-   " block_threshold@threads=128,each=4 0.296"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=10", 0.289,
+   " cluster_threshold 0.775"
+   " block_threshold@threads=256,each=4 0.498"
+   " block_threshold@threads=128,each=4 0.300"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=10", 0.292,
    "cluster_resident 1.000"
-   " cluster_threshold 0.780"
-   " block_threshold@threads=256,each=4 0.497"
-   " block_threshold@threads=128,each=4 0.291"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1024", 0.138,
+   " cluster_threshold 0.774"
+   " block_threshold@threads=256,each=4 0.500"
+   " block_threshold@threads=128,each=4 0.301"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1024", 0.140,
    "cluster_threshold 1.000"
-   " cluster_resident 0.917"
-   " block_threshold@threads=256,each=4 0.353"
-   " block_threshold@threads=128,each=4 0.184"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=128", 0.222,
+   " cluster_resident 0.906"
+   " block_threshold@threads=256,each=4 0.388"
+   " block_threshold@threads=128,each=4 0.222"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=128", 0.225,
    "cluster_resident 1.000"
-   " cluster_threshold 0.857"
-   " block_threshold@threads=256,each=4 0.525"
-   " block_threshold@threads=128,each=4 0.291"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=32", 0.261,
+   " cluster_threshold 0.850"
+   " block_threshold@threads=256,each=4 0.567"
+   " block_threshold@threads=128,each=4 0.323"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=32", 0.264,
    "cluster_resident 1.000"
-   " cluster_threshold 0.817"
-   " block_threshold@threads=256,each=4 0.513"
-   " block_threshold@threads=128,each=4 0.288"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1", 0.313,
+   " cluster_threshold 0.813"
+   " block_threshold@threads=256,each=4 0.527"
+   " block_threshold@threads=128,each=4 0.312"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1", 0.311,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.783"
-   " cluster_threshold 0.751"
-   " block_threshold@threads=128,each=4 0.633"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=10", 0.314,
+   " block_threshold@threads=256,each=4 0.788"
+   " cluster_threshold 0.759"
+   " block_threshold@threads=128,each=4 0.638"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=10", 0.310,
    "cluster_resident 1.000"
-   " cluster_threshold 0.745"
-   " block_threshold@threads=256,each=4 0.617"
-   " block_threshold@threads=128,each=4 0.535"},
+   " cluster_threshold 0.754"
+   " block_threshold@threads=256,each=4 0.620"
+   " block_threshold@threads=128,each=4 0.539"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1024", 0.115,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.668"
-   " cluster_resident 0.661"
-   " block_threshold@threads=128,each=4 0.595"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=128", 0.221,
+   " cluster_threshold 0.659"
+   " cluster_resident 0.652"
+   " block_threshold@threads=128,each=4 0.627"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=128", 0.219,
    "cluster_resident 1.000"
-   " cluster_threshold 0.816"
-   " block_threshold@threads=256,each=4 0.772"
+   " cluster_threshold 0.827"
+   " block_threshold@threads=256,each=4 0.768"
    " block_threshold@threads=128,each=4 0.588"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=32", 0.290,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=32", 0.288,
    "cluster_resident 1.000"
-   " cluster_threshold 0.777"
-   " block_threshold@threads=256,each=4 0.762"
+   " cluster_threshold 0.783"
+   " block_threshold@threads=256,each=4 0.761"
    " block_threshold@threads=128,each=4 0.610"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1", 0.236,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1", 0.235,
    "cluster_resident 1.000"
    " block_threshold@threads=256,each=4 0.798"
-   " block_threshold@threads=128,each=4 0.627"
-   " cluster_threshold 0.627"},
+   " cluster_threshold 0.632"
+   " block_threshold@threads=128,each=4 0.630"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=10", 0.235,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.756"
-   " cluster_threshold 0.628"
+   " block_threshold@threads=256,each=4 0.754"
+   " cluster_threshold 0.630"
    " block_threshold@threads=128,each=4 0.613"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1024", 0.101,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1024", 0.104,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_resident 0.776"
-   " cluster_threshold 0.715"
-   " block_threshold@threads=128,each=4 0.632"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=128", 0.176,
+   " cluster_resident 0.750"
+   " cluster_threshold 0.692"
+   " block_threshold@threads=128,each=4 0.639"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=128", 0.175,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.944"
-   " cluster_threshold 0.722"
+   " block_threshold@threads=256,each=4 0.940"
+   " cluster_threshold 0.732"
    " block_threshold@threads=128,each=4 0.637"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=32", 0.215,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=32", 0.213,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.799"
-   " block_threshold@threads=128,each=4 0.701"
-   " cluster_threshold 0.666"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.553,
+   " block_threshold@threads=256,each=4 0.800"
+   " block_threshold@threads=128,each=4 0.703"
+   " cluster_threshold 0.671"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.551,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.745"
-   " block_threshold@threads=128,each=4 0.411"
+   " warp_threshold@threads=128,each=4 0.731"
+   " block_threshold@threads=128,each=4 0.410"
    " block_threshold@threads=256,each=4 0.379"
-   " separate 0.293"
-   " cluster_threshold 0.219"
-   " cluster_resident 0.143"
+   " separate 0.292"
+   " cluster_threshold 0.220"
+   " cluster_resident 0.142"
    " multi_row 0.040"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.488,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.487,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.686"
-   " block_threshold@threads=128,each=4 0.466"
+   " warp_threshold@threads=128,each=4 0.675"
+   " block_threshold@threads=128,each=4 0.464"
    " block_threshold@threads=256,each=4 0.430"
-   " separate 0.332"
+   " separate 0.331"
    " cluster_threshold 0.250"
-   " cluster_resident 0.163"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.231,
+   " cluster_resident 0.162"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.230,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.816"
-   " separate 0.762"
+   " block_threshold@threads=128,each=4 0.820"
+   " separate 0.760"
    " cluster_threshold 0.313"
    " cluster_resident 0.099"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=32", 0.266,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=32", 0.262,
    "block_threshold@threads=128,each=4 1.000"
    " block_threshold@threads=256,each=4 0.977"
    " separate 0.721"
-   " cluster_threshold 0.457"
-   " warp_threshold@threads=128,each=4 0.300"
-   " cluster_resident 0.210"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1", 0.695,
+   " cluster_threshold 0.461"
+   " warp_threshold@threads=128,each=4 0.293"
+   " cluster_resident 0.211"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1", 0.670,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.834"
-   " block_threshold@threads=128,each=4 0.826"
-   " cluster_resident 0.670"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=10", 0.674,
+   " cluster_threshold 0.883"
+   " block_threshold@threads=128,each=4 0.862"
+   " cluster_resident 0.691"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=10", 0.652,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.830"
-   " block_threshold@threads=128,each=4 0.811"
-   " cluster_resident 0.654"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1024", 0.325,
+   " cluster_threshold 0.880"
+   " block_threshold@threads=128,each=4 0.849"
+   " cluster_resident 0.672"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1024", 0.331,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.397"
-   " cluster_threshold 0.261"
-   " cluster_resident 0.201"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=128", 0.568,
+   " block_threshold@threads=128,each=4 0.429"
+   " cluster_threshold 0.279"
+   " cluster_resident 0.203"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=128", 0.565,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.814"
-   " block_threshold@threads=128,each=4 0.736"
+   " cluster_threshold 0.846"
+   " block_threshold@threads=128,each=4 0.766"
    " cluster_resident 0.542"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=32", 0.654,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=32", 0.634,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.810"
-   " block_threshold@threads=128,each=4 0.770"
-   " cluster_resident 0.619"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1", 0.796,
+   " cluster_threshold 0.865"
+   " block_threshold@threads=128,each=4 0.817"
+   " cluster_resident 0.635"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1", 0.773,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.902"
-   " block_threshold@threads=128,each=4 0.779"
-   " cluster_resident 0.593"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=10", 0.767,
+   " cluster_threshold 0.933"
+   " block_threshold@threads=128,each=4 0.806"
+   " cluster_resident 0.611"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=10", 0.745,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.911"
-   " block_threshold@threads=128,each=4 0.771"
-   " cluster_resident 0.597"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1024", 0.263,
+   " cluster_threshold 0.945"
+   " block_threshold@threads=128,each=4 0.797"
+   " cluster_resident 0.611"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1024", 0.277,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.616"
-   " cluster_resident 0.519"
-   " cluster_threshold 0.339"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=128", 0.629,
+   " block_threshold@threads=128,each=4 0.629"
+   " cluster_resident 0.494"
+   " cluster_threshold 0.326"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=128", 0.615,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.965"
-   " block_threshold@threads=128,each=4 0.719"
-   " cluster_resident 0.553"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=32", 0.749,
+   " cluster_threshold 0.998"
+   " block_threshold@threads=128,each=4 0.743"
+   " cluster_resident 0.563"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=32", 0.725,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.902"
-   " block_threshold@threads=128,each=4 0.731"
-   " cluster_resident 0.569"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1", 0.487,
+   " cluster_threshold 0.941"
+   " block_threshold@threads=128,each=4 0.763"
+   " cluster_resident 0.586"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1", 0.486,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.923"
-   " cluster_threshold 0.698"
-   " cluster_resident 0.516"},
+   " block_threshold@threads=128,each=4 0.934"
+   " cluster_threshold 0.696"
+   " cluster_resident 0.514"},
   {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=10", 0.472,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.917"
-   " cluster_threshold 0.684"
-   " cluster_resident 0.440"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1024", 0.252,
+   " block_threshold@threads=128,each=4 0.931"
+   " cluster_threshold 0.682"
+   " cluster_resident 0.436"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1024", 0.276,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.224"
-   " cluster_threshold 0.202"
-   " cluster_resident 0.125"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=128", 0.416,
+   " block_threshold@threads=128,each=4 0.221"
+   " cluster_threshold 0.183"
+   " cluster_resident 0.113"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=128", 0.408,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.779"
-   " cluster_threshold 0.607"
-   " cluster_resident 0.397"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=32", 0.462,
+   " block_threshold@threads=128,each=4 0.821"
+   " cluster_threshold 0.616"
+   " cluster_resident 0.400"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=32", 0.459,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.890"
-   " cluster_threshold 0.668"
-   " cluster_resident 0.466"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1", 0.532,
+   " block_threshold@threads=128,each=4 0.906"
+   " cluster_threshold 0.670"
+   " cluster_resident 0.468"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1", 0.540,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.902"
-   " cluster_threshold 0.744"
-   " cluster_resident 0.563"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=10", 0.515,
+   " block_threshold@threads=128,each=4 0.903"
+   " cluster_threshold 0.731"
+   " cluster_resident 0.557"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=10", 0.521,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.898"
-   " cluster_threshold 0.745"
-   " cluster_resident 0.546"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1024", 0.297,
+   " block_threshold@threads=128,each=4 0.908"
+   " cluster_threshold 0.732"
+   " cluster_resident 0.541"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1024", 0.323,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.551"
-   " cluster_threshold 0.256"
-   " cluster_resident 0.149"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=128", 0.433,
+   " block_threshold@threads=128,each=4 0.540"
+   " cluster_threshold 0.238"
+   " cluster_resident 0.138"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=128", 0.447,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.735"
-   " cluster_threshold 0.700"
-   " cluster_resident 0.443"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=32", 0.498,
+   " block_threshold@threads=128,each=4 0.739"
+   " cluster_threshold 0.669"
+   " cluster_resident 0.428"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=32", 0.509,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.875"
-   " cluster_threshold 0.729"
-   " cluster_resident 0.517"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.732,
+   " block_threshold@threads=128,each=4 0.889"
+   " cluster_threshold 0.707"
+   " cluster_resident 0.509"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.730,
    "packed_sort 1.000"
-   " packed_threshold 0.392"},
+   " packed_threshold 0.404"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.897,
    "packed_sort 1.000"
-   " packed_threshold 0.618"},
+   " packed_threshold 0.608"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.660,
    "packed_sort 1.000"
-   " packed_threshold 0.461"},
+   " packed_threshold 0.470"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=2 over=top_k", 0.915,
    "packed_sort 1.000"
-   " packed_threshold 0.624"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.605,
+   " packed_threshold 0.619"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.606,
    "packed_sort 1.000"
-   " packed_threshold 0.500"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.871,
+   " packed_threshold 0.510"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=4 over=top_k", 0.869,
    "packed_sort 1.000"
-   " packed_threshold 0.647"},
+   " packed_threshold 0.645"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.475,
    "packed_sort 1.000"
-   " packed_threshold 0.520"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.731,
+   " packed_threshold 0.527"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=128 k=8 over=top_k", 0.732,
    "packed_sort 1.000"
-   " packed_threshold 0.594"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.721,
+   " packed_threshold 0.592"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.725,
    "packed_sort 1.000"
-   " packed_threshold 0.346"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.929,
+   " packed_threshold 0.352"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=1 over=top_k", 0.928,
    "packed_sort 1.000"
-   " packed_threshold 0.529"},
+   " packed_threshold 0.526"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=2 over=top_k", 0.630,
    "packed_sort 1.000"
-   " packed_threshold 0.412"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=2 over=top_k", 0.906,
+   " packed_threshold 0.420"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=2 over=top_k", 0.903,
    "packed_sort 1.000"
-   " packed_threshold 0.556"},
+   " packed_threshold 0.554"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=4 over=top_k", 0.556,
    "packed_sort 1.000"
-   " packed_threshold 0.474"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=4 over=top_k", 0.826,
+   " packed_threshold 0.484"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=4 over=top_k", 0.827,
    "packed_sort 1.000"
-   " packed_threshold 0.616"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.434,
+   " packed_threshold 0.612"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.433,
    "packed_sort 1.000"
-   " packed_threshold 0.598"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.691,
+   " packed_threshold 0.611"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=256 k=8 over=top_k", 0.690,
    "packed_sort 1.000"
-   " packed_threshold 0.718"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.708,
+   " packed_threshold 0.713"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.710,
    "packed_sort 1.000"
    " warp_maxima 0.532"
-   " packed_threshold 0.291"},
+   " packed_threshold 0.295"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=1 over=top_k", 0.955,
    "packed_sort 1.000"
-   " warp_maxima 0.768"
-   " packed_threshold 0.431"},
+   " warp_maxima 0.770"
+   " packed_threshold 0.430"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.601,
    "packed_sort 1.000"
    " warp_maxima 0.644"
-   " packed_threshold 0.353"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.910,
+   " packed_threshold 0.357"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=2 over=top_k", 0.912,
    "packed_sort 1.000"
-   " warp_maxima 0.811"
-   " packed_threshold 0.456"},
+   " warp_maxima 0.810"
+   " packed_threshold 0.452"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.517,
    "packed_sort 1.000"
-   " warp_maxima 0.768"
-   " packed_threshold 0.419"},
+   " warp_maxima 0.769"
+   " packed_threshold 0.423"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=4 over=top_k", 0.787,
    "packed_sort 1.000"
-   " warp_maxima 0.962"
-   " packed_threshold 0.536"},
+   " warp_maxima 0.961"
+   " packed_threshold 0.537"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.388,
    "packed_sort 1.000"
-   " warp_maxima 0.977"
-   " packed_threshold 0.552"},
+   " warp_maxima 0.976"
+   " packed_threshold 0.559"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=512 k=8 over=top_k", 0.712,
    "warp_maxima 1.000"
    " packed_sort 0.858"
-   " packed_threshold 0.580"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.713,
+   " packed_threshold 0.579"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.712,
    "packed_sort 1.000"
-   " packed_threshold 0.471"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.778,
+   " packed_threshold 0.479"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=1 over=top_k", 0.782,
    "packed_sort 1.000"
-   " packed_threshold 0.750"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.678,
+   " packed_threshold 0.733"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.679,
    "packed_sort 1.000"
-   " packed_threshold 0.518"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.809,
+   " packed_threshold 0.524"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=2 over=top_k", 0.810,
    "packed_sort 1.000"
-   " packed_threshold 0.734"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.613,
-   "packed_sort 1.000"
-   " packed_threshold 0.472"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.773,
-   "packed_sort 1.000"
-   " packed_threshold 0.610"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.474,
-   "packed_sort 1.000"
-   " packed_threshold 0.413"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.623,
+   " packed_threshold 0.735"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.612,
    "packed_sort 1.000"
    " packed_threshold 0.478"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=4 over=top_k", 0.774,
+   "packed_sort 1.000"
+   " packed_threshold 0.613"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.474,
+   "packed_sort 1.000"
+   " packed_threshold 0.414"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=64 k=8 over=top_k", 0.622,
+   "packed_sort 1.000"
+   " packed_threshold 0.480"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=1 over=top_k", 0.541,
    "packed_sort 1.000"
-   " packed_threshold 0.561"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=1 over=top_k", 0.587,
+   " packed_threshold 0.560"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=1 over=top_k", 0.589,
    "packed_sort 1.000"
-   " packed_threshold 0.682"},
+   " packed_threshold 0.684"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.527,
    "packed_sort 1.000"
-   " packed_threshold 0.506"},
+   " packed_threshold 0.512"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=2 over=top_k", 0.563,
    "packed_sort 1.000"
-   " packed_threshold 0.624"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.491,
+   " packed_threshold 0.633"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.490,
    "packed_sort 1.000"
-   " packed_threshold 0.410"},
-  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.459,
+   " packed_threshold 0.413"},
+  {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=4 over=top_k", 0.457,
    "packed_sort 1.000"
-   " packed_threshold 0.534"},
-  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.432,
+   " packed_threshold 0.541"},
+  {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.434,
    "packed_sort 1.000"
-   " packed_threshold 0.313"},
+   " packed_threshold 0.312"},
   {"softmax_topk", "fp32", "fp32", "rows=262144 vocab=8 k=8 over=top_k", 0.431,
    "packed_sort 1.000"
    " packed_threshold 0.369"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.672,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.670,
    "packed_sort 1.000"
-   " packed_threshold 0.668"
-   " warp_threshold@threads=128,each=4 0.473"
-   " multi_row 0.461"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.622,
+   " packed_threshold 0.665"
+   " warp_threshold@threads=128,each=4 0.466"
+   " multi_row 0.459"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=1 over=top_k", 0.624,
    "packed_sort 1.000"
-   " packed_threshold 0.933"
-   " warp_threshold@threads=128,each=4 0.588"
+   " packed_threshold 0.914"
+   " warp_threshold@threads=128,each=4 0.587"
    " multi_row 0.575"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.636,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.627,
    "packed_sort 1.000"
-   " packed_threshold 0.699"
-   " warp_threshold@threads=128,each=4 0.481"
-   " multi_row 0.479"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.584,
+   " packed_threshold 0.702"
+   " multi_row 0.486"
+   " warp_threshold@threads=128,each=4 0.482"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=2 over=top_k", 0.585,
    "packed_sort 1.000"
-   " packed_threshold 0.982"
-   " warp_threshold@threads=128,each=4 0.607"
-   " multi_row 0.601"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.622,
-   "packed_sort 1.000"
-   " packed_threshold 0.664"
-   " multi_row 0.491"
-   " warp_threshold@threads=128,each=4 0.479"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.570,
-   "packed_sort 1.000"
-   " packed_threshold 0.986"
-   " warp_threshold@threads=128,each=4 0.600"
+   " packed_threshold 0.952"
+   " warp_threshold@threads=128,each=4 0.603"
    " multi_row 0.600"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.527,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.620,
    "packed_sort 1.000"
-   " packed_threshold 0.639"
-   " warp_threshold@threads=128,each=4 0.524"
-   " multi_row 0.435"},
+   " packed_threshold 0.666"
+   " multi_row 0.492"
+   " warp_threshold@threads=128,each=4 0.476"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=4 over=top_k", 0.571,
+   "packed_sort 1.000"
+   " packed_threshold 0.950"
+   " multi_row 0.597"
+   " warp_threshold@threads=128,each=4 0.593"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.526,
+   "packed_sort 1.000"
+   " packed_threshold 0.638"
+   " warp_threshold@threads=128,each=4 0.519"
+   " multi_row 0.436"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=128 k=8 over=top_k", 0.525,
    "packed_sort 1.000"
+   " packed_threshold 0.756"
+   " warp_threshold@threads=128,each=4 0.612"
+   " multi_row 0.383"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.694,
+   "packed_sort 1.000"
+   " packed_threshold 0.617"
+   " warp_threshold@threads=128,each=4 0.515"
+   " multi_row 0.315"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.640,
+   "packed_sort 1.000"
+   " packed_threshold 0.829"
+   " warp_threshold@threads=128,each=4 0.674"
+   " multi_row 0.408"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.645,
+   "packed_sort 1.000"
+   " packed_threshold 0.655"
+   " warp_threshold@threads=128,each=4 0.537"
+   " multi_row 0.336"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.530,
+   "packed_sort 1.000"
+   " packed_threshold 0.996"
+   " warp_threshold@threads=128,each=4 0.793"
+   " multi_row 0.490"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.599,
+   "packed_sort 1.000"
+   " packed_threshold 0.685"
+   " warp_threshold@threads=128,each=4 0.555"
+   " multi_row 0.356"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.512,
+   "packed_threshold 1.000"
+   " packed_sort 0.809"
+   " warp_threshold@threads=128,each=4 0.784"
+   " multi_row 0.500"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.536,
+   "packed_sort 1.000"
    " packed_threshold 0.765"
-   " warp_threshold@threads=128,each=4 0.615"
-   " multi_row 0.382"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.697,
-   "packed_sort 1.000"
-   " packed_threshold 0.609"
-   " warp_threshold@threads=128,each=4 0.518"
-   " multi_row 0.314"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=1 over=top_k", 0.639,
-   "packed_sort 1.000"
-   " packed_threshold 0.841"
-   " warp_threshold@threads=128,each=4 0.677"
-   " multi_row 0.409"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.646,
-   "packed_sort 1.000"
-   " packed_threshold 0.651"
-   " warp_threshold@threads=128,each=4 0.543"
-   " multi_row 0.335"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=2 over=top_k", 0.537,
+   " warp_threshold@threads=128,each=4 0.584"
+   " multi_row 0.289"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.505,
    "packed_threshold 1.000"
-   " packed_sort 0.978"
-   " warp_threshold@threads=128,each=4 0.787"
-   " multi_row 0.483"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.601,
-   "packed_sort 1.000"
-   " packed_threshold 0.688"
-   " warp_threshold@threads=128,each=4 0.562"
-   " multi_row 0.355"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=4 over=top_k", 0.524,
-   "packed_threshold 1.000"
-   " packed_sort 0.792"
-   " warp_threshold@threads=128,each=4 0.772"
-   " multi_row 0.488"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.535,
-   "packed_sort 1.000"
-   " packed_threshold 0.770"
-   " warp_threshold@threads=128,each=4 0.588"
-   " multi_row 0.288"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=256 k=8 over=top_k", 0.519,
-   "packed_threshold 1.000"
-   " warp_threshold@threads=128,each=4 0.715"
-   " packed_sort 0.523"
-   " multi_row 0.265"},
+   " warp_threshold@threads=128,each=4 0.730"
+   " packed_sort 0.533"
+   " multi_row 0.273"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.659,
    "packed_sort 1.000"
    " warp_maxima 0.791"
-   " warp_threshold@threads=128,each=4 0.645"
-   " packed_threshold 0.502"
-   " multi_row 0.228"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.677,
+   " warp_threshold@threads=128,each=4 0.640"
+   " packed_threshold 0.507"
+   " multi_row 0.229"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=1 over=top_k", 0.678,
    "warp_maxima 1.000"
-   " packed_sort 0.999"
-   " warp_threshold@threads=128,each=4 0.788"
-   " packed_threshold 0.627"
+   " packed_sort 1.000"
+   " warp_threshold@threads=128,each=4 0.787"
+   " packed_threshold 0.624"
    " multi_row 0.304"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.593,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.595,
    "packed_sort 1.000"
-   " warp_maxima 0.874"
-   " warp_threshold@threads=128,each=4 0.700"
-   " packed_threshold 0.558"
+   " warp_maxima 0.871"
+   " warp_threshold@threads=128,each=4 0.692"
+   " packed_threshold 0.561"
    " multi_row 0.253"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.675,
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=2 over=top_k", 0.677,
    "warp_maxima 1.000"
-   " packed_sort 0.889"
-   " warp_threshold@threads=128,each=4 0.776"
-   " packed_threshold 0.629"
+   " packed_sort 0.881"
+   " warp_threshold@threads=128,each=4 0.771"
+   " packed_threshold 0.626"
    " multi_row 0.304"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.537,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.538,
    "packed_sort 1.000"
    " warp_maxima 0.948"
-   " warp_threshold@threads=128,each=4 0.734"
-   " packed_threshold 0.609"
-   " multi_row 0.278"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.660,
+   " warp_threshold@threads=128,each=4 0.728"
+   " packed_threshold 0.611"
+   " multi_row 0.279"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=4 over=top_k", 0.665,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.762"
-   " packed_sort 0.679"
-   " packed_threshold 0.644"
-   " multi_row 0.310"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.488,
+   " warp_threshold@threads=128,each=4 0.756"
+   " packed_sort 0.668"
+   " packed_threshold 0.636"
+   " multi_row 0.309"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.490,
    "warp_maxima 1.000"
-   " packed_sort 0.910"
-   " warp_threshold@threads=128,each=4 0.747"
-   " packed_threshold 0.655"
+   " packed_sort 0.908"
+   " warp_threshold@threads=128,each=4 0.737"
+   " packed_threshold 0.651"
    " multi_row 0.208"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.619,
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=512 k=8 over=top_k", 0.625,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.741"
-   " packed_threshold 0.664"
-   " packed_sort 0.499"
-   " multi_row 0.165"},
+   " warp_threshold@threads=128,each=4 0.734"
+   " packed_threshold 0.657"
+   " packed_sort 0.494"
+   " multi_row 0.164"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.683,
    "packed_sort 1.000"
-   " packed_threshold 0.697"
-   " multi_row 0.663"
-   " warp_threshold@threads=128,each=4 0.447"},
+   " packed_threshold 0.693"
+   " multi_row 0.664"
+   " warp_threshold@threads=128,each=4 0.442"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=1 over=top_k", 0.581,
    "packed_sort 1.000"
-   " packed_threshold 0.971"
-   " multi_row 0.789"
-   " warp_threshold@threads=128,each=4 0.539"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.655,
+   " packed_threshold 0.961"
+   " multi_row 0.801"
+   " warp_threshold@threads=128,each=4 0.547"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.658,
    "packed_sort 1.000"
-   " multi_row 0.692"
-   " packed_threshold 0.675"
-   " warp_threshold@threads=128,each=4 0.455"},
+   " multi_row 0.690"
+   " packed_threshold 0.671"
+   " warp_threshold@threads=128,each=4 0.450"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=2 over=top_k", 0.547,
    "packed_sort 1.000"
-   " packed_threshold 0.909"
+   " packed_threshold 0.903"
    " multi_row 0.821"
-   " warp_threshold@threads=128,each=4 0.560"},
+   " warp_threshold@threads=128,each=4 0.559"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.604,
    "packed_sort 1.000"
    " multi_row 0.742"
-   " packed_threshold 0.616"
-   " warp_threshold@threads=128,each=4 0.469"},
+   " packed_threshold 0.617"
+   " warp_threshold@threads=128,each=4 0.465"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=4 over=top_k", 0.497,
    "packed_sort 1.000"
-   " multi_row 0.887"
-   " packed_threshold 0.744"
-   " warp_threshold@threads=128,each=4 0.605"},
+   " multi_row 0.889"
+   " packed_threshold 0.735"
+   " warp_threshold@threads=128,each=4 0.604"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.480,
    "packed_sort 1.000"
-   " multi_row 0.716"
-   " packed_threshold 0.686"
-   " warp_threshold@threads=128,each=4 0.459"},
+   " multi_row 0.717"
+   " packed_threshold 0.685"
+   " warp_threshold@threads=128,each=4 0.456"},
   {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=64 k=8 over=top_k", 0.434,
    "packed_sort 1.000"
-   " packed_threshold 0.856"
-   " multi_row 0.657"
-   " warp_threshold@threads=128,each=4 0.641"},
+   " packed_threshold 0.847"
+   " multi_row 0.658"
+   " warp_threshold@threads=128,each=4 0.637"},
   {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.769,
    "packed_sort 1.000"
-   " multi_row 0.826"
-   " packed_threshold 0.662"
-   " warp_threshold@threads=128,each=4 0.363"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.671,
+   " multi_row 0.827"
+   " packed_threshold 0.660"
+   " warp_threshold@threads=128,each=4 0.361"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=1 over=top_k", 0.670,
    "packed_sort 1.000"
-   " multi_row 0.962"
-   " packed_threshold 0.856"
-   " warp_threshold@threads=128,each=4 0.429"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.672,
+   " multi_row 0.966"
+   " packed_threshold 0.846"
+   " warp_threshold@threads=128,each=4 0.431"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.673,
    "packed_sort 1.000"
-   " multi_row 0.879"
-   " packed_threshold 0.577"
-   " warp_threshold@threads=128,each=4 0.208"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.627,
+   " multi_row 0.878"
+   " packed_threshold 0.575"
+   " warp_threshold@threads=128,each=4 0.206"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=2 over=top_k", 0.629,
    "multi_row 1.000"
-   " packed_sort 0.965"
-   " packed_threshold 0.708"
-   " warp_threshold@threads=128,each=4 0.418"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.578,
+   " packed_sort 0.960"
+   " packed_threshold 0.702"
+   " warp_threshold@threads=128,each=4 0.417"},
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.579,
    "multi_row 1.000"
-   " packed_sort 0.969"
-   " packed_threshold 0.426"
-   " warp_threshold@threads=128,each=4 0.364"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.574,
+   " packed_sort 0.966"
+   " packed_threshold 0.425"
+   " warp_threshold@threads=128,each=4 0.361"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=4 over=top_k", 0.577,
    "multi_row 1.000"
-   " packed_sort 0.815"
-   " packed_threshold 0.460"
-   " warp_threshold@threads=128,each=4 0.425"},
-  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.500,
-   "multi_row 1.000"
-   " packed_sort 0.783"
-   " packed_threshold 0.505"
+   " packed_sort 0.810"
+   " packed_threshold 0.456"
    " warp_threshold@threads=128,each=4 0.424"},
-  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.514,
+  {"softmax_topk", "bf16", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.501,
    "multi_row 1.000"
-   " packed_sort 0.707"
-   " packed_threshold 0.521"
+   " packed_sort 0.781"
+   " packed_threshold 0.504"
+   " warp_threshold@threads=128,each=4 0.421"},
+  {"softmax_topk", "fp32", "fp32", "rows=4096 vocab=8 k=8 over=top_k", 0.516,
+   "multi_row 1.000"
+   " packed_sort 0.703"
+   " packed_threshold 0.520"
    " warp_threshold@threads=128,each=4 0.496"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.539,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.535,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.730"
-   " cluster_resident 0.463"
-   " block_threshold@threads=128,each=4 0.408"
-   " cluster_threshold 0.395"
+   " warp_threshold@threads=128,each=4 0.722"
+   " cluster_resident 0.465"
+   " block_threshold@threads=128,each=4 0.409"
+   " cluster_threshold 0.398"
    " block_threshold@threads=256,each=4 0.387"
    " separate 0.299"
-   " multi_row 0.039"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.471,
+   " multi_row 0.040"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.472,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.690"
+   " warp_threshold@threads=128,each=4 0.676"
    " cluster_resident 0.514"
-   " block_threshold@threads=128,each=4 0.462"
-   " cluster_threshold 0.447"
-   " block_threshold@threads=256,each=4 0.437"
-   " separate 0.338"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.219,
+   " block_threshold@threads=128,each=4 0.458"
+   " cluster_threshold 0.444"
+   " block_threshold@threads=256,each=4 0.435"
+   " separate 0.336"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.218,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.774"
-   " separate 0.745"
-   " cluster_threshold 0.555"
-   " cluster_resident 0.346"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=32", 0.252,
+   " block_threshold@threads=128,each=4 0.780"
+   " separate 0.746"
+   " cluster_threshold 0.556"
+   " cluster_resident 0.347"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=32", 0.251,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.993"
+   " block_threshold@threads=128,each=4 0.992"
    " cluster_threshold 0.831"
-   " separate 0.743"
+   " separate 0.738"
    " cluster_resident 0.686"
-   " warp_threshold@threads=128,each=4 0.292"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1", 0.462,
-   "cluster_threshold 1.000"
-   " cluster_resident 0.954"
-   " block_threshold@threads=256,each=4 0.711"
-   " block_threshold@threads=128,each=4 0.488"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=10", 0.444,
-   "cluster_threshold 1.000"
-   " cluster_resident 0.961"
-   " block_threshold@threads=256,each=4 0.720"
-   " block_threshold@threads=128,each=4 0.484"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1024", 0.176,
-   "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.607"
-   " cluster_resident 0.398"
-   " block_threshold@threads=128,each=4 0.309"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=128", 0.355,
-   "cluster_threshold 1.000"
-   " cluster_resident 0.891"
-   " block_threshold@threads=256,each=4 0.773"
-   " block_threshold@threads=128,each=4 0.449"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=32", 0.423,
-   "cluster_threshold 1.000"
-   " cluster_resident 0.962"
-   " block_threshold@threads=256,each=4 0.728"
-   " block_threshold@threads=128,each=4 0.467"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=50", 0.416,
+   " warp_threshold@threads=128,each=4 0.282"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1", 0.470,
    "cluster_threshold 1.000"
    " cluster_resident 0.935"
-   " block_threshold@threads=256,each=4 0.711"
-   " block_threshold@threads=128,each=4 0.432"
-   " separate 0.235"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1", 0.579,
+   " block_threshold@threads=256,each=4 0.712"
+   " block_threshold@threads=128,each=4 0.489"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=10", 0.458,
    "cluster_threshold 1.000"
-   " cluster_resident 0.673"
-   " block_threshold@threads=256,each=4 0.615"
-   " block_threshold@threads=128,each=4 0.381"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=10", 0.568,
+   " cluster_resident 0.929"
+   " block_threshold@threads=256,each=4 0.716"
+   " block_threshold@threads=128,each=4 0.489"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1024", 0.187,
+   "block_threshold@threads=256,each=4 1.000"
+   " cluster_threshold 0.639"
+   " cluster_resident 0.396"
+   " block_threshold@threads=128,each=4 0.337"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=128", 0.367,
    "cluster_threshold 1.000"
-   " cluster_resident 0.667"
-   " block_threshold@threads=256,each=4 0.605"
-   " block_threshold@threads=128,each=4 0.365"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1024", 0.134,
+   " cluster_resident 0.857"
+   " block_threshold@threads=256,each=4 0.801"
+   " block_threshold@threads=128,each=4 0.479"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=32", 0.432,
    "cluster_threshold 1.000"
-   " cluster_resident 0.891"
-   " block_threshold@threads=256,each=4 0.885"
-   " block_threshold@threads=128,each=4 0.471"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=128", 0.481,
+   " cluster_resident 0.939"
+   " block_threshold@threads=256,each=4 0.738"
+   " block_threshold@threads=128,each=4 0.492"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=50", 0.427,
    "cluster_threshold 1.000"
-   " cluster_resident 0.616"
-   " block_threshold@threads=256,each=4 0.583"
-   " block_threshold@threads=128,each=4 0.330"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=32", 0.554,
+   " cluster_resident 0.911"
+   " block_threshold@threads=256,each=4 0.716"
+   " block_threshold@threads=128,each=4 0.453"
+   " separate 0.223"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1", 0.592,
    "cluster_threshold 1.000"
-   " cluster_resident 0.640"
-   " block_threshold@threads=256,each=4 0.590"
-   " block_threshold@threads=128,each=4 0.341"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1", 0.357,
+   " cluster_resident 0.652"
+   " block_threshold@threads=256,each=4 0.612"
+   " block_threshold@threads=128,each=4 0.383"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=10", 0.585,
+   "cluster_threshold 1.000"
+   " cluster_resident 0.641"
+   " block_threshold@threads=256,each=4 0.608"
+   " block_threshold@threads=128,each=4 0.378"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1024", 0.171,
+   "cluster_threshold 1.000"
+   " block_threshold@threads=256,each=4 0.791"
+   " cluster_resident 0.696"
+   " block_threshold@threads=128,each=4 0.454"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=128", 0.498,
+   "cluster_threshold 1.000"
+   " block_threshold@threads=256,each=4 0.629"
+   " cluster_resident 0.591"
+   " block_threshold@threads=128,each=4 0.362"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=32", 0.570,
+   "cluster_threshold 1.000"
+   " cluster_resident 0.619"
+   " block_threshold@threads=256,each=4 0.598"
+   " block_threshold@threads=128,each=4 0.362"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1", 0.354,
    "cluster_resident 1.000"
-   " cluster_threshold 0.842"
+   " cluster_threshold 0.849"
    " block_threshold@threads=256,each=4 0.796"
-   " block_threshold@threads=128,each=4 0.685"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=10", 0.342,
+   " block_threshold@threads=128,each=4 0.686"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=10", 0.340,
    "cluster_resident 1.000"
-   " cluster_threshold 0.865"
-   " block_threshold@threads=256,each=4 0.798"
-   " block_threshold@threads=128,each=4 0.702"},
+   " cluster_threshold 0.871"
+   " block_threshold@threads=256,each=4 0.799"
+   " block_threshold@threads=128,each=4 0.705"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1024", 0.157,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.640"
-   " cluster_threshold 0.286"
-   " cluster_resident 0.256"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=128", 0.250,
+   " block_threshold@threads=128,each=4 0.684"
+   " cluster_threshold 0.285"
+   " cluster_resident 0.250"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=128", 0.247,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.983"
-   " cluster_threshold 0.927"
+   " block_threshold@threads=256,each=4 0.980"
+   " cluster_threshold 0.945"
    " block_threshold@threads=128,each=4 0.748"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=32", 0.323,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=32", 0.322,
    "cluster_resident 1.000"
-   " cluster_threshold 0.882"
-   " block_threshold@threads=256,each=4 0.841"
-   " block_threshold@threads=128,each=4 0.689"},
+   " cluster_threshold 0.888"
+   " block_threshold@threads=256,each=4 0.843"
+   " block_threshold@threads=128,each=4 0.690"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1", 0.371,
    "cluster_resident 1.000"
-   " cluster_threshold 0.899"
-   " block_threshold@threads=256,each=4 0.787"
-   " block_threshold@threads=128,each=4 0.634"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=10", 0.363,
-   "cluster_resident 1.000"
    " cluster_threshold 0.903"
-   " block_threshold@threads=256,each=4 0.789"
-   " block_threshold@threads=128,each=4 0.645"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1024", 0.158,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.632"
-   " cluster_threshold 0.497"
-   " cluster_resident 0.383"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=128", 0.254,
-   "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.987"
-   " cluster_resident 0.975"
-   " block_threshold@threads=128,each=4 0.619"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=32", 0.321,
+   " block_threshold@threads=256,each=4 0.786"
+   " block_threshold@threads=128,each=4 0.633"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=10", 0.361,
    "cluster_resident 1.000"
-   " cluster_threshold 0.970"
-   " block_threshold@threads=256,each=4 0.854"
-   " block_threshold@threads=128,each=4 0.688"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.574,
+   " cluster_threshold 0.906"
+   " block_threshold@threads=256,each=4 0.788"
+   " block_threshold@threads=128,each=4 0.644"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1024", 0.167,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.639"
+   " cluster_threshold 0.477"
+   " cluster_resident 0.365"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=128", 0.253,
+   "cluster_threshold 1.000"
+   " block_threshold@threads=256,each=4 0.993"
+   " cluster_resident 0.973"
+   " block_threshold@threads=128,each=4 0.615"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=32", 0.320,
+   "cluster_resident 1.000"
+   " cluster_threshold 0.979"
+   " block_threshold@threads=256,each=4 0.848"
+   " block_threshold@threads=128,each=4 0.687"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.575,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.683"
-   " warp_threshold@threads=64,each=4 0.678"
-   " warp_threshold@threads=128,each=2 0.643"
-   " packed_sort 0.580"
-   " block_threshold@threads=128,each=4 0.172"},
+   " warp_threshold@threads=64,each=4 0.706"
+   " warp_threshold@threads=128,each=4 0.704"
+   " warp_threshold@threads=128,each=2 0.669"
+   " packed_sort 0.578"
+   " block_threshold@threads=128,each=4 0.173"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=1024 k=8", 0.838,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.689"
-   " warp_threshold@threads=64,each=4 0.683"
-   " warp_threshold@threads=128,each=2 0.646"
+   " warp_threshold@threads=128,each=4 0.766"
+   " warp_threshold@threads=64,each=4 0.757"
+   " warp_threshold@threads=128,each=2 0.691"
    " packed_sort 0.621"
-   " block_threshold@threads=128,each=4 0.217"},
+   " block_threshold@threads=128,each=4 0.218"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.710,
    "packed_sort 1.000"
-   " packed_threshold 0.451"
-   " multi_row 0.254"
-   " warp_threshold@threads=128,each=4 0.124"},
+   " packed_threshold 0.457"
+   " multi_row 0.253"
+   " warp_threshold@threads=128,each=4 0.121"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.810,
    "packed_sort 1.000"
-   " packed_threshold 0.645"
-   " multi_row 0.375"
-   " warp_threshold@threads=128,each=4 0.178"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.626,
+   " packed_threshold 0.642"
+   " multi_row 0.376"
+   " warp_threshold@threads=128,each=4 0.180"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.627,
    "packed_sort 1.000"
-   " packed_threshold 0.519"
-   " multi_row 0.287"
-   " warp_threshold@threads=128,each=4 0.141"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.762,
+   " packed_threshold 0.523"
+   " multi_row 0.288"
+   " warp_threshold@threads=128,each=4 0.138"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=2 over=top_k", 0.763,
    "packed_sort 1.000"
-   " packed_threshold 0.690"
-   " multi_row 0.394"
-   " warp_threshold@threads=128,each=4 0.189"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.594,
+   " packed_threshold 0.679"
+   " multi_row 0.392"
+   " warp_threshold@threads=128,each=4 0.190"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.596,
    "packed_sort 1.000"
-   " packed_threshold 0.559"
-   " multi_row 0.306"
-   " warp_threshold@threads=128,each=4 0.153"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.743,
+   " packed_threshold 0.560"
+   " multi_row 0.303"
+   " warp_threshold@threads=128,each=4 0.150"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=4 over=top_k", 0.748,
    "packed_sort 1.000"
-   " packed_threshold 0.707"
-   " multi_row 0.401"
-   " warp_threshold@threads=128,each=4 0.195"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.660,
+   " packed_threshold 0.704"
+   " multi_row 0.393"
+   " warp_threshold@threads=128,each=4 0.196"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.661,
    "packed_sort 1.000"
-   " packed_threshold 0.739"
-   " warp_maxima 0.328"
-   " multi_row 0.240"
-   " warp_threshold@threads=128,each=2 0.234"
-   " warp_threshold@threads=128,each=4 0.213"
-   " warp_threshold@threads=64,each=4 0.212"
+   " packed_threshold 0.740"
+   " warp_maxima 0.327"
+   " multi_row 0.239"
+   " warp_threshold@threads=128,each=2 0.235"
+   " warp_threshold@threads=128,each=4 0.214"
+   " warp_threshold@threads=64,each=4 0.211"
    " warp_heap_vector@vectors=1 0.142"
    " warp_heap 0.140"
-   " block_threshold@threads=128,each=4 0.047"
+   " block_threshold@threads=128,each=4 0.046"
    " block_heap@threads=256 0.021"
    " separate 0.019"
    " cluster_threshold 0.006"
    " cluster_resident 0.003"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.499,
    "packed_sort 1.000"
-   " packed_threshold 0.533"
+   " packed_threshold 0.538"
    " multi_row 0.232"
-   " warp_threshold@threads=128,each=4 0.177"},
+   " warp_threshold@threads=128,each=4 0.175"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=128 k=8 over=top_k", 0.680,
    "packed_sort 1.000"
-   " packed_threshold 0.619"
+   " packed_threshold 0.618"
    " multi_row 0.261"
-   " warp_threshold@threads=128,each=4 0.212"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.701,
+   " warp_threshold@threads=128,each=4 0.213"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.700,
    "packed_sort 1.000"
-   " packed_threshold 0.379"
-   " multi_row 0.241"
-   " warp_threshold@threads=128,each=4 0.211"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.866,
+   " packed_threshold 0.385"
+   " multi_row 0.240"
+   " warp_threshold@threads=128,each=4 0.207"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=1 over=top_k", 0.865,
    "packed_sort 1.000"
-   " packed_threshold 0.555"
-   " multi_row 0.350"
-   " warp_threshold@threads=128,each=4 0.301"},
+   " packed_threshold 0.553"
+   " multi_row 0.351"
+   " warp_threshold@threads=128,each=4 0.304"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.597,
    "packed_sort 1.000"
-   " packed_threshold 0.446"
-   " multi_row 0.281"
-   " warp_threshold@threads=128,each=4 0.245"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.835,
+   " packed_threshold 0.453"
+   " multi_row 0.280"
+   " warp_threshold@threads=128,each=4 0.241"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=2 over=top_k", 0.834,
    "packed_sort 1.000"
-   " packed_threshold 0.577"
+   " packed_threshold 0.576"
    " multi_row 0.361"
-   " warp_threshold@threads=128,each=4 0.310"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.544,
+   " warp_threshold@threads=128,each=4 0.313"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.545,
    "packed_sort 1.000"
-   " packed_threshold 0.503"
-   " multi_row 0.312"
-   " warp_threshold@threads=128,each=4 0.272"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.736,
+   " packed_threshold 0.506"
+   " multi_row 0.310"
+   " warp_threshold@threads=128,each=4 0.267"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=4 over=top_k", 0.732,
    "packed_sort 1.000"
-   " packed_threshold 0.661"
-   " multi_row 0.408"
-   " warp_threshold@threads=128,each=4 0.348"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.451,
+   " packed_threshold 0.665"
+   " multi_row 0.413"
+   " warp_threshold@threads=128,each=4 0.356"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.452,
    "packed_sort 1.000"
-   " packed_threshold 0.616"
-   " warp_threshold@threads=128,each=4 0.321"
+   " packed_threshold 0.623"
+   " warp_threshold@threads=128,each=4 0.317"
    " multi_row 0.233"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.600,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=256 k=8 over=top_k", 0.599,
    "packed_sort 1.000"
-   " packed_threshold 0.815"
-   " warp_threshold@threads=128,each=4 0.411"
+   " packed_threshold 0.814"
+   " warp_threshold@threads=128,each=4 0.416"
    " multi_row 0.295"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.692,
    "packed_sort 1.000"
    " warp_maxima 0.554"
-   " warp_threshold@threads=128,each=4 0.385"
-   " packed_threshold 0.308"
+   " warp_threshold@threads=128,each=4 0.378"
+   " packed_threshold 0.311"
    " multi_row 0.238"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.918,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=1 over=top_k", 0.917,
    "packed_sort 1.000"
-   " warp_maxima 0.788"
-   " warp_threshold@threads=128,each=4 0.550"
+   " warp_maxima 0.791"
+   " warp_threshold@threads=128,each=4 0.558"
    " packed_threshold 0.445"
    " multi_row 0.342"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.587,
    "packed_sort 1.000"
-   " warp_maxima 0.655"
-   " warp_threshold@threads=128,each=4 0.449"
-   " packed_threshold 0.364"
+   " warp_maxima 0.656"
+   " warp_threshold@threads=128,each=4 0.441"
+   " packed_threshold 0.369"
    " multi_row 0.281"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=2 over=top_k", 0.873,
    "packed_sort 1.000"
-   " warp_maxima 0.829"
-   " warp_threshold@threads=128,each=4 0.566"
-   " packed_threshold 0.469"
-   " multi_row 0.358"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.514,
+   " warp_maxima 0.830"
+   " warp_threshold@threads=128,each=4 0.576"
+   " packed_threshold 0.467"
+   " multi_row 0.357"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.513,
    "packed_sort 1.000"
-   " warp_maxima 0.772"
-   " warp_threshold@threads=128,each=4 0.507"
-   " packed_threshold 0.428"
-   " multi_row 0.324"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.740,
+   " warp_maxima 0.777"
+   " warp_threshold@threads=128,each=4 0.502"
+   " packed_threshold 0.432"
+   " multi_row 0.326"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=4 over=top_k", 0.738,
    "packed_sort 1.000"
    " warp_maxima 0.994"
-   " warp_threshold@threads=128,each=4 0.639"
-   " packed_threshold 0.561"
-   " multi_row 0.422"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.395,
+   " warp_threshold@threads=128,each=4 0.660"
+   " packed_threshold 0.562"
+   " multi_row 0.423"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.394,
    "packed_sort 1.000"
-   " warp_maxima 0.979"
-   " warp_threshold@threads=128,each=4 0.630"
-   " packed_threshold 0.563"
+   " warp_maxima 0.980"
+   " warp_threshold@threads=128,each=4 0.628"
+   " packed_threshold 0.569"
    " multi_row 0.252"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.704,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=512 k=8 over=top_k", 0.705,
    "warp_maxima 1.000"
-   " packed_sort 0.808"
-   " warp_threshold@threads=128,each=4 0.613"
-   " packed_threshold 0.588"
+   " packed_sort 0.809"
+   " warp_threshold@threads=128,each=4 0.644"
+   " packed_threshold 0.586"
    " multi_row 0.249"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.653,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.660,
    "packed_sort 1.000"
-   " packed_threshold 0.606"
-   " multi_row 0.311"
-   " warp_threshold@threads=128,each=4 0.089"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.637,
+   " packed_threshold 0.599"
+   " multi_row 0.307"
+   " warp_threshold@threads=128,each=4 0.086"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=1 over=top_k", 0.640,
    "packed_sort 1.000"
-   " packed_threshold 0.829"
-   " multi_row 0.483"
+   " packed_threshold 0.804"
+   " multi_row 0.478"
    " warp_threshold@threads=128,each=4 0.135"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.624,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.629,
    "packed_sort 1.000"
-   " packed_threshold 0.641"
-   " multi_row 0.330"
-   " warp_threshold@threads=128,each=4 0.097"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.622,
+   " packed_threshold 0.633"
+   " multi_row 0.328"
+   " warp_threshold@threads=128,each=4 0.095"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=2 over=top_k", 0.628,
    "packed_sort 1.000"
-   " packed_threshold 0.849"
+   " packed_threshold 0.824"
    " multi_row 0.483"
-   " warp_threshold@threads=128,each=4 0.139"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.580,
+   " warp_threshold@threads=128,each=4 0.140"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.583,
    "packed_sort 1.000"
-   " packed_threshold 0.556"
-   " multi_row 0.348"
-   " warp_threshold@threads=128,each=4 0.106"},
+   " packed_threshold 0.561"
+   " multi_row 0.347"
+   " warp_threshold@threads=128,each=4 0.104"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=4 over=top_k", 0.601,
    "packed_sort 1.000"
-   " packed_threshold 0.707"
+   " packed_threshold 0.710"
    " multi_row 0.486"
    " warp_threshold@threads=128,each=4 0.149"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.497,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.498,
    "packed_sort 1.000"
-   " packed_threshold 0.447"
+   " packed_threshold 0.448"
    " multi_row 0.268"
-   " warp_threshold@threads=128,each=4 0.112"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.568,
+   " warp_threshold@threads=128,each=4 0.111"},
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=64 k=8 over=top_k", 0.567,
    "packed_sort 1.000"
-   " packed_threshold 0.531"
+   " packed_threshold 0.541"
    " multi_row 0.318"
-   " warp_threshold@threads=128,each=4 0.155"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.789,
+   " warp_threshold@threads=128,each=4 0.156"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.791,
    "packed_sort 1.000"
-   " packed_threshold 0.567"
+   " packed_threshold 0.563"
    " multi_row 0.335"
-   " warp_threshold@threads=128,each=4 0.040"},
+   " warp_threshold@threads=128,each=4 0.039"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=1 over=top_k", 0.715,
    "packed_sort 1.000"
-   " packed_threshold 0.749"
-   " multi_row 0.423"
-   " warp_threshold@threads=128,each=4 0.049"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.692,
+   " packed_threshold 0.751"
+   " multi_row 0.427"
+   " warp_threshold@threads=128,each=4 0.050"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.695,
    "packed_sort 1.000"
    " packed_threshold 0.526"
-   " multi_row 0.348"
+   " multi_row 0.347"
    " warp_threshold@threads=128,each=4 0.023"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.664,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=2 over=top_k", 0.665,
    "packed_sort 1.000"
    " packed_threshold 0.677"
-   " multi_row 0.437"
+   " multi_row 0.438"
    " warp_threshold@threads=128,each=4 0.054"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.630,
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.629,
    "packed_sort 1.000"
-   " packed_threshold 0.392"
-   " multi_row 0.360"
+   " packed_threshold 0.395"
+   " multi_row 0.364"
    " warp_threshold@threads=128,each=4 0.043"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.557,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=4 over=top_k", 0.559,
    "packed_sort 1.000"
    " packed_threshold 0.494"
-   " multi_row 0.454"
-   " warp_threshold@threads=128,each=4 0.062"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.514,
+   " multi_row 0.453"
+   " warp_threshold@threads=128,each=4 0.063"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.517,
    "packed_sort 1.000"
-   " packed_threshold 0.359"
-   " multi_row 0.338"
-   " warp_threshold@threads=128,each=4 0.067"},
+   " packed_threshold 0.358"
+   " multi_row 0.335"
+   " warp_threshold@threads=128,each=4 0.066"},
   {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=8 k=8 over=top_k", 0.497,
    "packed_sort 1.000"
-   " packed_threshold 0.397"
+   " packed_threshold 0.399"
    " multi_row 0.376"
    " warp_threshold@threads=128,each=4 0.086"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.599,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.603,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.748"
-   " block_threshold@threads=128,each=4 0.183"
-   " block_threshold@threads=256,each=4 0.094"},
+   " warp_threshold@threads=128,each=4 0.738"
+   " block_threshold@threads=128,each=4 0.181"
+   " block_threshold@threads=256,each=4 0.093"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.508,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.728"
-   " block_threshold@threads=128,each=4 0.207"
+   " warp_threshold@threads=128,each=4 0.726"
+   " block_threshold@threads=128,each=4 0.206"
    " block_threshold@threads=256,each=4 0.109"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=128", 0.077,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.764"},
+   " block_threshold@threads=256,each=4 0.760"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=32", 0.106,
    "block_threshold@threads=128,each=4 1.000"
-   " warp_threshold@threads=128,each=4 0.874"
-   " block_threshold@threads=256,each=4 0.566"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=1", 0.951,
+   " warp_threshold@threads=128,each=4 0.867"
+   " block_threshold@threads=256,each=4 0.562"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=1", 0.950,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.988"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=10", 0.930,
+   " block_threshold@threads=256,each=4 0.919"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=10", 0.924,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.929"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=1024", 0.600,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.999"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=1024", 0.599,
+   " block_threshold@threads=128,each=4 0.338"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=128", 0.722,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.305"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=128", 0.744,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.933"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=32", 0.903,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.965"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.515,
+   " block_threshold@threads=128,each=4 0.981"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=32", 0.867,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.965"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.516,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.907"
-   " warp_threshold@threads=128,each=4 0.856"
-   " warp_threshold@threads=128,each=2 0.843"
+   " warp_threshold@threads=64,each=4 0.919"
+   " warp_threshold@threads=128,each=4 0.877"
+   " warp_threshold@threads=128,each=2 0.851"
    " block_threshold@threads=128,each=4 0.374"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=16", 0.665,
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=16", 0.664,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=2 0.807"
-   " warp_threshold@threads=64,each=4 0.793"
-   " warp_threshold@threads=128,each=4 0.751"
-   " block_threshold@threads=128,each=4 0.534"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.629,
+   " warp_threshold@threads=64,each=4 0.894"
+   " warp_threshold@threads=128,each=2 0.855"
+   " warp_threshold@threads=128,each=4 0.848"
+   " block_threshold@threads=128,each=4 0.542"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.630,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.819"
-   " warp_threshold@threads=128,each=4 0.781"
-   " warp_threshold@threads=128,each=2 0.772"
-   " block_threshold@threads=128,each=4 0.315"},
+   " warp_threshold@threads=64,each=4 0.809"
+   " warp_threshold@threads=128,each=4 0.776"
+   " warp_threshold@threads=128,each=2 0.765"
+   " block_threshold@threads=128,each=4 0.313"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=8", 0.765,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.828"
-   " warp_threshold@threads=128,each=4 0.815"
-   " warp_threshold@threads=128,each=2 0.787"
-   " block_threshold@threads=128,each=4 0.483"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1", 0.972,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.998"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=10", 0.960,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.985"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1024", 0.377,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.563"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=128", 0.778,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.916"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=32", 0.933,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.950"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=1", 0.857,
+   " warp_threshold@threads=64,each=4 0.842"
+   " warp_threshold@threads=128,each=2 0.798"
+   " warp_threshold@threads=128,each=4 0.797"
+   " block_threshold@threads=128,each=4 0.487"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1", 0.969,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.900"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=10", 0.837,
+   " block_threshold@threads=256,each=4 0.946"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=10", 0.941,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.873"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=1024", 0.396,
+   " block_threshold@threads=256,each=4 0.959"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1024", 0.401,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.723"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=128", 0.517,
+   " block_threshold@threads=128,each=4 0.557"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=128", 0.749,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.954"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=32", 0.879,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.942"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=32", 0.746,
+   " block_threshold@threads=256,each=4 0.997"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=1", 0.855,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.904"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.719,
+   " block_threshold@threads=256,each=4 0.866"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=10", 0.835,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.858"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=1024", 0.422,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.741"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=128", 0.595,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.952"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=32", 0.772,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.886"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.718,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.861"
-   " warp_threshold@threads=128,each=4 0.834"
-   " warp_threshold@threads=128,each=2 0.812"
-   " block_threshold@threads=128,each=4 0.478"
-   " block_threshold@threads=256,each=4 0.250"
-   " separate 0.159"
+   " warp_threshold@threads=64,each=4 0.872"
+   " warp_threshold@threads=128,each=4 0.828"
+   " warp_threshold@threads=128,each=2 0.823"
+   " block_threshold@threads=128,each=4 0.485"
+   " block_threshold@threads=256,each=4 0.252"
+   " separate 0.160"
    " warp_heap_vector@vectors=1 0.123"
    " warp_heap 0.109"
    " block_heap@threads=256 0.092"
    " cluster_threshold 0.070"
-   " cluster_resident 0.042"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1", 0.882,
+   " cluster_resident 0.041"},
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1", 0.883,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.941"
-   " separate 0.176"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1", 0.938,
+   " block_threshold@threads=256,each=4 0.891"
+   " separate 0.174"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1", 0.941,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.977"
-   " separate 0.223"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=10", 0.871,
+   " block_threshold@threads=256,each=4 0.929"
+   " separate 0.221"},
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=10", 0.866,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.953"
-   " warp_threshold@threads=128,each=4 0.901"
-   " cluster_threshold 0.403"
-   " cluster_resident 0.309"
+   " block_threshold@threads=256,each=4 0.896"
+   " warp_threshold@threads=128,each=4 0.878"
+   " cluster_threshold 0.420"
+   " cluster_resident 0.312"
    " separate 0.177"
    " warp_heap_vector@vectors=1 0.109"
-   " warp_heap_vector@vectors=4 0.107"
+   " warp_heap_vector@vectors=4 0.108"
    " warp_heap 0.092"
-   " async_copy 0.059"
-   " block_heap@threads=256 0.058"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=10", 0.913,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.997"
-   " warp_threshold@threads=128,each=4 0.873"
-   " cluster_threshold 0.563"
-   " cluster_resident 0.512"
+   " async_copy 0.060"
+   " block_heap@threads=256 0.059"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=10", 0.909,
+   "block_threshold@threads=128,each=4 1.000"
+   " block_threshold@threads=256,each=4 0.948"
+   " warp_threshold@threads=128,each=4 0.860"
+   " cluster_threshold 0.571"
+   " cluster_resident 0.517"
    " separate 0.227"
    " warp_heap_vector@vectors=1 0.196"
-   " warp_heap_vector@vectors=4 0.188"
-   " warp_heap 0.181"
-   " async_copy 0.110"
+   " warp_heap_vector@vectors=4 0.192"
+   " warp_heap 0.182"
+   " async_copy 0.111"
    " block_heap@threads=256 0.108"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1024", 0.527,
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1024", 0.554,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.719"
-   " separate 0.211"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1024", 0.631,
+   " block_threshold@threads=128,each=4 0.721"
+   " separate 0.218"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1024", 0.636,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.706"
-   " separate 0.234"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=128", 0.602,
+   " block_threshold@threads=128,each=4 0.731"
+   " separate 0.251"},
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=128", 0.636,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.921"
-   " separate 0.236"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=128", 0.705,
+   " block_threshold@threads=256,each=4 0.983"
+   " separate 0.229"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=128", 0.704,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.918"
-   " separate 0.276"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=32", 0.802,
+   " block_threshold@threads=128,each=4 0.942"
+   " separate 0.278"},
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=32", 0.806,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.969"
-   " warp_threshold@threads=128,each=4 0.773"
-   " cluster_threshold 0.405"
+   " block_threshold@threads=256,each=4 0.925"
+   " warp_threshold@threads=128,each=4 0.764"
+   " cluster_threshold 0.429"
    " cluster_resident 0.306"
-   " separate 0.189"
+   " separate 0.188"
    " warp_heap_vector@vectors=4 0.041"
    " warp_heap_vector@vectors=1 0.041"
    " warp_heap 0.039"
    " block_heap@threads=256 0.031"
-   " async_copy 0.031"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=32", 0.879,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.954"
-   " warp_threshold@threads=128,each=4 0.719"
-   " cluster_threshold 0.552"
-   " cluster_resident 0.479"
-   " separate 0.233"
-   " warp_heap_vector@vectors=4 0.073"
-   " warp_heap_vector@vectors=1 0.072"
-   " warp_heap 0.071"
-   " async_copy 0.055"
-   " block_heap@threads=256 0.054"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=16", 0.725,
-   "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=2 0.875"
-   " warp_threshold@threads=64,each=4 0.856"
-   " warp_threshold@threads=128,each=4 0.828"
-   " block_threshold@threads=128,each=4 0.704"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=16", 0.737,
+   " async_copy 0.030"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=32", 0.837,
    "block_threshold@threads=128,each=4 1.000"
-   " warp_threshold@threads=64,each=4 1.000"
-   " warp_threshold@threads=128,each=4 0.983"
-   " warp_threshold@threads=128,each=2 0.931"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=8", 0.791,
+   " block_threshold@threads=256,each=4 0.994"
+   " warp_threshold@threads=128,each=4 0.751"
+   " cluster_threshold 0.598"
+   " cluster_resident 0.510"
+   " separate 0.245"
+   " warp_heap_vector@vectors=4 0.077"
+   " warp_heap_vector@vectors=1 0.076"
+   " warp_heap 0.074"
+   " async_copy 0.058"
+   " block_heap@threads=256 0.057"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=16", 0.724,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.914"
-   " warp_threshold@threads=128,each=4 0.889"
-   " warp_threshold@threads=128,each=2 0.859"
-   " block_threshold@threads=128,each=4 0.680"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=8", 0.840,
+   " warp_threshold@threads=64,each=4 0.930"
+   " warp_threshold@threads=128,each=2 0.893"
+   " warp_threshold@threads=128,each=4 0.849"
+   " block_threshold@threads=128,each=4 0.732"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=16", 0.774,
+   "block_threshold@threads=128,each=4 1.000"
+   " warp_threshold@threads=64,each=4 0.990"
+   " warp_threshold@threads=128,each=4 0.928"
+   " warp_threshold@threads=128,each=2 0.907"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=8", 0.790,
+   "warp_maxima 1.000"
+   " warp_threshold@threads=64,each=4 0.922"
+   " warp_threshold@threads=128,each=2 0.862"
+   " warp_threshold@threads=128,each=4 0.854"
+   " block_threshold@threads=128,each=4 0.699"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=8", 0.837,
    "warp_threshold@threads=64,each=4 1.000"
-   " warp_threshold@threads=128,each=4 0.986"
-   " block_threshold@threads=128,each=4 0.930"
-   " warp_threshold@threads=128,each=2 0.910"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=127 k=8", 0.885,
+   " block_threshold@threads=128,each=4 0.957"
+   " warp_threshold@threads=128,each=4 0.938"
+   " warp_threshold@threads=128,each=2 0.915"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=127 k=8", 0.881,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " shared_scatter@threads=256,tile=16384 0.978"
-   " shared_scatter@threads=128,tile=4096 0.788"
-   " warp_scatter@threads=128,piece=8192 0.388"
-   " warp_scatter@threads=128,piece=2048 0.388"
-   " warp_scatter@threads=256,piece=32768 0.382"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=127 k=8", 0.720,
+   " shared_scatter@threads=256,tile=16384 0.980"
+   " shared_scatter@threads=128,tile=4096 0.796"
+   " warp_scatter@threads=128,piece=2048 0.398"
+   " warp_scatter@threads=128,piece=8192 0.398"
+   " warp_scatter@threads=256,piece=32768 0.391"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=127 k=8", 0.727,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " shared_scatter@threads=128,tile=4096 0.966"
-   " shared_scatter@threads=256,tile=16384 0.965"
-   " warp_scatter@threads=128,piece=2048 0.286"
-   " warp_scatter@threads=128,piece=8192 0.286"
-   " warp_scatter@threads=256,piece=32768 0.268"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=128 k=8", 0.889,
+   " shared_scatter@threads=128,tile=4096 0.961"
+   " shared_scatter@threads=256,tile=16384 0.959"
+   " warp_scatter@threads=128,piece=2048 0.284"
+   " warp_scatter@threads=128,piece=8192 0.284"
+   " warp_scatter@threads=256,piece=32768 0.266"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=128 k=8", 0.883,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " shared_scatter@threads=256,tile=16384 0.976"
-   " shared_scatter@threads=128,tile=4096 0.793"
-   " warp_scatter@threads=128,piece=8192 0.448"
-   " warp_scatter@threads=128,piece=2048 0.447"
-   " warp_scatter@threads=256,piece=32768 0.441"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=128 k=8", 0.721,
+   " shared_scatter@threads=256,tile=16384 0.982"
+   " shared_scatter@threads=128,tile=4096 0.801"
+   " warp_scatter@threads=128,piece=8192 0.464"
+   " warp_scatter@threads=128,piece=2048 0.464"
+   " warp_scatter@threads=256,piece=32768 0.458"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=128 k=8", 0.730,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " shared_scatter@threads=128,tile=4096 0.970"
-   " shared_scatter@threads=256,tile=16384 0.968"
-   " warp_scatter@threads=128,piece=2048 0.345"
-   " warp_scatter@threads=128,piece=8192 0.345"
-   " warp_scatter@threads=256,piece=32768 0.313"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=512 k=8", 0.848,
+   " shared_scatter@threads=128,tile=4096 0.960"
+   " shared_scatter@threads=256,tile=16384 0.957"
+   " warp_scatter@threads=128,piece=8192 0.344"
+   " warp_scatter@threads=128,piece=2048 0.344"
+   " warp_scatter@threads=256,piece=32768 0.311"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=512 k=8", 0.849,
    "shared_scatter@threads=256,tile=16384 1.000"
-   " shared_scatter@threads=128,tile=8192 0.979"
-   " warp_scatter@threads=256,piece=32768 0.869"
-   " warp_scatter@threads=128,piece=8192 0.841"
-   " shared_scatter@threads=128,tile=4096 0.759"
-   " warp_scatter@threads=128,piece=2048 0.629"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=512 k=8", 0.862,
+   " shared_scatter@threads=128,tile=8192 0.980"
+   " warp_scatter@threads=256,piece=32768 0.974"
+   " warp_scatter@threads=128,piece=8192 0.963"
+   " shared_scatter@threads=128,tile=4096 0.763"
+   " warp_scatter@threads=128,piece=2048 0.686"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=262144 vocab=512 k=8", 0.861,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " shared_scatter@threads=256,tile=16384 0.954"
-   " shared_scatter@threads=128,tile=4096 0.731"
-   " warp_scatter@threads=128,piece=2048 0.639"
-   " warp_scatter@threads=128,piece=8192 0.638"
-   " warp_scatter@threads=256,piece=32768 0.593"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=128 k=8", 0.818,
+   " shared_scatter@threads=256,tile=16384 0.955"
+   " shared_scatter@threads=128,tile=4096 0.736"
+   " warp_scatter@threads=128,piece=8192 0.701"
+   " warp_scatter@threads=128,piece=2048 0.700"
+   " warp_scatter@threads=256,piece=32768 0.634"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=128 k=8", 0.816,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.930"},
+   " warp_scatter@threads=128,piece=8192 0.941"},
   {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=128 k=8", 0.722,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.896"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=256 k=8", 0.890,
+   " warp_scatter@threads=128,piece=8192 0.900"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=256 k=8", 0.873,
+   "warp_scatter@threads=128,piece=8192 1.000"
+   " shared_scatter@threads=128,tile=8192 0.985"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=256 k=8", 0.818,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.962"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=256 k=8", 0.821,
+   " warp_scatter@threads=128,piece=8192 0.943"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=512 k=8", 0.788,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.929"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=512 k=8", 0.805,
-   "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.908"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=512 k=8", 0.894,
-   "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.956"},
+   " warp_scatter@threads=128,piece=8192 0.960"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=512 k=8", 0.868,
+   "warp_scatter@threads=128,piece=8192 1.000"
+   " shared_scatter@threads=128,tile=8192 0.995"},
   {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=64 k=8", 0.720,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.899"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=64 k=8", 0.688,
+   " warp_scatter@threads=128,piece=8192 0.900"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=64 k=8", 0.687,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.890"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=8 k=8", 0.675,
+   " warp_scatter@threads=128,piece=8192 0.893"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=4096 vocab=8 k=8", 0.674,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.886"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=8 k=8", 0.669,
+   " warp_scatter@threads=128,piece=8192 0.883"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=4096 vocab=8 k=8", 0.668,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.870"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.838,
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=128 k=8", 0.837,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.496"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=128 k=8", 0.732,
+   " warp_scatter@threads=128,piece=8192 0.510"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=128 k=8", 0.735,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.380"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=256 k=8", 0.853,
+   " warp_scatter@threads=128,piece=8192 0.381"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=256 k=8", 0.848,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.681"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=256 k=8", 0.801,
+   " warp_scatter@threads=128,piece=8192 0.733"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=256 k=8", 0.800,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.504"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=512 k=8", 0.825,
+   " warp_scatter@threads=128,piece=8192 0.517"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=512 k=8", 0.824,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.854"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=512 k=8", 0.843,
+   " warp_scatter@threads=128,piece=8192 0.977"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=512 k=8", 0.839,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.669"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=64 k=8", 0.735,
+   " warp_scatter@threads=128,piece=8192 0.724"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=64 k=8", 0.739,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.394"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=64 k=8", 0.701,
+   " warp_scatter@threads=128,piece=8192 0.392"},
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=64 k=8", 0.700,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.295"},
-  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=8 k=8", 0.599,
+   " warp_scatter@threads=128,piece=8192 0.296"},
+  {"softmax_topk_backward", "fp32", "fp32", "rows=65536 vocab=8 k=8", 0.600,
    "shared_scatter@threads=128,tile=8192 1.000"
    " warp_scatter@threads=128,piece=8192 0.259"},
-  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=8 k=8", 0.570,
+  {"softmax_topk_backward", "fp32", "bf16", "rows=65536 vocab=8 k=8", 0.572,
    "shared_scatter@threads=128,tile=8192 1.000"
-   " warp_scatter@threads=128,piece=8192 0.247"},
+   " warp_scatter@threads=128,piece=8192 0.246"},
 };
 
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-24, 78a84839de5e1cb17f23428aff7b9f700302a269", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-25, 5d573e9df91ae44f4cafcebe3e906ed5f2823d09", kLines};
 
 }  // namespace roofmax::choice_tables
