@@ -79,6 +79,33 @@ std::optional<Finding> of_last_wave(const Facts& facts) {
                  "choose blocks that fill whole waves, or as many as fit that take rows in turns"};
 }
 
+/// The share of the time that moving its bytes needs, where its twin found them.
+double moving_share(const Facts& facts) {
+  return facts.is_cached ? facts.sol : facts.sol * facts.moved;
+}
+
+std::string describe_moving(const Facts& facts) {
+  return fmt::format("{} {} of the time", facts.is_cached ? "the cache needs" : "memory needs",
+                     percent(moving_share(facts)));
+}
+
+/// Of a CPU, where nothing counts instructions: what moving its bytes does not need is theirs.
+Finding of_cpu_instructions(const Facts& facts) {
+  return {Cause::issue,
+          describe_moving(facts) + ": the rest is instructions, or cores that have none",
+          "every core and all vector lanes, then fewer instructions an element"};
+}
+
+Finding of_nothing(const Facts& facts) {
+  return {Cause::unknown,
+          moving_share(facts) >= kBusy
+              ? describe_moving(facts) + ", and nothing measured says what the rest is"
+              : "no resource needs most of the time",
+          facts.is_cpu || facts.issue
+              ? "profile it"
+              : "count its instructions (--counters default), or profile it"};
+}
+
 }  // namespace
 
 std::string_view name_of(Cause cause) {
@@ -143,7 +170,8 @@ Finding explain(const Facts& facts) {
   }
   if (const auto last_wave = of_last_wave(facts)) return *last_wave;
   if (moves_more && of_memory_speed > kBusy) return of_reread(facts);
-  return {Cause::unknown, "no resource needs most of the time", "profile it"};
+  if (facts.is_cpu && moving_share(facts) < kBusy) return of_cpu_instructions(facts);
+  return of_nothing(facts);
 }
 
 }  // namespace roofmax::explain

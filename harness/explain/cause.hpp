@@ -24,7 +24,8 @@ enum class Cause : std::uint8_t {
 
 /// What is known of a row. Shares are of its time (1: all of it).
 struct Facts {
-  double sol = 0;           ///< t(twin) / t(kernel)
+  double sol = 0;  ///< t(twin) / t(kernel)
+  bool is_cpu = false;
   bool is_cached = false;   ///< hot and no larger than the cache: the twin, too, finds it there
   double fixed = 0;         ///< share that as many of the smallest copies take as it has launches
   double moved = 1;         ///< bytes that memory moved, over the compulsory ones

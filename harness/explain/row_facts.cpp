@@ -56,7 +56,9 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
 
   // What is larger than the cache comes from memory however often it was used.
   const bool fits = compulsory <= number(header, "/device/cache_bytes").value_or(0);
-  Facts facts{.sol = *sol, .is_cached = fits && row.value("cache", "") == "hot"};
+  Facts facts{.sol = *sol,
+              .is_cpu = at(header, "/device/kind") == "cpu",
+              .is_cached = fits && row.value("cache", "") == "hot"};
   facts.launches = std::max<std::int64_t>(1, whole(row, "/modelled/launches").value_or(1));
   const std::string costs = "/fixed_cost_s/" + row.value("timer", "");
   facts.fixed =

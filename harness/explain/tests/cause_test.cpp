@@ -46,6 +46,23 @@ TEST(Cause, EachRuleHolds) {
   EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 1100; }), Cause::imbalance);
 }
 
+/// A CPU counts no instructions, so that they are what is left over.
+TEST(Cause, OfACpuThatDoesNotWaitForMemoryIsItsInstructions) {
+  Facts facts{.sol = 0.2, .is_cpu = true};
+  EXPECT_EQ(explain(facts).cause, Cause::issue);
+  EXPECT_NE(explain(facts).evidence.find("memory needs 20% of the time"), std::string::npos);
+  facts.moved = 1.4;
+  EXPECT_NE(explain(facts).evidence.find("memory needs 28%"), std::string::npos);
+  facts.is_cached = true;
+  EXPECT_NE(explain(facts).evidence.find("the cache needs 20%"), std::string::npos);
+  facts = {.sol = 0.7, .is_cpu = true};
+  EXPECT_EQ(explain(facts).cause, Cause::unknown);
+  EXPECT_NE(explain(facts).evidence.find("memory needs 70% of the time"), std::string::npos);
+  EXPECT_EQ(explain(facts).first_change, "profile it");
+  facts.is_cpu = false;
+  EXPECT_NE(explain(facts).first_change.find("--counters default"), std::string::npos);
+}
+
 /// What keeps every resource idle explains more than the resource that is the least idle.
 TEST(Cause, WhatLeavesTheDeviceIdleComesFirst) {
   Facts facts = plain();
