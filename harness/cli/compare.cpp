@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -43,9 +44,24 @@ std::string times_as_fast(double ratio) {
   return fmt::format("{:.{}f}x", ratio, ratio < kTen ? 2 : 1);
 }
 
-/// "2 faster, 1 slower, 4 level".
+/// "2 faster, 1 slower, 4 level". A SOL is no speed: across devices the slower row may be nearer to
+/// its ceiling.
 std::string describe_counts(const SpeedUps& all) {
-  return fmt::format("{} faster, {} slower, {} level", all.wins(), all.losses(), all.level());
+  return fmt::format("{} {}, {} {}, {} level", all.wins(),
+                     all.is_by_sol ? "nearer to their ceiling" : "faster", all.losses(),
+                     all.is_by_sol ? "further from it" : "slower", all.level());
+}
+
+/// "1.24x as fast", "SOL 1.24x as high".
+std::string describe_mean(const SpeedUps& all) {
+  const std::string mean = times_as_fast(all.geometric_mean());
+  return all.is_by_sol ? fmt::format("SOL {} as high", mean) : fmt::format("{} as fast", mean);
+}
+
+/// What is in the columns of ratios and of both sides.
+std::array<const char*, 3> column_names(const SpeedUps& all) {
+  if (all.is_by_sol) return {"SOL", "first", "second"};
+  return {"as fast", "before", "after"};
 }
 
 /// ", 10% of rows below 0.98x, 10% above 1.10x"; empty of too few for that.
@@ -85,8 +101,8 @@ void print_text(const SpeedUps& all, const CompareOptions& options, Session& ses
   std::ostream& out = session.out;
   out << styled(fmt::format("{} against {}", all.after, all.before), Look::strong, session.terminal)
       << (all.is_by_sol ? ", by SOL: they are of different devices" : "") << '\n'
-      << fmt::format("{} of {} rows; {} as fast on average (geometric mean), {} at the median{}\n",
-                     describe_counts(all), all.rows.size(), times_as_fast(all.geometric_mean()),
+      << fmt::format("{} of {} rows; {} on average (geometric mean), {} at the median{}\n",
+                     describe_counts(all), all.rows.size(), describe_mean(all),
                      times_as_fast(all.quantile(0.5)), describe_tenths(all));
   if (all.only_before + all.only_after + all.without_figure > 0) {
     out << fmt::format("left out: {} rows that only {} has, {} that only {} has", all.only_before,
@@ -99,8 +115,9 @@ void print_text(const SpeedUps& all, const CompareOptions& options, Session& ses
   const std::vector<const SpeedUp*> rows = shown_rows(all, options.shows_all);
   std::size_t kernel_width = 6;
   for (const SpeedUp* row : rows) kernel_width = std::max(kernel_width, row->kernel.size());
-  out << fmt::format("{:>9}  {:>16}  {:>9}  {:>9}  {:<{}}  {}\n", "as fast", "95% interval",
-                     "before", "after", "kernel", kernel_width, "where");
+  const auto [ratio, first, second] = column_names(all);
+  out << fmt::format("{:>9}  {:>16}  {:>9}  {:>9}  {:<{}}  {}\n", ratio, "95% interval", first,
+                     second, "kernel", kernel_width, "where");
   for (const SpeedUp* row : rows) {
     const Look look = row->is_loss() ? Look::bad : row->is_win() ? Look::good : Look::faint;
     const gate::Effect& effect = row->effect;
@@ -117,10 +134,11 @@ void print_text(const SpeedUps& all, const CompareOptions& options, Session& ses
 }
 
 void print_markdown(const SpeedUps& all, const CompareOptions& options, std::ostream& out) {
-  out << fmt::format("### {} against {}\n\n{}: {} as fast on average{}.\n\n", all.after, all.before,
-                     describe_counts(all), times_as_fast(all.geometric_mean()),
-                     all.is_by_sol ? ", by SOL" : "")
-      << "| as fast | 95% interval | before | after | kernel | where |\n"
+  const auto [ratio, first, second] = column_names(all);
+  out << fmt::format("### {} against {}\n\n{}: {} on average{}.\n\n", all.after, all.before,
+                     describe_counts(all), describe_mean(all),
+                     all.is_by_sol ? " (of different devices)" : "")
+      << fmt::format("| {} | 95% interval | {} | {} | kernel | where |\n", ratio, first, second)
       << "|---:|---|---:|---:|---|---|\n";
   for (const SpeedUp* row : shown_rows(all, options.shows_all)) {
     out << fmt::format("| {} | {} to {} | {} | {} | `{}` | {} |\n",
@@ -288,8 +306,8 @@ void add_compare(Program& program, Session& session) {
             "Write a page instead: which rows are faster and slower, by how much, and where");
   verb.flag("--force", options->force, "With --page: replace the page that is in the folder");
   verb.footer(R"(
-Files of one device are compared by time, files of different devices by SOL. "2.00x" is twice as
-fast. A row counts as faster or slower where its 95% interval leaves 1 out; the slowest come first.
+Files of one device are compared by time, files of different devices by SOL: how near each comes to
+what its own device can do. "2.00x" is twice as fast, or twice the SOL. A row counts as faster or slower where its 95% interval leaves 1 out; the slowest come first.
 A CPU and a GPU have no row in common: compare their fastest kernels, with --fastest.
 To judge a change of the code use roofmax gate, which measures both builds in turns.
 

@@ -80,6 +80,7 @@ def test_times_of_one_device_and_sol_of_two(tmp_path):
     assert across["by"] == "sol" and across["geometric_mean"] == pytest.approx(1)
     code, out, _ = compare(SMALL, elsewhere)
     assert code == 0 and "by SOL: they are of different devices" in out
+    assert " nearer to their ceiling, " in out and " faster" not in out
 
 
 def test_the_fastest_of_each_problem_whichever_kernel_it_is(tmp_path):
