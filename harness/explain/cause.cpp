@@ -23,7 +23,10 @@ constexpr double kFewWarps = 0.35;
 constexpr double kFewWaves = 4;
 constexpr double kFullWave = 0.8;
 
-std::string percent(double share) { return fmt::format("{:.0f}%", 100 * share); }
+std::string percent(double share) {
+  constexpr double kLeast = 0.005;
+  return share < kLeast ? "under 1%" : fmt::format("{:.0f}%", 100 * share);
+}
 
 std::string bytes_moved(const Facts& facts) {
   return fmt::format("{} {:.2f} times the compulsory bytes",
@@ -58,7 +61,10 @@ Finding of_reread(const Facts& facts) {
   return {Cause::reread,
           fmt::format("{}, at {} of the speed of memory", bytes_moved(facts),
                       percent(facts.sol * facts.moved)),
-          "keep a row on chip between its passes: registers, shared memory, a cluster"};
+          std::string(facts.is_counted ? "" : "count its bytes (--counters default); if so, ") +
+              (facts.is_cpu ? "keep a row in the nearest cache between its passes"
+                            : "keep a row on chip between its passes: registers, shared memory, a "
+                              "cluster")};
 }
 
 double waves_of(const Facts& facts) {
@@ -79,28 +85,40 @@ std::optional<Finding> of_last_wave(const Facts& facts) {
                  "choose blocks that fill whole waves, or as many as fit that take rows in turns"};
 }
 
-/// The share of the time that moving its bytes needs, where its twin found them.
+/// The share of the time that moving its bytes needs; 0 where that is not known.
 double moving_share(const Facts& facts) {
-  return facts.is_cached ? facts.sol : facts.sol * facts.moved;
+  switch (facts.source) {
+    case Source::memory:
+      return facts.sol * facts.moved;
+    case Source::cache:
+      return facts.sol;
+    case Source::both:
+      break;
+  }
+  return 0;
 }
 
 std::string describe_moving(const Facts& facts) {
-  return fmt::format("{} {} of the time", facts.is_cached ? "the cache needs" : "memory needs",
+  return fmt::format("{} {} of the time",
+                     facts.source == Source::cache ? "the cache needs" : "memory needs",
                      percent(moving_share(facts)));
 }
 
-/// Of a CPU, where nothing counts instructions: what moving its bytes does not need is theirs.
+/// Of a CPU by elimination: what moving its bytes does not need.
 Finding of_cpu_instructions(const Facts& facts) {
-  return {Cause::issue,
-          describe_moving(facts) + ": the rest is instructions, or cores that have none",
-          "every core and all vector lanes, then fewer instructions an element"};
+  return {Cause::issue, describe_moving(facts) + ": the rest is instructions, or idle cores",
+          "all cores and vector lanes, if it has not; then fewer instructions an element"};
 }
 
 Finding of_nothing(const Facts& facts) {
-  return {Cause::unknown,
-          moving_share(facts) >= kBusy
-              ? describe_moving(facts) + ", and nothing measured says what the rest is"
-              : "no resource needs most of the time",
+  std::string evidence = "no resource needs most of the time";
+  if (facts.source == Source::both) {
+    evidence = facts.is_counted ? fmt::format("{}: the cache gave the rest", bytes_moved(facts))
+                                : "hot, and too large for the cache to hold all of it";
+  } else if (moving_share(facts) >= kBusy) {
+    evidence = describe_moving(facts) + ", and nothing measured says what the rest is";
+  }
+  return {Cause::unknown, std::move(evidence),
           facts.is_cpu || facts.issue
               ? "profile it"
               : "count its instructions (--counters default), or profile it"};
@@ -133,11 +151,10 @@ std::string_view name_of(Cause cause) {
 }
 
 Finding explain(const Facts& facts) {
-  // In the cache the twin moves nothing in memory that its speed could be scaled by.
-  const double of_memory_speed = facts.is_cached ? 0 : facts.sol * facts.moved;
+  const double of_memory_speed = facts.source == Source::memory ? moving_share(facts) : 0;
   const bool moves_more = facts.moved >= kMoreBytes;
-  if (of_memory_speed >= kNear) return moves_more ? of_reread(facts) : of_memory(facts);
-  if (facts.is_cached && facts.sol >= kCached) {
+  if (of_memory_speed >= kNear && !moves_more) return of_memory(facts);
+  if (facts.source == Source::cache && facts.sol >= kCached) {
     return {Cause::cache,
             "its buffers are in the cache, at " + percent(facts.sol) +
                 " of the speed at which they can be moved",
@@ -170,7 +187,8 @@ Finding explain(const Facts& facts) {
   }
   if (const auto last_wave = of_last_wave(facts)) return *last_wave;
   if (moves_more && of_memory_speed > kBusy) return of_reread(facts);
-  if (facts.is_cpu && moving_share(facts) < kBusy) return of_cpu_instructions(facts);
+  if (facts.is_cpu && facts.source != Source::both && moving_share(facts) < kBusy)
+    return of_cpu_instructions(facts);
   return of_nothing(facts);
 }
 

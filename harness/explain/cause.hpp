@@ -22,11 +22,18 @@ enum class Cause : std::uint8_t {
 
 [[nodiscard]] std::string_view name_of(Cause cause);
 
+/// Where the twin, and any kernel, finds the bytes of a problem.
+enum class Source : std::uint8_t {
+  memory,
+  cache,
+  both,  ///< some in the cache, so that neither's speed says how long they take
+};
+
 /// What is known of a row. Shares are of its time (1: all of it).
 struct Facts {
   double sol = 0;  ///< t(twin) / t(kernel)
   bool is_cpu = false;
-  bool is_cached = false;   ///< hot and no larger than the cache: the twin, too, finds it there
+  Source source = Source::memory;
   double fixed = 0;         ///< share that as many of the smallest copies take as it has launches
   double moved = 1;         ///< bytes that memory moved, over the compulsory ones
   bool is_counted = false;  ///< `moved` is, else it is the kernel's own model

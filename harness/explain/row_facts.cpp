@@ -46,6 +46,19 @@ const json& widest_launch(const json& row) {
   });
 }
 
+/// Of a hot problem, by its size over that of the cache, and by how much of it memory was seen to
+/// move.
+Source source_of(double size, std::optional<double> moved) {
+  constexpr double kHolds = 0.5;
+  constexpr double kLeavesNothing = 2;
+  constexpr double kFew = 0.2;
+  constexpr double kMost = 0.9;
+  if (size >= kLeavesNothing) return Source::memory;
+  if (!moved) return size <= kHolds ? Source::cache : Source::both;
+  if (size <= 1 && *moved <= kFew) return Source::cache;
+  return *moved < kMost ? Source::both : Source::memory;
+}
+
 }  // namespace
 
 std::optional<Facts> facts_of(const json& row, const json& header) {
@@ -54,21 +67,25 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   const double compulsory = sum(row, "/bytes/compulsory/read", "/bytes/compulsory/write");
   if (!time_s || !sol || *time_s <= 0 || compulsory <= 0) return std::nullopt;
 
-  // What is larger than the cache comes from memory however often it was used.
-  const bool fits = compulsory <= number(header, "/device/cache_bytes").value_or(0);
-  Facts facts{.sol = *sol,
-              .is_cpu = at(header, "/device/kind") == "cpu",
-              .is_cached = fits && row.value("cache", "") == "hot"};
+  Facts facts{.sol = *sol, .is_cpu = at(header, "/device/kind") == "cpu"};
   facts.launches = std::max<std::int64_t>(1, whole(row, "/modelled/launches").value_or(1));
   const std::string costs = "/fixed_cost_s/" + row.value("timer", "");
   facts.fixed =
       number(header, costs.c_str()).value_or(0) * static_cast<double>(facts.launches) / *time_s;
   const double modelled = sum(row, "/bytes/modelled/read", "/bytes/modelled/write");
   const double counted = sum(row, "/bytes/measured/dram_read", "/bytes/measured/dram_write");
-  facts.is_counted = counted > 0;
+  // Of less, what earlier launches left to be written is too large a part.
+  constexpr double kLeastCounted = 4 << 20;
+  facts.is_counted = counted > 0 && compulsory >= kLeastCounted;
   if (facts.is_counted || modelled > 0) {
     facts.moved = (facts.is_counted ? counted : modelled) / compulsory;
   }
+  if (row.value("cache", "") == "hot") {
+    facts.source = source_of(compulsory / number(header, "/device/cache_bytes").value_or(1),
+                             counted > 0 ? std::optional(counted / compulsory) : std::nullopt);
+  }
+  // Faster than memory could have moved them, so that the cache gave what is read again.
+  if (!facts.is_counted && facts.sol * facts.moved > 1) facts.moved = 1;
 
   const json& launch = widest_launch(row);
   if (!launch.is_object()) return facts;

@@ -47,7 +47,10 @@ def test_the_fastest_rows_are_explained_worst_first():
     shares = [row["sol"] for row in rows]
     assert code == 0 and shares == sorted(shares) and max(shares) < 0.9
     assert len({row["place"] for row in rows}) == len(rows)
-    assert all(row["evidence"] and row["first_change"] and row["is_counted"] for row in rows)
+    assert all(row["evidence"] and row["first_change"] for row in rows)
+    # Of small problems counted bytes are those of others too.
+    assert {row["is_counted"] for row in rows if "rows=128 " in row["place"]} == {False}
+    assert {row["is_counted"] for row in rows if "rows=8192 " in row["place"]} <= {True}
     text = explain(H200 / "quick.jsonl")[1]
     assert f"{len(rows)} rows below 90% SOL: " in text.splitlines()[-1]
     assert len(explain(H200 / "quick.jsonl", "--format", "markdown")[1].splitlines()) == len(rows) + 2

@@ -42,18 +42,18 @@ TEST(Cause, EachRuleHolds) {
   EXPECT_EQ(cause_with([](Facts& f) { f.warps = 0.12; }), Cause::parallelism);
   EXPECT_EQ(cause_with([](Facts& f) { f.issue = 0.6; }), Cause::issue);
   EXPECT_EQ(cause_with([](Facts& f) { f.exponentials = 0.7; }), Cause::exponentials);
-  EXPECT_EQ(cause_with([](Facts& f) { f.is_cached = true, f.sol = 0.8; }), Cause::cache);
+  EXPECT_EQ(cause_with([](Facts& f) { f.source = Source::cache, f.sol = 0.8; }), Cause::cache);
   EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 1100; }), Cause::imbalance);
 }
 
-/// A CPU counts no instructions, so that they are what is left over.
+/// By elimination.
 TEST(Cause, OfACpuThatDoesNotWaitForMemoryIsItsInstructions) {
   Facts facts{.sol = 0.2, .is_cpu = true};
   EXPECT_EQ(explain(facts).cause, Cause::issue);
   EXPECT_NE(explain(facts).evidence.find("memory needs 20% of the time"), std::string::npos);
   facts.moved = 1.4;
   EXPECT_NE(explain(facts).evidence.find("memory needs 28%"), std::string::npos);
-  facts.is_cached = true;
+  facts.source = Source::cache;
   EXPECT_NE(explain(facts).evidence.find("the cache needs 20%"), std::string::npos);
   facts = {.sol = 0.7, .is_cpu = true};
   EXPECT_EQ(explain(facts).cause, Cause::unknown);
@@ -73,6 +73,8 @@ TEST(Cause, WhatLeavesTheDeviceIdleComesFirst) {
   facts.moved = 2;
   EXPECT_EQ(explain(facts).cause, Cause::parallelism);
   EXPECT_NE(explain(facts).evidence.find("4 blocks for 132 processors"), std::string::npos);
+  facts.sol = 0.5;
+  EXPECT_EQ(explain(facts).cause, Cause::parallelism) << "four blocks cannot be at its speed";
   facts.fixed = 0.5;
   EXPECT_EQ(explain(facts).cause, Cause::fixed_cost);
   facts.sol = 0.9;
@@ -83,24 +85,54 @@ TEST(Cause, WhatLeavesTheDeviceIdleComesFirst) {
 /// A hot twin's speed is that of the cache: no bytes of memory can be read from it.
 TEST(Cause, AHotRowIsNotJudgedByTheBytesOfMemory) {
   Facts facts = plain();
-  facts.is_cached = true;
+  facts.source = Source::cache;
   facts.moved = 2;
   EXPECT_EQ(explain(facts).cause, Cause::unknown);
 }
 
 TEST(RowFacts, OnlyWhatFitsTheCacheIsFoundInIt) {
-  auto header = nlohmann::json::parse(R"({"device": {"cache_bytes": 4000}})");
+  auto header = nlohmann::json::parse(R"({"device": {"cache_bytes": 16000000}})");
   auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.9, "cache": "hot",
-    "bytes": {"compulsory": {"read": 3000, "write": 1000},
-              "modelled": {"read": 3000, "write": 1000}}})");
-  EXPECT_EQ(explain(*facts_of(row, header)).cause, Cause::cache);
-  row["cache"] = "cold";
-  EXPECT_EQ(explain(*facts_of(row, header)).cause, Cause::memory);
-  row["cache"] = "hot";
-  header["device"]["cache_bytes"] = 3999;
-  EXPECT_EQ(explain(*facts_of(row, header)).cause, Cause::memory);
+    "bytes": {"compulsory": {"read": 6000000, "write": 2000000},
+              "modelled": {"read": 6000000, "write": 2000000}}})");
+  const auto found = [&] { return explain(*facts_of(row, header)); };
+  EXPECT_EQ(found().cause, Cause::cache);
+  header["device"]["cache_bytes"] = 9e6;
+  EXPECT_EQ(found().cause, Cause::unknown) << "some of it comes from memory";
+  header["device"]["cache_bytes"] = 4e6;
+  EXPECT_EQ(found().cause, Cause::memory);
   header["device"]["cache_bytes"] = nullptr;
-  EXPECT_EQ(explain(*facts_of(row, header)).cause, Cause::memory);
+  EXPECT_EQ(found().cause, Cause::memory);
+  header["device"]["cache_bytes"] = 9e6;
+  row["bytes"]["measured"] = {{"dram_read", 500000}, {"dram_write", 100000}};
+  EXPECT_EQ(found().cause, Cause::cache) << "memory was seen to move little";
+  row["bytes"]["measured"]["dram_read"] = 4000000;
+  EXPECT_EQ(found().cause, Cause::unknown);
+  EXPECT_NE(found().evidence.find("memory moved 0.51 times"), std::string::npos);
+  row["cache"] = "cold";
+  row["bytes"]["measured"]["dram_read"] = 7900000;
+  EXPECT_EQ(found().cause, Cause::memory);
+}
+
+/// What a model counts twice, the cache may have given the second time.
+TEST(RowFacts, NothingIsFasterThanMemory) {
+  auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.7, "cache": "cold",
+    "bytes": {"compulsory": {"read": 6000000, "write": 2000000},
+              "modelled": {"read": 12000000, "write": 2000000}}})");
+  EXPECT_DOUBLE_EQ(facts_of(row, {})->moved, 1);
+  row["sol"] = 0.5;
+  EXPECT_DOUBLE_EQ(facts_of(row, {})->moved, 1.75);
+  EXPECT_EQ(explain(*facts_of(row, {})).cause, Cause::reread);
+  EXPECT_NE(explain(*facts_of(row, {})).first_change.find("count its bytes"), std::string::npos);
+}
+
+TEST(RowFacts, FewCountedBytesAreThoseOfOthersToo) {
+  const auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.5, "cache": "cold",
+    "bytes": {"compulsory": {"read": 200000, "write": 200000},
+              "modelled": {"read": 200000, "write": 200000},
+              "measured": {"dram_read": 250000, "dram_write": 1500000}}})");
+  EXPECT_FALSE(facts_of(row, {})->is_counted);
+  EXPECT_DOUBLE_EQ(facts_of(row, {})->moved, 1);
 }
 
 TEST(RowFacts, AreThoseOfTheRecord) {
@@ -109,9 +141,9 @@ TEST(RowFacts, AreThoseOfTheRecord) {
   auto row = nlohmann::json::parse(R"({
     "median_s": 1e-5, "sol": 0.5, "cache": "cold", "timer": "graph",
     "modelled": {"launches": 2, "exponentials": 3.2e6},
-    "bytes": {"compulsory": {"read": 3000, "write": 1000},
-              "modelled": {"read": 6000, "write": 1000},
-              "measured": {"dram_read": 5000, "dram_write": 1000, "l2": 1}},
+    "bytes": {"compulsory": {"read": 3e7, "write": 1e7},
+              "modelled": {"read": 6e7, "write": 1e7},
+              "measured": {"dram_read": 5e7, "dram_write": 1e7, "l2": 1}},
     "static": {"launches": [{"grid": 7, "blocks_per_sm": 8, "occupancy": 0.5, "registers": 32},
                             {"grid": 500, "blocks_per_sm": 4, "occupancy": 1.0, "registers": 40}]},
     "clock_mhz": {"before": 900, "after": 1000},

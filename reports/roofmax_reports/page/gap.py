@@ -30,7 +30,7 @@ def _counted(row: Row) -> str | None:
 
 
 def _modelled(row: Row) -> str | None:
-    if not row.modelled_bytes or not row.compulsory_bytes:
+    if row.dram_bytes or not row.modelled_bytes or not row.compulsory_bytes:
         return None
     times = row.modelled_bytes / row.compulsory_bytes
     launches = f" in {row.launches} launches" if row.launches and row.launches > 1 else ""
