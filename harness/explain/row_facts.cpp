@@ -82,7 +82,7 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   }
   if (row.value("cache", "") == "hot") {
     facts.source = source_of(compulsory / number(header, "/device/cache_bytes").value_or(1),
-                             counted > 0 ? std::optional(counted / compulsory) : std::nullopt);
+                             facts.is_counted ? std::optional(counted / compulsory) : std::nullopt);
   }
   // Faster than memory could have moved them, so that the cache gave what is read again.
   if (!facts.is_counted && facts.sol * facts.moved > 1) facts.moved = 1;

@@ -127,12 +127,15 @@ TEST(RowFacts, NothingIsFasterThanMemory) {
 }
 
 TEST(RowFacts, FewCountedBytesAreThoseOfOthersToo) {
-  const auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.5, "cache": "cold",
+  auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.5, "cache": "cold",
     "bytes": {"compulsory": {"read": 200000, "write": 200000},
               "modelled": {"read": 200000, "write": 200000},
               "measured": {"dram_read": 250000, "dram_write": 1500000}}})");
   EXPECT_FALSE(facts_of(row, {})->is_counted);
   EXPECT_DOUBLE_EQ(facts_of(row, {})->moved, 1);
+  row["cache"] = "hot";
+  const auto header = nlohmann::json::parse(R"({"device": {"cache_bytes": 1000000}})");
+  EXPECT_EQ(facts_of(row, header)->source, Source::cache);
 }
 
 TEST(RowFacts, AreThoseOfTheRecord) {
