@@ -307,7 +307,8 @@ void add_compare(Program& program, Session& session) {
   verb.flag("--force", options->force, "With --page: replace the page that is in the folder");
   verb.footer(R"(
 Files of one device are compared by time, files of different devices by SOL: how near each comes to
-what its own device can do. "2.00x" is twice as fast, or twice the SOL. A row counts as faster or slower where its 95% interval leaves 1 out; the slowest come first.
+what its own device can do. "2.00x" is twice as fast, or twice the SOL. A row counts as faster or
+slower, nearer or further, where its 95% interval leaves 1 out; the slowest come first.
 A CPU and a GPU have no row in common: compare their fastest kernels, with --fastest.
 To judge a change of the code use roofmax gate, which measures both builds in turns.
 

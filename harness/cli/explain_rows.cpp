@@ -151,7 +151,8 @@ exponentials, issue (of instructions), imbalance (a last wave of blocks) or unkn
 that say so and the first thing to change. The rules are fixed, and in this order: what memory's own
 speed explains, what leaves the device idle, what keeps it busy. Rows of a GPU with hardware counters
 (run --counters default) are told most; without them bytes are those of the kernel's own model, and
-nothing is known of instructions.
+nothing is known of instructions. On a CPU instructions are the cause by elimination: where moving its
+bytes needs less than half of the time.
 
 Examples
   roofmax explain reports/records/h200/quick.jsonl
