@@ -226,6 +226,8 @@ def test_different_devices_are_compared_by_sol_and_it_is_said(tmp_path):
     assert "Made-up Device, Other Device · 3 rows · by SOL" in said
     assert "differ in device" not in said, "it is told already"
     assert "SOL after over SOL before" in said and "time before over time after" not in said
+    assert not re.search(r"\b(fast|slow)e(r|st)\b|as fast", said), "a SOL is no speed"
+    assert "the SOL on average (geometric mean)" in said
 
 
 def test_several_comparisons_have_a_line_and_two_pictures_each(tmp_path):

@@ -13,7 +13,7 @@ from matplotlib.lines import Line2D
 from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator
 
 from roofmax_reports.compare.documents import FASTER, LEVEL, SLOWER, VERDICTS, Comparison, Row
-from roofmax_reports.compare.labels import Names, sides_of, times
+from roofmax_reports.compare.labels import Names, sides_of, times, words_of
 from roofmax_reports.figures.layout import (
     COLOURS, INK, LEFT, SOFT, Picture, add_legend, add_panels, add_panels_of, few_per_decade,
     legend_height, shortened, show_bytes_axis)
@@ -48,14 +48,17 @@ def _in_order(comparison: Comparison, stem: str, title: str) -> Picture:
     rows = comparison.slowest_first
     limits = _limits(comparison)
     draw = _named if len(rows) <= _MOST_NAMED else _ranked
+    words = words_of([comparison])
     figure = draw(comparison, rows, limits)
     return Picture(
-        f"{stem}-in-order", figure, f"All rows, slowest first: {title}",
-        f"How many times as fast each row is, {_by(comparison)}, with its 95% interval. A triangle "
-        "that points down is a row that is slower beyond its interval, one that points up a faster "
-        "one; a circle is level: its interval holds 1. Dashed: the geometric mean."
+        f"{stem}-in-order", figure, f"All rows, {words.lowest} first: {title}",
+        f"Each row, {_by(comparison)}, with its 95% interval. A triangle that points down is a row "
+        f"that is {words.verdicts[SLOWER]} beyond its interval, one that points up a "
+        f"{words.verdicts[FASTER]} one; a circle is level: its interval holds 1. Dashed: the "
+        "geometric mean."
         + _cut(rows, limits),
-        f"The slowest row is {times(rows[0].ratio)} as fast, the fastest {times(rows[-1].ratio)}."
+        f"The {words.lowest} row is at {times(rows[0].ratio)}, the {words.highest} at "
+        f"{times(rows[-1].ratio)}."
         if len(rows) > 1 else "")
 
 
@@ -91,6 +94,7 @@ def _named(comparison: Comparison, rows: list[Row], limits: tuple[float, float])
 def _ranked(comparison: Comparison, rows: list[Row], limits: tuple[float, float]) -> Figure:
     """A place for each, the slowest at the left; below, each verdict has a lane of its own."""
     entries = _entries(comparison)
+    words = words_of([comparison])
     inner = _WIDTH - LEFT - _RIGHT
     figure, (axis, lanes) = add_panels_of(
         [(inner, 3.3), (inner, _LANE * len(VERDICTS))], 1, LEFT, (0, 0.1), 0.15,
@@ -118,10 +122,10 @@ def _ranked(comparison: Comparison, rows: list[Row], limits: tuple[float, float]
         each.set_xlim(0.5 - 0.01 * len(rows), len(rows) + 0.5 + 0.01 * len(rows))
     axis.tick_params(axis="x", labelbottom=False, length=0)
     lanes.set_ylim(len(VERDICTS) - 0.5, -0.5)
-    lanes.set_yticks(range(len(VERDICTS)), VERDICTS)
+    lanes.set_yticks(range(len(VERDICTS)), map(words.verdicts.get, VERDICTS))
     lanes.tick_params(axis="y", length=0, labelcolor=INK)
     lanes.spines["left"].set_visible(False)
-    lanes.set_xlabel("row, from the slowest to the fastest")
+    lanes.set_xlabel(f"row, from the {words.lowest} to the {words.highest}")
     add_legend(figure, entries)
     return figure
 
@@ -153,11 +157,13 @@ def _against_bytes(comparison: Comparison, stem: str, title: str) -> list[Pictur
     for axis in axes[::across]:
         axis.set_ylabel(_label(comparison))
     add_legend(figure, entries)
+    words = words_of([comparison])
     lacking = len(comparison.rows) - len(drawn)
     return [Picture(
-        f"{stem}-by-size", figure, f"Where it is faster and slower: {title}",
+        f"{stem}-by-size", figure, "Where it is {} and {}: {}".format(
+            words.verdicts[FASTER], words.verdicts[SLOWER], title),
         "Each row, with its 95% interval, above the bytes that its problem must move. Above 1 the "
-        f"row is faster, {_by(comparison)}."
+        f"row is {words.verdicts[FASTER]}, {_by(comparison)}."
         + (f" {lacking} rows without a number of bytes are not drawn." if lacking else "")
         + _cut(drawn, limits))]
 
@@ -194,13 +200,14 @@ def _mark(verdict: str, size: float) -> dict[str, object]:
 
 def _entries(comparison: Comparison) -> list[Line2D]:
     counts = {SLOWER: comparison.slower, LEVEL: comparison.level, FASTER: comparison.faster}
-    entries = [Line2D([], [], label=f"{verdict}: {counts[verdict]}", **_mark(verdict, 5))
+    words = words_of([comparison])
+    entries = [Line2D([], [], label=f"{words.verdicts[verdict]}: {counts[verdict]}", **_mark(verdict, 5))
                for verdict in VERDICTS]
     return [*entries, Line2D([], [], label="geometric mean", **_MEAN)]
 
 
 def _label(comparison: Comparison) -> str:
-    return "times as fast (by SOL)" if comparison.is_by_sol else "times as fast"
+    return words_of([comparison]).axis
 
 
 def _by(comparison: Comparison) -> str:

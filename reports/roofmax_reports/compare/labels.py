@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from roofmax_reports import units
-from roofmax_reports.compare.documents import Comparison, Row
+from roofmax_reports.compare.documents import FASTER, LEVEL, SLOWER, Comparison, Row
 from roofmax_reports.operations import Operation
 from roofmax_reports.shapes import shape_name
 
@@ -14,6 +15,34 @@ from roofmax_reports.shapes import shape_name
 def times(ratio: float) -> str:
     """"0.998×": as many digits below 1 as above it, so that both sides can be compared."""
     return f"{ratio:.3f}×" if 0.1 <= ratio < 2 else units.ratio(ratio)
+
+
+@dataclass(frozen=True)
+class Words:
+    """How ratios are told."""
+
+    verdicts: dict[str, str]
+    lowest: str
+    highest: str
+    ratio: str  # behind a number: "1.24× as fast"
+
+    @property
+    def axis(self) -> str:
+        """Without a number: "times as fast"."""
+        return f"times {self.ratio}"
+
+
+_OF_TIME = Words({SLOWER: "slower", LEVEL: "level", FASTER: "faster"}, "slowest", "fastest",
+                 "as fast")
+_OF_SOL = Words({SLOWER: "lower", LEVEL: "level", FASTER: "higher"}, "lowest", "highest", "the SOL")
+_OF_BOTH = Words({SLOWER: "slower or lower", LEVEL: "level", FASTER: "faster or higher"}, "lowest",
+                 "highest", "as fast, or the SOL")
+
+
+def words_of(comparisons: Iterable[Comparison]) -> Words:
+    """A SOL is no speed: what comes nearer to its ceiling on another device may take longer."""
+    kinds = {comparison.is_by_sol for comparison in comparisons}
+    return _OF_BOTH if len(kinds) > 1 else _OF_SOL if True in kinds else _OF_TIME
 
 
 def files_of(comparison: Comparison) -> tuple[str, str]:

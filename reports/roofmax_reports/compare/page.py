@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from roofmax_reports import units
-from roofmax_reports.compare.documents import Comparison, Row, Side, Sums
+from roofmax_reports.compare.documents import (
+    FASTER, LEVEL, SLOWER, Comparison, Row, Side, Sums)
 from roofmax_reports.compare.labels import (
-    Names, files_of, shape_of, sides_of, times)
+    Names, files_of, shape_of, sides_of, times, words_of)
 from roofmax_reports.drawing import Drawn
 from roofmax_reports.page.flags import meanings_with
 from roofmax_reports.page.frame import environment_of, picture_of, shown_in
@@ -32,7 +33,8 @@ def render(comparisons: list[Comparison], pictures: list[list[Drawn]], tables: l
         sections=[_section(comparison, number, drawn, _slug(number))
                   for number, (comparison, drawn) in enumerate(zip(comparisons, pictures), 1)],
         are_open=sum(map(len, pictures)) <= _OPEN_PICTURES,
-        results=_results(comparisons),
+        results=_results(comparisons), words=words_of(comparisons),
+        by={comparison.is_by_sol for comparison in comparisons},
         meanings=meanings_with(flags))
 
 
@@ -100,16 +102,18 @@ def _what(comparison: Comparison) -> str:
 
 
 def _outcome(comparison: Comparison) -> str:
+    words = words_of([comparison])
+    verb = ("has", "have") if comparison.is_by_sol else ("is", "are")
     if len(comparison.rows) == 1:
         row, = comparison.rows
-        return (f"It is {times(row.ratio)} as fast, with a 95% interval of "
-                f"{units.interval(row.interval, times)}: {row.verdict}.")
-    counts = [f"{count or 'none'} {'is' if count == 1 else 'are'} {word}" for count, word in
-              ((comparison.slower, "slower"), (comparison.faster, "faster"),
-               (comparison.level, "level"))]
-    text = (f"Of these {counts[0]}, {counts[1]} and {counts[2]} (the 95% interval holds 1). They are "
-            f"{times(comparison.geometric_mean)} as fast on average (geometric mean) and "
-            f"{times(comparison.median)} at the median")
+        return (f"It {verb[0]} {times(row.ratio)} {words.ratio}, with a 95% interval of "
+                f"{units.interval(row.interval, times)}: {words.verdicts[row.verdict]}.")
+    counts = [f"{count or 'none'} {'is' if count == 1 else 'are'} {words.verdicts[verdict]}"
+              for count, verdict in ((comparison.slower, SLOWER), (comparison.faster, FASTER),
+                                     (comparison.level, LEVEL))]
+    text = (f"Of these {counts[0]}, {counts[1]} and {counts[2]} (the 95% interval holds 1). They "
+            f"{verb[1]} {times(comparison.geometric_mean)} {words.ratio} on average (geometric "
+            f"mean) and {times(comparison.median)} at the median")
     if len(comparison.rows) < _FEWEST_OF_TENTHS:
         return f"{text}."
     return (f"{text}; a tenth of them is below {times(comparison.quantile_10)}, a tenth above "
@@ -184,7 +188,7 @@ def _section(comparison: Comparison, number: int, pictures: list[Drawn],
     names = Names(comparison)
     return {
         "slug": slug, "number": number, "before": before, "after": after,
-        "is_by_sol": comparison.is_by_sol,
+        "words": words_of([comparison]),
         "sentences": _sentences(comparison), "notes": _notes(comparison),
         "pictures": [picture_of(picture, shown_in) for picture in pictures],
         "decades": [_decade(*decade) for decade in decades],
@@ -266,7 +270,8 @@ def _line(comparison: Comparison, row: Row) -> dict[str, Any]:
         "kernel": row.told_kernel, "before_kernel": row.told_before_kernel,
         "ratio": _ratio(row.ratio), "interval": units.span(row.interval, times).replace("×", ""),
         "interval_low": row.interval[0], "interval_high": row.interval[1],
-        "verdict": row.verdict, "before": units.time(row.before_s), "before_value": row.before_s,
+        "outcome": row.verdict, "verdict": words_of([comparison]).verdicts[row.verdict],
+        "before": units.time(row.before_s), "before_value": row.before_s,
         "after": units.time(row.after_s), "after_value": row.after_s,
         "shape": shape_of(comparison, row), "dtype": row.dtypes, "cache": row.cache,
         "operation": row.operation, "timer": row.timer, "bytes": units.size(row.bytes),
