@@ -205,6 +205,7 @@ class Selection {
         k_(static_cast<int>(shape.k)) {}
 
   /// Reads a part of a row, and adds it up where `needs_sum`. `margin` is the gate's.
+  template <device::Reuse reuse = device::Reuse::once>
   __device__ void read(const Part<T>& part, bool needs_sum, RunningTerms& terms,
                        float margin = kGateMargin);
 
@@ -343,6 +344,7 @@ __device__ void Selection<T, Team, each, has_gate>::keep(const device::Vector<T>
 }
 
 template <typename T, typename Team, int each, bool has_gate>
+template <device::Reuse reuse>
 __device__ void Selection<T, Team, each, has_gate>::read(const Part<T>& part, bool needs_sum,
                                                          RunningTerms& terms,
                                                          [[maybe_unused]] float margin) {
@@ -382,13 +384,13 @@ __device__ void Selection<T, Team, each, has_gate>::read(const Part<T>& part, bo
     if (base + step <= part.end) {
 #pragma unroll
       for (int i = 0; i < each; ++i) {
-        next[i] = device::load_vector<device::Reuse::once>(from + i * Team::size * width);
+        next[i] = device::load_vector<reuse>(from + i * Team::size * width);
       }
     } else if (base < part.end) {
 #pragma unroll
       for (int i = 0; i < each; ++i) {
         next[i] = base + rank + i * Team::size < part.end
-                      ? device::load_vector<device::Reuse::once>(from + i * Team::size * width)
+                      ? device::load_vector<reuse>(from + i * Team::size * width)
                       : Vector<T>::neutral();
       }
     }
@@ -798,7 +800,8 @@ __device__ __noinline__ const Key* select_alone(const TopK<T>& problem, const Ro
 /// Selects from every `stride`-th row from `first` on; `shared` is the team's. Where a gate lets
 /// pass somewhat fewer than K, the row is read again with a wider one. Where far fewer have passed,
 /// or more than there is room for, it is left unfinished.
-template <bool has_gate, typename T, typename Team, int each>
+template <bool has_gate, device::Reuse reuse = device::Reuse::once, typename T, typename Team,
+          int each>
 __device__ void select_rows(const SelectionArguments<T>& arguments, unsigned char* shared,
                             SelectionScratch<T, Team, each>& scratch, std::int64_t first,
                             std::int64_t stride) {
@@ -820,7 +823,7 @@ __device__ void select_rows(const SelectionArguments<T>& arguments, unsigned cha
     RunningTerms terms(problem.factor);
     Selection<T, Team, each, has_gate> selection(shared, scratch.counters, room, team,
                                                  problem.shape);
-    selection.read(row, problem.needs_row_sum(), terms, margin);
+    selection.template read<reuse>(row, problem.needs_row_sum(), terms, margin);
     const device::MaxSum pair = team.merge(terms.pair(), problem.factor);
     if constexpr (has_gate) {
       const int passed = selection.passed();
