@@ -34,6 +34,12 @@ def rows_of(record):
             yield row
 
 
+def with_defaults_unsaid(launches):
+    """A compiler names template arguments that have their default (`Reuse::once`), too. Builds from
+    before such a parameter launched the same functions without it."""
+    return [{**each, "function": each["function"].replace(", (Reuse)1>", ">")} for each in launches]
+
+
 @needs_cuda
 @pytest.mark.parametrize("device, scenario", [
     *(("h200", scenario) for scenario in (
@@ -50,8 +56,8 @@ def test_launches_are_those_that_the_device_saw(device, scenario):
         if row["kernel"] == "auto" or not (row["static"] or {}).get("launches"):
             continue
         rows += 1
-        here = predicted[row["key"]]
-        there = row["static"]["launches"]
+        here = with_defaults_unsaid(predicted[row["key"]])
+        there = with_defaults_unsaid(row["static"]["launches"])
         for field in ("function", "threads", "shared_bytes"):
             assert [a[field] for a in here] == [a[field] for a in there], row["key"]
         # A compiler that gives a function other registers lets other numbers of blocks fit.

@@ -323,7 +323,7 @@ def test_the_page_is_of_time_on_one_device_and_of_sol_on_two(tmp_path):
     elsewhere = edited(SMALL, tmp_path / "elsewhere.jsonl", twice_as_slow, lambda line: {
         **line, "device": {**line["device"], "name": "NVIDIA H100"}})
     text = page_of(tmp_path / "sol", SMALL, elsewhere)
-    assert f"none are slower, none are faster and {count} are level" in text
+    assert f"none are lower, none are higher and {count} are level" in text
     assert "The devices differ" in text and "NVIDIA H100" in text
 
 

@@ -1368,37 +1368,37 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.288"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.265"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.230"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1024", 0.682,
+  {"softmax", "fp32", "fp32", "rows=128 cols=1024", 0.680,
    "register_cache@threads=128,vectors=2 1.000"
-   " register_cache@threads=256,vectors=2 0.982"
-   " register_cache@threads=128,vectors=4 0.943"
-   " two_pass@threads=256,vectors=1 0.935"
-   " register_cache@threads=512,vectors=2 0.919"
-   " register_cache@threads=256,vectors=4 0.898"
-   " warp_rows@threads=128,vectors=4 0.875"
-   " cluster_shared@cluster=1,threads=256 0.865"
-   " register_cache@threads=1024,vectors=1 0.856"
-   " scalar@threads=256,elements=8 0.810"
+   " register_cache@threads=256,vectors=2 0.983"
+   " register_cache@threads=128,vectors=4 0.947"
+   " two_pass@threads=256,vectors=1 0.937"
+   " register_cache@threads=512,vectors=2 0.920"
+   " register_cache@threads=256,vectors=4 0.899"
+   " warp_rows@threads=128,vectors=4 0.874"
+   " cluster_shared@cluster=1,threads=256 0.864"
+   " register_cache@threads=1024,vectors=1 0.858"
+   " scalar@threads=256,elements=8 0.812"
    " register_cache@threads=512,vectors=4 0.803"
-   " vector4@threads=256,vectors=4 0.789"
+   " vector4@threads=256,vectors=4 0.791"
    " cluster_registers@cluster=1,elements=32 0.785"
-   " staged_rows@threads=64,bytes=4096 0.745"
+   " staged_rows@threads=64,bytes=4096 0.747"
    " register_cache@threads=512,vectors=8 0.707"
-   " register_cache@threads=1024,vectors=4 0.640"
-   " register_cache@threads=256,vectors=16 0.626"
-   " smem_cache_medium@blocks=2 0.623"
-   " split_k@threads=128,vectors=2,reread=reverse 0.541"
-   " split_k@threads=256,vectors=2,reread=reverse 0.538"
-   " split_k@threads=256,vectors=4,reread=reverse 0.513"
-   " split_k@threads=512,vectors=4,reread=reverse 0.457"
-   " split_k@threads=256,vectors=8,reread=reverse 0.455"
-   " split_k@threads=512,vectors=8,reread=reverse 0.396"
-   " split_k_persistent@threads=256,vectors=16 0.366"
-   " split_k_cooperative@threads=256,vectors=16 0.358"
-   " split_k@threads=256,vectors=16,reread=forward 0.342"
-   " split_k@threads=256,vectors=16,reread=reverse 0.342"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.273"
-   " multi_kernel@intermediate=input 0.259"},
+   " register_cache@threads=1024,vectors=4 0.642"
+   " register_cache@threads=256,vectors=16 0.627"
+   " smem_cache_medium@blocks=2 0.626"
+   " split_k@threads=128,vectors=2,reread=reverse 0.545"
+   " split_k@threads=256,vectors=2,reread=reverse 0.539"
+   " split_k@threads=256,vectors=4,reread=reverse 0.516"
+   " split_k@threads=512,vectors=4,reread=reverse 0.459"
+   " split_k@threads=256,vectors=8,reread=reverse 0.457"
+   " split_k@threads=512,vectors=8,reread=reverse 0.397"
+   " split_k_persistent@threads=256,vectors=16 0.381"
+   " split_k_cooperative@threads=256,vectors=16 0.366"
+   " split_k@threads=256,vectors=16,reread=forward 0.343"
+   " split_k@threads=256,vectors=16,reread=reverse 0.343"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.274"
+   " multi_kernel@intermediate=input 0.262"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1048576", 0.605,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.903"
@@ -2944,35 +2944,35 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.155"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.077"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.068"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.928,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.979"
-   " register_cache@threads=256,vectors=4 0.975"
-   " cluster_registers@cluster=1,elements=64 0.975"
-   " register_cache@threads=512,vectors=2 0.947"
-   " cluster_shared@cluster=1,threads=256 0.915"
-   " vector4@threads=256,vectors=4 0.892"
-   " two_pass@threads=256,vectors=1 0.869"
-   " register_cache@threads=512,vectors=4 0.738"
-   " cluster_shared@cluster=1,threads=512 0.732"
-   " scalar@threads=256,elements=8 0.712"
-   " split_k@threads=256,vectors=4,reread=reverse 0.649"
-   " register_cache@threads=1024,vectors=1 0.610"
-   " split_k@threads=128,vectors=2,reread=reverse 0.605"
-   " split_k@threads=256,vectors=2,reread=reverse 0.595"
-   " split_k@threads=256,vectors=8,reread=reverse 0.543"
-   " register_cache@threads=512,vectors=8 0.505"
-   " register_cache@threads=256,vectors=16 0.499"
-   " smem_cache_medium@blocks=2 0.480"
-   " split_k@threads=512,vectors=4,reread=reverse 0.442"
-   " multi_kernel@intermediate=input 0.384"
-   " split_k@threads=256,vectors=16,reread=reverse 0.344"
-   " register_cache@threads=1024,vectors=4 0.343"
-   " split_k@threads=256,vectors=16,reread=forward 0.341"
-   " split_k_cooperative@threads=256,vectors=16 0.307"
-   " split_k_persistent@threads=256,vectors=16 0.289"
-   " split_k@threads=512,vectors=8,reread=reverse 0.266"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.143"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.935,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.998"
+   " cluster_registers@cluster=1,elements=16 0.993"
+   " cluster_registers@cluster=1,elements=64 0.968"
+   " register_cache@threads=512,vectors=2 0.965"
+   " cluster_shared@cluster=1,threads=256 0.918"
+   " vector4@threads=256,vectors=4 0.891"
+   " two_pass@threads=256,vectors=1 0.861"
+   " register_cache@threads=512,vectors=4 0.755"
+   " cluster_shared@cluster=1,threads=512 0.727"
+   " scalar@threads=256,elements=8 0.708"
+   " split_k@threads=256,vectors=4,reread=reverse 0.644"
+   " register_cache@threads=1024,vectors=1 0.629"
+   " split_k@threads=128,vectors=2,reread=reverse 0.601"
+   " split_k@threads=256,vectors=2,reread=reverse 0.591"
+   " split_k@threads=256,vectors=8,reread=reverse 0.537"
+   " register_cache@threads=256,vectors=16 0.519"
+   " register_cache@threads=512,vectors=8 0.518"
+   " smem_cache_medium@blocks=2 0.496"
+   " split_k@threads=512,vectors=4,reread=reverse 0.437"
+   " multi_kernel@intermediate=input 0.399"
+   " register_cache@threads=1024,vectors=4 0.342"
+   " split_k@threads=256,vectors=16,reread=reverse 0.341"
+   " split_k@threads=256,vectors=16,reread=forward 0.338"
+   " split_k_cooperative@threads=256,vectors=16 0.321"
+   " split_k_persistent@threads=256,vectors=16 0.296"
+   " split_k@threads=512,vectors=8,reread=reverse 0.264"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.142"},
   {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored", 0.778,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.598"
@@ -4724,20 +4724,20 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.032"
    " two_pass@threads=128,vectors=1 0.017"
    " scalar@threads=256,elements=8 0.010"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576", 0.617,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576", 0.628,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.983"
-   " split_k@threads=256,vectors=4,reread=reverse 0.943"
-   " split_k@threads=256,vectors=16,reread=forward 0.938"
-   " split_k@threads=256,vectors=8,reread=reverse 0.936"
-   " split_k@threads=256,vectors=16,reread=reverse 0.934"
-   " split_k@threads=512,vectors=4,reread=reverse 0.896"
-   " split_k@threads=512,vectors=8,reread=reverse 0.842"
-   " split_k@threads=256,vectors=2,reread=reverse 0.806"
-   " split_k@threads=128,vectors=2,reread=reverse 0.648"
-   " multi_kernel@intermediate=input 0.136"
-   " vector4@threads=256,vectors=4 0.039"
-   " two_pass@threads=256,vectors=1 0.021"
+   " split_k_cooperative@threads=256,vectors=16 0.961"
+   " split_k@threads=256,vectors=4,reread=reverse 0.927"
+   " split_k@threads=256,vectors=16,reread=forward 0.923"
+   " split_k@threads=256,vectors=8,reread=reverse 0.921"
+   " split_k@threads=256,vectors=16,reread=reverse 0.916"
+   " split_k@threads=512,vectors=4,reread=reverse 0.882"
+   " split_k@threads=512,vectors=8,reread=reverse 0.826"
+   " split_k@threads=256,vectors=2,reread=reverse 0.792"
+   " split_k@threads=128,vectors=2,reread=reverse 0.636"
+   " multi_kernel@intermediate=input 0.137"
+   " vector4@threads=256,vectors=4 0.038"
+   " two_pass@threads=256,vectors=1 0.020"
    " scalar@threads=256,elements=8 0.016"},
   {"softmax", "bf16", "bf16", "rows=4 cols=1048576 lse=stored", 0.505,
    "split_k_persistent@threads=256,vectors=16 1.000"
@@ -5067,23 +5067,23 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.407"
    " two_pass@threads=128,vectors=1 0.274"
    " scalar@threads=256,elements=8 0.206"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=32768", 0.367,
+  {"softmax", "fp32", "fp32", "rows=4 cols=32768", 0.368,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=2,reread=reverse 0.990"
-   " split_k@threads=256,vectors=4,reread=reverse 0.913"
+   " split_k@threads=256,vectors=4,reread=reverse 0.912"
    " split_k@threads=512,vectors=4,reread=reverse 0.761"
    " split_k@threads=256,vectors=8,reread=reverse 0.753"
+   " split_k_persistent@threads=256,vectors=16 0.612"
+   " split_k_cooperative@threads=256,vectors=16 0.607"
    " split_k@threads=512,vectors=8,reread=reverse 0.601"
-   " split_k_persistent@threads=256,vectors=16 0.601"
-   " split_k_cooperative@threads=256,vectors=16 0.593"
    " split_k@threads=256,vectors=16,reread=forward 0.567"
-   " split_k@threads=256,vectors=16,reread=reverse 0.565"
-   " cluster_shared@cluster=1,threads=256 0.482"
+   " split_k@threads=256,vectors=16,reread=reverse 0.566"
+   " cluster_shared@cluster=1,threads=256 0.479"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.462"
-   " multi_kernel@intermediate=input 0.439"
+   " multi_kernel@intermediate=input 0.440"
    " vector4@threads=256,vectors=4 0.377"
    " two_pass@threads=256,vectors=1 0.213"
-   " scalar@threads=256,elements=8 0.210"},
+   " scalar@threads=256,elements=8 0.211"},
   {"softmax", "fp16", "fp16", "rows=4 cols=33554432", 0.603,
    "split_k@threads=256,vectors=16,reread=reverse 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.998"
@@ -6602,71 +6602,71 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward", 0.894,
    "register_cache_backward@threads=256,vectors=8 1.000"
    " two_pass_backward@threads=256,vectors=2 0.844"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.950,
-   "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=2,elements=32 0.983"
-   " cluster_shared@cluster=1,threads=256 0.970"
-   " two_pass@threads=256,vectors=1 0.965"
-   " cluster_registers@cluster=1,elements=32 0.960"
-   " cluster_registers@cluster=2,elements=64 0.958"
-   " register_cache@threads=256,vectors=4 0.946"
-   " register_cache@threads=512,vectors=2 0.937"
-   " cluster_registers@cluster=1,elements=16 0.918"
-   " two_pass@threads=512,vectors=2 0.898"
-   " two_pass@threads=128,vectors=1 0.894"
-   " two_pass@threads=256,vectors=4 0.846"
-   " cluster_shared@cluster=1,threads=512 0.763"
-   " register_cache@threads=512,vectors=4 0.740"
-   " split_k@threads=256,vectors=4,reread=reverse 0.644"
-   " split_k@threads=128,vectors=2,reread=reverse 0.610"
-   " register_cache@threads=1024,vectors=1 0.604"
-   " scalar@threads=256,elements=8 0.600"
-   " two_pass@threads=512,vectors=4 0.599"
-   " split_k@threads=256,vectors=2,reread=reverse 0.596"
-   " split_k@threads=256,vectors=8,reread=reverse 0.531"
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.955,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=64 0.995"
+   " register_cache@threads=256,vectors=4 0.986"
+   " cluster_shared@cluster=1,threads=256 0.978"
+   " cluster_registers@cluster=2,elements=32 0.977"
+   " register_cache@threads=512,vectors=2 0.962"
+   " two_pass@threads=256,vectors=1 0.956"
+   " cluster_registers@cluster=2,elements=64 0.953"
+   " cluster_registers@cluster=1,elements=16 0.913"
+   " two_pass@threads=512,vectors=2 0.893"
+   " two_pass@threads=128,vectors=1 0.890"
+   " two_pass@threads=256,vectors=4 0.841"
+   " cluster_shared@cluster=1,threads=512 0.759"
+   " register_cache@threads=512,vectors=4 0.754"
+   " split_k@threads=256,vectors=4,reread=reverse 0.638"
+   " register_cache@threads=1024,vectors=1 0.628"
+   " split_k@threads=128,vectors=2,reread=reverse 0.607"
+   " scalar@threads=256,elements=8 0.596"
+   " two_pass@threads=512,vectors=4 0.595"
+   " split_k@threads=256,vectors=2,reread=reverse 0.592"
+   " split_k@threads=256,vectors=8,reread=reverse 0.528"
    " register_cache@threads=512,vectors=8 0.516"
-   " two_pass@threads=1024,vectors=2 0.512"
-   " register_cache@threads=256,vectors=16 0.485"
+   " two_pass@threads=1024,vectors=2 0.509"
+   " register_cache@threads=256,vectors=16 0.486"
    " smem_cache_medium@blocks=2 0.470"
-   " split_k@threads=512,vectors=4,reread=reverse 0.433"
-   " split_k@threads=256,vectors=16,reread=reverse 0.329"
-   " split_k@threads=256,vectors=16,reread=forward 0.328"
-   " multi_kernel@intermediate=input 0.319"
-   " split_k_cooperative@threads=256,vectors=16 0.294"
-   " two_pass@threads=1024,vectors=4 0.282"
-   " split_k_persistent@threads=256,vectors=16 0.280"
-   " register_cache@threads=1024,vectors=4 0.275"
-   " split_k@threads=512,vectors=8,reread=reverse 0.244"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192", 0.914,
-   "two_pass@threads=256,vectors=4 1.000"
-   " register_cache@threads=512,vectors=4 0.995"
-   " cluster_shared@cluster=1,threads=256 0.986"
-   " cluster_registers@cluster=1,elements=32 0.985"
-   " two_pass@threads=512,vectors=4 0.961"
-   " two_pass@threads=512,vectors=2 0.937"
-   " two_pass@threads=256,vectors=1 0.917"
-   " vector4@threads=256,vectors=4 0.891"
-   " register_cache@threads=256,vectors=16 0.832"
-   " register_cache@threads=512,vectors=8 0.824"
-   " smem_cache_medium@blocks=2 0.815"
-   " scalar@threads=256,elements=8 0.756"
-   " two_pass@threads=128,vectors=1 0.733"
-   " split_k@threads=256,vectors=4,reread=reverse 0.680"
-   " split_k@threads=256,vectors=8,reread=reverse 0.674"
-   " split_k@threads=512,vectors=4,reread=reverse 0.655"
-   " split_k@threads=128,vectors=2,reread=reverse 0.625"
-   " split_k@threads=256,vectors=2,reread=reverse 0.613"
-   " two_pass@threads=1024,vectors=2 0.609"
-   " split_k@threads=256,vectors=16,reread=reverse 0.572"
-   " split_k@threads=256,vectors=16,reread=forward 0.570"
-   " two_pass@threads=1024,vectors=4 0.537"
-   " register_cache@threads=1024,vectors=4 0.533"
-   " split_k_cooperative@threads=256,vectors=16 0.508"
-   " split_k_persistent@threads=256,vectors=16 0.483"
-   " split_k@threads=512,vectors=8,reread=reverse 0.444"
-   " multi_kernel@intermediate=input 0.341"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.263"},
+   " split_k@threads=512,vectors=4,reread=reverse 0.431"
+   " split_k@threads=256,vectors=16,reread=reverse 0.327"
+   " split_k@threads=256,vectors=16,reread=forward 0.326"
+   " multi_kernel@intermediate=input 0.310"
+   " split_k_cooperative@threads=256,vectors=16 0.296"
+   " two_pass@threads=1024,vectors=4 0.281"
+   " split_k_persistent@threads=256,vectors=16 0.278"
+   " register_cache@threads=1024,vectors=4 0.273"
+   " split_k@threads=512,vectors=8,reread=reverse 0.243"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.113"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192", 0.953,
+   "register_cache@threads=512,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.993"
+   " cluster_shared@cluster=1,threads=256 0.964"
+   " two_pass@threads=256,vectors=4 0.959"
+   " two_pass@threads=512,vectors=4 0.922"
+   " two_pass@threads=512,vectors=2 0.899"
+   " two_pass@threads=256,vectors=1 0.880"
+   " vector4@threads=256,vectors=4 0.852"
+   " register_cache@threads=256,vectors=16 0.826"
+   " register_cache@threads=512,vectors=8 0.818"
+   " smem_cache_medium@blocks=2 0.816"
+   " scalar@threads=256,elements=8 0.724"
+   " two_pass@threads=128,vectors=1 0.703"
+   " split_k@threads=256,vectors=4,reread=reverse 0.652"
+   " split_k@threads=256,vectors=8,reread=reverse 0.644"
+   " split_k@threads=512,vectors=4,reread=reverse 0.628"
+   " split_k@threads=128,vectors=2,reread=reverse 0.600"
+   " split_k@threads=256,vectors=2,reread=reverse 0.588"
+   " two_pass@threads=1024,vectors=2 0.584"
+   " split_k@threads=256,vectors=16,reread=reverse 0.548"
+   " split_k@threads=256,vectors=16,reread=forward 0.545"
+   " register_cache@threads=1024,vectors=4 0.538"
+   " two_pass@threads=1024,vectors=4 0.515"
+   " split_k_cooperative@threads=256,vectors=16 0.500"
+   " split_k_persistent@threads=256,vectors=16 0.465"
+   " split_k@threads=512,vectors=8,reread=reverse 0.426"
+   " multi_kernel@intermediate=input 0.324"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.249"},
   {"softmax", "bf16", "bf16", "rows=8192 cols=8192 lse=stored", 0.894,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.575"
@@ -7247,214 +7247,214 @@ constexpr TableLine kLines[] = {
    "multi_kernel 1.000"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.511,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.688"
-   " block_threshold@threads=128,each=4 0.515"
-   " block_threshold@threads=256,each=4 0.482"
-   " cluster_resident 0.468"
+   " warp_threshold@threads=128,each=4 0.687"
+   " block_threshold@threads=128,each=4 0.514"
+   " block_threshold@threads=256,each=4 0.486"
+   " cluster_resident 0.467"
    " cluster_threshold 0.385"
-   " separate 0.352"
-   " multi_row 0.070"},
+   " separate 0.351"
+   " multi_row 0.069"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=10", 0.458,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.627"
-   " block_threshold@threads=128,each=4 0.545"
-   " block_threshold@threads=256,each=4 0.510"
-   " cluster_resident 0.504"
-   " cluster_threshold 0.415"
+   " warp_threshold@threads=128,each=4 0.632"
+   " block_threshold@threads=128,each=4 0.548"
+   " block_threshold@threads=256,each=4 0.517"
+   " cluster_resident 0.505"
+   " cluster_threshold 0.416"
    " separate 0.379"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.190,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=128", 0.192,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.785"
-   " separate 0.751"
-   " cluster_threshold 0.547"
-   " cluster_resident 0.340"},
+   " block_threshold@threads=128,each=4 0.777"
+   " separate 0.744"
+   " cluster_threshold 0.543"
+   " cluster_resident 0.336"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=32", 0.220,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.994"
+   " block_threshold@threads=256,each=4 0.999"
    " cluster_threshold 0.847"
-   " separate 0.754"
-   " cluster_resident 0.735"
-   " warp_threshold@threads=128,each=4 0.585"},
+   " separate 0.753"
+   " cluster_resident 0.734"
+   " warp_threshold@threads=128,each=4 0.586"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1", 0.299,
    "cluster_resident 1.000"
-   " cluster_threshold 0.667"
+   " cluster_threshold 0.668"
    " block_threshold@threads=256,each=4 0.386"
-   " block_threshold@threads=128,each=4 0.249"},
+   " block_threshold@threads=128,each=4 0.248"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=10", 0.299,
    "cluster_resident 1.000"
    " cluster_threshold 0.668"
-   " block_threshold@threads=256,each=4 0.380"
-   " block_threshold@threads=128,each=4 0.246"},
+   " block_threshold@threads=256,each=4 0.381"
+   " block_threshold@threads=128,each=4 0.245"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=1024", 0.107,
    "cluster_resident 1.000"
-   " cluster_threshold 0.959"
+   " cluster_threshold 0.960"
    " block_threshold@threads=256,each=4 0.569"
    " block_threshold@threads=128,each=4 0.177"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=128", 0.211,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=128", 0.212,
    "cluster_resident 1.000"
    " cluster_threshold 0.771"
    " block_threshold@threads=256,each=4 0.431"
-   " block_threshold@threads=128,each=4 0.279"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=32", 0.281,
+   " block_threshold@threads=128,each=4 0.277"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=32", 0.283,
    "cluster_resident 1.000"
    " cluster_threshold 0.689"
    " block_threshold@threads=256,each=4 0.386"
-   " block_threshold@threads=128,each=4 0.239"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=50", 0.259,
+   " block_threshold@threads=128,each=4 0.238"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=128256 k=50", 0.260,
    "cluster_resident 1.000"
-   " cluster_threshold 0.735"
+   " cluster_threshold 0.734"
    " block_threshold@threads=256,each=4 0.375"
-   " block_threshold@threads=128,each=4 0.258"
+   " block_threshold@threads=128,each=4 0.256"
    " separate 0.141"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1", 0.261,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1", 0.262,
    "cluster_resident 1.000"
-   " cluster_threshold 0.773"
-   " block_threshold@threads=256,each=4 0.279"
-   " block_threshold@threads=128,each=4 0.165"},
+   " cluster_threshold 0.774"
+   " block_threshold@threads=256,each=4 0.278"
+   " block_threshold@threads=128,each=4 0.164"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=10", 0.262,
    "cluster_resident 1.000"
-   " cluster_threshold 0.772"
+   " cluster_threshold 0.774"
    " block_threshold@threads=256,each=4 0.270"
-   " block_threshold@threads=128,each=4 0.162"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1024", 0.114,
+   " block_threshold@threads=128,each=4 0.161"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=1024", 0.115,
    "cluster_threshold 1.000"
-   " cluster_resident 0.979"
-   " block_threshold@threads=256,each=4 0.225"
+   " cluster_resident 0.978"
+   " block_threshold@threads=256,each=4 0.227"
    " block_threshold@threads=128,each=4 0.126"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=128", 0.196,
    "cluster_resident 1.000"
-   " cluster_threshold 0.839"
+   " cluster_threshold 0.836"
    " block_threshold@threads=256,each=4 0.316"
-   " block_threshold@threads=128,each=4 0.175"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=32", 0.250,
+   " block_threshold@threads=128,each=4 0.174"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=262144 k=32", 0.251,
    "cluster_resident 1.000"
-   " cluster_threshold 0.776"
+   " cluster_threshold 0.774"
    " block_threshold@threads=256,each=4 0.270"
-   " block_threshold@threads=128,each=4 0.155"},
+   " block_threshold@threads=128,each=4 0.154"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1", 0.293,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.728"
-   " cluster_threshold 0.712"
+   " block_threshold@threads=256,each=4 0.732"
+   " cluster_threshold 0.714"
    " block_threshold@threads=128,each=4 0.597"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=10", 0.292,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=10", 0.293,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.716"
-   " cluster_threshold 0.715"
-   " block_threshold@threads=128,each=4 0.599"},
+   " block_threshold@threads=256,each=4 0.719"
+   " cluster_threshold 0.714"
+   " block_threshold@threads=128,each=4 0.597"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=1024", 0.104,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.694"
-   " cluster_resident 0.692"
-   " block_threshold@threads=128,each=4 0.629"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=128", 0.190,
+   " cluster_threshold 0.693"
+   " cluster_resident 0.691"
+   " block_threshold@threads=128,each=4 0.628"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=128", 0.191,
    "cluster_resident 1.000"
    " cluster_threshold 0.872"
-   " block_threshold@threads=256,each=4 0.813"
-   " block_threshold@threads=128,each=4 0.615"},
+   " block_threshold@threads=256,each=4 0.811"
+   " block_threshold@threads=128,each=4 0.612"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=32000 k=32", 0.260,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.783"
+   " block_threshold@threads=256,each=4 0.784"
    " cluster_threshold 0.773"
-   " block_threshold@threads=128,each=4 0.615"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1", 0.299,
+   " block_threshold@threads=128,each=4 0.614"},
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1", 0.300,
    "cluster_resident 1.000"
-   " cluster_threshold 0.719"
-   " block_threshold@threads=256,each=4 0.615"
-   " block_threshold@threads=128,each=4 0.470"},
+   " cluster_threshold 0.721"
+   " block_threshold@threads=256,each=4 0.619"
+   " block_threshold@threads=128,each=4 0.469"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=10", 0.299,
    "cluster_resident 1.000"
    " cluster_threshold 0.675"
-   " block_threshold@threads=256,each=4 0.593"
+   " block_threshold@threads=256,each=4 0.596"
    " block_threshold@threads=128,each=4 0.475"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=1024", 0.094,
    "cluster_resident 1.000"
-   " cluster_threshold 0.981"
-   " block_threshold@threads=256,each=4 0.931"
+   " cluster_threshold 0.986"
+   " block_threshold@threads=256,each=4 0.933"
    " block_threshold@threads=128,each=4 0.599"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=128", 0.199,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=128", 0.200,
    "cluster_resident 1.000"
    " cluster_threshold 0.826"
    " block_threshold@threads=256,each=4 0.704"
    " block_threshold@threads=128,each=4 0.451"},
-  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=32", 0.269,
+  {"softmax_topk", "bf16", "fp32", "rows=1 vocab=50257 k=32", 0.270,
    "cluster_resident 1.000"
-   " cluster_threshold 0.752"
-   " block_threshold@threads=256,each=4 0.614"
-   " block_threshold@threads=128,each=4 0.459"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.522,
+   " cluster_threshold 0.753"
+   " block_threshold@threads=256,each=4 0.617"
+   " block_threshold@threads=128,each=4 0.460"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=1", 0.523,
    "warp_maxima 1.000"
    " warp_threshold@threads=128,each=4 0.716"
-   " cluster_resident 0.461"
-   " block_threshold@threads=128,each=4 0.398"
-   " cluster_threshold 0.388"
-   " block_threshold@threads=256,each=4 0.379"
-   " separate 0.296"
+   " cluster_resident 0.460"
+   " block_threshold@threads=128,each=4 0.397"
+   " cluster_threshold 0.387"
+   " block_threshold@threads=256,each=4 0.377"
+   " separate 0.294"
    " multi_row 0.040"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.454,
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=10", 0.453,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.668"
-   " block_threshold@threads=128,each=4 0.573"
-   " block_threshold@threads=256,each=4 0.542"
-   " cluster_resident 0.535"
-   " cluster_threshold 0.454"
-   " separate 0.397"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128", 0.206,
+   " warp_threshold@threads=128,each=4 0.670"
+   " block_threshold@threads=128,each=4 0.574"
+   " block_threshold@threads=256,each=4 0.546"
+   " cluster_resident 0.536"
+   " cluster_threshold 0.455"
+   " separate 0.396"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=128", 0.207,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.773"
-   " separate 0.746"
-   " cluster_threshold 0.546"
-   " cluster_resident 0.340"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=32", 0.242,
+   " block_threshold@threads=128,each=4 0.768"
+   " separate 0.741"
+   " cluster_threshold 0.543"
+   " cluster_resident 0.338"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=1000 k=32", 0.243,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.989"
-   " cluster_threshold 0.812"
-   " separate 0.743"
-   " cluster_resident 0.706"
-   " warp_threshold@threads=128,each=4 0.270"},
+   " block_threshold@threads=128,each=4 0.987"
+   " cluster_threshold 0.810"
+   " separate 0.740"
+   " cluster_resident 0.705"
+   " warp_threshold@threads=128,each=4 0.269"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1", 0.265,
    "cluster_resident 1.000"
-   " cluster_threshold 0.680"
-   " block_threshold@threads=256,each=4 0.625"
-   " block_threshold@threads=128,each=4 0.416"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=10", 0.263,
+   " cluster_threshold 0.679"
+   " block_threshold@threads=256,each=4 0.626"
+   " block_threshold@threads=128,each=4 0.415"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=10", 0.264,
    "cluster_resident 1.000"
-   " cluster_threshold 0.684"
+   " cluster_threshold 0.683"
    " block_threshold@threads=256,each=4 0.618"
-   " block_threshold@threads=128,each=4 0.411"},
+   " block_threshold@threads=128,each=4 0.409"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=1024", 0.117,
    "cluster_resident 1.000"
-   " cluster_threshold 0.914"
-   " block_threshold@threads=256,each=4 0.810"
+   " cluster_threshold 0.916"
+   " block_threshold@threads=256,each=4 0.811"
    " block_threshold@threads=128,each=4 0.260"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=128", 0.193,
    "cluster_resident 1.000"
-   " cluster_threshold 0.799"
-   " block_threshold@threads=256,each=4 0.772"
+   " cluster_threshold 0.800"
+   " block_threshold@threads=256,each=4 0.777"
    " block_threshold@threads=128,each=4 0.440"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=128256 k=32", 0.243,
    "cluster_resident 1.000"
-   " cluster_threshold 0.730"
+   " cluster_threshold 0.728"
    " block_threshold@threads=256,each=4 0.664"
-   " block_threshold@threads=128,each=4 0.421"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1", 0.292,
+   " block_threshold@threads=128,each=4 0.419"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1", 0.293,
    "cluster_resident 1.000"
-   " cluster_threshold 0.775"
-   " block_threshold@threads=256,each=4 0.498"
-   " block_threshold@threads=128,each=4 0.300"},
+   " cluster_threshold 0.773"
+   " block_threshold@threads=256,each=4 0.499"
+   " block_threshold@threads=128,each=4 0.299"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=10", 0.292,
    "cluster_resident 1.000"
-   " cluster_threshold 0.774"
-   " block_threshold@threads=256,each=4 0.500"
+   " cluster_threshold 0.773"
+   " block_threshold@threads=256,each=4 0.502"
    " block_threshold@threads=128,each=4 0.301"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=1024", 0.140,
    "cluster_threshold 1.000"
-   " cluster_resident 0.906"
-   " block_threshold@threads=256,each=4 0.388"
+   " cluster_resident 0.910"
+   " block_threshold@threads=256,each=4 0.391"
    " block_threshold@threads=128,each=4 0.222"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=128", 0.225,
    "cluster_resident 1.000"
-   " cluster_threshold 0.850"
-   " block_threshold@threads=256,each=4 0.567"
+   " cluster_threshold 0.852"
+   " block_threshold@threads=256,each=4 0.572"
    " block_threshold@threads=128,each=4 0.323"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=262144 k=32", 0.264,
    "cluster_resident 1.000"
@@ -7463,184 +7463,184 @@ constexpr TableLine kLines[] = {
    " block_threshold@threads=128,each=4 0.312"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1", 0.311,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.788"
-   " cluster_threshold 0.759"
-   " block_threshold@threads=128,each=4 0.638"},
+   " block_threshold@threads=256,each=4 0.790"
+   " cluster_threshold 0.761"
+   " block_threshold@threads=128,each=4 0.640"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=10", 0.310,
    "cluster_resident 1.000"
    " cluster_threshold 0.754"
    " block_threshold@threads=256,each=4 0.620"
-   " block_threshold@threads=128,each=4 0.539"},
+   " block_threshold@threads=128,each=4 0.538"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=1024", 0.115,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.659"
-   " cluster_resident 0.652"
-   " block_threshold@threads=128,each=4 0.627"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=128", 0.219,
+   " cluster_threshold 0.660"
+   " cluster_resident 0.654"
+   " block_threshold@threads=128,each=4 0.629"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=128", 0.220,
    "cluster_resident 1.000"
-   " cluster_threshold 0.827"
-   " block_threshold@threads=256,each=4 0.768"
-   " block_threshold@threads=128,each=4 0.588"},
+   " cluster_threshold 0.824"
+   " block_threshold@threads=256,each=4 0.770"
+   " block_threshold@threads=128,each=4 0.586"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=32000 k=32", 0.288,
    "cluster_resident 1.000"
-   " cluster_threshold 0.783"
-   " block_threshold@threads=256,each=4 0.761"
+   " cluster_threshold 0.784"
+   " block_threshold@threads=256,each=4 0.762"
    " block_threshold@threads=128,each=4 0.610"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1", 0.235,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.798"
-   " cluster_threshold 0.632"
-   " block_threshold@threads=128,each=4 0.630"},
+   " block_threshold@threads=256,each=4 0.802"
+   " cluster_threshold 0.631"
+   " block_threshold@threads=128,each=4 0.627"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=10", 0.235,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.754"
+   " block_threshold@threads=256,each=4 0.756"
    " cluster_threshold 0.630"
-   " block_threshold@threads=128,each=4 0.613"},
+   " block_threshold@threads=128,each=4 0.612"},
   {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=1024", 0.104,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_resident 0.750"
-   " cluster_threshold 0.692"
-   " block_threshold@threads=128,each=4 0.639"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=128", 0.175,
+   " cluster_resident 0.752"
+   " cluster_threshold 0.695"
+   " block_threshold@threads=128,each=4 0.640"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=128", 0.176,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.940"
-   " cluster_threshold 0.732"
-   " block_threshold@threads=128,each=4 0.637"},
-  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=32", 0.213,
+   " block_threshold@threads=256,each=4 0.942"
+   " cluster_threshold 0.729"
+   " block_threshold@threads=128,each=4 0.635"},
+  {"softmax_topk", "bf16", "fp32", "rows=16 vocab=50257 k=32", 0.214,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.800"
+   " block_threshold@threads=256,each=4 0.801"
    " block_threshold@threads=128,each=4 0.703"
-   " cluster_threshold 0.671"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.551,
+   " cluster_threshold 0.672"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=1", 0.552,
    "warp_maxima 1.000"
    " warp_threshold@threads=128,each=4 0.731"
    " block_threshold@threads=128,each=4 0.410"
-   " block_threshold@threads=256,each=4 0.379"
-   " separate 0.292"
+   " block_threshold@threads=256,each=4 0.381"
+   " separate 0.291"
    " cluster_threshold 0.220"
    " cluster_resident 0.142"
    " multi_row 0.040"},
   {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=10", 0.487,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.675"
+   " warp_threshold@threads=128,each=4 0.673"
    " block_threshold@threads=128,each=4 0.464"
-   " block_threshold@threads=256,each=4 0.430"
-   " separate 0.331"
+   " block_threshold@threads=256,each=4 0.431"
+   " separate 0.330"
    " cluster_threshold 0.250"
    " cluster_resident 0.162"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.230,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=128", 0.232,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.820"
-   " separate 0.760"
-   " cluster_threshold 0.313"
+   " block_threshold@threads=128,each=4 0.812"
+   " separate 0.757"
+   " cluster_threshold 0.311"
    " cluster_resident 0.099"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=32", 0.262,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=1000 k=32", 0.263,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.977"
-   " separate 0.721"
+   " block_threshold@threads=256,each=4 0.985"
+   " separate 0.720"
    " cluster_threshold 0.461"
-   " warp_threshold@threads=128,each=4 0.293"
+   " warp_threshold@threads=128,each=4 0.292"
    " cluster_resident 0.211"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1", 0.670,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1", 0.696,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.883"
-   " block_threshold@threads=128,each=4 0.862"
-   " cluster_resident 0.691"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=10", 0.652,
+   " cluster_threshold 0.850"
+   " block_threshold@threads=128,each=4 0.829"
+   " cluster_resident 0.666"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=10", 0.680,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.880"
-   " block_threshold@threads=128,each=4 0.849"
-   " cluster_resident 0.672"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1024", 0.331,
+   " cluster_threshold 0.845"
+   " block_threshold@threads=128,each=4 0.813"
+   " cluster_resident 0.646"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=1024", 0.330,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.429"
-   " cluster_threshold 0.279"
-   " cluster_resident 0.203"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=128", 0.565,
+   " block_threshold@threads=128,each=4 0.432"
+   " cluster_threshold 0.280"
+   " cluster_resident 0.205"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=128", 0.581,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.846"
-   " block_threshold@threads=128,each=4 0.766"
-   " cluster_resident 0.542"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=32", 0.634,
+   " cluster_threshold 0.824"
+   " block_threshold@threads=128,each=4 0.745"
+   " cluster_resident 0.529"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=128256 k=32", 0.657,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.865"
-   " block_threshold@threads=128,each=4 0.817"
-   " cluster_resident 0.635"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1", 0.773,
+   " cluster_threshold 0.835"
+   " block_threshold@threads=128,each=4 0.789"
+   " cluster_resident 0.613"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1", 0.798,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.933"
-   " block_threshold@threads=128,each=4 0.806"
-   " cluster_resident 0.611"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=10", 0.745,
+   " cluster_threshold 0.902"
+   " block_threshold@threads=128,each=4 0.778"
+   " cluster_resident 0.591"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=10", 0.772,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.945"
-   " block_threshold@threads=128,each=4 0.797"
-   " cluster_resident 0.611"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1024", 0.277,
+   " cluster_threshold 0.913"
+   " block_threshold@threads=128,each=4 0.771"
+   " cluster_resident 0.591"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=1024", 0.279,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.629"
-   " cluster_resident 0.494"
-   " cluster_threshold 0.326"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=128", 0.615,
+   " block_threshold@threads=128,each=4 0.624"
+   " cluster_resident 0.488"
+   " cluster_threshold 0.324"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=128", 0.632,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.998"
-   " block_threshold@threads=128,each=4 0.743"
-   " cluster_resident 0.563"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=32", 0.725,
+   " cluster_threshold 0.971"
+   " block_threshold@threads=128,each=4 0.723"
+   " cluster_resident 0.549"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=262144 k=32", 0.747,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.941"
-   " block_threshold@threads=128,each=4 0.763"
-   " cluster_resident 0.586"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1", 0.486,
+   " cluster_threshold 0.912"
+   " block_threshold@threads=128,each=4 0.742"
+   " cluster_resident 0.569"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1", 0.485,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.934"
-   " cluster_threshold 0.696"
-   " cluster_resident 0.514"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=10", 0.472,
+   " block_threshold@threads=128,each=4 0.933"
+   " cluster_threshold 0.698"
+   " cluster_resident 0.516"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=10", 0.470,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.931"
-   " cluster_threshold 0.682"
-   " cluster_resident 0.436"},
+   " block_threshold@threads=128,each=4 0.933"
+   " cluster_threshold 0.684"
+   " cluster_resident 0.438"},
   {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=1024", 0.276,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.221"
+   " block_threshold@threads=128,each=4 0.222"
    " cluster_threshold 0.183"
    " cluster_resident 0.113"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=128", 0.408,
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=128", 0.410,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.821"
-   " cluster_threshold 0.616"
-   " cluster_resident 0.400"},
+   " block_threshold@threads=128,each=4 0.815"
+   " cluster_threshold 0.612"
+   " cluster_resident 0.397"},
   {"softmax_topk", "bf16", "fp32", "rows=256 vocab=32000 k=32", 0.459,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.906"
+   " block_threshold@threads=128,each=4 0.905"
    " cluster_threshold 0.670"
-   " cluster_resident 0.468"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1", 0.540,
+   " cluster_resident 0.467"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1", 0.543,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.899"
+   " cluster_threshold 0.728"
+   " cluster_resident 0.554"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=10", 0.524,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.903"
-   " cluster_threshold 0.731"
-   " cluster_resident 0.557"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=10", 0.521,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.908"
-   " cluster_threshold 0.732"
-   " cluster_resident 0.541"},
+   " cluster_threshold 0.727"
+   " cluster_resident 0.538"},
   {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=1024", 0.323,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.540"
+   " block_threshold@threads=128,each=4 0.537"
    " cluster_threshold 0.238"
-   " cluster_resident 0.138"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=128", 0.447,
+   " cluster_resident 0.139"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=128", 0.454,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.739"
-   " cluster_threshold 0.669"
-   " cluster_resident 0.428"},
-  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=32", 0.509,
+   " block_threshold@threads=128,each=4 0.728"
+   " cluster_threshold 0.658"
+   " cluster_resident 0.422"},
+  {"softmax_topk", "bf16", "fp32", "rows=256 vocab=50257 k=32", 0.511,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.889"
-   " cluster_threshold 0.707"
-   " cluster_resident 0.509"},
+   " block_threshold@threads=128,each=4 0.884"
+   " cluster_threshold 0.705"
+   " cluster_resident 0.508"},
   {"softmax_topk", "bf16", "fp32", "rows=262144 vocab=128 k=1 over=top_k", 0.730,
    "packed_sort 1.000"
    " packed_threshold 0.404"},
@@ -7977,155 +7977,155 @@ constexpr TableLine kLines[] = {
    " packed_sort 0.703"
    " packed_threshold 0.520"
    " warp_threshold@threads=128,each=4 0.496"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.535,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=1", 0.537,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.722"
-   " cluster_resident 0.465"
-   " block_threshold@threads=128,each=4 0.409"
+   " warp_threshold@threads=128,each=4 0.721"
+   " cluster_resident 0.466"
+   " block_threshold@threads=128,each=4 0.408"
    " cluster_threshold 0.398"
-   " block_threshold@threads=256,each=4 0.387"
+   " block_threshold@threads=256,each=4 0.388"
    " separate 0.299"
    " multi_row 0.040"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.472,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=10", 0.471,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.676"
-   " cluster_resident 0.514"
-   " block_threshold@threads=128,each=4 0.458"
-   " cluster_threshold 0.444"
-   " block_threshold@threads=256,each=4 0.435"
-   " separate 0.336"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.218,
+   " warp_threshold@threads=128,each=4 0.678"
+   " cluster_resident 0.515"
+   " block_threshold@threads=128,each=4 0.459"
+   " cluster_threshold 0.446"
+   " block_threshold@threads=256,each=4 0.434"
+   " separate 0.335"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=128", 0.219,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.780"
-   " separate 0.746"
-   " cluster_threshold 0.556"
-   " cluster_resident 0.347"},
+   " block_threshold@threads=128,each=4 0.775"
+   " separate 0.741"
+   " cluster_threshold 0.553"
+   " cluster_resident 0.346"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=1000 k=32", 0.251,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.992"
-   " cluster_threshold 0.831"
-   " separate 0.738"
-   " cluster_resident 0.686"
-   " warp_threshold@threads=128,each=4 0.282"},
+   " block_threshold@threads=128,each=4 0.993"
+   " cluster_threshold 0.833"
+   " separate 0.739"
+   " cluster_resident 0.687"
+   " warp_threshold@threads=128,each=4 0.283"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1", 0.470,
    "cluster_threshold 1.000"
    " cluster_resident 0.935"
-   " block_threshold@threads=256,each=4 0.712"
+   " block_threshold@threads=256,each=4 0.714"
    " block_threshold@threads=128,each=4 0.489"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=10", 0.458,
    "cluster_threshold 1.000"
-   " cluster_resident 0.929"
-   " block_threshold@threads=256,each=4 0.716"
+   " cluster_resident 0.925"
+   " block_threshold@threads=256,each=4 0.715"
    " block_threshold@threads=128,each=4 0.489"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=1024", 0.187,
    "block_threshold@threads=256,each=4 1.000"
-   " cluster_threshold 0.639"
-   " cluster_resident 0.396"
-   " block_threshold@threads=128,each=4 0.337"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=128", 0.367,
+   " cluster_threshold 0.637"
+   " cluster_resident 0.395"
+   " block_threshold@threads=128,each=4 0.338"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=128", 0.366,
    "cluster_threshold 1.000"
    " cluster_resident 0.857"
-   " block_threshold@threads=256,each=4 0.801"
+   " block_threshold@threads=256,each=4 0.805"
    " block_threshold@threads=128,each=4 0.479"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=32", 0.432,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=32", 0.430,
    "cluster_threshold 1.000"
-   " cluster_resident 0.939"
-   " block_threshold@threads=256,each=4 0.738"
-   " block_threshold@threads=128,each=4 0.492"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=50", 0.427,
+   " cluster_resident 0.942"
+   " block_threshold@threads=256,each=4 0.737"
+   " block_threshold@threads=128,each=4 0.493"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=128256 k=50", 0.425,
    "cluster_threshold 1.000"
-   " cluster_resident 0.911"
-   " block_threshold@threads=256,each=4 0.716"
-   " block_threshold@threads=128,each=4 0.453"
-   " separate 0.223"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1", 0.592,
+   " cluster_resident 0.917"
+   " block_threshold@threads=256,each=4 0.721"
+   " block_threshold@threads=128,each=4 0.458"
+   " separate 0.224"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1", 0.595,
    "cluster_threshold 1.000"
-   " cluster_resident 0.652"
+   " cluster_resident 0.651"
    " block_threshold@threads=256,each=4 0.612"
-   " block_threshold@threads=128,each=4 0.383"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=10", 0.585,
+   " block_threshold@threads=128,each=4 0.380"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=10", 0.586,
    "cluster_threshold 1.000"
-   " cluster_resident 0.641"
-   " block_threshold@threads=256,each=4 0.608"
-   " block_threshold@threads=128,each=4 0.378"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1024", 0.171,
+   " cluster_resident 0.642"
+   " block_threshold@threads=256,each=4 0.610"
+   " block_threshold@threads=128,each=4 0.377"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=1024", 0.172,
    "cluster_threshold 1.000"
-   " block_threshold@threads=256,each=4 0.791"
-   " cluster_resident 0.696"
+   " block_threshold@threads=256,each=4 0.802"
+   " cluster_resident 0.697"
    " block_threshold@threads=128,each=4 0.454"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=128", 0.498,
    "cluster_threshold 1.000"
-   " block_threshold@threads=256,each=4 0.629"
+   " block_threshold@threads=256,each=4 0.635"
    " cluster_resident 0.591"
-   " block_threshold@threads=128,each=4 0.362"},
+   " block_threshold@threads=128,each=4 0.360"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=262144 k=32", 0.570,
    "cluster_threshold 1.000"
    " cluster_resident 0.619"
-   " block_threshold@threads=256,each=4 0.598"
+   " block_threshold@threads=256,each=4 0.600"
    " block_threshold@threads=128,each=4 0.362"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1", 0.354,
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1", 0.353,
    "cluster_resident 1.000"
-   " cluster_threshold 0.849"
-   " block_threshold@threads=256,each=4 0.796"
-   " block_threshold@threads=128,each=4 0.686"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=10", 0.340,
+   " cluster_threshold 0.850"
+   " block_threshold@threads=256,each=4 0.802"
+   " block_threshold@threads=128,each=4 0.690"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=10", 0.341,
    "cluster_resident 1.000"
-   " cluster_threshold 0.871"
-   " block_threshold@threads=256,each=4 0.799"
-   " block_threshold@threads=128,each=4 0.705"},
+   " cluster_threshold 0.872"
+   " block_threshold@threads=256,each=4 0.795"
+   " block_threshold@threads=128,each=4 0.703"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=1024", 0.157,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.684"
-   " cluster_threshold 0.285"
-   " cluster_resident 0.250"},
+   " block_threshold@threads=128,each=4 0.680"
+   " cluster_threshold 0.283"
+   " cluster_resident 0.249"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=128", 0.247,
    "cluster_resident 1.000"
-   " block_threshold@threads=256,each=4 0.980"
-   " cluster_threshold 0.945"
-   " block_threshold@threads=128,each=4 0.748"},
+   " block_threshold@threads=256,each=4 0.979"
+   " cluster_threshold 0.947"
+   " block_threshold@threads=128,each=4 0.746"},
   {"softmax_topk", "bf16", "fp32", "rows=64 vocab=32000 k=32", 0.322,
    "cluster_resident 1.000"
    " cluster_threshold 0.888"
-   " block_threshold@threads=256,each=4 0.843"
-   " block_threshold@threads=128,each=4 0.690"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1", 0.371,
-   "cluster_resident 1.000"
-   " cluster_threshold 0.903"
-   " block_threshold@threads=256,each=4 0.786"
-   " block_threshold@threads=128,each=4 0.633"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=10", 0.361,
+   " block_threshold@threads=256,each=4 0.838"
+   " block_threshold@threads=128,each=4 0.688"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1", 0.370,
    "cluster_resident 1.000"
    " cluster_threshold 0.906"
-   " block_threshold@threads=256,each=4 0.788"
-   " block_threshold@threads=128,each=4 0.644"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1024", 0.167,
-   "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.639"
-   " cluster_threshold 0.477"
-   " cluster_resident 0.365"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=128", 0.253,
-   "cluster_threshold 1.000"
-   " block_threshold@threads=256,each=4 0.993"
-   " cluster_resident 0.973"
-   " block_threshold@threads=128,each=4 0.615"},
-  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=32", 0.320,
+   " block_threshold@threads=256,each=4 0.789"
+   " block_threshold@threads=128,each=4 0.634"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=10", 0.362,
    "cluster_resident 1.000"
-   " cluster_threshold 0.979"
-   " block_threshold@threads=256,each=4 0.848"
-   " block_threshold@threads=128,each=4 0.687"},
-  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.575,
+   " cluster_threshold 0.908"
+   " block_threshold@threads=256,each=4 0.788"
+   " block_threshold@threads=128,each=4 0.645"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=1024", 0.166,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.642"
+   " cluster_threshold 0.480"
+   " cluster_resident 0.365"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=128", 0.254,
+   "cluster_threshold 1.000"
+   " block_threshold@threads=256,each=4 0.994"
+   " cluster_resident 0.972"
+   " block_threshold@threads=128,each=4 0.615"},
+  {"softmax_topk", "bf16", "fp32", "rows=64 vocab=50257 k=32", 0.321,
+   "cluster_resident 1.000"
+   " cluster_threshold 0.976"
+   " block_threshold@threads=256,each=4 0.847"
+   " block_threshold@threads=128,each=4 0.685"},
+  {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=1024 k=8", 0.576,
    "warp_maxima 1.000"
    " warp_threshold@threads=64,each=4 0.706"
    " warp_threshold@threads=128,each=4 0.704"
-   " warp_threshold@threads=128,each=2 0.669"
+   " warp_threshold@threads=128,each=2 0.670"
    " packed_sort 0.578"
    " block_threshold@threads=128,each=4 0.173"},
-  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=1024 k=8", 0.838,
+  {"softmax_topk", "fp32", "fp32", "rows=65536 vocab=1024 k=8", 0.839,
    "warp_maxima 1.000"
    " warp_threshold@threads=128,each=4 0.766"
-   " warp_threshold@threads=64,each=4 0.757"
-   " warp_threshold@threads=128,each=2 0.691"
-   " packed_sort 0.621"
+   " warp_threshold@threads=64,each=4 0.755"
+   " warp_threshold@threads=128,each=2 0.690"
+   " packed_sort 0.620"
    " block_threshold@threads=128,each=4 0.218"},
   {"softmax_topk", "bf16", "fp32", "rows=65536 vocab=128 k=1 over=top_k", 0.710,
    "packed_sort 1.000"
@@ -8350,157 +8350,157 @@ constexpr TableLine kLines[] = {
    " packed_threshold 0.399"
    " multi_row 0.376"
    " warp_threshold@threads=128,each=4 0.086"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.603,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=1", 0.602,
    "warp_maxima 1.000"
    " warp_threshold@threads=128,each=4 0.738"
    " block_threshold@threads=128,each=4 0.181"
-   " block_threshold@threads=256,each=4 0.093"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.508,
+   " block_threshold@threads=256,each=4 0.094"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=10", 0.509,
    "warp_maxima 1.000"
-   " warp_threshold@threads=128,each=4 0.726"
+   " warp_threshold@threads=128,each=4 0.722"
    " block_threshold@threads=128,each=4 0.206"
    " block_threshold@threads=256,each=4 0.109"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=128", 0.077,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.760"},
+   " block_threshold@threads=256,each=4 0.769"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=1000 k=32", 0.106,
    "block_threshold@threads=128,each=4 1.000"
-   " warp_threshold@threads=128,each=4 0.867"
-   " block_threshold@threads=256,each=4 0.562"},
+   " warp_threshold@threads=128,each=4 0.868"
+   " block_threshold@threads=256,each=4 0.566"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=1", 0.950,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.919"},
+   " block_threshold@threads=256,each=4 0.983"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=10", 0.924,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.929"},
+   " block_threshold@threads=256,each=4 0.998"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=1024", 0.600,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.338"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=128", 0.722,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=128", 0.749,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.981"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=32", 0.867,
-   "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.965"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.516,
+   " block_threshold@threads=128,each=4 0.944"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=128256 k=32", 0.885,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.980"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=16", 0.517,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.919"
-   " warp_threshold@threads=128,each=4 0.877"
-   " warp_threshold@threads=128,each=2 0.851"
+   " warp_threshold@threads=64,each=4 0.918"
+   " warp_threshold@threads=128,each=4 0.876"
+   " warp_threshold@threads=128,each=2 0.850"
    " block_threshold@threads=128,each=4 0.374"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=16", 0.664,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.894"
-   " warp_threshold@threads=128,each=2 0.855"
-   " warp_threshold@threads=128,each=4 0.848"
-   " block_threshold@threads=128,each=4 0.542"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.630,
+   " warp_threshold@threads=64,each=4 0.895"
+   " warp_threshold@threads=128,each=2 0.850"
+   " warp_threshold@threads=128,each=4 0.847"
+   " block_threshold@threads=128,each=4 0.543"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=2048 k=8", 0.631,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.809"
-   " warp_threshold@threads=128,each=4 0.776"
-   " warp_threshold@threads=128,each=2 0.765"
+   " warp_threshold@threads=64,each=4 0.808"
+   " warp_threshold@threads=128,each=4 0.775"
+   " warp_threshold@threads=128,each=2 0.764"
    " block_threshold@threads=128,each=4 0.313"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=2048 k=8", 0.765,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.842"
+   " warp_threshold@threads=64,each=4 0.841"
+   " warp_threshold@threads=128,each=4 0.798"
    " warp_threshold@threads=128,each=2 0.798"
-   " warp_threshold@threads=128,each=4 0.797"
    " block_threshold@threads=128,each=4 0.487"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1", 0.969,
-   "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.946"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=10", 0.941,
-   "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.959"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1", 0.970,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.998"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=10", 0.955,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.985"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=1024", 0.401,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.557"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=128", 0.749,
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=128", 0.772,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.954"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=32", 0.879,
+   " block_threshold@threads=128,each=4 0.925"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=262144 k=32", 0.915,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.961"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=1", 0.858,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.997"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=1", 0.855,
-   "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.866"},
+   " block_threshold@threads=256,each=4 0.904"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=10", 0.835,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.858"},
+   " block_threshold@threads=256,each=4 0.893"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=1024", 0.422,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.741"},
+   " block_threshold@threads=128,each=4 0.742"},
   {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=128", 0.595,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.952"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=32", 0.772,
+   " block_threshold@threads=256,each=4 0.982"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=32000 k=32", 0.771,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.886"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.718,
+   " block_threshold@threads=256,each=4 0.923"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=4096 k=8", 0.719,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.872"
-   " warp_threshold@threads=128,each=4 0.828"
-   " warp_threshold@threads=128,each=2 0.823"
+   " warp_threshold@threads=64,each=4 0.871"
+   " warp_threshold@threads=128,each=4 0.826"
+   " warp_threshold@threads=128,each=2 0.820"
    " block_threshold@threads=128,each=4 0.485"
-   " block_threshold@threads=256,each=4 0.252"
+   " block_threshold@threads=256,each=4 0.254"
    " separate 0.160"
    " warp_heap_vector@vectors=1 0.123"
-   " warp_heap 0.109"
+   " warp_heap 0.110"
    " block_heap@threads=256 0.092"
    " cluster_threshold 0.070"
    " cluster_resident 0.041"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1", 0.883,
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1", 0.882,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.891"
+   " block_threshold@threads=256,each=4 0.931"
    " separate 0.174"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1", 0.941,
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1", 0.940,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.929"
+   " block_threshold@threads=256,each=4 0.972"
    " separate 0.221"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=10", 0.866,
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=10", 0.868,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.896"
-   " warp_threshold@threads=128,each=4 0.878"
-   " cluster_threshold 0.420"
+   " block_threshold@threads=256,each=4 0.939"
+   " warp_threshold@threads=128,each=4 0.879"
+   " cluster_threshold 0.421"
    " cluster_resident 0.312"
-   " separate 0.177"
+   " separate 0.176"
    " warp_heap_vector@vectors=1 0.109"
    " warp_heap_vector@vectors=4 0.108"
    " warp_heap 0.092"
    " async_copy 0.060"
    " block_heap@threads=256 0.059"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=10", 0.909,
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=10", 0.910,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.948"
-   " warp_threshold@threads=128,each=4 0.860"
+   " block_threshold@threads=256,each=4 0.993"
+   " warp_threshold@threads=128,each=4 0.859"
    " cluster_threshold 0.571"
-   " cluster_resident 0.517"
+   " cluster_resident 0.520"
    " separate 0.227"
-   " warp_heap_vector@vectors=1 0.196"
+   " warp_heap_vector@vectors=1 0.195"
    " warp_heap_vector@vectors=4 0.192"
    " warp_heap 0.182"
    " async_copy 0.111"
    " block_heap@threads=256 0.108"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1024", 0.554,
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=1024", 0.553,
    "block_threshold@threads=256,each=4 1.000"
    " block_threshold@threads=128,each=4 0.721"
-   " separate 0.218"},
+   " separate 0.219"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=1024", 0.636,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.731"
+   " block_threshold@threads=128,each=4 0.732"
    " separate 0.251"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=128", 0.636,
-   "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.983"
-   " separate 0.229"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=128", 0.704,
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=128", 0.649,
    "block_threshold@threads=256,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.942"
-   " separate 0.278"},
-  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=32", 0.806,
+   " block_threshold@threads=128,each=4 0.981"
+   " separate 0.225"},
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=128", 0.715,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.925"
+   " separate 0.273"},
+  {"softmax_topk", "fp16", "fp32", "rows=8192 vocab=50257 k=32", 0.807,
    "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.925"
-   " warp_threshold@threads=128,each=4 0.764"
+   " block_threshold@threads=256,each=4 0.947"
+   " warp_threshold@threads=128,each=4 0.761"
    " cluster_threshold 0.429"
    " cluster_resident 0.306"
    " separate 0.188"
@@ -8509,39 +8509,39 @@ constexpr TableLine kLines[] = {
    " warp_heap 0.039"
    " block_heap@threads=256 0.031"
    " async_copy 0.030"},
-  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=32", 0.837,
-   "block_threshold@threads=128,each=4 1.000"
-   " block_threshold@threads=256,each=4 0.994"
-   " warp_threshold@threads=128,each=4 0.751"
-   " cluster_threshold 0.598"
-   " cluster_resident 0.510"
-   " separate 0.245"
-   " warp_heap_vector@vectors=4 0.077"
-   " warp_heap_vector@vectors=1 0.076"
-   " warp_heap 0.074"
-   " async_copy 0.058"
-   " block_heap@threads=256 0.057"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=16", 0.724,
+  {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=50257 k=32", 0.863,
+   "block_threshold@threads=256,each=4 1.000"
+   " block_threshold@threads=128,each=4 0.970"
+   " warp_threshold@threads=128,each=4 0.729"
+   " cluster_threshold 0.582"
+   " cluster_resident 0.495"
+   " separate 0.237"
+   " warp_heap_vector@vectors=4 0.075"
+   " warp_heap_vector@vectors=1 0.074"
+   " warp_heap 0.072"
+   " async_copy 0.056"
+   " block_heap@threads=256 0.055"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=16", 0.725,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.930"
-   " warp_threshold@threads=128,each=2 0.893"
+   " warp_threshold@threads=64,each=4 0.929"
+   " warp_threshold@threads=128,each=2 0.892"
    " warp_threshold@threads=128,each=4 0.849"
    " block_threshold@threads=128,each=4 0.732"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=16", 0.774,
    "block_threshold@threads=128,each=4 1.000"
-   " warp_threshold@threads=64,each=4 0.990"
-   " warp_threshold@threads=128,each=4 0.928"
-   " warp_threshold@threads=128,each=2 0.907"},
-  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=8", 0.790,
+   " warp_threshold@threads=64,each=4 0.986"
+   " warp_threshold@threads=128,each=4 0.927"
+   " warp_threshold@threads=128,each=2 0.904"},
+  {"softmax_topk", "bf16", "fp32", "rows=8192 vocab=8192 k=8", 0.791,
    "warp_maxima 1.000"
-   " warp_threshold@threads=64,each=4 0.922"
-   " warp_threshold@threads=128,each=2 0.862"
-   " warp_threshold@threads=128,each=4 0.854"
+   " warp_threshold@threads=64,each=4 0.921"
+   " warp_threshold@threads=128,each=2 0.861"
+   " warp_threshold@threads=128,each=4 0.853"
    " block_threshold@threads=128,each=4 0.699"},
   {"softmax_topk", "fp32", "fp32", "rows=8192 vocab=8192 k=8", 0.837,
    "warp_threshold@threads=64,each=4 1.000"
-   " block_threshold@threads=128,each=4 0.957"
-   " warp_threshold@threads=128,each=4 0.938"
+   " block_threshold@threads=128,each=4 0.956"
+   " warp_threshold@threads=128,each=4 0.939"
    " warp_threshold@threads=128,each=2 0.915"},
   {"softmax_topk_backward", "fp32", "fp32", "rows=262144 vocab=127 k=8", 0.881,
    "shared_scatter@threads=128,tile=8192 1.000"
@@ -8650,6 +8650,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-25, 5d573e9df91ae44f4cafcebe3e906ed5f2823d09", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-25, 37117843d8a92ba08aab60c9d1f5a5e25bbe5703", kLines};
 
 }  // namespace roofmax::choice_tables
