@@ -4,14 +4,14 @@
 // order (selection.cuh has the steps).
 //
 // Cost: one read of the logits, an exponential an element, half a comparison or one. At the end of
-// a row come a search by counting over the block's notes, a second read of the K groups, from the
-// L2, and a sort of little more than K elements, while other blocks of the SM read on. The order of
-// a row's values costs nothing while it is read. In a rising row the K best share few groups and
-// there are more candidates, up to a vector's width for each result; where values are equal, the
-// first by column are looked for from the front. Where a row (of fewer than 4096 halves, 2048
-// floats) has hardly more groups than results, no threshold is worth its search: all of it is put
-// in order. It loses on rows that are short beside a step of the block (the end of a row costs as
-// much as for a long one) and where there are fewer rows than the device has room for blocks.
+// a row come a search by counting over the block's notes, a second read of the K groups, mostly
+// from the L2, and a sort of little more than K elements, while other blocks of the SM read on. The
+// order of a row's values costs nothing while it is read. In a rising row the K best share few
+// groups and there are more candidates, up to a vector's width for each result; where values are
+// equal, the first by column are looked for from the front. Where a row (of fewer than 4096 halves,
+// 2048 floats) has hardly more groups than results, no threshold is worth its search: all of it is
+// put in order. It loses on rows that are short beside a step of the block (the end of a row costs
+// as much as for a long one) and where there are fewer rows than the device has room for blocks.
 //
 // Where K is from about one to five hundredths of a row of two steps or more, what reaches a gate
 // that the first elements suggest is kept on the way instead. Of a few rows in a hundred somewhat
@@ -60,9 +60,10 @@ Plan plan_of(const Shape& shape, int threads, int each, int width) {
 constexpr int kOfHintedBlock = 256;
 
 /// Whether lines that were read may leave the caches first (Reuse::last), although those of K
-/// groups are read again. Of 8192 rows that a block of 256 threads reads from memory in six steps
-/// or more, an H200 then takes up to 4% less where K is at most 32. In four steps it takes 2 to 5%
-/// longer for K = 10 and 32, and from the cache it would.
+/// groups are read again. In one build, with and without: of 8192 rows that a block of 256 threads
+/// reads from memory in six steps or more, an H200 takes up to 4% less with it where K is at most
+/// 32; in four steps 2 to 5% longer for K = 10 and 32. From a cache, lines that were let go would
+/// have to come anew.
 template <typename T>
 bool may_drop_lines(const Instance<T>& instance, std::int64_t step) {
   constexpr int kMostResults = 32;
