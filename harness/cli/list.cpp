@@ -219,12 +219,12 @@ std::size_t count_cases(const Scenario& scenario, DeviceKind kind) {
   }
 }
 
-/// "23 cases on cpu, sampled for 46 s at most"; empty where it has none there.
+/// "23 cases on cpu, sampled for up to about 46 s"; empty where it has none there.
 std::string describe_cases(const Scenario& scenario, DeviceKind kind) {
   const std::size_t count = count_cases(scenario, kind);
   if (count == 0) return {};
   const double each_s = scenario.budget_s.value_or(RunSettings{}.budget_s);
-  return fmt::format("{} cases on {}, sampled for about {}", count, name_of(kind),
+  return fmt::format("{} cases on {}, sampled for up to about {}", count, name_of(kind),
                      format_duration(each_s * static_cast<double>(count)));
 }
 

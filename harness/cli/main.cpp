@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <iostream>
 
 #include "harness/cli/command_line.hpp"
@@ -19,10 +20,17 @@ void fill_closed_streams() {
   }
 }
 
+/// A run whose standard output nobody reads any longer goes on measuring: its record is read.
+/// Unlike SIG_IGN, a handler is not handed on to the programs that are started.
+void outlive_readers() {
+  static_cast<void>(std::signal(SIGPIPE, [](int) {}));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   fill_closed_streams();
+  outlive_readers();
   return roofmax::cli::run_command_line({argv + 1, argv + argc}, std::cout, std::cerr,
                                         argc > 0 ? argv[0] : "roofmax");
 }

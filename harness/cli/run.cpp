@@ -181,7 +181,7 @@ void print_plan(const Selected& selected, double budget_s, Session& session) {
   session.out << fmt::format("{} cases on {}; nothing was measured (--dry-run)\n",
                              selected.cases.size(), to_text(selected.device))
               << fmt::format(
-                     "sampling takes about {} ({:g} s a case), besides inputs and "
+                     "sampling takes up to about {} ({:g} s a case), besides inputs and "
                      "verification; one set of the largest buffers takes {}\n",
                      format_duration(budget_s * static_cast<double>(selected.cases.size())),
                      budget_s, format_size(largest_set(selected.cases)));

@@ -208,16 +208,16 @@ Scenario ad_hoc_scenario(const Selection& selection, std::vector<Assignment> axe
 std::vector<Scenario> read_scenarios(const Selection& selection) {
   std::vector<Assignment> axes = named_axes(selection);
   const bool is_ad_hoc = !selection.operation.empty() || !axes.empty();
-  if (is_ad_hoc && !selection.scenarios.empty()) refuse_scenarios_and_shapes(selection, axes);
-  if (is_ad_hoc) return {ad_hoc_scenario(selection, std::move(axes))};
-  if (selection.scenarios.empty()) return {read_scenario(kDefaultScenario)};
-  std::vector<Scenario> scenarios;
   for (const std::string& name : selection.scenarios) {
     if (const std::string stray = describe_stray_word(name, selection); !stray.empty()) {
       throw CliError(kBadInput, stray);
     }
-    scenarios.push_back(read_scenario(name));
   }
+  if (is_ad_hoc && !selection.scenarios.empty()) refuse_scenarios_and_shapes(selection, axes);
+  if (is_ad_hoc) return {ad_hoc_scenario(selection, std::move(axes))};
+  if (selection.scenarios.empty()) return {read_scenario(kDefaultScenario)};
+  std::vector<Scenario> scenarios;
+  for (const std::string& name : selection.scenarios) scenarios.push_back(read_scenario(name));
   return scenarios;
 }
 

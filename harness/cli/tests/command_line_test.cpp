@@ -197,6 +197,10 @@ TEST(CommandLine, AWordThatIsNoScenarioMayBelongToAnOption) {
   EXPECT_EQ(error_of_words({"--cache", "cold", "hot"}),
             "roofmax: there is no scenario 'hot', but a cache state of this name: write --cache "
             "cold,hot\n");
+  EXPECT_EQ(error_of_words({"--n", "64", "--kernel", "plain", "blocked"}),
+            "roofmax: there is no scenario 'blocked', but a kernel of this name: write --kernel "
+            "plain,blocked\n")
+      << "with shapes too";
   EXPECT_EQ(error_of_words({"fp16"}),
             "roofmax: there is no scenario 'fp16', but an element type of this name: write --dtype "
             "fp16\n");
@@ -466,17 +470,18 @@ TEST(CommandLine, DryRunPrintsThePlanWithoutADevice) {
       plan_toys({"--axis", "n=16,32", "--axis", "order=down", "--dtype", "fp16", "--cache", "hot",
                  "--kernel", "blocked@*", "--kernel", "plain"});
   EXPECT_EQ(outcome.code, kOk) << outcome.err;
-  EXPECT_EQ(outcome.out,
-            "kernel            shape                   dtype  cache  timer\n"
-            "blocked@block=16  n=16 part=8 order=down  fp16   hot    wall\n"
-            "blocked@block=64  n=16 part=8 order=down  fp16   hot    wall\n"
-            "plain             n=16 part=8 order=down  fp16   hot    wall\n"
-            "blocked@block=16  n=32 part=8 order=down  fp16   hot    wall\n"
-            "blocked@block=64  n=32 part=8 order=down  fp16   hot    wall\n"
-            "plain             n=32 part=8 order=down  fp16   hot    wall\n"
-            "6 cases on cpu; nothing was measured (--dry-run)\n"
-            "sampling takes about 0:06 (1 s a case), besides inputs and verification; one set of "
-            "the largest buffers takes 128 B\n");
+  EXPECT_EQ(
+      outcome.out,
+      "kernel            shape                   dtype  cache  timer\n"
+      "blocked@block=16  n=16 part=8 order=down  fp16   hot    wall\n"
+      "blocked@block=64  n=16 part=8 order=down  fp16   hot    wall\n"
+      "plain             n=16 part=8 order=down  fp16   hot    wall\n"
+      "blocked@block=16  n=32 part=8 order=down  fp16   hot    wall\n"
+      "blocked@block=64  n=32 part=8 order=down  fp16   hot    wall\n"
+      "plain             n=32 part=8 order=down  fp16   hot    wall\n"
+      "6 cases on cpu; nothing was measured (--dry-run)\n"
+      "sampling takes up to about 0:06 (1 s a case), besides inputs and verification; one set of "
+      "the largest buffers takes 128 B\n");
   EXPECT_EQ(roofmax({"run", "--dry-run", "--device", "cuda:7", "--operation", "toy"}).code, kOk);
 }
 

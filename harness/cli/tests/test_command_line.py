@@ -361,6 +361,31 @@ def test_a_reader_that_has_seen_enough_of_a_report_is_no_error(tmp_path):
     assert done.returncode == 0 and done.stderr == ""
 
 
+@pytest.mark.parametrize("arguments", [
+    ["list"], ["verify", *SMALL], ["run", *SMALL, "--dry-run"], ["run", *SMALL, *QUICKLY]])
+def test_work_goes_on_when_the_reader_has_seen_enough(tmp_path, arguments):
+    out = tmp_path / "r.jsonl"
+    is_run = "--budget" in arguments
+    with subprocess.Popen([ROOFMAX, *arguments, *(["--out", str(out)] if is_run else [])],
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        process.stdout.close()
+        assert "standard output" not in process.stderr.read()
+        assert process.wait(timeout=240) == 0
+    if is_run:
+        header, *rows = objects_of(out)
+        assert len(rows) == header["cases"] == 8
+
+
+@pytest.mark.parametrize("arguments", [
+    ["list"], ["verify", *SMALL], ["run", *SMALL, "--dry-run"]])
+def test_what_standard_output_does_not_take_is_no_success(arguments):
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([ROOFMAX, *arguments], stdout=full, stderr=subprocess.PIPE, text=True,
+                              timeout=240)
+    assert done.returncode == 4
+    assert "standard output took not all that was said" in done.stderr
+
+
 def test_verify_times_nothing_and_shows_the_worst_error():
     done = roofmax("verify", "--operation", "softmax", "--rows", "3", "--cols", "1,1025",
                    "--dtype", "fp16", "--device", "cpu")
