@@ -43,3 +43,23 @@ def test_the_gate_has_the_options_that_they_give_it(name, command):
     assert given
     for option in given:
         assert re.search(rf"^ +{option}\b", text, re.MULTILINE), f"{name}: {option}"
+
+
+@pytest.mark.parametrize("name, command", [one for one in COMMANDS
+                                           if "GITHUB_STEP_SUMMARY" in one[1]])
+@pytest.mark.parametrize("table", ["| a |\n", None])
+def test_the_summary_has_the_table_of_the_gate_where_there_is_one(tmp_path, name, command, table):
+    summary = tmp_path / "summary.md"
+    if table:
+        (tmp_path / "gate.md").write_text(table)
+    subprocess.run(["bash", "-e", "-c", command], cwd=tmp_path, check=True,
+                   env={**os.environ, "GITHUB_STEP_SUMMARY": str(summary)})
+    assert (summary.read_text() if summary.exists() else None) == table
+
+
+@pytest.mark.parametrize("name, command", [one for one in COMMANDS
+                                           if one[1].startswith("git config")])
+def test_the_checkout_of_another_user_is_made_readable(tmp_path, name, command):
+    subprocess.run(["bash", "-e", "-c", command], check=True,
+                   env={**os.environ, "HOME": str(tmp_path), "GITHUB_WORKSPACE": str(tmp_path)})
+    assert str(tmp_path) in (tmp_path / ".gitconfig").read_text()
