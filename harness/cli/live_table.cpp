@@ -234,7 +234,7 @@ void LiveTable::end_group() {
       const Record& row = best->record;
       const std::string doubt = format_doubt(*best);
       std::string remark;
-      if (!best->second) remark += fmt::format(", {}", kOnlyOne);
+      if (best->is_only_one()) remark += fmt::format(", {}", kOnlyOne);
       if (!doubt.empty()) remark += ", not certain: " + doubt;
       parts.push_back(fmt::format("{} {} {} (SOL {}{})", name_of(cache), describe_kernel(row),
                                   format_time(row.time_s->typical), format_sol(row), remark));

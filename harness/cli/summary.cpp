@@ -27,25 +27,29 @@ std::string cause_of(const Record& record, const std::map<std::string, std::stri
   return found == causes.end() ? std::string{} : found->second;
 }
 
+/// "0.18x", "4.52x", "21x".
+std::string format_times(double ratio) {
+  constexpr double kCoarse = 10;
+  return fmt::format("{:.{}f}x", ratio, ratio < kCoarse ? 2 : 0);
+}
+
 std::string notes_of(const Best& best, const std::string& cause) {
   std::vector<std::string> notes = told_flags(best.record);
   if (!cause.empty()) notes.insert(notes.begin(), "its time: " + cause);
-  if (best.second && !format_doubt(best).empty()) notes.emplace_back("no clear winner");
-  if (!best.second) notes.emplace_back(kOnlyOne);
+  const auto times_of = [&best](const Record& other) {
+    return format_times(other.time_s->typical / best.record.time_s->typical) + " the time";
+  };
   if (best.second) {
-    const double ratio = best.second->time_s->typical / best.record.time_s->typical;
-    constexpr double kCoarse = 10;
-    notes.push_back(fmt::format("{} is next, {:.{}f}x the time",
-                                best.second->identity.kernel->full_name(), ratio,
-                                ratio < kCoarse ? 2 : 0));
+    if (!format_doubt(best).empty()) notes.emplace_back("no clear winner");
+    notes.push_back(best.second->identity.kernel->full_name() + " is next, " +
+                    times_of(*best.second));
   }
   if (best.automatic) {
-    const std::string& chosen = best.automatic->chosen;
-    const double ratio = best.automatic->time_s->typical / best.record.time_s->typical;
-    notes.push_back(chosen == best.record.identity.kernel->full_name()
-                        ? "auto takes it"
-                        : fmt::format("auto takes {}, {:.2f}x the time", chosen, ratio));
+    notes.push_back(best.is_choice() ? "auto takes it"
+                                     : "auto takes " + best.automatic->chosen + ", " +
+                                           times_of(*best.automatic));
   }
+  if (best.is_only_one()) notes.emplace_back(kOnlyOne);
   return fmt::format("{}", fmt::join(notes, ", "));
 }
 

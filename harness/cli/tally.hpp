@@ -15,6 +15,13 @@ struct Best {
   Record record;  ///< without its samples; of `auto` only where nothing else was measured
   std::optional<Record> second;
   std::optional<Record> automatic;  ///< of `auto`, which is one of the others
+
+  /// Whether `auto` took the kernel of `record`.
+  [[nodiscard]] bool is_choice() const {
+    return automatic && automatic->chosen == record.identity.kernel->full_name();
+  }
+  /// Whether no other kernel was measured, by its own name or as the choice of `auto`.
+  [[nodiscard]] bool is_only_one() const { return !second && (!automatic || is_choice()); }
 };
 
 /// Keeps what the summary of a run needs, record by record. Of records of one case the last counts.

@@ -91,6 +91,17 @@ def test_auto_is_measured_as_the_kernel_that_it_stands_for(tmp_path):
     assert roofmax("verify", *shape, "--kernel", "auto").returncode == 0
 
 
+def test_another_choice_of_auto_is_a_kernel_that_was_measured(tmp_path):
+    done = roofmax("run", "--operation", "softmax_topk", "--rows", "4", "--vocab", "5000", "--k",
+                   "8", "--dtype", "fp32", "--kernel", "heap,auto", "--device", "cpu", *QUICKLY,
+                   "--no-ceilings", "--out", tmp_path / "r.jsonl")
+    assert done.returncode == 0, done.stderr
+    if "auto takes parallel_threshold" in done.stdout:
+        assert "the only one measured" not in done.stdout
+    else:
+        assert "auto takes it, the only one measured" in done.stdout
+
+
 def test_a_scenario_may_set_budget_and_samples_and_the_command_line_overrides(tmp_path):
     (tmp_path / "own.yaml").write_text(
         "scenario: own\nsummary: for tests\noperation: softmax\nkernels: online\ncaches: hot\n"
