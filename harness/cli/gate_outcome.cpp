@@ -16,7 +16,9 @@ namespace {
 
 void write_outputs(const gate::Comparison& comparison, const GateOptions& options) {
   if (!options.markdown.empty()) write_output(options.markdown, to_markdown(comparison));
-  if (!options.junit.empty()) write_output(options.junit, to_junit(comparison));
+  if (!options.junit.empty()) {
+    write_output(options.junit, to_junit(comparison, utc_now("%Y-%m-%dT%H:%M:%S")));
+  }
   write_json(options.json, to_json(comparison));
 }
 

@@ -164,18 +164,26 @@ std::string to_markdown(const Comparison& comparison) {
   return text;
 }
 
-std::string to_junit(const Comparison& comparison) {
+std::string to_junit(const Comparison& comparison, const std::string& made_at) {
   const auto failures = count_of(comparison.rows, Verdict::regressed);
   const auto skipped = count_of(comparison.rows, Verdict::inconclusive) +
                        count_of(comparison.rows, Verdict::not_compared);
+  const auto seconds_of = [](const Row& row) {
+    return row.after ? row.after->time_s.value_or(0) : 0.0;
+  };
+  double seconds = 0;
+  for (const Row& row : comparison.rows) seconds += seconds_of(row);
   std::string text = fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-      "  <testsuite name=\"roofmax gate\" tests=\"{}\" failures=\"{}\" errors=\"0\" "
-      "skipped=\"{}\" time=\"0\">\n",
-      comparison.rows.size(), failures, skipped);
+      "  <testsuite name=\"roofmax gate\" package=\"roofmax\" id=\"0\" timestamp=\"{}\" "
+      "hostname=\"localhost\" tests=\"{}\" failures=\"{}\" errors=\"0\" skipped=\"{}\" "
+      "time=\"{:.9f}\">\n    <properties/>\n",
+      made_at, comparison.rows.size(), failures, skipped, seconds);
+  // A test case that passed has no place for what was found of it.
+  std::string passed;
   for (const Row& row : comparison.rows) {
-    text += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"0\"", xml(row.kernel),
-                        xml(row.place));
+    text += fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.9f}\"",
+                        xml(row.kernel), xml(row.place), seconds_of(row));
     const std::string what = xml(describe(row));
     switch (row.verdict) {
       case Verdict::regressed:
@@ -188,11 +196,13 @@ std::string to_junit(const Comparison& comparison) {
         break;
       case Verdict::unchanged:
       case Verdict::improved:
-        text += fmt::format(">\n      <system-out>{}</system-out>\n    </testcase>\n", what);
+        text += "/>\n";
+        passed += fmt::format("{} {}: {}\n", xml(row.kernel), xml(row.place), what);
         break;
     }
   }
-  return text + "  </testsuite>\n</testsuites>\n";
+  return text + "    <system-out>" + passed +
+         "</system-out>\n    <system-err/>\n  </testsuite>\n</testsuites>\n";
 }
 
 std::string to_annotations(const Comparison& comparison) {

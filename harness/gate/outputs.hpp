@@ -36,8 +36,9 @@ struct Comparison {
 [[nodiscard]] std::string to_markdown(const Comparison& comparison);
 
 /// JUnit XML: a test case for each row. Regressed rows are failures; inconclusive ones and those
-/// that were not compared are skipped.
-[[nodiscard]] std::string to_junit(const Comparison& comparison);
+/// that were not compared are skipped. Times are those after, in seconds. Follows the schema of
+/// Ant's reports. `made_at`: UTC as "2026-01-02T03:04:05".
+[[nodiscard]] std::string to_junit(const Comparison& comparison, const std::string& made_at);
 
 /// Workflow commands of GitHub Actions: an error for each of the ten worst regressed rows.
 [[nodiscard]] std::string to_annotations(const Comparison& comparison);

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -57,6 +58,19 @@ def test_a_file_against_itself_passes(source):
     assert f"UNCHANGED: {ok} unchanged" in out
 
 
+def require_common_schema(suite):
+    """What the schema of Ant's JUnit reports, which most readers follow, requires of a suite."""
+    assert {"name", "package", "id", "timestamp", "hostname", "tests", "failures", "errors",
+            "time"} <= set(suite.keys())
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d", suite.get("timestamp"))
+    names = [child.tag for child in suite]
+    cases = len(suite.findall("testcase"))
+    assert names == ["properties", *["testcase"] * cases, "system-out", "system-err"]
+    for case in suite.findall("testcase"):
+        assert case.keys() == ["classname", "name", "time"]
+        assert [child.tag for child in case] in ([], ["skipped"], ["failure"])
+
+
 def test_one_slower_kernel_is_named_and_fails(edited, tmp_path):
     kernel = ok_kernels(H200)[0]
     slow = edited(H200, lambda row: slowed(row, 1.1)
@@ -73,10 +87,16 @@ def test_one_slower_kernel_is_named_and_fails(edited, tmp_path):
     assert out.count("::error title=roofmax gate::" + kernel) == min(10, len(slower))
 
     suite = ElementTree.parse(outputs[0]).getroot().find("testsuite")
+    require_common_schema(suite)
     cases = suite.findall("testcase")
     failures = [case for case in cases if case.find("failure") is not None]
     assert int(suite.get("tests")) == len(cases) and int(suite.get("failures")) == len(failures)
     assert len(failures) == len(slower)
+    times = {case.get("name"): float(case.get("time")) for case in failures}
+    assert sorted(times.values()) == pytest.approx(
+        sorted(row["median_s"] for row in slower), abs=1e-9)
+    assert float(suite.get("time")) == pytest.approx(
+        sum(float(case.get("time")) for case in cases), abs=1e-6)
     assert int(suite.get("skipped")) == sum(case.find("skipped") is not None for case in cases)
     assert {case.get("classname").split("@")[0] for case in failures} == {kernel}
 
