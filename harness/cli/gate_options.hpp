@@ -28,7 +28,10 @@ struct GateOptions {
   bool is_static = false;                  ///< compare what compilers made of them
   std::vector<std::string> architectures;  ///< devices to count occupancy for
   bool tests_itself = false;
-  std::uint64_t runs = kGateRuns;  ///< of the self-test
+  // Of the self-test: runs without a change, with the small delay and with the large one.
+  std::uint64_t runs = kGateRuns;
+  std::uint64_t small_delay_runs = 1;
+  std::uint64_t large_delay_runs = 1;
   Selection selection;
   std::vector<std::string> names;  ///< record files; with `base` scenarios
   std::optional<double> budget_s;

@@ -146,6 +146,25 @@ nlohmann::json to_json(const gate::Rate& rate) {
           {"ci", {rate.low(), rate.high()}}};
 }
 
+/// Where and how a self-test is made: device, host and build, the rule, and what is measured.
+nlohmann::json self_test_header(const gate::SelfTestSettings& settings, const Selected& selected,
+                                const Session& session) {
+  const gate::PairedSettings& paired = settings.paired;
+  nlohmann::json header = describe_device(paired.run);
+  header.erase("schema");  // that of records
+  header["kind"] = "self_test";
+  header["command"] = session.command;
+  header["started_at"] = utc_now(kIso8601);
+  header["threshold"] = paired.rule.threshold;
+  header["false_discovery"] = paired.rule.false_discovery;
+  header["budget_s"] = paired.run.budget_s;
+  header["time_s"] = paired.time_s;
+  header["timer"] = name_of(selected.cases.front().timer);
+  header["cases"] = nlohmann::json::array();
+  for (const Case& c : selected.cases) header["cases"].push_back(c.key());
+  return header;
+}
+
 /// What a gate should come to: false alarms in a run at most, and a delay found at least.
 constexpr double kMostFalseRuns = 0.01;
 double wanted_power(const gate::Power& power) {
@@ -209,7 +228,11 @@ void test_itself(GateOptions options, Session& session) {
   options.base = WorkerProcess::kThisProgram;
   gate::SelfTestSettings settings{.paired = paired_settings(options, selected),
                                   .runs = static_cast<int>(options.runs)};
+  settings.delays.front().runs = static_cast<int>(options.small_delay_runs);
+  settings.delays.back().runs = static_cast<int>(options.large_delay_runs);
   TurnsObserver observer(session);
+  nlohmann::json told =
+      in_turns(observer, [&] { return self_test_header(settings, selected, session); });
   const gate::SelfTest test =
       in_turns(observer, [&] { return test_gate(selected.cases, settings, observer); });
   std::ostream& out = session.out;
@@ -221,11 +244,13 @@ void test_itself(GateOptions options, Session& session) {
       << "  rows told as inconclusive            " << describe(test.inconclusive_rows) << '\n';
   nlohmann::json powers = nlohmann::json::array();
   for (const gate::Power& power : test.power) {
-    out << fmt::format("One side slower by {:g}% (found: {:.1f}% at the median)\n",
-                       100 * power.delay, 100 * power.delay_found)
+    out << fmt::format("One side slower by {:g}% (found: {:.1f}% at the median{})\n",
+                       100 * power.delay, 100 * power.delay_found,
+                       power.runs == 1 ? "" : fmt::format("; {} runs", power.runs))
         << "  rows of 20 us and more that are found  " << describe(power.long_rows) << '\n'
         << "  all rows that are found                " << describe(power.all_rows) << '\n';
     powers.push_back({{"delay", power.delay},
+                      {"runs", power.runs},
                       {"delay_found", power.delay_found},
                       {"long_rows", to_json(power.long_rows)},
                       {"all_rows", to_json(power.all_rows)},
@@ -235,12 +260,14 @@ void test_itself(GateOptions options, Session& session) {
   for (const std::string& sentence : missed) {
     out << styled("missed", Look::warning, session.terminal) << ": " << sentence << '\n';
   }
-  write_json(options.json, {{"false_runs", to_json(test.false_runs)},
-                            {"false_drawn_runs", to_json(test.false_drawn_runs)},
-                            {"false_rows", to_json(test.false_rows)},
-                            {"inconclusive_rows", to_json(test.inconclusive_rows)},
-                            {"power", std::move(powers)},
-                            {"missed", missed}});
+  told["finished_at"] = utc_now(kIso8601);
+  told["false_runs"] = to_json(test.false_runs);
+  told["false_drawn_runs"] = to_json(test.false_drawn_runs);
+  told["false_rows"] = to_json(test.false_rows);
+  told["inconclusive_rows"] = to_json(test.inconclusive_rows);
+  told["power"] = std::move(powers);
+  told["missed"] = missed;
+  write_json(options.json, told);
   const bool is_interrupted = test.end == RunEnd::interrupted;
   if (is_interrupted) out << "note: interrupted: only whole runs are counted\n";
   session.exit_code = !missed.empty() ? kRegressed : is_interrupted ? kInconclusive : kPassed;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <random>
 #include <set>
 
@@ -26,10 +27,10 @@ void count_run(const std::vector<Row>& rows, SelfTest& test) {
   }
 }
 
-Power power_of(const std::vector<Row>& rows, double delay, const Rule& rule) {
-  Power power{
-      .thresholds = delay / rule.threshold, .delay = delay, .long_rows = {}, .all_rows = {}};
-  std::vector<double> ratios;
+/// Adds what a run with a delay came to; `ratios` are those of all its runs.
+void count_delayed(const std::vector<Row>& rows, const Rule& rule, std::vector<double>& ratios,
+                   Power& power) {
+  ++power.runs;
   for (const Row& row : rows) {
     if (!row.effect) continue;
     ratios.push_back(row.effect->ratio);
@@ -40,7 +41,6 @@ Power power_of(const std::vector<Row>& rows, double delay, const Rule& rule) {
     if (!is_found) power.not_found.push_back(row.key);
   }
   if (!ratios.empty()) power.delay_found = median_of(ratios) - 1;
-  return power;
 }
 
 }  // namespace
@@ -69,29 +69,43 @@ SelfTest test_gate(const std::vector<Case>& cases, const SelfTestSettings& setti
   SelfTest test;
   std::set<std::string> keys;
   for (const Case& c : cases) keys.insert(c.key());
-  const int total = settings.runs + static_cast<int>(settings.delays.size());
-  // Of each row, by its key, what all pairs of processes have found.
-  std::map<std::string, LogRatios> found;
-  for (int index = 0; index < total; ++index) {
-    const auto place = static_cast<std::size_t>(index);
-    const bool is_delayed = place < settings.delays.size();
+  int total = settings.runs;
+  for (const DelayedRuns& delayed : settings.delays) total += delayed.runs;
+  int index = 0;
+  // The rows of the next run; nothing where it was interrupted.
+  const auto next_run = [&](double delay) -> std::optional<std::vector<Row>> {
     PairedSettings paired = settings.paired;
-    paired.delay = is_delayed ? paired.rule.threshold * settings.delays[place] : 0;
-    observer.on_run(index, total, paired.delay);
+    paired.delay = delay;
+    observer.on_run(index++, total, delay);
     PairedRun run = run_in_turns(
         cases, [&keys] { return keys; }, paired, observer);
     if (run.end == RunEnd::interrupted || InterruptGuard::count() > 0) {
       test.end = RunEnd::interrupted;
-      break;
+      return std::nullopt;
     }
     judge(run.rows, paired.rule);
     observer.on_rows(run.rows);
-    if (is_delayed) {
-      test.power.push_back(power_of(run.rows, paired.delay, paired.rule));
-      continue;
+    return std::move(run.rows);
+  };
+  const Rule& rule = settings.paired.rule;
+  for (const DelayedRuns& delayed : settings.delays) {
+    Power power{.thresholds = delayed.thresholds,
+                .delay = rule.threshold * delayed.thresholds,
+                .long_rows = {},
+                .all_rows = {}};
+    std::vector<double> ratios;
+    while (power.runs < delayed.runs && test.end == RunEnd::complete) {
+      if (const auto rows = next_run(power.delay)) count_delayed(*rows, rule, ratios, power);
     }
-    count_run(run.rows, test);
-    for (const Row& row : run.rows) {
+    if (power.runs > 0) test.power.push_back(std::move(power));
+  }
+  // Of each row, by its key, what all pairs of processes have found.
+  std::map<std::string, LogRatios> found;
+  for (int run = 0; run < settings.runs && test.end == RunEnd::complete; ++run) {
+    const auto rows = next_run(0);
+    if (!rows) break;
+    count_run(*rows, test);
+    for (const Row& row : *rows) {
       if (!row.effect) continue;
       auto& all = found[row.key];
       all.insert(all.end(), row.log_ratios.begin(), row.log_ratios.end());

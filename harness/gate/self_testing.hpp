@@ -8,24 +8,31 @@
 
 namespace roofmax::gate {
 
+/// Runs with one delay.
+struct DelayedRuns {
+  double thresholds = 0;  ///< by how many thresholds every launch of one side takes longer
+  int runs = 1;
+};
+
 /// How a gate is tested on a machine: what it says where nothing has changed, and where every
 /// launch of one side takes longer by a known share.
 struct SelfTestSettings {
   PairedSettings paired;  ///< `base` is this build; `delay` is set here
   int runs = 20;          ///< real ones, without a change
   int drawn_runs = 1000;  ///< made of what the real ones found
-  /// In thresholds: at the usual 2%, delays of 3% and 4%.
-  std::vector<double> delays = {1.5, 2.0};
+  /// At the usual threshold of 2%, delays of 3% and 4%.
+  std::vector<DelayedRuns> delays = {{.thresholds = 1.5}, {.thresholds = 2.0}};
 };
 
-/// How often a delay was found.
+/// How often a delay was found, in all runs that had it and are whole.
 struct Power {
-  double thresholds = 0;   ///< as in the settings
+  double thresholds = 0;  ///< as in the settings
+  int runs = 0;
   double delay = 0;        ///< wanted
   double delay_found = 0;  ///< the median of what rows were slower by
   Rate long_rows;          ///< those of 20 us and more
   Rate all_rows;
-  std::vector<std::string> not_found = {};  ///< keys of long rows
+  std::vector<std::string> not_found = {};  ///< keys of long rows, once for each run
 };
 
 struct SelfTest {
@@ -49,7 +56,7 @@ class SelfTestObserver : public PairedObserver {
   virtual void on_rows(const std::vector<Row>& rows) = 0;
 };
 
-/// Runs the gate of this build against itself: once with each delay, then `runs` times as it is. A
+/// Runs the gate of this build against itself: with each delay, then `runs` times as it is. A
 /// delayed row counts as found if it would be the only one that regressed. Runs are drawn by
 /// drawing for each row what pairs of processes have found, as often as the gate would have asked
 /// them.

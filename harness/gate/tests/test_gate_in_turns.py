@@ -228,7 +228,7 @@ def test_ctrl_c_keeps_the_rows_that_are_done(build, tmp_path):
 
 def test_the_self_test_counts_runs_rows_and_delays(tmp_path):
     out = tmp_path / "self.json"
-    words = [ROOFMAX, "gate", "--self-test", "--runs", "2", *SHAPES, "--kernel", "first_*", "--budget", "0.1", "--time", "0", "--threshold", "1%", "--json", out]
+    words = [ROOFMAX, "gate", "--self-test", "--runs", "2", "--large-delay-runs", "2", *SHAPES, "--kernel", "first_*", "--budget", "0.1", "--time", "0", "--threshold", "1%", "--json", out]
     done = subprocess.run([str(word) for word in words], capture_output=True, text=True, timeout=240,
                           check=False, env={**os.environ, "OMP_NUM_THREADS": "1"})
     assert done.returncode in (0, 1), done.stderr
@@ -236,12 +236,15 @@ def test_the_self_test_counts_runs_rows_and_delays(tmp_path):
     assert counted["false_runs"]["trials"] == 2
     assert counted["false_rows"]["trials"] == counted["inconclusive_rows"]["trials"] == 2
     assert counted["false_drawn_runs"]["trials"] == 1000
-    assert [(power["delay"], power["all_rows"]["trials"]) for power in counted["power"]] == [
-        (0.015, 1), (0.02, 1)]
+    assert [(power["delay"], power["runs"], power["all_rows"]["trials"]) for power in counted["power"]] == [
+        (0.015, 1, 1), (0.02, 2, 2)]
+    assert counted["device"]["kind"] == "cpu" and counted["roofmax"]["revision"] and counted["threshold"] == 0.01
+    assert len(counted["cases"]) == 1 and counted["command"][1:3] == ["gate", "--self-test"]
+    assert counted["started_at"] < counted["finished_at"]
     for power in counted["power"]:
         long_rows = power["long_rows"] or {"events": 0, "trials": 0}
         assert len(power["not_found"]) == long_rows["trials"] - long_rows["events"]
     assert (done.returncode == 1) == bool(counted["missed"])
-    assert all(line in done.stdout for line in ("run 2 of 4, one side slower by 2%", "run 4 of 4\n"))
+    assert all(line in done.stdout for line in ("run 2 of 5, one side slower by 2%", "run 5 of 5\n", "; 2 runs)"))
     code, _, err = gate("/bin/true", "--self-test")
     assert code == 3 and "leave out --base" in err

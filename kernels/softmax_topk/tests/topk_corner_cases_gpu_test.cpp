@@ -98,33 +98,34 @@ TEST_P(TopkOnGpu, GraphReplayWithReusedWorkspace) {
 /// More bytes than the cache holds, which kernels may read in another way, in rows of every
 /// alignment and kind.
 TEST_P(TopkOnGpu, RowsBeyondTheCache) {
-  constexpr std::int64_t kVocab = 50257;
-  const auto value = [](std::int64_t row, std::int64_t col) {
-    const std::int64_t mixed = (col * 7919 + row * 31) % kVocab;
-    switch (row % 7) {
-      case 0:
-        return 0.5;
-      case 1:
-        return 1e-4 * static_cast<double>(col);
-      case 2:
-        return -1e-4 * static_cast<double>(col);
-      case 3:  // most of the best are equal
-        return static_cast<double>(mixed % 16);
-      case 4:
-        return mixed == 11 ? std::numeric_limits<double>::quiet_NaN() : 1e-4 * mixed;
-      case 5:  // hardly more numbers than results
-        return mixed < 40 ? 0.1 * mixed : -std::numeric_limits<double>::infinity();
-      default:
-        return 1e-4 * static_cast<double>(mixed);
-    }
-  };
-  const std::vector<std::pair<std::int64_t, Axes>> asked{
-      {1, {}}, {10, {{"lse", "stored"}, {"indices", "int64"}}}, {32, {{"over", "top_k"}}}};
-  for (const Dtype dtype : dtypes()) {
-    const std::int64_t row_bytes = kVocab * size_of(dtype);
-    const std::int64_t rows = backend_->traits().cache_bytes / row_bytes + 8;
-    for (const auto& [k, modes] : asked) {
-      ask(Question(problem(dtype, rows, kVocab, k, "given", modes), value));
+  for (const std::int64_t vocab : {500, 50257}) {
+    const auto value = [vocab](std::int64_t row, std::int64_t col) {
+      const std::int64_t mixed = (col * 7919 + row * 31) % vocab;
+      switch (row % 7) {
+        case 0:
+          return 0.5;
+        case 1:
+          return 1e-4 * static_cast<double>(col);
+        case 2:
+          return -1e-4 * static_cast<double>(col);
+        case 3:  // most of the best are equal
+          return static_cast<double>(mixed % 16);
+        case 4:
+          return mixed == 11 ? std::numeric_limits<double>::quiet_NaN() : 1e-4 * mixed;
+        case 5:  // hardly more numbers than results
+          return mixed < 40 ? 0.1 * mixed : -std::numeric_limits<double>::infinity();
+        default:
+          return 1e-4 * static_cast<double>(mixed);
+      }
+    };
+    const std::vector<std::pair<std::int64_t, Axes>> asked{
+        {1, {}}, {10, {{"lse", "stored"}, {"indices", "int64"}}}, {32, {{"over", "top_k"}}}};
+    for (const Dtype dtype : dtypes()) {
+      const std::int64_t row_bytes = vocab * size_of(dtype);
+      const std::int64_t rows = backend_->traits().cache_bytes / row_bytes + 8;
+      for (const auto& [k, modes] : asked) {
+        ask(Question(problem(dtype, rows, vocab, k, "given", modes), value));
+      }
     }
   }
 }
