@@ -293,8 +293,8 @@ void compare(const CompareOptions& options, Session& session) {
 void add_compare(Program& program, Session& session) {
   Verb verb = program.add_verb("compare", "Say how many times as fast records are as others");
   const auto options = std::make_shared<CompareOptions>();
-  verb.arguments("records", options->files, "FILE",
-                 "Record files; the first is what the others are compared with", true);
+  verb.files("records", options->files, "FILE",
+             "Record files; the first is what the others are compared with", true);
   verb.text("--baseline", options->baseline, "KERNEL",
             "Compare the kernels of one file with this one, where both were timed");
   verb.flag("--fastest", options->takes_fastest,

@@ -85,7 +85,14 @@ void compare_files(const GateOptions& options, Session& session) {
     for (std::string& note : check_whole(file, path, options)) notes.push_back(std::move(note));
   };
   check(before, options.names[0]);
-  if (options.promotes) check(after, options.names[1]);
+  if (options.promotes) {
+    check(after, options.names[1]);
+  } else if (const std::string lack = describe_incomplete(after); !lack.empty()) {
+    notes.push_back(fmt::format(
+        "{} {}: what it lacks counts as regressed where {} has it; finish it with roofmax run "
+        "--resume",
+        options.names[1], lack, options.names[0]));
+  }
   if (after.headers.front().at("device").value("kind", "") == name_of(DeviceKind::cpu)) {
     notes.emplace_back(
         "two runs of one build differ by more than their intervals say on a CPU that others share: "
@@ -189,8 +196,9 @@ void run_gate(const GateOptions& options, Session& session) {
 void add_gate(Program& program, Session& session) {
   Verb verb = program.add_verb("gate", "Say whether a change made kernels slower");
   const auto options = std::make_shared<GateOptions>();
-  verb.arguments("names", options->names, "NAME",
-                 "Two record files, before and after; with --base scenarios: ci without any");
+  verb.files("names", options->names, "NAME",
+             "Two record files, before and after; with --base scenarios: ci without any", false,
+             scenario_names);
   verb.file("--base", options->base,
             "Program roofmax of the build from before: both builds are measured in turns");
   verb.flag(

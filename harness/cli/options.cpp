@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 #include <limits>
 #include <ostream>
 #include <sstream>
@@ -108,6 +109,33 @@ std::string complain_of_empty_value(const std::vector<std::string>& arguments) {
   return {};
 }
 
+/// `--kernel a b`, where b would be taken for a file that there is not. What is a file or looks
+/// like one, and `words_besides`, are arguments of the verb.
+std::string complain_of_second_value(const CLI::App& verb,
+                                     const std::vector<std::string>& arguments,
+                                     const std::vector<std::string>& words_besides) {
+  const auto is_argument = [&](const std::string& word) {
+    std::error_code ignored;
+    return word.empty() || word.starts_with("-") || word.find_first_of("/.") != std::string::npos ||
+           std::filesystem::exists(word, ignored) ||
+           std::find(words_besides.begin(), words_besides.end(), word) != words_besides.end();
+  };
+  for (std::size_t i = 0; i + 2 < arguments.size(); ++i) {
+    if (arguments[i] == "--") break;
+    const CLI::Option* const option =
+        arguments[i].starts_with("--") ? verb.get_option_no_throw(arguments[i]) : nullptr;
+    const bool takes_several = option != nullptr && option->get_expected_max() > 1;
+    if (!takes_several || arguments[i + 1].starts_with("-") || is_argument(arguments[i + 2])) {
+      continue;
+    }
+    return fmt::format(
+        "{0}: '{2}' behind it is taken for a file, and there is none of that name: for several "
+        "values write {0} {1},{2}",
+        arguments[i], arguments[i + 1], arguments[i + 2]);
+  }
+  return {};
+}
+
 std::string complain_of_stray_word(const std::string& word, const CLI::App& verb,
                                    const std::vector<KnownWords>& known) {
   const auto option = std::find_if(known.begin(), known.end(), [&](const KnownWords& one) {
@@ -157,10 +185,14 @@ class HelpFormatter : public CLI::Formatter {
   }
 };
 
-/// `help VERB` is `VERB --help`.
+/// `help VERB` is `VERB --help`. Throws CliError where more than a verb is behind it.
 std::vector<std::string> without_help_verb(const std::vector<std::string>& arguments) {
   if (arguments.empty() || arguments.front() != "help") return arguments;
   std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
+  if (rest.size() > 1 && !rest[1].starts_with("-")) {
+    throw CliError(kBadInput, fmt::format("help is for one command: 'help {}' or 'help {}'",
+                                          rest[0], rest[1]));
+  }
   rest.emplace_back("--help");
   return rest;
 }
@@ -290,6 +322,13 @@ void Verb::arguments(const std::string& name, std::vector<std::string>& values,
   placed(app_.add_option(name, values, help), type).required(is_required);
 }
 
+void Verb::files(const std::string& name, std::vector<std::string>& paths, const std::string& type,
+                 const std::string& help, bool is_required,
+                 std::function<std::vector<std::string>()> words_besides) {
+  arguments(name, paths, type, help, is_required);
+  known_.files.push_back({&app_, std::move(words_besides)});
+}
+
 void Verb::know(const std::string& name, const std::vector<std::string>& words) {
   known_.words.push_back({&app_, name, words});
   suggest(name, [words] { return words; });
@@ -395,6 +434,15 @@ void Program::run(const std::vector<std::string>& given, std::ostream& out) {
   if (const std::string complaint = complain_of_empty_value(arguments); !complaint.empty()) {
     throw CliError(kBadInput, fmt::format("{}\nSee '{} {} --help'.", complaint, app.get_name(),
                                           arguments.front()));
+  }
+  for (const FileArguments& each : state_->known.files) {
+    if (each.verb->get_name() != arguments.front()) continue;
+    if (const std::string complaint =
+            complain_of_second_value(*each.verb, arguments, each.words_besides());
+        !complaint.empty()) {
+      throw CliError(kBadInput, fmt::format("{}\nSee '{} {} --help'.", complaint, app.get_name(),
+                                            arguments.front()));
+    }
   }
   try {
     // CLI11 takes them from the back.

@@ -37,10 +37,17 @@ struct Suggestion {
   std::function<std::vector<std::string>()> words;
 };
 
+/// A verb whose arguments are files, or words that are known.
+struct FileArguments {
+  const CLI::App* verb;
+  std::function<std::vector<std::string>()> words_besides;
+};
+
 /// What is known of the values of all verbs' options.
 struct KnownValues {
   std::vector<KnownWords> words = {};
   std::vector<Suggestion> suggestions = {};
+  std::vector<FileArguments> files = {};
 };
 
 /// One verb of the program. In each function `name` is that of the option ("--out") and `type`
@@ -85,6 +92,14 @@ class Verb {
   /// Arguments that belong to no option; `name` as in "scenario".
   void arguments(const std::string& name, std::vector<std::string>& values, const std::string& type,
                  const std::string& help, bool is_required = false);
+  /// Arguments that are files or, where the verb takes them too, `words_besides`. A word that is
+  /// neither is not one behind the value of an option that may have several ("--kernel a b").
+  void files(
+      const std::string& name, std::vector<std::string>& paths, const std::string& type,
+      const std::string& help, bool is_required,
+      std::function<std::vector<std::string>()> words_besides = [] {
+        return std::vector<std::string>{};
+      });
 
   /// What a shell offers for an option that takes any text, or (no name) for arguments.
   void suggest(const std::string& name, std::function<std::vector<std::string>()> words);

@@ -60,7 +60,7 @@ void report(const ReportOptions& options, Session& session) {
 void add_report(Program& program, Session& session) {
   Verb verb = program.add_verb("report", "Turn record files into plots and HTML pages");
   const auto options = std::make_shared<ReportOptions>();
-  verb.arguments("records", options->records, "FILE", "Record files", true);
+  verb.files("records", options->records, "FILE", "Record files", true);
   verb.text("--out", options->out, "DIR", "Folder for the page and the plots");
   verb.text("--title", options->title, "TEXT", "Title of the page");
   verb.flag("--force", options->force, "Replace what is in the folder");

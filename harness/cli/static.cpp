@@ -410,9 +410,10 @@ void add_static(Program& program, Session& session) {
   Verb verb = program.add_verb(
       "static", "Show what the compiler made of every kernel: registers, spills, occupancy");
   const auto options = std::make_shared<StaticOptions>();
-  verb.arguments("file", options->files, "FILE",
-                 "Programs, libraries, object files or cubins to read; this program if none is "
-                 "named");
+  verb.files("file", options->files, "FILE",
+             "Programs, libraries, object files or cubins to read; this program if none is "
+             "named",
+             false);
   verb.list("--device", options->devices, {}, "NAMES",
             "Devices to count occupancy for: h200, h100, sm_120, ... (default: one for each "
             "architecture that there is code for)");

@@ -2,8 +2,10 @@
 
 import contextlib
 import csv
+import html.parser
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -265,6 +267,69 @@ def test_the_spread_of_samples_names_the_worst_outlier(tmp_path):
     assert spread.spread_of(device.rows[-1]) is None
     assert all(len(line.get_xdata()) == 4 for line in picture.figure.axes[0].lines
                if line.get_marker() in ("o", "^"))
+
+
+class Height(html.parser.HTMLParser):
+    """How long a page is, at least roughly: what stands in boxes that scroll or are closed is not
+    counted."""
+
+    ROW, PICTURE = 41, 600  # pixels of two lines of text, and of most pictures
+
+    def __init__(self):
+        super().__init__()
+        self.inside, self.pixels = [], 0
+
+    def handle_starttag(self, tag, attributes):
+        values = dict(attributes)
+        is_box = tag == "details" and "open" not in values or "tall" in (values.get("class") or "")
+        if self.inside or is_box:
+            self.inside += [tag] if tag in ("details", "div") else []
+        elif tag in ("tr", "img"):
+            self.pixels += self.ROW if tag == "tr" else self.PICTURE
+
+    def handle_endtag(self, tag):
+        if self.inside and self.inside[-1] == tag:
+            self.inside.pop()
+
+
+def test_all_records_of_a_gpu_make_pages_that_can_be_read(tmp_path, monkeypatch):
+    """Under 3 MB and 25,000 pixels, as browsers 1400 pixels wide show them."""
+    placeholder = drawing.Drawn("picture", "A title", "A caption.", "A finding.", "", 8.0, 300,
+                                {"svg": b"<svg/>", "png": b""})
+    monkeypatch.setattr(drawing, "draw_all", lambda sheets: [[placeholder]] * len(sheets))
+    records = Path(__file__).parents[1] / "records" / "h200"
+    assert run(*sorted(records.glob("*.jsonl")), "--out", tmp_path / "out") == 0
+    pages = pages_of(tmp_path / "out")
+    assert len(pages) > 3
+    rows = 0
+    for name, text in pages.items():
+        assert len(text.encode()) < 3e6, name
+        height = Height()
+        height.feed(text)
+        assert 2000 < height.pixels < 25_000, name
+        rows += text.count("<td><code>")
+    assert rows > 4000, "all rows are there"
+
+
+def test_progress_is_shown_on_a_terminal_and_goes_away(tmp_path):
+    path = write(tmp_path / "a.jsonl", header(), *grid())
+    master, slave = pty.openpty()
+    started = subprocess.Popen([sys.executable, "-m", "roofmax_reports", path, "--out",
+                                str(tmp_path / "out")], stdout=subprocess.PIPE, stderr=slave,
+                               env={**os.environ, "PYTHONPATH": str(PACKAGE)})
+    os.close(slave)
+    said = b""
+    with contextlib.suppress(OSError):  # how a terminal ends that nobody has open
+        while more := os.read(master, 4096):
+            said += more
+    os.close(master)
+    started.communicate(timeout=60)
+    assert started.returncode == 0
+    shown = [(int(done), int(total)) for done, total in
+             re.findall(rb"\rdrawing: (\d+) of (\d+) sheets of pictures", said)]
+    total = shown[0][1]
+    assert total > 1 and shown == [(done, total) for done in range(total + 1)]
+    assert said.endswith(b"\r\x1b[K")
 
 
 def test_words_in_pictures_are_text(much):

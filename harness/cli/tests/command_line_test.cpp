@@ -158,6 +158,9 @@ TEST(CommandLine, HelpOfAVerbIsAskedForEitherWay) {
   EXPECT_EQ(roofmax({"help"}).out, roofmax({"--help"}).out);
   EXPECT_NE(roofmax({"help", "rnu"}).err.find("unknown command 'rnu': did you mean 'run'?"),
             std::string::npos);
+  EXPECT_EQ(roofmax({"help", "gate", "--help"}).code, kOk);
+  EXPECT_EQ(roofmax({"help", "gate", "run"}).err,
+            "roofmax: help is for one command: 'help gate' or 'help run'\n");
 }
 
 TEST(CommandLine, HelpShowsDotsOnlyWhereSeveralArgumentsAreTaken) {
@@ -205,6 +208,28 @@ TEST(CommandLine, AWordThatIsNoScenarioMayBelongToAnOption) {
             "roofmax: there is no scenario 'fp16', but an element type of this name: write --dtype "
             "fp16\n");
   EXPECT_NE(error_of_words({"quikc"}).find("did you mean 'quick'?"), std::string::npos);
+}
+
+TEST(CommandLine, AWordThatIsNoFileMayBelongToAnOption) {
+  const auto expect_hint = [](const std::vector<std::string>& words, const std::string& hint) {
+    const Outcome outcome = roofmax(words);
+    EXPECT_EQ(outcome.code, kBadInput) << outcome.err;
+    EXPECT_NE(outcome.err.find("write " + hint + "\n"), std::string::npos) << outcome.err;
+  };
+  for (const char* verb : {"report", "explain"}) {
+    expect_hint({verb, "a.jsonl", "--kernel", "plain", "blocked"}, "--kernel plain,blocked");
+  }
+  expect_hint({"gate", "--static", "--for", "h200", "h100"}, "--for h200,h100");
+  expect_hint({"static", "--device", "h200", "h100"}, "--device h200,h100");
+  expect_hint({"gate", "--base", "old", "--kernel", "plain", "blocked"}, "--kernel plain,blocked");
+  for (const std::vector<std::string>& fine : {
+           std::vector<std::string>{"explain", "--kernel", "plain", "no/such.jsonl"},
+           {"report", "--kernel", "plain", "--", "nothing"},
+           {"gate", "--base", "old", "--kernel", "plain", "ci", "--time", "x"},
+       }) {
+    const std::string err = roofmax(fine).err;
+    EXPECT_EQ(err.find("taken for a file"), std::string::npos) << err;
+  }
 }
 
 TEST(CommandLine, NumbersMayBeShortAndRangesDouble) {

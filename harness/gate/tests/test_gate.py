@@ -230,7 +230,9 @@ def test_an_interrupted_run_does_not_become_the_baseline(edited, tmp_path):
     baseline.write_bytes(H200.read_bytes())
     cases = len(rows_of(H200)) - 1
     grown = edited(H200, lambda row: row, header=lambda header: header | {"cases": cases + 5})
-    assert gate(baseline, grown)[0] == 0, "what is there is compared"
+    code, out, _ = gate(baseline, grown)
+    assert code == 0, "what is there is compared"
+    assert f"note: {grown} holds {cases} of the {cases + 5} cases" in out
     code, _, err = gate(baseline, grown, "--promote")
     assert code == 3 and f"{grown} holds {cases} of the {cases + 5} cases" in err
     assert baseline.read_bytes() == H200.read_bytes()
