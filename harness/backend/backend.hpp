@@ -13,6 +13,7 @@
 #include "harness/backend/device_health.hpp"
 #include "harness/profile/launch_counter.hpp"
 #include "harness/record/case.hpp"
+#include "harness/record/launch_part.hpp"
 #include "harness/record/static_facts.hpp"
 #include "kernels/contract/kernel.hpp"
 
@@ -57,6 +58,9 @@ class Batch {
   virtual ~Batch() = default;
   /// Runs the batch once and returns seconds per launch. Throws DeviceError.
   [[nodiscard]] virtual double run() = 0;
+  /// What the last launch of the last run was made of, in order; nothing where the timer does not
+  /// tell.
+  [[nodiscard]] virtual std::vector<LaunchPart> parts() const { return {}; }
 };
 
 /// What a streaming kernel is to move: `bytes.read` bytes from `source` and `bytes.write` bytes to

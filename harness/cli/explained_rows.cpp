@@ -55,6 +55,10 @@ std::vector<ExplainedRow> explained_rows(const std::string& path, const RecordFi
 
 json to_json(const ExplainedRow& row) {
   const explain::Facts& facts = row.facts;
+  json parts = json::array();
+  for (const explain::Part& part : facts.parts) {
+    parts.push_back({{"name", part.name}, {"share", part.share}});
+  }
   return {{"file", row.file},
           {"key", row.key},
           {"kernel", row.kernel},
@@ -69,6 +73,7 @@ json to_json(const ExplainedRow& row) {
             {"issue", or_null(facts.issue)},
             {"exponentials", or_null(facts.exponentials)},
             {"warps", or_null(facts.warps)}}},
+          {"parts", std::move(parts)},
           {"moved", facts.moved},
           {"is_counted", facts.is_counted},
           {"blocks", or_null(facts.blocks)}};

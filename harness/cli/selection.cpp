@@ -332,8 +332,8 @@ void add_cache(Verb& verb, Selection& selection) {
 
 void add_cache_and_timer(Verb& verb, Selection& selection) {
   add_cache(verb, selection);
-  verb.word("--timer", selection.timer, {"graph", "event", "wall"}, "NAME",
-            "graph (default) or event on CUDA, wall on the CPU");
+  verb.word("--timer", selection.timer, {"graph", "event", "cupti", "wall"}, "NAME",
+            "graph (default), event or cupti (kernels alone) on CUDA, wall on the CPU");
 }
 
 void add_shapes(Verb& verb, Selection& selection) {

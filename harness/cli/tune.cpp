@@ -75,8 +75,9 @@ std::optional<Problem> problem_of(const json& row) {
 
 /// Timed rows of cold caches and usual inputs: what a user meets.
 bool is_evidence(const json& row) {
+  const std::string timer = text_of(row, "timer");
   return text_of(row, "disposition") == "ok" && text_of(row, "cache") == "cold" &&
-         text_of(row, "timer") != "event" &&
+         (timer == "graph" || timer == "wall") &&
          axes_of(row)["distribution"] == std::string(kDefaultDistribution);
 }
 

@@ -150,7 +150,9 @@ std::string_view name_of(Cause cause) {
   return "?";
 }
 
-Finding explain(const Facts& facts) {
+namespace {
+
+Finding find_cause(const Facts& facts) {
   const double of_memory_speed = facts.source == Source::memory ? moving_share(facts) : 0;
   const bool moves_more = facts.moved >= kMoreBytes;
   if (of_memory_speed >= kNear && !moves_more) return of_memory(facts);
@@ -190,6 +192,33 @@ Finding explain(const Facts& facts) {
   if (facts.is_cpu && facts.source != Source::both && moving_share(facts) < kBusy)
     return of_cpu_instructions(facts);
   return of_nothing(facts);
+}
+
+/// "row_max 30%, subtract_exp 70%; the gaps between add 4%": all of few parts, the largest of many.
+std::string describe_parts(const Facts& facts) {
+  constexpr std::size_t kMost = 4;
+  std::vector<Part> parts = facts.parts;
+  const bool shows_all = parts.size() <= kMost;
+  if (!shows_all) {
+    std::stable_sort(parts.begin(), parts.end(),
+                     [](const Part& a, const Part& b) { return a.share > b.share; });
+    parts.resize(kMost);
+  }
+  std::string text =
+      fmt::format("of its {} parts{} ", facts.parts.size(), shows_all ? "" : " the longest are");
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    text += fmt::format("{}{} {}", i == 0 ? "" : ", ", parts[i].name, percent(parts[i].share));
+  }
+  if (facts.gaps > 0) text += fmt::format("; the gaps between add {}", percent(facts.gaps));
+  return text;
+}
+
+}  // namespace
+
+Finding explain(const Facts& facts) {
+  Finding finding = find_cause(facts);
+  if (facts.parts.size() > 1) finding.evidence += "; " + describe_parts(facts);
+  return finding;
 }
 
 }  // namespace roofmax::explain

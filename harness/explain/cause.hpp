@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace roofmax::explain {
 
@@ -29,6 +30,12 @@ enum class Source : std::uint8_t {
   both,  ///< some in the cache, so that neither's speed says how long they take
 };
 
+/// A kernel, copy or fill that a launch is made of.
+struct Part {
+  std::string name;
+  double share = 0;  ///< of what all parts take together
+};
+
 /// What is known of a row. Shares are of its time (1: all of it).
 struct Facts {
   double sol = 0;  ///< t(twin) / t(kernel)
@@ -47,6 +54,8 @@ struct Facts {
   std::optional<double> issue = {};  ///< share of issue slots that its instructions take
   std::optional<double> exponentials = {};  ///< share that the exponential units take
   std::optional<std::int64_t> registers = {};
+  std::vector<Part> parts = {};  ///< of a launch that is several, where they were timed
+  double gaps = 0;               ///< between them, as a share of what they take together
 };
 
 struct Finding {

@@ -59,6 +59,24 @@ Source source_of(double size, std::optional<double> moved) {
   return *moved < kMost ? Source::both : Source::memory;
 }
 
+void note_parts(const json& parts, Facts& facts) {
+  if (!parts.is_array()) return;
+  double total = 0;
+  double gaps = 0;
+  for (const json& part : parts) {
+    const double seconds = number(part, "/time_s").value_or(0);
+    total += seconds;
+    gaps += number(part, "/gap_s").value_or(0);
+    facts.parts.push_back({.name = part.value("name", "?"), .share = seconds});
+  }
+  if (total <= 0) {
+    facts.parts.clear();
+    return;
+  }
+  for (Part& part : facts.parts) part.share /= total;
+  facts.gaps = gaps / total;
+}
+
 }  // namespace
 
 std::optional<Facts> facts_of(const json& row, const json& header) {
@@ -87,6 +105,7 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   // Faster than memory could have moved them, so that the cache gave what is read again.
   if (!facts.is_counted && facts.sol * facts.moved > 1) facts.moved = 1;
 
+  note_parts(at(row, "/parts"), facts);
   const json& launch = widest_launch(row);
   if (!launch.is_object()) return facts;
   facts.processors = whole(header, "/device/processors");

@@ -308,7 +308,7 @@ int Bench::least_sets(const Case& c) const {
 
 double Bench::launch_floor(TimerKind timer) {
   constexpr int kLaunches = 256;
-  const int launches = timer == TimerKind::event ? 1 : kLaunches;
+  const int launches = times_single_launches(timer) ? 1 : kLaunches;
   const auto batch = backend_.prepare(timer, launches, backend_.empty_launch());
   return median_of(sample_alone(*batch, {.budget_s = 0.2}));
 }
@@ -323,7 +323,7 @@ double Bench::fixed_cost(TimerKind timer) {
   const StreamingWork work{
       memory.data(), memory.data() + BufferSets::kAlignment, {kVector, kVector}};
   const double sample_s = sample_seconds(backend_);
-  const bool is_single = timer == TimerKind::event;
+  const bool is_single = times_single_launches(timer);
   const TwinTask task{
       .bytes = work.bytes,
       .work = [&](std::int64_t) { return work; },
@@ -341,10 +341,15 @@ double Bench::fixed_cost(TimerKind timer) {
   return fixed_costs_.emplace(timer, choose_twin(backend_, task).seconds).first->second;
 }
 
-nlohmann::json Bench::launch_costs() {
+nlohmann::json Bench::launch_costs(std::optional<TimerKind> also) {
   nlohmann::json floors = nlohmann::json::object();
   nlohmann::json fixed = nlohmann::json::object();
-  for (const TimerKind timer : backend_.timers()) {
+  std::vector<TimerKind> timers = backend_.timers();
+  // The last: what it needs may stay in the way of others.
+  if (also && std::find(timers.begin(), timers.end(), *also) == timers.end()) {
+    timers.push_back(*also);
+  }
+  for (const TimerKind timer : timers) {
     floors[std::string(name_of(timer))] = launch_floor(timer);
     fixed[std::string(name_of(timer))] = fixed_cost(timer);
   }

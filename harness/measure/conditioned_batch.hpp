@@ -33,6 +33,7 @@ class ConditionedBatch : public Batch {
   ConditionedBatch(Backend& backend, const Rotation& rotation, const Bytes& bytes, TimerKind timer,
                    int launches, Enqueue enqueue, NextMemory next_memory = {});
   [[nodiscard]] double run() override;
+  [[nodiscard]] std::vector<LaunchPart> parts() const override { return timed_->parts(); }
   /// What is timed, alone.
   [[nodiscard]] Batch& timed() { return *timed_; }
 

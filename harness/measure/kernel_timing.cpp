@@ -23,9 +23,8 @@ std::int64_t KernelTiming::set_of(std::int64_t index) {
   return (is_graph_ ? index : turn_++) % rotation_.sets;
 }
 
-/// One launch is what the timer `event` is for.
 int KernelTiming::launches_of(double seconds) const {
-  if (case_.timer == TimerKind::event) return 1;
+  if (times_single_launches(case_.timer)) return 1;
   return rotation_.launches_for(seconds, sample_s_);
 }
 

@@ -53,7 +53,7 @@ TwinTask Measurement::two_read_task() {
     return loaded_.sets().streaming_work_twice(bytes);
   };
   task.launches_of = [this](double seconds) {
-    return case_.timer == TimerKind::event
+    return times_single_launches(case_.timer)
                ? 1
                : kOneHotSet.launches_for(seconds, sample_seconds(backend_));
   };
@@ -131,6 +131,7 @@ void Measurement::run(const StoppingRule& rule, double fixed_cost_s, Verifier& v
         turns, schedule.rounds(samples), [&] { return watch.seconds() > end_s; }, samples);
   } while (!schedule.is_over(samples, watch.seconds()));
   surroundings.finish();
+  note_parts(*batches.front(), record);
   const int launches = sides.front().launches;
   timing_.verify_timed(verifier, *batches.front(), launches, record);
 
@@ -154,6 +155,29 @@ void Measurement::run(const StoppingRule& rule, double fixed_cost_s, Verifier& v
   flag(record.time_s->typical < kNearFixedCost * fixed_cost_s, "launch_bound");
   flag(record.sol->low > 1.0, "above_twin");
   for (const std::string& disturbance : surroundings.flags()) record.flags.push_back(disturbance);
+}
+
+void Measurement::note_parts(ConditionedBatch& batch, Record& record) {
+  constexpr int kLaunches = 15;
+  std::vector<LaunchPart> parts = batch.parts();
+  if (parts.empty()) return;
+  std::vector<std::vector<double>> times(parts.size());
+  std::vector<std::vector<double>> gaps(parts.size());
+  for (int launch = 0; launch < kLaunches; ++launch) {
+    static_cast<void>(batch.run());
+    const std::vector<LaunchPart> again = batch.parts();
+    // One that does not do the same each time has no such parts.
+    if (again.size() != parts.size()) return;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      times[i].push_back(again[i].time_s);
+      if (again[i].gap_s) gaps[i].push_back(*again[i].gap_s);
+    }
+  }
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    parts[i].time_s = median_of(times[i]);
+    if (!gaps[i].empty()) parts[i].gap_s = median_of(gaps[i]);
+  }
+  record.parts = std::move(parts);
 }
 
 void Measurement::note_samples(const SampleSet& samples, Record& record) const {

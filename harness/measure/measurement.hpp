@@ -34,6 +34,8 @@ class Measurement {
   /// The twin that reads the input twice and writes the output once, where a row cannot stay on
   /// chip between its two uses.
   [[nodiscard]] std::optional<Twin> chosen_two_read_twin();
+  /// What a launch of the kernel is made of, by a few more of `batch`, if the timer tells.
+  static void note_parts(ConditionedBatch& batch, Record& record);
   void note_samples(const SampleSet& samples, Record& record) const;
   void note_work(Record& record) const;
 

@@ -27,9 +27,9 @@ TimerKind timer_of(const PlanOptions& options, DeviceKind kind) {
   const TimerKind usual = kind == DeviceKind::cuda ? TimerKind::graph : TimerKind::wall;
   const TimerKind timer = options.timer.value_or(usual);
   if ((timer == TimerKind::wall) != (kind == DeviceKind::cpu)) {
-    throw std::runtime_error(fmt::format("timer '{}' does not measure on {}: use {}",
-                                         name_of(timer), name_of(kind),
-                                         kind == DeviceKind::cuda ? "graph or event" : "wall"));
+    throw std::runtime_error(
+        fmt::format("timer '{}' does not measure on {}: use {}", name_of(timer), name_of(kind),
+                    kind == DeviceKind::cuda ? "graph, event or cupti" : "wall"));
   }
   return timer;
 }

@@ -162,9 +162,10 @@ class RecordReporter : public benchmark::BenchmarkReporter {
   Progress& progress_;
 };
 
-/// Adds the costs of a launch to the header.
-void ask_launch_costs(WorkerSession& session, nlohmann::json& header) {
-  header.update(session.ask("this step", {{"request", "launch_costs"}}, kStartDeadline));
+/// Adds the costs of a launch to the header: by the device's usual timers, and by `timer`.
+void ask_launch_costs(WorkerSession& session, std::string_view timer, nlohmann::json& header) {
+  header.update(
+      session.ask("this step", {{"request", "launch_costs"}, {"timer", timer}}, kStartDeadline));
 }
 
 nlohmann::json ask_disturbances(WorkerSession& session, const char* when, double at_least_s) {
@@ -243,15 +244,15 @@ RunEnd ask_ceilings(WorkerSession& session, const std::vector<std::int64_t>& foo
   }
 }
 
-/// The worker's part of the header. Nothing when a signal came first.
-std::optional<nlohmann::json> prepare_run(Progress& progress) {
+/// The worker's part of the header, of a run by `timer`. Nothing when a signal came first.
+std::optional<nlohmann::json> prepare_run(TimerKind timer, Progress& progress) {
   WorkerSession& session = progress.session;
   const RunSettings& settings = progress.settings;
   RunObserver& observer = progress.observer;
   try {
     nlohmann::json header = session.open();
     if (settings.verify_only || InterruptGuard::count() > 0) return header;
-    ask_launch_costs(session, header);
+    ask_launch_costs(session, name_of(timer), header);
     header["disturbances"] = note_disturbances(session, kRunWatch, observer);
     // Its process would have been found among those that disturb.
     if (progress.counting.is_wanted()) progress.counting.describe(header);
@@ -289,7 +290,7 @@ Roof measure_roof(const RunSettings& settings, WorkObserver& observer) {
   try {
     nlohmann::json header = session.open();
     if (InterruptGuard::count() > 0) return roof;
-    ask_launch_costs(session, header);
+    ask_launch_costs(session, "", header);
     header["disturbances"] = note_disturbances(session, kRoofWatch, observer);
     roof.header = std::move(header);
   } catch (const Interrupted&) {
@@ -325,7 +326,7 @@ RunEnd run_cases(const std::vector<Case>& cases, const RunSettings& settings,
   register_cases(cases, [&progress](benchmark::State& state, const Case& c) {
     benchmark_case(state, c, progress);
   });
-  const std::optional<nlohmann::json> header = prepare_run(progress);
+  const std::optional<nlohmann::json> header = prepare_run(cases.front().timer, progress);
   if (!header || should_stop(progress)) return RunEnd::interrupted;
   observer.on_header(*header);
   RecordReporter reporter(progress);

@@ -11,7 +11,10 @@
 //   {"request": "counters"}                     -> {"counters": {...} or null}: what is counted
 //   {"request": "count", "case": {...}}         -> {"counters": {name: value}, "why_none": "..."}
 //   {"request": "let_go"}                       -> {}: what was loaded for the last case is freed
-//   {"request": "launch_costs"}                 -> {"launch_floor_s": {...}, "fixed_cost_s": {...}}
+//   {"request": "launch_costs",
+//    "timer": name of one, or ""}               -> {"launch_floor_s": {...}, "fixed_cost_s":
+//    {...}}:
+//                                                  of the device's usual timers and of that one
 //   {"request": "disturbances",
 //    "when": "before" or "during",
 //    "at_least_s": seconds}                     -> {"disturbances": [...]}: since it was asked
@@ -79,7 +82,8 @@ class Worker {
       bench_->let_go();
       return nlohmann::json::object();
     }
-    if (request == "launch_costs") return bench_->launch_costs();
+    if (request == "launch_costs")
+      return bench_->launch_costs(parse_timer(message.at("timer").get<std::string>()));
     if (request == "disturbances") {
       return {{"disturbances", disturbances(message.at("when"), message.at("at_least_s"))}};
     }

@@ -17,6 +17,8 @@ std::string_view name_of(TimerKind timer) {
       return "graph";
     case TimerKind::event:
       return "event";
+    case TimerKind::cupti:
+      return "cupti";
     case TimerKind::wall:
       return "wall";
   }
@@ -31,7 +33,8 @@ std::optional<Cache> parse_cache(std::string_view name) {
 }
 
 std::optional<TimerKind> parse_timer(std::string_view name) {
-  for (const TimerKind timer : {TimerKind::graph, TimerKind::event, TimerKind::wall}) {
+  for (const TimerKind timer :
+       {TimerKind::graph, TimerKind::event, TimerKind::cupti, TimerKind::wall}) {
     if (name == name_of(timer)) return timer;
   }
   return std::nullopt;

@@ -14,7 +14,12 @@ namespace roofmax {
 enum class Cache : std::uint8_t { cold, hot };
 
 /// How a launch is timed; see README "How to read a number".
-enum class TimerKind : std::uint8_t { graph, event, wall };
+enum class TimerKind : std::uint8_t { graph, event, cupti, wall };
+
+/// Whether a sample of it is one launch.
+[[nodiscard]] constexpr bool times_single_launches(TimerKind timer) {
+  return timer == TimerKind::event || timer == TimerKind::cupti;
+}
 
 [[nodiscard]] std::string_view name_of(Cache cache);
 [[nodiscard]] std::string_view name_of(TimerKind timer);

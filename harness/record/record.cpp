@@ -98,6 +98,15 @@ json static_facts(const std::optional<StaticFacts>& facts) {
           {"launches", std::move(launches)}};
 }
 
+json launch_parts(const std::vector<LaunchPart>& parts) {
+  if (parts.empty()) return nullptr;
+  json list = json::array();
+  for (const LaunchPart& part : parts) {
+    list.push_back({{"name", part.name}, {"time_s", part.time_s}, {"gap_s", number(part.gap_s)}});
+  }
+  return list;
+}
+
 // ---- Reading
 // -------------------------------------------------------------------------------------
 
@@ -315,6 +324,17 @@ std::optional<StaticFacts> read_static_facts(const Fields& parent) {
   return facts;
 }
 
+std::vector<LaunchPart> read_launch_parts(const Fields& parent) {
+  if (parent.find("parts") == nullptr) return {};
+  std::vector<LaunchPart> parts;
+  for (const Fields& part : parent.objects("parts")) {
+    parts.push_back({.name = part.name("name"),
+                     .time_s = part.number("time_s", kNotNegative).value_or(0),
+                     .gap_s = part.number("gap_s", kAny)});
+  }
+  return parts;
+}
+
 /// [low, high], both above 0 and in order.
 std::pair<double, double> read_interval(const Fields& fields, const std::string& name) {
   const std::vector<double> bounds = fields.numbers(name, kPositive);
@@ -381,14 +401,15 @@ IdentityFields read_identity(const Fields& fields) {
     return word(fields, field, "an element type", parse_dtype);
   };
   fields.check_boolean("default_variant");
-  return {.operation = fields.name("operation"),
-          .kernel = fields.name("kernel"),
-          .tuning = fields.text_or_empty("variant"),
-          .dtypes = {dtype_word("dtype"), dtype_word("dtype_out")},
-          .axes = read_axes(fields),
-          .device = word(fields, "device", "\"cpu\" or \"cuda:N\"", parse_device),
-          .cache = word(fields, "cache", "\"cold\" or \"hot\"", parse_cache),
-          .timer = word(fields, "timer", "\"graph\", \"event\" or \"wall\"", parse_timer)};
+  return {
+      .operation = fields.name("operation"),
+      .kernel = fields.name("kernel"),
+      .tuning = fields.text_or_empty("variant"),
+      .dtypes = {dtype_word("dtype"), dtype_word("dtype_out")},
+      .axes = read_axes(fields),
+      .device = word(fields, "device", "\"cpu\" or \"cuda:N\"", parse_device),
+      .cache = word(fields, "cache", "\"cold\" or \"hot\"", parse_cache),
+      .timer = word(fields, "timer", "\"graph\", \"event\", \"cupti\" or \"wall\"", parse_timer)};
 }
 
 const Kernel& kernel_of(const IdentityFields& identity) {
@@ -466,6 +487,7 @@ Record read_outcome(const Fields& fields) {
   record.bound_by = fields.text_or_empty("bound_by");
   record.two_read_floor_s = read_two_read_floor(fields);
   record.static_facts = read_static_facts(fields);
+  record.parts = read_launch_parts(fields);
   record.measured = read_counted_bytes(moved);
   record.counters = fields.numbers_by_name("counters");
   record.why_no_counters = fields.text_or_empty("why_no_counters");
@@ -630,6 +652,7 @@ json to_json(const Record& record) {
       record.two_read_floor_s ? json(record.two_read_floor_s->typical) : json();
   row["two_read_floor_ci_s"] = interval(record.two_read_floor_s);
   row["static"] = static_facts(record.static_facts);
+  row["parts"] = launch_parts(record.parts);
   row["counters"] = record.counters.empty() ? json() : json(record.counters);
   row["why_no_counters"] = text_or_null(record.why_no_counters);
   row["clock_mhz"] = {{"before", number(record.clock_mhz_before)},

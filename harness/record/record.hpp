@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "harness/record/case.hpp"
+#include "harness/record/launch_part.hpp"
 #include "harness/record/static_facts.hpp"
 #include "harness/record/typical.hpp"
 
@@ -83,6 +84,9 @@ struct Record {
   std::map<std::string, double> counters;
   std::string why_no_counters;  ///< where they were asked for and could not be had
   std::optional<CountedBytes> measured;
+
+  /// What one call of the kernel was made of on the device; only where the timer tells.
+  std::vector<LaunchPart> parts;
 
   /// Of the compiled kernels that it launches; only if a device's runtime reports it.
   std::optional<StaticFacts> static_facts;

@@ -1,4 +1,5 @@
-// The CUDA device: memory, one stream, timers by events (around a graph, or around one launch).
+// The CUDA device: memory, one stream, timers by events (around a graph, or around one launch) and
+// by what CUPTI records of a launch.
 
 #include <unistd.h>
 
@@ -20,6 +21,7 @@
 #include "harness/backend/cuda/static_facts.hpp"
 #include "harness/backend/cuda/streaming.hpp"
 #include "harness/backend/digest.hpp"
+#include "harness/profile/activity.hpp"
 #include "kernels/device/traits.hpp"
 
 namespace roofmax {
@@ -81,22 +83,46 @@ class GraphBatch : public Batch {
   EventPair events_;
 };
 
-/// Timer `event`: one launch at a time between two events. A gate kernel holds the stream until
-/// everything is enqueued, so that the host's enqueueing is not timed.
-class EventBatch : public Batch {
+/// A kernel that holds the stream until everything is enqueued, so that the host's enqueueing is
+/// not timed.
+class Gate {
  public:
-  EventBatch(cudaStream_t stream, int launches, Enqueue enqueue)
-      : stream_(stream), launches_(launches), enqueue_(std::move(enqueue)) {
+  Gate() {
     void* flag = nullptr;
     ROOFMAX_CUDA_TRY(cudaHostAlloc(&flag, sizeof(int), cudaHostAllocMapped));
     flag_ = static_cast<volatile int*>(flag);
   }
-  ~EventBatch() override {
+  ~Gate() {
     *flag_ = 1;
     ROOFMAX_CUDA_IGNORE(cudaFreeHost(const_cast<int*>(flag_)));
   }
-  EventBatch(const EventBatch&) = delete;
-  EventBatch& operator=(const EventBatch&) = delete;
+  Gate(const Gate&) = delete;
+  Gate& operator=(const Gate&) = delete;
+
+  /// Runs `enqueue` while the stream is held. Throws what it throws, and DeviceError where a launch
+  /// failed.
+  void hold(cudaStream_t stream, const std::function<void()>& enqueue) {
+    constexpr double kTimeout = 1.0;
+    *flag_ = 0;
+    enqueue_gate(flag_, kTimeout, stream);
+    try {
+      enqueue();
+    } catch (...) {
+      *flag_ = 1;
+      throw;
+    }
+    *flag_ = 1;
+  }
+
+ private:
+  volatile int* flag_ = nullptr;
+};
+
+/// Timer `event`: one launch at a time between two events.
+class EventBatch : public Batch {
+ public:
+  EventBatch(cudaStream_t stream, int launches, Enqueue enqueue)
+      : stream_(stream), launches_(launches), enqueue_(std::move(enqueue)) {}
 
   double run() override {
     double total = 0;
@@ -106,20 +132,12 @@ class EventBatch : public Batch {
 
  private:
   double run_one() {
-    constexpr double kGateTimeout = 1.0;
-    *flag_ = 0;
-    enqueue_gate(flag_, kGateTimeout, stream_);
-    events_.record_begin(stream_);
-    try {
+    gate_.hold(stream_, [this] {
+      events_.record_begin(stream_);
       enqueue_(next_++, stream_);
-    } catch (...) {
-      *flag_ = 1;
-      throw;
-    }
-    const cudaError_t launched = cudaGetLastError();
-    if (launched == cudaSuccess) events_.record_end(stream_);
-    *flag_ = 1;
-    check(launched, "launch");
+      check(cudaGetLastError(), "launch");
+      events_.record_end(stream_);
+    });
     return events_.wait_seconds();
   }
 
@@ -127,8 +145,57 @@ class EventBatch : public Batch {
   int launches_;
   Enqueue enqueue_;
   std::int64_t next_ = 0;
-  volatile int* flag_ = nullptr;
+  Gate gate_;
   EventPair events_;
+};
+
+/// Timer `cupti`: one launch at a time, of which only what its kernels (copies, fills) take counts,
+/// from the begin of each to its end by the device's clock.
+class ActivityBatch : public Batch {
+ public:
+  /// `recorder` must outlive it.
+  ActivityBatch(cudaStream_t stream, int launches, Enqueue enqueue, ActivityRecorder& recorder)
+      : stream_(stream), launches_(launches), enqueue_(std::move(enqueue)), recorder_(recorder) {}
+
+  double run() override {
+    double total = 0;
+    for (int i = 0; i < launches_; ++i) total += run_one();
+    return total / launches_;
+  }
+
+  std::vector<LaunchPart> parts() const override { return parts_; }
+
+ private:
+  double run_one() {
+    check(cudaStreamSynchronize(stream_), "kernel execution");
+    static_cast<void>(recorder_.take());
+    gate_.hold(stream_, [this] {
+      enqueue_(next_++, stream_);
+      check(cudaGetLastError(), "launch");
+    });
+    check(cudaStreamSynchronize(stream_), "kernel execution");
+    // The gate came first.
+    const std::vector<Activity> recorded = recorder_.take();
+    parts_.clear();
+    double total = 0;
+    for (std::size_t i = 1; i < recorded.size(); ++i) {
+      const Activity& activity = recorded[i];
+      const double seconds = activity.end_s - activity.begin_s;
+      total += seconds;
+      parts_.push_back({.name = activity.name, .time_s = seconds});
+      if (i > 1) parts_.back().gap_s = activity.begin_s - recorded[i - 1].end_s;
+    }
+    if (parts_.empty()) throw DeviceError("CUPTI recorded nothing of a launch", false);
+    return total;
+  }
+
+  cudaStream_t stream_;
+  int launches_;
+  Enqueue enqueue_;
+  ActivityRecorder& recorder_;
+  std::int64_t next_ = 0;
+  Gate gate_;
+  std::vector<LaunchPart> parts_;
 };
 
 nlohmann::json or_null(const auto& optional) {
@@ -251,10 +318,13 @@ class CudaBackend : public Backend {
         return std::make_unique<GraphBatch>(stream_, launches, enqueue);
       case TimerKind::event:
         return std::make_unique<EventBatch>(stream_, launches, std::move(enqueue));
+      case TimerKind::cupti:
+        if (!recorder_) recorder_ = make_activity_recorder();
+        return std::make_unique<ActivityBatch>(stream_, launches, std::move(enqueue), *recorder_);
       case TimerKind::wall:
         break;
     }
-    throw std::invalid_argument("timer 'wall' is for CPU devices; use 'graph' or 'event'");
+    throw std::invalid_argument("timer 'wall' is for CPU devices; use graph, event or cupti");
   }
 
   std::optional<StaticFacts> static_facts(const Enqueue& enqueue) override {
@@ -363,6 +433,7 @@ class CudaBackend : public Backend {
   Buffer arena_memory_;
   std::unique_ptr<Arena> arena_;
   std::vector<StreamingKernel> streaming_;
+  std::unique_ptr<ActivityRecorder> recorder_;  ///< from the first use of timer `cupti` on
 };
 
 }  // namespace

@@ -148,7 +148,7 @@ TEST(CommandLine, WhatAVerbDoesNotTakeIsNamedWithWhatItDoes) {
   expect_error({"list", "--device", "gpu"},
                "--device: invalid value 'gpu': did you mean 'cuda'? use one of: cpu, cuda");
   expect_error({"run", "quick", "--timer", "clock"},
-               "--timer: invalid value 'clock': use one of: graph, event, wall");
+               "--timer: invalid value 'clock': use one of: graph, event, cupti, wall");
 }
 
 TEST(CommandLine, HelpOfAVerbIsAskedForEitherWay) {

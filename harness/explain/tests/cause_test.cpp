@@ -90,6 +90,29 @@ TEST(Cause, AHotRowIsNotJudgedByTheBytesOfMemory) {
   EXPECT_EQ(explain(facts).cause, Cause::unknown);
 }
 
+TEST(Cause, WhatALaunchIsMadeOfIsPartOfTheEvidence) {
+  const auto header = nlohmann::json::parse("{}");
+  auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.95, "cache": "cold",
+    "bytes": {"compulsory": {"read": 6000000, "write": 2000000}},
+    "parts": [{"name": "row_max", "time_s": 3e-6, "gap_s": null},
+              {"name": "subtract", "time_s": 7e-6, "gap_s": 5e-7}]})");
+  const auto ending = [&] {
+    const std::string evidence = explain(*facts_of(row, header)).evidence;
+    return evidence.substr(evidence.find(';'));
+  };
+  EXPECT_EQ(ending(), "; of its 2 parts row_max 30%, subtract 70%; the gaps between add 5%");
+  row["parts"][1]["gap_s"] = -5e-7;
+  EXPECT_EQ(ending(), "; of its 2 parts row_max 30%, subtract 70%") << "they overlap";
+  for (const char* const name : {"a", "b", "c"}) {
+    row["parts"].push_back({{"name", name}, {"time_s", 1e-6}, {"gap_s", 0.0}});
+  }
+  EXPECT_EQ(ending(), "; of its 5 parts the longest are subtract 54%, row_max 23%, a 8%, b 8%");
+  row["parts"] = {{{"name", "row_max"}, {"time_s", 3e-6}, {"gap_s", nullptr}}};
+  EXPECT_EQ(explain(*facts_of(row, header)).evidence.find("parts"), std::string::npos);
+  row["parts"] = nullptr;
+  EXPECT_EQ(explain(*facts_of(row, header)).evidence.find("parts"), std::string::npos);
+}
+
 TEST(RowFacts, OnlyWhatFitsTheCacheIsFoundInIt) {
   auto header = nlohmann::json::parse(R"({"device": {"cache_bytes": 16000000}})");
   auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.9, "cache": "hot",

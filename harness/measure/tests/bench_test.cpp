@@ -314,6 +314,21 @@ TEST_F(BenchTest, ALaunchBoundRowTakesLittleMoreThanTheSmallestCopy) {
   EXPECT_EQ(times(flags(kKernelSeconds / 1.5), "launch_bound"), 1);
 }
 
+TEST_F(BenchTest, WhatALaunchIsMadeOfIsNotedIfTheTimerTells) {
+  EXPECT_TRUE(run(Cache::cold).parts.empty());
+  backend_.tell_parts({{"first", 1, {}}, {"second", 2, 3}});
+  const Record record = run(Cache::cold);
+  ASSERT_EQ(record.parts.size(), 2U);
+  EXPECT_EQ(record.parts[1].name, "second");
+  EXPECT_EQ(record.parts[1].gap_s, 3);
+  EXPECT_FALSE(record.parts[0].gap_s);
+  // The batch ran at least once before the fifteen launches, of which this is a median.
+  EXPECT_NEAR(record.parts[1].time_s - record.parts[0].time_s, 1, 1e-9);
+  EXPECT_GT(record.parts[0].time_s, 1 + 8e-6);
+  EXPECT_LT(record.parts[0].time_s, 1.01);
+  EXPECT_NEAR(record.time_s->typical, kKernelSeconds, 1e-9) << "the noted launches are no samples";
+}
+
 TEST_F(BenchTest, WhatIsDoneBeforeASampleDoesNotPassForWhatWasTimed) {
   is_lazy_when_timed_ = true;
   for (const Cache cache : {Cache::cold, Cache::hot}) {

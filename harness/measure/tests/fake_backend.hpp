@@ -113,6 +113,8 @@ class FakeBackend final : public Backend {
   void refuse_counters(std::string why) { why_no_counters_ = std::move(why); }
   /// What it tells of every kernel from now on.
   void tell(StaticFacts facts) { static_facts_ = std::move(facts); }
+  /// Its timer tells what a launch is made of: `parts`, each run a microsecond longer.
+  void tell_parts(std::vector<LaunchPart> parts) { parts_ = std::move(parts); }
   /// Its clock falls by a tenth from one look at it to the next.
   void begin_to_throttle() { clock_mhz_ = 1000; }
   /// One of its threads waits before each of the next `looks` at what they waited.
@@ -143,7 +145,13 @@ class FakeBackend final : public Backend {
       for (int launch = 0; launch < launches_; ++launch) enqueue_(next_++, nullptr);
       backend_.is_timing_ = false;
       backend_.log_.emplace_back("end");
+      ++runs_;
       return (backend_.elapsed_s_ - begin_s) / launches_;
+    }
+    [[nodiscard]] std::vector<LaunchPart> parts() const override {
+      std::vector<LaunchPart> parts = backend_.parts_;
+      for (LaunchPart& part : parts) part.time_s += 1e-6 * runs_;
+      return parts;
     }
 
    private:
@@ -151,6 +159,7 @@ class FakeBackend final : public Backend {
     int launches_;
     Enqueue enqueue_;
     std::int64_t next_ = 0;
+    int runs_ = 0;
   };
 
   /// Counts two passes; each counter tells how many launches there were in one.
@@ -193,6 +202,7 @@ class FakeBackend final : public Backend {
   std::vector<std::span<std::byte>> evicted_;
   bool can_evict_ = false;
   std::optional<StaticFacts> static_facts_;
+  std::vector<LaunchPart> parts_;
   std::optional<double> clock_mhz_;
   int allocations_ = 0;
   int places_ = 0;

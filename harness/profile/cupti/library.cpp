@@ -19,10 +19,11 @@ void* open_library() {
        {versioned, std::string("libcupti.so"), std::string(ROOFMAX_CUPTI_LIBRARY)}) {
     if (void* const library = dlopen(name.c_str(), RTLD_NOW | RTLD_LOCAL)) return library;
   }
-  throw NoCounters(fmt::format(
-      "{} is not found, which reads hardware counters: put the folder of CUPTI (extras/CUPTI/lib64 "
-      "of the CUDA toolkit, or lib64) into LD_LIBRARY_PATH",
-      versioned));
+  throw NoCounters(
+      fmt::format("{} is not found, which reads hardware counters and times kernels: put the "
+                  "folder of CUPTI (extras/CUPTI/lib64 "
+                  "of the CUDA toolkit, or lib64) into LD_LIBRARY_PATH",
+                  versioned));
 }
 
 /// What to do about what CUPTI reports of a device; empty where it is not known.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cupti_activity.h>
 #include <cupti_profiler_host.h>
 #include <cupti_profiler_target.h>
 #include <cupti_range_profiler.h>
@@ -20,6 +21,12 @@ class Cupti {
 
 #define ROOFMAX_CUPTI_FUNCTION(name) decltype(&::name) name = find<decltype(&::name)>(#name)
   ROOFMAX_CUPTI_FUNCTION(cuptiGetResultString);
+  ROOFMAX_CUPTI_FUNCTION(cuptiActivityRegisterCallbacks);
+  ROOFMAX_CUPTI_FUNCTION(cuptiActivityEnable);
+  ROOFMAX_CUPTI_FUNCTION(cuptiActivityDisable);
+  ROOFMAX_CUPTI_FUNCTION(cuptiActivityFlushAll);
+  ROOFMAX_CUPTI_FUNCTION(cuptiActivityGetNextRecord);
+  ROOFMAX_CUPTI_FUNCTION(cuptiActivityGetNumDroppedRecords);
   ROOFMAX_CUPTI_FUNCTION(cuptiProfilerHostInitialize);
   ROOFMAX_CUPTI_FUNCTION(cuptiProfilerHostDeinitialize);
   ROOFMAX_CUPTI_FUNCTION(cuptiProfilerHostGetSupportedChips);

@@ -28,7 +28,8 @@ TEST(Case, KeyDoesNotDependOnTheDeviceNumber) {
 
 TEST(Case, NamesOfCachesAndTimersComeBack) {
   for (const Cache cache : {Cache::cold, Cache::hot}) EXPECT_EQ(parse_cache(name_of(cache)), cache);
-  for (const TimerKind timer : {TimerKind::graph, TimerKind::event, TimerKind::wall}) {
+  for (const TimerKind timer :
+       {TimerKind::graph, TimerKind::event, TimerKind::cupti, TimerKind::wall}) {
     EXPECT_EQ(parse_timer(name_of(timer)), timer);
   }
   EXPECT_FALSE(parse_cache("warm"));

@@ -59,6 +59,7 @@ Record measured() {
   record.modelled_launches = 1;
   record.two_read_floor_s = Summary{2e-5, 1.9e-5, 2.1e-5};
   record.static_facts = two_launches();
+  record.parts = {{"part", 4e-6, {}}, {"fill", 1e-6, -2e-7}};
   record.max_ulp = 0.5;
   record.judged_ulp = 0.25;
   record.row_sum_error = 1e-7;
@@ -88,6 +89,11 @@ TEST(RecordJson, RoundTripKeepsEveryField) {
   EXPECT_EQ(after.sol->low, before.sol->low);
   EXPECT_EQ(after.clock_mhz_after, before.clock_mhz_after);
   EXPECT_EQ(after.flags, before.flags);
+  ASSERT_EQ(after.parts.size(), 2U);
+  EXPECT_EQ(after.parts[0].name, "part");
+  EXPECT_FALSE(after.parts[0].gap_s);
+  EXPECT_EQ(after.parts[1].time_s, 1e-6);
+  EXPECT_EQ(after.parts[1].gap_s, -2e-7);
 }
 
 TEST(RecordJson, HasTheFieldsOfTheSchema) {
