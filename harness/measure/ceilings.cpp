@@ -7,6 +7,7 @@
 #include <chrono>
 #include <nlohmann/json.hpp>
 
+#include "harness/measure/ceiling_samples.hpp"
 #include "harness/measure/conditioned_batch.hpp"
 #include "harness/measure/rotation.hpp"
 #include "harness/measure/sampler.hpp"
@@ -26,26 +27,9 @@ struct Direction {
 constexpr std::array<Direction, 3> kDirections{{{"read", 2, 0}, {"write", 0, 2}, {"copy", 1, 1}}};
 constexpr std::array<Cache, 2> kCaches{Cache::cold, Cache::hot};
 
-/// Seconds of the best streaming kernel, its name, and what disturbed it.
-struct Measured {
-  Summary seconds;
-  std::size_t samples = 0;
-  std::string kernel;
-  std::vector<std::string> flags;
-};
-
-/// Flags of both, each once.
-std::vector<std::string> united(std::vector<std::string> flags,
-                                const std::vector<std::string>& others) {
-  for (const std::string& flag : others) {
-    if (std::find(flags.begin(), flags.end(), flag) == flags.end()) flags.push_back(flag);
-  }
-  return flags;
-}
-
 /// Buffers of `footprint` bytes lie in `memory`, one after the other.
-Measured measure_once(Backend& backend, const Buffer& memory, std::int64_t footprint, Cache cache,
-                      const Direction& direction, double budget_s) {
+CeilingSamples sample_ceiling(Backend& backend, const Buffer& memory, std::int64_t footprint,
+                              Cache cache, const Direction& direction, double budget_s) {
   const TimerKind timer = backend.timers().front();
   const Rotation rotation = rotation_for(cache, footprint, backend);
   // A graph keeps the buffers it was captured with. The other timers launch anew in every sample
@@ -88,31 +72,11 @@ Measured measure_once(Backend& backend, const Buffer& memory, std::int64_t footp
   Surroundings of_samples(backend);
   const auto samples = sample_alone(*batch, {.minimum_samples = 10, .budget_s = budget_s});
   of_samples.finish();
-  return {summarise(samples, {samples.size()}), samples.size(), twin.kernel->name,
-          united(of_choice.flags(), of_samples.flags())};
-}
-
-/// Once more if it was disturbed. If it was both times, the faster one: a ceiling is what the
-/// device can do.
-Measured measure(Backend& backend, const Buffer& memory, std::int64_t footprint, Cache cache,
-                 const Direction& direction, double budget_s) {
-  const auto once = [&] {
-    return measure_once(backend, memory, footprint, cache, direction, budget_s);
-  };
-  Measured first = once();
-  if (first.flags.empty()) return first;
-  Measured second = once();
-  const bool is_better = second.flags.empty() || second.seconds.typical < first.seconds.typical;
-  return is_better ? second : first;
-}
-
-void describe(const Measured& measured, std::int64_t footprint, nlohmann::json& ceiling) {
-  const auto bytes = static_cast<double>(footprint);
-  ceiling["bytes_per_s"] = bytes / measured.seconds.typical;
-  ceiling["ci"] = {bytes / measured.seconds.high, bytes / measured.seconds.low};
-  ceiling["samples"] = measured.samples;
-  ceiling["kernel"] = measured.kernel;
-  ceiling["flags"] = measured.flags;
+  return {.work = static_cast<double>(footprint),
+          .seconds = summarise(samples, {samples.size()}),
+          .samples = samples.size(),
+          .kernel = twin.kernel->name,
+          .flags = united(of_choice.flags(), of_samples.flags())};
 }
 
 }  // namespace
@@ -164,8 +128,10 @@ std::vector<std::string> measure_ceilings(
           // Written once, so that no page is read before it exists, and never zeros.
           backend.fill(memory.data(), 0x5a, memory.bytes());
         }
-        describe(measure(backend, memory, footprint, cache, direction, budget.each_s), footprint,
-                 ceiling);
+        const CeilingSamples found = least_disturbed([&] {
+          return sample_ceiling(backend, memory, footprint, cache, direction, budget.each_s);
+        });
+        describe(found, "bytes_per_s", ceiling);
         on_progress({{"ceiling", std::move(ceiling)}});
       }
     }
