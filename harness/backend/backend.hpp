@@ -78,6 +78,17 @@ struct StreamingKernel {
   std::function<void(const StreamingWork&, Stream)> enqueue;
 };
 
+/// A candidate for the rate of a unit: keeps it busy, and nothing else.
+struct UnitKernel {
+  /// "fp32_fma" counts fused multiply-adds (of one lane), "exp" exponentials, "issue" warp
+  /// instructions, "shared" and "l1" bytes read.
+  std::string unit;
+  std::string name;
+  double work = 0;        ///< of a launch, in what the unit counts
+  double peak_per_s = 0;  ///< of the unit at the device's highest clock; 0 where unknown
+  std::function<void(Stream)> enqueue;
+};
+
 /// Seconds by thread.
 using ProcessorWaits = std::map<std::int64_t, double>;
 
@@ -145,6 +156,8 @@ class Backend {
   /// Does so, and writes back what was changed in them. Only where `can_evict()`.
   virtual void evict(std::span<const std::span<std::byte>> /*memory*/) {}
   [[nodiscard]] virtual const std::vector<StreamingKernel>& streaming_kernels() const = 0;
+  /// Candidates for the rates of its units, those of a unit one after the other. None on a CPU.
+  [[nodiscard]] virtual std::vector<UnitKernel> unit_kernels() { return {}; }
   /// Current clock of the processors in MHz, if the system reports it.
   [[nodiscard]] virtual std::optional<double> clock_mhz() = 0;
   /// Seconds that each thread of this process has waited, ready to run, for a processor that was

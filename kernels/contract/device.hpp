@@ -33,10 +33,14 @@ struct Device {
 /// What the units of a device can do at best by its data sheet, per second; 0 where unknown. A
 /// fused multiply-add counts as two FLOPs.
 struct PeakRates {
+  double clock_hz = 0;  ///< that all others are at
   double fp32_flops = 0;
   double fp64_flops = 0;
   double matrix_flops = 0;  ///< dense, of half-precision inputs
   double exponentials = 0;  ///< of the special-function units
+  double instructions = 0;  ///< of warps, issued
+  double shared_bytes = 0;  ///< read from shared memory
+  double l1_bytes = 0;      ///< read from L1
 };
 
 /// What a kernel may ask about the device before it accepts a problem, and when it prepares.

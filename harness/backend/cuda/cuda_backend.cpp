@@ -14,6 +14,7 @@
 
 #include "harness/backend/arena.hpp"
 #include "harness/backend/backend.hpp"
+#include "harness/backend/cuda/arithmetic.hpp"
 #include "harness/backend/cuda/capture.hpp"
 #include "harness/backend/cuda/check.hpp"
 #include "harness/backend/cuda/digest.hpp"
@@ -202,6 +203,20 @@ nlohmann::json or_null(const auto& optional) {
   return optional ? nlohmann::json(*optional) : nlohmann::json(nullptr);
 }
 
+/// By the driver's highest clock, where it tells one: the runtime's may be the one that a board is
+/// sold with, which it exceeds.
+PeakRates at_highest_clock(PeakRates peak, const std::optional<double>& highest_mhz) {
+  constexpr double kMega = 1e6;
+  if (!highest_mhz || peak.clock_hz <= 0) return peak;
+  const double factor = kMega * *highest_mhz / peak.clock_hz;
+  for (double* const rate :
+       {&peak.clock_hz, &peak.fp32_flops, &peak.fp64_flops, &peak.matrix_flops, &peak.exponentials,
+        &peak.instructions, &peak.shared_bytes, &peak.l1_bytes}) {
+    *rate *= factor;
+  }
+  return peak;
+}
+
 class CudaBackend : public Backend {
  public:
   explicit CudaBackend(int ordinal) : ordinal_(ordinal), nvml_(pci_bus_id(ordinal)) {
@@ -213,6 +228,7 @@ class CudaBackend : public Backend {
     ROOFMAX_CUDA_TRY(cudaGetDeviceProperties(&properties_, ordinal));
     ROOFMAX_CUDA_TRY(cudaStreamCreateWithFlags(&stream_, cudaStreamNonBlocking));
     traits_ = device::cuda_traits(ordinal);
+    traits_.peak = at_highest_clock(traits_.peak, nvml_.sm_clock_max_mhz());
     streaming_ = cuda::streaming_kernels(traits_);
   }
   ~CudaBackend() override { ROOFMAX_CUDA_IGNORE(cudaStreamDestroy(stream_)); }
@@ -350,6 +366,8 @@ class CudaBackend : public Backend {
   }
 
   const std::vector<StreamingKernel>& streaming_kernels() const override { return streaming_; }
+
+  std::vector<UnitKernel> unit_kernels() override { return cuda::unit_kernels(traits_); }
 
   std::optional<double> clock_mhz() override {
     note_throttling();

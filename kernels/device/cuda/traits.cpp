@@ -12,7 +12,9 @@ namespace {
 
 /// Peak rates from the results per clock and SM that the CUDA C++ Programming Guide lists under
 /// "Arithmetic Instructions", at the highest clock; all 0 for capabilities that it did not list
-/// when this was written. Those of matrix units come with the first operation that uses them.
+/// when this was written. In all that it lists an SM has four schedulers, which issue an
+/// instruction each, and 32 banks of 4 bytes, which are shared memory and L1. Those of matrix units
+/// come with the first operation that uses them.
 PeakRates peak_rates(int compute_capability, int processors, double clock_hz) {
   struct PerClock {
     int capability;
@@ -23,12 +25,18 @@ PeakRates peak_rates(int compute_capability, int processors, double clock_hz) {
   static constexpr PerClock kListed[] = {{80, 64, 32, 16},  {86, 128, 2, 16},   {89, 128, 2, 16},
                                          {90, 128, 64, 16}, {100, 128, 64, 16}, {120, 128, 2, 16}};
   constexpr double kFlopsOfAMultiplyAdd = 2;
+  constexpr double kSchedulers = 4;
+  constexpr double kSharedBytes = 128;
   for (const PerClock& listed : kListed) {
     if (listed.capability != compute_capability) continue;
     const double clocks = clock_hz * processors;
-    return {.fp32_flops = kFlopsOfAMultiplyAdd * listed.fp32 * clocks,
+    return {.clock_hz = clock_hz,
+            .fp32_flops = kFlopsOfAMultiplyAdd * listed.fp32 * clocks,
             .fp64_flops = kFlopsOfAMultiplyAdd * listed.fp64 * clocks,
-            .exponentials = listed.exponentials * clocks};
+            .exponentials = listed.exponentials * clocks,
+            .instructions = kSchedulers * clocks,
+            .shared_bytes = kSharedBytes * clocks,
+            .l1_bytes = kSharedBytes * clocks};
   }
   return {};
 }
