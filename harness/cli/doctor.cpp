@@ -30,11 +30,13 @@ struct DisturbedCeilings {
 
 DisturbedCeilings disturbed_ceilings(const json& header) {
   DisturbedCeilings found;
-  for (const json& ceiling : header.value("ceilings", json::array())) {
-    ++found.total;
-    const json flags = ceiling.value("flags", json::array());
-    found.disturbed += flags.empty() ? 0 : 1;
-    for (const json& flag : flags) ++found.flags[flag.get<std::string>()];
+  for (const char* const list : {"ceilings", "rates"}) {
+    for (const json& ceiling : header.value(list, json::array())) {
+      ++found.total;
+      const json flags = ceiling.value("flags", json::array());
+      found.disturbed += flags.empty() ? 0 : 1;
+      for (const json& flag : flags) ++found.flags[flag.get<std::string>()];
+    }
   }
   return found;
 }

@@ -8,8 +8,8 @@
 
 namespace roofmax::cli {
 
-/// How many of a header's ceilings were disturbed: "!: 5 of 54 were disturbed (contended) ...";
-/// empty if none was.
+/// How many of a header's ceilings and rates were disturbed: "!: 5 of 54 were disturbed (contended)
+/// ..."; empty if none was.
 [[nodiscard]] std::string describe_disturbed_ceilings(const nlohmann::json& header);
 
 /// Whether figures of this machine can be believed, by the disturbances and the ceilings of a

@@ -33,6 +33,10 @@ void ProgressLine::show(const CeilingStep& step) {
                    format_size(step.footprint_bytes)));
 }
 
+void ProgressLine::show(const RateStep& step) {
+  show(step.index, step.total, "rate: " + step.unit);
+}
+
 void ProgressLine::clear() {
   if (!is_shown_) return;
   out_ << "\r\033[K";

@@ -20,6 +20,8 @@ class ProgressLine {
   void show(std::size_t done, std::size_t total, const std::string& what);
   /// "[3/24] ...  ceiling: read, cold, 256 MiB".
   void show(const CeilingStep& step);
+  /// "[3/5] ...  rate: exp".
+  void show(const RateStep& step);
   void clear();
 
  private:

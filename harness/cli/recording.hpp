@@ -29,6 +29,7 @@ class RecordingTable : public RunObserver {
       : table_(table), progress_(progress), writer_(writer), begin_(std::move(begin)) {}
 
   void on_ceiling(const CeilingStep& step) override { progress_.show(step); }
+  void on_rate(const RateStep& step) override { progress_.show(step); }
   void on_header(const nlohmann::json& header) override;
   void on_begin(const Case& c, std::size_t index, std::size_t total) override;
   void on_record(const Record& record, std::size_t index, std::size_t total) override;

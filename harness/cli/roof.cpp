@@ -1,5 +1,5 @@
-// `roofmax roof`: measures the ceilings of the device, shows them by footprint, and says whether
-// this machine is quiet enough for them to be believed.
+// `roofmax roof`: measures the ceilings of the device and the rates of its units, shows them, and
+// says whether this machine is quiet enough for them to be believed.
 
 #include <fmt/format.h>
 
@@ -15,6 +15,7 @@
 #include "harness/cli/format.hpp"
 #include "harness/cli/output.hpp"
 #include "harness/cli/progress_line.hpp"
+#include "harness/cli/rates_table.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/run.hpp"
@@ -62,6 +63,7 @@ void print_roof(const json& header, std::ostream& out) {
     }
     out << '\n';
   }
+  print_rates(header, out);
   const std::string disturbed = describe_disturbed_ceilings(header);
   if (!disturbed.empty()) out << disturbed << '\n';
   const auto floors = header.find("launch_floor_s");
@@ -73,13 +75,14 @@ void print_roof(const json& header, std::ostream& out) {
   }
 }
 
-/// Shows the progress of the ceilings.
+/// Shows the progress of ceilings and rates.
 class RoofObserver : public WorkObserver {
  public:
   explicit RoofObserver(Session& session)
       : session_(session), progress_(session.out, session.terminal) {}
 
   void on_ceiling(const CeilingStep& step) override { progress_.show(step); }
+  void on_rate(const RateStep& step) override { progress_.show(step); }
   void on_note(const std::string& note) override {
     progress_.clear();
     session_.out << styled("note: " + note, Look::warning, session_.terminal) << std::endl;
@@ -131,8 +134,10 @@ void roof(const RoofOptions& options, Session& session) {
   }
   print_roof(header, session.out);
   if (is_interrupted) {
-    session.out << styled(fmt::format("interrupted; the ceilings measured so far ({}) are kept",
-                                      header.at("ceilings").size()),
+    const std::size_t rates = header.value("rates", json::array()).size();
+    session.out << styled(fmt::format("interrupted; the ceilings{} measured so far ({}) are kept",
+                                      rates == 0 ? "" : " and rates",
+                                      header.at("ceilings").size() + rates),
                           Look::warning, session.terminal)
                 << '\n';
   }
@@ -145,18 +150,20 @@ void roof(const RoofOptions& options, Session& session) {
 }  // namespace
 
 void add_roof(Program& program, Session& session) {
-  Verb verb = program.add_verb(
-      "roof", "Measure the bandwidth ceilings of a device, and say what disturbs it");
+  Verb verb =
+      program.add_verb("roof", "Measure the ceilings of a device, and say what disturbs it");
   const auto options = std::make_shared<RoofOptions>();
   add_device(verb, options->device);
-  verb.file("--out", options->out, "Write the ceilings as the header of a record file");
+  verb.file("--out", options->out, "Write what is measured as the header of a record file");
   verb.flag("--force", options->force, "Replace an existing --out");
   verb.footer(R"(
+Ceilings are bandwidths of memory and of the last cache, and on a GPU the rates of its units: fused
+multiply-adds (fp32_fma), exponentials, instructions issued, bytes read from shared memory and L1.
 In the end some ceilings are measured again: they differ where a neighbour takes bandwidth. The
 verdict in the last line is "nothing that disturbs this machine was found", "nothing severe was
 found" or "too disturbed to be believed", which the lines above it explain; it does not change the
 exit code.
-Ctrl-C stops after the current ceiling and keeps those measured so far.
+Ctrl-C stops after the current one and keeps those measured so far.
 
 Examples
   roofmax roof

@@ -317,7 +317,7 @@ void add_run(Program& program, Session& session) {
             "Hardware counters to read once a case was timed: default, full, none, or names "
             "('roofmax counters' lists them)");
   verb.flag("--no-ceilings", options->no_ceilings,
-            "Skip the read, write and copy ceilings; the report will not draw them");
+            "Skip ceilings and rates; the report will not draw them");
   verb.flag("--dry-run", options->dry_run, "Print the plan; needs no device");
   add_shapes(verb, options->selection);
   verb.footer(R"(

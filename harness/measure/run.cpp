@@ -28,6 +28,10 @@ constexpr CeilingBudget kRoofCeilingBudget{.each_s = 0.3, .total_s = 240};
 constexpr CeilingBudget kRepeatCeilingBudget{.each_s = 0.1, .total_s = 30};
 constexpr double kCeilingsDeadline = 600.0;
 
+/// Seconds for the samples of a rate.
+constexpr double kRunRateBudget = 0.03;
+constexpr double kRoofRateBudget = 0.3;
+
 /// Ceilings of `roof` that are measured again in the end: of memory, and of no cache.
 const std::vector<std::int64_t> kRepeatedFootprints{std::int64_t{256} << 20};
 
@@ -197,19 +201,19 @@ nlohmann::json in_the_end(const nlohmann::json& before, const nlohmann::json& du
   return all;
 }
 
-/// Says of which ceilings a run shall not make much.
-void note_disturbed(const nlohmann::json& ceilings, WorkObserver& observer) {
+/// Says of which of `list`, `what`, a run shall not make much.
+void note_disturbed(const nlohmann::json& list, const char* what, WorkObserver& observer) {
   std::set<std::string> flags;
   std::size_t disturbed = 0;
-  for (const nlohmann::json& ceiling : ceilings) {
-    const auto found = ceiling.value("flags", std::vector<std::string>{});
+  for (const nlohmann::json& each : list) {
+    const auto found = each.value("flags", std::vector<std::string>{});
     disturbed += found.empty() ? 0 : 1;
     flags.insert(found.begin(), found.end());
   }
   if (disturbed == 0) return;
-  observer.on_note(fmt::format(
-      "{} of {} ceilings are too low: they were disturbed ({}), also when measured again",
-      disturbed, ceilings.size(), fmt::join(flags, ", ")));
+  observer.on_note(
+      fmt::format("{} of {} {} are too low: they were disturbed ({}), also when measured again",
+                  disturbed, list.size(), what, fmt::join(flags, ", ")));
 }
 
 /// Measures ceilings into `ceilings` until all are done or a signal arrives. Reports what was left
@@ -244,6 +248,31 @@ RunEnd ask_ceilings(WorkerSession& session, const std::vector<std::int64_t>& foo
   }
 }
 
+/// Measures rates into `rates` until all are done or a signal arrives; null if that was before the
+/// first.
+RunEnd ask_rates(WorkerSession& session, double each_s, WorkObserver& observer,
+                 nlohmann::json& rates) {
+  rates = nlohmann::json::array();
+  const auto on_progress = [&](const nlohmann::json& progress) {
+    if (progress.contains("rate")) {
+      rates.push_back(progress["rate"]);
+      return;
+    }
+    if (InterruptGuard::count() > 0) throw Interrupted("interrupted between two rates");
+    const nlohmann::json& step = progress.at("step");
+    observer.on_rate(
+        {.index = step.at("index"), .total = step.at("total"), .unit = step.at("unit")});
+  };
+  try {
+    session.ask("this rate", {{"request", "rates"}, {"each_s", each_s}}, kCeilingsDeadline,
+                on_progress);
+    return RunEnd::complete;
+  } catch (const Interrupted&) {
+    if (rates.empty()) rates = nullptr;
+    return RunEnd::interrupted;
+  }
+}
+
 /// The worker's part of the header, of a run by `timer`. Nothing when a signal came first.
 std::optional<nlohmann::json> prepare_run(TimerKind timer, Progress& progress) {
   WorkerSession& session = progress.session;
@@ -258,9 +287,13 @@ std::optional<nlohmann::json> prepare_run(TimerKind timer, Progress& progress) {
     if (progress.counting.is_wanted()) progress.counting.describe(header);
     if (!settings.with_ceilings || InterruptGuard::count() > 0) return header;
     observer.on_note("measuring ceilings");
-    const RunEnd end =
+    RunEnd end =
         ask_ceilings(session, run_footprints(), kRunCeilingBudget, observer, header["ceilings"]);
-    note_disturbed(header["ceilings"], observer);
+    note_disturbed(header["ceilings"], "ceilings", observer);
+    if (end == RunEnd::complete) {
+      end = ask_rates(session, kRunRateBudget, observer, header["rates"]);
+      note_disturbed(header["rates"], "rates", observer);
+    }
     return end == RunEnd::complete ? std::optional(std::move(header)) : std::nullopt;
   } catch (const Interrupted&) {
     return std::nullopt;
@@ -299,6 +332,8 @@ Roof measure_roof(const RunSettings& settings, WorkObserver& observer) {
   if (InterruptGuard::count() > 0) return roof;
   roof.end = ask_ceilings(session, roof_footprints(), kRoofCeilingBudget, observer,
                           roof.header["ceilings"]);
+  if (roof.end != RunEnd::complete) return roof;
+  roof.end = ask_rates(session, kRoofRateBudget, observer, roof.header["rates"]);
   if (roof.end != RunEnd::complete) return roof;
   try {
     nlohmann::json& disturbances = roof.header["disturbances"];

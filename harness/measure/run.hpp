@@ -22,11 +22,19 @@ struct CeilingStep {
   std::int64_t footprint_bytes = 0;
 };
 
+/// A rate about to be measured.
+struct RateStep {
+  std::size_t index = 0;
+  std::size_t total = 0;
+  std::string unit;  ///< such as "exp"
+};
+
 /// Receives what a worker is doing. Called on the calling thread, in order.
 class WorkObserver {
  public:
   virtual ~WorkObserver() = default;
   virtual void on_ceiling(const CeilingStep& /*step*/) {}
+  virtual void on_rate(const RateStep& /*step*/) {}
   /// A message for the user that is not a row (worker restarted, ...).
   virtual void on_note(const std::string& note) = 0;
 };
@@ -34,8 +42,8 @@ class WorkObserver {
 /// Receives what happens during a run.
 class RunObserver : public WorkObserver {
  public:
-  /// The worker's description of device, host, disturbances, launch floor and ceilings: once,
-  /// before any row.
+  /// The worker's description of device, host, disturbances, launch floor, ceilings and rates:
+  /// once, before any row.
   virtual void on_header(const nlohmann::json& header) = 0;
   /// A case begins; `index` of `total`.
   virtual void on_begin(const Case& c, std::size_t index, std::size_t total) = 0;
@@ -52,14 +60,14 @@ inline constexpr double kStartDeadline = 120.0;
 /// Describes device and host without measuring: what a worker finds. Starts a worker for it.
 [[nodiscard]] nlohmann::json describe_device(const RunSettings& settings);
 
-/// A header with ceilings; with those measured so far, if any, when a signal ended it.
+/// A header with ceilings and rates; with those measured so far, if any, when a signal ended it.
 struct Roof {
   RunEnd end = RunEnd::complete;
   nlohmann::json header;  ///< null when not even the device was described
 };
 
-/// Measures the ceilings in a worker, and looks for what disturbs this machine before and during.
-/// SIGINT and SIGTERM end it after the current ceiling.
+/// Measures ceilings and rates in a worker, and looks for what disturbs this machine before and
+/// during. SIGINT and SIGTERM end it after the current one.
 [[nodiscard]] Roof measure_roof(const RunSettings& settings, WorkObserver& observer);
 
 /// Measures (or, with `verify_only`, verifies) every case in a worker process, through Google

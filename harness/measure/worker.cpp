@@ -8,6 +8,7 @@
 //   {"request": "ceilings",
 //    "footprints": [bytes], "each_s": seconds,
 //    "total_s": seconds}                       -> {"progress": {...}}* {"left_out": [...]}
+//   {"request": "rates", "each_s": seconds}     -> {"progress": {...}}* {}
 //   {"request": "counters"}                     -> {"counters": {...} or null}: what is counted
 //   {"request": "count", "case": {...}}         -> {"counters": {name: value}, "why_none": "..."}
 //   {"request": "let_go"}                       -> {}: what was loaded for the last case is freed
@@ -50,6 +51,7 @@
 #include "harness/measure/disturbances.hpp"
 #include "harness/measure/environment.hpp"
 #include "harness/measure/machine.hpp"
+#include "harness/measure/rates.hpp"
 #include "harness/measure/settings.hpp"
 
 namespace roofmax {
@@ -67,14 +69,18 @@ class Worker {
     }
     if (request == "open") return open(settings_from_json(message.at("settings")));
     if (!bench_) throw std::logic_error("request '" + request + "' before 'open'");
+    const auto progress = [this](const nlohmann::json& what) {
+      static_cast<void>(channel_.send({{"progress", what}}));
+    };
     if (request == "ceilings") {
-      const auto progress = [this](const nlohmann::json& what) {
-        static_cast<void>(channel_.send({{"progress", what}}));
-      };
       return {{"left_out",
                measure_ceilings(*backend_, message.at("footprints"),
                                 {.each_s = message.at("each_s"), .total_s = message.at("total_s")},
                                 progress)}};
+    }
+    if (request == "rates") {
+      measure_rates(*backend_, message.at("each_s"), progress);
+      return nlohmann::json::object();
     }
     if (request == "counters") return {{"counters", bench_->describe_counters()}};
     if (request == "count") return count(case_from_json(message.at("case")));

@@ -240,7 +240,7 @@ void check_types(const std::string& path, int line, const json& header, const Cu
     check(
         name, [](const json& value) { return value.is_object(); }, "an object");
   }
-  for (const char* const name : {"ceilings", "scenarios", "plugins", "disturbances"}) {
+  for (const char* const name : {"ceilings", "rates", "scenarios", "plugins", "disturbances"}) {
     check(
         name,
         [](const json& value) {

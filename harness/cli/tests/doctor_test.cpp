@@ -54,6 +54,16 @@ TEST(Doctor, ManyDisturbedCeilingsAreSevere) {
             "!: 3 of 20 were disturbed (contended 3), also when measured again, and are too low");
 }
 
+TEST(Doctor, RatesAreCeilingsToo) {
+  json header = header_with(1);
+  header["rates"] = {{{"flags", {"throttled"}}}, {{"flags", json::array()}}};
+  EXPECT_EQ(describe_disturbed_ceilings(header),
+            "!: 2 of 22 were disturbed (contended 1, throttled 1), also when measured again, and "
+            "are too low");
+  header["rates"] = nullptr;
+  EXPECT_EQ(verdict_of(header), "nothing severe was found; see what is said above");
+}
+
 TEST(Doctor, CeilingsOfOlderFilesHaveNoFlags) {
   EXPECT_EQ(verdict_of({{"ceilings", {{{"bytes_per_s", 1}}}}}),
             "nothing that disturbs this machine was found");

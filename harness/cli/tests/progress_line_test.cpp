@@ -27,6 +27,13 @@ TEST(ProgressLine, SaysHowFarItIsAndIsCleared) {
             "[3/24] 0:00 elapsed, about 0:00 left  ceiling: read, cold, 256 MiB\r\033[K");
 }
 
+TEST(ProgressLine, NamesTheUnitWhoseRateIsMeasured) {
+  std::ostringstream out;
+  ProgressLine line(out, {.is_terminal = true, .has_colour = false, .columns = 200});
+  line.show(RateStep{.index = 0, .total = 5, .unit = "exp"});
+  EXPECT_EQ(out.str(), "[0/5] 0:00 elapsed  rate: exp");
+}
+
 TEST(ProgressLine, NeverWrapsAndIsForTerminalsAlone) {
   EXPECT_EQ(shown_on({.is_terminal = true, .has_colour = false, .columns = 8}), "[3/24] \r\033[K");
   EXPECT_EQ(shown_on({}), "");

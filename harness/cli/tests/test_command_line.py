@@ -52,6 +52,7 @@ def test_run_records_every_row_and_says_what_to_do_next(tmp_path):
     assert header["scenarios"][0]["name"] == "adhoc" and header["scenarios"][0]["path"] is None
     assert (header["seed"], header["budget_s"], header["timer"]) == (7, 0.05, "wall")
     assert header["device"]["kind"] == "cpu" and header["ceilings"]
+    assert header["rates"] == [], "a CPU has none"
     assert list(header["operations"]) == ["softmax"]
     axes = header["operations"]["softmax"]["axes"]
     assert [axis["name"] for axis in axes][:2] == ["rows", "cols"]
@@ -173,7 +174,8 @@ def test_a_resumed_file_has_a_header_for_each_run(tmp_path):
     assert (first["budget_s"], second["budget_s"]) == (0.05, 0.06)
     assert list(first["operations"]) == ["softmax"]
     assert list(second["operations"]) == ["masked_softmax"]
-    assert set(first) - set(second) == {"ceilings"} and first["ceilings"], "measured once"
+    assert set(first) - set(second) == {"ceilings", "rates"}, "measured once"
+    assert first["ceilings"]
     for field in ("device", "host", "roofmax", "libraries", "launch_floor_s"):
         assert second[field], field
 

@@ -70,6 +70,7 @@ class FakeBackend final : public Backend {
   [[nodiscard]] const std::vector<StreamingKernel>& streaming_kernels() const override {
     return streaming_kernels_;
   }
+  [[nodiscard]] std::vector<UnitKernel> unit_kernels() override { return unit_kernels_; }
   [[nodiscard]] std::optional<StaticFacts> static_facts(const Enqueue& enqueue) override {
     if (static_facts_) log_.emplace_back("facts");
     if (static_facts_) enqueue(0, nullptr);
@@ -121,6 +122,7 @@ class FakeBackend final : public Backend {
   void contend_for(int looks) { contended_looks_ = looks; }
   [[nodiscard]] DeviceTraits& mutable_traits() { return traits_; }
   void add(StreamingKernel kernel) { streaming_kernels_.push_back(std::move(kernel)); }
+  void add(UnitKernel kernel) { unit_kernels_.push_back(std::move(kernel)); }
 
   /// To be called by whatever is launched: what it is called, and how long it takes.
   void launched(const std::string& name, double seconds) {
@@ -196,6 +198,7 @@ class FakeBackend final : public Backend {
   std::unique_ptr<Backend> host_ = make_cpu_backend();
   DeviceTraits traits_ = host_->traits();
   std::vector<StreamingKernel> streaming_kernels_;
+  std::vector<UnitKernel> unit_kernels_;
   std::vector<std::string> log_;
   std::string why_no_counters_;
   std::vector<std::int64_t> copied_to_host_;

@@ -385,7 +385,11 @@ TEST_F(RecordFile, ResumeChecksTheTypesOfAHeader) {
   EXPECT_EQ(fault_with("budget_s", "x"),
             "r.jsonl:1: field 'budget_s' is string, not a number" + fix);
   EXPECT_EQ(fault_with("started_at", 7), "r.jsonl:1: field 'started_at' is number, not text" + fix);
+  EXPECT_EQ(fault_with("rates", {5}),
+            "r.jsonl:1: field 'rates' is array, not a list of objects" + fix);
   EXPECT_EQ(fault_with("ceilings", nullptr), "(nothing thrown)");
+  EXPECT_EQ(fault_with("rates", nullptr), "(nothing thrown)");
+  EXPECT_EQ(fault_with("rates", json::array()), "(nothing thrown)");
 }
 
 TEST_F(RecordFile, FilesFromBeforeRunsHadNamesAreResumed) {
