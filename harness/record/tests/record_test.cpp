@@ -316,7 +316,7 @@ TEST(RowOfAFile, HasTypesAndRangesOfTheSchema) {
       {"/dtype_out", "fp12", "an element type"},
       {"/problem", {1}, "{axis: value}"},
       {"/device", "tpu", "\"cpu\" or \"cuda:N\""},
-      {"/timer", "sun", "\"graph\", \"event\" or \"wall\""},
+      {"/timer", "sun", "\"graph\", \"event\", \"cupti\" or \"wall\""},
       {"/disposition", "fine", "a disposition"},
       {"/reason", 1, "text"},
       {"/median_s", -1, "a number above 0"},
