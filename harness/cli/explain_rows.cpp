@@ -146,9 +146,10 @@ void add_explain(Program& program, Session& session) {
   verb.word("--format", options->format, {"text", "markdown", "json"}, "FORMAT",
             "text, markdown or json");
   verb.footer(R"(
-Each row gets one cause: fixed cost (of launches), too few bytes in flight, memory, re-read, L2,
-exponentials, issue (of instructions), imbalance (a last wave of blocks) or unknown, with the figures
-that say so and the first thing to change. The rules are fixed, and in this order: what memory's own
+Each row gets one cause: fixed cost (of launches), too few bytes in flight, memory, re-read, cache
+(L2), uncoalesced (accesses), exponentials, issue (of instructions), imbalance (a last wave of blocks)
+or unknown, with the figures that say so and the first thing to change. Where launches of several
+kernels were timed by --timer cupti, what each takes is told as well. The rules are fixed, and in this order: what memory's own
 speed explains, what leaves the device idle, what keeps it busy. Rows of a GPU with hardware counters
 (run --counters default) are told most; without them bytes are those of the kernel's own model, and
 nothing is known of instructions. On a CPU instructions are the cause by elimination: where moving its

@@ -70,6 +70,7 @@ json to_json(const ExplainedRow& row) {
           {"first_change", row.finding.first_change},
           {"shares",
            {{"fixed", facts.fixed},
+            {"sectors", or_null(facts.sectors)},
             {"issue", or_null(facts.issue)},
             {"exponentials", or_null(facts.exponentials)},
             {"warps", or_null(facts.warps)}}},

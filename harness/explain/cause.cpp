@@ -19,6 +19,7 @@ constexpr double kMostly = 0.6;  // of it, with bytes that need not be
 constexpr double kBusy = 0.5;  // of instructions or exponentials: what remains is waiting for them
 constexpr double kCached = 0.75;     // of the twin's speed, in the cache
 constexpr double kMoreBytes = 1.15;  // times the compulsory
+constexpr double kSpread = 4;        // times the model's: of each sector a quarter is used
 constexpr double kFewWarps = 0.35;
 constexpr double kFewWaves = 4;
 constexpr double kFullWave = 0.8;
@@ -137,7 +138,9 @@ std::string_view name_of(Cause cause) {
     case Cause::reread:
       return "re-read";
     case Cause::cache:
-      return "L2";
+      return "cache";
+    case Cause::coalescing:
+      return "uncoalesced";
     case Cause::exponentials:
       return "exponentials";
     case Cause::issue:
@@ -169,6 +172,13 @@ Finding find_cause(const Facts& facts) {
             "let several blocks share a row"};
   }
   if (moves_more && of_memory_speed >= kMostly) return of_reread(facts);
+  if (facts.spread.value_or(0) >= kSpread && facts.sectors.value_or(0) >= kBusy) {
+    return {Cause::coalescing,
+            fmt::format("L1 moves {:.1f} times the bytes that its model does, in sectors that take "
+                        "{} of the time at one a cycle",
+                        *facts.spread, percent(*facts.sectors)),
+            "let neighbouring threads take neighbouring bytes, in vectors of 16"};
+  }
   const double issue = facts.issue.value_or(0);
   const double exponentials = facts.exponentials.value_or(0);
   if (std::max(issue, exponentials) >= kBusy) {

@@ -14,7 +14,8 @@ enum class Cause : std::uint8_t {
   parallelism,  ///< too few bytes in flight: too few blocks or warps
   memory,       ///< moving what any implementation must move
   reread,       ///< moving more than that
-  cache,        ///< the L2, which holds the problem
+  cache,        ///< the last-level cache (of a GPU L2), which holds the problem
+  coalescing,   ///< accesses that are spread over more of L1's sectors than they use
   exponentials,
   issue,      ///< instructions
   imbalance,  ///< a last wave of blocks that leaves most of the device idle
@@ -49,9 +50,11 @@ struct Facts {
   std::optional<std::int64_t> blocks = {};
   std::optional<std::int64_t> processors = {};
   std::optional<std::int64_t> blocks_of_processor = {};  ///< that fit
-  std::optional<double> warps = {};  ///< share of the warps that processors can hold: counted, or
-                                     ///< as many as fit
-  std::optional<double> issue = {};  ///< share of issue slots that its instructions take
+  std::optional<double> warps = {};    ///< share of the warps that processors can hold: counted, or
+                                       ///< as many as fit
+  std::optional<double> spread = {};   ///< bytes of the sectors that L1 moved, over the model's
+  std::optional<double> sectors = {};  ///< share that these take, one a cycle in each processor
+  std::optional<double> issue = {};    ///< share of issue slots that its instructions take
   std::optional<double> exponentials = {};  ///< share that the exponential units take
   std::optional<std::int64_t> registers = {};
   std::vector<Part> parts = {};  ///< of a launch that is several, where they were timed

@@ -36,11 +36,20 @@ double sum(const json& object, const char* one, const char* other) {
   return number(object, one).value_or(0) + number(object, other).value_or(0);
 }
 
-/// The launch with the most blocks; null where none is known.
-const json& widest_launch(const json& row) {
+/// The launch that takes longest where each was timed, else the one with the most blocks; null
+/// where none is known.
+const json& main_launch(const json& row) {
   static const json none;
   const json& launches = at(row, "/static/launches");
   if (!launches.is_array() || launches.empty()) return none;
+  const json& parts = at(row, "/parts");
+  if (parts.is_array() && parts.size() == launches.size()) {
+    const auto longest =
+        std::max_element(parts.begin(), parts.end(), [](const json& a, const json& b) {
+          return number(a, "/time_s").value_or(0) < number(b, "/time_s").value_or(0);
+        });
+    return launches.at(static_cast<std::size_t>(longest - parts.begin()));
+  }
   return *std::max_element(launches.begin(), launches.end(), [](const json& a, const json& b) {
     return a.value("grid", 0) < b.value("grid", 0);
   });
@@ -106,7 +115,7 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   if (!facts.is_counted && facts.sol * facts.moved > 1) facts.moved = 1;
 
   note_parts(at(row, "/parts"), facts);
-  const json& launch = widest_launch(row);
+  const json& launch = main_launch(row);
   if (!launch.is_object()) return facts;
   facts.processors = whole(header, "/device/processors");
   facts.blocks = whole(launch, "/grid");
@@ -125,6 +134,11 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   constexpr double kExponentials = 16;
   constexpr double kMega = 1e6;
   const double cycles = *clock_mhz * kMega * *time_s * static_cast<double>(*facts.processors);
+  if (const auto bytes = counter(row, "l1tex__t_bytes.sum"); bytes && modelled > 0) {
+    constexpr double kSector = 32;
+    facts.spread = *bytes / modelled;
+    facts.sectors = *bytes / kSector / cycles;
+  }
   if (const auto instructions = counter(row, "smsp__inst_executed.sum")) {
     facts.issue = *instructions / (kSlots * cycles);
   }

@@ -41,6 +41,9 @@ TEST(Cause, EachRuleHolds) {
   EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 16; }), Cause::parallelism);
   EXPECT_EQ(cause_with([](Facts& f) { f.warps = 0.12; }), Cause::parallelism);
   EXPECT_EQ(cause_with([](Facts& f) { f.issue = 0.6; }), Cause::issue);
+  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.9; }), Cause::coalescing);
+  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.3; }), Cause::unknown);
+  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 1, f.sectors = 0.9; }), Cause::unknown);
   EXPECT_EQ(cause_with([](Facts& f) { f.exponentials = 0.7; }), Cause::exponentials);
   EXPECT_EQ(cause_with([](Facts& f) { f.source = Source::cache, f.sol = 0.8; }), Cause::cache);
   EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 1100; }), Cause::imbalance);
@@ -111,6 +114,20 @@ TEST(Cause, WhatALaunchIsMadeOfIsPartOfTheEvidence) {
   EXPECT_EQ(explain(*facts_of(row, header)).evidence.find("parts"), std::string::npos);
   row["parts"] = nullptr;
   EXPECT_EQ(explain(*facts_of(row, header)).evidence.find("parts"), std::string::npos);
+}
+
+TEST(RowFacts, ALaunchIsJudgedByThePartThatTakesLongest) {
+  const auto header = nlohmann::json::parse(R"({"device": {"processors": 132}})");
+  auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.1, "cache": "cold",
+    "bytes": {"compulsory": {"read": 6000000, "write": 2000000}},
+    "static": {"launches": [{"grid": 4}, {"grid": 1024}]}, "parts": null})");
+  EXPECT_EQ(facts_of(row, header)->blocks, 1024) << "the most, where none was timed";
+  row["parts"] = {{{"name", "row_max"}, {"time_s", 8e-6}}, {{"name", "divide"}, {"time_s", 1e-6}}};
+  EXPECT_EQ(facts_of(row, header)->blocks, 4);
+  row["parts"][1]["time_s"] = 9e-6;
+  EXPECT_EQ(facts_of(row, header)->blocks, 1024);
+  row["parts"].push_back({{"name", "fill"}, {"time_s", 1e-3}});
+  EXPECT_EQ(facts_of(row, header)->blocks, 1024) << "parts that are no kernels have no launch";
 }
 
 TEST(RowFacts, OnlyWhatFitsTheCacheIsFoundInIt) {
