@@ -51,7 +51,7 @@ const json& main_launch(const json& row) {
     return launches.at(static_cast<std::size_t>(longest - parts.begin()));
   }
   return *std::max_element(launches.begin(), launches.end(), [](const json& a, const json& b) {
-    return a.value("grid", 0) < b.value("grid", 0);
+    return number(a, "/grid").value_or(0) < number(b, "/grid").value_or(0);
   });
 }
 

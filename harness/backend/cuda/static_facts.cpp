@@ -1,5 +1,5 @@
-// Static facts of kernels, from the runtime: a launch is captured into a graph, and each
-// of the graph's kernel nodes names its function. No kernel declares anything.
+// Static facts of kernels, from the runtime or the driver: a launch is captured into a graph, and
+// each of the graph's kernel nodes names its function. No kernel declares anything.
 
 #include "harness/backend/cuda/static_facts.hpp"
 
@@ -8,13 +8,14 @@
 
 #include "harness/backend/cuda/capture.hpp"
 #include "harness/backend/cuda/check.hpp"
+#include "harness/backend/cuda/driver.hpp"
 #include "harness/backend/function_name.hpp"
 
 namespace roofmax::cuda {
 namespace {
 
-/// Whether the runtime could answer. It may not know a function of a plugin that brings a runtime
-/// of its own.
+/// Whether the runtime could answer. It does not know a function of a plugin that brings a runtime
+/// of its own; the driver does.
 bool is_known_to_runtime(cudaError_t error) {
   if (error == cudaSuccess) return true;
   static_cast<void>(cudaGetLastError());
@@ -105,10 +106,71 @@ double occupancy_of(int blocks_per_sm, int threads) {
          attribute_of_device(cudaDevAttrMaxThreadsPerMultiProcessor);
 }
 
+/// What the driver tells of functions.
+struct Driver {
+  static constexpr unsigned kVersion = 12030;
+#define ROOFMAX_DRIVER_FUNCTION(name) \
+  decltype(::name)* name = driver_function<decltype(::name)>(#name, kVersion)
+  decltype(::cuGraphKernelNodeGetParams)* params_of =
+      driver_function<decltype(::cuGraphKernelNodeGetParams)>("cuGraphKernelNodeGetParams",
+                                                              kVersion);
+  ROOFMAX_DRIVER_FUNCTION(cuKernelGetFunction);
+  ROOFMAX_DRIVER_FUNCTION(cuFuncGetAttribute);
+  ROOFMAX_DRIVER_FUNCTION(cuFuncGetName);
+  ROOFMAX_DRIVER_FUNCTION(cuOccupancyMaxActiveBlocksPerMultiprocessor);
+#undef ROOFMAX_DRIVER_FUNCTION
+
+  [[nodiscard]] bool is_complete() const {
+    return params_of != nullptr && cuKernelGetFunction != nullptr &&
+           cuFuncGetAttribute != nullptr && cuFuncGetName != nullptr &&
+           cuOccupancyMaxActiveBlocksPerMultiprocessor != nullptr;
+  }
+  [[nodiscard]] std::optional<int> attribute(CUfunction function,
+                                             CUfunction_attribute which) const {
+    int value = 0;
+    if (cuFuncGetAttribute(&value, which, function) != CUDA_SUCCESS) return std::nullopt;
+    return value;
+  }
+};
+
+LaunchFacts facts_by_driver(cudaGraphNode_t node) {
+  LaunchFacts facts;
+  const Driver driver;
+  CUDA_KERNEL_NODE_PARAMS launch{};
+  if (!driver.is_complete() || driver.params_of(node, &launch) != CUDA_SUCCESS) return facts;
+  facts.grid = std::int64_t{launch.gridDimX} * launch.gridDimY * launch.gridDimZ;
+  const auto threads = static_cast<int>(launch.blockDimX * launch.blockDimY * launch.blockDimZ);
+  facts.threads = threads;
+  CUfunction function = launch.func;
+  if (function == nullptr && (launch.kern == nullptr ||
+                              driver.cuKernelGetFunction(&function, launch.kern) != CUDA_SUCCESS)) {
+    return facts;
+  }
+  const char* name = nullptr;
+  if (driver.cuFuncGetName(&name, function) == CUDA_SUCCESS && name != nullptr) {
+    facts.function = short_function_name(name);
+  }
+  facts.registers = driver.attribute(function, CU_FUNC_ATTRIBUTE_NUM_REGS);
+  facts.local_bytes = driver.attribute(function, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES);
+  if (const auto shared = driver.attribute(function, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES)) {
+    facts.shared_bytes = std::int64_t{*shared} + launch.sharedMemBytes;
+  }
+  int blocks = 0;
+  const bool is_known = driver.cuOccupancyMaxActiveBlocksPerMultiprocessor(
+                            &blocks, function, threads, launch.sharedMemBytes) == CUDA_SUCCESS;
+  if (is_known && blocks > 0) {
+    facts.blocks_per_sm = blocks;
+    facts.occupancy = occupancy_of(blocks, threads);
+  }
+  return facts;
+}
+
 LaunchFacts facts_of(cudaGraphNode_t node) {
   LaunchFacts facts;
   cudaKernelNodeParams launch{};
-  if (!is_known_to_runtime(cudaGraphKernelNodeGetParams(node, &launch))) return facts;
+  if (!is_known_to_runtime(cudaGraphKernelNodeGetParams(node, &launch))) {
+    return facts_by_driver(node);
+  }
   facts.grid = std::int64_t{launch.gridDim.x} * launch.gridDim.y * launch.gridDim.z;
   const auto threads = static_cast<int>(launch.blockDim.x * launch.blockDim.y * launch.blockDim.z);
   facts.threads = threads;

@@ -122,6 +122,9 @@ TEST(RowFacts, ALaunchIsJudgedByThePartThatTakesLongest) {
     "bytes": {"compulsory": {"read": 6000000, "write": 2000000}},
     "static": {"launches": [{"grid": 4}, {"grid": 1024}]}, "parts": null})");
   EXPECT_EQ(facts_of(row, header)->blocks, 1024) << "the most, where none was timed";
+  row["static"]["launches"].push_back({{"grid", nullptr}});
+  EXPECT_EQ(facts_of(row, header)->blocks, 1024) << "what is not known is no grid";
+  row["static"]["launches"].erase(2);
   row["parts"] = {{{"name", "row_max"}, {"time_s", 8e-6}}, {{"name", "divide"}, {"time_s", 1e-6}}};
   EXPECT_EQ(facts_of(row, header)->blocks, 4);
   row["parts"][1]["time_s"] = 9e-6;

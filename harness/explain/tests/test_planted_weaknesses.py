@@ -16,7 +16,7 @@ RECORD = Path(__file__).parents[3] / "reports" / "records" / "planted" / "h200.j
 # more.
 PLANTED = {
     "planted_exponentials": ((8192, 8192), "exponentials"),
-    "planted_launches": ((2000, 1024), "fixed cost"),
+    "planted_launches": ((400, 512), "fixed cost"),
     "planted_low_occupancy": ((8192, 4096), "too few bytes in flight"),
     "planted_reread": ((264, 262144), "re-read"),
     "planted_tail": ((265, 16384), "imbalance"),

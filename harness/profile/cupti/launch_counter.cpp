@@ -10,24 +10,19 @@
 #include <cmath>
 #include <utility>
 
+#include "harness/backend/cuda/driver.hpp"
 #include "harness/profile/cupti/host.hpp"
 
 namespace roofmax {
 namespace {
 
-/// The current context, which the runtime made. There is no driver to link with where this is
-/// built.
+/// The current context, which the runtime made.
 CUcontext current_context() {
-  void* entry = nullptr;
-  cudaDriverEntryPointQueryResult found{};
   constexpr unsigned kSince = 4000;
-  if (cudaGetDriverEntryPointByVersion("cuCtxGetCurrent", &entry, kSince, cudaEnableDefault,
-                                       &found) != cudaSuccess ||
-      entry == nullptr) {
-    throw NoCounters("the driver does not tell its context");
-  }
+  auto* const ask = cuda::driver_function<decltype(::cuCtxGetCurrent)>("cuCtxGetCurrent", kSince);
+  if (ask == nullptr) throw NoCounters("the driver does not tell its context");
   CUcontext context = nullptr;
-  reinterpret_cast<decltype(&::cuCtxGetCurrent)>(entry)(&context);
+  static_cast<void>(ask(&context));
   if (context == nullptr) throw NoCounters("no CUDA context is current");
   return context;
 }

@@ -86,8 +86,9 @@ __global__ void strides(const float* x, float* y, std::int64_t rows, std::int64_
   const volatile float* const row = x + r * cols;  // else loads might be made wider
   float max = -INFINITY;
   for (std::int64_t i = 0; i < cols; ++i) max = fmaxf(max, row[i]);
-  float sum = 0;
-  for (std::int64_t i = 0; i < cols; ++i) sum += expf(row[i] - max);
+  double exact = 0;  // one thread adds up what others share
+  for (std::int64_t i = 0; i < cols; ++i) exact += expf(row[i] - max);
+  const auto sum = static_cast<float>(exact);
   volatile float* const out = y + r * cols;
   for (std::int64_t i = 0; i < cols; ++i) out[i] = expf(row[i] - max) / sum;
 }
