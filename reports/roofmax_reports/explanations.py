@@ -10,7 +10,6 @@ from roofmax_reports.records import Explanation, Run
 
 COMMAND = "roofmax explain RECORDS --all --below 1000% --format json"
 _CURE = f"make it again with `{COMMAND}`"
-_UNKNOWN = "unknown"
 _text = partial(fields.text, cure=_CURE)
 
 Explanations = dict[tuple[str, str], Explanation]  # by the path of the file and the row's key
@@ -22,9 +21,8 @@ def read(path: str) -> Explanations:
     found: Explanations = {}
     for where, entry in printed.objects_in(*printed.read(path, COMMAND), "row", _CURE):
         key = _text(entry, "file", where), _text(entry, "key", where)
-        if _text(entry, "cause", where) != _UNKNOWN:
-            found[key] = Explanation(*(_text(entry, name, where)
-                                       for name in ("cause", "evidence", "first_change")))
+        found[key] = Explanation(*(_text(entry, name, where)
+                                   for name in ("cause", "evidence", "first_change")))
     return found
 
 

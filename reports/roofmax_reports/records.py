@@ -61,6 +61,11 @@ class Explanation:
     evidence: str
     first_change: str
 
+    @property
+    def names_a_cause(self) -> bool:
+        """Else its evidence is what is known all the same."""
+        return self.cause != "unknown"
+
 
 @dataclass(frozen=True)
 class Row:

@@ -13,6 +13,10 @@ FOUND = {"cause": "issue", "evidence": "its instructions need 61% of all issue s
          "first_change": "fewer instructions an element"}
 
 
+UNKNOWN = {"cause": "unknown", "evidence": "memory needs 85% of the time, and nothing measured says "
+           "what the rest is", "first_change": "profile it"}
+
+
 def record(tmp_path, name="record.jsonl"):
     rows = [case("plain", time=20e-6), case("other", rows=128, time=30e-6)]
     path = tmp_path / name
@@ -41,16 +45,30 @@ def test_rows_get_the_explanations_of_their_file_and_key(tmp_path):
 def test_tables_and_page_say_why(tmp_path):
     path, rows = record(tmp_path)
     why = explained(tmp_path, {**FOUND, "file": str(path), "key": rows[0]["key"]},
-                    {**FOUND, "cause": "unknown", "file": str(path), "key": rows[1]["key"]})
+                    {**UNKNOWN, "file": str(path), "key": rows[1]["key"]})
     out = tmp_path / "page"
     assert cli.main([str(path), "--out", str(out), "--explanations", str(why)]) == 0
     results = {row["kernel"]: row for row in json.loads((out / "results.json").read_text())}
-    assert results["plain"]["cause"] == "issue" and results["other"]["cause"] is None
+    assert results["plain"]["cause"] == "issue" and results["other"]["cause"] == "unknown"
     lines = csv.DictReader(io.StringIO((out / "results.csv").read_text()))
-    assert {line["kernel"]: line["cause"] for line in lines} == {"plain": "issue", "other": ""}
-    sentence = f"issue: {FOUND['evidence']}; first: {FOUND['first_change']}"
-    assert (out / "report.html").read_text().count(sentence) == 1
-    assert sentence in (out / "summary.md").read_text()
+    assert {line["kernel"]: line["cause"] for line in lines} == {"plain": "issue", "other": "unknown"}
+    sentences = [f"issue: {FOUND['evidence']}; first: {FOUND['first_change']}",
+                 # With what the record itself knows.
+                 f"unknown: {UNKNOWN['evidence']}; moves 1.50 times the compulsory bytes; "
+                 f"first: {UNKNOWN['first_change']}"]
+    for sentence in sentences:
+        assert (out / "report.html").read_text().count(sentence) == 1
+        assert sentence in (out / "summary.md").read_text()
+
+
+def test_rows_that_nobody_explained_have_no_cause(tmp_path):
+    path, rows = record(tmp_path)
+    why = explained(tmp_path, {**FOUND, "file": str(path), "key": rows[0]["key"]})
+    out = tmp_path / "page"
+    assert cli.main([str(path), "--out", str(out), "--explanations", str(why)]) == 0
+    results = {row["kernel"]: row for row in json.loads((out / "results.json").read_text())}
+    assert results["other"]["cause"] is None
+    assert "moves 1.50 times the compulsory bytes</td>" in (out / "report.html").read_text()
 
 
 @pytest.mark.parametrize("text, told", [

@@ -1,5 +1,5 @@
-"""Why a row is below its ceiling: what `roofmax explain` says of it; where that names no cause, facts
-that are known to cost time, with their figures. None of these is proof."""
+"""Why a row is below its ceiling: what `roofmax explain` says of it; where that names no cause, with
+facts that are known to cost time, and their figures. None of these is proof."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ _LOW_OCCUPANCY = 0.25
 
 
 def why_below_ceiling(row: Row, processors: int | None) -> str:
-    if row.explanation:
-        cause, evidence = row.explanation.cause, row.explanation.evidence
-        return "; ".join(part for part in (f"{cause}: {evidence}", _floor(row),
-                                           f"first: {row.explanation.first_change}") if part)
-    facts = [fact for fact in (_counted(row), _modelled(row), _floor(row), _fixed_cost(row),
-                               _few_blocks(row, processors), _occupancy(row), _bound(row)) if fact]
-    return "; ".join(facts) or "not told by this record"
+    explanation = row.explanation
+    facts = ([_floor(row)] if explanation and explanation.names_a_cause else
+             [_counted(row), _modelled(row), _floor(row), _fixed_cost(row),
+              _few_blocks(row, processors), _occupancy(row), _bound(row)])
+    told = [fact for fact in facts if fact]
+    if explanation:
+        told = [f"{explanation.cause}: {explanation.evidence}", *told,
+                f"first: {explanation.first_change}"]
+    return "; ".join(told) or "not told by this record"
 
 
 def _counted(row: Row) -> str | None:
