@@ -30,6 +30,22 @@ class Ceiling:
 
 
 @dataclass(frozen=True)
+class Rate:
+    """What a unit of the device does in a second, measured by itself."""
+
+    unit: str
+    per_s: float
+    peak_per_s: float | None  # documented, at the highest clock
+    kernel: str
+    flags: tuple[str, ...] = ()
+
+    @property
+    def disturbed(self) -> bool:
+        """Also when it was measured again: it is too low."""
+        return bool(self.flags)
+
+
+@dataclass(frozen=True)
 class Excess:
     """Rows whose twin was certainly faster than the ceilings at its footprint."""
 
@@ -48,6 +64,7 @@ class Device:
     rows: list[Row] = field(default_factory=list)
     superseded: int = 0
     ceilings: list[Ceiling] = field(default_factory=list)
+    rates: list[Rate] = field(default_factory=list)  # empty where no record has any
     slug: str = ""  # names files and anchors; unlike any other device's
     operations: dict[str, Operation] = field(default_factory=dict)
 
@@ -142,6 +159,21 @@ class Device:
                     if c.direction == direction and c.cache == cache),
                    key=lambda c: c.footprint_bytes, default=None)
 
+    def roof_of(self, unit: str) -> float | None:
+        """What a unit does in a second, if that was measured undisturbed."""
+        return next((rate.per_s for rate in self.rates
+                     if rate.unit == unit and not rate.disturbed), None)
+
+    @property
+    def flop_roof(self) -> float | None:
+        """FLOP a second in fp32, two for each fused multiply-add."""
+        rate = self.roof_of("fp32_fma")
+        return None if rate is None else 2 * rate
+
+    @property
+    def exponential_roof(self) -> float | None:
+        return self.roof_of("exp")
+
     @property
     def undisturbed_ceilings(self) -> list[Ceiling]:
         return [ceiling for ceiling in self.ceilings if not ceiling.disturbed]
@@ -214,6 +246,7 @@ def by_device(runs: list[Run]) -> list[Device]:
         slugs.add(device.slug)
         latest: dict[tuple, Row] = {}
         ceilings: dict[tuple, Ceiling] = {}
+        rates: dict[str, Rate] = {}
         for run in sorted(device.runs, key=lambda run: run.started_at):
             # Of a case that a run has twice, the last row counts.
             rows = [completed(row, operations) for row in run.rows]
@@ -229,13 +262,22 @@ def by_device(runs: list[Run]) -> list[Device]:
                                   float(entry["footprint_bytes"]), float(entry["bytes_per_s"]),
                                   str(entry.get("kernel") or ""), _flags_of(entry))
                 place = ceiling.direction, ceiling.cache, ceiling.footprint_bytes
-                # A later run that was disturbed does not hide one that was not.
-                if place not in ceilings or ceilings[place].disturbed or not ceiling.disturbed:
-                    ceilings[place] = ceiling
+                _keep(ceilings, place, ceiling)
+            for entry in run.header["rates"]:
+                rate = Rate(entry["unit"], float(entry["per_s"]), entry.get("peak_per_s"),
+                            str(entry.get("kernel") or ""), _flags_of(entry))
+                _keep(rates, rate.unit, rate)
         device.rows = list(latest.values())
         device.ceilings = sorted(ceilings.values(),
                                  key=lambda c: (c.cache, c.direction, c.footprint_bytes))
+        device.rates = list(rates.values())
     return list(devices.values())
+
+
+def _keep(known: dict, place: Any, found: Ceiling | Rate) -> None:
+    """A later run that was disturbed does not hide one that was not."""
+    if place not in known or known[place].disturbed or not found.disturbed:
+        known[place] = found
 
 
 def _flags_of(entry: dict[str, Any]) -> tuple[str, ...]:

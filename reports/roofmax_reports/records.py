@@ -206,6 +206,15 @@ class Row:
         return _ratio(self.flops, self.median_s)
 
     @property
+    def exponential_intensity(self) -> float | None:
+        """Modelled exponentials per modelled byte."""
+        return _ratio(self.exponentials, self.modelled_bytes)
+
+    @property
+    def exponential_rate(self) -> float | None:
+        return _ratio(self.exponentials, self.median_s)
+
+    @property
     def identity(self) -> tuple:
         """Equal for rows that measure the same case."""
         problem = tuple(sorted((axis, str(value)) for axis, value in self.problem.items()))
@@ -404,13 +413,18 @@ def _header(entry: dict[str, Any], where: str, before: list[Run]) -> dict[str, A
     for key in ("device", "host", "roofmax", "libraries", "launch_floor_s", "fixed_cost_s",
                 "sources"):
         header[key] = fields.mapping(header, key, where)
-    for key in ("ceilings", "scenarios"):
+    for key in ("ceilings", "rates", "scenarios"):
         header[key] = fields.mappings(header, key, where)
     for index, ceiling in enumerate(header["ceilings"]):
         for key in ("footprint_bytes", "bytes_per_s"):
             fields.number(ceiling, key, f"{where}: ceilings[{index}]")
         for key in ("direction", "cache"):
             fields.text(ceiling, key, f"{where}: ceilings[{index}]")
+    for index, rate in enumerate(header["rates"]):
+        at = f"{where}: rates[{index}]"
+        fields.text(rate, "unit", at)
+        fields.number(rate, "per_s", at, above=0)
+        fields.number(rate, "peak_per_s", at, required=False, above=0)
     for costs in ("launch_floor_s", "fixed_cost_s"):
         for timer in header[costs]:
             fields.number(header[costs], timer, f"{where}: {costs}", required=False)

@@ -2,7 +2,7 @@
 
 import pytest
 from synthetic import (
-    NORMAL, SOFTMAX, axis, case, ceilings, grid, header, mode, old, refused, write)
+    NORMAL, SOFTMAX, axis, case, ceilings, grid, header, mode, old, rates, refused, write)
 
 from roofmax_reports import analysis, shapes, units
 from roofmax_reports.operations import Axis, Operation
@@ -327,6 +327,24 @@ def test_a_disturbed_ceiling_of_a_later_run_does_not_replace_one_that_was_not(tm
     device, = devices_of(tmp_path, [header(), case()], [later])
     assert device.ceiling_at("read", "cold", 2**20) == pytest.approx(4e11)
     assert device.ceiling_at("read", "cold", 2**30) == pytest.approx(1e11)
+
+
+def test_rates_of_any_run_are_those_of_the_device(tmp_path):
+    device, = devices_of(tmp_path, [header(), case()])
+    assert device.rates == [] and device.flop_roof is None and device.exponential_roof is None
+    device, = devices_of(tmp_path, [header(rates=None), case()], [header(rates=rates())],
+                         [header(started_at="2002", rates=[])])
+    assert [rate.unit for rate in device.rates] == ["fp32_fma", "exp"]
+    assert (device.flop_roof, device.exponential_roof) == (16e12, 1e12), "a multiply-add is two"
+
+
+def test_a_disturbed_rate_is_no_roof_and_replaces_none(tmp_path):
+    later = header(started_at="2002-01-01T00:00:00Z", rates=rates(times=0.5, disturbed=["exp"]))
+    device, = devices_of(tmp_path, [later])
+    assert (device.flop_roof, device.exponential_roof) == (8e12, None)
+    assert len(device.rates) == 2
+    device, = devices_of(tmp_path, [header(rates=rates())], [later])
+    assert (device.flop_roof, device.exponential_roof) == (8e12, 1e12)
 
 
 def test_ceilings_of_older_files_are_not_disturbed(tmp_path):

@@ -1,11 +1,11 @@
 """What a page says against its own figures."""
 
 import pytest
-from synthetic import case, ceilings, grid, header, write
+from synthetic import case, ceilings, grid, header, rates, write
 
 from roofmax_reports import analysis, cli, figures
 from roofmax_reports.page.doubts import doubts_of
-from roofmax_reports.page.environment import facts_of
+from roofmax_reports.page.environment import facts_of, rates_of
 from roofmax_reports.records import read_runs
 
 BUSY = {"what": "other_processes", "finding": "other processes use 1.90 of 2 processors",
@@ -107,3 +107,25 @@ def test_the_environment_of_an_older_file_is_silent_about_them(tmp_path):
     found = facts(tmp_path)
     for name in ("plugins", "disturbances", "OpenMP", "governor", "turbo", "of them usable"):
         assert name not in found
+
+
+def test_the_environment_has_the_rates_of_units(tmp_path):
+    measured = rates(disturbed=["exp"]) + [
+        {"unit": "l1", "per_s": 33.1e12, "kernel": "loads@threads=1024", "peak_per_s": 33.4e12},
+        {"unit": "new", "per_s": 5e9, "peak_per_s": None}]
+    lines = rates_of(device_of(tmp_path, rates=measured))
+    assert [tuple(line.values()) for line in lines] == [
+        ("fused multiply-adds, fp32", "8.00 T/s", "10.0 T/s", "80.0%",
+         "fp32_fma@threads=256,floats=4", ""),
+        ("exponentials", "1.00 T/s", "1.25 T/s", "80.0%", "exp@threads=256,floats=4", "throttled"),
+        ("reads of L1", "33.1 TB/s", "33.4 TB/s", "99.1%", "loads@threads=1024", ""),
+        ("new", "5.00 G/s", "–", "–", "", "")]
+
+
+def test_the_page_has_a_table_of_rates_where_there_are_any(tmp_path):
+    for measured, count in ((rates(), 1), (None, 0)):
+        path = write(tmp_path / "a.jsonl", header(rates=measured), case())
+        assert cli.main([path, "--out", str(tmp_path / "out"), "--force"]) == 0
+        text = (tmp_path / "out" / "report.html").read_text("utf-8")
+        assert text.count("Rates of units measured") == count
+        assert text.count("<code>exp@<wbr>threads=256,<wbr>floats=4</code>") == count

@@ -329,3 +329,16 @@ def test_ceilings_are_checked(tmp_path):
     bad = [{"direction": "read", "cache": "cold", "footprint_bytes": "much", "bytes_per_s": 1}]
     message = error_of(write(tmp_path / "a.jsonl", header(ceilings=bad)))
     assert "ceilings[0]" in message and "footprint_bytes" in message
+
+
+@pytest.mark.parametrize("changes, words", [
+    ({"unit": None}, ["rates[0]", "unit", "not text"]),
+    ({"per_s": None}, ["rates[0]", "per_s", "not a number"]),
+    ({"per_s": 0}, ["rates[0]", "per_s", "not above 0"]),
+    ({"peak_per_s": "high"}, ["rates[0]", "peak_per_s", "'high'"])])
+def test_rates_are_checked(tmp_path, changes, words):
+    entry = {"unit": "exp", "per_s": 1e12, "peak_per_s": None}
+    read_file(write(tmp_path / "a.jsonl", header(rates=[entry])))
+    message = error_of(write(tmp_path / "a.jsonl", header(rates=[{**entry, **changes}])))
+    for word in ["a.jsonl:1", *words]:
+        assert word in message

@@ -13,7 +13,7 @@ from roofmax_reports.drawing import Drawn
 from roofmax_reports.figures.layout import stem_of
 from roofmax_reports.page.comparisons import comparison_of
 from roofmax_reports.page.doubts import doubts_of
-from roofmax_reports.page.environment import facts_of
+from roofmax_reports.page.environment import facts_of, rates_of
 from roofmax_reports.page.fastest import headline
 from roofmax_reports.page.flags import flags_of, meanings, unmeasured
 from roofmax_reports.page.frame import (
@@ -206,5 +206,6 @@ def _environment_of(device: Device, pictures: Pictures, shown: Callable[[Drawn],
                       "bandwidth": units.gigabytes(ceiling.bytes_per_s), "kernel": ceiling.kernel,
                       "flags": ", ".join(ceiling.flags)}
                      for ceiling in device.ceilings],
+        "rates": rates_of(device),
         "pictures": [picture_of(picture, shown) for picture in pictures.ceilings],
     }

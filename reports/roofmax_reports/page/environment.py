@@ -6,8 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from roofmax_reports import units
+from roofmax_reports.analysis import Device
 from roofmax_reports.page.doubts import described, disturbances_of
 from roofmax_reports.records import Run
+
+# What a record calls them, in words, and what one of them is.
+_UNITS = {"fp32_fma": ("fused multiply-adds, fp32", ""), "exp": ("exponentials", ""),
+          "issue": ("warp instructions", ""), "shared": ("reads of shared memory", "B"),
+          "l1": ("reads of L1", "B")}
 
 
 def facts_of(run: Run) -> dict:
@@ -61,6 +67,20 @@ def facts_of(run: Run) -> dict:
     ]
     return {"path": Path(run.path).name,
             "facts": [(name, value) for name, value in facts if value not in (None, "", [])]}
+
+
+def rates_of(device: Device) -> list[dict]:
+    """What units of the device do in a second."""
+    lines = []
+    for rate in device.rates:
+        name, of_one = _UNITS.get(rate.unit, (rate.unit, ""))
+        share = rate.per_s / rate.peak_per_s if rate.peak_per_s else None
+        lines.append({"unit": name, "measured": f"{units.scaled(rate.per_s)}{of_one}/s",
+                      "peak": (f"{units.scaled(rate.peak_per_s)}{of_one}/s" if rate.peak_per_s
+                               else units.NOTHING),
+                      "share": units.fine_percent(share), "kernel": rate.kernel,
+                      "flags": ", ".join(rate.flags)})
+    return lines
 
 
 def _disturbances(run: Run) -> str | None:
