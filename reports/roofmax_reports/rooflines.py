@@ -102,6 +102,8 @@ def _point(device: Device, chapter: Chapter, row: Row, is_fastest: bool) -> dict
         "modelled_exponentials": row.exponentials,
         "intensity_flop_per_byte": row.intensity,
         "flop_per_s": row.flop_rate,
+        "intensity_exponential_per_byte": row.exponential_intensity,
+        "exponential_per_s": row.exponential_rate,
         "time_s": row.median_s,
         "time_low_s": time_low,
         "time_high_s": time_high,
@@ -113,6 +115,8 @@ def _point(device: Device, chapter: Chapter, row: Row, is_fastest: bool) -> dict
         "roof_bytes_per_s": row.twin_bandwidth,
         "roof": row.twin,
         "bound_by": row.bound_by,
+        "roof_flop_per_s": device.flop_roof,
+        "roof_exponential_per_s": device.exponential_roof,
     }
     return {name: exact(value) for name, value in values.items()}
 

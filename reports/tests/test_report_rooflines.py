@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from drawn import boxes
-from synthetic import case, ceilings, header, write
+from synthetic import case, ceilings, header, rates, write
 
 from roofmax_reports import analysis, cli, figures, rooflines, units
 from roofmax_reports.figures import layout, points
@@ -51,7 +51,7 @@ def marks(axis, marker="_"):
 
 def kernel_points(axis):
     """{(x, y): whether it stands in front}, without own roofs."""
-    return {rounded(place): line.get_alpha() is None and line.get_color() != points._FAINT
+    return {rounded(place): line.get_alpha() is None and line.get_color() != points.FAINT
             for line in axis.lines if line.get_marker() in layout.MARKERS
             for place in zip(line.get_xdata(), line.get_ydata())}
 
@@ -179,6 +179,105 @@ def test_slanted_lines_are_those_of_the_cache_state(tmp_path):
     assert "2 GiB, the largest footprint" in picture.caption
 
 
+def texts(axis):
+    return [text.get_text() for text in axis.texts]
+
+
+def level(axis):
+    """The heights of the lines that cross the panel."""
+    return [line.get_ydata()[0] for line in axis.lines if list(line.get_xdata()) == [0, 1]]
+
+
+def with_rates(tmp_path, *cases, **changes):
+    """The device, its roofline, and its exponential roofline if there is one."""
+    device, = devices(tmp_path, header(**{**FIXED, "rates": rates(), **changes}), *cases)
+    _, *found = figures.rooflines_of(device)
+    return device, *found
+
+
+def test_a_roof_of_arithmetic_lies_across_the_panels_with_its_name_above(tmp_path):
+    _, picture, _ = with_rates(tmp_path, *two_shapes())
+    for axis in picture.figure.axes:
+        assert level(axis) == [pytest.approx(16000)], "GFLOP/s, two for each multiply-add"
+        assert "fp32 multiply-adds: 16.0 TFLOP/s" in texts(axis)
+        assert axis.get_ylim()[1] > 16000
+    assert "Horizontal line: 16.0 TFLOP/s" in picture.caption
+    assert "No compute roof" not in picture.caption
+
+
+def test_a_roof_of_arithmetic_far_above_all_points_is_told_and_not_drawn(tmp_path):
+    _, picture, _ = with_rates(tmp_path, *two_shapes(), rates=rates(times=1e4))
+    for axis in picture.figure.axes:
+        assert not level(axis) and axis.get_ylim()[1] < 1e5
+    assert "Above the scale: 160,000 TFLOP/s" in picture.caption
+
+
+@pytest.mark.parametrize("changes", [
+    {"rates": None}, {"rates": []}, {"rates": rates(disturbed=["fp32_fma", "exp"])}])
+def test_without_rates_no_roof_of_a_unit_is_drawn_or_named(tmp_path, changes):
+    _, picture = with_rates(tmp_path, *two_shapes(), **changes)
+    assert not any(map(level, picture.figure.axes))
+    assert "No compute roof is measured" in picture.caption
+
+
+def test_what_computes_in_matrices_has_no_fp32_roof(tmp_path):
+    rows = [{**entry, "compulsory": {"flops": {"fp32": 1e6, "matrix": 1e9}, "exponentials": 1e6}}
+            for entry in two_shapes()]
+    _, picture, _ = with_rates(tmp_path, *rows)
+    assert not any(map(level, picture.figure.axes))
+    assert "No compute roof is measured" in picture.caption
+
+
+# ---- Exponential rooflines -----------------------------------------------------------------------
+
+
+def test_exponentials_stand_below_memory_and_their_unit(tmp_path):
+    _, _, picture = with_rates(tmp_path, *two_shapes())
+    assert picture.name.endswith("softmax-exponential-roofline")
+    assert picture.data == rooflines.TABLE
+    assert list(panels(picture)) == ["fp32, cold", "fp32, hot"]
+    for axis in picture.figure.axes:
+        points = {rounded(place) for line in axis.lines if line.get_marker() == "o"
+                  for place in zip(line.get_xdata(), line.get_ydata())}
+        assert points == {rounded((1 / 12, exponentials / time / 1e9))
+                          for exponentials, time in ((1024, 10e-6), (1024, 20e-6),
+                                                     (2**20, 40e-6), (2**20, 80e-6))}
+        assert level(axis) == [pytest.approx(1000)] and axis.get_ylim()[1] > 1000
+        assert texts(axis) == ["exponential unit: 1.00 T/s"]
+        # 1e12 bytes a second, up to one exponential a byte, and from there on the unit binds.
+        line = dashed(axis, "copy")
+        assert (line.get_xdata()[-1], line.get_ydata()[-1]) == pytest.approx((1, 1000))
+        assert line.get_ydata()[0] / line.get_xdata()[0] == pytest.approx(1000)
+        beyond, = axis.patches
+        assert beyond.get_xy()[:, 0].min() == pytest.approx(1)
+        assert axis.get_xlim()[0] < 1 / 12 and axis.get_xlim()[1] > 1
+    assert legend(picture)[-1] == "the exponential unit binds, not memory"
+
+
+@pytest.mark.parametrize("times, bound, share", [(1, "none", "3.3%"), (0.02, "2", "164%")])
+def test_whether_the_exponential_unit_binds_is_counted(tmp_path, times, bound, share):
+    """2^20 exponentials take 1.05 us of the 32 us of their twin, or 52."""
+    _, _, picture = with_rates(tmp_path, *two_shapes(), rates=rates(times))
+    assert picture.finding == (
+        f"The exponential unit binds {bound} of the 4 fastest kernels that SOL judges: by itself "
+        f"it would need at most {share} of the time of their SOL twins (alpha at 64 × 16384, "
+        "fp32, cold).")
+
+
+def test_without_ceilings_points_have_the_roof_of_the_unit_alone(tmp_path):
+    _, _, picture = with_rates(tmp_path, *two_shapes(), ceilings=[])
+    for axis in picture.figure.axes:
+        assert len(level(axis)) == 1 and not axis.patches
+    assert legend(picture) == ["fastest kernel of a shape", "slower kernels"]
+    assert "Slanted" not in picture.caption
+
+
+def test_what_needs_no_exponentials_has_no_exponential_roofline(tmp_path):
+    rows = [{**entry, "modelled": {"flops": 1e6, "exponentials": count, "launches": 1}}
+            for entry, count in zip(two_shapes(), (0, None) * 4)]
+    assert len(with_rates(tmp_path, *rows)) == 2
+
+
 # ---- What is numbered ----------------------------------------------------------------------------
 
 
@@ -211,10 +310,12 @@ def test_the_furthest_from_their_own_roof_and_the_nearest_are_numbered(tmp_path)
      for index in range(12) for cache in ("cold", "hot")],
 ], ids=["rows", "kernels", "panels", "few", "two", "long"])
 def test_no_text_of_a_crowded_roofline_touches_another(tmp_path, cases):
-    device, = devices(tmp_path, header(**FIXED), *cases)
-    for picture in figures.rooflines_of(device):
+    device, = devices(tmp_path, header(**FIXED, rates=rates()), *cases)
+    pictures = figures.rooflines_of(device)
+    assert len(pictures) == 3
+    for picture in pictures:
         extents = boxes(picture.figure)
-        assert len(extents) > 10
+        assert len(extents) > 10, picture.name
         width, height = picture.figure.canvas.get_width_height()
         for place, (text, box) in enumerate(extents):
             assert box.x0 >= -1 and box.y0 >= -1, text
@@ -252,7 +353,7 @@ def test_kernels_without_a_colour_of_their_own_are_grey_and_named_together(tmp_p
         shown = [name for name in legend(picture) if "kernel" in name]
         assert shown == ["kernel_00", "slower kernels"]
         axis, = picture.figure.axes
-        grey, = [line for line in axis.lines if line.get_color() == points._FAINT]
+        grey, = [line for line in axis.lines if line.get_color() == points.FAINT]
         assert len(grey.get_xdata()) == 6 * 11
     few = drawn(tmp_path, *crowd(shapes=6, kernels=names[:8]))[1]
     assert [name for name in legend(few) if "kernel" in name] == names[:8]
@@ -337,7 +438,9 @@ def test_the_table_has_every_timed_row_exactly(tmp_path):
                flags=["wide", "noisy"], bytes=counted(l2=None))
     slow = case("beta", time=3e-05, bytes=None, modelled=None, time_ci_s=None, sol=0.125,
                 sol_ci=None)
-    found = devices(tmp_path, header(**FIXED), slow, row, case("wrong", disposition="incorrect"))
+    measured = rates(disturbed=["exp"])
+    found = devices(tmp_path, header(**FIXED, rates=measured), slow, row,
+                    case("wrong", disposition="incorrect"))
     first, second = table(found)
     assert first == {
         "device": "Made-up Device", "operation": "softmax", "kernel": "alpha",
@@ -349,16 +452,21 @@ def test_the_table_has_every_timed_row_exactly(tmp_path):
         "measured_dram_write_bytes": str(2**19), "measured_l2_bytes": "",
         "modelled_flops": "262144", "modelled_exponentials": "65536",
         "intensity_flop_per_byte": repr(262144 / (3 * size)),
-        "flop_per_s": first["flop_per_s"], "time_s": "1.25e-05",
+        "flop_per_s": first["flop_per_s"],
+        "intensity_exponential_per_byte": repr(65536 / (3 * size)),
+        "exponential_per_s": "5242880000", "time_s": "1.25e-05",
         "time_low_s": repr(1.25e-05 * 0.99), "time_high_s": repr(1.25e-05 * 1.01), "twin_s": repr(0.3 * 1.25e-05), "sol": "0.3",
         "sol_low": repr(0.3 * 0.99), "sol_high": repr(0.3 * 1.01), "fixed_cost_s": "2e-06",
-        "roof_bytes_per_s": first["roof_bytes_per_s"], "roof": "stream", "bound_by": "memory"}
+        "roof_bytes_per_s": first["roof_bytes_per_s"], "roof": "stream", "bound_by": "memory",
+        "roof_flop_per_s": "16000000000000", "roof_exponential_per_s": ""}
     assert float(first["flop_per_s"]) == pytest.approx(262144 / 1.25e-05)
     assert float(first["roof_bytes_per_s"]) == pytest.approx(2 * size / (0.3 * 1.25e-05))
     assert second["is_fastest"] == "no" and second["twin_s"] == "3.75e-06"
     absent = {name for name, value in second.items() if value == ""}
     assert absent == {"variant", "flags", "bound_by", "time_low_s", "time_high_s", "sol_low",
                       "sol_high", "intensity_flop_per_byte", "flop_per_s", "roof_bytes_per_s",
+                      "intensity_exponential_per_byte", "exponential_per_s",
+                      "roof_exponential_per_s",
                       *(name for name in second if name.endswith("_bytes")), "modelled_flops",
                       "modelled_exponentials"}
 

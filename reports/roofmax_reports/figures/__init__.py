@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter
 from roofmax_reports.figures import (
-    bandwidth, heat_map, occupancy, one_pass, roofline, spread, time_roofline)
+    bandwidth, exponential_roofline, heat_map, occupancy, one_pass, roofline, spread, time_roofline)
 from roofmax_reports.figures.ceilings import ceilings
 from roofmax_reports.figures.layout import Picture
 from roofmax_reports.figures.published import published_ratios
@@ -50,7 +50,7 @@ def pictures_of(device: Device) -> list[Picture]:
 
 
 def rooflines_of(device: Device) -> list[Picture]:
-    """Both rooflines of each operation and its modes, and how samples are spread."""
+    """The rooflines of each operation and its modes, and how samples are spread."""
     styles = _styles(device)
     return [picture for _, chapters in _kinds(device)
             for picture in _of_kind(device, chapters, styles)]
@@ -65,6 +65,7 @@ def _of_chapter(device: Device, chapter: Chapter, styles: dict[str, int]) -> lis
 def _of_kind(device: Device, chapters: list[Chapter], styles: dict[str, int]) -> list[Picture]:
     return [*time_roofline.time_roofline(device, chapters, styles),
             *roofline.roofline(device, chapters, styles),
+            *exponential_roofline.exponential_roofline(device, chapters),
             *spread.spread(device, chapters)]
 
 

@@ -19,13 +19,17 @@ OWN_ROOF = {"marker": "_", "color": "black", "markersize": 8, "markeredgewidth":
             "linestyle": "none"}
 
 ROOF = {"color": SOFT, "linewidth": 1.3, "zorder": 2}
+UNIT_ROOF = {"color": INK, "linewidth": 1.3, "linestyle": (0, ()), "zorder": 2}
 
 _GAP = 0.75
-_SIZE = ((FULL_WIDTH - LEFT - 0.2 - _GAP) / 2, 3.3)
+SIZE = ((FULL_WIDTH - LEFT - 0.2 - _GAP) / 2, 3.3)
 _KEY_LINE = 0.15
 _KEY_CHARACTERS = 84
 _LANE = 0.18  # inches for a number of two digits
-_FAINT, _OTHERS = "#a3a8b0", "slower kernels"
+FAINT, _OTHERS = "#a3a8b0", "slower kernels"
+OTHER_MARK = {"marker": "o", "color": FAINT, "markersize": 2.4, "markeredgewidth": 0,
+              "linestyle": "none"}
+_UNIT_LABEL = 0.17  # inches for the name of a unit above its roof
 _COUNTED = {"color": INK, "markerfacecolor": "white", "markersize": 5, "linewidth": 0.9}
 _LEVELS = {"DRAM": {**_COUNTED, "marker": "v", "linestyle": (0, ())},
            "L2": {**_COUNTED, "marker": "d", "linestyle": (0, (2, 1))}}
@@ -54,11 +58,27 @@ def caption_of(panels: list[Panel]) -> str:
     if any(map(arrow_ends, panels)):
         sentences.append("Arrows lead, for numbered points, from modelled bytes to those that the "
                          "device counted.")
+    return " ".join([*sentences, left_out_of(panels)]).rstrip()
+
+
+def left_out_of(panels: list[Panel]) -> str:
     left_out = {name for panel in panels for name in panel.chapter.left_out_names()}
-    if left_out:
-        sentences.append("Tuning variants that neither win nor come next anywhere "
-                         f"({len(left_out)}) are in the tables only.")
-    return " ".join(sentences)
+    return ("Tuning variants that neither win nor come next anywhere "
+            f"({len(left_out)}) are in the tables only." if left_out else "")
+
+
+def draw_unit_roof(axis, rate: float, label: str) -> None:
+    """What a unit does in a second, across the panel, with its name above the line. The limits of
+    the axis must be final."""
+    axis.axhline(rate, **UNIT_ROOF)
+    axis.annotate(label, (0.01, rate), xycoords=axis.get_yaxis_transform(), xytext=(0, 2),
+                  textcoords="offset points", fontsize=7.5, va="bottom")
+
+
+def with_room_above(roof: float, low: float, height: float) -> float:
+    """Where a logarithmic axis of so many inches from `low` on ends, so that the name of a roof has
+    room above it."""
+    return roof * (roof / low)**(_UNIT_LABEL / (height - _UNIT_LABEL))
 
 
 def panels_with_keys(panels: list[Panel], names: list[str], styles: dict[str, int],
@@ -66,7 +86,7 @@ def panels_with_keys(panels: list[Panel], names: list[str], styles: dict[str, in
     """A figure with a legend, and the axes of its panels in pairs; titles and keys are written."""
     entries = [Line2D([], [], label=name, **_mark(styles[name])) for name in names]
     if any(row.name not in names for panel in panels for row in panel.rows):
-        entries.append(Line2D([], [], label=_OTHERS, **_other_mark()))
+        entries.append(Line2D([], [], label=_OTHERS, **OTHER_MARK))
     entries += references
     entries += [Line2D([], [], label=f"counted: {level}", **look)
                 for level, look in _LEVELS.items()
@@ -74,8 +94,8 @@ def panels_with_keys(panels: list[Panel], names: list[str], styles: dict[str, in
                        for row in panel.numbered.values())]
     across = min(2, len(panels))
     keys = [_KEY_LINE * len(panel.numbered) for panel in panels]
-    width = LEFT + 0.2 + across * _SIZE[0] + (across - 1) * _GAP
-    figure, axes = add_panels(len(panels), across, _SIZE, left=LEFT, gap=(_GAP, 1.1),
+    width = LEFT + 0.2 + across * SIZE[0] + (across - 1) * _GAP
+    figure, axes = add_panels(len(panels), across, SIZE, left=LEFT, gap=(_GAP, 1.1),
                               top=0.35, bottom=0.75 + legend_height(entries, width), below=keys)
     add_legend(figure, entries)
     for axis, panel in zip(axes, panels):
@@ -91,7 +111,7 @@ def draw_points(axis, panel: Panel, names: list[str], styles: dict[str, int],
             xs, ys = zip(*map(place, rows))
             axis.plot(xs, ys, **look)
 
-    series([row for row in panel.rows if row.name not in names], zorder=3, **_other_mark())
+    series([row for row in panel.rows if row.name not in names], zorder=3, **OTHER_MARK)
     fastest = set(map(id, panel.fastest))
     for name in names:
         own = [row for row in panel.rows if row.name == name]
@@ -141,11 +161,6 @@ def write_number(axis, number: int, x: float, y: float, **more) -> None:
 
 def _mark(style: int) -> dict[str, object]:
     return {**style_of(style), "linestyle": "none"}
-
-
-def _other_mark() -> dict[str, object]:
-    return {"marker": "o", "color": _FAINT, "markersize": 2.4, "markeredgewidth": 0,
-            "linestyle": "none"}
 
 
 def _write_key(axis, panel: Panel) -> None:

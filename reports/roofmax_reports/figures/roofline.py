@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from matplotlib.lines import Line2D
 from matplotlib.ticker import FuncFormatter, NullLocator
 
@@ -11,10 +13,12 @@ from roofmax_reports.chapters import Chapter
 from roofmax_reports.figures.layout import (
     CEILINGS, SOFT, Picture, few_per_decade, kind_stem, kind_title)
 from roofmax_reports.figures.points import (
-    OWN_ROOF, ROOF, arrow_ends, caption_of, draw_counted, draw_points, legend_names, number_lanes,
-    panels_with_keys, roof_entries, write_number)
+    OWN_ROOF, ROOF, SIZE, arrow_ends, caption_of, draw_counted, draw_points, draw_unit_roof,
+    legend_names, number_lanes, panels_with_keys, roof_entries, with_room_above, write_number)
 from roofmax_reports.records import Row
 from roofmax_reports.rooflines import TABLE, Panel, panels_of
+
+_LEAST_SHARE = 0.55  # of the axis that is left to points below a roof of arithmetic
 
 
 def roofline(device: Device, chapters: list[Chapter], styles: dict[str, int]) -> list[Picture]:
@@ -31,8 +35,13 @@ def roofline(device: Device, chapters: list[Chapter], styles: dict[str, int]) ->
     figure, axes = panels_with_keys(panels, names, styles, references)
     slopes = {place: ceiling.bytes_per_s / 1e9 for place, ceiling in measured.items()}
     limits = _limits(panels, max(slopes.values(), default=0))
+    compute = _compute_roof(device, panels)
+    is_in_view = compute is not None and _leaves_room(compute, *limits[1])
+    if is_in_view:
+        x_limits, (low, high) = limits
+        limits = x_limits, (low, max(high, with_room_above(compute, low, SIZE[1])))
     for axis, panel in zip(axes, panels):
-        _draw(axis, device, panel, names, styles, slopes, limits)
+        _draw(axis, device, panel, names, styles, slopes, compute, limits)
     axes[0].set_ylabel("modelled GFLOP/s")
     at = max((ceiling.footprint_bytes for ceiling in measured.values()), default=None)
     return [Picture(
@@ -45,14 +54,37 @@ def roofline(device: Device, chapters: list[Chapter], styles: dict[str, int]) ->
         + ("Slanted lines: bandwidth measured at "
            f"{units.size(at)}, the largest footprint; smaller problems have roofs of their own. "
            if at else "")
-        + "No compute roof is measured, so none is drawn. Points may lie above the lines where a "
-        "cache serves part of the modelled bytes. "
+        + _of_compute_roof(compute, is_in_view)
+        + "Points may lie above the slanted lines where a cache serves part of the modelled bytes. "
         + caption_of(panels), data=TABLE)]
 
 
 def _roof(row: Row) -> float:
     """GFLOP/s of a row that takes the time of its twin."""
     return row.flops / row.twin_s / 1e9
+
+
+def _compute_roof(device: Device, panels: list[Panel]) -> float | None:
+    """GFLOP/s in fp32, if that is what all rows compute in."""
+    others = any(count for panel in panels for row in panel.rows
+                 for unit, count in row.compulsory_flops.items() if unit != "fp32")
+    return None if others or device.flop_roof is None else device.flop_roof / 1e9
+
+
+def _leaves_room(compute: float, low: float, high: float) -> bool:
+    return math.log(high / low) >= _LEAST_SHARE * math.log(compute / low)
+
+
+def _of_compute_roof(compute: float | None, is_in_view: bool) -> str:
+    if compute is None:
+        return "No compute roof is measured, so none is drawn. "
+    where = "Horizontal line" if is_in_view else "Above the scale"
+    return (f"{where}: {_shown(compute)}, what the fp32 units do in a second by themselves, two "
+            "operations for each fused multiply-add; what does not fuse reaches half of it. ")
+
+
+def _shown(compute: float) -> str:
+    return f"{units.scaled(compute * 1e9)}FLOP/s"
 
 
 def _limits(panels: list[Panel], steepest: float) -> tuple[tuple, tuple]:
@@ -68,7 +100,8 @@ def _limits(panels: list[Panel], steepest: float) -> tuple[tuple, tuple]:
     return (low, high), (min(rates) / 1.8, top * 1.3)
 
 
-def _draw(axis, device: Device, panel: Panel, names, styles, slopes, limits) -> None:
+def _draw(axis, device: Device, panel: Panel, names, styles, slopes, compute,
+          limits) -> None:
     (x_low, x_high), (y_low, y_high) = limits
     axis.set_xscale("log")
     axis.set_yscale("log")
@@ -77,7 +110,10 @@ def _draw(axis, device: Device, panel: Panel, names, styles, slopes, limits) -> 
     for direction, dashes in CEILINGS.items():
         slope = slopes.get((direction, panel.condition.cache))
         if slope:
-            axis.plot([x_low, x_high], [x_low * slope, x_high * slope], linestyle=dashes, **ROOF)
+            end = min(x_high, compute / slope) if compute else x_high
+            axis.plot([x_low, end], [x_low * slope, end * slope], linestyle=dashes, **ROOF)
+    if compute and compute < y_high:
+        draw_unit_roof(axis, compute, f"fp32 multiply-adds: {_shown(compute)}")
     draw_points(axis, panel, names, styles, lambda row: (row.intensity, row.flop_rate / 1e9))
     draw_counted(axis, panel, lambda row, amount: (row.flops / amount, row.flop_rate / 1e9))
     for number, x in number_lanes(axis, panel, lambda row: row.intensity).items():
