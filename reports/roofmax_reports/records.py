@@ -54,6 +54,15 @@ class StaticFacts:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A kernel, a copy or a fill of one call, in order on the device."""
+
+    name: str
+    time_s: float
+    gap_s: float | None = None  # since the one before ended; below 0 where they overlap
+
+
+@dataclass(frozen=True)
 class Explanation:
     """What a row's time goes into, by `roofmax explain`."""
 
@@ -120,6 +129,7 @@ class Row:
     key: str = ""
     key_axes: tuple[str, ...] = ()  # axes that the row's key lists
     fixed_cost_s: float | None = None  # of any launch that touches memory, in the row's run
+    parts: tuple[Part, ...] = ()  # of one call; empty where they were not timed
     explanation: Explanation | None = None  # None where nobody gave one
 
     @property
@@ -533,6 +543,7 @@ def _row(entry: dict[str, Any], where: str, header: dict[str, Any]) -> Row:
         key=optional_text("key") or "",
         key_axes=_key_axes(optional_text("key") or "", problem),
         fixed_cost_s=header["fixed_cost_s"].get(text("timer")),
+        parts=_parts(entry, where),
     )
 
 
@@ -586,6 +597,16 @@ def _static(entry: dict[str, Any], where: str) -> StaticFacts | None:
     return StaticFacts(
         fields.count(facts, "registers", at), fields.count(facts, "shared_bytes", at),
         fields.number(facts, "occupancy", at, required=False, least=0), launches)
+
+
+def _parts(entry: dict[str, Any], where: str) -> tuple[Part, ...]:
+    found = []
+    for index, part in enumerate(fields.mappings(entry, "parts", where)):
+        at = f"{where}: parts[{index}]"
+        found.append(Part(fields.text(part, "name", at),
+                          fields.number(part, "time_s", at, above=0),
+                          fields.number(part, "gap_s", at, required=False)))
+    return tuple(found)
 
 
 def _bytes(byte_counts: dict[str, Any], key: str, way: str, where: str) -> float | None:

@@ -59,7 +59,8 @@ def ceilings(times=1, disturbed=()):
 def rates(times=1, disturbed=()):
     """Those of two units, so many times as fast; the units `disturbed` are flagged."""
     return [{"unit": unit, "per_s": times * per_s, "samples": 10,
-             "ci": [0.99 * times * per_s, 1.01 * times * per_s], "kernel": f"{unit}@threads=256,floats=4", "peak_per_s": 1.25 * per_s,
+             "ci": [0.99 * times * per_s, 1.01 * times * per_s],
+             "kernel": f"{unit}@threads=256,floats=4", "peak_per_s": 1.25 * per_s,
              "flags": ["throttled"] if unit in disturbed else []}
             for unit, per_s in (("fp32_fma", 8e12), ("exp", 1e12))]
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from synthetic import case, grid, header, old, refused, write
 
-from roofmax_reports.records import RecordError, read_file
+from roofmax_reports.records import Part, RecordError, read_file
 
 
 def error_of(path):
@@ -270,6 +270,10 @@ def test_concatenated_files_are_several_runs(tmp_path):
     ({"kernel": 7}, ["kernel", "not text"]),
     ({"flags": "noisy"}, ["flags", "not a list"]),
     ({"bound_by": 1}, ["bound_by", "not text"]),
+    ({"parts": "f"}, ["parts", "not a list"]),
+    ({"parts": [{"name": 1, "time_s": 1e-6}]}, ["parts[0]", "name", "not text"]),
+    ({"parts": [{"name": "f", "time_s": 0}]}, ["parts[0]", "time_s", "not above 0"]),
+    ({"parts": [{"name": "f", "time_s": 1, "gap_s": "x"}]}, ["parts[0]", "gap_s", "'x'"]),
     ({"compulsory": {"flops": {"fp32": "x"}}}, ["compulsory.flops", "fp32", "'x'"]),
     ({"bytes": {"compulsory": {"read": "x", "write": 1}}}, ["bytes.compulsory", "read", "'x'"]),
     ({"kind": "cases"}, ["kind", "cases"]),
@@ -329,6 +333,15 @@ def test_ceilings_are_checked(tmp_path):
     bad = [{"direction": "read", "cache": "cold", "footprint_bytes": "much", "bytes_per_s": 1}]
     message = error_of(write(tmp_path / "a.jsonl", header(ceilings=bad)))
     assert "ceilings[0]" in message and "footprint_bytes" in message
+
+
+def test_parts_of_a_call_are_read_and_may_be_absent(tmp_path):
+    parts = [{"name": "copy", "time_s": 2e-6, "gap_s": None},
+             {"name": "f<float, 4>", "time_s": 1e-6, "gap_s": -5e-7}]
+    run, = read_file(write(tmp_path / "a.jsonl", header(), case(parts=parts), case("b"),
+                           case("c", parts=None)))
+    assert [row.parts for row in run.rows] == [
+        (Part("copy", 2e-6), Part("f<float, 4>", 1e-6, -5e-7)), (), ()]
 
 
 @pytest.mark.parametrize("changes, words", [

@@ -18,6 +18,7 @@ from roofmax_reports.page.fastest import headline
 from roofmax_reports.page.flags import flags_of, meanings, unmeasured
 from roofmax_reports.page.frame import (
     companions_of, environment_of, picture_of, shown_beside, shown_in, with_companions)
+from roofmax_reports.page.parts import parts_of
 from roofmax_reports.page.results import results_of
 from roofmax_reports.page.sources import anchor_of, sources_of
 from roofmax_reports.page.summary import summary_of
@@ -172,7 +173,8 @@ def _sections(contents: Contents, operation: str, shown: Callable[[Drawn], str])
         sections.append({
             "name": device.name, "slug": f"{device.slug}-{operation}", "operation": operation,
             "chapters": [{**headline(device, chapter), "anchor": chapter_anchor(device, chapter),
-                          "pictures": own[chapter.title]} for chapter in chapters],
+                          "parts": parts_of(device, chapter), "pictures": own[chapter.title]}
+                         for chapter in chapters],
             "pictures": of_all, "are_open": are_open,
             "published": [
                 comparison_of(comparison, picture and picture_of(picture, shown), device)
