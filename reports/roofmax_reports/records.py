@@ -604,7 +604,7 @@ def _parts(entry: dict[str, Any], where: str) -> tuple[Part, ...]:
     for index, part in enumerate(fields.mappings(entry, "parts", where)):
         at = f"{where}: parts[{index}]"
         found.append(Part(fields.text(part, "name", at),
-                          fields.number(part, "time_s", at, above=0),
+                          fields.number(part, "time_s", at, least=0),
                           fields.number(part, "gap_s", at, required=False)))
     return tuple(found)
 

@@ -48,7 +48,8 @@ def test_parts_that_overlap_begin_before_the_end_of_the_one_before(tmp_path):
 
 def test_without_calls_of_several_parts_there_is_nothing_to_show(tmp_path):
     assert found(tmp_path, case(), case("one", parts=[part("f", 1e-5)]),
-                 case("none", parts=None)) is None
+                 case("none", parts=None),
+                 case("too_short", parts=[part("f", 0), part("g", 0, 0)])) is None
 
 
 def test_the_page_shows_them_and_folds_many(tmp_path):

@@ -272,7 +272,7 @@ def test_concatenated_files_are_several_runs(tmp_path):
     ({"bound_by": 1}, ["bound_by", "not text"]),
     ({"parts": "f"}, ["parts", "not a list"]),
     ({"parts": [{"name": 1, "time_s": 1e-6}]}, ["parts[0]", "name", "not text"]),
-    ({"parts": [{"name": "f", "time_s": 0}]}, ["parts[0]", "time_s", "not above 0"]),
+    ({"parts": [{"name": "f", "time_s": -1}]}, ["parts[0]", "time_s", "below 0"]),
     ({"parts": [{"name": "f", "time_s": 1, "gap_s": "x"}]}, ["parts[0]", "gap_s", "'x'"]),
     ({"compulsory": {"flops": {"fp32": "x"}}}, ["compulsory.flops", "fp32", "'x'"]),
     ({"bytes": {"compulsory": {"read": "x", "write": 1}}}, ["bytes.compulsory", "read", "'x'"]),

@@ -15,7 +15,8 @@ def parts_of(device: Device, chapter: Chapter) -> dict | None:
     """Calls of several parts, shape by shape, the fastest kernel first; None where none is known."""
     calls = [_call(row, chapter.short_label(shape), device.label(condition))
              for shape in chapter.shapes for condition in chapter.conditions
-             for row in chapter.ranking(shape, condition) if len(row.parts) > 1]
+             for row in chapter.ranking(shape, condition)
+             if len(row.parts) > 1 and any(part.time_s for part in row.parts)]
     if not calls:
         return None
     return {"calls": calls, "are_open": sum(len(call["parts"]) for call in calls) <= _OPEN_LINES}
