@@ -98,11 +98,15 @@ void compare_files(const GateOptions& options, Session& session) {
         "two runs of one build differ by more than their intervals say on a CPU that others share: "
         "--base measures two builds in turns");
   }
+  std::vector<gate::Row> rows = gate::pair_rows(before, after);
+  if (std::string other_twins = gate::describe_other_twins(rows); !other_twins.empty()) {
+    notes.push_back(std::move(other_twins));
+  }
   gate::Comparison comparison{.before = options.names[0],
                               .after = options.names[1],
                               .notes = std::move(notes),
                               .rule = options.rule,
-                              .rows = gate::pair_rows(before, after)};
+                              .rows = std::move(rows)};
   const bool has_both = std::any_of(comparison.rows.begin(), comparison.rows.end(),
                                     [](const gate::Row& row) { return row.before && row.after; });
   if (!has_both) {

@@ -83,11 +83,11 @@ Estimate trimmed_mean_of(std::span<const double> values) {
 
 double Effect::reach() const { return std::max(high / ratio, ratio / low) - 1; }
 
-Effect effect_between(const Figure& sol_before, const Figure& sol_after) {
+Effect effect_between(const Figure& figure_before, const Figure& figure_after) {
   // Known from many runs, so it has no degrees of freedom to lose.
   const double of_runs = std::pow(kRunsDiffer / kNormal, 2);
-  const Spread before = spread_of(sol_before);
-  const Spread after = spread_of(sol_after);
+  const Spread before = spread_of(figure_before);
+  const Spread after = spread_of(figure_after);
   const double variance = before.of_visits + after.of_visits + 2 * of_runs;
   // Welch and Satterthwaite.
   const double lost =
@@ -95,7 +95,7 @@ Effect effect_between(const Figure& sol_before, const Figure& sol_after) {
   constexpr double kMany = 1e6;
   const double freedom = lost > 0 ? std::min(kMany, variance * variance / lost) : kMany;
   return effect_of(
-      {std::log(sol_before.summary.typical / sol_after.summary.typical), variance, freedom});
+      {std::log(figure_before.summary.typical / figure_after.summary.typical), variance, freedom});
 }
 
 Effect effect_of_pairs(std::span<const double> log_ratios) {

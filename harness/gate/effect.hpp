@@ -25,9 +25,10 @@ struct Figure {
   std::size_t visits = 1;
 };
 
-/// Of two runs. Takes the two `sol` figures: what both machines were doing then has left them as
-/// far as it could. Without a change they differ by what each interval says.
-[[nodiscard]] Effect effect_between(const Figure& sol_before, const Figure& sol_after);
+/// Of two runs. Takes two figures of which more is better: the two `sol`, which what both machines
+/// were doing then has left as far as it could, or two speeds. Without a change they differ by what
+/// each interval says.
+[[nodiscard]] Effect effect_between(const Figure& figure_before, const Figure& figure_after);
 
 /// Of pairs that were measured in turns: `log_ratios` are the logarithms of seconds after over
 /// seconds before. Yuen's t for a trimmed mean: a tenth of the pairs at each end, those that

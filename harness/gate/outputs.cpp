@@ -98,12 +98,14 @@ nlohmann::json to_json(const Row& row) {
                            {"reason", nullptr},
                            {"before", to_json(row.before)},
                            {"after", to_json(row.after)},
+                           {"by", nullptr},
                            {"ratio", nullptr},
                            {"ratio_ci", nullptr},
                            {"p", nullptr},
                            {"ratios_of_processes", row.ratios_of_processes()}};
   if (!row.reason.empty()) object["reason"] = row.reason;
   if (row.effect) {
+    object["by"] = row.basis == Basis::time ? "time" : "sol";
     object["ratio"] = row.effect->ratio;
     object["ratio_ci"] = {row.effect->low, row.effect->high};
     object["p"] = row.effect->p;

@@ -43,7 +43,8 @@ struct Comparison {
 /// Workflow commands of GitHub Actions: an error for each of the ten worst regressed rows.
 [[nodiscard]] std::string to_annotations(const Comparison& comparison);
 
-/// All of it. Ratios are seconds after over seconds before; absent is null.
+/// All of it. Ratios are seconds after over seconds before (`by` "time"), or SOL before over SOL
+/// after ("sol"); absent is null.
 [[nodiscard]] nlohmann::json to_json(const Comparison& comparison);
 
 }  // namespace roofmax::gate

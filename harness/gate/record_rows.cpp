@@ -97,7 +97,23 @@ std::vector<std::pair<const json*, const json*>> retuned(const Rows& before, con
   return found;
 }
 
-void add_row(const json* before, const json* after, std::vector<Row>& rows) {
+bool are_of_one_device(const RecordFile& before, const RecordFile& after) {
+  const std::vector<Difference> differences = differences_between(before, after);
+  return std::none_of(differences.begin(), differences.end(),
+                      [](const Difference& difference) { return difference.what == "device"; });
+}
+
+/// Of one device SOL of different twins differ by what the twins do.
+Basis basis_of(const json& before, const json& after, bool is_one_device) {
+  if (!is_one_device) return Basis::sol;
+  return text_of(before, "twin") == text_of(after, "twin") ? Basis::twin : Basis::time;
+}
+
+std::optional<Figure> figure_for(Basis basis, const json& row) {
+  return basis == Basis::time ? speed_of(row) : figure_of(row, "sol", "sol_ci");
+}
+
+void add_row(const json* before, const json* after, bool is_one_device, std::vector<Row>& rows) {
   const json& known = after != nullptr ? *after : *before;
   Row row{.key = text_of(known, "key"),
           .kernel = with_choices(kernel_of(known), before == nullptr ? "" : chosen_of(*before),
@@ -105,12 +121,15 @@ void add_row(const json* before, const json* after, std::vector<Row>& rows) {
           .place = place_of(known)};
   if (before != nullptr) row.before = side_of(*before);
   if (after != nullptr) row.after = side_of(*after);
-  if (before != nullptr && after != nullptr && *before == *after && row.before->time_s) {
-    row.effect = Effect{};  // one and the same measurement
-  } else if (before != nullptr && after != nullptr) {
-    const auto sol_before = figure_of(*before, "sol", "sol_ci");
-    const auto sol_after = figure_of(*after, "sol", "sol_ci");
-    if (sol_before && sol_after) row.effect = effect_between(*sol_before, *sol_after);
+  if (before != nullptr && after != nullptr) {
+    row.basis = basis_of(*before, *after, is_one_device);
+    const auto old_figure = figure_for(row.basis, *before);
+    const auto new_figure = figure_for(row.basis, *after);
+    if (*before == *after && row.before->time_s) {
+      row.effect = Effect{};  // one and the same measurement
+    } else if (old_figure && new_figure) {
+      row.effect = effect_between(*old_figure, *new_figure);
+    }
   }
   rows.push_back(std::move(row));
 }
@@ -129,6 +148,13 @@ std::optional<Figure> figure_of(const json& row, const char* value, const char* 
   const auto visits = row.find("visits");
   return Figure{{*typical, interval->at(0).get<double>(), interval->at(1).get<double>()},
                 visits != row.end() && visits->is_array() ? visits->size() : 1};
+}
+
+std::optional<Figure> speed_of(const json& row) {
+  const std::optional<Figure> time = figure_of(row, "median_s", "time_ci_s");
+  if (!time) return std::nullopt;
+  const Summary& seconds = time->summary;
+  return Figure{{1 / seconds.typical, 1 / seconds.high, 1 / seconds.low}, time->visits};
 }
 
 std::string kernel_of(const json& row) {
@@ -189,6 +215,7 @@ std::vector<Difference> differences_between(const RecordFile& before, const Reco
 }
 
 std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after) {
+  const bool is_one_device = are_of_one_device(before, after);
   const Rows old_rows = by_key(before);
   const Rows new_rows = by_key(after);
   std::map<const char*, std::set<std::string>> known_before;
@@ -215,7 +242,7 @@ std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after) {
   // it is compared with itself besides.
   std::set<const json*> told;
   for (const auto& [old_row, new_row] : retuned(old_rows, new_rows, keys)) {
-    add_row(old_row, new_row, rows);
+    add_row(old_row, new_row, is_one_device, rows);
     rows.back().kernel = fmt::format("{}, before {}", kernel_of(*new_row), kernel_of(*old_row));
     told.insert({old_row, new_row});
   }
@@ -224,9 +251,20 @@ std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after) {
     const json* const new_row = find(new_rows, key);
     const bool is_alone = old_row == nullptr || new_row == nullptr;
     if (is_alone && told.contains(old_row == nullptr ? new_row : old_row)) continue;
-    add_row(old_row, new_row, rows);
+    add_row(old_row, new_row, is_one_device, rows);
   }
   return rows;
+}
+
+std::string describe_other_twins(const std::vector<Row>& rows) {
+  const auto count = std::count_if(rows.begin(), rows.end(), [](const Row& row) {
+    return row.effect && row.basis == Basis::time;
+  });
+  if (count == 0) return {};
+  return fmt::format(
+      "{} {} another twin than before, so that their SOL says nothing of them: by "
+      "time instead",
+      count, count == 1 ? "row has" : "rows have");
 }
 
 }  // namespace roofmax::gate

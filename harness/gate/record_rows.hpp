@@ -32,6 +32,9 @@ namespace roofmax::gate {
 [[nodiscard]] std::optional<Figure> figure_of(const nlohmann::json& row, const char* value,
                                               const char* interval);
 
+/// The time turned round, so that more is better, as with SOL; nothing where the row has none.
+[[nodiscard]] std::optional<Figure> speed_of(const nlohmann::json& row);
+
 /// Something in which two record files differ, so that their rows should not be compared.
 struct Difference {
   std::string what;      ///< "device", "timer", "cache", "clearing" or "seed"
@@ -44,7 +47,11 @@ struct Difference {
 
 /// The rows of both, paired by key; of a key that a file has twice the last counts. Where the
 /// documented tuning of a kernel is another one now, its rows are paired too. Cache states and
-/// timers that one file lacks altogether are left out. Without verdicts.
+/// timers that one file lacks altogether are left out. Rows are compared by SOL; but on one device
+/// by time where the twin is another kernel than before. Without verdicts.
 [[nodiscard]] std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after);
+
+/// A sentence on rows whose twin is another kernel than before; empty where there are none.
+[[nodiscard]] std::string describe_other_twins(const std::vector<Row>& rows);
 
 }  // namespace roofmax::gate

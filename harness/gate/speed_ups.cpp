@@ -51,14 +51,6 @@ Places places_of_any_kind(const RecordFile& file) {
   return places;
 }
 
-/// Times turned round, so that more is better, as with SOL.
-std::optional<Figure> speed_of(const json& row) {
-  const std::optional<Figure> time = figure_of(row, "median_s", "time_ci_s");
-  if (!time) return std::nullopt;
-  const Summary& seconds = time->summary;
-  return Figure{{1 / seconds.typical, 1 / seconds.high, 1 / seconds.low}, time->visits};
-}
-
 std::optional<Figure> figure_of_row(const json& row, bool is_by_sol) {
   return is_by_sol ? figure_of(row, "sol", "sol_ci") : speed_of(row);
 }

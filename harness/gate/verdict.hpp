@@ -28,6 +28,13 @@ struct Side {
   std::optional<double> sol = {};
 };
 
+/// What a row is compared by.
+enum class Basis : std::uint8_t {
+  time,  ///< seconds
+  twin,  ///< SOL on one device: seconds beside those of the same twin
+  sol,   ///< SOL across devices: how near it comes to what its own device can do
+};
+
 /// One row of a comparison.
 struct Row {
   std::string key = {};     ///< of the case
@@ -36,6 +43,7 @@ struct Row {
   std::optional<Side> before = {};
   std::optional<Side> after = {};
   std::optional<Effect> effect = {};  ///< if both are ok
+  Basis basis = Basis::time;          ///< of the effect
   LogRatios log_ratios = {};          ///< where they were measured in turns
   Verdict verdict = Verdict::not_compared;
   std::string reason = {};      ///< for people

@@ -117,6 +117,31 @@ def test_faster_rows_pass(edited):
     assert code == 0 and "IMPROVED" in out and "-20.0%" in out
 
 
+def test_another_twin_on_one_device_is_no_slower_kernel(edited):
+    def with_faster_twin(row, name):
+        if row["disposition"] != "ok":
+            return row
+        return {**row, "twin": name, "sol": row["sol"] * 0.8,
+                "sol_ci": [value * 0.8 for value in row["sol_ci"]],
+                "twin_samples_s": [float(f"{value * 0.8:.9g}") for value in row["twin_samples_s"]]}
+
+    ok = sum(row.get("disposition") == "ok" for row in rows_of(H200))
+    code, out, _ = gate(H200, edited(H200, lambda row: with_faster_twin(row, "another")))
+    assert code == 0 and f"UNCHANGED: {ok} unchanged" in out
+    assert f"note: {ok} rows have another twin than before" in out
+    slow = edited(H200, lambda row: slowed(with_faster_twin(row, "another"), 1.1)
+                  if row["disposition"] == "ok" else row)
+    code, out, _ = gate(H200, slow)
+    assert code == 1 and f"REGRESSED: {ok} regressed" in out and "+10.0%" in out
+
+
+def test_twins_differ_across_devices(edited):
+    other = edited(H200, lambda row: {**row, "twin": "another"}, lambda header: {
+        **header, "device": {**header["device"], "name": "NVIDIA H100"}})
+    code, out, _ = gate(H200, other, "--allow", "device")
+    assert code == 0 and "another twin" not in out
+
+
 def test_a_deleted_kernel_fails(edited):
     kernel = ok_kernels(H200)[-1]
     fewer = edited(H200, lambda row: None if row["kernel"] == kernel else row)
