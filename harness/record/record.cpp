@@ -534,6 +534,26 @@ void check_time(const Fields& fields, const Record& record) {
                        fmt::format("what is typical of 'samples_s' ({:.7g})", typical)));
 }
 
+/// SOL is what is typical of the twin's samples over what is of the kernel's, or the medians of
+/// both. By less than what a gate calls a change it may be off.
+void check_sol(const Fields& fields, const Record& record) {
+  if (!record.sol || record.samples_s.empty() || record.twin_samples_s.empty()) return;
+  const auto is_sol = [&record](double value) {
+    constexpr double kTolerance = 0.015;
+    return std::abs(record.sol->typical / value - 1) <= kTolerance;
+  };
+  const bool is_paired = record.twin_samples_s.size() == record.samples_s.size();
+  const double typical = typical_of(record.twin_samples_s, is_paired ? record.visits : Visits{}) /
+                         typical_of(record.samples_s, record.visits);
+  if (is_sol(typical) || is_sol(median_of(record.twin_samples_s) / median_of(record.samples_s))) {
+    return;
+  }
+  throw std::runtime_error(fields.complaint(
+      "sol", json(record.sol->typical),
+      fmt::format("what is typical of 'twin_samples_s' over what is of 'samples_s' ({:.7g})",
+                  typical)));
+}
+
 /// Every sample belongs to a visit, and has one that came before it.
 void check_visits(const Fields& fields, const Record& record) {
   const std::size_t samples = record.samples_s.size();
@@ -683,6 +703,7 @@ void check_row(const json& object) {
   check_times(fields, outcome.disposition);
   check_visits(fields, outcome);
   check_time(fields, outcome);
+  check_sol(fields, outcome);
 }
 
 }  // namespace roofmax

@@ -50,8 +50,8 @@ def twice_as_slow(row):
         return row
     row = dict(row)
     row["median_s"] *= 2
-    for name in ("time_ci_s", "samples_s"):
-        row[name] = [value * 2 for value in row[name]]
+    for name in ("time_ci_s", "samples_s", "twin_samples_s"):
+        row[name] = [value * 2 for value in row[name] or []]
     return row
 
 

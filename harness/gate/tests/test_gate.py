@@ -122,6 +122,27 @@ def test_faster_rows_pass(edited):
     assert code == 0 and "IMPROVED" in out and "-20.0%" in out
 
 
+def test_a_sol_that_contradicts_its_samples_is_refused(edited):
+    """Rows that are slower by their times, and not by their SOL, would pass."""
+    kernel = ok_kernels(H200)[0]
+    is_slower = lambda row: row["kernel"] == kernel and row["disposition"] == "ok"
+    torn = edited(H200, lambda row: {**slowed(row, 1.1), "sol": row["sol"], "sol_ci": row["sol_ci"]}
+                  if is_slower(row) else row)
+    code, _, err = gate(H200, torn)
+    assert code == 3 and "field 'sol': what is typical of 'twin_samples_s' over" in err
+    whole = edited(H200, lambda row: slowed(row, 1.1) if is_slower(row) else row)
+    code, out, _ = gate(H200, whole)
+    assert code == 1 and all(f" {kernel}" in line for line in out.splitlines()
+                             if line.startswith("REGRESSED "))
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.rglob("*.jsonl")), ids=lambda path: (
+    f"{path.parent.name}-{path.stem}"))
+def test_published_records_are_consistent(path):
+    code, _, err = gate(path, path)
+    assert code == 0 or "no row in common" in err, err
+
+
 def test_another_twin_on_one_device_is_no_slower_kernel(edited):
     def with_faster_twin(row, name):
         if row["disposition"] != "ok":

@@ -377,6 +377,20 @@ TEST(RowOfAFile, IntervalsHoldTheirEstimate) {
             "field 'sol_ci': an interval that holds 'sol' (0.5) is expected, not [0.85,0.95]");
 }
 
+TEST(RowOfAFile, HasTheSolOfItsSamples) {
+  Record slower = measured();
+  for (double& sample : slower.samples_s) sample *= 1.1;
+  slower.time_s = Summary{1.1000011e-5, 1.1e-5, 1.25e-5};
+  EXPECT_EQ(fault_with("/sol", 0.9, slower).substr(0, 78),
+            "field 'sol': what is typical of 'twin_samples_s' over what is of 'samples_s' (");
+  slower.sol = Summary{0.9125 / 1.1, 0.8, 0.95};
+  EXPECT_EQ(fault_with("/sol", 0.9125 / 1.1, slower), kNoFault);
+  EXPECT_EQ(fault_with("/sol", 0.91 / 1.1, slower), kNoFault) << "of the medians of all";
+  slower.twin_samples_s = {};
+  slower.twin_samples_after = {};
+  EXPECT_EQ(fault_with("/sol", 0.9, slower), kNoFault) << "nothing to check it by";
+}
+
 TEST(RowOfAFile, HasTimesIfItIsOkAndOnlyThen) {
   EXPECT_EQ(fault_with("/median_s", nullptr),
             "field 'median_s': a value (the row is ok) is expected, not null");
