@@ -82,19 +82,16 @@ void print_lines(const std::vector<Line>& lines, const std::vector<Look>& looks,
 }
 
 void print_rows(const gate::Comparison& comparison, bool shows_all, Session& session) {
-  std::vector<Line> lines = {{"verdict", "time", "95% interval", "before", "after", "SOL before",
-                              "SOL after", "kernel", "where", ""}};
+  std::vector<Line> lines = {{"verdict", gate::name_of_changes(comparison.rows), "95% interval",
+                              "before", "after", "SOL before", "SOL after", "kernel", "where", ""}};
   std::vector<Look> looks = {Look::faint};
   for (const gate::Row& row : comparison.rows) {
     if (!is_told(row) && !shows_all) continue;
-    const auto& effect = row.effect;
-    lines.push_back(
-        {std::string(gate::name_of(row.verdict)),
-         effect ? gate::describe_change(effect->ratio) : kNothing,
-         effect ? gate::describe_change(effect->low) + " to " + gate::describe_change(effect->high)
-                : kNothing,
-         time_of(row.before), time_of(row.after), sol_of(row.before), sol_of(row.after), row.kernel,
-         row.place, row.reason});
+    lines.push_back({std::string(gate::name_of(row.verdict)),
+                     row.effect ? gate::describe_change(row) : kNothing,
+                     row.effect ? gate::describe_interval(row) : kNothing, time_of(row.before),
+                     time_of(row.after), sol_of(row.before), sol_of(row.after), row.kernel,
+                     row.place, row.reason});
     looks.push_back(look_of(row.verdict));
   }
   if (lines.size() > 1) print_lines(lines, looks, session);

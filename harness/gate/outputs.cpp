@@ -26,8 +26,8 @@ std::string name_of(const Row& row) { return row.kernel + " " + row.place; }
 /// "+12.3% (95%: +11.9% to +12.8%)", or nothing.
 std::string describe_effect(const Row& row) {
   if (!row.effect) return "";
-  return fmt::format("{} (95%: {} to {})", describe_change(row.effect->ratio),
-                     describe_change(row.effect->low), describe_change(row.effect->high));
+  return fmt::format("{}{} (95%: {})", row.basis == Basis::sol ? "SOL " : "", describe_change(row),
+                     describe_interval(row));
 }
 
 /// The verdict with its reason and figures, as one sentence.
@@ -131,6 +131,27 @@ std::string describe_counts(const std::vector<Row>& rows) {
 
 std::string describe_change(double ratio) { return fmt::format("{:+.1f}%", 100 * (ratio - 1)); }
 
+std::string describe_change(const Row& row) {
+  const double ratio = row.effect->ratio;
+  return describe_change(row.basis == Basis::sol ? 1 / ratio : ratio);
+}
+
+std::string describe_interval(const Row& row) {
+  const auto& [ratio, low, high, p] = *row.effect;
+  const bool is_by_sol = row.basis == Basis::sol;
+  return fmt::format("{} to {}", describe_change(is_by_sol ? 1 / high : low),
+                     describe_change(is_by_sol ? 1 / low : high));
+}
+
+std::string name_of_changes(const std::vector<Row>& rows) {
+  const auto has = [&rows](Basis basis) {
+    return std::any_of(rows.begin(), rows.end(),
+                       [basis](const Row& row) { return row.effect && row.basis == basis; });
+  };
+  if (has(Basis::sol)) return "SOL";
+  return has(Basis::twin) ? "time/twin" : "time";
+}
+
 bool is_told(const Row& row) {
   const bool is_as_it_was = row.verdict == Verdict::not_compared && row.before;
   return row.verdict != Verdict::unchanged && !is_as_it_was;
@@ -153,15 +174,15 @@ std::string to_markdown(const Comparison& comparison) {
   for (const std::string& note : comparison.notes) text += "- " + markdown_cell(note) + "\n";
   if (!comparison.notes.empty()) text += "\n";
   if (std::none_of(comparison.rows.begin(), comparison.rows.end(), is_told)) return text;
-  text += "| verdict | time | 95% interval | kernel | where | |\n|---|---:|---|---|---|---|\n";
+  text += fmt::format(
+      "| verdict | {} | 95% interval | kernel | where | |\n|---|---:|---|---|---|---|\n",
+      name_of_changes(comparison.rows));
   for (const Row& row : comparison.rows) {
     if (!is_told(row)) continue;
-    text += fmt::format(
-        "| {} | {} | {} | {} | {} | {} |\n", name_of(row.verdict),
-        row.effect ? describe_change(row.effect->ratio) : "",
-        row.effect ? describe_change(row.effect->low) + " to " + describe_change(row.effect->high)
-                   : "",
-        markdown_cell(row.kernel), markdown_cell(row.place), markdown_cell(row.reason));
+    text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", name_of(row.verdict),
+                        row.effect ? describe_change(row) : "",
+                        row.effect ? describe_interval(row) : "", markdown_cell(row.kernel),
+                        markdown_cell(row.place), markdown_cell(row.reason));
   }
   return text;
 }
@@ -189,8 +210,11 @@ std::string to_junit(const Comparison& comparison, const std::string& made_at) {
     const std::string what = xml(describe(row));
     switch (row.verdict) {
       case Verdict::regressed:
-        text += fmt::format(">\n      <failure message=\"{}\" type=\"{}\"/>\n    </testcase>\n",
-                            what, row.effect ? "slower" : "lost");
+        text +=
+            fmt::format(">\n      <failure message=\"{}\" type=\"{}\"/>\n    </testcase>\n", what,
+                        !row.effect               ? "lost"
+                        : row.basis == Basis::sol ? "further"
+                                                  : "slower");
         break;
       case Verdict::inconclusive:
       case Verdict::not_compared:

@@ -30,6 +30,12 @@ struct Comparison {
 
 /// "+12.3%": how much longer, or shorter, a row takes.
 [[nodiscard]] std::string describe_change(double ratio);
+/// The same of a row that has an effect; across devices how much higher its SOL is.
+[[nodiscard]] std::string describe_change(const Row& row);
+/// Its 95% interval: "+11.9% to +12.8%".
+[[nodiscard]] std::string describe_interval(const Row& row);
+/// What these changes are of: "time", "time/twin" (SOL on one device) or "SOL".
+[[nodiscard]] std::string name_of_changes(const std::vector<Row>& rows);
 
 /// For a pull request: GitHub's Markdown, the rows that changed or could not be told and the
 /// counts.

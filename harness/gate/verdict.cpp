@@ -44,6 +44,23 @@ struct Judgement {
   bool is_unconfirmed = false;
 };
 
+/// Of a row that changed beyond doubt.
+Judgement judge_found(const Row& row, bool is_slower, const Rule& rule) {
+  if (row.basis == Basis::sol) {
+    return is_slower ? Judgement{Verdict::regressed, "further from its ceiling"}
+                     : Judgement{Verdict::improved, "nearer to its ceiling"};
+  }
+  const std::optional<double> time = row.time_ratio();
+  if (row.basis == Basis::twin && time && !agree({*time}, row.effect->ratio, rule)) {
+    return {Verdict::inconclusive,
+            fmt::format("{} by its SOL alone: its time changed by {:+.1f}%, its twin's by {:+.1f}%",
+                        is_slower ? "slower" : "faster", 100 * (*time - 1),
+                        100 * (*time / row.effect->ratio - 1))};
+  }
+  return is_slower ? Judgement{Verdict::regressed, "slower"}
+                   : Judgement{Verdict::improved, "faster"};
+}
+
 Judgement judge_effect(const Row& row, bool is_found, const Rule& rule) {
   const Effect& effect = *row.effect;
   const double factor = 1 + rule.threshold;
@@ -63,10 +80,7 @@ Judgement judge_effect(const Row& row, bool is_found, const Rule& rule) {
       for (const double ratio : ratios) found.push_back(fmt::format("{:+.1f}%", 100 * (ratio - 1)));
       return {Verdict::inconclusive, fmt::format("processes disagree: {}", fmt::join(found, ", "))};
     }
-    if (is_found) {
-      return is_slower ? Judgement{Verdict::regressed, "slower"}
-                       : Judgement{Verdict::improved, "faster"};
-    }
+    if (is_found) return judge_found(row, is_slower, rule);
   }
   if (effect.reach() > rule.threshold) {
     return {Verdict::inconclusive,
@@ -160,6 +174,11 @@ void judge(std::vector<Row>& rows, const Rule& rule) {
     row.reason = std::move(judgement.reason);
     row.is_unconfirmed = judgement.is_unconfirmed;
   }
+}
+
+std::optional<double> Row::time_ratio() const {
+  if (!before || !after || !before->time_s || !after->time_s) return std::nullopt;
+  return *after->time_s / *before->time_s;
 }
 
 std::vector<double> Row::ratios_of_processes() const {

@@ -49,6 +49,8 @@ struct Row {
   std::string reason = {};      ///< for people
   bool is_unconfirmed = false;  ///< inconclusive only because too few processes have found it
 
+  /// Seconds after over seconds before; nothing where one of them is not known.
+  [[nodiscard]] std::optional<double> time_ratio() const;
   /// What each pair of processes found.
   [[nodiscard]] std::vector<double> ratios_of_processes() const;
 };
@@ -66,8 +68,10 @@ struct Rule {
 /// have done so, each of which found half of the threshold: an effect is computed here, from what
 /// processes of all rows found. Doubt is bounded over all rows together (Benjamini and Hochberg,
 /// 1995): of a hundred rows without a change five would be found by their own 95% intervals.
-/// Otherwise it is inconclusive if its interval reaches further than the threshold, its ratio is
-/// that far from 1, or fewer than `kLeastProcesses` measured it in turns, and unchanged if not.
+/// A row compared by SOL on one device must take longer, or less, by half of the threshold too: SOL
+/// changes with the time of the twin as well. Otherwise it is inconclusive if its interval reaches
+/// further than the threshold, its ratio is that far from 1, or fewer than `kLeastProcesses`
+/// measured it in turns, and unchanged if not.
 void judge(std::vector<Row>& rows, const Rule& rule);
 
 /// Pairs of processes that measure every row, and those that must agree on a change.

@@ -161,6 +161,41 @@ def test_another_twin_on_one_device_is_no_slower_kernel(edited):
     assert code == 1 and f"REGRESSED: {ok} regressed" in out and "+10.0%" in out
 
 
+def test_across_devices_all_words_are_of_sol(edited, tmp_path):
+    """A row that takes half as long may be further from the ceiling of its own device."""
+    def elsewhere(header):
+        return {**header, "device": {**header["device"], "name": "NVIDIA H100"}}
+
+    def further(row):
+        if row["disposition"] != "ok":
+            return row
+        row = slowed(row, 0.5)
+        row["twin_samples_s"] = [float(f"{value * 0.4:.9g}") for value in row["twin_samples_s"]]
+        return {**row, "sol": row["sol"] * 0.4, "sol_ci": [value * 0.4 for value in row["sol_ci"]]}
+
+    outputs = [tmp_path / name for name in ("gate.xml", "gate.md", "gate.json")]
+    code, out, _ = gate(H200, edited(H200, further, elsewhere), "--allow", "device", "--annotations",
+                        "--junit", outputs[0], "--markdown", outputs[1], "--json", outputs[2])
+    xml, markdown, document = (path.read_text() for path in outputs)
+    assert code == 1
+    assert out.split()[:2] == ["verdict", "SOL"] and "| verdict | SOL |" in markdown
+    for text in (out, xml, markdown):
+        assert "further from its ceiling" in text and "-20.0%" in text
+        assert "slower" not in text and "+25.0%" not in text
+    assert "::error title=roofmax gate::" in out and 'type="further"' in xml
+    assert {row["by"] for row in json.loads(document)["rows"]} == {"sol", None}
+
+
+def test_on_one_device_a_faster_twin_alone_is_no_slower_kernel(edited):
+    ok = sum(row.get("disposition") == "ok" for row in rows_of(H200))
+    other = edited(H200, lambda row: row if row["disposition"] != "ok" else {
+        **row, "sol": row["sol"] * 0.8, "sol_ci": [value * 0.8 for value in row["sol_ci"]],
+        "twin_samples_s": [float(f"{value * 0.8:.9g}") for value in row["twin_samples_s"]]})
+    code, out, _ = gate(H200, other)
+    assert code == 2 and f"INCONCLUSIVE: {ok} inconclusive" in out and "time/twin" in out
+    assert "slower by its SOL alone: its time changed by +0.0%, its twin's by -20.0%" in out
+
+
 def test_twins_differ_across_devices(edited):
     other = edited(H200, lambda row: {**row, "twin": "another"}, lambda header: {
         **header, "device": {**header["device"], "name": "NVIDIA H100"}})

@@ -51,6 +51,28 @@ TEST(Judge, WhatTheMeasurementCannotTellIsInconclusive) {
   EXPECT_EQ(judged(timed(1.5, 0.1, kSure)).verdict, Verdict::regressed);
 }
 
+TEST(Judge, AcrossDevicesIsByNearnessToTheCeiling) {
+  Row row = timed(1.1, 0.001, kSure);
+  row.basis = Basis::sol;
+  row.after->time_s = 0.5e-5;
+  EXPECT_EQ(judged(row).verdict, Verdict::regressed);
+  EXPECT_EQ(judged(row).reason, "further from its ceiling");
+  row.effect = timed(1 / 1.1, 0.001, kSure).effect;
+  EXPECT_EQ(judged(row).verdict, Verdict::improved);
+  EXPECT_EQ(judged(row).reason, "nearer to its ceiling");
+}
+
+TEST(Judge, OnOneDeviceSolAloneTellsNoChange) {
+  Row row = timed(1.1, 0.001, kSure);
+  row.basis = Basis::twin;
+  EXPECT_EQ(judged(row).verdict, Verdict::inconclusive);
+  EXPECT_EQ(judged(row).reason,
+            "slower by its SOL alone: its time changed by +0.0%, its twin's by -9.1%");
+  row.after->time_s = 1.05e-5;
+  EXPECT_EQ(judged(row).verdict, Verdict::regressed);
+  EXPECT_EQ(judged(row).reason, "slower");
+}
+
 /// Rows of which pairs of processes found these ratios, beside others without a change.
 std::vector<Row> rows_found(const std::vector<double>& ratios) {
   const auto found = [](const std::vector<double>& all) {
