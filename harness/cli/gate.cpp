@@ -17,7 +17,9 @@
 namespace roofmax::cli {
 namespace {
 
-constexpr const char* kIncomplete = "incomplete";
+bool is_allowed(const GateOptions& options, const std::string& what) {
+  return std::count(options.allowed.begin(), options.allowed.end(), what) > 0;
+}
 
 /// Throws CliError for a difference that is not allowed; returns sentences on those that are.
 std::vector<std::string> check_differences(const RecordFile& before, const RecordFile& after,
@@ -26,11 +28,10 @@ std::vector<std::string> check_differences(const RecordFile& before, const Recor
   std::vector<std::string> refused;
   std::vector<std::string> names;
   for (const gate::Difference& difference : gate::differences_between(before, after)) {
-    const bool is_allowed =
-        std::count(options.allowed.begin(), options.allowed.end(), difference.what) > 0;
+    const bool may_differ = is_allowed(options, difference.what);
     const std::string sentence = difference.what + ": " + difference.sentence;
-    (is_allowed ? notes : refused).push_back(sentence);
-    if (!is_allowed) names.push_back(difference.what);
+    (may_differ ? notes : refused).push_back(sentence);
+    if (!may_differ) names.push_back(difference.what);
   }
   if (refused.empty()) return notes;
   throw CliError(kBadInput,
@@ -46,13 +47,21 @@ std::vector<std::string> check_whole(const RecordFile& file, const std::string& 
                                      const GateOptions& options) {
   const std::string lack = describe_incomplete(file);
   if (lack.empty()) return {};
-  if (std::count(options.allowed.begin(), options.allowed.end(), kIncomplete) > 0) {
+  if (is_allowed(options, kIncomplete)) {
     return {fmt::format("{}: {} {}", kIncomplete, path, lack)};
   }
   throw CliError(kBadInput,
                  fmt::format("{} {}, and of the others no change would be seen: finish it with "
                              "roofmax run --resume, or take what there is with --allow {}",
                              path, lack, kIncomplete));
+}
+
+/// Why the second file may not take the place of the first though the gate passes; empty if it may.
+std::string describe_worse_baseline(const std::vector<gate::Row>& rows,
+                                    const GateOptions& options) {
+  const std::string slower = gate::describe_slower_device(rows, options.rule);
+  if (slower.empty() || is_allowed(options, kSlowerDevice)) return {};
+  return fmt::format("{} (--allow {} replaces it all the same)", slower, kSlowerDevice);
 }
 
 /// Puts a copy of `from` in the place of `to`, whole or not at all.
@@ -99,8 +108,11 @@ void compare_files(const GateOptions& options, Session& session) {
         "--base measures two builds in turns");
   }
   std::vector<gate::Row> rows = gate::pair_rows(before, after);
-  if (std::string other_twins = gate::describe_other_twins(rows); !other_twins.empty()) {
-    notes.push_back(std::move(other_twins));
+  judge(rows, options.rule);
+  for (const std::string& sentence :
+       {gate::describe_other_twins(rows), gate::describe_slower_device(rows, options.rule),
+        gate::describe_faster_device(rows, options.rule)}) {
+    if (!sentence.empty()) notes.push_back(sentence);
   }
   gate::Comparison comparison{.before = options.names[0],
                               .after = options.names[1],
@@ -114,8 +126,14 @@ void compare_files(const GateOptions& options, Session& session) {
                                           "same scenario",
                                           options.names[0], options.names[1]));
   }
-  conclude(std::move(comparison), options, session);
+  const std::string worse = describe_worse_baseline(comparison.rows, options);
+  tell(std::move(comparison), options, session);
   if (!options.promotes || session.exit_code != kPassed) return;
+  if (!worse.empty()) {
+    session.out << fmt::format("{} is kept: {}\n", options.names[0], worse);
+    session.exit_code = kInconclusive;
+    return;
+  }
   promote(options.names[1], options.names[0]);
   session.out << fmt::format("{} is now {}\n", options.names[0], options.names[1]);
 }
@@ -222,8 +240,9 @@ void add_gate(Program& program, Session& session) {
   verb.percent("--false-discovery", options->rule.false_discovery, 0.001, 50,
                "Share of the rows told as changed that may not be");
   verb.list("--allow", options->allowed,
-            {"device", "timer", "cache", "clearing", "seed", kIncomplete}, "LIST",
-            "Compare although the files differ in these, or a baseline is incomplete");
+            {"device", "timer", "cache", "clearing", "seed", kIncomplete, kSlowerDevice}, "LIST",
+            "Compare although the files differ in these, or a baseline is incomplete; promote "
+            "although the device was slower");
   verb.flag("--pass-inconclusive", options->passes_inconclusive,
             "Exit with 0 where no row regressed, though some cannot be told");
   verb.flag("--promote", options->promotes,

@@ -55,6 +55,10 @@ void check_outputs(const GateOptions& options);
 /// Nothing where `path` is empty.
 void write_json(const std::string& path, const nlohmann::json& value);
 
+/// Differences that are compared, and baselines that are replaced, only where they are allowed.
+inline constexpr const char* kIncomplete = "incomplete";
+inline constexpr const char* kSlowerDevice = "slower-device";
+
 /// Prints a comparison whose rows have their verdicts, writes the files that are asked for, and
 /// sets the exit code. Throws CliError where nothing could be compared.
 void tell(gate::Comparison comparison, const GateOptions& options, Session& session);

@@ -139,7 +139,37 @@ Judgement judge_outcome(const Row& row) {
           fmt::format("is now {}; was {}", told(*row.after), name_of(row.before->disposition))};
 }
 
+/// Of rows as slow or as fast as their twins: what they and these take, seconds after over before.
+std::string describe_device(const std::vector<Row>& rows, const Rule& rule, bool is_slower) {
+  const double least = std::log1p(rule.threshold);
+  const auto moved = [&](double ratio) {
+    return (is_slower ? std::log(ratio) : -std::log(ratio)) >= least;
+  };
+  std::vector<double> ratios;
+  for (const Row& row : rows) {
+    const std::optional<double> time = row.time_ratio();
+    const bool is_told = row.verdict == Verdict::regressed || row.verdict == Verdict::improved;
+    if (is_told || !row.effect || row.basis != Basis::twin || !time) continue;
+    if (moved(*time) && moved(*time / row.effect->ratio)) ratios.push_back(*time);
+  }
+  if (ratios.empty()) return {};
+  const double typical = is_slower ? median_of(ratios) - 1 : 1 - median_of(ratios);
+  const bool is_one = ratios.size() == 1;
+  return fmt::format("{} {} {} {}, and so {} twin{}: the device was {}", ratios.size(),
+                     is_one ? "row takes" : "rows take", percent(typical),
+                     is_slower ? "longer" : "less time", is_one ? "does its" : "do their",
+                     is_one ? "" : "s", is_slower ? "slower" : "faster");
+}
+
 }  // namespace
+
+std::string describe_slower_device(const std::vector<Row>& rows, const Rule& rule) {
+  return describe_device(rows, rule, true);
+}
+
+std::string describe_faster_device(const std::vector<Row>& rows, const Rule& rule) {
+  return describe_device(rows, rule, false);
+}
 
 std::string_view name_of(Verdict verdict) {
   switch (verdict) {

@@ -82,6 +82,11 @@ inline constexpr std::size_t kConfirming = 4;
 enum class More : std::uint8_t { no, if_there_is_time, yes };
 [[nodiscard]] More more_wanted(const Row& row);
 
+/// A sentence on rows of one device whose twins take longer by the threshold as they do (or less),
+/// so that their SOL shows no change; empty where there are none.
+[[nodiscard]] std::string describe_slower_device(const std::vector<Row>& rows, const Rule& rule);
+[[nodiscard]] std::string describe_faster_device(const std::vector<Row>& rows, const Rule& rule);
+
 /// Whether a row would be told as regressed if it were the only one among `rows` that is.
 [[nodiscard]] bool is_found_alone(const Row& row, std::size_t rows, const Rule& rule);
 

@@ -355,6 +355,29 @@ def test_a_baseline_is_promoted_only_where_the_gate_passes(edited, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["baseline.jsonl", "edited.jsonl"]
 
 
+def test_a_slower_device_is_told_and_makes_no_baseline(edited, tmp_path):
+    baseline = tmp_path / "baseline.jsonl"
+    baseline.write_bytes(H200.read_bytes())
+    ok = sum(row.get("disposition") == "ok" for row in rows_of(H200))
+
+    def on_slower_device(row):
+        if row["disposition"] != "ok":
+            return row
+        twin = [float(f"{value * 1.1:.9g}") for value in row["twin_samples_s"]]
+        return {**slowed(row, 1.1), "sol": row["sol"], "sol_ci": row["sol_ci"],
+                "twin_samples_s": twin}
+
+    slow = edited(H200, on_slower_device)
+    code, out, _ = gate(baseline, slow)
+    assert code == 0
+    assert f"note: {ok} rows take 10.0% longer, and so do their twins: the device was slower" in out
+    code, out, _ = gate(baseline, slow, "--promote")
+    assert code == 2 and f"{baseline} is kept: {ok} rows take 10.0% longer" in out
+    assert baseline.read_bytes() == H200.read_bytes()
+    assert gate(baseline, slow, "--promote", "--allow", "slower-device")[0] == 0
+    assert baseline.read_bytes() == slow.read_bytes()
+
+
 def test_options_of_another_way_to_compare_are_refused():
     for arguments, said in (((H200, H200, "--kernel", "x"), "need --base or --self-test"),
                             ((H200, H200, "--budget", "1"), "need --base or --self-test"),

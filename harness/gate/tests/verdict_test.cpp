@@ -73,6 +73,25 @@ TEST(Judge, OnOneDeviceSolAloneTellsNoChange) {
   EXPECT_EQ(judged(row).reason, "slower");
 }
 
+TEST(SlowerDevice, IsToldWhereTwinsTakeLongerToo) {
+  Row row = timed(1.001, 0.001, 0.5);
+  row.basis = Basis::twin;
+  row.verdict = Verdict::unchanged;
+  EXPECT_EQ(describe_slower_device({row}, {}), "");
+  row.after->time_s = 1.1e-5;
+  EXPECT_EQ(describe_slower_device({row}, {}),
+            "1 row takes 10.0% longer, and so does its twin: the device was slower");
+  EXPECT_EQ(describe_slower_device({row, row}, {}),
+            "2 rows take 10.0% longer, and so do their twins: the device was slower");
+  EXPECT_EQ(describe_faster_device({row}, {}), "");
+  row.after->time_s = 0.9e-5;
+  EXPECT_EQ(describe_faster_device({row}, {}),
+            "1 row takes 10.0% less time, and so does its twin: the device was faster");
+  EXPECT_EQ(describe_slower_device({row}, {}), "");
+  row.basis = Basis::sol;
+  EXPECT_EQ(describe_faster_device({row}, {}), "");
+}
+
 /// Rows of which pairs of processes found these ratios, beside others without a change.
 std::vector<Row> rows_found(const std::vector<double>& ratios) {
   const auto found = [](const std::vector<double>& all) {
