@@ -102,13 +102,23 @@ void compare_files(const GateOptions& options, Session& session) {
         "--resume",
         options.names[1], lack, options.names[0]));
   }
-  if (after.headers.front().at("device").value("kind", "") == name_of(DeviceKind::cpu)) {
-    notes.emplace_back(
-        "two runs of one build differ by more than their intervals say on a CPU that others share: "
-        "--base measures two builds in turns");
-  }
   std::vector<gate::Row> rows = gate::pair_rows(before, after);
   judge(rows, options.rule);
+  const bool is_of_cpu =
+      after.headers.front().at("device").value("kind", "") == name_of(DeviceKind::cpu);
+  if (is_of_cpu) {
+    std::string note =
+        "two runs of one build differ by more than their intervals say on a CPU that others share";
+    if (!is_allowed(options, kCpuNoise)) {
+      hold_back_changes(rows, "two runs of one build may differ as much");
+      note += fmt::format(
+          ", so that no row is told as slower or faster (where the CPU was the runs' alone, "
+          "--allow "
+          "{} judges them)",
+          kCpuNoise);
+    }
+    notes.push_back(note + ": --base measures two builds in turns");
+  }
   for (const std::string& sentence :
        {gate::describe_other_twins(rows), gate::describe_slower_device(rows, options.rule),
         gate::describe_faster_device(rows, options.rule)}) {
@@ -240,9 +250,10 @@ void add_gate(Program& program, Session& session) {
   verb.percent("--false-discovery", options->rule.false_discovery, 0.001, 50,
                "Share of the rows told as changed that may not be");
   verb.list("--allow", options->allowed,
-            {"device", "timer", "cache", "clearing", "seed", kIncomplete, kSlowerDevice}, "LIST",
-            "Compare although the files differ in these, or a baseline is incomplete; promote "
-            "although the device was slower");
+            {"device", "timer", "cache", "clearing", "seed", kIncomplete, kCpuNoise, kSlowerDevice},
+            "LIST",
+            "Compare although the files differ in these, a baseline is incomplete, or runs on a "
+            "CPU differ by themselves; promote although the device was slower");
   verb.flag("--pass-inconclusive", options->passes_inconclusive,
             "Exit with 0 where no row regressed, though some cannot be told");
   verb.flag("--promote", options->promotes,

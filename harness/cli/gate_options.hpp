@@ -57,6 +57,7 @@ void write_json(const std::string& path, const nlohmann::json& value);
 
 /// Differences that are compared, and baselines that are replaced, only where they are allowed.
 inline constexpr const char* kIncomplete = "incomplete";
+inline constexpr const char* kCpuNoise = "cpu-noise";
 inline constexpr const char* kSlowerDevice = "slower-device";
 
 /// Prints a comparison whose rows have their verdicts, writes the files that are asked for, and

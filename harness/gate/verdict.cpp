@@ -163,6 +163,15 @@ std::string describe_device(const std::vector<Row>& rows, const Rule& rule, bool
 
 }  // namespace
 
+void hold_back_changes(std::vector<Row>& rows, const std::string& why) {
+  for (Row& row : rows) {
+    const bool is_told = row.verdict == Verdict::regressed || row.verdict == Verdict::improved;
+    if (!is_told || !row.effect) continue;
+    row.verdict = Verdict::inconclusive;
+    row.reason = fmt::format("{}, but {}", row.reason, why);
+  }
+}
+
 std::string describe_slower_device(const std::vector<Row>& rows, const Rule& rule) {
   return describe_device(rows, rule, true);
 }

@@ -82,6 +82,10 @@ inline constexpr std::size_t kConfirming = 4;
 enum class More : std::uint8_t { no, if_there_is_time, yes };
 [[nodiscard]] More more_wanted(const Row& row);
 
+/// Makes rows that are slower or faster inconclusive, for the reason given: what their intervals
+/// leave out is told by more than these.
+void hold_back_changes(std::vector<Row>& rows, const std::string& why);
+
 /// A sentence on rows of one device whose twins take longer by the threshold as they do (or less),
 /// so that their SOL shows no change; empty where there are none.
 [[nodiscard]] std::string describe_slower_device(const std::vector<Row>& rows, const Rule& rule);

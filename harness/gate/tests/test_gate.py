@@ -1,5 +1,6 @@
 """`roofmax gate`, as its users see it."""
 
+import itertools
 import json
 import os
 import re
@@ -455,6 +456,26 @@ def test_caches_that_were_cleared_in_another_way_are_a_difference(edited, tmp_pa
     assert gate(reading, eviction, "--allow", "cache")[0] == 3
     assert gate(reading, eviction, "--allow", "clearing")[0] != 3
     assert gate(eviction, eviction)[0] == 0
+
+
+def test_records_of_a_cpu_tell_no_row_as_slower_or_faster(edited):
+    runs = [RECORDS / "repetition" / f"cpu-{number}.jsonl" for number in range(1, 6)]
+    for before, after in itertools.permutations(runs, 2):
+        code, out, _ = gate(before, after)
+        assert code in (0, 2) and "REGRESSED" not in out and "IMPROVED" not in out
+        assert "note: two runs of one build differ by more than their intervals say" in out
+
+    for factor, word in ((1.5, "slower"), (0.7, "faster")):
+        changed = edited(CPU, lambda row: slowed(row, factor) if row["disposition"] == "ok" else row)
+        code, out, _ = gate(CPU, changed)
+        assert code == 2 and f"{word}, but two runs of one build may differ as much" in out
+        code, out, _ = gate(CPU, changed, "--allow", "cpu-noise")
+        assert "may differ as much" not in out and "no row is told" not in out
+        assert code == 1 if word == "slower" else "IMPROVED" in out
+    gone = ok_kernels(CPU)[0]
+    fewer = edited(CPU, lambda row: None if row["kernel"] == gone else row)
+    code, out, _ = gate(CPU, fewer)
+    assert code == 1 and "is missing" in out
 
 
 def test_a_cpu_with_more_processors_is_another_device(edited):
