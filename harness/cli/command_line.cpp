@@ -3,14 +3,13 @@
 #include "harness/cli/command_line.hpp"
 
 #include <fmt/format.h>
-#include <poll.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <ostream>
 
 #include "harness/backend/backend.hpp"
 #include "harness/cli/exit_code.hpp"
+#include "harness/cli/output.hpp"
 #include "harness/cli/verbs.hpp"
 #include "roofmax_build_info.hpp"
 
@@ -43,12 +42,6 @@ std::vector<std::string> take_benchmark_arguments(std::vector<std::string>& argu
   std::vector<std::string> taken(first, arguments.end());
   arguments.erase(first, arguments.end());
   return taken;
-}
-
-/// Whether standard output is a pipe whose reader has seen enough, as of `| head`.
-bool is_reader_gone() {
-  pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
-  return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
 }
 
 int report_error(const std::exception& error, ExitCode code, Session& session) {

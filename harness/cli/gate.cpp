@@ -10,6 +10,7 @@
 #include "harness/cli/compiled_facts.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/gate_options.hpp"
+#include "harness/cli/output.hpp"
 #include "harness/gate/compiled_rows.hpp"
 #include "harness/gate/record_rows.hpp"
 #include "harness/record/text_file.hpp"
@@ -59,18 +60,34 @@ std::vector<std::string> check_whole(const RecordFile& file, const std::string& 
 /// Why the second file may not take the place of the first though the gate passes; empty if it may.
 std::string describe_worse_baseline(const std::vector<gate::Row>& rows,
                                     const GateOptions& options) {
+  std::vector<std::string> lost;
+  for (const gate::Row& row : rows) {
+    const auto has_lost = [](const auto& before, const auto& after) { return before && !after; };
+    if (!row.before || !row.after) continue;
+    if (has_lost(row.before->time_s, row.after->time_s) ||
+        has_lost(row.before->sol, row.after->sol)) {
+      lost.push_back(row.key);
+    }
+  }
+  if (!lost.empty()) {
+    return fmt::format("it has figures of {} row{} that {} lacks, {}{}", lost.size(),
+                       lost.size() == 1 ? "" : "s", options.names[1], lost.front(),
+                       lost.size() == 1 ? "" : " and others");
+  }
   const std::string slower = gate::describe_slower_device(rows, options.rule);
   if (slower.empty() || is_allowed(options, kSlowerDevice)) return {};
   return fmt::format("{} (--allow {} replaces it all the same)", slower, kSlowerDevice);
 }
 
-/// Puts a copy of `from` in the place of `to`, whole or not at all.
+/// Puts a copy of `from` in the place of `to`, or of what that is a link to, whole or not at all.
 void promote(const std::string& from, const std::string& to) {
   namespace fs = std::filesystem;
-  const std::string next = to + ".next";
   std::error_code error;
-  fs::copy_file(from, next, fs::copy_options::overwrite_existing, error);
-  if (!error) fs::rename(next, to, error);
+  const fs::path place = fs::canonical(to, error);
+  fs::path next = place;
+  next += ".next";
+  if (!error) fs::copy_file(from, next, fs::copy_options::overwrite_existing, error);
+  if (!error) fs::rename(next, place, error);
   if (!error) return;
   std::error_code ignored;
   fs::remove(next, ignored);
@@ -143,6 +160,12 @@ void compare_files(const GateOptions& options, Session& session) {
     session.out << fmt::format("{} is kept: {}\n", options.names[0], worse);
     session.exit_code = kInconclusive;
     return;
+  }
+  session.out.flush();
+  if (!session.out && !is_reader_gone()) {
+    throw CliError(kNoDevice, fmt::format("standard output took not all that was said (is its disk "
+                                          "full?): {} is kept",
+                                          options.names[0]));
   }
   promote(options.names[1], options.names[0]);
   session.out << fmt::format("{} is now {}\n", options.names[0], options.names[1]);
@@ -257,7 +280,8 @@ void add_gate(Program& program, Session& session) {
   verb.flag("--pass-inconclusive", options->passes_inconclusive,
             "Exit with 0 where no row regressed, though some cannot be told");
   verb.flag("--promote", options->promotes,
-            "Where the gate passes, put the second file in the place of the first");
+            "Where the gate passes, put the second file in the place of the first. Such a baseline "
+            "may drift by less than the threshold at a time");
   verb.flag("--all", options->shows_all, "Show unchanged rows too");
   verb.file("--markdown", options->markdown, "Write a table for a pull request");
   verb.file("--junit", options->junit, "Write JUnit XML, a test case a row");
@@ -294,6 +318,9 @@ streaming kernel that was timed in turns with it. For each row: how much longer 
 
 --static compares what the compiler made of each function. REGRESSED is one that spills more, uses
 more local memory, leaves room for fewer resident threads or has a tenth more instructions.
+
+--promote makes a baseline that moves: each of many changes may cost less than the threshold, and
+none is told. Keep a file of old beside it that does not move, and compare with that too.
 
 --self-test runs the gate with every launch of one side followed by a delay of 1.5 thresholds, and of
 2; then --runs times without a change, and draws a thousand more runs from what these found. It says

@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -60,6 +61,17 @@ void check_output(const std::string& option, const std::string& path, bool may_e
                                           "{}",
                                           path, std::strerror(why_not), option));
   }
+}
+
+bool is_reader_gone() {
+  pollfd output{.fd = STDOUT_FILENO, .events = POLLOUT, .revents = 0};
+  return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+}
+
+bool is_same_file(const std::string& one, const std::string& other) {
+  std::error_code not_there;
+  return fs::absolute(one).lexically_normal() == fs::absolute(other).lexically_normal() ||
+         fs::equivalent(one, other, not_there);
 }
 
 bool holds_something(const std::string& path) {

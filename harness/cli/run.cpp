@@ -78,12 +78,6 @@ bool holds_results(const std::string& path) {
          beginning.find("| kernel | shape |") != std::string::npos;
 }
 
-bool is_same_file(const std::string& one, const std::string& other) {
-  std::error_code not_there;
-  return fs::absolute(one).lexically_normal() == fs::absolute(other).lexically_normal() ||
-         fs::equivalent(one, other, not_there);
-}
-
 void check_outputs(const std::string& path, const BenchmarkFlags& flags,
                    const RunOptions& options) {
   check_output("--out", path, options.resume || options.force,

@@ -356,6 +356,42 @@ def test_a_baseline_is_promoted_only_where_the_gate_passes(edited, tmp_path):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["baseline.jsonl", "edited.jsonl"]
 
 
+def test_a_baseline_is_promoted_once_all_is_said(tmp_path):
+    baseline = tmp_path / "baseline.jsonl"
+    runs = [RECORDS / "repetition" / f"h200-{number}.jsonl" for number in (1, 2)]
+    baseline.write_bytes(runs[0].read_bytes())
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run([ROOFMAX, "gate", baseline, runs[1], "--promote"], stdout=full,
+                              stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 4 and f"{baseline} is kept" in done.stderr
+    assert gate(baseline, runs[1], "--promote", "--markdown", "/dev/full")[0] == 4
+    assert baseline.read_bytes() == runs[0].read_bytes()
+
+
+def test_a_link_to_a_baseline_stays_a_link(tmp_path):
+    baseline = tmp_path / "baseline.jsonl"
+    runs = [RECORDS / "repetition" / f"h200-{number}.jsonl" for number in (1, 2)]
+    baseline.write_bytes(runs[0].read_bytes())
+    link = tmp_path / "link.jsonl"
+    link.symlink_to("baseline.jsonl")
+    code, out, _ = gate(link, runs[1], "--promote")
+    assert code == 0 and f"{link} is now {runs[1]}" in out
+    assert link.is_symlink() and baseline.read_bytes() == runs[1].read_bytes()
+
+
+def test_rows_that_lost_their_figures_make_no_baseline(edited, tmp_path):
+    baseline = tmp_path / "baseline.jsonl"
+    baseline.write_bytes(H200.read_bytes())
+    first = next(row["key"] for row in rows_of(H200) if row.get("disposition") == "ok")
+    fewer = edited(H200, lambda row: {**row, "sol": None, "sol_ci": None}
+                   if row["key"] == first else row)
+    code, out, _ = gate(baseline, fewer, "--pass-inconclusive")
+    assert code == 0 and "has no figures to compare" in out
+    code, out, _ = gate(baseline, fewer, "--pass-inconclusive", "--promote")
+    assert code == 2 and f"{baseline} is kept: it has figures of 1 row that {fewer} lacks" in out
+    assert baseline.read_bytes() == H200.read_bytes()
+
+
 def test_a_slower_device_is_told_and_makes_no_baseline(edited, tmp_path):
     baseline = tmp_path / "baseline.jsonl"
     baseline.write_bytes(H200.read_bytes())
