@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -100,11 +101,30 @@ void print_rows(const gate::Comparison& comparison, bool shows_all, Session& ses
 }  // namespace
 
 void check_outputs(const GateOptions& options) {
+  std::vector<std::pair<std::string, std::string>> outputs;
   for (const auto& [option, path] :
        {std::pair("--markdown", &options.markdown), std::pair("--junit", &options.junit),
         std::pair("--json", &options.json)}) {
-    if (path->empty()) continue;
-    check_output(option, *path, options.force,
+    if (!path->empty()) outputs.emplace_back(option, *path);
+  }
+  std::vector<std::pair<std::string, std::string>> known;
+  if (!options.base.empty()) known.emplace_back("--base", options.base);
+  const bool are_files = options.is_static || (options.base.empty() && !options.tests_itself);
+  for (const std::string& name : options.names) {
+    if (are_files) known.emplace_back("compared", name);
+  }
+  for (const auto& [option, path] : outputs) {
+    for (const auto& [what, other] : known) {
+      // What is no plain file holds both, one behind the other.
+      const bool is_shared = !holds_something(path) && std::filesystem::exists(path);
+      if (is_shared || !is_same_file(path, other)) continue;
+      throw CliError(kBadInput, fmt::format("{}: is both {} and {}: name another file with {}",
+                                            path, what, option, option));
+    }
+    known.emplace_back(option, path);
+  }
+  for (const auto& [option, path] : outputs) {
+    check_output(option, path, options.force,
                  fmt::format("replace it with --force, or name another with {}", option));
   }
 }

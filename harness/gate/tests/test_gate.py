@@ -435,6 +435,21 @@ def test_files_are_not_replaced_unasked(tmp_path):
     assert path.read_text().startswith("### roofmax: UNCHANGED")
 
 
+def test_what_is_compared_is_not_written_over_and_no_file_is_written_twice(tmp_path):
+    record = tmp_path / "record.jsonl"
+    record.write_bytes(H200.read_bytes())
+    (tmp_path / "link").symlink_to(record)
+    for option in ("--json", "--junit", "--markdown"):
+        for path in (record, tmp_path / "link", f"{tmp_path}/./record.jsonl"):
+            code, _, err = gate(H200, record, option, path, "--force")
+            assert code == 3 and f"is both compared and {option}: name another file" in err
+    assert record.read_bytes() == H200.read_bytes()
+    out = tmp_path / "out"
+    code, _, err = gate(H200, record, "--junit", out, "--json", f"{tmp_path}/./out")
+    assert code == 3 and "is both --junit and --json" in err and not out.exists()
+    assert gate(H200, record, "--junit", "/dev/null", "--json", "/dev/null")[0] == 0
+
+
 def test_a_documented_tuning_that_changed_is_the_same_kernel(edited):
     """Its rows have other keys, and are compared all the same."""
     kernel = next(row["kernel"] for row in rows_of(H200)
