@@ -164,8 +164,8 @@ void print_csv(const std::vector<Compared>& all, std::ostream& out) {
                          one.is_by_sol ? "sol" : "time", row.effect.ratio, row.effect.low,
                          row.effect.high, field(row.before.time_s), field(row.after.time_s),
                          field(row.before.sol), field(row.after.sol),
-                         csv_field(gate::kernel_of(*row.row_before)), verdict_of(row),
-                         field(bytes_of(row)));
+                         csv_field(gate::kernel_of(*row.row_before)),
+                         verdict_of(row, one.is_by_sol), field(bytes_of(row)));
     }
   }
 }

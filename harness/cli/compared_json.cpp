@@ -78,7 +78,7 @@ json flags_of(const json& row) {
   return flags.is_array() ? std::move(flags) : json::array();
 }
 
-json to_json(const SpeedUp& row) {
+json to_json(const SpeedUp& row, bool is_by_sol) {
   const json& before = *row.row_before;
   const json& after = *row.row_after;
   return {{"kernel", row.kernel},
@@ -95,7 +95,7 @@ json to_json(const SpeedUp& row) {
           {"bytes", or_null(bytes_of(row))},
           {"times_as_fast", row.effect.ratio},
           {"ci", {row.effect.low, row.effect.high}},
-          {"verdict", verdict_of(row)},
+          {"verdict", verdict_of(row, is_by_sol)},
           {"before_s", or_null(row.before.time_s)},
           {"after_s", or_null(row.after.time_s)},
           {"before_sol", or_null(row.before.sol)},
@@ -137,9 +137,10 @@ json to_json(const gate::ProblemSums& problem) {
 
 }  // namespace
 
-std::string verdict_of(const SpeedUp& row) {
-  if (row.is_loss()) return "slower";
-  return row.is_win() ? "faster" : "level";
+std::string verdict_of(const SpeedUp& row, bool is_by_sol) {
+  if (row.is_loss()) return is_by_sol ? "lower" : "slower";
+  if (row.is_win()) return is_by_sol ? "higher" : "faster";
+  return "level";
 }
 
 std::optional<double> bytes_of(const SpeedUp& row) {
@@ -154,7 +155,7 @@ json to_json(const Compared& compared) {
   const gate::SpeedUps& all = compared.sums;
   const json operations = operations_of(compared);
   json rows = json::array();
-  for (const SpeedUp& row : all.rows) rows.push_back(to_json(row));
+  for (const SpeedUp& row : all.rows) rows.push_back(to_json(row, all.is_by_sol));
   json problems = json::array();
   for (const auto& problem : gate::by_problem(all, operations))
     problems.push_back(to_json(problem));
@@ -185,6 +186,8 @@ json to_json(const Compared& compared) {
           {"faster", all.wins()},
           {"slower", all.losses()},
           {"level", all.level()},
+          {"higher", all.is_by_sol ? json(all.wins()) : json()},
+          {"lower", all.is_by_sol ? json(all.losses()) : json()},
           {"only_before", all.only_before},
           {"only_after", all.only_after},
           {"without_figure", all.without_figure},

@@ -22,8 +22,9 @@ struct Compared {
 /// All that is known of it, as harness/record/SCHEMA.md describes it. There is at least one row.
 [[nodiscard]] nlohmann::json to_json(const Compared& compared);
 
-/// "faster" or "slower" where the 95% interval leaves 1 out, else "level".
-[[nodiscard]] std::string verdict_of(const gate::SpeedUp& row);
+/// "faster" or "slower" where the 95% interval leaves 1 out, by SOL "higher" or "lower"; else
+/// "level".
+[[nodiscard]] std::string verdict_of(const gate::SpeedUp& row, bool is_by_sol);
 
 /// Compulsory bytes of a row; nothing where the record has none.
 [[nodiscard]] std::optional<double> bytes_of(const gate::SpeedUp& row);

@@ -83,6 +83,32 @@ def test_times_of_one_device_and_sol_of_two(tmp_path):
     assert " nearer to their ceiling, " in out and " faster" not in out
 
 
+def test_across_devices_verdicts_are_of_sol(tmp_path):
+    """Twice the time beside the same twin: the SOL is half as high."""
+    def half(row):
+        row = twice_as_slow(row)
+        if not row["sol"]:
+            return row
+        return {**row, "sol": row["sol"] / 2, "sol_ci": [value / 2 for value in row["sol_ci"]],
+                "twin_samples_s": [value / 2 for value in row["twin_samples_s"]]}
+
+    elsewhere = edited(SMALL, tmp_path / "elsewhere.jsonl", half, lambda line: {
+        **line, "device": {**line["device"], "name": "NVIDIA H100"}})
+    for files, word in (((SMALL, elsewhere), "lower"), ((elsewhere, SMALL), "higher")):
+        one, = documents(*files)
+        assert {row["verdict"] for row in one["rows"]} == {word}
+        assert one[word] == len(one["rows"]) and one["level"] == 0
+        _, out, _ = compare(*files, "--format", "csv")
+        lines = list(csv.DictReader(io.StringIO(out)))
+        assert {(line["by"], line["verdict"]) for line in lines} == {("sol", word)}
+    by_time, = documents(SMALL, SMALL)
+    assert by_time["higher"] is None and by_time["lower"] is None
+    page_of(tmp_path / "page", SMALL, elsewhere)
+    assert (tmp_path / "page" / "compare.csv").read_bytes() == subprocess.run(
+        [ROOFMAX, "compare", SMALL, elsewhere, "--format", "csv"], capture_output=True,
+        check=True).stdout
+
+
 def test_the_fastest_of_each_problem_whichever_kernel_it_is(tmp_path):
     best = {}
     for row in timed(QUICK):
@@ -282,7 +308,10 @@ def rows_of(text):
 
 
 def expected_rows(all_of_them):
-    return [(row["times_as_fast"], *row["ci"], row["verdict"], row["before_s"], row["after_s"],
+    # Pages show both kinds of verdict by the marks of the first.
+    marks = {"lower": "slower", "higher": "faster"}
+    return [(row["times_as_fast"], *row["ci"], marks.get(row["verdict"], row["verdict"]),
+             row["before_s"], row["after_s"],
              row["before_sol"], row["after_sol"]) for one in all_of_them for row in one["rows"]]
 
 

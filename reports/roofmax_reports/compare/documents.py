@@ -16,6 +16,8 @@ from roofmax_reports.operations import Operation, declared
 
 FORMAT = 1
 SLOWER, LEVEL, FASTER = VERDICTS = ("slower", "level", "faster")
+# What these are called in documents and tables by SOL, which is no speed.
+SOL_VERDICTS = {SLOWER: "lower", LEVEL: "level", FASTER: "higher"}
 
 _CURE = "make it again with `roofmax compare --format json`"
 _text = partial(fields.text, cure=_CURE)
@@ -167,7 +169,9 @@ def _comparison(entry: dict[str, Any], where: str) -> Comparison:
                           "the only one that this version reads: use the roofmax that wrote the "
                           "file")
     entries = fields.mappings(entry, "rows", where)
-    rows = tuple(_row(each, place, f"{where}: rows[{place}]") for place, each in enumerate(entries))
+    is_by_sol = _word(entry, "by", where, ("time", "sol")) == "sol"
+    rows = tuple(_row(each, place, is_by_sol, f"{where}: rows[{place}]")
+                 for place, each in enumerate(entries))
     if not rows:
         raise RecordError(f"{where}: key 'rows': has no row: {_CURE}")
     counts = {verdict: _count(entry, verdict, where) for verdict in VERDICTS}
@@ -178,7 +182,7 @@ def _comparison(entry: dict[str, Any], where: str) -> Comparison:
     return Comparison(
         before=_text(entry, "before", where), after=_text(entry, "after", where),
         compared=_word(entry, "compared", where, ("cases", "fastest", "kernels")),
-        is_by_sol=_word(entry, "by", where, ("time", "sol")) == "sol",
+        is_by_sol=is_by_sol,
         before_side=_side(entry, "before_run", where), after_side=_side(entry, "after_run", where),
         differences=tuple((_text(each, "what", where), _text(each, "sentence", where))
                           for each in fields.mappings(entry, "differences", where)),
@@ -218,7 +222,15 @@ def _build(entry: dict[str, Any], where: str) -> str:
     return f"{name} with uncommitted changes" if entry.get("dirty") is True else name
 
 
-def _row(entry: dict[str, Any], place: int, where: str) -> Row:
+def _verdict(entry: dict[str, Any], is_by_sol: bool, where: str) -> str:
+    """One of VERDICTS, which documents of earlier programs have by SOL too."""
+    names = {name: verdict for verdict, name in SOL_VERDICTS.items()} if is_by_sol else {}
+    word = _word(entry, "verdict", where, (*VERDICTS, *(name for name in names
+                                                        if name not in VERDICTS)))
+    return names.get(word, word)
+
+
+def _row(entry: dict[str, Any], place: int, is_by_sol: bool, where: str) -> Row:
     interval = fields.interval(entry, "ci", where, "times_as_fast", cure=_CURE)
     if interval is None:
         raise RecordError(f"{where}: key 'ci' is missing but required: {_CURE}")
@@ -234,7 +246,7 @@ def _row(entry: dict[str, Any], place: int, where: str) -> Row:
         timer=_text(entry, "timer", where),
         bytes=_number(entry, "bytes", where, required=False, above=0),
         ratio=_number(entry, "times_as_fast", where, above=0), interval=interval,
-        verdict=_word(entry, "verdict", where, VERDICTS),
+        verdict=_verdict(entry, is_by_sol, where),
         before_s=_number(entry, "before_s", where, above=0),
         after_s=_number(entry, "after_s", where, above=0),
         before_sol=_number(entry, "before_sol", where, required=False, above=0),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
-from roofmax_reports.compare.documents import Comparison, Row
+from roofmax_reports.compare.documents import SOL_VERDICTS, Comparison, Row
 
 CSV, JSON = NAMES = ("compare.csv", "compare.json")
 _COLUMNS = ("before", "after", "kernel", "where", "by", "times_as_fast", "low", "high", "before_s",
@@ -27,8 +27,8 @@ def _cells(comparison: Comparison, row: Row) -> tuple[str, ...]:
     return (comparison.before, comparison.after, row.kernel, row.where,
             "sol" if comparison.is_by_sol else "time", _number(row.ratio),
             *map(_number, row.interval), _number(row.before_s), _number(row.after_s),
-            _number(row.before_sol), _number(row.after_sol), row.before_kernel, row.verdict,
-            _number(row.bytes))
+            _number(row.before_sol), _number(row.after_sol), row.before_kernel,
+            SOL_VERDICTS[row.verdict] if comparison.is_by_sol else row.verdict, _number(row.bytes))
 
 
 def _number(value: float | None) -> str:
