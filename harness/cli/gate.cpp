@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -211,30 +213,73 @@ void compare_code(const GateOptions& options, Session& session) {
   tell(std::move(comparison), options, session);
 }
 
-/// Throws CliError for options that would be ignored.
-void check_mode(const GateOptions& options) {
-  const Selection& selection = options.selection;
-  const bool takes_turns = !options.is_static && (options.tests_itself || !options.base.empty());
-  const bool selects = !selection.kernels.empty() || !selection.dtypes.empty() ||
-                       !selection.caches.empty() || !selection.timer.empty() ||
-                       !selection.operation.empty() || has_shapes(selection) || options.budget_s;
-  if (selects && !takes_turns) {
-    throw CliError(kBadInput, "options that select what is measured need --base or --self-test");
-  }
+/// What the gate compares, as bits.
+enum Mode : unsigned { kFiles = 1, kTurns = 2, kSelfTest = 4, kCode = 8 };
+
+Mode mode_of(const GateOptions& options) {
+  if (options.is_static) return kCode;
+  if (options.tests_itself) return kSelfTest;
+  return options.base.empty() ? kFiles : kTurns;
+}
+
+/// An option, where it means something, and what is said elsewhere.
+struct Meaning {
+  const char* option;
+  unsigned modes;
+  const char* needs;
+};
+
+constexpr unsigned kEverywhere = kFiles | kTurns | kSelfTest | kCode;
+constexpr unsigned kWithRows = kFiles | kTurns | kCode;
+constexpr const char* kNoRows = "--self-test has no rows to report: it writes --json alone";
+constexpr const char* kOfSelfTest = "says how the gate is tested, and needs --self-test";
+constexpr const char* kOfFiles = "is of two record files, and needs these alone";
+constexpr const char* kOfTimes = "is of times: compiled code has none";
+constexpr std::array kMeanings{
+    Meaning{"--base", kTurns | kSelfTest | kCode, ""},
+    Meaning{"--static", kCode, ""},
+    Meaning{"--self-test", kSelfTest, ""},
+    Meaning{"--json", kEverywhere, ""},
+    Meaning{"--force", kEverywhere, ""},
+    Meaning{"--for", kCode, "names devices to count occupancy for, and needs --static"},
+    Meaning{"--runs", kSelfTest, kOfSelfTest},
+    Meaning{"--small-delay-runs", kSelfTest, kOfSelfTest},
+    Meaning{"--large-delay-runs", kSelfTest, kOfSelfTest},
+    Meaning{"--threshold", kFiles | kTurns | kSelfTest, kOfTimes},
+    Meaning{"--false-discovery", kFiles | kTurns | kSelfTest, kOfTimes},
+    Meaning{"--allow", kFiles, kOfFiles},
+    Meaning{"--promote", kFiles, "puts one record file in the place of another: name two"},
+    Meaning{"--pass-inconclusive", kWithRows, "--self-test ends by its targets alone"},
+    Meaning{"--all", kWithRows, kNoRows},
+    Meaning{"--markdown", kWithRows, kNoRows},
+    Meaning{"--junit", kWithRows, kNoRows},
+    Meaning{"--annotations", kWithRows, kNoRows},
+};
+
+/// Throws CliError for options that would be ignored; `given` are those of the command line.
+void check_mode(const GateOptions& options, const std::vector<std::string>& given) {
   if (options.is_static && options.tests_itself) {
     throw CliError(kBadInput, "--static and --self-test: give one of them");
   }
-  const bool reports_rows = !options.markdown.empty() || !options.junit.empty();
-  if (options.tests_itself && (reports_rows || options.annotates)) {
-    throw CliError(kBadInput, "--self-test has no rows to report: it writes --json alone");
-  }
-  if (options.promotes && (takes_turns || options.is_static)) {
-    throw CliError(kBadInput, "--promote puts one record file in the place of another: name two");
+  const Mode mode = mode_of(options);
+  for (const std::string& option : given) {
+    const auto* const known =
+        std::find_if(kMeanings.begin(), kMeanings.end(),
+                     [&option](const Meaning& one) { return option == one.option; });
+    // All others select what is measured.
+    const Meaning meaning = known != kMeanings.end()
+                                ? *known
+                                : Meaning{option.c_str(), kTurns | kSelfTest,
+                                          "options that select what is measured need --base or "
+                                          "--self-test (and no --static)"};
+    if ((meaning.modes & mode) == 0) {
+      throw CliError(kBadInput, fmt::format("{}: {}", option, meaning.needs));
+    }
   }
 }
 
-void run_gate(const GateOptions& options, Session& session) {
-  check_mode(options);
+void run_gate(const GateOptions& options, const std::vector<std::string>& given, Session& session) {
+  check_mode(options, given);
   if (options.is_static) {
     compare_code(options, session);
   } else if (options.tests_itself) {
@@ -346,7 +391,7 @@ Examples
   roofmax gate --self-test --device cpu --runs 5 --time 120
   roofmax gate h100.jsonl h200.jsonl --allow device      by SOL, across devices
 )");
-  verb.action([options, &session] { run_gate(*options, session); });
+  verb.action([options, verb, &session] { run_gate(*options, verb.given(), session); });
 }
 
 }  // namespace roofmax::cli

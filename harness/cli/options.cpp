@@ -342,6 +342,15 @@ bool Verb::has_option(const std::string& name) const {
   return app_.get_option_no_throw(name) != nullptr;
 }
 
+std::vector<std::string> Verb::given() const {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : app_.get_options()) {
+    const std::vector<std::string>& of_option = option->get_lnames();
+    if (option->count() > 0 && !of_option.empty()) names.push_back("--" + of_option.front());
+  }
+  return names;
+}
+
 void Verb::footer(const std::string& text) { app_.footer(text); }
 
 void Verb::hide() { app_.group(""); }

@@ -107,6 +107,8 @@ class Verb {
   /// The help lists the options declared from here on under this title.
   void group(const std::string& title) { group_ = title; }
   [[nodiscard]] bool has_option(const std::string& name) const;
+  /// Names of the options that the command line has, once it is read, in the order of the help.
+  [[nodiscard]] std::vector<std::string> given() const;
   /// The end of the help.
   void footer(const std::string& text);
   /// Leaves the verb out of the help.

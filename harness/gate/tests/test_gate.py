@@ -425,6 +425,26 @@ def test_options_of_another_way_to_compare_are_refused():
         assert code == 3 and said in err, arguments
 
 
+@pytest.mark.parametrize("words", [
+    *((H200, H200, option, value) for option, value in (
+        ("--runs", "20"), ("--small-delay-runs", "1"), ("--large-delay-runs", "1"),
+        ("--time", "300"), ("--seed", "1"), ("--deadline", "5"), ("--device", "auto"),
+        ("--for", "h200"), ("--plugin", "x.so"), ("--budget", "1"), ("--dtype", "fp32"),
+        ("--cache", "cold"), ("--rows", "1"), ("--timer", "graph"))),
+    ("--base", ROOFMAX, "--allow", "device"), ("--base", ROOFMAX, "--promote"),
+    ("--base", ROOFMAX, "--runs", "1"), ("--base", ROOFMAX, "--for", "h200"),
+    ("--self-test", "--all"), ("--self-test", "--allow", "device"),
+    ("--self-test", "--pass-inconclusive"), ("--self-test", "--promote"),
+    ("--self-test", "--annotations"), ("--static", H200, "--threshold", "2%"),
+    ("--static", H200, "--false-discovery", "1%"), ("--static", H200, "--kernel", "x"),
+], ids=lambda words: "-".join(word.lstrip("-") for word in map(str, words) if word[:2] == "--"))
+def test_options_that_would_be_ignored_are_refused(words):
+    """Those with their default value too."""
+    code, out, err = gate(*words)
+    option = [word for word in map(str, words) if word.startswith("--")][-1]
+    assert code == 3 and not out and f"roofmax: {option}: " in err
+
+
 def test_files_are_not_replaced_unasked(tmp_path):
     path = tmp_path / "gate.md"
     path.write_text("mine")
