@@ -309,11 +309,12 @@ void add_gate(Program& program, Session& session) {
             "With --static: devices to count occupancy for, as in roofmax static --device");
   verb.flag("--self-test", options->tests_itself,
             "Measure how often the gate errs on this machine: this build against itself");
-  verb.number("--runs", options->runs, "Runs of the self-test without a change");
-  verb.number("--small-delay-runs", options->small_delay_runs,
-              "Its runs with a delay of 1.5 thresholds");
-  verb.number("--large-delay-runs", options->large_delay_runs,
-              "Its runs with a delay of 2 thresholds");
+  verb.number_up_to(kMostGateRuns, "--runs", options->runs,
+                    "Runs of the self-test without a change");
+  verb.number_up_to(kMostGateRuns, "--small-delay-runs", options->small_delay_runs,
+                    "Its runs with a delay of 1.5 thresholds");
+  verb.number_up_to(kMostGateRuns, "--large-delay-runs", options->large_delay_runs,
+                    "Its runs with a delay of 2 thresholds");
   verb.percent("--threshold", options->rule.threshold, 0.1, 100, "The least change that counts");
   verb.percent("--false-discovery", options->rule.false_discovery, 0.001, 50,
                "Share of the rows told as changed that may not be");

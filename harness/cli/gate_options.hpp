@@ -17,8 +17,9 @@ namespace roofmax::cli {
 
 /// The scenario whose cases are measured unless others are named.
 inline constexpr const char* kGateScenario = "ci";
-/// Runs of a self-test unless told otherwise.
+/// Runs of a self-test unless told otherwise, and of each kind at most.
 inline constexpr int kGateRuns = 20;
+inline constexpr int kMostGateRuns = 10000;
 
 /// What `gate` tells its caller.
 enum GateExit : int { kPassed = 0, kRegressed = 1, kInconclusive = 2 };

@@ -223,6 +223,11 @@ void test_itself(GateOptions options, Session& session) {
   if (!options.base.empty()) {
     throw CliError(kBadInput, "--self-test compares this build with itself: leave out --base");
   }
+  if (options.runs + options.small_delay_runs + options.large_delay_runs == 0) {
+    throw CliError(kBadInput,
+                   "--self-test: nothing to measure: --runs, --small-delay-runs and "
+                   "--large-delay-runs are 0");
+  }
   check_outputs(options);
   const Selected selected = select_for_turns(options);
   options.base = WorkerProcess::kThisProgram;
@@ -241,6 +246,7 @@ void test_itself(GateOptions options, Session& session) {
       << fmt::format("  runs drawn from them that say so     {} of {}\n",
                      test.false_drawn_runs.events, test.false_drawn_runs.trials)
       << "  rows told as regressed               " << describe(test.false_rows) << '\n'
+      << "  rows told as improved                " << describe(test.false_improved_rows) << '\n'
       << "  rows told as inconclusive            " << describe(test.inconclusive_rows) << '\n';
   nlohmann::json powers = nlohmann::json::array();
   for (const gate::Power& power : test.power) {
@@ -256,6 +262,15 @@ void test_itself(GateOptions options, Session& session) {
                       {"all_rows", to_json(power.all_rows)},
                       {"not_found", power.not_found}});
   }
+  nlohmann::json not_measured = nlohmann::json::array();
+  for (const auto& [key, reason] : test.not_measured) {
+    not_measured.push_back({{"key", key}, {"reason", reason}});
+  }
+  if (!test.not_measured.empty()) {
+    const auto& [key, reason] = *test.not_measured.begin();
+    out << fmt::format("not measured by some run: {} of {} rows, as {} ({})\n",
+                       test.not_measured.size(), selected.cases.size(), key, reason);
+  }
   const std::vector<std::string> missed = missed_targets(test);
   for (const std::string& sentence : missed) {
     out << styled("missed", Look::warning, session.terminal) << ": " << sentence << '\n';
@@ -264,11 +279,14 @@ void test_itself(GateOptions options, Session& session) {
   told["false_runs"] = to_json(test.false_runs);
   told["false_drawn_runs"] = to_json(test.false_drawn_runs);
   told["false_rows"] = to_json(test.false_rows);
+  told["false_improved_rows"] = to_json(test.false_improved_rows);
   told["inconclusive_rows"] = to_json(test.inconclusive_rows);
   told["power"] = std::move(powers);
   told["missed"] = missed;
-  write_json(options.json, told);
+  told["not_measured"] = std::move(not_measured);
   const bool is_interrupted = test.end == RunEnd::interrupted;
+  told["interrupted"] = is_interrupted;
+  write_json(options.json, told);
   if (is_interrupted) out << "note: interrupted: only whole runs are counted\n";
   session.exit_code = !missed.empty() ? kRegressed : is_interrupted ? kInconclusive : kPassed;
 }

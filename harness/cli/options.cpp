@@ -299,11 +299,16 @@ void Verb::percent(const std::string& name, double& share, double least, double 
 
 void Verb::number(const std::string& name, std::uint64_t& value, const std::string& help,
                   bool is_required) {
+  number_up_to(std::numeric_limits<std::uint64_t>::max(), name, value, help, is_required);
+}
+
+void Verb::number_up_to(std::uint64_t most, const std::string& name, std::uint64_t& value,
+                        const std::string& help, bool is_required) {
   // CLI11 alone would wrap a negative number and clip a large one.
-  const auto complain = [](const std::string& text) -> std::string {
-    if (parse<std::uint64_t>(text)) return {};
-    return fmt::format("'{}' is invalid: use a whole number from 0 to {}", text,
-                       std::numeric_limits<std::uint64_t>::max());
+  const auto complain = [most](const std::string& text) -> std::string {
+    const auto number = parse<std::uint64_t>(text);
+    if (number && *number <= most) return {};
+    return fmt::format("'{}' is invalid: use a whole number from 0 to {}", text, most);
   };
   placed(app_.add_option(name, value, help), "N")
       .check(check(complain))

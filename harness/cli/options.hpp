@@ -87,6 +87,9 @@ class Verb {
   /// A whole number.
   void number(const std::string& name, std::uint64_t& value, const std::string& help,
               bool is_required = false);
+  /// A whole number up to `most`.
+  void number_up_to(std::uint64_t most, const std::string& name, std::uint64_t& value,
+                    const std::string& help, bool is_required = false);
   /// The path of a file.
   void file(const std::string& name, std::string& path, const std::string& help);
   /// Arguments that belong to no option; `name` as in "scenario".

@@ -17,12 +17,20 @@ void count(bool is_event, Rate& rate) {
   rate.events += is_event ? 1 : 0;
 }
 
+/// Notes the rows that a run could not measure: neither their times nor rates know them.
+void note_not_measured(const std::vector<Row>& rows, SelfTest& test) {
+  for (const Row& row : rows) {
+    if (!row.effect) test.not_measured[row.key] = row.reason;
+  }
+}
+
 /// Adds what a run without a change came to.
 void count_run(const std::vector<Row>& rows, SelfTest& test) {
   count(verdict_of(rows) == Verdict::regressed, test.false_runs);
   for (const Row& row : rows) {
     if (!row.effect) continue;
     count(row.verdict == Verdict::regressed, test.false_rows);
+    count(row.verdict == Verdict::improved, test.false_improved_rows);
     count(row.verdict == Verdict::inconclusive, test.inconclusive_rows);
   }
 }
@@ -85,6 +93,7 @@ SelfTest test_gate(const std::vector<Case>& cases, const SelfTestSettings& setti
     }
     judge(run.rows, paired.rule);
     observer.on_rows(run.rows);
+    note_not_measured(run.rows, test);
     return std::move(run.rows);
   };
   const Rule& rule = settings.paired.rule;

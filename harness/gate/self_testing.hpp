@@ -1,5 +1,6 @@
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -37,11 +38,14 @@ struct Power {
 
 struct SelfTest {
   RunEnd end = RunEnd::complete;
-  Rate false_runs;         ///< real runs that say that a row regressed
-  Rate false_rows;         ///< their rows that do
-  Rate inconclusive_rows;  ///< their rows that cannot be told
-  Rate false_drawn_runs;   ///< draws are not independent: its interval is that of drawing alone
+  Rate false_runs;           ///< real runs that say that a row regressed
+  Rate false_rows;           ///< their rows that do
+  Rate false_improved_rows;  ///< their rows that are told as improved
+  Rate inconclusive_rows;    ///< their rows that cannot be told
+  Rate false_drawn_runs;     ///< draws are not independent: its interval is that of drawing alone
   std::vector<Power> power;
+  /// Rows that some run could not measure, by key: why the last one could not.
+  std::map<std::string, std::string> not_measured = {};
 };
 
 /// Seconds from which on a row counts as long.

@@ -246,5 +246,50 @@ def test_the_self_test_counts_runs_rows_and_delays(tmp_path):
         assert len(power["not_found"]) == long_rows["trials"] - long_rows["events"]
     assert (done.returncode == 1) == bool(counted["missed"])
     assert all(line in done.stdout for line in ("run 2 of 5, one side slower by 2%", "run 5 of 5\n", "; 2 runs)"))
+    assert counted["false_improved_rows"]["trials"] == 2
+    assert counted["interrupted"] is False and counted["not_measured"] == []
     code, _, err = gate("/bin/true", "--self-test")
     assert code == 3 and "leave out --base" in err
+
+
+def self_test(*arguments, **environment):
+    words = [ROOFMAX, "gate", "--self-test", *SHAPES, "--budget", "0.05", "--time", "0",
+             "--threshold", "50%", *arguments]
+    done = subprocess.run([str(word) for word in words], capture_output=True, text=True,
+                          timeout=240, check=False,
+                          env={**os.environ, "OMP_NUM_THREADS": "1", **environment})
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_the_runs_of_a_self_test_have_a_range():
+    for option in ("--runs", "--small-delay-runs", "--large-delay-runs"):
+        for value in ("4294967296", "10001", "-1"):
+            code, _, err = self_test(f"{option}={value}")
+            assert code == 3 and f"'{value}' is invalid: use a whole number from 0 to 10000" in err
+    code, _, err = self_test("--runs", "0", "--small-delay-runs", "0", "--large-delay-runs", "0")
+    assert code == 3 and "nothing to measure" in err
+
+
+def test_a_self_test_names_rows_that_it_could_not_measure(tmp_path):
+    out = tmp_path / "self.json"
+    code, said, err = self_test("--runs", "1", "--small-delay-runs", "0", "--large-delay-runs", "0",
+                                "--kernel", "first_*,tired_*", "--json", out, ROOFMAX_TIRED="wrong")
+    assert code in (0, 1), said + err
+    counted = json.loads(out.read_text())
+    row, = counted["not_measured"]
+    assert row["key"].split("/")[1] == "tired_listener" and "incorrect" in row["reason"]
+    assert "not measured by some run: 1 of 2 rows, as birdsong/tired_listener/" in said
+    assert counted["false_rows"]["trials"] == 1
+
+
+def test_an_interrupted_self_test_says_so(tmp_path):
+    out = tmp_path / "self.json"
+    process = subprocess.Popen(
+        [ROOFMAX, "gate", "--self-test", *SHAPES, "--kernel", "first_*", "--json", out, "--runs",
+         "10000", "--budget", "0.05", "--time", "0", "--threshold", "50%"], stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True, env={**os.environ, "OMP_NUM_THREADS": "1"})
+    time.sleep(4)
+    process.send_signal(signal.SIGINT)
+    said, err = process.communicate(timeout=60)
+    assert "note: interrupted" in said, said + err
+    assert json.loads(out.read_text())["interrupted"] is True
