@@ -129,7 +129,7 @@ void print_text(const SpeedUps& all, const CompareOptions& options, Session& ses
         << fmt::format("  {:>16}  {:>9}  {:>9}  {:<{}}  {}\n",
                        times_as_fast(effect.low) + " to " + times_as_fast(effect.high),
                        value_of(row->before, all.is_by_sol), value_of(row->after, all.is_by_sol),
-                       row->kernel, kernel_width, row->place);
+                       one_line(row->kernel), kernel_width, one_line(row->place));
   }
 }
 
@@ -144,7 +144,8 @@ void print_markdown(const SpeedUps& all, const CompareOptions& options, std::ost
     out << fmt::format("| {} | {} to {} | {} | {} | `{}` | {} |\n",
                        times_as_fast(row->effect.ratio), times_as_fast(row->effect.low),
                        times_as_fast(row->effect.high), value_of(row->before, all.is_by_sol),
-                       value_of(row->after, all.is_by_sol), row->kernel, row->place);
+                       value_of(row->after, all.is_by_sol), one_line(row->kernel),
+                       one_line(row->place));
   }
   out << '\n';
 }

@@ -15,6 +15,7 @@
 #include "harness/cli/output.hpp"
 #include "harness/gate/compiled_rows.hpp"
 #include "harness/gate/record_rows.hpp"
+#include "harness/record/table_text.hpp"
 #include "harness/record/text_file.hpp"
 
 namespace roofmax::cli {
@@ -32,7 +33,7 @@ std::vector<std::string> check_differences(const RecordFile& before, const Recor
   std::vector<std::string> names;
   for (const gate::Difference& difference : gate::differences_between(before, after)) {
     const bool may_differ = is_allowed(options, difference.what);
-    const std::string sentence = difference.what + ": " + difference.sentence;
+    const std::string sentence = one_line(difference.what + ": " + difference.sentence);
     (may_differ ? notes : refused).push_back(sentence);
     if (!may_differ) names.push_back(difference.what);
   }
@@ -159,7 +160,7 @@ void compare_files(const GateOptions& options, Session& session) {
   tell(std::move(comparison), options, session);
   if (!options.promotes || session.exit_code != kPassed) return;
   if (!worse.empty()) {
-    session.out << fmt::format("{} is kept: {}\n", options.names[0], worse);
+    session.out << fmt::format("{} is kept: {}\n", options.names[0], one_line(worse));
     session.exit_code = kInconclusive;
     return;
   }

@@ -11,6 +11,7 @@
 #include "harness/cli/format.hpp"
 #include "harness/cli/gate_options.hpp"
 #include "harness/cli/output.hpp"
+#include "harness/record/table_text.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -91,8 +92,8 @@ void print_rows(const gate::Comparison& comparison, bool shows_all, Session& ses
     lines.push_back({std::string(gate::name_of(row.verdict)),
                      row.effect ? gate::describe_change(row) : kNothing,
                      row.effect ? gate::describe_interval(row) : kNothing, time_of(row.before),
-                     time_of(row.after), sol_of(row.before), sol_of(row.after), row.kernel,
-                     row.place, row.reason});
+                     time_of(row.after), sol_of(row.before), sol_of(row.after),
+                     one_line(row.kernel), one_line(row.place), one_line(row.reason)});
     looks.push_back(look_of(row.verdict));
   }
   if (lines.size() > 1) print_lines(lines, looks, session);
@@ -144,7 +145,8 @@ void tell(gate::Comparison comparison, const GateOptions& options, Session& sess
   }
   sort_by_severity(comparison.rows);
   print_rows(comparison, options.shows_all, session);
-  for (const std::string& note : comparison.notes) session.out << "note: " << note << '\n';
+  for (const std::string& note : comparison.notes)
+    session.out << "note: " << one_line(note) << '\n';
   const gate::Verdict verdict = verdict_of(comparison.rows);
   session.out << styled(headline_of(comparison), look_of(verdict), session.terminal) << ": "
               << gate::describe_counts(comparison.rows);

@@ -16,6 +16,7 @@
 #include "harness/cli/progress_line.hpp"
 #include "harness/gate/self_testing.hpp"
 #include "harness/measure/worker_process.hpp"
+#include "harness/record/table_text.hpp"
 
 namespace roofmax::cli {
 namespace {
@@ -269,7 +270,7 @@ void test_itself(GateOptions options, Session& session) {
   if (!test.not_measured.empty()) {
     const auto& [key, reason] = *test.not_measured.begin();
     out << fmt::format("not measured by some run: {} of {} rows, as {} ({})\n",
-                       test.not_measured.size(), selected.cases.size(), key, reason);
+                       test.not_measured.size(), selected.cases.size(), key, one_line(reason));
   }
   const std::vector<std::string> missed = missed_targets(test);
   for (const std::string& sentence : missed) {

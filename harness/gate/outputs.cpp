@@ -39,12 +39,19 @@ std::string describe(const Row& row) {
   return text;
 }
 
-/// Text of an XML attribute or element; control characters, of which XML 1.0 has few, as spaces.
-std::string xml(const std::string& text) {
+/// Text of an XML attribute or element; control characters, of which XML 1.0 has few, as spaces,
+/// and without U+FFFE and U+FFFF, which it has not.
+std::string xml(const std::string& given) {
+  std::string text = one_line(given);
+  for (const char* const forbidden : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"}) {
+    constexpr std::size_t kLength = 3;
+    for (std::size_t at = text.find(forbidden); at != std::string::npos;
+         at = text.find(forbidden, at)) {
+      text.erase(at, kLength);
+    }
+  }
   std::string escaped;
   for (const char letter : text) {
-    constexpr char kFirstPrintable = 0x20;
-    const bool is_control = letter >= 0 && letter < kFirstPrintable;
     switch (letter) {
       case '&':
         escaped += "&amp;";
@@ -59,7 +66,7 @@ std::string xml(const std::string& text) {
         escaped += "&quot;";
         break;
       default:
-        escaped += is_control ? ' ' : letter;
+        escaped += letter;
     }
   }
   return escaped;
@@ -68,9 +75,9 @@ std::string xml(const std::string& text) {
 /// A message of a workflow command.
 std::string workflow(const std::string& text) {
   std::string escaped;
-  for (const char letter : text) {
-    if (letter == '%' || letter == '\r' || letter == '\n') {
-      escaped += fmt::format("%{:02X}", static_cast<unsigned>(letter));
+  for (const char letter : one_line(text)) {
+    if (letter == '%') {
+      escaped += "%25";
     } else {
       escaped += letter;
     }

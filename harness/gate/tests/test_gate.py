@@ -226,6 +226,34 @@ def test_an_incorrect_row_fails(edited):
     assert code == 1 and "is now incorrect: y[3] is 2, not 1" in out
 
 
+def test_texts_of_rows_command_neither_terminal_nor_workflow(edited, tmp_path):
+    first = next(row["key"] for row in rows_of(H200) if row.get("disposition") == "ok")
+    lost = {name: None for name in ("median_s", "time_ci_s", "samples_s", "twin_samples_s", "sol",
+                                    "sol_ci", "visits", "samples_after")}
+    reason = "bad\n::error::planted\r\x1b[2J\x07\x7f\x9b2J\u00e9\ufffe\uffff 50% <end>"
+    wrong = edited(H200, lambda row: {**row, **lost, "disposition": "incorrect", "reason": reason}
+                   if row["key"] == first else row)
+    junit, markdown = tmp_path / "gate.xml", tmp_path / "gate.md"
+    done = subprocess.run([ROOFMAX, "gate", H200, wrong, "--annotations", "--junit", junit,
+                           "--markdown", markdown], capture_output=True, check=False)
+    out = done.stdout.decode("utf-8")
+    assert done.returncode == 1 and "bad ::error::planted" in out and "\u00e9" in out
+    for text in (out, markdown.read_text(encoding="utf-8")):
+        assert not any(letter != "\n" and (letter < " " or "\x7f" <= letter < "\xa0")
+                       for letter in text)
+        assert not any(line.startswith("::error::") for line in text.splitlines())
+    assert len([line for line in out.splitlines() if line.startswith("::error ")]) == 1
+    failure = ElementTree.parse(junit).getroot().find(".//failure")
+    assert failure.get("message").endswith("\u00e9 50% <end>")
+
+
+def test_names_of_devices_command_no_terminal(edited):
+    other = edited(H200, lambda row: row, lambda header: {
+        **header, "device": {**header["device"], "name": "H\n::error::planted\x1b[2J"}})
+    code, _, err = gate(H200, other)
+    assert code == 3 and "H ::error::planted [2J" in err and "\x1b" not in err
+
+
 def test_wide_intervals_are_inconclusive_and_may_pass(edited):
     wide = edited(H200, lambda row: {**row, "sol_ci": [row["sol"] * 0.9, row["sol"] * 1.1]}
                   if row["disposition"] == "ok" else row)
