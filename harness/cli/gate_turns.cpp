@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <ostream>
 #include <set>
 #include <sstream>
@@ -13,6 +15,7 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/gate_options.hpp"
+#include "harness/cli/output.hpp"
 #include "harness/cli/progress_line.hpp"
 #include "harness/gate/self_testing.hpp"
 #include "harness/measure/worker_process.hpp"
@@ -79,6 +82,54 @@ Selected select_for_turns(GateOptions& options) {
   const bool is_open = selection.operation.empty() && !has_shapes(selection);
   if (options.names.empty() && is_open) selection.scenarios = {kGateScenario};
   return select(selection, true);
+}
+
+/// The same without the kernels among those named that this build lacks, which the build from
+/// before may have; nothing where that is not what is wrong. Plugins are loaded.
+std::optional<Selected> select_without_missing(GateOptions options) {
+  const std::vector<std::string> patterns = kernel_patterns(options.selection.kernels);
+  options.selection.plugins.clear();
+  const auto try_select =
+      [&options](const std::vector<std::string>& kernels) -> std::optional<Selected> {
+    options.selection.kernels = kernels;
+    try {
+      return select_for_turns(options);
+    } catch (const std::exception&) {
+      return std::nullopt;
+    }
+  };
+  std::vector<std::string> known;
+  for (const std::string& pattern : patterns) {
+    if (try_select({pattern})) known.push_back(pattern);
+  }
+  if (known.size() == patterns.size()) return std::nullopt;
+  std::optional<Selected> selected = try_select(known);
+  if (selected && known.empty()) selected->cases.clear();
+  return selected;
+}
+
+/// Throws CliError for what is no program, and for record files in the place of scenarios.
+void check_names(const GateOptions& options) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  if (!options.tests_itself && fs::is_directory(options.base, ignored)) {
+    throw CliError(
+        kBadInput,
+        fmt::format("--base {}: is a folder: name the program roofmax of a build", options.base));
+  }
+  if (!options.tests_itself && !fs::exists(options.base, ignored)) {
+    throw CliError(kBadInput,
+                   fmt::format("--base {}: does not exist: name the program roofmax of a build",
+                               options.base));
+  }
+  for (const std::string& name : options.names) {
+    if (!holds_something(name) || std::ifstream(name).peek() != '{') continue;
+    throw CliError(
+        kBadInput,
+        fmt::format("{}: with {} names are scenarios, and this is a record file: to compare two "
+                    "record files name them alone",
+                    name, options.tests_itself ? "--self-test" : "--base"));
+  }
 }
 
 gate::PairedSettings paired_settings(const GateOptions& options, const Selected& selected) {
@@ -195,15 +246,31 @@ std::vector<std::string> missed_targets(const gate::SelfTest& test) {
 }  // namespace
 
 void compare_builds(GateOptions options, Session& session) {
+  check_names(options);
   check_outputs(options);
   // One program, however it is started.
   options.base = std::filesystem::absolute(options.base).string();
-  const Selected selected = select_for_turns(options);
   std::vector<std::string> notes;
+  std::optional<std::set<std::string>> base_keys;
+  const auto select_what_is_there = [&]() -> Selected {
+    try {
+      return select_for_turns(options);
+    } catch (const std::exception&) {
+      // A kernel that is gone is a finding, one that neither build has is an error.
+      std::optional<Selected> there = select_without_missing(options);
+      if (!there) throw;
+      base_keys = keys_in_base(options, *there, notes);
+      const std::set<std::string> keys = keys_of(there->cases);
+      if (std::includes(keys.begin(), keys.end(), base_keys->begin(), base_keys->end())) throw;
+      return *std::move(there);
+    }
+  };
+  const Selected selected = select_what_is_there();
   TurnsObserver observer(session);
   gate::PairedRun run = in_turns(observer, [&] {
     return run_in_turns(
-        selected.cases, [&] { return keys_in_base(options, selected, notes); },
+        selected.cases,
+        [&] { return base_keys ? *base_keys : keys_in_base(options, selected, notes); },
         paired_settings(options, selected), observer);
   });
   const bool is_interrupted = run.end == RunEnd::interrupted;
@@ -229,6 +296,7 @@ void test_itself(GateOptions options, Session& session) {
                    "--self-test: nothing to measure: --runs, --small-delay-runs and "
                    "--large-delay-runs are 0");
   }
+  check_names(options);
   check_outputs(options);
   const Selected selected = select_for_turns(options);
   options.base = WorkerProcess::kThisProgram;

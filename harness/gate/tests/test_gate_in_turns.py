@@ -10,6 +10,7 @@ import stat
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -98,6 +99,20 @@ def test_a_kernel_that_is_gone_fails_and_a_new_one_does_not(build, tmp_path):
     assert verdicts(out)["wrong_listener"]["verdict"] == "NOT COMPARED", "as wrong as before"
 
 
+def test_a_kernel_that_is_gone_fails_though_it_alone_is_named(build, tmp_path):
+    out = tmp_path / "gate.json"
+    quick = ("--json", out, "--force", "--budget", "0.05", "--time", "0", "--pass-inconclusive",
+             "--threshold", "50%")
+    for kernels in (("dodo",), ("first_*", "dodo")):
+        code, said, err = gate(build(ROOFMAX_DODO="1"), *quick, kernels=kernels)
+        assert code == 1, said + err
+        rows = verdicts(out)
+        assert (rows["dodo"]["verdict"], rows["dodo"]["reason"]) == ("REGRESSED", "is missing")
+        assert len(rows) == len(kernels)
+    code, _, err = gate(build(ROOFMAX_DODO="1"), *quick, kernels=("first_*", "nonsuch"))
+    assert code == 3 and "kernel pattern 'nonsuch' matches nothing" in err
+
+
 def test_a_kernel_that_is_now_wrong_fails(build, tmp_path):
     out = tmp_path / "gate.json"
     code, said, _ = gate(build(), "--json", out, "--budget", "0.05", "--time", "0",
@@ -121,7 +136,15 @@ def test_the_kernel_that_auto_chose_is_named(build, tmp_path):
 
 def test_what_is_no_build_is_refused(tmp_path):
     code, _, err = gate(tmp_path / "none")
-    assert code == 3 and "none: does not answer as a build of roofmax" in err
+    assert code == 3 and "none: does not exist: name the program roofmax" in err
+    code, _, err = gate(tmp_path)
+    assert code == 3 and f"--base {tmp_path}: is a folder: name the program roofmax" in err
+    record = Path(__file__).parents[3] / "reports" / "records" / "cpu" / "quick.jsonl"
+    for words in (("--base", ROOFMAX), ("--self-test",)):
+        done = subprocess.run([ROOFMAX, "gate", *words, record, record], capture_output=True,
+                              text=True, check=False)
+        assert done.returncode == 3
+        assert f"with {words[0]} names are scenarios, and this is a record file" in done.stderr
     code, _, err = gate("/bin/true")
     assert code == 3 and "/bin/true: does not answer as a build of roofmax" in err
 
