@@ -110,6 +110,9 @@ void compare_files(const GateOptions& options, Session& session) {
   const RecordFile before = read_record_file(options.names[0]);
   const RecordFile after = read_record_file(options.names[1]);
   std::vector<std::string> notes = check_differences(before, after, options);
+  for (std::string& note : gate::describe_conditions(before, after)) {
+    notes.push_back(std::move(note));
+  }
   const auto check = [&](const RecordFile& file, const std::string& path) {
     for (std::string& note : check_whole(file, path, options)) notes.push_back(std::move(note));
   };

@@ -46,6 +46,34 @@ std::string seed_of(const RecordFile& file) {
   return header.contains("seed") ? header.at("seed").dump() : std::string{};
 }
 
+/// What the headers of a file have in a field of an object: "580.1", "580.1, 590.2"; empty where
+/// they do not say.
+std::string said_in_headers(const RecordFile& file, const char* object, const char* field) {
+  std::set<std::string> values;
+  for (const json& header : file.headers) {
+    const auto found = header.find(object);
+    if (found == header.end() || !found->is_object()) continue;
+    const auto value = found->find(field);
+    if (value == found->end() || value->is_null()) continue;
+    values.insert(value->is_string() ? value->get<std::string>() : value->dump());
+  }
+  return fmt::format("{}", fmt::join(values, ", "));
+}
+
+/// Whether there are timed rows, and all are flagged so.
+bool all_are_flagged(const RecordFile& file, const char* flag) {
+  bool has_timed = false;
+  for (const json& row : file.rows) {
+    if (!side_of(row).time_s) continue;
+    has_timed = true;
+    const auto flags = row.find("flags");
+    if (flags == row.end() || std::find(flags->begin(), flags->end(), flag) == flags->end()) {
+      return false;
+    }
+  }
+  return has_timed;
+}
+
 using Rows = std::map<std::string, const json*>;
 
 Rows by_key(const RecordFile& file) {
@@ -212,6 +240,28 @@ std::vector<Difference> differences_between(const RecordFile& before, const Reco
   compare("clearing", clearing_of(before), clearing_of(after));
   compare("seed", seed_of(before), seed_of(after));
   return found;
+}
+
+std::vector<std::string> describe_conditions(const RecordFile& before, const RecordFile& after) {
+  std::vector<std::string> notes;
+  const auto compare = [&](const char* object, const char* field, const char* name) {
+    const std::string first = said_in_headers(before, object, field);
+    const std::string second = said_in_headers(after, object, field);
+    if (first == second || first.empty() || second.empty()) return;
+    notes.push_back(fmt::format("{}: {} before, {} after", name, first, second));
+  };
+  compare("roofmax", "build_type", "build type");
+  if (are_of_one_device(before, after)) {
+    compare("device", "driver", "driver");
+    compare("device", "ecc", "ECC");
+    compare("device", "mig", "MIG");
+    compare("device", "clock_mhz_max", "highest clock in MHz");
+  }
+  for (const auto& [file, side] : {std::pair(&before, "before"), std::pair(&after, "after")}) {
+    if (!all_are_flagged(*file, kThrottled)) continue;
+    notes.push_back(fmt::format("all rows {} are flagged as throttled", side));
+  }
+  return notes;
 }
 
 std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after) {

@@ -45,6 +45,11 @@ struct Difference {
 [[nodiscard]] std::vector<Difference> differences_between(const RecordFile& before,
                                                           const RecordFile& after);
 
+/// Sentences on what else may have changed times: builds, and the state of the device where both
+/// are of one; and on a file whose rows are all flagged as throttled. No reason to refuse.
+[[nodiscard]] std::vector<std::string> describe_conditions(const RecordFile& before,
+                                                           const RecordFile& after);
+
 /// The rows of both, paired by key; of a key that a file has twice the last counts. Where the
 /// documented tuning of a kernel is another one now, its rows are paired too. Cache states and
 /// timers that one file lacks altogether are left out. Rows are compared by SOL; but on one device

@@ -293,6 +293,23 @@ def test_what_cannot_be_compared_is_refused(edited, tmp_path):
     assert code == 3 and "have no row in common" in err
 
 
+def test_what_else_may_have_changed_times_is_noted(edited):
+    def header(line):
+        device = {"driver": "1.2.3", "ecc": False, "mig": True, "clock_mhz_max": 1000.0}
+        return {**line, "device": {**line["device"], **device},
+                "roofmax": {**line["roofmax"], "build_type": "Debug"}}
+
+    other = edited(H200, lambda row: {**row, "flags": [*row["flags"], "throttled"]}, header)
+    code, out, _ = gate(H200, other)
+    assert code == 0
+    for note in ("build type: Release before, Debug after", "1.2.3 after",
+                 "ECC: true before, false after", "MIG: false before, true after",
+                 "highest clock in MHz: 1980.0 before, 1000.0 after",
+                 "all rows after are flagged as throttled"):
+        assert any(line.startswith("note: ") and note in line for line in out.splitlines()), note
+    assert "note: " not in gate(H200, H200)[1]
+
+
 def test_a_cache_state_that_one_file_lacks_is_left_out(edited):
     source = RECORDS / "h200" / "quick.jsonl"
     cold = edited(source, lambda row: row if row["cache"] == "cold" else None)
