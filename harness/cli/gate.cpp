@@ -352,9 +352,16 @@ void add_gate(Program& program, Session& session) {
 With --base the two builds take turns on the device, A B B A, at other places in memory each time:
 what the machine does meanwhile meets both. It is the way to see a small change, and on a CPU that
 others share the only one. Every row is measured by two pairs of processes, and one that seems
-changed by four, which must agree: intervals cover what processes differ by. Record files are compared by SOL, a kernel's time beside that of the
-streaming kernel that was timed in turns with it. For each row: how much longer it takes, with the
-95% interval, and
+changed by four, which must agree: intervals cover what processes differ by.
+
+Record files are compared by SOL, a kernel's time beside that of the streaming kernel that was timed
+in turns with it. Across devices REGRESSED then is a row further from its ceiling, whatever time it
+takes. On one device its time must have changed too, and a row whose streaming kernel is another one
+than before is compared by time. Of records of a CPU no row is told as slower or faster, unless
+--allow cpu-noise says that nothing else ran there.
+
+For each row: how much longer it takes (across devices: how much higher its SOL is), with the 95%
+interval, and
 
   REGRESSED     slower beyond doubt and by the threshold at least; or missing, failed or incorrect
                 where it was ok
@@ -372,12 +379,13 @@ more local memory, leaves room for fewer resident threads or has a tenth more in
 --promote makes a baseline that moves: each of many changes may cost less than the threshold, and
 none is told. Keep a file of old beside it that does not move, and compare with that too.
 
---self-test runs the gate with every launch of one side followed by a delay of 1.5 thresholds, and of
-2; then --runs times without a change, and draws a thousand more runs from what these found. It says
-how often a run fails falsely and how often a delay is found, with exact 95% intervals, and exits with
-1 where more than a run in a hundred fails falsely, or of the rows of 20 us and more the smaller delay
-is found in under 95%, the larger in under 99%. For the interval to reach that far takes 72 such rows
-and 368, all of them found: more rows, or more runs. Ctrl-C ends it with the runs that are whole.
+--self-test runs the gate with every launch of one side followed by a delay of 1.5 thresholds, and
+of 2; then --runs times without a change, and draws a thousand more runs from what these found. It
+says how often a run fails falsely and how often a delay is found, with exact 95% intervals, and
+exits with 1 where more than a run in a hundred fails falsely, or of the rows of 20 us and more the
+smaller delay is found in under 95%, the larger in under 99%. For the interval to reach that far
+takes 72 such rows and 368, all of them found: more rows, or more runs. Ctrl-C ends it with the runs
+that are whole.
 
 Exit codes
   0  no row regressed

@@ -603,3 +603,10 @@ def test_a_cpu_with_more_processors_is_another_device(edited):
     assert code == 3 and "2 processors before, 64 processors after" in err
     code, _, _ = gate(CPU, other, "--allow", "device")
     assert code == 0
+
+
+def test_the_end_of_the_help_has_lines_that_fit_and_a_paragraph_on_record_files():
+    _, out, _ = gate("--help")
+    end = out[out.index("With --base the two builds take turns"):]
+    assert all(len(line) <= 100 for line in end.splitlines())
+    assert "\n\nRecord files are compared by SOL" in end
