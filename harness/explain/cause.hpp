@@ -49,6 +49,7 @@ struct Facts {
   // Of a GPU, of the launch with the most blocks:
   std::optional<std::int64_t> blocks = {};
   std::optional<std::int64_t> processors = {};
+  std::optional<std::int64_t> blocks_of_all = {};        ///< of all launches together
   std::optional<std::int64_t> blocks_of_processor = {};  ///< that fit
   std::optional<double> warps = {};    ///< share of the warps that processors can hold: counted, or
                                        ///< as many as fit

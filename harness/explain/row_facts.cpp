@@ -55,6 +55,17 @@ const json& main_launch(const json& row) {
   });
 }
 
+/// Nothing where some are not known.
+std::optional<std::int64_t> blocks_of_all(const json& row) {
+  std::int64_t sum = 0;
+  for (const json& launch : at(row, "/static/launches")) {
+    const auto blocks = whole(launch, "/grid");
+    if (!blocks) return std::nullopt;
+    sum += *blocks;
+  }
+  return sum;
+}
+
 /// Of a hot problem, by its size over that of the cache, and by how much of it memory was seen to
 /// move.
 Source source_of(double size, std::optional<double> moved) {
@@ -119,6 +130,7 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   if (!launch.is_object()) return facts;
   facts.processors = whole(header, "/device/processors");
   facts.blocks = whole(launch, "/grid");
+  facts.blocks_of_all = blocks_of_all(row);
   facts.blocks_of_processor = whole(launch, "/blocks_per_sm");
   facts.registers = whole(launch, "/registers");
   facts.warps = number(launch, "/occupancy");

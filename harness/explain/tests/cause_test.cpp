@@ -42,11 +42,32 @@ TEST(Cause, EachRuleHolds) {
   EXPECT_EQ(cause_with([](Facts& f) { f.warps = 0.12; }), Cause::parallelism);
   EXPECT_EQ(cause_with([](Facts& f) { f.issue = 0.6; }), Cause::issue);
   EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.9; }), Cause::coalescing);
-  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.3; }), Cause::unknown);
+  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.3; }), Cause::coalescing);
+  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.3, f.issue = 0.7; }),
+            Cause::issue)
+      << "what is busier comes first";
+  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.2; }), Cause::unknown);
   EXPECT_EQ(cause_with([](Facts& f) { f.spread = 1, f.sectors = 0.9; }), Cause::unknown);
   EXPECT_EQ(cause_with([](Facts& f) { f.exponentials = 0.7; }), Cause::exponentials);
   EXPECT_EQ(cause_with([](Facts& f) { f.source = Source::cache, f.sol = 0.8; }), Cause::cache);
   EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 1100; }), Cause::imbalance);
+}
+
+/// Many small launches in turn, unlike few of which each depends on the one before.
+TEST(Cause, LaunchesThatWouldFillTheDeviceTogetherAreOneTooMany) {
+  Facts facts = plain();
+  facts.blocks = 20;
+  facts.launches = 20;
+  facts.fixed = 0.27;
+  facts.blocks_of_all = 400;
+  EXPECT_EQ(explain(facts).cause, Cause::fixed_cost);
+  EXPECT_EQ(explain(facts).first_change, "do it in one launch");
+  EXPECT_NE(explain(facts).evidence.find("20 launches, of 20 blocks at most for 132"),
+            std::string::npos);
+  facts.blocks_of_all = 128;
+  EXPECT_EQ(explain(facts).cause, Cause::parallelism);
+  facts.blocks_of_all = std::nullopt;
+  EXPECT_EQ(explain(facts).cause, Cause::parallelism);
 }
 
 /// By elimination.
