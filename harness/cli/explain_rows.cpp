@@ -136,7 +136,9 @@ void explain_rows(const ExplainOptions& options, Session& session) {
 void add_explain(Program& program, Session& session) {
   Verb verb = program.add_verb("explain", "Say what the time of rows goes into");
   const auto options = std::make_shared<ExplainOptions>();
-  verb.files("records", options->files, "FILE", "Record files", true);
+  verb.arguments("records", options->files, "FILE", "Record files", true);
+  verb.arguments_are("a file");
+  verb.suggest("--kernel", registered_kernel_names);
   verb.texts(
       "--kernel", options->kernels, "PATTERNS",
       "All rows of these kernels, by name or as KERNEL@TUNING (* and ? match, commas separate)");

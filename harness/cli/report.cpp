@@ -60,10 +60,12 @@ void report(const ReportOptions& options, Session& session) {
 void add_report(Program& program, Session& session) {
   Verb verb = program.add_verb("report", "Turn record files into plots and HTML pages");
   const auto options = std::make_shared<ReportOptions>();
-  verb.files("records", options->records, "FILE", "Record files", true);
+  verb.arguments("records", options->records, "FILE", "Record files", true);
+  verb.arguments_are("a file");
   verb.text("--out", options->out, "DIR", "Folder for the page and the plots");
   verb.text("--title", options->title, "TEXT", "Title of the page");
   verb.flag("--force", options->force, "Replace what is in the folder");
+  verb.suggest("--kernel", registered_kernel_names);
   verb.texts("--kernel", options->kernels, "PATTERNS",
              "Only these kernels, by name or as KERNEL@TUNING (* and ? match, commas separate)");
   verb.texts("--operation", options->operations, "PATTERNS", "Only these operations");
