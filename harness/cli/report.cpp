@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "harness/cli/exit_code.hpp"
 #include "harness/cli/explained_rows.hpp"
 #include "harness/cli/reports_package.hpp"
 #include "harness/cli/selection.hpp"
@@ -42,6 +43,9 @@ std::string explanations_of(const std::vector<std::string>& records) {
 }
 
 void report(const ReportOptions& options, Session& session) {
+  if (options.out && options.out->empty()) {
+    throw CliError(kBadInput, "--out is empty: name a folder");
+  }
   std::vector<std::string> words = options.records;
   words.insert(words.end(), {"--explanations", "-"});
   if (options.out) words.insert(words.end(), {"--out", *options.out});
