@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdlib>
 #include <mutex>
-#include <new>
+#include <utility>
 
 #include "harness/backend/function_name.hpp"
 #include "harness/profile/counters.hpp"
