@@ -68,8 +68,9 @@ std::vector<ExplainedRow> shown_rows(const ExplainOptions& options) {
       const std::vector<std::string> known = gate::timed_kernels(file);
       throw CliError(
           kBadInput,
-          known.empty()
-              ? fmt::format("{} has no timed row: name a record of `roofmax run`", path)
+          known.empty() || options.kernels.empty()
+              ? fmt::format("{} has no row with a time and an SOL: name a record of `roofmax run`",
+                            path)
               : fmt::format("--kernel {}: {} has no timed row of it: its kernels are: {}",
                             fmt::join(options.kernels, ","), path, fmt::join(known, ", ")));
     }

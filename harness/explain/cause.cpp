@@ -21,6 +21,7 @@ constexpr double kCached = 0.75;     // of the twin's speed, in the cache
 constexpr double kMoreBytes = 1.15;  // times the compulsory
 constexpr double kSpread = 4;        // times the model's: of each sector a quarter is used
 constexpr double kSectors = 0.25;    // of the time, for what nothing else explains
+constexpr double kFewBlocks = 0.75;  // of the processors
 constexpr double kFewWarps = 0.35;
 constexpr double kFewWaves = 4;
 constexpr double kFullWave = 0.8;
@@ -30,16 +31,20 @@ std::string percent(double share) {
   return share < kLeast ? "under 1%" : fmt::format("{:.0f}%", 100 * share);
 }
 
+/// By memory and cache, over the compulsory bytes.
+double moved_by_all(const Facts& facts) { return facts.moved + facts.from_cache; }
+
 std::string bytes_moved(const Facts& facts) {
-  return fmt::format("{} {:.2f} times the compulsory bytes",
-                     facts.is_counted ? "memory moved" : "its own model moves", facts.moved);
+  return fmt::format("{} {:.2f} times the compulsory bytes{}",
+                     facts.is_counted ? "memory moved" : "its own model moves", moved_by_all(facts),
+                     facts.from_cache > 0 ? ", of which a cache gave some" : "");
 }
 
 Finding of_fixed_cost(const Facts& facts) {
   const std::string one = "the smallest copy takes " + percent(facts.fixed) + " of the time";
   if (facts.launches <= 1) {
     return {Cause::fixed_cost, one,
-            "launch fewer and larger problems: nothing else makes up for it"};
+            "launch fewer and larger problems; another kernel can save a part of the rest"};
   }
   return {Cause::fixed_cost,
           fmt::format("{} of the smallest copies, as many as it has launches, take {} of the time",
@@ -47,22 +52,24 @@ Finding of_fixed_cost(const Facts& facts) {
           "do it in one launch"};
 }
 
-/// Whether there are fewer blocks than processors.
+/// Whether there are blocks for a part of the processors only.
 bool leaves_processors_idle(const Facts& facts) {
-  return facts.blocks && facts.processors && *facts.blocks < *facts.processors;
+  return facts.blocks && facts.processors &&
+         static_cast<double>(*facts.blocks) < kFewBlocks * static_cast<double>(*facts.processors);
 }
 
 /// Whether it is launches that each leave processors idle, though together they have blocks for all
 /// of them twice.
 bool are_pieces(const Facts& facts) {
-  return facts.launches > 1 && facts.blocks_of_all.value_or(0) >= 2 * *facts.processors;
+  return facts.launches > 1 && facts.blocks_of_all.value_or(0) >= 2 * *facts.processors &&
+         facts.most_blocks.value_or(*facts.processors) < *facts.processors;
 }
 
 Finding of_pieces(const Facts& facts) {
   return {Cause::fixed_cost,
           fmt::format("{} launches, of {} blocks at most for {} processors, come one after the "
                       "other; {} of the smallest copies take {} of the time",
-                      facts.launches, *facts.blocks, *facts.processors, facts.launches,
+                      facts.launches, *facts.most_blocks, *facts.processors, facts.launches,
                       percent(facts.fixed)),
           "do it in one launch"};
 }
@@ -71,13 +78,13 @@ Finding of_memory(const Facts& facts) {
   return {Cause::memory,
           fmt::format("{}, at {} of the speed of memory", bytes_moved(facts),
                       percent(facts.sol * facts.moved)),
-          "only fewer bytes make it faster: a narrower type, or fusion with its neighbours"};
+          "fewer bytes: a narrower type, or fusion with its neighbours; little else is left"};
 }
 
 Finding of_reread(const Facts& facts) {
   return {Cause::reread,
           fmt::format("{}, at {} of the speed of memory", bytes_moved(facts),
-                      percent(facts.sol * facts.moved)),
+                      percent(facts.sol * moved_by_all(facts))),
           std::string(facts.is_counted ? "" : "count its bytes (--counters default); if so, ") +
               (facts.is_cpu ? "keep a row in the nearest cache between its passes"
                             : "keep a row on chip between its passes: registers, shared memory, a "
@@ -184,13 +191,13 @@ namespace {
 
 Finding find_cause(const Facts& facts) {
   const double of_memory_speed = facts.source == Source::memory ? moving_share(facts) : 0;
-  const bool moves_more = facts.moved >= kMoreBytes;
-  if (of_memory_speed >= kNear && !moves_more) return of_memory(facts);
+  const bool moves_more = moved_by_all(facts) >= kMoreBytes;
+  if (of_memory_speed >= kNear && facts.moved < kMoreBytes) return of_memory(facts);
   if (facts.source == Source::cache && facts.sol >= kCached) {
     return {Cause::cache,
             "its buffers are in the cache, at " + percent(facts.sol) +
                 " of the speed at which they can be moved",
-            "only fewer bytes make it faster"};
+            "fewer bytes: little else is left"};
   }
   if (facts.fixed >= kFixed) return of_fixed_cost(facts);
   if (leaves_processors_idle(facts)) {
@@ -199,7 +206,9 @@ Finding find_cause(const Facts& facts) {
             fmt::format("{} blocks for {} processors", *facts.blocks, *facts.processors),
             "let several blocks share a row"};
   }
-  if (moves_more && of_memory_speed >= kMostly) return of_reread(facts);
+  const bool is_moving =
+      of_memory_speed >= kMostly || (facts.from_cache > 0 && facts.source == Source::memory);
+  if (moves_more && is_moving) return of_reread(facts);
   const double issue = facts.issue.value_or(0);
   const double exponentials = facts.exponentials.value_or(0);
   if (std::max(issue, exponentials) >= kBusy) {

@@ -71,7 +71,7 @@ def test_wrong_input_is_named(tmp_path):
     empty = tmp_path / "empty.jsonl"
     empty.write_text((H200 / "quick.jsonl").read_text().splitlines()[0] + "\n")
     code, _, err = explain(empty)
-    assert code == 3 and "has no timed row" in err
+    assert code == 3 and "has no row with a time" in err
     assert explain(tmp_path / "none.jsonl")[0] != 0
 
 
