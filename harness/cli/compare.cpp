@@ -13,6 +13,7 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/cli/reports_package.hpp"
+#include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/gate/record_rows.hpp"
 #include "harness/gate/speed_ups.hpp"
@@ -187,6 +188,13 @@ RecordFile read_file(const std::string& path, Session& session) {
   return file;
 }
 
+/// Also without their tunings, which a baseline may be named without.
+std::vector<std::string> with_plain_names(std::vector<std::string> kernels) {
+  const std::vector<std::string> full = kernels;
+  for (const std::string& name : full) kernels.push_back(name.substr(0, name.find('@')));
+  return kernels;
+}
+
 std::vector<Compared> of_kernels(const RecordFile& file, const CompareOptions& options) {
   const std::string& path = options.files.front();
   std::vector<Compared> all;
@@ -195,11 +203,12 @@ std::vector<Compared> of_kernels(const RecordFile& file, const CompareOptions& o
   }
   if (!all.empty()) return all;
   const std::vector<std::string> known = gate::timed_kernels(file);
-  throw CliError(kBadInput,
-                 fmt::format("--baseline {}: {} has no time of it beside another kernel: {}its "
-                             "kernels are: {}",
-                             options.baseline, path, hint_of(options.baseline, known),
-                             fmt::join(known, ", ")));
+  throw CliError(
+      kBadInput,
+      fmt::format("--baseline {}: {} has no time of it beside another kernel: {}its "
+                  "kernels are: {}",
+                  options.baseline, path, hint_of(options.baseline, with_plain_names(known)),
+                  fmt::join(known, ", ")));
 }
 
 std::vector<Compared> of_files(const std::vector<RecordFile>& files,
@@ -294,8 +303,10 @@ void compare(const CompareOptions& options, Session& session) {
 void add_compare(Program& program, Session& session) {
   Verb verb = program.add_verb("compare", "Say how many times as fast records are as others");
   const auto options = std::make_shared<CompareOptions>();
-  verb.files("records", options->files, "FILE",
-             "Record files; the first is what the others are compared with", true);
+  verb.arguments("records", options->files, "FILE",
+                 "Record files; the first is what the others are compared with", true);
+  verb.arguments_are("a file");
+  verb.suggest("--baseline", registered_kernel_names);
   verb.text("--baseline", options->baseline, "KERNEL",
             "Compare the kernels of one file with this one, where both were timed");
   verb.flag("--fastest", options->takes_fastest,

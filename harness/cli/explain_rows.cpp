@@ -68,8 +68,9 @@ std::vector<ExplainedRow> shown_rows(const ExplainOptions& options) {
       const std::vector<std::string> known = gate::timed_kernels(file);
       throw CliError(
           kBadInput,
-          known.empty()
-              ? fmt::format("{} has no timed row: name a record of `roofmax run`", path)
+          known.empty() || options.kernels.empty()
+              ? fmt::format("{} has no row with a time and an SOL: name a record of `roofmax run`",
+                            path)
               : fmt::format("--kernel {}: {} has no timed row of it: its kernels are: {}",
                             fmt::join(options.kernels, ","), path, fmt::join(known, ", ")));
     }
@@ -136,7 +137,9 @@ void explain_rows(const ExplainOptions& options, Session& session) {
 void add_explain(Program& program, Session& session) {
   Verb verb = program.add_verb("explain", "Say what the time of rows goes into");
   const auto options = std::make_shared<ExplainOptions>();
-  verb.files("records", options->files, "FILE", "Record files", true);
+  verb.arguments("records", options->files, "FILE", "Record files", true);
+  verb.arguments_are("a file");
+  verb.suggest("--kernel", registered_kernel_names);
   verb.texts(
       "--kernel", options->kernels, "PATTERNS",
       "All rows of these kernels, by name or as KERNEL@TUNING (* and ? match, commas separate)");

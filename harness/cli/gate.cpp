@@ -15,6 +15,7 @@
 #include "harness/cli/output.hpp"
 #include "harness/gate/compiled_rows.hpp"
 #include "harness/gate/record_rows.hpp"
+#include "harness/profile/processor.hpp"
 #include "harness/record/table_text.hpp"
 #include "harness/record/text_file.hpp"
 
@@ -300,15 +301,16 @@ void run_gate(const GateOptions& options, const std::vector<std::string>& given,
 void add_gate(Program& program, Session& session) {
   Verb verb = program.add_verb("gate", "Say whether a change made kernels slower");
   const auto options = std::make_shared<GateOptions>();
-  verb.files("names", options->names, "NAME",
-             "Two record files, before and after; with --base scenarios: ci without any", false,
-             scenario_names);
+  verb.arguments("names", options->names, "NAME",
+                 "Two record files, before and after; with --base scenarios: ci without any");
+  verb.arguments_are("a file or a scenario", scenario_names);
   verb.file("--base", options->base,
             "Program roofmax of the build from before: both builds are measured in turns");
   verb.flag(
       "--static", options->is_static,
       "Compare compiled GPU code, without a GPU: programs, libraries, cubins, or what roofmax "
       "static --format json wrote (.json)");
+  verb.suggest("--for", processor_names);
   verb.list("--for", options->architectures, {}, "NAMES",
             "With --static: devices to count occupancy for, as in roofmax static --device");
   verb.flag("--self-test", options->tests_itself,

@@ -109,29 +109,61 @@ std::string complain_of_empty_value(const std::vector<std::string>& arguments) {
   return {};
 }
 
-/// `--kernel a b`, where b would be taken for a file that there is not. What is a file or looks
-/// like one, and `words_besides`, are arguments of the verb.
+/// The words that are known to an option, or for a verb's arguments where `option` is empty.
+std::vector<std::string> words_known(const KnownValues& known, const CLI::App& verb,
+                                     const std::string& option) {
+  std::vector<std::string> words;
+  for (const Suggestion& each : known.suggestions) {
+    if (each.verb != &verb || each.option != option) continue;
+    const std::vector<std::string> suggested = each.words();
+    words.insert(words.end(), suggested.begin(), suggested.end());
+  }
+  return words;
+}
+
+bool contains(const std::vector<std::string>& words, const std::string& word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// `--kernel a b`, where b would be taken for an argument of the verb that it cannot be: no file,
+/// nothing that looks like one, and no word that is known for arguments; and where it is a word of
+/// that option, if those are known.
 std::string complain_of_second_value(const CLI::App& verb,
                                      const std::vector<std::string>& arguments,
-                                     const std::vector<std::string>& words_besides) {
+                                     const KnownValues& known) {
+  const auto kind = std::find_if(known.arguments.begin(), known.arguments.end(),
+                                 [&](const ArgumentKind& each) { return each.verb == &verb; });
+  if (kind == known.arguments.end()) return {};
+  std::vector<std::string> known_arguments = kind->words();
   const auto is_argument = [&](const std::string& word) {
     std::error_code ignored;
     return word.empty() || word.starts_with("-") || word.find_first_of("/.") != std::string::npos ||
-           std::filesystem::exists(word, ignored) ||
-           std::find(words_besides.begin(), words_besides.end(), word) != words_besides.end();
+           std::filesystem::exists(word, ignored) || contains(known_arguments, word);
   };
-  for (std::size_t i = 0; i + 2 < arguments.size(); ++i) {
+  for (std::size_t i = 1; i < arguments.size(); ++i) {
     if (arguments[i] == "--") break;
-    const CLI::Option* const option =
-        arguments[i].starts_with("--") ? verb.get_option_no_throw(arguments[i]) : nullptr;
-    const bool takes_several = option != nullptr && option->get_expected_max() > 1;
-    if (!takes_several || arguments[i + 1].starts_with("-") || is_argument(arguments[i + 2])) {
-      continue;
+    if (!arguments[i].starts_with("--")) continue;
+    const std::size_t equals = arguments[i].find('=');
+    const std::string name = arguments[i].substr(0, equals);
+    const CLI::Option* const option = verb.get_option_no_throw(name);
+    if (option == nullptr || option->get_expected_max() <= 1) continue;
+    const std::size_t value = equals == std::string::npos ? i + 1 : i;
+    if (value >= arguments.size() || arguments[value] == "--") continue;
+    std::vector<std::string> values = {
+        equals == std::string::npos ? arguments[value] : arguments[value].substr(equals + 1)};
+    const std::vector<std::string> words = words_known(known, verb, name);
+    for (std::size_t next = value + 1; next < arguments.size(); ++next) {
+      const bool belongs = words.empty() || contains(words, arguments[next]);
+      if (is_argument(arguments[next]) || !belongs) break;
+      values.push_back(arguments[next]);
     }
+    if (values.size() == 1) continue;
     return fmt::format(
-        "{0}: '{2}' behind it is taken for a file, and there is none of that name: for several "
-        "values write {0} {1},{2}",
-        arguments[i], arguments[i + 1], arguments[i + 2]);
+        "{0}: '{1}' behind its value is taken for {2}, and there is none of that name: for several "
+        "values write {0} {3}",
+        name, values[1], kind->name,
+        // What has a name of its own ("rows=1") is given by an option of its own.
+        fmt::join(values, values[0].find('=') == std::string::npos ? "," : " " + name + " "));
   }
   return {};
 }
@@ -146,12 +178,21 @@ std::string complain_of_stray_word(const std::string& word, const CLI::App& verb
                      option == known.end() ? "" : ": write " + option->option + " " + word);
 }
 
+std::ptrdiff_t times_given(const std::string& option, const std::vector<std::string>& arguments) {
+  return std::count_if(arguments.begin(), arguments.end(), [&](const std::string& argument) {
+    return argument == option || argument.starts_with(option + '=');
+  });
+}
+
 /// CLI11's own words, except where they name neither what is wrong nor what is valid.
 std::string complain_of_arguments(const CLI::ParseError& error, const CLI::App& verb,
+                                  const std::vector<std::string>& arguments,
                                   const std::vector<KnownWords>& known) {
   const std::string what = error.what();
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
-    return what.substr(0, what.find(':')) + ": a value is missing";
+    const std::string option = what.substr(0, what.find(':'));
+    const bool is_repeated = times_given(option, arguments) > 1;
+    return option + (is_repeated ? ": is given more than once" : ": a value is missing");
   }
   const std::vector<std::string> rest = verb.remaining(true);
   const bool has_stray = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
@@ -185,16 +226,14 @@ class HelpFormatter : public CLI::Formatter {
   }
 };
 
-/// `help VERB` is `VERB --help`. Throws CliError where more than a verb is behind it.
+/// `help VERB` is `VERB --help`. Throws CliError where another command is behind it.
 std::vector<std::string> without_help_verb(const std::vector<std::string>& arguments) {
   if (arguments.empty() || arguments.front() != "help") return arguments;
-  std::vector<std::string> rest(arguments.begin() + 1, arguments.end());
-  if (rest.size() > 1 && !rest[1].starts_with("-")) {
-    throw CliError(kBadInput, fmt::format("help is for one command: 'help {}' or 'help {}'",
-                                          rest[0], rest[1]));
+  if (arguments.size() == 1) return {"--help"};
+  if (arguments.size() > 2 && !arguments[2].starts_with("-")) {
+    throw CliError(kBadInput, fmt::format("help is for one command: leave out '{}'", arguments[2]));
   }
-  rest.emplace_back("--help");
-  return rest;
+  return {arguments[1], "--help"};
 }
 
 }  // namespace
@@ -327,11 +366,8 @@ void Verb::arguments(const std::string& name, std::vector<std::string>& values,
   placed(app_.add_option(name, values, help), type).required(is_required);
 }
 
-void Verb::files(const std::string& name, std::vector<std::string>& paths, const std::string& type,
-                 const std::string& help, bool is_required,
-                 std::function<std::vector<std::string>()> words_besides) {
-  arguments(name, paths, type, help, is_required);
-  known_.files.push_back({&app_, std::move(words_besides)});
+void Verb::arguments_are(const std::string& kind, std::function<std::vector<std::string>()> words) {
+  known_.arguments.push_back({&app_, kind, std::move(words)});
 }
 
 void Verb::know(const std::string& name, const std::vector<std::string>& words) {
@@ -400,7 +436,9 @@ std::vector<std::string> Program::candidates(const std::vector<std::string>& wor
     verbs.insert(verbs.end(), {"help", "--help", "--version"});
     return beginning_with(verbs, last);
   }
-  if (words.front() == "help") return words.size() == 2 ? beginning_with(verbs, last) : verbs;
+  if (words.front() == "help") {
+    return words.size() == 2 ? beginning_with(verbs, last) : std::vector<std::string>{};
+  }
   if (verb == nullptr) return {};
 
   // "--cache=cold" is "--cache" "cold".
@@ -449,13 +487,12 @@ void Program::run(const std::vector<std::string>& given, std::ostream& out) {
     throw CliError(kBadInput, fmt::format("{}\nSee '{} {} --help'.", complaint, app.get_name(),
                                           arguments.front()));
   }
-  for (const FileArguments& each : state_->known.files) {
-    if (each.verb->get_name() != arguments.front()) continue;
-    if (const std::string complaint =
-            complain_of_second_value(*each.verb, arguments, each.words_besides());
-        !complaint.empty()) {
+  for (const CLI::App* const verb : app.get_subcommands({})) {
+    if (verb->get_name() != arguments.front()) continue;
+    const std::string complaint = complain_of_second_value(*verb, arguments, state_->known);
+    if (!complaint.empty()) {
       throw CliError(kBadInput, fmt::format("{}\nSee '{} {} --help'.", complaint, app.get_name(),
-                                            arguments.front()));
+                                            verb->get_name()));
     }
   }
   try {
@@ -468,7 +505,7 @@ void Program::run(const std::vector<std::string>& given, std::ostream& out) {
     const CLI::App& verb = verbs.empty() ? app : *verbs.front();
     throw CliError(kBadInput,
                    fmt::format("{}\nSee '{} {}--help'.",
-                               complain_of_arguments(error, verb, state_->known.words),
+                               complain_of_arguments(error, verb, arguments, state_->known.words),
                                app.get_name(), verbs.empty() ? "" : verb.get_name() + " "));
   }
 }

@@ -37,17 +37,18 @@ struct Suggestion {
   std::function<std::vector<std::string>()> words;
 };
 
-/// A verb whose arguments are files, or words that are known.
-struct FileArguments {
+/// What the arguments of a verb are.
+struct ArgumentKind {
   const CLI::App* verb;
-  std::function<std::vector<std::string>()> words_besides;
+  std::string name;  ///< "a file"
+  std::function<std::vector<std::string>()> words;
 };
 
 /// What is known of the values of all verbs' options.
 struct KnownValues {
   std::vector<KnownWords> words = {};
   std::vector<Suggestion> suggestions = {};
-  std::vector<FileArguments> files = {};
+  std::vector<ArgumentKind> arguments = {};
 };
 
 /// One verb of the program. In each function `name` is that of the option ("--out") and `type`
@@ -95,14 +96,11 @@ class Verb {
   /// Arguments that belong to no option; `name` as in "scenario".
   void arguments(const std::string& name, std::vector<std::string>& values, const std::string& type,
                  const std::string& help, bool is_required = false);
-  /// Arguments that are files or, where the verb takes them too, `words_besides`. A word that is
-  /// neither is not one behind the value of an option that may have several ("--kernel a b").
-  void files(
-      const std::string& name, std::vector<std::string>& paths, const std::string& type,
-      const std::string& help, bool is_required,
-      std::function<std::vector<std::string>()> words_besides = [] {
-        return std::vector<std::string>{};
-      });
+  /// What arguments are, "a file", and the words besides files that they may be. A word that is
+  /// neither is none behind the value of an option that may have several ("--kernel a b").
+  void arguments_are(
+      const std::string& kind,
+      std::function<std::vector<std::string>()> words = [] { return std::vector<std::string>{}; });
 
   /// What a shell offers for an option that takes any text, or (no name) for arguments.
   void suggest(const std::string& name, std::function<std::vector<std::string>()> words);

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "harness/cli/exit_code.hpp"
 #include "harness/cli/explained_rows.hpp"
 #include "harness/cli/reports_package.hpp"
 #include "harness/cli/selection.hpp"
@@ -42,6 +43,9 @@ std::string explanations_of(const std::vector<std::string>& records) {
 }
 
 void report(const ReportOptions& options, Session& session) {
+  if (options.out && options.out->empty()) {
+    throw CliError(kBadInput, "--out is empty: name a folder");
+  }
   std::vector<std::string> words = options.records;
   words.insert(words.end(), {"--explanations", "-"});
   if (options.out) words.insert(words.end(), {"--out", *options.out});
@@ -60,10 +64,12 @@ void report(const ReportOptions& options, Session& session) {
 void add_report(Program& program, Session& session) {
   Verb verb = program.add_verb("report", "Turn record files into plots and HTML pages");
   const auto options = std::make_shared<ReportOptions>();
-  verb.files("records", options->records, "FILE", "Record files", true);
+  verb.arguments("records", options->records, "FILE", "Record files", true);
+  verb.arguments_are("a file");
   verb.text("--out", options->out, "DIR", "Folder for the page and the plots");
   verb.text("--title", options->title, "TEXT", "Title of the page");
   verb.flag("--force", options->force, "Replace what is in the folder");
+  verb.suggest("--kernel", registered_kernel_names);
   verb.texts("--kernel", options->kernels, "PATTERNS",
              "Only these kernels, by name or as KERNEL@TUNING (* and ? match, commas separate)");
   verb.texts("--operation", options->operations, "PATTERNS", "Only these operations");

@@ -109,14 +109,6 @@ std::string describe_unknown_axes(const std::vector<Assignment>& axes) {
   return fmt::format("no operation has all of the axes {}: {}", fmt::join(wanted, ", "), there_are);
 }
 
-/// Each name once, without and with tunings.
-std::vector<std::string> registered_kernel_names() {
-  std::set<std::string> names;
-  for (const Kernel* const kernel : kernels()) names.insert({kernel->name, kernel->full_name()});
-  names.emplace(kAutoKernel);
-  return {names.begin(), names.end()};
-}
-
 /// What a word that stands where a scenario would stand was probably meant for: an option with
 /// another value. Empty when it may be a scenario.
 std::string describe_stray_word(const std::string& word, const Selection& selection) {
@@ -297,11 +289,19 @@ bool has_shapes(const Selection& selection) {
                      [](const auto& axis) { return !axis.second.empty(); });
 }
 
+std::vector<std::string> registered_kernel_names() {
+  std::set<std::string> names;
+  for (const Kernel* const kernel : kernels()) names.insert({kernel->name, kernel->full_name()});
+  names.emplace(kAutoKernel);
+  return {names.begin(), names.end()};
+}
+
 void add_scenarios(Verb& verb, Selection& selection) {
   verb.arguments("scenario", selection.scenarios, "SCENARIO",
                  "Names (see 'roofmax list') or scenario files; without scenarios and shapes: " +
                      std::string(kDefaultScenario));
   verb.suggest("", scenario_names);
+  verb.arguments_are("a scenario", scenario_names);
 }
 
 void add_selection(Verb& verb, Selection& selection) {

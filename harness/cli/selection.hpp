@@ -79,6 +79,9 @@ struct Selected {
 /// form is enough. Throws std::exception with what to do.
 [[nodiscard]] Selected select(const Selection& selection, bool needs_device);
 
+/// The names of all kernels, each once, without and with tunings.
+[[nodiscard]] std::vector<std::string> registered_kernel_names();
+
 /// The selection as arguments of `roofmax run`, for another build of it: scenarios by their files,
 /// the device by its name.
 [[nodiscard]] std::vector<std::string> arguments_of(const Selection& selection,

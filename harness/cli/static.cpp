@@ -86,13 +86,8 @@ int architecture_for(const std::string& named, const Processor& processor,
 
 const Processor& processor_named(const std::string& name) {
   if (const Processor* const found = find_processor(name)) return *found;
-  std::set<std::string> known;
-  for (const Processor& processor : processors()) {
-    known.insert(processor.name);
-    known.insert(architecture_name(processor.capability));
-  }
-  throw CliError(kBadInput,
-                 fmt::format("--device {}: not known; known are {}", name, joined(known)));
+  throw CliError(kBadInput, fmt::format("device {}: not known; known are {}", name,
+                                        fmt::join(processor_names(), ", ")));
 }
 
 Line line_of(const CompiledFunction& function, const Processor* processor) {
@@ -410,10 +405,11 @@ void add_static(Program& program, Session& session) {
   Verb verb = program.add_verb(
       "static", "Show what the compiler made of every kernel: registers, spills, occupancy");
   const auto options = std::make_shared<StaticOptions>();
-  verb.files("file", options->files, "FILE",
-             "Programs, libraries, object files or cubins to read; this program if none is "
-             "named",
-             false);
+  verb.arguments("file", options->files, "FILE",
+                 "Programs, libraries, object files or cubins to read; this program if none is "
+                 "named");
+  verb.arguments_are("a file");
+  verb.suggest("--device", processor_names);
   verb.list("--device", options->devices, {}, "NAMES",
             "Devices to count occupancy for: h200, h100, sm_120, ... (default: one for each "
             "architecture that there is code for)");

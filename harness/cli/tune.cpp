@@ -348,7 +348,8 @@ void tune(const TuneOptions& options, Session& session) {
 void add_tune(Program& program, Session& session) {
   Verb verb = program.add_verb("tune", "Learn from records which kernel to choose, and how well");
   const auto options = std::make_shared<TuneOptions>();
-  verb.files("records", options->files, "FILE", "Record files of one device", true);
+  verb.arguments("records", options->files, "FILE", "Record files of one device", true);
+  verb.arguments_are("a file");
   verb.texts("--test", options->test_files, "FILE",
              "Choose for the problems of these records, by what the others say");
   verb.text("--name", options->name, "NAME", "What the table is called in the code: h200");

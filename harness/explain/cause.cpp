@@ -20,6 +20,8 @@ constexpr double kBusy = 0.5;  // of instructions or exponentials: what remains 
 constexpr double kCached = 0.75;     // of the twin's speed, in the cache
 constexpr double kMoreBytes = 1.15;  // times the compulsory
 constexpr double kSpread = 4;        // times the model's: of each sector a quarter is used
+constexpr double kSectors = 0.25;    // of the time, for what nothing else explains
+constexpr double kFewBlocks = 0.75;  // of the processors
 constexpr double kFewWarps = 0.35;
 constexpr double kFewWaves = 4;
 constexpr double kFullWave = 0.8;
@@ -29,16 +31,20 @@ std::string percent(double share) {
   return share < kLeast ? "under 1%" : fmt::format("{:.0f}%", 100 * share);
 }
 
+/// By memory and cache, over the compulsory bytes.
+double moved_by_all(const Facts& facts) { return facts.moved + facts.from_cache; }
+
 std::string bytes_moved(const Facts& facts) {
-  return fmt::format("{} {:.2f} times the compulsory bytes",
-                     facts.is_counted ? "memory moved" : "its own model moves", facts.moved);
+  return fmt::format("{} {:.2f} times the compulsory bytes{}",
+                     facts.is_counted ? "memory moved" : "its own model moves", moved_by_all(facts),
+                     facts.from_cache > 0 ? ", of which a cache gave some" : "");
 }
 
 Finding of_fixed_cost(const Facts& facts) {
   const std::string one = "the smallest copy takes " + percent(facts.fixed) + " of the time";
   if (facts.launches <= 1) {
     return {Cause::fixed_cost, one,
-            "launch fewer and larger problems: nothing else makes up for it"};
+            "launch fewer and larger problems; another kernel can save a part of the rest"};
   }
   return {Cause::fixed_cost,
           fmt::format("{} of the smallest copies, as many as it has launches, take {} of the time",
@@ -46,44 +52,72 @@ Finding of_fixed_cost(const Facts& facts) {
           "do it in one launch"};
 }
 
-/// Whether there are fewer blocks than processors.
+/// Whether there are blocks for a part of the processors only.
 bool leaves_processors_idle(const Facts& facts) {
-  return facts.blocks && facts.processors && *facts.blocks < *facts.processors;
+  return facts.blocks && facts.processors &&
+         static_cast<double>(*facts.blocks) < kFewBlocks * static_cast<double>(*facts.processors);
+}
+
+/// Whether it is launches that each leave processors idle, though together they have blocks for all
+/// of them twice.
+bool are_pieces(const Facts& facts) {
+  return facts.launches > 1 && facts.blocks_of_all.value_or(0) >= 2 * *facts.processors &&
+         facts.most_blocks.value_or(*facts.processors) < *facts.processors;
+}
+
+Finding of_pieces(const Facts& facts) {
+  return {Cause::fixed_cost,
+          fmt::format("{} launches, of {} blocks at most for {} processors, come one after the "
+                      "other; {} of the smallest copies take {} of the time",
+                      facts.launches, *facts.most_blocks, *facts.processors, facts.launches,
+                      percent(facts.fixed)),
+          "do it in one launch"};
 }
 
 Finding of_memory(const Facts& facts) {
   return {Cause::memory,
           fmt::format("{}, at {} of the speed of memory", bytes_moved(facts),
                       percent(facts.sol * facts.moved)),
-          "only fewer bytes make it faster: a narrower type, or fusion with its neighbours"};
+          "fewer bytes: a narrower type, or fusion with its neighbours; little else is left"};
 }
 
 Finding of_reread(const Facts& facts) {
   return {Cause::reread,
           fmt::format("{}, at {} of the speed of memory", bytes_moved(facts),
-                      percent(facts.sol * facts.moved)),
+                      percent(facts.sol * moved_by_all(facts))),
           std::string(facts.is_counted ? "" : "count its bytes (--counters default); if so, ") +
               (facts.is_cpu ? "keep a row in the nearest cache between its passes"
                             : "keep a row on chip between its passes: registers, shared memory, a "
                               "cluster")};
 }
 
-double waves_of(const Facts& facts) {
-  return static_cast<double>(*facts.blocks) /
-         static_cast<double>(*facts.processors *
-                             std::max<std::int64_t>(1, *facts.blocks_of_processor));
-}
-
 std::optional<Finding> of_last_wave(const Facts& facts) {
   if (!facts.blocks || !facts.processors || !facts.blocks_of_processor) return std::nullopt;
-  const double waves = waves_of(facts);
+  const std::int64_t held =
+      *facts.processors * std::max<std::int64_t>(1, *facts.blocks_of_processor);
+  const double waves = static_cast<double>(*facts.blocks) / static_cast<double>(held);
   const double full = waves / std::ceil(waves);
   if (waves <= 1 || waves > kFewWaves || full > kFullWave) return std::nullopt;
-  return Finding{Cause::imbalance,
-                 fmt::format("its {} blocks are {:.2f} waves of what the device holds: the last "
-                             "leaves it {} idle",
-                             *facts.blocks, waves, percent(std::ceil(waves) - waves)),
-                 "choose blocks that fill whole waves, or as many as fit that take rows in turns"};
+  return Finding{
+      Cause::imbalance,
+      fmt::format("the device holds {} of its {} blocks at a time: the last {} leave it "
+                  "{} idle",
+                  held, *facts.blocks, *facts.blocks % held, percent(std::ceil(waves) - waves)),
+      "choose blocks that fill whole waves, or as many as fit that take rows in turns"};
+}
+
+/// Whether L1 moves sectors of which little is used.
+bool are_accesses_spread(const Facts& facts) {
+  return facts.spread.value_or(0) >= kSpread && facts.sectors.value_or(0) >= kSectors;
+}
+
+Finding of_spread_accesses(const Facts& facts) {
+  return {Cause::coalescing,
+          fmt::format("L1 moves {:.1f} times the bytes of its model, in sectors that take {} of "
+                      "the time at one a cycle",
+                      *facts.spread, percent(*facts.sectors)),
+          "let neighbouring threads take neighbouring bytes, in vectors of 16, and keep what is "
+          "used again in registers"};
 }
 
 /// The share of the time that moving its bytes needs; 0 where that is not known.
@@ -157,28 +191,24 @@ namespace {
 
 Finding find_cause(const Facts& facts) {
   const double of_memory_speed = facts.source == Source::memory ? moving_share(facts) : 0;
-  const bool moves_more = facts.moved >= kMoreBytes;
-  if (of_memory_speed >= kNear && !moves_more) return of_memory(facts);
+  const bool moves_more = moved_by_all(facts) >= kMoreBytes;
+  if (of_memory_speed >= kNear && facts.moved < kMoreBytes) return of_memory(facts);
   if (facts.source == Source::cache && facts.sol >= kCached) {
     return {Cause::cache,
             "its buffers are in the cache, at " + percent(facts.sol) +
                 " of the speed at which they can be moved",
-            "only fewer bytes make it faster"};
+            "fewer bytes: little else is left"};
   }
   if (facts.fixed >= kFixed) return of_fixed_cost(facts);
   if (leaves_processors_idle(facts)) {
+    if (are_pieces(facts)) return of_pieces(facts);
     return {Cause::parallelism,
             fmt::format("{} blocks for {} processors", *facts.blocks, *facts.processors),
             "let several blocks share a row"};
   }
-  if (moves_more && of_memory_speed >= kMostly) return of_reread(facts);
-  if (facts.spread.value_or(0) >= kSpread && facts.sectors.value_or(0) >= kBusy) {
-    return {Cause::coalescing,
-            fmt::format("L1 moves {:.1f} times the bytes that its model does, in sectors that take "
-                        "{} of the time at one a cycle",
-                        *facts.spread, percent(*facts.sectors)),
-            "let neighbouring threads take neighbouring bytes, in vectors of 16"};
-  }
+  const bool is_moving =
+      of_memory_speed >= kMostly || (facts.from_cache > 0 && facts.source == Source::memory);
+  if (moves_more && is_moving) return of_reread(facts);
   const double issue = facts.issue.value_or(0);
   const double exponentials = facts.exponentials.value_or(0);
   if (std::max(issue, exponentials) >= kBusy) {
@@ -198,6 +228,7 @@ Finding find_cause(const Facts& facts) {
             "more warps, or more loads of each before the first is used"};
   }
   if (const auto last_wave = of_last_wave(facts)) return *last_wave;
+  if (are_accesses_spread(facts)) return of_spread_accesses(facts);
   if (moves_more && of_memory_speed > kBusy) return of_reread(facts);
   if (facts.is_cpu && facts.source != Source::both && moving_share(facts) < kBusy)
     return of_cpu_instructions(facts);

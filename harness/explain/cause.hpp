@@ -45,10 +45,14 @@ struct Facts {
   double fixed = 0;         ///< share that as many of the smallest copies take as it has launches
   double moved = 1;         ///< bytes that memory moved, over the compulsory ones
   bool is_counted = false;  ///< `moved` is, else it is the kernel's own model
+  double from_cache = 0;    ///< what the model moves besides, which memory cannot have moved in the
+                            ///< time, over the compulsory bytes
   std::int64_t launches = 1;
   // Of a GPU, of the launch with the most blocks:
   std::optional<std::int64_t> blocks = {};
   std::optional<std::int64_t> processors = {};
+  std::optional<std::int64_t> blocks_of_all = {};        ///< of all launches together
+  std::optional<std::int64_t> most_blocks = {};          ///< of any launch
   std::optional<std::int64_t> blocks_of_processor = {};  ///< that fit
   std::optional<double> warps = {};    ///< share of the warps that processors can hold: counted, or
                                        ///< as many as fit

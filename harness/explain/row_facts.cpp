@@ -36,6 +36,21 @@ double sum(const json& object, const char* one, const char* other) {
   return number(object, one).value_or(0) + number(object, other).value_or(0);
 }
 
+template <typename Value>
+std::optional<Value> positive(std::optional<Value> value) {
+  return value && *value > 0 ? value : std::nullopt;
+}
+
+/// The launch with the most blocks; null where there is none.
+const json& widest_launch(const json& row) {
+  static const json none;
+  const json& launches = at(row, "/static/launches");
+  if (!launches.is_array() || launches.empty()) return none;
+  return *std::max_element(launches.begin(), launches.end(), [](const json& a, const json& b) {
+    return number(a, "/grid").value_or(0) < number(b, "/grid").value_or(0);
+  });
+}
+
 /// The launch that takes longest where each was timed, else the one with the most blocks; null
 /// where none is known.
 const json& main_launch(const json& row) {
@@ -50,9 +65,18 @@ const json& main_launch(const json& row) {
         });
     return launches.at(static_cast<std::size_t>(longest - parts.begin()));
   }
-  return *std::max_element(launches.begin(), launches.end(), [](const json& a, const json& b) {
-    return number(a, "/grid").value_or(0) < number(b, "/grid").value_or(0);
-  });
+  return widest_launch(row);
+}
+
+/// Nothing where some are not known.
+std::optional<std::int64_t> blocks_of_all(const json& row) {
+  std::int64_t sum = 0;
+  for (const json& launch : at(row, "/static/launches")) {
+    const auto blocks = whole(launch, "/grid");
+    if (!blocks) return std::nullopt;
+    sum += *blocks;
+  }
+  return sum;
 }
 
 /// Of a hot problem, by its size over that of the cache, and by how much of it memory was seen to
@@ -100,7 +124,10 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   facts.fixed =
       number(header, costs.c_str()).value_or(0) * static_cast<double>(facts.launches) / *time_s;
   const double modelled = sum(row, "/bytes/modelled/read", "/bytes/modelled/write");
-  const double counted = sum(row, "/bytes/measured/dram_read", "/bytes/measured/dram_write");
+  const bool has_both = number(row, "/bytes/measured/dram_read").has_value() &&
+                        number(row, "/bytes/measured/dram_write").has_value();
+  const double counted =
+      has_both ? sum(row, "/bytes/measured/dram_read", "/bytes/measured/dram_write") : 0;
   // Of less, what earlier launches left to be written is too large a part.
   constexpr double kLeastCounted = 4 << 20;
   facts.is_counted = counted > 0 && compulsory >= kLeastCounted;
@@ -111,14 +138,19 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
     facts.source = source_of(compulsory / number(header, "/device/cache_bytes").value_or(1),
                              facts.is_counted ? std::optional(counted / compulsory) : std::nullopt);
   }
-  // Faster than memory could have moved them, so that the cache gave what is read again.
-  if (!facts.is_counted && facts.sol * facts.moved > 1) facts.moved = 1;
+  // Faster than memory could have moved them, so that a cache gave what is read again.
+  if (!facts.is_counted && facts.sol * facts.moved > 1) {
+    facts.from_cache = facts.moved - 1;
+    facts.moved = 1;
+  }
 
   note_parts(at(row, "/parts"), facts);
   const json& launch = main_launch(row);
   if (!launch.is_object()) return facts;
-  facts.processors = whole(header, "/device/processors");
+  facts.processors = positive(whole(header, "/device/processors"));
   facts.blocks = whole(launch, "/grid");
+  facts.blocks_of_all = blocks_of_all(row);
+  facts.most_blocks = whole(widest_launch(row), "/grid");
   facts.blocks_of_processor = whole(launch, "/blocks_per_sm");
   facts.registers = whole(launch, "/registers");
   facts.warps = number(launch, "/occupancy");
@@ -126,7 +158,7 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   if (const auto active = counter(row, "sm__warps_active.avg.pct_of_peak_sustained_active")) {
     facts.warps = *active / kPercent;
   }
-  const auto clock_mhz = number(row, "/clock_mhz/after");
+  const auto clock_mhz = positive(number(row, "/clock_mhz/after"));
   if (!facts.processors || !clock_mhz) return facts;
   // Of every SM since compute capability 7.0: an instruction of a warp a cycle in each of four
   // parts, and 16 exponentials a cycle.

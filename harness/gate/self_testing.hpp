@@ -42,7 +42,7 @@ struct SelfTest {
   Rate false_rows;           ///< their rows that do
   Rate false_improved_rows;  ///< their rows that are told as improved
   Rate inconclusive_rows;    ///< their rows that cannot be told
-  Rate false_drawn_runs;     ///< draws are not independent: its interval is that of drawing alone
+  Rate false_drawn_runs;     ///< of few real ones: its interval is that of drawing alone
   std::vector<Power> power;
   /// Rows that some run could not measure, by key: why the last one could not.
   std::map<std::string, std::string> not_measured = {};
@@ -70,7 +70,8 @@ class SelfTestObserver : public PairedObserver {
                                  SelfTestObserver& observer);
 
 /// One run without a change, drawn from real ones: `found[i]` is what pairs of processes have found
-/// of row i. Whether the gate would say that a row regressed.
+/// of row i, in the order of the runs. Each pair of processes is drawn for all rows together.
+/// Whether the gate would say that a row regressed.
 [[nodiscard]] bool is_drawn_run_false(const std::vector<LogRatios>& found, const Rule& rule,
                                       unsigned seed);
 

@@ -341,17 +341,13 @@ double Bench::fixed_cost(TimerKind timer) {
   return fixed_costs_.emplace(timer, choose_twin(backend_, task).seconds).first->second;
 }
 
-nlohmann::json Bench::launch_costs(std::optional<TimerKind> also) {
+nlohmann::json Bench::launch_costs(std::optional<TimerKind> timer) {
   nlohmann::json floors = nlohmann::json::object();
   nlohmann::json fixed = nlohmann::json::object();
-  std::vector<TimerKind> timers = backend_.timers();
-  // The last: what it needs may stay in the way of others.
-  if (also && std::find(timers.begin(), timers.end(), *also) == timers.end()) {
-    timers.push_back(*also);
-  }
-  for (const TimerKind timer : timers) {
-    floors[std::string(name_of(timer))] = launch_floor(timer);
-    fixed[std::string(name_of(timer))] = fixed_cost(timer);
+  const std::vector<TimerKind> usual = backend_.timers();
+  for (const TimerKind each : timer ? std::vector{*timer} : usual) {
+    floors[std::string(name_of(each))] = launch_floor(each);
+    fixed[std::string(name_of(each))] = fixed_cost(each);
   }
   return {{"launch_floor_s", std::move(floors)}, {"fixed_cost_s", std::move(fixed)}};
 }

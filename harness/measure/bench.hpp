@@ -57,7 +57,7 @@ class Bench {
 
   /// Seconds of an empty launch, and of the smallest copy, under each of the device's timers, as in
   /// the header: {"launch_floor_s": {timer: seconds}, "fixed_cost_s": {timer: seconds}}.
-  [[nodiscard]] nlohmann::json launch_costs(std::optional<TimerKind> also);
+  [[nodiscard]] nlohmann::json launch_costs(std::optional<TimerKind> timer);
 
  private:
   struct InHand;

@@ -166,10 +166,12 @@ class RecordReporter : public benchmark::BenchmarkReporter {
   Progress& progress_;
 };
 
-/// Adds the costs of a launch to the header: by the device's usual timers, and by `timer`.
+/// Adds the costs of a launch to the header: by `timer`, or where that is empty by the device's
+/// usual timers.
 void ask_launch_costs(WorkerSession& session, std::string_view timer, nlohmann::json& header) {
-  header.update(
-      session.ask("this step", {{"request", "launch_costs"}, {"timer", timer}}, kStartDeadline));
+  const nlohmann::json costs =
+      session.ask("this step", {{"request", "launch_costs"}, {"timer", timer}}, kStartDeadline);
+  for (const auto& [field, of_timers] : costs.items()) header[field].update(of_timers);
 }
 
 nlohmann::json ask_disturbances(WorkerSession& session, const char* when, double at_least_s) {
@@ -273,6 +275,19 @@ RunEnd ask_rates(WorkerSession& session, double each_s, WorkObserver& observer,
   }
 }
 
+/// Ceilings and rates, into the header.
+RunEnd ask_roofs(WorkerSession& session, RunObserver& observer, nlohmann::json& header) {
+  observer.on_note("measuring ceilings");
+  RunEnd end =
+      ask_ceilings(session, run_footprints(), kRunCeilingBudget, observer, header["ceilings"]);
+  note_disturbed(header["ceilings"], "ceilings", observer);
+  if (end == RunEnd::complete) {
+    end = ask_rates(session, kRunRateBudget, observer, header["rates"]);
+    note_disturbed(header["rates"], "rates", observer);
+  }
+  return end;
+}
+
 /// The worker's part of the header, of a run by `timer`. Nothing when a signal came first.
 std::optional<nlohmann::json> prepare_run(TimerKind timer, Progress& progress) {
   WorkerSession& session = progress.session;
@@ -281,20 +296,19 @@ std::optional<nlohmann::json> prepare_run(TimerKind timer, Progress& progress) {
   try {
     nlohmann::json header = session.open();
     if (settings.verify_only || InterruptGuard::count() > 0) return header;
-    ask_launch_costs(session, name_of(timer), header);
+    ask_launch_costs(session, "", header);
     header["disturbances"] = note_disturbances(session, kRunWatch, observer);
     // Its process would have been found among those that disturb.
     if (progress.counting.is_wanted()) progress.counting.describe(header);
-    if (!settings.with_ceilings || InterruptGuard::count() > 0) return header;
-    observer.on_note("measuring ceilings");
-    RunEnd end =
-        ask_ceilings(session, run_footprints(), kRunCeilingBudget, observer, header["ceilings"]);
-    note_disturbed(header["ceilings"], "ceilings", observer);
-    if (end == RunEnd::complete) {
-      end = ask_rates(session, kRunRateBudget, observer, header["rates"]);
-      note_disturbed(header["rates"], "rates", observer);
+    if (InterruptGuard::count() > 0) return header;
+    if (settings.with_ceilings && ask_roofs(session, observer, header) != RunEnd::complete) {
+      return std::nullopt;
     }
-    return end == RunEnd::complete ? std::optional(std::move(header)) : std::nullopt;
+    // Last: while CUPTI records, every launch is dearer.
+    if (!header.at("fixed_cost_s").contains(name_of(timer))) {
+      ask_launch_costs(session, name_of(timer), header);
+    }
+    return header;
   } catch (const Interrupted&) {
     return std::nullopt;
   }

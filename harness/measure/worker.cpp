@@ -15,7 +15,7 @@
 //   {"request": "launch_costs",
 //    "timer": name of one, or ""}               -> {"launch_floor_s": {...}, "fixed_cost_s":
 //    {...}}:
-//                                                  of the device's usual timers and of that one
+//                                                  of that one, else of the device's usual timers
 //   {"request": "disturbances",
 //    "when": "before" or "during",
 //    "at_least_s": seconds}                     -> {"disturbances": [...]}: since it was asked

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -154,8 +155,7 @@ class CpuLaunchCounter : public LaunchCounter {
     }
     plan_.passes = chosen_.empty() ? 0 : 1;
     if (chosen_.empty() && !plan_.dropped.empty()) {
-      throw NoCounters(
-          fmt::format("{}: {}", plan_.dropped.front().name, plan_.dropped.front().reason));
+      throw NoCounters(describe_dropped());
     }
   }
 
@@ -188,6 +188,21 @@ class CpuLaunchCounter : public LaunchCounter {
   }
 
  private:
+  /// "a, b: reason; c: another".
+  [[nodiscard]] std::string describe_dropped() const {
+    std::vector<std::string> reasons;
+    std::map<std::string, std::vector<std::string>> names;
+    for (const auto& each : plan_.dropped) {
+      if (!names.contains(each.reason)) reasons.push_back(each.reason);
+      names[each.reason].push_back(each.name);
+    }
+    std::vector<std::string> parts;
+    for (const std::string& reason : reasons) {
+      parts.push_back(fmt::format("{}: {}", fmt::join(names[reason], ", "), reason));
+    }
+    return fmt::format("{}", fmt::join(parts, "; "));
+  }
+
   void choose(const std::string& name) {
     const auto event = std::find_if(events().begin(), events().end(),
                                     [&](const Event& each) { return name == each.name; });

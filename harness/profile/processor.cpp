@@ -1,6 +1,7 @@
 #include "harness/profile/processor.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace roofmax {
 namespace {
@@ -22,6 +23,15 @@ const std::vector<Processor>& processors() {
       {"rtx5090", "GB202", 120, 1536, kRegisterFile, 100 * kKiB, 99 * kKiB},
   };
   return all;
+}
+
+std::vector<std::string> processor_names() {
+  std::set<std::string> names;
+  for (const Processor& processor : processors()) {
+    names.insert(processor.name);
+    names.insert("sm_" + std::to_string(processor.capability));
+  }
+  return {names.begin(), names.end()};
 }
 
 const Processor* find_processor(std::string_view name) {

@@ -21,6 +21,9 @@ struct Processor {
 /// Those that are known, by capability.
 [[nodiscard]] const std::vector<Processor>& processors();
 
+/// Their names, and those of their architectures: "h200", "sm_90".
+[[nodiscard]] std::vector<std::string> processor_names();
+
 /// By its name or as "sm_90"; null where it is not known.
 [[nodiscard]] const Processor* find_processor(std::string_view name);
 /// The first of a capability; null where none is known.

@@ -77,7 +77,13 @@ class Chapter:
 
     @cached_property
     def conditions(self) -> list[Condition]:
-        return sorted({Condition(row.cache, row.timer) for row in self.rows if row.timed})
+        """Those of the timer that timed the most shapes first; of each timer cold ones first."""
+        shapes: dict[str, set[Shape]] = {}
+        for row in self.rows:
+            if row.timed:
+                shapes.setdefault(row.timer, set()).add(self.shape(row))
+        return sorted({Condition(row.cache, row.timer) for row in self.rows if row.timed},
+                      key=lambda each: (-len(shapes[each.timer]), each.timer, each.cache))
 
     def ranking(self, shape: Shape, condition: Condition) -> list[Row]:
         """Timed rows of a shape, fastest first."""

@@ -289,11 +289,21 @@ def read_runs(paths: list[str]) -> list[Run]:
             if copy is None:
                 runs.append(run)
                 continue
-            kept = max(copy, run, key=lambda each: len(each.rows))
+            kept, other = sorted((copy, run), key=lambda each: -len(each.rows))
             kept.notes.append(f"{run.where}: the run {run.id} is that of {copy.where} too: it "
                               f"counts once ({len(kept.rows)} rows)")
+            if differing := _rows_that_differ(kept, other):
+                kept.notes.append(f"{other.where}: {differing} of its rows differ from those of "
+                                  f"{kept.where} or are not there, and are left out: one of the two "
+                                  "was edited")
             runs[runs.index(copy)] = kept
     return runs
+
+
+def _rows_that_differ(kept: Run, other: Run) -> int:
+    """How many rows of the other copy say something else than those of the one that is kept."""
+    known = {row.key: (row.disposition, row.median_s, row.sol) for row in kept.rows}
+    return sum(known.get(row.key) != (row.disposition, row.median_s, row.sol) for row in other.rows)
 
 
 def read_file(path: str) -> list[Run]:

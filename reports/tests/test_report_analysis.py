@@ -60,6 +60,16 @@ def test_cache_states_and_timers_are_never_mixed(tmp_path):
                        analysis.Condition("cold", "event"): "c"}
 
 
+def test_the_timer_of_most_shapes_comes_first_and_cold_before_hot(tmp_path):
+    """Else a few rows by another timer would stand for all in the summary."""
+    few = [case("b", timer="cupti", cols=64), case("b", timer="cupti", cols=64, cache="hot")]
+    many = [case("a", cols=cols, cache=cache) for cols in (64, 128, 256) for cache in ("cold", "hot")]
+    for cases in (few + many, many + few):
+        assert only_chapter(tmp_path, *cases).conditions == [
+            analysis.Condition(cache, timer) for timer in ("graph", "cupti")
+            for cache in ("cold", "hot")]
+
+
 def test_dtypes_have_chapters_of_their_own(tmp_path):
     device, = devices_of(tmp_path, [header(), case(), case(dtype="bf16", dtype_out="fp32")])
     assert [chapter.title for chapter in device.chapters] == ["softmax, bf16 to fp32",

@@ -441,4 +441,7 @@ def test_a_run_that_two_files_have_counts_once(tmp_path, capsys):
     assert run(short, whole, "--out", tmp_path / "out") == 0
     assert "the run r1 is that of" in capsys.readouterr().err
     assert len(names_in(tmp_path / "out")) == 2
+    edited = write(tmp_path / "edited.jsonl", header(run="r1"), case("a", run="r1", time=9e-6), rows[1])
+    assert run(whole, edited, "--out", tmp_path / "edited") == 0
+    assert "edited.jsonl:1: 1 of its rows differ from those of" in capsys.readouterr().err
     assert "measured by more than one run" not in page_of(tmp_path / "out")

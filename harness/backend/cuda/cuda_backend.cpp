@@ -175,8 +175,10 @@ class ActivityBatch : public Batch {
       check(cudaGetLastError(), "launch");
     });
     check(cudaStreamSynchronize(stream_), "kernel execution");
-    // The gate came first.
     const std::vector<Activity> recorded = recorder_.take();
+    if (recorded.empty() || recorded.front().name != "gate_kernel") {
+      throw DeviceError("what CUPTI recorded of a launch does not begin with its gate", false);
+    }
     parts_.clear();
     double total = 0;
     for (std::size_t i = 1; i < recorded.size(); ++i) {

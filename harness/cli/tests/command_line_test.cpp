@@ -160,7 +160,8 @@ TEST(CommandLine, HelpOfAVerbIsAskedForEitherWay) {
             std::string::npos);
   EXPECT_EQ(roofmax({"help", "gate", "--help"}).code, kOk);
   EXPECT_EQ(roofmax({"help", "gate", "run"}).err,
-            "roofmax: help is for one command: 'help gate' or 'help run'\n");
+            "roofmax: help is for one command: leave out 'run'\n");
+  EXPECT_EQ(roofmax({"help", "gate", "--", "x"}).out, roofmax({"help", "gate"}).out);
 }
 
 TEST(CommandLine, HelpShowsDotsOnlyWhereSeveralArgumentsAreTaken) {
@@ -194,16 +195,26 @@ TEST(CommandLine, AWordThatIsNoScenarioMayBelongToAnOption) {
     arguments.insert(arguments.end(), words.begin(), words.end());
     return roofmax(arguments).err;
   };
-  EXPECT_EQ(error_of_words({"--kernel", "plain", "blocked"}),
+  const auto expect_hint = [&](const std::vector<std::string>& words, const std::string& hint) {
+    const std::string error = error_of_words(words);
+    EXPECT_NE(error.find("is taken for a scenario, and there is none of that name"),
+              std::string::npos)
+        << error;
+    EXPECT_NE(error.find("write " + hint + "\n"), std::string::npos) << error;
+  };
+  expect_hint({"--kernel", "plain", "blocked"}, "--kernel plain,blocked");
+  expect_hint({"--kernel=plain", "blocked"}, "--kernel plain,blocked");
+  expect_hint({"--cache", "cold", "hot"}, "--cache cold,hot");
+  expect_hint({"--n", "64", "--kernel", "plain", "blocked"}, "--kernel plain,blocked");
+  expect_hint({"--n", "64", "128", "256", "--kernel", "plain"}, "--n 64,128,256");
+  expect_hint({"--axis", "n=64", "n=128"}, "--axis n=64 --axis n=128");
+  // Behind another word it may have been meant for an option all the same.
+  EXPECT_EQ(error_of_words({"blocked", "--kernel", "plain"}),
             "roofmax: there is no scenario 'blocked', but a kernel of this name: write --kernel "
             "plain,blocked\n");
-  EXPECT_EQ(error_of_words({"--cache", "cold", "hot"}),
-            "roofmax: there is no scenario 'hot', but a cache state of this name: write --cache "
-            "cold,hot\n");
-  EXPECT_EQ(error_of_words({"--n", "64", "--kernel", "plain", "blocked"}),
-            "roofmax: there is no scenario 'blocked', but a kernel of this name: write --kernel "
-            "plain,blocked\n")
-      << "with shapes too";
+  EXPECT_NE(error_of_words({"--kernel", "plain", "quikc"}).find("did you mean 'quick'?"),
+            std::string::npos)
+      << "it is no kernel";
   EXPECT_EQ(error_of_words({"fp16"}),
             "roofmax: there is no scenario 'fp16', but an element type of this name: write --dtype "
             "fp16\n");
@@ -226,10 +237,24 @@ TEST(CommandLine, AWordThatIsNoFileMayBelongToAnOption) {
            std::vector<std::string>{"explain", "--kernel", "plain", "no/such.jsonl"},
            {"report", "--kernel", "plain", "--", "nothing"},
            {"gate", "--base", "old", "--kernel", "plain", "ci", "--time", "x"},
+           {"gate", "old", "--allow", "device", "new"},
+           {"gate", "--static", "--for", "h200", "old_build", "new_build"},
        }) {
     const std::string err = roofmax(fine).err;
     EXPECT_EQ(err.find("taken for a file"), std::string::npos) << err;
   }
+}
+
+TEST(CommandLine, AnOptionGivenTwiceLacksNoValue) {
+  const std::vector<std::string> run = {"run", "--dry-run", "--device", "cpu"};
+  const auto error_with = [&](const std::vector<std::string>& more) {
+    std::vector<std::string> words = run;
+    words.insert(words.end(), more.begin(), more.end());
+    return roofmax(words).err;
+  };
+  EXPECT_NE(error_with({"--device=cpu"}).find("--device: is given more than once"),
+            std::string::npos);
+  EXPECT_NE(error_with({"--budget"}).find("--budget: a value is missing"), std::string::npos);
 }
 
 TEST(CommandLine, NumbersMayBeShortAndRangesDouble) {

@@ -42,11 +42,36 @@ TEST(Cause, EachRuleHolds) {
   EXPECT_EQ(cause_with([](Facts& f) { f.warps = 0.12; }), Cause::parallelism);
   EXPECT_EQ(cause_with([](Facts& f) { f.issue = 0.6; }), Cause::issue);
   EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.9; }), Cause::coalescing);
-  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.3; }), Cause::unknown);
+  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.3; }), Cause::coalescing);
+  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.3, f.issue = 0.7; }),
+            Cause::issue)
+      << "what is busier comes first";
+  EXPECT_EQ(cause_with([](Facts& f) { f.spread = 8, f.sectors = 0.2; }), Cause::unknown);
   EXPECT_EQ(cause_with([](Facts& f) { f.spread = 1, f.sectors = 0.9; }), Cause::unknown);
   EXPECT_EQ(cause_with([](Facts& f) { f.exponentials = 0.7; }), Cause::exponentials);
   EXPECT_EQ(cause_with([](Facts& f) { f.source = Source::cache, f.sol = 0.8; }), Cause::cache);
   EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 1100; }), Cause::imbalance);
+}
+
+/// Many small launches in turn, unlike few of which each depends on the one before.
+TEST(Cause, LaunchesThatWouldFillTheDeviceTogetherAreOneTooMany) {
+  Facts facts = plain();
+  facts.blocks = 20;
+  facts.launches = 20;
+  facts.fixed = 0.27;
+  facts.blocks_of_all = 400;
+  facts.most_blocks = 20;
+  EXPECT_EQ(explain(facts).cause, Cause::fixed_cost);
+  EXPECT_EQ(explain(facts).first_change, "do it in one launch");
+  EXPECT_NE(explain(facts).evidence.find("20 launches, of 20 blocks at most for 132"),
+            std::string::npos);
+  facts.most_blocks = 512;
+  EXPECT_EQ(explain(facts).cause, Cause::parallelism) << "one of them fills the device";
+  facts.most_blocks = 20;
+  facts.blocks_of_all = 128;
+  EXPECT_EQ(explain(facts).cause, Cause::parallelism);
+  facts.blocks_of_all = std::nullopt;
+  EXPECT_EQ(explain(facts).cause, Cause::parallelism);
 }
 
 /// By elimination.
@@ -114,6 +139,44 @@ TEST(Cause, WhatALaunchIsMadeOfIsPartOfTheEvidence) {
   EXPECT_EQ(explain(*facts_of(row, header)).evidence.find("parts"), std::string::npos);
   row["parts"] = nullptr;
   EXPECT_EQ(explain(*facts_of(row, header)).evidence.find("parts"), std::string::npos);
+}
+
+/// A model may move more than memory could have in the time: then a cache gave a part of it.
+TEST(RowFacts, WhatMemoryCannotHaveMovedIsSaidToBeOfACache) {
+  const auto header = nlohmann::json::parse(R"({"device": {"processors": 132}})");
+  auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.4, "cache": "cold",
+    "bytes": {"compulsory": {"read": 6000000, "write": 2000000},
+              "modelled": {"read": 18000000, "write": 6000000}}})");
+  const Finding found = explain(*facts_of(row, header));
+  EXPECT_EQ(found.cause, Cause::reread);
+  EXPECT_EQ(found.evidence,
+            "its own model moves 3.00 times the compulsory bytes, of which a cache gave some, at "
+            "120% of the speed of memory");
+  row["sol"] = 0.93;
+  EXPECT_EQ(explain(*facts_of(row, header)).cause, Cause::memory)
+      << "what a cache gave costs nothing where memory alone explains the time";
+}
+
+TEST(RowFacts, BytesAreCountedWhereBothDirectionsAre) {
+  const auto header = nlohmann::json::parse(R"({"device": {"processors": 132}})");
+  auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.9, "cache": "cold",
+    "bytes": {"compulsory": {"read": 6000000, "write": 2000000},
+              "modelled": {"read": 6000000, "write": 2000000},
+              "measured": {"dram_read": 6000000, "dram_write": 2000000}}})");
+  EXPECT_TRUE(facts_of(row, header)->is_counted);
+  row["bytes"]["measured"]["dram_write"] = nullptr;
+  EXPECT_FALSE(facts_of(row, header)->is_counted);
+  EXPECT_DOUBLE_EQ(facts_of(row, header)->moved, 1);
+}
+
+TEST(RowFacts, AClockOrProcessorsOfZeroAreNotKnown) {
+  const auto header = nlohmann::json::parse(R"({"device": {"processors": 0}})");
+  const auto row = nlohmann::json::parse(R"({"median_s": 1e-5, "sol": 0.5, "cache": "cold",
+    "bytes": {"compulsory": {"read": 6000000, "write": 2000000}},
+    "modelled": {"exponentials": 1e9}, "clock_mhz": {"after": 0},
+    "static": {"launches": [{"grid": 4}]}})");
+  EXPECT_FALSE(facts_of(row, header)->processors);
+  EXPECT_FALSE(facts_of(row, header)->exponentials);
 }
 
 TEST(RowFacts, ALaunchIsJudgedByThePartThatTakesLongest) {

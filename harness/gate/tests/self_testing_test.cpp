@@ -54,6 +54,28 @@ TEST(DrawnRuns, FindARowThatIsSlowerInAllProcesses) {
   }
 }
 
+/// Of rows that are all odd in the same fifth of the processes, most runs have none that is odd; if
+/// each row drew for itself, nearly every run would have some.
+TEST(DrawnRuns, KeepTogetherWhatHappenedTogether) {
+  Found found = found_with(0, 0);
+  for (LogRatios& row : found) {
+    for (std::size_t process = 0; process < 8; ++process) {
+      for (double& pair : row[process]) pair += 0.2;
+    }
+  }
+  int quiet = 0;
+  constexpr int kRuns = 400;
+  for (unsigned seed = 0; seed < kRuns; ++seed)
+    quiet += is_drawn_run_false(found, {}, seed) ? 0 : 1;
+  EXPECT_GE(quiet / double{kRuns}, 0.9) << "a row regresses only where all its processes are odd";
+  for (LogRatios& row : found) {
+    for (std::vector<double>& pairs : row) {
+      for (double& pair : pairs) pair = 0.2 + 1e-4 * pair;
+    }
+  }
+  EXPECT_TRUE(is_drawn_run_false(found, {}, 0));
+}
+
 TEST(DrawnRuns, OfNoRowsPass) { EXPECT_FALSE(is_drawn_run_false({}, {}, 0)); }
 
 }  // namespace

@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <exception>
 #include <mutex>
-#include <new>
+#include <utility>
 
 #include "harness/backend/function_name.hpp"
 #include "harness/profile/counters.hpp"
@@ -28,9 +29,10 @@ constexpr std::array kKinds = {CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, CUPTI_ACTI
 /// What CUPTI has handed back. Its callbacks know nothing of the recorder.
 class Inbox {
  public:
+  /// Never destroyed: CUPTI may hand back buffers until the process ends.
   static Inbox& instance() {
-    static Inbox inbox;
-    return inbox;
+    static auto* const inbox = new Inbox;
+    return *inbox;
   }
 
   void add(const CUpti_Activity& record) {
@@ -98,11 +100,16 @@ void take_buffer(CUcontext context, std::uint32_t stream, std::uint8_t* buffer,
                  std::size_t /*bytes*/, std::size_t valid_bytes) {
   const Cupti& cupti = Cupti::instance();
   CUpti_Activity* record = nullptr;
+  std::size_t lost = 0;
   while (valid_bytes > 0 &&
          cupti.cuptiActivityGetNextRecord(buffer, valid_bytes, &record) == CUPTI_SUCCESS) {
-    Inbox::instance().add(*record);
+    // No exception may pass through CUPTI.
+    try {
+      Inbox::instance().add(*record);
+    } catch (const std::exception&) {
+      Inbox::instance().note_lost(1);
+    }
   }
-  std::size_t lost = 0;
   if (cupti.cuptiActivityGetNumDroppedRecords(context, stream, &lost) == CUPTI_SUCCESS) {
     Inbox::instance().note_lost(lost);
   }

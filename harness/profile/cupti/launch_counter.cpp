@@ -182,7 +182,7 @@ class CuptiLaunchCounter : public LaunchCounter {
     profiler.configure(configuration_, data);
     bool is_done = false;
     for (int pass = 0; !is_done; ++pass) {
-      if (pass > plan_.passes) throw NoCounters("CUPTI wants more passes than it said");
+      if (pass >= plan_.passes) throw NoCounters("CUPTI wants more passes than it said");
       profiler.start_pass();
       prepare();
       profiler.begin_range();

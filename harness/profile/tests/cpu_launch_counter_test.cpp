@@ -94,6 +94,12 @@ TEST_F(CpuCounters, UnknownNamesAreDroppedAlone) {
 TEST(CpuCounterNames, ThatAreAllUnknownSayWhy) {
   EXPECT_THROW(static_cast<void>(make_cpu_launch_counter({"bites"})), NoCounters);
   EXPECT_EQ(make_cpu_launch_counter({"none"})->plan().passes, 0);
+  try {
+    static_cast<void>(make_cpu_launch_counter({"bites", "barks"}));
+  } catch (const NoCounters& error) {
+    EXPECT_EQ(std::string(error.what()).find("bites, barks: not known of a CPU"), 0U)
+        << error.what();
+  }
 }
 
 }  // namespace

@@ -2,11 +2,14 @@
 
 import json
 import os
+import statistics
 import subprocess
+from pathlib import Path
 
 import pytest
 
 ROOFMAX = os.environ["ROOFMAX"]
+RECORDS = Path(__file__).parents[3] / "reports" / "records"
 
 
 def roofmax(*arguments):
@@ -68,3 +71,22 @@ def test_help_teaches():
     code, out, _ = roofmax("--help")
     assert code == 0
     assert "pass" in out and "Examples" in out
+
+
+def times_of(record):
+    rows = map(json.loads, record.read_text().splitlines())
+    return {row["key"]: (row["median_s"], row["counters"]) for row in rows
+            if row["kind"] == "case" and row["disposition"] == "ok"}
+
+
+@pytest.mark.parametrize("device", ["h200", "h100"])
+def test_counting_changes_no_time(device):
+    """Of two published records, one counted and one not, in the rows that they share."""
+    counted = times_of(RECORDS / device / "quick.jsonl")
+    others = times_of(RECORDS / device / "safe_online_softmax.jsonl")
+    shared = counted.keys() & others.keys()
+    assert len(shared) > 150
+    assert all(counted[key][1] and not others[key][1] for key in shared)
+    ratios = [counted[key][0] / others[key][0] for key in shared]
+    assert abs(statistics.median(ratios) - 1) < 0.005
+    assert max(abs(ratio - 1) for ratio in ratios) < 0.01
