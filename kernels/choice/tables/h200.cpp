@@ -8,358 +8,358 @@ namespace roofmax::choice_tables {
 namespace {
 
 constexpr TableLine kLines[] = {
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.751,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.934,
-   "scaled 1.000"
-   " unfused@pipeline=s1 0.440"
-   " unfused@pipeline=safe 0.179"
-   " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.930,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.300"
-   " unfused@pipeline=safe 0.152"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.853,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.249"
-   " unfused@pipeline=safe 0.124"
-   " unfused@pipeline=s0 0.103"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.576,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.232"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.531,
-   "scaled_backward 1.000"
-   " unfused_backward 0.391"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.600,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.228"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.621,
-   "scaled_backward 1.000"
-   " unfused_backward 0.348"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.699,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.082"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.714,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.768,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.091"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.818,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.100"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.700,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.081"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.698,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.087"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.714,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.090"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.857,
-   "scaled_window_backward 1.000"
-   " unfused_backward 0.103"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.753,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.802,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.081"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.835,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.106"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.808,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.249"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.924,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.910,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.123"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.886,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.131"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.898,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.129"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.652,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.956,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.209"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.638,
+   " unfused@pipeline=s1 0.428"
+   " unfused@pipeline=safe 0.173"
+   " unfused@pipeline=s0 0.138"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.928,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.186"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.727,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.232"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.728,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.201"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.711,
+   " unfused@pipeline=s1 0.298"
+   " unfused@pipeline=safe 0.151"
+   " unfused@pipeline=s0 0.124"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.866,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.208"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.834,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.161"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.834,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.140"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.834,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.141"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.653,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.270"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.670,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.216"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.832,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.210"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.824,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.180"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.726,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.176"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.475,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.226"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.825,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.250"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.630,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.130"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.686,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.208"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.931,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.919,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.931,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.932,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.926,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.933,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.845,
-   "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.884,
-   "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.837,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.825,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.106"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.825,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.916,
-   "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.159"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.820,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.107"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.816,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.107"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.826,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.915,
-   "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.159"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.896,
-   "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.235"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.866,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.177"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.917,
-   "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.905,
-   "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.918,
-   "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.906,
-   "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.646,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.192"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.454,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.232"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.550,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.148"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.788,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.108"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.813,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.109"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.734,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.169"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.524,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.196"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.638,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.921,
-   "scaled 1.000"
-   " unfused@pipeline=s1 0.362"
-   " unfused@pipeline=safe 0.180"
-   " unfused@pipeline=s0 0.144"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.907,
-   "scaled_backward 1.000"
-   " unfused_backward 0.229"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.909,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.266"
-   " unfused@pipeline=safe 0.154"
-   " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.907,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.229"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.909,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.263"
-   " unfused@pipeline=safe 0.153"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.879,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.212"
+   " unfused@pipeline=s1 0.245"
    " unfused@pipeline=safe 0.122"
    " unfused@pipeline=s0 0.100"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.890,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.159"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.853,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.588,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.176"
-   " unfused@pipeline=safe 0.165"
-   " unfused@pipeline=s1 0.151"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.871,
+   " unfused@pipeline=s0 0.221"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.560,
    "scaled_backward 1.000"
-   " unfused_backward 0.245"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.781,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.166"
-   " unfused@pipeline=safe 0.158"
-   " unfused@pipeline=s1 0.146"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.872,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.245"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.773,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.166"
-   " unfused@pipeline=safe 0.157"
-   " unfused@pipeline=s1 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.887,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.125"
-   " unfused@pipeline=safe 0.118"
-   " unfused@pipeline=s1 0.108"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.774,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.210"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.898,
+   " unfused_backward 0.370"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.622,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.438"
-   " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.899,
+   " unfused@pipeline=s0 0.214"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.649,
    "scaled_backward 1.000"
-   " unfused_backward 0.227"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.898,
+   " unfused_backward 0.334"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.697,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.081"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.730,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.087"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.847,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.711,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.078"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.717,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.083"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.728,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.087"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.872,
+   "scaled_window_backward 1.000"
+   " unfused_backward 0.102"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.775,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.090"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.823,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.077"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.847,
+   "scaled_causal_backward 1.000"
+   " unfused_backward 0.105"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.807,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s1 0.245"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.954,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.933,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.117"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.888,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.127"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.914,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.123"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.693,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.144"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.888,
+   " unfused@pipeline=s0 0.193"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.632,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.301"
-   " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.899,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.227"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.888,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.892,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.297"
-   " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.837,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.247"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.883,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.156"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.883,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.155"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.840,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.791,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s1 0.254"
-   " unfused@pipeline=s0 0.108"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.883,
-   "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.156"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.926,
+   " unfused@pipeline=s0 0.185"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.752,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.282"
-   " unfused@pipeline=safe 0.179"
-   " unfused@pipeline=s0 0.146"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.933,
-   "scaled_backward 1.000"
-   " unfused_backward 0.230"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.923,
+   " unfused@pipeline=s0 0.243"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.740,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.220"
-   " unfused@pipeline=safe 0.152"
-   " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.934,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.230"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.928,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.342"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.930,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.224"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.928,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.217"
-   " unfused@pipeline=safe 0.151"
-   " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.863,
+   " unfused@pipeline=s0 0.210"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.730,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.181"
-   " unfused@pipeline=safe 0.125"
-   " unfused@pipeline=s0 0.104"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.887,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.164"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.917,
-   "scaled_causal_backward 1.000"
+   " unfused@pipeline=s0 0.214"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.857,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.152"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.858,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.133"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.860,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.132"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.648,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.276"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.662,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.221"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.865,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.223"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.847,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.193"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.750,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.168"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.481,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.220"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.870,
+   "scaled_masked_backward 1.000"
    " unfused_backward 0.236"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.901,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.637,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.172"},
+   " unfused@pipeline=s0 0.126"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.731,
+   "scaled_causal_backward 1.000"
+   " unfused_backward 0.195"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.961,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.952,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.955,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.120"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.958,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.954,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.120"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.954,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.120"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.863,
+   "sink 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.906,
+   "sink_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.836,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.103"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.833,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.103"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.841,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.102"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.945,
+   "scaled_masked_causal_backward 1.000"
+   " unfused_backward 0.154"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.829,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.104"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.832,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.103"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.843,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.102"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.943,
+   "scaled_masked_causal_backward 1.000"
+   " unfused_backward 0.154"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.921,
+   "scaled_masked_causal_backward 1.000"
+   " unfused_backward 0.227"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.857,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.177"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.944,
+   "sink 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.947,
+   "sink_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.946,
+   "sink 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.949,
+   "sink_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.669,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.184"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.448,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.230"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.561,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.143"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.806,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.103"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.816,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.106"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.751,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.164"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.529,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.192"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.651,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.122"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.939,
+   "scaled 1.000"
+   " unfused@pipeline=s1 0.354"
+   " unfused@pipeline=safe 0.175"
+   " unfused@pipeline=s0 0.138"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.955,
+   "scaled_backward 1.000"
+   " unfused_backward 0.216"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.937,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s1 0.256"
+   " unfused@pipeline=safe 0.148"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.956,
+   "scaled_masked_backward 1.000"
+   " unfused_backward 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.934,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s1 0.254"
+   " unfused@pipeline=safe 0.147"
+   " unfused@pipeline=s0 0.120"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.890,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s1 0.209"
+   " unfused@pipeline=safe 0.119"
+   " unfused@pipeline=s0 0.097"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.917,
+   "scaled_causal_backward 1.000"
+   " unfused_backward 0.154"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.905,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.175"
+   " unfused@pipeline=safe 0.159"
+   " unfused@pipeline=s1 0.143"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.914,
+   "scaled_backward 1.000"
+   " unfused_backward 0.239"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.822,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.165"
+   " unfused@pipeline=safe 0.152"
+   " unfused@pipeline=s1 0.139"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.913,
+   "scaled_masked_backward 1.000"
+   " unfused_backward 0.239"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.812,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.165"
+   " unfused@pipeline=safe 0.153"
+   " unfused@pipeline=s1 0.140"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.835,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.140"
+   " unfused@pipeline=safe 0.128"
+   " unfused@pipeline=s1 0.117"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.824,
+   "scaled_causal_backward 1.000"
+   " unfused_backward 0.203"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.914,
+   "scaled 1.000"
+   " unfused@pipeline=s1 0.425"
+   " unfused@pipeline=s0 0.138"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.940,
+   "scaled_backward 1.000"
+   " unfused_backward 0.216"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.913,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.137"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.845,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s1 0.311"
+   " unfused@pipeline=s0 0.130"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.940,
+   "scaled_masked_backward 1.000"
+   " unfused_backward 0.216"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.845,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.130"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.878,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s1 0.298"
+   " unfused@pipeline=s0 0.124"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.842,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s1 0.242"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.902,
+   "scaled_causal_backward 1.000"
+   " unfused_backward 0.151"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.902,
+   "scaled_causal_backward 1.000"
+   " unfused_backward 0.151"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.845,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.098"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.772,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s1 0.257"
+   " unfused@pipeline=s0 0.107"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.902,
+   "scaled_masked_causal_backward 1.000"
+   " unfused_backward 0.151"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.951,
+   "scaled 1.000"
+   " unfused@pipeline=s1 0.273"
+   " unfused@pipeline=safe 0.171"
+   " unfused@pipeline=s0 0.138"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.991,
+   "scaled_backward 1.000"
+   " unfused_backward 0.216"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.955,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s1 0.211"
+   " unfused@pipeline=safe 0.145"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.992,
+   "scaled_masked_backward 1.000"
+   " unfused_backward 0.215"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.975,
+   "scaled_masked_backward 1.000"
+   " unfused_backward 0.321"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.961,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.213"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.955,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s1 0.210"
+   " unfused@pipeline=safe 0.144"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.885,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s1 0.176"
+   " unfused@pipeline=safe 0.120"
+   " unfused@pipeline=s0 0.100"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.923,
+   "scaled_causal_backward 1.000"
+   " unfused_backward 0.157"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.943,
+   "scaled_causal_backward 1.000"
+   " unfused_backward 0.228"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.908,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.168"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1023", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -2891,15 +2891,15 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.431"
    " scalar@threads=256,elements=8 0.392"
    " multi_kernel@intermediate=input 0.338"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 direction=backward", 0.951,
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 direction=backward", 0.945,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.456"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 direction=backward", 0.949,
+   " register_cache_backward@threads=256,vectors=8 0.452"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 direction=backward", 0.945,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.441"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward", 0.938,
-   "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.969"},
+   " register_cache_backward@threads=256,vectors=8 0.438"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward", 0.959,
+   "register_cache_backward@threads=256,vectors=8 1.000"
+   " two_pass_backward@threads=256,vectors=2 0.976"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.933,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.999"
@@ -2973,46 +2973,58 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.296"
    " split_k@threads=512,vectors=8,reread=reverse 0.264"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.142"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored", 0.778,
-   "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.598"
-   " smem_cache_medium@blocks=2 0.326"
-   " register_cache@threads=256,vectors=16 0.319"
-   " split_k@threads=256,vectors=16,reread=forward 0.221"
-   " split_k_cooperative@threads=256,vectors=16 0.213"
-   " split_k_persistent@threads=256,vectors=16 0.201"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.077"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 lse=stored", 0.812,
-   "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.622"
-   " register_cache@threads=256,vectors=16 0.337"
-   " smem_cache_medium@blocks=2 0.327"
-   " split_k@threads=256,vectors=16,reread=forward 0.228"
-   " split_k_cooperative@threads=256,vectors=16 0.207"
-   " split_k_persistent@threads=256,vectors=16 0.198"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.078"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 lse=stored", 0.823,
-   "vector4@threads=256,vectors=4 1.000"
-   " two_pass@threads=256,vectors=1 0.974"
-   " scalar@threads=256,elements=8 0.802"
-   " register_cache@threads=256,vectors=16 0.558"
-   " smem_cache_medium@blocks=2 0.539"
-   " split_k@threads=256,vectors=16,reread=forward 0.382"
-   " split_k_cooperative@threads=256,vectors=16 0.345"
-   " split_k_persistent@threads=256,vectors=16 0.325"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.161"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 result=log_softmax", 0.661,
-   "two_pass@threads=256,vectors=1 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.268"
-   " register_cache@threads=256,vectors=16 0.249"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 result=log_softmax", 0.821,
-   "two_pass@threads=256,vectors=1 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.226"
-   " register_cache@threads=256,vectors=16 0.212"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 result=log_softmax", 0.834,
-   "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.540"
-   " split_k@threads=256,vectors=16,reread=forward 0.326"},
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored", 0.909,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " two_pass@threads=256,vectors=1 0.853"
+   " cluster_shared@cluster=1,threads=256 0.731"
+   " scalar@threads=256,elements=8 0.509"
+   " smem_cache_medium@blocks=2 0.278"
+   " register_cache@threads=256,vectors=16 0.271"
+   " split_k@threads=256,vectors=16,reread=forward 0.189"
+   " split_k_cooperative@threads=256,vectors=16 0.187"
+   " split_k_persistent@threads=256,vectors=16 0.178"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.065"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 lse=stored", 0.926,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " two_pass@threads=256,vectors=1 0.871"
+   " cluster_shared@cluster=1,threads=256 0.764"
+   " scalar@threads=256,elements=8 0.541"
+   " register_cache@threads=256,vectors=16 0.293"
+   " smem_cache_medium@blocks=2 0.285"
+   " split_k@threads=256,vectors=16,reread=forward 0.199"
+   " split_k_cooperative@threads=256,vectors=16 0.185"
+   " split_k_persistent@threads=256,vectors=16 0.179"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.068"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 lse=stored", 0.922,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.920"
+   " vector4@threads=256,vectors=4 0.888"
+   " two_pass@threads=256,vectors=1 0.866"
+   " scalar@threads=256,elements=8 0.712"
+   " register_cache@threads=256,vectors=16 0.521"
+   " smem_cache_medium@blocks=2 0.501"
+   " split_k@threads=256,vectors=16,reread=forward 0.339"
+   " split_k_cooperative@threads=256,vectors=16 0.322"
+   " split_k_persistent@threads=256,vectors=16 0.296"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.143"},
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 result=log_softmax", 0.903,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " two_pass@threads=256,vectors=1 0.725"
+   " cluster_shared@cluster=1,threads=256 0.724"
+   " split_k@threads=256,vectors=16,reread=forward 0.196"
+   " register_cache@threads=256,vectors=16 0.181"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 result=log_softmax", 0.944,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " two_pass@threads=256,vectors=1 0.861"
+   " cluster_shared@cluster=1,threads=256 0.770"
+   " split_k@threads=256,vectors=16,reread=forward 0.196"
+   " register_cache@threads=256,vectors=16 0.183"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 result=log_softmax", 0.943,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.954"
+   " two_pass@threads=256,vectors=1 0.883"
+   " register_cache@threads=256,vectors=16 0.496"
+   " split_k@threads=256,vectors=16,reread=forward 0.287"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=4097", 0.702,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.688"
@@ -4689,9 +4701,9 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.258"},
   {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.027,
    "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.027,
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.026,
    "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.025,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.024,
    "two_pass_backward@threads=256,vectors=2 1.000"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
@@ -4739,32 +4751,32 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.038"
    " two_pass@threads=256,vectors=1 0.020"
    " scalar@threads=256,elements=8 0.016"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 lse=stored", 0.505,
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 lse=stored", 0.501,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.971"
-   " split_k@threads=256,vectors=16,reread=forward 0.882"
+   " split_k_cooperative@threads=256,vectors=16 0.984"
+   " split_k@threads=256,vectors=16,reread=forward 0.892"
    " two_pass@threads=256,vectors=1 0.035"
    " scalar@threads=256,elements=8 0.008"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 lse=stored", 0.511,
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 lse=stored", 0.509,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.972"
-   " split_k@threads=256,vectors=16,reread=forward 0.890"
+   " split_k_cooperative@threads=256,vectors=16 0.980"
+   " split_k@threads=256,vectors=16,reread=forward 0.897"
    " two_pass@threads=256,vectors=1 0.035"
    " scalar@threads=256,elements=8 0.011"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 lse=stored", 0.617,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 lse=stored", 0.631,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.976"
-   " split_k@threads=256,vectors=16,reread=forward 0.937"
-   " vector4@threads=256,vectors=4 0.039"
-   " two_pass@threads=256,vectors=1 0.021"
-   " scalar@threads=256,elements=8 0.016"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 result=log_softmax", 0.457,
+   " split_k_cooperative@threads=256,vectors=16 0.958"
+   " split_k@threads=256,vectors=16,reread=forward 0.916"
+   " vector4@threads=256,vectors=4 0.038"
+   " two_pass@threads=256,vectors=1 0.020"
+   " scalar@threads=256,elements=8 0.015"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 result=log_softmax", 0.458,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " two_pass@threads=256,vectors=1 0.030"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 result=log_softmax", 0.457,
+   " two_pass@threads=256,vectors=1 0.029"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 result=log_softmax", 0.458,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.040"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 result=log_softmax", 0.549,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 result=log_softmax", 0.547,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.025"},
   {"softmax", "fp16", "fp16", "rows=4 cols=114688", 0.398,
@@ -5086,7 +5098,7 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.211"},
   {"softmax", "fp16", "fp16", "rows=4 cols=33554432", 0.603,
    "split_k@threads=256,vectors=16,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.998"
+   " split_k@threads=256,vectors=16,reread=forward 0.997"
    " split_k_cooperative@threads=512,vectors=4 0.992"
    " split_k_persistent@threads=512,vectors=4 0.990"
    " split_k_persistent@threads=256,vectors=4 0.975"
@@ -6593,15 +6605,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.494"
    " register_cache@threads=256,vectors=16 0.458"
    " cluster_registers@cluster=4,elements=64 0.355"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.970,
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.964,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.657"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 direction=backward", 0.968,
+   " register_cache_backward@threads=256,vectors=8 0.665"},
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 direction=backward", 0.965,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.644"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward", 0.894,
+   " register_cache_backward@threads=256,vectors=8 0.647"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward", 0.971,
    "register_cache_backward@threads=256,vectors=8 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.844"},
+   " two_pass_backward@threads=256,vectors=2 0.725"},
   {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.955,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.995"
@@ -6667,46 +6679,58 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.426"
    " multi_kernel@intermediate=input 0.324"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.249"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 lse=stored", 0.894,
-   "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.575"
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 lse=stored", 0.933,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.971"
+   " two_pass@threads=256,vectors=1 0.949"
+   " scalar@threads=256,elements=8 0.545"
+   " smem_cache_medium@blocks=2 0.442"
+   " register_cache@threads=256,vectors=16 0.419"
+   " split_k@threads=256,vectors=16,reread=forward 0.304"
+   " split_k_cooperative@threads=256,vectors=16 0.294"
+   " split_k_persistent@threads=256,vectors=16 0.274"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.108"},
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 lse=stored", 0.944,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.982"
+   " two_pass@threads=256,vectors=1 0.960"
+   " scalar@threads=256,elements=8 0.594"
+   " register_cache@threads=256,vectors=16 0.480"
    " smem_cache_medium@blocks=2 0.466"
-   " register_cache@threads=256,vectors=16 0.442"
-   " split_k@threads=256,vectors=16,reread=forward 0.319"
-   " split_k_cooperative@threads=256,vectors=16 0.303"
-   " split_k_persistent@threads=256,vectors=16 0.287"
+   " split_k@threads=256,vectors=16,reread=forward 0.324"
+   " split_k_cooperative@threads=256,vectors=16 0.295"
+   " split_k_persistent@threads=256,vectors=16 0.276"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 lse=stored", 0.915,
-   "two_pass@threads=256,vectors=1 1.000"
-   " scalar@threads=256,elements=8 0.621"
-   " register_cache@threads=256,vectors=16 0.498"
-   " smem_cache_medium@blocks=2 0.484"
-   " split_k@threads=256,vectors=16,reread=forward 0.337"
-   " split_k_cooperative@threads=256,vectors=16 0.304"
-   " split_k_persistent@threads=256,vectors=16 0.289"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.118"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 lse=stored", 0.835,
-   "two_pass@threads=256,vectors=1 1.000"
-   " vector4@threads=256,vectors=4 0.976"
-   " register_cache@threads=256,vectors=16 0.903"
-   " smem_cache_medium@blocks=2 0.888"
-   " scalar@threads=256,elements=8 0.826"
-   " split_k@threads=256,vectors=16,reread=forward 0.624"
-   " split_k_cooperative@threads=256,vectors=16 0.556"
-   " split_k_persistent@threads=256,vectors=16 0.528"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.287"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 result=log_softmax", 0.756,
-   "two_pass@threads=256,vectors=1 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.393"
-   " register_cache@threads=256,vectors=16 0.344"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 result=log_softmax", 0.879,
-   "two_pass@threads=256,vectors=1 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.356"
-   " register_cache@threads=256,vectors=16 0.321"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 result=log_softmax", 0.849,
-   "two_pass@threads=256,vectors=1 1.000"
-   " register_cache@threads=256,vectors=16 0.888"
-   " split_k@threads=256,vectors=16,reread=forward 0.530"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 lse=stored", 0.938,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.978"
+   " two_pass@threads=256,vectors=1 0.882"
+   " vector4@threads=256,vectors=4 0.857"
+   " register_cache@threads=256,vectors=16 0.825"
+   " smem_cache_medium@blocks=2 0.816"
+   " scalar@threads=256,elements=8 0.727"
+   " split_k@threads=256,vectors=16,reread=forward 0.549"
+   " split_k_cooperative@threads=256,vectors=16 0.502"
+   " split_k_persistent@threads=256,vectors=16 0.466"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.249"},
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 result=log_softmax", 0.925,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.876"
+   " two_pass@threads=256,vectors=1 0.807"
+   " split_k@threads=256,vectors=16,reread=forward 0.318"
+   " register_cache@threads=256,vectors=16 0.280"},
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 result=log_softmax", 0.948,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.975"
+   " two_pass@threads=256,vectors=1 0.917"
+   " split_k@threads=256,vectors=16,reread=forward 0.327"
+   " register_cache@threads=256,vectors=16 0.296"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 result=log_softmax", 0.938,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.983"
+   " two_pass@threads=256,vectors=1 0.898"
+   " register_cache@threads=256,vectors=16 0.828"
+   " split_k@threads=256,vectors=16,reread=forward 0.475"},
   {"softmax", "fp16", "fp16", "rows=82 cols=70451", 0.619,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_registers@cluster=8,elements=32 0.973"
@@ -7157,93 +7181,93 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.083"
    " register_cache@threads=128,vectors=2 0.069"
    " two_pass@threads=256,vectors=1 0.044"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=add_mask heads=32 queries=2048", 0.832,
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=add_mask heads=32 queries=2048", 0.805,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=cast", 0.885,
+  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=cast", 0.872,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=divide", 0.859,
+  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=divide", 0.857,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=exp", 0.866,
+  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=exp", 0.871,
    "unfused 1.000"},
   {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=fill_causal queries=2048", 0.903,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=fill_mask heads=32 queries=2048", 0.831,
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=fill_mask heads=32 queries=2048", 0.825,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=max", 0.981,
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=max", 0.983,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=multiply", 0.880,
+  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=multiply", 0.878,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=scale", 0.892,
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=scale", 0.883,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=scale", 0.878,
+  {"softmax_step", "fp32", "fp16", "rows=131072 cols=2048 step=scale", 0.864,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=softmax", 0.889,
+  {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=softmax", 0.887,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=subtract_exp", 0.883,
+  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=subtract_exp", 0.881,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=subtract_multiply", 0.874,
+  {"softmax_step", "fp16", "fp32", "rows=131072 cols=2048 step=subtract_multiply", 0.866,
    "unfused 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=divide", 0.881,
+  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=divide", 0.873,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=divide", 0.893,
+  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=divide", 0.889,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=max", 0.946,
+  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=max", 0.942,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=max", 0.956,
+  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=max", 0.955,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=subtract_exp", 0.889,
+  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=subtract_exp", 0.881,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=subtract_exp", 0.899,
+  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=subtract_exp", 0.893,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=sum", 0.858,
+  {"softmax_step", "fp16", "fp16", "rows=2048 cols=8192 step=sum", 0.853,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=sum", 0.967,
+  {"softmax_step", "fp32", "fp32", "rows=2048 cols=8192 step=sum", 0.969,
    "multi_kernel 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=add_mask heads=32 queries=2048", 0.818,
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=add_mask heads=32 queries=2048", 0.787,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=cast", 0.867,
+  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=cast", 0.852,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=524288 cols=2048 step=divide", 0.872,
+  {"softmax_step", "fp32", "fp32", "rows=524288 cols=2048 step=divide", 0.860,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=divide", 0.853,
+  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=divide", 0.843,
    "multi_kernel 1.000"},
-  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=exp", 0.880,
+  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=exp", 0.870,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=fill_causal queries=2048", 0.871,
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=fill_causal queries=2048", 0.861,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=fill_mask heads=32 queries=2048", 0.811,
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=fill_mask heads=32 queries=2048", 0.798,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=max", 0.983,
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=max", 0.985,
    "multi_kernel 1.000"},
-  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=multiply", 0.873,
+  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=multiply", 0.872,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=scale", 0.854,
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=scale", 0.842,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=scale", 0.862,
+  {"softmax_step", "fp32", "bf16", "rows=524288 cols=2048 step=scale", 0.846,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=softmax", 0.865,
+  {"softmax_step", "bf16", "bf16", "rows=524288 cols=2048 step=softmax", 0.855,
    "unfused 1.000"},
-  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=subtract_exp", 0.875,
+  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=subtract_exp", 0.867,
    "multi_kernel 1.000"},
-  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=subtract_multiply", 0.867,
+  {"softmax_step", "bf16", "fp32", "rows=524288 cols=2048 step=subtract_multiply", 0.859,
    "unfused 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=524288 cols=2048 step=sum", 0.972,
+  {"softmax_step", "fp32", "fp32", "rows=524288 cols=2048 step=sum", 0.974,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=divide", 0.899,
+  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=divide", 0.902,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=divide", 0.903,
+  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=divide", 0.901,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=max", 0.980,
+  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=max", 0.978,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=max", 0.986,
+  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=max", 0.988,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=subtract_exp", 0.897,
+  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=subtract_exp", 0.903,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=subtract_exp", 0.902,
+  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=subtract_exp", 0.903,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=sum", 0.903,
+  {"softmax_step", "fp16", "fp16", "rows=8192 cols=8192 step=sum", 0.895,
    "multi_kernel 1.000"},
-  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=sum", 0.990,
+  {"softmax_step", "fp32", "fp32", "rows=8192 cols=8192 step=sum", 0.993,
    "multi_kernel 1.000"},
   {"softmax_topk", "bf16", "fp32", "rows=1 vocab=1000 k=1", 0.511,
    "warp_maxima 1.000"
@@ -8650,6 +8674,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-25, 37117843d8a92ba08aab60c9d1f5a5e25bbe5703", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-25, d23e5e1dbb261a5ae7143f75d84d42bafc6882f3", kLines};
 
 }  // namespace roofmax::choice_tables
