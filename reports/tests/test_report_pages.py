@@ -294,9 +294,9 @@ class Height(html.parser.HTMLParser):
 
 def test_all_records_of_a_gpu_make_pages_that_can_be_read(tmp_path, monkeypatch):
     """Under 3 MB and 25,000 pixels, as browsers 1400 pixels wide show them."""
-    placeholder = drawing.Drawn("picture", "A title", "A caption.", "A finding.", "", 8.0, 300,
-                                {"svg": b"<svg/>", "png": b""})
-    monkeypatch.setattr(drawing, "draw_all", lambda sheets: [[placeholder]] * len(sheets))
+    undrawn = drawing.Drawn("picture", "A title", "A caption.", "A finding.", "", 8.0, 300,
+                            {"svg": b"<svg/>", "png": b""})
+    monkeypatch.setattr(drawing, "draw_all", lambda sheets: [[undrawn]] * len(sheets))
     records = Path(__file__).parents[1] / "records" / "h200"
     assert run(*sorted(records.glob("*.jsonl")), "--out", tmp_path / "out") == 0
     pages = pages_of(tmp_path / "out")

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
-from matplotlib.ticker import FuncFormatter, NullLocator
 
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter, Condition, twin_times
 from roofmax_reports.figures.layout import (
     CEILINGS, COLOURS, FULL_WIDTH, INK, LEFT, MARKERS, RULE, SOFT, Picture, add_legend, add_panels,
-    few_per_decade, legend_height, show_length_axis, stacked, stem_of, style_of)
+    legend_height, show_decades, show_length_axis, stacked, stem_of, style_of)
 from roofmax_reports.records import Row
 from roofmax_reports.shapes import Shape
 
@@ -169,9 +168,7 @@ def _bandwidth_figure(device: Device, chapter: Chapter, panels: list[_Panel],
         if high / low > 8:
             axis.set_yscale("log")
             axis.set_ylim(low / 1.4, high * 1.4)
-            axis.yaxis.set_major_locator(few_per_decade(low / 1.4, high * 1.4))
-            axis.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.10g}"))
-            axis.yaxis.set_minor_locator(NullLocator())
+            show_decades(axis.yaxis, low / 1.4, high * 1.4)
         else:
             axis.set_ylim(0, high * 1.08)
         axis.grid(axis="y", which="major")

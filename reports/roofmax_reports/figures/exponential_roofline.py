@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from matplotlib.lines import Line2D
 from matplotlib.patches import Patch
-from matplotlib.ticker import FuncFormatter, NullLocator
 
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter
 from roofmax_reports.figures.layout import (
-    CEILINGS, COLOURS, FULL_WIDTH, LEFT, RULE, Picture, add_legend, add_panels, few_per_decade,
-    kind_stem, kind_title, legend_height)
+    CEILINGS, COLOURS, FULL_WIDTH, LEFT, RULE, Picture, add_legend, add_panels, kind_stem,
+    kind_title, legend_height, show_decades)
 from roofmax_reports.figures.points import (
     OTHER_MARK, ROOF, draw_unit_roof, left_out_of, roof_entries, with_room_above)
 from roofmax_reports.records import Row
@@ -105,11 +104,8 @@ def _draw(axis, device: Device, panel: Panel, slopes: dict[str, float], roof: fl
     axis.set_title(f"{panel.chapter.dtypes}, {device.label(panel.condition)}")
     axis.set_xlabel("modelled exponentials per modelled byte")
     axis.grid(which="major")
-    axis.xaxis.set_major_locator(few_per_decade(x_low, x_high))
-    axis.yaxis.set_major_locator(few_per_decade(y_low, y_high))
-    for each in (axis.xaxis, axis.yaxis):
-        each.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.10g}"))
-        each.set_minor_locator(NullLocator())
+    show_decades(axis.xaxis, x_low, x_high)
+    show_decades(axis.yaxis, y_low, y_high)
 
 
 def _finding(device: Device, panels: list[Panel]) -> str:

@@ -139,6 +139,13 @@ def few_per_decade(low: float, high: float):
     return FixedLocator([tick for tick in ticks if low <= tick <= high])
 
 
+def show_decades(axis, low: float, high: float) -> None:
+    """Numbers written out on `axis` (an x or a y axis), which is logarithmic."""
+    axis.set_major_locator(few_per_decade(low, high))
+    axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.10g}"))
+    axis.set_minor_locator(NullLocator())
+
+
 def show_length_axis(axis, lengths: list[int], name: str) -> None:
     axis.set_xscale("log", base=2)
     low, high = math.log2(lengths[0]), math.log2(lengths[-1])

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 
 from matplotlib.lines import Line2D
-from matplotlib.ticker import FuncFormatter, NullLocator
 
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter
 from roofmax_reports.figures.layout import (
-    CEILINGS, SOFT, Picture, few_per_decade, kind_stem, kind_title)
+    CEILINGS, SOFT, Picture, kind_stem, kind_title, show_decades)
 from roofmax_reports.figures.points import (
     OWN_ROOF, ROOF, SIZE, arrow_ends, caption_of, draw_counted, draw_points, draw_unit_roof,
     legend_names, number_lanes, panels_with_keys, roof_entries, with_room_above, write_number)
@@ -125,8 +124,5 @@ def _draw(axis, device: Device, panel: Panel, names, styles, slopes, compute,
     axis.set_title(f"{panel.chapter.subtitle}, {device.label(panel.condition)}")
     axis.set_xlabel("intensity, modelled FLOP per modelled byte")
     axis.grid(which="major")
-    axis.xaxis.set_major_locator(few_per_decade(x_low, x_high))
-    axis.yaxis.set_major_locator(few_per_decade(y_low, y_high))
-    for each in (axis.xaxis, axis.yaxis):
-        each.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.10g}"))
-        each.set_minor_locator(NullLocator())
+    show_decades(axis.xaxis, x_low, x_high)
+    show_decades(axis.yaxis, y_low, y_high)

@@ -12,7 +12,7 @@ from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter
 from roofmax_reports.figures.layout import (
     COLOURS, FULL_WIDTH, LEFT, SOFT, Picture, add_legend, add_panels, few_per_decade, kind_stem,
-    kind_title, legend_height)
+    kind_title, legend_height, show_decades)
 from roofmax_reports.records import Row, median
 
 _FEWEST_SAMPLES = 10
@@ -89,9 +89,7 @@ def _draw(axis, spreads: list[Spread], limits: tuple[float, float], highest: flo
     axis.plot(times, [max(_LEAST, each.within) for each in spreads], zorder=3, **_LOOKS["within"])
     axis.set_xscale("log")
     axis.set_xlim(*limits)
-    axis.xaxis.set_major_locator(few_per_decade(*limits))
-    axis.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.10g}"))
-    axis.xaxis.set_minor_locator(NullLocator())
+    show_decades(axis.xaxis, *limits)
     axis.set_xlabel("time, µs")
     axis.set_yscale("log")
     axis.set_ylim(_LEAST / 1.5, highest)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from matplotlib.lines import Line2D
-from matplotlib.ticker import FuncFormatter, NullLocator
 
 from roofmax_reports import units
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter
 from roofmax_reports.figures.layout import (
-    CEILINGS, INK, SOFT, Picture, few_per_decade, kind_stem, kind_title, show_bytes_axis, size_of)
+    CEILINGS, INK, SOFT, Picture, kind_stem, kind_title, show_bytes_axis, show_decades, size_of)
 from roofmax_reports.figures.points import (
     OWN_ROOF, ROOF, arrow_ends, caption_of, draw_counted, draw_points, legend_names, number_lanes,
     panels_with_keys, roof_entries, write_number)
@@ -109,9 +108,7 @@ def _draw(axis, device: Device, panel: Panel, names, styles, limits) -> None:
     axis.set_title(f"{panel.chapter.subtitle}, {device.label(panel.condition)}")
     axis.set_xlabel("compulsory bytes")
     axis.grid(which="major")
-    axis.yaxis.set_major_locator(few_per_decade(*limits[1]))
-    axis.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.10g}"))
-    axis.yaxis.set_minor_locator(NullLocator())
+    show_decades(axis.yaxis, *limits[1])
 
 
 def _draw_own_roofs(axis, rows: list[Row]) -> None:
