@@ -46,6 +46,16 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class CacheRoof:
+    """What a level of cache does in a second: as measured by itself, or, of the last level, by the
+    fastest streaming kernel that stays in it. The latter is too low: launches are in its time."""
+
+    level: str  # "L2", "L1", or "hot ceiling"
+    bytes_per_s: float
+    ceiling: Ceiling | None = None  # None of a level that was measured by itself
+
+
+@dataclass(frozen=True)
 class Excess:
     """Rows whose twin was certainly faster than the ceilings at its footprint."""
 
@@ -158,6 +168,25 @@ class Device:
         return max((c for c in self.undisturbed_ceilings
                     if c.direction == direction and c.cache == cache),
                    key=lambda c: c.footprint_bytes, default=None)
+
+    @property
+    def cache_roofs(self) -> list[CacheRoof]:
+        """The last level first; without those that nothing was measured of."""
+        l2, l1 = self.roof_of("l2"), self.roof_of("l1")
+        roofs = [CacheRoof("L2", l2)] if l2 is not None else []
+        if l2 is None and (ceiling := self._hot_ceiling()):
+            roofs.append(CacheRoof("hot ceiling", ceiling.bytes_per_s, ceiling))
+        return roofs + ([CacheRoof("L1", l1)] if l1 is not None else [])
+
+    def _hot_ceiling(self) -> Ceiling | None:
+        """The fastest of those that a cache holds, unless memory is faster."""
+        held = [c for c in self.undisturbed_ceilings
+                if c.cache == "hot" and self.cache_bytes and c.footprint_bytes <= self.cache_bytes]
+        fastest = max(held, key=lambda c: c.bytes_per_s, default=None)
+        of_memory = [ceiling.bytes_per_s for direction in {c.direction for c in self.ceilings}
+                     if (ceiling := self.largest_ceiling(direction, "hot"))]
+        is_faster = fastest and fastest.bytes_per_s > max(of_memory, default=0)
+        return fastest if is_faster else None
 
     def roof_of(self, unit: str) -> float | None:
         """What a unit does in a second, if that was measured undisturbed."""

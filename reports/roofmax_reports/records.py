@@ -18,6 +18,7 @@ from roofmax_reports.operations import Operation, declared
 
 SCHEMA = 1
 DISPOSITIONS = ("ok", "unsupported", "incorrect", "failed", "skipped")
+_L1_BYTES = "l1tex__t_bytes.sum"
 # Fields of what was timed: of the rows that are ok, and of no others.
 _TIMES = ("median_s", "time_ci_s", "samples_s", "twin_samples_s", "sol", "sol_ci")
 
@@ -112,9 +113,10 @@ class Row:
     modelled_bytes: float | None = None
     compulsory_read: float | None = None
     modelled_read: float | None = None
-    dram_read: float | None = None  # counted by the device, as are the next two
+    dram_read: float | None = None  # counted by the device, as are the next three
     dram_write: float | None = None
     l2_bytes: float | None = None
+    l1_bytes: float | None = None
     flops: float | None = None
     exponentials: float | None = None
     launches: int | None = None
@@ -538,6 +540,7 @@ def _row(entry: dict[str, Any], where: str, header: dict[str, Any]) -> Row:
         dram_read=_bytes(byte_counts, "measured", "dram_read", where),
         dram_write=_bytes(byte_counts, "measured", "dram_write", where),
         l2_bytes=_bytes(byte_counts, "measured", "l2", where),
+        l1_bytes=_counters(entry, where).get(_L1_BYTES),
         flops=not_negative(modelled, "flops", "modelled"),
         exponentials=not_negative(modelled, "exponentials", "modelled"),
         launches=fields.count(modelled, "launches", f"{where}: modelled"),
@@ -617,6 +620,14 @@ def _parts(entry: dict[str, Any], where: str) -> tuple[Part, ...]:
                           fields.number(part, "time_s", at, least=0),
                           fields.number(part, "gap_s", at, required=False)))
     return tuple(found)
+
+
+def _counters(entry: dict[str, Any], where: str) -> dict[str, float]:
+    """Those of the device's that were counted."""
+    counters = fields.mapping(entry, "counters", where)
+    values = {name: fields.number(counters, name, f"{where}: counters", required=False, least=0)
+              for name in counters}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def _bytes(byte_counts: dict[str, Any], key: str, way: str, where: str) -> float | None:

@@ -14,6 +14,9 @@ from roofmax_reports.records import Row
 
 FURTHEST = 10  # so many points that are furthest below their own roof are numbered, and the nearest
 TABLE = "rooflines.csv"
+# Bytes that memory moves during any launch, as those of `beyond_model`; and the least share of the
+# modelled ones that says something of a row's own.
+_BESIDE, _LEAST_SHARE = 2**18, 0.1
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,15 @@ def panels_of(chapters: list[Chapter], is_drawable: Callable[[Row], bool]) -> li
     return panels
 
 
+def counted(row: Row) -> dict[str, float]:
+    """Bytes by level of memory, as far as the device counted any that tell something beside the
+    modelled ones. The few that memory moves where caches serve nearly all are of something else."""
+    least = max(_BESIDE, _LEAST_SHARE * (row.modelled_bytes or 0))
+    dram = row.dram_bytes if row.dram_bytes is not None and row.dram_bytes >= least else None
+    found = {"DRAM": dram, "L2": row.l2_bytes, "L1": row.l1_bytes}
+    return {level: amount for level, amount in found.items() if amount and row.modelled_bytes}
+
+
 def as_csv(devices: list[Device]) -> bytes:
     """Every timed row, one a line; empty where a record has no value. Empty without any row."""
     points = [point for device in devices for point in _points(device)]
@@ -62,9 +74,12 @@ def as_csv(devices: list[Device]) -> bytes:
 
 
 def _numbered(fastest: list[Row]) -> dict[int, Row]:
-    judged = sorted((row for row in fastest if row.is_judged_by_sol), key=lambda row: row.sol)
-    nearest = judged[FURTHEST:][-1:]
-    return dict(enumerate([*judged[:FURTHEST], *nearest], 1))
+    """Those of which bytes were counted first: only they show what each level of memory moved."""
+    judged = sorted((row for row in fastest if row.is_judged_by_sol),
+                    key=lambda row: (not counted(row), row.sol))
+    furthest, rest = judged[:FURTHEST], judged[FURTHEST:]
+    nearest = max(rest, key=lambda row: (bool(counted(row)), row.sol), default=None)
+    return dict(enumerate([*furthest, *([nearest] if nearest else [])], 1))
 
 
 def _points(device: Device) -> Iterator[dict[str, Any]]:
@@ -78,6 +93,7 @@ def _points(device: Device) -> Iterator[dict[str, Any]]:
 def _point(device: Device, chapter: Chapter, row: Row, is_fastest: bool) -> dict[str, Any]:
     time_low, time_high = row.time_ci_s or (None, None)
     sol_low, sol_high = row.sol_ci or (None, None)
+    caches = {roof.level: roof.bytes_per_s for roof in device.cache_roofs}
     values = {
         "device": device.name,
         "operation": row.operation,
@@ -98,6 +114,7 @@ def _point(device: Device, chapter: Chapter, row: Row, is_fastest: bool) -> dict
         "measured_dram_read_bytes": row.dram_read,
         "measured_dram_write_bytes": row.dram_write,
         "measured_l2_bytes": row.l2_bytes,
+        "measured_l1_bytes": row.l1_bytes,
         "modelled_flops": row.flops,
         "modelled_exponentials": row.exponentials,
         "intensity_flop_per_byte": row.intensity,
@@ -115,6 +132,9 @@ def _point(device: Device, chapter: Chapter, row: Row, is_fastest: bool) -> dict
         "roof_bytes_per_s": row.twin_bandwidth,
         "roof": row.twin,
         "bound_by": row.bound_by,
+        "roof_l2_bytes_per_s": caches.get("L2"),
+        "roof_hot_ceiling_bytes_per_s": caches.get("hot ceiling"),
+        "roof_l1_bytes_per_s": caches.get("L1"),
         "roof_flop_per_s": device.flop_roof,
         "roof_exponential_per_s": device.exponential_roof,
     }

@@ -56,13 +56,13 @@ def ceilings(times=1, disturbed=()):
             for footprint, speed in ((2**16, 1e11), (2**20, 4e11), (2**30, 1e12))]
 
 
-def rates(times=1, disturbed=()):
-    """Those of two units, so many times as fast; the units `disturbed` are flagged."""
+def rates(times=1, disturbed=(), **more):
+    """Those of two units, so many times as fast, and `more`; the units `disturbed` are flagged."""
     return [{"unit": unit, "per_s": times * per_s, "samples": 10,
              "ci": [0.99 * times * per_s, 1.01 * times * per_s],
              "kernel": f"{unit}@threads=256,floats=4", "peak_per_s": 1.25 * per_s,
              "flags": ["throttled"] if unit in disturbed else []}
-            for unit, per_s in (("fp32_fma", 8e12), ("exp", 1e12))]
+            for unit, per_s in {"fp32_fma": 8e12, "exp": 1e12, **more}.items()]
 
 
 def header(**changes):

@@ -245,6 +245,8 @@ def test_concatenated_files_are_several_runs(tmp_path):
     ({"median_s": 0}, ["median_s", "not above 0"]),
     ({"median_s": None}, ["median_s", "not a number"]),
     ({"samples_s": [1e-5, -1]}, ["samples_s[1]", "-1", "not above 0"]),
+    ({"counters": [1, 2]}, ["counters", "not an object"]),
+    ({"counters": {"a.sum": "9"}}, ["counters", "a.sum", "'9'", "not a number"]),
     ({"samples_s": ["fast"]}, ["samples_s[0]", "'fast'", "not a number"]),
     ({"twin_samples_s": [0]}, ["twin_samples_s[0]", "not above 0"]),
     ({"samples_s": [1e-5], "visits": [2]}, ["visits", "[2]", "add up to 1"]),

@@ -179,6 +179,52 @@ def test_slanted_lines_are_those_of_the_cache_state(tmp_path):
     assert "2 GiB, the largest footprint" in picture.caption
 
 
+SMALL_HOT = {"direction": "read", "cache": "hot", "footprint_bytes": 2**19, "bytes_per_s": 3e12,
+             "kernel": "stream", "flags": []}
+
+
+def slopes(axis):
+    """GB/s of the slanted lines, those of memory once."""
+    return {round(y / x) for line in axis.lines for x, y in zip(line.get_xdata(), line.get_ydata())
+            if line.get_marker() == "None" and len(line.get_xdata()) == 2
+            and list(line.get_xdata()) != [0, 1]}
+
+
+def test_each_level_of_cache_has_a_slope_of_its_own(tmp_path):
+    _, picture, _ = with_rates(tmp_path, *two_shapes(), rates=rates(l2=4e12, l1=2e13))
+    for axis in picture.figure.axes:
+        assert slopes(axis) == {1000, 4000, 20000}
+        ends = {round(y / x): (x, y) for line in axis.lines if line.get_marker() == "None"
+                for x, y in [(line.get_xdata()[-1], line.get_ydata()[-1])]}
+        assert ends[20000] == pytest.approx((0.8, 16000)), "up to the fp32 units"
+    assert {"L2: 4.00 TB/s", "L1: 20.0 TB/s"} <= set(legend(picture))
+    assert "Line of L2: what it does in a second by itself" in picture.caption
+    assert "Hot ceiling" not in picture.caption
+
+
+@pytest.mark.parametrize("changes, expected", [
+    ({"ceilings": ceilings() + [SMALL_HOT]}, {1000, 3000}),
+    ({"ceilings": ceilings() + [{**SMALL_HOT, "cache": "cold"}]}, {1000}),
+    ({"ceilings": ceilings() + [{**SMALL_HOT, "flags": ["contended"]}]}, {1000}),
+    ({"ceilings": ceilings() + [{**SMALL_HOT, "bytes_per_s": 9e11}]}, {1000}),
+    ({"ceilings": ceilings() + [{**SMALL_HOT, "footprint_bytes": 2**21}]}, {1000}),
+    ({"ceilings": ceilings() + [SMALL_HOT], "rates": rates(disturbed=["l2"], l2=4e12)},
+     {1000, 3000}),
+    ({"ceilings": ceilings() + [SMALL_HOT], "rates": rates(l2=4e12)}, {1000, 4000}),
+], ids=["held", "cold", "disturbed", "slower", "too large", "disturbed rate", "rate"])
+def test_a_cache_that_was_not_measured_by_itself_has_the_best_hot_ceiling(
+        tmp_path, changes, expected):
+    device, picture, _ = with_rates(tmp_path, *two_shapes(), **changes)
+    for axis in picture.figure.axes:
+        assert slopes(axis) == expected
+    is_fallback = 3000 in expected
+    assert ("hot ceiling: 3.00 TB/s" in legend(picture)) == is_fallback
+    assert ("Hot ceiling: read of 512 KiB that a cache holds" in picture.caption) == is_fallback
+    assert {(line["roof_l2_bytes_per_s"], line["roof_hot_ceiling_bytes_per_s"])
+            for line in table([device])} == {("4000000000000" if 4000 in expected else "",
+                                              "3000000000000" if is_fallback else "")}
+
+
 def texts(axis):
     return [text.get_text() for text in axis.texts]
 
@@ -252,6 +298,20 @@ def test_exponentials_stand_below_memory_and_their_unit(tmp_path):
         assert beyond.get_xy()[:, 0].min() == pytest.approx(1)
         assert axis.get_xlim()[0] < 1 / 12 and axis.get_xlim()[1] > 1
     assert legend(picture)[-1] == "the exponential unit binds, not memory"
+
+
+def test_a_hot_panel_shows_where_the_unit_binds_what_a_cache_holds(tmp_path):
+    _, _, picture = with_rates(tmp_path, *two_shapes(), rates=rates(l2=4e12, l1=2e13))
+    cold, hot = (panels(picture)[f"fp32, {cache}"] for cache in ("cold", "hot"))
+    beyond, = cold.patches
+    assert beyond.get_xy()[:, 0].min() == pytest.approx(1) and slopes(cold) == {1000}
+    assert slopes(hot) == {1000, 4000}
+    spans = sorted((patch.get_xy()[:, 0].min(), patch.get_xy()[:, 0].max())
+                   for patch in hot.patches)
+    assert spans == [(pytest.approx(0.25), pytest.approx(1)),
+                     (pytest.approx(1), pytest.approx(hot.get_xlim()[1]))]
+    assert legend(picture)[-2:] == ["the exponential unit binds, not memory",
+                                    "it binds, if a cache holds the bytes"]
 
 
 @pytest.mark.parametrize("times, bound, share", [(1, "none", "3.3%"), (0.02, "2", "164%")])
@@ -337,6 +397,21 @@ def test_numbers_stand_inside_their_panels(tmp_path):
                 assert axis.bbox.y0 <= box.y0 and box.y1 <= axis.bbox.y1
 
 
+def test_rows_whose_bytes_were_counted_are_numbered_first(tmp_path):
+    rows = [{**entry, "bytes": {"compulsory": {"read": 2**22, "write": 2**22},
+                                "modelled": {"read": 2**22, "write": 2**22},
+                                "measured": {"dram_read": 2**22, "dram_write": 2**22, "l2": 2**24}}}
+            if place >= 100 * 3 and place % 3 == 0 and place < 105 * 3 else entry
+            for place, entry in enumerate(crowd())]
+    for picture in drawn(tmp_path, *rows)[1:]:
+        axis, = picture.figure.axes
+        shares = [line.split()[2] for line in key(axis)]
+        assert shares == [units.percent(0.3 + 0.005 * place)
+                          for place in (*range(100, 105), *range(5), 119)]
+        assert len(arrows(axis)) == 5 * 2
+        assert "of each shape, first those of which bytes were counted, the 10" in picture.caption
+
+
 def test_rows_that_sol_does_not_judge_are_not_numbered(tmp_path):
     flagged = [case(name, cols=cols, sol=sol, flags=flags) for name in ("alpha", "beta")
                for cols, sol, flags in ((1024, 0.1, ["launch_bound"]), (2048, 1.2, ["above_twin"]),
@@ -394,7 +469,9 @@ def arrows(axis):
 
 
 def test_arrows_lead_from_modelled_to_counted_bytes(tmp_path):
-    rows = [case(name, cache=cache, time=10e-6 * slower, bytes=counted())
+    l1 = 2**24
+    rows = [case(name, cache=cache, time=10e-6 * slower, bytes=counted(),
+                 counters={"l1tex__t_bytes.sum": l1, "sm__cycles": None})
             for cache in ("cold", "hot") for slower, name in ((1, "alpha"), (2, "b"), (3, "c"),
                                                               (4, "d"))]
     modelled, dram, l2, flops = 3 * 2**18, 3 * 2**20, 2**23, 4 * 64 * 1024
@@ -402,15 +479,28 @@ def test_arrows_lead_from_modelled_to_counted_bytes(tmp_path):
     for picture, place, y in (
             (time, lambda amount: amount, 10), (intensity, lambda amount: flops / amount,
                                                 flops / 10e-6 / 1e9)):
-        for title, levels in (("fp32, cold", (dram, l2)), ("fp32, hot", (l2,))):
-            axis = panels(picture)[title]
+        for axis in picture.figure.axes:
             assert arrows(axis) == [((pytest.approx(place(modelled)), pytest.approx(y)),
                                      (pytest.approx(place(level)), pytest.approx(y)))
-                                    for level in levels], "of the fastest kernel; hot without DRAM"
+                                    for level in (dram, l2, l1)], "of the fastest kernel"
             low, high = axis.get_xlim()
-            assert all(low < place(level) < high for level in levels) and high / low < 50
-        assert legend(picture)[-2:] == ["counted: DRAM", "counted: L2"]
+            assert all(low < place(level) < high for level in (dram, l2, l1)) and high / low < 99
+        assert list(panels(picture)) == ["fp32, cold", "fp32, hot"]
+        assert legend(picture)[-3:] == ["counted: DRAM", "counted: L2", "counted: L1"]
         assert "that the device counted" in picture.caption
+
+
+@pytest.mark.parametrize("cache", ["cold", "hot"])
+@pytest.mark.parametrize("dram, size, is_shown", [
+    (2**22, 2**23, True), (2**18, 2**20, True), (2**18 - 2, 2**10, False), (2**20, 2**24, False)])
+def test_few_bytes_of_memory_have_no_arrow_in_whatever_state(tmp_path, cache, dram, size, is_shown):
+    both = {"read": size // 2, "write": size // 2}
+    moved = {"compulsory": both, "modelled": both,
+             "measured": {"dram_read": dram, "dram_write": 0, "l2": size}}
+    for picture in drawn(tmp_path, *[case(name, cols=cols, cache=cache, bytes=moved)
+                                     for name in "ab" for cols in (1024, 2048)])[1:]:
+        assert ("counted: DRAM" in legend(picture)) == is_shown
+        assert "counted: L2" in legend(picture)
 
 
 @pytest.mark.parametrize("measured", [
@@ -435,10 +525,11 @@ def table(found):
 def test_the_table_has_every_timed_row_exactly(tmp_path):
     size = 64 * 1024 * 4
     row = case("alpha", variant='threads=64,name="x"', time=1.25e-05, sol=0.3, bound_by="memory",
-               flags=["wide", "noisy"], bytes=counted(l2=None))
+               flags=["wide", "noisy"], bytes=counted(l2=None),
+               counters={"l1tex__t_bytes.sum": 2.0**21})
     slow = case("beta", time=3e-05, bytes=None, modelled=None, time_ci_s=None, sol=0.125,
                 sol_ci=None)
-    measured = rates(disturbed=["exp"])
+    measured = rates(disturbed=["exp"], l2=4e12, l1=2e13)
     found = devices(tmp_path, header(**FIXED, rates=measured), slow, row,
                     case("wrong", disposition="incorrect"))
     first, second = table(found)
@@ -450,6 +541,7 @@ def test_the_table_has_every_timed_row_exactly(tmp_path):
         "compulsory_write_bytes": str(size), "modelled_read_bytes": str(2 * size),
         "modelled_write_bytes": str(size), "measured_dram_read_bytes": str(5 * 2**19),
         "measured_dram_write_bytes": str(2**19), "measured_l2_bytes": "",
+        "measured_l1_bytes": str(2**21),
         "modelled_flops": "262144", "modelled_exponentials": "65536",
         "intensity_flop_per_byte": repr(262144 / (3 * size)),
         "flop_per_s": first["flop_per_s"],
@@ -458,6 +550,8 @@ def test_the_table_has_every_timed_row_exactly(tmp_path):
         "time_low_s": repr(1.25e-05 * 0.99), "time_high_s": repr(1.25e-05 * 1.01), "twin_s": repr(0.3 * 1.25e-05), "sol": "0.3",
         "sol_low": repr(0.3 * 0.99), "sol_high": repr(0.3 * 1.01), "fixed_cost_s": "2e-06",
         "roof_bytes_per_s": first["roof_bytes_per_s"], "roof": "stream", "bound_by": "memory",
+        "roof_l2_bytes_per_s": "4000000000000", "roof_hot_ceiling_bytes_per_s": "",
+        "roof_l1_bytes_per_s": "20000000000000",
         "roof_flop_per_s": "16000000000000", "roof_exponential_per_s": ""}
     assert float(first["flop_per_s"]) == pytest.approx(262144 / 1.25e-05)
     assert float(first["roof_bytes_per_s"]) == pytest.approx(2 * size / (0.3 * 1.25e-05))
@@ -466,7 +560,7 @@ def test_the_table_has_every_timed_row_exactly(tmp_path):
     assert absent == {"variant", "flags", "bound_by", "time_low_s", "time_high_s", "sol_low",
                       "sol_high", "intensity_flop_per_byte", "flop_per_s", "roof_bytes_per_s",
                       "intensity_exponential_per_byte", "exponential_per_s",
-                      "roof_exponential_per_s",
+                      "roof_exponential_per_s", "roof_hot_ceiling_bytes_per_s",
                       *(name for name in second if name.endswith("_bytes")), "modelled_flops",
                       "modelled_exponentials"}
 

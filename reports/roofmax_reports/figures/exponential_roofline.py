@@ -7,13 +7,14 @@ from matplotlib.lines import Line2D
 from matplotlib.patches import Patch
 
 from roofmax_reports import units
-from roofmax_reports.analysis import Device
+from roofmax_reports.analysis import CacheRoof, Device
 from roofmax_reports.chapters import Chapter
 from roofmax_reports.figures.layout import (
     CEILINGS, COLOURS, FULL_WIDTH, LEFT, RULE, Picture, add_legend, add_panels, kind_stem,
     kind_title, legend_height, show_decades)
 from roofmax_reports.figures.points import (
-    OTHER_MARK, ROOF, draw_unit_roof, left_out_of, roof_entries, with_room_above)
+    OTHER_MARK, ROOF, cache_entries, draw_slope, draw_unit_roof, left_out_of, of_caches,
+    roof_entries, with_room_above)
 from roofmax_reports.records import Row
 from roofmax_reports.rooflines import TABLE, Panel, panels_of
 
@@ -22,6 +23,7 @@ _SIZE = ((FULL_WIDTH - LEFT - 0.2 - (_ACROSS - 1) * _GAP) / _ACROSS, 2.3)
 _FASTEST = {"marker": "o", "color": COLOURS[0], "markersize": 4.2, "markeredgecolor": "white",
             "markeredgewidth": 0.3, "linestyle": "none"}
 _BEYOND = {"facecolor": RULE, "edgecolor": "none", "alpha": 0.6}
+_BEYOND_CACHE = {"facecolor": "none", "edgecolor": RULE, "hatch": "////", "linewidth": 0}
 
 
 def exponential_roofline(device: Device, chapters: list[Chapter]) -> list[Picture]:
@@ -39,19 +41,27 @@ def exponential_roofline(device: Device, chapters: list[Chapter]) -> list[Pictur
     if any(len(panel.rows) > len(panel.fastest) for panel in panels):
         entries.append(Line2D([], [], label="slower kernels", **OTHER_MARK))
     entries += roof_entries("ceiling:", {direction for direction, _ in ceilings})
+    # A hot panel's bytes come from the last level where that holds them.
+    last_level = next((roof for roof in device.cache_roofs if roof.level != "L1"), None)
+    caches = {"hot": last_level} if last_level and any(
+        panel.condition.cache == "hot" for panel in panels) else {}
+    entries += cache_entries(list(caches.values()))
     if ceilings:
         entries.append(Patch(label="the exponential unit binds, not memory", **_BEYOND))
+    if caches:
+        entries.append(Patch(label="it binds, if a cache holds the bytes", **_BEYOND_CACHE))
     across = min(_ACROSS, len(panels))
     width = LEFT + 0.2 + across * _SIZE[0] + (across - 1) * _GAP
     figure, axes = add_panels(len(panels), across, _SIZE, left=LEFT, gap=(_GAP, 0.8), top=0.35,
                               bottom=0.6 + legend_height(entries, width))
     add_legend(figure, entries)
     slopes = {place: ceiling.bytes_per_s / 1e9 for place, ceiling in ceilings.items()}
-    limits = _limits(panels, slopes, roof)
+    limits = _limits(panels, [*slopes.values(), *(cache.bytes_per_s / 1e9
+                                                  for cache in caches.values())], roof)
     for axis, panel in zip(axes, panels):
         own = {direction: slope for (direction, cache), slope in slopes.items()
                if cache == panel.condition.cache}
-        _draw(axis, device, panel, own, roof, limits)
+        _draw(axis, device, panel, own, caches.get(panel.condition.cache), roof, limits)
     for axis in axes[::across]:
         axis.set_ylabel("modelled exponentials, G/s")
     at = max((ceiling.footprint_bytes for ceiling in ceilings.values()), default=None)
@@ -60,18 +70,19 @@ def exponential_roofline(device: Device, chapters: list[Chapter]) -> list[Pictur
         f"Exponential roofline: {kind_title(chapters[0])}",
         "Exponentials and bytes as each kernel's model counts them. Horizontal line: what the "
         "exponential unit does in a second by itself. "
-        + ("Slanted lines: bandwidth measured at "
-           f"{units.size(at)}, the largest footprint, up to where the exponential unit is slower; "
-           "smaller problems have roofs of their own, and points may lie above the lines where a "
-           "cache serves part of their bytes. " if at else "")
+        + ("Slanted lines of ceilings: bandwidth measured at "
+           f"{units.size(at)}, the largest footprint, which is that of memory, up to where the "
+           "exponential unit is slower; smaller problems have roofs of their own, and points may "
+           "lie above the lines where a cache serves part of their bytes. " if at else "")
+        + of_caches(list(caches.values()))
         + left_out_of(panels), _finding(device, panels), TABLE)]
 
 
-def _limits(panels: list[Panel], slopes: dict[tuple[str, str], float],
+def _limits(panels: list[Panel], slopes: list[float],
             roof: float) -> tuple[tuple[float, float], tuple[float, float]]:
     rows = [row for panel in panels for row in panel.rows]
     xs = [row.exponential_intensity for row in rows]
-    knees = [roof / slope for slope in slopes.values()]
+    knees = [roof / slope for slope in slopes]
     # At least a decade: fewer have too few labels, and a single intensity has none.
     low, high = min(xs) / 1.6, max(*xs, *knees) * 2.5
     low = min(low, high / 10)
@@ -80,8 +91,8 @@ def _limits(panels: list[Panel], slopes: dict[tuple[str, str], float],
     return (low, high), (bottom, max(max(ys) * 1.3, with_room_above(roof, bottom, _SIZE[1])))
 
 
-def _draw(axis, device: Device, panel: Panel, slopes: dict[str, float], roof: float,
-          limits) -> None:
+def _draw(axis, device: Device, panel: Panel, slopes: dict[str, float], cache: CacheRoof | None,
+          roof: float, limits) -> None:
     (x_low, x_high), (y_low, y_high) = limits
     axis.set_xscale("log")
     axis.set_yscale("log")
@@ -90,6 +101,11 @@ def _draw(axis, device: Device, panel: Panel, slopes: dict[str, float], roof: fl
     if slopes:
         # Whatever the mix of reads and writes.
         axis.axvspan(roof / min(slopes.values()), x_high, zorder=0.5, **_BEYOND)
+    if cache:
+        knee, of_memory = (roof / slope for slope in (
+            cache.bytes_per_s / 1e9, min(slopes.values(), default=roof / x_high)))
+        axis.axvspan(knee, max(knee, of_memory), zorder=0.5, **_BEYOND_CACHE)
+        draw_slope(axis, cache, x_low, x_high, roof)
     for direction, dashes in CEILINGS.items():
         if direction in slopes:
             end = roof / slopes[direction]

@@ -9,11 +9,12 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from roofmax_reports import units
+from roofmax_reports.analysis import CacheRoof
 from roofmax_reports.figures.layout import (
     CEILINGS, COLOURS, FULL_WIDTH, INK, LEFT, SOFT, add_legend, add_panels, lanes, legend_height,
     shortened, size_of, style_of)
 from roofmax_reports.records import Row
-from roofmax_reports.rooflines import FURTHEST, Panel
+from roofmax_reports.rooflines import FURTHEST, Panel, counted
 
 OWN_ROOF = {"marker": "_", "color": "black", "markersize": 8, "markeredgewidth": 1.5,
             "linestyle": "none"}
@@ -32,7 +33,11 @@ OTHER_MARK = {"marker": "o", "color": FAINT, "markersize": 2.4, "markeredgewidth
 _UNIT_LABEL = 0.17  # inches for the name of a unit above its roof
 _COUNTED = {"color": INK, "markerfacecolor": "white", "markersize": 5, "linewidth": 0.9}
 _LEVELS = {"DRAM": {**_COUNTED, "marker": "v", "linestyle": (0, ())},
-           "L2": {**_COUNTED, "marker": "d", "linestyle": (0, (2, 1))}}
+           "L2": {**_COUNTED, "marker": "d", "linestyle": (0, (2, 1))},
+           "L1": {**_COUNTED, "marker": "*", "markersize": 6.5, "linestyle": (0, (1, 1))}}
+# Of caches; the lines of memory are those of CEILINGS.
+_OF_CACHES = {"L2": (0, (10, 3)), "hot ceiling": (0, (10, 3)),
+              "L1": (0, (7, 1.5, 1, 1.5, 1, 1.5))}
 
 
 def legend_names(panels: list[Panel]) -> list[str]:
@@ -50,14 +55,46 @@ def roof_entries(label: str, directions) -> list[Line2D]:
             for direction, dashes in CEILINGS.items() if direction in directions]
 
 
+def cache_entries(roofs: list[CacheRoof]) -> list[Line2D]:
+    """Of the legend, for the caches that have a roof."""
+    return [Line2D([], [], label=f"{roof.level}: {units.scaled(roof.bytes_per_s)}B/s",
+                   linestyle=_OF_CACHES[roof.level], **ROOF) for roof in roofs]
+
+
+def draw_slope(axis, roof: CacheRoof, x_low: float, x_high: float, most: float | None) -> None:
+    """A cache's speed, in thousands of millions, up to the roof of a unit if there is one."""
+    slope = roof.bytes_per_s / 1e9
+    end = min(x_high, most / slope) if most else x_high
+    if end > x_low:
+        axis.plot([x_low, end], [x_low * slope, end * slope], linestyle=_OF_CACHES[roof.level],
+                  **ROOF)
+
+
+def of_caches(roofs: list[CacheRoof]) -> str:
+    """What a caption says of them."""
+    sentences = []
+    for roof in roofs:
+        if roof.ceiling is None:
+            sentences.append(f"Line of {roof.level}: what it does in a second by itself. ")
+        else:
+            size, direction = units.size(roof.ceiling.footprint_bytes), roof.ceiling.direction
+            sentences.append(f"Hot ceiling: {direction} of {size} that a cache holds, again and "
+                             "again, launches included; the cache by itself, which was not "
+                             "measured, does more. ")
+    return "".join(sentences)
+
+
 def caption_of(panels: list[Panel]) -> str:
     """What both pictures have to say of their points."""
-    sentences = [f"Numbered: of the fastest kernels of each shape, the {FURTHEST} that are furthest "
-                 "below their own roof and the one that is nearest; none that is launch_bound or "
-                 "above_twin."]
+    fastest = [row for panel in panels for row in panel.fastest]
+    some = any(map(counted, fastest)) and not all(map(counted, fastest))
+    first = "first those of which bytes were counted, " if some else ""
+    sentences = [f"Numbered: of the fastest kernels of each shape, {first}the {FURTHEST} that are "
+                 "furthest below their own roof and the one that is nearest; none that is "
+                 "launch_bound or above_twin."]
     if any(map(arrow_ends, panels)):
         sentences.append("Arrows lead, for numbered points, from modelled bytes to those that the "
-                         "device counted.")
+                         "device counted; to those of memory where these are a tenth or more.")
     return " ".join([*sentences, left_out_of(panels)]).rstrip()
 
 
@@ -131,13 +168,6 @@ def draw_counted(axis, panel: Panel, place: Callable[[Row, float], tuple[float, 
                                       "shrinkB": 2, "linewidth": look["linewidth"],
                                       "linestyle": look["linestyle"]})
             axis.plot([end[0]], [end[1]], zorder=4.5, **{**look, "linestyle": "none"})
-
-
-def counted(row: Row) -> dict[str, float]:
-    """Bytes by level of memory, as far as the device counted any that tell something beside the
-    modelled ones: a hot row hardly touches DRAM, and its few bytes there are of something else."""
-    found = {"DRAM": row.dram_bytes if row.cache == "cold" else None, "L2": row.l2_bytes}
-    return {level: amount for level, amount in found.items() if amount and row.modelled_bytes}
 
 
 def arrow_ends(panel: Panel) -> list[tuple[Row, float]]:

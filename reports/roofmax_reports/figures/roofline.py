@@ -12,8 +12,9 @@ from roofmax_reports.chapters import Chapter
 from roofmax_reports.figures.layout import (
     CEILINGS, SOFT, Picture, kind_stem, kind_title, show_decades)
 from roofmax_reports.figures.points import (
-    OWN_ROOF, ROOF, SIZE, arrow_ends, caption_of, draw_counted, draw_points, draw_unit_roof,
-    legend_names, number_lanes, panels_with_keys, roof_entries, with_room_above, write_number)
+    OWN_ROOF, ROOF, SIZE, arrow_ends, cache_entries, caption_of, draw_counted, draw_points,
+    draw_slope, draw_unit_roof, legend_names, number_lanes, of_caches, panels_with_keys,
+    roof_entries, with_room_above, write_number)
 from roofmax_reports.records import Row
 from roofmax_reports.rooflines import TABLE, Panel, panels_of
 
@@ -31,9 +32,12 @@ def roofline(device: Device, chapters: list[Chapter], styles: dict[str, int]) ->
                 if (ceiling := device.largest_ceiling(direction, panel.condition.cache))}
     references = [Line2D([], [], label="own roof of a numbered point", **OWN_ROOF)]
     references += roof_entries("ceiling:", {direction for direction, _ in measured})
+    caches = device.cache_roofs
+    references += cache_entries(caches)
     figure, axes = panels_with_keys(panels, names, styles, references)
     slopes = {place: ceiling.bytes_per_s / 1e9 for place, ceiling in measured.items()}
-    limits = _limits(panels, max(slopes.values(), default=0))
+    limits = _limits(panels, max([*slopes.values(), *(roof.bytes_per_s / 1e9 for roof in caches)],
+                                 default=0))
     compute = _compute_roof(device, panels)
     is_in_view = compute is not None and _leaves_room(compute, *limits[1])
     if is_in_view:
@@ -41,6 +45,8 @@ def roofline(device: Device, chapters: list[Chapter], styles: dict[str, int]) ->
         limits = x_limits, (low, max(high, with_room_above(compute, low, SIZE[1])))
     for axis, panel in zip(axes, panels):
         _draw(axis, device, panel, names, styles, slopes, compute, limits)
+        for roof in caches:
+            draw_slope(axis, roof, *limits[0], compute)
     axes[0].set_ylabel("modelled GFLOP/s")
     at = max((ceiling.footprint_bytes for ceiling in measured.values()), default=None)
     return [Picture(
@@ -50,11 +56,13 @@ def roofline(device: Device, chapters: list[Chapter], styles: dict[str, int]) ->
         "operations. The fastest kernel of each shape stands before all others, which are faint. "
         "The own roof of a point is the same operations in the time of its SOL twin, so that the "
         "gap between the two is SOL; it is drawn beside the point. "
-        + ("Slanted lines: bandwidth measured at "
-           f"{units.size(at)}, the largest footprint; smaller problems have roofs of their own. "
-           if at else "")
+        + ("Slanted lines of ceilings: bandwidth measured at "
+           f"{units.size(at)}, the largest footprint, which is that of memory; smaller problems "
+           "have roofs of their own. " if at else "")
+        + of_caches(caches)
         + _of_compute_roof(compute, is_in_view)
-        + "Points may lie above the slanted lines where a cache serves part of the modelled bytes. "
+        + "Points may lie above the lines of memory where a cache serves part of the modelled "
+        "bytes. "
         + caption_of(panels), data=TABLE)]
 
 

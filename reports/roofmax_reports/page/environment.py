@@ -13,7 +13,7 @@ from roofmax_reports.records import Run
 # What a record calls them, in words, and what one of them is.
 _UNITS = {"fp32_fma": ("fused multiply-adds, fp32", ""), "exp": ("exponentials", ""),
           "issue": ("warp instructions", ""), "shared": ("reads of shared memory", "B"),
-          "l1": ("reads of L1", "B")}
+          "l1": ("reads of L1", "B"), "l2": ("reads of L2", "B")}
 
 
 def facts_of(run: Run) -> dict:
