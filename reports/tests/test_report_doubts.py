@@ -1,5 +1,7 @@
 """What a page says against its own figures."""
 
+from pathlib import Path
+
 import pytest
 from synthetic import case, ceilings, grid, header, rates, write
 
@@ -8,6 +10,7 @@ from roofmax_reports.page.doubts import doubts_of
 from roofmax_reports.page.environment import facts_of, rates_of
 from roofmax_reports.records import read_runs
 
+RECORDS = Path(__file__).parents[1] / "records"
 BUSY = {"what": "other_processes", "finding": "other processes use 1.90 of 2 processors",
         "cure": "end them", "severe": True, "when": "before"}
 TURBO = {"what": "turbo", "finding": "turbo is on", "cure": "switch it off", "severe": False,
@@ -107,6 +110,32 @@ def test_the_environment_of_an_older_file_is_silent_about_them(tmp_path):
     found = facts(tmp_path)
     for name in ("plugins", "disturbances", "OpenMP", "governor", "turbo", "of them usable"):
         assert name not in found
+
+
+def test_the_theoretical_bandwidth_of_memory_stands_beside_the_measured(tmp_path):
+    device = {**header()["device"], "memory_bus_bits": 512, "memory_clock_mhz": 1000.0}
+    measured = ceilings(disturbed=[2**30]) + [
+        {"direction": "read", "cache": "cold", "footprint_bytes": 2**28, "bytes_per_s": 6.4e10}]
+    found = facts(tmp_path, device=device, ceilings=measured)
+    assert found["memory bandwidth, theoretical"] == (
+        "128 GB/s: bus width × memory clock × 2")
+    assert found["memory bandwidth, measured"] == "read 64.0 GB/s (50%), of 256 MiB"
+    for lack in ({"memory_bus_bits": None}, {"memory_clock_mhz": None}, {"memory_bus_bits": "wide"},
+                 {"memory_clock_mhz": 0}):
+        found = facts(tmp_path, device={**device, **lack}, ceilings=measured)
+        assert "memory bandwidth, theoretical" not in found
+        assert found["memory bandwidth, measured"] == "read 64.0 GB/s, of 256 MiB"
+    assert "memory bandwidth, measured" not in facts(tmp_path, device=device, ceilings=[])
+
+
+@pytest.mark.parametrize("name, theoretical, read", [
+    # The datasheets have 4.8 and 3.35 TB/s.
+    ("h200", "4.81 TB/s", "read 4.61 TB/s (96%)"), ("h100", "3.35 TB/s", "read 3.22 TB/s (96%)")])
+def test_bus_and_clock_give_what_datasheets_have(name, theoretical, read):
+    run, = read_runs([str(RECORDS / name / "roof.jsonl")])
+    found = dict(facts_of(run)["facts"])
+    assert found["memory bandwidth, theoretical"].startswith(theoretical)
+    assert found["memory bandwidth, measured"].startswith(read)
 
 
 def test_the_environment_has_the_rates_of_units(tmp_path):

@@ -26,6 +26,7 @@ def facts_of(run: Run) -> dict:
     if build.get("dirty") is not None:
         revision += ", with uncommitted changes" if build["dirty"] else ", clean"
     memory = device.get("memory_bytes")
+    theoretical = _memory_bandwidth(device)
     facts = [
         ("run", run.id),
         ("rows", len(run.rows) if run.rows else None),
@@ -43,6 +44,8 @@ def facts_of(run: Run) -> dict:
         ("memory bus, bits", device.get("memory_bus_bits")),
         ("clock, highest", _megahertz(device.get("clock_mhz_max"))),
         ("memory clock", _megahertz(device.get("memory_clock_mhz"))),
+        ("memory bandwidth, theoretical", _theoretical(theoretical)),
+        ("memory bandwidth, measured", _measured_bandwidth(header["ceilings"], theoretical)),
         ("driver, runtime", _joined(device, ("driver", "runtime"))),
         ("ECC, MIG", _joined(device, ("ecc", "mig"))),
         ("host", _joined(host, ("os", "cpu"))),
@@ -123,6 +126,36 @@ def _size(value: Any) -> str | None:
 
 def _megahertz(value: Any) -> str | None:
     return f"{value:g} MHz" if isinstance(value, (int, float)) else None
+
+
+def _memory_bandwidth(device: dict[str, Any]) -> float | None:
+    """Bytes a second by bus and clock: two transfers a clock, of which NVML gives the highest."""
+    bits, megahertz = (device.get(key) for key in ("memory_bus_bits", "memory_clock_mhz"))
+    if not all(isinstance(value, (int, float)) and value > 0 for value in (bits, megahertz)):
+        return None
+    return bits / 8 * megahertz * 1e6 * 2
+
+
+def _theoretical(bandwidth: float | None) -> str | None:
+    if bandwidth is None:
+        return None
+    return f"{units.scaled(bandwidth)}B/s: bus width × memory clock × 2"
+
+
+def _measured_bandwidth(ceilings: list[dict[str, Any]], theoretical: float | None) -> str | None:
+    """Of the largest footprint, cold and undisturbed, with the share of the theoretical one."""
+    usable = [ceiling for ceiling in ceilings
+              if ceiling["cache"] == "cold" and not ceiling.get("flags")]
+    if not usable:
+        return None
+    largest = max(ceiling["footprint_bytes"] for ceiling in usable)
+    shown = []
+    for ceiling in usable:
+        if ceiling["footprint_bytes"] == largest:
+            share = (f" ({units.percent(ceiling['bytes_per_s'] / theoretical)})"
+                     if theoretical else "")
+            shown.append(f"{ceiling['direction']} {units.scaled(ceiling['bytes_per_s'])}B/s{share}")
+    return f"{', '.join(shown)}, of {units.size(largest)}"
 
 
 def _clocks(run: Run) -> str | None:
