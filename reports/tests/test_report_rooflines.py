@@ -488,6 +488,10 @@ def test_arrows_lead_from_modelled_to_counted_bytes(tmp_path):
         assert list(panels(picture)) == ["fp32, cold", "fp32, hot"]
         assert legend(picture)[-3:] == ["counted: DRAM", "counted: L2", "counted: L1"]
         assert "that the device counted" in picture.caption
+    of_levels = "The end of an arrow belongs to the line of its own level."
+    assert of_levels not in intensity.caption, "no cache has a line"
+    intensity = with_rates(tmp_path, *rows, rates=rates(l2=4e12))[1]
+    assert of_levels in intensity.caption
 
 
 @pytest.mark.parametrize("cache", ["cold", "hot"])

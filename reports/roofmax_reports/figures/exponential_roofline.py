@@ -71,9 +71,9 @@ def exponential_roofline(device: Device, chapters: list[Chapter]) -> list[Pictur
         "Exponentials and bytes as each kernel's model counts them. Horizontal line: what the "
         "exponential unit does in a second by itself. "
         + ("Slanted lines of ceilings: bandwidth measured at "
-           f"{units.size(at)}, the largest footprint, which is that of memory, up to where the "
-           "exponential unit is slower; smaller problems have roofs of their own, and points may "
-           "lie above the lines where a cache serves part of their bytes. " if at else "")
+           f"{units.size(at)}, the largest footprint, up to where the exponential unit is slower; "
+           "smaller problems have roofs of their own, and points may lie above the lines where a "
+           "cache serves part of their bytes. " if at else "")
         + of_caches(list(caches.values()))
         + left_out_of(panels), _finding(device, panels), TABLE)]
 

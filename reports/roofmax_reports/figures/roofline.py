@@ -57,11 +57,13 @@ def roofline(device: Device, chapters: list[Chapter], styles: dict[str, int]) ->
         "The own roof of a point is the same operations in the time of its SOL twin, so that the "
         "gap between the two is SOL; it is drawn beside the point. "
         + ("Slanted lines of ceilings: bandwidth measured at "
-           f"{units.size(at)}, the largest footprint, which is that of memory; smaller problems "
-           "have roofs of their own. " if at else "")
+           f"{units.size(at)}, the largest footprint; smaller problems have roofs of their own. "
+           if at else "")
         + of_caches(caches)
+        + ("The end of an arrow belongs to the line of its own level. "
+           if caches and any(map(arrow_ends, panels)) else "")
         + _of_compute_roof(compute, is_in_view)
-        + "Points may lie above the lines of memory where a cache serves part of the modelled "
+        + "Points may lie above the lines of ceilings where a cache serves part of the modelled "
         "bytes. "
         + caption_of(panels), data=TABLE)]
 
