@@ -4,10 +4,10 @@
 #include <dlfcn.h>
 #include <fmt/format.h>
 
-#include <map>
 #include <string>
 
 #include "harness/profile/counters.hpp"
+#include "harness/profile/cures.hpp"
 
 namespace roofmax {
 namespace {
@@ -26,29 +26,16 @@ void* open_library() {
                   versioned));
 }
 
-/// What to do about what CUPTI reports of a device; empty where it is not known.
-std::string cure_of(CUptiResult result) {
-  static const std::map<CUptiResult, const char*> cures = {
-      {CUPTI_ERROR_INSUFFICIENT_PRIVILEGES,
-       "run as root or with CAP_PERFMON (a container: --cap-add=PERFMON), or have the driver "
-       "loaded "
-       "with NVreg_RestrictProfilingToAdminUsers=0"},
-      {CUPTI_ERROR_VIRTUALIZED_DEVICE_INSUFFICIENT_PRIVILEGES,
-       "have the virtual GPU's host allow profiling"},
-      {CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED, "a virtual GPU has none; use a whole one"},
-      {CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED, "a divided GPU (MIG) has none; use a whole one"},
-      {CUPTI_ERROR_HARDWARE_BUSY, "end the other profiler that has them"},
-      {CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED, "end the other profiler that has them"},
-      {CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED,
-       "not to be had while confidential computing is on"},
-      {CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED,
-       "allow access to counters in the NVIDIA control panel of Windows"},
-      {CUPTI_ERROR_NOT_SUPPORTED, "a newer driver may have them"},
-      {CUPTI_ERROR_INVALID_DEVICE, "a GPU older than Turing has none"},
-  };
-  const auto found = cures.find(result);
-  return found == cures.end() ? std::string() : found->second;
-}
+// The numbers that `cure_of` knows them by.
+static_assert(CUPTI_ERROR_INVALID_DEVICE == 2 && CUPTI_ERROR_NOT_INITIALIZED == 15 &&
+              CUPTI_ERROR_HARDWARE_BUSY == 26 && CUPTI_ERROR_NOT_SUPPORTED == 27 &&
+              CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED == 33 &&
+              CUPTI_ERROR_INSUFFICIENT_PRIVILEGES == 35 &&
+              CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED == 39 &&
+              CUPTI_ERROR_VIRTUALIZED_DEVICE_INSUFFICIENT_PRIVILEGES == 40 &&
+              CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED == 41 &&
+              CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED == 43 &&
+              CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED == 45);
 
 }  // namespace
 
