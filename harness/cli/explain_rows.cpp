@@ -150,8 +150,8 @@ void add_explain(Program& program, Session& session) {
             "text, markdown or json");
   verb.footer(R"(
 Each row gets one cause: fixed cost (of launches), too few bytes in flight, memory, re-read, cache
-(L2), uncoalesced (accesses), exponentials, issue (of instructions), imbalance (a last wave of blocks)
-or unknown, with the figures that say so and the first thing to change. Where launches of several
+(L2), uncoalesced (accesses), exponentials (and what their unit does besides: conversions), issue (of
+instructions), imbalance (a last wave of blocks) or unknown, with the figures that say so and the first thing to change. Where launches of several
 kernels were timed by --timer cupti, what each takes is told as well. The rules are fixed, and in this order: what memory's own
 speed explains, what leaves the device idle, what keeps it busy. Rows of a GPU with hardware counters
 (run --counters default) are told most; without them bytes are those of the kernel's own model, and

@@ -73,6 +73,7 @@ json to_json(const ExplainedRow& row) {
             {"sectors", or_null(facts.sectors)},
             {"issue", or_null(facts.issue)},
             {"exponentials", or_null(facts.exponentials)},
+            {"exponential_unit", or_null(facts.exponential_unit)},
             {"warps", or_null(facts.warps)}}},
           {"parts", std::move(parts)},
           {"moved", facts.moved},

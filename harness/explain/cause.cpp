@@ -18,6 +18,7 @@ constexpr double kNear = 0.88;   // of memory's own speed
 constexpr double kMostly = 0.6;  // of it, with bytes that need not be
 constexpr double kBusy = 0.5;  // of instructions or exponentials: what remains is waiting for them
 constexpr double kCached = 0.75;     // of the twin's speed, in the cache
+constexpr double kConverts = 2;      // times the model's exponentials, or their unit does more
 constexpr double kMoreBytes = 1.15;  // times the compulsory
 constexpr double kSpread = 4;        // times the model's: of each sector a quarter is used
 constexpr double kSectors = 0.25;    // of the time, for what nothing else explains
@@ -139,6 +140,29 @@ std::string describe_moving(const Facts& facts) {
                      percent(moving_share(facts)));
 }
 
+/// What the unit of exponentials does, by the instructions that it was counted to take, or by the
+/// kernel's own model.
+Finding of_exponentials(const Facts& facts) {
+  const char* const fewer =
+      "take fewer of them: one an element, by keeping them or by rebasing sums";
+  const double modelled = facts.exponentials.value_or(0);
+  if (!facts.exponential_unit) {
+    return {Cause::exponentials,
+            "its model's exponentials need " + percent(modelled) + " of the time of their unit",
+            fewer};
+  }
+  return {
+      Cause::exponentials,
+      fmt::format("the unit of exponentials, which also does conversions and reciprocals, needs "
+                  "{} of the time; the model's exponentials are {}",
+                  percent(*facts.exponential_unit), percent(modelled)),
+      *facts.exponential_unit < kConverts * modelled
+          ? fewer
+          : "find what the unit does beyond the model: exponentials taken again, conversions of "
+            "one "
+            "element at a time, divisions"};
+}
+
 /// Of a CPU by elimination: what moving its bytes does not need.
 Finding of_cpu_instructions(const Facts& facts) {
   return {Cause::issue, describe_moving(facts) + ": the rest is instructions, or idle cores",
@@ -210,13 +234,9 @@ Finding find_cause(const Facts& facts) {
       of_memory_speed >= kMostly || (facts.from_cache > 0 && facts.source == Source::memory);
   if (moves_more && is_moving) return of_reread(facts);
   const double issue = facts.issue.value_or(0);
-  const double exponentials = facts.exponentials.value_or(0);
+  const double exponentials = facts.exponential_unit.value_or(facts.exponentials.value_or(0));
   if (std::max(issue, exponentials) >= kBusy) {
-    if (exponentials > issue) {
-      return {Cause::exponentials,
-              "the exponential units need " + percent(exponentials) + " of the time",
-              "take fewer of them: one an element, by keeping them or by rebasing sums"};
-    }
+    if (exponentials > issue) return of_exponentials(facts);
     return {Cause::issue, "its instructions need " + percent(issue) + " of all issue slots",
             "fewer instructions an element: packed halves, wider vectors, less bookkeeping"};
   }

@@ -10,15 +10,15 @@ namespace roofmax::explain {
 
 /// What a row's time goes into, above all.
 enum class Cause : std::uint8_t {
-  fixed_cost,   ///< what any launch costs
-  parallelism,  ///< too few bytes in flight: too few blocks or warps
-  memory,       ///< moving what any implementation must move
-  reread,       ///< moving more than that
-  cache,        ///< the last-level cache (of a GPU L2), which holds the problem
-  coalescing,   ///< accesses that are spread over more of L1's sectors than they use
-  exponentials,
-  issue,      ///< instructions
-  imbalance,  ///< a last wave of blocks that leaves most of the device idle
+  fixed_cost,    ///< what any launch costs
+  parallelism,   ///< too few bytes in flight: too few blocks or warps
+  memory,        ///< moving what any implementation must move
+  reread,        ///< moving more than that
+  cache,         ///< the last-level cache (of a GPU L2), which holds the problem
+  coalescing,    ///< accesses that are spread over more of L1's sectors than they use
+  exponentials,  ///< of the unit that takes them, which converts too
+  issue,         ///< instructions
+  imbalance,     ///< a last wave of blocks that leaves most of the device idle
   unknown,
 };
 
@@ -59,7 +59,9 @@ struct Facts {
   std::optional<double> spread = {};   ///< bytes of the sectors that L1 moved, over the model's
   std::optional<double> sectors = {};  ///< share that these take, one a cycle in each processor
   std::optional<double> issue = {};    ///< share of issue slots that its instructions take
-  std::optional<double> exponentials = {};  ///< share that the exponential units take
+  std::optional<double> exponentials = {};  ///< share that its model's exponentials take
+  std::optional<double> exponential_unit =
+      {};  ///< share that their unit was busy, by its instructions, which convert too
   std::optional<std::int64_t> registers = {};
   std::vector<Part> parts = {};  ///< of a launch that is several, where they were timed
   double gaps = 0;               ///< between them, as a share of what they take together

@@ -174,6 +174,10 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   if (const auto instructions = counter(row, "smsp__inst_executed.sum")) {
     facts.issue = *instructions / (kSlots * cycles);
   }
+  if (const auto instructions = counter(row, "smsp__inst_executed_pipe_xu.sum")) {
+    constexpr double kLanes = 32;
+    facts.exponential_unit = kLanes * *instructions / (kExponentials * cycles);
+  }
   if (const auto exponentials = number(row, "/modelled/exponentials")) {
     facts.exponentials = *exponentials / (kExponentials * cycles);
   }

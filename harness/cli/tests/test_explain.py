@@ -35,7 +35,7 @@ def causes_of(record, kernel, *words):
     ("quick.jsonl", "two_pass@threads=256,vectors=1", ["rows=4", "cols=1048576"],
      "too few bytes in flight"),
     ("quick.jsonl", "cluster_registers@cluster=1*", ["rows=8192"], "memory"),
-    ("quick.jsonl", "register_cache@threads=128,vectors=1", ["rows=128"], "fixed cost"),
+    ("quick.jsonl", "smem_cache_medium@blocks=2", ["fp16", "rows=8192"], "exponentials"),
 ])
 def test_kernels_of_known_weakness_are_told_it(record, kernel, words, cause):
     assert causes_of(record, kernel, *words) == {cause}

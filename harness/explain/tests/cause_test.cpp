@@ -53,6 +53,28 @@ TEST(Cause, EachRuleHolds) {
   EXPECT_EQ(cause_with([](Facts& f) { f.blocks = 1100; }), Cause::imbalance);
 }
 
+/// What was counted is more than a model says, which may leave some of it out.
+TEST(Cause, ExponentialsAreThoseThatTheirUnitWasCountedToTake) {
+  Facts facts = plain();
+  facts.issue = 0.52;
+  facts.exponential_unit = 0.85;
+  facts.exponentials = 0.08;
+  const Finding beyond = explain(facts);
+  EXPECT_EQ(beyond.cause, Cause::exponentials);
+  EXPECT_EQ(
+      beyond.evidence,
+      "the unit of exponentials, which also does conversions and reciprocals, needs 85% of the "
+      "time; the model's exponentials are 8%");
+  EXPECT_NE(beyond.first_change.find("beyond the model"), std::string::npos);
+  facts.exponentials = 0.8;
+  EXPECT_NE(explain(facts).first_change.find("one an element"), std::string::npos);
+  facts.exponential_unit = 0.2;
+  facts.issue = 0.3;
+  EXPECT_EQ(explain(facts).cause, Cause::unknown) << "the unit was not busy";
+  facts.exponential_unit = std::nullopt;
+  EXPECT_EQ(explain(facts).evidence, "its model's exponentials need 80% of the time of their unit");
+}
+
 /// Many small launches in turn, unlike few of which each depends on the one before.
 TEST(Cause, LaunchesThatWouldFillTheDeviceTogetherAreOneTooMany) {
   Facts facts = plain();
@@ -254,9 +276,16 @@ TEST(RowFacts, AreThoseOfTheRecord) {
               "modelled": {"read": 6e7, "write": 1e7},
               "measured": {"dram_read": 5e7, "dram_write": 1e7, "l2": 1}},
     "static": {"launches": [{"grid": 7, "blocks_per_sm": 8, "occupancy": 0.5, "registers": 32},
-                            {"grid": 500, "blocks_per_sm": 4, "occupancy": 1.0, "registers": 40}]},
+                            {"grid": 500, "blocks_per_sm": 4, "occupancy": 1.0, "registers": 40,
+                             "local_bytes": 24}]},
     "clock_mhz": {"before": 900, "after": 1000},
-    "counters": {"smsp__inst_executed.sum": 2e6,
+    "problem": {"b": 2, "heads": 3, "sq": 5, "sk": 7, "scale": "0.125"},
+    "counters": {"smsp__inst_executed.sum": 2e6, "smsp__inst_executed_pipe_xu.sum": 2e5,
+                 "l1tex__t_bytes.sum": 1.4e8, "lts__t_bytes.sum": 7e7,
+                 "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum": 3e6,
+                 "smsp__inst_executed_op_global_ld.sum": 1e6,
+                 "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum": 2e6,
+                 "smsp__inst_executed_op_global_st.sum": 1e5,
                  "sm__warps_active.avg.pct_of_peak_sustained_active": 25.0}})");
   const auto facts = facts_of(row, header);
   ASSERT_TRUE(facts);
@@ -269,6 +298,7 @@ TEST(RowFacts, AreThoseOfTheRecord) {
   // 100 SMs for 10 us at 1 GHz: a million cycles.
   EXPECT_DOUBLE_EQ(*facts->issue, 0.5);
   EXPECT_DOUBLE_EQ(*facts->exponentials, 0.2);
+  EXPECT_DOUBLE_EQ(*facts->exponential_unit, 0.4);
 
   row["counters"] = nullptr;
   row["bytes"]["measured"] = nullptr;

@@ -44,6 +44,16 @@ def test_each_weakness_is_named():
     assert causes_of(RECORD) == expected()
 
 
+def test_wasted_exponentials_are_told_though_the_plugin_declares_none():
+    rows = [json.loads(line) for line in RECORD.read_text().splitlines()]
+    (row,) = (row for row in rows if row.get("kernel") == "planted_exponentials")
+    assert row["modelled"]["exponentials"] == 2 * row["problem"]["rows"] * row["problem"]["cols"]
+    told = roofmax("explain", RECORD, "--kernel", "planted_exponentials", "--format", "json")
+    (told,) = json.loads(told.stdout)
+    assert told["shares"]["exponentials"] < 0.1 and told["shares"]["exponential_unit"] > 0.8
+    assert "also does conversions" in told["evidence"] and "needs 85% of the time" in told["evidence"]
+
+
 def measure(folder):
     """The rows of all planted kernels, each of its own shape, in one file."""
     out = folder / "planted.jsonl"
