@@ -26,6 +26,8 @@ constexpr double kFewBlocks = 0.75;  // of the processors
 constexpr double kFewWarps = 0.35;
 constexpr double kFewWaves = 4;
 constexpr double kFullWave = 0.8;
+constexpr double kOfLost = 0.5;  // of what is lost, that idle processors explain
+constexpr double kRoom = 1.1;    // times all that is lost, which they cannot exceed
 
 std::string percent(double share) {
   constexpr double kLeast = 0.005;
@@ -99,11 +101,15 @@ std::optional<Finding> of_last_wave(const Facts& facts) {
   const double waves = static_cast<double>(*facts.blocks) / static_cast<double>(held);
   const double full = waves / std::ceil(waves);
   if (waves <= 1 || waves > kFewWaves || full > kFullWave) return std::nullopt;
+  const double idle = 1 - full;  // of all waves, if they take as long
+  const double lost = 1 - facts.sol;
+  if (idle < kOfLost * lost || idle > kRoom * lost) return std::nullopt;
   return Finding{
       Cause::imbalance,
       fmt::format("the device holds {} of its {} blocks at a time: the last {} leave it "
-                  "{} idle",
-                  held, *facts.blocks, *facts.blocks % held, percent(std::ceil(waves) - waves)),
+                  "{} idle, which is {} of the time of its {:.0f} waves; {} is lost",
+                  held, *facts.blocks, *facts.blocks % held, percent(std::ceil(waves) - waves),
+                  percent(idle), std::ceil(waves), percent(lost)),
       "choose blocks that fill whole waves, or as many as fit that take rows in turns"};
 }
 

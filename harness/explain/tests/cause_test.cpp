@@ -75,6 +75,22 @@ TEST(Cause, ExponentialsAreThoseThatTheirUnitWasCountedToTake) {
   EXPECT_EQ(explain(facts).evidence, "its model's exponentials need 80% of the time of their unit");
 }
 
+/// As much of the time as is lost, or at least half of it.
+TEST(Cause, ALastWaveHasToExplainWhatIsLost) {
+  Facts facts = plain();
+  facts.blocks = 1100;  // 48% of the time of two waves
+  EXPECT_EQ(explain(facts).cause, Cause::imbalance);
+  EXPECT_EQ(explain(facts).evidence,
+            "the device holds 1056 of its 1100 blocks at a time: the last 44 leave it 96% idle, "
+            "which is 48% of the time of its 2 waves; 50% is lost");
+  facts.sol = 0.85;
+  EXPECT_EQ(explain(facts).cause, Cause::unknown) << "less is lost";
+  facts.sol = 0.02;
+  EXPECT_EQ(explain(facts).cause, Cause::unknown) << "twice as much is";
+  facts.sol = 0.1;
+  EXPECT_EQ(explain(facts).cause, Cause::imbalance);
+}
+
 /// Many small launches in turn, unlike few of which each depends on the one before.
 TEST(Cause, LaunchesThatWouldFillTheDeviceTogetherAreOneTooMany) {
   Facts facts = plain();
