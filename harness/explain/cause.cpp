@@ -21,6 +21,8 @@ constexpr double kCached = 0.75;     // of the twin's speed, in the cache
 constexpr double kConverts = 2;      // times the model's exponentials, or their unit does more
 constexpr double kMoreBytes = 1.15;  // times the compulsory
 constexpr double kSpread = 4;        // times the model's: of each sector a quarter is used
+constexpr double kReused = 2;        // times the bytes of L2, which L1 does not have to ask for
+constexpr double kWhole = 20;        // sectors of an access: 16 are 16 bytes a thread, 17 unaligned
 constexpr double kSectors = 0.25;    // of the time, for what nothing else explains
 constexpr double kFewBlocks = 0.75;  // of the processors
 constexpr double kFewWarps = 0.35;
@@ -113,16 +115,24 @@ std::optional<Finding> of_last_wave(const Facts& facts) {
       "choose blocks that fill whole waves, or as many as fit that take rows in turns"};
 }
 
-/// Whether L1 moves sectors of which little is used.
+/// Whether L1 moves sectors of which little is used: by the sectors of an access, where those are
+/// counted. Else more than the model moves may also be passes that the model leaves out, which L1
+/// serves, or what was spilled.
 bool are_accesses_spread(const Facts& facts) {
-  return facts.spread.value_or(0) >= kSpread && facts.sectors.value_or(0) >= kSectors;
+  if (facts.sectors.value_or(0) < kSectors) return false;
+  if (facts.of_access) return *facts.of_access >= kWhole;
+  return facts.spread.value_or(0) >= kSpread && facts.over_l2.value_or(0) <= kReused &&
+         facts.local_bytes.value_or(0) == 0;
 }
 
 Finding of_spread_accesses(const Facts& facts) {
   return {Cause::coalescing,
           fmt::format("L1 moves {:.1f} times the bytes of its model, in sectors that take {} of "
-                      "the time at one a cycle",
-                      *facts.spread, percent(*facts.sectors)),
+                      "the time at one a cycle{}",
+                      *facts.spread, percent(*facts.sectors),
+                      facts.of_access
+                          ? fmt::format(", {:.0f} for each access of a warp", *facts.of_access)
+                          : ""),
           "let neighbouring threads take neighbouring bytes, in vectors of 16, and keep what is "
           "used again in registers"};
 }

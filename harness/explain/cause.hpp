@@ -58,10 +58,13 @@ struct Facts {
                                        ///< as many as fit
   std::optional<double> spread = {};   ///< bytes of the sectors that L1 moved, over the model's
   std::optional<double> sectors = {};  ///< share that these take, one a cycle in each processor
-  std::optional<double> issue = {};    ///< share of issue slots that its instructions take
+  std::optional<double> over_l2 = {};  ///< bytes of the sectors that L1 moved, over those of L2
+  std::optional<double> of_access = {};  ///< sectors of a warp's load, or store if they have more
+  std::optional<double> issue = {};      ///< share of issue slots that its instructions take
   std::optional<double> exponentials = {};  ///< share that its model's exponentials take
   std::optional<double> exponential_unit =
       {};  ///< share that their unit was busy, by its instructions, which convert too
+  std::optional<std::int64_t> local_bytes = {};  ///< of a thread: arrays, and what was spilled
   std::optional<std::int64_t> registers = {};
   std::vector<Part> parts = {};  ///< of a launch that is several, where they were timed
   double gaps = 0;               ///< between them, as a share of what they take together

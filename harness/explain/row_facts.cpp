@@ -92,6 +92,23 @@ Source source_of(double size, std::optional<double> moved) {
   return *moved < kMost ? Source::both : Source::memory;
 }
 
+/// Of the loads of a warp, or of its stores where these take more sectors.
+std::optional<double> sectors_of_access(const json& row) {
+  constexpr const char* kKinds[][2] = {
+      {"l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", "smsp__inst_executed_op_global_ld.sum"},
+      {"l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum", "smsp__inst_executed_op_global_st.sum"}};
+  double most = 0;
+  std::optional<double> found;
+  for (const auto& [of_sectors, of_accesses] : kKinds) {
+    const auto sectors = counter(row, of_sectors);
+    const auto accesses = positive(counter(row, of_accesses));
+    if (!sectors || !accesses || *sectors <= most) continue;
+    most = *sectors;
+    found = *sectors / *accesses;
+  }
+  return found;
+}
+
 void note_parts(const json& parts, Facts& facts) {
   if (!parts.is_array()) return;
   double total = 0;
@@ -153,6 +170,7 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   facts.most_blocks = whole(widest_launch(row), "/grid");
   facts.blocks_of_processor = whole(launch, "/blocks_per_sm");
   facts.registers = whole(launch, "/registers");
+  facts.local_bytes = whole(launch, "/local_bytes");
   facts.warps = number(launch, "/occupancy");
   constexpr double kPercent = 100;
   if (const auto active = counter(row, "sm__warps_active.avg.pct_of_peak_sustained_active")) {
@@ -170,7 +188,11 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
     constexpr double kSector = 32;
     facts.spread = *bytes / modelled;
     facts.sectors = *bytes / kSector / cycles;
+    if (const auto of_l2 = positive(counter(row, "lts__t_bytes.sum"))) {
+      facts.over_l2 = *bytes / *of_l2;
+    }
   }
+  facts.of_access = sectors_of_access(row);
   if (const auto instructions = counter(row, "smsp__inst_executed.sum")) {
     facts.issue = *instructions / (kSlots * cycles);
   }

@@ -38,6 +38,10 @@ def causes_of(record, kernel, *words):
     ("quick.jsonl", "smem_cache_medium@blocks=2", ["fp16", "rows=8192"], "exponentials"),
     # 93% SOL, with a last wave that would take 22% of the time.
     ("quick.jsonl", "register_cache@threads=128,vectors=4", ["fp16", "cols=4096"], "unknown"),
+    # L1 serves what this kernel reads again, and it spills.
+    ("vocab_topk.jsonl", "warp_threshold@threads=128,each=4",
+     ["rows=65536", "vocab=1024", "distribution=constant"], "unknown"),
+    ("quick.jsonl", "register_cache@threads=128,vectors=1", ["rows=128"], "fixed cost"),
 ])
 def test_kernels_of_known_weakness_are_told_it(record, kernel, words, cause):
     assert causes_of(record, kernel, *words) == {cause}

@@ -91,6 +91,30 @@ TEST(Cause, ALastWaveHasToExplainWhatIsLost) {
   EXPECT_EQ(explain(facts).cause, Cause::imbalance);
 }
 
+/// What L1 serves again, or what was spilled, is no sign of spread accesses.
+TEST(Cause, AccessesAreSpreadByTheirSectorsOrByWhatReachesTheL2) {
+  Facts facts = plain();
+  facts.spread = 12;
+  facts.sectors = 0.5;
+  EXPECT_EQ(explain(facts).cause, Cause::coalescing);
+  facts.over_l2 = 0.8;
+  EXPECT_EQ(explain(facts).cause, Cause::coalescing);
+  facts.local_bytes = 16;
+  EXPECT_EQ(explain(facts).cause, Cause::unknown);
+  facts.local_bytes = 0;
+  facts.over_l2 = 4.8;
+  EXPECT_EQ(explain(facts).cause, Cause::unknown);
+  facts.of_access = 32;
+  EXPECT_EQ(explain(facts).cause, Cause::coalescing);
+  EXPECT_EQ(
+      explain(facts).evidence,
+      "L1 moves 12.0 times the bytes of its model, in sectors that take 50% of the time at one "
+      "a cycle, 32 for each access of a warp");
+  facts.over_l2 = 0.8;
+  facts.of_access = 16;
+  EXPECT_EQ(explain(facts).cause, Cause::unknown) << "16 bytes of each thread";
+}
+
 /// Many small launches in turn, unlike few of which each depends on the one before.
 TEST(Cause, LaunchesThatWouldFillTheDeviceTogetherAreOneTooMany) {
   Facts facts = plain();
@@ -315,6 +339,12 @@ TEST(RowFacts, AreThoseOfTheRecord) {
   EXPECT_DOUBLE_EQ(*facts->issue, 0.5);
   EXPECT_DOUBLE_EQ(*facts->exponentials, 0.2);
   EXPECT_DOUBLE_EQ(*facts->exponential_unit, 0.4);
+  EXPECT_DOUBLE_EQ(*facts->spread, 2);
+  EXPECT_DOUBLE_EQ(*facts->over_l2, 2);
+  EXPECT_DOUBLE_EQ(*facts->of_access, 3) << "of loads, which have more sectors";
+  EXPECT_EQ(facts->local_bytes, 24);
+  row["counters"]["l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum"] = 3.2e6;
+  EXPECT_DOUBLE_EQ(*facts_of(row, header)->of_access, 32);
 
   row["counters"] = nullptr;
   row["bytes"]["measured"] = nullptr;

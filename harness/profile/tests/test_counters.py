@@ -26,7 +26,7 @@ def test_the_default_group_takes_one_pass():
     code, out, _ = roofmax("--device", "h100")
     assert code == 0
     assert out.splitlines()[0].split()[:2] == ["dram__bytes_read.sum", "byte"]
-    assert out.splitlines()[-1] == "9 counters on h100: 1 pass of the same work"
+    assert out.splitlines()[-1] == "13 counters on h100: 1 pass of the same work"
 
 
 @has_cupti
@@ -45,7 +45,7 @@ def test_json_has_the_same():
     assert code == 0
     document = json.loads(out)
     assert document["passes"] == 1
-    assert len(document["counters"]) == 9
+    assert len(document["counters"]) == 13
     assert [one["name"] for one in document["dropped"]] == ["nonsense"]
 
 
