@@ -18,6 +18,7 @@ constexpr double kNear = 0.88;   // of memory's own speed
 constexpr double kMostly = 0.6;  // of it, with bytes that need not be
 constexpr double kBusy = 0.5;  // of instructions or exponentials: what remains is waiting for them
 constexpr double kCached = 0.75;     // of the twin's speed, in the cache
+constexpr double kBytes = 3;         // launches that a twin takes, to say how fast bytes are
 constexpr double kConverts = 2;      // times the model's exponentials, or their unit does more
 constexpr double kMoreBytes = 1.15;  // times the compulsory
 constexpr double kSpread = 4;        // times the model's: of each sector a quarter is used
@@ -82,14 +83,14 @@ Finding of_pieces(const Facts& facts) {
 Finding of_memory(const Facts& facts) {
   return {Cause::memory,
           fmt::format("{}, at {} of the speed of memory", bytes_moved(facts),
-                      percent(facts.sol * facts.moved)),
+                      percent(speed_of(facts) * facts.moved)),
           "fewer bytes: a narrower type, or fusion with its neighbours; little else is left"};
 }
 
 Finding of_reread(const Facts& facts) {
   return {Cause::reread,
           fmt::format("{}, at {} of the speed of memory", bytes_moved(facts),
-                      percent(facts.sol * moved_by_all(facts))),
+                      percent(speed_of(facts) * moved_by_all(facts))),
           std::string(facts.is_counted ? "" : "count its bytes (--counters default); if so, ") +
               (facts.is_cpu ? "keep a row in the nearest cache between its passes"
                             : "keep a row on chip between its passes: registers, shared memory, a "
@@ -141,9 +142,9 @@ Finding of_spread_accesses(const Facts& facts) {
 double moving_share(const Facts& facts) {
   switch (facts.source) {
     case Source::memory:
-      return facts.sol * facts.moved;
+      return speed_of(facts) * facts.moved;
     case Source::cache:
-      return facts.sol;
+      return speed_of(facts);
     case Source::both:
       break;
   }
@@ -154,6 +155,19 @@ std::string describe_moving(const Facts& facts) {
   return fmt::format("{} {} of the time",
                      facts.source == Source::cache ? "the cache needs" : "memory needs",
                      percent(moving_share(facts)));
+}
+
+/// Whether the twin takes long enough to say how fast bytes can be moved.
+bool is_of_bytes(const Facts& facts) { return facts.sol >= kBytes * facts.launch; }
+
+/// What to do where there are too few blocks.
+std::string more_blocks(const Facts& facts) {
+  const std::int64_t rows = facts.rows.value_or(*facts.blocks);
+  if (*facts.blocks > rows) {
+    return "more blocks a row than it has, or less to do after the last load of a row";
+  }
+  return *facts.blocks < rows ? "fewer rows a block; then let several blocks share a row"
+                              : "let several blocks share a row";
 }
 
 /// What the unit of exponentials does, by the instructions that it was counted to take, or by the
@@ -201,6 +215,10 @@ Finding of_nothing(const Facts& facts) {
 
 }  // namespace
 
+double speed_of(const Facts& facts) {
+  return facts.launch < 1 ? std::max(0.0, (facts.sol - facts.launch) / (1 - facts.launch)) : 0;
+}
+
 std::string_view name_of(Cause cause) {
   switch (cause) {
     case Cause::fixed_cost:
@@ -230,12 +248,13 @@ std::string_view name_of(Cause cause) {
 namespace {
 
 Finding find_cause(const Facts& facts) {
-  const double of_memory_speed = facts.source == Source::memory ? moving_share(facts) : 0;
+  const bool is_of_memory = facts.source == Source::memory && is_of_bytes(facts);
+  const double of_memory_speed = is_of_memory ? moving_share(facts) : 0;
   const bool moves_more = moved_by_all(facts) >= kMoreBytes;
   if (of_memory_speed >= kNear && facts.moved < kMoreBytes) return of_memory(facts);
-  if (facts.source == Source::cache && facts.sol >= kCached) {
+  if (facts.source == Source::cache && is_of_bytes(facts) && speed_of(facts) >= kCached) {
     return {Cause::cache,
-            "its buffers are in the cache, at " + percent(facts.sol) +
+            "its buffers are in the cache, at " + percent(speed_of(facts)) +
                 " of the speed at which they can be moved",
             "fewer bytes: little else is left"};
   }
@@ -244,10 +263,9 @@ Finding find_cause(const Facts& facts) {
     if (are_pieces(facts)) return of_pieces(facts);
     return {Cause::parallelism,
             fmt::format("{} blocks for {} processors", *facts.blocks, *facts.processors),
-            "let several blocks share a row"};
+            more_blocks(facts)};
   }
-  const bool is_moving =
-      of_memory_speed >= kMostly || (facts.from_cache > 0 && facts.source == Source::memory);
+  const bool is_moving = of_memory_speed >= kMostly || (facts.from_cache > 0 && is_of_memory);
   if (moves_more && is_moving) return of_reread(facts);
   const double issue = facts.issue.value_or(0);
   const double exponentials = facts.exponential_unit.value_or(facts.exponentials.value_or(0));

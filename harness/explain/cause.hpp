@@ -39,7 +39,8 @@ struct Part {
 
 /// What is known of a row. Shares are of its time (1: all of it).
 struct Facts {
-  double sol = 0;  ///< t(twin) / t(kernel)
+  double sol = 0;     ///< t(twin) / t(kernel)
+  double launch = 0;  ///< share that the smallest copy takes, which the twin has to take too
   bool is_cpu = false;
   Source source = Source::memory;
   double fixed = 0;         ///< share that as many of the smallest copies take as it has launches
@@ -51,6 +52,7 @@ struct Facts {
   // Of a GPU, of the launch with the most blocks:
   std::optional<std::int64_t> blocks = {};
   std::optional<std::int64_t> processors = {};
+  std::optional<std::int64_t> rows = {};                 ///< of the problem
   std::optional<std::int64_t> blocks_of_all = {};        ///< of all launches together
   std::optional<std::int64_t> most_blocks = {};          ///< of any launch
   std::optional<std::int64_t> blocks_of_processor = {};  ///< that fit
@@ -69,6 +71,10 @@ struct Facts {
   std::vector<Part> parts = {};  ///< of a launch that is several, where they were timed
   double gaps = 0;               ///< between them, as a share of what they take together
 };
+
+/// The share of memory's speed, or of the cache's where the twin is there, at which it moves the
+/// compulsory bytes: twin and kernel compared without the launch that either needs.
+[[nodiscard]] double speed_of(const Facts& facts);
 
 struct Finding {
   Cause cause = Cause::unknown;

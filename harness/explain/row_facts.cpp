@@ -79,6 +79,18 @@ std::optional<std::int64_t> blocks_of_all(const json& row) {
   return sum;
 }
 
+/// The rows of a problem; nothing where its axes do not say.
+std::optional<std::int64_t> rows_of(const json& row) {
+  std::optional<std::int64_t> rows;
+  for (const char* const axis : {"rows", "b", "heads", "sq", "queries"}) {
+    const json& problem = at(row, "/problem");
+    if (!problem.is_object() || !problem.contains(axis)) continue;
+    if (!problem.at(axis).is_number_integer()) return std::nullopt;
+    rows = rows.value_or(1) * problem.at(axis).get<std::int64_t>();
+  }
+  return rows;
+}
+
 /// Of a hot problem, by its size over that of the cache, and by how much of it memory was seen to
 /// move.
 Source source_of(double size, std::optional<double> moved) {
@@ -138,8 +150,8 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   Facts facts{.sol = *sol, .is_cpu = at(header, "/device/kind") == "cpu"};
   facts.launches = std::max<std::int64_t>(1, whole(row, "/modelled/launches").value_or(1));
   const std::string costs = "/fixed_cost_s/" + row.value("timer", "");
-  facts.fixed =
-      number(header, costs.c_str()).value_or(0) * static_cast<double>(facts.launches) / *time_s;
+  facts.launch = number(header, costs.c_str()).value_or(0) / *time_s;
+  facts.fixed = facts.launch * static_cast<double>(facts.launches);
   const double modelled = sum(row, "/bytes/modelled/read", "/bytes/modelled/write");
   const bool has_both = number(row, "/bytes/measured/dram_read").has_value() &&
                         number(row, "/bytes/measured/dram_write").has_value();
@@ -156,7 +168,7 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
                              facts.is_counted ? std::optional(counted / compulsory) : std::nullopt);
   }
   // Faster than memory could have moved them, so that a cache gave what is read again.
-  if (!facts.is_counted && facts.sol * facts.moved > 1) {
+  if (!facts.is_counted && speed_of(facts) * facts.moved > 1) {
     facts.from_cache = facts.moved - 1;
     facts.moved = 1;
   }
@@ -165,6 +177,7 @@ std::optional<Facts> facts_of(const json& row, const json& header) {
   const json& launch = main_launch(row);
   if (!launch.is_object()) return facts;
   facts.processors = positive(whole(header, "/device/processors"));
+  facts.rows = rows_of(row);
   facts.blocks = whole(launch, "/grid");
   facts.blocks_of_all = blocks_of_all(row);
   facts.most_blocks = whole(widest_launch(row), "/grid");

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -45,6 +46,29 @@ def causes_of(record, kernel, *words):
 ])
 def test_kernels_of_known_weakness_are_told_it(record, kernel, words, cause):
     assert causes_of(record, kernel, *words) == {cause}
+
+
+def explained(record):
+    code, out, err = explain(record, "--all", "--below", "1000%", "--format", "json")
+    assert code == 0, err
+    return json.loads(out)
+
+
+COUNTED = [H200 / "quick.jsonl", H200 / "vocab_topk.jsonl", H200.parent / "h100" / "quick.jsonl"]
+
+
+@pytest.mark.parametrize("record", COUNTED, ids=lambda path: f"{path.parent.name} {path.stem}")
+def test_no_row_is_told_what_its_own_figures_contradict(record):
+    recorded = {row["key"]: row for line in record.read_text().splitlines()
+                if (row := json.loads(line))["kind"] == "case"}
+    for row in explained(record):
+        if row["first_change"] == "let several blocks share a row":
+            assert row["blocks"] == recorded[row["key"]]["problem"]["rows"], row["key"]
+        speed = re.search(r"moved.* at (\d+)% of the speed of memory", row["evidence"])
+        assert not speed or int(speed[1]) <= 103, row
+        if row["cause"] == "imbalance":
+            idle, lost = map(int, re.search(r"is (\d+)% .*; (\d+)% is lost", row["evidence"]).groups())
+            assert 0.49 * lost <= idle <= 1.11 * lost, row
 
 
 def test_the_fastest_rows_are_explained_worst_first():

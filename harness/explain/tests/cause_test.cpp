@@ -91,6 +91,43 @@ TEST(Cause, ALastWaveHasToExplainWhatIsLost) {
   EXPECT_EQ(explain(facts).cause, Cause::imbalance);
 }
 
+/// A short twin is mostly launch: what it says of bytes is little, and of a few of them nothing.
+TEST(Cause, TheSpeedOfBytesIsWithoutTheLaunch) {
+  Facts facts = plain();
+  facts.moved = 2;
+  facts.is_counted = false;
+  facts.sol = 0.48;
+  facts.fixed = facts.launch = 0.26;
+  EXPECT_EQ(explain(facts).cause, Cause::unknown) << "the twin takes less than two launches";
+  facts.launch = 0.1;
+  EXPECT_DOUBLE_EQ(speed_of(facts), 0.38 / 0.9);
+  EXPECT_EQ(explain(facts).cause, Cause::reread);
+  EXPECT_EQ(explain(facts).evidence,
+            "its own model moves 2.00 times the compulsory bytes, at 84% of the speed of memory");
+  facts = plain();
+  facts.sol = 0.93;
+  facts.fixed = facts.launch = 0.1;
+  EXPECT_EQ(explain(facts).evidence,
+            "memory moved 1.00 times the compulsory bytes, at 92% of the speed of memory");
+  facts.fixed = facts.launch = 0.32;
+  EXPECT_EQ(explain(facts).cause, Cause::fixed_cost);
+  facts.source = Source::cache;
+  EXPECT_EQ(explain(facts).cause, Cause::fixed_cost);
+}
+
+TEST(Cause, BlocksThatShareARowAreNotToldTo) {
+  Facts facts = plain();
+  facts.blocks = 16;
+  EXPECT_EQ(explain(facts).first_change, "let several blocks share a row") << "rows are not known";
+  facts.rows = 16;
+  EXPECT_EQ(explain(facts).first_change, "let several blocks share a row");
+  facts.rows = 4;
+  EXPECT_EQ(explain(facts).first_change,
+            "more blocks a row than it has, or less to do after the last load of a row");
+  facts.rows = 64;
+  EXPECT_EQ(explain(facts).first_change, "fewer rows a block; then let several blocks share a row");
+}
+
 /// What L1 serves again, or what was spilled, is no sign of spread accesses.
 TEST(Cause, AccessesAreSpreadByTheirSectorsOrByWhatReachesTheL2) {
   Facts facts = plain();
@@ -339,6 +376,8 @@ TEST(RowFacts, AreThoseOfTheRecord) {
   EXPECT_DOUBLE_EQ(*facts->issue, 0.5);
   EXPECT_DOUBLE_EQ(*facts->exponentials, 0.2);
   EXPECT_DOUBLE_EQ(*facts->exponential_unit, 0.4);
+  EXPECT_DOUBLE_EQ(facts->launch, 0.1);
+  EXPECT_EQ(facts->rows, 30);
   EXPECT_DOUBLE_EQ(*facts->spread, 2);
   EXPECT_DOUBLE_EQ(*facts->over_l2, 2);
   EXPECT_DOUBLE_EQ(*facts->of_access, 3) << "of loads, which have more sectors";
