@@ -81,7 +81,7 @@ struct StreamingKernel {
 /// A candidate for the rate of a unit: keeps it busy, and nothing else.
 struct UnitKernel {
   /// "fp32_fma" counts fused multiply-adds (of one lane), "exp" exponentials, "issue" warp
-  /// instructions, "shared" and "l1" bytes read.
+  /// instructions, "shared", "l1" and "l2" bytes read.
   std::string unit;
   std::string name;
   double work = 0;        ///< of a launch, in what the unit counts

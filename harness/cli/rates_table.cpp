@@ -24,11 +24,12 @@ struct RateWords {
   double factor;
   const char* words;
 };
-constexpr std::array<RateWords, 5> kRateWords{{{"fp32_fma", 1e12, "TFMA/s"},
+constexpr std::array<RateWords, 6> kRateWords{{{"fp32_fma", 1e12, "TFMA/s"},
                                                {"exp", 1e9, "Gexp/s"},
                                                {"issue", 1e9, "Ginst/s"},
                                                {"shared", 1e12, "TB/s"},
-                                               {"l1", 1e12, "TB/s"}}};
+                                               {"l1", 1e12, "TB/s"},
+                                               {"l2", 1e12, "TB/s"}}};
 
 std::string format_rate(const std::string& unit, double per_s) {
   for (const RateWords& each : kRateWords) {

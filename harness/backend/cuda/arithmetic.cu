@@ -1,6 +1,7 @@
 // What the units of an SM can do, measured: multiply-adds, exponentials, instructions issued, bytes
-// read from shared memory and from L1. Each kernel here keeps one unit busy and leaves the others
-// idle enough, so that its time is that unit's alone:
+// read from shared memory and from L1; and what all SMs together can read from the L2. Each kernel
+// here keeps one unit busy and leaves the others idle enough, so that its time is that unit's
+// alone:
 //
 //   unit      per clock and SM      the loop is made of
 //   fp32_fma  64 or 128 lanes       FFMA, in chains that do not wait for each other
@@ -10,6 +11,9 @@
 //                                   both pipes and so every slot
 //   shared    128 bytes             LDS.128 of neighbouring vectors: no bank conflicts
 //   l1        128 bytes             LDG.E.128 from 16 KiB that every SM soon has in its L1
+//   l2        not documented        the same past L1 (ld.global.cg), from some MiB that no SM could
+//                                   hold and the L2 soon does; blocks begin far apart, so that they
+//                                   do not all want the same line
 //
 // Launches fill every SM to the last block that fits, once, so that all SMs begin and end
 // together; and a thread goes round long enough that launch and ramp are under 1% of the time.
@@ -22,6 +26,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 #include "harness/backend/cuda/arithmetic.hpp"
 #include "harness/backend/cuda/check.hpp"
@@ -156,6 +161,37 @@ __global__ void __launch_bounds__(threads) loads(int rounds, Watch watched) {
   watch(sum.x + 3 * sum.y + 5 * sum.z + 7 * sum.w, watched);
 }
 
+// ---- loads from L2 ------------------------------------------------------------------------------
+
+__global__ void fill_words(unsigned int* words, int count) {
+  const int first = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  const int step = static_cast<int>(gridDim.x * blockDim.x);
+  for (int i = first; i < count; i += step) words[i] = window_word(i);
+}
+
+/// A warp's loads are a block apart.
+template <int threads, int kibibytes>
+__global__ void __launch_bounds__(threads)
+    resident_loads(int rounds, Watch watched, const uint4* resident) {
+  uint4 sum = make_uint4(0, 0, 0, 0);
+#pragma unroll 1
+  for (int round = 0; round < rounds; ++round) {
+    const uint4* const from =
+        resident +
+        first_resident(static_cast<int>(blockIdx.x), threads, kLoadsPerRound, kibibytes, round) +
+        threadIdx.x;
+#pragma unroll
+    for (int i = 0; i < kLoadsPerRound; ++i) {
+      const uint4 vector = __ldcg(from + threads * i);
+      sum.x += vector.x;
+      sum.y += vector.y;
+      sum.z += vector.z;
+      sum.w += vector.w;
+    }
+  }
+  watch(sum.x + 3 * sum.y + 5 * sum.z + 7 * sum.w, watched);
+}
+
 // ---- what is launched ---------------------------------------------------------------------------
 
 /// A unit as its kernels see it. An SM does `per_clock` of the warp instructions that count, and
@@ -181,19 +217,30 @@ constexpr Unit kShared{"shared", 0.25, kBytesOfALoad,
                        [](const PeakRates& peak) { return peak.shared_bytes; },
                        cudaSharedmemCarveoutMaxShared};
 constexpr Unit kL1{"l1", 0.25, kBytesOfALoad, [](const PeakRates& peak) { return peak.l1_bytes; }};
+/// About what an H200's does, to know how long to go round.
+constexpr Unit kL2{"l2", 0.0625, kBytesOfALoad, [](const PeakRates&) { return 0.0; }};
 
 using Kernel = void (*)(int rounds, Watch watched);
+using ResidentKernel = void (*)(int rounds, Watch watched, const uint4* resident);
 
+/// One of the two kernels.
 struct Candidate {
   Unit unit;
-  Kernel kernel;
+  Kernel kernel = nullptr;
+  ResidentKernel of_l2 = nullptr;
   UnitWork work;
+
+  [[nodiscard]] const void* function() const {
+    return of_l2 == nullptr ? reinterpret_cast<const void*>(kernel)
+                            : reinterpret_cast<const void*>(of_l2);
+  }
 };
 
 template <int threads, int floats, int integers>
 Candidate multiply_add_candidate(const Unit& unit) {
   return {unit,
           multiply_adds<threads, floats, integers>,
+          nullptr,
           {.unit = unit.name,
            .name = "multiply_adds@threads=" + std::to_string(threads) +
                    ",floats=" + std::to_string(floats) + ",integers=" + std::to_string(integers),
@@ -207,6 +254,7 @@ template <int threads, int floats>
 Candidate exponential_candidate() {
   return {kExponentials,
           exponentials<threads, floats>,
+          nullptr,
           {.unit = kExponentials.name,
            .name = "exponentials@threads=" + std::to_string(threads) +
                    ",floats=" + std::to_string(floats),
@@ -219,10 +267,24 @@ template <int threads, Level level>
 Candidate load_candidate(const Unit& unit) {
   return {unit,
           loads<threads, level>,
+          nullptr,
           {.unit = unit.name,
            .name = "loads@threads=" + std::to_string(threads),
            .threads = threads,
            .steps = kLoadsPerRound}};
+}
+
+template <int threads, int kibibytes>
+Candidate resident_candidate() {
+  return {kL2,
+          nullptr,
+          resident_loads<threads, kibibytes>,
+          {.unit = kL2.name,
+           .name = "resident_loads@threads=" + std::to_string(threads) +
+                   ",kib=" + std::to_string(kibibytes),
+           .threads = threads,
+           .steps = kLoadsPerRound,
+           .kibibytes = kibibytes}};
 }
 
 std::vector<Candidate> candidates() {
@@ -238,7 +300,11 @@ std::vector<Candidate> candidates() {
           load_candidate<256, Level::shared>(kShared),
           load_candidate<1024, Level::shared>(kShared),
           load_candidate<256, Level::l1>(kL1),
-          load_candidate<1024, Level::l1>(kL1)};
+          load_candidate<1024, Level::l1>(kL1),
+          resident_candidate<256, 2048>(),
+          resident_candidate<512, 2048>(),
+          resident_candidate<256, 8192>(),
+          resident_candidate<512, 8192>()};
 }
 
 /// Instructions of a thread in a round that count.
@@ -246,11 +312,40 @@ int per_round(const UnitWork& work) {
   return work.steps * std::max(1, work.floats + work.integers);
 }
 
-void launch(const Candidate& candidate, std::int64_t blocks, int rounds, Watch watched,
-            Stream stream) {
-  candidate.kernel<<<static_cast<unsigned int>(blocks),
-                     static_cast<unsigned int>(candidate.work.threads), 0,
-                     static_cast<cudaStream_t>(stream)>>>(rounds, watched);
+/// Words that stay in the L2; none where a kernel reads none.
+class Resident {
+ public:
+  explicit Resident(const UnitWork& of) {
+    if (of.kibibytes == 0) return;
+    const int words = (of.kibibytes << 8) + 4 * of.threads * of.steps;
+    ROOFMAX_CUDA_TRY(cudaMalloc(&words_, static_cast<std::size_t>(words) * sizeof(unsigned int)));
+    constexpr unsigned int kBlocks = 256;
+    fill_words<<<kBlocks, kMostThreads>>>(words_, words);
+    if (const cudaError_t error = cudaDeviceSynchronize(); error != cudaSuccess) {
+      static_cast<void>(cudaFree(words_));
+      ROOFMAX_CUDA_TRY(error);
+    }
+  }
+  ~Resident() { static_cast<void>(cudaFree(words_)); }
+  Resident(const Resident&) = delete;
+  Resident& operator=(const Resident&) = delete;
+
+  [[nodiscard]] const uint4* vectors() const { return reinterpret_cast<const uint4*>(words_); }
+
+ private:
+  unsigned int* words_ = nullptr;
+};
+
+void launch(const Candidate& candidate, const Resident& resident, std::int64_t blocks, int rounds,
+            Watch watched, Stream stream) {
+  const dim3 grid(static_cast<unsigned int>(blocks));
+  const dim3 block(static_cast<unsigned int>(candidate.work.threads));
+  auto* const on = static_cast<cudaStream_t>(stream);
+  if (candidate.of_l2 == nullptr) {
+    candidate.kernel<<<grid, block, 0, on>>>(rounds, watched);
+  } else {
+    candidate.of_l2<<<grid, block, 0, on>>>(rounds, watched, resident.vectors());
+  }
 }
 
 UnitKernel unit_kernel(const Candidate& candidate, const DeviceTraits& traits, int times) {
@@ -259,10 +354,10 @@ UnitKernel unit_kernel(const Candidate& candidate, const DeviceTraits& traits, i
   const Unit& unit = candidate.unit;
   const UnitWork& work = candidate.work;
   ROOFMAX_CUDA_TRY(cudaFuncSetAttribute(
-      candidate.kernel, cudaFuncAttributePreferredSharedMemoryCarveout, unit.carveout));
+      candidate.function(), cudaFuncAttributePreferredSharedMemoryCarveout, unit.carveout));
   int resident = 0;
-  ROOFMAX_CUDA_TRY(
-      cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, candidate.kernel, work.threads, 0));
+  ROOFMAX_CUDA_TRY(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, candidate.function(),
+                                                                 work.threads, 0));
   const int warps = resident * work.threads / kWarp;
   const double of_round = static_cast<double>(warps) * per_round(work);
   const int rounds = times * static_cast<int>(std::ceil(kClocks * unit.per_clock / of_round));
@@ -271,8 +366,9 @@ UnitKernel unit_kernel(const Candidate& candidate, const DeviceTraits& traits, i
           .name = work.name,
           .work = unit.work * of_round * rounds * traits.processors,
           .peak_per_s = unit.peak(traits.peak),
-          .enqueue = [candidate, blocks, rounds](Stream stream) {
-            launch(candidate, blocks, rounds, kNearlyNever, stream);
+          .enqueue = [candidate, blocks, rounds,
+                      words = std::make_shared<const Resident>(work)](Stream stream) {
+            launch(candidate, *words, blocks, rounds, kNearlyNever, stream);
           }};
 }
 
@@ -281,6 +377,8 @@ UnitKernel unit_kernel(const Candidate& candidate, const DeviceTraits& traits, i
 std::vector<UnitKernel> unit_kernels(const DeviceTraits& traits, int times) {
   std::vector<UnitKernel> kernels;
   for (const Candidate& candidate : candidates()) {
+    // Half of the cache at most: one of two halves may have to hold all of it.
+    if (2 * (std::int64_t{candidate.work.kibibytes} << 10) > traits.cache_bytes) continue;
     kernels.push_back(unit_kernel(candidate, traits, times));
   }
   return kernels;
@@ -290,8 +388,9 @@ std::vector<UnitWork> unit_work() {
   std::vector<UnitWork> all;
   for (const Candidate& candidate : candidates()) {
     all.push_back(candidate.work);
-    all.back().enqueue = [candidate](int rounds, Stream stream) {
-      launch(candidate, 1, rounds, kAlways, stream);
+    all.back().enqueue = [candidate, words = std::make_shared<const Resident>(candidate.work)](
+                             int rounds, Stream stream) {
+      launch(candidate, *words, 1, rounds, kAlways, stream);
     };
   }
   return all;

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <cstring>
 #include <iostream>
+#include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
 
 #include "harness/backend/backend.hpp"
@@ -79,16 +81,33 @@ unsigned int loads(const cuda::UnitWork& work, int thread, int rounds) {
   return result;
 }
 
+unsigned int resident_loads(const cuda::UnitWork& work, int thread, int rounds) {
+  constexpr std::array<unsigned int, 4> kFactors{1, 3, 5, 7};
+  unsigned int result = 0;
+  for (int round = 0; round < rounds; ++round) {
+    const int first = cuda::first_resident(0, work.threads, work.steps, work.kibibytes, round);
+    for (int load = 0; load < work.steps; ++load) {
+      const int vector = first + work.threads * load + thread;
+      for (int word = 0; word < 4; ++word) {
+        result += kFactors[static_cast<std::size_t>(word)] * cuda::window_word(4 * vector + word);
+      }
+    }
+  }
+  return result;
+}
+
 bool is_of(const cuda::UnitWork& work, const char* kernel) {
   return work.name.rfind(kernel, 0) == 0;
 }
 
 TEST_F(Arithmetic, IsDoneInAllRounds) {
-  constexpr int kRounds = 19;  // more than there are places where loads begin
+  constexpr int kRounds = 19;  // more than there are places where loads of L1 begin
   for (const cuda::UnitWork& work : cuda::unit_work()) {
     SCOPED_TRACE(work.unit + " " + work.name);
     if (is_of(work, "exponentials")) continue;
-    const auto expected = is_of(work, "loads") ? loads : multiply_adds;
+    const auto expected = is_of(work, "loads")            ? loads
+                          : is_of(work, "resident_loads") ? resident_loads
+                                                          : multiply_adds;
     const std::vector<unsigned int> found = results(work, kRounds);
     int right = 0;
     int as_of_fewer_rounds = 0;
@@ -148,20 +167,47 @@ TEST_F(Arithmetic, TwiceTheWorkTakesTwiceTheTime) {
 TEST_F(Arithmetic, RatesAreNearTheirPeakAndSoonMeasured) {
   constexpr double kBudget = 0.03;  // that of a run
   std::vector<std::string> units;
+  std::map<std::string, double> per_s;
   const Stopwatch watch;
   measure_rates(*backend_, kBudget, [&](const nlohmann::json& told) {
     if (!told.contains("rate")) return;
     const nlohmann::json& rate = told.at("rate");
     std::cout << rate.dump() << '\n';
     units.push_back(rate.at("unit"));
+    per_s[units.back()] = rate.at("per_s");
     if (rate.at("peak_per_s").is_null()) return;
     const double share = rate.at("per_s").get<double>() / rate.at("peak_per_s").get<double>();
     EXPECT_GE(share, 0.7) << rate;
     EXPECT_LE(share, 1.01) << rate;
   });
   const double elapsed_s = watch.seconds();
-  EXPECT_EQ(units, (std::vector<std::string>{"fp32_fma", "exp", "issue", "shared", "l1"}));
+  EXPECT_EQ(units, (std::vector<std::string>{"fp32_fma", "exp", "issue", "shared", "l1", "l2"}));
+  EXPECT_LT(per_s["l2"], 0.7 * per_s["l1"]) << "L1 would be the limit, or give some of it";
   EXPECT_LT(elapsed_s, 1.5);
+}
+
+/// Past L1, and nothing of it from memory.
+TEST_F(Arithmetic, LoadsFromL2AreServedByIt) {
+  std::unique_ptr<LaunchCounter> counter;
+  try {
+    counter = backend_->launch_counter({"lts__t_bytes.sum", "default"});
+  } catch (const NoCounters& error) {
+    GTEST_SKIP() << error.what();
+  }
+  int found = 0;
+  for (const UnitKernel& kernel : cuda::unit_kernels(backend_->traits())) {
+    if (kernel.unit != "l2") continue;
+    ++found;
+    SCOPED_TRACE(kernel.name);
+    const auto launch = [&] {
+      kernel.enqueue(backend_->stream());
+      backend_->synchronize();
+    };
+    const Counts counts = counter->count(launch, launch);
+    EXPECT_GE(counted(counts, ByteCounter::l2).value(), 0.99 * kernel.work);
+    EXPECT_LE(counted(counts, ByteCounter::dram_read).value(), 0.01 * kernel.work);
+  }
+  EXPECT_GT(found, 0);
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ TEST(RatesTable, ShowsEachBesideItsPeak) {
       {"rates",
        {rate("fp32_fma", 33e12, 33.5e12, json::array()), rate("exp", 3000e9, 4000e9, {"throttled"}),
         rate("issue", 1000e9, json(), json::array()), rate("l1", 30.25e12, 33e12, json::array()),
-        rate("doubles", 5e12, json(), json::array())}}};
+        rate("l2", 6.5e12, json(), json::array()), rate("doubles", 5e12, json(), json::array())}}};
   EXPECT_EQ(table_of(header),
             "Rates of the units of all SMs, beside their peak at 2000 MHz\n"
             "unit      measured      peak          share  kernel\n"
@@ -36,6 +36,7 @@ TEST(RatesTable, ShowsEachBesideItsPeak) {
             "exp       3000 Gexp/s   4000 Gexp/s   75%    k@threads=64 !\n"
             "issue     1000 Ginst/s  -             -      k@threads=64\n"
             "l1        30.25 TB/s    33.00 TB/s    92%    k@threads=64\n"
+            "l2        6.500 TB/s    -             -      k@threads=64\n"
             "doubles   5e+12/s       -             -      k@threads=64\n");
 }
 
