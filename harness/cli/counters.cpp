@@ -25,6 +25,24 @@ struct CountersOptions {
   std::string format = "text";
 };
 
+/// Names may stand with commas between, as for `run --counters`.
+std::vector<std::string> split_at_commas(const std::vector<std::string>& words) {
+  std::vector<std::string> names;
+  for (const std::string& word : words) {
+    for (std::size_t begin = 0; begin <= word.size();) {
+      const std::size_t end = std::min(word.find(',', begin), word.size());
+      names.push_back(word.substr(begin, end - begin));
+      begin = end + 1;
+      if (!names.back().empty()) continue;
+      throw CliError(kBadInput,
+                     fmt::format("'{}': an empty name: name counters with their endings, "
+                                 "or a group (default, full), or a pattern",
+                                 word));
+    }
+  }
+  return names;
+}
+
 bool is_pattern(const std::string& text) { return text.find_first_of("*?") != std::string::npos; }
 
 std::string plural(int count, const std::string& word) {
@@ -118,6 +136,7 @@ void show_counters(CountersOptions options, Session& session) {
     throw CliError(kBadInput, fmt::format("--device {}: not known; known are {}", options.device,
                                           fmt::join(known, ", ")));
   }
+  options.asked = split_at_commas(options.asked);
   if (options.asked.empty()) options.asked = {"default"};
   try {
     const CounterCatalogue catalogue(processor->chip);
@@ -139,7 +158,7 @@ void add_counters(Program& program, Session& session) {
   const auto options = std::make_shared<CountersOptions>();
   verb.arguments("name", options->asked, "NAME",
                  "Counters with their endings, or a group: default, full; or patterns of what to "
-                 "list (* and ? match); 'default' if none is named");
+                 "list (* and ? match); commas may separate them; 'default' if none is named");
   verb.text("--device", options->device, "NAME", "Device: h200, h100, sm_120, ...");
   verb.word("--format", options->format, {"text", "json"}, "FORMAT", "text or json");
   verb.footer(R"(

@@ -153,7 +153,8 @@ std::int64_t largest_set(const std::vector<Case>& cases) {
   return most;
 }
 
-void print_plan(const Selected& selected, double budget_s, Session& session) {
+void print_plan(const Selected& selected, double budget_s, const std::vector<std::string>& counters,
+                Session& session) {
   std::size_t kernel_width = 6;
   std::size_t shape_width = 5;
   std::size_t dtype_width = 5;
@@ -179,9 +180,24 @@ void print_plan(const Selected& selected, double budget_s, Session& session) {
                      "verification; one set of the largest buffers takes {}\n",
                      format_duration(budget_s * static_cast<double>(selected.cases.size())),
                      budget_s, format_size(largest_set(selected.cases)));
+  if (!expand_counter_groups(counters).empty()) {
+    session.out << fmt::format(
+        "counters ({}) are read of further launches, once a case was timed: 'roofmax counters' "
+        "says "
+        "how many passes those of a GPU take\n",
+        fmt::join(counters, ","));
+  }
   if (const std::string large = describe_large_problem(selected.cases); !large.empty()) {
     session.out << "note: " << large << '\n';
   }
+}
+
+/// Nothing beside "none", which says that nothing is counted.
+void check_counters(const std::vector<std::string>& asked) {
+  if (asked.size() < 2 || std::find(asked.begin(), asked.end(), "none") == asked.end()) return;
+  throw CliError(kBadInput,
+                 fmt::format("--counters {}: none stands alone: leave it or the others out",
+                             fmt::join(asked, ",")));
 }
 
 RunSettings settings_of(const RunOptions& options, const Selected& selected,
@@ -205,6 +221,7 @@ void run(const RunOptions& options, Session& session) {
   if (options.resume && options.out.empty()) {
     throw CliError(kBadInput, "--resume: name the file to resume with --out FILE");
   }
+  check_counters(options.counters);
   const BenchmarkFlags flags = parse_benchmark_flags(session.benchmark_arguments);
   Selected selected = select(options.selection, !options.dry_run && !flags.lists_tests);
   Matches matches = match_cases(selected.cases, flags);
@@ -214,7 +231,8 @@ void run(const RunOptions& options, Session& session) {
     return;
   }
   if (options.dry_run) {
-    return print_plan(selected, options.budget_s.value_or(selected.budget_s), session);
+    return print_plan(selected, options.budget_s.value_or(selected.budget_s), options.counters,
+                      session);
   }
 
   const RunSettings settings = settings_of(options, selected, flags);

@@ -259,6 +259,7 @@ LaunchCounter& Bench::launch_counter() {
     launch_counter_ = backend_.launch_counter(settings_.counters);
   } catch (const NoCounters& error) {
     why_no_counters_ = error.what();
+    dropped_counters_ = error.dropped();
     throw;
   }
   return *launch_counter_;
@@ -287,15 +288,17 @@ nlohmann::json Bench::describe_counters() {
                           {"passes", nullptr},
                           {"dropped", nlohmann::json::array()},
                           {"why_none", nullptr}};
+  const std::vector<DroppedCounter>* dropped = &dropped_counters_;
   try {
     const CounterPlan& plan = launch_counter().plan();
     for (const Counter& counter : plan.counters) found["names"].push_back(counter.name);
-    for (const DroppedCounter& each : plan.dropped) {
-      found["dropped"].push_back({{"name", each.name}, {"reason", each.reason}});
-    }
     found["passes"] = plan.passes;
+    dropped = &plan.dropped;
   } catch (const NoCounters& error) {
     found["why_none"] = error.what();
+  }
+  for (const DroppedCounter& each : *dropped) {
+    found["dropped"].push_back({{"name", each.name}, {"reason", each.reason}});
   }
   return found;
 }

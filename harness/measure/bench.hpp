@@ -90,6 +90,7 @@ class Bench {
   std::map<TimerKind, double> fixed_costs_;
   std::unique_ptr<LaunchCounter> launch_counter_;
   std::string why_no_counters_;
+  std::vector<DroppedCounter> dropped_counters_;  ///< where there are none
   std::unique_ptr<InHand> in_hand_;
 };
 

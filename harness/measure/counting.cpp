@@ -55,10 +55,12 @@ void Counting::describe(nlohmann::json& header) {
   if (const nlohmann::json& why = counters.at("why_none"); !why.is_null()) {
     why_none_ = why.get<std::string>();
     observer_.on_note("no counters: " + why_none_);
-  }
-  for (const nlohmann::json& each : counters.at("dropped")) {
-    observer_.on_note(fmt::format("counter {} is left out: {}", each.at("name").get<std::string>(),
-                                  each.at("reason").get<std::string>()));
+  } else {
+    for (const nlohmann::json& each : counters.at("dropped")) {
+      observer_.on_note(fmt::format("counter {} is left out: {}",
+                                    each.at("name").get<std::string>(),
+                                    each.at("reason").get<std::string>()));
+    }
   }
   header["counters"] = std::move(counters);
 }

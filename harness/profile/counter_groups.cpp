@@ -96,6 +96,13 @@ std::optional<double> counted(const std::map<std::string, double>& values, ByteC
   return std::nullopt;
 }
 
+void drop(const std::string& name, const std::string& reason,
+          std::vector<DroppedCounter>& dropped) {
+  const bool is_there = std::any_of(dropped.begin(), dropped.end(),
+                                    [&](const DroppedCounter& one) { return one.name == name; });
+  if (!is_there) dropped.push_back({name, reason});
+}
+
 std::vector<std::string> expand_counter_groups(const std::vector<std::string>& words) {
   std::vector<std::string> names;
   for (const std::string& word : words) {

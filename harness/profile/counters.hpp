@@ -6,6 +6,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace roofmax {
@@ -13,10 +14,24 @@ namespace roofmax {
 // Hardware counters of NVIDIA GPUs, as CUPTI names and describes them. Nothing here asks a device:
 // which counters a chip has, and how often work must run for some of them, is known without one.
 
+/// A counter that was asked for and cannot be had.
+struct DroppedCounter {
+  std::string name;
+  std::string reason;
+};
+
 /// Why there are no counters here, and the cure.
 class NoCounters : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
+  /// As none of those that were asked for can be had.
+  NoCounters(const std::string& why, std::vector<DroppedCounter> dropped)
+      : std::runtime_error(why), dropped_(std::move(dropped)) {}
+
+  [[nodiscard]] const std::vector<DroppedCounter>& dropped() const { return dropped_; }
+
+ private:
+  std::vector<DroppedCounter> dropped_ = {};
 };
 
 /// One counter.
@@ -26,16 +41,10 @@ struct Counter {
   std::string description;
 };
 
-/// A counter that was asked for and cannot be had.
-struct DroppedCounter {
-  std::string name;
-  std::string reason;
-};
-
 /// What can be had of the counters that were asked for.
 struct CounterPlan {
-  std::vector<Counter> counters = {};  ///< in the order asked for, each once
-  std::vector<DroppedCounter> dropped = {};
+  std::vector<Counter> counters = {};        ///< in the order asked for, each once
+  std::vector<DroppedCounter> dropped = {};  ///< each once
   int passes = 0;  ///< how often the same work runs for all of them together
 };
 
@@ -70,6 +79,9 @@ enum class ByteCounter : std::uint8_t { dram_read, dram_write, l2 };
 /// Of values by names; nothing where it is not among them.
 [[nodiscard]] std::optional<double> counted(const std::map<std::string, double>& values,
                                             ByteCounter counter);
+
+/// Adds one that cannot be had, unless it is there.
+void drop(const std::string& name, const std::string& reason, std::vector<DroppedCounter>& dropped);
 
 /// Names of counters that a word stands for: "default", "full", "none". Nothing for other words.
 /// Where chips differ, an entry is several names joined by "|".

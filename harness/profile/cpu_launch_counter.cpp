@@ -155,7 +155,7 @@ class CpuLaunchCounter : public LaunchCounter {
     }
     plan_.passes = chosen_.empty() ? 0 : 1;
     if (chosen_.empty() && !plan_.dropped.empty()) {
-      throw NoCounters(describe_dropped());
+      throw NoCounters(describe_dropped(), plan_.dropped);
     }
   }
 
@@ -209,13 +209,13 @@ class CpuLaunchCounter : public LaunchCounter {
     if (event == events().end()) {
       std::vector<std::string> known;
       for (const Event& each : events()) known.emplace_back(each.name);
-      plan_.dropped.push_back(
-          {name, fmt::format("not known of a CPU; known are {}", fmt::join(known, ", "))});
+      drop(name, fmt::format("not known of a CPU; known are {}", fmt::join(known, ", ")),
+           plan_.dropped);
       return;
     }
     if (std::find(chosen_.begin(), chosen_.end(), &*event) != chosen_.end()) return;
     if (const EventFile trial(*event, 0); trial.error() != 0) {
-      plan_.dropped.push_back({name, why(trial.error())});
+      drop(name, why(trial.error()), plan_.dropped);
       return;
     }
     chosen_.push_back(&*event);

@@ -557,10 +557,25 @@ def test_nothing_is_counted_unless_it_is_asked_for(tmp_path):
         assert all(row["counters"] is None and row["why_no_counters"] is None for row in rows)
 
 
+def test_nothing_else_is_counted_beside_none():
+    for names in ("none,default", "page-faults,none"):
+        done = roofmax("run", *SMALL, "--counters", names, "--dry-run")
+        assert done.returncode == 3 and f"--counters {names}: none stands alone" in done.stderr
+
+
+def test_a_plan_says_what_would_be_counted():
+    assert "counter" not in roofmax("run", *SMALL, "--counters", "none", "--dry-run").stdout
+    done = roofmax("run", *SMALL, "--counters", "default,page-faults", "--dry-run")
+    assert done.returncode == 0
+    assert "counters (default,page-faults) are read of further launches" in done.stdout
+
+
 def test_counters_that_nobody_knows_cost_no_row(tmp_path):
     text, header, *rows = counted(tmp_path, "bites")
     assert "note: no counters: bites: not known of a CPU; known are instructions" in text
     assert header["counters"]["why_none"].startswith("bites: ")
+    assert [one["name"] for one in header["counters"]["dropped"]] == ["bites"]
+    assert "counter bites is left out" not in text, "that was said"
     assert all(row["disposition"] == "ok" and "bites" in row["why_no_counters"] for row in rows)
 
 

@@ -74,7 +74,7 @@ CounterPlan CounterCatalogue::plan(const std::vector<std::string>& asked) const 
       return state_->is_countable(each);
     });
     if (name == names.end()) {
-      plan.dropped.push_back({names.front(), state_->why_not(names.front())});
+      drop(names.front(), state_->why_not(names.front()), plan.dropped);
       continue;
     }
     if (std::find(chosen.begin(), chosen.end(), *name) != chosen.end()) continue;

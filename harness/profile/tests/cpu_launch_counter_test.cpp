@@ -100,6 +100,14 @@ TEST(CpuCounterNames, ThatAreAllUnknownSayWhy) {
     EXPECT_EQ(std::string(error.what()).find("bites, barks: not known of a CPU"), 0U)
         << error.what();
   }
+  try {
+    static_cast<void>(make_cpu_launch_counter({"bites", "barks", "bites"}));
+  } catch (const NoCounters& error) {
+    EXPECT_EQ(std::string(error.what()).find("bites, barks: not known of a CPU"), 0U)
+        << error.what();
+    ASSERT_EQ(error.dropped().size(), 2U) << "each once";
+    EXPECT_EQ(error.dropped().back().name, "barks");
+  }
 }
 
 }  // namespace

@@ -40,6 +40,22 @@ def test_what_a_chip_lacks_is_dropped_and_the_rest_stays():
 
 
 @has_cupti
+def test_commas_separate_names_as_for_a_run():
+    names = "dram__bytes_read.sum", "lts__t_bytes.sum"
+    assert roofmax(",".join(names)) == roofmax(*names)
+    assert roofmax("dram__bytes*,lts__t_bytes") == roofmax("dram__bytes*", "lts__t_bytes")
+    for words in ("", "a.sum,", ",a.sum", "a.sum,,b.sum"):
+        code, out, err = roofmax(words)
+        assert code == 3 and out == "" and f"'{words}': an empty name" in err
+
+
+@has_cupti
+def test_a_name_is_dropped_once():
+    code, out, _ = roofmax("nonsense", "default", "nonsense")
+    assert code == 0 and out.count("dropped: nonsense") == 1
+
+
+@has_cupti
 def test_json_has_the_same():
     code, out, _ = roofmax("default", "nonsense", "--format", "json")
     assert code == 0
