@@ -158,6 +158,10 @@ std::optional<PredictedCase> predict_case(const Case& c, const DescribedDevice& 
   if (kernel->stands_for) kernel = kernel->stands_for(c.problem, device.traits);
   if (kernel == nullptr) return std::nullopt;
   if (!kernel->traffic) throw std::runtime_error("it has no model of what it moves");
+  const Bytes compulsory = c.problem.operation->compulsory(c.problem).bytes;
+  if (compulsory.total() == 0) {
+    throw std::runtime_error("nothing to predict: the problem has no elements");
+  }
   if (bytes_of(c.problem) > static_cast<double>(device.traits.memory_bytes)) {
     throw std::runtime_error(fmt::format("its tensors do not fit the {} of the device",
                                          format_size(device.traits.memory_bytes)));
@@ -168,7 +172,6 @@ std::optional<PredictedCase> predict_case(const Case& c, const DescribedDevice& 
                           .launches = predict::launches_on(device, *kernel, c.problem),
                           .prediction = {},
                           .measured_s = {}};
-  const Bytes compulsory = c.problem.operation->compulsory(c.problem).bytes;
   predicted.prediction =
       predict::predict(compulsory, predicted.traffic, c.cache, predicted.launches, device);
   return predicted;

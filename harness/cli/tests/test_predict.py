@@ -148,9 +148,12 @@ def test_errors_are_summed_up_for_long_and_short_rows_and_by_kernel():
 
 
 @needs_cuda
-def test_nothing_takes_no_time_and_too_much_is_refused():
-    nothing = predictions("--rows", 0, "--cols", 5, "--kernel", "two_pass", "--dtype", "fp16")
-    assert [(row["time_s"], row["sol"], row["launches"]) for row in nothing] == [(0, 0, [])] * 2
+def test_nothing_and_too_much_are_not_predicted():
+    code, out, err = predict("--rows", 0, "--cols", 1000)
+    assert code == 5 and out == ""
+    assert "nothing to predict: the problem has no elements" in err
+    code, out, _ = predict("--rows", "0,4", "--cols", 1000, "--kernel", "two_pass")
+    assert code == 0 and "rows=0" in out and "not predicted" in out and "SOL 0.0%" not in out
     code, _, err = predict("--rows", "1000000", "--cols", "1000000", "--kernel", "two_pass")
     assert code == 5 and "its tensors do not fit the 139.8 GiB of the device" in err
 
