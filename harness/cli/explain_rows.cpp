@@ -4,10 +4,12 @@
 #include <fnmatch.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <set>
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/explained_rows.hpp"
@@ -57,10 +59,28 @@ std::vector<ExplainedRow> fastest_of(const std::vector<ExplainedRow>& all) {
   return fastest;
 }
 
-std::vector<ExplainedRow> shown_rows(const ExplainOptions& options) {
+/// Each file once, whatever it is called.
+std::vector<std::string> different_files(const std::vector<std::string>& files, std::ostream& err) {
+  std::vector<std::string> different;
+  std::set<std::filesystem::path> known;
+  for (const std::string& path : files) {
+    std::error_code none;
+    if (known.insert(std::filesystem::weakly_canonical(path, none)).second) {
+      different.push_back(path);
+    } else {
+      err << fmt::format("note: {} is named twice, and taken once\n", path);
+    }
+  }
+  return different;
+}
+
+std::vector<ExplainedRow> shown_rows(const ExplainOptions& options, std::ostream& err) {
   std::vector<ExplainedRow> shown;
-  for (const std::string& path : options.files) {
+  for (const std::string& path : different_files(options.files, err)) {
     const RecordFile file = read_record_file(path);
+    if (const std::string lack = describe_incomplete(file); !lack.empty()) {
+      err << fmt::format("note: {} {}\n", path, lack);
+    }
     std::vector<ExplainedRow> all = explained_rows(path, file);
     const std::vector<std::string> patterns = kernel_patterns(options.kernels);
     std::erase_if(all, [&](const ExplainedRow& row) { return !is_selected(row.kernel, patterns); });
@@ -120,7 +140,7 @@ void print_markdown(const std::vector<ExplainedRow>& rows, std::ostream& out) {
 }
 
 void explain_rows(const ExplainOptions& options, Session& session) {
-  const std::vector<ExplainedRow> rows = shown_rows(options);
+  const std::vector<ExplainedRow> rows = shown_rows(options, session.err);
   if (options.format == "json") {
     json document = json::array();
     for (const ExplainedRow& row : rows) document.push_back(to_json(row));
@@ -139,6 +159,9 @@ void add_explain(Program& program, Session& session) {
   const auto options = std::make_shared<ExplainOptions>();
   verb.arguments("records", options->files, "FILE", "Record files", true);
   verb.arguments_are("a file");
+  verb.options_of("run",
+                  "explain reads records; measure with 'roofmax run', or ask 'roofmax predict' for "
+                  "times without a device");
   verb.suggest("--kernel", registered_kernel_names);
   verb.texts(
       "--kernel", options->kernels, "PATTERNS",

@@ -4,6 +4,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,16 +28,18 @@ struct ReportOptions {
   bool force = false;
 };
 
-/// What the time of the records' rows goes into, as `roofmax explain` prints it.
-std::string explanations_of(const std::vector<std::string>& records) {
+/// What the time of the records' rows goes into, as `roofmax explain` prints it; to `failures` why
+/// nothing is said of a file.
+std::string explanations_of(const std::vector<std::string>& records,
+                            std::vector<std::string>& failures) {
   nlohmann::json all = nlohmann::json::array();
   for (const std::string& path : records) {
     try {
       for (const ExplainedRow& row : explained_rows(path)) {
         all.push_back(to_json(row));
       }
-    } catch (const std::exception&) {
-      continue;  // the package says what is wrong with the file
+    } catch (const std::exception& error) {
+      failures.emplace_back(error.what());
     }
   }
   return all.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
@@ -56,7 +59,14 @@ void report(const ReportOptions& options, Session& session) {
         std::pair("--dtype", &options.dtypes)}) {
     for (const std::string& pattern : *patterns) words.insert(words.end(), {option, pattern});
   }
-  run_reports("report", "roofmax_reports", words, explanations_of(options.records), session);
+  std::vector<std::string> failures;
+  const std::string explanations = explanations_of(options.records, failures);
+  run_reports("report", "roofmax_reports", words, explanations, session);
+  // Else the package has said what is wrong with the file.
+  if (session.exit_code != kOk) return;
+  for (const std::string& failure : failures) {
+    session.err << "note: the report does not say where time goes: " << failure << '\n';
+  }
 }
 
 }  // namespace

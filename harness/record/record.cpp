@@ -191,11 +191,12 @@ class Fields {
   }
 
   /// The members of an object of numbers; none where it is missing or null.
-  [[nodiscard]] std::map<std::string, double> numbers_by_name(const std::string& name) const {
+  [[nodiscard]] std::map<std::string, double> numbers_by_name(const std::string& name,
+                                                              const Range& range) const {
     std::map<std::string, double> found;
     const Fields fields = object(name);
     for (const auto& [key, value] : fields.object_.items()) {
-      if (const auto number = fields.number(key, kAny)) found.emplace(key, *number);
+      if (const auto number = fields.number(key, range)) found.emplace(key, *number);
     }
     return found;
   }
@@ -489,7 +490,7 @@ Record read_outcome(const Fields& fields) {
   record.static_facts = read_static_facts(fields);
   record.parts = read_launch_parts(fields);
   record.measured = read_counted_bytes(moved);
-  record.counters = fields.numbers_by_name("counters");
+  record.counters = fields.numbers_by_name("counters", kNotNegative);
   record.why_no_counters = fields.text_or_empty("why_no_counters");
   const Fields clock = fields.object("clock_mhz");
   record.clock_mhz_before = clock.number("before", kNotNegative);

@@ -255,6 +255,29 @@ void check_types(const std::string& path, int line, const json& header, const Cu
   }
   check(
       "started_at", [](const json& value) { return value.is_string(); }, "text");
+  for (const char* const name : {"launch_floor_s", "fixed_cost_s"}) {
+    const auto costs = header.find(name);
+    if (costs == header.end() || !costs->is_object()) continue;
+    for (const auto& [timer, value] : costs->items()) {
+      if (value.is_null() || (value.is_number() && value.get<double>() >= 0)) continue;
+      fail_at(path, line,
+              fmt::format("field '{}.{}' is {}, not a time", name, timer, to_line(value)),
+              cures.other_file);
+    }
+  }
+}
+
+/// What is counted of a device.
+void check_counts_of_device(const std::string& path, int line, const json& device,
+                            const Cures& cures) {
+  for (const char* const name : {"processors", "cache_bytes"}) {
+    const auto found = device.find(name);
+    if (found == device.end() || found->is_null()) continue;
+    if (found->is_number() && found->get<double>() >= 0) continue;
+    fail_at(path, line,
+            fmt::format("field 'device.{}' is {}, not a number of them", name, to_line(*found)),
+            cures.other_file);
+  }
 }
 
 void check_header(const std::string& path, int line, const json& found, const Cures& cures) {
@@ -274,6 +297,7 @@ void check_header(const std::string& path, int line, const json& found, const Cu
   if (kind.empty() || name.empty()) {
     fail_at(path, line, "field 'device' names no device kind and name", cures.other_file);
   }
+  check_counts_of_device(path, line, found.at("device"), cures);
 }
 
 /// What a file holds, each line checked as it is added.

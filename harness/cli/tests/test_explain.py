@@ -105,6 +105,67 @@ def test_wrong_input_is_named(tmp_path):
     assert explain(tmp_path / "none.jsonl")[0] != 0
 
 
+def test_options_of_a_run_are_told_where_they_belong():
+    for option in ("--rows", "--cols=8", "--device", "--counters"):
+        code, _, err = explain(option, "4")
+        assert code == 3 and f"explain has no option '{option}': explain reads records" in err
+        assert "'roofmax run'" in err and "'roofmax predict'" in err
+    assert "reads records" not in explain("--rwos", "4")[2]
+
+
+def changed(tmp_path, change):
+    """The first lines of a record, of which `change` makes others."""
+    header, *rows = map(json.loads, (H200 / "quick.jsonl").read_text().splitlines()[:9])
+    change(header, rows)
+    path = tmp_path / "changed.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in [header, *rows]))
+    return path
+
+
+@pytest.mark.parametrize("field, value", [
+    ("device.processors", "132"), ("device.processors", -1), ("device.cache_bytes", "60 MiB"),
+    ("fixed_cost_s.graph", -1), ("fixed_cost_s.graph", "1 us"), ("launch_floor_s.graph", -1e-6)])
+def test_headers_of_impossible_figures_are_refused(tmp_path, field, value):
+    whole, part = field.split(".")
+    path = changed(tmp_path, lambda header, _: header[whole].update({part: value}))
+    code, _, err = explain(path)
+    assert code == 3 and f"changed.jsonl:1: field '{field}' is {json.dumps(value)}, not" in err
+
+
+def test_negative_counts_are_refused(tmp_path):
+    path = changed(tmp_path, lambda _, rows: rows[1]["counters"].update(
+        {"smsp__inst_executed.sum": -5}))
+    code, _, err = explain(path)
+    assert code == 3
+    assert ("changed.jsonl:3: field 'counters.smsp__inst_executed.sum': a number from 0 up is "
+            "expected, not -5") in err
+
+
+def test_files_named_twice_are_taken_once(tmp_path):
+    record = H200 / "quick.jsonl"
+    once = explain(record, "--format", "json")
+    twice = explain(record, record.parent / "../h200/quick.jsonl", "--format", "json")
+    assert twice[:2] == once[:2] and once[2] == ""
+    assert twice[2].startswith("note: ") and "is named twice, and taken once" in twice[2]
+
+
+def test_a_row_that_is_cut_short_is_told(tmp_path):
+    path = changed(tmp_path, lambda *_: None)
+    path.write_text(path.read_text()[:-100])
+    code, out, err = explain(path, "--all", "--below", "1000%", "--format", "json")
+    assert code == 0 and len(json.loads(out)) == 7
+    assert f"note: {path} holds 7 of the " in err
+
+
+def test_a_report_tells_of_records_that_are_not_explained(tmp_path):
+    path = changed(tmp_path, lambda _, rows: rows[1].update({"counters": {"a.sum": "many"}}))
+    done = subprocess.run([ROOFMAX, "report", path, "--out", tmp_path / "page"],
+                          capture_output=True, text=True)
+    if "matplotlib" in done.stderr:
+        pytest.skip("no Python for reports")
+    assert "field 'counters.a.sum'" in done.stderr
+
+
 def test_a_report_says_what_explain_says(tmp_path):
     record = H200.parent / "cpu" / "quick.jsonl"
     done = subprocess.run([ROOFMAX, "report", record, "--out", tmp_path / "page"],
