@@ -188,9 +188,9 @@ Finding of_exponentials(const Facts& facts) {
                   percent(*facts.exponential_unit), percent(modelled)),
       *facts.exponential_unit < kConverts * modelled
           ? fewer
-          : "find what the unit does beyond the model: exponentials taken again, conversions of "
-            "one "
-            "element at a time, divisions"};
+          : "find what the unit does beyond the model: exponentials of places that hold no "
+            "element, "
+            "or taken again, conversions, divisions"};
 }
 
 /// Of a CPU by elimination: what moving its bytes does not need.

@@ -71,6 +71,26 @@ def test_no_row_is_told_what_its_own_figures_contradict(record):
             assert 0.49 * lost <= idle <= 1.11 * lost, row
 
 
+def test_the_readme_counts_what_is_left_unknown():
+    readme = " ".join((H200.parents[2] / "README.md").read_text().split())
+    unknown = {}
+    for path in [*COUNTED, *(H200 / f"{name}.jsonl" for name in (
+            "router_topk", "hidden_sweep", "safe_online_softmax", "peers_grid"))]:
+        rows = explained(path)
+        causes = [row["cause"] for row in rows]
+        unknown[f"{path.parent.name} {path.stem}"] = causes.count("unknown"), len(rows)
+        if path.stem == "quick":
+            assert causes.count("exponentials") == 8
+    of = {name: f"{some} of {all_rows}" for name, (some, all_rows) in unknown.items()}
+    assert f"Of the {unknown['h200 quick'][1]} rows of `quick`" in readme
+    assert (f"they leave {unknown['h200 quick'][0]} unknown (`--all --below 100%`), on an H100 "
+            f"{unknown['h100 quick'][0]}; of the {unknown['h200 vocab_topk'][1]} of `vocab_topk`, "
+            f"which was counted too, {unknown['h200 vocab_topk'][0]}.") in readme
+    assert (f"{of['h200 router_topk']} in `router_topk`, {of['h200 hidden_sweep']} in "
+            f"`hidden_sweep`, {of['h200 safe_online_softmax']} in `safe_online_softmax`, "
+            f"{of['h200 peers_grid']} in `peers_grid`") in readme
+
+
 def test_the_fastest_rows_are_explained_worst_first():
     code, out, _ = explain(H200 / "quick.jsonl", "--format", "json")
     rows = json.loads(out)
