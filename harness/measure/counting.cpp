@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "harness/profile/counters.hpp"
+#include "harness/profile/launch_counter.hpp"
 
 namespace roofmax {
 namespace {
