@@ -105,9 +105,9 @@ const Registered scaled_window{{.name = "scaled_window",
 /// y = softmax(scale * x + mask) under an explicit mask, additive or boolean, that is broadcast
 /// over heads, over heads and queries, or over batch and heads.
 ///
-/// Cost: the compulsory bytes, the mask counted once. Heads read the same rows of it, and those
-/// that run at about the same time find them in L2. The backward needs no mask: where one hid a
-/// score, y is 0.
+/// Cost: the compulsory bytes, the mask counted once. Heads read the same rows of it, and find them
+/// in L2: where that would not keep them until the next head, the heads go through the queries
+/// together. The backward needs no mask: where one hid a score, y is 0.
 ///
 /// Documented in S0 and S1 as the fused scaled masked softmax, with a boolean mask that replaces
 /// hidden scores by -10000; here they are selected away, and an additive mask is added as it is.

@@ -27,12 +27,6 @@ constexpr const char* kTenOf128 = "48 registers: ten blocks of 128 threads an SM
 
 constexpr Known kKnown[] = {
     {"device::row_softmax<Reduction<32>, 8, float, *, MaskedRows>", 8, kFourOf256},
-    {"masked_softmax::fused_forward<__*, (Explicit)1, Layout<16, 48, false>, false, true>", 12,
-     "80 registers: twelve blocks of 64 threads an SM, else eleven"},
-    {"masked_softmax::fused_forward<__*, (Explicit)1, Layout<32, 48, false>, false, true>", 12,
-     "80 registers: twelve blocks of 64 threads an SM, else eleven"},
-    {"masked_softmax::fused_forward<float, (Explicit)2, Layout<512, 64, true>, true, true>", 8,
-     kAllOf512},
     {"masked_softmax::fused_forward_rereading<__*, (Explicit)2, true>", 32, kTwoOf512},
     {"softmax::cluster_registers<__half, *, 16, true>", 16,
      "40 registers: two blocks of 768 threads an SM, else one"},

@@ -55,6 +55,25 @@ TEST_P(MaskedOnGpu, LengthsThatFillALayout) {
   }
 }
 
+/// Masks that no L2 holds until the next plane wants them, whose rows are taken in another order
+/// than they lie in memory; the last too long for a cluster.
+TEST_P(MaskedOnGpu, MasksBeyondTheCache) {
+  const std::vector<std::pair<Dtype, Shape>> cases =
+      is_boolean() ? std::vector<std::pair<Dtype, Shape>>{{Dtype::bf16, {2, 2, 4001, 4001}},
+                                                          {Dtype::fp16, {1, 2, 61, 300001}}}
+                   : std::vector<std::pair<Dtype, Shape>>{{Dtype::fp32, {2, 3, 2001, 2001}},
+                                                          {Dtype::fp16, {1, 2, 31, 300001}}};
+  if (!is_additive() && !is_boolean()) GTEST_SKIP() << "has no mask in memory";
+  for (const auto& [dtype, shape] : cases) {
+    const auto element_bytes =
+        is_boolean() ? std::int64_t{1} : static_cast<std::int64_t>(size_of(dtype));
+    ASSERT_GE(shape.sq * shape.sk * element_bytes, backend_->traits().cache_bytes / 4);
+    for (const char* broadcast : {"heads", "batch_heads"}) {
+      ask(Question(problem(dtype, shape, {{"broadcast", broadcast}, {"hidden", "scattered"}})));
+    }
+  }
+}
+
 TEST_P(MaskedOnGpu, TwoStreamsAtOnce) {
   constexpr int kRepeats = 200;
   const std::unique_ptr<Backend> other = make_cuda_backend(0);  // brings a stream of its own
