@@ -25,6 +25,7 @@ constexpr double kSpread = 4;        // times the model's: of each sector a quar
 constexpr double kReused = 2;        // times the bytes of L2, which L1 does not have to ask for
 constexpr double kWhole = 20;        // sectors of an access: 16 are 16 bytes a thread, 17 unaligned
 constexpr double kSectors = 0.25;    // of the time, for what nothing else explains
+constexpr double kWasted = 0.125;    // the same where accesses were counted: L2 and memory wait too
 constexpr double kFewBlocks = 0.75;  // of the processors
 constexpr double kFewWarps = 0.35;
 constexpr double kFewWaves = 4;
@@ -120,9 +121,9 @@ std::optional<Finding> of_last_wave(const Facts& facts) {
 /// counted. Else more than the model moves may also be passes that the model leaves out, which L1
 /// serves, or what was spilled.
 bool are_accesses_spread(const Facts& facts) {
-  if (facts.sectors.value_or(0) < kSectors) return false;
-  if (facts.of_access) return *facts.of_access >= kWhole;
-  return facts.spread.value_or(0) >= kSpread && facts.over_l2.value_or(0) <= kReused &&
+  const double share = facts.sectors.value_or(0);
+  if (facts.of_access) return share >= kWasted && *facts.of_access >= kWhole;
+  return share >= kSectors && facts.spread.value_or(0) >= kSpread && facts.over_l2.value_or(0) <= kReused &&
          facts.local_bytes.value_or(0) == 0;
 }
 

@@ -147,6 +147,11 @@ TEST(Cause, AccessesAreSpreadByTheirSectorsOrByWhatReachesTheL2) {
       explain(facts).evidence,
       "L1 moves 12.0 times the bytes of its model, in sectors that take 50% of the time at one "
       "a cycle, 32 for each access of a warp");
+  facts.sectors = 0.2;
+  EXPECT_EQ(explain(facts).cause, Cause::coalescing) << "a count is surer than what L1 moves";
+  facts.sectors = 0.1;
+  EXPECT_EQ(explain(facts).cause, Cause::unknown);
+  facts.sectors = 0.5;
   facts.over_l2 = 0.8;
   facts.of_access = 16;
   EXPECT_EQ(explain(facts).cause, Cause::unknown) << "16 bytes of each thread";
