@@ -11,21 +11,21 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.768,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.091"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.956,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.965,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.428"
+   " unfused@pipeline=s1 0.429"
    " unfused@pipeline=safe 0.173"
-   " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.928,
+   " unfused@pipeline=s0 0.139"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.939,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.298"
    " unfused@pipeline=safe 0.151"
-   " unfused@pipeline=s0 0.124"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.866,
+   " unfused@pipeline=s0 0.125"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.910,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.245"
-   " unfused@pipeline=safe 0.122"
-   " unfused@pipeline=s0 0.100"},
+   " unfused@pipeline=s1 0.235"
+   " unfused@pipeline=safe 0.117"
+   " unfused@pipeline=s0 0.096"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.588,
    "scaled 1.000"
    " unfused@pipeline=s0 0.221"},
@@ -68,9 +68,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.847,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.807,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.846,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.245"},
+   " unfused@pipeline=s1 0.237"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.954,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
@@ -218,146 +218,146 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.651,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.122"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.939,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.950,
    "scaled 1.000"
    " unfused@pipeline=s1 0.354"
    " unfused@pipeline=safe 0.175"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.955,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.961,
    "scaled_backward 1.000"
-   " unfused_backward 0.216"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.937,
+   " unfused_backward 0.217"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.949,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.256"
    " unfused@pipeline=safe 0.148"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.956,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.962,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.215"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.934,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.946,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.254"
+   " unfused@pipeline=s1 0.253"
    " unfused@pipeline=safe 0.147"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.890,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.904,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.209"
-   " unfused@pipeline=safe 0.119"
-   " unfused@pipeline=s0 0.097"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.917,
+   " unfused@pipeline=s1 0.208"
+   " unfused@pipeline=safe 0.118"
+   " unfused@pipeline=s0 0.096"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.927,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.905,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.901,
    "scaled 1.000"
    " unfused@pipeline=s0 0.175"
    " unfused@pipeline=safe 0.159"
    " unfused@pipeline=s1 0.143"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.914,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.900,
    "scaled_backward 1.000"
-   " unfused_backward 0.239"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.822,
+   " unfused_backward 0.242"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.801,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.169"
+   " unfused@pipeline=safe 0.156"
+   " unfused@pipeline=s1 0.143"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.901,
+   "scaled_masked_backward 1.000"
+   " unfused_backward 0.242"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.811,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.165"
    " unfused@pipeline=safe 0.152"
    " unfused@pipeline=s1 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.913,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.239"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.812,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.165"
-   " unfused@pipeline=safe 0.153"
-   " unfused@pipeline=s1 0.140"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.835,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.826,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.140"
-   " unfused@pipeline=safe 0.128"
-   " unfused@pipeline=s1 0.117"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.824,
+   " unfused@pipeline=safe 0.129"
+   " unfused@pipeline=s1 0.118"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.813,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.203"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.914,
+   " unfused_backward 0.205"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.925,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.425"
+   " unfused@pipeline=s1 0.426"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.940,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.946,
    "scaled_backward 1.000"
-   " unfused_backward 0.216"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.913,
+   " unfused_backward 0.217"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.924,
    "scaled 1.000"
    " unfused@pipeline=s0 0.137"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.845,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.859,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.311"
    " unfused@pipeline=s0 0.130"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.940,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.946,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.216"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.845,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.858,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.130"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.878,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.894,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.298"
+   " unfused@pipeline=s1 0.296"
    " unfused@pipeline=s0 0.124"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.842,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.887,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.242"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.902,
+   " unfused@pipeline=s1 0.233"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.911,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.151"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.902,
+   " unfused_backward 0.152"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.911,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.151"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.845,
+   " unfused_backward 0.152"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.889,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.098"},
+   " unfused@pipeline=s0 0.094"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.772,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s1 0.257"
-   " unfused@pipeline=s0 0.107"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.902,
+   " unfused@pipeline=s1 0.260"
+   " unfused@pipeline=s0 0.108"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.911,
    "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.151"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.951,
+   " unfused_backward 0.152"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.960,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.273"
-   " unfused@pipeline=safe 0.171"
-   " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.991,
+   " unfused@pipeline=s1 0.274"
+   " unfused@pipeline=safe 0.172"
+   " unfused@pipeline=s0 0.139"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.988,
    "scaled_backward 1.000"
-   " unfused_backward 0.216"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.955,
+   " unfused_backward 0.219"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.962,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.211"
+   " unfused@pipeline=s1 0.212"
    " unfused@pipeline=safe 0.145"
-   " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.992,
+   " unfused@pipeline=s0 0.122"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.989,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.215"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.975,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.979,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.321"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.961,
+   " unfused_backward 0.322"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.971,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.213"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.955,
+   " unfused@pipeline=s0 0.214"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.965,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.210"
    " unfused@pipeline=safe 0.144"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.885,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.893,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.176"
-   " unfused@pipeline=safe 0.120"
-   " unfused@pipeline=s0 0.100"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.923,
+   " unfused@pipeline=safe 0.119"
+   " unfused@pipeline=s0 0.099"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.931,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.157"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.943,
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.950,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.228"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.908,
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.918,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.168"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1023", 0.495,
@@ -8674,6 +8674,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-25, d23e5e1dbb261a5ae7143f75d84d42bafc6882f3", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-25, 61962a7b3d728a4555491140b054bfa1f721ae56", kLines};
 
 }  // namespace roofmax::choice_tables
