@@ -123,8 +123,8 @@ std::optional<Finding> of_last_wave(const Facts& facts) {
 bool are_accesses_spread(const Facts& facts) {
   const double share = facts.sectors.value_or(0);
   if (facts.of_access) return share >= kWasted && *facts.of_access >= kWhole;
-  return share >= kSectors && facts.spread.value_or(0) >= kSpread && facts.over_l2.value_or(0) <= kReused &&
-         facts.local_bytes.value_or(0) == 0;
+  return share >= kSectors && facts.spread.value_or(0) >= kSpread &&
+         facts.over_l2.value_or(0) <= kReused && facts.local_bytes.value_or(0) == 0;
 }
 
 Finding of_spread_accesses(const Facts& facts) {
