@@ -13,6 +13,7 @@
 #include "harness/backend/backend.hpp"
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/selection.hpp"
+#include "harness/measure/grid.hpp"
 #include "harness/record/words.hpp"
 #include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
@@ -93,6 +94,19 @@ DtypePair parse_dtype_word(const Operation& operation, const std::string& word) 
                                         hint_of(word, known), fmt::join(known, ", ")));
 }
 
+/// 64K is 65536, as an option of `run` takes it; a range is more than one value.
+std::string number_of(const Operation& operation, const std::string& name,
+                      const std::string& value) {
+  const auto axis = std::find_if(operation.axes.begin(), operation.axes.end(),
+                                 [&](const Axis& candidate) { return candidate.name == name; });
+  if (axis->is_choice() || axis->is_real()) return value;
+  const std::vector<std::string> numbers = expand_numbers(value);
+  if (numbers.size() == 1) return numbers.front();
+  throw CliError(kBadInput, fmt::format("--explain: '{}={}' is more than one value: give one, such "
+                                        "as {}={}",
+                                        name, value, name, numbers.front()));
+}
+
 Question parse(const Operation& operation, const std::string& words) {
   std::map<std::string, std::string> axes;
   ChoiceSettings settings;
@@ -109,7 +123,7 @@ Question parse(const Operation& operation, const std::string& words) {
       is_twice = dtypes.has_value();
       dtypes = parse_dtype_word(operation, value);
     } else if (!is_bare && has(operation.axes, name)) {
-      is_twice = !axes.emplace(name, value).second;
+      is_twice = !axes.emplace(name, number_of(operation, name, value)).second;
     } else if (!is_bare && has(operation.choice_settings, name)) {
       is_twice = !settings.emplace(name, value).second;
     } else {

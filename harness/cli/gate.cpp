@@ -145,7 +145,8 @@ void compare_files(const GateOptions& options, Session& session) {
   }
   for (const std::string& sentence :
        {gate::describe_other_twins(rows), gate::describe_slower_device(rows, options.rule),
-        gate::describe_faster_device(rows, options.rule)}) {
+        gate::describe_faster_device(rows, options.rule),
+        gate::describe_drift(rows, options.rule)}) {
     if (!sentence.empty()) notes.push_back(sentence);
   }
   gate::Comparison comparison{.before = options.names[0],
@@ -368,9 +369,10 @@ interval, and
   REGRESSED     slower beyond doubt and by the threshold at least; or missing, failed or incorrect
                 where it was ok
   IMPROVED      faster beyond doubt and by the threshold at least, or right where it was wrong
-  UNCHANGED     no such difference
-  INCONCLUSIVE  the interval reaches further than the threshold, a difference of that size may be
-                chance, or processes disagree: give more --budget and --time, or a quieter machine
+  UNCHANGED     no such difference; the interval may end up to a threshold beyond it
+  INCONCLUSIVE  the interval reaches further than the threshold from the figure, a difference of
+                that size may be chance, or processes disagree: give more --budget and --time, or a
+                quieter machine
 
 "Beyond doubt" is held over all rows together: --false-discovery bounds the share of false findings
 (Benjamini and Hochberg). A difference below the threshold is never told as a change.

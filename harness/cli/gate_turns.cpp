@@ -278,6 +278,9 @@ void compare_builds(GateOptions options, Session& session) {
     notes.emplace_back("interrupted: the rows that were not yet done are left out");
   }
   notes.push_back(fmt::format("measured on {}: {}", to_text(selected.device), selected.name));
+  if (std::string drift = gate::describe_drift(run.rows, options.rule); !drift.empty()) {
+    notes.push_back(std::move(drift));
+  }
   conclude({.before = run.before,
             .after = run.after,
             .notes = std::move(notes),

@@ -124,6 +124,40 @@ json describe(const Rows& rows) {
           {"source", kernel.source}};
 }
 
+/// 0 where no kernel of the scenario's is for such a device.
+std::size_t count_cases(const Scenario& scenario, DeviceKind kind) {
+  PlanOptions options;
+  options.device = {kind, 0};
+  try {
+    return plan({scenario}, options).size();
+  } catch (const std::runtime_error&) {
+    return 0;
+  }
+}
+
+double seconds_of_case(const Scenario& scenario) {
+  return scenario.budget_s.value_or(RunSettings{}.budget_s);
+}
+
+/// Cases by the kind of device, and seconds that these are sampled for; `error` in place of both
+/// where the scenario cannot be read.
+json describe_scenario(const std::string& name) {
+  Scenario scenario;
+  try {
+    scenario = read_scenario(name);
+  } catch (const std::exception& error) {
+    return {{"name", name}, {"error", error.what()}};
+  }
+  json described = {{"name", name}, {"summary", scenario.summary}, {"devices", json::object()}};
+  for (const DeviceKind kind : {DeviceKind::cpu, DeviceKind::cuda}) {
+    const std::size_t count = count_cases(scenario, kind);
+    if (count == 0) continue;
+    described["devices"][std::string(name_of(kind))] = {
+        {"cases", count}, {"sampling_s", seconds_of_case(scenario) * static_cast<double>(count)}};
+  }
+  return described;
+}
+
 json describe(const std::vector<Rows>& all, const ListOptions& options) {
   json document = {
       {"operations", json::object()}, {"kernels", json::array()}, {"distributions", json::array()}};
@@ -134,7 +168,10 @@ json describe(const std::vector<Rows>& all, const ListOptions& options) {
   for (const Distribution* one : distributions()) {
     document["distributions"].push_back({{"name", one->name}, {"summary", one->summary}});
   }
-  document["scenarios"] = scenario_names();
+  document["scenarios"] = json::array();
+  for (const std::string& name : scenario_names()) {
+    document["scenarios"].push_back(describe_scenario(name));
+  }
   return document;
 }
 
@@ -208,24 +245,12 @@ void print_kernel(const Rows& rows, Session& session) {
   }
 }
 
-/// 0 where no kernel of the scenario's is for such a device.
-std::size_t count_cases(const Scenario& scenario, DeviceKind kind) {
-  PlanOptions options;
-  options.device = {kind, 0};
-  try {
-    return plan({scenario}, options).size();
-  } catch (const std::runtime_error&) {
-    return 0;
-  }
-}
-
-/// "23 cases on cpu, sampled for up to about 46 s"; empty where it has none there.
+/// "23 cases on cpu, sampled for about 46 s"; empty where it has none there.
 std::string describe_cases(const Scenario& scenario, DeviceKind kind) {
   const std::size_t count = count_cases(scenario, kind);
   if (count == 0) return {};
-  const double each_s = scenario.budget_s.value_or(RunSettings{}.budget_s);
-  return fmt::format("{} cases on {}, sampled for up to about {}", count, name_of(kind),
-                     format_duration(each_s * static_cast<double>(count)));
+  return fmt::format("{} cases on {}, sampled for about {}", count, name_of(kind),
+                     format_duration(seconds_of_case(scenario) * static_cast<double>(count)));
 }
 
 void print_text(const std::vector<Rows>& all, const ListOptions& options, Session& session) {

@@ -116,6 +116,25 @@ bool matches(const CompiledFunction& function, const std::string& pattern) {
   return false;
 }
 
+/// Separated by commas outside <...> and (...), where they are part of a name.
+std::vector<std::string> split(const std::vector<std::string>& patterns) {
+  std::vector<std::string> parts;
+  for (const std::string& pattern : patterns) {
+    parts.emplace_back();
+    int depth = 0;
+    for (const char letter : pattern) {
+      if (letter == '<' || letter == '(') ++depth;
+      if (letter == '>' || letter == ')') --depth;
+      if (letter == ',' && depth <= 0) {
+        parts.emplace_back();
+      } else {
+        parts.back() += letter;
+      }
+    }
+  }
+  return parts;
+}
+
 /// Throws CliError where a pattern matches nothing.
 std::vector<CompiledFunction> matching(const std::vector<CompiledFunction>& functions,
                                        const std::vector<std::string>& patterns) {
@@ -382,7 +401,7 @@ void show_static(const StaticOptions& options, Session& session) {
     std::vector<CompiledFunction> found = functions_of(file, session);
     std::move(found.begin(), found.end(), std::back_inserter(functions));
   }
-  const std::vector<Line> lines = lines_of(matching(functions, options.functions), options);
+  const std::vector<Line> lines = lines_of(matching(functions, split(options.functions)), options);
   if (options.format == "json") {
     session.out << describe(lines).dump(1) << '\n';
   } else if (lines.empty()) {
@@ -415,7 +434,7 @@ void add_static(Program& program, Session& session) {
             "architecture that there is code for)");
   verb.texts("--function", options->functions, "PATTERN",
              "Only functions of this name, with or without namespace and <...>, each instance on a "
-             "line of its own; a shell pattern; may be given several times");
+             "line of its own; shell patterns, separated by commas or given several times");
   verb.flag("--local-memory", options->only_local,
             "Only what uses local memory (spilled registers, arrays, arguments), each instance");
   verb.word("--format", options->format, {"text", "json"}, "FORMAT",

@@ -180,6 +180,24 @@ std::string describe_faster_device(const std::vector<Row>& rows, const Rule& rul
   return describe_device(rows, rule, false);
 }
 
+std::string describe_drift(const std::vector<Row>& rows, const Rule& rule) {
+  constexpr int kFewest = 10;
+  constexpr double kPart = 0.25;  // of the threshold
+  int count = 0;
+  double logs = 0;
+  for (const Row& row : rows) {
+    if (row.verdict != Verdict::unchanged || !row.effect || row.basis == Basis::sol) continue;
+    ++count;
+    logs += std::log(row.effect->ratio);
+  }
+  if (count < kFewest) return {};
+  const double drift = logs / count;
+  if (std::abs(drift) < kPart * std::log1p(rule.threshold)) return {};
+  return fmt::format(
+      "the {} unchanged rows together take {} {} (geometric mean), each less than the threshold",
+      count, percent(std::abs(std::expm1(drift))), drift > 0 ? "longer" : "less time");
+}
+
 std::string_view name_of(Verdict verdict) {
   switch (verdict) {
     case Verdict::regressed:

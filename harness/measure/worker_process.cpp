@@ -83,11 +83,17 @@ WorkerProcess::WorkerProcess(const std::string& program)
 
 WorkerProcess::~WorkerProcess() { kill_now(); }
 
+void WorkerProcess::throw_lost(const std::string& words) {
+  // One that had not yet begun to ignore the signal was ended by it.
+  if (InterruptGuard::count() > 0) throw Interrupted("interrupted");
+  throw WorkerLost(words + how_it_ended());
+}
+
 nlohmann::json WorkerProcess::ask(const nlohmann::json& request, double deadline_s,
                                   const Listener& listener) {
   using Clock = std::chrono::steady_clock;
   const auto begin = Clock::now();
-  if (!channel_.send(request)) throw WorkerLost("the worker " + how_it_ended());
+  if (!channel_.send(request)) throw_lost("the worker ");
   bool has_told_signal = false;
   while (true) {
     // Checked every time: a signal that arrives while progress is handled interrupts no wait.
@@ -109,7 +115,7 @@ nlohmann::json WorkerProcess::ask(const nlohmann::json& request, double deadline
         throw WorkerLost("hung: no answer within " + std::to_string(static_cast<int>(deadline_s)) +
                          " s; the worker was killed");
       case Channel::Status::closed:
-        throw WorkerLost("crashed: the worker " + how_it_ended());
+        throw_lost("crashed: the worker ");
       case Channel::Status::message:
         break;
     }

@@ -47,6 +47,8 @@ class WorkerProcess {
 
  private:
   [[nodiscard]] std::string how_it_ended();
+  /// Throws Interrupted after a signal, else WorkerLost: the words, and how it ended.
+  [[noreturn]] void throw_lost(const std::string& words);
   void kill_now();
 
   pid_t pid_ = -1;

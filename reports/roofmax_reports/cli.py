@@ -174,9 +174,11 @@ def _listed(words: list[str]) -> list[str]:
             raise output.Refusal("--kernel, --operation and --dtype take no empty pattern: leave "
                                  "the option out for all")
         for part in word.split(","):
+            if not part:
+                raise output.Refusal(f"'{word}' has an empty pattern: leave out the comma")
             if found and "=" in part and "@" not in part and "@" in found[-1]:
                 found[-1] += f",{part}"
-            elif part:
+            else:
                 found.append(part)
     return found
 

@@ -25,6 +25,18 @@ class Refusal(Exception):
 
 
 class Parser(argparse.ArgumentParser):
+    def print_help(self, file=None) -> None:
+        """Ends the program where standard output does not take it."""
+        try:
+            super().print_help(file)
+            (file or sys.stdout).flush()
+        except BrokenPipeError:
+            _discard_output()
+        except OSError as error:
+            _discard_output()
+            self.exit(EXIT_ENVIRONMENT,
+                      f"{self.prog}: standard output took not all of the help ({error.strerror})\n")
+
     def error(self, message: str) -> None:
         self.print_usage(sys.stderr)
         self.exit(EXIT_BAD_INPUT, f"{self.prog}: {message}\n")

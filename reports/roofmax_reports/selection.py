@@ -35,7 +35,7 @@ class Selection:
                                        for name in names)
                    for patterns, names in ((self.kernels, _kernel_names(row)),
                                            (self.operations, (row.operation,)),
-                                           (self.dtypes, (row.dtypes, row.dtype))))
+                                           (self.dtypes, _dtype_names(row))))
 
 
 def select(runs: list[Run], selection: Selection) -> list[Run]:
@@ -68,6 +68,11 @@ def _require_match(option: str, pattern: str, rows: list[Row],
     known = sorted({names_of(row)[-1 if "@" in pattern else 0] for row in rows})
     raise RecordError(f"{option} {pattern}: matches no row of these records; they have "
                       f"{', '.join(known) or 'none'}")
+
+
+def _dtype_names(row: Row) -> tuple[str, ...]:
+    """As a report writes them and as a scenario does; and the input's alone."""
+    return (row.dtypes, row.dtypes.replace(" to ", "->"), row.dtype)
 
 
 def _kernel_names(row: Row) -> tuple[str, ...]:

@@ -383,6 +383,7 @@ def test_files_are_all_there_or_none_and_the_old_ones_stay(tmp_path, monkeypatch
 @pytest.mark.parametrize("options, complaint", [
     (["--out", ""], "is empty"), (["--kernel", ""], "no empty pattern"),
     (["--kernel", "alpha@n=9"], "they have alpha, beta, gamma"),
+    (["--kernel", ","], "empty pattern"), (["--kernel", "alpha,"], "leave out the comma"),
 ])
 def test_empty_and_unknown_values_are_refused(tmp_path, capsys, options, complaint):
     path = write(tmp_path / "a.jsonl", header(), *grid())
@@ -390,6 +391,14 @@ def test_empty_and_unknown_values_are_refused(tmp_path, capsys, options, complai
         assert run(path, *options) == 3
     assert complaint in capsys.readouterr().err
     assert [each.name for each in tmp_path.iterdir()] == ["a.jsonl"]
+
+
+def test_help_into_a_full_standard_output_is_one_line():
+    for module in ("roofmax_reports", "roofmax_reports.compare"):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run([sys.executable, "-m", module, "--help"], stdout=full, check=False,
+                                  stderr=subprocess.PIPE, text=True, timeout=60)
+        assert done.returncode == 4 and len(done.stderr.splitlines()) == 1, done.stderr
 
 
 def test_a_full_or_closed_standard_output_costs_no_report(tmp_path):

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -492,6 +493,29 @@ TEST(CommandLine, ListCanBeNarrowed) {
   const Outcome unknown = roofmax({"list", "--operation", "toi"});
   EXPECT_EQ(unknown.code, kBadInput);
   EXPECT_NE(unknown.err.find("did you mean 'toy'?"), std::string::npos);
+}
+
+TEST(CommandLine, ExplainTakesNumbersAsRunDoes) {
+  const Outcome one = roofmax({"list", "--operation", "toy", "--explain", "n=2K"});
+  EXPECT_EQ(one.code, 0) << one.err;
+  EXPECT_NE(one.out.find("n=2048"), std::string::npos) << one.out;
+  const Outcome range = roofmax({"list", "--operation", "toy", "--explain", "n=1K-4K"});
+  EXPECT_EQ(range.code, kBadInput);
+  EXPECT_EQ(range.err,
+            "roofmax: --explain: 'n=1K-4K' is more than one value: give one, such as n=1024\n");
+}
+
+TEST(CommandLine, ListTellsProgramsWhatAScenarioIs) {
+  const Outcome outcome = roofmax({"list", "--format", "json"});
+  ASSERT_EQ(outcome.code, 0) << outcome.err;
+  const auto scenarios = nlohmann::json::parse(outcome.out).at("scenarios");
+  const auto quick = std::find_if(scenarios.begin(), scenarios.end(),
+                                  [](const auto& one) { return one.at("name") == "quick"; });
+  ASSERT_NE(quick, scenarios.end());
+  EXPECT_NE(quick->at("summary"), "");
+  const auto& cpu = quick->at("devices").at("cpu");
+  EXPECT_GT(cpu.at("cases"), 0);
+  EXPECT_GT(cpu.at("sampling_s"), 0);
 }
 
 TEST(CommandLine, ExplainSaysHowABareWordIsWritten) {

@@ -92,6 +92,25 @@ TEST(SlowerDevice, IsToldWhereTwinsTakeLongerToo) {
   EXPECT_EQ(describe_faster_device({row}, {}), "");
 }
 
+TEST(Drift, IsToldOfTenRowsThatOneByOneAreBelowTheThreshold) {
+  Row row = timed(1.018, 0.001, 0.5);
+  row.verdict = Verdict::unchanged;
+  EXPECT_EQ(describe_drift(std::vector<Row>(9, row), {}), "");
+  EXPECT_EQ(describe_drift(std::vector<Row>(10, row), {}),
+            "the 10 unchanged rows together take 1.8% longer (geometric mean), each less than the "
+            "threshold");
+  EXPECT_EQ(describe_drift(std::vector<Row>(10, row), {.threshold = 0.1}), "");
+  row.effect->ratio = 1 / 1.01;
+  EXPECT_EQ(describe_drift(std::vector<Row>(12, row), {}),
+            "the 12 unchanged rows together take 1.0% less time (geometric mean), each less than "
+            "the threshold");
+  std::vector<Row> mixed(20, row);
+  for (std::size_t i = 0; i < 10; ++i) mixed[i].effect->ratio = 1.01;
+  EXPECT_EQ(describe_drift(mixed, {}), "") << "they cancel out";
+  row.basis = Basis::sol;
+  EXPECT_EQ(describe_drift(std::vector<Row>(12, row), {}), "");
+}
+
 /// Rows of which pairs of processes found these ratios, beside others without a change.
 std::vector<Row> rows_found(const std::vector<double>& ratios) {
   const auto found = [](const std::vector<double>& all) {
