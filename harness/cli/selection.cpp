@@ -213,6 +213,20 @@ std::vector<Scenario> read_scenarios(const Selection& selection) {
   return scenarios;
 }
 
+/// The cases of the scenarios. What is wrong with a value of an option (--rows) names the option.
+std::vector<Case> planned(const Selected& selected, const PlanOptions& options,
+                          const Selection& selection) {
+  try {
+    return plan(selected.scenarios, options);
+  } catch (const ProblemError& error) {
+    const auto option = selection.shortcuts.find(error.axis());
+    const bool is_given = option != selection.shortcuts.end() && !option->second.empty();
+    if (!is_given || error.complaint().empty()) throw;
+    throw CliError(kBadInput, fmt::format("--{}: value '{}' {}", error.axis(), error.value(),
+                                          error.complaint()));
+  }
+}
+
 /// One option for each name of an axis, with what the axis means in each operation.
 void add_axes(Verb& verb, Selection& selection) {
   std::vector<const Operation*> all = operations();
@@ -403,7 +417,7 @@ Selected select(const Selection& given, bool needs_device) {
   for (const std::string& dtype : selection.dtypes) options.dtypes.push_back(*parse_dtype(dtype));
   for (const std::string& cache : selection.caches) options.caches.push_back(*parse_cache(cache));
   if (!selection.timer.empty()) options.timer = parse_timer(selection.timer);
-  selected.cases = plan(selected.scenarios, options);
+  selected.cases = planned(selected, options, selection);
   return selected;
 }
 

@@ -55,6 +55,30 @@ std::optional<std::int64_t> parse_size(std::string_view text) {
   return value * factor;
 }
 
+struct Range {
+  std::string_view first;
+  std::string_view last;
+};
+
+/// What stands before and behind the first dash; nothing where there is none.
+std::optional<Range> parse_range(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  if (dash == std::string_view::npos) return std::nullopt;
+  return Range{text.substr(0, dash), text.substr(dash + 1)};
+}
+
+void refuse_reversed_range(const std::string& axis, const std::string& text) {
+  const auto range = parse_range(text);
+  if (!range) return;
+  const auto first = parse_size(range->first);
+  const auto last = parse_size(range->last);
+  if (!first || !last || *last < 1 || *first <= *last) return;
+  throw ProblemError(axis, text,
+                     fmt::format("is a range from the larger to the smaller: write {}-{}, the "
+                                 "smaller first",
+                                 range->last, range->first));
+}
+
 /// The values of the grid's axes; of those that take whole numbers written out.
 std::vector<std::pair<std::string, std::vector<std::string>>> expanded_axes(
     const Grid& grid, const Operation& operation) {
@@ -67,6 +91,7 @@ std::vector<std::pair<std::string, std::vector<std::string>>> expanded_axes(
     if (!takes_numbers) continue;
     std::vector<std::string> all;
     for (const std::string& value : values) {
+      refuse_reversed_range(name, value);
       for (std::string& number : expand_numbers(value)) all.push_back(std::move(number));
     }
     values = std::move(all);
@@ -77,12 +102,13 @@ std::vector<std::pair<std::string, std::vector<std::string>>> expanded_axes(
 }  // namespace
 
 std::vector<std::string> expand_numbers(const std::string& text) {
-  const std::size_t dash = text.find('-');
-  const auto first = parse_size(std::string_view(text).substr(0, dash));
-  if (dash == std::string::npos) {
-    return {first ? std::to_string(*first) : text};
+  const auto range = parse_range(text);
+  if (!range) {
+    const auto number = parse_size(text);
+    return {number ? std::to_string(*number) : text};
   }
-  const auto last = parse_size(std::string_view(text).substr(dash + 1));
+  const auto first = parse_size(range->first);
+  const auto last = parse_size(range->last);
   if (!first || !last || *first < 1 || *last < *first) return {text};
   std::vector<std::string> numbers;
   std::int64_t value = *first;

@@ -260,8 +260,21 @@ TEST(CommandLine, AnOptionGivenTwiceLacksNoValue) {
 
 TEST(CommandLine, NumbersMayBeShortAndRangesDouble) {
   EXPECT_EQ(plan_toys({"--n", "2K,16-64"}).out, plan_toys({"--n", "2048,16,32,64"}).out);
-  EXPECT_NE(plan_toys({"--n", "64-16"}).err.find("axis 'n': value '64-16' is invalid"),
-            std::string::npos);
+}
+
+TEST(CommandLine, AReversedRangeIsToldTheOtherWayRound) {
+  const auto expect_error = [](const std::vector<std::string>& more, const std::string& expected) {
+    const Outcome outcome = plan_toys(more);
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_EQ(outcome.err, "roofmax: " + expected + "\n");
+  };
+  const std::string cure =
+      "is a range from the larger to the smaller: write 1K-64K, the smaller first";
+  expect_error({"--n", "8,64K-1K"}, "--n: value '64K-1K' " + cure);
+  expect_error({"--axis", "n=64K-1K"}, "axis 'n': value '64K-1K' " + cure);
+  expect_error({"--n", "64-0"}, "--n: value '64-0' is invalid; use a whole number, 1 to 1000000");
+  expect_error({"--order", "sideways"},
+               "--order: value 'sideways' is unknown: use one of: up, down");
 }
 
 TEST(CommandLine, RoofChecksItsOutputBeforeItMeasures) {

@@ -380,6 +380,9 @@ TEST_F(ScenarioFile, GridErrorsStandWhereTheValueStands) {
   EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: 99999999999999999999999\n"),
             "s.yaml:6: key 'n': value '99999999999999999999999' is invalid; use a whole number, 1 "
             "to 1000000");
+  EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: [16, 2K-1K]\n"),
+            "s.yaml:6: key 'n': value '2K-1K' is a range from the larger to the smaller: write "
+            "1K-2K, the smaller first");
   EXPECT_EQ(error(head + "  - dtypes: fp32\n    n: {a: 1}\n"),
             "s.yaml:6: key 'n': value '{...}' is not a single value: write one value or a list, as "
             "in [1, 2]");
