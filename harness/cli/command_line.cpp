@@ -33,9 +33,10 @@ The gate has codes of its own: see roofmax gate --help
 When the reader of standard output has seen enough (| head), work goes on to its end all the same.
 )";
 
-/// Arguments for Google Benchmark pass untouched through the verb that measures.
+/// Arguments for Google Benchmark pass untouched through the verbs that measure by it.
 std::vector<std::string> take_benchmark_arguments(std::vector<std::string>& arguments) {
-  if (arguments.empty() || arguments.front() != "run") return {};
+  if (arguments.empty()) return {};
+  if (arguments.front() != "run" && arguments.front() != "explain") return {};
   const auto first = std::stable_partition(
       arguments.begin(), arguments.end(),
       [](const std::string& argument) { return !argument.starts_with("--benchmark_"); });

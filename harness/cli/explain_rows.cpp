@@ -1,10 +1,11 @@
-// `roofmax explain`: what the time of each row of a record goes into.
+// `roofmax explain`: what the time of each row of a record, or of a run, goes into.
 
 #include <fmt/format.h>
 #include <fnmatch.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -14,10 +15,12 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/explained_rows.hpp"
 #include "harness/cli/format.hpp"
+#include "harness/cli/run.hpp"
 #include "harness/cli/selection.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/gate/record_rows.hpp"
 #include "harness/gate/speed_ups.hpp"
+#include "harness/measure/scenario.hpp"
 #include "harness/record/table_text.hpp"
 
 namespace roofmax::cli {
@@ -27,8 +30,8 @@ using explain::Cause;
 using nlohmann::json;
 
 struct ExplainOptions {
-  std::vector<std::string> files;
-  std::vector<std::string> kernels;
+  std::vector<std::string> names;  ///< record files, or scenarios
+  RunOptions run;                  ///< of records, the kernels of its selection alone
   double below = 0.9;
   bool explains_all = false;
   std::string format = "text";
@@ -74,34 +77,45 @@ std::vector<std::string> different_files(const std::vector<std::string>& files, 
   return different;
 }
 
-std::vector<ExplainedRow> shown_rows(const ExplainOptions& options, std::ostream& err) {
+/// Of the rows of a file those that are to be told.
+std::vector<ExplainedRow> narrowed(std::vector<ExplainedRow> all, const ExplainOptions& options) {
+  if (!options.explains_all && options.run.selection.kernels.empty()) all = fastest_of(all);
+  std::erase_if(all, [&](const ExplainedRow& row) { return row.facts.sol >= options.below; });
+  return all;
+}
+
+void sort_worst_first(std::vector<ExplainedRow>& rows) {
+  std::stable_sort(rows.begin(), rows.end(),
+                   [](const ExplainedRow& left, const ExplainedRow& right) {
+                     return left.facts.sol < right.facts.sol;
+                   });
+}
+
+std::vector<ExplainedRow> rows_of_files(const ExplainOptions& options, std::ostream& err) {
+  const std::vector<std::string>& kernels = options.run.selection.kernels;
   std::vector<ExplainedRow> shown;
-  for (const std::string& path : different_files(options.files, err)) {
+  for (const std::string& path : different_files(options.names, err)) {
     const RecordFile file = read_record_file(path);
     if (const std::string lack = describe_incomplete(file); !lack.empty()) {
       err << fmt::format("note: {} {}\n", path, lack);
     }
     std::vector<ExplainedRow> all = explained_rows(path, file);
-    const std::vector<std::string> patterns = kernel_patterns(options.kernels);
+    const std::vector<std::string> patterns = kernel_patterns(kernels);
     std::erase_if(all, [&](const ExplainedRow& row) { return !is_selected(row.kernel, patterns); });
     if (all.empty()) {
       const std::vector<std::string> known = gate::timed_kernels(file);
       throw CliError(
           kBadInput,
-          known.empty() || options.kernels.empty()
+          known.empty() || kernels.empty()
               ? fmt::format("{} has no row with a time and an SOL: name a record of `roofmax run`",
                             path)
               : fmt::format("--kernel {}: {} has no timed row of it: its kernels are: {}",
-                            fmt::join(options.kernels, ","), path, fmt::join(known, ", ")));
+                            fmt::join(kernels, ","), path, fmt::join(known, ", ")));
     }
-    if (!options.explains_all && options.kernels.empty()) all = fastest_of(all);
-    std::erase_if(all, [&](const ExplainedRow& row) { return row.facts.sol >= options.below; });
+    all = narrowed(std::move(all), options);
     shown.insert(shown.end(), all.begin(), all.end());
   }
-  std::stable_sort(shown.begin(), shown.end(),
-                   [](const ExplainedRow& left, const ExplainedRow& right) {
-                     return left.facts.sol < right.facts.sol;
-                   });
+  sort_worst_first(shown);
   return shown;
 }
 
@@ -139,8 +153,8 @@ void print_markdown(const std::vector<ExplainedRow>& rows, std::ostream& out) {
   }
 }
 
-void explain_rows(const ExplainOptions& options, Session& session) {
-  const std::vector<ExplainedRow> rows = shown_rows(options, session.err);
+void print_rows(const std::vector<ExplainedRow>& rows, const ExplainOptions& options,
+                Session& session) {
   if (options.format == "json") {
     json document = json::array();
     for (const ExplainedRow& row : rows) document.push_back(to_json(row));
@@ -152,26 +166,111 @@ void explain_rows(const ExplainOptions& options, Session& session) {
   }
 }
 
+/// Measures as `run` does. Of text the table of rows stands above; other formats stand alone, and
+/// the table beside them, on standard error.
+RunOutcome measure(const ExplainOptions& options, Session& session) {
+  RunOptions asked = options.run;
+  asked.selection.scenarios = options.names;
+  asked.is_explained = true;
+  if (asked.counters.empty()) asked.counters = {"default"};
+  if (options.format == "text") return run(asked, session);
+  Session aside{.out = session.err,
+                .err = session.err,
+                .terminal = {},
+                .program = session.program,
+                .command = session.command,
+                .benchmark_arguments = session.benchmark_arguments};
+  RunOutcome outcome = run(asked, aside);
+  session.exit_code = aside.exit_code;
+  return outcome;
+}
+
+void explain_run(const ExplainOptions& options, Session& session) {
+  const RunOutcome outcome = measure(options, session);
+  if (outcome.records.empty()) return;
+  std::vector<ExplainedRow> rows;
+  try {
+    rows = explained_rows(outcome.records);
+  } catch (const std::exception&) {
+    if (session.exit_code == kOk) throw;  // else the run ended before its first row, and said so
+  }
+  std::erase_if(rows, [&](const ExplainedRow& row) { return !outcome.keys.contains(row.key); });
+  if (rows.empty()) {
+    if (session.exit_code != kOk) return;
+    throw CliError(kNothingDone,
+                   fmt::format("{} has no row with a time and an SOL to explain", outcome.records));
+  }
+  rows = narrowed(std::move(rows), options);
+  sort_worst_first(rows);
+  const bool is_text = options.format == "text";
+  if (is_text) session.out << '\n';
+  print_rows(rows, options, session);
+  if (is_text) session.out << "records: " << outcome.records << '\n';
+}
+
+/// Whether an argument is no scenario, nor meant as one.
+bool is_record(const std::string& name) {
+  const std::string extension = std::filesystem::path(name).extension().string();
+  if (extension == ".yaml" || extension == ".yml") return false;
+  std::error_code none;
+  return name.find_first_of("/.") != std::string::npos || std::filesystem::exists(name, none);
+}
+
+/// Explains records, or measures; `given` are the options of the command line.
+void explain_rows(const ExplainOptions& options, const std::vector<std::string>& given,
+                  Session& session) {
+  static const std::set<std::string> kOfEither = {"--kernel", "--all", "--below", "--format"};
+  std::vector<std::string> records;
+  std::vector<std::string> measuring;
+  for (const std::string& name : options.names) {
+    (is_record(name) ? records : measuring).push_back(name);
+  }
+  std::copy_if(given.begin(), given.end(), std::back_inserter(measuring),
+               [](const std::string& option) { return !kOfEither.contains(option); });
+  measuring.insert(measuring.end(), session.benchmark_arguments.begin(),
+                   session.benchmark_arguments.end());
+  if (!records.empty() && !measuring.empty()) {
+    throw CliError(
+        kBadInput,
+        fmt::format("both records ({}) and what to measure ({}) were given: leave out one of the "
+                    "two: explain reads records, or measures as 'roofmax run' does and explains "
+                    "that ('roofmax predict' tells times without a device)",
+                    fmt::join(records, ", "), fmt::join(measuring, ", ")));
+  }
+  if (!measuring.empty()) return explain_run(options, session);
+  if (records.empty()) {
+    throw CliError(kBadInput,
+                   "name a record file, or what to measure: a scenario or shapes, as for 'roofmax "
+                   "run'\nSee 'roofmax explain --help'.");
+  }
+  print_rows(rows_of_files(options, session.err), options, session);
+}
+
 }  // namespace
 
 void add_explain(Program& program, Session& session) {
   Verb verb = program.add_verb("explain", "Say what the time of rows goes into");
   const auto options = std::make_shared<ExplainOptions>();
-  verb.arguments("records", options->files, "FILE", "Record files", true);
-  verb.arguments_are("a file");
-  verb.options_of("run",
-                  "explain reads records; measure with 'roofmax run', or ask 'roofmax predict' for "
-                  "times without a device");
+  verb.arguments("records", options->names, "FILE",
+                 "Record files; or scenarios, or none beside options of 'roofmax run', to measure "
+                 "first");
+  verb.arguments_are("a file or a scenario", scenario_names);
   verb.suggest("--kernel", registered_kernel_names);
   verb.texts(
-      "--kernel", options->kernels, "PATTERNS",
+      "--kernel", options->run.selection.kernels, "PATTERNS",
       "All rows of these kernels, by name or as KERNEL@TUNING (* and ? match, commas separate)");
   verb.flag("--all", options->explains_all,
             "All rows, not only the fastest kernel of each problem and cache state");
   verb.percent("--below", options->below, 1, 1000, "Only rows of a SOL below that");
   verb.word("--format", options->format, {"text", "markdown", "json"}, "FORMAT",
             "text, markdown or json");
+  verb.group("To measure first, as 'roofmax run' does; --counters is default unless given");
+  add_run_options(verb, options->run);
   verb.footer(R"(
+Without a record, scenarios, shapes and options of 'roofmax run' say what is measured, counted where
+that can be, recorded (--out) and then explained. Exit codes are those of run. With --format markdown
+or json what run prints goes to standard error.
+
 Each row gets one cause: fixed cost (of launches), too few bytes in flight, memory, re-read, cache
 (L2), uncoalesced (accesses), exponentials (and what their unit does besides: conversions), issue (of
 instructions), imbalance (a last wave of blocks) or unknown, with the figures that say so and the first thing to change. Where launches of several
@@ -184,8 +283,10 @@ bytes needs less than half of the time.
 Examples
   roofmax explain reports/records/h200/quick.jsonl
   roofmax explain reports/records/h200/vocab_topk.jsonl --kernel block_heap,separate
+  roofmax explain --rows 2048 --cols 4096 --dtype fp16 --kernel 'two_pass@*'     measure, then explain
+  roofmax explain quick --device cuda:0 --out results/q.jsonl
 )");
-  verb.action([options, &session] { explain_rows(*options, session); });
+  verb.action([options, verb, &session] { explain_rows(*options, verb.given(), session); });
 }
 
 }  // namespace roofmax::cli

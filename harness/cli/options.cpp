@@ -184,18 +184,10 @@ std::ptrdiff_t times_given(const std::string& option, const std::vector<std::str
   });
 }
 
-/// Whether that verb of the program has the option.
-bool has_option(const CLI::App& program, const std::string& verb, const std::string& option) {
-  const auto verbs = program.get_subcommands([&](const CLI::App* one) {
-    return one->get_name() == verb && one->get_option_no_throw(option) != nullptr;
-  });
-  return !verbs.empty();
-}
-
 /// CLI11's own words, except where they name neither what is wrong nor what is valid.
 std::string complain_of_arguments(const CLI::ParseError& error, const CLI::App& verb,
                                   const std::vector<std::string>& arguments,
-                                  const KnownValues& known) {
+                                  const std::vector<KnownWords>& known) {
   const std::string what = error.what();
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
     const std::string option = what.substr(0, what.find(':'));
@@ -211,19 +203,13 @@ std::string complain_of_arguments(const CLI::ParseError& error, const CLI::App& 
     return argument.starts_with("-");
   });
   if (option == rest.end()) {
-    return has_missing ? what : complain_of_stray_word(rest.front(), verb, known.words);
+    return has_missing ? what : complain_of_stray_word(rest.front(), verb, known);
   }
   std::vector<std::string> names;
   for (const CLI::Option* one : verb.get_options()) {
     for (const std::string& name : one->get_lnames()) names.push_back("--" + name);
   }
-  const std::string name = option->substr(0, option->find('='));
-  std::string hint = did_you_mean(name, names);
-  for (const Detour& detour : known.detours) {
-    if (detour.verb == &verb && has_option(*verb.get_parent(), detour.other, name)) {
-      hint = detour.instead;
-    }
-  }
+  const std::string hint = did_you_mean(option->substr(0, option->find('=')), names);
   return fmt::format("{} has no option '{}'{}{}", verb.get_name(), *option,
                      hint.empty() ? "" : ": ", hint);
 }
@@ -384,10 +370,6 @@ void Verb::arguments_are(const std::string& kind, std::function<std::vector<std:
   known_.arguments.push_back({&app_, kind, std::move(words)});
 }
 
-void Verb::options_of(const std::string& other, const std::string& instead) {
-  known_.detours.push_back({&app_, other, instead});
-}
-
 void Verb::know(const std::string& name, const std::vector<std::string>& words) {
   known_.words.push_back({&app_, name, words});
   suggest(name, [words] { return words; });
@@ -523,7 +505,7 @@ void Program::run(const std::vector<std::string>& given, std::ostream& out) {
     const CLI::App& verb = verbs.empty() ? app : *verbs.front();
     throw CliError(kBadInput,
                    fmt::format("{}\nSee '{} {}--help'.",
-                               complain_of_arguments(error, verb, arguments, state_->known),
+                               complain_of_arguments(error, verb, arguments, state_->known.words),
                                app.get_name(), verbs.empty() ? "" : verb.get_name() + " "));
   }
 }

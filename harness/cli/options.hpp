@@ -44,19 +44,11 @@ struct ArgumentKind {
   std::function<std::vector<std::string>()> words;
 };
 
-/// What to do where a verb is given an option that another has and it has not.
-struct Detour {
-  const CLI::App* verb;
-  std::string other;
-  std::string instead;
-};
-
-/// What is known of all verbs' options and of their values.
+/// What is known of the values of all verbs' options.
 struct KnownValues {
   std::vector<KnownWords> words = {};
   std::vector<Suggestion> suggestions = {};
   std::vector<ArgumentKind> arguments = {};
-  std::vector<Detour> detours = {};
 };
 
 /// One verb of the program. In each function `name` is that of the option ("--out") and `type`
@@ -109,9 +101,6 @@ class Verb {
   void arguments_are(
       const std::string& kind,
       std::function<std::vector<std::string>()> words = [] { return std::vector<std::string>{}; });
-
-  /// What to do instead where an option is given that this verb has not and the verb `other` has.
-  void options_of(const std::string& other, const std::string& instead);
 
   /// What a shell offers for an option that takes any text, or (no name) for arguments.
   void suggest(const std::string& name, std::function<std::vector<std::string>()> words);

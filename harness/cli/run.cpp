@@ -1,6 +1,6 @@
 // `roofmax run`: measures scenarios or ad-hoc shapes, shows the rows as they come and records them.
 
-#include "harness/measure/run.hpp"
+#include "harness/cli/run.hpp"
 
 #include <fmt/format.h>
 
@@ -28,6 +28,7 @@
 #include "harness/cli/summary.hpp"
 #include "harness/cli/verbs.hpp"
 #include "harness/measure/google_benchmark.hpp"
+#include "harness/measure/run.hpp"
 #include "harness/profile/counters.hpp"
 #include "harness/record/record_file.hpp"
 
@@ -36,22 +37,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
-
-struct RunOptions {
-  Selection selection;
-  std::optional<double> budget_s;  ///< in place of the scenario's
-  double deadline_s = RunSettings{}.deadline_s;
-  std::vector<std::string> counters;
-  bool no_ceilings = false;
-  std::uint64_t seed = RunSettings{}.seed;
-  std::string out;
-  std::string csv;
-  std::string json;
-  std::string markdown;
-  bool resume = false;
-  bool force = false;
-  bool dry_run = false;
-};
 
 std::string default_output(const Selected& selected) {
   std::string device = to_text(selected.device);
@@ -214,7 +199,9 @@ RunSettings settings_of(const RunOptions& options, const Selected& selected,
   return settings;
 }
 
-void run(const RunOptions& options, Session& session) {
+}  // namespace
+
+RunOutcome run(const RunOptions& options, Session& session) {
   if (options.resume && options.force) {
     throw CliError(kBadInput, "--resume keeps the file, --force replaces it: give one of them");
   }
@@ -228,11 +215,11 @@ void run(const RunOptions& options, Session& session) {
   selected.cases = std::move(matches.cases);
   if (flags.lists_tests) {
     for (const std::string& name : matches.names) session.out << name << '\n';
-    return;
+    return {};
   }
   if (options.dry_run) {
-    return print_plan(selected, options.budget_s.value_or(selected.budget_s), options.counters,
-                      session);
+    print_plan(selected, options.budget_s.value_or(selected.budget_s), options.counters, session);
+    return {};
   }
 
   const RunSettings settings = settings_of(options, selected, flags);
@@ -241,7 +228,10 @@ void run(const RunOptions& options, Session& session) {
   const std::string started_at = utc_now(kIso8601);
   const std::set<std::string> asked_for = keys_of(selected.cases);
   std::optional<RecordWriter> writer;
-  Ending ending{.records = path, .program = session.program, .command = session.command};
+  Ending ending{.records = path,
+                .program = session.program,
+                .command = session.command,
+                .is_explained = options.is_explained};
   json header_now;
   if (options.resume && fs::exists(path)) {
     header_now = complete_header(on_device([&] { return describe_device(settings); }), started_at,
@@ -266,7 +256,7 @@ void run(const RunOptions& options, Session& session) {
     print_summary(session.out, session.terminal, tally, ending);
     write_results(options, tally, session);
     conclude(session, false, tally, asked_for);
-    return;
+    return {path, asked_for};
   }
 
   if (const std::string large = describe_large_problem(selected.cases); !large.empty()) {
@@ -303,35 +293,39 @@ void run(const RunOptions& options, Session& session) {
   print_summary(session.out, session.terminal, tally, ending);
   write_results(options, tally, session);
   conclude(session, ending.is_interrupted, tally, asked_for);
+  return {ending.records, asked_for};
 }
 
-}  // namespace
+void add_run_options(Verb& verb, RunOptions& options) {
+  add_selecting_options(verb, options.selection);
+  add_cache_and_timer(verb, options.selection);
+  verb.seconds(
+      "--budget", options.budget_s, 0.001, 3600,
+      fmt::format("Time for the samples of one case; at least six visits of one sample are made "
+                  "(default: the scenario's, or {:g})",
+                  RunSettings{}.budget_s));
+  add_seed_and_deadline(verb, options.seed, options.deadline_s);
+  verb.file("--out", options.out, "Record file (default: results/NAME-DEVICE-TIME.jsonl)");
+  verb.file("--csv", options.csv, "Also write the results as CSV");
+  verb.file("--json", options.json, "Also write the results as JSON");
+  verb.file("--markdown", options.markdown, "Also write the results as Markdown");
+  verb.flag("--resume", options.resume, "Measure only the cases that --out lacks");
+  verb.flag("--force", options.force, "Replace an existing --out and files of results");
+  verb.suggest("--counters", [] { return std::vector<std::string>{"default", "full", "none"}; });
+  verb.list("--counters", options.counters, {}, "NAMES",
+            "Hardware counters to read once a case was timed: default, full, none, or names "
+            "('roofmax counters' lists them)");
+  verb.flag("--no-ceilings", options.no_ceilings,
+            "Skip ceilings and rates; the report will not draw them");
+  verb.flag("--dry-run", options.dry_run, "Print the plan; needs no device");
+  add_shapes(verb, options.selection);
+}
 
 void add_run(Program& program, Session& session) {
   Verb verb = program.add_verb("run", "Measure kernels and record the results");
   const auto options = std::make_shared<RunOptions>();
-  add_selection(verb, options->selection);
-  add_cache_and_timer(verb, options->selection);
-  verb.seconds(
-      "--budget", options->budget_s, 0.001, 3600,
-      fmt::format("Time for the samples of one case; at least six visits of one sample are made "
-                  "(default: the scenario's, or {:g})",
-                  RunSettings{}.budget_s));
-  add_seed_and_deadline(verb, options->seed, options->deadline_s);
-  verb.file("--out", options->out, "Record file (default: results/NAME-DEVICE-TIME.jsonl)");
-  verb.file("--csv", options->csv, "Also write the results as CSV");
-  verb.file("--json", options->json, "Also write the results as JSON");
-  verb.file("--markdown", options->markdown, "Also write the results as Markdown");
-  verb.flag("--resume", options->resume, "Measure only the cases that --out lacks");
-  verb.flag("--force", options->force, "Replace an existing --out and files of results");
-  verb.suggest("--counters", [] { return std::vector<std::string>{"default", "full", "none"}; });
-  verb.list("--counters", options->counters, {}, "NAMES",
-            "Hardware counters to read once a case was timed: default, full, none, or names "
-            "('roofmax counters' lists them)");
-  verb.flag("--no-ceilings", options->no_ceilings,
-            "Skip ceilings and rates; the report will not draw them");
-  verb.flag("--dry-run", options->dry_run, "Print the plan; needs no device");
-  add_shapes(verb, options->selection);
+  add_scenarios(verb, options->selection);
+  add_run_options(verb, *options);
   verb.footer(R"(
 Arguments that begin with --benchmark_ go to Google Benchmark: --benchmark_filter=REGEX,
 --benchmark_list_tests, --benchmark_out=FILE. roofmax itself controls sampling.

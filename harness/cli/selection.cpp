@@ -331,9 +331,11 @@ void add_selecting_options(Verb& verb, Selection& selection) {
 }
 
 void add_filters(Verb& verb, Selection& selection) {
-  verb.texts("--kernel", selection.kernels, "GLOB",
-             "Only these kernels, with commas between: 'two_pass@*' for all its tunings");
-  verb.suggest("--kernel", registered_kernel_names);
+  if (!verb.has_option("--kernel")) {
+    verb.texts("--kernel", selection.kernels, "GLOB",
+               "Only these kernels, with commas between: 'two_pass@*' for all its tunings");
+    verb.suggest("--kernel", registered_kernel_names);
+  }
   const std::vector<std::string> dtypes = input_dtype_names();
   verb.list("--dtype", selection.dtypes, dtypes, "LIST",
             fmt::format("Only these input element types: {}", fmt::join(dtypes, ",")));

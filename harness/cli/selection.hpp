@@ -42,7 +42,7 @@ void add_selection(Verb& verb, Selection& selection);
 void add_selecting_options(Verb& verb, Selection& selection);
 /// Adds scenarios alone.
 void add_scenarios(Verb& verb, Selection& selection);
-/// Adds --kernel and --dtype.
+/// Adds --kernel, unless the verb has one of its own, and --dtype.
 void add_filters(Verb& verb, Selection& selection);
 
 /// Adds --cache.

@@ -204,7 +204,7 @@ void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tal
   if (ending.is_interrupted) {
     out << "resume:  " << to_command_line(resuming_command(ending)) << '\n';
   }
-  if (has_cause) {
+  if (has_cause && !ending.is_explained) {
     out << "why:     " << to_command_line({ending.program, "explain", ending.records})
         << "  (and what to change first)\n";
   }

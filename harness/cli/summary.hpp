@@ -22,6 +22,7 @@ struct Ending {
   std::vector<std::string> command;  ///< as typed
   /// What the time of rows goes into (`explain`), by the keys of their cases.
   std::map<std::string, std::string> causes = {};
+  bool is_explained = false;  ///< they are explained next: no command for that is told
 };
 
 /// Says which kernel to use for each shape, how far it is from the speed of light and, where it is

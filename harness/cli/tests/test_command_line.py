@@ -296,6 +296,24 @@ def test_ceilings_before_a_run_show_progress_and_can_be_interrupted(tmp_path):
     assert not out.exists()
 
 
+def test_a_run_to_be_explained_can_be_interrupted_as_any(tmp_path):
+    shapes = [*SMALL, *QUICKLY, "--counters", "none"]
+    early = tmp_path / "early.jsonl"
+    code, text = interrupted(["explain", *shapes, "--out", early], lambda text: "[1/24]" in text)
+    assert code == 2, text
+    assert "interrupted after 0 of 8 cases" in text and not early.exists()
+
+    out = tmp_path / "r.jsonl"
+    code, text = interrupted(["explain", *shapes, "--out", out],
+                             lambda text: re.search(r"^(safe|online) .* us ", text, re.M))
+    assert code == 2, text
+    rows = of_kind("case", objects_of(out))
+    assert 1 <= len(rows) < 8 and f"interrupted after {len(rows)} of 8 cases" in text
+    assert re.search(rf"^resume:  {ROOFMAX} explain .* --resume\r$", text, re.M), text
+    assert len(re.findall(r"^ +first: ", text, re.M)) == len(rows), text
+    assert text.endswith(f"records: {out}\r\n")
+
+
 def test_a_full_disk_ends_the_run_with_advice_and_a_valid_file(tmp_path):
     out = tmp_path / "r.jsonl"
     # A limit on the size of files (in KiB) stands in for the disk.
@@ -702,6 +720,9 @@ def test_shells_are_offered_what_this_build_knows():
     assert "worker" not in completions("") and "complete" not in completions("")
     assert completions("ver") == ["verify"] and completions("help", "ver") == ["verify"]
     assert {"--kernel", "--out", "--rows"} <= set(completions("run", "--"))
+    assert {"--all", "--out", "--rows"} <= set(completions("explain", "--"))
+    assert completions("explain", "--cache", "h") == ["hot"]
+    assert completions("explain", "") == [], "files, which the shell knows"
     assert completions("run", "qui") == ["quick"]
     assert "parallel_online" in completions("run", "--kernel", "par")
     assert completions("run", "--cache", "cold,h") == ["cold,hot"]

@@ -125,12 +125,89 @@ def test_wrong_input_is_named(tmp_path):
     assert explain(tmp_path / "none.jsonl")[0] != 0
 
 
-def test_options_of_a_run_are_told_where_they_belong():
-    for option in ("--rows", "--cols=8", "--device", "--counters"):
-        code, _, err = explain(option, "4")
-        assert code == 3 and f"explain has no option '{option}': explain reads records" in err
+def test_records_and_what_to_measure_are_not_mixed():
+    record = H200 / "quick.jsonl"
+    for words in (["--rows", "4"], ["--cols=8"], ["--device", "cpu"], ["--counters", "none"],
+                  ["--out", "x.jsonl"], ["--benchmark_filter=safe"], ["quick"]):
+        code, out, err = explain(record, *words)
+        named = words[0] if words[0].startswith("--benchmark") else words[0].split("=")[0]
+        assert (code, out) == (3, "")
+        assert f"both records ({record}) and what to measure ({named}) were given: leave out" in err
         assert "'roofmax run'" in err and "'roofmax predict'" in err
-    assert "reads records" not in explain("--rwos", "4")[2]
+    code, _, err = explain("--format", "json")
+    assert code == 3 and "name a record file, or what to measure" in err
+
+
+SHAPE = ["--operation", "softmax", "--rows", "4", "--cols", "64,4096", "--dtype", "fp32"]
+RUN = [*SHAPE, "--device", "cpu", "--budget", "0.05"]
+
+
+def measured(folder, *arguments):
+    """Of `explain`, with threads that do not wait for each other beside other busy tests."""
+    done = subprocess.run([ROOFMAX, "explain", *map(str, arguments)], cwd=folder, timeout=240,
+                          capture_output=True, text=True, env={**os.environ, "OMP_NUM_THREADS": "1"})
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_without_a_record_it_measures_as_run_and_explains_that(tmp_path):
+    code, out, err = measured(tmp_path, *RUN, "--kernel", "safe,online")
+    assert code == 0, out + err
+    record, = (tmp_path / "results").iterdir()
+    header, *rows = map(json.loads, record.read_text().splitlines())
+    assert header["command"][:2] == ["roofmax", "explain"]
+    assert header["counters"]["asked"] == ["default"]
+    assert {row["kernel"] for row in rows} == {"safe", "online"} and len(rows) == 8
+    assert "Which kernel to use" in out and "why:" not in out, "it comes below"
+    code, again, err = explain(record, "--kernel", "safe,online")
+    assert code == 0 and len(re.findall("^ +first: ", again, re.M)) == 8
+    assert out.endswith(f"\n\n{again}records: results/{record.name}\n")
+
+
+def test_of_a_scenario_only_rows_that_were_asked_for_are_told(tmp_path):
+    (tmp_path / "own.yaml").write_text(
+        "scenario: own\nsummary: for tests\noperation: softmax\nkernels: [safe, online]\n"
+        "caches: [hot]\ngrids: [{dtypes: fp32, rows: 2, cols: [64, 100]}]\n")
+    own = ["own.yaml", "--device", "cpu", "--budget", "0.05", "--out", "r.jsonl", "--counters",
+           "none", "--below", "1000%"]
+    code, out, err = measured(tmp_path, *own, "--benchmark_filter=cols=64/", "--format", "json")
+    assert code == 0, err
+    row, = json.loads(out)
+    assert row["file"] == "r.jsonl" and " cols=64 " in row["place"], "the fastest of its problem"
+    assert "records: r.jsonl" in err and "Which kernel to use" in err
+    header = json.loads((tmp_path / "r.jsonl").read_text().splitlines()[0])
+    assert header.get("counters") is None
+
+    code, out, err = measured(tmp_path, *own, "--benchmark_filter=cols=100/", "--all", "--format",
+                              "json")
+    assert code == 3 and "--resume" in err, "it is not replaced"
+    code, out, err = measured(tmp_path, *own, "--benchmark_filter=cols=100/", "--all", "--resume",
+                              "--format", "json")
+    assert code == 0, err
+    assert [" cols=100 " in row["place"] for row in json.loads(out)] == [True, True]
+    assert len((tmp_path / "r.jsonl").read_text().splitlines()) == 6, "two headers, four rows"
+
+
+def test_what_run_refuses_is_refused_alike(tmp_path):
+    for words in (["--kernel", "safee"], ["--cache", "warm"], ["--cols", "8K-1K"], ["--rwos", "4"],
+                  ["--device", "gpu"], ["--resume"]):
+        others = [word for word in SHAPE if word != "64,4096" and word != "--cols"]
+        run = subprocess.run([ROOFMAX, "run", *others, *words], cwd=tmp_path, capture_output=True,
+                             text=True)
+        code, out, err = measured(tmp_path, *others, *words)
+        assert (code, out, err) == (run.returncode, run.stdout,
+                                    run.stderr.replace("roofmax run", "roofmax explain")
+                                    .replace("run has no", "explain has no"))
+        assert code == 3 and err
+    assert not list(tmp_path.iterdir())
+
+
+def test_where_nothing_was_measured_nothing_is_explained(tmp_path):
+    code, out, err = measured(tmp_path, *RUN, "--kernel", "basic", "--distribution", "wide")
+    assert code == 5 and "nothing was verified or measured" in err
+    assert "first:" not in out and "SOL: 8" not in out
+    assert list((tmp_path / "results").iterdir())
+    code, out, err = measured(tmp_path, *RUN, "--kernel", "safe", "--dry-run")
+    assert code == 0 and out.splitlines()[0].startswith("kernel ") and "first:" not in out
 
 
 def changed(tmp_path, change):
