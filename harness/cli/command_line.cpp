@@ -89,10 +89,12 @@ int run_command_line(const std::vector<std::string>& arguments, std::ostream& ou
   try {
     program.run(own_arguments, out);
     out.flush();
-    if (session.exit_code == kOk && !out && !is_reader_gone()) {
-      throw CliError(kNoDevice,
-                     "standard output took not all that was said (is its disk full?): record files "
-                     "are whole, say the rest elsewhere");
+    if (!out && !is_reader_gone()) {
+      const CliError error(kNoDevice,
+                           "standard output took not all that was said (is its disk full?): record "
+                           "files are whole, say the rest elsewhere");
+      const int code = report_error(error, error.code(), session);
+      if (session.exit_code == kOk) return code;
     }
     return session.exit_code;
   } catch (const CliError& error) {

@@ -201,14 +201,16 @@ void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tal
   }
   if (ending.records.empty()) return;
   out << "records: " << ending.records << '\n';
+  // A name that begins as an option does is a file's after "./".
+  const std::string records = (ending.records.starts_with('-') ? "./" : "") + ending.records;
   if (ending.is_interrupted) {
     out << "resume:  " << to_command_line(resuming_command(ending)) << '\n';
   }
   if (has_cause && !ending.is_explained) {
-    out << "why:     " << to_command_line({ending.program, "explain", ending.records})
-        << "  (and what to change first)\n";
+    out << "why:     " << to_command_line({ending.program, "explain", records})
+        << "  # and what to change first\n";
   }
-  out << "next:    " << to_command_line({ending.program, "report", ending.records}) << '\n';
+  out << "next:    " << to_command_line({ending.program, "report", records}) << '\n';
 }
 
 }  // namespace roofmax::cli

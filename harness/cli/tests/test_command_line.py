@@ -417,6 +417,24 @@ def test_what_standard_output_does_not_take_is_no_success(arguments):
     assert "standard output took not all that was said" in done.stderr
 
 
+def test_what_standard_output_does_not_take_is_told_beside_another_code(tmp_path):
+    record = tmp_path / "a.jsonl"
+    assert roofmax("run", *SMALL, *QUICKLY, "--no-ceilings", "--out", record).returncode == 0
+    less = tmp_path / "less.jsonl"
+    less.write_text("".join(record.read_text().splitlines(True)[:-1]))
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([ROOFMAX, "gate", record, less], stdout=full, stderr=subprocess.PIPE,
+                              text=True, timeout=240)
+    assert done.returncode == 1, "a row is missing"
+    assert "standard output took not all that was said" in done.stderr
+
+
+def test_the_next_command_takes_a_file_that_is_named_as_an_option_is(tmp_path):
+    done = roofmax("run", *SMALL, *QUICKLY, "--no-ceilings", "--out=-y.jsonl", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert f"next:    {ROOFMAX} report ./-y.jsonl\n" in done.stdout
+
+
 def test_verify_times_nothing_and_shows_the_worst_error():
     done = roofmax("verify", "--operation", "softmax", "--rows", "3", "--cols", "1,1025",
                    "--dtype", "fp16", "--device", "cpu")
