@@ -178,7 +178,7 @@ def test_text_has_a_line_a_template_and_on_request_an_instance(tmp_path):
         code, out, _ = roofmax(str(cubin), "--function", pattern)
         assert code == 0
         assert "sums::shared_sum<4>" in out and "sums::shared_sum<8>" in out and "plain" not in out
-    for patterns in [["shared_sum,plain"], ["shared_sum<4>,sums::plain*"], ["plain", "shared_*"]]:
+    for patterns in [["shared_sum,plain"], ["shared_sum<4>,plain"], ["plain", "shared_*"]]:
         code, out, _ = roofmax(str(cubin), *(f"--function={pattern}" for pattern in patterns))
         assert code == 0 and "sums::shared_sum<4>" in out and "plain" in out
     code, out, _ = roofmax(str(cubin), "--local-memory")
