@@ -25,6 +25,7 @@ def environment_of(sources: dict[str, str]) -> jinja2.Environment:
         loader=jinja2.FileSystemLoader(_TEMPLATES), autoescape=True, trim_blocks=True,
         lstrip_blocks=True, undefined=jinja2.StrictUndefined)
     environment.filters["breakable"] = _breakable
+    environment.filters["breakable_shape"] = _breakable_shape
     environment.filters["cited"] = lambda text: linked(text, sources)
     environment.globals |= {"style": (_TEMPLATES / "style.css").read_text("utf-8"),
                             "script": (_TEMPLATES / "page.js").read_text("utf-8")}
@@ -70,3 +71,8 @@ def _breakable(name: str) -> markupsafe.Markup:
     """A kernel name that may wrap where its tuning begins."""
     escaped = str(markupsafe.escape(name))
     return markupsafe.Markup(escaped.replace("@", "@<wbr>").replace(",", ",<wbr>"))
+
+
+def _breakable_shape(label: str) -> markupsafe.Markup:
+    """A shape that may wrap where the name of a mode begins, not within a number."""
+    return markupsafe.Markup(re.sub(r"=(?=[a-z])", "=<wbr>", str(markupsafe.escape(label))))
