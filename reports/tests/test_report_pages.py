@@ -20,6 +20,7 @@ from test_report_page import Checker, page_of, run
 
 from roofmax_reports import analysis, cli, drawing, figures, findings
 from roofmax_reports.figures import one_pass, spread
+from roofmax_reports.page import frame
 from roofmax_reports.records import read_runs
 
 PACKAGE = Path(cli.__file__).parents[1]
@@ -361,6 +362,19 @@ def test_tables_scroll_where_a_page_is_too_narrow_for_them(much):
     assert re.search(r"\.told td:last-child \{ min-width: \d{3}px; \}", screen)
     assert re.search(r"\.headline \{[^}]*width: auto", printed), "paper does not scroll"
     assert 'class="headline"' in text
+
+
+@pytest.mark.parametrize("caption, is_folded", [
+    ("Short. It is.", False), ("One sentence. " + 60 * "More of it. ", True),
+    (60 * "no end of it ", False)], ids=["short", "long", "endless"])
+def test_long_captions_fold_after_their_first_sentence(caption, is_folded):
+    found = frame.picture_of(drawing.Drawn("a", "A", caption, "", "", 1.0, 300, {"svg": b""}),
+                             frame.shown_beside)
+    assert found["caption"] == caption
+    assert bool(found["caption_rest"]) == is_folded
+    shown = " ".join(filter(None, (found["caption_lead"], found["caption_rest"])))
+    assert shown == caption, "nothing is lost"
+    assert not is_folded or found["caption_lead"] == "One sentence."
 
 
 def test_progress_is_shown_on_a_terminal_and_goes_away(tmp_path):

@@ -16,6 +16,7 @@ from roofmax_reports.drawing import Drawn
 from roofmax_reports.page.sources import linked
 
 _TEMPLATES = Path(__file__).parents[1] / "templates"
+_LONG_CAPTION = 400  # characters; of a longer one all but the first sentence is folded
 _COMPANIONS = re.compile(r"<!-- written beside this page: (\[.*\]) -->")
 
 
@@ -61,10 +62,20 @@ def shown_beside(picture: Drawn) -> str:
 
 def picture_of(picture: Drawn, shown: Callable[[Drawn], str]) -> dict[str, Any]:
     """As the template shows it."""
+    lead, rest = _folded(picture.caption)
     return {"name": picture.name, "title": picture.title,
             "kind": picture.title.partition(":")[0], "caption": picture.caption,
+            "caption_lead": lead, "caption_rest": rest,
             "finding": picture.finding, "data": picture.data, "uri": shown(picture),
             "width": f"{picture.width * 100:.1f}%", "least_width": f"{picture.least_pixels}px"}
+
+
+def _folded(caption: str) -> tuple[str, str]:
+    """What is shown of a caption, and what is folded."""
+    if len(caption) <= _LONG_CAPTION:
+        return caption, ""
+    first, end, rest = caption.partition(". ")
+    return (f"{first}.", rest) if end else (caption, "")
 
 
 def _breakable(name: str) -> markupsafe.Markup:
