@@ -91,8 +91,8 @@ void hold_back_changes(std::vector<Row>& rows, const std::string& why);
 [[nodiscard]] std::string describe_slower_device(const std::vector<Row>& rows, const Rule& rule);
 [[nodiscard]] std::string describe_faster_device(const std::vector<Row>& rows, const Rule& rule);
 
-/// A sentence on ten unchanged rows or more that together take longer, or less time, by a quarter of
-/// the threshold at least, on one device: each alone is below it. Empty where they do not.
+/// A sentence on ten unchanged rows or more that together take longer, or less time, by a quarter
+/// of the threshold at least, on one device: each alone is below it. Empty where they do not.
 [[nodiscard]] std::string describe_drift(const std::vector<Row>& rows, const Rule& rule);
 
 /// Whether a row would be told as regressed if it were the only one among `rows` that is.
