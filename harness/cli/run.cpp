@@ -14,6 +14,7 @@
 #include <ostream>
 #include <set>
 #include <string_view>
+#include <thread>
 
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/explained_rows.hpp"
@@ -127,15 +128,30 @@ auto on_device(Action action) {
   }
 }
 
-/// Bytes of all tensors of the largest problem.
-std::int64_t largest_set(const std::vector<Case>& cases) {
-  std::int64_t most = 0;
+/// Bytes of all tensors of the largest problem, and of all problems.
+struct Buffers {
+  std::int64_t largest = 0;
+  double all = 0;
+};
+
+Buffers buffers_of(const std::vector<Case>& cases) {
+  Buffers buffers;
   for (const Case& c : cases) {
     std::int64_t bytes = 0;
     for (const TensorSpec& spec : c.problem.operation->tensors(c.problem)) bytes += spec.bytes();
-    most = std::max(most, bytes);
+    buffers.largest = std::max(buffers.largest, bytes);
+    buffers.all += static_cast<double>(bytes);
   }
-  return most;
+  return buffers;
+}
+
+/// Seconds that inputs, verification and what sampling takes beyond its budget of large problems
+/// need: by the largest rows of the published records of an H200 beside 16 cores and of 2 cores.
+double preparation_s(double bytes, DeviceKind kind) {
+  constexpr double kOfGpu = 0.7e-9;        // a byte
+  constexpr double kCoresOfCpu = 44.0e-9;  // of one core
+  if (kind != DeviceKind::cpu) return bytes * kOfGpu;
+  return bytes * kCoresOfCpu / std::max(1U, std::thread::hardware_concurrency());
 }
 
 void print_plan(const Selected& selected, double budget_s, const std::vector<std::string>& counters,
@@ -158,13 +174,18 @@ void print_plan(const Selected& selected, double budget_s, const std::vector<std
     session.out << row(c.kernel->full_name(), format_shape(c.problem), format_dtype(c.problem),
                        name_of(c.cache), name_of(c.timer));
   }
-  session.out << fmt::format("{} cases on {}; nothing was measured (--dry-run)\n",
-                             selected.cases.size(), to_text(selected.device))
+  const Buffers buffers = buffers_of(selected.cases);
+  const bool is_cpu = selected.device.kind == DeviceKind::cpu;
+  session.out << fmt::format("{} case{} on {}; nothing was measured (--dry-run)\n",
+                             selected.cases.size(), selected.cases.size() == 1 ? "" : "s",
+                             to_text(selected.device))
               << fmt::format(
-                     "sampling takes up to about {} ({:g} s a case), besides inputs and "
-                     "verification; one set of the largest buffers takes {}\n",
+                     "sampling takes up to about {} ({:g} s a case), inputs and verification of "
+                     "large problems about {} more; one set of the largest buffers takes {}{}\n",
                      format_duration(budget_s * static_cast<double>(selected.cases.size())),
-                     budget_s, format_size(largest_set(selected.cases)));
+                     budget_s, format_duration(preparation_s(buffers.all, selected.device.kind)),
+                     format_size(buffers.largest),
+                     is_cpu ? ", a run of them about five times as much memory" : "");
   if (!expand_counter_groups(counters).empty()) {
     session.out << fmt::format(
         "counters ({}) are read of further launches, once a case was timed: 'roofmax counters' "

@@ -206,9 +206,10 @@ std::string to_junit(const Comparison& comparison, const std::string& made_at) {
   std::string text = fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
       "  <testsuite name=\"roofmax gate\" package=\"roofmax\" id=\"0\" timestamp=\"{}\" "
-      "hostname=\"localhost\" tests=\"{}\" failures=\"{}\" errors=\"0\" skipped=\"{}\" "
+      "hostname=\"localhost\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\" "
       "time=\"{:.9f}\">\n    <properties/>\n",
-      made_at, comparison.rows.size(), failures, skipped, seconds);
+      made_at, comparison.rows.size() + (comparison.is_interrupted ? 1 : 0), failures,
+      comparison.is_interrupted ? 1 : 0, skipped, seconds);
   // A test case that passed has no place for what was found of it.
   std::string passed;
   for (const Row& row : comparison.rows) {
@@ -233,6 +234,12 @@ std::string to_junit(const Comparison& comparison, const std::string& made_at) {
         passed += fmt::format("{} {}: {}\n", xml(row.kernel), xml(row.place), what);
         break;
     }
+  }
+  // Else a reader of few rows, or none, would show success.
+  if (comparison.is_interrupted) {
+    text +=
+        "    <testcase classname=\"gate\" name=\"every row\" time=\"0\">\n      <error "
+        "message=\"interrupted: rows are missing\" type=\"interrupted\"/>\n    </testcase>\n";
   }
   return text + "    <system-out>" + passed +
          "</system-out>\n    <system-err/>\n  </testsuite>\n</testsuites>\n";

@@ -429,7 +429,7 @@ TEST(CommandLine, ListingNamesTheCasesThatTheFilterLetsThrough) {
   EXPECT_EQ(roofmax(some).out.find("toy/plain"), 0u);
   some.emplace_back("--dry-run");
   some[some.size() - 3] = "--benchmark_list_tests=no";
-  EXPECT_NE(roofmax(some).out.find("1 cases on cpu"), std::string::npos);
+  EXPECT_NE(roofmax(some).out.find("1 case on cpu"), std::string::npos);
 }
 
 TEST(CommandLine, ListJsonHoldsOperationsAndKernels) {
@@ -567,8 +567,9 @@ TEST(CommandLine, DryRunPrintsThePlanWithoutADevice) {
       "blocked@block=64  n=32 part=8 order=down  fp16   hot    wall\n"
       "plain             n=32 part=8 order=down  fp16   hot    wall\n"
       "6 cases on cpu; nothing was measured (--dry-run)\n"
-      "sampling takes up to about 0:06 (1 s a case), besides inputs and verification; one set of "
-      "the largest buffers takes 128 B\n");
+      "sampling takes up to about 0:06 (1 s a case), inputs and verification of large problems "
+      "about 0:00 more; one set of the largest buffers takes 128 B, a run of them about five times "
+      "as much memory\n");
   EXPECT_EQ(roofmax({"run", "--dry-run", "--device", "cuda:7", "--operation", "toy"}).code, kOk);
 }
 

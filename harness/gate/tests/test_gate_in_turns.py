@@ -10,6 +10,7 @@ import stat
 import subprocess
 import sys
 import time
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
@@ -225,7 +226,7 @@ def interrupted_after(seconds, base, out):
     shapes = (*SHAPES[:-1], "perch=64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,79")
     process = subprocess.Popen(
         [ROOFMAX, "gate", "--base", base, *shapes, "--kernel", "first_*", "--json", out, "--force",
-         "--budget", "2", "--threshold", "0.1%"],
+         "--junit", out.with_suffix(".xml"), "--budget", "2", "--threshold", "0.1%"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         env={**os.environ, "OMP_NUM_THREADS": "1"})
     time.sleep(seconds)
@@ -237,6 +238,10 @@ def interrupted_after(seconds, base, out):
     assert said.splitlines()[-1].startswith("INTERRUPTED: ")
     document = json.loads(out.read_text())
     assert document["interrupted"] and document["verdict"] == "INTERRUPTED"
+    suite, = ElementTree.parse(out.with_suffix(".xml")).getroot()
+    assert suite.get("errors") == "1" and int(suite.get("tests")) == len(document["rows"]) + 1
+    error, = suite.iter("error")
+    assert error.get("message") == "interrupted: rows are missing"
     return document["rows"]
 
 
