@@ -41,22 +41,30 @@ struct Backward {
   }
 };
 
+/// One element of y and dy, 0 where it is not seen.
+struct Product {
+  float y = 0.0f;
+  float dy = 0.0f;
+
+  template <typename T>
+  [[nodiscard]] static __device__ Product of(const T* y, const T* dy) {
+    return {Element<T>::load(y), Element<T>::load(dy)};
+  }
+  /// What y is 0 at adds nothing, whatever dy is there.
+  [[nodiscard]] __device__ float value() const { return y == 0.0f ? 0.0f : y * dy; }
+  [[nodiscard]] __device__ float gradient(float scale, float sum) const {
+    return y == 0.0f ? 0.0f : y * scale * (dy - sum);
+  }
+};
+
 /// One vector of y and dy. Where y is 0 and outside the band, both are made 0.
 template <typename T>
 class Products {
  public:
   static constexpr int width = kVectorWidth<T>;
 
-  __device__ void clear() {
-    y_ = Vector<T>::zero();
-    dy_ = Vector<T>::zero();
-  }
-  template <typename Index, typename OfCut>
-  __device__ void load(const RowOf<const T>& y, const RowOf<const T>& dy, const OfCut& cut,
-                       Index offset, const typename OfCut::Columns& seen) {
-    y_ = cut.template load<Reuse::once>(y, offset, seen);
-    dy_ = cut.template load<Reuse::once>(dy, offset, seen);
-  }
+  Products() = default;
+  __device__ Products(const Vector<T>& y, const Vector<T>& dy) : y_(y), dy_(dy) {}
 
   __device__ void clear_outside(Span span) {
 #pragma unroll
@@ -100,8 +108,8 @@ class Products {
   }
 
  private:
-  Vector<T> y_;
-  Vector<T> dy_;
+  Vector<T> y_{};
+  Vector<T> dy_{};
 };
 
 template <typename T, typename Layout, bool aligned>
@@ -112,6 +120,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   // Where less than a warp holds a row, to ask costs 3% at 197 columns; else it saves up to 7.
   constexpr bool skips_hidden = Layout::threads >= kWarpSize;
   constexpr int width = kVectorWidth<T>;
+  constexpr int end_slots = kEndSlots<T, Layout::threads>;
   __shared__ typename OfTeam::Scratch scratch;
   OfTeam team(scratch);
   const Shape shape = problem.rows.shape;
@@ -123,20 +132,33 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     const bool has_row = base + team.in_block() < rows;
     const Place place = problem.rows.place<true>(has_row ? base + team.in_block() : base);
     const RowCut<T, int, aligned> cut(problem.y, place.row, rows, shape.sk, team.member());
-    const auto seen = cut.window(has_row ? place.shown : Range{0, 0});
+    const Range shown = has_row ? place.shown : Range{0, 0};
+    const auto seen = cut.window(shown);
+    const bool has_ends = !aligned && team.member() < 2 * width;
 
     const auto y = cut.principal_row();
     const auto dy = cut.row(problem.dy);
     Products<T> products[vectors];
+    cut.template read<Reuse::once>(dy, [&](const auto& load_dy) {
 #pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      if (seen.meets(i * step)) {
-        products[i].load(y, dy, cut, i * step, seen);
-      } else {
-        products[i].clear();
+      for (int i = 0; i < vectors; ++i) {
+        if (seen.meets(i * step)) {
+          products[i] = {load_vector<Reuse::once>(y.start + i * step), load_dy(i * step)};
+        } else {
+          products[i] = {};
+        }
+      }
+    });
+    Product ends[end_slots];
+    float sum = 0.0f;
+    if (has_ends) {
+#pragma unroll
+      for (int i = 0; i < end_slots; ++i) {
+        const auto end = cut.end(i, Layout::threads, shown);
+        if (end.is_seen) ends[i] = Product::of(y.start + end.offset, dy.start + end.offset);
+        sum += ends[i].value();
       }
     }
-    float sum = 0.0f;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
       if (!seen.meets(i * step)) continue;
@@ -153,7 +175,15 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
         float gradient[width] = {};
         if (!skips_hidden || seen.meets(i * step))
           products[i].gradient(problem.scale, sum, gradient);
-        cut.store(dx, i * step, gradient);
+        cut.store(dx, i * step, Vector<T>::pack(gradient));
+      }
+      if (has_ends) {
+#pragma unroll
+        for (int i = 0; i < end_slots; ++i) {
+          const auto end = cut.end(i, Layout::threads, shown);
+          if (!end.is_there) continue;
+          dx.start[end.offset] = Element<T>::round(ends[i].gradient(problem.scale, sum));
+        }
       }
       if (team.member() == 0) problem.store_sink_part(place, sum);
     }
@@ -183,15 +213,17 @@ __global__ void __launch_bounds__(Rereading::threads)
     const auto for_each = [&](const auto& visit) {
       for (std::int64_t base = 0; cut.is_in_row(base); base += threads * vectors * width) {
         Products<T> products[vectors];
+        cut.template read<Reuse::once>(dy, [&](const auto& load_dy) {
 #pragma unroll
-        for (int i = 0; i < vectors; ++i) {
-          const std::int64_t offset = base + i * threads * width;
-          if (seen.meets(offset)) {
-            products[i].load(y, dy, cut, offset, seen);
-          } else {
-            products[i].clear();
+          for (int i = 0; i < vectors; ++i) {
+            const std::int64_t offset = base + i * threads * width;
+            if (seen.meets(offset)) {
+              products[i] = {load_vector<Reuse::once>(y.start + offset), load_dy(offset)};
+            } else {
+              products[i] = {};
+            }
           }
-        }
+        });
 #pragma unroll
         for (int i = 0; i < vectors; ++i) {
           const std::int64_t offset = base + i * threads * width;
@@ -207,14 +239,21 @@ __global__ void __launch_bounds__(Rereading::threads)
     for_each([&](std::int64_t /*offset*/, float part, const Products<T>& /*products*/) {
       running.add(part);
     });
-    const float sum = block_reduce(running.value(), Sum{}, scratch);
+    const bool has_end = !aligned && thread < 2 * width;
+    const auto end = cut.end(0, threads, place.shown);
+    Product last;
+    if (has_end && end.is_seen) last = Product::of(y.start + end.offset, dy.start + end.offset);
+    const float sum = block_reduce(running.value() + last.value(), Sum{}, scratch);
     const auto dx = cut.row(problem.dx);
     for_each([&](std::int64_t offset, float /*part*/, const Products<T>& products) {
       if (!cut.is_in_row(offset)) return;
       float gradient[width];
       products.gradient(problem.scale, sum, gradient);
-      cut.store(dx, offset, gradient);
+      cut.store(dx, offset, Vector<T>::pack(gradient));
     });
+    if (has_end && end.is_there) {
+      dx.start[end.offset] = Element<T>::round(last.gradient(problem.scale, sum));
+    }
     if (thread == 0) problem.store_sink_part(place, sum);
     __syncthreads();
   }
@@ -251,7 +290,7 @@ struct BackwardFamily {
   [[nodiscard]] static ClusterLaunch<Parameter> instance(const Shape& shape,
                                                          const DeviceTraits& device) {
     const std::int64_t registers =
-        most_vectors(shape.sk, kVectorWidth<T>, aligned) * kBackwardRegistersPerVector;
+        most_vectors(shape.sk, kVectorWidth<T>) * kBackwardRegistersPerVector;
     return instance_of<BackwardFamily>(shape.rows(), registers, device);
   }
 };

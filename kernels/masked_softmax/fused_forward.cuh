@@ -45,14 +45,13 @@ struct Forward {
   MaskRows mask_rows;
   float scale;
 
+  /// The row of the explicit mask; without one, the scores stand in.
   template <Explicit kind, typename OfCut>
-  [[nodiscard]] __device__ Inputs<T, kind> inputs(const Place& place, const OfCut& cut) const {
-    Inputs<T, kind> inputs{.x = cut.principal_row(), .mask = {}};
-    if constexpr (kind != Explicit::none) {
-      inputs.mask = cut.row(static_cast<const MaskElement<T, kind>*>(mask),
-                            mask_rows.row(place.batch, place.query), mask_rows.count);
-    }
-    return inputs;
+  [[nodiscard]] __device__ RowOf<const MaskElement<T, kind>> mask_row(const Place& place,
+                                                                      const OfCut& cut) const {
+    if constexpr (kind == Explicit::none) return cut.principal_row();
+    return cut.row(static_cast<const MaskElement<T, kind>*>(mask),
+                   mask_rows.row(place.batch, place.query), mask_rows.count);
   }
   [[nodiscard]] __device__ float sink_of(const Place& place) const {
     return sink == nullptr ? -INFINITY : Element<T>::load(sink + place.head);
@@ -68,8 +67,11 @@ template <typename T, Explicit mask, typename Layout, bool aligned>
   if (stays_packed(sizeof(T), mask, Layout::registers, aligned)) return 1024;
   const bool fits_tightly = aligned || sizeof(T) == 2;
   switch (Layout::registers) {
+    case 24:
     case 32:
       return fits_tightly ? 1024 : 768;
+    case 40:
+      return fits_tightly ? 896 : 768;
     case 48:
       return fits_tightly ? 768 : 640;
     case 64:
@@ -93,6 +95,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   constexpr bool packed = stays_packed(sizeof(T), mask, Layout::registers, aligned);
   constexpr int vectors = Layout::registers / forward_registers_per_vector(sizeof(T), mask);
   constexpr int width = kVectorWidth<T>;
+  constexpr int end_slots = kEndSlots<T, Layout::threads>;
   // Zeros need no division. Where a warp or less holds an unaligned row, to ask costs more, 6% at
   // 601 and 1111 columns under a causal mask; under an explicit one it spills registers.
   constexpr bool skips_hidden =
@@ -109,21 +112,37 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     const Place place = problem.rows.template place<mask == Explicit::none>(
         has_row ? base + team.in_block() : base);
     const RowCut<T, int, aligned, banded> cut(problem.x, place.row, rows, shape.sk, team.member());
-    const Range shown = banded ? place.shown : Range{0, shape.sk};
-    const auto seen = cut.window(has_row ? shown : Range{0, 0});
+    const Range shown = !has_row ? Range{0, 0} : banded ? place.shown : Range{0, shape.sk};
+    const auto seen = cut.window(shown);
+    const bool has_ends = !aligned && team.member() < 2 * width;
 
-    const auto inputs = problem.template inputs<mask>(place, cut);
+    const auto x = cut.principal_row();
+    const auto mask_row = problem.template mask_row<mask>(place, cut);
     OfScores scores[vectors];
+    cut.template read<Reuse::keep>(mask_row, [&](const auto& load_mask) {
 #pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      if (seen.meets(i * step)) {
-        scores[i].load(inputs, cut, i * step, seen);
-      } else {
-        scores[i].hide();
+      for (int i = 0; i < vectors; ++i) {
+        if (seen.meets(i * step)) {
+          scores[i].take(load_vector<Reuse::once>(x.start + i * step));
+          if constexpr (mask != Explicit::none) scores[i].take_mask(load_mask(i * step));
+        } else {
+          scores[i].hide();
+        }
+      }
+    });
+    float end_terms[end_slots];
+    float max = -INFINITY;
+    if (has_ends) {
+#pragma unroll
+      for (int i = 0; i < end_slots; ++i) {
+        const auto end = cut.end(i, Layout::threads, shown);
+        end_terms[i] = end.is_seen ? score_of<T, mask>(x.start + end.offset,
+                                                       mask_row.start + end.offset, problem.scale)
+                                   : -INFINITY;
+        max = fmaxf(max, end_terms[i]);
       }
     }
     float terms[vectors][width];  // scores, until their exponentials are taken; packed ones pass by
-    float max = -INFINITY;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
       const bool is_hidden = !seen.meets(i * step);
@@ -138,16 +157,27 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     const float sink = problem.sink_of(place);
     const RowExponential<T> exponential(max, OfScores::factor(problem.scale), sink);
     float sum = 0.0f;
+    // Sums are in registers by now: one question for all of them.
+    constexpr bool shifts_first = mask == Explicit::additive;
+    if (shifts_first && exponential.shifts()) {
+#pragma unroll
+      for (int i = 0; i < vectors; ++i) exponential.shift(terms[i]);
+    }
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
       if (seen.meets(i * step)) {
         scores[i].finish(terms[i]);
-        exponential(terms[i]);
+        if (!shifts_first && exponential.shifts()) exponential.shift(terms[i]);
+        exponential.take(terms[i]);
         sum += tree_sum(terms[i]);
         if constexpr (packed) scores[i].forget();
       } else {
         clear(terms[i]);
       }
+    }
+    if (has_ends) {
+      exponential(end_terms);
+      sum += tree_sum(end_terms);
     }
     sum = static_cast<float>(team.sum(static_cast<Total<T>>(sum)));
     if (problem.sink != nullptr) sum += exponential.of_sink();
@@ -170,7 +200,15 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
           }
         }
         if (!skips_hidden || seen.meets(i * step)) normalise(terms[i], seen, i * step);
-        cut.store(y, i * step, terms[i]);
+        cut.store(y, i * step, Vector<T>::pack(terms[i]));
+      }
+      if (has_ends) {
+#pragma unroll
+        for (int i = 0; i < end_slots; ++i) {
+          const auto end = cut.end(i, Layout::threads, shown);
+          if (!end.is_there) continue;
+          y.start[end.offset] = Element<T>::round(normalise(end_terms[i], end.is_seen));
+        }
       }
     }
     team.end_row();
@@ -196,21 +234,25 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
     const RowCut<T, std::int64_t, aligned> cut(problem.x, place.row, problem.rows.count, shape.sk,
                                                thread);
     const auto seen = cut.window(place.shown);
-    const auto inputs = problem.template inputs<mask>(place, cut);
+    const auto x = cut.principal_row();
+    const auto mask_row = problem.template mask_row<mask>(place, cut);
 
     /// Calls `visit(offset, v, max)` for this thread's vectors.
     const auto for_each = [&](const auto& visit) {
       for (std::int64_t base = 0; cut.is_in_row(base); base += threads * vectors * width) {
         OfScores scores[vectors];
+        cut.template read<Reuse::keep>(mask_row, [&](const auto& load_mask) {
 #pragma unroll
-        for (int i = 0; i < vectors; ++i) {
-          const std::int64_t offset = base + i * threads * width;
-          if (seen.meets(offset)) {
-            scores[i].load(inputs, cut, offset, seen);
-          } else {
-            scores[i].hide();
+          for (int i = 0; i < vectors; ++i) {
+            const std::int64_t offset = base + i * threads * width;
+            if (seen.meets(offset)) {
+              scores[i].take(load_vector<Reuse::once>(x.start + offset));
+              if constexpr (mask != Explicit::none) scores[i].take_mask(load_mask(offset));
+            } else {
+              scores[i].hide();
+            }
           }
-        }
+        });
 #pragma unroll
         for (int i = 0; i < vectors; ++i) {
           const std::int64_t offset = base + i * threads * width;
@@ -238,10 +280,18 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
       exponential(v);
       sum.add(tree_sum(v));
     });
-    const float row_max = block_reduce(max, Maximum{}, max_scratch);
+    const bool has_end = !aligned && thread < 2 * width;
+    const auto end = cut.end(0, threads, place.shown);
+    float end_term[] = {-INFINITY};
+    if (has_end && end.is_seen) {
+      end_term[0] =
+          score_of<T, mask>(x.start + end.offset, mask_row.start + end.offset, problem.scale);
+    }
+    const float row_max = block_reduce(fmaxf(max, end_term[0]), Maximum{}, max_scratch);
     const float sink = problem.sink_of(place);
     const RowExponential<T> exponential(row_max, factor, sink, true);
-    const auto part = static_cast<Total<T>>(sum.value() * exponential.rebase(max));
+    exponential(end_term);
+    const auto part = static_cast<Total<T>>(sum.value() * exponential.rebase(max)) + end_term[0];
     auto total = static_cast<float>(block_reduce(part, Sum{}, sum_scratch));
     if (problem.sink != nullptr) total += exponential.of_sink();
 
@@ -251,8 +301,11 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
       if (!cut.is_in_row(offset)) return;
       exponential(v);
       normalise(v, seen, offset);
-      cut.store(y, offset, v);
+      cut.store(y, offset, Vector<T>::pack(v));
     });
+    if (has_end && end.is_there) {
+      y.start[end.offset] = Element<T>::round(normalise(end_term[0], end.is_seen));
+    }
     if (thread == 0 && problem.lse != nullptr) problem.lse[place.row] = exponential.log_sum(total);
     __syncthreads();
   }
@@ -275,7 +328,8 @@ template <typename T, Explicit mask, bool aligned, bool banded>
 struct ForwardFamily {
   using Parameter = Forward<T>;
   static constexpr std::span<const RowLayout> layouts =
-      forward_layouts(sizeof(T), mask, aligned, banded);
+      aligned || banded ? forward_layouts(sizeof(T), mask, aligned, banded)
+                        : std::span<const RowLayout>(kUnalignedWholeForwardRows);
 
   template <typename Layout>
   [[nodiscard]] static auto held() {
@@ -283,13 +337,28 @@ struct ForwardFamily {
   }
   [[nodiscard]] static auto rereading() { return fused_forward_rereading<T, mask, aligned>; }
 
+  [[nodiscard]] static std::int64_t registers(const Shape& shape) {
+    return most_vectors(shape.sk, kVectorWidth<T>) * forward_registers_per_vector(sizeof(T), mask);
+  }
+  [[nodiscard]] static bool holds(const Shape& shape) {
+    return registers(shape) <= layouts.back().capacity();
+  }
   [[nodiscard]] static ClusterLaunch<Parameter> instance(const Shape& shape,
                                                          const DeviceTraits& device) {
-    const std::int64_t registers = most_vectors(shape.sk, kVectorWidth<T>, aligned) *
-                                   forward_registers_per_vector(sizeof(T), mask);
-    return instance_of<ForwardFamily>(shape.rows(), registers, device);
+    return instance_of<ForwardFamily>(shape.rows(), registers(shape), device);
   }
 };
+
+/// The instance for rows that are unaligned.
+template <typename T, Explicit mask>
+[[nodiscard]] ClusterLaunch<Forward<T>> unaligned_instance(const Shape& shape, const Band& band,
+                                                           const DeviceTraits& device) {
+  if constexpr (mask == Explicit::additive) {
+    using OfWholeRows = ForwardFamily<T, mask, false, false>;
+    if (band.shows_all() && OfWholeRows::holds(shape)) return OfWholeRows::instance(shape, device);
+  }
+  return ForwardFamily<T, mask, false, true>::instance(shape, device);
+}
 
 template <typename T, Explicit mask>
 LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
@@ -299,8 +368,7 @@ LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
   const ClusterLaunch<Forward<T>> aligned =
       band.shows_all() ? ForwardFamily<T, mask, true, banded>::instance(shape, device)
                        : ForwardFamily<T, mask, true, true>::instance(shape, device);
-  const ClusterLaunch<Forward<T>> unaligned =
-      ForwardFamily<T, mask, false, true>::instance(shape, device);
+  const ClusterLaunch<Forward<T>> unaligned = unaligned_instance<T, mask>(shape, band, device);
   const MaskRows mask_rows = mask_rows_of(problem);
   const std::int64_t at_once =
       mask == Explicit::none

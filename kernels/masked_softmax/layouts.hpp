@@ -48,8 +48,7 @@ struct Rereading {
 // layout.
 
 /// Where a vector takes 8 registers: teams of 32 registers a thread, which fill at least half of
-/// their capacity. On unaligned rows of 401 to 7001 columns, layouts of 48 alone took 15 to 27%
-/// longer.
+/// their capacity.
 inline constexpr std::array kForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
@@ -70,31 +69,27 @@ inline constexpr std::array kWholeForwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Unaligned rows of halves: 5 to 38% at 301 to 12271 columns, 14 to 40% at 301 to 4801 under a
-/// causal mask, 1 to 39% under a boolean one (but 3055 take 1% less time without). Not with 4
-/// threads: 181 columns take 14% less time by 8.
+/// Unaligned rows, whose ends take instructions too. With 40 registers in between: 4 to 6% at 301
+/// columns (10% under a causal mask, -1% under a boolean one), 7 to 8% at 601, 1 to 12% at 1111, 8
+/// to 10% at 2401, 4 to 10% at 4801, 1 to 3% at 9601; in fp32 under an additive mask 7 to 11% at
+/// 301 to 2401 and 30% at 4801. With 48: 11 to 13% at 301, -2 to 17% at 1519 to 6001, 2 to 28% at
+/// 12271. Teams of 4 hold no long rows: their threads take four elements of the ends each. 101
+/// columns take 9% longer so under an additive mask, but 16% less time under a boolean one.
 inline constexpr std::array kUnalignedForwardRows{
-    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{8, 48},
-    RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},
-    RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{128, 48},
-    RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
-};
-/// The same under an additive mask: 7 to 11% at 601 and 750 columns, 19% at 1023 and 1201 (but 1519
-/// take 3% less time without), 27 to 35% at 9601 and 12271. With 8 and 128 threads: -6 to 7%. With
-/// 64, for lengths just below 2048: 5% at 2047, 2% at 2401, but 2801 take 7% less time without.
-inline constexpr std::array kUnalignedAdditiveRows{
-    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
-    RowLayout{16, 48},  RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},
-    RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{256, 32}, RowLayout{256, 48},
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{8, 40},
+    RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 40},  RowLayout{16, 48},
+    RowLayout{32, 32},  RowLayout{32, 40},  RowLayout{32, 48},  RowLayout{64, 32},
+    RowLayout{64, 40},  RowLayout{64, 48},  RowLayout{128, 32}, RowLayout{128, 40},
+    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 40}, RowLayout{256, 48},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// In fp32: 8 to 15% at 601 to 3067 columns, 4 to 5% at 4801 and 6139. With 8 and 16 threads: -9 to
-/// 4%.
-inline constexpr std::array kUnalignedAdditiveFp32Rows{
-    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
-    RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
-    RowLayout{128, 32}, RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 48},
-    RowLayout{256, 64}, RowLayout{512, 64},
+/// Those of them that are seen whole, under an additive mask, by kernels of their own: 3 to 8% at
+/// 197 to 1519 columns. Where more than a warp holds a row, these would spill: 2047 columns took 5%
+/// longer by them.
+inline constexpr std::array kUnalignedWholeForwardRows{
+    RowLayout{4, 16},  RowLayout{8, 16},  RowLayout{8, 32},  RowLayout{8, 40},
+    RowLayout{8, 48},  RowLayout{16, 32}, RowLayout{16, 40}, RowLayout{16, 48},
+    RowLayout{32, 32}, RowLayout{32, 40}, RowLayout{32, 48},
 };
 /// Where a vector takes 4, in fp32 without an additive mask: a causal forward of [8,32,512,512]
 /// took 101 us with 32 threads a row and 119 with half of them.
@@ -103,15 +98,21 @@ inline constexpr std::array kNarrowForwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// With 48 registers in between, for whole rows of fp32: 10% at 1536 columns; under a boolean mask
-/// 3% at 3072 and 7% at 6144. Aligned causal ones take 5 to 8% less time without. Unaligned rows:
-/// -1 to 18% at 1201 to 6139 columns, 6 to 24% under a causal mask; under a boolean one 3 to 12%,
-/// but 6139 take 4% less time without.
+/// With 48 registers in between, for whole rows: 10% at 1536 columns; under a boolean mask 3% at
+/// 3072 and 7% at 6144. Aligned causal ones take 5 to 8% less time without.
 inline constexpr std::array kFineNarrowForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
     RowLayout{128, 32}, RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 64},
     RowLayout{512, 64},
+};
+/// Unaligned. With 24 registers: 14 to 18% at 197, 301 and 601 columns. With 40: 1 to 6% at 1111
+/// and 2401. With 48: 7% at 6001.
+inline constexpr std::array kUnalignedNarrowForwardRows{
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{16, 24},
+    RowLayout{16, 32},  RowLayout{32, 24},  RowLayout{32, 32},  RowLayout{32, 40},
+    RowLayout{64, 32},  RowLayout{64, 40},  RowLayout{128, 32}, RowLayout{128, 48},
+    RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Backward: [8,32,128,128] bf16 took 8.1 us with 8 threads a row and 8.7 with half of them. 48
 /// registers: 4% at 6144 columns, 10% at 12288, below 1.6% at 384 to 3072.
@@ -165,8 +166,8 @@ inline constexpr auto kTable = joined(rows, clusters);
 /// Backward: a vector of each of y and dy, packed.
 inline constexpr int kBackwardRegistersPerVector = 8;
 
-/// Whether rows that are seen whole have kernels of their own under that mask. Under an additive
-/// one no row of 128 to 2048 columns took 2% less time on an H200 by them.
+/// Whether aligned rows that are seen whole have kernels of their own under that mask. Under an
+/// additive one no row of 128 to 2048 columns took 2% less time on an H200 by them.
 [[nodiscard]] constexpr bool has_whole_row_kernels(Explicit mask) {
   return mask != Explicit::additive;
 }
@@ -178,12 +179,9 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   using Layouts = std::span<const RowLayout>;
   const bool is_half = element_bytes == 2;
   if (!aligned) {
-    if (mask == Explicit::additive) {
-      return is_half ? Layouts(kTable<kUnalignedAdditiveRows, kClustersOfLargeBlocks>)
-                     : kTable<kUnalignedAdditiveFp32Rows, kClustersOfLargeBlocks>;
-    }
-    return is_half ? Layouts(kTable<kUnalignedForwardRows, kClustersOfLargeBlocks>)
-                   : kTable<kFineNarrowForwardRows, kClustersOfLargeBlocks>;
+    return is_half || mask == Explicit::additive
+               ? Layouts(kTable<kUnalignedForwardRows, kClustersOfLargeBlocks>)
+               : kTable<kUnalignedNarrowForwardRows, kClustersOfLargeBlocks>;
   }
   switch (mask) {
     case Explicit::none:
@@ -220,10 +218,9 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   return nullptr;
 }
 
-/// Vectors of `width` elements that a row of `cols` may be cut into.
-[[nodiscard]] constexpr std::int64_t most_vectors(std::int64_t cols, std::int64_t width,
-                                                  bool aligned) {
-  return (cols + (aligned ? 0 : width - 1) + width - 1) / width;
+/// Whole vectors of `width` elements that a row of `cols` may be cut into.
+[[nodiscard]] constexpr std::int64_t most_vectors(std::int64_t cols, std::int64_t width) {
+  return cols / width;
 }
 
 /// Whether base pointers that are aligned make all rows of `problem` so.
@@ -233,8 +230,7 @@ inline constexpr int kBackwardRegistersPerVector = 8;
 /// Registers for a row of `problem`, base pointers aligned, at so many a vector.
 [[nodiscard]] inline std::int64_t row_registers(const Problem& problem, int registers_per_vector) {
   const std::int64_t width = 16 / static_cast<std::int64_t>(size_of(problem.dtype));
-  return most_vectors(shape_of(problem).sk, width, has_aligned_rows(problem)) *
-         registers_per_vector;
+  return most_vectors(shape_of(problem).sk, width) * registers_per_vector;
 }
 
 /// Whether a row of which a thread holds that many registers is kept as its scores, packed, and

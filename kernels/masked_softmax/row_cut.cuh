@@ -1,5 +1,5 @@
-// How the columns of a row are cut into the 16-byte vectors that its threads load and store,
-// aligned or not, and which of them the band shows.
+// How the columns of a row are cut into 16-byte vectors that its threads load and store, and single
+// elements at its ends, and which of them the band shows.
 #pragma once
 
 #include <type_traits>
@@ -68,7 +68,7 @@ struct Window {
   }
 };
 
-/// A `Window` of all columns of an aligned row: a vector is in it, or beyond the row.
+/// A `Window` of all vectors of a row: one is in it, or beyond them.
 template <int width, typename Index>
 struct WholeRow {
   Index end;
@@ -78,16 +78,13 @@ struct WholeRow {
   [[nodiscard]] static __device__ Span span(Index /*offset*/) { return {0, width}; }
 };
 
-/// A row of one tensor. `start`: the thread's first column. `misalignment`: bytes by which the
-/// vectors of the row's cut are off their alignment in this tensor. `has_before`, `has_after`:
-/// whether two vectors would fit before and after the row; `is_inner`: both, kept because asking it
-/// first saves registers.
+/// A row of one tensor. `start`: the first column of the thread's first vector. `misalignment`:
+/// bytes by which the vectors of the row's cut are off their alignment in this tensor. `is_inner`:
+/// two vectors would fit before the row and after it.
 template <typename T>
 struct RowOf {
   T* start;
   int misalignment;
-  bool has_before;
-  bool has_after;
   bool is_inner;
 };
 
@@ -95,46 +92,48 @@ template <typename T>
 using BitsOf = std::conditional_t<sizeof(T) == 4, std::uint32_t,
                                   std::conditional_t<sizeof(T) == 2, std::uint16_t, std::uint8_t>>;
 
-/// Those elements of the vector at `start` that are in `span`, one by one: at the edges of a
-/// tensor. Not inlined: at every load and store it would be half of the code.
+/// The vector at `start`, element by element. Not inlined: at every load and store it would be half
+/// of the code.
 template <int width, typename T>
-__device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const T* start,
-                                                                           Span span) {
+__device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const T* start) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(T));
   auto vector = device::Vector<T, width * sizeof(T)>::zero();
 #pragma unroll
   for (int i = 0; i < width; ++i) {
-    const std::uint32_t bits =
-        span.has(i) ? reinterpret_cast<const BitsOf<T>*>(start)[i] : BitsOf<T>{0};
+    const std::uint32_t bits = reinterpret_cast<const BitsOf<T>*>(start)[i];
     vector.words[i / in_word] |= bits << (i % in_word * 8 * sizeof(T));
   }
   return vector;
 }
-/// The same for a store: at the edges of a row, and everywhere in an output that is aligned in
-/// another way.
 template <typename T>
-__device__ __noinline__ void store_elements(T* start, Span span, device::Vector<T> vector) {
+__device__ __noinline__ void store_elements(T* start, device::Vector<T> vector) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(T));
 #pragma unroll
   for (int i = 0; i < device::kVectorWidth<T>; ++i) {
-    if (!span.has(i)) continue;
     reinterpret_cast<BitsOf<T>*>(start)[i] =
         static_cast<BitsOf<T>>(vector.words[i / in_word] >> (i % in_word * 8 * sizeof(T)));
   }
 }
 
-/// How the columns of a row are cut into 16-byte vectors: as its principal input is aligned, so
-/// that only its first and last vector may be cut short. Where another input is aligned
-/// differently, two of its vectors are read and shifted into one; an output is then written element
-/// by element. A thread counts columns from the first of its own first vector, in `Index`: int
-/// where a row is held, which is then short enough.
+/// An element outside the vectors of a cut, counted from the thread's first column, or none.
+template <typename Index>
+struct End {
+  Index offset;
+  bool is_there;
+  bool is_seen;  ///< in the range that the band shows
+};
+
+/// How the columns of a row are cut: into 16-byte vectors as they are aligned in its principal
+/// input, and what is left before the first and after the last, its ends, less than a vector each.
+/// They go to the first threads, an element each, so that vectors need no care: none crosses the
+/// end of a row. Where another input is aligned differently, two of its vectors are read and
+/// shifted into one; an output is then written element by element. A thread counts columns from the
+/// first of its own first vector, in `Index`: int where a row is held, which is then short enough.
 ///
-/// `aligned`: every row of every tensor begins on a vector and ends with one. `banded`: a row may
-/// be seen in part.
+/// `aligned`: every row of every tensor begins on a vector and ends with one: it has no ends.
+/// `banded`: a row may be seen in part.
 template <typename T, typename Index, bool aligned, bool banded = true>
 class RowCut {
-  static_assert(aligned || banded);
-
  public:
   static constexpr int width = device::kVectorWidth<T>;
   using Columns = std::conditional_t<banded, Window<width, Index>, WholeRow<width, Index>>;
@@ -143,111 +142,126 @@ class RowCut {
   __device__ RowCut(const T* principal, std::int64_t row, std::int64_t rows, std::int64_t cols,
                     int vector)
       : cols_(static_cast<Index>(cols)),
-        lead_(aligned ? 0
-                      : static_cast<int>(reinterpret_cast<std::uintptr_t>(principal + row * cols) %
-                                         16) /
-                            static_cast<int>(sizeof(T))),
-        first_(vector * width - lead_),
+        head_(head_of(principal + row * cols)),
+        vectors_end_(aligned ? cols_ : head_ + (cols_ - head_) / width * width),
+        vector_(vector),
+        first_(vector * width + head_),
         principal_(principal),
-        own_(in_tensor(row, rows)) {
+        offset_(row * cols_ + first_),
+        is_inner_(is_inner(row, rows)) {
     // Hides from the compiler how it was computed: else it is computed again for each vector.
-    asm("" : "+l"(own_.offset));
+    asm("" : "+l"(offset_));
   }
 
   /// The row in the principal input, where the cut has no misalignment.
   [[nodiscard]] __device__ RowOf<const T> principal_row() const {
-    RowOf<const T> row = this->row(principal_);
-    row.misalignment = 0;
-    return row;
+    return {principal_ + offset_, 0, is_inner_};
   }
   /// The row in a tensor of as many rows.
   template <typename Other>
   [[nodiscard]] __device__ RowOf<Other> row(Other* tensor) const {
-    return row_of(tensor, own_);
+    return row_of(tensor + offset_, is_inner_);
   }
   /// Row `index` of a tensor of `rows`.
   template <typename Other>
   [[nodiscard]] __device__ RowOf<Other> row(Other* tensor, std::int64_t index,
                                             std::int64_t rows) const {
-    return row_of(tensor, in_tensor(index, rows));
+    return row_of(tensor + index * cols_ + first_, is_inner(index, rows));
   }
+
+  /// Of the vectors, those that hold a column of `range`.
   [[nodiscard]] __device__ Columns window(Range range) const {
-    const Index end = static_cast<Index>(range.end) - first_;
+    const auto end = static_cast<Index>(range.end);
+    const Index last = (end < vectors_end_ ? end : vectors_end_) - first_;
     if constexpr (banded) {
-      return {static_cast<Index>(range.begin) - first_, end};
+      return {static_cast<Index>(range.begin) - first_, last};
     } else {
-      return {end};
+      return {last};
     }
   }
-
-  [[nodiscard]] __device__ bool is_in_row(Index offset) const { return first_ + offset < cols_; }
-
-  /// As many elements as a vector of the cut has, at an offset that `wanted.meets`. Columns that
-  /// are not wanted are undefined: they may come from the neighbouring rows. Elements of another
-  /// size make smaller vectors. Two vectors that are shifted into one are waited for at once, and
-  /// hold up the loads behind them: to keep all of them would spill registers.
-  template <device::Reuse reuse, typename Other>
-  [[nodiscard]] __device__ device::Vector<Other, width * sizeof(Other)> load(
-      const RowOf<const Other>& row, Index offset, const Columns& wanted) const {
-    constexpr int bytes = width * sizeof(Other);
-    const Other* const start = row.start + offset;
-    if (!reads_vectors(row, offset)) return load_elements<width>(start, wanted.span(offset));
-    if (aligned || row.misalignment == 0) return device::load_vector<reuse, Other, bytes>(start);
-    const Other* const below = start - row.misalignment / static_cast<int>(sizeof(Other));
-    return device::straddling(device::load_vector<reuse, Other, bytes>(below),
-                              device::load_vector<reuse, Other, bytes>(below + width),
-                              row.misalignment);
+  [[nodiscard]] __device__ bool is_in_row(Index offset) const {
+    return first_ + offset < vectors_end_;
   }
 
-  /// Writes those elements of the vector that belong to the row.
-  __device__ void store(const RowOf<T>& row, Index offset, const float (&values)[width]) const {
-    const auto vector = device::Vector<T>::pack(values);
-    const bool is_whole = first_ + offset >= 0 && first_ + offset + width <= cols_;
-    if (aligned || (row.misalignment == 0 && is_whole)) {
+  /// The end that is the thread's `slot`th, where a team of `threads` holds the row.
+  [[nodiscard]] __device__ End<Index> end(int slot, int threads, Range shown) const {
+    const int place = vector_ + slot * threads;
+    const bool is_before = place < head_;
+    const Index column = is_before ? place : vectors_end_ + (place - width);
+    const bool is_there = is_before || (place >= width && column < cols_);
+    return {column - first_, is_there, is_there && column >= shown.begin && column < shown.end};
+  }
+
+  /// Calls `visit(load)`, where `load(offset)` is as many elements of `row` as a vector of the cut
+  /// has. Elements of another size make smaller vectors. How they are read is decided once for a
+  /// row. Two vectors that are shifted into one are waited for at once.
+  template <device::Reuse reuse, typename Other, typename Visit>
+  __device__ void read(const RowOf<const Other>& row, const Visit& visit) const {
+    constexpr int bytes = width * sizeof(Other);
+    const auto whole = [&](Index offset) {
+      return device::load_vector<reuse, Other, bytes>(row.start + offset);
+    };
+    if (aligned || row.misalignment == 0) {
+      visit(whole);
+      return;
+    }
+    const auto shifted = [&](Index offset) {
+      const Other* const below =
+          row.start + offset - row.misalignment / static_cast<int>(sizeof(Other));
+      return device::straddling(device::load_vector<reuse, Other, bytes>(below),
+                                device::load_vector<reuse, Other, bytes>(below + width),
+                                row.misalignment);
+    };
+    if (row.is_inner) {
+      visit(shifted);
+      return;
+    }
+    // At an edge of the tensor, a vector beside this one may be outside.
+    visit([&](Index offset) {
+      const Index column = first_ + offset;
+      const bool is_inside = column >= width && column + 2 * width <= cols_;
+      return is_inside ? shifted(offset) : load_elements<width>(row.start + offset);
+    });
+  }
+
+  __device__ void store(const RowOf<T>& row, Index offset, const device::Vector<T>& vector) const {
+    if (aligned || row.misalignment == 0) {
       device::store_vector(row.start + offset, vector);
     } else {
-      store_elements(row.start + offset, Window<width, Index>{-first_, cols_ - first_}.span(offset),
-                     vector);
+      store_elements(row.start + offset, vector);
     }
   }
 
  private:
-  /// Where a row is in its tensor: the thread's first column, and whether two vectors would fit
-  /// before and after the row.
-  struct InTensor {
-    std::int64_t offset;
-    bool has_before;
-    bool has_after;
-  };
-
-  [[nodiscard]] __device__ InTensor in_tensor(std::int64_t index, std::int64_t rows) const {
-    return {index * cols_ + first_, index * cols_ >= 2 * width,
-            (rows - 1 - index) * cols_ >= 2 * width};
+  /// Elements before the first that is aligned.
+  [[nodiscard]] __device__ int head_of(const T* row) const {
+    if (aligned) return 0;
+    const auto elements = static_cast<int>(reinterpret_cast<std::uintptr_t>(row) % 16 / sizeof(T));
+    const int head = (width - elements) % width;
+    return head < cols_ ? head : static_cast<int>(cols_);
+  }
+  [[nodiscard]] __device__ bool is_inner(std::int64_t index, std::int64_t rows) const {
+    return index * cols_ >= 2 * width && (rows - 1 - index) * cols_ >= 2 * width;
   }
   template <typename Other>
-  [[nodiscard]] __device__ RowOf<Other> row_of(Other* tensor, const InTensor& row) const {
-    Other* const start = tensor + row.offset;
+  [[nodiscard]] static __device__ RowOf<Other> row_of(Other* start, bool is_inner) {
     const auto address = reinterpret_cast<std::uintptr_t>(start);
-    return {start, static_cast<int>(address % (width * sizeof(Other))), row.has_before,
-            row.has_after, row.has_before && row.has_after};
-  }
-  /// Whether the vector at `offset`, or the two that it straddles, are in the tensor, if not in the
-  /// row. It begins after column -width and before `cols_`; the two begin less than a vector
-  /// earlier, and end less than two after its first column.
-  template <typename Other>
-  [[nodiscard]] __device__ bool reads_vectors(const RowOf<Other>& row, Index offset) const {
-    const Index first = first_ + offset;
-    const Index reach = row.misalignment == 0 ? 0 : width;
-    return aligned || row.is_inner ||
-           ((row.has_before || first >= reach) &&
-            (row.has_after || first + width + reach <= cols_));
+    return {start, static_cast<int>(address % (width * sizeof(Other))), is_inner};
   }
 
   Index cols_;
-  int lead_;
+  int head_;
+  Index vectors_end_;
+  int vector_;
   Index first_;
   const T* principal_;
-  InTensor own_;
+  std::int64_t offset_;
+  bool is_inner_;
 };
+
+/// Ends that a thread of a team has at most.
+template <typename T, int team_threads>
+inline constexpr int kEndSlots =
+    team_threads >= 2 * device::kVectorWidth<T> ? 1 : 2 * device::kVectorWidth<T> / team_threads;
 
 }  // namespace roofmax::masked_softmax

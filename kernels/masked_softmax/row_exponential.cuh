@@ -49,19 +49,25 @@ class RowExponential {
     }
   }
 
-  /// From a vector's scores to its terms.
-  __device__ void operator()(float (&v)[device::kVectorWidth<T>]) const {
-    if constexpr (sizeof(T) == 4) {
+  /// From scores to their terms: `take()`, before it `shift()` where the row `shifts()`, or both.
+  [[nodiscard]] __device__ bool shifts() const { return sizeof(T) == 2 && subtracts_; }
+  template <int count>
+  __device__ void shift(float (&v)[count]) const {
 #pragma unroll
-      for (float& value : v) value = expf(fmaf(value - top_, factor_, offset_));
-    } else {
-      if (subtracts_) {
+    for (float& value : v) value -= top_;
+  }
+  template <int count>
+  __device__ void take(float (&v)[count]) const {
 #pragma unroll
-        for (float& value : v) value -= top_;
-      }
-#pragma unroll
-      for (float& value : v) value = device::exp2_flushed(fmaf(value, factor_, offset_));
+    for (float& value : v) {
+      value = sizeof(T) == 4 ? expf(fmaf(value - top_, factor_, offset_))
+                             : device::exp2_flushed(fmaf(value, factor_, offset_));
     }
+  }
+  template <int count>
+  __device__ void operator()(float (&v)[count]) const {
+    if (shifts()) shift(v);
+    take(v);
   }
   /// By what a sum of terms that are comparable is multiplied when `max` was their largest score.
   [[nodiscard]] __device__ float rebase(float max) const {
@@ -87,7 +93,8 @@ class RowExponential {
   bool subtracts_ = true;
 };
 
-/// From a row's terms to its results: divided by their sum.
+/// From a row's terms to its results: divided by their sum. Only what the band shows becomes NaN
+/// with its row.
 template <typename T>
 class Normaliser {
  public:
@@ -100,12 +107,14 @@ class Normaliser {
                              Index offset) const {
 #pragma unroll
     for (float& term : terms) term = by_sum_(term);
-    // Only what the band shows becomes NaN with its row.
     if (!is_number_) {
       const Span span = seen.span(offset);
 #pragma unroll
       for (int i = 0; i < device::kVectorWidth<T>; ++i) terms[i] = span.has(i) ? terms[i] : 0.0f;
     }
+  }
+  [[nodiscard]] __device__ float operator()(float term, bool is_seen) const {
+    return is_seen ? by_sum_(term) : 0.0f;
   }
 
  private:

@@ -1,4 +1,4 @@
-// One vector of a row's scores and of its explicit mask: loaded, masked, and handed on.
+// One vector of a row's scores and of its explicit mask: masked, and handed on.
 #pragma once
 
 #include "kernels/device/vector.cuh"
@@ -10,12 +10,19 @@ namespace roofmax::masked_softmax {
 template <typename T, Explicit kind>
 using MaskElement = std::conditional_t<kind == Explicit::boolean, std::uint8_t, T>;
 
-/// One row of what is read element for element.
+/// The score v of one element, hidden ones -inf. `mask`: its element of the explicit mask.
 template <typename T, Explicit kind>
-struct Inputs {
-  RowOf<const T> x;
-  RowOf<const MaskElement<T, kind>> mask;  ///< if there is one
-};
+[[nodiscard]] __device__ float score_of(const T* x, const MaskElement<T, kind>* mask, float scale) {
+  const float v = device::Element<T>::load(x);
+  if constexpr (kind == Explicit::additive) {
+    const float added = device::Element<T>::load(mask);
+    return added == -INFINITY ? added : fmaf(v, scale, added);
+  }
+  if constexpr (kind == Explicit::boolean) {
+    if (*mask != 0) return -INFINITY;
+  }
+  return scale > 0.0f ? v : v * (scale == 0.0f ? 0.0f : -1.0f);
+}
 
 /// The scores v of one vector, hidden ones -inf, and what the explicit mask does to them. They stay
 /// packed until their exponentials are taken, unless something is added to them: an additive mask
@@ -30,11 +37,7 @@ class Scores<T, Explicit::none> {
 
   __device__ void hide() { v_ = device::Vector<T>::neutral(); }
 
-  template <Explicit mask, typename Index, typename OfCut>
-  __device__ void load(const Inputs<T, mask>& inputs, const OfCut& cut, Index offset,
-                       const typename OfCut::Columns& seen) {
-    v_ = cut.template load<device::Reuse::once>(inputs.x, offset, seen);
-  }
+  __device__ void take(const device::Vector<T>& x) { v_ = x; }
 
   /// `scale`: negative ones turn the scores over, 0 makes them 0 (or NaN, where they are not
   /// finite).
@@ -81,12 +84,7 @@ class Scores<T, Explicit::boolean> : public Scores<T, Explicit::none> {
     for (std::uint32_t& word : bytes_.words) word = 0xffffffffu;
   }
 
-  template <typename Index, typename OfCut>
-  __device__ void load(const Inputs<T, Explicit::boolean>& inputs, const OfCut& cut, Index offset,
-                       const typename OfCut::Columns& seen) {
-    Base::load(inputs, cut, offset, seen);
-    bytes_ = cut.template load<device::Reuse::keep>(inputs.mask, offset, seen);
-  }
+  __device__ void take_mask(const device::Vector<std::uint8_t, width>& mask) { bytes_ = mask; }
 
   __device__ void prepare(float scale, bool is_hidden, float (&v)[width]) {
     Base::prepare(scale, is_hidden, v);
@@ -117,12 +115,8 @@ class Scores<T, Explicit::additive> {
     added_ = device::Vector<T>::neutral();
   }
 
-  template <typename Index, typename OfCut>
-  __device__ void load(const Inputs<T, Explicit::additive>& inputs, const OfCut& cut, Index offset,
-                       const typename OfCut::Columns& seen) {
-    x_ = cut.template load<device::Reuse::once>(inputs.x, offset, seen);
-    added_ = cut.template load<device::Reuse::keep>(inputs.mask, offset, seen);
-  }
+  __device__ void take(const device::Vector<T>& x) { x_ = x; }
+  __device__ void take_mask(const device::Vector<T>& mask) { added_ = mask; }
 
   __device__ void prepare(float scale, bool /*is_hidden*/, float (&v)[width]) {
 #pragma unroll

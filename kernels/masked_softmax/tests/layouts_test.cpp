@@ -80,14 +80,12 @@ TEST(RowLayouts, TakeTheSmallestThatHoldsTheRow) {
   }
 }
 
-/// An unaligned row may begin on the last element of a vector.
-TEST(RowLayouts, CountTheVectorsOfARow) {
-  EXPECT_EQ(most_vectors(64, 8, true), 8);
-  EXPECT_EQ(most_vectors(65, 8, true), 9);
-  EXPECT_EQ(most_vectors(64, 8, false), 9);
-  EXPECT_EQ(most_vectors(65, 8, false), 9);
-  EXPECT_EQ(most_vectors(66, 8, false), 10);
-  EXPECT_EQ(most_vectors(0, 8, true), 0);
+/// What is left of a row, at either end, takes no vector.
+TEST(RowLayouts, CountTheWholeVectorsOfARow) {
+  EXPECT_EQ(most_vectors(64, 8), 8);
+  EXPECT_EQ(most_vectors(71, 8), 8);
+  EXPECT_EQ(most_vectors(7, 8), 0);
+  EXPECT_EQ(most_vectors(0, 8), 0);
 }
 
 }  // namespace

@@ -274,7 +274,7 @@ TEST(MaskedTraffic, ExponentialsTakenTwiceAreDeclared) {
   };
   for (const Case& one :
        {Case{Dtype::bf16, "none", 8192, 1}, Case{Dtype::bf16, "none", 8200, 2},
-        Case{Dtype::bf16, "none", 12281, 1}, Case{Dtype::bf16, "none", 12289, 2},
+        Case{Dtype::bf16, "none", 12295, 1}, Case{Dtype::bf16, "none", 12297, 2},
         Case{Dtype::fp16, "causal_boolean", 8200, 2}, Case{Dtype::fp16, "boolean", 12290, 1},
         Case{Dtype::bf16, "additive", 131072, 1}, Case{Dtype::fp32, "none", 131072, 1},
         Case{Dtype::bf16, "none", 262152, 2}, Case{Dtype::fp32, "none", 262148, 2}}) {
