@@ -1,6 +1,7 @@
 """What the README says of an H100 beside an H200, against their records."""
 
 import json
+import math
 import os
 import re
 import subprocess
@@ -49,3 +50,47 @@ def test_rows_nearer_to_their_ceiling_are_as_many_as_the_readme_says():
     nearer, further, level, rows, times = compared("quick")
     assert f"Of the {rows} rows of `quick`" in readme()
     assert f"finds {nearer} nearer, {further} further and {level} level ({times} times)" in readme()
+
+
+def times_of(scenario):
+    """Of each problem of an H100's record: what each kernel takes, in s."""
+    problems = {}
+    with open(path("h100", scenario), encoding="utf-8") as lines:
+        for row in map(json.loads, lines):
+            if row["kind"] == "case" and row["disposition"] == "ok":
+                problem = (row["dtype"], json.dumps(row["problem"], sort_keys=True))
+                problems.setdefault(problem, []).append((row["kernel"], row["median_s"]))
+    return problems
+
+
+def test_auto_on_an_h100_loses_what_the_readme_says():
+    losses = {}
+    for (dtype, problem), times in times_of("peers_grid").items():
+        chosen = min(time for kernel, time in times if kernel == "auto")
+        fastest = min(time for kernel, time in times if kernel != "auto")
+        shape = json.loads(problem)
+        losses[f"{shape['rows']} x {shape['cols']} {dtype}"] = max(chosen / fastest, 1.0)
+    mean = math.exp(sum(map(math.log, losses.values())) / len(losses)) - 1
+    (worst, most), (_, next_most) = sorted(losses.items(), key=lambda loss: -loss[1])[:2]
+    assert (f"At the {len(losses)} shapes of "
+            "[peers_grid](reports/records/h100/peers_grid.jsonl) its choice takes "
+            f"{mean:.1%} longer there than the fastest (geometric mean), {most - 1:.1%} at {worst} "
+            f"and at most {next_most - 1:.1%} elsewhere.") in readme()
+
+
+def tuned(*options):
+    done = subprocess.run([ROOFMAX, "tune", *map(str, options)], capture_output=True, text=True,
+                          check=True)
+    found = re.search(r"takes ([\d.]+)% longer than the fastest \(geometric mean of (\d+)\).*"
+                      r"at (\d+) more it is a kernel that was not measured", done.stdout)
+    assert found, done.stdout
+    return found.groups()
+
+
+def test_a_table_of_an_h100_would_lose_what_the_readme_says():
+    own = path("h100", "quick"), path("h100", "safe_online_softmax")
+    share, known, unknown = tuned(*own, "--test", path("h100", "peers_grid"))
+    assert (f"its choice takes {float(share):.0f}% longer ({known} problems; at {unknown} more it is "
+            "a kernel that was not measured)") in readme()
+    share, known, unknown = tuned(*own, path("h100", "peers_grid"))
+    assert f"one at a time, {share}% ({known} problems, {unknown} more)" in readme()
