@@ -203,6 +203,7 @@ def test_a_build_that_dies_at_its_case_is_no_reason_to_pass(build, tmp_path):
 
 def test_a_build_that_soon_always_dies_is_no_reason_to_pass(tmp_path):
     # Its first worker greets, the second does the first round, and each one after that dies at once.
+    # The threshold is the largest, so that noise is not the reason.
     count = tmp_path / "count"
     mortal = script(tmp_path / "mortal", f"""#!/bin/sh
 if [ "$1" = worker ]; then
@@ -213,7 +214,7 @@ exec "{ROOFMAX}" "$@"
 """)
     out = tmp_path / "gate.json"
     code, said, err = gate(mortal, "--json", out, "--budget", "0.05", "--time", "0",
-                           "--threshold", "50%", kernels=("first_*",))
+                           "--threshold", "100%", kernels=("first_*",))
     assert code == 2, said + err
     row = verdicts(out)["first_listener"]
     assert row["verdict"] == "INCONCLUSIVE" and len(row["ratios_of_processes"]) == 1
