@@ -9,10 +9,10 @@
 // Instructions are as scarce as bytes: 27 an element would fill the time that the bytes take on an
 // H200. So hiding, signs and the maximum are done to packed halves.
 // Scores that nothing is added to stay as they were stored, and the scale goes into the exponent's
-// factor, one multiply-add an element. Aligned rows that are seen whole have kernels of their own,
-// in which no vector asks what it shows: [32,32,1,32768] bf16 under a boolean mask took 42 us on an
-// H200 with them and 46 without. Long rows in halves stay packed, and their exponentials are taken
-// twice.
+// factor, one multiply-add an element. Rows that are seen whole have kernels of their own where
+// that saves time (layouts.hpp), in which no vector asks what it shows: [32,32,1,32768] bf16 under
+// a boolean mask took 42 us on an H200 with them and 46 without. Long rows in halves stay packed,
+// and their exponentials are taken twice.
 
 #pragma once
 
@@ -97,7 +97,8 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   constexpr int width = kVectorWidth<T>;
   constexpr int end_slots = kEndSlots<T, Layout::threads>;
   // Zeros need no division. Where a warp or less holds an unaligned row, to ask costs more: 1 to 5%
-  // at 197 to 1519 columns, with a causal mask or none (but 601 take 2 to 14% less time).
+  // at 197 to 1519 columns, with a causal mask or none (but 601 take 2 to 14% less time); under an
+  // explicit one it spills.
   constexpr bool skips_hidden =
       banded && (Layout::threads > kWarpSize || (aligned && mask == Explicit::none));
   __shared__ typename OfTeam::Scratch scratch;
@@ -157,7 +158,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     const float sink = problem.sink_of(place);
     const RowExponential<T> exponential(max, OfScores::factor(problem.scale), sink);
     float sum = 0.0f;
-    // Sums are in registers by now: one question for all of them.
+    // Under an additive mask `terms` hold scores already: one question for all of them.
     constexpr bool shifts_first = mask == Explicit::additive;
     if (shifts_first && exponential.shifts()) {
 #pragma unroll

@@ -72,9 +72,9 @@ inline constexpr std::array kWholeForwardRows{
 /// Unaligned rows, whose ends take instructions too. With 40 registers in between: 4 to 6% at 301
 /// columns (10% under a causal mask, -1% under a boolean one), 7 to 8% at 601, 1 to 12% at 1111, 8
 /// to 10% at 2401, 4 to 10% at 4801, 1 to 3% at 9601; in fp32 under an additive mask 7 to 11% at
-/// 301 to 2401 and 30% at 4801. With 48: 11 to 13% at 301, -2 to 17% at 1519 to 6001, 2 to 28% at
-/// 12271. Teams of 4 hold no long rows: their threads take four elements of the ends each. 101
-/// columns take 9% longer so under an additive mask, but 16% less time under a boolean one.
+/// 301 to 2401 and 30% at 4801. With 48: -2 to 17% at 1519 to 6001, 2 to 28% at 12271. Teams of 4
+/// hold no long rows: their threads take four elements of the ends each. 101 columns take 9% longer
+/// so under an additive mask, but 16% less time under a boolean one.
 inline constexpr std::array kUnalignedForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{8, 40},
     RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 40},  RowLayout{16, 48},
@@ -84,8 +84,8 @@ inline constexpr std::array kUnalignedForwardRows{
     RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Those of them that are seen whole, under an additive mask, by kernels of their own: 3 to 8% at
-/// 197 to 1519 columns. Where more than a warp holds a row, these would spill: 2047 columns took 5%
-/// longer by them.
+/// 197 to 1519 columns. Where more than a warp holds a row, these spill more registers than the
+/// others: 2047 columns took 5% longer by them.
 inline constexpr std::array kUnalignedWholeForwardRows{
     RowLayout{4, 16},  RowLayout{8, 16},  RowLayout{8, 32},  RowLayout{8, 40},
     RowLayout{8, 48},  RowLayout{16, 32}, RowLayout{16, 40}, RowLayout{16, 48},
@@ -121,9 +121,9 @@ inline constexpr std::array kBackwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Unaligned: 5 to 8% at 1023 and 1201 columns (but 1519 take 4% less time without, 601 and 761 of
-/// fp32 1% less), 6 to 13% at 9601 and 12271, 5% at 4801 of fp32. With 8, 16, 64 and 128 threads:
-/// -8 to 1%.
+/// Unaligned, measured when their ends were vectors too: 5 to 8% at 1023 and 1201 columns (but 1519
+/// took 4% less time without, 601 and 761 of fp32 1% less), 6 to 13% at 9601 and 12271, 5% at 4801
+/// of fp32. With 8, 16, 64 and 128 threads: -8 to 1%.
 inline constexpr std::array kUnalignedBackwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{128, 32},

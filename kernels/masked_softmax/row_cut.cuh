@@ -92,8 +92,8 @@ template <typename T>
 using BitsOf = std::conditional_t<sizeof(T) == 4, std::uint32_t,
                                   std::conditional_t<sizeof(T) == 2, std::uint16_t, std::uint8_t>>;
 
-/// The vector at `start`, element by element. Not inlined: at every load and store it would be half
-/// of the code.
+/// The vector at `start`, element by element: beside the edge of a tensor that is aligned in
+/// another way. Not inlined: at every load and store it would be half of the code.
 template <int width, typename T>
 __device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const T* start) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(T));
@@ -105,6 +105,7 @@ __device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const
   }
   return vector;
 }
+/// The same for a store: everywhere in an output that is aligned in another way.
 template <typename T>
 __device__ __noinline__ void store_elements(T* start, device::Vector<T> vector) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(T));
@@ -115,7 +116,8 @@ __device__ __noinline__ void store_elements(T* start, device::Vector<T> vector) 
   }
 }
 
-/// An element outside the vectors of a cut, counted from the thread's first column, or none.
+/// An element outside the vectors of a cut, or none. It is counted from the first column of the
+/// thread's first vector, before which it may be.
 template <typename Index>
 struct End {
   Index offset;

@@ -71,6 +71,18 @@ TEST(RowLayouts, HoldRowsUpToADocumentedLength) {
   }
 }
 
+/// Kernels of their own, not teams of their own.
+TEST(RowLayouts, WholeUnalignedRowsAreHeldAsOthers) {
+  const std::span<const RowLayout> whole = kUnalignedWholeForwardRows;
+  const std::span<const RowLayout> others = kUnalignedForwardRows;
+  ASSERT_LT(whole.size(), others.size());
+  for (std::size_t i = 0; i < whole.size(); ++i) {
+    EXPECT_EQ(whole[i].threads, others[i].threads);
+    EXPECT_EQ(whole[i].registers, others[i].registers);
+    EXPECT_EQ(whole[i].cluster, 1);
+  }
+}
+
 TEST(RowLayouts, TakeTheSmallestThatHoldsTheRow) {
   const std::span<const RowLayout> layouts = forward_layouts(2, Explicit::none, true, true);
   for (std::size_t i = 0; i < layouts.size(); ++i) {

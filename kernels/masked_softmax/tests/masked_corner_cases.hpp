@@ -115,8 +115,8 @@ class MaskedKernels : public testing::TestWithParam<MaskedMode> {
     if (GetParam().device == DeviceKind::cpu) return {{Dtype::fp32, 131073}, {Dtype::bf16, 262145}};
     std::vector<std::pair<Dtype, std::int64_t>> cols{{Dtype::fp16, 131080}};
     const std::int64_t longest = holds_two(Dtype::fp32) ? 131072 : 262144;
-    for (const int more : {-1, 0, 1, 4}) cols.emplace_back(Dtype::fp32, longest + more);
-    for (const int more : {-1, 1, 8}) cols.emplace_back(Dtype::bf16, 262144 + more);
+    for (const int more : {-1, 0, 3, 4, 5}) cols.emplace_back(Dtype::fp32, longest + more);
+    for (const int more : {-1, 7, 8, 9}) cols.emplace_back(Dtype::bf16, 262144 + more);
     cols.emplace_back(Dtype::fp16, 262144);
     return cols;
   }
@@ -126,7 +126,7 @@ class MaskedKernels : public testing::TestWithParam<MaskedMode> {
     if (dtype == Dtype::fp16) return cols;
     cols.push_back(40001);
     if (GetParam().device == DeviceKind::cpu) return cols;
-    cols.push_back(dtype == Dtype::bf16 ? 262152 : holds_two(dtype) ? 131076 : 262148);
+    cols.push_back(dtype == Dtype::bf16 ? 262153 : holds_two(dtype) ? 131076 : 262148);
     return cols;
   }
 
@@ -405,8 +405,8 @@ TEST_P(MaskedCorners, HiddenValuesHaveNoPart) {
     return kPoisons[static_cast<std::size_t>(row + col) % kPoisons.size()];
   };
   std::size_t turn = 0;
-  for (const Shape& shape :
-       {Shape{3, 1, 3, 40}, Shape{1, 3, 7, 2}, Shape{1, 1, 3, 2077}, Shape{1, 1, 3, 16392}}) {
+  for (const Shape& shape : {Shape{3, 1, 3, 40}, Shape{1, 3, 7, 2}, Shape{2, 1, 3, 101},
+                             Shape{1, 2, 3, 301}, Shape{1, 1, 3, 2077}, Shape{1, 1, 3, 16392}}) {
     if (shape.sk > 10000 && GetParam().device == DeviceKind::cpu) continue;
     for (const Axes& variant : mask_variants(mask(), shape.sk)) {
       const Dtype dtype = dtypes()[turn++ % dtypes().size()];

@@ -33,8 +33,8 @@ using MaskedOnGpu = MaskedKernels;
 INSTANTIATE_TEST_SUITE_P(Cuda, MaskedOnGpu, testing::ValuesIn(masked_modes(DeviceKind::cuda)),
                          kNameOfParam);
 
-/// Lengths at which a fused kernel holds its rows in another way: whole vectors; and rows that
-/// begin on a vector's last element, which need as many vectors as they ever can, and one more.
+/// Lengths at which a fused kernel holds its rows in another way: whole vectors; the longest rows
+/// with ends that a layout holds, and such with one vector more.
 TEST_P(MaskedOnGpu, LengthsThatFillALayout) {
   constexpr std::int64_t kLongest = 262144;
   std::int64_t turn = 0;
@@ -42,12 +42,12 @@ TEST_P(MaskedOnGpu, LengthsThatFillALayout) {
     return Question(problem(dtype, {1, 1, 2, sk}, mask_variant(mask(), sk, turn++)));
   };
   for (std::int64_t power = 32; power <= kLongest; power *= 2) {
-    for (const std::int64_t length : {power, power + power / 2}) {
+    for (const std::int64_t length : {power, power + power / 4, power + power / 2}) {
       if (length > kLongest) continue;
       for (const Dtype dtype : dtypes()) {
         const int width = 16 / static_cast<int>(size_of(dtype));
         ask(question(dtype, length));
-        for (const std::int64_t sk : {length - width + 1, length - width + 2}) {
+        for (const std::int64_t sk : {length + width - 1, length + width + 1}) {
           ask(question(dtype, sk), {.input_offset = width - 1, .output_offset = width - 1});
         }
       }
