@@ -17,12 +17,18 @@ struct Place {
   Range shown;
 };
 
-/// The rows of a launch, in the order in which teams take them: as they lie in memory, or those of
-/// `planes_at_once` planes query by query. A plane goes over the same rows of an explicit mask as
-/// the one before; where the L2 does not hold those, each would come from memory again.
+/// The order in which teams take rows: of so many planes the first `queries` rows each, plane by
+/// plane, then the next. A plane goes over the same rows of an explicit mask as the one before;
+/// where the L2 does not hold those, each would come from memory again.
+struct RowOrder {
+  std::int64_t planes = 1;
+  std::int64_t queries = 1;
+};
+
+/// The rows of a launch: as they lie in memory, or in an order of planes in turns.
 class Rows {
  public:
-  Rows(const Shape& of, const Band& band_of_rows, std::int64_t planes_at_once = 1)
+  Rows(const Shape& of, const Band& band_of_rows, RowOrder order = {})
       : shape(of),
         count(of.rows()),
         band(band_of_rows),
@@ -31,8 +37,14 @@ class Rows {
         is_small_(count < kSmall && of.sk < kSmall),
         begin_(within_small(of.sk - of.sq - band.left)),
         end_(within_small(of.sk - of.sq + band.right + 1)),
-        planes_at_once_(is_small_ ? static_cast<std::int32_t>(planes_at_once) : 1),
-        by_planes_(planes_at_once_) {}
+        is_in_memory_(!is_small_ || order.planes == 1 || order.queries >= of.sq),
+        planes_(is_in_memory_ ? 1 : static_cast<std::int32_t>(order.planes)),
+        queries_(is_in_memory_ ? 1 : static_cast<std::int32_t>(order.queries)),
+        last_turn_(is_in_memory_ ? 0 : static_cast<std::int32_t>((of.sq - 1) / order.queries)),
+        by_group_(is_in_memory_ ? 1 : order.planes * of.sq),
+        by_turn_(std::int64_t{planes_} * queries_),
+        by_queries_of_turn_(queries_),
+        by_queries_of_last_(is_in_memory_ ? 1 : of.sq - std::int64_t{last_turn_} * queries_) {}
 
   Shape shape;
   std::int64_t count;
@@ -41,11 +53,13 @@ class Rows {
   /// Of row number `index` in that order. `in_memory`: it is known to be the order in memory.
   template <bool in_memory = false>
   [[nodiscard]] __device__ Place place(std::int64_t index) const {
-    if (in_memory || planes_at_once_ == 1) return place_of(index);
-    const device::Quotient turn = by_planes_.of(static_cast<std::int32_t>(index));
-    const device::Quotient group = by_queries_.of(turn.value);
-    const std::int32_t plane = group.value * planes_at_once_ + turn.remainder;
-    return place_of(plane * shape.sq + group.remainder);
+    if (in_memory || is_in_memory_) return place_of(index);
+    const device::Quotient group = by_group_.of(static_cast<std::int32_t>(index));
+    const device::Quotient turn = by_turn_.of(group.remainder);
+    const device::Quotient of_turn =
+        (turn.value == last_turn_ ? by_queries_of_last_ : by_queries_of_turn_).of(turn.remainder);
+    const std::int32_t plane = group.value * planes_ + of_turn.value;
+    return place_of(std::int64_t{plane} * shape.sq + turn.value * queries_ + of_turn.remainder);
   }
 
  private:
@@ -75,8 +89,14 @@ class Rows {
   bool is_small_;
   std::int32_t begin_;  ///< what query 0 would see of a row without ends
   std::int32_t end_;
-  std::int32_t planes_at_once_;
-  device::IntegerDivider by_planes_;
+  bool is_in_memory_;
+  std::int32_t planes_;
+  std::int32_t queries_;
+  std::int32_t last_turn_;  ///< which may have fewer queries
+  device::IntegerDivider by_group_;
+  device::IntegerDivider by_turn_;
+  device::IntegerDivider by_queries_of_turn_;
+  device::IntegerDivider by_queries_of_last_;
 };
 
 }  // namespace roofmax::masked_softmax
