@@ -98,17 +98,18 @@ template <typename... Parameters>
   return static_cast<unsigned>(std::min<std::int64_t>(work, processors * blocks));
 }
 
-/// Launches a grid of `resident_grid_for` with the runtime's guarantee that all of its blocks are
-/// resident together (a cooperative launch): they may wait for each other.
+/// Launches a grid with the runtime's guarantee that all of its blocks are resident together (a
+/// cooperative launch): they may wait for each other. Throws where the device has no room for them.
 template <typename... Parameters, typename... Arguments>
-void launch_resident(void (*kernel)(Parameters...), unsigned grid, int threads, cudaStream_t stream,
-                     Arguments... arguments) {
+void launch_resident(void (*kernel)(Parameters...), unsigned grid, int threads,
+                     std::size_t shared_bytes, cudaStream_t stream, Arguments... arguments) {
   cudaLaunchAttribute cooperative{};
   cooperative.id = cudaLaunchAttributeCooperative;
   cooperative.val.cooperative = 1;
   cudaLaunchConfig_t config{};
   config.gridDim = grid;
   config.blockDim = static_cast<unsigned>(threads);
+  config.dynamicSmemBytes = shared_bytes;
   config.stream = stream;
   config.attrs = &cooperative;
   config.numAttrs = 1;

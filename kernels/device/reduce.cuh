@@ -32,6 +32,14 @@ __device__ Value warp_reduce(Value value, Operator combine) {
   return value;
 }
 
+/// The maximum first, then each lane's sum re-based to it once: merging pairs level by level would
+/// put two exponentials, and their rounding, into each of five dependent steps.
+template <typename T>
+__device__ MaxSum warp_reduce(MaxSum pair) {
+  const float max = warp_reduce(pair.max, Maximum{});
+  return {max, warp_reduce(pair.sum * Exponent<T>::rebase(pair.max, max), Sum{})};
+}
+
 /// Scratch of one block reduction. Two reductions in a row need two of these, or a
 /// __syncthreads() between them.
 template <int threads, typename Value = float>
@@ -62,8 +70,7 @@ struct PairScratch {
   ReduceScratch<threads> sum;
 };
 
-/// The maximum first, then each thread's sum re-based to it once: merging pairs level by level
-/// would put two exponentials, and their rounding, into each of ten dependent steps.
+/// As `warp_reduce` of pairs: the maximum first.
 template <typename T, int threads>
 __device__ MaxSum block_reduce(MaxSum pair, PairScratch<threads>& scratch) {
   const float max = block_reduce(pair.max, Maximum{}, scratch.max);

@@ -71,8 +71,7 @@ class ClusterPairs {
   [[nodiscard]] static __device__ device::MaxSum merged(const float2* pairs, int count, int lane) {
     using namespace device;
     const float2 pair = lane < count ? pairs[lane] : float2{-INFINITY, 0.0f};
-    const float max = warp_reduce(pair.x, Maximum{});
-    return {max, warp_reduce(pair.y * Exponent<T>::rebase(pair.x, max), Sum{})};
+    return warp_reduce<T>({pair.x, pair.y});
   }
   /// By a warp, of the pairs of all blocks, once they are here.
   template <typename T>

@@ -70,11 +70,12 @@ __device__ void store_result(const device::Row<T>& row, std::int64_t index,
   row.template store<reuse>(index, values);
 }
 
-/// The instance of a kernel's template that a problem needs, and what of the problem is known
-/// before a launch.
+/// The instance of a kernel's template that a problem needs, and what of the problem and of the
+/// device is known before a launch.
 template <typename T, Form form = Form::softmax>
 struct ForwardInstance {
   Shape shape;
+  DeviceTraits device;
 };
 
 /// `enqueue` with typed arguments in place of untyped ones. Depends on the type of `enqueue` and
@@ -104,15 +105,16 @@ template <typename T, Form form, typename Body>
 /// takes. A launch does nothing where there is nothing to write.
 template <typename Body>
 [[nodiscard]] auto prepare_forward(Body body) {
-  return [body](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
+  return [body](const Problem& problem, const DeviceTraits& device) -> LaunchFunction {
     const Shape shape = shape_of(problem);
     const bool has_lse = stores_lse(problem);
     if (shape.rows == 0 || (shape.cols == 0 && !has_lse)) return [](const Launch&) {};
     const auto form = static_cast<Form>(problem.at("result"));
     return device::dispatch_dtype(problem.dtype, [&]<typename T>() {
       return form == Form::softmax
-                 ? typed_launch(body, ForwardInstance<T, Form::softmax>{shape}, has_lse)
-                 : typed_launch(body, ForwardInstance<T, Form::log_softmax>{shape}, has_lse);
+                 ? typed_launch(body, ForwardInstance<T, Form::softmax>{shape, device}, has_lse)
+                 : typed_launch(body, ForwardInstance<T, Form::log_softmax>{shape, device},
+                                has_lse);
     });
   };
 }

@@ -66,6 +66,8 @@ class RowVectors {
     return first_ < cols_ ? (cols_ - 1 - first_) / step_ + 1 : 0;
   }
 
+  [[nodiscard]] __device__ bool is_there(int slot) const { return col(slot) < cols_; }
+
   /// What a slot's vector has of the tensor, and -inf beyond the row. Of a vector that is in the
   /// tensor in part alone, at either end of it, the row's elements are loaded one by one.
   [[nodiscard]] __device__ Vector load(int slot) const {

@@ -50,7 +50,7 @@ Kernel tuned() {
         const std::int64_t chunks = Chunking<T, threads, vectors>::of(instance.shape).total;
         const unsigned grid = resident_grid_for(chunks, kernel, threads);
         return [=](const Forward<T>& problem, const Launch& launch) {
-          launch_resident(kernel, grid, threads, stream_of(launch), problem,
+          launch_resident(kernel, grid, threads, 0, stream_of(launch), problem,
                           static_cast<MaxSum*>(launch.workspace));
         };
       }),

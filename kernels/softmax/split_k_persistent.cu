@@ -81,7 +81,7 @@ Kernel tuned() {
         return [=](const Forward<T>& problem, const Launch& launch) {
           auto* const counters = static_cast<Counter*>(launch.workspace);
           auto* const pairs = reinterpret_cast<MaxSum*>(counters + problem.shape.rows);
-          launch_resident(kernel, grid, threads, stream_of(launch), problem, counters, pairs);
+          launch_resident(kernel, grid, threads, 0, stream_of(launch), problem, counters, pairs);
         };
       }),
   };

@@ -112,6 +112,7 @@ INSTANTIATE_TEST_SUITE_P(Kernels, DescribedFirst,
 INSTANTIATE_TEST_SUITE_P(Kernels, LaunchedFirst,
                          testing::Values("two_pass@threads=512,vectors=2",
                                          "cluster_shared@cluster=2,threads=512",
+                                         "grid_shared@warps=8,blocks_per_sm=2",
                                          "split_k_persistent@threads=256,vectors=4", "scalar"));
 
 }  // namespace
