@@ -8,253 +8,253 @@ namespace roofmax::choice_tables {
 namespace {
 
 constexpr TableLine kLines[] = {
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.807,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.809,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.086"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.965,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.963,
    "scaled 1.000"
    " unfused@pipeline=s1 0.429"
    " unfused@pipeline=safe 0.173"
    " unfused@pipeline=s0 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.939,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.938,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.298"
-   " unfused@pipeline=safe 0.151"
+   " unfused@pipeline=safe 0.150"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.910,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.911,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.235"
    " unfused@pipeline=safe 0.117"
    " unfused@pipeline=s0 0.096"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.588,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.592,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.221"},
+   " unfused@pipeline=s0 0.223"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.560,
    "scaled_backward 1.000"
-   " unfused_backward 0.369"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.621,
+   " unfused_backward 0.375"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.625,
    "scaled 1.000"
    " unfused@pipeline=s0 0.215"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.634,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.639,
    "scaled_backward 1.000"
    " unfused_backward 0.341"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.707,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.709,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.080"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.747,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.748,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.086"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.851,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.857,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.760,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.763,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.073"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.763,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.767,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.078"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.777,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.780,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.082"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.876,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.883,
    "scaled_window_backward 1.000"
    " unfused_backward 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.815,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.819,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.085"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.823,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.838,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.078"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.845,
+   " unfused@pipeline=s0 0.076"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.858,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.105"},
+   " unfused_backward 0.104"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.846,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.237"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.949,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.957,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.939,
+   " unfused@pipeline=s0 0.122"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.948,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.116"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.885,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.908,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.124"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.694,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.192"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.616,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.189"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.752,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.243"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.726,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.214"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.727,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.214"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.858,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.152"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.847,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.853,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.134"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.863,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.922,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.124"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.703,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.192"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.623,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.190"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.746,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.243"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.701,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.220"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.722,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.214"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.864,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.152"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.852,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.135"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.869,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.132"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.647,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.644,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.276"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.651,
+   " unfused@pipeline=s0 0.274"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.648,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.225"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.866,
-   "scaled 1.000"
    " unfused@pipeline=s0 0.223"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.842,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.870,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.222"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.769,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.193"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.929,
+   " unfused@pipeline=s0 0.212"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.942,
    "scaled 1.000"
    " unfused@pipeline=s0 0.135"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.756,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.770,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.140"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.970,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.974,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.212"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.812,
+   " unfused_backward 0.214"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.823,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.099"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.925,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.934,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.959,
+   " unfused_backward 0.155"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.972,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.953,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.963,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.954,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.965,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.958,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.970,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.954,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.963,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.966,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.953,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.865,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.877,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.904,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.912,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.841,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.850,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.103"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.837,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.847,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.102"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.845,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.855,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.943,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.949,
    "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.820,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.824,
+   " unfused_backward 0.155"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.837,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.104"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.832,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.839,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.103"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.942,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.848,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.102"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.951,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.154"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.921,
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.931,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.226"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.851,
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.857,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.179"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.945,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.956,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.946,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.952,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.946,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.955,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.947,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.953,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.899,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.912,
    "scaled 1.000"
    " unfused@pipeline=s0 0.136"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.674,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.681,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.144"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.776,
+   " unfused@pipeline=s0 0.145"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.785,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.708,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.711,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.227"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.509,
+   " unfused@pipeline=s0 0.225"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.511,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.255"},
+   " unfused@pipeline=s0 0.253"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.609,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.188"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.889,
+   " unfused@pipeline=s0 0.186"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.901,
    "scaled 1.000"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.693,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.149"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.778,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.103"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.793,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.805,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.108"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.822,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.150"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.685,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.707,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.148"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.692,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.788,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.114"},
+   " unfused@pipeline=s0 0.103"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.838,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.100"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.820,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.107"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.833,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.150"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.695,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.148"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.695,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.115"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.950,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.354"
-   " unfused@pipeline=safe 0.175"
-   " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.961,
+   " unfused@pipeline=s1 0.355"
+   " unfused@pipeline=safe 0.174"
+   " unfused@pipeline=s0 0.137"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.960,
    "scaled_backward 1.000"
-   " unfused_backward 0.217"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.949,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.948,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.256"
+   " unfused@pipeline=s1 0.257"
    " unfused@pipeline=safe 0.148"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.962,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.961,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.218"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.946,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.945,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.253"
+   " unfused@pipeline=s1 0.254"
    " unfused@pipeline=safe 0.147"
    " unfused@pipeline=s0 0.120"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.904,
@@ -262,36 +262,36 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s1 0.208"
    " unfused@pipeline=safe 0.118"
    " unfused@pipeline=s0 0.096"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.927,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.925,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.901,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.903,
    "scaled 1.000"
    " unfused@pipeline=s0 0.175"
-   " unfused@pipeline=safe 0.159"
-   " unfused@pipeline=s1 0.143"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.900,
+   " unfused@pipeline=safe 0.158"
+   " unfused@pipeline=s1 0.142"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.906,
    "scaled_backward 1.000"
-   " unfused_backward 0.242"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.801,
+   " unfused_backward 0.241"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.802,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.169"
-   " unfused@pipeline=safe 0.156"
-   " unfused@pipeline=s1 0.143"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.901,
+   " unfused@pipeline=s0 0.168"
+   " unfused@pipeline=safe 0.155"
+   " unfused@pipeline=s1 0.142"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.909,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.242"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.811,
+   " unfused_backward 0.240"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.805,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.165"
-   " unfused@pipeline=safe 0.152"
-   " unfused@pipeline=s1 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.826,
+   " unfused@pipeline=s0 0.166"
+   " unfused@pipeline=safe 0.153"
+   " unfused@pipeline=s1 0.140"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.832,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.140"
-   " unfused@pipeline=safe 0.129"
-   " unfused@pipeline=s1 0.118"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.813,
+   " unfused@pipeline=s0 0.139"
+   " unfused@pipeline=safe 0.128"
+   " unfused@pipeline=s1 0.117"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.816,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.205"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.925,
@@ -301,39 +301,39 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.946,
    "scaled_backward 1.000"
    " unfused_backward 0.217"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.924,
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.925,
    "scaled 1.000"
    " unfused@pipeline=s0 0.137"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.859,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.888,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.311"
-   " unfused@pipeline=s0 0.130"},
+   " unfused@pipeline=s1 0.301"
+   " unfused@pipeline=s0 0.126"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.946,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.218"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.858,
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.890,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.130"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.894,
+   " unfused@pipeline=s0 0.125"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.897,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.296"
-   " unfused@pipeline=s0 0.124"},
+   " unfused@pipeline=s1 0.295"
+   " unfused@pipeline=s0 0.123"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.887,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.233"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.911,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.912,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.152"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.911,
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.912,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.152"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.889,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.772,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.786,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s1 0.260"
-   " unfused@pipeline=s0 0.108"},
+   " unfused@pipeline=s1 0.255"
+   " unfused@pipeline=s0 0.107"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.911,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.152"},
@@ -342,40 +342,40 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s1 0.274"
    " unfused@pipeline=safe 0.172"
    " unfused@pipeline=s0 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.988,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.990,
    "scaled_backward 1.000"
    " unfused_backward 0.219"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.962,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.964,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.212"
+   " unfused@pipeline=s1 0.211"
    " unfused@pipeline=safe 0.145"
    " unfused@pipeline=s0 0.122"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.989,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.218"},
+   " unfused_backward 0.219"},
   {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.979,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.322"},
   {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.971,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.214"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.965,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.964,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.210"
    " unfused@pipeline=safe 0.144"
    " unfused@pipeline=s0 0.121"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.893,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.176"
-   " unfused@pipeline=safe 0.119"
-   " unfused@pipeline=s0 0.099"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.931,
+   " unfused@pipeline=s1 0.175"
+   " unfused@pipeline=safe 0.120"
+   " unfused@pipeline=s0 0.100"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.932,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.157"},
   {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.950,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.228"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.918,
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.917,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.168"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1023", 0.495,
@@ -405,16 +405,18 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.134"
    " two_pass@threads=256,vectors=1 0.029"
    " scalar@threads=256,elements=8 0.009"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=1091968", 0.430,
+  {"softmax", "fp16", "fp16", "rows=1 cols=1091968", 0.427,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.987"
-   " split_k_persistent@threads=256,vectors=4 0.914"
+   " split_k@threads=256,vectors=4,reread=reverse 0.981"
+   " split_k_persistent@threads=256,vectors=4 0.916"
    " split_k_persistent@threads=256,vectors=2 0.892"
-   " split_k@threads=256,vectors=8,reread=reverse 0.886"
-   " split_k_persistent@threads=256,vectors=16 0.707"
-   " split_k@threads=256,vectors=16,reread=reverse 0.650"
+   " split_k@threads=256,vectors=8,reread=reverse 0.882"
+   " grid_shared@warps=16,blocks_per_sm=1 0.716"
+   " split_k_persistent@threads=256,vectors=16 0.709"
+   " grid_shared@warps=8,blocks_per_sm=2 0.706"
+   " split_k@threads=256,vectors=16,reread=reverse 0.649"
    " cluster_shared@cluster=16,threads=512 0.505"
-   " cluster_shared@cluster=16,threads=256 0.460"
+   " cluster_shared@cluster=16,threads=256 0.459"
    " two_pass@threads=1024,vectors=4 0.064"},
   {"softmax", "fp16", "fp16", "rows=1 cols=128", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
@@ -435,14 +437,16 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.068"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1287209", 0.433,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.982"
-   " split_k_persistent@threads=256,vectors=4 0.937"
+   " split_k@threads=256,vectors=4,reread=reverse 0.977"
+   " split_k_persistent@threads=256,vectors=4 0.932"
    " split_k@threads=256,vectors=8,reread=reverse 0.893"
-   " split_k_persistent@threads=256,vectors=2 0.893"
-   " split_k_persistent@threads=256,vectors=16 0.751"
-   " split_k@threads=256,vectors=16,reread=reverse 0.679"
-   " cluster_shared@cluster=16,threads=512 0.456"
-   " cluster_shared@cluster=16,threads=256 0.384"
+   " split_k_persistent@threads=256,vectors=2 0.886"
+   " split_k_persistent@threads=256,vectors=16 0.747"
+   " grid_shared@warps=16,blocks_per_sm=1 0.738"
+   " grid_shared@warps=8,blocks_per_sm=2 0.717"
+   " split_k@threads=256,vectors=16,reread=reverse 0.672"
+   " cluster_shared@cluster=16,threads=512 0.452"
+   " cluster_shared@cluster=16,threads=256 0.379"
    " two_pass@threads=1024,vectors=4 0.058"},
   {"softmax", "fp16", "fp16", "rows=1 cols=131072", 0.200,
    "split_k_persistent@threads=256,vectors=16 1.000"
@@ -451,26 +455,30 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.555"
    " two_pass@threads=256,vectors=1 0.228"
    " scalar@threads=256,elements=8 0.067"},
-  {"softmax", "fp32", "fp32", "rows=1 cols=149068", 0.384,
+  {"softmax", "fp32", "fp32", "rows=1 cols=149068", 0.377,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_shared@cluster=16,threads=512 0.860"
-   " cluster_registers@cluster=16,elements=64 0.852"
-   " cluster_shared@cluster=16,threads=256 0.806"
-   " cluster_registers@cluster=8,elements=64 0.741"
+   " cluster_shared@cluster=16,threads=512 0.856"
+   " cluster_registers@cluster=16,elements=64 0.854"
+   " cluster_shared@cluster=16,threads=256 0.802"
+   " cluster_registers@cluster=8,elements=64 0.742"
    " cluster_shared@cluster=8,threads=512 0.642"
-   " cluster_shared@cluster=8,threads=256 0.612"
-   " cluster_shared@cluster=4,threads=512 0.417"
+   " grid_shared@warps=8,blocks_per_sm=2 0.641"
+   " grid_shared@warps=16,blocks_per_sm=1 0.641"
+   " cluster_shared@cluster=8,threads=256 0.610"
+   " cluster_shared@cluster=4,threads=512 0.414"
    " cluster_shared@cluster=4,threads=256 0.386"
    " two_pass@threads=512,vectors=4 0.138"},
-  {"softmax", "fp32", "fp32", "rows=1 cols=1607939 stride=1607958", 0.496,
+  {"softmax", "fp32", "fp32", "rows=1 cols=1607939 stride=1607958", 0.498,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k_persistent@threads=256,vectors=4 0.976"
-   " split_k_persistent@threads=256,vectors=16 0.964"
-   " split_k@threads=256,vectors=8,reread=reverse 0.953"
-   " split_k@threads=256,vectors=2,reread=reverse 0.881"
-   " split_k@threads=256,vectors=16,reread=reverse 0.865"
-   " split_k_persistent@threads=256,vectors=2 0.683"
-   " two_pass@threads=1024,vectors=4 0.037"},
+   " split_k_persistent@threads=256,vectors=4 0.975"
+   " split_k_persistent@threads=256,vectors=16 0.962"
+   " split_k@threads=256,vectors=8,reread=reverse 0.951"
+   " split_k@threads=256,vectors=2,reread=reverse 0.877"
+   " split_k@threads=256,vectors=16,reread=reverse 0.854"
+   " grid_shared@warps=8,blocks_per_sm=2 0.743"
+   " grid_shared@warps=16,blocks_per_sm=1 0.739"
+   " split_k_persistent@threads=256,vectors=2 0.682"
+   " two_pass@threads=1024,vectors=4 0.036"},
   {"softmax", "fp16", "fp16", "rows=1 cols=16384", 0.292,
    "register_cache@threads=256,vectors=16 1.000"
    " smem_cache_medium@blocks=2 0.983"
@@ -481,25 +489,27 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.477"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.447"
    " scalar@threads=256,elements=8 0.398"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=17408", 0.458,
+  {"softmax", "fp16", "fp16", "rows=1 cols=17408", 0.455,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=64 0.944"
-   " cluster_registers@cluster=2,elements=32 0.924"
-   " cluster_registers@cluster=2,elements=64 0.877"
-   " cluster_registers@cluster=1,elements=64 0.852"
-   " cluster_shared@cluster=1,threads=512 0.747"
-   " cluster_shared@cluster=1,threads=256 0.704"
-   " register_cache@threads=256,vectors=16 0.647"
+   " cluster_registers@cluster=4,elements=64 0.941"
+   " cluster_registers@cluster=2,elements=32 0.919"
+   " cluster_registers@cluster=2,elements=64 0.876"
+   " cluster_registers@cluster=1,elements=64 0.843"
+   " cluster_shared@cluster=1,threads=512 0.740"
+   " cluster_shared@cluster=1,threads=256 0.696"
+   " register_cache@threads=256,vectors=16 0.643"
    " two_pass@threads=512,vectors=2 0.604"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=1744199", 0.454,
+  {"softmax", "fp16", "fp16", "rows=1 cols=1744199", 0.452,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=2,reread=reverse 0.971"
-   " split_k_persistent@threads=256,vectors=4 0.967"
-   " split_k@threads=256,vectors=8,reread=reverse 0.943"
+   " split_k@threads=256,vectors=2,reread=reverse 0.973"
+   " split_k_persistent@threads=256,vectors=4 0.972"
+   " split_k@threads=256,vectors=8,reread=reverse 0.928"
    " split_k_persistent@threads=256,vectors=2 0.854"
-   " split_k_persistent@threads=256,vectors=16 0.797"
-   " split_k@threads=256,vectors=16,reread=reverse 0.720"
-   " cluster_shared@cluster=16,threads=512 0.396"
+   " split_k_persistent@threads=256,vectors=16 0.798"
+   " grid_shared@warps=16,blocks_per_sm=1 0.746"
+   " grid_shared@warps=8,blocks_per_sm=2 0.739"
+   " split_k@threads=256,vectors=16,reread=reverse 0.716"
+   " cluster_shared@cluster=16,threads=512 0.395"
    " cluster_shared@cluster=16,threads=256 0.333"
    " two_pass@threads=1024,vectors=4 0.048"},
   {"softmax", "fp16", "fp16", "rows=1 cols=2048", 0.519,
@@ -512,15 +522,17 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.337"
    " multi_kernel@intermediate=input 0.269"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.228"},
-  {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448", 0.448,
+  {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448", 0.446,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=2,reread=reverse 0.966"
-   " split_k_persistent@threads=256,vectors=4 0.919"
-   " split_k_persistent@threads=256,vectors=16 0.900"
-   " split_k@threads=256,vectors=8,reread=reverse 0.878"
+   " split_k@threads=256,vectors=2,reread=reverse 0.965"
+   " split_k_persistent@threads=256,vectors=4 0.918"
+   " split_k_persistent@threads=256,vectors=16 0.902"
+   " split_k@threads=256,vectors=8,reread=reverse 0.881"
    " split_k_persistent@threads=256,vectors=2 0.833"
-   " split_k@threads=256,vectors=16,reread=reverse 0.795"
-   " two_pass@threads=1024,vectors=4 0.041"},
+   " split_k@threads=256,vectors=16,reread=reverse 0.801"
+   " grid_shared@warps=16,blocks_per_sm=1 0.795"
+   " grid_shared@warps=8,blocks_per_sm=2 0.788"
+   " two_pass@threads=1024,vectors=4 0.040"},
   {"softmax", "fp16", "fp16", "rows=1 cols=262144", 0.211,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.979"
@@ -528,69 +540,77 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.375"
    " two_pass@threads=256,vectors=1 0.109"
    " scalar@threads=256,elements=8 0.033"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=284297", 0.362,
+  {"softmax", "fp16", "fp16", "rows=1 cols=284297", 0.358,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_shared@cluster=16,threads=512 0.877"
-   " cluster_shared@cluster=16,threads=256 0.819"
-   " cluster_registers@cluster=8,elements=64 0.813"
-   " cluster_shared@cluster=8,threads=512 0.672"
-   " cluster_shared@cluster=8,threads=256 0.595"
+   " cluster_shared@cluster=16,threads=512 0.880"
+   " cluster_shared@cluster=16,threads=256 0.822"
+   " cluster_registers@cluster=8,elements=64 0.815"
+   " grid_shared@warps=16,blocks_per_sm=1 0.705"
+   " cluster_shared@cluster=8,threads=512 0.677"
+   " grid_shared@warps=8,blocks_per_sm=2 0.676"
+   " cluster_shared@cluster=8,threads=256 0.596"
    " cluster_shared@cluster=4,threads=512 0.428"
-   " cluster_shared@cluster=4,threads=256 0.380"
-   " two_pass@threads=512,vectors=4 0.153"},
-  {"softmax", "fp32", "fp32", "rows=1 cols=29580", 0.447,
+   " cluster_shared@cluster=4,threads=256 0.381"
+   " two_pass@threads=512,vectors=4 0.154"},
+  {"softmax", "fp32", "fp32", "rows=1 cols=29580", 0.442,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.966"
-   " cluster_registers@cluster=8,elements=32 0.926"
+   " cluster_shared@cluster=16,threads=256 0.965"
+   " cluster_registers@cluster=8,elements=32 0.925"
    " cluster_registers@cluster=16,elements=32 0.923"
    " cluster_shared@cluster=8,threads=512 0.897"
-   " cluster_shared@cluster=8,threads=256 0.842"
-   " cluster_registers@cluster=8,elements=64 0.780"
-   " cluster_registers@cluster=16,elements=64 0.772"
-   " cluster_shared@cluster=4,threads=512 0.734"
-   " cluster_shared@cluster=4,threads=256 0.688"
-   " cluster_shared@cluster=2,threads=512 0.578"
-   " cluster_shared@cluster=2,threads=256 0.552"
-   " cluster_shared@cluster=1,threads=512 0.438"
-   " two_pass@threads=512,vectors=4 0.412"},
-  {"softmax", "bf16", "bf16", "rows=1 cols=30633", 0.404,
+   " cluster_shared@cluster=8,threads=256 0.843"
+   " cluster_registers@cluster=8,elements=64 0.777"
+   " cluster_registers@cluster=16,elements=64 0.752"
+   " cluster_shared@cluster=4,threads=512 0.732"
+   " cluster_shared@cluster=4,threads=256 0.687"
+   " cluster_shared@cluster=2,threads=512 0.577"
+   " cluster_shared@cluster=2,threads=256 0.550"
+   " grid_shared@warps=16,blocks_per_sm=1 0.494"
+   " grid_shared@warps=8,blocks_per_sm=2 0.490"
+   " cluster_shared@cluster=1,threads=512 0.434"
+   " two_pass@threads=512,vectors=4 0.411"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=30633", 0.401,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.903"
-   " cluster_registers@cluster=4,elements=64 0.810"
-   " cluster_registers@cluster=2,elements=64 0.785"
-   " cluster_registers@cluster=1,elements=64 0.717"
-   " cluster_shared@cluster=1,threads=512 0.560"
-   " register_cache@threads=256,vectors=16 0.552"
-   " two_pass@threads=512,vectors=2 0.530"
-   " cluster_shared@cluster=1,threads=256 0.505"},
-  {"softmax", "bf16", "bf16", "rows=1 cols=307520", 0.369,
+   " cluster_registers@cluster=2,elements=32 0.900"
+   " cluster_registers@cluster=4,elements=64 0.809"
+   " cluster_registers@cluster=2,elements=64 0.780"
+   " cluster_registers@cluster=1,elements=64 0.714"
+   " cluster_shared@cluster=1,threads=512 0.556"
+   " register_cache@threads=256,vectors=16 0.550"
+   " two_pass@threads=512,vectors=2 0.534"
+   " cluster_shared@cluster=1,threads=256 0.504"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=307520", 0.361,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.826"
-   " cluster_registers@cluster=8,elements=64 0.794"
-   " cluster_shared@cluster=16,threads=256 0.754"
-   " cluster_shared@cluster=8,threads=512 0.592"
-   " cluster_shared@cluster=8,threads=256 0.548"
+   " cluster_registers@cluster=8,elements=64 0.795"
+   " cluster_shared@cluster=16,threads=256 0.757"
+   " grid_shared@warps=16,blocks_per_sm=1 0.690"
+   " grid_shared@warps=8,blocks_per_sm=2 0.653"
+   " cluster_shared@cluster=8,threads=512 0.591"
+   " cluster_shared@cluster=8,threads=256 0.547"
    " cluster_shared@cluster=4,threads=512 0.378"
    " cluster_shared@cluster=4,threads=256 0.332"
-   " two_pass@threads=512,vectors=4 0.122"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=30774", 0.399,
+   " two_pass@threads=512,vectors=4 0.123"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=30774", 0.395,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.910"
-   " cluster_registers@cluster=4,elements=64 0.823"
-   " cluster_registers@cluster=2,elements=64 0.814"
-   " cluster_registers@cluster=1,elements=64 0.736"
-   " register_cache@threads=256,vectors=16 0.676"
-   " cluster_shared@cluster=1,threads=512 0.581"
+   " cluster_registers@cluster=2,elements=32 0.913"
+   " cluster_registers@cluster=4,elements=64 0.822"
+   " cluster_registers@cluster=2,elements=64 0.812"
+   " cluster_registers@cluster=1,elements=64 0.731"
+   " register_cache@threads=256,vectors=16 0.677"
+   " cluster_shared@cluster=1,threads=512 0.578"
    " two_pass@threads=512,vectors=2 0.544"
-   " cluster_shared@cluster=1,threads=256 0.480"},
-  {"softmax", "fp32", "fp32", "rows=1 cols=3167893", 0.544,
+   " cluster_shared@cluster=1,threads=256 0.478"},
+  {"softmax", "fp32", "fp32", "rows=1 cols=3167893", 0.549,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k_persistent@threads=256,vectors=16 0.991"
-   " split_k_persistent@threads=256,vectors=4 0.916"
-   " split_k@threads=256,vectors=16,reread=reverse 0.910"
-   " split_k@threads=256,vectors=4,reread=reverse 0.890"
-   " split_k_persistent@threads=256,vectors=2 0.846"
-   " split_k@threads=256,vectors=2,reread=reverse 0.759"
+   " split_k_persistent@threads=256,vectors=4 0.915"
+   " split_k@threads=256,vectors=16,reread=reverse 0.905"
+   " split_k@threads=256,vectors=4,reread=reverse 0.888"
+   " split_k_persistent@threads=256,vectors=2 0.851"
+   " grid_shared@warps=16,blocks_per_sm=1 0.796"
+   " grid_shared@warps=8,blocks_per_sm=2 0.793"
+   " split_k@threads=256,vectors=2,reread=reverse 0.757"
    " two_pass@threads=1024,vectors=4 0.028"},
   {"softmax", "fp16", "fp16", "rows=1 cols=32000", 0.267,
    "register_cache@threads=256,vectors=16 1.000"
@@ -675,25 +695,29 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.189"},
   {"softmax", "fp16", "fp16", "rows=1 cols=715218", 0.408,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.954"
-   " split_k_persistent@threads=256,vectors=2 0.894"
-   " split_k_persistent@threads=256,vectors=4 0.879"
-   " split_k@threads=256,vectors=8,reread=reverse 0.812"
-   " split_k_persistent@threads=256,vectors=16 0.643"
-   " split_k@threads=256,vectors=16,reread=reverse 0.592"
-   " cluster_shared@cluster=16,threads=512 0.578"
-   " cluster_shared@cluster=16,threads=256 0.509"
-   " two_pass@threads=1024,vectors=4 0.085"},
-  {"softmax", "bf16", "bf16", "rows=1 cols=752448", 0.411,
+   " split_k@threads=256,vectors=4,reread=reverse 0.943"
+   " split_k_persistent@threads=256,vectors=2 0.891"
+   " split_k_persistent@threads=256,vectors=4 0.876"
+   " split_k@threads=256,vectors=8,reread=reverse 0.806"
+   " grid_shared@warps=16,blocks_per_sm=1 0.682"
+   " grid_shared@warps=8,blocks_per_sm=2 0.664"
+   " split_k_persistent@threads=256,vectors=16 0.639"
+   " split_k@threads=256,vectors=16,reread=reverse 0.589"
+   " cluster_shared@cluster=16,threads=512 0.576"
+   " cluster_shared@cluster=16,threads=256 0.507"
+   " two_pass@threads=1024,vectors=4 0.084"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=752448", 0.407,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.953"
-   " split_k_persistent@threads=256,vectors=2 0.892"
-   " split_k_persistent@threads=256,vectors=4 0.877"
-   " split_k@threads=256,vectors=8,reread=reverse 0.765"
+   " split_k@threads=256,vectors=4,reread=reverse 0.955"
+   " split_k_persistent@threads=256,vectors=2 0.894"
+   " split_k_persistent@threads=256,vectors=4 0.878"
+   " split_k@threads=256,vectors=8,reread=reverse 0.763"
+   " grid_shared@warps=16,blocks_per_sm=1 0.710"
+   " grid_shared@warps=8,blocks_per_sm=2 0.688"
    " split_k_persistent@threads=256,vectors=16 0.637"
-   " split_k@threads=256,vectors=16,reread=reverse 0.578"
-   " cluster_shared@cluster=16,threads=512 0.546"
-   " cluster_shared@cluster=16,threads=256 0.492"
+   " split_k@threads=256,vectors=16,reread=reverse 0.579"
+   " cluster_shared@cluster=16,threads=512 0.545"
+   " cluster_shared@cluster=16,threads=256 0.491"
    " two_pass@threads=1024,vectors=4 0.078"},
   {"softmax", "fp16", "fp16", "rows=1 cols=8192", 0.357,
    "two_pass@threads=256,vectors=1 1.000"
@@ -705,632 +729,660 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.516"
    " multi_kernel@intermediate=input 0.458"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.359"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=939715", 0.438,
+  {"softmax", "fp16", "fp16", "rows=1 cols=939715", 0.434,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.957"
-   " split_k_persistent@threads=256,vectors=2 0.904"
-   " split_k_persistent@threads=256,vectors=4 0.891"
+   " split_k@threads=256,vectors=4,reread=reverse 0.959"
+   " split_k_persistent@threads=256,vectors=2 0.906"
+   " split_k_persistent@threads=256,vectors=4 0.894"
    " split_k@threads=256,vectors=8,reread=reverse 0.819"
-   " split_k_persistent@threads=256,vectors=16 0.653"
-   " split_k@threads=256,vectors=16,reread=reverse 0.603"
+   " grid_shared@warps=16,blocks_per_sm=1 0.687"
+   " grid_shared@warps=8,blocks_per_sm=2 0.670"
+   " split_k_persistent@threads=256,vectors=16 0.655"
+   " split_k@threads=256,vectors=16,reread=reverse 0.602"
    " cluster_shared@cluster=16,threads=512 0.493"
    " cluster_shared@cluster=16,threads=256 0.434"
    " two_pass@threads=1024,vectors=4 0.068"},
-  {"softmax", "bf16", "bf16", "rows=1 cols=94888", 0.455,
+  {"softmax", "bf16", "bf16", "rows=1 cols=94888", 0.448,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.979"
    " cluster_registers@cluster=8,elements=32 0.938"
-   " cluster_registers@cluster=8,elements=64 0.913"
-   " cluster_shared@cluster=16,threads=256 0.856"
-   " cluster_shared@cluster=16,threads=512 0.847"
-   " cluster_shared@cluster=8,threads=512 0.759"
-   " cluster_shared@cluster=8,threads=256 0.717"
+   " cluster_registers@cluster=8,elements=64 0.912"
+   " cluster_shared@cluster=16,threads=256 0.859"
+   " cluster_shared@cluster=16,threads=512 0.848"
+   " cluster_shared@cluster=8,threads=512 0.760"
+   " cluster_shared@cluster=8,threads=256 0.718"
    " cluster_shared@cluster=4,threads=512 0.573"
-   " cluster_shared@cluster=4,threads=256 0.518"
-   " cluster_shared@cluster=2,threads=512 0.417"
+   " cluster_shared@cluster=4,threads=256 0.516"
+   " grid_shared@warps=16,blocks_per_sm=1 0.503"
+   " grid_shared@warps=8,blocks_per_sm=2 0.491"
+   " cluster_shared@cluster=2,threads=512 0.413"
    " cluster_shared@cluster=2,threads=256 0.349"
    " cluster_shared@cluster=1,threads=512 0.263"
-   " two_pass@threads=512,vectors=4 0.258"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=98171", 0.435,
+   " two_pass@threads=512,vectors=4 0.257"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=98171", 0.430,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.970"
-   " cluster_shared@cluster=16,threads=256 0.883"
-   " cluster_shared@cluster=16,threads=512 0.850"
-   " cluster_registers@cluster=16,elements=64 0.837"
-   " cluster_registers@cluster=8,elements=64 0.826"
-   " cluster_shared@cluster=8,threads=512 0.805"
-   " cluster_shared@cluster=8,threads=256 0.744"
-   " cluster_shared@cluster=4,threads=512 0.619"
-   " cluster_shared@cluster=4,threads=256 0.526"
-   " cluster_shared@cluster=2,threads=512 0.450"
-   " cluster_shared@cluster=2,threads=256 0.365"
-   " two_pass@threads=512,vectors=4 0.306"
+   " cluster_registers@cluster=8,elements=32 0.978"
+   " cluster_shared@cluster=16,threads=256 0.881"
+   " cluster_shared@cluster=16,threads=512 0.855"
+   " cluster_registers@cluster=8,elements=64 0.832"
+   " cluster_registers@cluster=16,elements=64 0.830"
+   " cluster_shared@cluster=8,threads=512 0.810"
+   " cluster_shared@cluster=8,threads=256 0.750"
+   " cluster_shared@cluster=4,threads=512 0.620"
+   " grid_shared@warps=8,blocks_per_sm=2 0.544"
+   " grid_shared@warps=16,blocks_per_sm=1 0.539"
+   " cluster_shared@cluster=4,threads=256 0.528"
+   " cluster_shared@cluster=2,threads=512 0.451"
+   " cluster_shared@cluster=2,threads=256 0.366"
+   " two_pass@threads=512,vectors=4 0.307"
    " cluster_shared@cluster=1,threads=512 0.293"},
-  {"softmax", "fp16", "fp16", "rows=10 cols=14080", 0.519,
+  {"softmax", "fp16", "fp16", "rows=10 cols=14080", 0.514,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.961"
-   " cluster_registers@cluster=1,elements=64 0.945"
-   " cluster_registers@cluster=1,elements=32 0.937"
-   " cluster_registers@cluster=4,elements=64 0.922"
-   " cluster_registers@cluster=2,elements=64 0.917"
-   " register_cache@threads=512,vectors=4 0.840"
-   " cluster_shared@cluster=1,threads=512 0.812"
-   " cluster_shared@cluster=1,threads=256 0.755"
-   " two_pass@threads=512,vectors=2 0.728"
-   " register_cache@threads=256,vectors=16 0.667"},
-  {"softmax", "fp32", "fp32", "rows=10 cols=2138812", 0.566,
-   "split_k@threads=256,vectors=16,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.999"
-   " split_k_persistent@threads=256,vectors=16 0.966"
-   " split_k@threads=256,vectors=4,reread=reverse 0.927"
-   " split_k_persistent@threads=256,vectors=4 0.792"
-   " split_k@threads=256,vectors=2,reread=reverse 0.783"
-   " split_k_persistent@threads=256,vectors=2 0.683"
-   " two_pass@threads=1024,vectors=4 0.193"},
-  {"softmax", "fp16", "fp16", "rows=10 cols=367719", 0.513,
+   " cluster_registers@cluster=2,elements=32 0.957"
+   " cluster_registers@cluster=1,elements=64 0.942"
+   " cluster_registers@cluster=1,elements=32 0.932"
+   " cluster_registers@cluster=4,elements=64 0.914"
+   " cluster_registers@cluster=2,elements=64 0.914"
+   " register_cache@threads=512,vectors=4 0.834"
+   " cluster_shared@cluster=1,threads=512 0.810"
+   " cluster_shared@cluster=1,threads=256 0.752"
+   " two_pass@threads=512,vectors=2 0.727"
+   " register_cache@threads=256,vectors=16 0.664"},
+  {"softmax", "fp32", "fp32", "rows=10 cols=2138812", 0.660,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " grid_shared@warps=8,blocks_per_sm=2 0.972"
+   " split_k@threads=256,vectors=16,reread=reverse 0.863"
+   " split_k@threads=256,vectors=8,reread=reverse 0.860"
+   " split_k_persistent@threads=256,vectors=16 0.830"
+   " split_k@threads=256,vectors=4,reread=reverse 0.797"
+   " split_k_persistent@threads=256,vectors=4 0.690"
+   " split_k@threads=256,vectors=2,reread=reverse 0.677"
+   " split_k_persistent@threads=256,vectors=2 0.593"
+   " two_pass@threads=1024,vectors=4 0.167"},
+  {"softmax", "fp16", "fp16", "rows=10 cols=367719", 0.511,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.887"
-   " cluster_shared@cluster=8,threads=512 0.865"
-   " cluster_registers@cluster=16,elements=64 0.862"
-   " cluster_shared@cluster=8,threads=256 0.829"
-   " cluster_shared@cluster=4,threads=512 0.670"
-   " cluster_shared@cluster=4,threads=256 0.576"
-   " two_pass@threads=512,vectors=4 0.224"},
-  {"softmax", "fp32", "fp32", "rows=10 cols=3820", 0.567,
+   " cluster_shared@cluster=16,threads=256 0.885"
+   " cluster_shared@cluster=8,threads=512 0.869"
+   " cluster_registers@cluster=16,elements=64 0.866"
+   " grid_shared@warps=8,blocks_per_sm=2 0.857"
+   " grid_shared@warps=16,blocks_per_sm=1 0.845"
+   " cluster_shared@cluster=8,threads=256 0.831"
+   " cluster_shared@cluster=4,threads=512 0.668"
+   " cluster_shared@cluster=4,threads=256 0.577"
+   " two_pass@threads=512,vectors=4 0.225"},
+  {"softmax", "fp32", "fp32", "rows=10 cols=3820", 0.557,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=16 0.930"
-   " two_pass@threads=512,vectors=2 0.909"
-   " register_cache@threads=512,vectors=4 0.900"
-   " cluster_registers@cluster=1,elements=32 0.835"
-   " cluster_shared@cluster=1,threads=512 0.796"
-   " cluster_registers@cluster=4,elements=32 0.767"
-   " cluster_shared@cluster=1,threads=256 0.734"
-   " cluster_registers@cluster=2,elements=32 0.733"
-   " register_cache@threads=256,vectors=16 0.709"
-   " cluster_registers@cluster=1,elements=64 0.682"
-   " cluster_registers@cluster=4,elements=64 0.669"
-   " cluster_registers@cluster=2,elements=64 0.620"},
-  {"softmax", "fp32", "fp32", "rows=10 cols=4272", 0.509,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=512,vectors=4 0.996"
-   " cluster_shared@cluster=1,threads=512 0.888"
-   " cluster_shared@cluster=1,threads=256 0.880"
-   " cluster_registers@cluster=1,elements=32 0.878"
-   " cluster_registers@cluster=4,elements=32 0.849"
-   " cluster_registers@cluster=2,elements=32 0.835"
+   " cluster_registers@cluster=1,elements=16 0.933"
+   " two_pass@threads=512,vectors=2 0.910"
+   " register_cache@threads=512,vectors=4 0.904"
+   " cluster_registers@cluster=1,elements=32 0.842"
+   " cluster_shared@cluster=1,threads=512 0.801"
+   " cluster_registers@cluster=4,elements=32 0.770"
+   " cluster_shared@cluster=1,threads=256 0.736"
+   " cluster_registers@cluster=2,elements=32 0.735"
+   " register_cache@threads=256,vectors=16 0.712"
+   " cluster_registers@cluster=1,elements=64 0.685"
+   " cluster_registers@cluster=4,elements=64 0.665"
+   " cluster_registers@cluster=2,elements=64 0.622"},
+  {"softmax", "fp32", "fp32", "rows=10 cols=4272", 0.503,
+   "register_cache@threads=512,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " cluster_shared@cluster=1,threads=512 0.887"
+   " cluster_registers@cluster=1,elements=32 0.877"
+   " cluster_shared@cluster=1,threads=256 0.874"
+   " cluster_registers@cluster=4,elements=32 0.845"
+   " cluster_registers@cluster=2,elements=32 0.832"
    " two_pass@threads=512,vectors=2 0.820"
-   " register_cache@threads=256,vectors=16 0.794"
-   " cluster_registers@cluster=1,elements=64 0.794"
-   " cluster_registers@cluster=4,elements=64 0.746"
-   " cluster_registers@cluster=2,elements=64 0.742"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.818,
+   " cluster_registers@cluster=1,elements=64 0.793"
+   " register_cache@threads=256,vectors=16 0.790"
+   " cluster_registers@cluster=2,elements=64 0.737"
+   " cluster_registers@cluster=4,elements=64 0.737"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.820,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_shared@cluster=1,threads=256 0.956"
-   " two_pass@threads=512,vectors=2 0.876"
-   " cluster_registers@cluster=2,elements=32 0.838"
-   " cluster_shared@cluster=1,threads=512 0.829"
-   " cluster_registers@cluster=2,elements=64 0.828"
-   " cluster_shared@cluster=2,threads=256 0.799"
+   " two_pass@threads=512,vectors=2 0.872"
+   " cluster_registers@cluster=2,elements=32 0.840"
+   " cluster_registers@cluster=2,elements=64 0.827"
+   " cluster_shared@cluster=1,threads=512 0.826"
+   " cluster_shared@cluster=2,threads=256 0.796"
    " register_cache@threads=512,vectors=8 0.758"
    " two_pass@threads=512,vectors=4 0.744"
    " cluster_shared@cluster=2,threads=512 0.602"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.768,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.984"
-   " warp_rows@threads=128,vectors=2 0.626"
-   " warp_rows@threads=128,vectors=4 0.489"
-   " warp_rows@threads=64,vectors=4 0.483"
-   " cluster_registers@cluster=1,elements=16 0.096"
+   " staged_rows@threads=128,bytes=8192 0.982"
+   " warp_rows@threads=128,vectors=2 0.624"
+   " warp_rows@threads=128,vectors=4 0.488"
+   " warp_rows@threads=64,vectors=4 0.482"
+   " cluster_registers@cluster=1,elements=16 0.095"
    " cluster_registers@cluster=1,elements=32 0.080"
    " cluster_registers@cluster=1,elements=64 0.044"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.960,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.958,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.990"
-   " warp_rows@threads=64,vectors=4 0.989"
+   " staged_rows@threads=128,bytes=8192 0.993"
+   " warp_rows@threads=64,vectors=4 0.990"
+   " warp_rows@threads=128,vectors=4 0.979"
    " warp_rows@threads=128,vectors=2 0.979"
-   " warp_rows@threads=128,vectors=4 0.977"
-   " cluster_registers@cluster=1,elements=32 0.963"
+   " cluster_registers@cluster=1,elements=32 0.962"
    " cluster_registers@cluster=1,elements=16 0.814"
-   " cluster_registers@cluster=1,elements=64 0.695"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.940,
+   " cluster_registers@cluster=1,elements=64 0.697"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.941,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=2 0.965"
-   " staged_rows@threads=64,bytes=4096 0.783"
-   " staged_rows@threads=128,bytes=8192 0.765"
-   " cluster_registers@cluster=1,elements=16 0.179"
-   " cluster_registers@cluster=1,elements=32 0.178"
+   " warp_rows@threads=128,vectors=2 0.966"
+   " staged_rows@threads=64,bytes=4096 0.784"
+   " staged_rows@threads=128,bytes=8192 0.763"
+   " cluster_registers@cluster=1,elements=16 0.178"
+   " cluster_registers@cluster=1,elements=32 0.177"
    " cluster_registers@cluster=1,elements=64 0.140"},
-  {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.619,
+  {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.617,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.932"
-   " warp_rows@threads=64,vectors=4 0.913"
-   " register_cache@threads=128,vectors=1 0.909"
-   " warp_rows@threads=128,vectors=4 0.906"
-   " cluster_registers@cluster=1,elements=32 0.862"
-   " register_cache@threads=128,vectors=2 0.835"
-   " staged_rows@threads=64,bytes=4096 0.831"
-   " staged_rows@threads=128,bytes=8192 0.819"
+   " warp_rows@threads=128,vectors=2 0.936"
+   " warp_rows@threads=64,vectors=4 0.914"
+   " register_cache@threads=128,vectors=1 0.911"
+   " warp_rows@threads=128,vectors=4 0.907"
+   " cluster_registers@cluster=1,elements=32 0.863"
+   " staged_rows@threads=64,bytes=4096 0.833"
+   " register_cache@threads=128,vectors=2 0.832"
+   " staged_rows@threads=128,bytes=8192 0.817"
    " two_pass@threads=256,vectors=1 0.627"},
-  {"softmax", "bf16", "bf16", "rows=1020650 cols=31", 0.884,
+  {"softmax", "bf16", "bf16", "rows=1020650 cols=31", 0.896,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.987"
-   " warp_rows@threads=128,vectors=2 0.435"
-   " warp_rows@threads=128,vectors=4 0.391"
-   " warp_rows@threads=64,vectors=4 0.387"
+   " staged_rows@threads=128,bytes=8192 0.984"
+   " warp_rows@threads=128,vectors=2 0.432"
+   " warp_rows@threads=128,vectors=4 0.387"
+   " warp_rows@threads=64,vectors=4 0.383"
    " cluster_registers@cluster=1,elements=16 0.055"
-   " cluster_registers@cluster=1,elements=32 0.039"
+   " cluster_registers@cluster=1,elements=32 0.038"
    " register_cache@threads=128,vectors=1 0.033"
    " register_cache@threads=128,vectors=2 0.025"
    " two_pass@threads=256,vectors=1 0.015"},
-  {"softmax", "bf16", "bf16", "rows=10226 cols=1080", 0.787,
+  {"softmax", "bf16", "bf16", "rows=10226 cols=1080", 0.794,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.995"
-   " cluster_registers@cluster=1,elements=16 0.909"
-   " cluster_registers@cluster=1,elements=32 0.905"
-   " warp_rows@threads=64,vectors=4 0.896"
-   " warp_rows@threads=128,vectors=4 0.886"
-   " warp_rows@threads=128,vectors=2 0.885"
-   " register_cache@threads=128,vectors=2 0.804"
+   " staged_rows@threads=128,bytes=8192 0.989"
+   " cluster_registers@cluster=1,elements=16 0.910"
+   " cluster_registers@cluster=1,elements=32 0.909"
+   " warp_rows@threads=64,vectors=4 0.898"
+   " warp_rows@threads=128,vectors=4 0.889"
+   " warp_rows@threads=128,vectors=2 0.887"
+   " register_cache@threads=128,vectors=2 0.803"
    " two_pass@threads=256,vectors=1 0.512"},
-  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.955,
+  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.954,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.990"
-   " cluster_registers@cluster=2,elements=32 0.972"
+   " cluster_registers@cluster=4,elements=32 0.991"
    " cluster_registers@cluster=4,elements=64 0.972"
-   " cluster_registers@cluster=2,elements=64 0.965"
-   " cluster_registers@cluster=8,elements=64 0.963"
+   " cluster_registers@cluster=2,elements=32 0.972"
+   " cluster_registers@cluster=2,elements=64 0.966"
+   " cluster_registers@cluster=8,elements=64 0.964"
    " cluster_shared@cluster=2,threads=512 0.952"
-   " cluster_shared@cluster=2,threads=256 0.924"
-   " cluster_registers@cluster=1,elements=64 0.912"
-   " cluster_shared@cluster=4,threads=256 0.885"
+   " cluster_shared@cluster=2,threads=256 0.926"
+   " cluster_registers@cluster=1,elements=64 0.916"
+   " cluster_shared@cluster=4,threads=256 0.888"
    " two_pass@threads=512,vectors=4 0.864"
-   " cluster_shared@cluster=8,threads=256 0.863"
+   " cluster_shared@cluster=8,threads=256 0.862"
    " cluster_shared@cluster=1,threads=512 0.805"
-   " cluster_shared@cluster=4,threads=512 0.798"
-   " cluster_registers@cluster=16,elements=32 0.737"
-   " two_pass@threads=512,vectors=2 0.734"
-   " cluster_registers@cluster=16,elements=64 0.687"
-   " cluster_shared@cluster=1,threads=256 0.684"
+   " cluster_shared@cluster=4,threads=512 0.799"
+   " cluster_registers@cluster=16,elements=32 0.739"
+   " two_pass@threads=512,vectors=2 0.736"
+   " cluster_registers@cluster=16,elements=64 0.686"
+   " cluster_shared@cluster=1,threads=256 0.686"
    " cluster_shared@cluster=8,threads=512 0.594"
-   " cluster_shared@cluster=16,threads=256 0.591"
-   " cluster_shared@cluster=16,threads=512 0.362"},
-  {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.784,
+   " cluster_shared@cluster=16,threads=256 0.592"
+   " cluster_shared@cluster=16,threads=512 0.361"},
+  {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.786,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=16 0.927"
-   " cluster_registers@cluster=1,elements=32 0.924"
-   " cluster_registers@cluster=2,elements=32 0.836"
-   " cluster_shared@cluster=1,threads=256 0.802"
-   " cluster_registers@cluster=1,elements=64 0.784"
-   " cluster_registers@cluster=2,elements=64 0.742"
-   " two_pass@threads=512,vectors=2 0.740"
-   " register_cache@threads=512,vectors=4 0.647"
+   " cluster_registers@cluster=1,elements=16 0.925"
+   " cluster_registers@cluster=1,elements=32 0.919"
+   " cluster_registers@cluster=2,elements=32 0.838"
+   " cluster_shared@cluster=1,threads=256 0.799"
+   " cluster_registers@cluster=1,elements=64 0.783"
+   " two_pass@threads=512,vectors=2 0.739"
+   " cluster_registers@cluster=2,elements=64 0.735"
+   " register_cache@threads=512,vectors=4 0.649"
    " cluster_shared@cluster=1,threads=512 0.633"
-   " cluster_registers@cluster=4,elements=32 0.495"
-   " cluster_registers@cluster=4,elements=64 0.456"
-   " register_cache@threads=256,vectors=16 0.423"},
-  {"softmax", "fp32", "fp32", "rows=103791 cols=42", 0.910,
+   " cluster_registers@cluster=4,elements=32 0.497"
+   " cluster_registers@cluster=4,elements=64 0.459"
+   " register_cache@threads=256,vectors=16 0.422"},
+  {"softmax", "fp32", "fp32", "rows=103791 cols=42", 0.914,
    "staged_rows@threads=128,bytes=8192 1.000"
-   " staged_rows@threads=64,bytes=4096 0.993"
-   " warp_rows@threads=128,vectors=4 0.850"
-   " warp_rows@threads=64,vectors=4 0.834"
-   " warp_rows@threads=128,vectors=2 0.781"
+   " staged_rows@threads=64,bytes=4096 0.991"
+   " warp_rows@threads=128,vectors=4 0.848"
+   " warp_rows@threads=64,vectors=4 0.832"
+   " warp_rows@threads=128,vectors=2 0.778"
    " cluster_registers@cluster=1,elements=16 0.143"
    " cluster_registers@cluster=1,elements=32 0.100"
    " register_cache@threads=128,vectors=1 0.096"
    " register_cache@threads=128,vectors=2 0.076"
    " two_pass@threads=256,vectors=1 0.046"},
-  {"softmax", "fp32", "fp32", "rows=104 cols=274934", 0.717,
+  {"softmax", "fp32", "fp32", "rows=104 cols=274934", 0.721,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.932"
-   " split_k@threads=256,vectors=4,reread=reverse 0.822"
+   " cluster_shared@cluster=16,threads=256 0.938"
+   " grid_shared@warps=16,blocks_per_sm=1 0.894"
+   " grid_shared@warps=8,blocks_per_sm=2 0.867"
+   " split_k@threads=256,vectors=4,reread=reverse 0.824"
    " split_k@threads=256,vectors=8,reread=reverse 0.819"
-   " split_k@threads=256,vectors=16,reread=reverse 0.805"
+   " split_k@threads=256,vectors=16,reread=reverse 0.807"
    " two_pass@threads=1024,vectors=4 0.759"
-   " split_k_persistent@threads=256,vectors=16 0.754"
+   " split_k_persistent@threads=256,vectors=16 0.755"
    " split_k@threads=256,vectors=2,reread=reverse 0.747"
-   " split_k_persistent@threads=256,vectors=4 0.661"
-   " split_k_persistent@threads=256,vectors=2 0.475"},
-  {"softmax", "bf16", "bf16", "rows=1041 cols=64", 0.713,
+   " split_k_persistent@threads=256,vectors=4 0.664"
+   " split_k_persistent@threads=256,vectors=2 0.478"},
+  {"softmax", "bf16", "bf16", "rows=1041 cols=64", 0.706,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.921"
-   " warp_rows@threads=64,vectors=4 0.915"
-   " warp_rows@threads=128,vectors=4 0.909"
-   " cluster_registers@cluster=1,elements=32 0.864"
-   " register_cache@threads=128,vectors=1 0.833"
-   " register_cache@threads=128,vectors=2 0.765"
-   " two_pass@threads=256,vectors=1 0.629"
-   " staged_rows@threads=64,bytes=4096 0.577"
-   " staged_rows@threads=128,bytes=8192 0.573"},
-  {"softmax", "fp16", "fp16", "rows=105 cols=2880", 0.649,
-   "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.997"
+   " cluster_registers@cluster=1,elements=16 0.922"
+   " warp_rows@threads=64,vectors=4 0.916"
+   " warp_rows@threads=128,vectors=4 0.912"
+   " cluster_registers@cluster=1,elements=32 0.865"
+   " register_cache@threads=128,vectors=1 0.835"
+   " register_cache@threads=128,vectors=2 0.763"
+   " two_pass@threads=256,vectors=1 0.628"
+   " staged_rows@threads=64,bytes=4096 0.576"
+   " staged_rows@threads=128,bytes=8192 0.572"},
+  {"softmax", "fp16", "fp16", "rows=105 cols=2880", 0.640,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.998"
    " cluster_registers@cluster=1,elements=32 0.969"
    " register_cache@threads=256,vectors=4 0.894"
-   " two_pass@threads=512,vectors=2 0.890"
-   " cluster_registers@cluster=4,elements=32 0.882"
-   " cluster_registers@cluster=1,elements=64 0.881"
-   " cluster_shared@cluster=1,threads=512 0.877"
+   " two_pass@threads=512,vectors=2 0.888"
+   " cluster_registers@cluster=1,elements=64 0.884"
+   " cluster_registers@cluster=4,elements=32 0.884"
+   " cluster_shared@cluster=1,threads=512 0.881"
    " cluster_shared@cluster=1,threads=256 0.833"
-   " cluster_registers@cluster=2,elements=32 0.825"
-   " cluster_registers@cluster=4,elements=64 0.810"
-   " cluster_registers@cluster=2,elements=64 0.803"
-   " register_cache@threads=512,vectors=4 0.788"
-   " register_cache@threads=256,vectors=16 0.608"},
-  {"softmax", "fp32", "fp32", "rows=1053 cols=2125", 0.730,
+   " cluster_registers@cluster=2,elements=32 0.828"
+   " cluster_registers@cluster=4,elements=64 0.811"
+   " cluster_registers@cluster=2,elements=64 0.802"
+   " register_cache@threads=512,vectors=4 0.786"
+   " register_cache@threads=256,vectors=16 0.605"},
+  {"softmax", "fp32", "fp32", "rows=1053 cols=2125", 0.728,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=4 0.959"
-   " cluster_registers@cluster=1,elements=16 0.918"
-   " cluster_registers@cluster=1,elements=64 0.811"
-   " cluster_shared@cluster=1,threads=256 0.808"
-   " cluster_registers@cluster=2,elements=32 0.726"
-   " register_cache@threads=512,vectors=4 0.662"
-   " two_pass@threads=512,vectors=2 0.648"
-   " cluster_registers@cluster=2,elements=64 0.640"
-   " cluster_shared@cluster=1,threads=512 0.626"
-   " register_cache@threads=256,vectors=16 0.457"
-   " cluster_registers@cluster=4,elements=32 0.440"
+   " register_cache@threads=256,vectors=4 0.969"
+   " cluster_registers@cluster=1,elements=16 0.925"
+   " cluster_registers@cluster=1,elements=64 0.814"
+   " cluster_shared@cluster=1,threads=256 0.810"
+   " cluster_registers@cluster=2,elements=32 0.728"
+   " register_cache@threads=512,vectors=4 0.669"
+   " two_pass@threads=512,vectors=2 0.649"
+   " cluster_registers@cluster=2,elements=64 0.641"
+   " cluster_shared@cluster=1,threads=512 0.629"
+   " register_cache@threads=256,vectors=16 0.459"
+   " cluster_registers@cluster=4,elements=32 0.442"
    " cluster_registers@cluster=4,elements=64 0.321"},
-  {"softmax", "fp16", "fp16", "rows=1057 cols=768", 0.786,
+  {"softmax", "fp16", "fp16", "rows=1057 cols=768", 0.785,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " warp_rows@threads=128,vectors=4 0.972"
-   " warp_rows@threads=64,vectors=4 0.971"
-   " warp_rows@threads=128,vectors=2 0.971"
-   " cluster_registers@cluster=1,elements=16 0.941"
-   " register_cache@threads=128,vectors=1 0.917"
-   " register_cache@threads=128,vectors=2 0.888"
+   " warp_rows@threads=128,vectors=4 0.973"
+   " warp_rows@threads=128,vectors=2 0.973"
+   " warp_rows@threads=64,vectors=4 0.970"
+   " cluster_registers@cluster=1,elements=16 0.943"
+   " register_cache@threads=128,vectors=1 0.919"
+   " register_cache@threads=128,vectors=2 0.883"
    " staged_rows@threads=64,bytes=4096 0.871"
-   " staged_rows@threads=128,bytes=8192 0.858"
-   " two_pass@threads=256,vectors=1 0.674"},
-  {"softmax", "fp32", "fp32", "rows=10593 cols=70", 0.757,
+   " staged_rows@threads=128,bytes=8192 0.854"
+   " two_pass@threads=256,vectors=1 0.671"},
+  {"softmax", "fp32", "fp32", "rows=10593 cols=70", 0.753,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=2 0.937"
-   " staged_rows@threads=64,bytes=4096 0.876"
-   " staged_rows@threads=128,bytes=8192 0.834"
-   " cluster_registers@cluster=1,elements=16 0.415"
-   " cluster_registers@cluster=1,elements=32 0.310"
+   " warp_rows@threads=64,vectors=4 0.999"
+   " warp_rows@threads=128,vectors=2 0.939"
+   " staged_rows@threads=64,bytes=4096 0.880"
+   " staged_rows@threads=128,bytes=8192 0.837"
+   " cluster_registers@cluster=1,elements=16 0.417"
+   " cluster_registers@cluster=1,elements=32 0.308"
    " register_cache@threads=128,vectors=1 0.299"
    " register_cache@threads=128,vectors=2 0.245"
-   " two_pass@threads=256,vectors=1 0.150"},
+   " two_pass@threads=256,vectors=1 0.151"},
   {"softmax", "fp16", "fp16", "rows=106 cols=43317 stride=43340", 0.633,
    "two_pass@threads=512,vectors=4 1.000"
    " cluster_shared@cluster=2,threads=512 0.959"
-   " cluster_registers@cluster=8,elements=32 0.935"
-   " cluster_shared@cluster=1,threads=512 0.931"
-   " cluster_registers@cluster=16,elements=32 0.913"
-   " cluster_shared@cluster=2,threads=256 0.898"
-   " cluster_shared@cluster=4,threads=256 0.868"
-   " cluster_shared@cluster=8,threads=256 0.864"
-   " cluster_registers@cluster=8,elements=64 0.821"
-   " cluster_registers@cluster=16,elements=64 0.809"
-   " cluster_shared@cluster=4,threads=512 0.790"
+   " cluster_registers@cluster=8,elements=32 0.939"
+   " cluster_shared@cluster=1,threads=512 0.934"
+   " cluster_registers@cluster=16,elements=32 0.908"
+   " cluster_shared@cluster=2,threads=256 0.897"
+   " cluster_shared@cluster=4,threads=256 0.873"
+   " cluster_shared@cluster=8,threads=256 0.865"
+   " grid_shared@warps=16,blocks_per_sm=1 0.844"
+   " cluster_registers@cluster=8,elements=64 0.820"
+   " cluster_registers@cluster=16,elements=64 0.814"
+   " cluster_shared@cluster=4,threads=512 0.796"
+   " grid_shared@warps=8,blocks_per_sm=2 0.690"
    " cluster_shared@cluster=16,threads=256 0.634"
-   " cluster_shared@cluster=8,threads=512 0.625"
-   " cluster_shared@cluster=16,threads=512 0.421"},
-  {"softmax", "bf16", "bf16", "rows=108 cols=134254", 0.630,
+   " cluster_shared@cluster=8,threads=512 0.628"
+   " cluster_shared@cluster=16,threads=512 0.423"},
+  {"softmax", "bf16", "bf16", "rows=108 cols=134254", 0.636,
    "cluster_shared@cluster=8,threads=256 1.000"
    " two_pass@threads=512,vectors=4 0.954"
    " cluster_shared@cluster=4,threads=512 0.913"
-   " cluster_shared@cluster=16,threads=256 0.905"
-   " cluster_shared@cluster=8,threads=512 0.892"
-   " cluster_registers@cluster=8,elements=64 0.883"
+   " cluster_shared@cluster=16,threads=256 0.908"
+   " grid_shared@warps=16,blocks_per_sm=1 0.895"
+   " cluster_shared@cluster=8,threads=512 0.888"
+   " cluster_registers@cluster=8,elements=64 0.880"
    " cluster_registers@cluster=16,elements=32 0.870"
-   " cluster_registers@cluster=16,elements=64 0.864"
-   " cluster_shared@cluster=4,threads=256 0.849"
-   " cluster_shared@cluster=2,threads=512 0.827"
-   " cluster_shared@cluster=16,threads=512 0.719"
+   " cluster_registers@cluster=16,elements=64 0.862"
+   " cluster_shared@cluster=4,threads=256 0.847"
+   " grid_shared@warps=8,blocks_per_sm=2 0.838"
+   " cluster_shared@cluster=2,threads=512 0.820"
+   " cluster_shared@cluster=16,threads=512 0.717"
    " cluster_shared@cluster=2,threads=256 0.711"},
-  {"softmax", "fp32", "fp32", "rows=108 cols=468", 0.680,
+  {"softmax", "fp32", "fp32", "rows=108 cols=468", 0.674,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.980"
    " warp_rows@threads=64,vectors=4 0.975"
-   " warp_rows@threads=128,vectors=2 0.974"
-   " warp_rows@threads=128,vectors=4 0.971"
+   " warp_rows@threads=128,vectors=2 0.973"
+   " warp_rows@threads=128,vectors=4 0.973"
    " two_pass@threads=256,vectors=1 0.931"
-   " cluster_registers@cluster=1,elements=16 0.893"
-   " cluster_registers@cluster=1,elements=32 0.783"
-   " staged_rows@threads=64,bytes=4096 0.718"
-   " staged_rows@threads=128,bytes=8192 0.707"},
+   " cluster_registers@cluster=1,elements=16 0.894"
+   " cluster_registers@cluster=1,elements=32 0.782"
+   " staged_rows@threads=64,bytes=4096 0.717"
+   " staged_rows@threads=128,bytes=8192 0.703"},
   {"softmax", "fp16", "fp16", "rows=109 cols=330", 0.579,
    "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.988"
-   " warp_rows@threads=128,vectors=2 0.984"
-   " cluster_registers@cluster=1,elements=16 0.972"
-   " staged_rows@threads=64,bytes=4096 0.960"
-   " staged_rows@threads=128,bytes=8192 0.953"
-   " cluster_registers@cluster=1,elements=32 0.869"
-   " two_pass@threads=256,vectors=1 0.830"
-   " warp_rows@threads=64,vectors=4 0.817"
-   " warp_rows@threads=128,vectors=4 0.814"},
-  {"softmax", "fp16", "fp16", "rows=109 cols=52823", 0.643,
+   " register_cache@threads=128,vectors=2 0.989"
+   " warp_rows@threads=128,vectors=2 0.980"
+   " cluster_registers@cluster=1,elements=16 0.969"
+   " staged_rows@threads=64,bytes=4096 0.955"
+   " staged_rows@threads=128,bytes=8192 0.945"
+   " cluster_registers@cluster=1,elements=32 0.872"
+   " two_pass@threads=256,vectors=1 0.827"
+   " warp_rows@threads=128,vectors=4 0.813"
+   " warp_rows@threads=64,vectors=4 0.805"},
+  {"softmax", "fp16", "fp16", "rows=109 cols=52823", 0.645,
    "two_pass@threads=512,vectors=4 1.000"
-   " cluster_shared@cluster=2,threads=512 0.998"
-   " cluster_registers@cluster=8,elements=32 0.987"
-   " cluster_registers@cluster=16,elements=32 0.971"
+   " cluster_shared@cluster=2,threads=512 0.995"
+   " cluster_registers@cluster=8,elements=32 0.989"
+   " cluster_registers@cluster=16,elements=32 0.969"
    " cluster_shared@cluster=1,threads=512 0.960"
-   " cluster_shared@cluster=2,threads=256 0.937"
-   " cluster_registers@cluster=8,elements=64 0.903"
-   " cluster_shared@cluster=4,threads=256 0.901"
-   " cluster_registers@cluster=16,elements=64 0.887"
-   " cluster_shared@cluster=8,threads=256 0.816"
-   " cluster_shared@cluster=4,threads=512 0.776"
-   " cluster_shared@cluster=16,threads=256 0.706"
-   " cluster_shared@cluster=8,threads=512 0.686"
-   " cluster_shared@cluster=16,threads=512 0.475"},
-  {"softmax", "fp16", "fp16", "rows=11 cols=1771", 0.594,
+   " cluster_shared@cluster=2,threads=256 0.934"
+   " cluster_shared@cluster=4,threads=256 0.902"
+   " cluster_registers@cluster=8,elements=64 0.901"
+   " cluster_registers@cluster=16,elements=64 0.886"
+   " grid_shared@warps=16,blocks_per_sm=1 0.882"
+   " cluster_shared@cluster=8,threads=256 0.818"
+   " cluster_shared@cluster=4,threads=512 0.778"
+   " grid_shared@warps=8,blocks_per_sm=2 0.745"
+   " cluster_shared@cluster=16,threads=256 0.709"
+   " cluster_shared@cluster=8,threads=512 0.688"
+   " cluster_shared@cluster=16,threads=512 0.478"},
+  {"softmax", "fp16", "fp16", "rows=11 cols=1771", 0.588,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.985"
-   " cluster_registers@cluster=1,elements=32 0.861"
-   " two_pass@threads=256,vectors=1 0.853"
-   " staged_rows@threads=64,bytes=4096 0.704"
-   " staged_rows@threads=128,bytes=8192 0.696"
+   " cluster_registers@cluster=1,elements=16 0.986"
+   " two_pass@threads=256,vectors=1 0.860"
+   " cluster_registers@cluster=1,elements=32 0.858"
+   " staged_rows@threads=64,bytes=4096 0.707"
+   " staged_rows@threads=128,bytes=8192 0.695"
+   " warp_rows@threads=128,vectors=2 0.641"
    " warp_rows@threads=64,vectors=4 0.641"
-   " warp_rows@threads=128,vectors=2 0.640"
    " warp_rows@threads=128,vectors=4 0.640"},
-  {"softmax", "bf16", "bf16", "rows=11 cols=1998848", 0.579,
-   "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.996"
-   " split_k@threads=256,vectors=16,reread=reverse 0.950"
-   " split_k_persistent@threads=256,vectors=16 0.942"
-   " split_k@threads=256,vectors=2,reread=reverse 0.819"
-   " split_k_persistent@threads=256,vectors=4 0.766"
-   " split_k_persistent@threads=256,vectors=2 0.513"
-   " two_pass@threads=1024,vectors=4 0.204"},
-  {"softmax", "fp16", "fp16", "rows=11008 cols=960", 0.932,
+  {"softmax", "bf16", "bf16", "rows=11 cols=1998848", 0.611,
+   "grid_shared@warps=8,blocks_per_sm=2 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.985"
+   " split_k@threads=256,vectors=8,reread=reverse 0.952"
+   " split_k@threads=256,vectors=4,reread=reverse 0.950"
+   " split_k@threads=256,vectors=16,reread=reverse 0.905"
+   " split_k_persistent@threads=256,vectors=16 0.900"
+   " split_k@threads=256,vectors=2,reread=reverse 0.782"
+   " split_k_persistent@threads=256,vectors=4 0.733"
+   " split_k_persistent@threads=256,vectors=2 0.489"
+   " two_pass@threads=1024,vectors=4 0.194"},
+  {"softmax", "fp16", "fp16", "rows=11008 cols=960", 0.937,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.992"
-   " warp_rows@threads=128,vectors=4 0.989"
-   " warp_rows@threads=128,vectors=2 0.988"
+   " warp_rows@threads=128,vectors=4 0.991"
+   " warp_rows@threads=128,vectors=2 0.991"
    " cluster_registers@cluster=1,elements=16 0.965"
-   " staged_rows@threads=64,bytes=4096 0.932"
-   " staged_rows@threads=128,bytes=8192 0.922"
-   " register_cache@threads=128,vectors=1 0.764"
-   " register_cache@threads=128,vectors=2 0.730"
-   " two_pass@threads=256,vectors=1 0.426"},
-  {"softmax", "bf16", "bf16", "rows=111 cols=4930", 0.621,
+   " staged_rows@threads=64,bytes=4096 0.937"
+   " staged_rows@threads=128,bytes=8192 0.926"
+   " register_cache@threads=128,vectors=1 0.769"
+   " register_cache@threads=128,vectors=2 0.731"
+   " two_pass@threads=256,vectors=1 0.429"},
+  {"softmax", "bf16", "bf16", "rows=111 cols=4930", 0.619,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=256,vectors=4 0.924"
-   " cluster_registers@cluster=1,elements=32 0.904"
-   " two_pass@threads=512,vectors=2 0.840"
-   " register_cache@threads=512,vectors=4 0.817"
-   " cluster_registers@cluster=4,elements=32 0.805"
+   " register_cache@threads=256,vectors=4 0.926"
+   " cluster_registers@cluster=1,elements=32 0.906"
+   " two_pass@threads=512,vectors=2 0.841"
+   " register_cache@threads=512,vectors=4 0.820"
+   " cluster_registers@cluster=4,elements=32 0.804"
    " cluster_registers@cluster=2,elements=32 0.795"
-   " cluster_shared@cluster=1,threads=512 0.784"
-   " cluster_shared@cluster=1,threads=256 0.782"
-   " cluster_registers@cluster=1,elements=64 0.766"
-   " cluster_registers@cluster=4,elements=64 0.735"
-   " cluster_registers@cluster=2,elements=64 0.705"
-   " register_cache@threads=256,vectors=16 0.624"},
-  {"softmax", "fp16", "fp16", "rows=1139 cols=30", 0.640,
+   " cluster_shared@cluster=1,threads=256 0.788"
+   " cluster_shared@cluster=1,threads=512 0.785"
+   " cluster_registers@cluster=1,elements=64 0.770"
+   " cluster_registers@cluster=4,elements=64 0.738"
+   " cluster_registers@cluster=2,elements=64 0.707"
+   " register_cache@threads=256,vectors=16 0.622"},
+  {"softmax", "fp16", "fp16", "rows=1139 cols=30", 0.635,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.908"
-   " staged_rows@threads=64,bytes=4096 0.836"
-   " warp_rows@threads=64,vectors=4 0.836"
-   " warp_rows@threads=128,vectors=4 0.833"
+   " cluster_registers@cluster=1,elements=16 0.910"
+   " staged_rows@threads=64,bytes=4096 0.835"
+   " warp_rows@threads=64,vectors=4 0.834"
+   " warp_rows@threads=128,vectors=4 0.831"
    " staged_rows@threads=128,bytes=8192 0.822"
-   " register_cache@threads=128,vectors=1 0.768"
-   " cluster_registers@cluster=1,elements=32 0.762"
-   " register_cache@threads=128,vectors=2 0.719"
-   " two_pass@threads=256,vectors=1 0.445"},
-  {"softmax", "fp16", "fp16", "rows=1150 cols=13688", 0.855,
+   " register_cache@threads=128,vectors=1 0.766"
+   " cluster_registers@cluster=1,elements=32 0.763"
+   " register_cache@threads=128,vectors=2 0.716"
+   " two_pass@threads=256,vectors=1 0.446"},
+  {"softmax", "fp16", "fp16", "rows=1150 cols=13688", 0.864,
    "cluster_registers@cluster=2,elements=64 1.000"
    " register_cache@threads=512,vectors=4 0.995"
-   " cluster_registers@cluster=1,elements=32 0.946"
-   " cluster_registers@cluster=2,elements=32 0.934"
+   " cluster_registers@cluster=1,elements=32 0.945"
+   " cluster_registers@cluster=2,elements=32 0.933"
    " cluster_registers@cluster=1,elements=64 0.932"
-   " cluster_shared@cluster=1,threads=256 0.928"
-   " cluster_registers@cluster=4,elements=32 0.915"
-   " cluster_shared@cluster=1,threads=512 0.886"
-   " two_pass@threads=512,vectors=2 0.866"
+   " cluster_shared@cluster=1,threads=256 0.920"
+   " cluster_registers@cluster=4,elements=32 0.917"
+   " cluster_shared@cluster=1,threads=512 0.884"
    " cluster_registers@cluster=4,elements=64 0.864"
+   " two_pass@threads=512,vectors=2 0.861"
    " register_cache@threads=256,vectors=16 0.718"},
-  {"softmax", "fp16", "fp16", "rows=115526 cols=17", 0.730,
+  {"softmax", "fp16", "fp16", "rows=115526 cols=17", 0.726,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.978"
-   " warp_rows@threads=128,vectors=2 0.448"
-   " warp_rows@threads=128,vectors=4 0.383"
-   " warp_rows@threads=64,vectors=4 0.378"
-   " cluster_registers@cluster=1,elements=16 0.065"
+   " staged_rows@threads=128,bytes=8192 0.977"
+   " warp_rows@threads=128,vectors=2 0.444"
+   " warp_rows@threads=128,vectors=4 0.379"
+   " warp_rows@threads=64,vectors=4 0.374"
+   " cluster_registers@cluster=1,elements=16 0.064"
    " cluster_registers@cluster=1,elements=32 0.054"
    " register_cache@threads=128,vectors=1 0.039"
-   " register_cache@threads=128,vectors=2 0.033"
+   " register_cache@threads=128,vectors=2 0.032"
    " two_pass@threads=256,vectors=1 0.020"},
-  {"softmax", "bf16", "bf16", "rows=1161 cols=2240", 0.798,
+  {"softmax", "bf16", "bf16", "rows=1161 cols=2240", 0.793,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.987"
-   " cluster_registers@cluster=1,elements=64 0.925"
-   " register_cache@threads=256,vectors=2 0.781"
-   " register_cache@threads=256,vectors=4 0.652"
-   " cluster_shared@cluster=1,threads=256 0.647"
-   " cluster_registers@cluster=2,elements=64 0.568"
-   " cluster_registers@cluster=2,elements=32 0.550"
-   " cluster_shared@cluster=1,threads=512 0.515"
-   " two_pass@threads=512,vectors=2 0.507"
-   " register_cache@threads=512,vectors=4 0.412"
-   " cluster_registers@cluster=4,elements=32 0.391"
-   " cluster_registers@cluster=4,elements=64 0.353"
-   " register_cache@threads=256,vectors=16 0.233"},
-  {"softmax", "bf16", "bf16", "rows=1165 cols=192", 0.686,
+   " cluster_registers@cluster=1,elements=32 0.990"
+   " cluster_registers@cluster=1,elements=64 0.931"
+   " register_cache@threads=256,vectors=2 0.785"
+   " register_cache@threads=256,vectors=4 0.656"
+   " cluster_shared@cluster=1,threads=256 0.650"
+   " cluster_registers@cluster=2,elements=64 0.574"
+   " cluster_registers@cluster=2,elements=32 0.557"
+   " cluster_shared@cluster=1,threads=512 0.518"
+   " two_pass@threads=512,vectors=2 0.511"
+   " register_cache@threads=512,vectors=4 0.415"
+   " cluster_registers@cluster=4,elements=32 0.398"
+   " cluster_registers@cluster=4,elements=64 0.358"
+   " register_cache@threads=256,vectors=16 0.234"},
+  {"softmax", "bf16", "bf16", "rows=1165 cols=192", 0.676,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.985"
-   " warp_rows@threads=64,vectors=4 0.975"
-   " warp_rows@threads=128,vectors=4 0.971"
-   " cluster_registers@cluster=1,elements=32 0.928"
+   " warp_rows@threads=128,vectors=2 0.994"
+   " warp_rows@threads=64,vectors=4 0.980"
+   " warp_rows@threads=128,vectors=4 0.977"
+   " cluster_registers@cluster=1,elements=32 0.931"
    " register_cache@threads=128,vectors=1 0.895"
-   " register_cache@threads=128,vectors=2 0.824"
-   " staged_rows@threads=64,bytes=4096 0.730"
-   " staged_rows@threads=128,bytes=8192 0.720"
-   " two_pass@threads=256,vectors=1 0.537"},
-  {"softmax", "fp32", "fp32", "rows=11699 cols=2616", 0.943,
+   " register_cache@threads=128,vectors=2 0.822"
+   " staged_rows@threads=64,bytes=4096 0.733"
+   " staged_rows@threads=128,bytes=8192 0.722"
+   " two_pass@threads=256,vectors=1 0.538"},
+  {"softmax", "fp32", "fp32", "rows=11699 cols=2616", 0.951,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.991"
-   " cluster_registers@cluster=1,elements=64 0.961"
-   " register_cache@threads=256,vectors=4 0.929"
-   " cluster_shared@cluster=1,threads=256 0.823"
+   " cluster_registers@cluster=1,elements=32 0.993"
+   " cluster_registers@cluster=1,elements=64 0.965"
+   " register_cache@threads=256,vectors=4 0.931"
+   " cluster_shared@cluster=1,threads=256 0.827"
    " cluster_registers@cluster=2,elements=32 0.682"
-   " cluster_registers@cluster=2,elements=64 0.658"
+   " cluster_registers@cluster=2,elements=64 0.661"
    " two_pass@threads=512,vectors=2 0.584"
-   " cluster_shared@cluster=1,threads=512 0.557"
-   " register_cache@threads=512,vectors=4 0.556"
-   " cluster_registers@cluster=4,elements=32 0.423"
-   " cluster_registers@cluster=4,elements=64 0.369"
-   " register_cache@threads=256,vectors=16 0.352"},
-  {"softmax", "bf16", "bf16", "rows=119 cols=34956", 0.604,
+   " cluster_shared@cluster=1,threads=512 0.561"
+   " register_cache@threads=512,vectors=4 0.558"
+   " cluster_registers@cluster=4,elements=32 0.426"
+   " cluster_registers@cluster=4,elements=64 0.371"
+   " register_cache@threads=256,vectors=16 0.353"},
+  {"softmax", "bf16", "bf16", "rows=119 cols=34956", 0.605,
    "two_pass@threads=512,vectors=4 1.000"
    " cluster_shared@cluster=2,threads=512 0.973"
-   " cluster_shared@cluster=1,threads=512 0.973"
-   " cluster_shared@cluster=2,threads=256 0.907"
-   " cluster_registers@cluster=8,elements=32 0.906"
-   " cluster_shared@cluster=4,threads=256 0.891"
-   " cluster_shared@cluster=8,threads=256 0.794"
-   " cluster_registers@cluster=8,elements=64 0.777"
-   " cluster_shared@cluster=4,threads=512 0.748"
-   " cluster_registers@cluster=16,elements=32 0.720"
-   " cluster_registers@cluster=16,elements=64 0.610"
-   " cluster_shared@cluster=8,threads=512 0.594"
-   " cluster_shared@cluster=16,threads=256 0.555"
+   " cluster_shared@cluster=1,threads=512 0.966"
+   " cluster_registers@cluster=8,elements=32 0.903"
+   " cluster_shared@cluster=2,threads=256 0.902"
+   " cluster_shared@cluster=4,threads=256 0.892"
+   " grid_shared@warps=16,blocks_per_sm=1 0.845"
+   " cluster_shared@cluster=8,threads=256 0.788"
+   " cluster_registers@cluster=8,elements=64 0.775"
+   " cluster_shared@cluster=4,threads=512 0.745"
+   " cluster_registers@cluster=16,elements=32 0.722"
+   " grid_shared@warps=8,blocks_per_sm=2 0.693"
+   " cluster_registers@cluster=16,elements=64 0.608"
+   " cluster_shared@cluster=8,threads=512 0.593"
+   " cluster_shared@cluster=16,threads=256 0.552"
    " cluster_shared@cluster=16,threads=512 0.363"},
-  {"softmax", "bf16", "bf16", "rows=1198 cols=80", 0.681,
+  {"softmax", "bf16", "bf16", "rows=1198 cols=80", 0.676,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.962"
-   " warp_rows@threads=64,vectors=4 0.962"
-   " cluster_registers@cluster=1,elements=16 0.941"
-   " cluster_registers@cluster=1,elements=32 0.877"
+   " warp_rows@threads=64,vectors=4 0.959"
+   " warp_rows@threads=128,vectors=4 0.956"
+   " cluster_registers@cluster=1,elements=16 0.934"
+   " cluster_registers@cluster=1,elements=32 0.874"
    " register_cache@threads=128,vectors=1 0.839"
-   " staged_rows@threads=64,bytes=4096 0.829"
-   " staged_rows@threads=128,bytes=8192 0.820"
-   " register_cache@threads=128,vectors=2 0.764"
-   " two_pass@threads=256,vectors=1 0.498"},
-  {"softmax", "fp16", "fp16", "rows=12 cols=10439", 0.488,
+   " staged_rows@threads=64,bytes=4096 0.827"
+   " staged_rows@threads=128,bytes=8192 0.818"
+   " register_cache@threads=128,vectors=2 0.756"
+   " two_pass@threads=256,vectors=1 0.495"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=10439", 0.481,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.995"
    " register_cache@threads=512,vectors=4 0.905"
-   " cluster_registers@cluster=4,elements=32 0.898"
-   " cluster_registers@cluster=2,elements=32 0.892"
-   " cluster_registers@cluster=1,elements=64 0.825"
-   " cluster_shared@cluster=1,threads=512 0.816"
-   " cluster_registers@cluster=2,elements=64 0.760"
-   " two_pass@threads=512,vectors=2 0.755"
-   " cluster_registers@cluster=4,elements=64 0.740"
-   " cluster_shared@cluster=1,threads=256 0.712"
-   " register_cache@threads=256,vectors=16 0.708"},
-  {"softmax", "fp16", "fp16", "rows=12 cols=11528", 0.522,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=4,elements=32 0.992"
-   " cluster_registers@cluster=1,elements=32 0.985"
-   " cluster_registers@cluster=2,elements=32 0.964"
-   " cluster_registers@cluster=1,elements=64 0.950"
-   " cluster_registers@cluster=4,elements=64 0.915"
-   " cluster_registers@cluster=2,elements=64 0.906"
-   " register_cache@threads=512,vectors=4 0.853"
-   " cluster_shared@cluster=1,threads=512 0.822"
-   " cluster_shared@cluster=1,threads=256 0.757"
-   " two_pass@threads=512,vectors=2 0.740"
-   " register_cache@threads=256,vectors=16 0.672"},
-  {"softmax", "fp16", "fp16", "rows=12 cols=129238", 0.603,
+   " cluster_registers@cluster=4,elements=32 0.900"
+   " cluster_registers@cluster=2,elements=32 0.894"
+   " cluster_registers@cluster=1,elements=64 0.824"
+   " cluster_shared@cluster=1,threads=512 0.814"
+   " cluster_registers@cluster=2,elements=64 0.761"
+   " two_pass@threads=512,vectors=2 0.754"
+   " cluster_registers@cluster=4,elements=64 0.744"
+   " cluster_shared@cluster=1,threads=256 0.713"
+   " register_cache@threads=256,vectors=16 0.705"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=11528", 0.513,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.989"
+   " cluster_registers@cluster=2,elements=32 0.967"
+   " cluster_registers@cluster=1,elements=64 0.951"
+   " cluster_registers@cluster=4,elements=64 0.916"
+   " cluster_registers@cluster=2,elements=64 0.910"
+   " register_cache@threads=512,vectors=4 0.855"
+   " cluster_shared@cluster=1,threads=512 0.823"
+   " cluster_shared@cluster=1,threads=256 0.755"
+   " two_pass@threads=512,vectors=2 0.742"
+   " register_cache@threads=256,vectors=16 0.675"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=129238", 0.604,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.968"
-   " cluster_registers@cluster=16,elements=64 0.950"
-   " cluster_registers@cluster=8,elements=64 0.944"
-   " cluster_shared@cluster=16,threads=512 0.880"
-   " cluster_shared@cluster=16,threads=256 0.838"
-   " cluster_shared@cluster=8,threads=512 0.819"
-   " cluster_shared@cluster=8,threads=256 0.788"
-   " cluster_shared@cluster=4,threads=512 0.675"
-   " cluster_shared@cluster=4,threads=256 0.606"
-   " cluster_shared@cluster=2,threads=512 0.497"
-   " cluster_shared@cluster=2,threads=256 0.410"
-   " two_pass@threads=512,vectors=4 0.300"},
-  {"softmax", "fp16", "fp16", "rows=12 cols=168172 stride=168201", 0.619,
+   " cluster_registers@cluster=8,elements=32 0.963"
+   " cluster_registers@cluster=16,elements=64 0.944"
+   " cluster_registers@cluster=8,elements=64 0.939"
+   " cluster_shared@cluster=16,threads=512 0.871"
+   " cluster_shared@cluster=16,threads=256 0.834"
+   " cluster_shared@cluster=8,threads=512 0.816"
+   " cluster_shared@cluster=8,threads=256 0.781"
+   " cluster_shared@cluster=4,threads=512 0.671"
+   " grid_shared@warps=8,blocks_per_sm=2 0.607"
+   " cluster_shared@cluster=4,threads=256 0.602"
+   " grid_shared@warps=16,blocks_per_sm=1 0.601"
+   " cluster_shared@cluster=2,threads=512 0.494"
+   " cluster_shared@cluster=2,threads=256 0.407"
+   " two_pass@threads=512,vectors=4 0.299"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=168172 stride=168201", 0.615,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.944"
-   " cluster_registers@cluster=8,elements=64 0.916"
-   " cluster_shared@cluster=16,threads=512 0.848"
-   " cluster_shared@cluster=16,threads=256 0.791"
-   " cluster_shared@cluster=8,threads=512 0.785"
-   " cluster_shared@cluster=8,threads=256 0.769"
-   " cluster_shared@cluster=4,threads=512 0.639"
+   " cluster_registers@cluster=8,elements=64 0.920"
+   " cluster_shared@cluster=16,threads=512 0.849"
+   " cluster_shared@cluster=16,threads=256 0.792"
+   " cluster_shared@cluster=8,threads=512 0.786"
+   " cluster_shared@cluster=8,threads=256 0.771"
+   " cluster_shared@cluster=4,threads=512 0.641"
+   " grid_shared@warps=8,blocks_per_sm=2 0.629"
+   " grid_shared@warps=16,blocks_per_sm=1 0.627"
    " cluster_shared@cluster=4,threads=256 0.581"
-   " cluster_shared@cluster=2,threads=512 0.467"
-   " cluster_shared@cluster=2,threads=256 0.378"
-   " two_pass@threads=512,vectors=4 0.254"},
-  {"softmax", "fp16", "fp16", "rows=12 cols=68579 stride=68638", 0.550,
-   "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.999"
-   " cluster_registers@cluster=16,elements=64 0.906"
-   " cluster_registers@cluster=8,elements=64 0.890"
-   " cluster_shared@cluster=16,threads=256 0.840"
-   " cluster_shared@cluster=8,threads=256 0.840"
-   " cluster_shared@cluster=8,threads=512 0.834"
-   " cluster_shared@cluster=16,threads=512 0.783"
-   " cluster_shared@cluster=4,threads=512 0.740"
-   " cluster_shared@cluster=4,threads=256 0.698"
-   " cluster_shared@cluster=2,threads=512 0.600"
-   " cluster_shared@cluster=2,threads=256 0.528"
-   " cluster_shared@cluster=1,threads=512 0.433"
-   " two_pass@threads=512,vectors=4 0.398"},
-  {"softmax", "fp32", "fp32", "rows=12182 cols=173 stride=180", 0.839,
-   "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.994"
-   " warp_rows@threads=128,vectors=2 0.864"
-   " cluster_registers@cluster=1,elements=16 0.558"
-   " register_cache@threads=128,vectors=1 0.436"
-   " cluster_registers@cluster=1,elements=32 0.435"
-   " register_cache@threads=128,vectors=2 0.363"
-   " two_pass@threads=256,vectors=1 0.211"},
-  {"softmax", "fp16", "fp16", "rows=1226 cols=64", 0.740,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.922"
-   " warp_rows@threads=128,vectors=4 0.914"
-   " cluster_registers@cluster=1,elements=16 0.907"
-   " cluster_registers@cluster=1,elements=32 0.831"
-   " register_cache@threads=128,vectors=1 0.740"
-   " register_cache@threads=128,vectors=2 0.686"
-   " staged_rows@threads=64,bytes=4096 0.569"
-   " staged_rows@threads=128,bytes=8192 0.566"
-   " two_pass@threads=256,vectors=1 0.458"},
-  {"softmax", "fp32", "fp32", "rows=122872 cols=84", 0.928,
+   " cluster_shared@cluster=2,threads=512 0.466"
+   " cluster_shared@cluster=2,threads=256 0.377"
+   " two_pass@threads=512,vectors=4 0.256"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=68579 stride=68638", 0.549,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=32 0.999"
+   " cluster_registers@cluster=16,elements=64 0.898"
+   " cluster_registers@cluster=8,elements=64 0.887"
+   " cluster_shared@cluster=16,threads=256 0.842"
+   " cluster_shared@cluster=8,threads=256 0.838"
+   " cluster_shared@cluster=8,threads=512 0.829"
+   " cluster_shared@cluster=16,threads=512 0.778"
+   " cluster_shared@cluster=4,threads=512 0.733"
+   " cluster_shared@cluster=4,threads=256 0.696"
+   " cluster_shared@cluster=2,threads=512 0.596"
+   " grid_shared@warps=16,blocks_per_sm=1 0.563"
+   " grid_shared@warps=8,blocks_per_sm=2 0.560"
+   " cluster_shared@cluster=2,threads=256 0.525"
+   " cluster_shared@cluster=1,threads=512 0.430"
+   " two_pass@threads=512,vectors=4 0.396"},
+  {"softmax", "fp32", "fp32", "rows=12182 cols=173 stride=180", 0.842,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.998"
-   " staged_rows@threads=128,bytes=8192 0.989"
-   " staged_rows@threads=64,bytes=4096 0.988"
-   " warp_rows@threads=128,vectors=2 0.891"
-   " cluster_registers@cluster=1,elements=16 0.286"
+   " warp_rows@threads=128,vectors=2 0.871"
+   " cluster_registers@cluster=1,elements=16 0.561"
+   " register_cache@threads=128,vectors=1 0.439"
+   " cluster_registers@cluster=1,elements=32 0.435"
+   " register_cache@threads=128,vectors=2 0.363"
+   " two_pass@threads=256,vectors=1 0.213"},
+  {"softmax", "fp16", "fp16", "rows=1226 cols=64", 0.730,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.924"
+   " warp_rows@threads=128,vectors=4 0.920"
+   " cluster_registers@cluster=1,elements=16 0.907"
+   " cluster_registers@cluster=1,elements=32 0.830"
+   " register_cache@threads=128,vectors=1 0.739"
+   " register_cache@threads=128,vectors=2 0.684"
+   " staged_rows@threads=64,bytes=4096 0.571"
+   " staged_rows@threads=128,bytes=8192 0.566"
+   " two_pass@threads=256,vectors=1 0.458"},
+  {"softmax", "fp32", "fp32", "rows=122872 cols=84", 0.935,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " staged_rows@threads=64,bytes=4096 0.990"
+   " staged_rows@threads=128,bytes=8192 0.990"
+   " warp_rows@threads=128,vectors=2 0.895"
+   " cluster_registers@cluster=1,elements=16 0.285"
    " cluster_registers@cluster=1,elements=32 0.226"
    " register_cache@threads=128,vectors=1 0.174"
-   " register_cache@threads=128,vectors=2 0.137"
+   " register_cache@threads=128,vectors=2 0.136"
    " two_pass@threads=256,vectors=1 0.097"},
-  {"softmax", "fp16", "fp16", "rows=12375 cols=1664", 0.927,
-   "warp_rows@threads=64,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.999"
-   " warp_rows@threads=128,vectors=4 0.995"
-   " warp_rows@threads=128,vectors=2 0.994"
-   " register_cache@threads=128,vectors=2 0.971"
-   " staged_rows@threads=64,bytes=4096 0.934"
-   " staged_rows@threads=128,bytes=8192 0.923"
+  {"softmax", "fp16", "fp16", "rows=12375 cols=1664", 0.939,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " warp_rows@threads=64,vectors=4 0.996"
+   " warp_rows@threads=128,vectors=4 0.994"
+   " warp_rows@threads=128,vectors=2 0.992"
+   " register_cache@threads=128,vectors=2 0.969"
+   " staged_rows@threads=64,bytes=4096 0.932"
+   " staged_rows@threads=128,bytes=8192 0.919"
    " cluster_registers@cluster=1,elements=16 0.915"
-   " two_pass@threads=256,vectors=1 0.581"},
-  {"softmax", "fp16", "fp16", "rows=127683 cols=64", 0.957,
+   " two_pass@threads=256,vectors=1 0.577"},
+  {"softmax", "fp16", "fp16", "rows=127683 cols=64", 0.961,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.809"
-   " warp_rows@threads=128,vectors=4 0.801"
-   " staged_rows@threads=64,bytes=4096 0.520"
-   " staged_rows@threads=128,bytes=8192 0.512"
+   " warp_rows@threads=64,vectors=4 0.810"
+   " warp_rows@threads=128,vectors=4 0.803"
+   " staged_rows@threads=64,bytes=4096 0.523"
+   " staged_rows@threads=128,bytes=8192 0.513"
    " cluster_registers@cluster=1,elements=16 0.121"
-   " cluster_registers@cluster=1,elements=32 0.121"
+   " cluster_registers@cluster=1,elements=32 0.120"
    " register_cache@threads=128,vectors=1 0.075"
    " register_cache@threads=128,vectors=2 0.063"
    " two_pass@threads=256,vectors=1 0.040"},
   {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.596,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=2 0.991"
-   " warp_rows@threads=128,vectors=4 0.989"
-   " cluster_registers@cluster=1,elements=16 0.963"
+   " warp_rows@threads=128,vectors=4 0.995"
+   " warp_rows@threads=128,vectors=2 0.992"
+   " cluster_registers@cluster=1,elements=16 0.965"
    " cluster_registers@cluster=1,elements=32 0.891"
-   " staged_rows@threads=64,bytes=4096 0.845"
-   " staged_rows@threads=128,bytes=8192 0.839"
-   " cluster_registers@cluster=1,elements=64 0.777"},
+   " staged_rows@threads=64,bytes=4096 0.846"
+   " staged_rows@threads=128,bytes=8192 0.842"
+   " cluster_registers@cluster=1,elements=64 0.779"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1023", 0.511,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -1468,15 +1520,15 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.699,
+  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.700,
    "warp_rows@threads=128,vectors=2 1.000"
-   " register_cache@threads=128,vectors=1 0.982"
+   " register_cache@threads=128,vectors=1 0.981"
    " warp_rows@threads=128,vectors=4 0.978"
    " warp_rows@threads=64,vectors=4 0.974"
-   " cluster_registers@cluster=1,elements=16 0.905"
-   " staged_rows@threads=64,bytes=4096 0.829"
-   " staged_rows@threads=128,bytes=8192 0.823"
-   " cluster_registers@cluster=1,elements=32 0.793"
+   " cluster_registers@cluster=1,elements=16 0.903"
+   " staged_rows@threads=64,bytes=4096 0.832"
+   " staged_rows@threads=128,bytes=8192 0.825"
+   " cluster_registers@cluster=1,elements=32 0.792"
    " cluster_registers@cluster=1,elements=64 0.678"},
   {"softmax", "fp16", "fp16", "rows=128 cols=262144", 0.569,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
@@ -1550,16 +1602,16 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.512"
    " two_pass@threads=256,vectors=1 0.464"
    " scalar@threads=256,elements=8 0.127"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.619,
+  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.618,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.957"
-   " register_cache@threads=128,vectors=1 0.939"
-   " warp_rows@threads=128,vectors=4 0.906"
-   " warp_rows@threads=64,vectors=4 0.894"
-   " staged_rows@threads=64,bytes=4096 0.712"
-   " cluster_registers@cluster=1,elements=32 0.712"
-   " staged_rows@threads=128,bytes=8192 0.698"
-   " cluster_registers@cluster=1,elements=64 0.441"},
+   " cluster_registers@cluster=1,elements=16 0.955"
+   " register_cache@threads=128,vectors=1 0.938"
+   " warp_rows@threads=128,vectors=4 0.908"
+   " warp_rows@threads=64,vectors=4 0.896"
+   " staged_rows@threads=64,bytes=4096 0.716"
+   " cluster_registers@cluster=1,elements=32 0.710"
+   " staged_rows@threads=128,bytes=8192 0.699"
+   " cluster_registers@cluster=1,elements=64 0.439"},
   {"softmax", "fp16", "fp16", "rows=128 cols=65536", 0.638,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.916"
@@ -1586,1084 +1638,1152 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.537"
    " multi_kernel@intermediate=input 0.442"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.418"},
-  {"softmax", "fp16", "fp16", "rows=12871 cols=340", 0.743,
+  {"softmax", "fp16", "fp16", "rows=12871 cols=340", 0.742,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.980"
-   " warp_rows@threads=64,vectors=4 0.906"
-   " warp_rows@threads=128,vectors=4 0.905"
-   " warp_rows@threads=128,vectors=2 0.838"
-   " cluster_registers@cluster=1,elements=16 0.735"
-   " cluster_registers@cluster=1,elements=32 0.599"
+   " staged_rows@threads=128,bytes=8192 0.978"
+   " warp_rows@threads=64,vectors=4 0.909"
+   " warp_rows@threads=128,vectors=4 0.909"
+   " warp_rows@threads=128,vectors=2 0.846"
+   " cluster_registers@cluster=1,elements=16 0.734"
+   " cluster_registers@cluster=1,elements=32 0.597"
    " register_cache@threads=128,vectors=1 0.471"
-   " register_cache@threads=128,vectors=2 0.415"
-   " two_pass@threads=256,vectors=1 0.228"},
-  {"softmax", "fp16", "fp16", "rows=13 cols=70871 stride=70929", 0.569,
+   " register_cache@threads=128,vectors=2 0.413"
+   " two_pass@threads=256,vectors=1 0.230"},
+  {"softmax", "fp16", "fp16", "rows=13 cols=70871 stride=70929", 0.566,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.996"
+   " cluster_registers@cluster=8,elements=32 0.994"
    " cluster_registers@cluster=16,elements=64 0.902"
-   " cluster_registers@cluster=8,elements=64 0.885"
-   " cluster_shared@cluster=16,threads=256 0.843"
-   " cluster_shared@cluster=8,threads=256 0.838"
-   " cluster_shared@cluster=8,threads=512 0.829"
-   " cluster_shared@cluster=16,threads=512 0.801"
-   " cluster_shared@cluster=4,threads=512 0.747"
-   " cluster_shared@cluster=4,threads=256 0.707"
-   " cluster_shared@cluster=2,threads=512 0.600"
-   " cluster_shared@cluster=2,threads=256 0.508"
-   " cluster_shared@cluster=1,threads=512 0.421"
-   " two_pass@threads=512,vectors=4 0.392"},
-  {"softmax", "fp16", "fp16", "rows=1301 cols=16823", 0.816,
+   " cluster_registers@cluster=8,elements=64 0.889"
+   " cluster_shared@cluster=16,threads=256 0.842"
+   " cluster_shared@cluster=8,threads=256 0.837"
+   " cluster_shared@cluster=8,threads=512 0.830"
+   " cluster_shared@cluster=16,threads=512 0.796"
+   " cluster_shared@cluster=4,threads=512 0.744"
+   " cluster_shared@cluster=4,threads=256 0.708"
+   " cluster_shared@cluster=2,threads=512 0.598"
+   " grid_shared@warps=16,blocks_per_sm=1 0.568"
+   " grid_shared@warps=8,blocks_per_sm=2 0.565"
+   " cluster_shared@cluster=2,threads=256 0.505"
+   " cluster_shared@cluster=1,threads=512 0.420"
+   " two_pass@threads=512,vectors=4 0.394"},
+  {"softmax", "fp16", "fp16", "rows=1301 cols=16823", 0.819,
    "cluster_shared@cluster=1,threads=256 1.000"
-   " cluster_shared@cluster=1,threads=512 0.978"
-   " cluster_registers@cluster=1,elements=64 0.890"
-   " cluster_registers@cluster=2,elements=64 0.850"
-   " two_pass@threads=512,vectors=2 0.841"
-   " register_cache@threads=256,vectors=16 0.837"
-   " cluster_registers@cluster=2,elements=32 0.825"
-   " cluster_registers@cluster=4,elements=32 0.787"
+   " cluster_shared@cluster=1,threads=512 0.985"
+   " cluster_registers@cluster=1,elements=64 0.895"
+   " cluster_registers@cluster=2,elements=64 0.854"
+   " register_cache@threads=256,vectors=16 0.844"
+   " two_pass@threads=512,vectors=2 0.843"
+   " cluster_registers@cluster=2,elements=32 0.826"
+   " cluster_registers@cluster=4,elements=32 0.793"
    " cluster_registers@cluster=4,elements=64 0.710"},
-  {"softmax", "fp16", "fp16", "rows=130632 cols=18", 0.747,
+  {"softmax", "fp16", "fp16", "rows=130632 cols=18", 0.750,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.993"
-   " warp_rows@threads=128,vectors=2 0.428"
-   " warp_rows@threads=64,vectors=4 0.371"
-   " warp_rows@threads=128,vectors=4 0.369"
-   " cluster_registers@cluster=1,elements=16 0.062"
+   " staged_rows@threads=128,bytes=8192 0.988"
+   " warp_rows@threads=128,vectors=2 0.425"
+   " warp_rows@threads=64,vectors=4 0.369"
+   " warp_rows@threads=128,vectors=4 0.368"
+   " cluster_registers@cluster=1,elements=16 0.061"
    " cluster_registers@cluster=1,elements=32 0.051"
    " register_cache@threads=128,vectors=1 0.037"
    " register_cache@threads=128,vectors=2 0.031"
    " two_pass@threads=256,vectors=1 0.018"},
-  {"softmax", "fp32", "fp32", "rows=1317 cols=149 stride=211", 0.650,
+  {"softmax", "fp32", "fp32", "rows=1317 cols=149 stride=211", 0.641,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.952"
-   " warp_rows@threads=64,vectors=4 0.951"
-   " cluster_registers@cluster=1,elements=16 0.937"
-   " register_cache@threads=128,vectors=2 0.871"
-   " register_cache@threads=128,vectors=1 0.871"
-   " cluster_registers@cluster=1,elements=32 0.732"
-   " two_pass@threads=256,vectors=1 0.487"},
-  {"softmax", "bf16", "bf16", "rows=137856 cols=64", 0.947,
+   " warp_rows@threads=128,vectors=4 0.950"
+   " warp_rows@threads=64,vectors=4 0.949"
+   " cluster_registers@cluster=1,elements=16 0.936"
+   " register_cache@threads=128,vectors=1 0.875"
+   " register_cache@threads=128,vectors=2 0.867"
+   " cluster_registers@cluster=1,elements=32 0.730"
+   " two_pass@threads=256,vectors=1 0.491"},
+  {"softmax", "bf16", "bf16", "rows=137856 cols=64", 0.955,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.869"
-   " warp_rows@threads=128,vectors=4 0.862"
-   " staged_rows@threads=64,bytes=4096 0.466"
-   " staged_rows@threads=128,bytes=8192 0.461"
-   " cluster_registers@cluster=1,elements=16 0.120"
-   " cluster_registers@cluster=1,elements=32 0.120"
-   " register_cache@threads=128,vectors=1 0.077"
+   " warp_rows@threads=64,vectors=4 0.862"
+   " warp_rows@threads=128,vectors=4 0.860"
+   " staged_rows@threads=64,bytes=4096 0.465"
+   " staged_rows@threads=128,bytes=8192 0.460"
+   " cluster_registers@cluster=1,elements=16 0.119"
+   " cluster_registers@cluster=1,elements=32 0.119"
+   " register_cache@threads=128,vectors=1 0.076"
    " register_cache@threads=128,vectors=2 0.059"
    " two_pass@threads=256,vectors=1 0.039"},
-  {"softmax", "bf16", "bf16", "rows=13798 cols=40", 0.762,
+  {"softmax", "bf16", "bf16", "rows=13798 cols=40", 0.758,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.966"
-   " warp_rows@threads=64,vectors=4 0.962"
-   " staged_rows@threads=64,bytes=4096 0.842"
-   " staged_rows@threads=128,bytes=8192 0.823"
-   " cluster_registers@cluster=1,elements=16 0.256"
-   " cluster_registers@cluster=1,elements=32 0.252"
-   " register_cache@threads=128,vectors=1 0.174"
+   " warp_rows@threads=128,vectors=4 0.970"
+   " warp_rows@threads=64,vectors=4 0.968"
+   " staged_rows@threads=64,bytes=4096 0.844"
+   " staged_rows@threads=128,bytes=8192 0.822"
+   " cluster_registers@cluster=1,elements=16 0.254"
+   " cluster_registers@cluster=1,elements=32 0.250"
+   " register_cache@threads=128,vectors=1 0.173"
    " register_cache@threads=128,vectors=2 0.136"
    " two_pass@threads=256,vectors=1 0.091"},
-  {"softmax", "bf16", "bf16", "rows=140 cols=237", 0.600,
+  {"softmax", "bf16", "bf16", "rows=140 cols=237", 0.596,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 0.992"
+   " cluster_registers@cluster=1,elements=16 0.990"
    " register_cache@threads=128,vectors=2 0.971"
    " cluster_registers@cluster=1,elements=32 0.873"
-   " staged_rows@threads=64,bytes=4096 0.846"
-   " staged_rows@threads=128,bytes=8192 0.836"
-   " warp_rows@threads=128,vectors=2 0.835"
-   " warp_rows@threads=128,vectors=4 0.804"
-   " warp_rows@threads=64,vectors=4 0.801"
+   " staged_rows@threads=64,bytes=4096 0.844"
+   " warp_rows@threads=128,vectors=2 0.836"
+   " staged_rows@threads=128,bytes=8192 0.832"
+   " warp_rows@threads=128,vectors=4 0.805"
+   " warp_rows@threads=64,vectors=4 0.803"
    " two_pass@threads=256,vectors=1 0.783"},
-  {"softmax", "fp16", "fp16", "rows=140 cols=576", 0.671,
+  {"softmax", "fp16", "fp16", "rows=140 cols=576", 0.664,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=2 0.969"
-   " register_cache@threads=128,vectors=1 0.969"
-   " warp_rows@threads=64,vectors=4 0.966"
+   " register_cache@threads=128,vectors=2 0.973"
+   " register_cache@threads=128,vectors=1 0.970"
+   " warp_rows@threads=64,vectors=4 0.968"
    " warp_rows@threads=128,vectors=4 0.963"
    " warp_rows@threads=128,vectors=2 0.962"
    " cluster_registers@cluster=1,elements=16 0.937"
-   " two_pass@threads=256,vectors=1 0.903"
-   " staged_rows@threads=64,bytes=4096 0.759"
+   " two_pass@threads=256,vectors=1 0.902"
+   " staged_rows@threads=64,bytes=4096 0.756"
    " staged_rows@threads=128,bytes=8192 0.747"},
-  {"softmax", "fp16", "fp16", "rows=143 cols=5319", 0.638,
+  {"softmax", "fp16", "fp16", "rows=143 cols=5319", 0.639,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.951"
-   " register_cache@threads=256,vectors=4 0.937"
-   " cluster_registers@cluster=1,elements=64 0.853"
-   " cluster_registers@cluster=2,elements=32 0.853"
-   " cluster_registers@cluster=4,elements=32 0.835"
-   " two_pass@threads=512,vectors=2 0.817"
-   " cluster_shared@cluster=1,threads=256 0.817"
-   " cluster_shared@cluster=1,threads=512 0.782"
-   " cluster_registers@cluster=4,elements=64 0.762"
-   " register_cache@threads=512,vectors=4 0.748"
-   " cluster_registers@cluster=2,elements=64 0.733"
-   " register_cache@threads=256,vectors=16 0.562"},
-  {"softmax", "fp16", "fp16", "rows=143 cols=55456", 0.751,
+   " register_cache@threads=256,vectors=4 0.935"
+   " cluster_registers@cluster=2,elements=32 0.849"
+   " cluster_registers@cluster=1,elements=64 0.849"
+   " cluster_registers@cluster=4,elements=32 0.834"
+   " cluster_shared@cluster=1,threads=256 0.816"
+   " two_pass@threads=512,vectors=2 0.812"
+   " cluster_shared@cluster=1,threads=512 0.776"
+   " cluster_registers@cluster=4,elements=64 0.759"
+   " register_cache@threads=512,vectors=4 0.743"
+   " cluster_registers@cluster=2,elements=64 0.727"
+   " register_cache@threads=256,vectors=16 0.555"},
+  {"softmax", "fp16", "fp16", "rows=143 cols=55456", 0.755,
    "cluster_registers@cluster=8,elements=64 1.000"
-   " cluster_registers@cluster=8,elements=32 0.934"
-   " cluster_registers@cluster=16,elements=32 0.885"
-   " cluster_shared@cluster=8,threads=256 0.852"
-   " cluster_shared@cluster=2,threads=512 0.846"
-   " cluster_registers@cluster=16,elements=64 0.818"
-   " cluster_shared@cluster=4,threads=256 0.813"
-   " two_pass@threads=512,vectors=4 0.800"
-   " cluster_shared@cluster=2,threads=256 0.800"
-   " cluster_shared@cluster=4,threads=512 0.788"
-   " cluster_shared@cluster=1,threads=512 0.706"
-   " cluster_shared@cluster=16,threads=256 0.648"
-   " cluster_shared@cluster=8,threads=512 0.642"
-   " cluster_shared@cluster=16,threads=512 0.444"},
-  {"softmax", "fp16", "fp16", "rows=1445 cols=2756", 0.714,
+   " cluster_registers@cluster=8,elements=32 0.930"
+   " cluster_registers@cluster=16,elements=32 0.887"
+   " cluster_shared@cluster=8,threads=256 0.851"
+   " cluster_shared@cluster=2,threads=512 0.842"
+   " cluster_registers@cluster=16,elements=64 0.823"
+   " cluster_shared@cluster=4,threads=256 0.815"
+   " cluster_shared@cluster=2,threads=256 0.801"
+   " two_pass@threads=512,vectors=4 0.798"
+   " cluster_shared@cluster=4,threads=512 0.791"
+   " grid_shared@warps=16,blocks_per_sm=1 0.728"
+   " cluster_shared@cluster=1,threads=512 0.703"
+   " grid_shared@warps=8,blocks_per_sm=2 0.665"
+   " cluster_shared@cluster=16,threads=256 0.650"
+   " cluster_shared@cluster=8,threads=512 0.644"
+   " cluster_shared@cluster=16,threads=512 0.447"},
+  {"softmax", "fp16", "fp16", "rows=1445 cols=2756", 0.713,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.966"
-   " cluster_registers@cluster=1,elements=16 0.929"
-   " register_cache@threads=256,vectors=4 0.827"
-   " cluster_registers@cluster=1,elements=64 0.779"
-   " cluster_shared@cluster=1,threads=256 0.750"
-   " cluster_registers@cluster=2,elements=32 0.652"
-   " two_pass@threads=512,vectors=2 0.604"
-   " cluster_registers@cluster=2,elements=64 0.597"
-   " cluster_shared@cluster=1,threads=512 0.544"
+   " cluster_registers@cluster=1,elements=16 0.932"
+   " register_cache@threads=256,vectors=4 0.823"
+   " cluster_registers@cluster=1,elements=64 0.781"
+   " cluster_shared@cluster=1,threads=256 0.747"
+   " cluster_registers@cluster=2,elements=32 0.649"
+   " two_pass@threads=512,vectors=2 0.610"
+   " cluster_registers@cluster=2,elements=64 0.598"
+   " cluster_shared@cluster=1,threads=512 0.546"
    " register_cache@threads=512,vectors=4 0.495"
-   " cluster_registers@cluster=4,elements=32 0.419"
-   " cluster_registers@cluster=4,elements=64 0.348"
-   " register_cache@threads=256,vectors=16 0.297"},
-  {"softmax", "fp16", "fp16", "rows=146 cols=66702", 0.647,
+   " cluster_registers@cluster=4,elements=32 0.420"
+   " cluster_registers@cluster=4,elements=64 0.347"
+   " register_cache@threads=256,vectors=16 0.298"},
+  {"softmax", "fp16", "fp16", "rows=146 cols=66702", 0.651,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=4,threads=256 0.985"
-   " cluster_shared@cluster=2,threads=512 0.964"
-   " cluster_shared@cluster=4,threads=512 0.940"
-   " two_pass@threads=512,vectors=4 0.930"
-   " cluster_shared@cluster=2,threads=256 0.891"
-   " cluster_registers@cluster=8,elements=64 0.888"
-   " cluster_registers@cluster=8,elements=32 0.884"
-   " cluster_registers@cluster=16,elements=32 0.862"
-   " cluster_registers@cluster=16,elements=64 0.774"
-   " cluster_shared@cluster=8,threads=512 0.763"
-   " cluster_shared@cluster=16,threads=256 0.754"
-   " cluster_shared@cluster=1,threads=512 0.729"
-   " cluster_shared@cluster=16,threads=512 0.512"},
+   " cluster_shared@cluster=2,threads=512 0.962"
+   " cluster_shared@cluster=4,threads=512 0.938"
+   " two_pass@threads=512,vectors=4 0.927"
+   " cluster_shared@cluster=2,threads=256 0.888"
+   " grid_shared@warps=8,blocks_per_sm=2 0.887"
+   " cluster_registers@cluster=8,elements=32 0.886"
+   " cluster_registers@cluster=8,elements=64 0.885"
+   " cluster_registers@cluster=16,elements=32 0.865"
+   " grid_shared@warps=16,blocks_per_sm=1 0.801"
+   " cluster_registers@cluster=16,elements=64 0.776"
+   " cluster_shared@cluster=8,threads=512 0.767"
+   " cluster_shared@cluster=16,threads=256 0.755"
+   " cluster_shared@cluster=1,threads=512 0.727"
+   " cluster_shared@cluster=16,threads=512 0.514"},
   {"softmax", "fp16", "fp16", "rows=1467 cols=910", 0.715,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.980"
+   " cluster_registers@cluster=1,elements=16 0.999"
+   " warp_rows@threads=128,vectors=2 0.979"
    " warp_rows@threads=128,vectors=4 0.979"
-   " cluster_registers@cluster=1,elements=32 0.978"
-   " warp_rows@threads=64,vectors=4 0.976"
-   " register_cache@threads=128,vectors=2 0.950"
-   " staged_rows@threads=128,bytes=8192 0.914"
-   " staged_rows@threads=64,bytes=4096 0.913"
-   " two_pass@threads=256,vectors=1 0.606"},
-  {"softmax", "fp16", "fp16", "rows=147 cols=223882", 0.702,
+   " cluster_registers@cluster=1,elements=32 0.975"
+   " warp_rows@threads=64,vectors=4 0.969"
+   " register_cache@threads=128,vectors=2 0.949"
+   " staged_rows@threads=64,bytes=4096 0.916"
+   " staged_rows@threads=128,bytes=8192 0.915"
+   " two_pass@threads=256,vectors=1 0.604"},
+  {"softmax", "fp16", "fp16", "rows=147 cols=223882", 0.711,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=8,threads=512 0.983"
-   " cluster_shared@cluster=8,threads=256 0.978"
-   " cluster_shared@cluster=4,threads=512 0.908"
-   " cluster_shared@cluster=16,threads=512 0.863"
-   " cluster_registers@cluster=16,elements=32 0.854"
-   " cluster_shared@cluster=4,threads=256 0.824"
-   " cluster_shared@cluster=2,threads=512 0.796"
+   " cluster_shared@cluster=8,threads=512 0.979"
+   " cluster_shared@cluster=8,threads=256 0.973"
+   " cluster_shared@cluster=4,threads=512 0.905"
+   " grid_shared@warps=8,blocks_per_sm=2 0.879"
+   " grid_shared@warps=16,blocks_per_sm=1 0.876"
+   " cluster_shared@cluster=16,threads=512 0.858"
+   " cluster_registers@cluster=16,elements=32 0.849"
+   " cluster_shared@cluster=4,threads=256 0.820"
+   " cluster_shared@cluster=2,threads=512 0.794"
    " cluster_registers@cluster=16,elements=64 0.793"
-   " two_pass@threads=512,vectors=4 0.780"
-   " cluster_registers@cluster=8,elements=64 0.777"
-   " cluster_shared@cluster=2,threads=256 0.673"},
-  {"softmax", "fp32", "fp32", "rows=15 cols=2398", 0.573,
+   " two_pass@threads=512,vectors=4 0.778"
+   " cluster_registers@cluster=8,elements=64 0.775"
+   " cluster_shared@cluster=2,threads=256 0.667"},
+  {"softmax", "fp32", "fp32", "rows=15 cols=2398", 0.566,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=16 0.921"
-   " register_cache@threads=512,vectors=4 0.888"
-   " two_pass@threads=512,vectors=2 0.801"
-   " cluster_shared@cluster=1,threads=256 0.765"
-   " cluster_shared@cluster=1,threads=512 0.757"
-   " cluster_registers@cluster=1,elements=32 0.711"
-   " cluster_registers@cluster=4,elements=32 0.687"
-   " register_cache@threads=256,vectors=16 0.676"
-   " cluster_registers@cluster=2,elements=32 0.659"
-   " cluster_registers@cluster=1,elements=64 0.509"
-   " cluster_registers@cluster=4,elements=64 0.479"
-   " cluster_registers@cluster=2,elements=64 0.478"},
-  {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656", 0.741,
+   " cluster_registers@cluster=1,elements=16 0.922"
+   " register_cache@threads=512,vectors=4 0.889"
+   " two_pass@threads=512,vectors=2 0.802"
+   " cluster_shared@cluster=1,threads=256 0.769"
+   " cluster_shared@cluster=1,threads=512 0.758"
+   " cluster_registers@cluster=1,elements=32 0.710"
+   " cluster_registers@cluster=4,elements=32 0.685"
+   " register_cache@threads=256,vectors=16 0.677"
+   " cluster_registers@cluster=2,elements=32 0.655"
+   " cluster_registers@cluster=1,elements=64 0.506"
+   " cluster_registers@cluster=4,elements=64 0.477"
+   " cluster_registers@cluster=2,elements=64 0.477"},
+  {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656", 0.752,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_shared@cluster=16,threads=256 0.987"
-   " cluster_shared@cluster=16,threads=512 0.969"
-   " cluster_shared@cluster=8,threads=512 0.964"
-   " cluster_shared@cluster=8,threads=256 0.951"
-   " cluster_registers@cluster=16,elements=64 0.921"
-   " cluster_registers@cluster=8,elements=64 0.919"
-   " cluster_shared@cluster=4,threads=512 0.793"
-   " cluster_shared@cluster=4,threads=256 0.735"
-   " two_pass@threads=512,vectors=4 0.719"},
-  {"softmax", "fp16", "fp16", "rows=1538 cols=10773", 0.784,
+   " cluster_shared@cluster=16,threads=256 0.988"
+   " cluster_shared@cluster=16,threads=512 0.964"
+   " cluster_shared@cluster=8,threads=512 0.962"
+   " grid_shared@warps=8,blocks_per_sm=2 0.952"
+   " grid_shared@warps=16,blocks_per_sm=1 0.947"
+   " cluster_shared@cluster=8,threads=256 0.946"
+   " cluster_registers@cluster=16,elements=64 0.919"
+   " cluster_registers@cluster=8,elements=64 0.914"
+   " cluster_shared@cluster=4,threads=512 0.788"
+   " cluster_shared@cluster=4,threads=256 0.733"
+   " two_pass@threads=512,vectors=4 0.713"},
+  {"softmax", "fp16", "fp16", "rows=1538 cols=10773", 0.792,
    "register_cache@threads=512,vectors=4 1.000"
-   " cluster_shared@cluster=1,threads=256 0.978"
-   " cluster_registers@cluster=1,elements=64 0.909"
+   " cluster_shared@cluster=1,threads=256 0.976"
+   " cluster_registers@cluster=1,elements=64 0.906"
    " cluster_registers@cluster=2,elements=32 0.902"
-   " cluster_shared@cluster=1,threads=512 0.897"
-   " cluster_registers@cluster=2,elements=64 0.894"
-   " two_pass@threads=512,vectors=2 0.858"
+   " cluster_shared@cluster=1,threads=512 0.893"
+   " cluster_registers@cluster=2,elements=64 0.892"
+   " two_pass@threads=512,vectors=2 0.857"
    " cluster_registers@cluster=1,elements=32 0.850"
-   " cluster_registers@cluster=4,elements=32 0.780"
-   " cluster_registers@cluster=4,elements=64 0.671"
-   " register_cache@threads=256,vectors=16 0.671"
-   " cluster_registers@cluster=1,elements=16 0.590"},
-  {"softmax", "fp16", "fp16", "rows=15511 cols=40", 0.801,
+   " cluster_registers@cluster=4,elements=32 0.777"
+   " register_cache@threads=256,vectors=16 0.674"
+   " cluster_registers@cluster=4,elements=64 0.672"
+   " cluster_registers@cluster=1,elements=16 0.593"},
+  {"softmax", "fp16", "fp16", "rows=15511 cols=40", 0.799,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.972"
-   " warp_rows@threads=64,vectors=4 0.966"
-   " staged_rows@threads=64,bytes=4096 0.841"
-   " staged_rows@threads=128,bytes=8192 0.824"
-   " cluster_registers@cluster=1,elements=16 0.234"
-   " cluster_registers@cluster=1,elements=32 0.228"
-   " register_cache@threads=128,vectors=1 0.152"
-   " register_cache@threads=128,vectors=2 0.128"
+   " warp_rows@threads=128,vectors=4 0.970"
+   " warp_rows@threads=64,vectors=4 0.960"
+   " staged_rows@threads=64,bytes=4096 0.842"
+   " staged_rows@threads=128,bytes=8192 0.826"
+   " cluster_registers@cluster=1,elements=16 0.231"
+   " cluster_registers@cluster=1,elements=32 0.226"
+   " register_cache@threads=128,vectors=1 0.150"
+   " register_cache@threads=128,vectors=2 0.127"
    " two_pass@threads=256,vectors=1 0.082"},
-  {"softmax", "fp16", "fp16", "rows=1562 cols=218", 0.621,
+  {"softmax", "fp16", "fp16", "rows=1562 cols=218", 0.615,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.961"
-   " staged_rows@threads=64,bytes=4096 0.944"
-   " warp_rows@threads=64,vectors=4 0.935"
-   " staged_rows@threads=128,bytes=8192 0.929"
-   " warp_rows@threads=128,vectors=4 0.919"
-   " register_cache@threads=128,vectors=1 0.864"
-   " cluster_registers@cluster=1,elements=32 0.858"
-   " register_cache@threads=128,vectors=2 0.805"
+   " cluster_registers@cluster=1,elements=16 0.981"
+   " staged_rows@threads=64,bytes=4096 0.945"
+   " warp_rows@threads=64,vectors=4 0.928"
+   " staged_rows@threads=128,bytes=8192 0.924"
+   " warp_rows@threads=128,vectors=4 0.914"
+   " register_cache@threads=128,vectors=1 0.857"
+   " cluster_registers@cluster=1,elements=32 0.855"
+   " register_cache@threads=128,vectors=2 0.800"
    " two_pass@threads=256,vectors=1 0.470"},
-  {"softmax", "fp16", "fp16", "rows=156610 cols=91", 0.828,
+  {"softmax", "fp16", "fp16", "rows=156610 cols=91", 0.837,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.965"
-   " warp_rows@threads=128,vectors=2 0.718"
-   " warp_rows@threads=128,vectors=4 0.663"
-   " warp_rows@threads=64,vectors=4 0.658"
-   " cluster_registers@cluster=1,elements=16 0.182"
-   " cluster_registers@cluster=1,elements=32 0.151"
+   " staged_rows@threads=128,bytes=8192 0.966"
+   " warp_rows@threads=128,vectors=2 0.720"
+   " warp_rows@threads=128,vectors=4 0.658"
+   " warp_rows@threads=64,vectors=4 0.654"
+   " cluster_registers@cluster=1,elements=16 0.181"
+   " cluster_registers@cluster=1,elements=32 0.150"
    " register_cache@threads=128,vectors=1 0.108"
    " register_cache@threads=128,vectors=2 0.091"
    " two_pass@threads=256,vectors=1 0.049"},
-  {"softmax", "fp16", "fp16", "rows=1574 cols=19632", 0.911,
+  {"softmax", "fp16", "fp16", "rows=1574 cols=19632", 0.921,
    "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=2,elements=64 0.997"
-   " cluster_shared@cluster=1,threads=512 0.972"
-   " cluster_shared@cluster=1,threads=256 0.965"
-   " cluster_registers@cluster=2,elements=32 0.910"
-   " cluster_registers@cluster=4,elements=32 0.893"
-   " register_cache@threads=256,vectors=16 0.852"
-   " cluster_registers@cluster=4,elements=64 0.847"
-   " two_pass@threads=512,vectors=2 0.844"},
-  {"softmax", "bf16", "bf16", "rows=158 cols=45963", 0.622,
+   " cluster_registers@cluster=2,elements=64 0.995"
+   " cluster_shared@cluster=1,threads=512 0.966"
+   " cluster_shared@cluster=1,threads=256 0.958"
+   " cluster_registers@cluster=2,elements=32 0.912"
+   " cluster_registers@cluster=4,elements=32 0.891"
+   " register_cache@threads=256,vectors=16 0.853"
+   " cluster_registers@cluster=4,elements=64 0.848"
+   " two_pass@threads=512,vectors=2 0.842"},
+  {"softmax", "bf16", "bf16", "rows=158 cols=45963", 0.624,
    "two_pass@threads=512,vectors=4 1.000"
-   " cluster_registers@cluster=8,elements=32 0.954"
-   " cluster_registers@cluster=8,elements=64 0.951"
-   " cluster_shared@cluster=2,threads=512 0.946"
-   " cluster_shared@cluster=8,threads=256 0.939"
-   " cluster_registers@cluster=16,elements=32 0.897"
-   " cluster_shared@cluster=4,threads=256 0.882"
-   " cluster_shared@cluster=2,threads=256 0.880"
-   " cluster_shared@cluster=4,threads=512 0.845"
-   " cluster_shared@cluster=1,threads=512 0.809"
+   " cluster_registers@cluster=8,elements=32 0.953"
+   " cluster_registers@cluster=8,elements=64 0.947"
+   " cluster_shared@cluster=2,threads=512 0.947"
+   " cluster_shared@cluster=8,threads=256 0.937"
+   " cluster_registers@cluster=16,elements=32 0.896"
+   " cluster_shared@cluster=4,threads=256 0.884"
+   " cluster_shared@cluster=2,threads=256 0.879"
+   " cluster_shared@cluster=4,threads=512 0.843"
+   " grid_shared@warps=8,blocks_per_sm=2 0.842"
+   " cluster_shared@cluster=1,threads=512 0.807"
    " cluster_registers@cluster=16,elements=64 0.782"
-   " cluster_shared@cluster=8,threads=512 0.649"
-   " cluster_shared@cluster=16,threads=256 0.648"
+   " grid_shared@warps=16,blocks_per_sm=1 0.743"
+   " cluster_shared@cluster=16,threads=256 0.650"
+   " cluster_shared@cluster=8,threads=512 0.650"
    " cluster_shared@cluster=16,threads=512 0.416"},
-  {"softmax", "fp32", "fp32", "rows=1582 cols=483", 0.778,
+  {"softmax", "fp32", "fp32", "rows=1582 cols=483", 0.776,
    "register_cache@threads=128,vectors=1 1.000"
-   " warp_rows@threads=128,vectors=4 0.981"
-   " warp_rows@threads=64,vectors=4 0.980"
-   " warp_rows@threads=128,vectors=2 0.979"
-   " register_cache@threads=128,vectors=2 0.951"
-   " cluster_registers@cluster=1,elements=16 0.857"
-   " staged_rows@threads=64,bytes=4096 0.849"
+   " warp_rows@threads=128,vectors=4 0.987"
+   " warp_rows@threads=128,vectors=2 0.984"
+   " warp_rows@threads=64,vectors=4 0.983"
+   " register_cache@threads=128,vectors=2 0.957"
+   " cluster_registers@cluster=1,elements=16 0.858"
+   " staged_rows@threads=64,bytes=4096 0.850"
    " staged_rows@threads=128,bytes=8192 0.815"
-   " cluster_registers@cluster=1,elements=32 0.808"
-   " two_pass@threads=256,vectors=1 0.581"},
-  {"softmax", "fp16", "fp16", "rows=159 cols=24193", 0.639,
+   " cluster_registers@cluster=1,elements=32 0.804"
+   " two_pass@threads=256,vectors=1 0.585"},
+  {"softmax", "fp16", "fp16", "rows=159 cols=24193", 0.636,
    "cluster_registers@cluster=2,elements=64 1.000"
-   " cluster_registers@cluster=4,elements=64 0.987"
-   " two_pass@threads=512,vectors=2 0.918"
-   " cluster_registers@cluster=4,elements=32 0.912"
-   " cluster_registers@cluster=2,elements=32 0.864"
-   " cluster_shared@cluster=1,threads=512 0.852"
+   " cluster_registers@cluster=4,elements=64 0.990"
+   " two_pass@threads=512,vectors=2 0.921"
+   " cluster_registers@cluster=4,elements=32 0.920"
+   " cluster_registers@cluster=2,elements=32 0.867"
+   " cluster_shared@cluster=1,threads=512 0.854"
    " register_cache@threads=256,vectors=16 0.844"
-   " cluster_shared@cluster=1,threads=256 0.808"
-   " cluster_registers@cluster=1,elements=64 0.806"},
-  {"softmax", "fp16", "fp16", "rows=159 cols=39819", 0.653,
+   " cluster_registers@cluster=1,elements=64 0.810"
+   " cluster_shared@cluster=1,threads=256 0.809"},
+  {"softmax", "fp16", "fp16", "rows=159 cols=39819", 0.657,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_shared@cluster=2,threads=512 0.966"
-   " two_pass@threads=512,vectors=4 0.931"
-   " cluster_shared@cluster=4,threads=256 0.916"
-   " cluster_shared@cluster=2,threads=256 0.907"
-   " cluster_registers@cluster=8,elements=64 0.902"
-   " cluster_shared@cluster=8,threads=256 0.872"
-   " cluster_shared@cluster=1,threads=512 0.846"
-   " cluster_registers@cluster=16,elements=32 0.824"
+   " cluster_shared@cluster=2,threads=512 0.956"
+   " two_pass@threads=512,vectors=4 0.929"
+   " cluster_shared@cluster=4,threads=256 0.915"
+   " cluster_shared@cluster=2,threads=256 0.903"
+   " cluster_registers@cluster=8,elements=64 0.898"
+   " cluster_shared@cluster=8,threads=256 0.869"
+   " cluster_shared@cluster=1,threads=512 0.839"
+   " cluster_registers@cluster=16,elements=32 0.822"
+   " grid_shared@warps=8,blocks_per_sm=2 0.810"
    " cluster_shared@cluster=4,threads=512 0.797"
+   " grid_shared@warps=16,blocks_per_sm=1 0.779"
    " cluster_registers@cluster=16,elements=64 0.730"
    " cluster_shared@cluster=8,threads=512 0.595"
-   " cluster_shared@cluster=16,threads=256 0.578"
+   " cluster_shared@cluster=16,threads=256 0.576"
    " cluster_shared@cluster=16,threads=512 0.367"},
-  {"softmax", "fp32", "fp32", "rows=159 cols=55116", 0.834,
+  {"softmax", "fp32", "fp32", "rows=159 cols=55116", 0.841,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.990"
-   " cluster_registers@cluster=8,elements=64 0.935"
-   " cluster_registers@cluster=16,elements=64 0.890"
-   " cluster_shared@cluster=8,threads=256 0.882"
+   " cluster_registers@cluster=8,elements=32 0.986"
+   " cluster_registers@cluster=8,elements=64 0.931"
+   " cluster_registers@cluster=16,elements=64 0.885"
+   " cluster_shared@cluster=8,threads=256 0.881"
    " cluster_shared@cluster=4,threads=512 0.836"
-   " cluster_shared@cluster=4,threads=256 0.831"
-   " cluster_shared@cluster=2,threads=512 0.828"
-   " two_pass@threads=512,vectors=4 0.765"
-   " cluster_shared@cluster=16,threads=256 0.762"
-   " cluster_shared@cluster=8,threads=512 0.754"
-   " cluster_shared@cluster=2,threads=256 0.727"
-   " cluster_shared@cluster=1,threads=512 0.648"
-   " cluster_shared@cluster=16,threads=512 0.527"},
-  {"softmax", "fp16", "fp16", "rows=1595 cols=2560", 0.832,
+   " cluster_shared@cluster=2,threads=512 0.830"
+   " cluster_shared@cluster=4,threads=256 0.825"
+   " cluster_shared@cluster=16,threads=256 0.765"
+   " two_pass@threads=512,vectors=4 0.762"
+   " cluster_shared@cluster=8,threads=512 0.756"
+   " cluster_shared@cluster=2,threads=256 0.724"
+   " grid_shared@warps=8,blocks_per_sm=2 0.691"
+   " grid_shared@warps=16,blocks_per_sm=1 0.684"
+   " cluster_shared@cluster=1,threads=512 0.646"
+   " cluster_shared@cluster=16,threads=512 0.530"},
+  {"softmax", "fp16", "fp16", "rows=1595 cols=2560", 0.835,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.986"
-   " cluster_registers@cluster=1,elements=64 0.915"
-   " register_cache@threads=256,vectors=2 0.885"
-   " cluster_shared@cluster=1,threads=256 0.715"
+   " cluster_registers@cluster=1,elements=16 0.992"
+   " cluster_registers@cluster=1,elements=64 0.912"
+   " register_cache@threads=256,vectors=2 0.879"
+   " cluster_shared@cluster=1,threads=256 0.714"
    " register_cache@threads=256,vectors=4 0.680"
    " cluster_registers@cluster=2,elements=32 0.627"
-   " cluster_registers@cluster=2,elements=64 0.621"
-   " two_pass@threads=512,vectors=2 0.538"
-   " cluster_shared@cluster=1,threads=512 0.489"
-   " register_cache@threads=512,vectors=4 0.394"
-   " cluster_registers@cluster=4,elements=32 0.389"
-   " cluster_registers@cluster=4,elements=64 0.348"
-   " register_cache@threads=256,vectors=16 0.241"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.599,
+   " cluster_registers@cluster=2,elements=64 0.622"
+   " two_pass@threads=512,vectors=2 0.534"
+   " cluster_shared@cluster=1,threads=512 0.490"
+   " register_cache@threads=512,vectors=4 0.393"
+   " cluster_registers@cluster=4,elements=32 0.393"
+   " cluster_registers@cluster=4,elements=64 0.350"
+   " register_cache@threads=256,vectors=16 0.240"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.594,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.984"
-   " cluster_registers@cluster=8,elements=64 0.974"
-   " cluster_registers@cluster=8,elements=32 0.964"
-   " cluster_registers@cluster=4,elements=64 0.901"
-   " cluster_shared@cluster=16,threads=512 0.837"
-   " cluster_shared@cluster=16,threads=256 0.813"
-   " cluster_shared@cluster=8,threads=256 0.796"
-   " cluster_shared@cluster=4,threads=512 0.790"
-   " cluster_shared@cluster=8,threads=512 0.782"
-   " cluster_shared@cluster=4,threads=256 0.744"
-   " cluster_shared@cluster=2,threads=512 0.594"
-   " cluster_shared@cluster=2,threads=256 0.556"
-   " cluster_shared@cluster=1,threads=512 0.415"
-   " two_pass@threads=512,vectors=4 0.373"
-   " cluster_shared@cluster=1,threads=256 0.361"
-   " two_pass@threads=512,vectors=2 0.290"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=10611", 0.498,
+   " cluster_registers@cluster=8,elements=64 0.980"
+   " cluster_registers@cluster=8,elements=32 0.969"
+   " cluster_registers@cluster=4,elements=64 0.908"
+   " cluster_shared@cluster=16,threads=512 0.838"
+   " cluster_shared@cluster=16,threads=256 0.816"
+   " cluster_shared@cluster=4,threads=512 0.796"
+   " cluster_shared@cluster=8,threads=512 0.791"
+   " cluster_shared@cluster=8,threads=256 0.789"
+   " cluster_shared@cluster=4,threads=256 0.747"
+   " cluster_shared@cluster=2,threads=512 0.615"
+   " cluster_shared@cluster=2,threads=256 0.559"
+   " cluster_shared@cluster=1,threads=512 0.419"
+   " two_pass@threads=512,vectors=4 0.376"
+   " cluster_shared@cluster=1,threads=256 0.364"
+   " two_pass@threads=512,vectors=2 0.293"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=10611", 0.494,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.994"
-   " cluster_registers@cluster=4,elements=32 0.948"
-   " cluster_registers@cluster=2,elements=32 0.929"
-   " register_cache@threads=512,vectors=4 0.902"
-   " cluster_registers@cluster=1,elements=64 0.853"
-   " cluster_shared@cluster=1,threads=512 0.848"
-   " cluster_registers@cluster=4,elements=64 0.802"
-   " cluster_registers@cluster=2,elements=64 0.798"
-   " cluster_shared@cluster=1,threads=256 0.762"
-   " two_pass@threads=512,vectors=2 0.759"
-   " register_cache@threads=256,vectors=16 0.706"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=1312", 0.616,
+   " cluster_registers@cluster=1,elements=32 0.993"
+   " cluster_registers@cluster=4,elements=32 0.943"
+   " cluster_registers@cluster=2,elements=32 0.924"
+   " register_cache@threads=512,vectors=4 0.899"
+   " cluster_registers@cluster=1,elements=64 0.848"
+   " cluster_shared@cluster=1,threads=512 0.844"
+   " cluster_registers@cluster=4,elements=64 0.799"
+   " cluster_registers@cluster=2,elements=64 0.796"
+   " cluster_shared@cluster=1,threads=256 0.760"
+   " two_pass@threads=512,vectors=2 0.754"
+   " register_cache@threads=256,vectors=16 0.700"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=1312", 0.609,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.988"
-   " cluster_registers@cluster=1,elements=32 0.938"
-   " two_pass@threads=256,vectors=1 0.930"
-   " warp_rows@threads=128,vectors=4 0.883"
-   " warp_rows@threads=128,vectors=2 0.883"
-   " warp_rows@threads=64,vectors=4 0.883"
-   " staged_rows@threads=128,bytes=8192 0.711"
-   " staged_rows@threads=64,bytes=4096 0.708"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.599,
-   "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.998"
-   " split_k@threads=256,vectors=16,reread=reverse 0.951"
-   " split_k@threads=512,vectors=4,reread=reverse 0.937"
-   " split_k_persistent@threads=256,vectors=16 0.923"
-   " split_k@threads=512,vectors=8,reread=reverse 0.882"
-   " split_k@threads=256,vectors=2,reread=reverse 0.862"
-   " split_k_persistent@threads=256,vectors=4 0.808"
-   " split_k_persistent@threads=512,vectors=4 0.789"
-   " split_k_persistent@threads=512,vectors=8 0.712"
-   " split_k@threads=128,vectors=2,reread=reverse 0.656"
-   " split_k_persistent@threads=256,vectors=2 0.575"
-   " split_k_persistent@threads=512,vectors=2 0.546"
-   " split_k_persistent@threads=1024,vectors=2 0.509"
-   " two_pass@threads=256,vectors=1 0.068"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.573,
+   " cluster_registers@cluster=1,elements=16 0.991"
+   " cluster_registers@cluster=1,elements=32 0.946"
+   " two_pass@threads=256,vectors=1 0.933"
+   " warp_rows@threads=64,vectors=4 0.885"
+   " warp_rows@threads=128,vectors=2 0.885"
+   " warp_rows@threads=128,vectors=4 0.884"
+   " staged_rows@threads=128,bytes=8192 0.714"
+   " staged_rows@threads=64,bytes=4096 0.710"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.702,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " grid_shared@warps=8,blocks_per_sm=2 0.990"
+   " split_k@threads=256,vectors=4,reread=reverse 0.854"
+   " split_k@threads=256,vectors=8,reread=reverse 0.852"
+   " split_k@threads=256,vectors=16,reread=reverse 0.811"
+   " split_k@threads=512,vectors=4,reread=reverse 0.799"
+   " split_k_persistent@threads=256,vectors=16 0.788"
+   " split_k@threads=512,vectors=8,reread=reverse 0.752"
+   " split_k@threads=256,vectors=2,reread=reverse 0.733"
+   " split_k_persistent@threads=256,vectors=4 0.690"
+   " split_k_persistent@threads=512,vectors=4 0.671"
+   " split_k_persistent@threads=512,vectors=8 0.605"
+   " split_k@threads=128,vectors=2,reread=reverse 0.558"
+   " split_k_persistent@threads=256,vectors=2 0.490"
+   " split_k_persistent@threads=512,vectors=2 0.464"
+   " split_k_persistent@threads=1024,vectors=2 0.434"
+   " two_pass@threads=256,vectors=1 0.058"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.566,
    "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.993"
-   " register_cache@threads=256,vectors=4 0.930"
-   " cluster_registers@cluster=1,elements=32 0.880"
-   " cluster_shared@cluster=1,threads=512 0.864"
-   " cluster_registers@cluster=4,elements=32 0.816"
-   " register_cache@threads=512,vectors=4 0.809"
-   " two_pass@threads=512,vectors=2 0.807"
-   " cluster_shared@cluster=1,threads=256 0.806"
-   " cluster_registers@cluster=2,elements=32 0.780"
-   " cluster_registers@cluster=1,elements=64 0.744"
-   " cluster_registers@cluster=4,elements=64 0.678"
-   " cluster_registers@cluster=2,elements=64 0.678"
-   " register_cache@threads=256,vectors=16 0.598"},
-  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.546,
+   " cluster_registers@cluster=1,elements=16 0.997"
+   " register_cache@threads=256,vectors=4 0.932"
+   " cluster_registers@cluster=1,elements=32 0.883"
+   " cluster_shared@cluster=1,threads=512 0.867"
+   " cluster_registers@cluster=4,elements=32 0.819"
+   " two_pass@threads=512,vectors=2 0.813"
+   " register_cache@threads=512,vectors=4 0.811"
+   " cluster_shared@cluster=1,threads=256 0.808"
+   " cluster_registers@cluster=2,elements=32 0.782"
+   " cluster_registers@cluster=1,elements=64 0.745"
+   " cluster_registers@cluster=4,elements=64 0.682"
+   " cluster_registers@cluster=2,elements=64 0.677"
+   " register_cache@threads=256,vectors=16 0.599"},
+  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.548,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.987"
-   " cluster_registers@cluster=4,elements=32 0.968"
-   " cluster_shared@cluster=16,threads=256 0.941"
-   " cluster_shared@cluster=8,threads=256 0.936"
-   " cluster_shared@cluster=16,threads=512 0.925"
-   " cluster_registers@cluster=16,elements=64 0.902"
-   " cluster_shared@cluster=4,threads=512 0.893"
-   " cluster_registers@cluster=4,elements=64 0.884"
-   " cluster_shared@cluster=8,threads=512 0.882"
-   " cluster_registers@cluster=8,elements=64 0.880"
-   " cluster_shared@cluster=4,threads=256 0.853"
-   " cluster_registers@cluster=2,elements=32 0.800"
-   " cluster_registers@cluster=2,elements=64 0.783"
-   " cluster_shared@cluster=2,threads=512 0.726"
-   " cluster_shared@cluster=2,threads=256 0.661"
+   " cluster_registers@cluster=16,elements=32 0.982"
+   " cluster_registers@cluster=4,elements=32 0.965"
+   " cluster_shared@cluster=16,threads=256 0.936"
+   " cluster_shared@cluster=8,threads=256 0.933"
+   " cluster_shared@cluster=16,threads=512 0.917"
+   " cluster_registers@cluster=16,elements=64 0.894"
+   " cluster_shared@cluster=4,threads=512 0.887"
+   " cluster_registers@cluster=4,elements=64 0.880"
+   " cluster_registers@cluster=8,elements=64 0.876"
+   " cluster_shared@cluster=8,threads=512 0.875"
+   " cluster_shared@cluster=4,threads=256 0.849"
+   " cluster_registers@cluster=2,elements=32 0.805"
+   " cluster_registers@cluster=2,elements=64 0.784"
+   " cluster_shared@cluster=2,threads=512 0.724"
+   " cluster_shared@cluster=2,threads=256 0.658"
    " cluster_registers@cluster=1,elements=64 0.621"
-   " cluster_shared@cluster=1,threads=512 0.529"
-   " two_pass@threads=512,vectors=4 0.502"
+   " cluster_shared@cluster=1,threads=512 0.526"
+   " two_pass@threads=512,vectors=4 0.500"
    " cluster_shared@cluster=1,threads=256 0.459"
-   " two_pass@threads=512,vectors=2 0.414"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.554,
+   " two_pass@threads=512,vectors=2 0.413"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.556,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.993"
-   " cluster_registers@cluster=16,elements=64 0.975"
-   " cluster_registers@cluster=4,elements=32 0.968"
-   " cluster_registers@cluster=8,elements=64 0.929"
-   " cluster_registers@cluster=4,elements=64 0.927"
-   " cluster_shared@cluster=16,threads=256 0.870"
-   " cluster_shared@cluster=8,threads=256 0.859"
-   " cluster_shared@cluster=8,threads=512 0.838"
-   " cluster_shared@cluster=4,threads=256 0.827"
-   " cluster_shared@cluster=4,threads=512 0.819"
-   " cluster_registers@cluster=2,elements=64 0.814"
-   " cluster_shared@cluster=16,threads=512 0.746"
-   " cluster_shared@cluster=2,threads=512 0.732"
-   " cluster_registers@cluster=1,elements=64 0.699"
+   " cluster_registers@cluster=16,elements=32 0.985"
+   " cluster_registers@cluster=16,elements=64 0.969"
+   " cluster_registers@cluster=4,elements=32 0.965"
+   " cluster_registers@cluster=8,elements=64 0.925"
+   " cluster_registers@cluster=4,elements=64 0.925"
+   " cluster_shared@cluster=16,threads=256 0.863"
+   " cluster_shared@cluster=8,threads=256 0.857"
+   " cluster_shared@cluster=8,threads=512 0.835"
+   " cluster_shared@cluster=4,threads=256 0.824"
+   " cluster_shared@cluster=4,threads=512 0.816"
+   " cluster_registers@cluster=2,elements=64 0.804"
+   " cluster_shared@cluster=16,threads=512 0.743"
+   " cluster_shared@cluster=2,threads=512 0.726"
+   " cluster_registers@cluster=1,elements=64 0.698"
    " cluster_shared@cluster=2,threads=256 0.691"
-   " cluster_shared@cluster=1,threads=512 0.602"
-   " two_pass@threads=512,vectors=4 0.585"
+   " cluster_shared@cluster=1,threads=512 0.599"
+   " two_pass@threads=512,vectors=4 0.584"
    " cluster_shared@cluster=1,threads=256 0.546"
-   " two_pass@threads=512,vectors=2 0.486"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.574,
+   " two_pass@threads=512,vectors=2 0.485"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.577,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.973"
-   " cluster_registers@cluster=8,elements=32 0.956"
-   " cluster_registers@cluster=16,elements=32 0.953"
-   " cluster_registers@cluster=1,elements=64 0.939"
-   " cluster_registers@cluster=4,elements=32 0.898"
-   " cluster_registers@cluster=2,elements=32 0.892"
-   " two_pass@threads=512,vectors=2 0.878"
-   " cluster_registers@cluster=8,elements=64 0.871"
-   " cluster_registers@cluster=16,elements=64 0.869"
-   " cluster_registers@cluster=4,elements=64 0.859"
-   " cluster_shared@cluster=4,threads=256 0.848"
-   " cluster_shared@cluster=8,threads=256 0.834"
-   " cluster_shared@cluster=1,threads=256 0.828"
-   " cluster_shared@cluster=1,threads=512 0.828"
-   " cluster_registers@cluster=2,elements=64 0.815"
-   " cluster_shared@cluster=2,threads=512 0.809"
-   " two_pass@threads=512,vectors=4 0.801"
-   " cluster_shared@cluster=4,threads=512 0.790"
-   " cluster_shared@cluster=2,threads=256 0.790"
-   " cluster_shared@cluster=16,threads=256 0.764"
-   " cluster_shared@cluster=8,threads=512 0.725"
-   " cluster_shared@cluster=16,threads=512 0.633"},
-  {"softmax", "bf16", "bf16", "rows=16 cols=86955", 0.561,
+   " cluster_registers@cluster=1,elements=32 0.972"
+   " cluster_registers@cluster=8,elements=32 0.953"
+   " cluster_registers@cluster=16,elements=32 0.948"
+   " cluster_registers@cluster=1,elements=64 0.937"
+   " cluster_registers@cluster=4,elements=32 0.893"
+   " cluster_registers@cluster=2,elements=32 0.888"
+   " two_pass@threads=512,vectors=2 0.876"
+   " cluster_registers@cluster=8,elements=64 0.867"
+   " cluster_registers@cluster=16,elements=64 0.865"
+   " cluster_registers@cluster=4,elements=64 0.855"
+   " cluster_shared@cluster=4,threads=256 0.845"
+   " cluster_shared@cluster=8,threads=256 0.830"
+   " cluster_shared@cluster=1,threads=256 0.825"
+   " cluster_shared@cluster=1,threads=512 0.825"
+   " cluster_registers@cluster=2,elements=64 0.812"
+   " cluster_shared@cluster=2,threads=512 0.805"
+   " two_pass@threads=512,vectors=4 0.800"
+   " cluster_shared@cluster=4,threads=512 0.787"
+   " cluster_shared@cluster=2,threads=256 0.786"
+   " cluster_shared@cluster=16,threads=256 0.758"
+   " cluster_shared@cluster=8,threads=512 0.724"
+   " cluster_shared@cluster=16,threads=512 0.628"},
+  {"softmax", "bf16", "bf16", "rows=16 cols=86955", 0.560,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.989"
-   " cluster_registers@cluster=8,elements=64 0.932"
-   " cluster_registers@cluster=16,elements=64 0.925"
-   " cluster_shared@cluster=16,threads=256 0.833"
-   " cluster_shared@cluster=8,threads=512 0.776"
-   " cluster_shared@cluster=8,threads=256 0.775"
-   " cluster_shared@cluster=16,threads=512 0.761"
-   " cluster_shared@cluster=4,threads=512 0.746"
-   " cluster_shared@cluster=4,threads=256 0.712"
-   " cluster_shared@cluster=2,threads=512 0.584"
-   " cluster_shared@cluster=2,threads=256 0.499"
-   " cluster_shared@cluster=1,threads=512 0.391"
-   " two_pass@threads=512,vectors=4 0.371"},
-  {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.653,
+   " cluster_registers@cluster=8,elements=32 0.987"
+   " cluster_registers@cluster=8,elements=64 0.929"
+   " cluster_registers@cluster=16,elements=64 0.922"
+   " cluster_shared@cluster=16,threads=256 0.828"
+   " cluster_shared@cluster=8,threads=512 0.773"
+   " cluster_shared@cluster=8,threads=256 0.770"
+   " cluster_shared@cluster=16,threads=512 0.755"
+   " cluster_shared@cluster=4,threads=512 0.745"
+   " cluster_shared@cluster=4,threads=256 0.706"
+   " grid_shared@warps=16,blocks_per_sm=1 0.619"
+   " grid_shared@warps=8,blocks_per_sm=2 0.615"
+   " cluster_shared@cluster=2,threads=512 0.582"
+   " cluster_shared@cluster=2,threads=256 0.496"
+   " cluster_shared@cluster=1,threads=512 0.388"
+   " two_pass@threads=512,vectors=4 0.372"},
+  {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.648,
    "register_cache@threads=128,vectors=2 1.000"
    " register_cache@threads=128,vectors=1 0.968"
-   " warp_rows@threads=128,vectors=2 0.958"
-   " cluster_registers@cluster=1,elements=16 0.924"
-   " warp_rows@threads=128,vectors=4 0.838"
+   " warp_rows@threads=128,vectors=2 0.957"
+   " cluster_registers@cluster=1,elements=16 0.925"
    " warp_rows@threads=64,vectors=4 0.835"
+   " warp_rows@threads=128,vectors=4 0.834"
    " two_pass@threads=256,vectors=1 0.774"
-   " staged_rows@threads=64,bytes=4096 0.745"
-   " staged_rows@threads=128,bytes=8192 0.729"
-   " cluster_registers@cluster=1,elements=32 0.713"},
-  {"softmax", "fp16", "fp16", "rows=16193 cols=1920", 0.956,
+   " staged_rows@threads=64,bytes=4096 0.742"
+   " staged_rows@threads=128,bytes=8192 0.727"
+   " cluster_registers@cluster=1,elements=32 0.708"},
+  {"softmax", "fp16", "fp16", "rows=16193 cols=1920", 0.965,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=32 0.995"
+   " cluster_registers@cluster=1,elements=32 0.996"
    " warp_rows@threads=64,vectors=4 0.982"
+   " warp_rows@threads=128,vectors=4 0.979"
    " warp_rows@threads=128,vectors=2 0.978"
-   " warp_rows@threads=128,vectors=4 0.977"
+   " cluster_registers@cluster=1,elements=16 0.945"
    " staged_rows@threads=64,bytes=4096 0.942"
-   " cluster_registers@cluster=1,elements=16 0.941"
-   " staged_rows@threads=128,bytes=8192 0.940"
+   " staged_rows@threads=128,bytes=8192 0.936"
    " two_pass@threads=256,vectors=1 0.603"},
   {"softmax", "fp16", "fp16", "rows=162 cols=18240", 0.751,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=4,elements=64 0.967"
    " cluster_registers@cluster=2,elements=32 0.961"
-   " cluster_registers@cluster=2,elements=64 0.954"
-   " cluster_registers@cluster=1,elements=64 0.918"
-   " cluster_shared@cluster=1,threads=512 0.797"
+   " cluster_registers@cluster=2,elements=64 0.953"
+   " cluster_registers@cluster=1,elements=64 0.911"
+   " cluster_shared@cluster=1,threads=512 0.796"
    " cluster_shared@cluster=1,threads=256 0.768"
-   " two_pass@threads=512,vectors=2 0.763"
-   " register_cache@threads=256,vectors=16 0.684"},
-  {"softmax", "bf16", "bf16", "rows=162 cols=320", 0.675,
+   " two_pass@threads=512,vectors=2 0.766"
+   " register_cache@threads=256,vectors=16 0.685"},
+  {"softmax", "bf16", "bf16", "rows=162 cols=320", 0.673,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.989"
-   " warp_rows@threads=128,vectors=2 0.957"
-   " cluster_registers@cluster=1,elements=32 0.955"
-   " register_cache@threads=128,vectors=2 0.953"
+   " register_cache@threads=128,vectors=1 0.987"
+   " cluster_registers@cluster=1,elements=32 0.957"
+   " register_cache@threads=128,vectors=2 0.956"
+   " warp_rows@threads=128,vectors=2 0.954"
    " warp_rows@threads=128,vectors=4 0.917"
-   " warp_rows@threads=64,vectors=4 0.917"
+   " warp_rows@threads=64,vectors=4 0.913"
    " two_pass@threads=256,vectors=1 0.868"
-   " staged_rows@threads=64,bytes=4096 0.811"
-   " staged_rows@threads=128,bytes=8192 0.807"},
-  {"softmax", "fp16", "fp16", "rows=165015 cols=23", 0.748,
+   " staged_rows@threads=64,bytes=4096 0.809"
+   " staged_rows@threads=128,bytes=8192 0.802"},
+  {"softmax", "fp16", "fp16", "rows=165015 cols=23", 0.743,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.970"
-   " warp_rows@threads=128,vectors=2 0.387"
-   " warp_rows@threads=128,vectors=4 0.338"
-   " warp_rows@threads=64,vectors=4 0.332"
+   " staged_rows@threads=128,bytes=8192 0.977"
+   " warp_rows@threads=128,vectors=2 0.385"
+   " warp_rows@threads=128,vectors=4 0.339"
+   " warp_rows@threads=64,vectors=4 0.333"
    " cluster_registers@cluster=1,elements=16 0.065"
    " cluster_registers@cluster=1,elements=32 0.055"
    " register_cache@threads=128,vectors=1 0.039"
    " register_cache@threads=128,vectors=2 0.033"
-   " two_pass@threads=256,vectors=1 0.019"},
-  {"softmax", "fp32", "fp32", "rows=17 cols=1235242", 0.580,
-   "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=reverse 0.973"
-   " split_k@threads=256,vectors=4,reread=reverse 0.965"
-   " split_k_persistent@threads=256,vectors=16 0.935"
-   " split_k@threads=256,vectors=2,reread=reverse 0.819"
-   " split_k_persistent@threads=256,vectors=4 0.799"
-   " split_k_persistent@threads=256,vectors=2 0.541"
-   " two_pass@threads=1024,vectors=4 0.313"},
-  {"softmax", "fp16", "fp16", "rows=17 cols=402048", 0.547,
+   " two_pass@threads=256,vectors=1 0.020"},
+  {"softmax", "fp32", "fp32", "rows=17 cols=1235242", 0.601,
+   "grid_shared@warps=8,blocks_per_sm=2 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.976"
+   " split_k@threads=256,vectors=8,reread=reverse 0.965"
+   " split_k@threads=256,vectors=16,reread=reverse 0.945"
+   " split_k@threads=256,vectors=4,reread=reverse 0.938"
+   " split_k_persistent@threads=256,vectors=16 0.906"
+   " split_k@threads=256,vectors=2,reread=reverse 0.800"
+   " split_k_persistent@threads=256,vectors=4 0.778"
+   " split_k_persistent@threads=256,vectors=2 0.527"
+   " two_pass@threads=1024,vectors=4 0.304"},
+  {"softmax", "fp16", "fp16", "rows=17 cols=402048", 0.551,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.983"
-   " cluster_registers@cluster=16,elements=64 0.864"
-   " cluster_shared@cluster=8,threads=256 0.857"
-   " cluster_shared@cluster=4,threads=512 0.834"
-   " cluster_shared@cluster=8,threads=512 0.833"
+   " cluster_shared@cluster=16,threads=256 0.984"
+   " grid_shared@warps=8,blocks_per_sm=2 0.962"
+   " grid_shared@warps=16,blocks_per_sm=1 0.924"
+   " cluster_registers@cluster=16,elements=64 0.863"
+   " cluster_shared@cluster=8,threads=256 0.861"
+   " cluster_shared@cluster=4,threads=512 0.836"
+   " cluster_shared@cluster=8,threads=512 0.836"
    " cluster_shared@cluster=4,threads=256 0.777"
-   " two_pass@threads=512,vectors=4 0.320"},
-  {"softmax", "fp16", "fp16", "rows=170 cols=9088", 0.730,
+   " two_pass@threads=512,vectors=4 0.321"},
+  {"softmax", "fp16", "fp16", "rows=170 cols=9088", 0.727,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.976"
-   " cluster_registers@cluster=1,elements=64 0.938"
+   " cluster_registers@cluster=1,elements=32 0.980"
+   " cluster_registers@cluster=1,elements=64 0.940"
    " cluster_registers@cluster=4,elements=32 0.914"
-   " cluster_registers@cluster=2,elements=32 0.913"
-   " cluster_registers@cluster=2,elements=64 0.884"
-   " cluster_registers@cluster=4,elements=64 0.874"
-   " cluster_shared@cluster=1,threads=512 0.827"
-   " cluster_shared@cluster=1,threads=256 0.821"
-   " register_cache@threads=512,vectors=4 0.763"
-   " two_pass@threads=512,vectors=2 0.762"
-   " register_cache@threads=256,vectors=16 0.610"},
-  {"softmax", "fp16", "fp16", "rows=1715 cols=142", 0.611,
+   " cluster_registers@cluster=2,elements=32 0.912"
+   " cluster_registers@cluster=2,elements=64 0.879"
+   " cluster_registers@cluster=4,elements=64 0.871"
+   " cluster_shared@cluster=1,threads=512 0.825"
+   " cluster_shared@cluster=1,threads=256 0.816"
+   " two_pass@threads=512,vectors=2 0.764"
+   " register_cache@threads=512,vectors=4 0.761"
+   " register_cache@threads=256,vectors=16 0.607"},
+  {"softmax", "fp16", "fp16", "rows=1715 cols=142", 0.604,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.952"
-   " warp_rows@threads=128,vectors=4 0.946"
-   " cluster_registers@cluster=1,elements=16 0.940"
-   " staged_rows@threads=128,bytes=8192 0.886"
-   " staged_rows@threads=64,bytes=4096 0.883"
-   " cluster_registers@cluster=1,elements=32 0.818"
-   " register_cache@threads=128,vectors=1 0.810"
-   " register_cache@threads=128,vectors=2 0.741"
-   " two_pass@threads=256,vectors=1 0.445"},
-  {"softmax", "fp16", "fp16", "rows=172 cols=1029", 0.629,
+   " warp_rows@threads=64,vectors=4 0.948"
+   " warp_rows@threads=128,vectors=4 0.948"
+   " cluster_registers@cluster=1,elements=16 0.938"
+   " staged_rows@threads=64,bytes=4096 0.887"
+   " staged_rows@threads=128,bytes=8192 0.885"
+   " cluster_registers@cluster=1,elements=32 0.812"
+   " register_cache@threads=128,vectors=1 0.808"
+   " register_cache@threads=128,vectors=2 0.739"
+   " two_pass@threads=256,vectors=1 0.446"},
+  {"softmax", "fp16", "fp16", "rows=172 cols=1029", 0.625,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.952"
-   " cluster_registers@cluster=1,elements=32 0.842"
-   " two_pass@threads=256,vectors=1 0.832"
-   " staged_rows@threads=64,bytes=4096 0.817"
-   " staged_rows@threads=128,bytes=8192 0.809"
-   " warp_rows@threads=128,vectors=2 0.738"
-   " warp_rows@threads=128,vectors=4 0.737"
-   " warp_rows@threads=64,vectors=4 0.733"},
-  {"softmax", "fp16", "fp16", "rows=172 cols=140928", 0.779,
+   " cluster_registers@cluster=1,elements=16 0.945"
+   " cluster_registers@cluster=1,elements=32 0.837"
+   " two_pass@threads=256,vectors=1 0.826"
+   " staged_rows@threads=64,bytes=4096 0.815"
+   " staged_rows@threads=128,bytes=8192 0.801"
+   " warp_rows@threads=128,vectors=4 0.734"
+   " warp_rows@threads=128,vectors=2 0.733"
+   " warp_rows@threads=64,vectors=4 0.726"},
+  {"softmax", "fp16", "fp16", "rows=172 cols=140928", 0.789,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_registers@cluster=16,elements=64 0.933"
-   " cluster_registers@cluster=8,elements=64 0.927"
-   " cluster_shared@cluster=4,threads=256 0.910"
-   " cluster_shared@cluster=4,threads=512 0.906"
-   " cluster_shared@cluster=16,threads=256 0.886"
-   " cluster_shared@cluster=8,threads=512 0.869"
-   " two_pass@threads=512,vectors=4 0.825"
-   " cluster_registers@cluster=16,elements=32 0.800"
-   " cluster_shared@cluster=2,threads=512 0.787"
-   " cluster_shared@cluster=2,threads=256 0.699"
-   " cluster_shared@cluster=16,threads=512 0.679"},
-  {"softmax", "bf16", "bf16", "rows=1731 cols=3449", 0.738,
+   " cluster_registers@cluster=16,elements=64 0.931"
+   " cluster_registers@cluster=8,elements=64 0.920"
+   " cluster_shared@cluster=4,threads=256 0.909"
+   " cluster_shared@cluster=4,threads=512 0.904"
+   " grid_shared@warps=8,blocks_per_sm=2 0.892"
+   " cluster_shared@cluster=16,threads=256 0.884"
+   " cluster_shared@cluster=8,threads=512 0.866"
+   " grid_shared@warps=16,blocks_per_sm=1 0.864"
+   " two_pass@threads=512,vectors=4 0.817"
+   " cluster_registers@cluster=16,elements=32 0.799"
+   " cluster_shared@cluster=2,threads=512 0.782"
+   " cluster_shared@cluster=2,threads=256 0.696"
+   " cluster_shared@cluster=16,threads=512 0.673"},
+  {"softmax", "bf16", "bf16", "rows=1731 cols=3449", 0.740,
    "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=32 0.958"
-   " cluster_registers@cluster=1,elements=16 0.881"
-   " register_cache@threads=256,vectors=4 0.834"
-   " cluster_registers@cluster=1,elements=64 0.820"
-   " cluster_shared@cluster=1,threads=256 0.731"
-   " cluster_registers@cluster=2,elements=32 0.650"
-   " cluster_registers@cluster=2,elements=64 0.601"
-   " cluster_shared@cluster=1,threads=512 0.539"
-   " two_pass@threads=512,vectors=2 0.529"
-   " register_cache@threads=512,vectors=4 0.506"
-   " cluster_registers@cluster=4,elements=32 0.452"
-   " cluster_registers@cluster=4,elements=64 0.356"
-   " register_cache@threads=256,vectors=16 0.300"},
+   " cluster_registers@cluster=1,elements=32 0.957"
+   " cluster_registers@cluster=1,elements=16 0.885"
+   " register_cache@threads=256,vectors=4 0.832"
+   " cluster_registers@cluster=1,elements=64 0.818"
+   " cluster_shared@cluster=1,threads=256 0.732"
+   " cluster_registers@cluster=2,elements=32 0.652"
+   " cluster_registers@cluster=2,elements=64 0.603"
+   " cluster_shared@cluster=1,threads=512 0.537"
+   " two_pass@threads=512,vectors=2 0.531"
+   " register_cache@threads=512,vectors=4 0.505"
+   " cluster_registers@cluster=4,elements=32 0.453"
+   " cluster_registers@cluster=4,elements=64 0.358"
+   " register_cache@threads=256,vectors=16 0.299"},
   {"softmax", "fp16", "fp16", "rows=174355 cols=18", 0.694,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.984"
-   " warp_rows@threads=128,vectors=2 0.422"
-   " warp_rows@threads=128,vectors=4 0.382"
-   " warp_rows@threads=64,vectors=4 0.381"
-   " cluster_registers@cluster=1,elements=16 0.060"
+   " staged_rows@threads=128,bytes=8192 0.988"
+   " warp_rows@threads=128,vectors=2 0.419"
+   " warp_rows@threads=128,vectors=4 0.379"
+   " warp_rows@threads=64,vectors=4 0.377"
+   " cluster_registers@cluster=1,elements=16 0.059"
    " cluster_registers@cluster=1,elements=32 0.050"
    " register_cache@threads=128,vectors=1 0.036"
    " register_cache@threads=128,vectors=2 0.030"
    " two_pass@threads=256,vectors=1 0.018"},
-  {"softmax", "bf16", "bf16", "rows=175516 cols=128", 0.959,
+  {"softmax", "bf16", "bf16", "rows=175516 cols=128", 0.968,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.998"
-   " warp_rows@threads=128,vectors=2 0.994"
-   " staged_rows@threads=64,bytes=4096 0.768"
-   " staged_rows@threads=128,bytes=8192 0.752"
-   " cluster_registers@cluster=1,elements=16 0.214"
-   " cluster_registers@cluster=1,elements=32 0.214"
-   " register_cache@threads=128,vectors=1 0.136"
-   " register_cache@threads=128,vectors=2 0.104"
+   " warp_rows@threads=128,vectors=4 0.999"
+   " warp_rows@threads=128,vectors=2 0.996"
+   " staged_rows@threads=64,bytes=4096 0.766"
+   " staged_rows@threads=128,bytes=8192 0.750"
+   " cluster_registers@cluster=1,elements=16 0.213"
+   " cluster_registers@cluster=1,elements=32 0.213"
+   " register_cache@threads=128,vectors=1 0.135"
+   " register_cache@threads=128,vectors=2 0.103"
    " two_pass@threads=256,vectors=1 0.068"},
-  {"softmax", "fp32", "fp32", "rows=17732 cols=22", 0.741,
+  {"softmax", "fp32", "fp32", "rows=17732 cols=22", 0.739,
    "warp_rows@threads=128,vectors=2 1.000"
-   " staged_rows@threads=64,bytes=4096 0.905"
-   " warp_rows@threads=64,vectors=4 0.879"
+   " staged_rows@threads=64,bytes=4096 0.908"
+   " warp_rows@threads=64,vectors=4 0.874"
    " staged_rows@threads=128,bytes=8192 0.873"
-   " warp_rows@threads=128,vectors=4 0.849"
-   " cluster_registers@cluster=1,elements=16 0.214"
-   " cluster_registers@cluster=1,elements=32 0.154"
-   " register_cache@threads=128,vectors=1 0.148"
-   " register_cache@threads=128,vectors=2 0.119"
+   " warp_rows@threads=128,vectors=4 0.843"
+   " cluster_registers@cluster=1,elements=16 0.212"
+   " cluster_registers@cluster=1,elements=32 0.152"
+   " register_cache@threads=128,vectors=1 0.147"
+   " register_cache@threads=128,vectors=2 0.118"
    " two_pass@threads=256,vectors=1 0.073"},
-  {"softmax", "fp16", "fp16", "rows=1773274 cols=18", 0.760,
+  {"softmax", "fp16", "fp16", "rows=1773274 cols=18", 0.769,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.961"
-   " warp_rows@threads=128,vectors=2 0.324"
-   " warp_rows@threads=128,vectors=4 0.267"
-   " warp_rows@threads=64,vectors=4 0.266"
+   " staged_rows@threads=128,bytes=8192 0.970"
+   " warp_rows@threads=128,vectors=2 0.321"
+   " warp_rows@threads=128,vectors=4 0.265"
+   " warp_rows@threads=64,vectors=4 0.264"
    " cluster_registers@cluster=1,elements=16 0.037"
    " cluster_registers@cluster=1,elements=32 0.031"
    " register_cache@threads=128,vectors=1 0.022"
-   " register_cache@threads=128,vectors=2 0.019"
+   " register_cache@threads=128,vectors=2 0.018"
    " two_pass@threads=256,vectors=1 0.011"},
-  {"softmax", "fp16", "fp16", "rows=178 cols=19636", 0.721,
+  {"softmax", "fp16", "fp16", "rows=178 cols=19636", 0.717,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.993"
-   " cluster_registers@cluster=1,elements=64 0.939"
-   " cluster_registers@cluster=2,elements=64 0.916"
-   " cluster_registers@cluster=4,elements=64 0.884"
-   " cluster_shared@cluster=1,threads=512 0.817"
-   " two_pass@threads=512,vectors=2 0.799"
-   " cluster_shared@cluster=1,threads=256 0.764"
-   " register_cache@threads=256,vectors=16 0.748"},
-  {"softmax", "fp16", "fp16", "rows=18 cols=1031040 stride=1031074", 0.602,
+   " cluster_registers@cluster=2,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=64 0.943"
+   " cluster_registers@cluster=2,elements=64 0.922"
+   " cluster_registers@cluster=4,elements=64 0.887"
+   " cluster_shared@cluster=1,threads=512 0.819"
+   " two_pass@threads=512,vectors=2 0.807"
+   " cluster_shared@cluster=1,threads=256 0.765"
+   " register_cache@threads=256,vectors=16 0.749"},
+  {"softmax", "fp16", "fp16", "rows=18 cols=1031040 stride=1031074", 0.604,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=reverse 0.910"
-   " split_k@threads=256,vectors=2,reread=reverse 0.892"
-   " split_k_persistent@threads=256,vectors=16 0.844"
-   " split_k_persistent@threads=256,vectors=4 0.792"
-   " cluster_shared@cluster=16,threads=512 0.752"
-   " cluster_shared@cluster=16,threads=256 0.667"
-   " split_k_persistent@threads=256,vectors=2 0.610"
-   " two_pass@threads=1024,vectors=4 0.311"},
-  {"softmax", "fp16", "fp16", "rows=18 cols=178017", 0.603,
+   " split_k@threads=256,vectors=8,reread=reverse 0.998"
+   " grid_shared@warps=16,blocks_per_sm=1 0.991"
+   " grid_shared@warps=8,blocks_per_sm=2 0.977"
+   " split_k@threads=256,vectors=16,reread=reverse 0.909"
+   " split_k@threads=256,vectors=2,reread=reverse 0.893"
+   " split_k_persistent@threads=256,vectors=16 0.842"
+   " split_k_persistent@threads=256,vectors=4 0.793"
+   " cluster_shared@cluster=16,threads=512 0.755"
+   " cluster_shared@cluster=16,threads=256 0.672"
+   " split_k_persistent@threads=256,vectors=2 0.612"
+   " two_pass@threads=1024,vectors=4 0.312"},
+  {"softmax", "fp16", "fp16", "rows=18 cols=178017", 0.601,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_shared@cluster=16,threads=512 0.903"
-   " cluster_shared@cluster=16,threads=256 0.854"
-   " cluster_registers@cluster=16,elements=32 0.836"
-   " cluster_shared@cluster=8,threads=256 0.788"
-   " cluster_shared@cluster=8,threads=512 0.780"
-   " cluster_shared@cluster=4,threads=512 0.770"
-   " cluster_registers@cluster=8,elements=64 0.731"
-   " cluster_shared@cluster=4,threads=256 0.681"
-   " cluster_shared@cluster=2,threads=512 0.571"
-   " cluster_shared@cluster=2,threads=256 0.466"
-   " two_pass@threads=512,vectors=4 0.324"},
-  {"softmax", "fp32", "fp32", "rows=18 cols=3392", 0.587,
+   " cluster_shared@cluster=16,threads=512 0.899"
+   " cluster_shared@cluster=16,threads=256 0.858"
+   " cluster_registers@cluster=16,elements=32 0.839"
+   " cluster_shared@cluster=8,threads=256 0.785"
+   " cluster_shared@cluster=8,threads=512 0.779"
+   " cluster_shared@cluster=4,threads=512 0.773"
+   " cluster_registers@cluster=8,elements=64 0.729"
+   " grid_shared@warps=8,blocks_per_sm=2 0.695"
+   " grid_shared@warps=16,blocks_per_sm=1 0.685"
+   " cluster_shared@cluster=4,threads=256 0.683"
+   " cluster_shared@cluster=2,threads=512 0.568"
+   " cluster_shared@cluster=2,threads=256 0.464"
+   " two_pass@threads=512,vectors=4 0.325"},
+  {"softmax", "fp32", "fp32", "rows=18 cols=3392", 0.580,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=16 0.929"
-   " two_pass@threads=512,vectors=2 0.924"
-   " register_cache@threads=512,vectors=4 0.898"
+   " cluster_registers@cluster=1,elements=16 0.930"
+   " two_pass@threads=512,vectors=2 0.929"
+   " register_cache@threads=512,vectors=4 0.899"
    " cluster_registers@cluster=1,elements=32 0.833"
-   " cluster_shared@cluster=1,threads=512 0.832"
-   " cluster_registers@cluster=4,elements=32 0.767"
-   " cluster_shared@cluster=1,threads=256 0.763"
+   " cluster_shared@cluster=1,threads=512 0.830"
+   " cluster_registers@cluster=4,elements=32 0.771"
+   " cluster_shared@cluster=1,threads=256 0.761"
    " cluster_registers@cluster=2,elements=32 0.734"
    " register_cache@threads=256,vectors=16 0.711"
-   " cluster_registers@cluster=1,elements=64 0.688"
-   " cluster_registers@cluster=4,elements=64 0.677"
-   " cluster_registers@cluster=2,elements=64 0.633"},
-  {"softmax", "fp16", "fp16", "rows=18 cols=387497", 0.567,
+   " cluster_registers@cluster=1,elements=64 0.687"
+   " cluster_registers@cluster=4,elements=64 0.673"
+   " cluster_registers@cluster=2,elements=64 0.630"},
+  {"softmax", "fp16", "fp16", "rows=18 cols=387497", 0.571,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=16,threads=256 0.915"
-   " cluster_registers@cluster=16,elements=64 0.841"
+   " grid_shared@warps=8,blocks_per_sm=2 0.888"
+   " grid_shared@warps=16,blocks_per_sm=1 0.881"
+   " cluster_registers@cluster=16,elements=64 0.839"
    " cluster_shared@cluster=8,threads=256 0.812"
-   " cluster_shared@cluster=8,threads=512 0.805"
+   " cluster_shared@cluster=8,threads=512 0.806"
    " cluster_shared@cluster=4,threads=512 0.788"
-   " cluster_shared@cluster=4,threads=256 0.698"
-   " two_pass@threads=512,vectors=4 0.312"},
-  {"softmax", "bf16", "bf16", "rows=18 cols=7232 stride=7239", 0.515,
+   " cluster_shared@cluster=4,threads=256 0.700"
+   " two_pass@threads=512,vectors=4 0.314"},
+  {"softmax", "bf16", "bf16", "rows=18 cols=7232 stride=7239", 0.510,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.938"
-   " register_cache@threads=256,vectors=4 0.935"
-   " two_pass@threads=512,vectors=2 0.886"
+   " cluster_registers@cluster=1,elements=32 0.933"
+   " register_cache@threads=256,vectors=4 0.933"
+   " two_pass@threads=512,vectors=2 0.882"
    " cluster_registers@cluster=2,elements=32 0.843"
    " register_cache@threads=512,vectors=4 0.841"
-   " cluster_registers@cluster=4,elements=32 0.841"
-   " cluster_shared@cluster=1,threads=512 0.784"
-   " cluster_registers@cluster=1,elements=64 0.749"
-   " cluster_registers@cluster=4,elements=64 0.688"
-   " cluster_registers@cluster=2,elements=64 0.671"
-   " cluster_shared@cluster=1,threads=256 0.671"
-   " register_cache@threads=256,vectors=16 0.618"},
-  {"softmax", "fp16", "fp16", "rows=1827 cols=20", 0.635,
+   " cluster_registers@cluster=4,elements=32 0.838"
+   " cluster_shared@cluster=1,threads=512 0.781"
+   " cluster_registers@cluster=1,elements=64 0.746"
+   " cluster_registers@cluster=4,elements=64 0.687"
+   " cluster_registers@cluster=2,elements=64 0.668"
+   " cluster_shared@cluster=1,threads=256 0.667"
+   " register_cache@threads=256,vectors=16 0.613"},
+  {"softmax", "fp16", "fp16", "rows=1827 cols=20", 0.630,
    "warp_rows@threads=128,vectors=2 1.000"
-   " staged_rows@threads=128,bytes=8192 0.915"
-   " staged_rows@threads=64,bytes=4096 0.909"
-   " warp_rows@threads=128,vectors=4 0.855"
-   " warp_rows@threads=64,vectors=4 0.852"
-   " cluster_registers@cluster=1,elements=16 0.775"
-   " register_cache@threads=128,vectors=1 0.682"
-   " cluster_registers@cluster=1,elements=32 0.670"
-   " register_cache@threads=128,vectors=2 0.600"
-   " two_pass@threads=256,vectors=1 0.387"},
-  {"softmax", "bf16", "bf16", "rows=1851 cols=6959", 0.819,
-   "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.897"
-   " cluster_registers@cluster=2,elements=32 0.847"
-   " cluster_registers@cluster=1,elements=64 0.838"
-   " cluster_shared@cluster=1,threads=256 0.787"
-   " cluster_registers@cluster=2,elements=64 0.754"
-   " register_cache@threads=512,vectors=4 0.707"
-   " cluster_registers@cluster=1,elements=16 0.693"
-   " two_pass@threads=512,vectors=2 0.683"
-   " cluster_shared@cluster=1,threads=512 0.658"
-   " cluster_registers@cluster=4,elements=32 0.560"
-   " cluster_registers@cluster=4,elements=64 0.511"
-   " register_cache@threads=256,vectors=16 0.431"},
-  {"softmax", "fp16", "fp16", "rows=1869 cols=5557", 0.838,
-   "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.929"
-   " cluster_shared@cluster=1,threads=256 0.842"
-   " cluster_registers@cluster=1,elements=64 0.825"
-   " cluster_registers@cluster=2,elements=32 0.784"
+   " staged_rows@threads=128,bytes=8192 0.918"
+   " staged_rows@threads=64,bytes=4096 0.911"
+   " warp_rows@threads=128,vectors=4 0.859"
+   " warp_rows@threads=64,vectors=4 0.841"
    " cluster_registers@cluster=1,elements=16 0.773"
-   " cluster_registers@cluster=2,elements=64 0.686"
-   " two_pass@threads=512,vectors=2 0.680"
+   " register_cache@threads=128,vectors=1 0.680"
+   " cluster_registers@cluster=1,elements=32 0.668"
+   " register_cache@threads=128,vectors=2 0.597"
+   " two_pass@threads=256,vectors=1 0.387"},
+  {"softmax", "bf16", "bf16", "rows=1851 cols=6959", 0.823,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.896"
+   " cluster_registers@cluster=2,elements=32 0.852"
+   " cluster_registers@cluster=1,elements=64 0.839"
+   " cluster_shared@cluster=1,threads=256 0.789"
+   " cluster_registers@cluster=2,elements=64 0.755"
+   " register_cache@threads=512,vectors=4 0.710"
+   " cluster_registers@cluster=1,elements=16 0.695"
+   " two_pass@threads=512,vectors=2 0.681"
+   " cluster_shared@cluster=1,threads=512 0.660"
+   " cluster_registers@cluster=4,elements=32 0.564"
+   " cluster_registers@cluster=4,elements=64 0.511"
+   " register_cache@threads=256,vectors=16 0.433"},
+  {"softmax", "fp16", "fp16", "rows=1869 cols=5557", 0.846,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.924"
+   " cluster_shared@cluster=1,threads=256 0.837"
+   " cluster_registers@cluster=1,elements=64 0.820"
+   " cluster_registers@cluster=2,elements=32 0.784"
+   " cluster_registers@cluster=1,elements=16 0.769"
+   " cluster_registers@cluster=2,elements=64 0.683"
+   " two_pass@threads=512,vectors=2 0.681"
    " register_cache@threads=512,vectors=4 0.629"
    " cluster_shared@cluster=1,threads=512 0.612"
-   " cluster_registers@cluster=4,elements=32 0.498"
-   " cluster_registers@cluster=4,elements=64 0.464"
-   " register_cache@threads=256,vectors=16 0.399"},
-  {"softmax", "fp32", "fp32", "rows=187 cols=90", 0.634,
+   " cluster_registers@cluster=4,elements=32 0.496"
+   " cluster_registers@cluster=4,elements=64 0.463"
+   " register_cache@threads=256,vectors=16 0.398"},
+  {"softmax", "fp32", "fp32", "rows=187 cols=90", 0.629,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.980"
-   " warp_rows@threads=128,vectors=2 0.975"
-   " register_cache@threads=128,vectors=1 0.966"
-   " warp_rows@threads=64,vectors=4 0.886"
-   " warp_rows@threads=128,vectors=4 0.885"
-   " staged_rows@threads=64,bytes=4096 0.828"
-   " staged_rows@threads=128,bytes=8192 0.812"
-   " two_pass@threads=256,vectors=1 0.760"
-   " cluster_registers@cluster=1,elements=32 0.740"},
-  {"softmax", "fp16", "fp16", "rows=19 cols=256820", 0.592,
+   " warp_rows@threads=128,vectors=2 0.984"
+   " cluster_registers@cluster=1,elements=16 0.983"
+   " register_cache@threads=128,vectors=1 0.964"
+   " warp_rows@threads=128,vectors=4 0.890"
+   " warp_rows@threads=64,vectors=4 0.887"
+   " staged_rows@threads=64,bytes=4096 0.827"
+   " staged_rows@threads=128,bytes=8192 0.811"
+   " two_pass@threads=256,vectors=1 0.764"
+   " cluster_registers@cluster=1,elements=32 0.738"},
+  {"softmax", "fp16", "fp16", "rows=19 cols=256820", 0.588,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_registers@cluster=16,elements=32 0.948"
-   " cluster_shared@cluster=16,threads=256 0.939"
-   " cluster_registers@cluster=16,elements=64 0.889"
-   " cluster_shared@cluster=8,threads=512 0.832"
-   " cluster_shared@cluster=8,threads=256 0.818"
-   " cluster_registers@cluster=8,elements=64 0.796"
-   " cluster_shared@cluster=4,threads=512 0.790"
-   " cluster_shared@cluster=4,threads=256 0.694"
-   " two_pass@threads=512,vectors=4 0.320"},
-  {"softmax", "fp16", "fp16", "rows=19 cols=455432", 0.600,
+   " cluster_registers@cluster=16,elements=32 0.958"
+   " cluster_shared@cluster=16,threads=256 0.947"
+   " cluster_registers@cluster=16,elements=64 0.898"
+   " cluster_shared@cluster=8,threads=512 0.838"
+   " cluster_shared@cluster=8,threads=256 0.825"
+   " cluster_registers@cluster=8,elements=64 0.803"
+   " cluster_shared@cluster=4,threads=512 0.798"
+   " grid_shared@warps=8,blocks_per_sm=2 0.787"
+   " grid_shared@warps=16,blocks_per_sm=1 0.760"
+   " cluster_shared@cluster=4,threads=256 0.699"
+   " two_pass@threads=512,vectors=4 0.326"},
+  {"softmax", "fp16", "fp16", "rows=19 cols=455432", 0.605,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=512 0.995"
-   " cluster_shared@cluster=8,threads=512 0.881"
-   " cluster_shared@cluster=8,threads=256 0.871"
-   " cluster_registers@cluster=16,elements=64 0.847"
-   " cluster_shared@cluster=4,threads=512 0.847"
-   " cluster_shared@cluster=4,threads=256 0.775"
+   " cluster_shared@cluster=16,threads=512 0.993"
+   " cluster_shared@cluster=8,threads=512 0.873"
+   " grid_shared@warps=8,blocks_per_sm=2 0.863"
+   " cluster_shared@cluster=8,threads=256 0.861"
+   " cluster_shared@cluster=4,threads=512 0.844"
+   " cluster_registers@cluster=16,elements=64 0.842"
+   " grid_shared@warps=16,blocks_per_sm=1 0.827"
+   " cluster_shared@cluster=4,threads=256 0.770"
    " two_pass@threads=512,vectors=4 0.300"},
-  {"softmax", "fp16", "fp16", "rows=191 cols=1205", 0.644,
+  {"softmax", "fp16", "fp16", "rows=191 cols=1205", 0.642,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.957"
-   " cluster_registers@cluster=1,elements=32 0.843"
-   " two_pass@threads=256,vectors=1 0.841"
+   " cluster_registers@cluster=1,elements=16 0.968"
+   " two_pass@threads=256,vectors=1 0.849"
+   " staged_rows@threads=64,bytes=4096 0.838"
+   " cluster_registers@cluster=1,elements=32 0.838"
    " staged_rows@threads=128,bytes=8192 0.836"
-   " staged_rows@threads=64,bytes=4096 0.835"
-   " warp_rows@threads=128,vectors=2 0.741"
-   " warp_rows@threads=128,vectors=4 0.740"
-   " warp_rows@threads=64,vectors=4 0.736"},
-  {"softmax", "fp32", "fp32", "rows=191713 cols=49", 0.906,
+   " warp_rows@threads=128,vectors=2 0.735"
+   " warp_rows@threads=128,vectors=4 0.734"
+   " warp_rows@threads=64,vectors=4 0.733"},
+  {"softmax", "fp32", "fp32", "rows=191713 cols=49", 0.913,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.999"
-   " warp_rows@threads=128,vectors=2 0.859"
-   " warp_rows@threads=128,vectors=4 0.793"
-   " warp_rows@threads=64,vectors=4 0.791"
+   " staged_rows@threads=128,bytes=8192 1.000"
+   " warp_rows@threads=128,vectors=2 0.863"
+   " warp_rows@threads=128,vectors=4 0.795"
+   " warp_rows@threads=64,vectors=4 0.792"
    " cluster_registers@cluster=1,elements=16 0.152"
    " cluster_registers@cluster=1,elements=32 0.106"
    " register_cache@threads=128,vectors=1 0.101"
    " register_cache@threads=128,vectors=2 0.080"
    " two_pass@threads=256,vectors=1 0.048"},
-  {"softmax", "fp16", "fp16", "rows=196888 cols=27", 0.762,
+  {"softmax", "fp16", "fp16", "rows=196888 cols=27", 0.769,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.969"
-   " warp_rows@threads=128,vectors=2 0.559"
-   " warp_rows@threads=128,vectors=4 0.381"
-   " warp_rows@threads=64,vectors=4 0.379"
-   " cluster_registers@cluster=1,elements=16 0.070"
-   " cluster_registers@cluster=1,elements=32 0.058"
+   " staged_rows@threads=128,bytes=8192 0.962"
+   " warp_rows@threads=128,vectors=2 0.557"
+   " warp_rows@threads=128,vectors=4 0.376"
+   " warp_rows@threads=64,vectors=4 0.376"
+   " cluster_registers@cluster=1,elements=16 0.069"
+   " cluster_registers@cluster=1,elements=32 0.057"
    " register_cache@threads=128,vectors=1 0.041"
-   " register_cache@threads=128,vectors=2 0.035"
+   " register_cache@threads=128,vectors=2 0.034"
    " two_pass@threads=256,vectors=1 0.020"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=1077504", 0.476,
+  {"softmax", "fp16", "fp16", "rows=2 cols=1077504", 0.479,
    "split_k_persistent@threads=256,vectors=4 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.997"
-   " split_k@threads=256,vectors=2,reread=reverse 0.980"
-   " split_k@threads=256,vectors=8,reread=reverse 0.948"
-   " split_k_persistent@threads=256,vectors=2 0.905"
-   " split_k_persistent@threads=256,vectors=16 0.820"
-   " split_k@threads=256,vectors=16,reread=reverse 0.742"
-   " cluster_shared@cluster=16,threads=512 0.632"
-   " cluster_shared@cluster=16,threads=256 0.586"
-   " two_pass@threads=1024,vectors=4 0.082"},
-  {"softmax", "fp32", "fp32", "rows=2 cols=12203", 0.364,
+   " split_k@threads=256,vectors=4,reread=reverse 0.990"
+   " split_k@threads=256,vectors=2,reread=reverse 0.965"
+   " split_k@threads=256,vectors=8,reread=reverse 0.943"
+   " split_k_persistent@threads=256,vectors=2 0.898"
+   " split_k_persistent@threads=256,vectors=16 0.812"
+   " grid_shared@warps=8,blocks_per_sm=2 0.807"
+   " grid_shared@warps=16,blocks_per_sm=1 0.801"
+   " split_k@threads=256,vectors=16,reread=reverse 0.731"
+   " cluster_shared@cluster=16,threads=512 0.624"
+   " cluster_shared@cluster=16,threads=256 0.579"
+   " two_pass@threads=1024,vectors=4 0.081"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=12203", 0.359,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=4,elements=32 0.992"
-   " register_cache@threads=256,vectors=16 0.984"
-   " cluster_registers@cluster=2,elements=32 0.929"
-   " cluster_registers@cluster=1,elements=32 0.926"
+   " cluster_registers@cluster=4,elements=32 0.996"
+   " register_cache@threads=256,vectors=16 0.986"
+   " cluster_registers@cluster=2,elements=32 0.932"
+   " cluster_registers@cluster=1,elements=32 0.929"
    " cluster_shared@cluster=1,threads=512 0.804"
-   " two_pass@threads=512,vectors=2 0.760"
-   " cluster_registers@cluster=4,elements=64 0.722"
+   " two_pass@threads=512,vectors=2 0.765"
+   " cluster_registers@cluster=4,elements=64 0.727"
    " cluster_registers@cluster=1,elements=64 0.709"
-   " cluster_registers@cluster=2,elements=64 0.682"
-   " cluster_shared@cluster=1,threads=256 0.633"},
-  {"softmax", "bf16", "bf16", "rows=2 cols=12391", 0.402,
+   " cluster_registers@cluster=2,elements=64 0.683"
+   " cluster_shared@cluster=1,threads=256 0.632"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=12391", 0.398,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.945"
-   " register_cache@threads=512,vectors=4 0.935"
-   " cluster_registers@cluster=4,elements=32 0.924"
-   " cluster_registers@cluster=1,elements=64 0.837"
-   " two_pass@threads=512,vectors=2 0.783"
-   " cluster_registers@cluster=4,elements=64 0.771"
-   " cluster_registers@cluster=2,elements=64 0.771"
-   " cluster_shared@cluster=1,threads=256 0.696"
-   " cluster_shared@cluster=1,threads=512 0.682"
-   " register_cache@threads=256,vectors=16 0.655"},
-  {"softmax", "fp32", "fp32", "rows=2 cols=14296", 0.414,
+   " cluster_registers@cluster=2,elements=32 0.950"
+   " register_cache@threads=512,vectors=4 0.932"
+   " cluster_registers@cluster=4,elements=32 0.929"
+   " cluster_registers@cluster=1,elements=64 0.838"
+   " two_pass@threads=512,vectors=2 0.787"
+   " cluster_registers@cluster=2,elements=64 0.772"
+   " cluster_registers@cluster=4,elements=64 0.770"
+   " cluster_shared@cluster=1,threads=256 0.701"
+   " cluster_shared@cluster=1,threads=512 0.683"
+   " register_cache@threads=256,vectors=16 0.653"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=14296", 0.409,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.926"
-   " register_cache@threads=256,vectors=16 0.851"
-   " cluster_registers@cluster=1,elements=32 0.849"
-   " cluster_registers@cluster=2,elements=64 0.844"
-   " cluster_registers@cluster=4,elements=64 0.843"
-   " cluster_registers@cluster=1,elements=64 0.781"
-   " cluster_shared@cluster=1,threads=512 0.724"
-   " cluster_shared@cluster=1,threads=256 0.661"
+   " cluster_registers@cluster=2,elements=32 0.924"
+   " register_cache@threads=256,vectors=16 0.849"
+   " cluster_registers@cluster=1,elements=32 0.848"
+   " cluster_registers@cluster=4,elements=64 0.844"
+   " cluster_registers@cluster=2,elements=64 0.842"
+   " cluster_registers@cluster=1,elements=64 0.778"
+   " cluster_shared@cluster=1,threads=512 0.723"
+   " cluster_shared@cluster=1,threads=256 0.657"
    " two_pass@threads=512,vectors=2 0.604"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=1599296", 0.517,
+  {"softmax", "fp16", "fp16", "rows=2 cols=1599296", 0.515,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k_persistent@threads=256,vectors=4 0.995"
-   " split_k@threads=256,vectors=2,reread=reverse 0.933"
-   " split_k@threads=256,vectors=8,reread=reverse 0.916"
-   " split_k_persistent@threads=256,vectors=16 0.889"
-   " split_k@threads=256,vectors=16,reread=reverse 0.790"
-   " split_k_persistent@threads=256,vectors=2 0.561"
-   " cluster_shared@cluster=16,threads=512 0.542"
-   " cluster_shared@cluster=16,threads=256 0.496"
+   " split_k_persistent@threads=256,vectors=4 1.000"
+   " split_k@threads=256,vectors=2,reread=reverse 0.939"
+   " split_k@threads=256,vectors=8,reread=reverse 0.910"
+   " split_k_persistent@threads=256,vectors=16 0.894"
+   " grid_shared@warps=8,blocks_per_sm=2 0.812"
+   " grid_shared@warps=16,blocks_per_sm=1 0.800"
+   " split_k@threads=256,vectors=16,reread=reverse 0.788"
+   " split_k_persistent@threads=256,vectors=2 0.560"
+   " cluster_shared@cluster=16,threads=512 0.541"
+   " cluster_shared@cluster=16,threads=256 0.498"
    " two_pass@threads=1024,vectors=4 0.065"},
-  {"softmax", "bf16", "bf16", "rows=2 cols=1669696", 0.489,
+  {"softmax", "bf16", "bf16", "rows=2 cols=1669696", 0.487,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k_persistent@threads=256,vectors=4 0.987"
-   " split_k_persistent@threads=256,vectors=16 0.946"
-   " split_k@threads=256,vectors=8,reread=reverse 0.924"
-   " split_k@threads=256,vectors=2,reread=reverse 0.921"
-   " split_k@threads=256,vectors=16,reread=reverse 0.828"
-   " split_k_persistent@threads=256,vectors=2 0.562"
-   " cluster_shared@cluster=16,threads=512 0.527"
-   " cluster_shared@cluster=16,threads=256 0.454"
-   " two_pass@threads=1024,vectors=4 0.064"},
-  {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651", 0.391,
+   " split_k_persistent@threads=256,vectors=4 0.988"
+   " split_k_persistent@threads=256,vectors=16 0.945"
+   " split_k@threads=256,vectors=2,reread=reverse 0.926"
+   " split_k@threads=256,vectors=8,reread=reverse 0.925"
+   " grid_shared@warps=16,blocks_per_sm=1 0.858"
+   " grid_shared@warps=8,blocks_per_sm=2 0.852"
+   " split_k@threads=256,vectors=16,reread=reverse 0.827"
+   " split_k_persistent@threads=256,vectors=2 0.560"
+   " cluster_shared@cluster=16,threads=512 0.526"
+   " cluster_shared@cluster=16,threads=256 0.451"
+   " two_pass@threads=1024,vectors=4 0.065"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651", 0.389,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.970"
-   " cluster_registers@cluster=4,elements=64 0.848"
-   " cluster_registers@cluster=1,elements=64 0.834"
-   " cluster_registers@cluster=2,elements=64 0.818"
-   " cluster_shared@cluster=1,threads=512 0.766"
-   " cluster_shared@cluster=1,threads=256 0.686"
-   " two_pass@threads=512,vectors=2 0.680"
-   " register_cache@threads=256,vectors=16 0.633"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=1899812", 0.523,
+   " cluster_registers@cluster=2,elements=32 0.967"
+   " cluster_registers@cluster=4,elements=64 0.850"
+   " cluster_registers@cluster=1,elements=64 0.826"
+   " cluster_registers@cluster=2,elements=64 0.813"
+   " cluster_shared@cluster=1,threads=512 0.759"
+   " cluster_shared@cluster=1,threads=256 0.682"
+   " two_pass@threads=512,vectors=2 0.675"
+   " register_cache@threads=256,vectors=16 0.626"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=1899812", 0.521,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k_persistent@threads=256,vectors=4 0.979"
-   " split_k_persistent@threads=256,vectors=16 0.936"
-   " split_k@threads=256,vectors=8,reread=reverse 0.936"
-   " split_k@threads=256,vectors=2,reread=reverse 0.906"
-   " split_k@threads=256,vectors=16,reread=reverse 0.826"
+   " split_k_persistent@threads=256,vectors=4 0.990"
+   " split_k_persistent@threads=256,vectors=16 0.941"
+   " split_k@threads=256,vectors=8,reread=reverse 0.938"
+   " split_k@threads=256,vectors=2,reread=reverse 0.904"
+   " split_k@threads=256,vectors=16,reread=reverse 0.827"
+   " grid_shared@warps=8,blocks_per_sm=2 0.792"
+   " grid_shared@warps=16,blocks_per_sm=1 0.786"
    " split_k_persistent@threads=256,vectors=2 0.612"
    " two_pass@threads=1024,vectors=4 0.056"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=190783 stride=190790", 0.442,
+  {"softmax", "fp16", "fp16", "rows=2 cols=190783 stride=190790", 0.436,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.884"
-   " cluster_shared@cluster=16,threads=512 0.855"
-   " cluster_registers@cluster=8,elements=64 0.819"
-   " cluster_shared@cluster=16,threads=256 0.786"
-   " cluster_shared@cluster=8,threads=512 0.681"
-   " cluster_shared@cluster=8,threads=256 0.577"
-   " cluster_shared@cluster=4,threads=512 0.460"
-   " cluster_shared@cluster=4,threads=256 0.405"
-   " cluster_shared@cluster=2,threads=512 0.315"
-   " cluster_shared@cluster=2,threads=256 0.259"
-   " two_pass@threads=512,vectors=4 0.178"},
-  {"softmax", "fp32", "fp32", "rows=2 cols=20813 stride=20866", 0.432,
+   " cluster_registers@cluster=16,elements=64 0.880"
+   " cluster_shared@cluster=16,threads=512 0.852"
+   " cluster_registers@cluster=8,elements=64 0.817"
+   " cluster_shared@cluster=16,threads=256 0.785"
+   " cluster_shared@cluster=8,threads=512 0.678"
+   " grid_shared@warps=16,blocks_per_sm=1 0.589"
+   " grid_shared@warps=8,blocks_per_sm=2 0.582"
+   " cluster_shared@cluster=8,threads=256 0.574"
+   " cluster_shared@cluster=4,threads=512 0.458"
+   " cluster_shared@cluster=4,threads=256 0.403"
+   " cluster_shared@cluster=2,threads=512 0.313"
+   " cluster_shared@cluster=2,threads=256 0.258"
+   " two_pass@threads=512,vectors=4 0.177"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=20813 stride=20866", 0.427,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.937"
-   " cluster_shared@cluster=8,threads=256 0.896"
-   " cluster_registers@cluster=16,elements=32 0.889"
-   " cluster_shared@cluster=8,threads=512 0.887"
-   " cluster_registers@cluster=8,elements=32 0.883"
-   " cluster_shared@cluster=4,threads=512 0.807"
+   " cluster_shared@cluster=16,threads=256 0.938"
+   " cluster_shared@cluster=8,threads=256 0.891"
+   " cluster_shared@cluster=8,threads=512 0.888"
+   " cluster_registers@cluster=16,elements=32 0.883"
+   " cluster_registers@cluster=8,elements=32 0.876"
+   " cluster_shared@cluster=4,threads=512 0.809"
    " cluster_shared@cluster=4,threads=256 0.735"
-   " cluster_shared@cluster=2,threads=512 0.657"
-   " cluster_registers@cluster=16,elements=64 0.625"
-   " cluster_registers@cluster=8,elements=64 0.622"
-   " cluster_shared@cluster=2,threads=256 0.588"
-   " two_pass@threads=512,vectors=4 0.524"
-   " cluster_shared@cluster=1,threads=512 0.517"},
-  {"softmax", "fp32", "fp32", "rows=2 cols=210846", 0.408,
+   " cluster_shared@cluster=2,threads=512 0.651"
+   " cluster_registers@cluster=16,elements=64 0.602"
+   " cluster_registers@cluster=8,elements=64 0.600"
+   " cluster_shared@cluster=2,threads=256 0.586"
+   " two_pass@threads=512,vectors=4 0.522"
+   " cluster_shared@cluster=1,threads=512 0.515"
+   " grid_shared@warps=16,blocks_per_sm=1 0.505"
+   " grid_shared@warps=8,blocks_per_sm=2 0.489"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=210846", 0.406,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.885"
-   " cluster_shared@cluster=16,threads=512 0.841"
+   " cluster_registers@cluster=16,elements=64 0.882"
+   " cluster_shared@cluster=16,threads=512 0.842"
    " cluster_shared@cluster=16,threads=256 0.784"
-   " cluster_registers@cluster=8,elements=64 0.691"
-   " cluster_shared@cluster=8,threads=512 0.614"
+   " cluster_registers@cluster=8,elements=64 0.694"
+   " grid_shared@warps=8,blocks_per_sm=2 0.685"
+   " grid_shared@warps=16,blocks_per_sm=1 0.685"
+   " cluster_shared@cluster=8,threads=512 0.612"
    " cluster_shared@cluster=8,threads=256 0.544"
-   " cluster_shared@cluster=4,threads=512 0.368"
+   " cluster_shared@cluster=4,threads=512 0.367"
    " cluster_shared@cluster=4,threads=256 0.317"
    " two_pass@threads=512,vectors=4 0.125"},
-  {"softmax", "fp32", "fp32", "rows=2 cols=2711342", 0.564,
+  {"softmax", "fp32", "fp32", "rows=2 cols=2711342", 0.565,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.958"
-   " split_k@threads=256,vectors=16,reread=reverse 0.939"
-   " split_k_persistent@threads=256,vectors=4 0.894"
-   " split_k_persistent@threads=256,vectors=16 0.892"
-   " split_k_persistent@threads=256,vectors=2 0.838"
-   " split_k@threads=256,vectors=2,reread=reverse 0.763"
+   " split_k@threads=256,vectors=16,reread=reverse 0.941"
+   " grid_shared@warps=8,blocks_per_sm=2 0.907"
+   " split_k_persistent@threads=256,vectors=4 0.902"
+   " split_k_persistent@threads=256,vectors=16 0.895"
+   " grid_shared@warps=16,blocks_per_sm=1 0.891"
+   " split_k_persistent@threads=256,vectors=2 0.842"
+   " split_k@threads=256,vectors=2,reread=reverse 0.764"
    " two_pass@threads=1024,vectors=4 0.048"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=279150", 0.392,
+  {"softmax", "fp16", "fp16", "rows=2 cols=279150", 0.391,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.895"
-   " cluster_shared@cluster=16,threads=256 0.843"
+   " cluster_shared@cluster=16,threads=256 0.845"
    " cluster_registers@cluster=8,elements=64 0.817"
    " cluster_shared@cluster=8,threads=512 0.687"
-   " cluster_shared@cluster=8,threads=256 0.617"
-   " cluster_shared@cluster=4,threads=512 0.445"
-   " cluster_shared@cluster=4,threads=256 0.396"
+   " grid_shared@warps=16,blocks_per_sm=1 0.682"
+   " grid_shared@warps=8,blocks_per_sm=2 0.671"
+   " cluster_shared@cluster=8,threads=256 0.616"
+   " cluster_shared@cluster=4,threads=512 0.446"
+   " cluster_shared@cluster=4,threads=256 0.395"
    " two_pass@threads=512,vectors=4 0.158"},
   {"softmax", "fp16", "fp16", "rows=2 cols=3303050", 0.548,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.978"
-   " split_k@threads=256,vectors=8,reread=reverse 0.963"
-   " split_k@threads=256,vectors=16,reread=reverse 0.901"
-   " split_k@threads=256,vectors=2,reread=reverse 0.843"
-   " split_k_persistent@threads=256,vectors=4 0.832"
-   " split_k_persistent@threads=256,vectors=2 0.706"
-   " two_pass@threads=1024,vectors=4 0.051"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=3736000", 0.580,
-   "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.955"
-   " split_k@threads=256,vectors=8,reread=reverse 0.950"
+   " split_k@threads=256,vectors=4,reread=reverse 0.972"
+   " split_k@threads=256,vectors=8,reread=reverse 0.965"
    " split_k@threads=256,vectors=16,reread=reverse 0.903"
-   " split_k_persistent@threads=256,vectors=4 0.860"
-   " split_k@threads=256,vectors=2,reread=reverse 0.805"
-   " split_k_persistent@threads=256,vectors=2 0.734"
-   " two_pass@threads=1024,vectors=4 0.048"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=4178415", 0.608,
+   " grid_shared@warps=16,blocks_per_sm=1 0.878"
+   " grid_shared@warps=8,blocks_per_sm=2 0.876"
+   " split_k@threads=256,vectors=2,reread=reverse 0.841"
+   " split_k_persistent@threads=256,vectors=4 0.837"
+   " split_k_persistent@threads=256,vectors=2 0.707"
+   " two_pass@threads=1024,vectors=4 0.051"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=3736000", 0.586,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.942"
+   " split_k@threads=256,vectors=4,reread=reverse 0.945"
+   " split_k@threads=256,vectors=8,reread=reverse 0.940"
+   " split_k@threads=256,vectors=16,reread=reverse 0.906"
+   " grid_shared@warps=8,blocks_per_sm=2 0.887"
+   " grid_shared@warps=16,blocks_per_sm=1 0.873"
+   " split_k_persistent@threads=256,vectors=4 0.855"
+   " split_k@threads=256,vectors=2,reread=reverse 0.800"
+   " split_k_persistent@threads=256,vectors=2 0.732"
+   " two_pass@threads=1024,vectors=4 0.048"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=4178415", 0.605,
+   "split_k_persistent@threads=256,vectors=16 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.947"
    " split_k@threads=256,vectors=4,reread=reverse 0.921"
-   " split_k@threads=256,vectors=16,reread=reverse 0.896"
-   " split_k_persistent@threads=256,vectors=4 0.848"
-   " split_k@threads=256,vectors=2,reread=reverse 0.753"
-   " split_k_persistent@threads=256,vectors=2 0.674"
+   " split_k@threads=256,vectors=16,reread=reverse 0.903"
+   " split_k_persistent@threads=256,vectors=4 0.857"
+   " grid_shared@warps=16,blocks_per_sm=1 0.839"
+   " grid_shared@warps=8,blocks_per_sm=2 0.835"
+   " split_k@threads=256,vectors=2,reread=reverse 0.758"
+   " split_k_persistent@threads=256,vectors=2 0.676"
    " two_pass@threads=1024,vectors=4 0.044"},
-  {"softmax", "bf16", "bf16", "rows=2 cols=637539", 0.437,
+  {"softmax", "bf16", "bf16", "rows=2 cols=637539", 0.436,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.948"
-   " split_k_persistent@threads=256,vectors=2 0.927"
-   " split_k_persistent@threads=256,vectors=4 0.907"
-   " split_k@threads=256,vectors=8,reread=reverse 0.825"
-   " split_k_persistent@threads=256,vectors=16 0.709"
-   " cluster_shared@cluster=16,threads=512 0.679"
-   " split_k@threads=256,vectors=16,reread=reverse 0.633"
-   " cluster_shared@cluster=16,threads=256 0.582"
+   " split_k@threads=256,vectors=4,reread=reverse 0.949"
+   " split_k_persistent@threads=256,vectors=2 0.926"
+   " split_k_persistent@threads=256,vectors=4 0.909"
+   " split_k@threads=256,vectors=8,reread=reverse 0.828"
+   " split_k_persistent@threads=256,vectors=16 0.710"
+   " grid_shared@warps=16,blocks_per_sm=1 0.707"
+   " grid_shared@warps=8,blocks_per_sm=2 0.700"
+   " cluster_shared@cluster=16,threads=512 0.675"
+   " split_k@threads=256,vectors=16,reread=reverse 0.635"
+   " cluster_shared@cluster=16,threads=256 0.580"
    " two_pass@threads=1024,vectors=4 0.102"},
-  {"softmax", "fp32", "fp32", "rows=2 cols=68799", 0.383,
+  {"softmax", "fp32", "fp32", "rows=2 cols=68799", 0.378,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_shared@cluster=16,threads=512 0.984"
-   " cluster_shared@cluster=16,threads=256 0.962"
+   " cluster_shared@cluster=16,threads=512 0.982"
+   " cluster_shared@cluster=16,threads=256 0.966"
    " cluster_registers@cluster=8,elements=32 0.914"
-   " cluster_shared@cluster=8,threads=512 0.840"
-   " cluster_shared@cluster=8,threads=256 0.795"
-   " cluster_registers@cluster=16,elements=64 0.760"
-   " cluster_registers@cluster=8,elements=64 0.739"
-   " cluster_shared@cluster=4,threads=512 0.628"
+   " cluster_shared@cluster=8,threads=512 0.837"
+   " cluster_shared@cluster=8,threads=256 0.797"
+   " cluster_registers@cluster=16,elements=64 0.741"
+   " cluster_registers@cluster=8,elements=64 0.728"
+   " grid_shared@warps=16,blocks_per_sm=1 0.626"
+   " cluster_shared@cluster=4,threads=512 0.624"
+   " grid_shared@warps=8,blocks_per_sm=2 0.621"
    " cluster_shared@cluster=4,threads=256 0.574"
-   " cluster_shared@cluster=2,threads=512 0.452"
-   " cluster_shared@cluster=2,threads=256 0.362"
+   " cluster_shared@cluster=2,threads=512 0.449"
+   " cluster_shared@cluster=2,threads=256 0.358"
    " two_pass@threads=512,vectors=4 0.270"},
-  {"softmax", "fp32", "fp32", "rows=2 cols=947136 stride=947153", 0.524,
+  {"softmax", "fp32", "fp32", "rows=2 cols=947136 stride=947153", 0.519,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k_persistent@threads=256,vectors=4 0.980"
-   " split_k@threads=256,vectors=8,reread=reverse 0.956"
-   " split_k_persistent@threads=256,vectors=16 0.952"
-   " split_k@threads=256,vectors=2,reread=reverse 0.883"
-   " split_k@threads=256,vectors=16,reread=reverse 0.845"
+   " split_k_persistent@threads=256,vectors=4 0.995"
+   " split_k_persistent@threads=256,vectors=16 0.956"
+   " split_k@threads=256,vectors=8,reread=reverse 0.952"
+   " split_k@threads=256,vectors=2,reread=reverse 0.888"
+   " split_k@threads=256,vectors=16,reread=reverse 0.849"
+   " grid_shared@warps=8,blocks_per_sm=2 0.740"
+   " grid_shared@warps=16,blocks_per_sm=1 0.720"
    " split_k_persistent@threads=256,vectors=2 0.584"
-   " two_pass@threads=1024,vectors=4 0.058"},
-  {"softmax", "fp32", "fp32", "rows=20 cols=120003", 0.667,
+   " two_pass@threads=1024,vectors=4 0.059"},
+  {"softmax", "fp32", "fp32", "rows=20 cols=120003", 0.668,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.927"
+   " cluster_registers@cluster=16,elements=64 0.923"
    " cluster_registers@cluster=8,elements=32 0.922"
-   " cluster_registers@cluster=8,elements=64 0.887"
-   " cluster_shared@cluster=16,threads=512 0.881"
-   " cluster_shared@cluster=16,threads=256 0.830"
-   " cluster_shared@cluster=8,threads=256 0.753"
-   " cluster_shared@cluster=8,threads=512 0.732"
-   " cluster_shared@cluster=4,threads=512 0.730"
-   " cluster_shared@cluster=4,threads=256 0.653"
-   " two_pass@threads=512,vectors=4 0.307"},
-  {"softmax", "fp16", "fp16", "rows=2025 cols=885", 0.733,
+   " cluster_registers@cluster=8,elements=64 0.885"
+   " cluster_shared@cluster=16,threads=512 0.880"
+   " cluster_shared@cluster=16,threads=256 0.831"
+   " cluster_shared@cluster=8,threads=256 0.757"
+   " cluster_shared@cluster=4,threads=512 0.734"
+   " cluster_shared@cluster=8,threads=512 0.731"
+   " cluster_shared@cluster=4,threads=256 0.652"
+   " grid_shared@warps=8,blocks_per_sm=2 0.644"
+   " grid_shared@warps=16,blocks_per_sm=1 0.634"
+   " two_pass@threads=512,vectors=4 0.310"},
+  {"softmax", "fp16", "fp16", "rows=2025 cols=885", 0.727,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.981"
-   " cluster_registers@cluster=1,elements=32 0.981"
-   " warp_rows@threads=128,vectors=4 0.976"
-   " warp_rows@threads=128,vectors=2 0.976"
-   " warp_rows@threads=64,vectors=4 0.972"
-   " register_cache@threads=128,vectors=2 0.921"
-   " staged_rows@threads=64,bytes=4096 0.910"
-   " staged_rows@threads=128,bytes=8192 0.901"
-   " two_pass@threads=256,vectors=1 0.597"},
+   " register_cache@threads=128,vectors=1 0.987"
+   " cluster_registers@cluster=1,elements=32 0.987"
+   " warp_rows@threads=128,vectors=4 0.985"
+   " warp_rows@threads=128,vectors=2 0.982"
+   " warp_rows@threads=64,vectors=4 0.974"
+   " register_cache@threads=128,vectors=2 0.924"
+   " staged_rows@threads=64,bytes=4096 0.915"
+   " staged_rows@threads=128,bytes=8192 0.904"
+   " two_pass@threads=256,vectors=1 0.601"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1023", 0.457,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.710"
@@ -2677,9 +2797,9 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.996"
-   " warp_rows@threads=128,vectors=2 0.974"
    " warp_rows@threads=128,vectors=4 0.973"
-   " warp_rows@threads=64,vectors=4 0.970"
+   " warp_rows@threads=128,vectors=2 0.971"
+   " warp_rows@threads=64,vectors=4 0.969"
    " cluster_registers@cluster=1,elements=64 0.909"
    " register_cache@threads=128,vectors=1 0.908"
    " register_cache@threads=128,vectors=2 0.860"
@@ -2784,25 +2904,25 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.496"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.466"
    " multi_kernel@intermediate=input 0.343"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.740,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.741,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.962"
+   " warp_rows@threads=64,vectors=4 0.961"
    " warp_rows@threads=128,vectors=4 0.947"
-   " cluster_registers@cluster=1,elements=16 0.852"
-   " staged_rows@threads=64,bytes=4096 0.805"
-   " cluster_registers@cluster=1,elements=32 0.794"
-   " staged_rows@threads=128,bytes=8192 0.790"
-   " register_cache@threads=128,vectors=1 0.716"
-   " cluster_registers@cluster=1,elements=64 0.711"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.897,
+   " cluster_registers@cluster=1,elements=16 0.850"
+   " staged_rows@threads=64,bytes=4096 0.806"
+   " cluster_registers@cluster=1,elements=32 0.795"
+   " staged_rows@threads=128,bytes=8192 0.791"
+   " register_cache@threads=128,vectors=1 0.713"
+   " cluster_registers@cluster=1,elements=64 0.712"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.895,
    "cluster_registers@cluster=1,elements=64 1.000"
    " cluster_registers@cluster=1,elements=32 0.984"
-   " warp_rows@threads=128,vectors=2 0.952"
-   " warp_rows@threads=128,vectors=4 0.950"
+   " warp_rows@threads=128,vectors=4 0.955"
+   " warp_rows@threads=128,vectors=2 0.950"
    " warp_rows@threads=64,vectors=4 0.950"
-   " cluster_registers@cluster=1,elements=16 0.936"
-   " staged_rows@threads=128,bytes=8192 0.767"
-   " staged_rows@threads=64,bytes=4096 0.763"},
+   " cluster_registers@cluster=1,elements=16 0.940"
+   " staged_rows@threads=128,bytes=8192 0.768"
+   " staged_rows@threads=64,bytes=4096 0.764"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.905,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.981"
@@ -2862,24 +2982,24 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.982"
    " split_k_cooperative@threads=256,vectors=16 0.892"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.905,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.903,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.954"
-   " cluster_registers@cluster=1,elements=16 0.948"
-   " cluster_registers@cluster=1,elements=64 0.940"
-   " register_cache@threads=256,vectors=2 0.894"
-   " register_cache@threads=256,vectors=4 0.691"
+   " register_cache@threads=128,vectors=4 0.958"
+   " cluster_registers@cluster=1,elements=16 0.952"
+   " cluster_registers@cluster=1,elements=64 0.942"
+   " register_cache@threads=256,vectors=2 0.896"
+   " register_cache@threads=256,vectors=4 0.693"
    " cluster_shared@cluster=1,threads=256 0.674"
-   " cluster_shared@cluster=1,threads=512 0.464"
+   " cluster_shared@cluster=1,threads=512 0.465"
    " register_cache@threads=256,vectors=16 0.246"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.919,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.918,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.993"
-   " register_cache@threads=256,vectors=4 0.977"
-   " cluster_registers@cluster=1,elements=64 0.939"
-   " cluster_shared@cluster=1,threads=256 0.871"
-   " cluster_shared@cluster=1,threads=512 0.627"
-   " register_cache@threads=256,vectors=16 0.428"},
+   " cluster_registers@cluster=1,elements=16 0.998"
+   " register_cache@threads=256,vectors=4 0.978"
+   " cluster_registers@cluster=1,elements=64 0.941"
+   " cluster_shared@cluster=1,threads=256 0.874"
+   " cluster_shared@cluster=1,threads=512 0.629"
+   " register_cache@threads=256,vectors=16 0.429"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=32000", 0.866,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.998"
@@ -2923,7 +3043,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.999"
    " register_cache@threads=128,vectors=4 0.990"
    " register_cache@threads=256,vectors=2 0.983"
-   " cluster_registers@cluster=1,elements=16 0.938"
+   " cluster_registers@cluster=1,elements=16 0.939"
    " two_pass@threads=128,vectors=1 0.900"
    " two_pass@threads=256,vectors=1 0.881"
    " register_cache@threads=256,vectors=4 0.803"
@@ -2934,7 +3054,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.614"
    " two_pass@threads=512,vectors=2 0.588"
    " scalar@threads=256,elements=8 0.547"
-   " cluster_shared@cluster=1,threads=512 0.536"
+   " cluster_shared@cluster=1,threads=512 0.539"
    " split_k@threads=256,vectors=4,reread=reverse 0.510"
    " register_cache@threads=512,vectors=4 0.479"
    " register_cache@threads=1024,vectors=1 0.425"
@@ -2965,7 +3085,7 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.935,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.998"
-   " cluster_registers@cluster=1,elements=16 0.993"
+   " cluster_registers@cluster=1,elements=16 0.992"
    " cluster_registers@cluster=1,elements=64 0.968"
    " register_cache@threads=512,vectors=2 0.965"
    " cluster_shared@cluster=1,threads=256 0.918"
@@ -3070,16 +3190,16 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.754"
    " scalar@threads=256,elements=8 0.553"
    " multi_kernel@intermediate=input 0.495"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.808,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.809,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.991"
-   " warp_rows@threads=128,vectors=4 0.973"
-   " warp_rows@threads=64,vectors=4 0.970"
-   " cluster_registers@cluster=1,elements=32 0.935"
+   " cluster_registers@cluster=1,elements=16 0.990"
+   " warp_rows@threads=128,vectors=4 0.972"
+   " warp_rows@threads=64,vectors=4 0.969"
+   " cluster_registers@cluster=1,elements=32 0.934"
    " register_cache@threads=128,vectors=1 0.834"
-   " staged_rows@threads=64,bytes=4096 0.829"
-   " cluster_registers@cluster=1,elements=64 0.809"
-   " staged_rows@threads=128,bytes=8192 0.795"
+   " staged_rows@threads=64,bytes=4096 0.826"
+   " cluster_registers@cluster=1,elements=64 0.808"
+   " staged_rows@threads=128,bytes=8192 0.794"
    " two_pass@threads=256,vectors=1 0.522"
    " multi_kernel@intermediate=input 0.327"
    " scalar@threads=256,elements=8 0.289"
@@ -3095,14 +3215,14 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.895"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.744,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.933"
-   " warp_rows@threads=128,vectors=4 0.920"
-   " cluster_registers@cluster=1,elements=16 0.763"
+   " warp_rows@threads=64,vectors=4 0.932"
+   " warp_rows@threads=128,vectors=4 0.921"
+   " cluster_registers@cluster=1,elements=16 0.760"
    " cluster_registers@cluster=1,elements=32 0.707"
    " cluster_registers@cluster=1,elements=64 0.639"
-   " register_cache@threads=128,vectors=1 0.594"
-   " staged_rows@threads=64,bytes=4096 0.577"
-   " staged_rows@threads=128,bytes=8192 0.576"},
+   " register_cache@threads=128,vectors=1 0.592"
+   " staged_rows@threads=128,bytes=8192 0.577"
+   " staged_rows@threads=64,bytes=4096 0.577"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=65536", 0.615,
    "two_pass@threads=256,vectors=1 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.985"
@@ -3166,894 +3286,946 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.259"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.121"},
-  {"softmax", "fp32", "fp32", "rows=2073 cols=196", 0.795,
+  {"softmax", "fp32", "fp32", "rows=2073 cols=196", 0.794,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.986"
-   " warp_rows@threads=64,vectors=4 0.982"
+   " warp_rows@threads=128,vectors=4 0.987"
+   " warp_rows@threads=64,vectors=4 0.981"
    " cluster_registers@cluster=1,elements=16 0.836"
-   " register_cache@threads=128,vectors=1 0.805"
    " staged_rows@threads=64,bytes=4096 0.803"
-   " staged_rows@threads=128,bytes=8192 0.778"
-   " cluster_registers@cluster=1,elements=32 0.757"
-   " register_cache@threads=128,vectors=2 0.630"
-   " two_pass@threads=256,vectors=1 0.496"},
-  {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.896,
+   " register_cache@threads=128,vectors=1 0.792"
+   " staged_rows@threads=128,bytes=8192 0.779"
+   " cluster_registers@cluster=1,elements=32 0.756"
+   " register_cache@threads=128,vectors=2 0.626"
+   " two_pass@threads=256,vectors=1 0.494"},
+  {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.902,
    "cluster_registers@cluster=2,elements=32 1.000"
-   " register_cache@threads=256,vectors=16 0.971"
-   " cluster_registers@cluster=1,elements=32 0.968"
+   " register_cache@threads=256,vectors=16 0.973"
+   " cluster_registers@cluster=1,elements=32 0.969"
    " cluster_shared@cluster=1,threads=512 0.941"
-   " cluster_shared@cluster=1,threads=256 0.935"
-   " cluster_registers@cluster=4,elements=32 0.901"
-   " cluster_registers@cluster=2,elements=64 0.859"
-   " cluster_registers@cluster=1,elements=64 0.821"
-   " two_pass@threads=512,vectors=2 0.821"
-   " cluster_registers@cluster=4,elements=64 0.736"
-   " cluster_registers@cluster=1,elements=16 0.723"},
-  {"softmax", "bf16", "bf16", "rows=208821 cols=33", 0.769,
+   " cluster_shared@cluster=1,threads=256 0.933"
+   " cluster_registers@cluster=4,elements=32 0.905"
+   " cluster_registers@cluster=2,elements=64 0.858"
+   " cluster_registers@cluster=1,elements=64 0.825"
+   " two_pass@threads=512,vectors=2 0.820"
+   " cluster_registers@cluster=4,elements=64 0.734"
+   " cluster_registers@cluster=1,elements=16 0.726"},
+  {"softmax", "bf16", "bf16", "rows=208821 cols=33", 0.773,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.990"
-   " warp_rows@threads=128,vectors=2 0.576"
-   " warp_rows@threads=128,vectors=4 0.452"
-   " warp_rows@threads=64,vectors=4 0.447"
-   " cluster_registers@cluster=1,elements=16 0.082"
-   " cluster_registers@cluster=1,elements=32 0.058"
+   " staged_rows@threads=128,bytes=8192 0.988"
+   " warp_rows@threads=128,vectors=2 0.575"
+   " warp_rows@threads=128,vectors=4 0.449"
+   " warp_rows@threads=64,vectors=4 0.444"
+   " cluster_registers@cluster=1,elements=16 0.081"
+   " cluster_registers@cluster=1,elements=32 0.057"
    " register_cache@threads=128,vectors=1 0.049"
    " register_cache@threads=128,vectors=2 0.037"
    " two_pass@threads=256,vectors=1 0.023"},
-  {"softmax", "bf16", "bf16", "rows=21 cols=15885", 0.493,
+  {"softmax", "bf16", "bf16", "rows=21 cols=15885", 0.486,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.968"
-   " cluster_registers@cluster=1,elements=32 0.955"
-   " register_cache@threads=512,vectors=4 0.867"
-   " cluster_registers@cluster=1,elements=64 0.839"
-   " cluster_registers@cluster=2,elements=64 0.796"
-   " cluster_registers@cluster=4,elements=64 0.774"
-   " two_pass@threads=512,vectors=2 0.748"
-   " cluster_shared@cluster=1,threads=512 0.693"
-   " cluster_shared@cluster=1,threads=256 0.626"
-   " register_cache@threads=256,vectors=16 0.623"},
-  {"softmax", "fp16", "fp16", "rows=21136 cols=128 stride=188", 0.555,
-   "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=2 0.964"
-   " cluster_registers@cluster=1,elements=16 0.523"
-   " cluster_registers@cluster=1,elements=32 0.445"
-   " register_cache@threads=128,vectors=1 0.325"
-   " register_cache@threads=128,vectors=2 0.280"
+   " cluster_registers@cluster=2,elements=32 0.976"
+   " cluster_registers@cluster=1,elements=32 0.964"
+   " register_cache@threads=512,vectors=4 0.870"
+   " cluster_registers@cluster=1,elements=64 0.846"
+   " cluster_registers@cluster=2,elements=64 0.802"
+   " cluster_registers@cluster=4,elements=64 0.773"
+   " two_pass@threads=512,vectors=2 0.751"
+   " cluster_shared@cluster=1,threads=512 0.697"
+   " cluster_shared@cluster=1,threads=256 0.631"
+   " register_cache@threads=256,vectors=16 0.628"},
+  {"softmax", "fp16", "fp16", "rows=21136 cols=128 stride=188", 0.557,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.961"
+   " cluster_registers@cluster=1,elements=16 0.516"
+   " cluster_registers@cluster=1,elements=32 0.441"
+   " register_cache@threads=128,vectors=1 0.324"
+   " register_cache@threads=128,vectors=2 0.278"
    " two_pass@threads=256,vectors=1 0.163"},
-  {"softmax", "fp32", "fp32", "rows=2128 cols=31", 0.668,
+  {"softmax", "fp32", "fp32", "rows=2128 cols=31", 0.658,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.935"
-   " warp_rows@threads=128,vectors=4 0.934"
+   " warp_rows@threads=128,vectors=4 0.938"
+   " warp_rows@threads=64,vectors=4 0.936"
    " staged_rows@threads=64,bytes=4096 0.772"
-   " staged_rows@threads=128,bytes=8192 0.768"
-   " cluster_registers@cluster=1,elements=16 0.726"
-   " register_cache@threads=128,vectors=1 0.587"
-   " cluster_registers@cluster=1,elements=32 0.572"
-   " register_cache@threads=128,vectors=2 0.535"
+   " staged_rows@threads=128,bytes=8192 0.772"
+   " cluster_registers@cluster=1,elements=16 0.724"
+   " register_cache@threads=128,vectors=1 0.583"
+   " cluster_registers@cluster=1,elements=32 0.570"
+   " register_cache@threads=128,vectors=2 0.532"
    " two_pass@threads=256,vectors=1 0.331"},
-  {"softmax", "fp32", "fp32", "rows=213248 cols=20", 0.875,
+  {"softmax", "fp32", "fp32", "rows=213248 cols=20", 0.880,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.994"
-   " warp_rows@threads=128,vectors=2 0.977"
-   " staged_rows@threads=64,bytes=4096 0.834"
-   " staged_rows@threads=128,bytes=8192 0.820"
-   " cluster_registers@cluster=1,elements=16 0.083"
-   " cluster_registers@cluster=1,elements=32 0.066"
+   " warp_rows@threads=64,vectors=4 0.991"
+   " warp_rows@threads=128,vectors=2 0.983"
+   " staged_rows@threads=64,bytes=4096 0.838"
+   " staged_rows@threads=128,bytes=8192 0.823"
+   " cluster_registers@cluster=1,elements=16 0.082"
+   " cluster_registers@cluster=1,elements=32 0.065"
    " register_cache@threads=128,vectors=1 0.050"
    " register_cache@threads=128,vectors=2 0.039"
    " two_pass@threads=256,vectors=1 0.028"},
-  {"softmax", "fp16", "fp16", "rows=21378 cols=463", 0.802,
+  {"softmax", "fp16", "fp16", "rows=21378 cols=463", 0.807,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.993"
+   " warp_rows@threads=128,vectors=4 0.994"
    " staged_rows@threads=128,bytes=8192 0.990"
-   " staged_rows@threads=64,bytes=4096 0.987"
-   " warp_rows@threads=128,vectors=2 0.892"
-   " cluster_registers@cluster=1,elements=32 0.662"
-   " register_cache@threads=128,vectors=1 0.507"
+   " staged_rows@threads=64,bytes=4096 0.988"
+   " warp_rows@threads=128,vectors=2 0.890"
+   " cluster_registers@cluster=1,elements=32 0.661"
+   " register_cache@threads=128,vectors=1 0.510"
    " cluster_registers@cluster=1,elements=16 0.502"
    " register_cache@threads=128,vectors=2 0.457"
-   " two_pass@threads=256,vectors=1 0.245"},
-  {"softmax", "fp16", "fp16", "rows=215 cols=22472", 0.716,
+   " two_pass@threads=256,vectors=1 0.247"},
+  {"softmax", "fp16", "fp16", "rows=215 cols=22472", 0.717,
    "cluster_registers@cluster=4,elements=64 1.000"
-   " cluster_registers@cluster=2,elements=64 0.979"
-   " cluster_registers@cluster=4,elements=32 0.964"
-   " two_pass@threads=512,vectors=2 0.945"
-   " cluster_shared@cluster=1,threads=512 0.888"
-   " cluster_registers@cluster=2,elements=32 0.883"
-   " cluster_shared@cluster=1,threads=256 0.877"
-   " register_cache@threads=256,vectors=16 0.862"
-   " cluster_registers@cluster=1,elements=64 0.844"},
+   " cluster_registers@cluster=2,elements=64 0.984"
+   " cluster_registers@cluster=4,elements=32 0.969"
+   " two_pass@threads=512,vectors=2 0.951"
+   " cluster_shared@cluster=1,threads=512 0.883"
+   " cluster_registers@cluster=2,elements=32 0.877"
+   " cluster_shared@cluster=1,threads=256 0.876"
+   " register_cache@threads=256,vectors=16 0.860"
+   " cluster_registers@cluster=1,elements=64 0.848"},
   {"softmax", "fp16", "fp16", "rows=21674 cols=350", 0.805,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.964"
+   " staged_rows@threads=128,bytes=8192 0.975"
    " warp_rows@threads=64,vectors=4 0.892"
-   " warp_rows@threads=128,vectors=4 0.888"
-   " warp_rows@threads=128,vectors=2 0.752"
-   " cluster_registers@cluster=1,elements=16 0.681"
-   " cluster_registers@cluster=1,elements=32 0.538"
-   " register_cache@threads=128,vectors=1 0.414"
+   " warp_rows@threads=128,vectors=4 0.891"
+   " warp_rows@threads=128,vectors=2 0.756"
+   " cluster_registers@cluster=1,elements=16 0.686"
+   " cluster_registers@cluster=1,elements=32 0.540"
+   " register_cache@threads=128,vectors=1 0.417"
    " register_cache@threads=128,vectors=2 0.365"
-   " two_pass@threads=256,vectors=1 0.197"},
-  {"softmax", "bf16", "bf16", "rows=21923 cols=256", 0.907,
+   " two_pass@threads=256,vectors=1 0.200"},
+  {"softmax", "bf16", "bf16", "rows=21923 cols=256", 0.912,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.988"
-   " warp_rows@threads=64,vectors=4 0.985"
-   " staged_rows@threads=64,bytes=4096 0.807"
-   " staged_rows@threads=128,bytes=8192 0.779"
-   " cluster_registers@cluster=1,elements=16 0.493"
-   " cluster_registers@cluster=1,elements=32 0.488"
-   " register_cache@threads=128,vectors=1 0.327"
-   " register_cache@threads=128,vectors=2 0.254"
-   " two_pass@threads=256,vectors=1 0.169"},
-  {"softmax", "fp32", "fp32", "rows=221045 cols=19", 0.902,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.997"
-   " warp_rows@threads=128,vectors=2 0.731"
-   " warp_rows@threads=64,vectors=4 0.624"
-   " warp_rows@threads=128,vectors=4 0.609"
-   " cluster_registers@cluster=1,elements=16 0.067"
-   " cluster_registers@cluster=1,elements=32 0.047"
-   " register_cache@threads=128,vectors=1 0.045"
-   " register_cache@threads=128,vectors=2 0.035"
-   " two_pass@threads=256,vectors=1 0.022"},
-  {"softmax", "bf16", "bf16", "rows=22109 cols=256", 0.910,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.988"
+   " warp_rows@threads=64,vectors=4 0.990"
    " warp_rows@threads=128,vectors=4 0.987"
-   " staged_rows@threads=64,bytes=4096 0.800"
-   " staged_rows@threads=128,bytes=8192 0.775"
-   " cluster_registers@cluster=1,elements=16 0.494"
-   " cluster_registers@cluster=1,elements=32 0.488"
-   " register_cache@threads=128,vectors=1 0.324"
+   " staged_rows@threads=64,bytes=4096 0.801"
+   " staged_rows@threads=128,bytes=8192 0.778"
+   " cluster_registers@cluster=1,elements=16 0.493"
+   " cluster_registers@cluster=1,elements=32 0.487"
+   " register_cache@threads=128,vectors=1 0.325"
    " register_cache@threads=128,vectors=2 0.252"
    " two_pass@threads=256,vectors=1 0.167"},
-  {"softmax", "bf16", "bf16", "rows=2212 cols=447", 0.659,
+  {"softmax", "fp32", "fp32", "rows=221045 cols=19", 0.905,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.998"
+   " warp_rows@threads=128,vectors=2 0.731"
+   " warp_rows@threads=128,vectors=4 0.608"
+   " warp_rows@threads=64,vectors=4 0.605"
+   " cluster_registers@cluster=1,elements=16 0.067"
+   " cluster_registers@cluster=1,elements=32 0.046"
+   " register_cache@threads=128,vectors=1 0.044"
+   " register_cache@threads=128,vectors=2 0.035"
+   " two_pass@threads=256,vectors=1 0.022"},
+  {"softmax", "bf16", "bf16", "rows=22109 cols=256", 0.919,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.986"
+   " warp_rows@threads=128,vectors=4 0.984"
+   " staged_rows@threads=64,bytes=4096 0.796"
+   " staged_rows@threads=128,bytes=8192 0.776"
+   " cluster_registers@cluster=1,elements=16 0.491"
+   " cluster_registers@cluster=1,elements=32 0.484"
+   " register_cache@threads=128,vectors=1 0.323"
+   " register_cache@threads=128,vectors=2 0.250"
+   " two_pass@threads=256,vectors=1 0.166"},
+  {"softmax", "bf16", "bf16", "rows=2212 cols=447", 0.654,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=128,vectors=4 0.953"
-   " warp_rows@threads=128,vectors=2 0.946"
-   " warp_rows@threads=64,vectors=4 0.944"
-   " staged_rows@threads=64,bytes=4096 0.904"
-   " staged_rows@threads=128,bytes=8192 0.898"
-   " cluster_registers@cluster=1,elements=32 0.811"
-   " register_cache@threads=128,vectors=1 0.798"
-   " register_cache@threads=128,vectors=2 0.700"
-   " two_pass@threads=256,vectors=1 0.444"},
-  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028", 0.755,
+   " warp_rows@threads=128,vectors=2 0.953"
+   " warp_rows@threads=64,vectors=4 0.952"
+   " staged_rows@threads=64,bytes=4096 0.909"
+   " staged_rows@threads=128,bytes=8192 0.906"
+   " cluster_registers@cluster=1,elements=32 0.813"
+   " register_cache@threads=128,vectors=1 0.800"
+   " register_cache@threads=128,vectors=2 0.706"
+   " two_pass@threads=256,vectors=1 0.446"},
+  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028", 0.754,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.972"
+   " cluster_registers@cluster=4,elements=32 0.967"
    " cluster_registers@cluster=2,elements=32 0.952"
    " cluster_registers@cluster=1,elements=64 0.934"
-   " register_cache@threads=512,vectors=4 0.910"
-   " cluster_registers@cluster=2,elements=64 0.869"
-   " two_pass@threads=512,vectors=2 0.867"
-   " cluster_registers@cluster=4,elements=64 0.864"
-   " cluster_shared@cluster=1,threads=512 0.839"
-   " cluster_shared@cluster=1,threads=256 0.773"
-   " register_cache@threads=256,vectors=16 0.746"},
-  {"softmax", "bf16", "bf16", "rows=2281 cols=7747", 0.867,
+   " register_cache@threads=512,vectors=4 0.908"
+   " cluster_registers@cluster=2,elements=64 0.865"
+   " two_pass@threads=512,vectors=2 0.862"
+   " cluster_registers@cluster=4,elements=64 0.858"
+   " cluster_shared@cluster=1,threads=512 0.837"
+   " cluster_shared@cluster=1,threads=256 0.771"
+   " register_cache@threads=256,vectors=16 0.741"},
+  {"softmax", "bf16", "bf16", "rows=2281 cols=7747", 0.875,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.912"
+   " cluster_registers@cluster=1,elements=32 0.909"
    " cluster_registers@cluster=2,elements=32 0.885"
-   " cluster_registers@cluster=1,elements=64 0.846"
-   " cluster_shared@cluster=1,threads=256 0.813"
-   " cluster_registers@cluster=2,elements=64 0.753"
-   " register_cache@threads=512,vectors=4 0.714"
+   " cluster_registers@cluster=1,elements=64 0.842"
+   " cluster_shared@cluster=1,threads=256 0.811"
+   " cluster_registers@cluster=2,elements=64 0.754"
+   " register_cache@threads=512,vectors=4 0.711"
    " two_pass@threads=512,vectors=2 0.676"
-   " cluster_shared@cluster=1,threads=512 0.659"
-   " cluster_registers@cluster=1,elements=16 0.657"
-   " cluster_registers@cluster=4,elements=32 0.564"
+   " cluster_shared@cluster=1,threads=512 0.660"
+   " cluster_registers@cluster=1,elements=16 0.658"
+   " cluster_registers@cluster=4,elements=32 0.566"
    " cluster_registers@cluster=4,elements=64 0.505"
-   " register_cache@threads=256,vectors=16 0.428"},
-  {"softmax", "fp16", "fp16", "rows=23 cols=339787", 0.544,
+   " register_cache@threads=256,vectors=16 0.427"},
+  {"softmax", "fp16", "fp16", "rows=23 cols=339787", 0.549,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=8,threads=256 0.975"
-   " cluster_shared@cluster=8,threads=512 0.943"
-   " cluster_shared@cluster=4,threads=512 0.935"
-   " cluster_shared@cluster=16,threads=256 0.930"
-   " cluster_shared@cluster=4,threads=256 0.835"
-   " cluster_registers@cluster=16,elements=64 0.794"
+   " cluster_shared@cluster=8,threads=256 0.969"
+   " cluster_shared@cluster=8,threads=512 0.941"
+   " cluster_shared@cluster=4,threads=512 0.936"
+   " grid_shared@warps=8,blocks_per_sm=2 0.931"
+   " cluster_shared@cluster=16,threads=256 0.927"
+   " grid_shared@warps=16,blocks_per_sm=1 0.899"
+   " cluster_shared@cluster=4,threads=256 0.834"
+   " cluster_registers@cluster=16,elements=64 0.790"
    " two_pass@threads=512,vectors=4 0.399"},
-  {"softmax", "fp32", "fp32", "rows=23 cols=44544", 0.623,
+  {"softmax", "fp32", "fp32", "rows=23 cols=44544", 0.626,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.967"
-   " cluster_registers@cluster=16,elements=64 0.919"
-   " cluster_registers@cluster=8,elements=64 0.892"
-   " cluster_shared@cluster=8,threads=256 0.888"
-   " cluster_shared@cluster=8,threads=512 0.868"
-   " cluster_shared@cluster=16,threads=256 0.865"
+   " cluster_registers@cluster=16,elements=32 0.966"
+   " cluster_registers@cluster=16,elements=64 0.913"
+   " cluster_registers@cluster=8,elements=64 0.890"
+   " cluster_shared@cluster=8,threads=256 0.878"
+   " cluster_shared@cluster=8,threads=512 0.865"
+   " cluster_shared@cluster=16,threads=256 0.861"
    " cluster_shared@cluster=4,threads=512 0.840"
-   " cluster_shared@cluster=4,threads=256 0.821"
-   " cluster_shared@cluster=2,threads=512 0.716"
-   " cluster_shared@cluster=16,threads=512 0.639"
-   " cluster_shared@cluster=2,threads=256 0.636"
-   " cluster_shared@cluster=1,threads=512 0.513"
-   " two_pass@threads=512,vectors=4 0.464"},
-  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398", 0.752,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.999"
-   " warp_rows@threads=64,vectors=4 0.982"
-   " cluster_registers@cluster=1,elements=16 0.941"
-   " register_cache@threads=128,vectors=1 0.815"
-   " register_cache@threads=128,vectors=2 0.788"
-   " cluster_registers@cluster=1,elements=32 0.756"
-   " two_pass@threads=256,vectors=1 0.486"},
-  {"softmax", "fp16", "fp16", "rows=2358 cols=93", 0.610,
+   " cluster_shared@cluster=4,threads=256 0.816"
+   " cluster_shared@cluster=2,threads=512 0.709"
+   " cluster_shared@cluster=16,threads=512 0.640"
+   " cluster_shared@cluster=2,threads=256 0.632"
+   " grid_shared@warps=8,blocks_per_sm=2 0.612"
+   " grid_shared@warps=16,blocks_per_sm=1 0.581"
+   " cluster_shared@cluster=1,threads=512 0.507"
+   " two_pass@threads=512,vectors=4 0.463"},
+  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398", 0.744,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=2 0.999"
+   " warp_rows@threads=64,vectors=4 0.986"
+   " cluster_registers@cluster=1,elements=16 0.944"
+   " register_cache@threads=128,vectors=1 0.826"
+   " register_cache@threads=128,vectors=2 0.797"
+   " cluster_registers@cluster=1,elements=32 0.759"
+   " two_pass@threads=256,vectors=1 0.492"},
+  {"softmax", "fp16", "fp16", "rows=2358 cols=93", 0.604,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.993"
-   " warp_rows@threads=128,vectors=2 0.967"
-   " warp_rows@threads=128,vectors=4 0.874"
-   " warp_rows@threads=64,vectors=4 0.864"
-   " cluster_registers@cluster=1,elements=16 0.826"
-   " cluster_registers@cluster=1,elements=32 0.720"
-   " register_cache@threads=128,vectors=1 0.595"
-   " register_cache@threads=128,vectors=2 0.567"
-   " two_pass@threads=256,vectors=1 0.340"},
-  {"softmax", "fp16", "fp16", "rows=237852 cols=64", 0.958,
+   " staged_rows@threads=128,bytes=8192 0.994"
+   " warp_rows@threads=128,vectors=2 0.958"
+   " warp_rows@threads=128,vectors=4 0.869"
+   " warp_rows@threads=64,vectors=4 0.862"
+   " cluster_registers@cluster=1,elements=16 0.819"
+   " cluster_registers@cluster=1,elements=32 0.714"
+   " register_cache@threads=128,vectors=1 0.591"
+   " register_cache@threads=128,vectors=2 0.561"
+   " two_pass@threads=256,vectors=1 0.341"},
+  {"softmax", "fp16", "fp16", "rows=237852 cols=64", 0.968,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.848"
-   " warp_rows@threads=128,vectors=4 0.841"
+   " warp_rows@threads=128,vectors=4 0.839"
    " staged_rows@threads=64,bytes=4096 0.515"
-   " staged_rows@threads=128,bytes=8192 0.507"
-   " cluster_registers@cluster=1,elements=16 0.111"
-   " cluster_registers@cluster=1,elements=32 0.111"
-   " register_cache@threads=128,vectors=1 0.069"
+   " staged_rows@threads=128,bytes=8192 0.506"
+   " cluster_registers@cluster=1,elements=16 0.110"
+   " cluster_registers@cluster=1,elements=32 0.110"
+   " register_cache@threads=128,vectors=1 0.068"
    " register_cache@threads=128,vectors=2 0.057"
    " two_pass@threads=256,vectors=1 0.036"},
-  {"softmax", "fp16", "fp16", "rows=23823 cols=583", 0.816,
+  {"softmax", "fp16", "fp16", "rows=23823 cols=583", 0.823,
    "staged_rows@threads=128,bytes=8192 1.000"
-   " staged_rows@threads=64,bytes=4096 0.998"
-   " warp_rows@threads=64,vectors=4 0.802"
+   " staged_rows@threads=64,bytes=4096 0.999"
+   " warp_rows@threads=64,vectors=4 0.803"
    " warp_rows@threads=128,vectors=2 0.797"
-   " warp_rows@threads=128,vectors=4 0.795"
-   " cluster_registers@cluster=1,elements=32 0.771"
-   " register_cache@threads=128,vectors=1 0.586"
+   " warp_rows@threads=128,vectors=4 0.797"
+   " cluster_registers@cluster=1,elements=32 0.770"
+   " register_cache@threads=128,vectors=1 0.584"
    " cluster_registers@cluster=1,elements=16 0.530"
-   " register_cache@threads=128,vectors=2 0.526"
-   " two_pass@threads=256,vectors=1 0.278"},
-  {"softmax", "fp16", "fp16", "rows=24 cols=598587", 0.620,
-   "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.967"
-   " split_k_persistent@threads=256,vectors=16 0.929"
-   " cluster_shared@cluster=16,threads=512 0.920"
-   " split_k@threads=256,vectors=2,reread=reverse 0.901"
-   " split_k@threads=256,vectors=16,reread=reverse 0.875"
-   " cluster_shared@cluster=16,threads=256 0.804"
-   " split_k_persistent@threads=256,vectors=4 0.774"
-   " split_k_persistent@threads=256,vectors=2 0.571"
-   " two_pass@threads=1024,vectors=4 0.398"},
-  {"softmax", "fp16", "fp16", "rows=24 cols=726 stride=771", 0.538,
+   " register_cache@threads=128,vectors=2 0.524"
+   " two_pass@threads=256,vectors=1 0.280"},
+  {"softmax", "fp16", "fp16", "rows=24 cols=598587", 0.662,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.940"
+   " split_k@threads=256,vectors=8,reread=reverse 0.909"
+   " cluster_shared@cluster=16,threads=512 0.872"
+   " split_k_persistent@threads=256,vectors=16 0.871"
+   " grid_shared@warps=8,blocks_per_sm=2 0.865"
+   " split_k@threads=256,vectors=2,reread=reverse 0.848"
+   " split_k@threads=256,vectors=16,reread=reverse 0.821"
+   " cluster_shared@cluster=16,threads=256 0.763"
+   " split_k_persistent@threads=256,vectors=4 0.730"
+   " split_k_persistent@threads=256,vectors=2 0.541"
+   " two_pass@threads=1024,vectors=4 0.375"},
+  {"softmax", "fp16", "fp16", "rows=24 cols=726 stride=771", 0.537,
    "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.987"
-   " cluster_registers@cluster=1,elements=16 0.927"
-   " cluster_registers@cluster=1,elements=32 0.898"
-   " warp_rows@threads=128,vectors=2 0.886"
+   " register_cache@threads=128,vectors=2 0.988"
+   " cluster_registers@cluster=1,elements=16 0.930"
+   " cluster_registers@cluster=1,elements=32 0.887"
    " warp_rows@threads=128,vectors=4 0.886"
-   " warp_rows@threads=64,vectors=4 0.882"
-   " two_pass@threads=256,vectors=1 0.879"},
-  {"softmax", "bf16", "bf16", "rows=240 cols=49653", 0.749,
+   " warp_rows@threads=128,vectors=2 0.882"
+   " warp_rows@threads=64,vectors=4 0.878"
+   " two_pass@threads=256,vectors=1 0.877"},
+  {"softmax", "bf16", "bf16", "rows=240 cols=49653", 0.751,
    "two_pass@threads=512,vectors=4 1.000"
-   " cluster_shared@cluster=2,threads=512 0.928"
-   " cluster_shared@cluster=1,threads=512 0.913"
-   " cluster_shared@cluster=4,threads=256 0.870"
-   " cluster_shared@cluster=2,threads=256 0.859"
-   " cluster_registers@cluster=8,elements=32 0.781"
-   " cluster_shared@cluster=8,threads=256 0.749"
-   " cluster_registers@cluster=8,elements=64 0.731"
-   " cluster_registers@cluster=16,elements=32 0.730"
-   " cluster_shared@cluster=4,threads=512 0.697"
-   " cluster_registers@cluster=16,elements=64 0.648"
-   " cluster_shared@cluster=16,threads=256 0.551"
-   " cluster_shared@cluster=8,threads=512 0.544"
-   " cluster_shared@cluster=16,threads=512 0.350"},
-  {"softmax", "fp16", "fp16", "rows=24395 cols=536", 0.863,
+   " cluster_shared@cluster=2,threads=512 0.934"
+   " cluster_shared@cluster=1,threads=512 0.915"
+   " cluster_shared@cluster=4,threads=256 0.873"
+   " cluster_shared@cluster=2,threads=256 0.862"
+   " grid_shared@warps=16,blocks_per_sm=1 0.818"
+   " cluster_registers@cluster=8,elements=32 0.783"
+   " cluster_shared@cluster=8,threads=256 0.757"
+   " grid_shared@warps=8,blocks_per_sm=2 0.751"
+   " cluster_registers@cluster=8,elements=64 0.738"
+   " cluster_registers@cluster=16,elements=32 0.734"
+   " cluster_shared@cluster=4,threads=512 0.701"
+   " cluster_registers@cluster=16,elements=64 0.652"
+   " cluster_shared@cluster=16,threads=256 0.555"
+   " cluster_shared@cluster=8,threads=512 0.551"
+   " cluster_shared@cluster=16,threads=512 0.351"},
+  {"softmax", "fp16", "fp16", "rows=24395 cols=536", 0.870,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.995"
-   " warp_rows@threads=64,vectors=4 0.992"
-   " warp_rows@threads=128,vectors=4 0.980"
-   " warp_rows@threads=128,vectors=2 0.977"
-   " cluster_registers@cluster=1,elements=32 0.923"
-   " cluster_registers@cluster=1,elements=16 0.772"
+   " staged_rows@threads=128,bytes=8192 0.996"
+   " warp_rows@threads=64,vectors=4 0.985"
+   " warp_rows@threads=128,vectors=2 0.979"
+   " warp_rows@threads=128,vectors=4 0.978"
+   " cluster_registers@cluster=1,elements=32 0.919"
+   " cluster_registers@cluster=1,elements=16 0.779"
    " register_cache@threads=128,vectors=1 0.542"
-   " register_cache@threads=128,vectors=2 0.478"
+   " register_cache@threads=128,vectors=2 0.477"
    " two_pass@threads=256,vectors=1 0.284"},
-  {"softmax", "fp32", "fp32", "rows=247 cols=1772", 0.774,
+  {"softmax", "fp32", "fp32", "rows=247 cols=1772", 0.775,
    "register_cache@threads=256,vectors=2 1.000"
-   " register_cache@threads=256,vectors=4 0.888"
-   " cluster_registers@cluster=1,elements=16 0.885"
-   " two_pass@threads=512,vectors=2 0.811"
-   " cluster_shared@cluster=1,threads=512 0.810"
-   " cluster_shared@cluster=1,threads=256 0.803"
-   " cluster_registers@cluster=1,elements=32 0.801"
-   " cluster_registers@cluster=4,elements=32 0.751"
+   " register_cache@threads=256,vectors=4 0.884"
+   " cluster_registers@cluster=1,elements=16 0.883"
+   " two_pass@threads=512,vectors=2 0.806"
+   " cluster_shared@cluster=1,threads=512 0.805"
+   " cluster_registers@cluster=1,elements=32 0.796"
+   " cluster_shared@cluster=1,threads=256 0.796"
+   " cluster_registers@cluster=4,elements=32 0.742"
    " cluster_registers@cluster=2,elements=32 0.740"
-   " register_cache@threads=512,vectors=4 0.737"
-   " cluster_registers@cluster=1,elements=64 0.720"
-   " cluster_registers@cluster=2,elements=64 0.690"
-   " cluster_registers@cluster=4,elements=64 0.669"
-   " register_cache@threads=256,vectors=16 0.595"},
-  {"softmax", "fp16", "fp16", "rows=2476 cols=97", 0.639,
+   " register_cache@threads=512,vectors=4 0.735"
+   " cluster_registers@cluster=1,elements=64 0.718"
+   " cluster_registers@cluster=2,elements=64 0.682"
+   " cluster_registers@cluster=4,elements=64 0.664"
+   " register_cache@threads=256,vectors=16 0.590"},
+  {"softmax", "fp16", "fp16", "rows=2476 cols=97", 0.630,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.920"
    " warp_rows@threads=128,vectors=4 0.919"
-   " staged_rows@threads=64,bytes=4096 0.892"
+   " staged_rows@threads=64,bytes=4096 0.896"
    " staged_rows@threads=128,bytes=8192 0.865"
-   " cluster_registers@cluster=1,elements=16 0.768"
-   " cluster_registers@cluster=1,elements=32 0.673"
+   " cluster_registers@cluster=1,elements=16 0.765"
+   " cluster_registers@cluster=1,elements=32 0.669"
    " register_cache@threads=128,vectors=1 0.552"
-   " register_cache@threads=128,vectors=2 0.523"
-   " two_pass@threads=256,vectors=1 0.317"},
+   " register_cache@threads=128,vectors=2 0.520"
+   " two_pass@threads=256,vectors=1 0.318"},
   {"softmax", "fp16", "fp16", "rows=2547 cols=1144", 0.847,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.999"
-   " warp_rows@threads=128,vectors=4 0.998"
-   " cluster_registers@cluster=1,elements=16 0.873"
-   " register_cache@threads=128,vectors=2 0.857"
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.996"
+   " warp_rows@threads=128,vectors=2 0.995"
+   " cluster_registers@cluster=1,elements=16 0.877"
+   " register_cache@threads=128,vectors=2 0.861"
+   " cluster_registers@cluster=1,elements=32 0.857"
    " staged_rows@threads=64,bytes=4096 0.854"
-   " cluster_registers@cluster=1,elements=32 0.851"
    " staged_rows@threads=128,bytes=8192 0.851"
-   " two_pass@threads=256,vectors=1 0.577"},
-  {"softmax", "fp16", "fp16", "rows=255 cols=433", 0.619,
+   " two_pass@threads=256,vectors=1 0.580"},
+  {"softmax", "fp16", "fp16", "rows=255 cols=433", 0.622,
    "register_cache@threads=128,vectors=2 1.000"
-   " register_cache@threads=128,vectors=1 0.994"
-   " cluster_registers@cluster=1,elements=16 0.988"
+   " register_cache@threads=128,vectors=1 0.993"
+   " cluster_registers@cluster=1,elements=16 0.984"
    " warp_rows@threads=128,vectors=2 0.975"
-   " cluster_registers@cluster=1,elements=32 0.895"
-   " staged_rows@threads=128,bytes=8192 0.874"
-   " staged_rows@threads=64,bytes=4096 0.873"
-   " two_pass@threads=256,vectors=1 0.823"
-   " warp_rows@threads=64,vectors=4 0.816"
-   " warp_rows@threads=128,vectors=4 0.795"},
-  {"softmax", "bf16", "bf16", "rows=256 cols=320", 0.689,
+   " cluster_registers@cluster=1,elements=32 0.888"
+   " staged_rows@threads=64,bytes=4096 0.870"
+   " staged_rows@threads=128,bytes=8192 0.867"
+   " two_pass@threads=256,vectors=1 0.819"
+   " warp_rows@threads=64,vectors=4 0.806"
+   " warp_rows@threads=128,vectors=4 0.793"},
+  {"softmax", "bf16", "bf16", "rows=256 cols=320", 0.682,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.971"
-   " cluster_registers@cluster=1,elements=32 0.946"
-   " warp_rows@threads=128,vectors=2 0.945"
-   " register_cache@threads=128,vectors=2 0.943"
-   " warp_rows@threads=64,vectors=4 0.905"
-   " warp_rows@threads=128,vectors=4 0.905"
-   " two_pass@threads=256,vectors=1 0.838"
-   " staged_rows@threads=64,bytes=4096 0.796"
+   " register_cache@threads=128,vectors=1 0.975"
+   " cluster_registers@cluster=1,elements=32 0.949"
+   " warp_rows@threads=128,vectors=2 0.946"
+   " register_cache@threads=128,vectors=2 0.942"
+   " warp_rows@threads=64,vectors=4 0.909"
+   " warp_rows@threads=128,vectors=4 0.908"
+   " two_pass@threads=256,vectors=1 0.843"
+   " staged_rows@threads=64,bytes=4096 0.800"
    " staged_rows@threads=128,bytes=8192 0.792"},
-  {"softmax", "fp16", "fp16", "rows=2595 cols=4121", 0.746,
+  {"softmax", "fp16", "fp16", "rows=2595 cols=4121", 0.749,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.986"
-   " cluster_registers@cluster=1,elements=16 0.881"
-   " cluster_registers@cluster=1,elements=64 0.860"
-   " cluster_shared@cluster=1,threads=256 0.834"
-   " cluster_registers@cluster=2,elements=32 0.768"
-   " two_pass@threads=512,vectors=2 0.670"
-   " cluster_registers@cluster=2,elements=64 0.647"
-   " register_cache@threads=512,vectors=4 0.572"
+   " cluster_registers@cluster=1,elements=32 0.989"
+   " cluster_registers@cluster=1,elements=16 0.886"
+   " cluster_registers@cluster=1,elements=64 0.859"
+   " cluster_shared@cluster=1,threads=256 0.836"
+   " cluster_registers@cluster=2,elements=32 0.765"
+   " two_pass@threads=512,vectors=2 0.671"
+   " cluster_registers@cluster=2,elements=64 0.652"
+   " register_cache@threads=512,vectors=4 0.573"
    " cluster_shared@cluster=1,threads=512 0.547"
    " cluster_registers@cluster=4,elements=32 0.432"
-   " cluster_registers@cluster=4,elements=64 0.408"
-   " register_cache@threads=256,vectors=16 0.353"},
-  {"softmax", "fp16", "fp16", "rows=26 cols=166010 stride=166057", 0.547,
+   " cluster_registers@cluster=4,elements=64 0.409"
+   " register_cache@threads=256,vectors=16 0.354"},
+  {"softmax", "fp16", "fp16", "rows=26 cols=166010 stride=166057", 0.544,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_shared@cluster=8,threads=512 0.992"
-   " cluster_shared@cluster=8,threads=256 0.968"
+   " cluster_shared@cluster=8,threads=512 0.997"
+   " cluster_shared@cluster=8,threads=256 0.975"
    " cluster_shared@cluster=16,threads=256 0.964"
-   " cluster_shared@cluster=4,threads=512 0.916"
-   " cluster_registers@cluster=8,elements=64 0.902"
-   " cluster_registers@cluster=16,elements=64 0.901"
-   " cluster_shared@cluster=4,threads=256 0.874"
-   " cluster_shared@cluster=16,threads=512 0.871"
-   " cluster_shared@cluster=2,threads=512 0.754"
-   " cluster_shared@cluster=2,threads=256 0.638"
-   " two_pass@threads=512,vectors=4 0.452"},
-  {"softmax", "fp32", "fp32", "rows=26 cols=173583", 0.619,
+   " cluster_shared@cluster=4,threads=512 0.925"
+   " cluster_registers@cluster=8,elements=64 0.904"
+   " cluster_registers@cluster=16,elements=64 0.903"
+   " cluster_shared@cluster=16,threads=512 0.880"
+   " cluster_shared@cluster=4,threads=256 0.878"
+   " grid_shared@warps=8,blocks_per_sm=2 0.814"
+   " grid_shared@warps=16,blocks_per_sm=1 0.806"
+   " cluster_shared@cluster=2,threads=512 0.757"
+   " cluster_shared@cluster=2,threads=256 0.641"
+   " two_pass@threads=512,vectors=4 0.455"},
+  {"softmax", "fp32", "fp32", "rows=26 cols=173583", 0.620,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_shared@cluster=16,threads=256 0.929"
-   " cluster_shared@cluster=8,threads=512 0.912"
-   " cluster_registers@cluster=16,elements=64 0.910"
-   " cluster_shared@cluster=16,threads=512 0.909"
+   " cluster_shared@cluster=16,threads=256 0.931"
+   " cluster_shared@cluster=8,threads=512 0.914"
+   " cluster_registers@cluster=16,elements=64 0.912"
+   " cluster_shared@cluster=16,threads=512 0.912"
+   " cluster_shared@cluster=8,threads=256 0.911"
    " cluster_registers@cluster=8,elements=64 0.908"
-   " cluster_shared@cluster=8,threads=256 0.907"
-   " cluster_shared@cluster=4,threads=512 0.870"
-   " cluster_shared@cluster=4,threads=256 0.794"
-   " two_pass@threads=512,vectors=4 0.381"},
-  {"softmax", "fp16", "fp16", "rows=26120 cols=49", 0.670,
+   " cluster_shared@cluster=4,threads=512 0.877"
+   " grid_shared@warps=8,blocks_per_sm=2 0.814"
+   " grid_shared@warps=16,blocks_per_sm=1 0.797"
+   " cluster_shared@cluster=4,threads=256 0.796"
+   " two_pass@threads=512,vectors=4 0.384"},
+  {"softmax", "fp16", "fp16", "rows=26120 cols=49", 0.669,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.993"
-   " warp_rows@threads=128,vectors=2 0.755"
-   " warp_rows@threads=64,vectors=4 0.648"
-   " warp_rows@threads=128,vectors=4 0.618"
-   " cluster_registers@cluster=1,elements=16 0.230"
-   " cluster_registers@cluster=1,elements=32 0.195"
+   " warp_rows@threads=128,vectors=2 0.753"
+   " warp_rows@threads=64,vectors=4 0.644"
+   " warp_rows@threads=128,vectors=4 0.616"
+   " cluster_registers@cluster=1,elements=16 0.226"
+   " cluster_registers@cluster=1,elements=32 0.194"
    " register_cache@threads=128,vectors=1 0.142"
    " register_cache@threads=128,vectors=2 0.121"
    " two_pass@threads=256,vectors=1 0.068"},
-  {"softmax", "fp16", "fp16", "rows=2617 cols=5264", 0.894,
+  {"softmax", "fp16", "fp16", "rows=2617 cols=5264", 0.901,
    "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.986"
+   " cluster_registers@cluster=1,elements=32 0.990"
    " register_cache@threads=256,vectors=4 0.943"
    " cluster_registers@cluster=1,elements=16 0.894"
-   " cluster_shared@cluster=1,threads=256 0.879"
-   " cluster_registers@cluster=2,elements=32 0.803"
-   " cluster_registers@cluster=2,elements=64 0.757"
-   " two_pass@threads=512,vectors=2 0.709"
-   " cluster_shared@cluster=1,threads=512 0.593"
-   " register_cache@threads=512,vectors=4 0.573"
+   " cluster_shared@cluster=1,threads=256 0.878"
+   " cluster_registers@cluster=2,elements=32 0.807"
+   " cluster_registers@cluster=2,elements=64 0.756"
+   " two_pass@threads=512,vectors=2 0.707"
+   " cluster_shared@cluster=1,threads=512 0.596"
+   " register_cache@threads=512,vectors=4 0.574"
    " cluster_registers@cluster=4,elements=64 0.502"
-   " cluster_registers@cluster=4,elements=32 0.490"
-   " register_cache@threads=256,vectors=16 0.359"},
-  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733", 0.812,
+   " cluster_registers@cluster=4,elements=32 0.497"
+   " register_cache@threads=256,vectors=16 0.360"},
+  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733", 0.820,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.905"
-   " cluster_registers@cluster=1,elements=64 0.859"
-   " cluster_registers@cluster=2,elements=32 0.855"
-   " cluster_shared@cluster=1,threads=256 0.822"
-   " cluster_registers@cluster=2,elements=64 0.767"
+   " cluster_registers@cluster=1,elements=32 0.900"
+   " cluster_registers@cluster=1,elements=64 0.857"
+   " cluster_registers@cluster=2,elements=32 0.853"
+   " cluster_shared@cluster=1,threads=256 0.824"
+   " cluster_registers@cluster=2,elements=64 0.764"
    " register_cache@threads=512,vectors=4 0.689"
-   " cluster_registers@cluster=1,elements=16 0.667"
-   " two_pass@threads=512,vectors=2 0.662"
-   " cluster_shared@cluster=1,threads=512 0.648"
-   " cluster_registers@cluster=4,elements=32 0.548"
-   " cluster_registers@cluster=4,elements=64 0.493"
+   " cluster_registers@cluster=1,elements=16 0.666"
+   " two_pass@threads=512,vectors=2 0.664"
+   " cluster_shared@cluster=1,threads=512 0.647"
+   " cluster_registers@cluster=4,elements=32 0.546"
+   " cluster_registers@cluster=4,elements=64 0.494"
    " register_cache@threads=256,vectors=16 0.407"},
-  {"softmax", "fp16", "fp16", "rows=262 cols=71068 stride=71100", 0.778,
+  {"softmax", "fp16", "fp16", "rows=262 cols=71068 stride=71100", 0.780,
    "cluster_shared@cluster=2,threads=512 1.000"
    " two_pass@threads=512,vectors=4 0.940"
-   " cluster_shared@cluster=8,threads=256 0.902"
-   " cluster_shared@cluster=4,threads=256 0.900"
-   " cluster_registers@cluster=8,elements=64 0.833"
-   " cluster_shared@cluster=2,threads=256 0.827"
-   " cluster_shared@cluster=4,threads=512 0.826"
+   " cluster_shared@cluster=8,threads=256 0.909"
+   " cluster_shared@cluster=4,threads=256 0.908"
+   " grid_shared@warps=16,blocks_per_sm=1 0.874"
+   " grid_shared@warps=8,blocks_per_sm=2 0.861"
+   " cluster_registers@cluster=8,elements=64 0.836"
+   " cluster_shared@cluster=4,threads=512 0.831"
+   " cluster_shared@cluster=2,threads=256 0.829"
    " cluster_shared@cluster=1,threads=512 0.821"
-   " cluster_registers@cluster=8,elements=32 0.793"
-   " cluster_registers@cluster=16,elements=32 0.779"
-   " cluster_registers@cluster=16,elements=64 0.707"
-   " cluster_shared@cluster=8,threads=512 0.663"
-   " cluster_shared@cluster=16,threads=256 0.645"
-   " cluster_shared@cluster=16,threads=512 0.412"},
+   " cluster_registers@cluster=8,elements=32 0.792"
+   " cluster_registers@cluster=16,elements=32 0.784"
+   " cluster_registers@cluster=16,elements=64 0.712"
+   " cluster_shared@cluster=8,threads=512 0.668"
+   " cluster_shared@cluster=16,threads=256 0.649"
+   " cluster_shared@cluster=16,threads=512 0.414"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=1430", 0.746,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.941"
-   " staged_rows@threads=128,bytes=8192 0.912"
-   " staged_rows@threads=64,bytes=4096 0.905"
-   " cluster_registers@cluster=1,elements=32 0.867"
-   " warp_rows@threads=64,vectors=4 0.726"
-   " warp_rows@threads=128,vectors=2 0.721"
-   " warp_rows@threads=128,vectors=4 0.720"
-   " two_pass@threads=256,vectors=1 0.632"},
-  {"softmax", "fp16", "fp16", "rows=2636 cols=64", 0.752,
+   " cluster_registers@cluster=1,elements=16 0.940"
+   " staged_rows@threads=128,bytes=8192 0.911"
+   " staged_rows@threads=64,bytes=4096 0.900"
+   " cluster_registers@cluster=1,elements=32 0.862"
+   " warp_rows@threads=64,vectors=4 0.723"
+   " warp_rows@threads=128,vectors=2 0.719"
+   " warp_rows@threads=128,vectors=4 0.718"
+   " two_pass@threads=256,vectors=1 0.633"},
+  {"softmax", "fp16", "fp16", "rows=2636 cols=64", 0.745,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.935"
-   " warp_rows@threads=128,vectors=4 0.934"
-   " cluster_registers@cluster=1,elements=16 0.695"
-   " cluster_registers@cluster=1,elements=32 0.647"
-   " staged_rows@threads=64,bytes=4096 0.589"
-   " staged_rows@threads=128,bytes=8192 0.584"
-   " register_cache@threads=128,vectors=1 0.498"
-   " register_cache@threads=128,vectors=2 0.455"
-   " two_pass@threads=256,vectors=1 0.316"},
-  {"softmax", "fp16", "fp16", "rows=26522 cols=1163", 0.881,
+   " warp_rows@threads=64,vectors=4 0.938"
+   " warp_rows@threads=128,vectors=4 0.935"
+   " cluster_registers@cluster=1,elements=16 0.692"
+   " cluster_registers@cluster=1,elements=32 0.642"
+   " staged_rows@threads=64,bytes=4096 0.587"
+   " staged_rows@threads=128,bytes=8192 0.582"
+   " register_cache@threads=128,vectors=1 0.495"
+   " register_cache@threads=128,vectors=2 0.451"
+   " two_pass@threads=256,vectors=1 0.314"},
+  {"softmax", "fp16", "fp16", "rows=26522 cols=1163", 0.889,
    "staged_rows@threads=128,bytes=8192 1.000"
-   " staged_rows@threads=64,bytes=4096 0.988"
-   " register_cache@threads=128,vectors=2 0.820"
-   " cluster_registers@cluster=1,elements=16 0.724"
+   " staged_rows@threads=64,bytes=4096 0.995"
+   " register_cache@threads=128,vectors=2 0.821"
+   " cluster_registers@cluster=1,elements=16 0.726"
    " warp_rows@threads=64,vectors=4 0.660"
-   " cluster_registers@cluster=1,elements=32 0.651"
-   " warp_rows@threads=128,vectors=4 0.647"
-   " warp_rows@threads=128,vectors=2 0.646"
-   " two_pass@threads=256,vectors=1 0.431"},
-  {"softmax", "fp16", "fp16", "rows=26828 cols=1152", 0.932,
+   " warp_rows@threads=128,vectors=4 0.651"
+   " warp_rows@threads=128,vectors=2 0.651"
+   " cluster_registers@cluster=1,elements=32 0.649"
+   " two_pass@threads=256,vectors=1 0.435"},
+  {"softmax", "fp16", "fp16", "rows=26828 cols=1152", 0.942,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.994"
-   " warp_rows@threads=64,vectors=4 0.944"
-   " warp_rows@threads=128,vectors=2 0.934"
-   " warp_rows@threads=128,vectors=4 0.933"
-   " cluster_registers@cluster=1,elements=16 0.879"
-   " cluster_registers@cluster=1,elements=32 0.871"
-   " register_cache@threads=128,vectors=2 0.805"
+   " staged_rows@threads=128,bytes=8192 0.993"
+   " warp_rows@threads=64,vectors=4 0.945"
+   " warp_rows@threads=128,vectors=2 0.936"
+   " warp_rows@threads=128,vectors=4 0.935"
+   " cluster_registers@cluster=1,elements=16 0.882"
+   " cluster_registers@cluster=1,elements=32 0.875"
+   " register_cache@threads=128,vectors=2 0.800"
    " two_pass@threads=256,vectors=1 0.454"},
-  {"softmax", "fp16", "fp16", "rows=2690 cols=244", 0.688,
+  {"softmax", "fp16", "fp16", "rows=2690 cols=244", 0.687,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.927"
-   " warp_rows@threads=64,vectors=4 0.926"
+   " warp_rows@threads=64,vectors=4 0.925"
+   " warp_rows@threads=128,vectors=4 0.925"
    " staged_rows@threads=64,bytes=4096 0.909"
-   " staged_rows@threads=128,bytes=8192 0.902"
-   " cluster_registers@cluster=1,elements=16 0.827"
-   " cluster_registers@cluster=1,elements=32 0.723"
-   " register_cache@threads=128,vectors=1 0.598"
-   " register_cache@threads=128,vectors=2 0.563"
-   " two_pass@threads=256,vectors=1 0.351"},
-  {"softmax", "fp16", "fp16", "rows=27 cols=390557", 0.624,
+   " staged_rows@threads=128,bytes=8192 0.895"
+   " cluster_registers@cluster=1,elements=16 0.823"
+   " cluster_registers@cluster=1,elements=32 0.718"
+   " register_cache@threads=128,vectors=1 0.596"
+   " register_cache@threads=128,vectors=2 0.562"
+   " two_pass@threads=256,vectors=1 0.349"},
+  {"softmax", "fp16", "fp16", "rows=27 cols=390557", 0.630,
    "cluster_shared@cluster=16,threads=512 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.985"
    " cluster_shared@cluster=16,threads=256 0.976"
-   " cluster_shared@cluster=8,threads=512 0.960"
-   " cluster_shared@cluster=8,threads=256 0.939"
-   " cluster_shared@cluster=4,threads=512 0.880"
-   " cluster_shared@cluster=4,threads=256 0.810"
-   " cluster_registers@cluster=16,elements=64 0.775"
-   " two_pass@threads=512,vectors=4 0.384"},
-  {"softmax", "fp32", "fp32", "rows=27 cols=6901", 0.534,
+   " cluster_shared@cluster=8,threads=512 0.966"
+   " cluster_shared@cluster=8,threads=256 0.936"
+   " cluster_shared@cluster=4,threads=512 0.879"
+   " grid_shared@warps=8,blocks_per_sm=2 0.857"
+   " cluster_shared@cluster=4,threads=256 0.806"
+   " cluster_registers@cluster=16,elements=64 0.776"
+   " two_pass@threads=512,vectors=4 0.385"},
+  {"softmax", "fp32", "fp32", "rows=27 cols=6901", 0.524,
    "register_cache@threads=512,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=16 0.938"
-   " register_cache@threads=256,vectors=16 0.814"
-   " cluster_registers@cluster=1,elements=32 0.801"
+   " cluster_registers@cluster=1,elements=16 0.941"
+   " register_cache@threads=256,vectors=16 0.813"
+   " cluster_registers@cluster=1,elements=32 0.797"
    " cluster_registers@cluster=4,elements=32 0.781"
-   " cluster_registers@cluster=2,elements=32 0.776"
-   " two_pass@threads=512,vectors=2 0.727"
+   " cluster_registers@cluster=2,elements=32 0.779"
+   " two_pass@threads=512,vectors=2 0.731"
    " cluster_shared@cluster=1,threads=512 0.721"
-   " cluster_shared@cluster=1,threads=256 0.716"
-   " cluster_registers@cluster=1,elements=64 0.593"
-   " cluster_registers@cluster=2,elements=64 0.543"
-   " cluster_registers@cluster=4,elements=64 0.542"},
-  {"softmax", "fp16", "fp16", "rows=27568 cols=23", 0.675,
+   " cluster_shared@cluster=1,threads=256 0.718"
+   " cluster_registers@cluster=1,elements=64 0.586"
+   " cluster_registers@cluster=2,elements=64 0.542"
+   " cluster_registers@cluster=4,elements=64 0.541"},
+  {"softmax", "fp16", "fp16", "rows=27568 cols=23", 0.668,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.978"
-   " warp_rows@threads=128,vectors=2 0.613"
-   " warp_rows@threads=64,vectors=4 0.575"
-   " warp_rows@threads=128,vectors=4 0.564"
-   " cluster_registers@cluster=1,elements=16 0.163"
-   " cluster_registers@cluster=1,elements=32 0.138"
+   " staged_rows@threads=128,bytes=8192 0.985"
+   " warp_rows@threads=128,vectors=2 0.614"
+   " warp_rows@threads=64,vectors=4 0.572"
+   " warp_rows@threads=128,vectors=4 0.572"
+   " cluster_registers@cluster=1,elements=16 0.162"
+   " cluster_registers@cluster=1,elements=32 0.139"
    " register_cache@threads=128,vectors=1 0.102"
    " register_cache@threads=128,vectors=2 0.086"
-   " two_pass@threads=256,vectors=1 0.051"},
-  {"softmax", "fp16", "fp16", "rows=2784 cols=491", 0.716,
+   " two_pass@threads=256,vectors=1 0.052"},
+  {"softmax", "fp16", "fp16", "rows=2784 cols=491", 0.713,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.995"
-   " warp_rows@threads=64,vectors=4 0.992"
-   " staged_rows@threads=64,bytes=4096 0.926"
-   " staged_rows@threads=128,bytes=8192 0.921"
+   " warp_rows@threads=64,vectors=4 0.996"
+   " warp_rows@threads=128,vectors=4 0.996"
+   " staged_rows@threads=64,bytes=4096 0.927"
+   " staged_rows@threads=128,bytes=8192 0.924"
    " cluster_registers@cluster=1,elements=32 0.848"
-   " register_cache@threads=128,vectors=1 0.728"
-   " register_cache@threads=128,vectors=2 0.699"
-   " cluster_registers@cluster=1,elements=16 0.687"
-   " two_pass@threads=256,vectors=1 0.427"},
-  {"softmax", "fp32", "fp32", "rows=27993 cols=25", 0.770,
+   " register_cache@threads=128,vectors=1 0.727"
+   " register_cache@threads=128,vectors=2 0.703"
+   " cluster_registers@cluster=1,elements=16 0.690"
+   " two_pass@threads=256,vectors=1 0.433"},
+  {"softmax", "fp32", "fp32", "rows=27993 cols=25", 0.764,
    "warp_rows@threads=128,vectors=2 1.000"
-   " staged_rows@threads=64,bytes=4096 0.904"
-   " staged_rows@threads=128,bytes=8192 0.880"
-   " warp_rows@threads=64,vectors=4 0.765"
+   " staged_rows@threads=64,bytes=4096 0.909"
+   " staged_rows@threads=128,bytes=8192 0.888"
+   " warp_rows@threads=64,vectors=4 0.766"
    " warp_rows@threads=128,vectors=4 0.740"
    " cluster_registers@cluster=1,elements=16 0.176"
    " cluster_registers@cluster=1,elements=32 0.125"
    " register_cache@threads=128,vectors=1 0.120"
    " register_cache@threads=128,vectors=2 0.096"
    " two_pass@threads=256,vectors=1 0.059"},
-  {"softmax", "fp16", "fp16", "rows=28 cols=1030713", 0.592,
-   "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.998"
-   " split_k@threads=256,vectors=16,reread=reverse 0.940"
-   " split_k_persistent@threads=256,vectors=16 0.907"
-   " split_k@threads=256,vectors=2,reread=reverse 0.894"
-   " split_k_persistent@threads=256,vectors=4 0.825"
-   " cluster_shared@cluster=16,threads=512 0.802"
-   " cluster_shared@cluster=16,threads=256 0.722"
-   " split_k_persistent@threads=256,vectors=2 0.600"
-   " two_pass@threads=1024,vectors=4 0.467"},
-  {"softmax", "fp32", "fp32", "rows=28 cols=704", 0.669,
+  {"softmax", "fp16", "fp16", "rows=28 cols=1030713", 0.673,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " grid_shared@warps=8,blocks_per_sm=2 0.979"
+   " split_k@threads=256,vectors=4,reread=reverse 0.883"
+   " split_k@threads=256,vectors=8,reread=reverse 0.881"
+   " split_k@threads=256,vectors=16,reread=reverse 0.831"
+   " split_k_persistent@threads=256,vectors=16 0.800"
+   " split_k@threads=256,vectors=2,reread=reverse 0.791"
+   " split_k_persistent@threads=256,vectors=4 0.734"
+   " cluster_shared@cluster=16,threads=512 0.714"
+   " cluster_shared@cluster=16,threads=256 0.643"
+   " split_k_persistent@threads=256,vectors=2 0.532"
+   " two_pass@threads=1024,vectors=4 0.414"},
+  {"softmax", "fp32", "fp32", "rows=28 cols=704", 0.664,
    "register_cache@threads=128,vectors=2 1.000"
-   " two_pass@threads=256,vectors=1 0.918"
-   " warp_rows@threads=128,vectors=4 0.902"
-   " warp_rows@threads=64,vectors=4 0.902"
-   " warp_rows@threads=128,vectors=2 0.900"
-   " cluster_registers@cluster=1,elements=16 0.840"
-   " staged_rows@threads=128,bytes=8192 0.776"
-   " staged_rows@threads=64,bytes=4096 0.776"
+   " two_pass@threads=256,vectors=1 0.922"
+   " warp_rows@threads=128,vectors=2 0.901"
+   " warp_rows@threads=64,vectors=4 0.899"
+   " warp_rows@threads=128,vectors=4 0.896"
+   " cluster_registers@cluster=1,elements=16 0.839"
+   " staged_rows@threads=64,bytes=4096 0.777"
+   " staged_rows@threads=128,bytes=8192 0.774"
    " cluster_registers@cluster=1,elements=32 0.762"},
-  {"softmax", "fp32", "fp32", "rows=28399 cols=512", 0.948,
+  {"softmax", "fp32", "fp32", "rows=28399 cols=512", 0.955,
    "warp_rows@threads=64,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=16 0.997"
-   " warp_rows@threads=128,vectors=4 0.994"
-   " staged_rows@threads=64,bytes=4096 0.993"
-   " warp_rows@threads=128,vectors=2 0.992"
-   " staged_rows@threads=128,bytes=8192 0.984"
-   " cluster_registers@cluster=1,elements=32 0.948"
-   " register_cache@threads=128,vectors=1 0.789"
-   " register_cache@threads=128,vectors=2 0.697"
-   " two_pass@threads=256,vectors=1 0.431"},
-  {"softmax", "fp32", "fp32", "rows=287 cols=8212 stride=8264", 0.734,
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " warp_rows@threads=128,vectors=4 0.996"
+   " warp_rows@threads=128,vectors=2 0.995"
+   " staged_rows@threads=64,bytes=4096 0.995"
+   " staged_rows@threads=128,bytes=8192 0.985"
+   " cluster_registers@cluster=1,elements=32 0.949"
+   " register_cache@threads=128,vectors=1 0.792"
+   " register_cache@threads=128,vectors=2 0.699"
+   " two_pass@threads=256,vectors=1 0.433"},
+  {"softmax", "fp32", "fp32", "rows=287 cols=8212 stride=8264", 0.726,
    "cluster_registers@cluster=2,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.982"
-   " cluster_registers@cluster=1,elements=32 0.976"
-   " cluster_registers@cluster=2,elements=64 0.937"
-   " cluster_registers@cluster=1,elements=64 0.920"
-   " two_pass@threads=512,vectors=2 0.910"
-   " cluster_registers@cluster=4,elements=32 0.888"
-   " cluster_shared@cluster=1,threads=512 0.886"
-   " cluster_shared@cluster=1,threads=256 0.883"
-   " register_cache@threads=256,vectors=16 0.827"
-   " cluster_registers@cluster=4,elements=64 0.784"},
-  {"softmax", "fp16", "fp16", "rows=288 cols=90", 0.624,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.992"
-   " register_cache@threads=128,vectors=2 0.905"
-   " register_cache@threads=128,vectors=1 0.905"
+   " cluster_registers@cluster=1,elements=16 0.989"
+   " cluster_registers@cluster=1,elements=32 0.979"
+   " cluster_registers@cluster=2,elements=64 0.941"
+   " cluster_registers@cluster=1,elements=64 0.927"
+   " two_pass@threads=512,vectors=2 0.918"
+   " cluster_registers@cluster=4,elements=32 0.899"
+   " cluster_shared@cluster=1,threads=512 0.895"
+   " cluster_shared@cluster=1,threads=256 0.892"
+   " register_cache@threads=256,vectors=16 0.837"
+   " cluster_registers@cluster=4,elements=64 0.791"},
+  {"softmax", "fp16", "fp16", "rows=288 cols=90", 0.621,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=2 0.904"
+   " register_cache@threads=128,vectors=1 0.903"
    " staged_rows@threads=128,bytes=8192 0.900"
-   " staged_rows@threads=64,bytes=4096 0.898"
-   " warp_rows@threads=128,vectors=4 0.895"
-   " warp_rows@threads=64,vectors=4 0.891"
-   " cluster_registers@cluster=1,elements=32 0.889"
-   " two_pass@threads=256,vectors=1 0.720"},
-  {"softmax", "fp32", "fp32", "rows=29 cols=8278", 0.493,
+   " staged_rows@threads=64,bytes=4096 0.900"
+   " warp_rows@threads=128,vectors=4 0.894"
+   " warp_rows@threads=64,vectors=4 0.893"
+   " cluster_registers@cluster=1,elements=32 0.887"
+   " two_pass@threads=256,vectors=1 0.723"},
+  {"softmax", "fp32", "fp32", "rows=29 cols=8278", 0.489,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=4,elements=32 0.915"
-   " register_cache@threads=256,vectors=16 0.913"
-   " cluster_registers@cluster=1,elements=32 0.863"
+   " cluster_registers@cluster=4,elements=32 0.913"
+   " register_cache@threads=256,vectors=16 0.911"
+   " cluster_registers@cluster=1,elements=32 0.862"
    " cluster_registers@cluster=2,elements=32 0.858"
    " cluster_shared@cluster=1,threads=512 0.838"
-   " cluster_shared@cluster=1,threads=256 0.752"
-   " two_pass@threads=512,vectors=2 0.720"
-   " cluster_registers@cluster=1,elements=64 0.672"
-   " cluster_registers@cluster=4,elements=64 0.664"
-   " cluster_registers@cluster=2,elements=64 0.659"},
-  {"softmax", "bf16", "bf16", "rows=290 cols=46100", 0.673,
+   " cluster_shared@cluster=1,threads=256 0.754"
+   " two_pass@threads=512,vectors=2 0.726"
+   " cluster_registers@cluster=1,elements=64 0.670"
+   " cluster_registers@cluster=4,elements=64 0.663"
+   " cluster_registers@cluster=2,elements=64 0.656"},
+  {"softmax", "bf16", "bf16", "rows=290 cols=46100", 0.675,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=4,threads=256 0.961"
-   " two_pass@threads=512,vectors=4 0.930"
-   " cluster_registers@cluster=8,elements=32 0.921"
-   " cluster_shared@cluster=2,threads=256 0.917"
-   " cluster_shared@cluster=8,threads=256 0.896"
-   " cluster_shared@cluster=1,threads=512 0.895"
-   " cluster_registers@cluster=8,elements=64 0.874"
-   " cluster_shared@cluster=4,threads=512 0.823"
-   " cluster_registers@cluster=16,elements=32 0.817"
-   " cluster_registers@cluster=16,elements=64 0.704"
-   " cluster_shared@cluster=8,threads=512 0.590"
-   " cluster_shared@cluster=16,threads=256 0.575"
-   " cluster_shared@cluster=16,threads=512 0.365"},
-  {"softmax", "bf16", "bf16", "rows=294 cols=124", 0.622,
+   " cluster_shared@cluster=4,threads=256 0.969"
+   " two_pass@threads=512,vectors=4 0.931"
+   " cluster_registers@cluster=8,elements=32 0.925"
+   " cluster_shared@cluster=2,threads=256 0.915"
+   " cluster_shared@cluster=8,threads=256 0.897"
+   " cluster_shared@cluster=1,threads=512 0.893"
+   " cluster_registers@cluster=8,elements=64 0.873"
+   " cluster_shared@cluster=4,threads=512 0.821"
+   " cluster_registers@cluster=16,elements=32 0.821"
+   " grid_shared@warps=16,blocks_per_sm=1 0.813"
+   " grid_shared@warps=8,blocks_per_sm=2 0.786"
+   " cluster_registers@cluster=16,elements=64 0.710"
+   " cluster_shared@cluster=8,threads=512 0.592"
+   " cluster_shared@cluster=16,threads=256 0.581"
+   " cluster_shared@cluster=16,threads=512 0.368"},
+  {"softmax", "bf16", "bf16", "rows=294 cols=124", 0.619,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.964"
-   " register_cache@threads=128,vectors=2 0.938"
-   " warp_rows@threads=128,vectors=2 0.915"
-   " cluster_registers@cluster=1,elements=32 0.890"
+   " register_cache@threads=128,vectors=1 0.961"
+   " register_cache@threads=128,vectors=2 0.934"
+   " warp_rows@threads=128,vectors=2 0.913"
+   " cluster_registers@cluster=1,elements=32 0.885"
    " warp_rows@threads=128,vectors=4 0.876"
    " warp_rows@threads=64,vectors=4 0.869"
-   " staged_rows@threads=128,bytes=8192 0.837"
-   " staged_rows@threads=64,bytes=4096 0.836"
+   " staged_rows@threads=128,bytes=8192 0.834"
+   " staged_rows@threads=64,bytes=4096 0.830"
    " two_pass@threads=256,vectors=1 0.730"},
-  {"softmax", "fp16", "fp16", "rows=29973 cols=703", 0.793,
+  {"softmax", "fp16", "fp16", "rows=29973 cols=703", 0.803,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.990"
-   " warp_rows@threads=64,vectors=4 0.930"
-   " warp_rows@threads=128,vectors=2 0.923"
-   " warp_rows@threads=128,vectors=4 0.922"
-   " cluster_registers@cluster=1,elements=32 0.901"
-   " register_cache@threads=128,vectors=1 0.687"
-   " cluster_registers@cluster=1,elements=16 0.631"
-   " register_cache@threads=128,vectors=2 0.621"
-   " two_pass@threads=256,vectors=1 0.327"},
+   " staged_rows@threads=128,bytes=8192 0.989"
+   " warp_rows@threads=64,vectors=4 0.922"
+   " warp_rows@threads=128,vectors=2 0.918"
+   " warp_rows@threads=128,vectors=4 0.918"
+   " cluster_registers@cluster=1,elements=32 0.899"
+   " register_cache@threads=128,vectors=1 0.684"
+   " cluster_registers@cluster=1,elements=16 0.629"
+   " register_cache@threads=128,vectors=2 0.616"
+   " two_pass@threads=256,vectors=1 0.330"},
   {"softmax", "bf16", "bf16", "rows=3 cols=1065088", 0.518,
    "split_k_persistent@threads=256,vectors=4 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.990"
-   " split_k@threads=256,vectors=2,reread=reverse 0.917"
-   " split_k_persistent@threads=256,vectors=16 0.873"
-   " split_k@threads=256,vectors=8,reread=reverse 0.859"
-   " split_k@threads=256,vectors=16,reread=reverse 0.758"
-   " cluster_shared@cluster=16,threads=512 0.678"
-   " cluster_shared@cluster=16,threads=256 0.598"
-   " split_k_persistent@threads=256,vectors=2 0.528"
+   " split_k@threads=256,vectors=4,reread=reverse 0.985"
+   " split_k@threads=256,vectors=2,reread=reverse 0.915"
+   " split_k_persistent@threads=256,vectors=16 0.870"
+   " split_k@threads=256,vectors=8,reread=reverse 0.860"
+   " grid_shared@warps=8,blocks_per_sm=2 0.844"
+   " grid_shared@warps=16,blocks_per_sm=1 0.832"
+   " split_k@threads=256,vectors=16,reread=reverse 0.769"
+   " cluster_shared@cluster=16,threads=512 0.676"
+   " cluster_shared@cluster=16,threads=256 0.596"
+   " split_k_persistent@threads=256,vectors=2 0.524"
    " two_pass@threads=1024,vectors=4 0.090"},
   {"softmax", "fp16", "fp16", "rows=3 cols=1385984", 0.540,
-   "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k_persistent@threads=256,vectors=4 0.995"
-   " split_k@threads=256,vectors=8,reread=reverse 0.964"
-   " split_k_persistent@threads=256,vectors=16 0.936"
-   " split_k@threads=256,vectors=2,reread=reverse 0.910"
-   " split_k@threads=256,vectors=16,reread=reverse 0.827"
-   " split_k_persistent@threads=256,vectors=2 0.666"
-   " cluster_shared@cluster=16,threads=512 0.664"
-   " cluster_shared@cluster=16,threads=256 0.620"
+   "split_k_persistent@threads=256,vectors=4 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.997"
+   " split_k@threads=256,vectors=8,reread=reverse 0.948"
+   " split_k_persistent@threads=256,vectors=16 0.932"
+   " split_k@threads=256,vectors=2,reread=reverse 0.905"
+   " grid_shared@warps=8,blocks_per_sm=2 0.852"
+   " split_k@threads=256,vectors=16,reread=reverse 0.819"
+   " grid_shared@warps=16,blocks_per_sm=1 0.817"
+   " split_k_persistent@threads=256,vectors=2 0.660"
+   " cluster_shared@cluster=16,threads=512 0.658"
+   " cluster_shared@cluster=16,threads=256 0.614"
    " two_pass@threads=1024,vectors=4 0.084"},
   {"softmax", "fp16", "fp16", "rows=3 cols=1505647", 0.541,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.924"
-   " split_k@threads=256,vectors=2,reread=reverse 0.896"
-   " split_k_persistent@threads=256,vectors=16 0.861"
-   " split_k@threads=256,vectors=16,reread=reverse 0.745"
-   " split_k_persistent@threads=256,vectors=4 0.727"
-   " split_k_persistent@threads=256,vectors=2 0.692"
+   " split_k@threads=256,vectors=8,reread=reverse 0.919"
+   " split_k@threads=256,vectors=2,reread=reverse 0.895"
+   " split_k_persistent@threads=256,vectors=16 0.860"
+   " grid_shared@warps=8,blocks_per_sm=2 0.810"
+   " grid_shared@warps=16,blocks_per_sm=1 0.802"
+   " split_k@threads=256,vectors=16,reread=reverse 0.746"
+   " split_k_persistent@threads=256,vectors=4 0.725"
+   " split_k_persistent@threads=256,vectors=2 0.694"
    " cluster_shared@cluster=16,threads=512 0.650"
-   " cluster_shared@cluster=16,threads=256 0.563"
+   " cluster_shared@cluster=16,threads=256 0.561"
    " two_pass@threads=1024,vectors=4 0.082"},
   {"softmax", "fp16", "fp16", "rows=3 cols=2048490 stride=2048547", 0.566,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.957"
+   " split_k@threads=256,vectors=4,reread=reverse 0.956"
    " split_k_persistent@threads=256,vectors=16 0.937"
-   " split_k@threads=256,vectors=2,reread=reverse 0.885"
-   " split_k@threads=256,vectors=16,reread=reverse 0.830"
-   " split_k_persistent@threads=256,vectors=4 0.800"
-   " split_k_persistent@threads=256,vectors=2 0.560"
+   " split_k@threads=256,vectors=2,reread=reverse 0.884"
+   " grid_shared@warps=8,blocks_per_sm=2 0.851"
+   " grid_shared@warps=16,blocks_per_sm=1 0.849"
+   " split_k@threads=256,vectors=16,reread=reverse 0.829"
+   " split_k_persistent@threads=256,vectors=4 0.798"
+   " split_k_persistent@threads=256,vectors=2 0.559"
    " two_pass@threads=1024,vectors=4 0.069"},
-  {"softmax", "bf16", "bf16", "rows=3 cols=2096094", 0.551,
-   "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.989"
-   " split_k_persistent@threads=256,vectors=16 0.966"
-   " split_k@threads=256,vectors=2,reread=reverse 0.859"
-   " split_k@threads=256,vectors=16,reread=reverse 0.827"
-   " split_k_persistent@threads=256,vectors=4 0.806"
-   " split_k_persistent@threads=256,vectors=2 0.552"
-   " two_pass@threads=1024,vectors=4 0.073"},
-  {"softmax", "fp32", "fp32", "rows=3 cols=214254", 0.465,
-   "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.899"
-   " cluster_shared@cluster=16,threads=512 0.869"
-   " cluster_shared@cluster=16,threads=256 0.768"
-   " cluster_registers@cluster=8,elements=64 0.736"
-   " cluster_shared@cluster=8,threads=512 0.619"
-   " cluster_shared@cluster=8,threads=256 0.559"
-   " cluster_shared@cluster=4,threads=512 0.380"
-   " cluster_shared@cluster=4,threads=256 0.334"
-   " two_pass@threads=512,vectors=4 0.126"},
-  {"softmax", "fp32", "fp32", "rows=3 cols=22144", 0.465,
-   "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.984"
-   " cluster_shared@cluster=8,threads=256 0.938"
-   " cluster_registers@cluster=16,elements=32 0.930"
-   " cluster_registers@cluster=8,elements=32 0.923"
-   " cluster_shared@cluster=8,threads=512 0.901"
-   " cluster_shared@cluster=4,threads=512 0.824"
-   " cluster_registers@cluster=16,elements=64 0.810"
-   " cluster_shared@cluster=4,threads=256 0.802"
-   " cluster_registers@cluster=8,elements=64 0.800"
-   " cluster_shared@cluster=2,threads=512 0.687"
-   " cluster_shared@cluster=2,threads=256 0.650"
-   " cluster_shared@cluster=1,threads=512 0.541"
-   " two_pass@threads=512,vectors=4 0.513"},
-  {"softmax", "bf16", "bf16", "rows=3 cols=2952573", 0.523,
+  {"softmax", "bf16", "bf16", "rows=3 cols=2096094", 0.554,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.986"
-   " split_k@threads=256,vectors=2,reread=reverse 0.878"
-   " split_k_persistent@threads=256,vectors=16 0.847"
-   " split_k@threads=256,vectors=16,reread=reverse 0.830"
-   " split_k_persistent@threads=256,vectors=4 0.733"
-   " split_k_persistent@threads=256,vectors=2 0.635"
+   " split_k_persistent@threads=256,vectors=16 0.965"
+   " split_k@threads=256,vectors=2,reread=reverse 0.859"
+   " grid_shared@warps=16,blocks_per_sm=1 0.836"
+   " grid_shared@warps=8,blocks_per_sm=2 0.836"
+   " split_k@threads=256,vectors=16,reread=reverse 0.828"
+   " split_k_persistent@threads=256,vectors=4 0.803"
+   " split_k_persistent@threads=256,vectors=2 0.546"
    " two_pass@threads=1024,vectors=4 0.073"},
-  {"softmax", "fp16", "fp16", "rows=3 cols=3186568", 0.567,
+  {"softmax", "fp32", "fp32", "rows=3 cols=214254", 0.461,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.908"
+   " cluster_shared@cluster=16,threads=512 0.877"
+   " cluster_shared@cluster=16,threads=256 0.775"
+   " cluster_registers@cluster=8,elements=64 0.734"
+   " grid_shared@warps=8,blocks_per_sm=2 0.666"
+   " grid_shared@warps=16,blocks_per_sm=1 0.656"
+   " cluster_shared@cluster=8,threads=512 0.619"
+   " cluster_shared@cluster=8,threads=256 0.561"
+   " cluster_shared@cluster=4,threads=512 0.379"
+   " cluster_shared@cluster=4,threads=256 0.336"
+   " two_pass@threads=512,vectors=4 0.127"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=22144", 0.459,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " cluster_shared@cluster=16,threads=256 0.981"
+   " cluster_shared@cluster=8,threads=256 0.940"
+   " cluster_registers@cluster=16,elements=32 0.934"
+   " cluster_registers@cluster=8,elements=32 0.923"
+   " cluster_shared@cluster=8,threads=512 0.904"
+   " cluster_shared@cluster=4,threads=512 0.820"
+   " cluster_registers@cluster=16,elements=64 0.806"
+   " cluster_shared@cluster=4,threads=256 0.799"
+   " cluster_registers@cluster=8,elements=64 0.798"
+   " cluster_shared@cluster=2,threads=512 0.686"
+   " cluster_shared@cluster=2,threads=256 0.648"
+   " cluster_shared@cluster=1,threads=512 0.537"
+   " grid_shared@warps=8,blocks_per_sm=2 0.513"
+   " grid_shared@warps=16,blocks_per_sm=1 0.511"
+   " two_pass@threads=512,vectors=4 0.511"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=2952573", 0.524,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.984"
+   " grid_shared@warps=16,blocks_per_sm=1 0.936"
+   " grid_shared@warps=8,blocks_per_sm=2 0.927"
+   " split_k@threads=256,vectors=2,reread=reverse 0.877"
+   " split_k_persistent@threads=256,vectors=16 0.848"
+   " split_k@threads=256,vectors=16,reread=reverse 0.827"
+   " split_k_persistent@threads=256,vectors=4 0.735"
+   " split_k_persistent@threads=256,vectors=2 0.638"
+   " two_pass@threads=1024,vectors=4 0.073"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=3186568", 0.568,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.994"
+   " split_k@threads=256,vectors=8,reread=reverse 0.995"
+   " grid_shared@warps=8,blocks_per_sm=2 0.950"
+   " grid_shared@warps=16,blocks_per_sm=1 0.924"
    " split_k@threads=256,vectors=16,reread=reverse 0.823"
    " split_k@threads=256,vectors=2,reread=reverse 0.822"
    " split_k_persistent@threads=256,vectors=16 0.791"
-   " split_k_persistent@threads=256,vectors=4 0.751"
+   " split_k_persistent@threads=256,vectors=4 0.755"
    " split_k_persistent@threads=256,vectors=2 0.661"
-   " two_pass@threads=1024,vectors=4 0.064"},
-  {"softmax", "fp32", "fp32", "rows=3 cols=3653232", 0.568,
+   " two_pass@threads=1024,vectors=4 0.065"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=3653232", 0.569,
    "split_k@threads=256,vectors=16,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.984"
-   " split_k_persistent@threads=256,vectors=16 0.956"
-   " split_k@threads=256,vectors=4,reread=reverse 0.924"
-   " split_k_persistent@threads=256,vectors=4 0.915"
-   " split_k_persistent@threads=256,vectors=2 0.798"
-   " split_k@threads=256,vectors=2,reread=reverse 0.694"
+   " grid_shared@warps=16,blocks_per_sm=1 0.992"
+   " split_k@threads=256,vectors=8,reread=reverse 0.986"
+   " grid_shared@warps=8,blocks_per_sm=2 0.974"
+   " split_k_persistent@threads=256,vectors=16 0.966"
+   " split_k_persistent@threads=256,vectors=4 0.923"
+   " split_k@threads=256,vectors=4,reread=reverse 0.922"
+   " split_k_persistent@threads=256,vectors=2 0.805"
+   " split_k@threads=256,vectors=2,reread=reverse 0.697"
    " two_pass@threads=1024,vectors=4 0.066"},
-  {"softmax", "fp16", "fp16", "rows=3 cols=38661 stride=38687", 0.441,
+  {"softmax", "fp16", "fp16", "rows=3 cols=38661 stride=38687", 0.436,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_shared@cluster=16,threads=512 0.965"
-   " cluster_shared@cluster=16,threads=256 0.894"
+   " cluster_registers@cluster=16,elements=32 0.998"
+   " cluster_shared@cluster=16,threads=512 0.958"
+   " cluster_shared@cluster=16,threads=256 0.895"
    " cluster_shared@cluster=8,threads=256 0.862"
-   " cluster_shared@cluster=8,threads=512 0.848"
-   " cluster_registers@cluster=16,elements=64 0.839"
-   " cluster_registers@cluster=8,elements=64 0.832"
-   " cluster_shared@cluster=4,threads=512 0.790"
-   " cluster_shared@cluster=4,threads=256 0.779"
-   " cluster_shared@cluster=2,threads=512 0.709"
-   " cluster_shared@cluster=2,threads=256 0.599"
-   " cluster_shared@cluster=1,threads=512 0.543"
-   " two_pass@threads=512,vectors=4 0.519"},
-  {"softmax", "bf16", "bf16", "rows=3 cols=42368", 0.493,
+   " cluster_shared@cluster=8,threads=512 0.845"
+   " cluster_registers@cluster=16,elements=64 0.838"
+   " cluster_registers@cluster=8,elements=64 0.828"
+   " cluster_shared@cluster=4,threads=512 0.787"
+   " cluster_shared@cluster=4,threads=256 0.778"
+   " cluster_shared@cluster=2,threads=512 0.705"
+   " cluster_shared@cluster=2,threads=256 0.595"
+   " cluster_shared@cluster=1,threads=512 0.539"
+   " grid_shared@warps=8,blocks_per_sm=2 0.526"
+   " grid_shared@warps=16,blocks_per_sm=1 0.524"
+   " two_pass@threads=512,vectors=4 0.518"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=42368", 0.487,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 0.984"
-   " cluster_registers@cluster=8,elements=64 0.940"
-   " cluster_registers@cluster=16,elements=64 0.939"
-   " cluster_shared@cluster=16,threads=512 0.906"
+   " cluster_registers@cluster=16,elements=64 0.938"
+   " cluster_registers@cluster=8,elements=64 0.936"
+   " cluster_shared@cluster=16,threads=512 0.903"
    " cluster_shared@cluster=16,threads=256 0.859"
-   " cluster_shared@cluster=8,threads=256 0.830"
-   " cluster_shared@cluster=8,threads=512 0.800"
-   " cluster_shared@cluster=4,threads=512 0.727"
-   " cluster_shared@cluster=4,threads=256 0.681"
-   " cluster_shared@cluster=2,threads=512 0.594"
-   " cluster_shared@cluster=2,threads=256 0.545"
-   " cluster_shared@cluster=1,threads=512 0.460"
-   " two_pass@threads=512,vectors=4 0.428"},
-  {"softmax", "bf16", "bf16", "rows=3 cols=542063", 0.450,
+   " cluster_shared@cluster=8,threads=256 0.826"
+   " cluster_shared@cluster=8,threads=512 0.798"
+   " cluster_shared@cluster=4,threads=512 0.723"
+   " cluster_shared@cluster=4,threads=256 0.680"
+   " cluster_shared@cluster=2,threads=512 0.591"
+   " cluster_shared@cluster=2,threads=256 0.541"
+   " grid_shared@warps=16,blocks_per_sm=1 0.516"
+   " grid_shared@warps=8,blocks_per_sm=2 0.502"
+   " cluster_shared@cluster=1,threads=512 0.456"
+   " two_pass@threads=512,vectors=4 0.427"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=542063", 0.449,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.974"
-   " split_k_persistent@threads=256,vectors=4 0.952"
-   " split_k_persistent@threads=256,vectors=2 0.921"
-   " split_k@threads=256,vectors=8,reread=reverse 0.863"
-   " cluster_shared@cluster=16,threads=512 0.801"
-   " split_k_persistent@threads=256,vectors=16 0.760"
-   " cluster_shared@cluster=16,threads=256 0.727"
-   " split_k@threads=256,vectors=16,reread=reverse 0.678"
-   " two_pass@threads=1024,vectors=4 0.132"},
-  {"softmax", "fp16", "fp16", "rows=3 cols=55365", 0.466,
+   " split_k@threads=256,vectors=4,reread=reverse 0.975"
+   " split_k_persistent@threads=256,vectors=4 0.948"
+   " split_k_persistent@threads=256,vectors=2 0.918"
+   " split_k@threads=256,vectors=8,reread=reverse 0.848"
+   " cluster_shared@cluster=16,threads=512 0.799"
+   " split_k_persistent@threads=256,vectors=16 0.757"
+   " grid_shared@warps=8,blocks_per_sm=2 0.735"
+   " grid_shared@warps=16,blocks_per_sm=1 0.726"
+   " cluster_shared@cluster=16,threads=256 0.724"
+   " split_k@threads=256,vectors=16,reread=reverse 0.674"
+   " two_pass@threads=1024,vectors=4 0.131"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=55365", 0.461,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.995"
-   " cluster_shared@cluster=16,threads=512 0.963"
-   " cluster_shared@cluster=16,threads=256 0.900"
-   " cluster_registers@cluster=8,elements=64 0.839"
-   " cluster_shared@cluster=8,threads=512 0.839"
-   " cluster_registers@cluster=16,elements=64 0.837"
-   " cluster_shared@cluster=8,threads=256 0.732"
-   " cluster_shared@cluster=4,threads=256 0.702"
-   " cluster_shared@cluster=4,threads=512 0.655"
-   " cluster_shared@cluster=2,threads=512 0.610"
-   " cluster_shared@cluster=2,threads=256 0.518"
-   " cluster_shared@cluster=1,threads=512 0.440"
-   " two_pass@threads=512,vectors=4 0.421"},
-  {"softmax", "fp16", "fp16", "rows=3 cols=9456", 0.518,
+   " cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_shared@cluster=16,threads=512 0.962"
+   " cluster_shared@cluster=16,threads=256 0.905"
+   " cluster_shared@cluster=8,threads=512 0.841"
+   " cluster_registers@cluster=8,elements=64 0.840"
+   " cluster_registers@cluster=16,elements=64 0.838"
+   " cluster_shared@cluster=8,threads=256 0.733"
+   " cluster_shared@cluster=4,threads=256 0.699"
+   " cluster_shared@cluster=4,threads=512 0.657"
+   " cluster_shared@cluster=2,threads=512 0.609"
+   " grid_shared@warps=8,blocks_per_sm=2 0.534"
+   " grid_shared@warps=16,blocks_per_sm=1 0.527"
+   " cluster_shared@cluster=2,threads=256 0.517"
+   " cluster_shared@cluster=1,threads=512 0.437"
+   " two_pass@threads=512,vectors=4 0.420"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=9456", 0.513,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.967"
-   " cluster_registers@cluster=4,elements=32 0.936"
-   " cluster_registers@cluster=2,elements=32 0.916"
-   " cluster_registers@cluster=1,elements=64 0.904"
+   " cluster_registers@cluster=4,elements=32 0.940"
+   " cluster_registers@cluster=2,elements=32 0.919"
+   " cluster_registers@cluster=1,elements=64 0.908"
    " cluster_registers@cluster=2,elements=64 0.864"
-   " cluster_registers@cluster=4,elements=64 0.854"
-   " register_cache@threads=512,vectors=4 0.815"
+   " cluster_registers@cluster=4,elements=64 0.860"
+   " register_cache@threads=512,vectors=4 0.817"
    " cluster_shared@cluster=1,threads=512 0.812"
-   " cluster_shared@cluster=1,threads=256 0.800"
-   " two_pass@threads=512,vectors=2 0.713"
-   " register_cache@threads=256,vectors=16 0.633"},
-  {"softmax", "fp16", "fp16", "rows=30 cols=625600", 0.630,
-   "cluster_shared@cluster=16,threads=512 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.973"
-   " split_k@threads=256,vectors=8,reread=reverse 0.967"
-   " cluster_shared@cluster=16,threads=256 0.885"
-   " split_k@threads=256,vectors=2,reread=reverse 0.880"
-   " split_k@threads=256,vectors=16,reread=reverse 0.871"
-   " split_k_persistent@threads=256,vectors=16 0.828"
-   " split_k_persistent@threads=256,vectors=4 0.769"
-   " split_k_persistent@threads=256,vectors=2 0.591"
-   " two_pass@threads=1024,vectors=4 0.496"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.807,
+   " cluster_shared@cluster=1,threads=256 0.797"
+   " two_pass@threads=512,vectors=2 0.715"
+   " register_cache@threads=256,vectors=16 0.634"},
+  {"softmax", "fp16", "fp16", "rows=30 cols=625600", 0.670,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " cluster_shared@cluster=16,threads=512 0.945"
+   " grid_shared@warps=8,blocks_per_sm=2 0.943"
+   " split_k@threads=256,vectors=4,reread=reverse 0.917"
+   " split_k@threads=256,vectors=8,reread=reverse 0.911"
+   " cluster_shared@cluster=16,threads=256 0.840"
+   " split_k@threads=256,vectors=2,reread=reverse 0.835"
+   " split_k@threads=256,vectors=16,reread=reverse 0.822"
+   " split_k_persistent@threads=256,vectors=16 0.780"
+   " split_k_persistent@threads=256,vectors=4 0.732"
+   " split_k_persistent@threads=256,vectors=2 0.562"
+   " two_pass@threads=1024,vectors=4 0.470"},
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.809,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=256 0.887"
-   " cluster_shared@cluster=8,threads=512 0.881"
-   " cluster_registers@cluster=8,elements=64 0.879"
-   " cluster_shared@cluster=4,threads=512 0.879"
-   " cluster_shared@cluster=4,threads=256 0.807"
-   " cluster_shared@cluster=2,threads=512 0.780"
-   " cluster_shared@cluster=2,threads=256 0.669"
-   " cluster_shared@cluster=16,threads=512 0.655"
-   " two_pass@threads=256,vectors=1 0.548"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=246", 0.616,
+   " cluster_shared@cluster=16,threads=256 0.888"
+   " cluster_shared@cluster=8,threads=512 0.880"
+   " cluster_shared@cluster=4,threads=512 0.880"
+   " cluster_registers@cluster=8,elements=64 0.876"
+   " cluster_shared@cluster=4,threads=256 0.803"
+   " cluster_shared@cluster=2,threads=512 0.776"
+   " cluster_shared@cluster=2,threads=256 0.667"
+   " cluster_shared@cluster=16,threads=512 0.650"
+   " two_pass@threads=256,vectors=1 0.547"},
+  {"softmax", "fp16", "fp16", "rows=300 cols=246", 0.610,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.993"
-   " register_cache@threads=128,vectors=2 0.949"
+   " warp_rows@threads=128,vectors=2 0.996"
+   " register_cache@threads=128,vectors=2 0.947"
    " register_cache@threads=128,vectors=1 0.946"
-   " cluster_registers@cluster=1,elements=32 0.900"
-   " warp_rows@threads=128,vectors=4 0.885"
+   " cluster_registers@cluster=1,elements=32 0.902"
+   " warp_rows@threads=128,vectors=4 0.887"
    " warp_rows@threads=64,vectors=4 0.884"
-   " staged_rows@threads=64,bytes=4096 0.873"
-   " staged_rows@threads=128,bytes=8192 0.869"
-   " two_pass@threads=256,vectors=1 0.764"},
-  {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.687,
+   " staged_rows@threads=64,bytes=4096 0.874"
+   " staged_rows@threads=128,bytes=8192 0.868"
+   " two_pass@threads=256,vectors=1 0.761"},
+  {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.681,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " warp_rows@threads=64,vectors=4 0.965"
-   " warp_rows@threads=128,vectors=2 0.962"
-   " register_cache@threads=128,vectors=2 0.961"
-   " warp_rows@threads=128,vectors=4 0.961"
+   " warp_rows@threads=64,vectors=4 0.967"
+   " warp_rows@threads=128,vectors=2 0.965"
+   " warp_rows@threads=128,vectors=4 0.963"
    " register_cache@threads=128,vectors=1 0.959"
+   " register_cache@threads=128,vectors=2 0.958"
    " cluster_registers@cluster=1,elements=16 0.936"
-   " two_pass@threads=256,vectors=1 0.866"
+   " two_pass@threads=256,vectors=1 0.863"
    " staged_rows@threads=64,bytes=4096 0.765"
-   " staged_rows@threads=128,bytes=8192 0.756"},
-  {"softmax", "fp32", "fp32", "rows=31 cols=237266", 0.659,
+   " staged_rows@threads=128,bytes=8192 0.753"},
+  {"softmax", "fp32", "fp32", "rows=31 cols=237266", 0.667,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_shared@cluster=16,threads=512 0.906"
-   " cluster_registers@cluster=16,elements=64 0.885"
-   " cluster_registers@cluster=8,elements=64 0.833"
-   " cluster_shared@cluster=16,threads=256 0.831"
-   " cluster_shared@cluster=8,threads=512 0.642"
-   " cluster_shared@cluster=8,threads=256 0.610"
-   " two_pass@threads=512,vectors=4 0.390"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.649,
+   " cluster_shared@cluster=16,threads=512 0.903"
+   " cluster_registers@cluster=16,elements=64 0.880"
+   " cluster_shared@cluster=16,threads=256 0.830"
+   " cluster_registers@cluster=8,elements=64 0.823"
+   " grid_shared@warps=16,blocks_per_sm=1 0.806"
+   " grid_shared@warps=8,blocks_per_sm=2 0.770"
+   " cluster_shared@cluster=8,threads=512 0.640"
+   " cluster_shared@cluster=8,threads=256 0.609"
+   " two_pass@threads=512,vectors=4 0.391"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.650,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=1 0.992"
-   " warp_rows@threads=64,vectors=4 0.963"
-   " warp_rows@threads=128,vectors=2 0.962"
-   " warp_rows@threads=128,vectors=4 0.961"
-   " cluster_registers@cluster=1,elements=16 0.951"
-   " cluster_registers@cluster=1,elements=64 0.900"
+   " register_cache@threads=128,vectors=1 0.993"
+   " warp_rows@threads=128,vectors=4 0.962"
+   " warp_rows@threads=128,vectors=2 0.961"
+   " warp_rows@threads=64,vectors=4 0.961"
+   " cluster_registers@cluster=1,elements=16 0.950"
+   " cluster_registers@cluster=1,elements=64 0.897"
    " staged_rows@threads=64,bytes=4096 0.798"
-   " staged_rows@threads=128,bytes=8192 0.794"},
+   " staged_rows@threads=128,bytes=8192 0.795"},
   {"softmax", "fp32", "fp32", "rows=32 cols=1024", 0.625,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.864"
@@ -4084,85 +4256,85 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.478"
    " scalar@threads=256,elements=8 0.408"
    " two_pass@threads=256,vectors=1 0.407"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.659,
+  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.657,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.991"
-   " cluster_registers@cluster=1,elements=32 0.945"
-   " warp_rows@threads=64,vectors=4 0.932"
-   " warp_rows@threads=128,vectors=4 0.921"
-   " register_cache@threads=128,vectors=1 0.918"
-   " cluster_registers@cluster=1,elements=64 0.824"
-   " staged_rows@threads=128,bytes=8192 0.759"
-   " staged_rows@threads=64,bytes=4096 0.756"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.626,
+   " warp_rows@threads=128,vectors=2 0.999"
+   " cluster_registers@cluster=1,elements=32 0.946"
+   " warp_rows@threads=64,vectors=4 0.936"
+   " warp_rows@threads=128,vectors=4 0.922"
+   " register_cache@threads=128,vectors=1 0.917"
+   " cluster_registers@cluster=1,elements=64 0.822"
+   " staged_rows@threads=64,bytes=4096 0.758"
+   " staged_rows@threads=128,bytes=8192 0.753"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.627,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.949"
-   " cluster_registers@cluster=1,elements=64 0.934"
+   " cluster_registers@cluster=1,elements=32 0.951"
+   " cluster_registers@cluster=1,elements=64 0.933"
+   " warp_rows@threads=128,vectors=2 0.859"
    " warp_rows@threads=64,vectors=4 0.859"
-   " warp_rows@threads=128,vectors=4 0.857"
-   " warp_rows@threads=128,vectors=2 0.856"
-   " staged_rows@threads=64,bytes=4096 0.660"
-   " staged_rows@threads=128,bytes=8192 0.659"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.684,
+   " warp_rows@threads=128,vectors=4 0.858"
+   " staged_rows@threads=128,bytes=8192 0.661"
+   " staged_rows@threads=64,bytes=4096 0.661"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.683,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.966"
-   " cluster_registers@cluster=1,elements=32 0.927"
-   " register_cache@threads=128,vectors=1 0.925"
-   " warp_rows@threads=128,vectors=4 0.919"
-   " warp_rows@threads=64,vectors=4 0.917"
+   " warp_rows@threads=128,vectors=2 0.970"
+   " cluster_registers@cluster=1,elements=32 0.928"
+   " register_cache@threads=128,vectors=1 0.923"
+   " warp_rows@threads=128,vectors=4 0.922"
+   " warp_rows@threads=64,vectors=4 0.920"
    " cluster_registers@cluster=1,elements=64 0.836"
-   " staged_rows@threads=64,bytes=4096 0.739"
-   " staged_rows@threads=128,bytes=8192 0.730"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.658,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.929"
-   " warp_rows@threads=128,vectors=4 0.916"
-   " warp_rows@threads=64,vectors=4 0.913"
-   " cluster_registers@cluster=1,elements=32 0.892"
-   " register_cache@threads=128,vectors=1 0.869"
-   " cluster_registers@cluster=1,elements=64 0.777"
-   " staged_rows@threads=128,bytes=8192 0.540"
-   " staged_rows@threads=64,bytes=4096 0.540"},
-  {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.824,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.981"
-   " warp_rows@threads=64,vectors=4 0.979"
-   " staged_rows@threads=64,bytes=4096 0.782"
-   " staged_rows@threads=128,bytes=8192 0.755"
-   " cluster_registers@cluster=1,elements=16 0.715"
-   " cluster_registers@cluster=1,elements=32 0.633"
-   " register_cache@threads=128,vectors=1 0.571"
-   " register_cache@threads=128,vectors=2 0.464"
-   " two_pass@threads=256,vectors=1 0.356"},
-  {"softmax", "bf16", "bf16", "rows=32334 cols=813 stride=835", 0.732,
-   "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=2 0.997"
-   " warp_rows@threads=128,vectors=4 0.995"
-   " cluster_registers@cluster=1,elements=32 0.982"
-   " cluster_registers@cluster=1,elements=16 0.806"
-   " register_cache@threads=128,vectors=1 0.787"
-   " register_cache@threads=128,vectors=2 0.664"
-   " two_pass@threads=256,vectors=1 0.379"},
-  {"softmax", "bf16", "bf16", "rows=325 cols=152", 0.681,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.974"
-   " register_cache@threads=128,vectors=1 0.967"
-   " cluster_registers@cluster=1,elements=32 0.952"
-   " register_cache@threads=128,vectors=2 0.940"
-   " warp_rows@threads=64,vectors=4 0.933"
-   " warp_rows@threads=128,vectors=4 0.932"
-   " two_pass@threads=256,vectors=1 0.824"
-   " staged_rows@threads=64,bytes=4096 0.733"
+   " staged_rows@threads=64,bytes=4096 0.742"
    " staged_rows@threads=128,bytes=8192 0.733"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.956,
+  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.648,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.933"
+   " warp_rows@threads=128,vectors=4 0.918"
+   " warp_rows@threads=64,vectors=4 0.917"
+   " cluster_registers@cluster=1,elements=32 0.897"
+   " register_cache@threads=128,vectors=1 0.876"
+   " cluster_registers@cluster=1,elements=64 0.782"
+   " staged_rows@threads=64,bytes=4096 0.547"
+   " staged_rows@threads=128,bytes=8192 0.544"},
+  {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.828,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.977"
+   " warp_rows@threads=64,vectors=4 0.972"
+   " staged_rows@threads=64,bytes=4096 0.775"
+   " staged_rows@threads=128,bytes=8192 0.751"
+   " cluster_registers@cluster=1,elements=16 0.706"
+   " cluster_registers@cluster=1,elements=32 0.623"
+   " register_cache@threads=128,vectors=1 0.563"
+   " register_cache@threads=128,vectors=2 0.457"
+   " two_pass@threads=256,vectors=1 0.353"},
+  {"softmax", "bf16", "bf16", "rows=32334 cols=813 stride=835", 0.738,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.999"
+   " warp_rows@threads=128,vectors=2 0.998"
+   " cluster_registers@cluster=1,elements=32 0.981"
+   " cluster_registers@cluster=1,elements=16 0.805"
+   " register_cache@threads=128,vectors=1 0.786"
+   " register_cache@threads=128,vectors=2 0.665"
+   " two_pass@threads=256,vectors=1 0.382"},
+  {"softmax", "bf16", "bf16", "rows=325 cols=152", 0.680,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.998"
-   " warp_rows@threads=64,vectors=4 0.997"
-   " staged_rows@threads=64,bytes=4096 0.995"
-   " warp_rows@threads=128,vectors=2 0.994"
-   " warp_rows@threads=128,vectors=4 0.993"
-   " staged_rows@threads=128,bytes=8192 0.989"
-   " cluster_registers@cluster=1,elements=64 0.891"},
+   " warp_rows@threads=128,vectors=2 0.971"
+   " register_cache@threads=128,vectors=1 0.965"
+   " cluster_registers@cluster=1,elements=32 0.946"
+   " register_cache@threads=128,vectors=2 0.938"
+   " warp_rows@threads=128,vectors=4 0.931"
+   " warp_rows@threads=64,vectors=4 0.930"
+   " two_pass@threads=256,vectors=1 0.825"
+   " staged_rows@threads=64,bytes=4096 0.730"
+   " staged_rows@threads=128,bytes=8192 0.729"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.955,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.999"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " staged_rows@threads=64,bytes=4096 0.996"
+   " warp_rows@threads=128,vectors=2 0.996"
+   " warp_rows@threads=128,vectors=4 0.995"
+   " staged_rows@threads=128,bytes=8192 0.994"
+   " cluster_registers@cluster=1,elements=64 0.894"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1023", 0.354,
    "two_pass@threads=256,vectors=1 1.000"
    " multi_kernel@intermediate=input 0.814"
@@ -4176,11 +4348,11 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.954,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=4 0.992"
-   " warp_rows@threads=128,vectors=2 0.991"
-   " staged_rows@threads=64,bytes=4096 0.985"
-   " cluster_registers@cluster=1,elements=16 0.973"
+   " warp_rows@threads=128,vectors=4 0.991"
+   " warp_rows@threads=128,vectors=2 0.990"
+   " staged_rows@threads=64,bytes=4096 0.984"
    " staged_rows@threads=128,bytes=8192 0.973"
+   " cluster_registers@cluster=1,elements=16 0.969"
    " cluster_registers@cluster=1,elements=64 0.908"
    " register_cache@threads=128,vectors=1 0.782"
    " two_pass@threads=256,vectors=1 0.423"
@@ -4221,25 +4393,25 @@ constexpr TableLine kLines[] = {
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.831"
    " smem_cache_medium@blocks=2 0.830"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.906,
-   "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.998"
+  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.905,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.999"
    " warp_rows@threads=128,vectors=2 0.981"
-   " staged_rows@threads=64,bytes=4096 0.875"
-   " staged_rows@threads=128,bytes=8192 0.858"
+   " staged_rows@threads=64,bytes=4096 0.877"
+   " staged_rows@threads=128,bytes=8192 0.862"
    " cluster_registers@cluster=1,elements=16 0.394"
    " cluster_registers@cluster=1,elements=32 0.389"
    " cluster_registers@cluster=1,elements=64 0.302"
-   " register_cache@threads=128,vectors=1 0.249"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.959,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.994"
+   " register_cache@threads=128,vectors=1 0.248"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.957,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.989"
-   " warp_rows@threads=128,vectors=4 0.985"
+   " warp_rows@threads=128,vectors=4 0.986"
    " warp_rows@threads=128,vectors=2 0.984"
-   " staged_rows@threads=64,bytes=4096 0.975"
-   " staged_rows@threads=128,bytes=8192 0.972"
-   " cluster_registers@cluster=1,elements=16 0.955"},
+   " staged_rows@threads=128,bytes=8192 0.976"
+   " staged_rows@threads=64,bytes=4096 0.976"
+   " cluster_registers@cluster=1,elements=16 0.957"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=2048", 0.614,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.732"
@@ -4252,23 +4424,23 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.045"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.940,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.992"
+   " warp_rows@threads=64,vectors=4 0.988"
    " warp_rows@threads=128,vectors=4 0.984"
-   " staged_rows@threads=64,bytes=4096 0.867"
-   " staged_rows@threads=128,bytes=8192 0.842"
+   " staged_rows@threads=64,bytes=4096 0.864"
+   " staged_rows@threads=128,bytes=8192 0.841"
    " cluster_registers@cluster=1,elements=16 0.466"
    " cluster_registers@cluster=1,elements=32 0.461"
-   " cluster_registers@cluster=1,elements=64 0.357"},
+   " cluster_registers@cluster=1,elements=64 0.356"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.953,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=2 0.989"
-   " staged_rows@threads=64,bytes=4096 0.979"
-   " staged_rows@threads=128,bytes=8192 0.964"
+   " warp_rows@threads=128,vectors=4 0.995"
+   " warp_rows@threads=128,vectors=2 0.988"
+   " staged_rows@threads=64,bytes=4096 0.980"
+   " staged_rows@threads=128,bytes=8192 0.962"
    " cluster_registers@cluster=1,elements=16 0.797"
-   " cluster_registers@cluster=1,elements=32 0.612"
-   " register_cache@threads=128,vectors=1 0.493"
-   " cluster_registers@cluster=1,elements=64 0.336"},
+   " cluster_registers@cluster=1,elements=32 0.611"
+   " register_cache@threads=128,vectors=1 0.492"
+   " cluster_registers@cluster=1,elements=64 0.335"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=32000", 0.868,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.992"
@@ -4311,13 +4483,13 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.953,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.986"
-   " warp_rows@threads=128,vectors=4 0.981"
-   " staged_rows@threads=64,bytes=4096 0.941"
+   " warp_rows@threads=128,vectors=4 0.982"
+   " staged_rows@threads=64,bytes=4096 0.942"
    " staged_rows@threads=128,bytes=8192 0.918"
-   " cluster_registers@cluster=1,elements=16 0.815"
+   " cluster_registers@cluster=1,elements=16 0.816"
    " cluster_registers@cluster=1,elements=32 0.805"
-   " cluster_registers@cluster=1,elements=64 0.598"
-   " register_cache@threads=128,vectors=1 0.489"
+   " cluster_registers@cluster=1,elements=64 0.595"
+   " register_cache@threads=128,vectors=1 0.488"
    " multi_kernel@intermediate=input 0.338"
    " two_pass@threads=256,vectors=1 0.257"
    " scalar@threads=256,elements=8 0.132"
@@ -4327,26 +4499,26 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.023"
    " split_k_persistent@threads=256,vectors=16 0.022"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.008"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.887,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.888,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.917"
-   " warp_rows@threads=64,vectors=4 0.917"
-   " staged_rows@threads=64,bytes=4096 0.587"
-   " staged_rows@threads=128,bytes=8192 0.576"
-   " cluster_registers@cluster=1,elements=16 0.179"
+   " warp_rows@threads=64,vectors=4 0.916"
+   " warp_rows@threads=128,vectors=4 0.915"
+   " staged_rows@threads=64,bytes=4096 0.584"
+   " staged_rows@threads=128,bytes=8192 0.575"
+   " cluster_registers@cluster=1,elements=16 0.178"
    " cluster_registers@cluster=1,elements=32 0.176"
    " cluster_registers@cluster=1,elements=64 0.141"
    " register_cache@threads=128,vectors=1 0.113"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.739,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.740,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " warp_rows@threads=64,vectors=4 0.988"
-   " warp_rows@threads=128,vectors=4 0.987"
-   " staged_rows@threads=128,bytes=8192 0.962"
-   " warp_rows@threads=128,vectors=2 0.801"
-   " cluster_registers@cluster=1,elements=16 0.296"
-   " cluster_registers@cluster=1,elements=32 0.211"
-   " register_cache@threads=128,vectors=1 0.203"
-   " cluster_registers@cluster=1,elements=64 0.096"},
+   " warp_rows@threads=128,vectors=4 0.982"
+   " warp_rows@threads=64,vectors=4 0.980"
+   " staged_rows@threads=128,bytes=8192 0.960"
+   " warp_rows@threads=128,vectors=2 0.798"
+   " cluster_registers@cluster=1,elements=16 0.295"
+   " cluster_registers@cluster=1,elements=32 0.210"
+   " register_cache@threads=128,vectors=1 0.201"
+   " cluster_registers@cluster=1,elements=64 0.095"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=8192", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.639"
@@ -4357,335 +4529,339 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.297"
    " split_k_persistent@threads=256,vectors=16 0.281"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=106199", 0.602,
+  {"softmax", "fp32", "fp32", "rows=33 cols=106199", 0.604,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.940"
-   " cluster_shared@cluster=16,threads=256 0.909"
-   " cluster_shared@cluster=8,threads=256 0.888"
-   " cluster_shared@cluster=16,threads=512 0.852"
-   " cluster_registers@cluster=16,elements=64 0.842"
+   " cluster_registers@cluster=8,elements=32 0.941"
+   " cluster_shared@cluster=16,threads=256 0.915"
+   " cluster_shared@cluster=8,threads=256 0.889"
+   " cluster_shared@cluster=16,threads=512 0.857"
+   " cluster_registers@cluster=16,elements=64 0.844"
    " cluster_registers@cluster=8,elements=64 0.833"
-   " cluster_shared@cluster=8,threads=512 0.824"
-   " cluster_shared@cluster=2,threads=512 0.798"
-   " cluster_shared@cluster=4,threads=256 0.734"
+   " cluster_shared@cluster=8,threads=512 0.829"
+   " cluster_shared@cluster=2,threads=512 0.796"
+   " grid_shared@warps=8,blocks_per_sm=2 0.791"
+   " grid_shared@warps=16,blocks_per_sm=1 0.779"
+   " cluster_shared@cluster=4,threads=256 0.733"
    " cluster_shared@cluster=4,threads=512 0.733"
-   " cluster_shared@cluster=2,threads=256 0.659"
-   " two_pass@threads=512,vectors=4 0.515"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.721,
+   " cluster_shared@cluster=2,threads=256 0.660"
+   " two_pass@threads=512,vectors=4 0.517"},
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.719,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_registers@cluster=16,elements=32 0.876"
-   " cluster_shared@cluster=16,threads=256 0.848"
-   " cluster_shared@cluster=8,threads=256 0.799"
-   " split_k@threads=256,vectors=4,reread=reverse 0.781"
-   " cluster_shared@cluster=8,threads=512 0.766"
+   " cluster_registers@cluster=16,elements=32 0.880"
+   " cluster_shared@cluster=16,threads=256 0.845"
+   " cluster_shared@cluster=8,threads=256 0.794"
+   " split_k@threads=256,vectors=4,reread=reverse 0.774"
+   " cluster_shared@cluster=8,threads=512 0.756"
    " split_k@threads=128,vectors=2,reread=reverse 0.746"
-   " split_k@threads=256,vectors=2,reread=reverse 0.733"
-   " split_k@threads=256,vectors=8,reread=reverse 0.730"
-   " split_k@threads=512,vectors=4,reread=reverse 0.721"
-   " cluster_shared@cluster=16,threads=512 0.712"
-   " cluster_shared@cluster=2,threads=512 0.677"
-   " split_k@threads=512,vectors=8,reread=reverse 0.657"
-   " cluster_shared@cluster=4,threads=256 0.655"
-   " cluster_shared@cluster=4,threads=512 0.649"
-   " split_k@threads=256,vectors=16,reread=reverse 0.638"
-   " cluster_shared@cluster=2,threads=256 0.609"},
-  {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.733,
+   " split_k@threads=256,vectors=8,reread=reverse 0.732"
+   " split_k@threads=256,vectors=2,reread=reverse 0.732"
+   " split_k@threads=512,vectors=4,reread=reverse 0.725"
+   " cluster_shared@cluster=16,threads=512 0.711"
+   " cluster_shared@cluster=2,threads=512 0.676"
+   " split_k@threads=512,vectors=8,reread=reverse 0.658"
+   " cluster_shared@cluster=4,threads=256 0.649"
+   " cluster_shared@cluster=4,threads=512 0.648"
+   " split_k@threads=256,vectors=16,reread=reverse 0.631"
+   " cluster_shared@cluster=2,threads=256 0.610"},
+  {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.734,
    "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.933"
-   " register_cache@threads=256,vectors=4 0.869"
-   " cluster_shared@cluster=1,threads=512 0.782"
-   " cluster_shared@cluster=1,threads=256 0.780"
-   " cluster_registers@cluster=1,elements=32 0.771"
-   " two_pass@threads=512,vectors=2 0.752"
-   " cluster_registers@cluster=2,elements=32 0.719"
-   " register_cache@threads=512,vectors=4 0.696"
-   " cluster_registers@cluster=2,elements=64 0.586"
-   " cluster_registers@cluster=1,elements=64 0.580"
-   " cluster_registers@cluster=4,elements=32 0.460"
-   " register_cache@threads=256,vectors=16 0.441"
-   " cluster_registers@cluster=4,elements=64 0.330"},
-  {"softmax", "fp16", "fp16", "rows=3407 cols=1282", 0.733,
+   " cluster_registers@cluster=1,elements=16 0.929"
+   " register_cache@threads=256,vectors=4 0.866"
+   " cluster_shared@cluster=1,threads=512 0.779"
+   " cluster_shared@cluster=1,threads=256 0.777"
+   " cluster_registers@cluster=1,elements=32 0.768"
+   " two_pass@threads=512,vectors=2 0.748"
+   " cluster_registers@cluster=2,elements=32 0.717"
+   " register_cache@threads=512,vectors=4 0.691"
+   " cluster_registers@cluster=1,elements=64 0.576"
+   " cluster_registers@cluster=2,elements=64 0.574"
+   " cluster_registers@cluster=4,elements=32 0.457"
+   " register_cache@threads=256,vectors=16 0.439"
+   " cluster_registers@cluster=4,elements=64 0.327"},
+  {"softmax", "fp16", "fp16", "rows=3407 cols=1282", 0.737,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.958"
-   " staged_rows@threads=128,bytes=8192 0.912"
-   " staged_rows@threads=64,bytes=4096 0.908"
-   " cluster_registers@cluster=1,elements=32 0.875"
-   " warp_rows@threads=64,vectors=4 0.773"
-   " warp_rows@threads=128,vectors=4 0.772"
-   " warp_rows@threads=128,vectors=2 0.771"
-   " two_pass@threads=256,vectors=1 0.593"},
-  {"softmax", "fp16", "fp16", "rows=3427 cols=29", 0.644,
+   " cluster_registers@cluster=1,elements=16 0.955"
+   " staged_rows@threads=128,bytes=8192 0.904"
+   " staged_rows@threads=64,bytes=4096 0.903"
+   " cluster_registers@cluster=1,elements=32 0.873"
+   " warp_rows@threads=64,vectors=4 0.772"
+   " warp_rows@threads=128,vectors=2 0.769"
+   " warp_rows@threads=128,vectors=4 0.767"
+   " two_pass@threads=256,vectors=1 0.598"},
+  {"softmax", "fp16", "fp16", "rows=3427 cols=29", 0.647,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.893"
-   " staged_rows@threads=64,bytes=4096 0.878"
-   " warp_rows@threads=128,vectors=4 0.877"
-   " staged_rows@threads=128,bytes=8192 0.868"
-   " cluster_registers@cluster=1,elements=16 0.609"
-   " cluster_registers@cluster=1,elements=32 0.537"
-   " register_cache@threads=128,vectors=1 0.472"
-   " register_cache@threads=128,vectors=2 0.420"
-   " two_pass@threads=256,vectors=1 0.256"},
-  {"softmax", "fp16", "fp16", "rows=3431 cols=32", 0.767,
+   " staged_rows@threads=64,bytes=4096 0.874"
+   " warp_rows@threads=64,vectors=4 0.873"
+   " warp_rows@threads=128,vectors=4 0.871"
+   " staged_rows@threads=128,bytes=8192 0.865"
+   " cluster_registers@cluster=1,elements=16 0.601"
+   " cluster_registers@cluster=1,elements=32 0.528"
+   " register_cache@threads=128,vectors=1 0.467"
+   " register_cache@threads=128,vectors=2 0.415"
+   " two_pass@threads=256,vectors=1 0.254"},
+  {"softmax", "fp16", "fp16", "rows=3431 cols=32", 0.759,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.919"
-   " warp_rows@threads=128,vectors=4 0.891"
-   " staged_rows@threads=64,bytes=4096 0.577"
-   " staged_rows@threads=128,bytes=8192 0.576"
-   " cluster_registers@cluster=1,elements=16 0.563"
-   " cluster_registers@cluster=1,elements=32 0.527"
-   " register_cache@threads=128,vectors=1 0.413"
-   " register_cache@threads=128,vectors=2 0.357"
-   " two_pass@threads=256,vectors=1 0.239"},
-  {"softmax", "fp16", "fp16", "rows=348 cols=93", 0.615,
+   " warp_rows@threads=128,vectors=4 0.890"
+   " staged_rows@threads=64,bytes=4096 0.576"
+   " staged_rows@threads=128,bytes=8192 0.575"
+   " cluster_registers@cluster=1,elements=16 0.559"
+   " cluster_registers@cluster=1,elements=32 0.524"
+   " register_cache@threads=128,vectors=1 0.409"
+   " register_cache@threads=128,vectors=2 0.354"
+   " two_pass@threads=256,vectors=1 0.238"},
+  {"softmax", "fp16", "fp16", "rows=348 cols=93", 0.612,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.993"
-   " register_cache@threads=128,vectors=1 0.922"
-   " register_cache@threads=128,vectors=2 0.920"
-   " staged_rows@threads=64,bytes=4096 0.915"
-   " staged_rows@threads=128,bytes=8192 0.900"
-   " cluster_registers@cluster=1,elements=32 0.889"
-   " warp_rows@threads=64,vectors=4 0.841"
-   " warp_rows@threads=128,vectors=4 0.836"
-   " two_pass@threads=256,vectors=1 0.729"},
-  {"softmax", "fp32", "fp32", "rows=3494 cols=2700", 0.911,
+   " cluster_registers@cluster=1,elements=16 0.999"
+   " register_cache@threads=128,vectors=1 0.920"
+   " register_cache@threads=128,vectors=2 0.915"
+   " staged_rows@threads=64,bytes=4096 0.909"
+   " staged_rows@threads=128,bytes=8192 0.899"
+   " cluster_registers@cluster=1,elements=32 0.888"
+   " warp_rows@threads=64,vectors=4 0.837"
+   " warp_rows@threads=128,vectors=4 0.834"
+   " two_pass@threads=256,vectors=1 0.728"},
+  {"softmax", "fp32", "fp32", "rows=3494 cols=2700", 0.919,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.996"
-   " register_cache@threads=256,vectors=4 0.950"
-   " cluster_registers@cluster=1,elements=64 0.935"
-   " cluster_shared@cluster=1,threads=256 0.838"
-   " cluster_registers@cluster=2,elements=32 0.702"
-   " cluster_registers@cluster=2,elements=64 0.659"
-   " two_pass@threads=512,vectors=2 0.617"
+   " cluster_registers@cluster=1,elements=16 0.993"
+   " register_cache@threads=256,vectors=4 0.951"
+   " cluster_registers@cluster=1,elements=64 0.936"
+   " cluster_shared@cluster=1,threads=256 0.839"
+   " cluster_registers@cluster=2,elements=32 0.701"
+   " cluster_registers@cluster=2,elements=64 0.658"
+   " two_pass@threads=512,vectors=2 0.618"
    " register_cache@threads=512,vectors=4 0.592"
-   " cluster_shared@cluster=1,threads=512 0.580"
-   " cluster_registers@cluster=4,elements=32 0.453"
-   " cluster_registers@cluster=4,elements=64 0.394"
+   " cluster_shared@cluster=1,threads=512 0.581"
+   " cluster_registers@cluster=4,elements=32 0.457"
+   " cluster_registers@cluster=4,elements=64 0.396"
    " register_cache@threads=256,vectors=16 0.376"},
-  {"softmax", "bf16", "bf16", "rows=35 cols=611", 0.627,
+  {"softmax", "bf16", "bf16", "rows=35 cols=611", 0.622,
    "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.966"
-   " cluster_registers@cluster=1,elements=16 0.813"
+   " register_cache@threads=128,vectors=2 0.967"
+   " cluster_registers@cluster=1,elements=16 0.812"
+   " warp_rows@threads=128,vectors=2 0.794"
    " warp_rows@threads=128,vectors=4 0.793"
-   " warp_rows@threads=128,vectors=2 0.793"
-   " two_pass@threads=256,vectors=1 0.789"
-   " warp_rows@threads=64,vectors=4 0.787"
-   " cluster_registers@cluster=1,elements=32 0.787"
-   " staged_rows@threads=128,bytes=8192 0.775"
+   " two_pass@threads=256,vectors=1 0.792"
+   " warp_rows@threads=64,vectors=4 0.788"
+   " cluster_registers@cluster=1,elements=32 0.788"
+   " staged_rows@threads=128,bytes=8192 0.771"
    " staged_rows@threads=64,bytes=4096 0.760"},
-  {"softmax", "bf16", "bf16", "rows=35052 cols=32", 0.893,
+  {"softmax", "bf16", "bf16", "rows=35052 cols=32", 0.897,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.773"
-   " warp_rows@threads=128,vectors=4 0.742"
-   " staged_rows@threads=64,bytes=4096 0.541"
-   " staged_rows@threads=128,bytes=8192 0.534"
-   " cluster_registers@cluster=1,elements=16 0.126"
-   " cluster_registers@cluster=1,elements=32 0.125"
+   " warp_rows@threads=64,vectors=4 0.769"
+   " warp_rows@threads=128,vectors=4 0.736"
+   " staged_rows@threads=64,bytes=4096 0.538"
+   " staged_rows@threads=128,bytes=8192 0.532"
+   " cluster_registers@cluster=1,elements=16 0.124"
+   " cluster_registers@cluster=1,elements=32 0.124"
    " register_cache@threads=128,vectors=1 0.082"
    " register_cache@threads=128,vectors=2 0.063"
    " two_pass@threads=256,vectors=1 0.042"},
-  {"softmax", "fp16", "fp16", "rows=359 cols=121", 0.641,
+  {"softmax", "fp16", "fp16", "rows=359 cols=121", 0.636,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=2 0.933"
-   " register_cache@threads=128,vectors=1 0.932"
-   " cluster_registers@cluster=1,elements=32 0.886"
-   " warp_rows@threads=128,vectors=2 0.873"
-   " staged_rows@threads=64,bytes=4096 0.869"
+   " register_cache@threads=128,vectors=2 0.934"
+   " register_cache@threads=128,vectors=1 0.933"
+   " cluster_registers@cluster=1,elements=32 0.891"
+   " warp_rows@threads=128,vectors=2 0.880"
+   " staged_rows@threads=64,bytes=4096 0.871"
    " staged_rows@threads=128,bytes=8192 0.867"
-   " warp_rows@threads=128,vectors=4 0.802"
-   " warp_rows@threads=64,vectors=4 0.800"
-   " two_pass@threads=256,vectors=1 0.734"},
-  {"softmax", "fp16", "fp16", "rows=35925 cols=18", 0.662,
+   " warp_rows@threads=64,vectors=4 0.804"
+   " warp_rows@threads=128,vectors=4 0.803"
+   " two_pass@threads=256,vectors=1 0.738"},
+  {"softmax", "fp16", "fp16", "rows=35925 cols=18", 0.660,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.990"
-   " warp_rows@threads=128,vectors=2 0.613"
-   " warp_rows@threads=64,vectors=4 0.583"
-   " warp_rows@threads=128,vectors=4 0.542"
-   " cluster_registers@cluster=1,elements=16 0.131"
-   " cluster_registers@cluster=1,elements=32 0.112"
+   " staged_rows@threads=128,bytes=8192 0.989"
+   " warp_rows@threads=128,vectors=2 0.609"
+   " warp_rows@threads=64,vectors=4 0.580"
+   " warp_rows@threads=128,vectors=4 0.538"
+   " cluster_registers@cluster=1,elements=16 0.130"
+   " cluster_registers@cluster=1,elements=32 0.111"
    " register_cache@threads=128,vectors=1 0.081"
    " register_cache@threads=128,vectors=2 0.068"
    " two_pass@threads=256,vectors=1 0.041"},
-  {"softmax", "fp16", "fp16", "rows=36055 cols=64", 0.919,
+  {"softmax", "fp16", "fp16", "rows=36055 cols=64", 0.920,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.898"
-   " warp_rows@threads=64,vectors=4 0.897"
-   " staged_rows@threads=64,bytes=4096 0.512"
-   " staged_rows@threads=128,bytes=8192 0.505"
-   " cluster_registers@cluster=1,elements=16 0.171"
-   " cluster_registers@cluster=1,elements=32 0.170"
-   " register_cache@threads=128,vectors=1 0.108"
-   " register_cache@threads=128,vectors=2 0.091"
+   " warp_rows@threads=128,vectors=4 0.899"
+   " warp_rows@threads=64,vectors=4 0.899"
+   " staged_rows@threads=64,bytes=4096 0.517"
+   " staged_rows@threads=128,bytes=8192 0.508"
+   " cluster_registers@cluster=1,elements=16 0.170"
+   " cluster_registers@cluster=1,elements=32 0.168"
+   " register_cache@threads=128,vectors=1 0.107"
+   " register_cache@threads=128,vectors=2 0.090"
    " two_pass@threads=256,vectors=1 0.057"},
-  {"softmax", "fp16", "fp16", "rows=36143 cols=164 stride=188", 0.587,
+  {"softmax", "fp16", "fp16", "rows=36143 cols=164 stride=188", 0.591,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.994"
+   " warp_rows@threads=128,vectors=4 0.991"
    " warp_rows@threads=128,vectors=2 0.948"
-   " cluster_registers@cluster=1,elements=16 0.529"
-   " cluster_registers@cluster=1,elements=32 0.443"
-   " register_cache@threads=128,vectors=1 0.318"
-   " register_cache@threads=128,vectors=2 0.273"
+   " cluster_registers@cluster=1,elements=16 0.524"
+   " cluster_registers@cluster=1,elements=32 0.440"
+   " register_cache@threads=128,vectors=1 0.316"
+   " register_cache@threads=128,vectors=2 0.270"
    " two_pass@threads=256,vectors=1 0.147"},
-  {"softmax", "fp32", "fp32", "rows=3617 cols=2176", 0.923,
+  {"softmax", "fp32", "fp32", "rows=3617 cols=2176", 0.928,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.988"
-   " cluster_registers@cluster=1,elements=64 0.864"
-   " register_cache@threads=256,vectors=4 0.826"
-   " cluster_shared@cluster=1,threads=256 0.767"
-   " cluster_registers@cluster=2,elements=32 0.620"
-   " cluster_registers@cluster=2,elements=64 0.596"
-   " cluster_shared@cluster=1,threads=512 0.536"
-   " two_pass@threads=512,vectors=2 0.530"
-   " register_cache@threads=512,vectors=4 0.502"
-   " cluster_registers@cluster=4,elements=32 0.385"
-   " cluster_registers@cluster=4,elements=64 0.333"
+   " cluster_registers@cluster=1,elements=64 0.868"
+   " register_cache@threads=256,vectors=4 0.832"
+   " cluster_shared@cluster=1,threads=256 0.772"
+   " cluster_registers@cluster=2,elements=32 0.626"
+   " cluster_registers@cluster=2,elements=64 0.600"
+   " cluster_shared@cluster=1,threads=512 0.540"
+   " two_pass@threads=512,vectors=2 0.532"
+   " register_cache@threads=512,vectors=4 0.504"
+   " cluster_registers@cluster=4,elements=32 0.388"
+   " cluster_registers@cluster=4,elements=64 0.336"
    " register_cache@threads=256,vectors=16 0.318"},
-  {"softmax", "fp16", "fp16", "rows=3619 cols=418", 0.707,
+  {"softmax", "fp16", "fp16", "rows=3619 cols=418", 0.710,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.956"
-   " warp_rows@threads=64,vectors=4 0.953"
-   " staged_rows@threads=128,bytes=8192 0.935"
-   " staged_rows@threads=64,bytes=4096 0.928"
-   " cluster_registers@cluster=1,elements=16 0.924"
-   " cluster_registers@cluster=1,elements=32 0.823"
-   " register_cache@threads=128,vectors=1 0.705"
-   " register_cache@threads=128,vectors=2 0.650"
-   " two_pass@threads=256,vectors=1 0.365"},
-  {"softmax", "fp16", "fp16", "rows=368 cols=111", 0.630,
+   " warp_rows@threads=64,vectors=4 0.952"
+   " warp_rows@threads=128,vectors=4 0.949"
+   " staged_rows@threads=128,bytes=8192 0.934"
+   " staged_rows@threads=64,bytes=4096 0.930"
+   " cluster_registers@cluster=1,elements=16 0.919"
+   " cluster_registers@cluster=1,elements=32 0.817"
+   " register_cache@threads=128,vectors=1 0.703"
+   " register_cache@threads=128,vectors=2 0.649"
+   " two_pass@threads=256,vectors=1 0.367"},
+  {"softmax", "fp16", "fp16", "rows=368 cols=111", 0.627,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.988"
-   " register_cache@threads=128,vectors=1 0.906"
-   " register_cache@threads=128,vectors=2 0.901"
-   " cluster_registers@cluster=1,elements=32 0.895"
-   " warp_rows@threads=64,vectors=4 0.881"
-   " warp_rows@threads=128,vectors=4 0.880"
-   " staged_rows@threads=64,bytes=4096 0.852"
-   " staged_rows@threads=128,bytes=8192 0.845"
+   " warp_rows@threads=128,vectors=2 0.992"
+   " register_cache@threads=128,vectors=1 0.905"
+   " register_cache@threads=128,vectors=2 0.904"
+   " cluster_registers@cluster=1,elements=32 0.897"
+   " warp_rows@threads=64,vectors=4 0.883"
+   " warp_rows@threads=128,vectors=4 0.881"
+   " staged_rows@threads=64,bytes=4096 0.853"
+   " staged_rows@threads=128,bytes=8192 0.841"
    " two_pass@threads=256,vectors=1 0.719"},
-  {"softmax", "fp16", "fp16", "rows=37 cols=1360", 0.629,
+  {"softmax", "fp16", "fp16", "rows=37 cols=1360", 0.625,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.991"
    " cluster_registers@cluster=1,elements=32 0.950"
-   " two_pass@threads=256,vectors=1 0.943"
-   " warp_rows@threads=64,vectors=4 0.891"
-   " warp_rows@threads=128,vectors=2 0.890"
-   " warp_rows@threads=128,vectors=4 0.888"
-   " staged_rows@threads=64,bytes=4096 0.721"
-   " staged_rows@threads=128,bytes=8192 0.721"},
-  {"softmax", "fp16", "fp16", "rows=3734 cols=1024", 0.909,
+   " two_pass@threads=256,vectors=1 0.944"
+   " warp_rows@threads=64,vectors=4 0.894"
+   " warp_rows@threads=128,vectors=4 0.890"
+   " warp_rows@threads=128,vectors=2 0.888"
+   " staged_rows@threads=128,bytes=8192 0.719"
+   " staged_rows@threads=64,bytes=4096 0.719"},
+  {"softmax", "fp16", "fp16", "rows=3734 cols=1024", 0.910,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " warp_rows@threads=128,vectors=4 0.987"
-   " warp_rows@threads=128,vectors=2 0.987"
-   " warp_rows@threads=64,vectors=4 0.985"
+   " warp_rows@threads=128,vectors=2 0.981"
+   " warp_rows@threads=128,vectors=4 0.980"
+   " warp_rows@threads=64,vectors=4 0.980"
    " cluster_registers@cluster=1,elements=16 0.945"
-   " staged_rows@threads=64,bytes=4096 0.916"
-   " staged_rows@threads=128,bytes=8192 0.908"
+   " staged_rows@threads=64,bytes=4096 0.913"
+   " staged_rows@threads=128,bytes=8192 0.902"
    " register_cache@threads=128,vectors=1 0.803"
-   " register_cache@threads=128,vectors=2 0.791"
+   " register_cache@threads=128,vectors=2 0.790"
    " two_pass@threads=256,vectors=1 0.505"},
-  {"softmax", "fp32", "fp32", "rows=3780 cols=3973", 0.925,
+  {"softmax", "fp32", "fp32", "rows=3780 cols=3973", 0.934,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.977"
-   " cluster_shared@cluster=1,threads=256 0.819"
-   " cluster_registers@cluster=1,elements=16 0.802"
-   " cluster_registers@cluster=2,elements=32 0.798"
-   " cluster_registers@cluster=1,elements=64 0.790"
-   " register_cache@threads=512,vectors=4 0.741"
-   " two_pass@threads=512,vectors=2 0.674"
-   " cluster_shared@cluster=1,threads=512 0.657"
-   " cluster_registers@cluster=2,elements=64 0.638"
-   " cluster_registers@cluster=4,elements=32 0.513"
-   " register_cache@threads=256,vectors=16 0.495"
-   " cluster_registers@cluster=4,elements=64 0.388"},
-  {"softmax", "bf16", "bf16", "rows=379 cols=54", 0.598,
+   " cluster_shared@cluster=1,threads=256 0.817"
+   " cluster_registers@cluster=1,elements=16 0.800"
+   " cluster_registers@cluster=2,elements=32 0.795"
+   " cluster_registers@cluster=1,elements=64 0.786"
+   " register_cache@threads=512,vectors=4 0.748"
+   " two_pass@threads=512,vectors=2 0.675"
+   " cluster_shared@cluster=1,threads=512 0.660"
+   " cluster_registers@cluster=2,elements=64 0.639"
+   " cluster_registers@cluster=4,elements=32 0.511"
+   " register_cache@threads=256,vectors=16 0.497"
+   " cluster_registers@cluster=4,elements=64 0.389"},
+  {"softmax", "bf16", "bf16", "rows=379 cols=54", 0.596,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.950"
-   " register_cache@threads=128,vectors=2 0.927"
-   " cluster_registers@cluster=1,elements=32 0.881"
-   " warp_rows@threads=128,vectors=2 0.848"
-   " staged_rows@threads=64,bytes=4096 0.835"
-   " staged_rows@threads=128,bytes=8192 0.827"
-   " warp_rows@threads=64,vectors=4 0.820"
-   " warp_rows@threads=128,vectors=4 0.817"
+   " register_cache@threads=128,vectors=1 0.948"
+   " register_cache@threads=128,vectors=2 0.923"
+   " cluster_registers@cluster=1,elements=32 0.877"
+   " warp_rows@threads=128,vectors=2 0.844"
+   " staged_rows@threads=64,bytes=4096 0.832"
+   " staged_rows@threads=128,bytes=8192 0.825"
+   " warp_rows@threads=64,vectors=4 0.814"
+   " warp_rows@threads=128,vectors=4 0.812"
    " two_pass@threads=256,vectors=1 0.716"},
-  {"softmax", "fp16", "fp16", "rows=38 cols=236907 stride=236911", 0.592,
-   "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_shared@cluster=16,threads=512 0.967"
-   " cluster_shared@cluster=8,threads=256 0.961"
-   " cluster_shared@cluster=16,threads=256 0.943"
-   " cluster_registers@cluster=16,elements=64 0.943"
-   " cluster_shared@cluster=8,threads=512 0.935"
-   " cluster_registers@cluster=8,elements=64 0.873"
+  {"softmax", "fp16", "fp16", "rows=38 cols=236907 stride=236911", 0.595,
+   "grid_shared@warps=8,blocks_per_sm=2 1.000"
+   " cluster_registers@cluster=16,elements=32 0.996"
+   " cluster_shared@cluster=16,threads=512 0.970"
+   " cluster_shared@cluster=8,threads=256 0.964"
+   " cluster_shared@cluster=16,threads=256 0.947"
+   " cluster_registers@cluster=16,elements=64 0.942"
+   " cluster_shared@cluster=8,threads=512 0.938"
+   " cluster_registers@cluster=8,elements=64 0.872"
+   " grid_shared@warps=16,blocks_per_sm=1 0.840"
    " cluster_shared@cluster=4,threads=512 0.719"
-   " cluster_shared@cluster=4,threads=256 0.646"
-   " two_pass@threads=512,vectors=4 0.546"},
-  {"softmax", "bf16", "bf16", "rows=38 cols=631", 0.609,
+   " cluster_shared@cluster=4,threads=256 0.645"
+   " two_pass@threads=512,vectors=4 0.551"},
+  {"softmax", "bf16", "bf16", "rows=38 cols=631", 0.608,
    "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.967"
-   " cluster_registers@cluster=1,elements=16 0.809"
+   " register_cache@threads=128,vectors=2 0.961"
+   " cluster_registers@cluster=1,elements=16 0.812"
    " two_pass@threads=256,vectors=1 0.777"
-   " warp_rows@threads=128,vectors=4 0.775"
-   " cluster_registers@cluster=1,elements=32 0.773"
+   " warp_rows@threads=128,vectors=4 0.774"
    " warp_rows@threads=128,vectors=2 0.771"
-   " warp_rows@threads=64,vectors=4 0.767"
-   " staged_rows@threads=128,bytes=8192 0.752"
-   " staged_rows@threads=64,bytes=4096 0.746"},
-  {"softmax", "bf16", "bf16", "rows=381 cols=291", 0.628,
+   " cluster_registers@cluster=1,elements=32 0.770"
+   " warp_rows@threads=64,vectors=4 0.770"
+   " staged_rows@threads=128,bytes=8192 0.746"
+   " staged_rows@threads=64,bytes=4096 0.744"},
+  {"softmax", "bf16", "bf16", "rows=381 cols=291", 0.627,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.971"
-   " cluster_registers@cluster=1,elements=16 0.949"
-   " warp_rows@threads=128,vectors=2 0.882"
-   " cluster_registers@cluster=1,elements=32 0.868"
-   " warp_rows@threads=64,vectors=4 0.862"
-   " warp_rows@threads=128,vectors=4 0.859"
-   " staged_rows@threads=64,bytes=4096 0.816"
-   " staged_rows@threads=128,bytes=8192 0.805"
-   " two_pass@threads=256,vectors=1 0.773"},
-  {"softmax", "fp32", "fp32", "rows=3877 cols=67", 0.688,
+   " cluster_registers@cluster=1,elements=16 0.959"
+   " warp_rows@threads=128,vectors=2 0.880"
+   " cluster_registers@cluster=1,elements=32 0.863"
+   " warp_rows@threads=128,vectors=4 0.856"
+   " warp_rows@threads=64,vectors=4 0.851"
+   " staged_rows@threads=64,bytes=4096 0.813"
+   " staged_rows@threads=128,bytes=8192 0.804"
+   " two_pass@threads=256,vectors=1 0.774"},
+  {"softmax", "fp32", "fp32", "rows=3877 cols=67", 0.686,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.986"
+   " warp_rows@threads=128,vectors=4 0.982"
    " warp_rows@threads=64,vectors=4 0.979"
-   " staged_rows@threads=64,bytes=4096 0.815"
-   " staged_rows@threads=128,bytes=8192 0.800"
-   " cluster_registers@cluster=1,elements=16 0.598"
-   " register_cache@threads=128,vectors=1 0.500"
-   " cluster_registers@cluster=1,elements=32 0.491"
-   " register_cache@threads=128,vectors=2 0.420"
+   " staged_rows@threads=64,bytes=4096 0.814"
+   " staged_rows@threads=128,bytes=8192 0.799"
+   " cluster_registers@cluster=1,elements=16 0.600"
+   " register_cache@threads=128,vectors=1 0.491"
+   " cluster_registers@cluster=1,elements=32 0.487"
+   " register_cache@threads=128,vectors=2 0.416"
    " two_pass@threads=256,vectors=1 0.263"},
-  {"softmax", "bf16", "bf16", "rows=39 cols=9344", 0.572,
+  {"softmax", "bf16", "bf16", "rows=39 cols=9344", 0.563,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.988"
-   " cluster_registers@cluster=4,elements=32 0.934"
+   " cluster_registers@cluster=1,elements=32 0.989"
+   " cluster_registers@cluster=4,elements=32 0.938"
    " cluster_registers@cluster=1,elements=64 0.933"
    " cluster_registers@cluster=2,elements=32 0.926"
-   " cluster_registers@cluster=4,elements=64 0.887"
-   " cluster_registers@cluster=2,elements=64 0.880"
+   " cluster_registers@cluster=4,elements=64 0.886"
+   " cluster_registers@cluster=2,elements=64 0.883"
    " register_cache@threads=512,vectors=4 0.831"
-   " cluster_shared@cluster=1,threads=512 0.820"
-   " cluster_shared@cluster=1,threads=256 0.790"
-   " two_pass@threads=512,vectors=2 0.734"
-   " register_cache@threads=256,vectors=16 0.600"},
-  {"softmax", "fp32", "fp32", "rows=394 cols=64", 0.725,
+   " cluster_shared@cluster=1,threads=512 0.819"
+   " cluster_shared@cluster=1,threads=256 0.788"
+   " two_pass@threads=512,vectors=2 0.737"
+   " register_cache@threads=256,vectors=16 0.598"},
+  {"softmax", "fp32", "fp32", "rows=394 cols=64", 0.721,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.958"
-   " warp_rows@threads=128,vectors=4 0.957"
+   " warp_rows@threads=64,vectors=4 0.960"
+   " warp_rows@threads=128,vectors=4 0.955"
    " register_cache@threads=128,vectors=1 0.927"
-   " register_cache@threads=128,vectors=2 0.895"
-   " cluster_registers@cluster=1,elements=16 0.880"
-   " two_pass@threads=256,vectors=1 0.818"
+   " register_cache@threads=128,vectors=2 0.898"
+   " cluster_registers@cluster=1,elements=16 0.882"
+   " two_pass@threads=256,vectors=1 0.815"
    " cluster_registers@cluster=1,elements=32 0.771"
-   " staged_rows@threads=64,bytes=4096 0.551"
-   " staged_rows@threads=128,bytes=8192 0.546"},
-  {"softmax", "fp16", "fp16", "rows=3983 cols=33", 0.659,
+   " staged_rows@threads=64,bytes=4096 0.550"
+   " staged_rows@threads=128,bytes=8192 0.543"},
+  {"softmax", "fp16", "fp16", "rows=3983 cols=33", 0.654,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.929"
-   " warp_rows@threads=64,vectors=4 0.921"
-   " staged_rows@threads=64,bytes=4096 0.828"
-   " staged_rows@threads=128,bytes=8192 0.827"
-   " cluster_registers@cluster=1,elements=16 0.560"
-   " cluster_registers@cluster=1,elements=32 0.497"
-   " register_cache@threads=128,vectors=1 0.434"
-   " register_cache@threads=128,vectors=2 0.377"
-   " two_pass@threads=256,vectors=1 0.235"},
+   " warp_rows@threads=128,vectors=4 0.932"
+   " warp_rows@threads=64,vectors=4 0.920"
+   " staged_rows@threads=64,bytes=4096 0.834"
+   " staged_rows@threads=128,bytes=8192 0.829"
+   " cluster_registers@cluster=1,elements=16 0.555"
+   " cluster_registers@cluster=1,elements=32 0.496"
+   " register_cache@threads=128,vectors=1 0.431"
+   " register_cache@threads=128,vectors=2 0.374"
+   " two_pass@threads=256,vectors=1 0.234"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1023", 0.456,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.943"
@@ -4733,18 +4909,20 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=4,reread=reverse 0.917"
    " split_k@threads=256,vectors=2,reread=reverse 0.909"
    " split_k_persistent@threads=256,vectors=16 0.906"
-   " split_k_persistent@threads=512,vectors=8 0.894"
+   " split_k_persistent@threads=512,vectors=8 0.891"
    " split_k_cooperative@threads=256,vectors=16 0.888"
    " split_k@threads=512,vectors=8,reread=reverse 0.841"
+   " grid_shared@warps=8,blocks_per_sm=2 0.834"
    " split_k@threads=256,vectors=16,reread=forward 0.812"
    " split_k@threads=128,vectors=2,reread=reverse 0.808"
+   " grid_shared@warps=16,blocks_per_sm=1 0.804"
    " split_k@threads=256,vectors=16,reread=reverse 0.800"
-   " cluster_shared@cluster=16,threads=512 0.753"
-   " split_k_persistent@threads=512,vectors=2 0.725"
-   " cluster_shared@cluster=16,threads=256 0.713"
+   " cluster_shared@cluster=16,threads=512 0.750"
+   " split_k_persistent@threads=512,vectors=2 0.723"
+   " cluster_shared@cluster=16,threads=256 0.711"
    " split_k_cooperative@threads=256,vectors=2 0.682"
    " split_k_persistent@threads=256,vectors=2 0.660"
-   " split_k_persistent@threads=1024,vectors=2 0.648"
+   " split_k_persistent@threads=1024,vectors=2 0.647"
    " multi_kernel@intermediate=input 0.138"
    " two_pass@threads=1024,vectors=4 0.107"
    " two_pass@threads=1024,vectors=2 0.092"
@@ -4857,40 +5035,44 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.541"
    " two_pass@threads=256,vectors=1 0.232"
    " scalar@threads=256,elements=8 0.068"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=13236", 0.452,
+  {"softmax", "fp16", "fp16", "rows=4 cols=13236", 0.448,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.974"
    " cluster_registers@cluster=1,elements=32 0.963"
    " register_cache@threads=512,vectors=4 0.922"
-   " cluster_registers@cluster=1,elements=64 0.877"
-   " cluster_registers@cluster=2,elements=64 0.834"
-   " cluster_registers@cluster=4,elements=64 0.824"
-   " cluster_shared@cluster=1,threads=512 0.759"
-   " cluster_shared@cluster=1,threads=256 0.757"
-   " two_pass@threads=512,vectors=2 0.754"
-   " register_cache@threads=256,vectors=16 0.724"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1448960", 0.533,
-   "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k_persistent@threads=256,vectors=16 0.976"
-   " split_k@threads=256,vectors=2,reread=reverse 0.916"
-   " split_k@threads=256,vectors=16,reread=reverse 0.824"
-   " split_k_persistent@threads=256,vectors=4 0.803"
-   " cluster_shared@cluster=16,threads=512 0.731"
-   " cluster_shared@cluster=16,threads=256 0.641"
-   " split_k_persistent@threads=256,vectors=2 0.543"
-   " two_pass@threads=1024,vectors=4 0.101"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833", 0.548,
+   " cluster_registers@cluster=1,elements=64 0.873"
+   " cluster_registers@cluster=2,elements=64 0.833"
+   " cluster_registers@cluster=4,elements=64 0.825"
+   " two_pass@threads=512,vectors=2 0.759"
+   " cluster_shared@cluster=1,threads=256 0.755"
+   " cluster_shared@cluster=1,threads=512 0.754"
+   " register_cache@threads=256,vectors=16 0.719"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=1448960", 0.532,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.984"
-   " split_k_persistent@threads=256,vectors=16 0.970"
-   " split_k@threads=256,vectors=2,reread=reverse 0.874"
-   " split_k@threads=256,vectors=16,reread=reverse 0.829"
-   " split_k_persistent@threads=256,vectors=4 0.823"
-   " cluster_shared@cluster=16,threads=512 0.672"
-   " cluster_shared@cluster=16,threads=256 0.591"
-   " split_k_persistent@threads=256,vectors=2 0.547"
-   " two_pass@threads=1024,vectors=4 0.092"},
+   " split_k@threads=256,vectors=4,reread=reverse 0.993"
+   " split_k_persistent@threads=256,vectors=16 0.975"
+   " grid_shared@warps=8,blocks_per_sm=2 0.952"
+   " grid_shared@warps=16,blocks_per_sm=1 0.940"
+   " split_k@threads=256,vectors=2,reread=reverse 0.916"
+   " split_k@threads=256,vectors=16,reread=reverse 0.821"
+   " split_k_persistent@threads=256,vectors=4 0.801"
+   " cluster_shared@cluster=16,threads=512 0.727"
+   " cluster_shared@cluster=16,threads=256 0.640"
+   " split_k_persistent@threads=256,vectors=2 0.541"
+   " two_pass@threads=1024,vectors=4 0.101"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833", 0.547,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.986"
+   " split_k_persistent@threads=256,vectors=16 0.975"
+   " split_k@threads=256,vectors=2,reread=reverse 0.880"
+   " grid_shared@warps=16,blocks_per_sm=1 0.857"
+   " grid_shared@warps=8,blocks_per_sm=2 0.850"
+   " split_k@threads=256,vectors=16,reread=reverse 0.834"
+   " split_k_persistent@threads=256,vectors=4 0.824"
+   " cluster_shared@cluster=16,threads=512 0.673"
+   " cluster_shared@cluster=16,threads=256 0.593"
+   " split_k_persistent@threads=256,vectors=2 0.550"
+   " two_pass@threads=1024,vectors=4 0.093"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.416,
    "register_cache@threads=512,vectors=4 1.000"
    " two_pass@threads=512,vectors=4 0.984"
@@ -4939,13 +5121,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.378"},
   {"softmax", "fp32", "fp32", "rows=4 cols=1952064", 0.598,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=16 0.966"
+   " split_k@threads=256,vectors=16,reread=reverse 0.960"
    " split_k@threads=256,vectors=4,reread=reverse 0.959"
-   " split_k@threads=256,vectors=16,reread=reverse 0.956"
-   " split_k_persistent@threads=256,vectors=16 0.953"
-   " split_k_persistent@threads=256,vectors=4 0.767"
-   " split_k@threads=256,vectors=2,reread=reverse 0.754"
-   " split_k_persistent@threads=256,vectors=2 0.661"
-   " two_pass@threads=1024,vectors=4 0.087"},
+   " grid_shared@warps=16,blocks_per_sm=1 0.913"
+   " grid_shared@warps=8,blocks_per_sm=2 0.891"
+   " split_k_persistent@threads=256,vectors=4 0.771"
+   " split_k@threads=256,vectors=2,reread=reverse 0.761"
+   " split_k_persistent@threads=256,vectors=2 0.667"
+   " two_pass@threads=1024,vectors=4 0.088"},
   {"softmax", "fp16", "fp16", "rows=4 cols=2048", 0.556,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.768"
@@ -4956,14 +5140,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.344"
    " multi_kernel@intermediate=input 0.258"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.232"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=246925", 0.521,
+  {"softmax", "fp32", "fp32", "rows=4 cols=246925", 0.519,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.941"
-   " cluster_shared@cluster=16,threads=512 0.847"
-   " cluster_registers@cluster=8,elements=64 0.764"
-   " cluster_shared@cluster=16,threads=256 0.743"
-   " cluster_shared@cluster=8,threads=512 0.607"
-   " cluster_shared@cluster=8,threads=256 0.554"
+   " cluster_registers@cluster=16,elements=64 0.938"
+   " cluster_shared@cluster=16,threads=512 0.844"
+   " cluster_registers@cluster=8,elements=64 0.763"
+   " cluster_shared@cluster=16,threads=256 0.741"
+   " grid_shared@warps=8,blocks_per_sm=2 0.664"
+   " grid_shared@warps=16,blocks_per_sm=1 0.664"
+   " cluster_shared@cluster=8,threads=512 0.605"
+   " cluster_shared@cluster=8,threads=256 0.551"
    " two_pass@threads=512,vectors=4 0.121"},
   {"softmax", "fp32", "fp32", "rows=4 cols=256", 0.579,
    "two_pass@threads=256,vectors=1 1.000"
@@ -4976,20 +5162,22 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.322"
    " split_k@threads=256,vectors=16,reread=forward 0.317"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.241"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=25933", 0.463,
+  {"softmax", "fp32", "fp32", "rows=4 cols=25933", 0.457,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.969"
-   " cluster_shared@cluster=8,threads=512 0.892"
-   " cluster_registers@cluster=8,elements=32 0.871"
+   " cluster_shared@cluster=16,threads=256 0.964"
+   " cluster_shared@cluster=8,threads=512 0.894"
+   " cluster_registers@cluster=8,elements=32 0.867"
    " cluster_registers@cluster=16,elements=32 0.862"
-   " cluster_shared@cluster=8,threads=256 0.824"
-   " cluster_shared@cluster=4,threads=256 0.744"
-   " cluster_shared@cluster=4,threads=512 0.717"
-   " cluster_shared@cluster=2,threads=512 0.632"
-   " cluster_registers@cluster=8,elements=64 0.607"
-   " cluster_registers@cluster=16,elements=64 0.603"
-   " cluster_shared@cluster=2,threads=256 0.567"
-   " cluster_shared@cluster=1,threads=512 0.473"
+   " cluster_shared@cluster=8,threads=256 0.819"
+   " cluster_shared@cluster=4,threads=256 0.739"
+   " cluster_shared@cluster=4,threads=512 0.713"
+   " cluster_shared@cluster=2,threads=512 0.630"
+   " cluster_registers@cluster=8,elements=64 0.604"
+   " cluster_registers@cluster=16,elements=64 0.594"
+   " cluster_shared@cluster=2,threads=256 0.566"
+   " grid_shared@warps=8,blocks_per_sm=2 0.507"
+   " grid_shared@warps=16,blocks_per_sm=1 0.507"
+   " cluster_shared@cluster=1,threads=512 0.470"
    " two_pass@threads=512,vectors=4 0.451"},
   {"softmax", "fp16", "fp16", "rows=4 cols=262144", 0.439,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
@@ -5025,23 +5213,25 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.090"
    " two_pass@threads=256,vectors=1 0.048"
    " scalar@threads=256,elements=8 0.038"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=27840 stride=27864", 0.482,
+  {"softmax", "fp16", "fp16", "rows=4 cols=27840 stride=27864", 0.477,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=64 0.962"
-   " cluster_registers@cluster=2,elements=64 0.866"
-   " cluster_registers@cluster=2,elements=32 0.848"
-   " cluster_registers@cluster=1,elements=64 0.724"
-   " cluster_shared@cluster=1,threads=512 0.619"
-   " register_cache@threads=256,vectors=16 0.616"
-   " cluster_shared@cluster=1,threads=256 0.531"
-   " two_pass@threads=512,vectors=2 0.498"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=2902467", 0.573,
+   " cluster_registers@cluster=4,elements=64 0.957"
+   " cluster_registers@cluster=2,elements=64 0.862"
+   " cluster_registers@cluster=2,elements=32 0.847"
+   " cluster_registers@cluster=1,elements=64 0.718"
+   " register_cache@threads=256,vectors=16 0.613"
+   " cluster_shared@cluster=1,threads=512 0.613"
+   " cluster_shared@cluster=1,threads=256 0.527"
+   " two_pass@threads=512,vectors=2 0.496"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=2902467", 0.575,
    "split_k@threads=256,vectors=16,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.991"
-   " split_k_persistent@threads=256,vectors=16 0.973"
+   " split_k@threads=256,vectors=8,reread=reverse 0.988"
+   " grid_shared@warps=16,blocks_per_sm=1 0.975"
    " split_k@threads=256,vectors=4,reread=reverse 0.967"
-   " split_k_persistent@threads=256,vectors=4 0.870"
-   " split_k_persistent@threads=256,vectors=2 0.774"
+   " split_k_persistent@threads=256,vectors=16 0.963"
+   " grid_shared@warps=8,blocks_per_sm=2 0.937"
+   " split_k_persistent@threads=256,vectors=4 0.877"
+   " split_k_persistent@threads=256,vectors=2 0.777"
    " split_k@threads=256,vectors=2,reread=reverse 0.736"
    " two_pass@threads=1024,vectors=4 0.081"},
   {"softmax", "fp16", "fp16", "rows=4 cols=32000", 0.291,
@@ -5143,41 +5333,49 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=4 cols=336808", 0.500,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k@threads=256,vectors=2,reread=reverse 0.989"
-   " split_k_persistent@threads=256,vectors=4 0.979"
-   " cluster_shared@cluster=16,threads=512 0.906"
+   " split_k_persistent@threads=256,vectors=4 0.983"
+   " cluster_shared@cluster=16,threads=512 0.901"
    " split_k_persistent@threads=256,vectors=2 0.898"
-   " split_k_persistent@threads=256,vectors=16 0.896"
-   " split_k@threads=256,vectors=8,reread=reverse 0.888"
-   " cluster_shared@cluster=16,threads=256 0.849"
-   " split_k@threads=256,vectors=16,reread=reverse 0.802"
-   " two_pass@threads=1024,vectors=4 0.143"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=3840224", 0.567,
+   " split_k_persistent@threads=256,vectors=16 0.892"
+   " split_k@threads=256,vectors=8,reread=reverse 0.883"
+   " cluster_shared@cluster=16,threads=256 0.846"
+   " split_k@threads=256,vectors=16,reread=reverse 0.799"
+   " grid_shared@warps=8,blocks_per_sm=2 0.768"
+   " grid_shared@warps=16,blocks_per_sm=1 0.761"
+   " two_pass@threads=1024,vectors=4 0.142"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=3840224", 0.569,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=reverse 0.994"
-   " split_k_persistent@threads=256,vectors=16 0.955"
-   " split_k@threads=256,vectors=4,reread=reverse 0.930"
-   " split_k_persistent@threads=256,vectors=4 0.925"
-   " split_k_persistent@threads=256,vectors=2 0.824"
-   " split_k@threads=256,vectors=2,reread=reverse 0.674"
+   " split_k@threads=256,vectors=16,reread=reverse 0.995"
+   " split_k_persistent@threads=256,vectors=16 0.959"
+   " split_k@threads=256,vectors=4,reread=reverse 0.931"
+   " split_k_persistent@threads=256,vectors=4 0.927"
+   " grid_shared@warps=8,blocks_per_sm=2 0.865"
+   " grid_shared@warps=16,blocks_per_sm=1 0.850"
+   " split_k_persistent@threads=256,vectors=2 0.836"
+   " split_k@threads=256,vectors=2,reread=reverse 0.679"
    " two_pass@threads=1024,vectors=4 0.087"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=384568", 0.514,
+  {"softmax", "bf16", "bf16", "rows=4 cols=384568", 0.512,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.864"
-   " cluster_shared@cluster=16,threads=256 0.763"
-   " cluster_shared@cluster=8,threads=512 0.633"
-   " cluster_shared@cluster=8,threads=256 0.540"
-   " cluster_shared@cluster=4,threads=512 0.385"
-   " cluster_shared@cluster=4,threads=256 0.343"
+   " cluster_shared@cluster=16,threads=256 0.762"
+   " grid_shared@warps=16,blocks_per_sm=1 0.729"
+   " grid_shared@warps=8,blocks_per_sm=2 0.694"
+   " cluster_shared@cluster=8,threads=512 0.635"
+   " cluster_shared@cluster=8,threads=256 0.541"
+   " cluster_shared@cluster=4,threads=512 0.381"
+   " cluster_shared@cluster=4,threads=256 0.340"
    " two_pass@threads=512,vectors=4 0.119"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=3856640", 0.602,
-   "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.980"
-   " split_k_persistent@threads=256,vectors=16 0.952"
-   " split_k@threads=256,vectors=16,reread=reverse 0.925"
-   " split_k_persistent@threads=256,vectors=4 0.781"
-   " split_k@threads=256,vectors=2,reread=reverse 0.769"
-   " split_k_persistent@threads=256,vectors=2 0.673"
-   " two_pass@threads=1024,vectors=4 0.083"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=3856640", 0.609,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.991"
+   " split_k@threads=256,vectors=4,reread=reverse 0.970"
+   " grid_shared@warps=8,blocks_per_sm=2 0.966"
+   " split_k_persistent@threads=256,vectors=16 0.932"
+   " split_k@threads=256,vectors=16,reread=reverse 0.919"
+   " split_k_persistent@threads=256,vectors=4 0.778"
+   " split_k@threads=256,vectors=2,reread=reverse 0.768"
+   " split_k_persistent@threads=256,vectors=2 0.669"
+   " two_pass@threads=1024,vectors=4 0.082"},
   {"softmax", "fp16", "fp16", "rows=4 cols=4096", 0.506,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.646"
@@ -5209,29 +5407,31 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.451"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.310"
    " multi_kernel@intermediate=input 0.247"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=412096", 0.495,
+  {"softmax", "bf16", "bf16", "rows=4 cols=412096", 0.494,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_shared@cluster=16,threads=512 0.878"
-   " cluster_shared@cluster=16,threads=256 0.807"
-   " cluster_shared@cluster=8,threads=512 0.647"
-   " cluster_shared@cluster=8,threads=256 0.573"
-   " cluster_shared@cluster=4,threads=512 0.394"
-   " cluster_shared@cluster=4,threads=256 0.345"
+   " cluster_shared@cluster=16,threads=512 0.875"
+   " cluster_shared@cluster=16,threads=256 0.802"
+   " grid_shared@warps=8,blocks_per_sm=2 0.754"
+   " grid_shared@warps=16,blocks_per_sm=1 0.747"
+   " cluster_shared@cluster=8,threads=512 0.645"
+   " cluster_shared@cluster=8,threads=256 0.570"
+   " cluster_shared@cluster=4,threads=512 0.391"
+   " cluster_shared@cluster=4,threads=256 0.342"
    " two_pass@threads=512,vectors=4 0.121"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=4487", 0.504,
+  {"softmax", "fp16", "fp16", "rows=4 cols=4487", 0.497,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=16 0.972"
-   " cluster_registers@cluster=1,elements=32 0.894"
-   " register_cache@threads=512,vectors=4 0.858"
-   " two_pass@threads=512,vectors=2 0.853"
-   " cluster_registers@cluster=2,elements=32 0.797"
-   " cluster_registers@cluster=4,elements=32 0.786"
-   " cluster_shared@cluster=1,threads=256 0.770"
-   " cluster_shared@cluster=1,threads=512 0.760"
-   " cluster_registers@cluster=1,elements=64 0.746"
+   " cluster_registers@cluster=1,elements=16 0.978"
+   " cluster_registers@cluster=1,elements=32 0.901"
+   " register_cache@threads=512,vectors=4 0.861"
+   " two_pass@threads=512,vectors=2 0.858"
+   " cluster_registers@cluster=2,elements=32 0.804"
+   " cluster_registers@cluster=4,elements=32 0.792"
+   " cluster_shared@cluster=1,threads=256 0.775"
+   " cluster_shared@cluster=1,threads=512 0.768"
+   " cluster_registers@cluster=1,elements=64 0.750"
    " cluster_registers@cluster=4,elements=64 0.684"
-   " cluster_registers@cluster=2,elements=64 0.671"
-   " register_cache@threads=256,vectors=16 0.654"},
+   " cluster_registers@cluster=2,elements=64 0.679"
+   " register_cache@threads=256,vectors=16 0.656"},
   {"softmax", "fp16", "fp16", "rows=4 cols=50257", 0.209,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.975"
@@ -5311,21 +5511,23 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.635"
    " two_pass@threads=256,vectors=1 0.455"
    " scalar@threads=256,elements=8 0.193"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=79504", 0.495,
+  {"softmax", "bf16", "bf16", "rows=4 cols=79504", 0.489,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.972"
-   " cluster_registers@cluster=8,elements=32 0.948"
-   " cluster_registers@cluster=8,elements=64 0.911"
-   " cluster_shared@cluster=16,threads=256 0.861"
-   " cluster_shared@cluster=16,threads=512 0.847"
-   " cluster_shared@cluster=8,threads=512 0.772"
-   " cluster_shared@cluster=8,threads=256 0.767"
-   " cluster_shared@cluster=4,threads=512 0.640"
-   " cluster_shared@cluster=4,threads=256 0.571"
-   " cluster_shared@cluster=2,threads=512 0.477"
-   " cluster_shared@cluster=2,threads=256 0.400"
-   " cluster_shared@cluster=1,threads=512 0.310"
-   " two_pass@threads=512,vectors=4 0.302"},
+   " cluster_registers@cluster=8,elements=32 0.951"
+   " cluster_registers@cluster=8,elements=64 0.907"
+   " cluster_shared@cluster=16,threads=256 0.859"
+   " cluster_shared@cluster=16,threads=512 0.843"
+   " cluster_shared@cluster=8,threads=512 0.767"
+   " cluster_shared@cluster=8,threads=256 0.766"
+   " cluster_shared@cluster=4,threads=512 0.636"
+   " grid_shared@warps=16,blocks_per_sm=1 0.571"
+   " cluster_shared@cluster=4,threads=256 0.567"
+   " grid_shared@warps=8,blocks_per_sm=2 0.544"
+   " cluster_shared@cluster=2,threads=512 0.474"
+   " cluster_shared@cluster=2,threads=256 0.397"
+   " cluster_shared@cluster=1,threads=512 0.308"
+   " two_pass@threads=512,vectors=4 0.301"},
   {"softmax", "fp16", "fp16", "rows=4 cols=8192", 0.386,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.865"
@@ -5336,20 +5538,22 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.522"
    " multi_kernel@intermediate=input 0.458"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.365"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=82058", 0.451,
+  {"softmax", "fp32", "fp32", "rows=4 cols=82058", 0.447,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_shared@cluster=16,threads=512 0.995"
-   " cluster_shared@cluster=16,threads=256 0.930"
-   " cluster_registers@cluster=8,elements=32 0.919"
+   " cluster_shared@cluster=16,threads=512 0.998"
+   " cluster_shared@cluster=16,threads=256 0.933"
+   " cluster_registers@cluster=8,elements=32 0.918"
    " cluster_shared@cluster=8,threads=512 0.813"
    " cluster_shared@cluster=8,threads=256 0.770"
-   " cluster_registers@cluster=8,elements=64 0.753"
-   " cluster_registers@cluster=16,elements=64 0.738"
+   " cluster_registers@cluster=8,elements=64 0.752"
+   " cluster_registers@cluster=16,elements=64 0.741"
+   " grid_shared@warps=8,blocks_per_sm=2 0.598"
+   " grid_shared@warps=16,blocks_per_sm=1 0.592"
    " cluster_shared@cluster=4,threads=512 0.590"
-   " cluster_shared@cluster=4,threads=256 0.536"
-   " cluster_shared@cluster=2,threads=512 0.409"
+   " cluster_shared@cluster=4,threads=256 0.534"
+   " cluster_shared@cluster=2,threads=512 0.408"
    " cluster_shared@cluster=2,threads=256 0.332"
-   " two_pass@threads=512,vectors=4 0.234"},
+   " two_pass@threads=512,vectors=4 0.235"},
   {"softmax", "fp16", "fp16", "rows=4 cols=8388608", 0.576,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=16,reread=reverse 0.987"
@@ -5376,1253 +5580,1326 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.019"
    " two_pass@threads=128,vectors=1 0.010"
    " scalar@threads=256,elements=8 0.005"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=875008 stride=875071", 0.591,
+  {"softmax", "fp32", "fp32", "rows=4 cols=875008 stride=875071", 0.589,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.976"
+   " split_k@threads=256,vectors=4,reread=reverse 0.983"
    " split_k@threads=256,vectors=16,reread=reverse 0.916"
-   " split_k@threads=256,vectors=8,reread=reverse 0.913"
-   " split_k@threads=256,vectors=2,reread=reverse 0.861"
-   " split_k_persistent@threads=256,vectors=4 0.837"
-   " cluster_shared@cluster=16,threads=512 0.682"
-   " cluster_shared@cluster=16,threads=256 0.597"
-   " split_k_persistent@threads=256,vectors=2 0.584"
-   " two_pass@threads=1024,vectors=4 0.099"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.872,
+   " split_k@threads=256,vectors=8,reread=reverse 0.916"
+   " split_k@threads=256,vectors=2,reread=reverse 0.867"
+   " split_k_persistent@threads=256,vectors=4 0.846"
+   " grid_shared@warps=16,blocks_per_sm=1 0.784"
+   " grid_shared@warps=8,blocks_per_sm=2 0.783"
+   " cluster_shared@cluster=16,threads=512 0.686"
+   " cluster_shared@cluster=16,threads=256 0.604"
+   " split_k_persistent@threads=256,vectors=2 0.587"
+   " two_pass@threads=1024,vectors=4 0.100"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.873,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=4,threads=256 0.984"
-   " two_pass@threads=512,vectors=4 0.766"},
+   " two_pass@threads=512,vectors=4 0.765"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.931,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.967"
-   " cluster_registers@cluster=1,elements=64 0.963"
-   " cluster_registers@cluster=1,elements=16 0.940"
-   " register_cache@threads=256,vectors=2 0.900"
-   " cluster_shared@cluster=1,threads=256 0.675"
-   " register_cache@threads=256,vectors=4 0.667"
+   " register_cache@threads=128,vectors=4 0.970"
+   " cluster_registers@cluster=1,elements=64 0.966"
+   " cluster_registers@cluster=1,elements=16 0.941"
+   " register_cache@threads=256,vectors=2 0.903"
+   " cluster_shared@cluster=1,threads=256 0.673"
+   " register_cache@threads=256,vectors=4 0.671"
    " cluster_shared@cluster=1,threads=512 0.439"
-   " register_cache@threads=256,vectors=16 0.224"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.937,
+   " register_cache@threads=256,vectors=16 0.225"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.936,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.996"
-   " register_cache@threads=256,vectors=4 0.986"
-   " cluster_registers@cluster=1,elements=64 0.971"
-   " cluster_shared@cluster=1,threads=256 0.880"
+   " cluster_registers@cluster=1,elements=32 0.998"
+   " register_cache@threads=256,vectors=4 0.988"
+   " cluster_registers@cluster=1,elements=64 0.972"
+   " cluster_shared@cluster=1,threads=256 0.879"
    " cluster_shared@cluster=1,threads=512 0.611"
    " register_cache@threads=256,vectors=16 0.407"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.945,
    "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=2 0.993"
    " cluster_registers@cluster=1,elements=64 0.993"
-   " register_cache@threads=256,vectors=2 0.992"
-   " register_cache@threads=128,vectors=4 0.990"
-   " cluster_registers@cluster=1,elements=16 0.943"
-   " register_cache@threads=256,vectors=4 0.807"
-   " cluster_shared@cluster=1,threads=256 0.781"
+   " register_cache@threads=128,vectors=4 0.989"
+   " cluster_registers@cluster=1,elements=16 0.944"
+   " register_cache@threads=256,vectors=4 0.809"
+   " cluster_shared@cluster=1,threads=256 0.782"
    " cluster_shared@cluster=1,threads=512 0.524"
-   " register_cache@threads=256,vectors=16 0.281"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.946,
+   " register_cache@threads=256,vectors=16 0.280"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.945,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.998"
-   " cluster_registers@cluster=1,elements=16 0.995"
-   " cluster_registers@cluster=1,elements=64 0.984"
-   " cluster_shared@cluster=1,threads=256 0.950"
-   " cluster_shared@cluster=1,threads=512 0.721"
-   " register_cache@threads=256,vectors=16 0.511"},
-  {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.570,
+   " cluster_registers@cluster=1,elements=32 0.999"
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " cluster_registers@cluster=1,elements=64 0.985"
+   " cluster_shared@cluster=1,threads=256 0.951"
+   " cluster_shared@cluster=1,threads=512 0.722"
+   " register_cache@threads=256,vectors=16 0.512"},
+  {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.568,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.986"
-   " cluster_registers@cluster=4,elements=64 0.969"
-   " cluster_registers@cluster=2,elements=64 0.948"
-   " cluster_registers@cluster=1,elements=64 0.927"
+   " cluster_registers@cluster=2,elements=32 0.980"
+   " cluster_registers@cluster=4,elements=64 0.967"
+   " cluster_registers@cluster=2,elements=64 0.951"
+   " cluster_registers@cluster=1,elements=64 0.919"
    " cluster_shared@cluster=1,threads=512 0.794"
    " cluster_shared@cluster=1,threads=256 0.719"
-   " two_pass@threads=512,vectors=2 0.659"
-   " register_cache@threads=256,vectors=16 0.601"},
-  {"softmax", "bf16", "bf16", "rows=41 cols=20636", 0.540,
+   " two_pass@threads=512,vectors=2 0.655"
+   " register_cache@threads=256,vectors=16 0.598"},
+  {"softmax", "bf16", "bf16", "rows=41 cols=20636", 0.539,
    "cluster_registers@cluster=2,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.988"
-   " cluster_registers@cluster=4,elements=64 0.882"
-   " cluster_registers@cluster=1,elements=64 0.881"
-   " cluster_registers@cluster=2,elements=64 0.879"
-   " cluster_shared@cluster=1,threads=512 0.730"
+   " cluster_registers@cluster=4,elements=32 0.989"
+   " cluster_registers@cluster=1,elements=64 0.878"
+   " cluster_registers@cluster=2,elements=64 0.878"
+   " cluster_registers@cluster=4,elements=64 0.877"
+   " cluster_shared@cluster=1,threads=512 0.729"
    " two_pass@threads=512,vectors=2 0.680"
    " cluster_shared@cluster=1,threads=256 0.663"
-   " register_cache@threads=256,vectors=16 0.635"},
-  {"softmax", "bf16", "bf16", "rows=41174 cols=431", 0.756,
+   " register_cache@threads=256,vectors=16 0.630"},
+  {"softmax", "bf16", "bf16", "rows=41174 cols=431", 0.763,
    "staged_rows@threads=128,bytes=8192 1.000"
-   " staged_rows@threads=64,bytes=4096 0.980"
-   " warp_rows@threads=64,vectors=4 0.979"
-   " warp_rows@threads=128,vectors=4 0.979"
-   " warp_rows@threads=128,vectors=2 0.796"
-   " cluster_registers@cluster=1,elements=16 0.757"
-   " cluster_registers@cluster=1,elements=32 0.554"
-   " register_cache@threads=128,vectors=1 0.480"
-   " register_cache@threads=128,vectors=2 0.382"
-   " two_pass@threads=256,vectors=1 0.223"},
-  {"softmax", "fp32", "fp32", "rows=414 cols=10048 stride=10083", 0.742,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.995"
-   " register_cache@threads=256,vectors=16 0.932"
-   " cluster_shared@cluster=1,threads=512 0.915"
-   " cluster_registers@cluster=4,elements=32 0.892"
-   " cluster_shared@cluster=1,threads=256 0.844"
-   " two_pass@threads=512,vectors=2 0.799"
-   " cluster_registers@cluster=1,elements=16 0.779"
-   " cluster_registers@cluster=1,elements=64 0.758"
-   " cluster_registers@cluster=2,elements=64 0.750"
-   " cluster_registers@cluster=4,elements=64 0.747"},
-  {"softmax", "bf16", "bf16", "rows=419 cols=36608", 0.771,
-   "cluster_shared@cluster=2,threads=256 1.000"
-   " cluster_shared@cluster=1,threads=512 0.973"
-   " cluster_shared@cluster=2,threads=512 0.927"
-   " cluster_registers@cluster=8,elements=32 0.912"
-   " cluster_shared@cluster=4,threads=256 0.898"
-   " cluster_registers@cluster=8,elements=64 0.847"
-   " two_pass@threads=512,vectors=4 0.827"
-   " cluster_shared@cluster=8,threads=256 0.732"
-   " cluster_shared@cluster=4,threads=512 0.682"
-   " cluster_registers@cluster=16,elements=32 0.669"
-   " cluster_registers@cluster=16,elements=64 0.627"
-   " cluster_shared@cluster=8,threads=512 0.466"
-   " cluster_shared@cluster=16,threads=256 0.449"
-   " cluster_shared@cluster=16,threads=512 0.274"},
-  {"softmax", "fp16", "fp16", "rows=42 cols=1792", 0.634,
-   "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.989"
-   " cluster_registers@cluster=1,elements=32 0.944"
-   " two_pass@threads=256,vectors=1 0.940"
-   " warp_rows@threads=64,vectors=4 0.870"
-   " warp_rows@threads=128,vectors=4 0.866"
-   " warp_rows@threads=128,vectors=2 0.861"
-   " staged_rows@threads=64,bytes=4096 0.685"
-   " staged_rows@threads=128,bytes=8192 0.682"},
-  {"softmax", "fp32", "fp32", "rows=42 cols=325376", 0.649,
-   "cluster_shared@cluster=16,threads=512 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.916"
-   " cluster_shared@cluster=16,threads=256 0.905"
-   " split_k@threads=256,vectors=4,reread=reverse 0.901"
-   " split_k@threads=256,vectors=16,reread=reverse 0.869"
-   " split_k_persistent@threads=256,vectors=16 0.823"
-   " split_k@threads=256,vectors=2,reread=reverse 0.808"
-   " split_k_persistent@threads=256,vectors=4 0.719"
-   " two_pass@threads=1024,vectors=4 0.653"
-   " split_k_persistent@threads=256,vectors=2 0.516"},
-  {"softmax", "fp16", "fp16", "rows=42186 cols=320", 0.928,
-   "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.993"
-   " warp_rows@threads=128,vectors=2 0.866"
-   " staged_rows@threads=64,bytes=4096 0.819"
-   " staged_rows@threads=128,bytes=8192 0.786"
-   " cluster_registers@cluster=1,elements=16 0.553"
-   " cluster_registers@cluster=1,elements=32 0.545"
-   " register_cache@threads=128,vectors=1 0.326"
-   " register_cache@threads=128,vectors=2 0.279"
-   " two_pass@threads=256,vectors=1 0.171"},
-  {"softmax", "bf16", "bf16", "rows=4290 cols=61", 0.575,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " staged_rows@threads=64,bytes=4096 0.981"
+   " warp_rows@threads=64,vectors=4 0.975"
    " warp_rows@threads=128,vectors=4 0.975"
-   " warp_rows@threads=64,vectors=4 0.974"
-   " staged_rows@threads=128,bytes=8192 0.974"
-   " cluster_registers@cluster=1,elements=16 0.631"
-   " cluster_registers@cluster=1,elements=32 0.517"
-   " register_cache@threads=128,vectors=1 0.476"
-   " register_cache@threads=128,vectors=2 0.394"
-   " two_pass@threads=256,vectors=1 0.234"},
-  {"softmax", "fp16", "fp16", "rows=43 cols=25599", 0.583,
-   "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.969"
-   " cluster_registers@cluster=4,elements=64 0.924"
-   " cluster_registers@cluster=2,elements=64 0.912"
-   " cluster_registers@cluster=1,elements=64 0.840"
-   " register_cache@threads=256,vectors=16 0.762"
-   " cluster_shared@cluster=1,threads=512 0.760"
-   " cluster_shared@cluster=1,threads=256 0.686"
-   " two_pass@threads=512,vectors=2 0.631"},
-  {"softmax", "bf16", "bf16", "rows=44 cols=2605", 0.584,
-   "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.943"
-   " register_cache@threads=256,vectors=4 0.883"
-   " cluster_registers@cluster=1,elements=32 0.856"
-   " cluster_shared@cluster=1,threads=512 0.833"
-   " two_pass@threads=512,vectors=2 0.821"
-   " cluster_registers@cluster=4,elements=32 0.795"
-   " register_cache@threads=512,vectors=4 0.788"
-   " cluster_shared@cluster=1,threads=256 0.760"
-   " cluster_registers@cluster=2,elements=32 0.737"
-   " cluster_registers@cluster=1,elements=64 0.687"
-   " cluster_registers@cluster=4,elements=64 0.687"
-   " cluster_registers@cluster=2,elements=64 0.623"
-   " register_cache@threads=256,vectors=16 0.578"},
-  {"softmax", "bf16", "bf16", "rows=44 cols=801 stride=836", 0.566,
-   "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.968"
-   " cluster_registers@cluster=1,elements=16 0.946"
-   " warp_rows@threads=128,vectors=4 0.881"
-   " warp_rows@threads=64,vectors=4 0.881"
-   " warp_rows@threads=128,vectors=2 0.879"
-   " two_pass@threads=256,vectors=1 0.858"
-   " cluster_registers@cluster=1,elements=32 0.851"},
-  {"softmax", "fp32", "fp32", "rows=440 cols=192", 0.709,
-   "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.990"
-   " warp_rows@threads=128,vectors=2 0.987"
-   " register_cache@threads=128,vectors=1 0.969"
-   " register_cache@threads=128,vectors=2 0.941"
-   " cluster_registers@cluster=1,elements=16 0.909"
-   " staged_rows@threads=64,bytes=4096 0.853"
-   " staged_rows@threads=128,bytes=8192 0.844"
-   " two_pass@threads=256,vectors=1 0.839"
-   " cluster_registers@cluster=1,elements=32 0.807"},
-  {"softmax", "fp16", "fp16", "rows=442 cols=45", 0.604,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.960"
-   " staged_rows@threads=64,bytes=4096 0.914"
-   " staged_rows@threads=128,bytes=8192 0.906"
-   " register_cache@threads=128,vectors=1 0.895"
-   " register_cache@threads=128,vectors=2 0.885"
-   " cluster_registers@cluster=1,elements=32 0.878"
-   " warp_rows@threads=64,vectors=4 0.845"
-   " warp_rows@threads=128,vectors=4 0.835"
-   " two_pass@threads=256,vectors=1 0.702"},
-  {"softmax", "fp32", "fp32", "rows=44954 cols=64", 0.966,
+   " staged_rows@threads=64,bytes=4096 0.974"
+   " warp_rows@threads=128,vectors=2 0.792"
+   " cluster_registers@cluster=1,elements=16 0.758"
+   " cluster_registers@cluster=1,elements=32 0.552"
+   " register_cache@threads=128,vectors=1 0.482"
+   " register_cache@threads=128,vectors=2 0.383"
+   " two_pass@threads=256,vectors=1 0.225"},
+  {"softmax", "fp32", "fp32", "rows=414 cols=10048 stride=10083", 0.740,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.997"
+   " register_cache@threads=256,vectors=16 0.936"
+   " cluster_shared@cluster=1,threads=512 0.919"
+   " cluster_registers@cluster=4,elements=32 0.898"
+   " cluster_shared@cluster=1,threads=256 0.844"
+   " two_pass@threads=512,vectors=2 0.804"
+   " cluster_registers@cluster=1,elements=16 0.781"
+   " cluster_registers@cluster=1,elements=64 0.760"
+   " cluster_registers@cluster=2,elements=64 0.752"
+   " cluster_registers@cluster=4,elements=64 0.750"},
+  {"softmax", "bf16", "bf16", "rows=419 cols=36608", 0.776,
+   "cluster_shared@cluster=2,threads=256 1.000"
+   " cluster_shared@cluster=1,threads=512 0.972"
+   " cluster_shared@cluster=2,threads=512 0.931"
+   " cluster_registers@cluster=8,elements=32 0.914"
+   " cluster_shared@cluster=4,threads=256 0.900"
+   " cluster_registers@cluster=8,elements=64 0.845"
+   " grid_shared@warps=16,blocks_per_sm=1 0.828"
+   " two_pass@threads=512,vectors=4 0.828"
+   " grid_shared@warps=8,blocks_per_sm=2 0.774"
+   " cluster_shared@cluster=8,threads=256 0.733"
+   " cluster_shared@cluster=4,threads=512 0.684"
+   " cluster_registers@cluster=16,elements=32 0.674"
+   " cluster_registers@cluster=16,elements=64 0.630"
+   " cluster_shared@cluster=8,threads=512 0.468"
+   " cluster_shared@cluster=16,threads=256 0.451"
+   " cluster_shared@cluster=16,threads=512 0.275"},
+  {"softmax", "fp16", "fp16", "rows=42 cols=1792", 0.630,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.986"
+   " cluster_registers@cluster=1,elements=32 0.942"
+   " two_pass@threads=256,vectors=1 0.936"
+   " warp_rows@threads=64,vectors=4 0.864"
+   " warp_rows@threads=128,vectors=2 0.860"
+   " warp_rows@threads=128,vectors=4 0.860"
+   " staged_rows@threads=64,bytes=4096 0.680"
+   " staged_rows@threads=128,bytes=8192 0.677"},
+  {"softmax", "fp32", "fp32", "rows=42 cols=325376", 0.658,
+   "cluster_shared@cluster=16,threads=512 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.969"
+   " grid_shared@warps=8,blocks_per_sm=2 0.933"
+   " split_k@threads=256,vectors=8,reread=reverse 0.908"
+   " cluster_shared@cluster=16,threads=256 0.906"
+   " split_k@threads=256,vectors=4,reread=reverse 0.890"
+   " split_k@threads=256,vectors=16,reread=reverse 0.861"
+   " split_k_persistent@threads=256,vectors=16 0.818"
+   " split_k@threads=256,vectors=2,reread=reverse 0.807"
+   " split_k_persistent@threads=256,vectors=4 0.716"
+   " two_pass@threads=1024,vectors=4 0.654"
+   " split_k_persistent@threads=256,vectors=2 0.511"},
+  {"softmax", "fp16", "fp16", "rows=42186 cols=320", 0.934,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.999"
-   " warp_rows@threads=128,vectors=2 0.950"
-   " staged_rows@threads=64,bytes=4096 0.646"
-   " staged_rows@threads=128,bytes=8192 0.641"
-   " cluster_registers@cluster=1,elements=16 0.246"
-   " cluster_registers@cluster=1,elements=32 0.196"
-   " register_cache@threads=128,vectors=1 0.153"
+   " warp_rows@threads=128,vectors=2 0.873"
+   " staged_rows@threads=64,bytes=4096 0.824"
+   " staged_rows@threads=128,bytes=8192 0.791"
+   " cluster_registers@cluster=1,elements=16 0.550"
+   " cluster_registers@cluster=1,elements=32 0.546"
+   " register_cache@threads=128,vectors=1 0.326"
+   " register_cache@threads=128,vectors=2 0.279"
+   " two_pass@threads=256,vectors=1 0.172"},
+  {"softmax", "bf16", "bf16", "rows=4290 cols=61", 0.567,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " staged_rows@threads=64,bytes=4096 0.987"
+   " staged_rows@threads=128,bytes=8192 0.978"
+   " warp_rows@threads=128,vectors=4 0.973"
+   " warp_rows@threads=64,vectors=4 0.967"
+   " cluster_registers@cluster=1,elements=16 0.630"
+   " cluster_registers@cluster=1,elements=32 0.515"
+   " register_cache@threads=128,vectors=1 0.473"
+   " register_cache@threads=128,vectors=2 0.391"
+   " two_pass@threads=256,vectors=1 0.235"},
+  {"softmax", "fp16", "fp16", "rows=43 cols=25599", 0.583,
+   "cluster_registers@cluster=4,elements=32 1.000"
+   " cluster_registers@cluster=2,elements=32 0.965"
+   " cluster_registers@cluster=4,elements=64 0.920"
+   " cluster_registers@cluster=2,elements=64 0.909"
+   " cluster_registers@cluster=1,elements=64 0.838"
+   " cluster_shared@cluster=1,threads=512 0.756"
+   " register_cache@threads=256,vectors=16 0.756"
+   " cluster_shared@cluster=1,threads=256 0.682"
+   " two_pass@threads=512,vectors=2 0.635"},
+  {"softmax", "bf16", "bf16", "rows=44 cols=2605", 0.577,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.946"
+   " register_cache@threads=256,vectors=4 0.884"
+   " cluster_registers@cluster=1,elements=32 0.858"
+   " cluster_shared@cluster=1,threads=512 0.828"
+   " two_pass@threads=512,vectors=2 0.821"
+   " cluster_registers@cluster=4,elements=32 0.793"
+   " register_cache@threads=512,vectors=4 0.788"
+   " cluster_shared@cluster=1,threads=256 0.764"
+   " cluster_registers@cluster=2,elements=32 0.730"
+   " cluster_registers@cluster=1,elements=64 0.688"
+   " cluster_registers@cluster=4,elements=64 0.685"
+   " cluster_registers@cluster=2,elements=64 0.615"
+   " register_cache@threads=256,vectors=16 0.577"},
+  {"softmax", "bf16", "bf16", "rows=44 cols=801 stride=836", 0.565,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.970"
+   " cluster_registers@cluster=1,elements=16 0.941"
+   " warp_rows@threads=64,vectors=4 0.875"
+   " warp_rows@threads=128,vectors=2 0.874"
+   " warp_rows@threads=128,vectors=4 0.873"
+   " two_pass@threads=256,vectors=1 0.856"
+   " cluster_registers@cluster=1,elements=32 0.848"},
+  {"softmax", "fp32", "fp32", "rows=440 cols=192", 0.706,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.989"
+   " warp_rows@threads=128,vectors=2 0.981"
+   " register_cache@threads=128,vectors=1 0.965"
+   " register_cache@threads=128,vectors=2 0.933"
+   " cluster_registers@cluster=1,elements=16 0.906"
+   " staged_rows@threads=64,bytes=4096 0.848"
+   " staged_rows@threads=128,bytes=8192 0.841"
+   " two_pass@threads=256,vectors=1 0.834"
+   " cluster_registers@cluster=1,elements=32 0.802"},
+  {"softmax", "fp16", "fp16", "rows=442 cols=45", 0.600,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.956"
+   " staged_rows@threads=64,bytes=4096 0.913"
+   " staged_rows@threads=128,bytes=8192 0.907"
+   " register_cache@threads=128,vectors=1 0.894"
+   " register_cache@threads=128,vectors=2 0.885"
+   " cluster_registers@cluster=1,elements=32 0.876"
+   " warp_rows@threads=64,vectors=4 0.837"
+   " warp_rows@threads=128,vectors=4 0.833"
+   " two_pass@threads=256,vectors=1 0.705"},
+  {"softmax", "fp32", "fp32", "rows=44954 cols=64", 0.972,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.946"
+   " staged_rows@threads=64,bytes=4096 0.642"
+   " staged_rows@threads=128,bytes=8192 0.633"
+   " cluster_registers@cluster=1,elements=16 0.244"
+   " cluster_registers@cluster=1,elements=32 0.195"
+   " register_cache@threads=128,vectors=1 0.151"
    " register_cache@threads=128,vectors=2 0.120"
    " two_pass@threads=256,vectors=1 0.087"},
-  {"softmax", "fp32", "fp32", "rows=45678 cols=64", 0.975,
+  {"softmax", "fp32", "fp32", "rows=45678 cols=64", 0.977,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=2 0.941"
-   " staged_rows@threads=64,bytes=4096 0.644"
-   " staged_rows@threads=128,bytes=8192 0.634"
-   " cluster_registers@cluster=1,elements=16 0.243"
-   " cluster_registers@cluster=1,elements=32 0.194"
-   " register_cache@threads=128,vectors=1 0.151"
-   " register_cache@threads=128,vectors=2 0.119"
+   " warp_rows@threads=128,vectors=2 0.947"
+   " staged_rows@threads=64,bytes=4096 0.643"
+   " staged_rows@threads=128,bytes=8192 0.635"
+   " cluster_registers@cluster=1,elements=16 0.242"
+   " cluster_registers@cluster=1,elements=32 0.193"
+   " register_cache@threads=128,vectors=1 0.150"
+   " register_cache@threads=128,vectors=2 0.118"
    " two_pass@threads=256,vectors=1 0.086"},
-  {"softmax", "bf16", "bf16", "rows=457 cols=90", 0.613,
+  {"softmax", "bf16", "bf16", "rows=457 cols=90", 0.609,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.964"
-   " register_cache@threads=128,vectors=2 0.926"
-   " staged_rows@threads=128,bytes=8192 0.902"
-   " staged_rows@threads=64,bytes=4096 0.895"
-   " cluster_registers@cluster=1,elements=32 0.880"
-   " warp_rows@threads=128,vectors=2 0.854"
-   " warp_rows@threads=128,vectors=4 0.758"
-   " warp_rows@threads=64,vectors=4 0.743"
-   " two_pass@threads=256,vectors=1 0.713"},
-  {"softmax", "fp16", "fp16", "rows=46304 cols=140", 0.847,
+   " register_cache@threads=128,vectors=1 0.961"
+   " register_cache@threads=128,vectors=2 0.928"
+   " staged_rows@threads=128,bytes=8192 0.903"
+   " staged_rows@threads=64,bytes=4096 0.893"
+   " cluster_registers@cluster=1,elements=32 0.875"
+   " warp_rows@threads=128,vectors=2 0.851"
+   " warp_rows@threads=128,vectors=4 0.759"
+   " warp_rows@threads=64,vectors=4 0.745"
+   " two_pass@threads=256,vectors=1 0.715"},
+  {"softmax", "fp16", "fp16", "rows=46304 cols=140", 0.856,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.992"
-   " warp_rows@threads=64,vectors=4 0.767"
+   " staged_rows@threads=128,bytes=8192 0.995"
+   " warp_rows@threads=64,vectors=4 0.761"
    " warp_rows@threads=128,vectors=4 0.761"
-   " warp_rows@threads=128,vectors=2 0.609"
-   " cluster_registers@cluster=1,elements=16 0.296"
-   " cluster_registers@cluster=1,elements=32 0.247"
-   " register_cache@threads=128,vectors=1 0.179"
-   " register_cache@threads=128,vectors=2 0.152"
+   " warp_rows@threads=128,vectors=2 0.606"
+   " cluster_registers@cluster=1,elements=16 0.293"
+   " cluster_registers@cluster=1,elements=32 0.245"
+   " register_cache@threads=128,vectors=1 0.177"
+   " register_cache@threads=128,vectors=2 0.150"
    " two_pass@threads=256,vectors=1 0.082"},
   {"softmax", "bf16", "bf16", "rows=47 cols=11168", 0.591,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.994"
-   " cluster_registers@cluster=1,elements=64 0.968"
-   " cluster_registers@cluster=4,elements=32 0.962"
-   " cluster_registers@cluster=2,elements=32 0.946"
-   " cluster_registers@cluster=4,elements=64 0.912"
-   " cluster_registers@cluster=2,elements=64 0.906"
-   " register_cache@threads=512,vectors=4 0.848"
-   " cluster_shared@cluster=1,threads=512 0.828"
-   " cluster_shared@cluster=1,threads=256 0.750"
+   " cluster_registers@cluster=1,elements=16 0.988"
+   " cluster_registers@cluster=1,elements=64 0.964"
+   " cluster_registers@cluster=4,elements=32 0.954"
+   " cluster_registers@cluster=2,elements=32 0.954"
+   " cluster_registers@cluster=4,elements=64 0.908"
+   " cluster_registers@cluster=2,elements=64 0.904"
+   " register_cache@threads=512,vectors=4 0.851"
+   " cluster_shared@cluster=1,threads=512 0.824"
+   " cluster_shared@cluster=1,threads=256 0.749"
    " two_pass@threads=512,vectors=2 0.733"
-   " register_cache@threads=256,vectors=16 0.601"},
-  {"softmax", "bf16", "bf16", "rows=47 cols=423859", 0.599,
-   "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.997"
-   " cluster_shared@cluster=8,threads=512 0.899"
-   " cluster_shared@cluster=8,threads=256 0.855"
-   " cluster_shared@cluster=4,threads=512 0.758"
-   " cluster_registers@cluster=16,elements=64 0.754"
-   " cluster_shared@cluster=4,threads=256 0.675"
-   " two_pass@threads=512,vectors=4 0.522"},
-  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646", 0.569,
+   " register_cache@threads=256,vectors=16 0.597"},
+  {"softmax", "bf16", "bf16", "rows=47 cols=423859", 0.607,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " cluster_shared@cluster=16,threads=512 0.999"
+   " cluster_shared@cluster=16,threads=256 0.994"
+   " grid_shared@warps=8,blocks_per_sm=2 0.982"
+   " cluster_shared@cluster=8,threads=512 0.895"
+   " cluster_shared@cluster=8,threads=256 0.850"
+   " cluster_shared@cluster=4,threads=512 0.756"
+   " cluster_registers@cluster=16,elements=64 0.750"
+   " cluster_shared@cluster=4,threads=256 0.673"
+   " two_pass@threads=512,vectors=4 0.523"},
+  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646", 0.564,
    "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.997"
-   " cluster_registers@cluster=1,elements=16 0.996"
-   " warp_rows@threads=64,vectors=4 0.986"
-   " cluster_registers@cluster=1,elements=32 0.985"
-   " warp_rows@threads=128,vectors=2 0.980"
-   " warp_rows@threads=128,vectors=4 0.979"
-   " two_pass@threads=256,vectors=1 0.853"},
-  {"softmax", "fp32", "fp32", "rows=47575 cols=20", 0.907,
+   " register_cache@threads=128,vectors=2 0.996"
+   " cluster_registers@cluster=1,elements=16 0.991"
+   " cluster_registers@cluster=1,elements=32 0.981"
+   " warp_rows@threads=64,vectors=4 0.980"
+   " warp_rows@threads=128,vectors=4 0.977"
+   " warp_rows@threads=128,vectors=2 0.975"
+   " two_pass@threads=256,vectors=1 0.854"},
+  {"softmax", "fp32", "fp32", "rows=47575 cols=20", 0.903,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.992"
-   " warp_rows@threads=128,vectors=2 0.973"
-   " staged_rows@threads=64,bytes=4096 0.807"
-   " staged_rows@threads=128,bytes=8192 0.797"
-   " cluster_registers@cluster=1,elements=16 0.120"
-   " cluster_registers@cluster=1,elements=32 0.096"
+   " warp_rows@threads=64,vectors=4 0.989"
+   " warp_rows@threads=128,vectors=2 0.978"
+   " staged_rows@threads=64,bytes=4096 0.804"
+   " staged_rows@threads=128,bytes=8192 0.799"
+   " cluster_registers@cluster=1,elements=16 0.118"
+   " cluster_registers@cluster=1,elements=32 0.095"
    " register_cache@threads=128,vectors=1 0.074"
-   " register_cache@threads=128,vectors=2 0.059"
+   " register_cache@threads=128,vectors=2 0.058"
    " two_pass@threads=256,vectors=1 0.043"},
-  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377", 0.906,
+  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377", 0.913,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.938"
+   " cluster_registers@cluster=2,elements=32 0.943"
+   " register_cache@threads=512,vectors=4 0.937"
    " cluster_shared@cluster=1,threads=256 0.935"
-   " register_cache@threads=512,vectors=4 0.930"
-   " cluster_registers@cluster=1,elements=64 0.848"
-   " cluster_shared@cluster=1,threads=512 0.783"
-   " cluster_registers@cluster=2,elements=64 0.765"
-   " cluster_registers@cluster=1,elements=16 0.756"
-   " two_pass@threads=512,vectors=2 0.703"
-   " register_cache@threads=256,vectors=16 0.627"
-   " cluster_registers@cluster=4,elements=32 0.609"
-   " cluster_registers@cluster=4,elements=64 0.507"},
-  {"softmax", "fp16", "fp16", "rows=485 cols=58", 0.604,
+   " cluster_registers@cluster=1,elements=64 0.851"
+   " cluster_shared@cluster=1,threads=512 0.784"
+   " cluster_registers@cluster=2,elements=64 0.768"
+   " cluster_registers@cluster=1,elements=16 0.759"
+   " two_pass@threads=512,vectors=2 0.702"
+   " register_cache@threads=256,vectors=16 0.630"
+   " cluster_registers@cluster=4,elements=32 0.610"
+   " cluster_registers@cluster=4,elements=64 0.508"},
+  {"softmax", "fp16", "fp16", "rows=485 cols=58", 0.600,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.963"
-   " register_cache@threads=128,vectors=1 0.912"
-   " register_cache@threads=128,vectors=2 0.898"
+   " warp_rows@threads=128,vectors=2 0.964"
+   " register_cache@threads=128,vectors=1 0.917"
    " warp_rows@threads=128,vectors=4 0.897"
-   " staged_rows@threads=64,bytes=4096 0.892"
+   " register_cache@threads=128,vectors=2 0.896"
+   " staged_rows@threads=64,bytes=4096 0.893"
+   " warp_rows@threads=64,vectors=4 0.885"
    " cluster_registers@cluster=1,elements=32 0.884"
-   " warp_rows@threads=64,vectors=4 0.882"
-   " staged_rows@threads=128,bytes=8192 0.882"
-   " two_pass@threads=256,vectors=1 0.709"},
-  {"softmax", "fp16", "fp16", "rows=49 cols=512", 0.705,
+   " staged_rows@threads=128,bytes=8192 0.876"
+   " two_pass@threads=256,vectors=1 0.713"},
+  {"softmax", "fp16", "fp16", "rows=49 cols=512", 0.695,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.963"
-   " cluster_registers@cluster=1,elements=32 0.928"
-   " register_cache@threads=128,vectors=1 0.914"
-   " register_cache@threads=128,vectors=2 0.900"
-   " warp_rows@threads=128,vectors=4 0.899"
-   " warp_rows@threads=64,vectors=4 0.896"
-   " two_pass@threads=256,vectors=1 0.847"
-   " staged_rows@threads=64,bytes=4096 0.741"
-   " staged_rows@threads=128,bytes=8192 0.731"},
-  {"softmax", "fp32", "fp32", "rows=49 cols=90624", 0.761,
+   " warp_rows@threads=128,vectors=2 0.968"
+   " cluster_registers@cluster=1,elements=32 0.937"
+   " register_cache@threads=128,vectors=1 0.919"
+   " register_cache@threads=128,vectors=2 0.912"
+   " warp_rows@threads=128,vectors=4 0.908"
+   " warp_rows@threads=64,vectors=4 0.906"
+   " two_pass@threads=256,vectors=1 0.852"
+   " staged_rows@threads=64,bytes=4096 0.744"
+   " staged_rows@threads=128,bytes=8192 0.737"},
+  {"softmax", "fp32", "fp32", "rows=49 cols=90624", 0.764,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.884"
-   " cluster_registers@cluster=16,elements=64 0.878"
-   " cluster_shared@cluster=8,threads=256 0.824"
-   " cluster_registers@cluster=8,elements=64 0.823"
-   " cluster_shared@cluster=16,threads=256 0.795"
-   " cluster_shared@cluster=4,threads=512 0.786"
-   " cluster_shared@cluster=4,threads=256 0.772"
-   " cluster_shared@cluster=8,threads=512 0.749"
-   " cluster_shared@cluster=2,threads=512 0.749"
-   " cluster_shared@cluster=16,threads=512 0.728"
-   " cluster_shared@cluster=2,threads=256 0.715"
-   " two_pass@threads=512,vectors=4 0.545"},
-  {"softmax", "bf16", "bf16", "rows=49 cols=95382", 0.558,
+   " cluster_registers@cluster=8,elements=32 0.880"
+   " cluster_registers@cluster=16,elements=64 0.875"
+   " cluster_shared@cluster=8,threads=256 0.826"
+   " cluster_registers@cluster=8,elements=64 0.821"
+   " cluster_shared@cluster=16,threads=256 0.799"
+   " cluster_shared@cluster=4,threads=512 0.789"
+   " cluster_shared@cluster=4,threads=256 0.775"
+   " cluster_shared@cluster=8,threads=512 0.751"
+   " cluster_shared@cluster=2,threads=512 0.746"
+   " cluster_shared@cluster=16,threads=512 0.732"
+   " grid_shared@warps=16,blocks_per_sm=1 0.723"
+   " cluster_shared@cluster=2,threads=256 0.712"
+   " grid_shared@warps=8,blocks_per_sm=2 0.695"
+   " two_pass@threads=512,vectors=4 0.547"},
+  {"softmax", "bf16", "bf16", "rows=49 cols=95382", 0.561,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.988"
-   " cluster_shared@cluster=8,threads=256 0.961"
-   " cluster_shared@cluster=4,threads=512 0.947"
-   " cluster_shared@cluster=16,threads=256 0.932"
-   " cluster_shared@cluster=2,threads=512 0.926"
+   " cluster_registers@cluster=8,elements=32 0.985"
+   " cluster_shared@cluster=8,threads=256 0.959"
+   " cluster_shared@cluster=4,threads=512 0.946"
+   " cluster_shared@cluster=16,threads=256 0.930"
+   " cluster_shared@cluster=2,threads=512 0.924"
    " cluster_shared@cluster=4,threads=256 0.882"
-   " cluster_registers@cluster=16,elements=64 0.878"
-   " cluster_registers@cluster=8,elements=64 0.874"
-   " cluster_shared@cluster=8,threads=512 0.872"
-   " cluster_shared@cluster=2,threads=256 0.806"
+   " cluster_registers@cluster=16,elements=64 0.876"
+   " cluster_shared@cluster=8,threads=512 0.871"
+   " cluster_registers@cluster=8,elements=64 0.871"
+   " grid_shared@warps=16,blocks_per_sm=1 0.828"
+   " cluster_shared@cluster=2,threads=256 0.801"
+   " grid_shared@warps=8,blocks_per_sm=2 0.774"
    " two_pass@threads=512,vectors=4 0.701"
-   " cluster_shared@cluster=16,threads=512 0.682"
-   " cluster_shared@cluster=1,threads=512 0.669"},
-  {"softmax", "fp32", "fp32", "rows=491167 cols=18", 0.912,
+   " cluster_shared@cluster=16,threads=512 0.683"
+   " cluster_shared@cluster=1,threads=512 0.664"},
+  {"softmax", "fp32", "fp32", "rows=491167 cols=18", 0.917,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.992"
-   " warp_rows@threads=128,vectors=2 0.674"
-   " warp_rows@threads=128,vectors=4 0.656"
-   " warp_rows@threads=64,vectors=4 0.653"
+   " staged_rows@threads=128,bytes=8192 0.995"
+   " warp_rows@threads=128,vectors=2 0.678"
+   " warp_rows@threads=128,vectors=4 0.655"
+   " warp_rows@threads=64,vectors=4 0.651"
    " cluster_registers@cluster=1,elements=16 0.057"
    " cluster_registers@cluster=1,elements=32 0.039"
    " register_cache@threads=128,vectors=1 0.038"
    " register_cache@threads=128,vectors=2 0.030"
    " two_pass@threads=256,vectors=1 0.018"},
-  {"softmax", "fp16", "fp16", "rows=49374 cols=44", 0.783,
+  {"softmax", "fp16", "fp16", "rows=49374 cols=44", 0.779,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.984"
-   " warp_rows@threads=128,vectors=2 0.665"
-   " warp_rows@threads=128,vectors=4 0.578"
-   " warp_rows@threads=64,vectors=4 0.568"
-   " cluster_registers@cluster=1,elements=16 0.143"
+   " staged_rows@threads=128,bytes=8192 0.992"
+   " warp_rows@threads=128,vectors=2 0.667"
+   " warp_rows@threads=128,vectors=4 0.579"
+   " warp_rows@threads=64,vectors=4 0.564"
+   " cluster_registers@cluster=1,elements=16 0.141"
    " cluster_registers@cluster=1,elements=32 0.120"
    " register_cache@threads=128,vectors=1 0.087"
    " register_cache@threads=128,vectors=2 0.073"
-   " two_pass@threads=256,vectors=1 0.040"},
-  {"softmax", "fp16", "fp16", "rows=5 cols=1269058", 0.564,
+   " two_pass@threads=256,vectors=1 0.041"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=1269058", 0.572,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.974"
-   " split_k_persistent@threads=256,vectors=16 0.953"
-   " split_k@threads=256,vectors=2,reread=reverse 0.922"
-   " cluster_shared@cluster=16,threads=512 0.851"
-   " split_k@threads=256,vectors=16,reread=reverse 0.838"
-   " split_k_persistent@threads=256,vectors=4 0.834"
-   " cluster_shared@cluster=16,threads=256 0.724"
-   " split_k_persistent@threads=256,vectors=2 0.593"
-   " two_pass@threads=1024,vectors=4 0.113"},
-  {"softmax", "bf16", "bf16", "rows=5 cols=178593 stride=178613", 0.532,
+   " split_k@threads=256,vectors=4,reread=reverse 0.960"
+   " split_k_persistent@threads=256,vectors=16 0.943"
+   " split_k@threads=256,vectors=2,reread=reverse 0.908"
+   " grid_shared@warps=16,blocks_per_sm=1 0.866"
+   " grid_shared@warps=8,blocks_per_sm=2 0.861"
+   " cluster_shared@cluster=16,threads=512 0.840"
+   " split_k@threads=256,vectors=16,reread=reverse 0.832"
+   " split_k_persistent@threads=256,vectors=4 0.828"
+   " cluster_shared@cluster=16,threads=256 0.719"
+   " split_k_persistent@threads=256,vectors=2 0.585"
+   " two_pass@threads=1024,vectors=4 0.112"},
+  {"softmax", "bf16", "bf16", "rows=5 cols=178593 stride=178613", 0.529,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.859"
-   " cluster_shared@cluster=16,threads=512 0.855"
-   " cluster_registers@cluster=8,elements=64 0.837"
-   " cluster_shared@cluster=16,threads=256 0.785"
-   " cluster_shared@cluster=8,threads=512 0.677"
+   " cluster_registers@cluster=16,elements=64 0.857"
+   " cluster_shared@cluster=16,threads=512 0.857"
+   " cluster_registers@cluster=8,elements=64 0.833"
+   " cluster_shared@cluster=16,threads=256 0.786"
+   " cluster_shared@cluster=8,threads=512 0.674"
    " cluster_shared@cluster=8,threads=256 0.639"
-   " cluster_shared@cluster=4,threads=512 0.485"
-   " cluster_shared@cluster=4,threads=256 0.435"
-   " cluster_shared@cluster=2,threads=512 0.326"
-   " cluster_shared@cluster=2,threads=256 0.263"
+   " grid_shared@warps=16,blocks_per_sm=1 0.573"
+   " grid_shared@warps=8,blocks_per_sm=2 0.548"
+   " cluster_shared@cluster=4,threads=512 0.484"
+   " cluster_shared@cluster=4,threads=256 0.434"
+   " cluster_shared@cluster=2,threads=512 0.324"
+   " cluster_shared@cluster=2,threads=256 0.261"
    " two_pass@threads=512,vectors=4 0.182"},
-  {"softmax", "fp32", "fp32", "rows=5 cols=3607104", 0.567,
-   "split_k@threads=256,vectors=16,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.989"
-   " split_k_persistent@threads=256,vectors=16 0.930"
-   " split_k@threads=256,vectors=4,reread=reverse 0.927"
-   " split_k_persistent@threads=256,vectors=4 0.926"
-   " split_k_persistent@threads=256,vectors=2 0.818"
-   " split_k@threads=256,vectors=2,reread=reverse 0.699"
-   " two_pass@threads=1024,vectors=4 0.107"},
-  {"softmax", "fp16", "fp16", "rows=5 cols=4052302", 0.600,
-   "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.961"
-   " split_k@threads=256,vectors=16,reread=reverse 0.921"
-   " split_k_persistent@threads=256,vectors=16 0.866"
-   " split_k_persistent@threads=256,vectors=4 0.779"
-   " split_k@threads=256,vectors=2,reread=reverse 0.755"
-   " split_k_persistent@threads=256,vectors=2 0.657"
-   " two_pass@threads=1024,vectors=4 0.092"},
+  {"softmax", "fp32", "fp32", "rows=5 cols=3607104", 0.615,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " grid_shared@warps=8,blocks_per_sm=2 0.957"
+   " split_k@threads=256,vectors=16,reread=reverse 0.926"
+   " split_k@threads=256,vectors=8,reread=reverse 0.915"
+   " split_k_persistent@threads=256,vectors=16 0.863"
+   " split_k_persistent@threads=256,vectors=4 0.858"
+   " split_k@threads=256,vectors=4,reread=reverse 0.855"
+   " split_k_persistent@threads=256,vectors=2 0.763"
+   " split_k@threads=256,vectors=2,reread=reverse 0.651"
+   " two_pass@threads=1024,vectors=4 0.099"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=4052302", 0.616,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.977"
+   " grid_shared@warps=8,blocks_per_sm=2 0.977"
+   " split_k@threads=256,vectors=4,reread=reverse 0.939"
+   " split_k@threads=256,vectors=16,reread=reverse 0.899"
+   " split_k_persistent@threads=256,vectors=16 0.850"
+   " split_k_persistent@threads=256,vectors=4 0.769"
+   " split_k@threads=256,vectors=2,reread=reverse 0.737"
+   " split_k_persistent@threads=256,vectors=2 0.646"
+   " two_pass@threads=1024,vectors=4 0.090"},
   {"softmax", "fp16", "fp16", "rows=5 cols=448736", 0.552,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_shared@cluster=16,threads=512 0.890"
-   " cluster_shared@cluster=16,threads=256 0.844"
-   " cluster_shared@cluster=8,threads=512 0.694"
-   " cluster_shared@cluster=8,threads=256 0.622"
-   " cluster_shared@cluster=4,threads=512 0.425"
-   " cluster_shared@cluster=4,threads=256 0.374"
-   " two_pass@threads=512,vectors=4 0.133"},
-  {"softmax", "fp16", "fp16", "rows=5 cols=4728 stride=4731", 0.509,
+   " cluster_shared@cluster=16,threads=512 0.886"
+   " cluster_shared@cluster=16,threads=256 0.843"
+   " grid_shared@warps=16,blocks_per_sm=1 0.701"
+   " cluster_shared@cluster=8,threads=512 0.693"
+   " grid_shared@warps=8,blocks_per_sm=2 0.693"
+   " cluster_shared@cluster=8,threads=256 0.617"
+   " cluster_shared@cluster=4,threads=512 0.422"
+   " cluster_shared@cluster=4,threads=256 0.372"
+   " two_pass@threads=512,vectors=4 0.134"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=4728 stride=4731", 0.503,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=16 0.965"
-   " cluster_registers@cluster=1,elements=32 0.899"
-   " register_cache@threads=512,vectors=4 0.862"
-   " two_pass@threads=512,vectors=2 0.856"
-   " cluster_registers@cluster=4,elements=32 0.793"
+   " cluster_registers@cluster=1,elements=16 0.971"
+   " cluster_registers@cluster=1,elements=32 0.903"
+   " two_pass@threads=512,vectors=2 0.861"
+   " register_cache@threads=512,vectors=4 0.860"
+   " cluster_registers@cluster=4,elements=32 0.796"
    " cluster_shared@cluster=1,threads=256 0.773"
-   " cluster_shared@cluster=1,threads=512 0.763"
-   " cluster_registers@cluster=2,elements=32 0.747"
-   " cluster_registers@cluster=1,elements=64 0.728"
-   " cluster_registers@cluster=4,elements=64 0.684"
-   " cluster_registers@cluster=2,elements=64 0.674"
-   " register_cache@threads=256,vectors=16 0.634"},
-  {"softmax", "fp16", "fp16", "rows=5056 cols=1459", 0.806,
+   " cluster_shared@cluster=1,threads=512 0.764"
+   " cluster_registers@cluster=2,elements=32 0.749"
+   " cluster_registers@cluster=1,elements=64 0.729"
+   " cluster_registers@cluster=4,elements=64 0.687"
+   " cluster_registers@cluster=2,elements=64 0.675"
+   " register_cache@threads=256,vectors=16 0.631"},
+  {"softmax", "fp16", "fp16", "rows=5056 cols=1459", 0.813,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.926"
-   " staged_rows@threads=128,bytes=8192 0.892"
-   " staged_rows@threads=64,bytes=4096 0.888"
-   " cluster_registers@cluster=1,elements=32 0.880"
+   " cluster_registers@cluster=1,elements=16 0.928"
+   " staged_rows@threads=128,bytes=8192 0.886"
+   " staged_rows@threads=64,bytes=4096 0.885"
+   " cluster_registers@cluster=1,elements=32 0.876"
    " warp_rows@threads=64,vectors=4 0.739"
-   " warp_rows@threads=128,vectors=4 0.735"
-   " warp_rows@threads=128,vectors=2 0.733"
-   " two_pass@threads=256,vectors=1 0.589"},
-  {"softmax", "fp16", "fp16", "rows=505669 cols=64", 0.960,
+   " warp_rows@threads=128,vectors=2 0.730"
+   " warp_rows@threads=128,vectors=4 0.730"
+   " two_pass@threads=256,vectors=1 0.592"},
+  {"softmax", "fp16", "fp16", "rows=505669 cols=64", 0.969,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.876"
+   " warp_rows@threads=64,vectors=4 0.875"
    " warp_rows@threads=128,vectors=4 0.867"
-   " staged_rows@threads=64,bytes=4096 0.510"
+   " staged_rows@threads=64,bytes=4096 0.509"
    " staged_rows@threads=128,bytes=8192 0.502"
    " cluster_registers@cluster=1,elements=16 0.105"
    " cluster_registers@cluster=1,elements=32 0.104"
    " register_cache@threads=128,vectors=1 0.065"
    " register_cache@threads=128,vectors=2 0.054"
    " two_pass@threads=256,vectors=1 0.034"},
-  {"softmax", "fp16", "fp16", "rows=51 cols=23183", 0.601,
+  {"softmax", "fp16", "fp16", "rows=51 cols=23183", 0.602,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.974"
-   " cluster_registers@cluster=4,elements=64 0.915"
-   " cluster_registers@cluster=1,elements=64 0.902"
+   " cluster_registers@cluster=2,elements=32 0.976"
+   " cluster_registers@cluster=4,elements=64 0.914"
+   " cluster_registers@cluster=1,elements=64 0.901"
    " cluster_registers@cluster=2,elements=64 0.894"
-   " cluster_shared@cluster=1,threads=512 0.782"
-   " register_cache@threads=256,vectors=16 0.769"
-   " two_pass@threads=512,vectors=2 0.716"
-   " cluster_shared@cluster=1,threads=256 0.648"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.851,
+   " cluster_shared@cluster=1,threads=512 0.776"
+   " register_cache@threads=256,vectors=16 0.763"
+   " two_pass@threads=512,vectors=2 0.720"
+   " cluster_shared@cluster=1,threads=256 0.646"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.852,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=8,threads=256 0.960"
+   " cluster_shared@cluster=8,threads=256 0.956"
    " cluster_shared@cluster=2,threads=256 0.947"
-   " cluster_shared@cluster=4,threads=256 0.934"
-   " cluster_shared@cluster=4,threads=512 0.927"
-   " cluster_registers@cluster=16,elements=64 0.841"
-   " cluster_shared@cluster=1,threads=512 0.838"
-   " two_pass@threads=512,vectors=4 0.811"
-   " cluster_shared@cluster=8,threads=512 0.792"
-   " cluster_shared@cluster=1,threads=256 0.750"
+   " cluster_shared@cluster=4,threads=256 0.940"
+   " cluster_shared@cluster=4,threads=512 0.924"
+   " cluster_registers@cluster=16,elements=64 0.840"
+   " cluster_shared@cluster=1,threads=512 0.836"
+   " two_pass@threads=512,vectors=4 0.810"
+   " cluster_shared@cluster=8,threads=512 0.790"
+   " cluster_shared@cluster=1,threads=256 0.749"
    " cluster_registers@cluster=8,elements=32 0.749"
-   " cluster_registers@cluster=16,elements=32 0.743"
    " cluster_registers@cluster=8,elements=64 0.742"
-   " cluster_shared@cluster=16,threads=256 0.739"
-   " two_pass@threads=512,vectors=2 0.705"
+   " cluster_registers@cluster=16,elements=32 0.741"
+   " cluster_shared@cluster=16,threads=256 0.734"
+   " two_pass@threads=512,vectors=2 0.703"
    " cluster_registers@cluster=4,elements=64 0.678"
-   " cluster_shared@cluster=16,threads=512 0.513"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.859,
+   " cluster_shared@cluster=16,threads=512 0.511"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.858,
    "cluster_registers@cluster=4,elements=64 1.000"
-   " cluster_shared@cluster=2,threads=256 0.974"
-   " cluster_shared@cluster=1,threads=512 0.971"
+   " cluster_shared@cluster=1,threads=512 0.974"
+   " cluster_shared@cluster=2,threads=256 0.970"
    " cluster_registers@cluster=8,elements=32 0.965"
-   " cluster_registers@cluster=4,elements=32 0.955"
-   " cluster_shared@cluster=1,threads=256 0.939"
-   " cluster_shared@cluster=2,threads=512 0.934"
-   " cluster_registers@cluster=2,elements=64 0.931"
+   " cluster_registers@cluster=4,elements=32 0.956"
+   " cluster_shared@cluster=1,threads=256 0.948"
+   " cluster_shared@cluster=2,threads=512 0.935"
+   " cluster_registers@cluster=2,elements=64 0.933"
    " two_pass@threads=512,vectors=4 0.928"
-   " two_pass@threads=512,vectors=2 0.926"
-   " cluster_registers@cluster=8,elements=64 0.903"
-   " cluster_shared@cluster=4,threads=256 0.898"
+   " two_pass@threads=512,vectors=2 0.927"
+   " cluster_registers@cluster=8,elements=64 0.905"
+   " cluster_shared@cluster=4,threads=256 0.901"
    " cluster_registers@cluster=1,elements=64 0.845"
-   " cluster_shared@cluster=8,threads=256 0.710"
-   " cluster_shared@cluster=4,threads=512 0.678"
-   " cluster_registers@cluster=16,elements=64 0.600"
-   " cluster_registers@cluster=16,elements=32 0.590"
+   " cluster_shared@cluster=8,threads=256 0.708"
+   " cluster_shared@cluster=4,threads=512 0.676"
+   " cluster_registers@cluster=16,elements=64 0.601"
+   " cluster_registers@cluster=16,elements=32 0.591"
    " cluster_shared@cluster=16,threads=256 0.441"
-   " cluster_shared@cluster=8,threads=512 0.440"
-   " cluster_shared@cluster=16,threads=512 0.236"},
+   " cluster_shared@cluster=8,threads=512 0.439"
+   " cluster_shared@cluster=16,threads=512 0.237"},
   {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.860,
    "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.995"
-   " cluster_registers@cluster=2,elements=32 0.978"
+   " cluster_registers@cluster=1,elements=32 0.993"
+   " cluster_registers@cluster=2,elements=32 0.980"
    " cluster_registers@cluster=2,elements=64 0.958"
-   " cluster_registers@cluster=1,elements=16 0.900"
-   " two_pass@threads=512,vectors=2 0.884"
-   " cluster_shared@cluster=1,threads=256 0.869"
-   " cluster_shared@cluster=1,threads=512 0.747"
-   " cluster_shared@cluster=2,threads=256 0.711"
-   " two_pass@threads=512,vectors=4 0.674"
-   " cluster_registers@cluster=4,elements=32 0.655"
-   " cluster_registers@cluster=4,elements=64 0.654"
-   " cluster_shared@cluster=2,threads=512 0.534"
-   " cluster_shared@cluster=4,threads=256 0.532"
+   " cluster_registers@cluster=1,elements=16 0.899"
+   " two_pass@threads=512,vectors=2 0.880"
+   " cluster_shared@cluster=1,threads=256 0.866"
+   " cluster_shared@cluster=1,threads=512 0.744"
+   " cluster_shared@cluster=2,threads=256 0.712"
+   " two_pass@threads=512,vectors=4 0.676"
+   " cluster_registers@cluster=4,elements=32 0.658"
+   " cluster_registers@cluster=4,elements=64 0.651"
+   " cluster_shared@cluster=2,threads=512 0.535"
+   " cluster_shared@cluster=4,threads=256 0.530"
    " cluster_registers@cluster=8,elements=32 0.489"
    " cluster_registers@cluster=8,elements=64 0.443"
-   " cluster_shared@cluster=8,threads=256 0.324"
+   " cluster_shared@cluster=8,threads=256 0.323"
    " cluster_shared@cluster=4,threads=512 0.314"
-   " cluster_registers@cluster=16,elements=32 0.287"
-   " cluster_registers@cluster=16,elements=64 0.258"
-   " cluster_shared@cluster=8,threads=512 0.168"
-   " cluster_shared@cluster=16,threads=256 0.158"
-   " cluster_shared@cluster=16,threads=512 0.081"},
+   " cluster_registers@cluster=16,elements=32 0.286"
+   " cluster_registers@cluster=16,elements=64 0.257"
+   " cluster_shared@cluster=8,threads=512 0.167"
+   " cluster_shared@cluster=16,threads=256 0.157"
+   " cluster_shared@cluster=16,threads=512 0.080"},
   {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.767,
-   "cluster_shared@cluster=2,threads=256 1.000"
-   " two_pass@threads=512,vectors=4 0.996"
-   " cluster_shared@cluster=1,threads=512 0.976"
-   " cluster_shared@cluster=2,threads=512 0.951"
-   " cluster_shared@cluster=4,threads=256 0.917"
-   " cluster_registers@cluster=8,elements=32 0.827"
-   " cluster_registers@cluster=8,elements=64 0.788"
-   " cluster_shared@cluster=8,threads=256 0.788"
-   " cluster_shared@cluster=4,threads=512 0.732"
-   " cluster_registers@cluster=16,elements=32 0.702"
-   " cluster_registers@cluster=16,elements=64 0.613"
-   " cluster_shared@cluster=8,threads=512 0.493"
-   " cluster_shared@cluster=16,threads=256 0.478"
-   " cluster_shared@cluster=16,threads=512 0.302"},
-  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117", 0.733,
+   "two_pass@threads=512,vectors=4 1.000"
+   " cluster_shared@cluster=2,threads=256 0.999"
+   " cluster_shared@cluster=1,threads=512 0.979"
+   " cluster_shared@cluster=2,threads=512 0.950"
+   " cluster_shared@cluster=4,threads=256 0.927"
+   " grid_shared@warps=16,blocks_per_sm=1 0.882"
+   " cluster_registers@cluster=8,elements=32 0.834"
+   " cluster_shared@cluster=8,threads=256 0.793"
+   " cluster_registers@cluster=8,elements=64 0.790"
+   " grid_shared@warps=8,blocks_per_sm=2 0.769"
+   " cluster_shared@cluster=4,threads=512 0.740"
+   " cluster_registers@cluster=16,elements=32 0.710"
+   " cluster_registers@cluster=16,elements=64 0.620"
+   " cluster_shared@cluster=8,threads=512 0.498"
+   " cluster_shared@cluster=16,threads=256 0.485"
+   " cluster_shared@cluster=16,threads=512 0.306"},
+  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117", 0.734,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.921"
-   " warp_rows@threads=64,vectors=4 0.917"
-   " cluster_registers@cluster=1,elements=16 0.626"
-   " register_cache@threads=128,vectors=1 0.489"
-   " cluster_registers@cluster=1,elements=32 0.485"
-   " register_cache@threads=128,vectors=2 0.422"
+   " warp_rows@threads=64,vectors=4 0.914"
+   " cluster_registers@cluster=1,elements=16 0.624"
+   " register_cache@threads=128,vectors=1 0.490"
+   " cluster_registers@cluster=1,elements=32 0.478"
+   " register_cache@threads=128,vectors=2 0.420"
    " two_pass@threads=256,vectors=1 0.269"},
   {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.654,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 0.968"
-   " cluster_registers@cluster=1,elements=32 0.926"
+   " cluster_registers@cluster=1,elements=16 0.967"
+   " cluster_registers@cluster=1,elements=32 0.924"
    " warp_rows@threads=64,vectors=4 0.914"
-   " warp_rows@threads=128,vectors=2 0.905"
-   " warp_rows@threads=128,vectors=4 0.904"
-   " staged_rows@threads=64,bytes=4096 0.878"
-   " staged_rows@threads=128,bytes=8192 0.858"
-   " cluster_registers@cluster=1,elements=64 0.808"},
-  {"softmax", "fp16", "fp16", "rows=52 cols=368380", 0.649,
-   "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.946"
-   " cluster_shared@cluster=8,threads=512 0.893"
-   " cluster_shared@cluster=8,threads=256 0.848"
-   " cluster_shared@cluster=4,threads=512 0.785"
-   " cluster_shared@cluster=4,threads=256 0.724"
-   " cluster_registers@cluster=16,elements=64 0.712"
-   " two_pass@threads=512,vectors=4 0.568"},
-  {"softmax", "fp32", "fp32", "rows=5242 cols=2688", 0.929,
+   " warp_rows@threads=128,vectors=4 0.905"
+   " warp_rows@threads=128,vectors=2 0.903"
+   " staged_rows@threads=64,bytes=4096 0.877"
+   " staged_rows@threads=128,bytes=8192 0.857"
+   " cluster_registers@cluster=1,elements=64 0.807"},
+  {"softmax", "fp16", "fp16", "rows=52 cols=368380", 0.690,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " grid_shared@warps=8,blocks_per_sm=2 0.994"
+   " cluster_shared@cluster=16,threads=512 0.947"
+   " cluster_shared@cluster=16,threads=256 0.900"
+   " cluster_shared@cluster=8,threads=512 0.849"
+   " cluster_shared@cluster=8,threads=256 0.807"
+   " cluster_shared@cluster=4,threads=512 0.747"
+   " cluster_shared@cluster=4,threads=256 0.686"
+   " cluster_registers@cluster=16,elements=64 0.677"
+   " two_pass@threads=512,vectors=4 0.541"},
+  {"softmax", "fp32", "fp32", "rows=5242 cols=2688", 0.936,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.997"
-   " cluster_registers@cluster=1,elements=64 0.957"
-   " register_cache@threads=256,vectors=4 0.951"
-   " cluster_shared@cluster=1,threads=256 0.850"
-   " cluster_registers@cluster=2,elements=32 0.695"
-   " cluster_registers@cluster=2,elements=64 0.661"
+   " cluster_registers@cluster=1,elements=16 0.999"
+   " cluster_registers@cluster=1,elements=64 0.959"
+   " register_cache@threads=256,vectors=4 0.955"
+   " cluster_shared@cluster=1,threads=256 0.854"
+   " cluster_registers@cluster=2,elements=32 0.696"
+   " cluster_registers@cluster=2,elements=64 0.663"
    " two_pass@threads=512,vectors=2 0.607"
-   " cluster_shared@cluster=1,threads=512 0.590"
+   " cluster_shared@cluster=1,threads=512 0.595"
    " register_cache@threads=512,vectors=4 0.581"
-   " cluster_registers@cluster=4,elements=32 0.444"
-   " cluster_registers@cluster=4,elements=64 0.388"
-   " register_cache@threads=256,vectors=16 0.372"},
-  {"softmax", "fp16", "fp16", "rows=5280 cols=24", 0.761,
+   " cluster_registers@cluster=4,elements=32 0.447"
+   " cluster_registers@cluster=4,elements=64 0.391"
+   " register_cache@threads=256,vectors=16 0.374"},
+  {"softmax", "fp16", "fp16", "rows=5280 cols=24", 0.754,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.973"
-   " warp_rows@threads=128,vectors=4 0.967"
-   " staged_rows@threads=64,bytes=4096 0.696"
-   " staged_rows@threads=128,bytes=8192 0.689"
-   " cluster_registers@cluster=1,elements=16 0.442"
-   " cluster_registers@cluster=1,elements=32 0.419"
-   " register_cache@threads=128,vectors=1 0.310"
-   " register_cache@threads=128,vectors=2 0.267"
-   " two_pass@threads=256,vectors=1 0.179"},
-  {"softmax", "bf16", "bf16", "rows=54897 cols=128", 0.960,
+   " warp_rows@threads=64,vectors=4 0.970"
+   " warp_rows@threads=128,vectors=4 0.965"
+   " staged_rows@threads=64,bytes=4096 0.695"
+   " staged_rows@threads=128,bytes=8192 0.687"
+   " cluster_registers@cluster=1,elements=16 0.438"
+   " cluster_registers@cluster=1,elements=32 0.414"
+   " register_cache@threads=128,vectors=1 0.308"
+   " register_cache@threads=128,vectors=2 0.264"
+   " two_pass@threads=256,vectors=1 0.178"},
+  {"softmax", "bf16", "bf16", "rows=54897 cols=128", 0.970,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.999"
-   " warp_rows@threads=128,vectors=2 0.978"
+   " warp_rows@threads=128,vectors=4 0.997"
+   " warp_rows@threads=128,vectors=2 0.976"
    " staged_rows@threads=64,bytes=4096 0.697"
-   " staged_rows@threads=128,bytes=8192 0.682"
-   " cluster_registers@cluster=1,elements=16 0.244"
-   " cluster_registers@cluster=1,elements=32 0.244"
+   " staged_rows@threads=128,bytes=8192 0.680"
+   " cluster_registers@cluster=1,elements=16 0.242"
+   " cluster_registers@cluster=1,elements=32 0.241"
    " register_cache@threads=128,vectors=1 0.156"
    " register_cache@threads=128,vectors=2 0.120"
-   " two_pass@threads=256,vectors=1 0.080"},
-  {"softmax", "fp16", "fp16", "rows=56 cols=5286", 0.597,
+   " two_pass@threads=256,vectors=1 0.079"},
+  {"softmax", "fp16", "fp16", "rows=56 cols=5286", 0.588,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=256,vectors=4 0.934"
-   " cluster_registers@cluster=1,elements=32 0.920"
+   " register_cache@threads=256,vectors=4 0.935"
+   " cluster_registers@cluster=1,elements=32 0.923"
    " cluster_registers@cluster=4,elements=32 0.824"
-   " register_cache@threads=512,vectors=4 0.821"
+   " register_cache@threads=512,vectors=4 0.819"
+   " two_pass@threads=512,vectors=2 0.819"
    " cluster_registers@cluster=2,elements=32 0.818"
-   " two_pass@threads=512,vectors=2 0.817"
-   " cluster_shared@cluster=1,threads=256 0.802"
-   " cluster_shared@cluster=1,threads=512 0.794"
+   " cluster_shared@cluster=1,threads=256 0.801"
+   " cluster_shared@cluster=1,threads=512 0.795"
    " cluster_registers@cluster=1,elements=64 0.777"
    " cluster_registers@cluster=4,elements=64 0.727"
    " cluster_registers@cluster=2,elements=64 0.688"
-   " register_cache@threads=256,vectors=16 0.633"},
+   " register_cache@threads=256,vectors=16 0.632"},
   {"softmax", "fp32", "fp32", "rows=561 cols=6582", 0.847,
    "register_cache@threads=512,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.867"
-   " cluster_registers@cluster=2,elements=32 0.864"
-   " cluster_shared@cluster=1,threads=256 0.793"
-   " two_pass@threads=512,vectors=2 0.749"
-   " cluster_shared@cluster=1,threads=512 0.727"
-   " register_cache@threads=256,vectors=16 0.693"
-   " cluster_registers@cluster=2,elements=64 0.669"
-   " cluster_registers@cluster=1,elements=64 0.663"
-   " cluster_registers@cluster=4,elements=32 0.652"
-   " cluster_registers@cluster=1,elements=16 0.586"
-   " cluster_registers@cluster=4,elements=64 0.550"},
-  {"softmax", "bf16", "bf16", "rows=5611 cols=1018", 0.749,
+   " cluster_registers@cluster=1,elements=32 0.866"
+   " cluster_registers@cluster=2,elements=32 0.865"
+   " cluster_shared@cluster=1,threads=256 0.795"
+   " two_pass@threads=512,vectors=2 0.759"
+   " cluster_shared@cluster=1,threads=512 0.729"
+   " register_cache@threads=256,vectors=16 0.700"
+   " cluster_registers@cluster=2,elements=64 0.671"
+   " cluster_registers@cluster=1,elements=64 0.668"
+   " cluster_registers@cluster=4,elements=32 0.656"
+   " cluster_registers@cluster=1,elements=16 0.593"
+   " cluster_registers@cluster=4,elements=64 0.554"},
+  {"softmax", "bf16", "bf16", "rows=5611 cols=1018", 0.753,
    "staged_rows@threads=128,bytes=8192 1.000"
-   " staged_rows@threads=64,bytes=4096 0.988"
-   " register_cache@threads=128,vectors=1 0.922"
-   " register_cache@threads=128,vectors=2 0.818"
+   " staged_rows@threads=64,bytes=4096 0.991"
+   " register_cache@threads=128,vectors=1 0.925"
+   " register_cache@threads=128,vectors=2 0.817"
    " cluster_registers@cluster=1,elements=16 0.739"
    " warp_rows@threads=64,vectors=4 0.660"
-   " cluster_registers@cluster=1,elements=32 0.655"
-   " warp_rows@threads=128,vectors=4 0.654"
-   " warp_rows@threads=128,vectors=2 0.651"
-   " two_pass@threads=256,vectors=1 0.491"},
-  {"softmax", "fp16", "fp16", "rows=59 cols=448", 0.697,
+   " warp_rows@threads=128,vectors=2 0.653"
+   " cluster_registers@cluster=1,elements=32 0.652"
+   " warp_rows@threads=128,vectors=4 0.651"
+   " two_pass@threads=256,vectors=1 0.492"},
+  {"softmax", "fp16", "fp16", "rows=59 cols=448", 0.686,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.964"
-   " cluster_registers@cluster=1,elements=32 0.926"
-   " register_cache@threads=128,vectors=1 0.910"
-   " register_cache@threads=128,vectors=2 0.903"
-   " warp_rows@threads=64,vectors=4 0.899"
-   " warp_rows@threads=128,vectors=4 0.896"
-   " two_pass@threads=256,vectors=1 0.835"
-   " staged_rows@threads=64,bytes=4096 0.747"
-   " staged_rows@threads=128,bytes=8192 0.741"},
+   " warp_rows@threads=128,vectors=2 0.973"
+   " cluster_registers@cluster=1,elements=32 0.935"
+   " register_cache@threads=128,vectors=1 0.920"
+   " register_cache@threads=128,vectors=2 0.915"
+   " warp_rows@threads=128,vectors=4 0.913"
+   " warp_rows@threads=64,vectors=4 0.908"
+   " two_pass@threads=256,vectors=1 0.841"
+   " staged_rows@threads=64,bytes=4096 0.751"
+   " staged_rows@threads=128,bytes=8192 0.746"},
   {"softmax", "fp16", "fp16", "rows=590 cols=48779", 0.826,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=2,threads=256 0.953"
-   " cluster_shared@cluster=1,threads=512 0.937"
-   " cluster_shared@cluster=4,threads=256 0.914"
-   " two_pass@threads=512,vectors=4 0.901"
-   " cluster_registers@cluster=8,elements=32 0.852"
-   " cluster_registers@cluster=8,elements=64 0.838"
-   " cluster_shared@cluster=8,threads=256 0.835"
-   " cluster_shared@cluster=4,threads=512 0.781"
-   " cluster_registers@cluster=16,elements=32 0.715"
-   " cluster_registers@cluster=16,elements=64 0.638"
-   " cluster_shared@cluster=8,threads=512 0.522"
-   " cluster_shared@cluster=16,threads=256 0.508"
-   " cluster_shared@cluster=16,threads=512 0.313"},
-  {"softmax", "fp16", "fp16", "rows=5912 cols=64", 0.776,
+   " cluster_shared@cluster=2,threads=256 0.957"
+   " cluster_shared@cluster=1,threads=512 0.941"
+   " cluster_shared@cluster=4,threads=256 0.925"
+   " two_pass@threads=512,vectors=4 0.907"
+   " cluster_registers@cluster=8,elements=32 0.854"
+   " cluster_shared@cluster=8,threads=256 0.843"
+   " cluster_registers@cluster=8,elements=64 0.839"
+   " grid_shared@warps=16,blocks_per_sm=1 0.827"
+   " grid_shared@warps=8,blocks_per_sm=2 0.800"
+   " cluster_shared@cluster=4,threads=512 0.786"
+   " cluster_registers@cluster=16,elements=32 0.722"
+   " cluster_registers@cluster=16,elements=64 0.646"
+   " cluster_shared@cluster=8,threads=512 0.526"
+   " cluster_shared@cluster=16,threads=256 0.512"
+   " cluster_shared@cluster=16,threads=512 0.317"},
+  {"softmax", "fp16", "fp16", "rows=5912 cols=64", 0.768,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.926"
-   " warp_rows@threads=128,vectors=4 0.922"
+   " warp_rows@threads=64,vectors=4 0.936"
+   " warp_rows@threads=128,vectors=4 0.925"
    " staged_rows@threads=64,bytes=4096 0.591"
-   " staged_rows@threads=128,bytes=8192 0.586"
-   " cluster_registers@cluster=1,elements=16 0.453"
-   " cluster_registers@cluster=1,elements=32 0.432"
-   " register_cache@threads=128,vectors=1 0.309"
-   " register_cache@threads=128,vectors=2 0.268"
+   " staged_rows@threads=128,bytes=8192 0.585"
+   " cluster_registers@cluster=1,elements=16 0.449"
+   " cluster_registers@cluster=1,elements=32 0.428"
+   " register_cache@threads=128,vectors=1 0.307"
+   " register_cache@threads=128,vectors=2 0.266"
    " two_pass@threads=256,vectors=1 0.177"},
   {"softmax", "fp32", "fp32", "rows=59151 cols=110", 0.908,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.994"
-   " warp_rows@threads=64,vectors=4 0.943"
-   " warp_rows@threads=128,vectors=4 0.942"
-   " warp_rows@threads=128,vectors=2 0.914"
-   " cluster_registers@cluster=1,elements=16 0.324"
+   " staged_rows@threads=128,bytes=8192 0.998"
+   " warp_rows@threads=64,vectors=4 0.952"
+   " warp_rows@threads=128,vectors=4 0.950"
+   " warp_rows@threads=128,vectors=2 0.919"
+   " cluster_registers@cluster=1,elements=16 0.326"
    " cluster_registers@cluster=1,elements=32 0.236"
-   " register_cache@threads=128,vectors=1 0.232"
+   " register_cache@threads=128,vectors=1 0.233"
    " register_cache@threads=128,vectors=2 0.185"
-   " two_pass@threads=256,vectors=1 0.110"},
-  {"softmax", "bf16", "bf16", "rows=6 cols=19357", 0.420,
+   " two_pass@threads=256,vectors=1 0.111"},
+  {"softmax", "bf16", "bf16", "rows=6 cols=19357", 0.416,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.956"
-   " cluster_registers@cluster=4,elements=64 0.841"
-   " cluster_registers@cluster=1,elements=64 0.839"
-   " cluster_registers@cluster=2,elements=64 0.795"
-   " cluster_shared@cluster=1,threads=512 0.771"
-   " two_pass@threads=512,vectors=2 0.663"
-   " cluster_shared@cluster=1,threads=256 0.647"
-   " register_cache@threads=256,vectors=16 0.626"},
-  {"softmax", "fp16", "fp16", "rows=6 cols=2206540", 0.604,
+   " cluster_registers@cluster=2,elements=32 0.955"
+   " cluster_registers@cluster=4,elements=64 0.839"
+   " cluster_registers@cluster=1,elements=64 0.834"
+   " cluster_registers@cluster=2,elements=64 0.793"
+   " cluster_shared@cluster=1,threads=512 0.766"
+   " two_pass@threads=512,vectors=2 0.661"
+   " cluster_shared@cluster=1,threads=256 0.642"
+   " register_cache@threads=256,vectors=16 0.622"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=2206540", 0.607,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.978"
    " split_k_persistent@threads=256,vectors=16 0.947"
-   " split_k@threads=256,vectors=16,reread=reverse 0.897"
-   " split_k@threads=256,vectors=2,reread=reverse 0.860"
-   " split_k_persistent@threads=256,vectors=4 0.719"
-   " split_k_persistent@threads=256,vectors=2 0.583"
-   " two_pass@threads=1024,vectors=4 0.114"},
-  {"softmax", "fp16", "fp16", "rows=6 cols=2507968", 0.603,
+   " grid_shared@warps=8,blocks_per_sm=2 0.917"
+   " grid_shared@warps=16,blocks_per_sm=1 0.912"
+   " split_k@threads=256,vectors=16,reread=reverse 0.894"
+   " split_k@threads=256,vectors=2,reread=reverse 0.862"
+   " split_k_persistent@threads=256,vectors=4 0.723"
+   " split_k_persistent@threads=256,vectors=2 0.584"
+   " two_pass@threads=1024,vectors=4 0.113"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=2507968", 0.605,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.983"
-   " split_k_persistent@threads=256,vectors=16 0.942"
-   " split_k@threads=256,vectors=16,reread=reverse 0.928"
-   " split_k@threads=256,vectors=2,reread=reverse 0.835"
-   " split_k_persistent@threads=256,vectors=4 0.783"
-   " split_k_persistent@threads=256,vectors=2 0.547"
+   " grid_shared@warps=8,blocks_per_sm=2 0.988"
+   " split_k@threads=256,vectors=4,reread=reverse 0.982"
+   " grid_shared@warps=16,blocks_per_sm=1 0.957"
+   " split_k_persistent@threads=256,vectors=16 0.938"
+   " split_k@threads=256,vectors=16,reread=reverse 0.921"
+   " split_k@threads=256,vectors=2,reread=reverse 0.838"
+   " split_k_persistent@threads=256,vectors=4 0.790"
+   " split_k_persistent@threads=256,vectors=2 0.549"
    " two_pass@threads=1024,vectors=4 0.122"},
-  {"softmax", "bf16", "bf16", "rows=6 cols=2925 stride=2946", 0.552,
+  {"softmax", "bf16", "bf16", "rows=6 cols=2925 stride=2946", 0.546,
    "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.894"
-   " register_cache@threads=256,vectors=4 0.875"
-   " cluster_registers@cluster=1,elements=32 0.808"
-   " two_pass@threads=512,vectors=2 0.792"
-   " cluster_shared@cluster=1,threads=512 0.776"
-   " register_cache@threads=512,vectors=4 0.773"
-   " cluster_registers@cluster=4,elements=32 0.731"
-   " cluster_shared@cluster=1,threads=256 0.714"
-   " cluster_registers@cluster=2,elements=32 0.699"
+   " cluster_registers@cluster=1,elements=16 0.895"
+   " register_cache@threads=256,vectors=4 0.872"
+   " cluster_registers@cluster=1,elements=32 0.809"
+   " two_pass@threads=512,vectors=2 0.796"
+   " cluster_shared@cluster=1,threads=512 0.777"
+   " register_cache@threads=512,vectors=4 0.772"
+   " cluster_registers@cluster=4,elements=32 0.734"
+   " cluster_shared@cluster=1,threads=256 0.715"
+   " cluster_registers@cluster=2,elements=32 0.700"
    " cluster_registers@cluster=1,elements=64 0.665"
-   " cluster_registers@cluster=4,elements=64 0.626"
-   " cluster_registers@cluster=2,elements=64 0.594"
-   " register_cache@threads=256,vectors=16 0.561"},
-  {"softmax", "fp32", "fp32", "rows=6 cols=3275", 0.563,
+   " cluster_registers@cluster=4,elements=64 0.622"
+   " cluster_registers@cluster=2,elements=64 0.598"
+   " register_cache@threads=256,vectors=16 0.558"},
+  {"softmax", "fp32", "fp32", "rows=6 cols=3275", 0.561,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=16 0.914"
-   " register_cache@threads=512,vectors=4 0.896"
-   " two_pass@threads=512,vectors=2 0.797"
-   " cluster_shared@cluster=1,threads=512 0.744"
-   " cluster_registers@cluster=1,elements=32 0.721"
-   " register_cache@threads=256,vectors=16 0.672"
-   " cluster_registers@cluster=4,elements=32 0.669"
-   " cluster_registers@cluster=2,elements=32 0.640"
-   " cluster_shared@cluster=1,threads=256 0.621"
-   " cluster_registers@cluster=4,elements=64 0.495"
-   " cluster_registers@cluster=1,elements=64 0.490"
-   " cluster_registers@cluster=2,elements=64 0.459"},
-  {"softmax", "fp16", "fp16", "rows=6 cols=9394", 0.483,
+   " cluster_registers@cluster=1,elements=16 0.907"
+   " register_cache@threads=512,vectors=4 0.891"
+   " two_pass@threads=512,vectors=2 0.794"
+   " cluster_shared@cluster=1,threads=512 0.740"
+   " cluster_registers@cluster=1,elements=32 0.719"
+   " register_cache@threads=256,vectors=16 0.668"
+   " cluster_registers@cluster=4,elements=32 0.662"
+   " cluster_registers@cluster=2,elements=32 0.634"
+   " cluster_shared@cluster=1,threads=256 0.618"
+   " cluster_registers@cluster=4,elements=64 0.491"
+   " cluster_registers@cluster=1,elements=64 0.487"
+   " cluster_registers@cluster=2,elements=64 0.453"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=9394", 0.477,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.963"
-   " register_cache@threads=512,vectors=4 0.904"
-   " cluster_registers@cluster=2,elements=32 0.863"
-   " cluster_registers@cluster=4,elements=32 0.836"
-   " cluster_registers@cluster=1,elements=64 0.804"
-   " cluster_shared@cluster=1,threads=512 0.789"
-   " cluster_shared@cluster=1,threads=256 0.773"
+   " register_cache@threads=512,vectors=4 0.900"
+   " cluster_registers@cluster=2,elements=32 0.864"
+   " cluster_registers@cluster=4,elements=32 0.840"
+   " cluster_registers@cluster=1,elements=64 0.806"
+   " cluster_shared@cluster=1,threads=512 0.791"
+   " cluster_shared@cluster=1,threads=256 0.772"
    " cluster_registers@cluster=4,elements=64 0.747"
-   " two_pass@threads=512,vectors=2 0.744"
-   " cluster_registers@cluster=2,elements=64 0.716"
-   " register_cache@threads=256,vectors=16 0.692"},
+   " two_pass@threads=512,vectors=2 0.745"
+   " cluster_registers@cluster=2,elements=64 0.718"
+   " register_cache@threads=256,vectors=16 0.693"},
   {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.917,
    "cluster_shared@cluster=2,threads=512 1.000"
    " cluster_shared@cluster=2,threads=256 0.992"
-   " cluster_shared@cluster=1,threads=512 0.985"
+   " cluster_shared@cluster=1,threads=512 0.987"
    " two_pass@threads=512,vectors=4 0.905"},
-  {"softmax", "fp16", "fp16", "rows=61 cols=3520", 0.644,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=256,vectors=2 0.984"
-   " cluster_registers@cluster=1,elements=32 0.966"
-   " register_cache@threads=256,vectors=4 0.885"
-   " cluster_registers@cluster=4,elements=32 0.884"
-   " cluster_registers@cluster=1,elements=64 0.876"
-   " two_pass@threads=512,vectors=2 0.867"
-   " cluster_shared@cluster=1,threads=512 0.866"
-   " cluster_registers@cluster=2,elements=32 0.827"
-   " cluster_shared@cluster=1,threads=256 0.819"
-   " cluster_registers@cluster=4,elements=64 0.806"
-   " cluster_registers@cluster=2,elements=64 0.796"
-   " register_cache@threads=512,vectors=4 0.772"
-   " register_cache@threads=256,vectors=16 0.600"},
-  {"softmax", "fp16", "fp16", "rows=61305 cols=95", 0.727,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.965"
-   " warp_rows@threads=128,vectors=2 0.877"
-   " warp_rows@threads=128,vectors=4 0.794"
-   " warp_rows@threads=64,vectors=4 0.785"
-   " cluster_registers@cluster=1,elements=16 0.244"
-   " cluster_registers@cluster=1,elements=32 0.204"
-   " register_cache@threads=128,vectors=1 0.147"
-   " register_cache@threads=128,vectors=2 0.125"
-   " two_pass@threads=256,vectors=1 0.067"},
-  {"softmax", "fp32", "fp32", "rows=629 cols=1600", 0.803,
-   "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.943"
-   " cluster_registers@cluster=1,elements=32 0.864"
-   " register_cache@threads=256,vectors=4 0.817"
-   " cluster_shared@cluster=1,threads=256 0.811"
-   " cluster_registers@cluster=1,elements=64 0.799"
-   " cluster_shared@cluster=1,threads=512 0.641"
-   " two_pass@threads=512,vectors=2 0.630"
-   " cluster_registers@cluster=2,elements=32 0.612"
-   " register_cache@threads=512,vectors=4 0.572"
-   " cluster_registers@cluster=2,elements=64 0.558"
-   " cluster_registers@cluster=4,elements=32 0.449"
-   " cluster_registers@cluster=4,elements=64 0.391"
-   " register_cache@threads=256,vectors=16 0.385"},
-  {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.614,
-   "cluster_registers@cluster=2,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.985"
-   " cluster_registers@cluster=2,elements=64 0.960"
-   " cluster_registers@cluster=4,elements=64 0.938"
-   " cluster_registers@cluster=1,elements=64 0.902"
-   " cluster_shared@cluster=1,threads=512 0.729"
-   " register_cache@threads=256,vectors=16 0.694"
-   " two_pass@threads=512,vectors=2 0.692"
-   " cluster_shared@cluster=1,threads=256 0.671"},
-  {"softmax", "bf16", "bf16", "rows=64191 cols=77", 0.708,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.999"
-   " warp_rows@threads=128,vectors=4 0.715"
-   " warp_rows@threads=64,vectors=4 0.712"
-   " warp_rows@threads=128,vectors=2 0.700"
-   " cluster_registers@cluster=1,elements=16 0.210"
-   " cluster_registers@cluster=1,elements=32 0.150"
-   " register_cache@threads=128,vectors=1 0.128"
-   " register_cache@threads=128,vectors=2 0.098"
-   " two_pass@threads=256,vectors=1 0.057"},
-  {"softmax", "fp16", "fp16", "rows=65 cols=4083", 0.630,
-   "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.964"
-   " register_cache@threads=256,vectors=4 0.937"
-   " cluster_registers@cluster=1,elements=32 0.865"
-   " two_pass@threads=512,vectors=2 0.821"
-   " register_cache@threads=512,vectors=4 0.821"
-   " cluster_registers@cluster=4,elements=32 0.773"
-   " cluster_shared@cluster=1,threads=256 0.772"
-   " cluster_registers@cluster=2,elements=32 0.763"
-   " cluster_shared@cluster=1,threads=512 0.752"
-   " cluster_registers@cluster=1,elements=64 0.746"
-   " cluster_registers@cluster=4,elements=64 0.703"
-   " cluster_registers@cluster=2,elements=64 0.654"
-   " register_cache@threads=256,vectors=16 0.623"},
-  {"softmax", "fp16", "fp16", "rows=651 cols=76", 0.619,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.985"
-   " register_cache@threads=128,vectors=1 0.892"
-   " warp_rows@threads=64,vectors=4 0.883"
-   " warp_rows@threads=128,vectors=4 0.880"
-   " register_cache@threads=128,vectors=2 0.874"
-   " cluster_registers@cluster=1,elements=32 0.871"
-   " staged_rows@threads=64,bytes=4096 0.845"
-   " staged_rows@threads=128,bytes=8192 0.842"
-   " two_pass@threads=256,vectors=1 0.686"},
-  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.953,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.984"
-   " warp_rows@threads=128,vectors=4 0.977"
-   " staged_rows@threads=64,bytes=4096 0.899"
-   " staged_rows@threads=128,bytes=8192 0.880"
-   " cluster_registers@cluster=1,elements=16 0.432"
-   " cluster_registers@cluster=1,elements=32 0.426"
-   " cluster_registers@cluster=1,elements=64 0.329"},
-  {"softmax", "bf16", "bf16", "rows=66 cols=332197", 0.626,
-   "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=512 0.938"
-   " cluster_shared@cluster=8,threads=512 0.898"
-   " cluster_shared@cluster=8,threads=256 0.815"
-   " cluster_shared@cluster=4,threads=512 0.696"
-   " cluster_registers@cluster=16,elements=64 0.673"
-   " two_pass@threads=512,vectors=4 0.636"
-   " cluster_shared@cluster=4,threads=256 0.626"},
-  {"softmax", "fp32", "fp32", "rows=67 cols=320", 0.691,
-   "register_cache@threads=128,vectors=1 1.000"
-   " warp_rows@threads=128,vectors=2 0.978"
-   " register_cache@threads=128,vectors=2 0.976"
-   " warp_rows@threads=128,vectors=4 0.972"
-   " warp_rows@threads=64,vectors=4 0.969"
-   " two_pass@threads=256,vectors=1 0.913"
-   " cluster_registers@cluster=1,elements=16 0.886"
-   " cluster_registers@cluster=1,elements=32 0.776"
-   " staged_rows@threads=64,bytes=4096 0.769"
-   " staged_rows@threads=128,bytes=8192 0.759"},
-  {"softmax", "bf16", "bf16", "rows=672 cols=2605", 0.684,
+  {"softmax", "fp16", "fp16", "rows=61 cols=3520", 0.636,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.981"
-   " cluster_registers@cluster=1,elements=32 0.980"
-   " cluster_registers@cluster=1,elements=64 0.840"
-   " cluster_shared@cluster=1,threads=256 0.788"
-   " register_cache@threads=256,vectors=4 0.772"
-   " cluster_registers@cluster=2,elements=32 0.641"
-   " cluster_shared@cluster=1,threads=512 0.601"
-   " two_pass@threads=512,vectors=2 0.597"
-   " cluster_registers@cluster=2,elements=64 0.578"
-   " register_cache@threads=512,vectors=4 0.530"
-   " cluster_registers@cluster=4,elements=32 0.492"
-   " cluster_registers@cluster=4,elements=64 0.405"
-   " register_cache@threads=256,vectors=16 0.318"},
-  {"softmax", "fp16", "fp16", "rows=680 cols=44188", 0.836,
-   "cluster_shared@cluster=2,threads=256 1.000"
-   " cluster_shared@cluster=1,threads=512 0.969"
-   " cluster_shared@cluster=2,threads=512 0.947"
-   " cluster_shared@cluster=4,threads=256 0.905"
-   " two_pass@threads=512,vectors=4 0.889"
-   " cluster_registers@cluster=8,elements=32 0.795"
-   " cluster_registers@cluster=8,elements=64 0.779"
-   " cluster_shared@cluster=8,threads=256 0.766"
-   " cluster_shared@cluster=4,threads=512 0.727"
-   " cluster_registers@cluster=16,elements=32 0.656"
-   " cluster_registers@cluster=16,elements=64 0.588"
-   " cluster_shared@cluster=8,threads=512 0.478"
-   " cluster_shared@cluster=16,threads=256 0.465"
-   " cluster_shared@cluster=16,threads=512 0.283"},
-  {"softmax", "fp16", "fp16", "rows=69 cols=10811", 0.610,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.999"
-   " cluster_registers@cluster=4,elements=32 0.913"
-   " register_cache@threads=512,vectors=4 0.910"
-   " cluster_registers@cluster=2,elements=32 0.897"
-   " cluster_shared@cluster=1,threads=512 0.841"
-   " cluster_registers@cluster=1,elements=64 0.840"
-   " cluster_registers@cluster=4,elements=64 0.790"
-   " cluster_registers@cluster=2,elements=64 0.782"
-   " two_pass@threads=512,vectors=2 0.763"
-   " cluster_shared@cluster=1,threads=256 0.753"
-   " register_cache@threads=256,vectors=16 0.707"},
-  {"softmax", "fp16", "fp16", "rows=694 cols=64", 0.742,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.933"
-   " warp_rows@threads=64,vectors=4 0.916"
-   " warp_rows@threads=128,vectors=4 0.905"
-   " cluster_registers@cluster=1,elements=32 0.863"
-   " register_cache@threads=128,vectors=1 0.805"
-   " register_cache@threads=128,vectors=2 0.771"
-   " two_pass@threads=256,vectors=1 0.657"
-   " staged_rows@threads=64,bytes=4096 0.560"
-   " staged_rows@threads=128,bytes=8192 0.560"},
-  {"softmax", "fp16", "fp16", "rows=69766 cols=118", 0.852,
+   " cluster_registers@cluster=1,elements=32 0.967"
+   " register_cache@threads=256,vectors=4 0.887"
+   " cluster_registers@cluster=4,elements=32 0.883"
+   " cluster_registers@cluster=1,elements=64 0.874"
+   " cluster_shared@cluster=1,threads=512 0.867"
+   " two_pass@threads=512,vectors=2 0.867"
+   " cluster_registers@cluster=2,elements=32 0.830"
+   " cluster_shared@cluster=1,threads=256 0.817"
+   " cluster_registers@cluster=4,elements=64 0.805"
+   " cluster_registers@cluster=2,elements=64 0.797"
+   " register_cache@threads=512,vectors=4 0.772"
+   " register_cache@threads=256,vectors=16 0.599"},
+  {"softmax", "fp16", "fp16", "rows=61305 cols=95", 0.730,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.991"
-   " warp_rows@threads=128,vectors=2 0.801"
-   " warp_rows@threads=64,vectors=4 0.719"
-   " warp_rows@threads=128,vectors=4 0.719"
-   " cluster_registers@cluster=1,elements=16 0.242"
+   " staged_rows@threads=128,bytes=8192 0.967"
+   " warp_rows@threads=128,vectors=2 0.877"
+   " warp_rows@threads=128,vectors=4 0.791"
+   " warp_rows@threads=64,vectors=4 0.780"
+   " cluster_registers@cluster=1,elements=16 0.243"
    " cluster_registers@cluster=1,elements=32 0.203"
    " register_cache@threads=128,vectors=1 0.147"
    " register_cache@threads=128,vectors=2 0.124"
+   " two_pass@threads=256,vectors=1 0.068"},
+  {"softmax", "fp32", "fp32", "rows=629 cols=1600", 0.799,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.944"
+   " cluster_registers@cluster=1,elements=32 0.866"
+   " register_cache@threads=256,vectors=4 0.818"
+   " cluster_shared@cluster=1,threads=256 0.809"
+   " cluster_registers@cluster=1,elements=64 0.800"
+   " cluster_shared@cluster=1,threads=512 0.639"
+   " two_pass@threads=512,vectors=2 0.634"
+   " cluster_registers@cluster=2,elements=32 0.615"
+   " register_cache@threads=512,vectors=4 0.573"
+   " cluster_registers@cluster=2,elements=64 0.560"
+   " cluster_registers@cluster=4,elements=32 0.452"
+   " cluster_registers@cluster=4,elements=64 0.393"
+   " register_cache@threads=256,vectors=16 0.384"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.789,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " grid_shared@warps=8,blocks_per_sm=2 0.986"
+   " split_k@threads=256,vectors=4,reread=reverse 0.772"
+   " split_k@threads=256,vectors=8,reread=reverse 0.765"
+   " split_k@threads=256,vectors=16,reread=reverse 0.748"
+   " split_k@threads=256,vectors=2,reread=reverse 0.706"
+   " cluster_shared@cluster=16,threads=512 0.674"
+   " cluster_shared@cluster=16,threads=256 0.594"},
+  {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.615,
+   "cluster_registers@cluster=2,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=32 0.981"
+   " cluster_registers@cluster=2,elements=64 0.953"
+   " cluster_registers@cluster=4,elements=64 0.933"
+   " cluster_registers@cluster=1,elements=64 0.898"
+   " cluster_shared@cluster=1,threads=512 0.726"
+   " two_pass@threads=512,vectors=2 0.699"
+   " register_cache@threads=256,vectors=16 0.692"
+   " cluster_shared@cluster=1,threads=256 0.668"},
+  {"softmax", "bf16", "bf16", "rows=64191 cols=77", 0.705,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.997"
+   " warp_rows@threads=128,vectors=4 0.716"
+   " warp_rows@threads=64,vectors=4 0.712"
+   " warp_rows@threads=128,vectors=2 0.705"
+   " cluster_registers@cluster=1,elements=16 0.210"
+   " cluster_registers@cluster=1,elements=32 0.150"
+   " register_cache@threads=128,vectors=1 0.129"
+   " register_cache@threads=128,vectors=2 0.099"
+   " two_pass@threads=256,vectors=1 0.057"},
+  {"softmax", "fp16", "fp16", "rows=65 cols=4083", 0.626,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.965"
+   " register_cache@threads=256,vectors=4 0.939"
+   " cluster_registers@cluster=1,elements=32 0.869"
+   " two_pass@threads=512,vectors=2 0.823"
+   " register_cache@threads=512,vectors=4 0.822"
+   " cluster_shared@cluster=1,threads=256 0.773"
+   " cluster_registers@cluster=4,elements=32 0.772"
+   " cluster_registers@cluster=2,elements=32 0.764"
+   " cluster_shared@cluster=1,threads=512 0.752"
+   " cluster_registers@cluster=1,elements=64 0.748"
+   " cluster_registers@cluster=4,elements=64 0.703"
+   " cluster_registers@cluster=2,elements=64 0.652"
+   " register_cache@threads=256,vectors=16 0.620"},
+  {"softmax", "fp16", "fp16", "rows=651 cols=76", 0.616,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.986"
+   " register_cache@threads=128,vectors=1 0.890"
+   " warp_rows@threads=64,vectors=4 0.878"
+   " warp_rows@threads=128,vectors=4 0.875"
+   " register_cache@threads=128,vectors=2 0.871"
+   " cluster_registers@cluster=1,elements=32 0.869"
+   " staged_rows@threads=64,bytes=4096 0.843"
+   " staged_rows@threads=128,bytes=8192 0.841"
+   " two_pass@threads=256,vectors=1 0.681"},
+  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.954,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.983"
+   " warp_rows@threads=128,vectors=4 0.978"
+   " staged_rows@threads=64,bytes=4096 0.898"
+   " staged_rows@threads=128,bytes=8192 0.875"
+   " cluster_registers@cluster=1,elements=16 0.431"
+   " cluster_registers@cluster=1,elements=32 0.429"
+   " cluster_registers@cluster=1,elements=64 0.328"},
+  {"softmax", "bf16", "bf16", "rows=66 cols=332197", 0.634,
+   "cluster_shared@cluster=16,threads=256 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.974"
+   " cluster_shared@cluster=16,threads=512 0.933"
+   " grid_shared@warps=8,blocks_per_sm=2 0.914"
+   " cluster_shared@cluster=8,threads=512 0.892"
+   " cluster_shared@cluster=8,threads=256 0.819"
+   " cluster_shared@cluster=4,threads=512 0.693"
+   " cluster_registers@cluster=16,elements=64 0.671"
+   " two_pass@threads=512,vectors=4 0.636"
+   " cluster_shared@cluster=4,threads=256 0.621"},
+  {"softmax", "fp32", "fp32", "rows=67 cols=320", 0.686,
+   "register_cache@threads=128,vectors=1 1.000"
+   " warp_rows@threads=128,vectors=2 0.977"
+   " register_cache@threads=128,vectors=2 0.977"
+   " warp_rows@threads=128,vectors=4 0.977"
+   " warp_rows@threads=64,vectors=4 0.974"
+   " two_pass@threads=256,vectors=1 0.913"
+   " cluster_registers@cluster=1,elements=16 0.889"
+   " cluster_registers@cluster=1,elements=32 0.774"
+   " staged_rows@threads=64,bytes=4096 0.769"
+   " staged_rows@threads=128,bytes=8192 0.758"},
+  {"softmax", "bf16", "bf16", "rows=672 cols=2605", 0.680,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.977"
+   " cluster_registers@cluster=1,elements=32 0.976"
+   " cluster_registers@cluster=1,elements=64 0.843"
+   " cluster_shared@cluster=1,threads=256 0.789"
+   " register_cache@threads=256,vectors=4 0.775"
+   " cluster_registers@cluster=2,elements=32 0.644"
+   " cluster_shared@cluster=1,threads=512 0.603"
+   " two_pass@threads=512,vectors=2 0.599"
+   " cluster_registers@cluster=2,elements=64 0.582"
+   " register_cache@threads=512,vectors=4 0.530"
+   " cluster_registers@cluster=4,elements=32 0.495"
+   " cluster_registers@cluster=4,elements=64 0.406"
+   " register_cache@threads=256,vectors=16 0.317"},
+  {"softmax", "fp16", "fp16", "rows=680 cols=44188", 0.840,
+   "cluster_shared@cluster=2,threads=256 1.000"
+   " cluster_shared@cluster=1,threads=512 0.971"
+   " cluster_shared@cluster=2,threads=512 0.951"
+   " cluster_shared@cluster=4,threads=256 0.913"
+   " two_pass@threads=512,vectors=4 0.890"
+   " cluster_registers@cluster=8,elements=32 0.800"
+   " cluster_registers@cluster=8,elements=64 0.782"
+   " cluster_shared@cluster=8,threads=256 0.770"
+   " grid_shared@warps=8,blocks_per_sm=2 0.748"
+   " grid_shared@warps=16,blocks_per_sm=1 0.727"
+   " cluster_shared@cluster=4,threads=512 0.727"
+   " cluster_registers@cluster=16,elements=32 0.662"
+   " cluster_registers@cluster=16,elements=64 0.593"
+   " cluster_shared@cluster=8,threads=512 0.479"
+   " cluster_shared@cluster=16,threads=256 0.466"
+   " cluster_shared@cluster=16,threads=512 0.285"},
+  {"softmax", "fp16", "fp16", "rows=69 cols=10811", 0.607,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.996"
+   " cluster_registers@cluster=4,elements=32 0.918"
+   " register_cache@threads=512,vectors=4 0.907"
+   " cluster_registers@cluster=2,elements=32 0.896"
+   " cluster_shared@cluster=1,threads=512 0.840"
+   " cluster_registers@cluster=1,elements=64 0.839"
+   " cluster_registers@cluster=4,elements=64 0.790"
+   " cluster_registers@cluster=2,elements=64 0.783"
+   " two_pass@threads=512,vectors=2 0.768"
+   " cluster_shared@cluster=1,threads=256 0.750"
+   " register_cache@threads=256,vectors=16 0.705"},
+  {"softmax", "fp16", "fp16", "rows=694 cols=64", 0.731,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.943"
+   " warp_rows@threads=64,vectors=4 0.925"
+   " warp_rows@threads=128,vectors=4 0.912"
+   " cluster_registers@cluster=1,elements=32 0.867"
+   " register_cache@threads=128,vectors=1 0.808"
+   " register_cache@threads=128,vectors=2 0.775"
+   " two_pass@threads=256,vectors=1 0.658"
+   " staged_rows@threads=64,bytes=4096 0.565"
+   " staged_rows@threads=128,bytes=8192 0.564"},
+  {"softmax", "fp16", "fp16", "rows=69766 cols=118", 0.856,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.990"
+   " warp_rows@threads=128,vectors=2 0.800"
+   " warp_rows@threads=128,vectors=4 0.718"
+   " warp_rows@threads=64,vectors=4 0.717"
+   " cluster_registers@cluster=1,elements=16 0.241"
+   " cluster_registers@cluster=1,elements=32 0.202"
+   " register_cache@threads=128,vectors=1 0.146"
+   " register_cache@threads=128,vectors=2 0.123"
    " two_pass@threads=256,vectors=1 0.067"},
-  {"softmax", "fp32", "fp32", "rows=7 cols=17571", 0.462,
+  {"softmax", "fp32", "fp32", "rows=7 cols=17571", 0.456,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=16,threads=256 0.950"
-   " cluster_shared@cluster=8,threads=256 0.911"
-   " cluster_shared@cluster=8,threads=512 0.890"
-   " cluster_registers@cluster=16,elements=32 0.885"
-   " cluster_registers@cluster=8,elements=32 0.875"
-   " cluster_shared@cluster=4,threads=512 0.829"
-   " cluster_shared@cluster=4,threads=256 0.815"
-   " cluster_shared@cluster=2,threads=512 0.722"
+   " cluster_shared@cluster=16,threads=256 0.952"
+   " cluster_shared@cluster=8,threads=256 0.910"
+   " cluster_shared@cluster=8,threads=512 0.888"
+   " cluster_registers@cluster=16,elements=32 0.887"
+   " cluster_registers@cluster=8,elements=32 0.874"
+   " cluster_shared@cluster=4,threads=512 0.830"
+   " cluster_shared@cluster=4,threads=256 0.814"
+   " cluster_shared@cluster=2,threads=512 0.721"
    " cluster_shared@cluster=2,threads=256 0.660"
-   " cluster_registers@cluster=8,elements=64 0.636"
-   " cluster_registers@cluster=16,elements=64 0.630"
+   " cluster_registers@cluster=8,elements=64 0.633"
+   " cluster_registers@cluster=16,elements=64 0.627"
    " cluster_shared@cluster=1,threads=512 0.593"
-   " two_pass@threads=512,vectors=4 0.558"},
-  {"softmax", "fp16", "fp16", "rows=7 cols=194112", 0.598,
+   " two_pass@threads=512,vectors=4 0.558"
+   " grid_shared@warps=16,blocks_per_sm=1 0.532"
+   " grid_shared@warps=8,blocks_per_sm=2 0.505"},
+  {"softmax", "fp16", "fp16", "rows=7 cols=194112", 0.597,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.984"
-   " cluster_registers@cluster=8,elements=64 0.909"
+   " cluster_registers@cluster=16,elements=64 0.981"
+   " cluster_registers@cluster=8,elements=64 0.906"
    " cluster_shared@cluster=16,threads=512 0.896"
-   " cluster_shared@cluster=16,threads=256 0.858"
-   " cluster_shared@cluster=8,threads=512 0.769"
-   " cluster_shared@cluster=8,threads=256 0.712"
-   " cluster_shared@cluster=4,threads=512 0.561"
-   " cluster_shared@cluster=4,threads=256 0.508"
-   " cluster_shared@cluster=2,threads=512 0.381"
-   " cluster_shared@cluster=2,threads=256 0.329"
+   " cluster_shared@cluster=16,threads=256 0.857"
+   " cluster_shared@cluster=8,threads=512 0.764"
+   " cluster_shared@cluster=8,threads=256 0.711"
+   " grid_shared@warps=16,blocks_per_sm=1 0.594"
+   " grid_shared@warps=8,blocks_per_sm=2 0.578"
+   " cluster_shared@cluster=4,threads=512 0.558"
+   " cluster_shared@cluster=4,threads=256 0.504"
+   " cluster_shared@cluster=2,threads=512 0.379"
+   " cluster_shared@cluster=2,threads=256 0.327"
    " two_pass@threads=512,vectors=4 0.205"},
-  {"softmax", "fp32", "fp32", "rows=7 cols=202944", 0.621,
+  {"softmax", "fp32", "fp32", "rows=7 cols=202944", 0.623,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.971"
-   " cluster_shared@cluster=16,threads=512 0.885"
-   " cluster_shared@cluster=16,threads=256 0.844"
-   " cluster_registers@cluster=8,elements=64 0.806"
-   " cluster_shared@cluster=8,threads=512 0.714"
-   " cluster_shared@cluster=8,threads=256 0.676"
-   " cluster_shared@cluster=4,threads=512 0.490"
-   " cluster_shared@cluster=4,threads=256 0.442"
+   " cluster_shared@cluster=16,threads=512 0.886"
+   " cluster_shared@cluster=16,threads=256 0.846"
+   " cluster_registers@cluster=8,elements=64 0.805"
+   " cluster_shared@cluster=8,threads=512 0.715"
+   " cluster_shared@cluster=8,threads=256 0.679"
+   " grid_shared@warps=8,blocks_per_sm=2 0.633"
+   " grid_shared@warps=16,blocks_per_sm=1 0.620"
+   " cluster_shared@cluster=4,threads=512 0.488"
+   " cluster_shared@cluster=4,threads=256 0.441"
    " two_pass@threads=512,vectors=4 0.153"},
-  {"softmax", "fp32", "fp32", "rows=7 cols=414368", 0.572,
+  {"softmax", "fp32", "fp32", "rows=7 cols=414368", 0.575,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.998"
-   " split_k@threads=256,vectors=4,reread=reverse 0.957"
-   " split_k_persistent@threads=256,vectors=16 0.951"
+   " split_k@threads=256,vectors=8,reread=reverse 0.987"
+   " split_k@threads=256,vectors=4,reread=reverse 0.949"
+   " split_k_persistent@threads=256,vectors=16 0.945"
    " cluster_shared@cluster=16,threads=256 0.923"
    " split_k@threads=256,vectors=2,reread=reverse 0.901"
-   " split_k@threads=256,vectors=16,reread=reverse 0.828"
-   " split_k_persistent@threads=256,vectors=4 0.749"
-   " split_k_persistent@threads=256,vectors=2 0.544"
-   " two_pass@threads=1024,vectors=4 0.176"},
-  {"softmax", "fp16", "fp16", "rows=7 cols=444864", 0.603,
+   " grid_shared@warps=8,blocks_per_sm=2 0.832"
+   " split_k@threads=256,vectors=16,reread=reverse 0.824"
+   " grid_shared@warps=16,blocks_per_sm=1 0.813"
+   " split_k_persistent@threads=256,vectors=4 0.747"
+   " split_k_persistent@threads=256,vectors=2 0.542"
+   " two_pass@threads=1024,vectors=4 0.175"},
+  {"softmax", "fp16", "fp16", "rows=7 cols=444864", 0.598,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_shared@cluster=16,threads=512 0.907"
-   " cluster_shared@cluster=16,threads=256 0.856"
-   " cluster_shared@cluster=8,threads=512 0.725"
+   " cluster_shared@cluster=16,threads=512 0.912"
+   " cluster_shared@cluster=16,threads=256 0.865"
+   " cluster_shared@cluster=8,threads=512 0.728"
+   " grid_shared@warps=8,blocks_per_sm=2 0.719"
+   " grid_shared@warps=16,blocks_per_sm=1 0.697"
    " cluster_shared@cluster=8,threads=256 0.668"
-   " cluster_shared@cluster=4,threads=512 0.478"
+   " cluster_shared@cluster=4,threads=512 0.479"
    " cluster_shared@cluster=4,threads=256 0.444"
-   " two_pass@threads=512,vectors=4 0.151"},
+   " two_pass@threads=512,vectors=4 0.152"},
   {"softmax", "fp32", "fp32", "rows=7 cols=469504", 0.575,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " cluster_shared@cluster=16,threads=512 0.983"
-   " split_k@threads=256,vectors=4,reread=reverse 0.972"
-   " split_k@threads=256,vectors=8,reread=reverse 0.911"
-   " cluster_shared@cluster=16,threads=256 0.907"
-   " split_k@threads=256,vectors=2,reread=reverse 0.888"
-   " split_k@threads=256,vectors=16,reread=reverse 0.886"
-   " split_k_persistent@threads=256,vectors=4 0.822"
+   " cluster_shared@cluster=16,threads=512 0.986"
+   " split_k@threads=256,vectors=4,reread=reverse 0.969"
+   " cluster_shared@cluster=16,threads=256 0.910"
+   " split_k@threads=256,vectors=8,reread=reverse 0.908"
+   " split_k@threads=256,vectors=16,reread=reverse 0.892"
+   " split_k@threads=256,vectors=2,reread=reverse 0.890"
+   " grid_shared@warps=8,blocks_per_sm=2 0.825"
+   " split_k_persistent@threads=256,vectors=4 0.821"
+   " grid_shared@warps=16,blocks_per_sm=1 0.816"
    " split_k_persistent@threads=256,vectors=2 0.589"
    " two_pass@threads=1024,vectors=4 0.173"},
-  {"softmax", "fp32", "fp32", "rows=7 cols=6193", 0.491,
+  {"softmax", "fp32", "fp32", "rows=7 cols=6193", 0.484,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.926"
-   " cluster_registers@cluster=1,elements=32 0.797"
+   " cluster_registers@cluster=1,elements=32 0.795"
    " register_cache@threads=256,vectors=16 0.794"
-   " cluster_registers@cluster=4,elements=32 0.754"
-   " cluster_registers@cluster=2,elements=32 0.754"
-   " two_pass@threads=512,vectors=2 0.722"
-   " cluster_shared@cluster=1,threads=256 0.680"
+   " cluster_registers@cluster=4,elements=32 0.752"
+   " cluster_registers@cluster=2,elements=32 0.751"
+   " two_pass@threads=512,vectors=2 0.721"
+   " cluster_shared@cluster=1,threads=256 0.679"
    " cluster_shared@cluster=1,threads=512 0.650"
-   " cluster_registers@cluster=1,elements=64 0.599"
-   " cluster_registers@cluster=4,elements=64 0.547"
-   " cluster_registers@cluster=2,elements=64 0.525"},
-  {"softmax", "fp16", "fp16", "rows=72 cols=44187", 0.679,
+   " cluster_registers@cluster=1,elements=64 0.594"
+   " cluster_registers@cluster=4,elements=64 0.545"
+   " cluster_registers@cluster=2,elements=64 0.538"},
+  {"softmax", "fp16", "fp16", "rows=72 cols=44187", 0.680,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=64 0.927"
-   " cluster_shared@cluster=8,threads=256 0.854"
-   " two_pass@threads=512,vectors=4 0.797"
-   " cluster_shared@cluster=4,threads=256 0.776"
-   " cluster_shared@cluster=4,threads=512 0.774"
+   " cluster_registers@cluster=8,elements=64 0.922"
+   " cluster_shared@cluster=8,threads=256 0.855"
+   " two_pass@threads=512,vectors=4 0.799"
+   " cluster_shared@cluster=4,threads=256 0.774"
    " cluster_registers@cluster=16,elements=32 0.772"
-   " cluster_shared@cluster=1,threads=512 0.766"
-   " cluster_shared@cluster=2,threads=512 0.742"
-   " cluster_shared@cluster=2,threads=256 0.718"
-   " cluster_registers@cluster=16,elements=64 0.682"
-   " cluster_shared@cluster=16,threads=256 0.632"
+   " cluster_shared@cluster=4,threads=512 0.772"
+   " cluster_shared@cluster=1,threads=512 0.767"
+   " cluster_shared@cluster=2,threads=512 0.741"
+   " cluster_shared@cluster=2,threads=256 0.716"
+   " cluster_registers@cluster=16,elements=64 0.684"
+   " cluster_shared@cluster=16,threads=256 0.633"
    " cluster_shared@cluster=8,threads=512 0.625"
-   " cluster_shared@cluster=16,threads=512 0.423"},
-  {"softmax", "fp16", "fp16", "rows=72 cols=70208", 0.690,
+   " grid_shared@warps=16,blocks_per_sm=1 0.619"
+   " grid_shared@warps=8,blocks_per_sm=2 0.597"
+   " cluster_shared@cluster=16,threads=512 0.424"},
+  {"softmax", "fp16", "fp16", "rows=72 cols=70208", 0.694,
    "cluster_registers@cluster=8,elements=64 1.000"
-   " cluster_shared@cluster=8,threads=256 0.918"
-   " cluster_registers@cluster=16,elements=32 0.904"
-   " cluster_registers@cluster=8,elements=32 0.900"
-   " cluster_registers@cluster=16,elements=64 0.877"
-   " cluster_shared@cluster=4,threads=256 0.849"
-   " cluster_shared@cluster=4,threads=512 0.801"
-   " cluster_shared@cluster=1,threads=512 0.783"
-   " two_pass@threads=512,vectors=4 0.764"
-   " cluster_shared@cluster=2,threads=512 0.762"
-   " cluster_shared@cluster=16,threads=256 0.757"
-   " cluster_shared@cluster=8,threads=512 0.744"
-   " cluster_shared@cluster=2,threads=256 0.740"
-   " cluster_shared@cluster=16,threads=512 0.524"},
-  {"softmax", "bf16", "bf16", "rows=72269 cols=53", 0.676,
+   " cluster_shared@cluster=8,threads=256 0.919"
+   " cluster_registers@cluster=16,elements=32 0.901"
+   " cluster_registers@cluster=8,elements=32 0.890"
+   " cluster_registers@cluster=16,elements=64 0.878"
+   " cluster_shared@cluster=4,threads=256 0.844"
+   " cluster_shared@cluster=4,threads=512 0.794"
+   " cluster_shared@cluster=1,threads=512 0.773"
+   " two_pass@threads=512,vectors=4 0.762"
+   " cluster_shared@cluster=2,threads=512 0.756"
+   " grid_shared@warps=8,blocks_per_sm=2 0.755"
+   " cluster_shared@cluster=16,threads=256 0.755"
+   " cluster_shared@cluster=8,threads=512 0.742"
+   " cluster_shared@cluster=2,threads=256 0.736"
+   " grid_shared@warps=16,blocks_per_sm=1 0.717"
+   " cluster_shared@cluster=16,threads=512 0.527"},
+  {"softmax", "bf16", "bf16", "rows=72269 cols=53", 0.675,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.991"
-   " warp_rows@threads=128,vectors=2 0.644"
+   " staged_rows@threads=128,bytes=8192 0.994"
+   " warp_rows@threads=128,vectors=2 0.641"
    " warp_rows@threads=128,vectors=4 0.510"
-   " warp_rows@threads=64,vectors=4 0.507"
-   " cluster_registers@cluster=1,elements=16 0.162"
-   " cluster_registers@cluster=1,elements=32 0.115"
+   " warp_rows@threads=64,vectors=4 0.505"
+   " cluster_registers@cluster=1,elements=16 0.161"
+   " cluster_registers@cluster=1,elements=32 0.114"
    " register_cache@threads=128,vectors=1 0.099"
    " register_cache@threads=128,vectors=2 0.076"
    " two_pass@threads=256,vectors=1 0.044"},
-  {"softmax", "fp32", "fp32", "rows=72388 cols=127", 0.866,
+  {"softmax", "fp32", "fp32", "rows=72388 cols=127", 0.872,
    "staged_rows@threads=128,bytes=8192 1.000"
-   " staged_rows@threads=64,bytes=4096 0.993"
-   " warp_rows@threads=128,vectors=4 0.825"
-   " warp_rows@threads=64,vectors=4 0.807"
-   " warp_rows@threads=128,vectors=2 0.624"
-   " cluster_registers@cluster=1,elements=16 0.356"
+   " staged_rows@threads=64,bytes=4096 0.987"
+   " warp_rows@threads=128,vectors=4 0.826"
+   " warp_rows@threads=64,vectors=4 0.805"
+   " warp_rows@threads=128,vectors=2 0.622"
+   " cluster_registers@cluster=1,elements=16 0.357"
    " register_cache@threads=128,vectors=1 0.270"
    " cluster_registers@cluster=1,elements=32 0.263"
-   " register_cache@threads=128,vectors=2 0.216"
-   " two_pass@threads=256,vectors=1 0.127"},
-  {"softmax", "bf16", "bf16", "rows=73127 cols=28", 0.678,
+   " register_cache@threads=128,vectors=2 0.215"
+   " two_pass@threads=256,vectors=1 0.128"},
+  {"softmax", "bf16", "bf16", "rows=73127 cols=28", 0.679,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.974"
-   " warp_rows@threads=128,vectors=2 0.724"
-   " warp_rows@threads=64,vectors=4 0.662"
-   " warp_rows@threads=128,vectors=4 0.656"
-   " cluster_registers@cluster=1,elements=16 0.110"
-   " cluster_registers@cluster=1,elements=32 0.079"
-   " register_cache@threads=128,vectors=1 0.068"
+   " staged_rows@threads=128,bytes=8192 0.977"
+   " warp_rows@threads=128,vectors=2 0.722"
+   " warp_rows@threads=64,vectors=4 0.658"
+   " warp_rows@threads=128,vectors=4 0.649"
+   " cluster_registers@cluster=1,elements=16 0.109"
+   " cluster_registers@cluster=1,elements=32 0.078"
+   " register_cache@threads=128,vectors=1 0.067"
    " register_cache@threads=128,vectors=2 0.052"
    " two_pass@threads=256,vectors=1 0.031"},
-  {"softmax", "bf16", "bf16", "rows=735146 cols=23", 0.798,
+  {"softmax", "bf16", "bf16", "rows=735146 cols=23", 0.803,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.970"
-   " warp_rows@threads=128,vectors=2 0.334"
-   " warp_rows@threads=128,vectors=4 0.272"
-   " warp_rows@threads=64,vectors=4 0.270"
+   " staged_rows@threads=128,bytes=8192 0.969"
+   " warp_rows@threads=128,vectors=2 0.333"
+   " warp_rows@threads=128,vectors=4 0.271"
+   " warp_rows@threads=64,vectors=4 0.269"
    " cluster_registers@cluster=1,elements=16 0.048"
    " cluster_registers@cluster=1,elements=32 0.033"
    " register_cache@threads=128,vectors=1 0.029"
    " register_cache@threads=128,vectors=2 0.022"
    " two_pass@threads=256,vectors=1 0.014"},
-  {"softmax", "fp32", "fp32", "rows=74 cols=130201", 0.751,
+  {"softmax", "fp32", "fp32", "rows=74 cols=130201", 0.756,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.929"
-   " cluster_shared@cluster=16,threads=256 0.875"
-   " cluster_shared@cluster=8,threads=512 0.839"
-   " cluster_registers@cluster=8,elements=64 0.832"
+   " cluster_registers@cluster=8,elements=32 0.925"
+   " cluster_shared@cluster=16,threads=256 0.879"
+   " cluster_shared@cluster=8,threads=512 0.843"
+   " cluster_registers@cluster=8,elements=64 0.830"
    " cluster_shared@cluster=8,threads=256 0.823"
-   " cluster_shared@cluster=16,threads=512 0.821"
-   " cluster_registers@cluster=16,elements=64 0.818"
-   " two_pass@threads=512,vectors=4 0.651"
-   " cluster_shared@cluster=4,threads=512 0.632"
+   " cluster_registers@cluster=16,elements=64 0.822"
+   " cluster_shared@cluster=16,threads=512 0.820"
+   " grid_shared@warps=8,blocks_per_sm=2 0.734"
+   " grid_shared@warps=16,blocks_per_sm=1 0.730"
+   " two_pass@threads=512,vectors=4 0.654"
+   " cluster_shared@cluster=4,threads=512 0.636"
    " cluster_shared@cluster=4,threads=256 0.564"},
-  {"softmax", "fp16", "fp16", "rows=74614 cols=114", 0.841,
+  {"softmax", "fp16", "fp16", "rows=74614 cols=114", 0.843,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.995"
-   " warp_rows@threads=128,vectors=2 0.812"
-   " warp_rows@threads=128,vectors=4 0.723"
-   " warp_rows@threads=64,vectors=4 0.717"
-   " cluster_registers@cluster=1,elements=16 0.236"
+   " staged_rows@threads=128,bytes=8192 0.997"
+   " warp_rows@threads=128,vectors=2 0.813"
+   " warp_rows@threads=128,vectors=4 0.718"
+   " warp_rows@threads=64,vectors=4 0.716"
+   " cluster_registers@cluster=1,elements=16 0.237"
    " cluster_registers@cluster=1,elements=32 0.197"
-   " register_cache@threads=128,vectors=1 0.142"
-   " register_cache@threads=128,vectors=2 0.121"
-   " two_pass@threads=256,vectors=1 0.065"},
-  {"softmax", "bf16", "bf16", "rows=76 cols=220", 0.586,
+   " register_cache@threads=128,vectors=1 0.143"
+   " register_cache@threads=128,vectors=2 0.120"
+   " two_pass@threads=256,vectors=1 0.066"},
+  {"softmax", "bf16", "bf16", "rows=76 cols=220", 0.582,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.986"
+   " register_cache@threads=128,vectors=1 0.991"
    " register_cache@threads=128,vectors=2 0.958"
-   " warp_rows@threads=128,vectors=2 0.875"
-   " cluster_registers@cluster=1,elements=32 0.868"
-   " warp_rows@threads=128,vectors=4 0.855"
-   " warp_rows@threads=64,vectors=4 0.849"
-   " staged_rows@threads=128,bytes=8192 0.838"
-   " staged_rows@threads=64,bytes=4096 0.838"
-   " two_pass@threads=256,vectors=1 0.771"},
-  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.684,
+   " warp_rows@threads=128,vectors=2 0.873"
+   " cluster_registers@cluster=1,elements=32 0.872"
+   " warp_rows@threads=128,vectors=4 0.856"
+   " warp_rows@threads=64,vectors=4 0.852"
+   " staged_rows@threads=128,bytes=8192 0.836"
+   " staged_rows@threads=64,bytes=4096 0.835"
+   " two_pass@threads=256,vectors=1 0.775"},
+  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.685,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=512 0.951"
-   " cluster_shared@cluster=8,threads=256 0.949"
-   " cluster_shared@cluster=8,threads=512 0.945"
-   " cluster_registers@cluster=16,elements=64 0.853"
-   " cluster_shared@cluster=4,threads=512 0.719"
-   " cluster_shared@cluster=4,threads=256 0.653"
+   " cluster_shared@cluster=16,threads=512 0.946"
+   " cluster_shared@cluster=8,threads=256 0.945"
+   " cluster_shared@cluster=8,threads=512 0.941"
+   " cluster_registers@cluster=16,elements=64 0.851"
+   " cluster_shared@cluster=4,threads=512 0.718"
+   " cluster_shared@cluster=4,threads=256 0.651"
    " two_pass@threads=256,vectors=1 0.283"},
-  {"softmax", "fp32", "fp32", "rows=79 cols=317701 stride=317732", 0.659,
+  {"softmax", "fp32", "fp32", "rows=79 cols=317701 stride=317732", 0.667,
    "cluster_shared@cluster=16,threads=512 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.886"
-   " split_k@threads=256,vectors=4,reread=reverse 0.885"
-   " cluster_shared@cluster=16,threads=256 0.871"
-   " split_k@threads=256,vectors=16,reread=reverse 0.871"
-   " split_k_persistent@threads=256,vectors=16 0.834"
-   " split_k@threads=256,vectors=2,reread=reverse 0.807"
-   " two_pass@threads=1024,vectors=4 0.765"
+   " grid_shared@warps=16,blocks_per_sm=1 0.968"
+   " grid_shared@warps=8,blocks_per_sm=2 0.915"
+   " split_k@threads=256,vectors=8,reread=reverse 0.883"
+   " split_k@threads=256,vectors=4,reread=reverse 0.882"
+   " cluster_shared@cluster=16,threads=256 0.869"
+   " split_k@threads=256,vectors=16,reread=reverse 0.867"
+   " split_k_persistent@threads=256,vectors=16 0.828"
+   " split_k@threads=256,vectors=2,reread=reverse 0.805"
+   " two_pass@threads=1024,vectors=4 0.759"
    " split_k_persistent@threads=256,vectors=4 0.729"
    " split_k_persistent@threads=256,vectors=2 0.527"},
-  {"softmax", "fp16", "fp16", "rows=79 cols=651", 0.610,
+  {"softmax", "fp16", "fp16", "rows=79 cols=651", 0.613,
    "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.997"
-   " staged_rows@threads=64,bytes=4096 0.912"
-   " staged_rows@threads=128,bytes=8192 0.908"
-   " cluster_registers@cluster=1,elements=16 0.868"
-   " warp_rows@threads=64,vectors=4 0.863"
-   " warp_rows@threads=128,vectors=4 0.856"
-   " cluster_registers@cluster=1,elements=32 0.855"
-   " warp_rows@threads=128,vectors=2 0.855"
-   " two_pass@threads=256,vectors=1 0.833"},
-  {"softmax", "fp16", "fp16", "rows=8 cols=1416889", 0.602,
+   " register_cache@threads=128,vectors=2 0.989"
+   " staged_rows@threads=64,bytes=4096 0.908"
+   " staged_rows@threads=128,bytes=8192 0.900"
+   " cluster_registers@cluster=1,elements=16 0.867"
+   " warp_rows@threads=64,vectors=4 0.857"
+   " warp_rows@threads=128,vectors=4 0.854"
+   " warp_rows@threads=128,vectors=2 0.853"
+   " cluster_registers@cluster=1,elements=32 0.845"
+   " two_pass@threads=256,vectors=1 0.828"},
+  {"softmax", "fp16", "fp16", "rows=8 cols=1416889", 0.604,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.998"
-   " split_k@threads=256,vectors=2,reread=reverse 0.897"
-   " split_k_persistent@threads=256,vectors=16 0.895"
-   " split_k@threads=256,vectors=16,reread=reverse 0.862"
-   " split_k_persistent@threads=256,vectors=4 0.855"
-   " cluster_shared@cluster=16,threads=512 0.649"
+   " split_k@threads=256,vectors=8,reread=reverse 0.996"
+   " grid_shared@warps=8,blocks_per_sm=2 0.931"
+   " grid_shared@warps=16,blocks_per_sm=1 0.914"
+   " split_k_persistent@threads=256,vectors=16 0.897"
+   " split_k@threads=256,vectors=2,reread=reverse 0.895"
+   " split_k@threads=256,vectors=16,reread=reverse 0.863"
+   " split_k_persistent@threads=256,vectors=4 0.860"
+   " cluster_shared@cluster=16,threads=512 0.650"
    " split_k_persistent@threads=256,vectors=2 0.557"
-   " cluster_shared@cluster=16,threads=256 0.548"
+   " cluster_shared@cluster=16,threads=256 0.549"
    " two_pass@threads=1024,vectors=4 0.154"},
-  {"softmax", "bf16", "bf16", "rows=8 cols=1735512", 0.582,
+  {"softmax", "bf16", "bf16", "rows=8 cols=1735512", 0.580,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.977"
-   " split_k_persistent@threads=256,vectors=16 0.960"
-   " split_k@threads=256,vectors=16,reread=reverse 0.888"
-   " split_k@threads=256,vectors=2,reread=reverse 0.847"
-   " split_k_persistent@threads=256,vectors=4 0.770"
-   " cluster_shared@cluster=16,threads=512 0.719"
-   " cluster_shared@cluster=16,threads=256 0.589"
-   " split_k_persistent@threads=256,vectors=2 0.511"
-   " two_pass@threads=1024,vectors=4 0.153"},
-  {"softmax", "bf16", "bf16", "rows=8 cols=458752", 0.440,
-   "cluster_shared@cluster=16,threads=512 1.000"
-   " cluster_shared@cluster=8,threads=512 0.967"
-   " cluster_registers@cluster=16,elements=64 0.951"
-   " cluster_shared@cluster=16,threads=256 0.904"
-   " cluster_shared@cluster=8,threads=256 0.880"
-   " two_pass@threads=512,vectors=4 0.197"},
-  {"softmax", "bf16", "bf16", "rows=8 cols=882841", 0.573,
+   " split_k@threads=256,vectors=8,reread=reverse 0.985"
+   " grid_shared@warps=8,blocks_per_sm=2 0.979"
+   " split_k_persistent@threads=256,vectors=16 0.963"
+   " grid_shared@warps=16,blocks_per_sm=1 0.912"
+   " split_k@threads=256,vectors=16,reread=reverse 0.898"
+   " split_k@threads=256,vectors=2,reread=reverse 0.855"
+   " split_k_persistent@threads=256,vectors=4 0.781"
+   " cluster_shared@cluster=16,threads=512 0.722"
+   " cluster_shared@cluster=16,threads=256 0.599"
+   " split_k_persistent@threads=256,vectors=2 0.517"
+   " two_pass@threads=1024,vectors=4 0.154"},
+  {"softmax", "bf16", "bf16", "rows=8 cols=458752", 0.458,
+   "grid_shared@warps=8,blocks_per_sm=2 1.000"
+   " cluster_shared@cluster=16,threads=512 0.957"
+   " grid_shared@warps=16,blocks_per_sm=1 0.957"
+   " cluster_shared@cluster=8,threads=512 0.930"
+   " cluster_registers@cluster=16,elements=64 0.914"
+   " cluster_shared@cluster=16,threads=256 0.868"
+   " cluster_shared@cluster=8,threads=256 0.846"
+   " two_pass@threads=512,vectors=4 0.190"},
+  {"softmax", "bf16", "bf16", "rows=8 cols=882841", 0.575,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.992"
-   " split_k@threads=256,vectors=2,reread=reverse 0.901"
-   " split_k_persistent@threads=256,vectors=4 0.890"
-   " split_k@threads=256,vectors=8,reread=reverse 0.878"
-   " split_k@threads=256,vectors=16,reread=reverse 0.865"
+   " split_k@threads=256,vectors=4,reread=reverse 0.994"
+   " split_k@threads=256,vectors=2,reread=reverse 0.903"
+   " split_k_persistent@threads=256,vectors=4 0.889"
+   " split_k@threads=256,vectors=8,reread=reverse 0.879"
+   " split_k@threads=256,vectors=16,reread=reverse 0.867"
+   " grid_shared@warps=16,blocks_per_sm=1 0.840"
+   " grid_shared@warps=8,blocks_per_sm=2 0.834"
    " cluster_shared@cluster=16,threads=512 0.694"
-   " split_k_persistent@threads=256,vectors=2 0.642"
-   " cluster_shared@cluster=16,threads=256 0.636"
+   " split_k_persistent@threads=256,vectors=2 0.641"
+   " cluster_shared@cluster=16,threads=256 0.637"
    " two_pass@threads=1024,vectors=4 0.171"},
-  {"softmax", "fp32", "fp32", "rows=80 cols=602", 0.660,
+  {"softmax", "fp32", "fp32", "rows=80 cols=602", 0.654,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.836"
-   " two_pass@threads=256,vectors=1 0.797"
-   " warp_rows@threads=64,vectors=4 0.749"
-   " warp_rows@threads=128,vectors=4 0.747"
-   " warp_rows@threads=128,vectors=2 0.746"
-   " staged_rows@threads=64,bytes=4096 0.688"
-   " cluster_registers@cluster=1,elements=32 0.675"
-   " staged_rows@threads=128,bytes=8192 0.668"},
-  {"softmax", "fp32", "fp32", "rows=804 cols=2171", 0.715,
+   " cluster_registers@cluster=1,elements=16 0.837"
+   " two_pass@threads=256,vectors=1 0.798"
+   " warp_rows@threads=64,vectors=4 0.745"
+   " warp_rows@threads=128,vectors=2 0.745"
+   " warp_rows@threads=128,vectors=4 0.743"
+   " staged_rows@threads=64,bytes=4096 0.687"
+   " cluster_registers@cluster=1,elements=32 0.673"
+   " staged_rows@threads=128,bytes=8192 0.667"},
+  {"softmax", "fp32", "fp32", "rows=804 cols=2171", 0.718,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.922"
-   " cluster_registers@cluster=1,elements=16 0.865"
-   " cluster_shared@cluster=1,threads=256 0.813"
-   " cluster_registers@cluster=1,elements=64 0.766"
-   " cluster_registers@cluster=2,elements=32 0.692"
-   " register_cache@threads=512,vectors=4 0.674"
-   " two_pass@threads=512,vectors=2 0.635"
-   " cluster_shared@cluster=1,threads=512 0.620"
-   " cluster_registers@cluster=2,elements=64 0.582"
-   " cluster_registers@cluster=4,elements=32 0.468"
-   " register_cache@threads=256,vectors=16 0.439"
-   " cluster_registers@cluster=4,elements=64 0.339"},
+   " cluster_registers@cluster=1,elements=32 0.919"
+   " cluster_registers@cluster=1,elements=16 0.855"
+   " cluster_shared@cluster=1,threads=256 0.810"
+   " cluster_registers@cluster=1,elements=64 0.761"
+   " cluster_registers@cluster=2,elements=32 0.691"
+   " register_cache@threads=512,vectors=4 0.672"
+   " two_pass@threads=512,vectors=2 0.633"
+   " cluster_shared@cluster=1,threads=512 0.615"
+   " cluster_registers@cluster=2,elements=64 0.577"
+   " cluster_registers@cluster=4,elements=32 0.466"
+   " register_cache@threads=256,vectors=16 0.436"
+   " cluster_registers@cluster=4,elements=64 0.335"},
   {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.964,
    "two_pass_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=8 0.665"},
@@ -6640,12 +6917,12 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=32 0.977"
    " register_cache@threads=512,vectors=2 0.962"
    " two_pass@threads=256,vectors=1 0.956"
-   " cluster_registers@cluster=2,elements=64 0.953"
+   " cluster_registers@cluster=2,elements=64 0.956"
    " cluster_registers@cluster=1,elements=16 0.913"
    " two_pass@threads=512,vectors=2 0.893"
    " two_pass@threads=128,vectors=1 0.890"
    " two_pass@threads=256,vectors=4 0.841"
-   " cluster_shared@cluster=1,threads=512 0.759"
+   " cluster_shared@cluster=1,threads=512 0.761"
    " register_cache@threads=512,vectors=4 0.754"
    " split_k@threads=256,vectors=4,reread=reverse 0.638"
    " register_cache@threads=1024,vectors=1 0.628"
@@ -6751,452 +7028,478 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.475"},
   {"softmax", "fp16", "fp16", "rows=82 cols=70451", 0.625,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.988"
-   " cluster_shared@cluster=8,threads=256 0.935"
-   " cluster_shared@cluster=4,threads=256 0.925"
-   " two_pass@threads=512,vectors=4 0.925"
-   " cluster_registers@cluster=8,elements=64 0.913"
-   " cluster_registers@cluster=16,elements=64 0.892"
-   " cluster_shared@cluster=1,threads=512 0.883"
-   " cluster_shared@cluster=4,threads=512 0.880"
-   " cluster_shared@cluster=2,threads=512 0.874"
-   " cluster_shared@cluster=2,threads=256 0.838"
-   " cluster_shared@cluster=16,threads=256 0.800"
-   " cluster_shared@cluster=8,threads=512 0.799"
-   " cluster_shared@cluster=16,threads=512 0.543"},
-  {"softmax", "fp32", "fp32", "rows=823 cols=31619", 0.890,
+   " cluster_registers@cluster=16,elements=32 0.990"
+   " cluster_shared@cluster=8,threads=256 0.940"
+   " cluster_shared@cluster=4,threads=256 0.934"
+   " two_pass@threads=512,vectors=4 0.928"
+   " cluster_registers@cluster=8,elements=64 0.914"
+   " cluster_registers@cluster=16,elements=64 0.897"
+   " cluster_shared@cluster=4,threads=512 0.884"
+   " cluster_shared@cluster=1,threads=512 0.882"
+   " cluster_shared@cluster=2,threads=512 0.873"
+   " grid_shared@warps=16,blocks_per_sm=1 0.856"
+   " cluster_shared@cluster=2,threads=256 0.837"
+   " cluster_shared@cluster=16,threads=256 0.804"
+   " cluster_shared@cluster=8,threads=512 0.801"
+   " grid_shared@warps=8,blocks_per_sm=2 0.789"
+   " cluster_shared@cluster=16,threads=512 0.544"},
+  {"softmax", "fp32", "fp32", "rows=823 cols=31619", 0.899,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_shared@cluster=2,threads=512 0.941"
-   " cluster_shared@cluster=4,threads=256 0.881"
-   " cluster_shared@cluster=2,threads=256 0.879"
-   " two_pass@threads=512,vectors=4 0.821"
+   " cluster_shared@cluster=2,threads=512 0.942"
+   " cluster_shared@cluster=4,threads=256 0.886"
+   " cluster_shared@cluster=2,threads=256 0.873"
+   " two_pass@threads=512,vectors=4 0.817"
    " cluster_registers@cluster=8,elements=64 0.816"
-   " cluster_shared@cluster=8,threads=256 0.800"
-   " cluster_shared@cluster=4,threads=512 0.771"
-   " cluster_shared@cluster=1,threads=512 0.766"
-   " cluster_registers@cluster=16,elements=32 0.703"
+   " cluster_shared@cluster=8,threads=256 0.804"
+   " cluster_shared@cluster=4,threads=512 0.770"
+   " cluster_shared@cluster=1,threads=512 0.761"
+   " grid_shared@warps=16,blocks_per_sm=1 0.737"
+   " grid_shared@warps=8,blocks_per_sm=2 0.731"
+   " cluster_registers@cluster=16,elements=32 0.700"
    " cluster_shared@cluster=8,threads=512 0.589"
-   " cluster_shared@cluster=16,threads=256 0.578"
-   " cluster_registers@cluster=16,elements=64 0.577"
-   " cluster_shared@cluster=16,threads=512 0.370"},
+   " cluster_registers@cluster=16,elements=64 0.578"
+   " cluster_shared@cluster=16,threads=256 0.576"
+   " cluster_shared@cluster=16,threads=512 0.371"},
   {"softmax", "fp16", "fp16", "rows=838 cols=718 stride=778", 0.627,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.999"
-   " warp_rows@threads=64,vectors=4 0.994"
-   " cluster_registers@cluster=1,elements=32 0.993"
-   " register_cache@threads=128,vectors=1 0.987"
-   " cluster_registers@cluster=1,elements=16 0.986"
+   " warp_rows@threads=128,vectors=4 0.993"
+   " warp_rows@threads=64,vectors=4 0.991"
+   " cluster_registers@cluster=1,elements=32 0.991"
+   " register_cache@threads=128,vectors=1 0.985"
+   " cluster_registers@cluster=1,elements=16 0.982"
    " register_cache@threads=128,vectors=2 0.972"
-   " two_pass@threads=256,vectors=1 0.794"},
+   " two_pass@threads=256,vectors=1 0.790"},
   {"softmax", "fp16", "fp16", "rows=848 cols=6673", 0.812,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.876"
-   " cluster_registers@cluster=2,elements=32 0.847"
-   " cluster_registers@cluster=1,elements=64 0.777"
-   " cluster_registers@cluster=2,elements=64 0.761"
-   " two_pass@threads=512,vectors=2 0.757"
-   " cluster_shared@cluster=1,threads=256 0.749"
-   " register_cache@threads=512,vectors=4 0.721"
+   " cluster_registers@cluster=1,elements=32 0.880"
+   " cluster_registers@cluster=2,elements=32 0.851"
+   " cluster_registers@cluster=1,elements=64 0.778"
+   " cluster_registers@cluster=2,elements=64 0.769"
+   " two_pass@threads=512,vectors=2 0.761"
+   " cluster_shared@cluster=1,threads=256 0.748"
+   " register_cache@threads=512,vectors=4 0.723"
    " cluster_registers@cluster=1,elements=16 0.677"
-   " cluster_shared@cluster=1,threads=512 0.661"
-   " cluster_registers@cluster=4,elements=32 0.583"
-   " cluster_registers@cluster=4,elements=64 0.539"
-   " register_cache@threads=256,vectors=16 0.458"},
-  {"softmax", "fp16", "fp16", "rows=85 cols=47867", 0.639,
+   " cluster_shared@cluster=1,threads=512 0.665"
+   " cluster_registers@cluster=4,elements=32 0.582"
+   " cluster_registers@cluster=4,elements=64 0.542"
+   " register_cache@threads=256,vectors=16 0.460"},
+  {"softmax", "fp16", "fp16", "rows=85 cols=47867", 0.636,
    "cluster_registers@cluster=8,elements=64 1.000"
-   " two_pass@threads=512,vectors=4 0.946"
-   " cluster_shared@cluster=8,threads=256 0.924"
-   " cluster_registers@cluster=8,elements=32 0.898"
-   " cluster_shared@cluster=4,threads=256 0.886"
-   " cluster_shared@cluster=4,threads=512 0.880"
-   " cluster_registers@cluster=16,elements=32 0.876"
-   " cluster_shared@cluster=2,threads=512 0.874"
-   " cluster_shared@cluster=1,threads=512 0.835"
-   " cluster_shared@cluster=2,threads=256 0.798"
-   " cluster_registers@cluster=16,elements=64 0.781"
-   " cluster_shared@cluster=8,threads=512 0.710"
-   " cluster_shared@cluster=16,threads=256 0.651"
-   " cluster_shared@cluster=16,threads=512 0.450"},
-  {"softmax", "fp16", "fp16", "rows=855267 cols=27", 0.855,
+   " two_pass@threads=512,vectors=4 0.950"
+   " cluster_shared@cluster=8,threads=256 0.930"
+   " cluster_registers@cluster=8,elements=32 0.903"
+   " cluster_shared@cluster=4,threads=256 0.892"
+   " cluster_shared@cluster=4,threads=512 0.885"
+   " cluster_registers@cluster=16,elements=32 0.877"
+   " cluster_shared@cluster=2,threads=512 0.875"
+   " cluster_shared@cluster=1,threads=512 0.837"
+   " cluster_shared@cluster=2,threads=256 0.797"
+   " cluster_registers@cluster=16,elements=64 0.784"
+   " grid_shared@warps=16,blocks_per_sm=1 0.749"
+   " grid_shared@warps=8,blocks_per_sm=2 0.712"
+   " cluster_shared@cluster=8,threads=512 0.711"
+   " cluster_shared@cluster=16,threads=256 0.656"
+   " cluster_shared@cluster=16,threads=512 0.454"},
+  {"softmax", "fp16", "fp16", "rows=855267 cols=27", 0.864,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.975"
-   " warp_rows@threads=128,vectors=2 0.456"
-   " warp_rows@threads=128,vectors=4 0.320"
-   " warp_rows@threads=64,vectors=4 0.317"
+   " staged_rows@threads=128,bytes=8192 0.977"
+   " warp_rows@threads=128,vectors=2 0.454"
+   " warp_rows@threads=128,vectors=4 0.316"
+   " warp_rows@threads=64,vectors=4 0.314"
    " cluster_registers@cluster=1,elements=16 0.051"
    " cluster_registers@cluster=1,elements=32 0.042"
    " register_cache@threads=128,vectors=1 0.030"
    " register_cache@threads=128,vectors=2 0.025"
    " two_pass@threads=256,vectors=1 0.015"},
-  {"softmax", "fp16", "fp16", "rows=8561 cols=241 stride=254", 0.700,
+  {"softmax", "fp16", "fp16", "rows=8561 cols=241 stride=254", 0.699,
    "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=128,vectors=4 0.911"
    " warp_rows@threads=64,vectors=4 0.905"
-   " warp_rows@threads=128,vectors=4 0.905"
-   " cluster_registers@cluster=1,elements=16 0.673"
-   " cluster_registers@cluster=1,elements=32 0.562"
-   " register_cache@threads=128,vectors=1 0.466"
-   " register_cache@threads=128,vectors=2 0.412"
-   " two_pass@threads=256,vectors=1 0.225"},
-  {"softmax", "fp16", "fp16", "rows=8613 cols=17", 0.659,
+   " cluster_registers@cluster=1,elements=16 0.674"
+   " cluster_registers@cluster=1,elements=32 0.563"
+   " register_cache@threads=128,vectors=1 0.467"
+   " register_cache@threads=128,vectors=2 0.408"
+   " two_pass@threads=256,vectors=1 0.226"},
+  {"softmax", "fp16", "fp16", "rows=8613 cols=17", 0.653,
    "warp_rows@threads=128,vectors=2 1.000"
-   " staged_rows@threads=64,bytes=4096 0.947"
-   " staged_rows@threads=128,bytes=8192 0.939"
+   " staged_rows@threads=64,bytes=4096 0.953"
+   " staged_rows@threads=128,bytes=8192 0.947"
    " warp_rows@threads=64,vectors=4 0.933"
    " warp_rows@threads=128,vectors=4 0.885"
-   " cluster_registers@cluster=1,elements=16 0.347"
-   " cluster_registers@cluster=1,elements=32 0.308"
+   " cluster_registers@cluster=1,elements=16 0.345"
+   " cluster_registers@cluster=1,elements=32 0.307"
    " register_cache@threads=128,vectors=1 0.236"
-   " register_cache@threads=128,vectors=2 0.205"
+   " register_cache@threads=128,vectors=2 0.204"
    " two_pass@threads=256,vectors=1 0.128"},
-  {"softmax", "fp16", "fp16", "rows=86228 cols=134", 0.874,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.998"
-   " warp_rows@threads=64,vectors=4 0.703"
-   " warp_rows@threads=128,vectors=4 0.700"
+  {"softmax", "fp16", "fp16", "rows=86228 cols=134", 0.881,
+   "staged_rows@threads=128,bytes=8192 1.000"
+   " staged_rows@threads=64,bytes=4096 0.999"
+   " warp_rows@threads=64,vectors=4 0.706"
+   " warp_rows@threads=128,vectors=4 0.698"
    " warp_rows@threads=128,vectors=2 0.545"
    " cluster_registers@cluster=1,elements=16 0.255"
    " cluster_registers@cluster=1,elements=32 0.212"
    " register_cache@threads=128,vectors=1 0.154"
    " register_cache@threads=128,vectors=2 0.130"
    " two_pass@threads=256,vectors=1 0.070"},
-  {"softmax", "bf16", "bf16", "rows=87 cols=61627", 0.603,
+  {"softmax", "bf16", "bf16", "rows=87 cols=61627", 0.604,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.992"
-   " cluster_shared@cluster=8,threads=256 0.982"
-   " two_pass@threads=512,vectors=4 0.942"
-   " cluster_shared@cluster=4,threads=512 0.929"
-   " cluster_shared@cluster=4,threads=256 0.927"
+   " cluster_registers@cluster=16,elements=32 0.995"
+   " cluster_shared@cluster=8,threads=256 0.988"
+   " two_pass@threads=512,vectors=4 0.945"
+   " cluster_shared@cluster=4,threads=512 0.935"
+   " cluster_shared@cluster=4,threads=256 0.928"
    " cluster_registers@cluster=16,elements=64 0.870"
-   " cluster_shared@cluster=2,threads=512 0.869"
-   " cluster_registers@cluster=8,elements=64 0.860"
-   " cluster_shared@cluster=1,threads=512 0.843"
-   " cluster_shared@cluster=8,threads=512 0.809"
+   " cluster_shared@cluster=2,threads=512 0.865"
+   " cluster_registers@cluster=8,elements=64 0.864"
+   " cluster_shared@cluster=1,threads=512 0.842"
+   " cluster_shared@cluster=8,threads=512 0.811"
    " cluster_shared@cluster=2,threads=256 0.806"
+   " grid_shared@warps=16,blocks_per_sm=1 0.805"
    " cluster_shared@cluster=16,threads=256 0.776"
-   " cluster_shared@cluster=16,threads=512 0.535"},
-  {"softmax", "fp16", "fp16", "rows=8759 cols=2991", 0.869,
+   " grid_shared@warps=8,blocks_per_sm=2 0.754"
+   " cluster_shared@cluster=16,threads=512 0.537"},
+  {"softmax", "fp16", "fp16", "rows=8759 cols=2991", 0.878,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=2 0.931"
-   " cluster_registers@cluster=1,elements=64 0.876"
+   " cluster_registers@cluster=1,elements=64 0.873"
    " cluster_registers@cluster=1,elements=16 0.830"
-   " register_cache@threads=256,vectors=4 0.696"
-   " cluster_shared@cluster=1,threads=256 0.624"
-   " cluster_registers@cluster=2,elements=32 0.525"
+   " register_cache@threads=256,vectors=4 0.692"
+   " cluster_shared@cluster=1,threads=256 0.622"
+   " cluster_registers@cluster=2,elements=32 0.527"
    " cluster_registers@cluster=2,elements=64 0.493"
-   " two_pass@threads=512,vectors=2 0.468"
-   " cluster_shared@cluster=1,threads=512 0.409"
+   " two_pass@threads=512,vectors=2 0.469"
+   " cluster_shared@cluster=1,threads=512 0.410"
    " register_cache@threads=512,vectors=4 0.374"
-   " cluster_registers@cluster=4,elements=32 0.316"
-   " cluster_registers@cluster=4,elements=64 0.257"
+   " cluster_registers@cluster=4,elements=32 0.319"
+   " cluster_registers@cluster=4,elements=64 0.258"
    " register_cache@threads=256,vectors=16 0.220"},
-  {"softmax", "fp32", "fp32", "rows=8893 cols=627", 0.878,
+  {"softmax", "fp32", "fp32", "rows=8893 cols=627", 0.872,
    "staged_rows@threads=128,bytes=8192 1.000"
-   " staged_rows@threads=64,bytes=4096 0.967"
-   " warp_rows@threads=64,vectors=4 0.909"
-   " warp_rows@threads=128,vectors=2 0.903"
-   " warp_rows@threads=128,vectors=4 0.901"
-   " cluster_registers@cluster=1,elements=32 0.879"
-   " register_cache@threads=128,vectors=2 0.847"
-   " cluster_registers@cluster=1,elements=16 0.673"
-   " two_pass@threads=256,vectors=1 0.481"},
-  {"softmax", "fp16", "fp16", "rows=89 cols=3648", 0.653,
+   " staged_rows@threads=64,bytes=4096 0.974"
+   " warp_rows@threads=64,vectors=4 0.919"
+   " warp_rows@threads=128,vectors=4 0.916"
+   " warp_rows@threads=128,vectors=2 0.914"
+   " cluster_registers@cluster=1,elements=32 0.890"
+   " register_cache@threads=128,vectors=2 0.861"
+   " cluster_registers@cluster=1,elements=16 0.683"
+   " two_pass@threads=256,vectors=1 0.490"},
+  {"softmax", "fp16", "fp16", "rows=89 cols=3648", 0.644,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=256,vectors=2 0.985"
+   " register_cache@threads=256,vectors=2 0.990"
    " cluster_registers@cluster=1,elements=32 0.971"
-   " register_cache@threads=256,vectors=4 0.891"
-   " cluster_registers@cluster=4,elements=32 0.885"
-   " cluster_registers@cluster=1,elements=64 0.879"
-   " two_pass@threads=512,vectors=2 0.874"
-   " cluster_shared@cluster=1,threads=512 0.869"
-   " cluster_registers@cluster=2,elements=32 0.829"
-   " cluster_shared@cluster=1,threads=256 0.820"
-   " cluster_registers@cluster=4,elements=64 0.811"
-   " cluster_registers@cluster=2,elements=64 0.802"
-   " register_cache@threads=512,vectors=4 0.778"
+   " register_cache@threads=256,vectors=4 0.895"
+   " cluster_registers@cluster=4,elements=32 0.887"
+   " cluster_registers@cluster=1,elements=64 0.880"
+   " two_pass@threads=512,vectors=2 0.872"
+   " cluster_shared@cluster=1,threads=512 0.871"
+   " cluster_registers@cluster=2,elements=32 0.831"
+   " cluster_shared@cluster=1,threads=256 0.816"
+   " cluster_registers@cluster=4,elements=64 0.813"
+   " cluster_registers@cluster=2,elements=64 0.803"
+   " register_cache@threads=512,vectors=4 0.779"
    " register_cache@threads=256,vectors=16 0.606"},
-  {"softmax", "fp32", "fp32", "rows=89 cols=9300", 0.653,
+  {"softmax", "fp32", "fp32", "rows=89 cols=9300", 0.647,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.985"
-   " cluster_registers@cluster=4,elements=32 0.938"
-   " register_cache@threads=256,vectors=16 0.920"
-   " cluster_registers@cluster=2,elements=32 0.909"
-   " cluster_shared@cluster=1,threads=512 0.903"
-   " cluster_registers@cluster=4,elements=64 0.855"
-   " cluster_registers@cluster=1,elements=64 0.854"
-   " two_pass@threads=512,vectors=2 0.838"
-   " cluster_shared@cluster=1,threads=256 0.828"
-   " cluster_registers@cluster=2,elements=64 0.823"},
-  {"softmax", "bf16", "bf16", "rows=9 cols=1179194 stride=1179212", 0.571,
+   " cluster_registers@cluster=1,elements=32 0.991"
+   " cluster_registers@cluster=4,elements=32 0.943"
+   " register_cache@threads=256,vectors=16 0.923"
+   " cluster_registers@cluster=2,elements=32 0.915"
+   " cluster_shared@cluster=1,threads=512 0.909"
+   " cluster_registers@cluster=1,elements=64 0.853"
+   " cluster_registers@cluster=4,elements=64 0.853"
+   " two_pass@threads=512,vectors=2 0.847"
+   " cluster_shared@cluster=1,threads=256 0.832"
+   " cluster_registers@cluster=2,elements=64 0.826"},
+  {"softmax", "bf16", "bf16", "rows=9 cols=1179194 stride=1179212", 0.573,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.997"
-   " split_k@threads=256,vectors=2,reread=reverse 0.896"
-   " split_k_persistent@threads=256,vectors=16 0.852"
-   " split_k@threads=256,vectors=16,reread=reverse 0.843"
-   " split_k_persistent@threads=256,vectors=4 0.823"
-   " cluster_shared@cluster=16,threads=512 0.688"
-   " split_k_persistent@threads=256,vectors=2 0.641"
-   " cluster_shared@cluster=16,threads=256 0.587"
-   " two_pass@threads=1024,vectors=4 0.180"},
-  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220", 0.457,
+   " split_k@threads=256,vectors=8,reread=reverse 0.999"
+   " grid_shared@warps=8,blocks_per_sm=2 0.915"
+   " split_k@threads=256,vectors=2,reread=reverse 0.897"
+   " grid_shared@warps=16,blocks_per_sm=1 0.887"
+   " split_k_persistent@threads=256,vectors=16 0.848"
+   " split_k@threads=256,vectors=16,reread=reverse 0.846"
+   " split_k_persistent@threads=256,vectors=4 0.828"
+   " cluster_shared@cluster=16,threads=512 0.690"
+   " split_k_persistent@threads=256,vectors=2 0.642"
+   " cluster_shared@cluster=16,threads=256 0.588"
+   " two_pass@threads=1024,vectors=4 0.181"},
+  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220", 0.451,
    "cluster_registers@cluster=4,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.965"
-   " cluster_registers@cluster=1,elements=32 0.963"
-   " register_cache@threads=512,vectors=4 0.890"
-   " cluster_registers@cluster=1,elements=64 0.848"
-   " cluster_registers@cluster=2,elements=64 0.819"
-   " cluster_registers@cluster=4,elements=64 0.800"
-   " two_pass@threads=512,vectors=2 0.753"
+   " cluster_registers@cluster=2,elements=32 0.967"
+   " cluster_registers@cluster=1,elements=32 0.962"
+   " register_cache@threads=512,vectors=4 0.888"
+   " cluster_registers@cluster=1,elements=64 0.842"
+   " cluster_registers@cluster=2,elements=64 0.817"
+   " cluster_registers@cluster=4,elements=64 0.798"
+   " two_pass@threads=512,vectors=2 0.757"
    " cluster_shared@cluster=1,threads=512 0.733"
-   " cluster_shared@cluster=1,threads=256 0.730"
-   " register_cache@threads=256,vectors=16 0.623"},
-  {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.595,
+   " cluster_shared@cluster=1,threads=256 0.726"
+   " register_cache@threads=256,vectors=16 0.619"},
+  {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.592,
    "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.920"
    " register_cache@threads=256,vectors=4 0.919"
-   " register_cache@threads=512,vectors=4 0.788"
-   " two_pass@threads=512,vectors=2 0.788"
-   " cluster_registers@cluster=1,elements=32 0.783"
-   " cluster_shared@cluster=1,threads=512 0.776"
-   " cluster_shared@cluster=1,threads=256 0.734"
-   " cluster_registers@cluster=4,elements=32 0.708"
-   " cluster_registers@cluster=2,elements=32 0.682"
-   " cluster_registers@cluster=1,elements=64 0.664"
-   " cluster_registers@cluster=4,elements=64 0.623"
-   " cluster_registers@cluster=2,elements=64 0.604"
-   " register_cache@threads=256,vectors=16 0.593"},
-  {"softmax", "fp32", "fp32", "rows=9 cols=3424926", 0.578,
-   "split_k@threads=256,vectors=16,reread=reverse 1.000"
-   " split_k@threads=256,vectors=8,reread=reverse 0.972"
-   " split_k@threads=256,vectors=4,reread=reverse 0.932"
-   " split_k_persistent@threads=256,vectors=16 0.914"
-   " split_k_persistent@threads=256,vectors=4 0.882"
-   " split_k_persistent@threads=256,vectors=2 0.794"
-   " split_k@threads=256,vectors=2,reread=reverse 0.709"
-   " two_pass@threads=1024,vectors=4 0.171"},
-  {"softmax", "fp16", "fp16", "rows=9 cols=71725", 0.522,
+   " cluster_registers@cluster=1,elements=16 0.916"
+   " two_pass@threads=512,vectors=2 0.786"
+   " register_cache@threads=512,vectors=4 0.785"
+   " cluster_registers@cluster=1,elements=32 0.782"
+   " cluster_shared@cluster=1,threads=512 0.773"
+   " cluster_shared@cluster=1,threads=256 0.733"
+   " cluster_registers@cluster=4,elements=32 0.706"
+   " cluster_registers@cluster=2,elements=32 0.680"
+   " cluster_registers@cluster=1,elements=64 0.662"
+   " cluster_registers@cluster=4,elements=64 0.621"
+   " cluster_registers@cluster=2,elements=64 0.602"
+   " register_cache@threads=256,vectors=16 0.590"},
+  {"softmax", "fp32", "fp32", "rows=9 cols=3424926", 0.618,
+   "grid_shared@warps=16,blocks_per_sm=1 1.000"
+   " grid_shared@warps=8,blocks_per_sm=2 0.963"
+   " split_k@threads=256,vectors=16,reread=reverse 0.937"
+   " split_k@threads=256,vectors=8,reread=reverse 0.912"
+   " split_k@threads=256,vectors=4,reread=reverse 0.875"
+   " split_k_persistent@threads=256,vectors=16 0.860"
+   " split_k_persistent@threads=256,vectors=4 0.835"
+   " split_k_persistent@threads=256,vectors=2 0.749"
+   " split_k@threads=256,vectors=2,reread=reverse 0.666"
+   " two_pass@threads=1024,vectors=4 0.161"},
+  {"softmax", "fp16", "fp16", "rows=9 cols=71725", 0.517,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.990"
-   " cluster_registers@cluster=16,elements=64 0.882"
-   " cluster_registers@cluster=8,elements=64 0.837"
+   " cluster_registers@cluster=16,elements=32 0.998"
+   " cluster_registers@cluster=16,elements=64 0.886"
+   " cluster_registers@cluster=8,elements=64 0.847"
    " cluster_shared@cluster=16,threads=256 0.829"
-   " cluster_shared@cluster=8,threads=256 0.820"
-   " cluster_shared@cluster=8,threads=512 0.812"
+   " cluster_shared@cluster=8,threads=256 0.822"
+   " cluster_shared@cluster=8,threads=512 0.820"
    " cluster_shared@cluster=16,threads=512 0.782"
-   " cluster_shared@cluster=4,threads=512 0.721"
-   " cluster_shared@cluster=4,threads=256 0.687"
-   " cluster_shared@cluster=2,threads=512 0.579"
+   " cluster_shared@cluster=4,threads=512 0.719"
+   " cluster_shared@cluster=4,threads=256 0.686"
+   " cluster_shared@cluster=2,threads=512 0.580"
+   " grid_shared@warps=8,blocks_per_sm=2 0.550"
+   " grid_shared@warps=16,blocks_per_sm=1 0.545"
    " cluster_shared@cluster=2,threads=256 0.487"
-   " cluster_shared@cluster=1,threads=512 0.400"
+   " cluster_shared@cluster=1,threads=512 0.399"
    " two_pass@threads=512,vectors=4 0.378"},
-  {"softmax", "fp32", "fp32", "rows=9 cols=752674", 0.598,
+  {"softmax", "fp32", "fp32", "rows=9 cols=752674", 0.600,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.986"
-   " split_k_persistent@threads=256,vectors=16 0.963"
-   " split_k@threads=256,vectors=16,reread=reverse 0.922"
-   " split_k@threads=256,vectors=2,reread=reverse 0.850"
-   " split_k_persistent@threads=256,vectors=4 0.734"
-   " cluster_shared@cluster=16,threads=512 0.705"
-   " cluster_shared@cluster=16,threads=256 0.587"
-   " split_k_persistent@threads=256,vectors=2 0.584"
+   " split_k_persistent@threads=256,vectors=16 0.953"
+   " split_k@threads=256,vectors=16,reread=reverse 0.926"
+   " grid_shared@warps=8,blocks_per_sm=2 0.885"
+   " split_k@threads=256,vectors=2,reread=reverse 0.855"
+   " grid_shared@warps=16,blocks_per_sm=1 0.853"
+   " split_k_persistent@threads=256,vectors=4 0.737"
+   " cluster_shared@cluster=16,threads=512 0.709"
+   " cluster_shared@cluster=16,threads=256 0.590"
+   " split_k_persistent@threads=256,vectors=2 0.588"
    " two_pass@threads=1024,vectors=4 0.178"},
-  {"softmax", "fp16", "fp16", "rows=90 cols=253295", 0.687,
+  {"softmax", "fp16", "fp16", "rows=90 cols=253295", 0.690,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=8,threads=256 0.956"
-   " cluster_shared@cluster=8,threads=512 0.945"
-   " cluster_shared@cluster=16,threads=512 0.926"
+   " grid_shared@warps=16,blocks_per_sm=1 0.975"
+   " grid_shared@warps=8,blocks_per_sm=2 0.962"
+   " cluster_shared@cluster=8,threads=256 0.957"
+   " cluster_shared@cluster=8,threads=512 0.951"
+   " cluster_shared@cluster=16,threads=512 0.929"
    " cluster_registers@cluster=16,elements=32 0.921"
-   " cluster_registers@cluster=16,elements=64 0.863"
-   " cluster_registers@cluster=8,elements=64 0.837"
-   " two_pass@threads=512,vectors=4 0.756"
-   " cluster_shared@cluster=4,threads=512 0.731"
-   " cluster_shared@cluster=4,threads=256 0.686"},
-  {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.706,
+   " cluster_registers@cluster=16,elements=64 0.864"
+   " cluster_registers@cluster=8,elements=64 0.838"
+   " two_pass@threads=512,vectors=4 0.762"
+   " cluster_shared@cluster=4,threads=512 0.738"
+   " cluster_shared@cluster=4,threads=256 0.690"},
+  {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.709,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=32 0.896"
-   " staged_rows@threads=64,bytes=4096 0.891"
-   " staged_rows@threads=128,bytes=8192 0.881"
-   " warp_rows@threads=128,vectors=2 0.862"
-   " warp_rows@threads=128,vectors=4 0.861"
-   " warp_rows@threads=64,vectors=4 0.857"
-   " two_pass@threads=256,vectors=1 0.840"},
-  {"softmax", "fp16", "fp16", "rows=9125 cols=22", 0.615,
+   " register_cache@threads=128,vectors=2 0.996"
+   " cluster_registers@cluster=1,elements=32 0.890"
+   " staged_rows@threads=64,bytes=4096 0.883"
+   " staged_rows@threads=128,bytes=8192 0.869"
+   " warp_rows@threads=128,vectors=4 0.857"
+   " warp_rows@threads=64,vectors=4 0.852"
+   " warp_rows@threads=128,vectors=2 0.852"
+   " two_pass@threads=256,vectors=1 0.837"},
+  {"softmax", "fp16", "fp16", "rows=9125 cols=22", 0.611,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.995"
-   " warp_rows@threads=128,vectors=2 0.993"
-   " warp_rows@threads=128,vectors=4 0.865"
-   " warp_rows@threads=64,vectors=4 0.861"
-   " cluster_registers@cluster=1,elements=16 0.359"
-   " cluster_registers@cluster=1,elements=32 0.319"
-   " register_cache@threads=128,vectors=1 0.244"
-   " register_cache@threads=128,vectors=2 0.210"
-   " two_pass@threads=256,vectors=1 0.128"},
-  {"softmax", "fp32", "fp32", "rows=914 cols=230", 0.692,
+   " staged_rows@threads=128,bytes=8192 0.989"
+   " warp_rows@threads=128,vectors=2 0.983"
+   " warp_rows@threads=64,vectors=4 0.856"
+   " warp_rows@threads=128,vectors=4 0.856"
+   " cluster_registers@cluster=1,elements=16 0.354"
+   " cluster_registers@cluster=1,elements=32 0.313"
+   " register_cache@threads=128,vectors=1 0.241"
+   " register_cache@threads=128,vectors=2 0.208"
+   " two_pass@threads=256,vectors=1 0.126"},
+  {"softmax", "fp32", "fp32", "rows=914 cols=230", 0.685,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.952"
-   " register_cache@threads=128,vectors=1 0.935"
-   " register_cache@threads=128,vectors=2 0.916"
-   " warp_rows@threads=64,vectors=4 0.908"
-   " warp_rows@threads=128,vectors=4 0.901"
-   " staged_rows@threads=64,bytes=4096 0.801"
-   " staged_rows@threads=128,bytes=8192 0.795"
-   " cluster_registers@cluster=1,elements=32 0.745"
-   " two_pass@threads=256,vectors=1 0.690"},
-  {"softmax", "fp16", "fp16", "rows=92 cols=30528", 0.715,
+   " cluster_registers@cluster=1,elements=16 0.951"
+   " register_cache@threads=128,vectors=1 0.931"
+   " register_cache@threads=128,vectors=2 0.912"
+   " warp_rows@threads=64,vectors=4 0.904"
+   " warp_rows@threads=128,vectors=4 0.896"
+   " staged_rows@threads=64,bytes=4096 0.803"
+   " staged_rows@threads=128,bytes=8192 0.791"
+   " cluster_registers@cluster=1,elements=32 0.742"
+   " two_pass@threads=256,vectors=1 0.688"},
+  {"softmax", "fp16", "fp16", "rows=92 cols=30528", 0.717,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=4,elements=64 0.971"
-   " cluster_registers@cluster=2,elements=64 0.934"
-   " cluster_registers@cluster=2,elements=32 0.931"
+   " cluster_registers@cluster=2,elements=64 0.936"
+   " cluster_registers@cluster=2,elements=32 0.929"
    " cluster_registers@cluster=1,elements=64 0.913"
-   " register_cache@threads=256,vectors=16 0.814"
-   " cluster_shared@cluster=1,threads=512 0.807"
-   " cluster_shared@cluster=1,threads=256 0.761"
-   " two_pass@threads=512,vectors=2 0.755"},
-  {"softmax", "fp16", "fp16", "rows=93930 cols=60", 0.833,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.983"
-   " warp_rows@threads=64,vectors=4 0.714"
-   " warp_rows@threads=128,vectors=4 0.713"
-   " warp_rows@threads=128,vectors=2 0.631"
-   " cluster_registers@cluster=1,elements=16 0.138"
-   " cluster_registers@cluster=1,elements=32 0.115"
-   " register_cache@threads=128,vectors=1 0.083"
-   " register_cache@threads=128,vectors=2 0.070"
-   " two_pass@threads=256,vectors=1 0.038"},
-  {"softmax", "fp16", "fp16", "rows=94545 cols=64", 0.956,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.831"
-   " warp_rows@threads=128,vectors=4 0.829"
-   " staged_rows@threads=64,bytes=4096 0.525"
-   " staged_rows@threads=128,bytes=8192 0.516"
-   " cluster_registers@cluster=1,elements=16 0.128"
-   " cluster_registers@cluster=1,elements=32 0.128"
-   " register_cache@threads=128,vectors=1 0.080"
-   " register_cache@threads=128,vectors=2 0.066"
-   " two_pass@threads=256,vectors=1 0.042"},
-  {"softmax", "fp32", "fp32", "rows=949487 cols=29", 0.950,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.993"
-   " warp_rows@threads=128,vectors=2 0.856"
-   " warp_rows@threads=128,vectors=4 0.498"
-   " warp_rows@threads=64,vectors=4 0.495"
-   " cluster_registers@cluster=1,elements=16 0.082"
-   " cluster_registers@cluster=1,elements=32 0.057"
-   " register_cache@threads=128,vectors=1 0.055"
-   " register_cache@threads=128,vectors=2 0.043"
-   " two_pass@threads=256,vectors=1 0.026"},
-  {"softmax", "fp16", "fp16", "rows=95 cols=3520", 0.656,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=256,vectors=2 0.988"
-   " cluster_registers@cluster=1,elements=32 0.965"
-   " register_cache@threads=256,vectors=4 0.891"
-   " cluster_registers@cluster=4,elements=32 0.885"
-   " cluster_registers@cluster=1,elements=64 0.880"
-   " two_pass@threads=512,vectors=2 0.874"
-   " cluster_shared@cluster=1,threads=512 0.867"
-   " cluster_registers@cluster=2,elements=32 0.827"
-   " cluster_shared@cluster=1,threads=256 0.822"
-   " cluster_registers@cluster=4,elements=64 0.812"
-   " cluster_registers@cluster=2,elements=64 0.801"
-   " register_cache@threads=512,vectors=4 0.780"
-   " register_cache@threads=256,vectors=16 0.607"},
-  {"softmax", "bf16", "bf16", "rows=95 cols=79827", 0.600,
-   "two_pass@threads=512,vectors=4 1.000"
-   " cluster_registers@cluster=8,elements=64 0.984"
-   " cluster_shared@cluster=8,threads=256 0.971"
-   " cluster_registers@cluster=8,elements=32 0.962"
-   " cluster_registers@cluster=16,elements=32 0.961"
-   " cluster_shared@cluster=2,threads=512 0.907"
-   " cluster_shared@cluster=1,threads=512 0.882"
-   " cluster_shared@cluster=4,threads=512 0.864"
-   " cluster_shared@cluster=2,threads=256 0.845"
-   " cluster_shared@cluster=4,threads=256 0.842"
-   " cluster_registers@cluster=16,elements=64 0.833"
-   " cluster_shared@cluster=16,threads=256 0.816"
-   " cluster_shared@cluster=8,threads=512 0.801"
-   " cluster_shared@cluster=16,threads=512 0.575"},
-  {"softmax", "fp32", "fp32", "rows=953 cols=512", 0.818,
-   "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=2 0.992"
-   " warp_rows@threads=64,vectors=4 0.990"
-   " register_cache@threads=128,vectors=1 0.985"
-   " cluster_registers@cluster=1,elements=16 0.931"
-   " register_cache@threads=128,vectors=2 0.927"
-   " cluster_registers@cluster=1,elements=32 0.839"
-   " staged_rows@threads=64,bytes=4096 0.809"
-   " staged_rows@threads=128,bytes=8192 0.783"
-   " two_pass@threads=256,vectors=1 0.778"},
-  {"softmax", "fp16", "fp16", "rows=97 cols=88121", 0.601,
-   "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_registers@cluster=16,elements=32 0.994"
-   " cluster_shared@cluster=2,threads=512 0.992"
-   " two_pass@threads=512,vectors=4 0.983"
-   " cluster_shared@cluster=1,threads=512 0.951"
-   " cluster_registers@cluster=8,elements=64 0.941"
-   " cluster_shared@cluster=2,threads=256 0.935"
-   " cluster_shared@cluster=4,threads=256 0.930"
-   " cluster_registers@cluster=16,elements=64 0.928"
-   " cluster_shared@cluster=4,threads=512 0.927"
-   " cluster_shared@cluster=16,threads=256 0.912"
-   " cluster_shared@cluster=8,threads=512 0.898"
-   " cluster_registers@cluster=8,elements=32 0.897"
-   " cluster_shared@cluster=16,threads=512 0.641"},
-  {"softmax", "fp32", "fp32", "rows=98 cols=119083", 0.742,
-   "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=8,elements=32 0.952"
-   " cluster_shared@cluster=16,threads=256 0.891"
-   " cluster_shared@cluster=8,threads=512 0.886"
-   " cluster_registers@cluster=8,elements=64 0.867"
-   " cluster_shared@cluster=8,threads=256 0.861"
-   " cluster_registers@cluster=16,elements=64 0.845"
-   " cluster_shared@cluster=16,threads=512 0.821"
-   " two_pass@threads=512,vectors=4 0.731"
-   " cluster_shared@cluster=4,threads=512 0.628"
-   " cluster_shared@cluster=4,threads=256 0.567"},
-  {"softmax", "fp16", "fp16", "rows=98 cols=226", 0.598,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.942"
-   " register_cache@threads=128,vectors=2 0.931"
-   " warp_rows@threads=128,vectors=2 0.923"
-   " cluster_registers@cluster=1,elements=32 0.879"
-   " staged_rows@threads=64,bytes=4096 0.868"
-   " staged_rows@threads=128,bytes=8192 0.858"
-   " two_pass@threads=256,vectors=1 0.773"
-   " warp_rows@threads=64,vectors=4 0.741"
-   " warp_rows@threads=128,vectors=4 0.741"},
-  {"softmax", "bf16", "bf16", "rows=9863 cols=157", 0.651,
+   " register_cache@threads=256,vectors=16 0.813"
+   " cluster_shared@cluster=1,threads=512 0.804"
+   " cluster_shared@cluster=1,threads=256 0.765"
+   " two_pass@threads=512,vectors=2 0.758"},
+  {"softmax", "fp16", "fp16", "rows=93930 cols=60", 0.842,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.982"
-   " warp_rows@threads=128,vectors=4 0.977"
-   " warp_rows@threads=64,vectors=4 0.971"
-   " warp_rows@threads=128,vectors=2 0.871"
-   " cluster_registers@cluster=1,elements=16 0.574"
-   " cluster_registers@cluster=1,elements=32 0.438"
-   " register_cache@threads=128,vectors=1 0.379"
-   " register_cache@threads=128,vectors=2 0.302"
-   " two_pass@threads=256,vectors=1 0.178"},
-  {"softmax", "bf16", "bf16", "rows=99 cols=168931", 0.638,
-   "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=256 0.927"
-   " cluster_shared@cluster=8,threads=512 0.896"
-   " two_pass@threads=512,vectors=4 0.850"
-   " cluster_shared@cluster=4,threads=512 0.842"
-   " cluster_registers@cluster=16,elements=64 0.839"
-   " cluster_shared@cluster=2,threads=512 0.793"
-   " cluster_shared@cluster=16,threads=512 0.790"
-   " cluster_shared@cluster=4,threads=256 0.785"
-   " cluster_registers@cluster=16,elements=32 0.783"
-   " cluster_registers@cluster=8,elements=64 0.706"
-   " cluster_shared@cluster=2,threads=256 0.688"},
-  {"softmax", "fp16", "fp16", "rows=99023 cols=64", 0.956,
+   " warp_rows@threads=64,vectors=4 0.715"
+   " warp_rows@threads=128,vectors=4 0.712"
+   " warp_rows@threads=128,vectors=2 0.631"
+   " cluster_registers@cluster=1,elements=16 0.136"
+   " cluster_registers@cluster=1,elements=32 0.114"
+   " register_cache@threads=128,vectors=1 0.082"
+   " register_cache@threads=128,vectors=2 0.069"
+   " two_pass@threads=256,vectors=1 0.038"},
+  {"softmax", "fp16", "fp16", "rows=94545 cols=64", 0.959,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.821"
+   " warp_rows@threads=64,vectors=4 0.835"
+   " warp_rows@threads=128,vectors=4 0.833"
+   " staged_rows@threads=64,bytes=4096 0.526"
+   " staged_rows@threads=128,bytes=8192 0.518"
+   " cluster_registers@cluster=1,elements=16 0.127"
+   " cluster_registers@cluster=1,elements=32 0.127"
+   " register_cache@threads=128,vectors=1 0.079"
+   " register_cache@threads=128,vectors=2 0.066"
+   " two_pass@threads=256,vectors=1 0.042"},
+  {"softmax", "fp32", "fp32", "rows=949487 cols=29", 0.960,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.995"
+   " warp_rows@threads=128,vectors=2 0.856"
+   " warp_rows@threads=128,vectors=4 0.502"
+   " warp_rows@threads=64,vectors=4 0.502"
+   " cluster_registers@cluster=1,elements=16 0.082"
+   " cluster_registers@cluster=1,elements=32 0.057"
+   " register_cache@threads=128,vectors=1 0.054"
+   " register_cache@threads=128,vectors=2 0.043"
+   " two_pass@threads=256,vectors=1 0.026"},
+  {"softmax", "fp16", "fp16", "rows=95 cols=3520", 0.648,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.988"
+   " cluster_registers@cluster=1,elements=32 0.967"
+   " register_cache@threads=256,vectors=4 0.893"
+   " cluster_registers@cluster=4,elements=32 0.882"
+   " cluster_registers@cluster=1,elements=64 0.882"
+   " two_pass@threads=512,vectors=2 0.872"
+   " cluster_shared@cluster=1,threads=512 0.868"
+   " cluster_registers@cluster=2,elements=32 0.829"
+   " cluster_shared@cluster=1,threads=256 0.821"
+   " cluster_registers@cluster=4,elements=64 0.813"
+   " cluster_registers@cluster=2,elements=64 0.802"
+   " register_cache@threads=512,vectors=4 0.776"
+   " register_cache@threads=256,vectors=16 0.605"},
+  {"softmax", "bf16", "bf16", "rows=95 cols=79827", 0.605,
+   "two_pass@threads=512,vectors=4 1.000"
+   " cluster_registers@cluster=8,elements=64 0.983"
+   " cluster_shared@cluster=8,threads=256 0.970"
+   " cluster_registers@cluster=16,elements=32 0.959"
+   " cluster_registers@cluster=8,elements=32 0.956"
+   " grid_shared@warps=16,blocks_per_sm=1 0.913"
+   " cluster_shared@cluster=2,threads=512 0.900"
+   " grid_shared@warps=8,blocks_per_sm=2 0.887"
+   " cluster_shared@cluster=1,threads=512 0.880"
+   " cluster_shared@cluster=4,threads=512 0.863"
+   " cluster_shared@cluster=4,threads=256 0.843"
+   " cluster_shared@cluster=2,threads=256 0.840"
+   " cluster_registers@cluster=16,elements=64 0.831"
+   " cluster_shared@cluster=16,threads=256 0.810"
+   " cluster_shared@cluster=8,threads=512 0.800"
+   " cluster_shared@cluster=16,threads=512 0.575"},
+  {"softmax", "fp32", "fp32", "rows=953 cols=512", 0.811,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.997"
+   " warp_rows@threads=128,vectors=2 0.997"
+   " register_cache@threads=128,vectors=1 0.979"
+   " cluster_registers@cluster=1,elements=16 0.930"
+   " register_cache@threads=128,vectors=2 0.924"
+   " cluster_registers@cluster=1,elements=32 0.843"
+   " staged_rows@threads=64,bytes=4096 0.806"
+   " staged_rows@threads=128,bytes=8192 0.779"
+   " two_pass@threads=256,vectors=1 0.777"},
+  {"softmax", "fp16", "fp16", "rows=97 cols=88121", 0.604,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " cluster_registers@cluster=16,elements=32 0.992"
+   " cluster_shared@cluster=2,threads=512 0.992"
+   " two_pass@threads=512,vectors=4 0.989"
+   " grid_shared@warps=8,blocks_per_sm=2 0.966"
+   " grid_shared@warps=16,blocks_per_sm=1 0.960"
+   " cluster_shared@cluster=1,threads=512 0.947"
+   " cluster_registers@cluster=8,elements=64 0.940"
+   " cluster_shared@cluster=4,threads=512 0.933"
+   " cluster_shared@cluster=2,threads=256 0.932"
+   " cluster_registers@cluster=16,elements=64 0.931"
+   " cluster_shared@cluster=4,threads=256 0.929"
+   " cluster_shared@cluster=16,threads=256 0.913"
+   " cluster_shared@cluster=8,threads=512 0.898"
+   " cluster_registers@cluster=8,elements=32 0.894"
+   " cluster_shared@cluster=16,threads=512 0.646"},
+  {"softmax", "fp32", "fp32", "rows=98 cols=119083", 0.745,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.956"
+   " cluster_shared@cluster=16,threads=256 0.896"
+   " cluster_shared@cluster=8,threads=512 0.888"
+   " cluster_registers@cluster=8,elements=64 0.871"
+   " cluster_shared@cluster=8,threads=256 0.865"
+   " cluster_registers@cluster=16,elements=64 0.847"
+   " cluster_shared@cluster=16,threads=512 0.821"
+   " grid_shared@warps=8,blocks_per_sm=2 0.801"
+   " two_pass@threads=512,vectors=4 0.743"
+   " grid_shared@warps=16,blocks_per_sm=1 0.734"
+   " cluster_shared@cluster=4,threads=512 0.631"
+   " cluster_shared@cluster=4,threads=256 0.569"},
+  {"softmax", "fp16", "fp16", "rows=98 cols=226", 0.594,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=128,vectors=1 0.939"
+   " register_cache@threads=128,vectors=2 0.933"
+   " warp_rows@threads=128,vectors=2 0.923"
+   " cluster_registers@cluster=1,elements=32 0.883"
+   " staged_rows@threads=64,bytes=4096 0.866"
+   " staged_rows@threads=128,bytes=8192 0.858"
+   " two_pass@threads=256,vectors=1 0.777"
+   " warp_rows@threads=128,vectors=4 0.743"
+   " warp_rows@threads=64,vectors=4 0.741"},
+  {"softmax", "bf16", "bf16", "rows=9863 cols=157", 0.649,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.985"
+   " warp_rows@threads=64,vectors=4 0.976"
+   " warp_rows@threads=128,vectors=4 0.969"
+   " warp_rows@threads=128,vectors=2 0.864"
+   " cluster_registers@cluster=1,elements=16 0.570"
+   " cluster_registers@cluster=1,elements=32 0.437"
+   " register_cache@threads=128,vectors=1 0.378"
+   " register_cache@threads=128,vectors=2 0.301"
+   " two_pass@threads=256,vectors=1 0.178"},
+  {"softmax", "bf16", "bf16", "rows=99 cols=168931", 0.645,
+   "cluster_shared@cluster=8,threads=256 1.000"
+   " cluster_shared@cluster=16,threads=256 0.930"
+   " grid_shared@warps=16,blocks_per_sm=1 0.928"
+   " cluster_shared@cluster=8,threads=512 0.899"
+   " grid_shared@warps=8,blocks_per_sm=2 0.894"
+   " two_pass@threads=512,vectors=4 0.849"
+   " cluster_shared@cluster=4,threads=512 0.844"
+   " cluster_registers@cluster=16,elements=64 0.837"
+   " cluster_shared@cluster=2,threads=512 0.791"
+   " cluster_shared@cluster=16,threads=512 0.787"
+   " cluster_shared@cluster=4,threads=256 0.784"
+   " cluster_registers@cluster=16,elements=32 0.782"
+   " cluster_registers@cluster=8,elements=64 0.707"
+   " cluster_shared@cluster=2,threads=256 0.684"},
+  {"softmax", "fp16", "fp16", "rows=99023 cols=64", 0.957,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.825"
    " warp_rows@threads=128,vectors=4 0.811"
    " staged_rows@threads=64,bytes=4096 0.526"
    " staged_rows@threads=128,bytes=8192 0.519"
-   " cluster_registers@cluster=1,elements=16 0.126"
-   " cluster_registers@cluster=1,elements=32 0.125"
-   " register_cache@threads=128,vectors=1 0.079"
+   " cluster_registers@cluster=1,elements=16 0.125"
+   " cluster_registers@cluster=1,elements=32 0.124"
+   " register_cache@threads=128,vectors=1 0.078"
    " register_cache@threads=128,vectors=2 0.065"
    " two_pass@threads=256,vectors=1 0.041"},
   {"softmax_step", "fp16", "fp16", "rows=131072 cols=2048 step=add_mask heads=32 queries=2048", 0.805,
@@ -8692,6 +8995,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, af4e59bcc42597180144d535085410b614829031", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, e16e1a69dded7d0cb6a14b67da8ad8104cf99df7", kLines};
 
 }  // namespace roofmax::choice_tables
