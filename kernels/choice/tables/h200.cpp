@@ -837,43 +837,43 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.790"
    " cluster_registers@cluster=2,elements=64 0.737"
    " cluster_registers@cluster=4,elements=64 0.737"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.820,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.812,
    "register_cache@threads=512,vectors=4 1.000"
-   " cluster_shared@cluster=1,threads=256 0.956"
-   " two_pass@threads=512,vectors=2 0.872"
-   " cluster_registers@cluster=2,elements=32 0.840"
-   " cluster_registers@cluster=2,elements=64 0.827"
-   " cluster_shared@cluster=1,threads=512 0.826"
-   " cluster_shared@cluster=2,threads=256 0.796"
-   " register_cache@threads=512,vectors=8 0.758"
-   " two_pass@threads=512,vectors=4 0.744"
+   " cluster_shared@cluster=1,threads=256 0.962"
+   " two_pass@threads=512,vectors=2 0.875"
+   " cluster_registers@cluster=2,elements=32 0.841"
+   " cluster_registers@cluster=2,elements=64 0.830"
+   " cluster_shared@cluster=1,threads=512 0.825"
+   " cluster_shared@cluster=2,threads=256 0.803"
+   " register_cache@threads=512,vectors=8 0.759"
+   " two_pass@threads=512,vectors=4 0.743"
    " cluster_shared@cluster=2,threads=512 0.602"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.768,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.771,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.982"
-   " warp_rows@threads=128,vectors=2 0.624"
-   " warp_rows@threads=128,vectors=4 0.488"
-   " warp_rows@threads=64,vectors=4 0.482"
-   " cluster_registers@cluster=1,elements=16 0.095"
+   " staged_rows@threads=128,bytes=8192 0.983"
+   " warp_rows@threads=128,vectors=2 0.623"
+   " warp_rows@threads=128,vectors=4 0.489"
+   " warp_rows@threads=64,vectors=4 0.483"
+   " cluster_registers@cluster=1,elements=16 0.096"
    " cluster_registers@cluster=1,elements=32 0.080"
    " cluster_registers@cluster=1,elements=64 0.044"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.958,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.948,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.993"
-   " warp_rows@threads=64,vectors=4 0.990"
-   " warp_rows@threads=128,vectors=4 0.979"
-   " warp_rows@threads=128,vectors=2 0.979"
-   " cluster_registers@cluster=1,elements=32 0.962"
-   " cluster_registers@cluster=1,elements=16 0.814"
-   " cluster_registers@cluster=1,elements=64 0.697"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.941,
+   " warp_rows@threads=64,vectors=4 0.987"
+   " warp_rows@threads=128,vectors=2 0.977"
+   " warp_rows@threads=128,vectors=4 0.976"
+   " cluster_registers@cluster=1,elements=32 0.960"
+   " cluster_registers@cluster=1,elements=16 0.813"
+   " cluster_registers@cluster=1,elements=64 0.696"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.932,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=2 0.966"
-   " staged_rows@threads=64,bytes=4096 0.784"
-   " staged_rows@threads=128,bytes=8192 0.763"
-   " cluster_registers@cluster=1,elements=16 0.178"
-   " cluster_registers@cluster=1,elements=32 0.177"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.965"
+   " staged_rows@threads=64,bytes=4096 0.783"
+   " staged_rows@threads=128,bytes=8192 0.764"
+   " cluster_registers@cluster=1,elements=16 0.179"
+   " cluster_registers@cluster=1,elements=32 0.179"
    " cluster_registers@cluster=1,elements=64 0.140"},
   {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.617,
    "cluster_registers@cluster=1,elements=16 1.000"
@@ -907,28 +907,28 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.887"
    " register_cache@threads=128,vectors=2 0.803"
    " two_pass@threads=256,vectors=1 0.512"},
-  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.954,
+  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.944,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.991"
-   " cluster_registers@cluster=4,elements=64 0.972"
-   " cluster_registers@cluster=2,elements=32 0.972"
+   " cluster_registers@cluster=4,elements=32 0.992"
+   " cluster_registers@cluster=4,elements=64 0.974"
+   " cluster_registers@cluster=2,elements=32 0.974"
+   " cluster_registers@cluster=8,elements=64 0.967"
    " cluster_registers@cluster=2,elements=64 0.966"
-   " cluster_registers@cluster=8,elements=64 0.964"
-   " cluster_shared@cluster=2,threads=512 0.952"
-   " cluster_shared@cluster=2,threads=256 0.926"
-   " cluster_registers@cluster=1,elements=64 0.916"
-   " cluster_shared@cluster=4,threads=256 0.888"
-   " two_pass@threads=512,vectors=4 0.864"
-   " cluster_shared@cluster=8,threads=256 0.862"
-   " cluster_shared@cluster=1,threads=512 0.805"
-   " cluster_shared@cluster=4,threads=512 0.799"
+   " cluster_shared@cluster=2,threads=512 0.957"
+   " cluster_shared@cluster=2,threads=256 0.927"
+   " cluster_registers@cluster=1,elements=64 0.917"
+   " cluster_shared@cluster=4,threads=256 0.883"
+   " two_pass@threads=512,vectors=4 0.867"
+   " cluster_shared@cluster=8,threads=256 0.864"
+   " cluster_shared@cluster=1,threads=512 0.806"
+   " cluster_shared@cluster=4,threads=512 0.800"
    " cluster_registers@cluster=16,elements=32 0.739"
-   " two_pass@threads=512,vectors=2 0.736"
+   " two_pass@threads=512,vectors=2 0.738"
+   " cluster_shared@cluster=1,threads=256 0.689"
    " cluster_registers@cluster=16,elements=64 0.686"
-   " cluster_shared@cluster=1,threads=256 0.686"
-   " cluster_shared@cluster=8,threads=512 0.594"
+   " cluster_shared@cluster=8,threads=512 0.596"
    " cluster_shared@cluster=16,threads=256 0.592"
-   " cluster_shared@cluster=16,threads=512 0.361"},
+   " cluster_shared@cluster=16,threads=512 0.359"},
   {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.786,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.925"
@@ -1374,15 +1374,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.075"
    " register_cache@threads=128,vectors=2 0.063"
    " two_pass@threads=256,vectors=1 0.040"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.596,
+  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.603,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.995"
-   " warp_rows@threads=128,vectors=2 0.992"
-   " cluster_registers@cluster=1,elements=16 0.965"
-   " cluster_registers@cluster=1,elements=32 0.891"
-   " staged_rows@threads=64,bytes=4096 0.846"
-   " staged_rows@threads=128,bytes=8192 0.842"
-   " cluster_registers@cluster=1,elements=64 0.779"},
+   " warp_rows@threads=128,vectors=4 0.991"
+   " warp_rows@threads=128,vectors=2 0.990"
+   " cluster_registers@cluster=1,elements=16 0.963"
+   " cluster_registers@cluster=1,elements=32 0.890"
+   " staged_rows@threads=64,bytes=4096 0.844"
+   " staged_rows@threads=128,bytes=8192 0.840"
+   " cluster_registers@cluster=1,elements=64 0.780"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1023", 0.511,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -1520,16 +1520,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.700,
+  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.705,
    "warp_rows@threads=128,vectors=2 1.000"
    " register_cache@threads=128,vectors=1 0.981"
-   " warp_rows@threads=128,vectors=4 0.978"
-   " warp_rows@threads=64,vectors=4 0.974"
-   " cluster_registers@cluster=1,elements=16 0.903"
-   " staged_rows@threads=64,bytes=4096 0.832"
-   " staged_rows@threads=128,bytes=8192 0.825"
-   " cluster_registers@cluster=1,elements=32 0.792"
-   " cluster_registers@cluster=1,elements=64 0.678"},
+   " warp_rows@threads=128,vectors=4 0.979"
+   " warp_rows@threads=64,vectors=4 0.976"
+   " cluster_registers@cluster=1,elements=16 0.905"
+   " staged_rows@threads=64,bytes=4096 0.829"
+   " staged_rows@threads=128,bytes=8192 0.821"
+   " cluster_registers@cluster=1,elements=32 0.794"
+   " cluster_registers@cluster=1,elements=64 0.683"},
   {"softmax", "fp16", "fp16", "rows=128 cols=262144", 0.569,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.942"
@@ -1602,16 +1602,16 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.512"
    " two_pass@threads=256,vectors=1 0.464"
    " scalar@threads=256,elements=8 0.127"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.618,
+  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.621,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.955"
+   " cluster_registers@cluster=1,elements=16 0.954"
    " register_cache@threads=128,vectors=1 0.938"
-   " warp_rows@threads=128,vectors=4 0.908"
+   " warp_rows@threads=128,vectors=4 0.907"
    " warp_rows@threads=64,vectors=4 0.896"
-   " staged_rows@threads=64,bytes=4096 0.716"
-   " cluster_registers@cluster=1,elements=32 0.710"
+   " staged_rows@threads=64,bytes=4096 0.718"
+   " cluster_registers@cluster=1,elements=32 0.712"
    " staged_rows@threads=128,bytes=8192 0.699"
-   " cluster_registers@cluster=1,elements=64 0.439"},
+   " cluster_registers@cluster=1,elements=64 0.444"},
   {"softmax", "fp16", "fp16", "rows=128 cols=65536", 0.638,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.916"
@@ -2001,22 +2001,22 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.240"},
   {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.594,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.984"
-   " cluster_registers@cluster=8,elements=64 0.980"
-   " cluster_registers@cluster=8,elements=32 0.969"
+   " cluster_registers@cluster=16,elements=64 0.979"
+   " cluster_registers@cluster=8,elements=64 0.977"
+   " cluster_registers@cluster=8,elements=32 0.976"
    " cluster_registers@cluster=4,elements=64 0.908"
-   " cluster_shared@cluster=16,threads=512 0.838"
-   " cluster_shared@cluster=16,threads=256 0.816"
+   " cluster_shared@cluster=16,threads=512 0.835"
+   " cluster_shared@cluster=16,threads=256 0.820"
    " cluster_shared@cluster=4,threads=512 0.796"
-   " cluster_shared@cluster=8,threads=512 0.791"
-   " cluster_shared@cluster=8,threads=256 0.789"
-   " cluster_shared@cluster=4,threads=256 0.747"
-   " cluster_shared@cluster=2,threads=512 0.615"
-   " cluster_shared@cluster=2,threads=256 0.559"
-   " cluster_shared@cluster=1,threads=512 0.419"
-   " two_pass@threads=512,vectors=4 0.376"
-   " cluster_shared@cluster=1,threads=256 0.364"
-   " two_pass@threads=512,vectors=2 0.293"},
+   " cluster_shared@cluster=8,threads=512 0.793"
+   " cluster_shared@cluster=8,threads=256 0.791"
+   " cluster_shared@cluster=4,threads=256 0.748"
+   " cluster_shared@cluster=2,threads=512 0.616"
+   " cluster_shared@cluster=2,threads=256 0.562"
+   " cluster_shared@cluster=1,threads=512 0.420"
+   " two_pass@threads=512,vectors=4 0.374"
+   " cluster_shared@cluster=1,threads=256 0.366"
+   " two_pass@threads=512,vectors=2 0.291"},
   {"softmax", "fp16", "fp16", "rows=16 cols=10611", 0.494,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.993"
@@ -2040,24 +2040,24 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.884"
    " staged_rows@threads=128,bytes=8192 0.714"
    " staged_rows@threads=64,bytes=4096 0.710"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.702,
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.693,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
-   " grid_shared@warps=8,blocks_per_sm=2 0.990"
-   " split_k@threads=256,vectors=4,reread=reverse 0.854"
-   " split_k@threads=256,vectors=8,reread=reverse 0.852"
-   " split_k@threads=256,vectors=16,reread=reverse 0.811"
-   " split_k@threads=512,vectors=4,reread=reverse 0.799"
-   " split_k_persistent@threads=256,vectors=16 0.788"
-   " split_k@threads=512,vectors=8,reread=reverse 0.752"
-   " split_k@threads=256,vectors=2,reread=reverse 0.733"
-   " split_k_persistent@threads=256,vectors=4 0.690"
-   " split_k_persistent@threads=512,vectors=4 0.671"
-   " split_k_persistent@threads=512,vectors=8 0.605"
-   " split_k@threads=128,vectors=2,reread=reverse 0.558"
-   " split_k_persistent@threads=256,vectors=2 0.490"
-   " split_k_persistent@threads=512,vectors=2 0.464"
+   " grid_shared@warps=8,blocks_per_sm=2 0.989"
+   " split_k@threads=256,vectors=4,reread=reverse 0.860"
+   " split_k@threads=256,vectors=8,reread=reverse 0.858"
+   " split_k@threads=256,vectors=16,reread=reverse 0.819"
+   " split_k@threads=512,vectors=4,reread=reverse 0.808"
+   " split_k_persistent@threads=256,vectors=16 0.792"
+   " split_k@threads=512,vectors=8,reread=reverse 0.756"
+   " split_k@threads=256,vectors=2,reread=reverse 0.738"
+   " split_k_persistent@threads=256,vectors=4 0.693"
+   " split_k_persistent@threads=512,vectors=4 0.676"
+   " split_k_persistent@threads=512,vectors=8 0.610"
+   " split_k@threads=128,vectors=2,reread=reverse 0.562"
+   " split_k_persistent@threads=256,vectors=2 0.491"
+   " split_k_persistent@threads=512,vectors=2 0.466"
    " split_k_persistent@threads=1024,vectors=2 0.434"
-   " two_pass@threads=256,vectors=1 0.058"},
+   " two_pass@threads=256,vectors=1 0.057"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.566,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.997"
@@ -2073,73 +2073,73 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.682"
    " cluster_registers@cluster=2,elements=64 0.677"
    " register_cache@threads=256,vectors=16 0.599"},
-  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.548,
+  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.549,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.982"
-   " cluster_registers@cluster=4,elements=32 0.965"
+   " cluster_registers@cluster=16,elements=32 0.979"
+   " cluster_registers@cluster=4,elements=32 0.970"
    " cluster_shared@cluster=16,threads=256 0.936"
    " cluster_shared@cluster=8,threads=256 0.933"
-   " cluster_shared@cluster=16,threads=512 0.917"
-   " cluster_registers@cluster=16,elements=64 0.894"
-   " cluster_shared@cluster=4,threads=512 0.887"
-   " cluster_registers@cluster=4,elements=64 0.880"
-   " cluster_registers@cluster=8,elements=64 0.876"
-   " cluster_shared@cluster=8,threads=512 0.875"
-   " cluster_shared@cluster=4,threads=256 0.849"
-   " cluster_registers@cluster=2,elements=32 0.805"
-   " cluster_registers@cluster=2,elements=64 0.784"
-   " cluster_shared@cluster=2,threads=512 0.724"
-   " cluster_shared@cluster=2,threads=256 0.658"
-   " cluster_registers@cluster=1,elements=64 0.621"
-   " cluster_shared@cluster=1,threads=512 0.526"
+   " cluster_shared@cluster=16,threads=512 0.920"
+   " cluster_registers@cluster=16,elements=64 0.899"
+   " cluster_shared@cluster=4,threads=512 0.888"
+   " cluster_shared@cluster=8,threads=512 0.884"
+   " cluster_registers@cluster=4,elements=64 0.884"
+   " cluster_registers@cluster=8,elements=64 0.882"
+   " cluster_shared@cluster=4,threads=256 0.851"
+   " cluster_registers@cluster=2,elements=32 0.807"
+   " cluster_registers@cluster=2,elements=64 0.788"
+   " cluster_shared@cluster=2,threads=512 0.728"
+   " cluster_shared@cluster=2,threads=256 0.661"
+   " cluster_registers@cluster=1,elements=64 0.625"
+   " cluster_shared@cluster=1,threads=512 0.531"
    " two_pass@threads=512,vectors=4 0.500"
-   " cluster_shared@cluster=1,threads=256 0.459"
-   " two_pass@threads=512,vectors=2 0.413"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.556,
+   " cluster_shared@cluster=1,threads=256 0.461"
+   " two_pass@threads=512,vectors=2 0.412"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.561,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.985"
-   " cluster_registers@cluster=16,elements=64 0.969"
-   " cluster_registers@cluster=4,elements=32 0.965"
-   " cluster_registers@cluster=8,elements=64 0.925"
-   " cluster_registers@cluster=4,elements=64 0.925"
-   " cluster_shared@cluster=16,threads=256 0.863"
-   " cluster_shared@cluster=8,threads=256 0.857"
-   " cluster_shared@cluster=8,threads=512 0.835"
-   " cluster_shared@cluster=4,threads=256 0.824"
-   " cluster_shared@cluster=4,threads=512 0.816"
-   " cluster_registers@cluster=2,elements=64 0.804"
-   " cluster_shared@cluster=16,threads=512 0.743"
-   " cluster_shared@cluster=2,threads=512 0.726"
-   " cluster_registers@cluster=1,elements=64 0.698"
-   " cluster_shared@cluster=2,threads=256 0.691"
-   " cluster_shared@cluster=1,threads=512 0.599"
-   " two_pass@threads=512,vectors=4 0.584"
-   " cluster_shared@cluster=1,threads=256 0.546"
-   " two_pass@threads=512,vectors=2 0.485"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.577,
+   " cluster_registers@cluster=16,elements=32 0.982"
+   " cluster_registers@cluster=16,elements=64 0.968"
+   " cluster_registers@cluster=4,elements=32 0.962"
+   " cluster_registers@cluster=8,elements=64 0.923"
+   " cluster_registers@cluster=4,elements=64 0.920"
+   " cluster_shared@cluster=16,threads=256 0.860"
+   " cluster_shared@cluster=8,threads=256 0.850"
+   " cluster_shared@cluster=8,threads=512 0.834"
+   " cluster_shared@cluster=4,threads=256 0.821"
+   " cluster_shared@cluster=4,threads=512 0.815"
+   " cluster_registers@cluster=2,elements=64 0.803"
+   " cluster_shared@cluster=16,threads=512 0.741"
+   " cluster_shared@cluster=2,threads=512 0.725"
+   " cluster_registers@cluster=1,elements=64 0.701"
+   " cluster_shared@cluster=2,threads=256 0.689"
+   " cluster_shared@cluster=1,threads=512 0.600"
+   " two_pass@threads=512,vectors=4 0.583"
+   " cluster_shared@cluster=1,threads=256 0.545"
+   " two_pass@threads=512,vectors=2 0.482"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.583,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.972"
-   " cluster_registers@cluster=8,elements=32 0.953"
-   " cluster_registers@cluster=16,elements=32 0.948"
-   " cluster_registers@cluster=1,elements=64 0.937"
-   " cluster_registers@cluster=4,elements=32 0.893"
+   " cluster_registers@cluster=1,elements=32 0.974"
+   " cluster_registers@cluster=8,elements=32 0.954"
+   " cluster_registers@cluster=16,elements=32 0.949"
+   " cluster_registers@cluster=1,elements=64 0.938"
+   " cluster_registers@cluster=4,elements=32 0.895"
    " cluster_registers@cluster=2,elements=32 0.888"
-   " two_pass@threads=512,vectors=2 0.876"
-   " cluster_registers@cluster=8,elements=64 0.867"
-   " cluster_registers@cluster=16,elements=64 0.865"
+   " two_pass@threads=512,vectors=2 0.879"
+   " cluster_registers@cluster=8,elements=64 0.868"
+   " cluster_registers@cluster=16,elements=64 0.866"
    " cluster_registers@cluster=4,elements=64 0.855"
-   " cluster_shared@cluster=4,threads=256 0.845"
-   " cluster_shared@cluster=8,threads=256 0.830"
-   " cluster_shared@cluster=1,threads=256 0.825"
-   " cluster_shared@cluster=1,threads=512 0.825"
-   " cluster_registers@cluster=2,elements=64 0.812"
-   " cluster_shared@cluster=2,threads=512 0.805"
-   " two_pass@threads=512,vectors=4 0.800"
+   " cluster_shared@cluster=4,threads=256 0.844"
+   " cluster_shared@cluster=8,threads=256 0.831"
+   " cluster_shared@cluster=1,threads=512 0.829"
+   " cluster_shared@cluster=1,threads=256 0.827"
+   " cluster_registers@cluster=2,elements=64 0.813"
+   " cluster_shared@cluster=2,threads=512 0.806"
+   " two_pass@threads=512,vectors=4 0.804"
+   " cluster_shared@cluster=2,threads=256 0.787"
    " cluster_shared@cluster=4,threads=512 0.787"
-   " cluster_shared@cluster=2,threads=256 0.786"
    " cluster_shared@cluster=16,threads=256 0.758"
-   " cluster_shared@cluster=8,threads=512 0.724"
-   " cluster_shared@cluster=16,threads=512 0.628"},
+   " cluster_shared@cluster=8,threads=512 0.725"
+   " cluster_shared@cluster=16,threads=512 0.633"},
   {"softmax", "bf16", "bf16", "rows=16 cols=86955", 0.560,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 0.987"
@@ -2796,16 +2796,16 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.996"
+   " cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.976"
+   " warp_rows@threads=64,vectors=4 0.974"
    " warp_rows@threads=128,vectors=4 0.973"
-   " warp_rows@threads=128,vectors=2 0.971"
-   " warp_rows@threads=64,vectors=4 0.969"
-   " cluster_registers@cluster=1,elements=64 0.909"
+   " cluster_registers@cluster=1,elements=64 0.915"
    " register_cache@threads=128,vectors=1 0.908"
    " register_cache@threads=128,vectors=2 0.860"
    " staged_rows@threads=64,bytes=4096 0.851"
    " two_pass@threads=128,vectors=1 0.840"
-   " staged_rows@threads=128,bytes=8192 0.829"
+   " staged_rows@threads=128,bytes=8192 0.833"
    " register_cache@threads=128,vectors=4 0.652"
    " two_pass@threads=256,vectors=1 0.620"
    " register_cache@threads=256,vectors=2 0.596"
@@ -2904,25 +2904,25 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.496"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.466"
    " multi_kernel@intermediate=input 0.343"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.741,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.747,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.961"
-   " warp_rows@threads=128,vectors=4 0.947"
-   " cluster_registers@cluster=1,elements=16 0.850"
-   " staged_rows@threads=64,bytes=4096 0.806"
-   " cluster_registers@cluster=1,elements=32 0.795"
-   " staged_rows@threads=128,bytes=8192 0.791"
-   " register_cache@threads=128,vectors=1 0.713"
-   " cluster_registers@cluster=1,elements=64 0.712"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.895,
+   " warp_rows@threads=128,vectors=4 0.950"
+   " cluster_registers@cluster=1,elements=16 0.855"
+   " staged_rows@threads=64,bytes=4096 0.809"
+   " cluster_registers@cluster=1,elements=32 0.801"
+   " staged_rows@threads=128,bytes=8192 0.792"
+   " register_cache@threads=128,vectors=1 0.727"
+   " cluster_registers@cluster=1,elements=64 0.716"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.896,
    "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.984"
-   " warp_rows@threads=128,vectors=4 0.955"
-   " warp_rows@threads=128,vectors=2 0.950"
-   " warp_rows@threads=64,vectors=4 0.950"
-   " cluster_registers@cluster=1,elements=16 0.940"
-   " staged_rows@threads=128,bytes=8192 0.768"
-   " staged_rows@threads=64,bytes=4096 0.764"},
+   " cluster_registers@cluster=1,elements=32 0.983"
+   " warp_rows@threads=128,vectors=4 0.956"
+   " warp_rows@threads=128,vectors=2 0.955"
+   " warp_rows@threads=64,vectors=4 0.952"
+   " cluster_registers@cluster=1,elements=16 0.934"
+   " staged_rows@threads=128,bytes=8192 0.767"
+   " staged_rows@threads=64,bytes=4096 0.766"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.905,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.981"
@@ -2982,24 +2982,24 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.982"
    " split_k_cooperative@threads=256,vectors=16 0.892"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.903,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.899,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.958"
-   " cluster_registers@cluster=1,elements=16 0.952"
-   " cluster_registers@cluster=1,elements=64 0.942"
-   " register_cache@threads=256,vectors=2 0.896"
-   " register_cache@threads=256,vectors=4 0.693"
-   " cluster_shared@cluster=1,threads=256 0.674"
-   " cluster_shared@cluster=1,threads=512 0.465"
-   " register_cache@threads=256,vectors=16 0.246"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.918,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.998"
-   " register_cache@threads=256,vectors=4 0.978"
+   " register_cache@threads=128,vectors=4 0.964"
+   " cluster_registers@cluster=1,elements=16 0.947"
    " cluster_registers@cluster=1,elements=64 0.941"
-   " cluster_shared@cluster=1,threads=256 0.874"
-   " cluster_shared@cluster=1,threads=512 0.629"
-   " register_cache@threads=256,vectors=16 0.429"},
+   " register_cache@threads=256,vectors=2 0.895"
+   " register_cache@threads=256,vectors=4 0.696"
+   " cluster_shared@cluster=1,threads=256 0.673"
+   " cluster_shared@cluster=1,threads=512 0.460"
+   " register_cache@threads=256,vectors=16 0.246"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.915,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.994"
+   " register_cache@threads=256,vectors=4 0.981"
+   " cluster_registers@cluster=1,elements=64 0.941"
+   " cluster_shared@cluster=1,threads=256 0.872"
+   " cluster_shared@cluster=1,threads=512 0.627"
+   " register_cache@threads=256,vectors=16 0.426"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=32000", 0.866,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.998"
@@ -3043,7 +3043,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.999"
    " register_cache@threads=128,vectors=4 0.990"
    " register_cache@threads=256,vectors=2 0.983"
-   " cluster_registers@cluster=1,elements=16 0.939"
+   " cluster_registers@cluster=1,elements=16 0.930"
    " two_pass@threads=128,vectors=1 0.900"
    " two_pass@threads=256,vectors=1 0.881"
    " register_cache@threads=256,vectors=4 0.803"
@@ -3054,7 +3054,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.614"
    " two_pass@threads=512,vectors=2 0.588"
    " scalar@threads=256,elements=8 0.547"
-   " cluster_shared@cluster=1,threads=512 0.539"
+   " cluster_shared@cluster=1,threads=512 0.533"
    " split_k@threads=256,vectors=4,reread=reverse 0.510"
    " register_cache@threads=512,vectors=4 0.479"
    " register_cache@threads=1024,vectors=1 0.425"
@@ -3085,14 +3085,14 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.935,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.998"
-   " cluster_registers@cluster=1,elements=16 0.992"
-   " cluster_registers@cluster=1,elements=64 0.968"
+   " cluster_registers@cluster=1,elements=16 0.990"
    " register_cache@threads=512,vectors=2 0.965"
+   " cluster_registers@cluster=1,elements=64 0.964"
    " cluster_shared@cluster=1,threads=256 0.918"
    " vector4@threads=256,vectors=4 0.891"
    " two_pass@threads=256,vectors=1 0.861"
    " register_cache@threads=512,vectors=4 0.755"
-   " cluster_shared@cluster=1,threads=512 0.727"
+   " cluster_shared@cluster=1,threads=512 0.719"
    " scalar@threads=256,elements=8 0.708"
    " split_k@threads=256,vectors=4,reread=reverse 0.644"
    " register_cache@threads=1024,vectors=1 0.629"
@@ -3192,15 +3192,15 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.495"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.809,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.990"
-   " warp_rows@threads=128,vectors=4 0.972"
-   " warp_rows@threads=64,vectors=4 0.969"
-   " cluster_registers@cluster=1,elements=32 0.934"
-   " register_cache@threads=128,vectors=1 0.834"
+   " cluster_registers@cluster=1,elements=16 0.992"
+   " warp_rows@threads=128,vectors=4 0.970"
+   " warp_rows@threads=64,vectors=4 0.968"
+   " cluster_registers@cluster=1,elements=32 0.936"
+   " register_cache@threads=128,vectors=1 0.839"
    " staged_rows@threads=64,bytes=4096 0.826"
-   " cluster_registers@cluster=1,elements=64 0.808"
-   " staged_rows@threads=128,bytes=8192 0.794"
-   " two_pass@threads=256,vectors=1 0.522"
+   " cluster_registers@cluster=1,elements=64 0.813"
+   " staged_rows@threads=128,bytes=8192 0.795"
+   " two_pass@threads=256,vectors=1 0.521"
    " multi_kernel@intermediate=input 0.327"
    " scalar@threads=256,elements=8 0.289"
    " register_cache@threads=256,vectors=16 0.101"
@@ -3213,16 +3213,16 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.974"
    " split_k_cooperative@threads=256,vectors=16 0.895"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.744,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.751,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.932"
-   " warp_rows@threads=128,vectors=4 0.921"
-   " cluster_registers@cluster=1,elements=16 0.760"
-   " cluster_registers@cluster=1,elements=32 0.707"
-   " cluster_registers@cluster=1,elements=64 0.639"
-   " register_cache@threads=128,vectors=1 0.592"
-   " staged_rows@threads=128,bytes=8192 0.577"
-   " staged_rows@threads=64,bytes=4096 0.577"},
+   " warp_rows@threads=64,vectors=4 0.933"
+   " warp_rows@threads=128,vectors=4 0.922"
+   " cluster_registers@cluster=1,elements=16 0.768"
+   " cluster_registers@cluster=1,elements=32 0.713"
+   " cluster_registers@cluster=1,elements=64 0.642"
+   " register_cache@threads=128,vectors=1 0.606"
+   " staged_rows@threads=128,bytes=8192 0.579"
+   " staged_rows@threads=64,bytes=4096 0.578"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=65536", 0.615,
    "two_pass@threads=256,vectors=1 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.985"
@@ -4172,17 +4172,17 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.732"
    " split_k_persistent@threads=256,vectors=2 0.562"
    " two_pass@threads=1024,vectors=4 0.470"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.809,
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.798,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=256 0.888"
-   " cluster_shared@cluster=8,threads=512 0.880"
+   " cluster_shared@cluster=16,threads=256 0.887"
+   " cluster_shared@cluster=8,threads=512 0.885"
    " cluster_shared@cluster=4,threads=512 0.880"
-   " cluster_registers@cluster=8,elements=64 0.876"
+   " cluster_registers@cluster=8,elements=64 0.877"
    " cluster_shared@cluster=4,threads=256 0.803"
-   " cluster_shared@cluster=2,threads=512 0.776"
-   " cluster_shared@cluster=2,threads=256 0.667"
-   " cluster_shared@cluster=16,threads=512 0.650"
-   " two_pass@threads=256,vectors=1 0.547"},
+   " cluster_shared@cluster=2,threads=512 0.780"
+   " cluster_shared@cluster=2,threads=256 0.671"
+   " cluster_shared@cluster=16,threads=512 0.656"
+   " two_pass@threads=256,vectors=1 0.546"},
   {"softmax", "fp16", "fp16", "rows=300 cols=246", 0.610,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=128,vectors=2 0.996"
@@ -4216,15 +4216,15 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.640"
    " cluster_shared@cluster=8,threads=256 0.609"
    " two_pass@threads=512,vectors=4 0.391"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.650,
+  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.654,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.993"
-   " warp_rows@threads=128,vectors=4 0.962"
-   " warp_rows@threads=128,vectors=2 0.961"
-   " warp_rows@threads=64,vectors=4 0.961"
+   " warp_rows@threads=64,vectors=4 0.959"
+   " warp_rows@threads=128,vectors=2 0.957"
+   " warp_rows@threads=128,vectors=4 0.956"
    " cluster_registers@cluster=1,elements=16 0.950"
-   " cluster_registers@cluster=1,elements=64 0.897"
-   " staged_rows@threads=64,bytes=4096 0.798"
+   " cluster_registers@cluster=1,elements=64 0.899"
+   " staged_rows@threads=64,bytes=4096 0.799"
    " staged_rows@threads=128,bytes=8192 0.795"},
   {"softmax", "fp32", "fp32", "rows=32 cols=1024", 0.625,
    "two_pass@threads=256,vectors=1 1.000"
@@ -4256,45 +4256,45 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.478"
    " scalar@threads=256,elements=8 0.408"
    " two_pass@threads=256,vectors=1 0.407"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.657,
+  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.661,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.999"
-   " cluster_registers@cluster=1,elements=32 0.946"
-   " warp_rows@threads=64,vectors=4 0.936"
-   " warp_rows@threads=128,vectors=4 0.922"
-   " register_cache@threads=128,vectors=1 0.917"
-   " cluster_registers@cluster=1,elements=64 0.822"
-   " staged_rows@threads=64,bytes=4096 0.758"
-   " staged_rows@threads=128,bytes=8192 0.753"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.627,
+   " warp_rows@threads=128,vectors=2 0.997"
+   " cluster_registers@cluster=1,elements=32 0.942"
+   " warp_rows@threads=64,vectors=4 0.937"
+   " warp_rows@threads=128,vectors=4 0.926"
+   " register_cache@threads=128,vectors=1 0.918"
+   " cluster_registers@cluster=1,elements=64 0.828"
+   " staged_rows@threads=64,bytes=4096 0.759"
+   " staged_rows@threads=128,bytes=8192 0.756"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.634,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.951"
-   " cluster_registers@cluster=1,elements=64 0.933"
-   " warp_rows@threads=128,vectors=2 0.859"
+   " cluster_registers@cluster=1,elements=32 0.950"
+   " cluster_registers@cluster=1,elements=64 0.929"
    " warp_rows@threads=64,vectors=4 0.859"
+   " warp_rows@threads=128,vectors=2 0.858"
    " warp_rows@threads=128,vectors=4 0.858"
-   " staged_rows@threads=128,bytes=8192 0.661"
-   " staged_rows@threads=64,bytes=4096 0.661"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.683,
+   " staged_rows@threads=64,bytes=4096 0.662"
+   " staged_rows@threads=128,bytes=8192 0.661"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.684,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.970"
-   " cluster_registers@cluster=1,elements=32 0.928"
+   " warp_rows@threads=128,vectors=2 0.984"
+   " cluster_registers@cluster=1,elements=32 0.933"
    " register_cache@threads=128,vectors=1 0.923"
-   " warp_rows@threads=128,vectors=4 0.922"
    " warp_rows@threads=64,vectors=4 0.920"
-   " cluster_registers@cluster=1,elements=64 0.836"
-   " staged_rows@threads=64,bytes=4096 0.742"
-   " staged_rows@threads=128,bytes=8192 0.733"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.648,
+   " warp_rows@threads=128,vectors=4 0.919"
+   " cluster_registers@cluster=1,elements=64 0.842"
+   " staged_rows@threads=64,bytes=4096 0.745"
+   " staged_rows@threads=128,bytes=8192 0.738"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.654,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.933"
-   " warp_rows@threads=128,vectors=4 0.918"
-   " warp_rows@threads=64,vectors=4 0.917"
+   " cluster_registers@cluster=1,elements=16 0.931"
+   " warp_rows@threads=128,vectors=4 0.911"
+   " warp_rows@threads=64,vectors=4 0.909"
    " cluster_registers@cluster=1,elements=32 0.897"
-   " register_cache@threads=128,vectors=1 0.876"
-   " cluster_registers@cluster=1,elements=64 0.782"
+   " register_cache@threads=128,vectors=1 0.877"
+   " cluster_registers@cluster=1,elements=64 0.783"
    " staged_rows@threads=64,bytes=4096 0.547"
-   " staged_rows@threads=128,bytes=8192 0.544"},
+   " staged_rows@threads=128,bytes=8192 0.545"},
   {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.828,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.977"
@@ -4326,15 +4326,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.825"
    " staged_rows@threads=64,bytes=4096 0.730"
    " staged_rows@threads=128,bytes=8192 0.729"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.955,
-   "cluster_registers@cluster=1,elements=16 1.000"
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.946,
+   "warp_rows@threads=64,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.999"
-   " warp_rows@threads=64,vectors=4 0.998"
-   " staged_rows@threads=64,bytes=4096 0.996"
-   " warp_rows@threads=128,vectors=2 0.996"
-   " warp_rows@threads=128,vectors=4 0.995"
+   " cluster_registers@cluster=1,elements=16 0.999"
+   " warp_rows@threads=128,vectors=2 0.997"
+   " warp_rows@threads=128,vectors=4 0.997"
+   " staged_rows@threads=64,bytes=4096 0.997"
    " staged_rows@threads=128,bytes=8192 0.994"
-   " cluster_registers@cluster=1,elements=64 0.894"},
+   " cluster_registers@cluster=1,elements=64 0.888"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1023", 0.354,
    "two_pass@threads=256,vectors=1 1.000"
    " multi_kernel@intermediate=input 0.814"
@@ -4345,23 +4345,23 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.116"
    " split_k_persistent@threads=256,vectors=16 0.109"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.039"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.954,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.944,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=4 0.991"
-   " warp_rows@threads=128,vectors=2 0.990"
+   " warp_rows@threads=128,vectors=4 0.992"
+   " warp_rows@threads=128,vectors=2 0.992"
    " staged_rows@threads=64,bytes=4096 0.984"
-   " staged_rows@threads=128,bytes=8192 0.973"
-   " cluster_registers@cluster=1,elements=16 0.969"
-   " cluster_registers@cluster=1,elements=64 0.908"
-   " register_cache@threads=128,vectors=1 0.782"
-   " two_pass@threads=256,vectors=1 0.423"
-   " multi_kernel@intermediate=input 0.323"
-   " scalar@threads=256,elements=8 0.250"
-   " register_cache@threads=256,vectors=16 0.077"
-   " smem_cache_medium@blocks=2 0.074"
-   " split_k@threads=256,vectors=16,reread=forward 0.049"
-   " split_k_cooperative@threads=256,vectors=16 0.043"
+   " staged_rows@threads=128,bytes=8192 0.972"
+   " cluster_registers@cluster=1,elements=16 0.970"
+   " cluster_registers@cluster=1,elements=64 0.904"
+   " register_cache@threads=128,vectors=1 0.783"
+   " two_pass@threads=256,vectors=1 0.428"
+   " multi_kernel@intermediate=input 0.327"
+   " scalar@threads=256,elements=8 0.252"
+   " register_cache@threads=256,vectors=16 0.078"
+   " smem_cache_medium@blocks=2 0.075"
+   " split_k@threads=256,vectors=16,reread=forward 0.050"
+   " split_k_cooperative@threads=256,vectors=16 0.044"
    " split_k_persistent@threads=256,vectors=16 0.041"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.015"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1024", 0.610,
@@ -4394,24 +4394,24 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.831"
    " smem_cache_medium@blocks=2 0.830"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.905,
-   "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.999"
-   " warp_rows@threads=128,vectors=2 0.981"
-   " staged_rows@threads=64,bytes=4096 0.877"
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 0.999"
+   " warp_rows@threads=128,vectors=2 0.977"
+   " staged_rows@threads=64,bytes=4096 0.875"
    " staged_rows@threads=128,bytes=8192 0.862"
-   " cluster_registers@cluster=1,elements=16 0.394"
-   " cluster_registers@cluster=1,elements=32 0.389"
-   " cluster_registers@cluster=1,elements=64 0.302"
-   " register_cache@threads=128,vectors=1 0.248"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.957,
-   "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 1.000"
-   " warp_rows@threads=64,vectors=4 0.989"
+   " cluster_registers@cluster=1,elements=16 0.395"
+   " cluster_registers@cluster=1,elements=32 0.390"
+   " cluster_registers@cluster=1,elements=64 0.300"
+   " register_cache@threads=128,vectors=1 0.249"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.947,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=64 0.999"
+   " warp_rows@threads=64,vectors=4 0.993"
+   " warp_rows@threads=128,vectors=2 0.987"
    " warp_rows@threads=128,vectors=4 0.986"
-   " warp_rows@threads=128,vectors=2 0.984"
+   " staged_rows@threads=64,bytes=4096 0.978"
    " staged_rows@threads=128,bytes=8192 0.976"
-   " staged_rows@threads=64,bytes=4096 0.976"
-   " cluster_registers@cluster=1,elements=16 0.957"},
+   " cluster_registers@cluster=1,elements=16 0.954"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=2048", 0.614,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.732"
@@ -4422,24 +4422,24 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.129"
    " split_k_persistent@threads=256,vectors=16 0.121"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.045"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.940,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.936,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.988"
+   " warp_rows@threads=64,vectors=4 0.987"
    " warp_rows@threads=128,vectors=4 0.984"
    " staged_rows@threads=64,bytes=4096 0.864"
-   " staged_rows@threads=128,bytes=8192 0.841"
-   " cluster_registers@cluster=1,elements=16 0.466"
-   " cluster_registers@cluster=1,elements=32 0.461"
+   " staged_rows@threads=128,bytes=8192 0.846"
+   " cluster_registers@cluster=1,elements=16 0.467"
+   " cluster_registers@cluster=1,elements=32 0.462"
    " cluster_registers@cluster=1,elements=64 0.356"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.953,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.946,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.995"
-   " warp_rows@threads=128,vectors=2 0.988"
-   " staged_rows@threads=64,bytes=4096 0.980"
-   " staged_rows@threads=128,bytes=8192 0.962"
-   " cluster_registers@cluster=1,elements=16 0.797"
-   " cluster_registers@cluster=1,elements=32 0.611"
-   " register_cache@threads=128,vectors=1 0.492"
+   " warp_rows@threads=128,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.989"
+   " staged_rows@threads=64,bytes=4096 0.977"
+   " staged_rows@threads=128,bytes=8192 0.963"
+   " cluster_registers@cluster=1,elements=16 0.799"
+   " cluster_registers@cluster=1,elements=32 0.612"
+   " register_cache@threads=128,vectors=1 0.493"
    " cluster_registers@cluster=1,elements=64 0.335"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=32000", 0.868,
    "smem_cache_medium@blocks=2 1.000"
@@ -4480,45 +4480,45 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.198"
    " split_k_persistent@threads=256,vectors=16 0.185"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.953,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.944,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.986"
-   " warp_rows@threads=128,vectors=4 0.982"
-   " staged_rows@threads=64,bytes=4096 0.942"
-   " staged_rows@threads=128,bytes=8192 0.918"
-   " cluster_registers@cluster=1,elements=16 0.816"
-   " cluster_registers@cluster=1,elements=32 0.805"
+   " warp_rows@threads=64,vectors=4 0.988"
+   " warp_rows@threads=128,vectors=4 0.984"
+   " staged_rows@threads=64,bytes=4096 0.943"
+   " staged_rows@threads=128,bytes=8192 0.921"
+   " cluster_registers@cluster=1,elements=16 0.820"
+   " cluster_registers@cluster=1,elements=32 0.807"
    " cluster_registers@cluster=1,elements=64 0.595"
    " register_cache@threads=128,vectors=1 0.488"
-   " multi_kernel@intermediate=input 0.338"
-   " two_pass@threads=256,vectors=1 0.257"
-   " scalar@threads=256,elements=8 0.132"
+   " multi_kernel@intermediate=input 0.341"
+   " two_pass@threads=256,vectors=1 0.259"
+   " scalar@threads=256,elements=8 0.133"
    " register_cache@threads=256,vectors=16 0.041"
-   " smem_cache_medium@blocks=2 0.039"
+   " smem_cache_medium@blocks=2 0.040"
    " split_k@threads=256,vectors=16,reread=forward 0.027"
    " split_k_cooperative@threads=256,vectors=16 0.023"
    " split_k_persistent@threads=256,vectors=16 0.022"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.008"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.888,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.891,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.916"
-   " warp_rows@threads=128,vectors=4 0.915"
-   " staged_rows@threads=64,bytes=4096 0.584"
-   " staged_rows@threads=128,bytes=8192 0.575"
-   " cluster_registers@cluster=1,elements=16 0.178"
-   " cluster_registers@cluster=1,elements=32 0.176"
+   " warp_rows@threads=128,vectors=4 0.919"
+   " warp_rows@threads=64,vectors=4 0.917"
+   " staged_rows@threads=64,bytes=4096 0.586"
+   " staged_rows@threads=128,bytes=8192 0.577"
+   " cluster_registers@cluster=1,elements=16 0.179"
+   " cluster_registers@cluster=1,elements=32 0.178"
    " cluster_registers@cluster=1,elements=64 0.141"
-   " register_cache@threads=128,vectors=1 0.113"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.740,
+   " register_cache@threads=128,vectors=1 0.114"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.741,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " warp_rows@threads=128,vectors=4 0.982"
-   " warp_rows@threads=64,vectors=4 0.980"
-   " staged_rows@threads=128,bytes=8192 0.960"
-   " warp_rows@threads=128,vectors=2 0.798"
-   " cluster_registers@cluster=1,elements=16 0.295"
-   " cluster_registers@cluster=1,elements=32 0.210"
-   " register_cache@threads=128,vectors=1 0.201"
-   " cluster_registers@cluster=1,elements=64 0.095"},
+   " warp_rows@threads=128,vectors=4 0.981"
+   " warp_rows@threads=64,vectors=4 0.979"
+   " staged_rows@threads=128,bytes=8192 0.963"
+   " warp_rows@threads=128,vectors=2 0.794"
+   " cluster_registers@cluster=1,elements=16 0.294"
+   " cluster_registers@cluster=1,elements=32 0.211"
+   " register_cache@threads=128,vectors=1 0.202"
+   " cluster_registers@cluster=1,elements=64 0.096"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=8192", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.639"
@@ -4545,23 +4545,23 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.733"
    " cluster_shared@cluster=2,threads=256 0.660"
    " two_pass@threads=512,vectors=4 0.517"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.719,
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.721,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_registers@cluster=16,elements=32 0.880"
-   " cluster_shared@cluster=16,threads=256 0.845"
-   " cluster_shared@cluster=8,threads=256 0.794"
-   " split_k@threads=256,vectors=4,reread=reverse 0.774"
-   " cluster_shared@cluster=8,threads=512 0.756"
-   " split_k@threads=128,vectors=2,reread=reverse 0.746"
-   " split_k@threads=256,vectors=8,reread=reverse 0.732"
-   " split_k@threads=256,vectors=2,reread=reverse 0.732"
-   " split_k@threads=512,vectors=4,reread=reverse 0.725"
-   " cluster_shared@cluster=16,threads=512 0.711"
-   " cluster_shared@cluster=2,threads=512 0.676"
-   " split_k@threads=512,vectors=8,reread=reverse 0.658"
-   " cluster_shared@cluster=4,threads=256 0.649"
-   " cluster_shared@cluster=4,threads=512 0.648"
-   " split_k@threads=256,vectors=16,reread=reverse 0.631"
+   " cluster_registers@cluster=16,elements=32 0.876"
+   " cluster_shared@cluster=16,threads=256 0.840"
+   " cluster_shared@cluster=8,threads=256 0.790"
+   " split_k@threads=256,vectors=4,reread=reverse 0.775"
+   " cluster_shared@cluster=8,threads=512 0.753"
+   " split_k@threads=128,vectors=2,reread=reverse 0.749"
+   " split_k@threads=256,vectors=2,reread=reverse 0.735"
+   " split_k@threads=256,vectors=8,reread=reverse 0.724"
+   " split_k@threads=512,vectors=4,reread=reverse 0.717"
+   " cluster_shared@cluster=16,threads=512 0.708"
+   " cluster_shared@cluster=2,threads=512 0.672"
+   " split_k@threads=512,vectors=8,reread=reverse 0.657"
+   " cluster_shared@cluster=4,threads=256 0.647"
+   " cluster_shared@cluster=4,threads=512 0.645"
+   " split_k@threads=256,vectors=16,reread=reverse 0.640"
    " cluster_shared@cluster=2,threads=256 0.610"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.734,
    "register_cache@threads=256,vectors=2 1.000"
@@ -4909,20 +4909,20 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=4,reread=reverse 0.917"
    " split_k@threads=256,vectors=2,reread=reverse 0.909"
    " split_k_persistent@threads=256,vectors=16 0.906"
-   " split_k_persistent@threads=512,vectors=8 0.891"
+   " split_k_persistent@threads=512,vectors=8 0.893"
    " split_k_cooperative@threads=256,vectors=16 0.888"
    " split_k@threads=512,vectors=8,reread=reverse 0.841"
-   " grid_shared@warps=8,blocks_per_sm=2 0.834"
+   " grid_shared@warps=8,blocks_per_sm=2 0.835"
    " split_k@threads=256,vectors=16,reread=forward 0.812"
    " split_k@threads=128,vectors=2,reread=reverse 0.808"
-   " grid_shared@warps=16,blocks_per_sm=1 0.804"
+   " grid_shared@warps=16,blocks_per_sm=1 0.802"
    " split_k@threads=256,vectors=16,reread=reverse 0.800"
-   " cluster_shared@cluster=16,threads=512 0.750"
-   " split_k_persistent@threads=512,vectors=2 0.723"
-   " cluster_shared@cluster=16,threads=256 0.711"
+   " cluster_shared@cluster=16,threads=512 0.751"
+   " split_k_persistent@threads=512,vectors=2 0.726"
+   " cluster_shared@cluster=16,threads=256 0.710"
    " split_k_cooperative@threads=256,vectors=2 0.682"
    " split_k_persistent@threads=256,vectors=2 0.660"
-   " split_k_persistent@threads=1024,vectors=2 0.647"
+   " split_k_persistent@threads=1024,vectors=2 0.649"
    " multi_kernel@intermediate=input 0.138"
    " two_pass@threads=1024,vectors=4 0.107"
    " two_pass@threads=1024,vectors=2 0.092"
@@ -5593,46 +5593,46 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.604"
    " split_k_persistent@threads=256,vectors=2 0.587"
    " two_pass@threads=1024,vectors=4 0.100"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.873,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.860,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_shared@cluster=4,threads=256 0.984"
-   " two_pass@threads=512,vectors=4 0.765"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.931,
+   " cluster_shared@cluster=4,threads=256 0.979"
+   " two_pass@threads=512,vectors=4 0.771"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.922,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.970"
-   " cluster_registers@cluster=1,elements=64 0.966"
-   " cluster_registers@cluster=1,elements=16 0.941"
-   " register_cache@threads=256,vectors=2 0.903"
-   " cluster_shared@cluster=1,threads=256 0.673"
-   " register_cache@threads=256,vectors=4 0.671"
-   " cluster_shared@cluster=1,threads=512 0.439"
-   " register_cache@threads=256,vectors=16 0.225"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.936,
+   " cluster_registers@cluster=1,elements=64 0.974"
+   " register_cache@threads=128,vectors=4 0.972"
+   " cluster_registers@cluster=1,elements=16 0.942"
+   " register_cache@threads=256,vectors=2 0.905"
+   " cluster_shared@cluster=1,threads=256 0.675"
+   " register_cache@threads=256,vectors=4 0.673"
+   " cluster_shared@cluster=1,threads=512 0.438"
+   " register_cache@threads=256,vectors=16 0.224"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.931,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.998"
    " register_cache@threads=256,vectors=4 0.988"
-   " cluster_registers@cluster=1,elements=64 0.972"
-   " cluster_shared@cluster=1,threads=256 0.879"
-   " cluster_shared@cluster=1,threads=512 0.611"
-   " register_cache@threads=256,vectors=16 0.407"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.945,
+   " cluster_registers@cluster=1,elements=64 0.968"
+   " cluster_shared@cluster=1,threads=256 0.877"
+   " cluster_shared@cluster=1,threads=512 0.610"
+   " register_cache@threads=256,vectors=16 0.405"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=2 0.993"
-   " cluster_registers@cluster=1,elements=64 0.993"
-   " register_cache@threads=128,vectors=4 0.989"
-   " cluster_registers@cluster=1,elements=16 0.944"
+   " cluster_registers@cluster=1,elements=64 0.992"
+   " register_cache@threads=256,vectors=2 0.991"
+   " register_cache@threads=128,vectors=4 0.990"
+   " cluster_registers@cluster=1,elements=16 0.941"
    " register_cache@threads=256,vectors=4 0.809"
-   " cluster_shared@cluster=1,threads=256 0.782"
-   " cluster_shared@cluster=1,threads=512 0.524"
-   " register_cache@threads=256,vectors=16 0.280"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.945,
+   " cluster_shared@cluster=1,threads=256 0.780"
+   " cluster_shared@cluster=1,threads=512 0.520"
+   " register_cache@threads=256,vectors=16 0.279"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.939,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.999"
-   " cluster_registers@cluster=1,elements=16 0.996"
-   " cluster_registers@cluster=1,elements=64 0.985"
+   " cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.995"
+   " cluster_registers@cluster=1,elements=64 0.986"
    " cluster_shared@cluster=1,threads=256 0.951"
-   " cluster_shared@cluster=1,threads=512 0.722"
-   " register_cache@threads=256,vectors=16 0.512"},
+   " cluster_shared@cluster=1,threads=512 0.720"
+   " register_cache@threads=256,vectors=16 0.508"},
   {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.568,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.980"
@@ -6078,68 +6078,68 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.763"
    " two_pass@threads=512,vectors=2 0.720"
    " cluster_shared@cluster=1,threads=256 0.646"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.852,
+  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.842,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=8,threads=256 0.956"
-   " cluster_shared@cluster=2,threads=256 0.947"
-   " cluster_shared@cluster=4,threads=256 0.940"
-   " cluster_shared@cluster=4,threads=512 0.924"
-   " cluster_registers@cluster=16,elements=64 0.840"
-   " cluster_shared@cluster=1,threads=512 0.836"
-   " two_pass@threads=512,vectors=4 0.810"
-   " cluster_shared@cluster=8,threads=512 0.790"
-   " cluster_shared@cluster=1,threads=256 0.749"
-   " cluster_registers@cluster=8,elements=32 0.749"
-   " cluster_registers@cluster=8,elements=64 0.742"
-   " cluster_registers@cluster=16,elements=32 0.741"
-   " cluster_shared@cluster=16,threads=256 0.734"
-   " two_pass@threads=512,vectors=2 0.703"
-   " cluster_registers@cluster=4,elements=64 0.678"
+   " cluster_shared@cluster=8,threads=256 0.958"
+   " cluster_shared@cluster=2,threads=256 0.948"
+   " cluster_shared@cluster=4,threads=256 0.936"
+   " cluster_shared@cluster=4,threads=512 0.922"
+   " cluster_registers@cluster=16,elements=64 0.841"
+   " cluster_shared@cluster=1,threads=512 0.839"
+   " two_pass@threads=512,vectors=4 0.816"
+   " cluster_shared@cluster=8,threads=512 0.788"
+   " cluster_shared@cluster=1,threads=256 0.752"
+   " cluster_registers@cluster=8,elements=32 0.750"
+   " cluster_registers@cluster=16,elements=32 0.742"
+   " cluster_registers@cluster=8,elements=64 0.741"
+   " cluster_shared@cluster=16,threads=256 0.738"
+   " two_pass@threads=512,vectors=2 0.709"
+   " cluster_registers@cluster=4,elements=64 0.674"
    " cluster_shared@cluster=16,threads=512 0.511"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.858,
+  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.852,
    "cluster_registers@cluster=4,elements=64 1.000"
-   " cluster_shared@cluster=1,threads=512 0.974"
-   " cluster_shared@cluster=2,threads=256 0.970"
-   " cluster_registers@cluster=8,elements=32 0.965"
-   " cluster_registers@cluster=4,elements=32 0.956"
-   " cluster_shared@cluster=1,threads=256 0.948"
-   " cluster_shared@cluster=2,threads=512 0.935"
-   " cluster_registers@cluster=2,elements=64 0.933"
-   " two_pass@threads=512,vectors=4 0.928"
-   " two_pass@threads=512,vectors=2 0.927"
-   " cluster_registers@cluster=8,elements=64 0.905"
-   " cluster_shared@cluster=4,threads=256 0.901"
-   " cluster_registers@cluster=1,elements=64 0.845"
-   " cluster_shared@cluster=8,threads=256 0.708"
+   " cluster_shared@cluster=1,threads=512 0.978"
+   " cluster_shared@cluster=2,threads=256 0.968"
+   " cluster_registers@cluster=8,elements=32 0.963"
+   " cluster_registers@cluster=4,elements=32 0.954"
+   " cluster_shared@cluster=1,threads=256 0.942"
+   " cluster_shared@cluster=2,threads=512 0.934"
+   " two_pass@threads=512,vectors=2 0.932"
+   " cluster_registers@cluster=2,elements=64 0.932"
+   " two_pass@threads=512,vectors=4 0.931"
+   " cluster_registers@cluster=8,elements=64 0.901"
+   " cluster_shared@cluster=4,threads=256 0.896"
+   " cluster_registers@cluster=1,elements=64 0.843"
+   " cluster_shared@cluster=8,threads=256 0.707"
    " cluster_shared@cluster=4,threads=512 0.676"
-   " cluster_registers@cluster=16,elements=64 0.601"
-   " cluster_registers@cluster=16,elements=32 0.591"
-   " cluster_shared@cluster=16,threads=256 0.441"
-   " cluster_shared@cluster=8,threads=512 0.439"
-   " cluster_shared@cluster=16,threads=512 0.237"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.860,
+   " cluster_registers@cluster=16,elements=64 0.594"
+   " cluster_registers@cluster=16,elements=32 0.589"
+   " cluster_shared@cluster=16,threads=256 0.439"
+   " cluster_shared@cluster=8,threads=512 0.438"
+   " cluster_shared@cluster=16,threads=512 0.236"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.868,
    "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.993"
-   " cluster_registers@cluster=2,elements=32 0.980"
-   " cluster_registers@cluster=2,elements=64 0.958"
-   " cluster_registers@cluster=1,elements=16 0.899"
-   " two_pass@threads=512,vectors=2 0.880"
-   " cluster_shared@cluster=1,threads=256 0.866"
-   " cluster_shared@cluster=1,threads=512 0.744"
-   " cluster_shared@cluster=2,threads=256 0.712"
-   " two_pass@threads=512,vectors=4 0.676"
-   " cluster_registers@cluster=4,elements=32 0.658"
-   " cluster_registers@cluster=4,elements=64 0.651"
-   " cluster_shared@cluster=2,threads=512 0.535"
-   " cluster_shared@cluster=4,threads=256 0.530"
-   " cluster_registers@cluster=8,elements=32 0.489"
-   " cluster_registers@cluster=8,elements=64 0.443"
-   " cluster_shared@cluster=8,threads=256 0.323"
-   " cluster_shared@cluster=4,threads=512 0.314"
-   " cluster_registers@cluster=16,elements=32 0.286"
-   " cluster_registers@cluster=16,elements=64 0.257"
-   " cluster_shared@cluster=8,threads=512 0.167"
-   " cluster_shared@cluster=16,threads=256 0.157"
+   " cluster_registers@cluster=1,elements=32 0.988"
+   " cluster_registers@cluster=2,elements=32 0.972"
+   " cluster_registers@cluster=2,elements=64 0.952"
+   " cluster_registers@cluster=1,elements=16 0.892"
+   " two_pass@threads=512,vectors=2 0.878"
+   " cluster_shared@cluster=1,threads=256 0.860"
+   " cluster_shared@cluster=1,threads=512 0.740"
+   " cluster_shared@cluster=2,threads=256 0.703"
+   " two_pass@threads=512,vectors=4 0.669"
+   " cluster_registers@cluster=4,elements=32 0.646"
+   " cluster_registers@cluster=4,elements=64 0.641"
+   " cluster_shared@cluster=2,threads=512 0.526"
+   " cluster_shared@cluster=4,threads=256 0.523"
+   " cluster_registers@cluster=8,elements=32 0.482"
+   " cluster_registers@cluster=8,elements=64 0.435"
+   " cluster_shared@cluster=8,threads=256 0.319"
+   " cluster_shared@cluster=4,threads=512 0.309"
+   " cluster_registers@cluster=16,elements=32 0.282"
+   " cluster_registers@cluster=16,elements=64 0.253"
+   " cluster_shared@cluster=8,threads=512 0.165"
+   " cluster_shared@cluster=16,threads=256 0.156"
    " cluster_shared@cluster=16,threads=512 0.080"},
   {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.767,
    "two_pass@threads=512,vectors=4 1.000"
@@ -6167,16 +6167,16 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.478"
    " register_cache@threads=128,vectors=2 0.420"
    " two_pass@threads=256,vectors=1 0.269"},
-  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.654,
+  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.656,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 0.967"
-   " cluster_registers@cluster=1,elements=32 0.924"
-   " warp_rows@threads=64,vectors=4 0.914"
-   " warp_rows@threads=128,vectors=4 0.905"
-   " warp_rows@threads=128,vectors=2 0.903"
-   " staged_rows@threads=64,bytes=4096 0.877"
-   " staged_rows@threads=128,bytes=8192 0.857"
-   " cluster_registers@cluster=1,elements=64 0.807"},
+   " cluster_registers@cluster=1,elements=16 0.973"
+   " cluster_registers@cluster=1,elements=32 0.925"
+   " warp_rows@threads=64,vectors=4 0.917"
+   " warp_rows@threads=128,vectors=4 0.907"
+   " warp_rows@threads=128,vectors=2 0.906"
+   " staged_rows@threads=64,bytes=4096 0.879"
+   " staged_rows@threads=128,bytes=8192 0.858"
+   " cluster_registers@cluster=1,elements=64 0.812"},
   {"softmax", "fp16", "fp16", "rows=52 cols=368380", 0.690,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.994"
@@ -6386,11 +6386,11 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.745"
    " cluster_registers@cluster=2,elements=64 0.718"
    " register_cache@threads=256,vectors=16 0.693"},
-  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.917,
+  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.908,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=2,threads=256 0.992"
-   " cluster_shared@cluster=1,threads=512 0.987"
-   " two_pass@threads=512,vectors=4 0.905"},
+   " cluster_shared@cluster=2,threads=256 0.991"
+   " cluster_shared@cluster=1,threads=512 0.985"
+   " two_pass@threads=512,vectors=4 0.900"},
   {"softmax", "fp16", "fp16", "rows=61 cols=3520", 0.636,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.981"
@@ -6432,14 +6432,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.452"
    " cluster_registers@cluster=4,elements=64 0.393"
    " register_cache@threads=256,vectors=16 0.384"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.789,
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.778,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.986"
-   " split_k@threads=256,vectors=4,reread=reverse 0.772"
-   " split_k@threads=256,vectors=8,reread=reverse 0.765"
-   " split_k@threads=256,vectors=16,reread=reverse 0.748"
-   " split_k@threads=256,vectors=2,reread=reverse 0.706"
-   " cluster_shared@cluster=16,threads=512 0.674"
+   " split_k@threads=256,vectors=4,reread=reverse 0.781"
+   " split_k@threads=256,vectors=8,reread=reverse 0.774"
+   " split_k@threads=256,vectors=16,reread=reverse 0.755"
+   " split_k@threads=256,vectors=2,reread=reverse 0.708"
+   " cluster_shared@cluster=16,threads=512 0.676"
    " cluster_shared@cluster=16,threads=256 0.594"},
   {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.615,
    "cluster_registers@cluster=2,elements=32 1.000"
@@ -6488,14 +6488,14 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.843"
    " staged_rows@threads=128,bytes=8192 0.841"
    " two_pass@threads=256,vectors=1 0.681"},
-  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.954,
+  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.945,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.983"
-   " warp_rows@threads=128,vectors=4 0.978"
+   " warp_rows@threads=64,vectors=4 0.985"
+   " warp_rows@threads=128,vectors=4 0.981"
    " staged_rows@threads=64,bytes=4096 0.898"
-   " staged_rows@threads=128,bytes=8192 0.875"
-   " cluster_registers@cluster=1,elements=16 0.431"
-   " cluster_registers@cluster=1,elements=32 0.429"
+   " staged_rows@threads=128,bytes=8192 0.877"
+   " cluster_registers@cluster=1,elements=32 0.430"
+   " cluster_registers@cluster=1,elements=16 0.430"
    " cluster_registers@cluster=1,elements=64 0.328"},
   {"softmax", "bf16", "bf16", "rows=66 cols=332197", 0.634,
    "cluster_shared@cluster=16,threads=256 1.000"
@@ -6795,15 +6795,15 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.836"
    " staged_rows@threads=64,bytes=4096 0.835"
    " two_pass@threads=256,vectors=1 0.775"},
-  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.685,
+  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.677,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=512 0.946"
-   " cluster_shared@cluster=8,threads=256 0.945"
-   " cluster_shared@cluster=8,threads=512 0.941"
-   " cluster_registers@cluster=16,elements=64 0.851"
+   " cluster_shared@cluster=16,threads=512 0.953"
+   " cluster_shared@cluster=8,threads=256 0.949"
+   " cluster_shared@cluster=8,threads=512 0.945"
+   " cluster_registers@cluster=16,elements=64 0.855"
    " cluster_shared@cluster=4,threads=512 0.718"
-   " cluster_shared@cluster=4,threads=256 0.651"
-   " two_pass@threads=256,vectors=1 0.283"},
+   " cluster_shared@cluster=4,threads=256 0.654"
+   " two_pass@threads=256,vectors=1 0.279"},
   {"softmax", "fp32", "fp32", "rows=79 cols=317701 stride=317732", 0.667,
    "cluster_shared@cluster=16,threads=512 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.968"
@@ -6911,19 +6911,19 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=256,vectors=2 0.725"},
   {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.955,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.995"
    " register_cache@threads=256,vectors=4 0.986"
+   " cluster_registers@cluster=1,elements=64 0.985"
    " cluster_shared@cluster=1,threads=256 0.978"
-   " cluster_registers@cluster=2,elements=32 0.977"
+   " cluster_registers@cluster=2,elements=32 0.967"
    " register_cache@threads=512,vectors=2 0.962"
    " two_pass@threads=256,vectors=1 0.956"
-   " cluster_registers@cluster=2,elements=64 0.956"
-   " cluster_registers@cluster=1,elements=16 0.913"
+   " cluster_registers@cluster=2,elements=64 0.943"
+   " cluster_registers@cluster=1,elements=16 0.902"
    " two_pass@threads=512,vectors=2 0.893"
    " two_pass@threads=128,vectors=1 0.890"
    " two_pass@threads=256,vectors=4 0.841"
-   " cluster_shared@cluster=1,threads=512 0.761"
    " register_cache@threads=512,vectors=4 0.754"
+   " cluster_shared@cluster=1,threads=512 0.751"
    " split_k@threads=256,vectors=4,reread=reverse 0.638"
    " register_cache@threads=1024,vectors=1 0.628"
    " split_k@threads=128,vectors=2,reread=reverse 0.607"
@@ -8995,6 +8995,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, e16e1a69dded7d0cb6a14b67da8ad8104cf99df7", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 0fe1422d14eaa08bf867f3c2015654808340b586", kLines};
 
 }  // namespace roofmax::choice_tables
