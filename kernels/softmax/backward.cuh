@@ -41,18 +41,25 @@ __device__ float dot(const device::Vector<T>& y, const device::Vector<T>& dy) {
   return a[0];
 }
 
-/// Writes dx of one vector, given the row's sum of y dy.
+/// dx of one vector, given the row's sum of y dy.
+template <typename T>
+__device__ void gradient(const device::Vector<T>& y, const device::Vector<T>& dy, float sum,
+                         float (&dx)[device::Vector<T>::width]) {
+  constexpr int width = device::Vector<T>::width;
+  float b[width];
+  y.unpack(dx);
+  dy.unpack(b);
+#pragma unroll
+  for (int i = 0; i < width; ++i) dx[i] *= b[i] - sum;
+}
+
+/// Writes dx of one vector.
 template <typename T>
 __device__ void store_gradient(const device::Row<T>& row, std::int64_t index,
                                const device::Vector<T>& y, const device::Vector<T>& dy, float sum) {
-  constexpr int width = device::Vector<T>::width;
-  float a[width];
-  float b[width];
-  y.unpack(a);
-  dy.unpack(b);
-#pragma unroll
-  for (int i = 0; i < width; ++i) a[i] *= b[i] - sum;
-  row.store(index, a);
+  float dx[device::Vector<T>::width];
+  gradient(y, dy, sum, dx);
+  row.store(index, dx);
 }
 
 /// The instance of a kernel's template that a problem needs, and what of the problem is known

@@ -22,12 +22,16 @@ template <typename T, int unit = 16>
 inline constexpr int kLineBytes = 128;
 
 /// Whether every row of such tensors is made of whole vectors.
+template <typename T, typename... More>
+[[nodiscard]] bool has_whole_vectors(const Shape& shape, const T* tensor, const More*... more) {
+  const auto begins =
+      (reinterpret_cast<std::uintptr_t>(tensor) | ... | reinterpret_cast<std::uintptr_t>(more));
+  return begins % 16 == 0 && shape.cols % device::kVectorWidth<T> == 0 &&
+         shape.stride % device::kVectorWidth<T> == 0;
+}
 template <typename T>
 [[nodiscard]] bool has_whole_vectors(const Forward<T>& problem) {
-  const auto begins =
-      reinterpret_cast<std::uintptr_t>(problem.x) | reinterpret_cast<std::uintptr_t>(problem.y);
-  return begins % 16 == 0 && problem.shape.cols % device::kVectorWidth<T> == 0 &&
-         problem.shape.stride % device::kVectorWidth<T> == 0;
+  return has_whole_vectors(problem.shape, problem.x, problem.y);
 }
 
 /// The aligned vectors that cover a row, which the threads that have it take in turns: a thread has
@@ -42,16 +46,19 @@ class RowVectors {
 
   /// Those of thread `index` among the `count` that have row `r`; none beyond the last row.
   __device__ RowVectors(const Forward<T>& problem, std::int64_t r, int index, int count)
-      : x_(problem.x),
-        y_(problem.y),
-        cols_(r < problem.shape.rows ? static_cast<int>(problem.shape.cols) : 0),
-        first_(index * width - lead_of<unit>(x_ + r * problem.shape.stride)),
+      : RowVectors(problem.x, problem.y, problem.shape, r, index, count) {}
+  /// The same of any tensor `x` that is read and one that is written, both of that shape.
+  __device__ RowVectors(const T* x, T* y, const Shape& shape, std::int64_t r, int index, int count)
+      : x_(x),
+        y_(y),
+        cols_(r < shape.rows ? static_cast<int>(shape.cols) : 0),
+        first_(index * width - lead_of<unit>(x_ + r * shape.stride)),
         step_(count * width),
-        start_(r * problem.shape.stride + first_) {
+        start_(r * shape.stride + first_) {
     // Hides from the compiler how it was computed: else it is computed again for each vector.
     asm("" : "+l"(start_));
     if constexpr (!aligned) {
-      const auto [rows, cols, stride] = problem.shape;
+      const auto [rows, cols, stride] = shape;
       const std::int64_t before = r * stride;
       const std::int64_t after = r < rows ? (rows - 1 - r) * stride : 0;
       readable_begin_ = before < width ? -static_cast<int>(before) : -width;
@@ -72,30 +79,37 @@ class RowVectors {
   /// tensor in part alone, at either end of it, the row's elements are loaded one by one.
   [[nodiscard]] __device__ Vector load(int slot) const {
     if (col(slot) >= cols_) return Vector::neutral();
-    if (!is_readable(slot)) return load_elements(slot);
+    if (!is_readable(slot)) return load_elements(slot, address(slot));
     return device::load_vector<device::Reuse::once>(address(slot));
   }
-  /// The same of one of `slots()`, to shared memory, by a copy that may end later.
+  /// The same of another tensor of that shape.
+  [[nodiscard]] __device__ Vector load_beside(const T* other, int slot) const {
+    const T* const from = other + start_ + slot * step_;
+    if (col(slot) >= cols_) return Vector::neutral();
+    if (!is_readable(slot) || lead_of<16>(from) != 0) return load_elements(slot, from);
+    return device::load_vector<device::Reuse::once>(from);
+  }
+  /// What `load` gives of one of `slots()`, to shared memory, by a copy that may end later.
   __device__ void fetch(int slot, Vector* to) const {
     if (is_readable(slot)) {
       __pipeline_memcpy_async(to, address(slot), sizeof(Vector));
     } else {
-      *to = load_elements(slot);
+      *to = load_elements(slot, address(slot));
     }
   }
   /// Whether all of a slot's vector is of the row.
   [[nodiscard]] __device__ bool is_whole(int slot) const { return aligned || has_whole(col(slot)); }
 
-  /// -inf in place of what a loaded vector has of the neighbouring rows. Apart from the loads, so
-  /// that none waits for another.
-  __device__ void hide_neighbours(int slot, Vector& vector) const {
+  /// -inf, or another value, in place of what a loaded vector has of the neighbouring rows. Apart
+  /// from the loads, so that none waits for another.
+  __device__ void hide_neighbours(int slot, Vector& vector, float instead = -INFINITY) const {
     if constexpr (!aligned) {
       const int col = this->col(slot);
       if (has_whole(col)) return;
       float values[width];
       vector.unpack(values);
 #pragma unroll
-      for (int i = 0; i < width; ++i) values[i] = has(col + i) ? values[i] : -INFINITY;
+      for (int i = 0; i < width; ++i) values[i] = has(col + i) ? values[i] : instead;
       vector = Vector::pack(values);
     }
   }
@@ -126,11 +140,11 @@ class RowVectors {
   [[nodiscard]] __device__ bool is_readable(int slot) const {
     return aligned || (col(slot) >= readable_begin_ && col(slot) + width <= readable_end_);
   }
-  [[nodiscard]] __device__ Vector load_elements(int slot) const {
+  [[nodiscard]] __device__ Vector load_elements(int slot, const T* from) const {
     float values[width];
 #pragma unroll
     for (int i = 0; i < width; ++i) {
-      values[i] = has(col(slot) + i) ? device::Element<T>::load(address(slot) + i) : -INFINITY;
+      values[i] = has(col(slot) + i) ? device::Element<T>::load(from + i) : -INFINITY;
     }
     return Vector::pack(values);
   }

@@ -424,28 +424,30 @@ TEST_P(SoftmaxBackward, AlignmentOfLongRows) {
       ask(question, {.input_offset = 1, .in_place = true, .stagger = 1});
     }
   }
+  if (asked_ == 0) GTEST_SKIP() << "no tuning takes rows so long";
 }
 
 /// Where y is 0 the gradient is 0 to the bit, but for its sign.
 TEST_P(SoftmaxBackward, ZerosAreExact) {
-  constexpr std::int64_t kCols = 3001;
   for (const Dtype dtype : dtypes()) {
-    const auto y = [](std::int64_t, std::int64_t col) { return col % 3 == 0 ? 0.0 : 1.0 / 2000; };
-    const Question question(problem(dtype, 2, kCols), y, [](std::int64_t, std::int64_t col) {
-      return 1e4 * static_cast<double>(col % 7 - 3);
-    });
-    for (const Kernel* kernel : tunings()) {
-      if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
-      Arena arena(*backend_, question, *kernel);
-      arena.launch();
-      backend_->synchronize();
-      const std::vector<std::byte> dx = arena.output();
-      for (std::int64_t i = 0; i < 2 * kCols; ++i) {
-        if (y(0, i % kCols) == 0) {
-          ASSERT_EQ(reference::load_element(dtype, dx.data(), i), 0) << kernel->full_name();
+    for (const std::int64_t cols : {1001, 3001}) {
+      const auto y = [](std::int64_t, std::int64_t col) { return col % 3 == 0 ? 0.0 : 1.0 / 2000; };
+      const Question question(problem(dtype, 2, cols), y, [](std::int64_t, std::int64_t col) {
+        return 1e4 * static_cast<double>(col % 7 - 3);
+      });
+      for (const Kernel* kernel : tunings()) {
+        if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
+        Arena arena(*backend_, question, *kernel);
+        arena.launch();
+        backend_->synchronize();
+        const std::vector<std::byte> dx = arena.output();
+        for (std::int64_t i = 0; i < 2 * cols; ++i) {
+          if (y(0, i % cols) == 0) {
+            ASSERT_EQ(reference::load_element(dtype, dx.data(), i), 0) << kernel->full_name();
+          }
         }
+        ++asked_;
       }
-      ++asked_;
     }
   }
 }
@@ -470,19 +472,21 @@ TEST_P(SoftmaxBackward, ZerosAndSpecialValues) {
 }
 
 TEST_P(SoftmaxBackward, BitwiseRepeatable) {
-  const Question question(problem(dtypes().front(), 7, 3011, 0, "normal"));
-  for (const Kernel* kernel : tunings()) {
-    if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
-    Arena arena(*backend_, question, *kernel);
-    arena.launch();
-    backend_->synchronize();
-    const std::vector<std::byte> first = arena.output();
-    for (int repeat = 0; repeat < 100; ++repeat) {
+  for (const std::int64_t cols : {1003, 3011}) {
+    const Question question(problem(dtypes().front(), 7, cols, 0, "normal"));
+    for (const Kernel* kernel : tunings()) {
+      if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
+      Arena arena(*backend_, question, *kernel);
       arena.launch();
       backend_->synchronize();
-      ASSERT_EQ(arena.output(), first) << kernel->full_name() << ", repeat " << repeat;
+      const std::vector<std::byte> first = arena.output();
+      for (int repeat = 0; repeat < 100; ++repeat) {
+        arena.launch();
+        backend_->synchronize();
+        ASSERT_EQ(arena.output(), first) << kernel->full_name() << ", repeat " << repeat;
+      }
+      ++asked_;
     }
-    ++asked_;
   }
 }
 
