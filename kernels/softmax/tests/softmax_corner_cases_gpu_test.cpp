@@ -135,6 +135,30 @@ TEST_P(SoftmaxOnGpu, BarrierResetStress) {
   }
 }
 
+/// More rows than the resident blocks have at a time, in numbers that leave some of them without
+/// one in the end: the places at which they meet are used again within a launch, and by the next.
+TEST_P(SoftmaxOnGpu, RowsInTurns) {
+  const std::vector<std::pair<std::int64_t, std::int64_t>> shapes{{290, 46100}, {70, 262147}};
+  for (const auto& [rows, cols] : shapes) {
+    const Problem shape = problem(dtypes().back(), rows, cols, 0, "normal");
+    if (!waits_inside(*tunings().front(), shape)) {
+      GTEST_SKIP() << "its blocks do not wait for each other";
+    }
+    const Question question(shape);
+    for (const Kernel* kernel : tunings()) {
+      if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
+      Arena arena(*backend_, question, *kernel);
+      for (int launch = 0; launch < 3; ++launch) {
+        arena.poison_outputs();
+        arena.launch();
+        backend_->synchronize();
+        expect_right_output(*kernel, question, arena);
+      }
+      ++asked_;
+    }
+  }
+}
+
 /// Tensors of more elements than 31 or 32 bits count, on the device alone. All of their rows are
 /// zeros but for a few, which make a small problem of which the oracle knows the answer. A row of
 /// zeros is among them: all others must be equal to it, bit for bit.
