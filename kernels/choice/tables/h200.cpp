@@ -848,6 +848,16 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=512,vectors=8 0.759"
    " two_pass@threads=512,vectors=4 0.743"
    " cluster_shared@cluster=2,threads=512 0.602"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.627,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.730"
+   " register_cache_backward@threads=128,vectors=1 0.132"
+   " register_cache_backward@threads=256,vectors=2 0.046"
+   " register_cache_backward@threads=512,vectors=2 0.019"
+   " register_cache_backward@threads=1024,vectors=2 0.009"
+   " register_cache_backward@threads=512,vectors=4 0.008"
+   " register_cache_backward@threads=256,vectors=8 0.008"
+   " register_cache_backward@threads=512,vectors=8 0.006"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.771,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.983"
@@ -857,6 +867,16 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.096"
    " cluster_registers@cluster=1,elements=32 0.080"
    " cluster_registers@cluster=1,elements=64 0.044"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640 direction=backward", 1.000,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.999"
+   " register_cache_backward@threads=128,vectors=1 0.944"
+   " register_cache_backward@threads=256,vectors=2 0.427"
+   " register_cache_backward@threads=512,vectors=2 0.185"
+   " register_cache_backward@threads=1024,vectors=2 0.087"
+   " register_cache_backward@threads=512,vectors=4 0.084"
+   " register_cache_backward@threads=256,vectors=8 0.080"
+   " register_cache_backward@threads=512,vectors=8 0.057"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.948,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.993"
@@ -866,6 +886,16 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.960"
    " cluster_registers@cluster=1,elements=16 0.813"
    " cluster_registers@cluster=1,elements=64 0.696"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.989,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.977"
+   " register_cache_backward@threads=128,vectors=1 0.224"
+   " register_cache_backward@threads=256,vectors=2 0.080"
+   " register_cache_backward@threads=512,vectors=2 0.034"
+   " register_cache_backward@threads=1024,vectors=2 0.015"
+   " register_cache_backward@threads=512,vectors=4 0.014"
+   " register_cache_backward@threads=256,vectors=8 0.014"
+   " register_cache_backward@threads=512,vectors=8 0.010"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.932,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.998"
@@ -1393,6 +1423,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.409"
    " multi_kernel@intermediate=input 0.337"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.290"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=1024 direction=backward", 0.829,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.993"
+   " register_cache_backward@threads=512,vectors=2 0.962"
+   " warp_rows_backward@threads=128,vectors=4 0.952"
+   " warp_rows_backward@threads=128,vectors=2 0.951"
+   " register_cache_backward@threads=1024,vectors=2 0.889"
+   " register_cache_backward@threads=512,vectors=4 0.865"
+   " register_cache_backward@threads=256,vectors=8 0.862"
+   " register_cache_backward@threads=512,vectors=8 0.750"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.670,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.973"
@@ -1520,6 +1560,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.832,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.950"
+   " register_cache_backward@threads=128,vectors=1 0.948"
+   " warp_rows_backward@threads=128,vectors=4 0.934"
+   " register_cache_backward@threads=512,vectors=2 0.915"
+   " register_cache_backward@threads=1024,vectors=2 0.833"
+   " register_cache_backward@threads=512,vectors=4 0.815"
+   " register_cache_backward@threads=256,vectors=8 0.813"
+   " register_cache_backward@threads=512,vectors=8 0.659"},
   {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.705,
    "warp_rows@threads=128,vectors=2 1.000"
    " register_cache@threads=128,vectors=1 0.981"
@@ -2794,6 +2844,16 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.946,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.987"
+   " warp_rows_backward@threads=128,vectors=4 0.986"
+   " register_cache_backward@threads=256,vectors=2 0.764"
+   " register_cache_backward@threads=512,vectors=2 0.399"
+   " register_cache_backward@threads=1024,vectors=2 0.205"
+   " register_cache_backward@threads=512,vectors=4 0.200"
+   " register_cache_backward@threads=256,vectors=8 0.192"
+   " register_cache_backward@threads=512,vectors=8 0.141"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 1.000"
@@ -2967,6 +3027,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.095"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.047"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.040"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.886,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.954"
+   " register_cache_backward@threads=128,vectors=1 0.850"
+   " register_cache_backward@threads=256,vectors=2 0.460"
+   " register_cache_backward@threads=512,vectors=2 0.235"
+   " register_cache_backward@threads=1024,vectors=2 0.117"
+   " register_cache_backward@threads=512,vectors=4 0.112"
+   " register_cache_backward@threads=256,vectors=8 0.108"
+   " register_cache_backward@threads=512,vectors=8 0.077"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=256", 0.432,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.675"
@@ -3029,15 +3099,15 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.431"
    " scalar@threads=256,elements=8 0.392"
    " multi_kernel@intermediate=input 0.338"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 direction=backward", 0.945,
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 direction=backward", 0.946,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.452"},
+   " register_cache_backward@threads=256,vectors=8 0.461"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=4096 direction=backward", 0.945,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.438"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward", 0.959,
+   " register_cache_backward@threads=256,vectors=8 0.447"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward", 0.969,
    "register_cache_backward@threads=256,vectors=8 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.976"},
+   " two_pass_backward@threads=256,vectors=2 0.969"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.933,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.999"
@@ -3111,57 +3181,63 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.296"
    " split_k@threads=512,vectors=8,reread=reverse 0.264"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.142"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored", 0.909,
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored", 0.911,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " two_pass@threads=256,vectors=1 0.853"
-   " cluster_shared@cluster=1,threads=256 0.731"
-   " scalar@threads=256,elements=8 0.509"
-   " smem_cache_medium@blocks=2 0.278"
-   " register_cache@threads=256,vectors=16 0.271"
-   " split_k@threads=256,vectors=16,reread=forward 0.189"
+   " two_pass@threads=256,vectors=1 0.854"
+   " cluster_shared@cluster=1,threads=256 0.733"
+   " scalar@threads=256,elements=8 0.511"
+   " grid_shared@warps=16,blocks_per_sm=1 0.357"
+   " smem_cache_medium@blocks=2 0.279"
+   " register_cache@threads=256,vectors=16 0.272"
+   " split_k@threads=256,vectors=16,reread=forward 0.190"
    " split_k_cooperative@threads=256,vectors=16 0.187"
-   " split_k_persistent@threads=256,vectors=16 0.178"
+   " split_k_persistent@threads=256,vectors=16 0.179"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.065"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 lse=stored", 0.926,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 lse=stored", 0.928,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " two_pass@threads=256,vectors=1 0.871"
-   " cluster_shared@cluster=1,threads=256 0.764"
-   " scalar@threads=256,elements=8 0.541"
-   " register_cache@threads=256,vectors=16 0.293"
-   " smem_cache_medium@blocks=2 0.285"
+   " two_pass@threads=256,vectors=1 0.875"
+   " cluster_shared@cluster=1,threads=256 0.767"
+   " scalar@threads=256,elements=8 0.544"
+   " grid_shared@warps=16,blocks_per_sm=1 0.386"
+   " register_cache@threads=256,vectors=16 0.295"
+   " smem_cache_medium@blocks=2 0.288"
    " split_k@threads=256,vectors=16,reread=forward 0.199"
    " split_k_cooperative@threads=256,vectors=16 0.185"
    " split_k_persistent@threads=256,vectors=16 0.179"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.068"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 lse=stored", 0.922,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 lse=stored", 0.928,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.920"
-   " vector4@threads=256,vectors=4 0.888"
-   " two_pass@threads=256,vectors=1 0.866"
-   " scalar@threads=256,elements=8 0.712"
+   " cluster_shared@cluster=1,threads=256 0.922"
+   " vector4@threads=256,vectors=4 0.886"
+   " two_pass@threads=256,vectors=1 0.863"
+   " scalar@threads=256,elements=8 0.709"
+   " grid_shared@warps=16,blocks_per_sm=1 0.541"
    " register_cache@threads=256,vectors=16 0.521"
-   " smem_cache_medium@blocks=2 0.501"
+   " smem_cache_medium@blocks=2 0.499"
    " split_k@threads=256,vectors=16,reread=forward 0.339"
-   " split_k_cooperative@threads=256,vectors=16 0.322"
+   " split_k_cooperative@threads=256,vectors=16 0.321"
    " split_k_persistent@threads=256,vectors=16 0.296"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.143"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 result=log_softmax", 0.903,
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 result=log_softmax", 0.904,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " two_pass@threads=256,vectors=1 0.725"
-   " cluster_shared@cluster=1,threads=256 0.724"
-   " split_k@threads=256,vectors=16,reread=forward 0.196"
-   " register_cache@threads=256,vectors=16 0.181"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 result=log_softmax", 0.944,
+   " two_pass@threads=256,vectors=1 0.731"
+   " cluster_shared@cluster=1,threads=256 0.722"
+   " grid_shared@warps=16,blocks_per_sm=1 0.374"
+   " split_k@threads=256,vectors=16,reread=forward 0.197"
+   " register_cache@threads=256,vectors=16 0.182"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 result=log_softmax", 0.948,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " two_pass@threads=256,vectors=1 0.861"
+   " two_pass@threads=256,vectors=1 0.865"
    " cluster_shared@cluster=1,threads=256 0.770"
+   " grid_shared@warps=16,blocks_per_sm=1 0.390"
    " split_k@threads=256,vectors=16,reread=forward 0.196"
-   " register_cache@threads=256,vectors=16 0.183"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 result=log_softmax", 0.943,
+   " register_cache@threads=256,vectors=16 0.184"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 result=log_softmax", 0.948,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.954"
-   " two_pass@threads=256,vectors=1 0.883"
-   " register_cache@threads=256,vectors=16 0.496"
+   " cluster_shared@cluster=1,threads=256 0.958"
+   " two_pass@threads=256,vectors=1 0.880"
+   " grid_shared@warps=16,blocks_per_sm=1 0.629"
+   " register_cache@threads=256,vectors=16 0.500"
    " split_k@threads=256,vectors=16,reread=forward 0.287"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=4097", 0.702,
    "two_pass@threads=256,vectors=1 1.000"
@@ -4326,6 +4402,25 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.825"
    " staged_rows@threads=64,bytes=4096 0.730"
    " staged_rows@threads=128,bytes=8192 0.729"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1000 direction=backward", 0.998,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.991"
+   " warp_rows_backward@threads=128,vectors=2 0.990"
+   " register_cache_backward@threads=256,vectors=2 0.618"
+   " register_cache_backward@threads=512,vectors=2 0.279"
+   " register_cache_backward@threads=1024,vectors=2 0.134"
+   " register_cache_backward@threads=512,vectors=4 0.130"
+   " register_cache_backward@threads=256,vectors=8 0.124"
+   " register_cache_backward@threads=512,vectors=8 0.091"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.006,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.984"
+   " warp_rows_backward@threads=128,vectors=2 0.984"
+   " register_cache_backward@threads=512,vectors=2 0.774"
+   " register_cache_backward@threads=512,vectors=4 0.442"
+   " register_cache_backward@threads=256,vectors=8 0.429"
+   " register_cache_backward@threads=1024,vectors=2 0.426"
+   " register_cache_backward@threads=512,vectors=8 0.211"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.946,
    "warp_rows@threads=64,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.999"
@@ -4422,6 +4517,26 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.129"
    " split_k_persistent@threads=256,vectors=16 0.121"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.045"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=256 direction=backward", 0.980,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.993"
+   " register_cache_backward@threads=128,vectors=1 0.571"
+   " register_cache_backward@threads=256,vectors=2 0.212"
+   " register_cache_backward@threads=512,vectors=2 0.090"
+   " register_cache_backward@threads=1024,vectors=2 0.042"
+   " register_cache_backward@threads=512,vectors=4 0.040"
+   " register_cache_backward@threads=256,vectors=8 0.038"
+   " register_cache_backward@threads=512,vectors=8 0.027"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256 direction=backward", 0.986,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.998"
+   " register_cache_backward@threads=128,vectors=1 0.922"
+   " register_cache_backward@threads=256,vectors=2 0.530"
+   " register_cache_backward@threads=512,vectors=2 0.257"
+   " register_cache_backward@threads=512,vectors=4 0.140"
+   " register_cache_backward@threads=256,vectors=8 0.137"
+   " register_cache_backward@threads=1024,vectors=2 0.133"
+   " register_cache_backward@threads=512,vectors=8 0.064"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.936,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.987"
@@ -4895,9 +5010,9 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.258"},
   {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.027,
    "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.026,
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.027,
    "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.024,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.025,
    "two_pass_backward@threads=256,vectors=2 1.000"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
@@ -4947,33 +5062,39 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.038"
    " two_pass@threads=256,vectors=1 0.020"
    " scalar@threads=256,elements=8 0.016"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 lse=stored", 0.501,
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 lse=stored", 0.498,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.984"
-   " split_k@threads=256,vectors=16,reread=forward 0.892"
+   " split_k_cooperative@threads=256,vectors=16 0.989"
+   " grid_shared@warps=16,blocks_per_sm=1 0.911"
+   " split_k@threads=256,vectors=16,reread=forward 0.894"
    " two_pass@threads=256,vectors=1 0.035"
    " scalar@threads=256,elements=8 0.008"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576 lse=stored", 0.509,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.980"
-   " split_k@threads=256,vectors=16,reread=forward 0.897"
+   " split_k_cooperative@threads=256,vectors=16 0.978"
+   " split_k@threads=256,vectors=16,reread=forward 0.894"
+   " grid_shared@warps=16,blocks_per_sm=1 0.882"
    " two_pass@threads=256,vectors=1 0.035"
    " scalar@threads=256,elements=8 0.011"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 lse=stored", 0.631,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 lse=stored", 0.630,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.958"
-   " split_k@threads=256,vectors=16,reread=forward 0.916"
+   " split_k_cooperative@threads=256,vectors=16 0.964"
+   " split_k@threads=256,vectors=16,reread=forward 0.915"
+   " grid_shared@warps=16,blocks_per_sm=1 0.814"
    " vector4@threads=256,vectors=4 0.038"
    " two_pass@threads=256,vectors=1 0.020"
-   " scalar@threads=256,elements=8 0.015"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 result=log_softmax", 0.458,
+   " scalar@threads=256,elements=8 0.016"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 result=log_softmax", 0.455,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " two_pass@threads=256,vectors=1 0.029"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 result=log_softmax", 0.458,
+   " grid_shared@warps=16,blocks_per_sm=1 0.908"
+   " two_pass@threads=256,vectors=1 0.030"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 result=log_softmax", 0.457,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " two_pass@threads=256,vectors=1 0.040"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 result=log_softmax", 0.547,
+   " grid_shared@warps=16,blocks_per_sm=1 0.925"
+   " two_pass@threads=256,vectors=1 0.041"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 result=log_softmax", 0.548,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.982"
    " two_pass@threads=256,vectors=1 0.025"},
   {"softmax", "fp16", "fp16", "rows=4 cols=114688", 0.398,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
@@ -6900,13 +7021,13 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.466"
    " register_cache@threads=256,vectors=16 0.436"
    " cluster_registers@cluster=4,elements=64 0.335"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.964,
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.962,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.665"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 direction=backward", 0.965,
+   " register_cache_backward@threads=256,vectors=8 0.673"},
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 direction=backward", 0.959,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.647"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward", 0.971,
+   " register_cache_backward@threads=256,vectors=8 0.661"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward", 0.976,
    "register_cache_backward@threads=256,vectors=8 1.000"
    " two_pass_backward@threads=256,vectors=2 0.725"},
   {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.955,
@@ -6974,58 +7095,64 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.426"
    " multi_kernel@intermediate=input 0.324"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.249"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 lse=stored", 0.933,
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 lse=stored", 0.942,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_shared@cluster=1,threads=256 0.971"
    " two_pass@threads=256,vectors=1 0.949"
-   " scalar@threads=256,elements=8 0.545"
-   " smem_cache_medium@blocks=2 0.442"
-   " register_cache@threads=256,vectors=16 0.419"
-   " split_k@threads=256,vectors=16,reread=forward 0.304"
-   " split_k_cooperative@threads=256,vectors=16 0.294"
+   " scalar@threads=256,elements=8 0.546"
+   " grid_shared@warps=16,blocks_per_sm=1 0.541"
+   " smem_cache_medium@blocks=2 0.443"
+   " register_cache@threads=256,vectors=16 0.421"
+   " split_k@threads=256,vectors=16,reread=forward 0.303"
+   " split_k_cooperative@threads=256,vectors=16 0.295"
    " split_k_persistent@threads=256,vectors=16 0.274"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.108"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 lse=stored", 0.944,
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 lse=stored", 0.955,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.982"
-   " two_pass@threads=256,vectors=1 0.960"
-   " scalar@threads=256,elements=8 0.594"
-   " register_cache@threads=256,vectors=16 0.480"
-   " smem_cache_medium@blocks=2 0.466"
-   " split_k@threads=256,vectors=16,reread=forward 0.324"
+   " cluster_shared@cluster=1,threads=256 0.979"
+   " two_pass@threads=256,vectors=1 0.957"
+   " grid_shared@warps=16,blocks_per_sm=1 0.599"
+   " scalar@threads=256,elements=8 0.595"
+   " register_cache@threads=256,vectors=16 0.482"
+   " smem_cache_medium@blocks=2 0.467"
+   " split_k@threads=256,vectors=16,reread=forward 0.323"
    " split_k_cooperative@threads=256,vectors=16 0.295"
    " split_k_persistent@threads=256,vectors=16 0.276"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 lse=stored", 0.938,
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.113"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 lse=stored", 0.948,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_shared@cluster=1,threads=256 0.978"
-   " two_pass@threads=256,vectors=1 0.882"
+   " two_pass@threads=256,vectors=1 0.881"
    " vector4@threads=256,vectors=4 0.857"
-   " register_cache@threads=256,vectors=16 0.825"
-   " smem_cache_medium@blocks=2 0.816"
+   " grid_shared@warps=16,blocks_per_sm=1 0.855"
+   " register_cache@threads=256,vectors=16 0.830"
+   " smem_cache_medium@blocks=2 0.821"
    " scalar@threads=256,elements=8 0.727"
    " split_k@threads=256,vectors=16,reread=forward 0.549"
    " split_k_cooperative@threads=256,vectors=16 0.502"
-   " split_k_persistent@threads=256,vectors=16 0.466"
+   " split_k_persistent@threads=256,vectors=16 0.468"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.249"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 result=log_softmax", 0.925,
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 result=log_softmax", 0.935,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.876"
-   " two_pass@threads=256,vectors=1 0.807"
-   " split_k@threads=256,vectors=16,reread=forward 0.318"
+   " cluster_shared@cluster=1,threads=256 0.872"
+   " two_pass@threads=256,vectors=1 0.808"
+   " grid_shared@warps=16,blocks_per_sm=1 0.575"
+   " split_k@threads=256,vectors=16,reread=forward 0.319"
    " register_cache@threads=256,vectors=16 0.280"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 result=log_softmax", 0.948,
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 result=log_softmax", 0.958,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.975"
-   " two_pass@threads=256,vectors=1 0.917"
+   " cluster_shared@cluster=1,threads=256 0.976"
+   " two_pass@threads=256,vectors=1 0.919"
+   " grid_shared@warps=16,blocks_per_sm=1 0.609"
    " split_k@threads=256,vectors=16,reread=forward 0.327"
-   " register_cache@threads=256,vectors=16 0.296"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 result=log_softmax", 0.938,
+   " register_cache@threads=256,vectors=16 0.298"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 result=log_softmax", 0.949,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.983"
-   " two_pass@threads=256,vectors=1 0.898"
+   " cluster_shared@cluster=1,threads=256 0.982"
+   " two_pass@threads=256,vectors=1 0.895"
+   " grid_shared@warps=16,blocks_per_sm=1 0.875"
    " register_cache@threads=256,vectors=16 0.828"
-   " split_k@threads=256,vectors=16,reread=forward 0.475"},
+   " split_k@threads=256,vectors=16,reread=forward 0.474"},
   {"softmax", "fp16", "fp16", "rows=82 cols=70451", 0.625,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=16,elements=32 0.990"
@@ -8995,6 +9122,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 0fe1422d14eaa08bf867f3c2015654808340b586", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 7b2333b22849fbdd2273e13f9ca515bb4140c513", kLines};
 
 }  // namespace roofmax::choice_tables
