@@ -3,6 +3,9 @@
 // and its own result.
 #pragma once
 
+#include <string>
+#include <type_traits>
+
 #include "kernels/device/reduce.cuh"
 #include "kernels/softmax/forward.cuh"
 
@@ -48,6 +51,47 @@ class RowLanes {
   int count = fewest;
   while (count < device::kWarpSize && units > std::int64_t{each} * count) count *= 2;
   return RowLanes(count);
+}
+
+/// Vectors of a lane where a whole warp has a row of `kShortRowBytes`: off its alignment it has one
+/// more.
+template <bool aligned>
+inline constexpr int kMostLaneVectors = static_cast<int>(kShortRowBytes / 16 / device::kWarpSize) +
+                                        (aligned ? 0 : 1);
+
+/// A tuning of the kernels whose lanes have vectors of rows.
+struct LaneTuning {
+  int threads;
+  int vectors;  ///< of a lane, unless a warp is not enough for them
+
+  [[nodiscard]] std::string name() const {
+    return "threads=" + std::to_string(threads) + ",vectors=" + std::to_string(vectors);
+  }
+};
+
+/// How such a kernel shares its rows out.
+struct LanePlan {
+  RowLanes lanes;
+  int used;  ///< vectors of a lane
+  unsigned grid;
+};
+
+[[nodiscard]] inline LanePlan plan_lanes(std::int64_t rows, std::int64_t row_vectors,
+                                         LaneTuning tuning) {
+  const RowLanes lanes = lanes_for(row_vectors, tuning.vectors);
+  const int rows_of_block = lanes.rows_of(tuning.threads);
+  return {.lanes = lanes,
+          .used = static_cast<int>((row_vectors + lanes.count() - 1) / lanes.count()),
+          .grid = device::grid_for((rows + rows_of_block - 1) / rows_of_block)};
+}
+
+/// `body(vectors)`, an integral constant: the least number of vectors a lane that kernels are
+/// compiled for and that holds `used`.
+template <bool aligned, typename Body>
+[[nodiscard]] auto with_lane_vectors(int used, const Body& body) {
+  if (used <= 2) return body(std::integral_constant<int, 2>{});
+  if (used <= 4) return body(std::integral_constant<int, 4>{});
+  return body(std::integral_constant<int, kMostLaneVectors<aligned>>{});
 }
 
 /// Makes results of the elements of a row, in place, and returns its pair. A lane has its elements

@@ -22,9 +22,6 @@ namespace {
 using namespace device;
 
 constexpr int kMostThreads = 128;
-/// Vectors of a lane where a whole warp has a row of 4 KB: off its alignment it has one more.
-template <bool aligned>
-constexpr int kMostVectors = kShortRowBytes / 16 / kWarpSize + (aligned ? 0 : 1);
 
 /// What a launch is told beside the problem.
 template <typename T>
@@ -70,38 +67,23 @@ __global__ void __launch_bounds__(kMostThreads)
   }
 }
 
-/// The least of the instances that hold so many vectors a lane.
-template <typename T, bool aligned>
-auto kernel_for(int vectors) {
-  if (vectors <= 2) return warp_rows_backward<T, 2, aligned>;
-  if (vectors <= 4) return warp_rows_backward<T, 4, aligned>;
-  return warp_rows_backward<T, kMostVectors<aligned>, aligned>;
-}
-
-struct Tuning {
-  int threads;
-  int vectors;  ///< of a lane, unless a warp is not enough for them
-};
-
 /// The launch for rows of `row_vectors` vectors.
 template <typename T, bool aligned>
-auto launch_for(const Shape& shape, std::int64_t row_vectors, Tuning tuning) {
-  const RowLanes lanes = lanes_for(row_vectors, tuning.vectors);
-  const auto used = static_cast<int>((row_vectors + lanes.count() - 1) / lanes.count());
-  const int rows_of_block = lanes.rows_of(tuning.threads);
-  const GridLaunch<Arguments<T>> enqueue{kernel_for<T, aligned>(used),
-                                         grid_for((shape.rows + rows_of_block - 1) / rows_of_block),
-                                         tuning.threads};
+auto launch_for(const Shape& shape, std::int64_t row_vectors, LaneTuning tuning) {
+  const LanePlan plan = plan_lanes(shape.rows, row_vectors, tuning);
+  const auto kernel = with_lane_vectors<aligned>(plan.used, [](auto vectors) {
+    return warp_rows_backward<T, decltype(vectors)::value, aligned>;
+  });
+  const GridLaunch<Arguments<T>> enqueue{kernel, plan.grid, tuning.threads};
   return [=](const Backward<T>& problem, const Launch& launch) {
-    enqueue({problem, lanes}, launch);
+    enqueue({problem, plan.lanes}, launch);
   };
 }
 
-Kernel tuned(Tuning tuning) {
+Kernel tuned(LaneTuning tuning) {
   return {
       .name = "warp_rows_backward",
-      .tuning = "threads=" + std::to_string(tuning.threads) +
-                ",vectors=" + std::to_string(tuning.vectors),
+      .tuning = tuning.name(),
       .operation = "softmax",
       .device = DeviceKind::cuda,
       .dtypes = kAllDtypes,

@@ -113,6 +113,27 @@ class SoftmaxKernel : public testing::TestWithParam<Subject> {
     }
   }
 
+  /// Rows of such lengths a hundred times: the same to the bit, by one prepared kernel, with the
+  /// workspace as its last launch left it.
+  void ask_again(std::initializer_list<std::int64_t> lengths) {
+    for (const std::int64_t cols : lengths) {
+      const Question question(problem(dtypes().front(), 7, cols, 0, "normal"));
+      for (const Kernel* kernel : tunings()) {
+        if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
+        Arena arena(*backend_, question, *kernel);
+        arena.launch();
+        backend_->synchronize();
+        const std::vector<std::byte> first = arena.output();
+        for (int repeat = 0; repeat < 100; ++repeat) {
+          arena.launch();
+          backend_->synchronize();
+          ASSERT_EQ(arena.output(), first) << kernel->full_name() << ", repeat " << repeat;
+        }
+        ++asked_;
+      }
+    }
+  }
+
   [[nodiscard]] static std::vector<const Kernel*> tunings() {
     return tunings_of(GetParam().device, "softmax", GetParam().name);
   }
@@ -338,26 +359,7 @@ TEST_P(SoftmaxCorners, NearUniformWithPeaks) {
   if (asked_ == 0) GTEST_SKIP() << "no tuning takes rows of " << kCols;
 }
 
-TEST_P(SoftmaxCorners, BitwiseRepeatable) {
-  const Question question(problem(dtypes().front(), 7, 30011, 0, "normal"));
-  const Question again(problem(dtypes().front(), 7, 1019, 0, "normal"));
-  for (const Kernel* kernel : tunings()) {
-    for (const Question* q : {&question, &again}) {
-      if (refusal_of(*kernel, q->problem(), backend_->traits())) continue;
-      Arena arena(*backend_, *q, *kernel);
-      arena.launch();
-      backend_->synchronize();
-      const std::vector<std::byte> first = arena.output();
-      // The same prepared kernel, and the workspace as its last launch left it.
-      for (int repeat = 0; repeat < 100; ++repeat) {
-        arena.launch();
-        backend_->synchronize();
-        ASSERT_EQ(arena.output(), first) << kernel->full_name() << ", repeat " << repeat;
-      }
-      ++asked_;
-    }
-  }
-}
+TEST_P(SoftmaxCorners, BitwiseRepeatable) { ask_again({1019, 30011}); }
 
 /// The log-sum-exp beside the plain softmax.
 using SoftmaxLse = SoftmaxKernel;
@@ -471,23 +473,6 @@ TEST_P(SoftmaxBackward, ZerosAndSpecialValues) {
   }
 }
 
-TEST_P(SoftmaxBackward, BitwiseRepeatable) {
-  for (const std::int64_t cols : {1003, 3011}) {
-    const Question question(problem(dtypes().front(), 7, cols, 0, "normal"));
-    for (const Kernel* kernel : tunings()) {
-      if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
-      Arena arena(*backend_, question, *kernel);
-      arena.launch();
-      backend_->synchronize();
-      const std::vector<std::byte> first = arena.output();
-      for (int repeat = 0; repeat < 100; ++repeat) {
-        arena.launch();
-        backend_->synchronize();
-        ASSERT_EQ(arena.output(), first) << kernel->full_name() << ", repeat " << repeat;
-      }
-      ++asked_;
-    }
-  }
-}
+TEST_P(SoftmaxBackward, BitwiseRepeatable) { ask_again({1003, 3011}); }
 
 }  // namespace roofmax::test
