@@ -136,8 +136,8 @@ __device__ float sum_of_terms(const Vector<T>& vector, const Exponent<T>& expone
   return tree_sum(terms);
 }
 
-/// The largest element, and the sum of the terms of `Exponent(max)`.
-struct MaxSum {
+/// The largest element, and the sum of the terms of `Exponent(max)`; both move in one access.
+struct alignas(8) MaxSum {
   float max = -INFINITY;
   float sum = 0.0f;
 };

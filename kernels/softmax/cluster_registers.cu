@@ -2,7 +2,7 @@
 // once and hold it in registers until its result is written.
 //
 // A warp takes its exponentials relative to its own maximum and keeps them. The pairs of maximum
-// and sum merge in each block and then between blocks (`ClusterPairs`). Once the row's pair is
+// and sum merge in each block and then between blocks (`ClusterTotals`). Once the row's pair is
 // known, one factor turns what a warp has kept into results. So a row costs one exchange, and each
 // element of two bytes one exponential. In fp32 the factor's rounding would show: there the
 // elements themselves are kept, and a second exponential makes the result.
@@ -24,7 +24,7 @@
 #include <bit>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/softmax/cluster_pairs.cuh"
+#include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
 namespace roofmax::softmax {
@@ -63,7 +63,7 @@ __global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
   const auto threads = static_cast<int>(blockDim.x);
   const int index =
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
-  ClusterPairs pairs(dynamic_shared, blocks);
+  ClusterTotals<MergePairs<T>> pairs(dynamic_shared, blocks);
   pairs.open();
 
   const std::int64_t step = clusters_of(gridDim.x, arguments.log_blocks);
@@ -94,7 +94,7 @@ __global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
       }
     }
 
-    const MaxSum pair = pairs.merged<T>({max, warp_reduce(sum, Sum{})});
+    const MaxSum pair = pairs.merged({max, warp_reduce(sum, Sum{})});
     float factor = 1.0f;
     if constexpr (keeps_exponentials) {
       factor = Exponent<T>::rebase_result(max, pair.max) * (1.0f / pair.sum);
@@ -127,7 +127,7 @@ auto launch_for(const Shape& shape, std::int64_t vectors, int blocks) {
   const std::int64_t warps = std::max<std::int64_t>(1, (vectors + a_warp - 1) / a_warp);
   const auto threads = kWarpSize * static_cast<int>(warps);
   const auto enqueue =
-      launch_of_clusters(kernel, shape.rows, blocks, threads, ClusterPairs::bytes(blocks, threads));
+      launch_of_clusters(kernel, shape.rows, blocks, threads, bytes_of_totals(blocks, threads));
   const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
   return [=](const Forward<T>& problem, const Launch& launch) {
     enqueue({problem, log_blocks}, launch);
@@ -169,13 +169,7 @@ Kernel tuned(int blocks) {
                 launch_for<T, form, elements, true>(instance.shape, cols / kVectorWidth<T>, blocks);
             const auto any = launch_for<T, form, elements, false>(
                 instance.shape, most_covering_vectors<T, kLineBytes>(cols), blocks);
-            return [=](const Forward<T>& problem, const Launch& launch) {
-              if (has_whole_vectors(problem)) {
-                aligned(problem, launch);
-              } else {
-                any(problem, launch);
-              }
-            };
+            return launch_as_aligned(aligned, any);
           }),
   };
 }

@@ -3,7 +3,7 @@
 //
 // A thread reads what it has copied itself, and nothing else: until a warp has the maximum of its
 // part, and the sum of its exponentials relative to that, it waits for no other. These pairs merge
-// in each block and then between blocks (`ClusterPairs`). Then each warp makes the results of its
+// in each block and then between blocks (`ClusterTotals`). Then each warp makes the results of its
 // part.
 //
 // Cost: the compulsory bytes, which pass through shared memory, and two exponentials an element.
@@ -25,7 +25,7 @@
 #include <bit>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/softmax/cluster_pairs.cuh"
+#include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
 namespace roofmax::softmax {
@@ -54,7 +54,7 @@ __global__ void __launch_bounds__(kMostThreads, 3)
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
   auto* const part = reinterpret_cast<Vector<T>*>(dynamic_shared + arguments.pairs) + threadIdx.x;
   const auto held = [=](int slot) { return part + slot * threads; };
-  ClusterPairs pairs(dynamic_shared, blocks);
+  ClusterTotals<MergePairs<T>> pairs(dynamic_shared, blocks);
   pairs.open();
 
   const std::int64_t step = clusters_of(gridDim.x, arguments.log_blocks);
@@ -82,7 +82,7 @@ __global__ void __launch_bounds__(kMostThreads, 3)
 #pragma unroll 4
     for (int i = 0; i < slots; ++i) sum.add(sum_of_terms(*held(i), exponent));
 
-    const MaxSum pair = pairs.merged<T>({max, warp_reduce(sum.value(), Sum{})});
+    const MaxSum pair = pairs.merged({max, warp_reduce(sum.value(), Sum{})});
     const Result<T, form> result(pair);
 #pragma unroll 2
     for (int i = 0; i < slots; ++i) {
@@ -109,7 +109,7 @@ auto launch_for(const Shape& shape, std::int64_t vectors, Tuning tuning) {
   const auto [blocks, threads] = tuning;
   const std::int64_t at_once = std::int64_t{blocks} * threads;
   const std::int64_t slots = (vectors + at_once - 1) / at_once;
-  const std::int64_t pairs = ClusterPairs::bytes(blocks, threads);
+  const std::int64_t pairs = bytes_of_totals(blocks, threads);
   prefer_shared(kernel);
   const auto enqueue =
       launch_of_clusters(kernel, shape.rows, blocks, threads, pairs + slots * threads * 16);
@@ -136,15 +136,7 @@ Kernel tuned(Tuning tuning) {
       .supports = [tuning](const Problem& problem,
                            const DeviceTraits& device) -> std::optional<Refusal> {
         if (auto refusal = refuse_clusters(tuning.blocks, problem, device)) return refusal;
-        const auto [blocks, threads] = tuning;
-        constexpr std::int64_t kInbox = 16;
-        const std::int64_t slots =
-            (device.shared_bytes_per_block - kInbox - ClusterPairs::bytes(blocks, threads)) /
-            (16 * threads);
-        // Off its alignment a row may begin a line early, and end a vector late.
-        const std::int64_t bytes = slots * threads * blocks * 16 - kLineBytes - 16;
-        return refuse_beyond(bytes / static_cast<std::int64_t>(size_of(problem.dtype)),
-                             "the shared memory of a cluster", problem);
+        return refuse_beyond_shared(tuning.blocks, tuning.threads, 1, problem, device);
       },
       .traffic = modelled_traffic(1, 2.0),
       .prepare =
@@ -154,13 +146,7 @@ Kernel tuned(Tuning tuning) {
                 launch_for<T, form, true>(instance.shape, cols / kVectorWidth<T>, tuning);
             const auto any = launch_for<T, form, false>(
                 instance.shape, most_covering_vectors<T, kLineBytes>(cols), tuning);
-            return [=](const Forward<T>& problem, const Launch& launch) {
-              if (has_whole_vectors(problem)) {
-                aligned(problem, launch);
-              } else {
-                any(problem, launch);
-              }
-            };
+            return launch_as_aligned(aligned, any);
           }),
   };
 }

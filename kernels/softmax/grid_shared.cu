@@ -488,13 +488,7 @@ Kernel tuned() {
                               .value();
         const auto aligned = launch_for<T, form, true, warps, of_sm>(plan);
         const auto any = launch_for<T, form, false, warps, of_sm>(plan);
-        return [=](const Forward<T>& problem, const Launch& launch) {
-          if (has_whole_vectors(problem)) {
-            aligned(problem, launch);
-          } else {
-            any(problem, launch);
-          }
-        };
+        return launch_as_aligned(aligned, any);
       }),
   };
 }

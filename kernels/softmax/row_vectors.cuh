@@ -5,6 +5,7 @@
 #include <cuda_pipeline_primitives.h>
 
 #include "kernels/device/elementwise.cuh"
+#include "kernels/softmax/backward.cuh"
 #include "kernels/softmax/forward.cuh"
 
 namespace roofmax::softmax {
@@ -32,6 +33,22 @@ template <typename T, typename... More>
 template <typename T>
 [[nodiscard]] bool has_whole_vectors(const Forward<T>& problem) {
   return has_whole_vectors(problem.shape, problem.x, problem.y);
+}
+template <typename T>
+[[nodiscard]] bool has_whole_vectors(const Backward<T>& problem) {
+  return has_whole_vectors(problem.shape, problem.y, problem.dy, problem.dx);
+}
+
+/// What enqueues a problem by `aligned` where its rows are made of whole vectors, else by `any`.
+template <typename Aligned, typename Any>
+[[nodiscard]] auto launch_as_aligned(Aligned aligned, Any any) {
+  return [=](const auto& problem, const Launch& launch) {
+    if (has_whole_vectors(problem)) {
+      aligned(problem, launch);
+    } else {
+      any(problem, launch);
+    }
+  };
 }
 
 /// The aligned vectors that cover a row, which the threads that have it take in turns: a thread has
@@ -95,6 +112,15 @@ class RowVectors {
       __pipeline_memcpy_async(to, address(slot), sizeof(Vector));
     } else {
       *to = load_elements(slot, address(slot));
+    }
+  }
+  /// What `load_beside` gives of one of `slots()`, in the same way.
+  __device__ void fetch_beside(const T* other, int slot, Vector* to) const {
+    const T* const from = other + start_ + slot * step_;
+    if (is_readable(slot) && lead_of<16>(from) == 0) {
+      __pipeline_memcpy_async(to, from, sizeof(Vector));
+    } else {
+      *to = load_elements(slot, from);
     }
   }
   /// Whether all of a slot's vector is of the row.

@@ -98,13 +98,7 @@ Kernel tuned(LaneTuning tuning) {
                 launch_for<T, form, true>(instance.shape, cols / kVectorWidth<T>, tuning);
             const auto any =
                 launch_for<T, form, false>(instance.shape, most_covering_vectors<T>(cols), tuning);
-            return [=](const Forward<T>& problem, const Launch& launch) {
-              if (has_whole_vectors(problem)) {
-                aligned(problem, launch);
-              } else {
-                any(problem, launch);
-              }
-            };
+            return launch_as_aligned(aligned, any);
           }),
   };
 }

@@ -99,13 +99,7 @@ Kernel tuned(LaneTuning tuning) {
         const auto aligned = launch_for<T, true>(instance.shape, cols / kVectorWidth<T>, tuning);
         const auto any =
             launch_for<T, false>(instance.shape, most_covering_vectors<T>(cols), tuning);
-        return [=](const Backward<T>& problem, const Launch& launch) {
-          if (has_whole_vectors(problem.shape, problem.y, problem.dy, problem.dx)) {
-            aligned(problem, launch);
-          } else {
-            any(problem, launch);
-          }
-        };
+        return launch_as_aligned(aligned, any);
       }),
   };
 }

@@ -1,8 +1,9 @@
 // What kernels share that give a row to the warps of a cluster of blocks, or of a single block:
-// the exchange of the warps' pairs, and when such a kernel can be launched.
+// the exchange of what its warps know of the row, and when such a kernel can be launched.
 #pragma once
 
 #include "kernels/device/cluster_launch.cuh"
+#include "kernels/softmax/row_vectors.cuh"
 #include "kernels/softmax/softmax.hpp"
 
 namespace roofmax::softmax {
@@ -12,22 +13,44 @@ namespace roofmax::softmax {
   return blocks >> log;
 }
 
-/// The (max, sum) pairs of a row whose elements the warps of a cluster have between them. A block's
-/// warps merge theirs at its barrier; its first warp sends the result to every block of the cluster
-/// and alone waits until these have begun. All wait for what was sent to their own block, with an
-/// order that reaches no further: on Hopper a barrier of the cluster, and an acquire at its scope,
-/// throw away the SM's first-level cache, for all that run there.
-class ClusterPairs {
- public:
-  /// Shared memory for them, of blocks of `threads` threads: a multiple of 16.
-  [[nodiscard]] static std::int64_t bytes(int blocks, int threads) {
-    const std::int64_t pairs = blocks + threads / device::kWarpSize;
-    return (pairs * std::int64_t{sizeof(float2)} + 15) / 16 * 16;
+/// How the totals of a row's parts become the row's: its (max, sum) pair, or a plain sum.
+template <typename T>
+struct MergePairs {
+  using Total = device::MaxSum;
+  [[nodiscard]] static __device__ Total neutral() { return {}; }
+  /// Over the lanes of a warp.
+  [[nodiscard]] static __device__ Total over_lanes(Total part) {
+    return device::warp_reduce<T>(part);
   }
+};
+struct AddSums {
+  using Total = float;
+  [[nodiscard]] static __device__ Total neutral() { return 0.0f; }
+  [[nodiscard]] static __device__ Total over_lanes(Total part) {
+    return device::warp_reduce(part, device::Sum{});
+  }
+};
 
-  /// In so many bytes at `shared`, for a cluster of `blocks` blocks.
-  __device__ ClusterPairs(void* shared, int blocks)
-      : of_blocks_(static_cast<float2*>(shared)),
+/// Shared memory of a block of `threads` threads for either's totals, in a cluster of `blocks`: a
+/// multiple of 16 bytes.
+[[nodiscard]] inline std::int64_t bytes_of_totals(int blocks, int threads) {
+  const std::int64_t totals = blocks + threads / device::kWarpSize;
+  return (totals * std::int64_t{sizeof(device::MaxSum)} + 15) / 16 * 16;
+}
+
+/// The totals of a row whose elements the warps of a cluster have between them. A block's warps
+/// merge theirs at its barrier; its first warp sends the result to every block of the cluster and
+/// alone waits until these have begun. All wait for what was sent to their own block, with an order
+/// that reaches no further: on Hopper a barrier of the cluster, and an acquire at its scope, throw
+/// away the SM's first-level cache, for all that run there.
+template <typename Merge>
+class ClusterTotals {
+ public:
+  using Total = typename Merge::Total;
+
+  /// In `bytes_of_totals` bytes at `shared`, for a cluster of `blocks` blocks.
+  __device__ ClusterTotals(void* shared, int blocks)
+      : of_blocks_(static_cast<Total*>(shared)),
         of_warps_(of_blocks_ + blocks),
         blocks_(blocks),
         warps_(static_cast<int>(blockDim.x) / device::kWarpSize) {}
@@ -36,56 +59,50 @@ class ClusterPairs {
   __device__ void open() {
     if (blocks_ == 1) return;
     if (threadIdx.x < device::kWarpSize) {
-      inbox().expect(static_cast<unsigned>(blocks_) * unsigned{sizeof(float2)});
+      inbox().expect(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
     }
     device::announce_to_cluster();
   }
 
-  /// The row's pair, of those of its warps. By all threads; once, in a cluster of several blocks.
-  template <typename T>
-  [[nodiscard]] __device__ device::MaxSum merged(device::MaxSum of_warp) {
+  /// The row's total, of those of its warps. By all threads; once, in a cluster of several blocks.
+  [[nodiscard]] __device__ Total merged(Total of_warp) {
     using namespace device;
     const int lane = static_cast<int>(threadIdx.x) % kWarpSize;
     const int warp = static_cast<int>(threadIdx.x) / kWarpSize;
     if (warps_ > 1) {
-      if (lane == 0) of_warps_[warp] = {of_warp.max, of_warp.sum};
+      if (lane == 0) of_warps_[warp] = of_warp;
       __syncthreads();
-      if (blocks_ > 1 && warp > 0) return of_cluster<T>();
-      of_warp = merged<T>(of_warps_, warps_, lane);
+      if (blocks_ > 1 && warp > 0) return of_cluster();
+      of_warp = merged(of_warps_, warps_, lane);
     }
     if (blocks_ == 1) return of_warp;
     wait_for_cluster();
     if (lane < blocks_) {
-      inbox().send(of_blocks_ + block_in_cluster(), {of_warp.max, of_warp.sum},
-                   static_cast<unsigned>(lane));
+      inbox().send(of_blocks_ + block_in_cluster(), of_warp, static_cast<unsigned>(lane));
     }
-    return of_cluster<T>();
+    return of_cluster();
   }
 
   /// Before a block that is no cluster's merges another row.
   __device__ void reuse() const { __syncthreads(); }
 
  private:
-  /// Of `count` pairs, at most one a lane.
-  template <typename T>
-  [[nodiscard]] static __device__ device::MaxSum merged(const float2* pairs, int count, int lane) {
-    using namespace device;
-    const float2 pair = lane < count ? pairs[lane] : float2{-INFINITY, 0.0f};
-    return warp_reduce<T>({pair.x, pair.y});
+  /// Of `count` totals, at most one a lane.
+  [[nodiscard]] static __device__ Total merged(const Total* totals, int count, int lane) {
+    return Merge::over_lanes(lane < count ? totals[lane] : Merge::neutral());
   }
-  /// By a warp, of the pairs of all blocks, once they are here.
-  template <typename T>
-  [[nodiscard]] __device__ device::MaxSum of_cluster() {
+  /// By a warp, of the totals of all blocks, once they are here.
+  [[nodiscard]] __device__ Total of_cluster() {
     inbox().wait_in_block();
-    return merged<T>(of_blocks_, blocks_, static_cast<int>(threadIdx.x) % device::kWarpSize);
+    return merged(of_blocks_, blocks_, static_cast<int>(threadIdx.x) % device::kWarpSize);
   }
   static __device__ device::Inbox& inbox() {
     __shared__ device::Inbox inbox;
     return inbox;
   }
 
-  float2* of_blocks_;
-  float2* of_warps_;
+  Total* of_blocks_;
+  Total* of_warps_;
   int blocks_;
   int warps_;
 };
@@ -137,6 +154,21 @@ inline constexpr int kCapabilityOfSmallClusters = 120;
   if (rows <= most) return std::nullopt;
   return Refusal{"rows", "a launch has clusters for " + std::to_string(most) + " rows, not " +
                              std::to_string(rows)};
+}
+
+/// Refuses rows of which `tensors` do not fit together in the shared memory of a cluster.
+[[nodiscard]] inline std::optional<Refusal> refuse_beyond_shared(int blocks, int threads,
+                                                                 int tensors,
+                                                                 const Problem& problem,
+                                                                 const DeviceTraits& device) {
+  constexpr std::int64_t kInbox = 16;
+  const std::int64_t slots =
+      (device.shared_bytes_per_block - kInbox - bytes_of_totals(blocks, threads)) /
+      (std::int64_t{16} * tensors * threads);
+  // Off its alignment a row may begin a line early, and end a vector late.
+  const std::int64_t bytes = slots * threads * blocks * 16 - kLineBytes - 16;
+  return refuse_beyond(bytes / static_cast<std::int64_t>(size_of(problem.dtype)),
+                       "the shared memory of a cluster", problem);
 }
 
 }  // namespace roofmax::softmax
