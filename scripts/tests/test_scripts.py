@@ -279,15 +279,21 @@ def test_the_unseen_shapes_of_the_tree_are_those_that_the_script_draws():
     assert set(others.splitlines()[10:13]).isdisjoint(printed.stdout.splitlines())
 
 
-def test_the_shapes_of_the_tables_are_others_than_those_that_test_them():
-    printed = run("scripts/draw_shapes", "--tuning", cwd=ROOT).stdout
-    assert printed == (ROOT / "scenarios" / "tuning_shapes.yaml").read_text()
-    assert "\nscenario: tuning_shapes\n" in printed
+@pytest.mark.parametrize("things, tuned, drawn, options", [
+    ("shapes", 400, 200, ()), ("gradients", 80, 80, ("--backward", "--shapes", "80"))])
+def test_the_shapes_of_the_tables_are_others_than_those_that_test_them(things, tuned, drawn, options):
+    def scenario(use, *more):
+        printed = run("scripts/draw_shapes", *more, *options, cwd=ROOT).stdout
+        said = (ROOT / "scenarios" / f"{use}_{things}.yaml").read_text()
+        assert f"\nscenario: {use}_{things}\n" in printed
 
-    def shapes(text):
-        return {line.partition("kernels:")[0] for line in text.splitlines() if "devices: [cuda]" in line}
-    unseen = (ROOT / "scenarios" / "unseen_shapes.yaml").read_text()
-    assert len(shapes(printed)) == 400 and shapes(printed).isdisjoint(shapes(unseen))
+        # The command that the file names has its options in another order, at most.
+        def grids(text):
+            return text.partition("\ngrids:\n")[2].splitlines()
+        assert grids(printed) == grids(said)
+        return {line.partition("kernels:")[0] for line in grids(said) if "devices: [cuda]" in line}
+    of_tables, of_test = scenario("tuning", "--tuning"), scenario("unseen")
+    assert len(of_tables) == tuned and len(of_test) == drawn and of_tables.isdisjoint(of_test)
 
 
 def test_no_shapes_are_not_drawn():

@@ -837,6 +837,39 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.790"
    " cluster_registers@cluster=2,elements=64 0.737"
    " cluster_registers@cluster=4,elements=64 0.737"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.833,
+   "cluster_shared_backward@cluster=1,threads=512 1.000"
+   " cluster_shared_backward@cluster=2,threads=256 0.985"
+   " cluster_shared_backward@cluster=1,threads=256 0.917"
+   " register_cache_backward@threads=1024,vectors=2 0.896"
+   " register_cache_backward@threads=512,vectors=4 0.885"
+   " two_pass_backward@threads=512,vectors=2 0.868"
+   " cluster_shared_backward@cluster=2,threads=512 0.865"
+   " register_cache_backward@threads=256,vectors=8 0.854"
+   " cluster_shared_backward@cluster=4,threads=256 0.826"
+   " two_pass_backward@threads=256,vectors=2 0.817"
+   " register_cache_backward@threads=512,vectors=8 0.772"
+   " two_pass_backward@threads=1024,vectors=2 0.715"
+   " cluster_shared_backward@cluster=8,threads=256 0.595"
+   " cluster_shared_backward@cluster=4,threads=512 0.562"
+   " cluster_shared_backward@cluster=8,threads=512 0.313"
+   " cluster_shared_backward@cluster=16,threads=256 0.294"
+   " cluster_shared_backward@cluster=16,threads=512 0.149"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.931,
+   "register_cache_backward@threads=512,vectors=8 1.000"
+   " cluster_shared_backward@cluster=1,threads=512 1.000"
+   " cluster_shared_backward@cluster=2,threads=512 0.982"
+   " cluster_shared_backward@cluster=2,threads=256 0.957"
+   " cluster_shared_backward@cluster=1,threads=256 0.926"
+   " cluster_shared_backward@cluster=4,threads=256 0.889"
+   " cluster_shared_backward@cluster=8,threads=256 0.869"
+   " two_pass_backward@threads=512,vectors=2 0.805"
+   " cluster_shared_backward@cluster=4,threads=512 0.799"
+   " two_pass_backward@threads=1024,vectors=2 0.753"
+   " two_pass_backward@threads=256,vectors=2 0.608"
+   " cluster_shared_backward@cluster=8,threads=512 0.551"
+   " cluster_shared_backward@cluster=16,threads=256 0.549"
+   " cluster_shared_backward@cluster=16,threads=512 0.283"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.812,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_shared@cluster=1,threads=256 0.962"
@@ -848,16 +881,127 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=512,vectors=8 0.759"
    " two_pass@threads=512,vectors=4 0.743"
    " cluster_shared@cluster=2,threads=512 0.602"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.940,
+   "cluster_shared_backward@cluster=2,threads=512 1.000"
+   " cluster_shared_backward@cluster=1,threads=512 0.997"
+   " cluster_shared_backward@cluster=2,threads=256 0.984"
+   " cluster_shared_backward@cluster=1,threads=256 0.980"
+   " two_pass_backward@threads=512,vectors=2 0.927"
+   " register_cache_backward@threads=1024,vectors=2 0.920"
+   " register_cache_backward@threads=512,vectors=4 0.920"
+   " cluster_shared_backward@cluster=4,threads=256 0.910"
+   " register_cache_backward@threads=256,vectors=8 0.894"
+   " register_cache_backward@threads=512,vectors=8 0.836"
+   " two_pass_backward@threads=1024,vectors=2 0.819"
+   " cluster_shared_backward@cluster=8,threads=256 0.743"
+   " cluster_shared_backward@cluster=4,threads=512 0.691"
+   " two_pass_backward@threads=256,vectors=2 0.690"
+   " cluster_shared_backward@cluster=16,threads=256 0.400"
+   " cluster_shared_backward@cluster=8,threads=512 0.398"
+   " cluster_shared_backward@cluster=16,threads=512 0.194"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=16384 direction=backward", 0.970,
+   "cluster_shared_backward@cluster=2,threads=512 1.000"
+   " cluster_shared_backward@cluster=2,threads=256 0.986"
+   " register_cache_backward@threads=512,vectors=8 0.978"
+   " cluster_shared_backward@cluster=1,threads=512 0.923"
+   " cluster_shared_backward@cluster=8,threads=256 0.913"
+   " cluster_shared_backward@cluster=4,threads=256 0.887"
+   " cluster_shared_backward@cluster=1,threads=256 0.887"
+   " two_pass_backward@threads=1024,vectors=2 0.863"
+   " cluster_shared_backward@cluster=4,threads=512 0.860"
+   " two_pass_backward@threads=512,vectors=2 0.724"
+   " cluster_shared_backward@cluster=16,threads=256 0.702"
+   " cluster_shared_backward@cluster=8,threads=512 0.685"
+   " two_pass_backward@threads=256,vectors=2 0.580"
+   " cluster_shared_backward@cluster=16,threads=512 0.371"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=32000 direction=backward", 0.961,
+   "cluster_shared_backward@cluster=2,threads=512 1.000"
+   " cluster_shared_backward@cluster=2,threads=256 0.983"
+   " register_cache_backward@threads=512,vectors=8 0.928"
+   " cluster_shared_backward@cluster=8,threads=256 0.916"
+   " cluster_shared_backward@cluster=1,threads=512 0.906"
+   " cluster_shared_backward@cluster=4,threads=256 0.889"
+   " two_pass_backward@threads=512,vectors=2 0.873"
+   " cluster_shared_backward@cluster=4,threads=512 0.856"
+   " two_pass_backward@threads=1024,vectors=2 0.837"
+   " cluster_shared_backward@cluster=1,threads=256 0.819"
+   " cluster_shared_backward@cluster=16,threads=256 0.659"
+   " cluster_shared_backward@cluster=8,threads=512 0.639"
+   " two_pass_backward@threads=256,vectors=2 0.576"
+   " cluster_shared_backward@cluster=16,threads=512 0.336"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=32000 direction=backward", 0.916,
+   "cluster_shared_backward@cluster=2,threads=512 1.000"
+   " cluster_shared_backward@cluster=8,threads=256 0.965"
+   " cluster_shared_backward@cluster=2,threads=256 0.963"
+   " cluster_shared_backward@cluster=4,threads=256 0.942"
+   " cluster_shared_backward@cluster=16,threads=256 0.918"
+   " cluster_shared_backward@cluster=8,threads=512 0.915"
+   " cluster_shared_backward@cluster=4,threads=512 0.906"
+   " two_pass_backward@threads=1024,vectors=2 0.892"
+   " cluster_shared_backward@cluster=16,threads=512 0.655"
+   " two_pass_backward@threads=512,vectors=2 0.634"
+   " two_pass_backward@threads=256,vectors=2 0.600"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=8192 direction=backward", 0.974,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " cluster_shared_backward@cluster=1,threads=512 0.953"
+   " cluster_shared_backward@cluster=1,threads=256 0.940"
+   " cluster_shared_backward@cluster=2,threads=256 0.939"
+   " two_pass_backward@threads=512,vectors=2 0.915"
+   " two_pass_backward@threads=256,vectors=2 0.878"
+   " cluster_shared_backward@cluster=2,threads=512 0.742"
+   " cluster_shared_backward@cluster=4,threads=256 0.739"
+   " register_cache_backward@threads=1024,vectors=2 0.671"
+   " register_cache_backward@threads=512,vectors=4 0.667"
+   " register_cache_backward@threads=256,vectors=8 0.634"
+   " register_cache_backward@threads=512,vectors=8 0.583"
+   " two_pass_backward@threads=1024,vectors=2 0.577"
+   " cluster_shared_backward@cluster=8,threads=256 0.454"
+   " cluster_shared_backward@cluster=4,threads=512 0.425"
+   " cluster_shared_backward@cluster=8,threads=512 0.224"
+   " cluster_shared_backward@cluster=16,threads=256 0.216"
+   " cluster_shared_backward@cluster=16,threads=512 0.104"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.964,
+   "register_cache_backward@threads=1024,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 1.000"
+   " cluster_shared_backward@cluster=2,threads=512 0.986"
+   " cluster_shared_backward@cluster=1,threads=512 0.978"
+   " register_cache_backward@threads=256,vectors=8 0.967"
+   " cluster_shared_backward@cluster=1,threads=256 0.966"
+   " cluster_shared_backward@cluster=2,threads=256 0.958"
+   " two_pass_backward@threads=512,vectors=2 0.935"
+   " register_cache_backward@threads=512,vectors=8 0.902"
+   " cluster_shared_backward@cluster=4,threads=256 0.891"
+   " two_pass_backward@threads=1024,vectors=2 0.837"
+   " cluster_shared_backward@cluster=8,threads=256 0.762"
+   " cluster_shared_backward@cluster=4,threads=512 0.713"
+   " two_pass_backward@threads=256,vectors=2 0.690"
+   " cluster_shared_backward@cluster=16,threads=256 0.417"
+   " cluster_shared_backward@cluster=8,threads=512 0.414"
+   " cluster_shared_backward@cluster=16,threads=512 0.207"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.627,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.730"
    " register_cache_backward@threads=128,vectors=1 0.132"
    " register_cache_backward@threads=256,vectors=2 0.046"
+   " cluster_shared_backward@cluster=1,threads=256 0.037"
    " register_cache_backward@threads=512,vectors=2 0.019"
+   " cluster_shared_backward@cluster=1,threads=512 0.019"
    " register_cache_backward@threads=1024,vectors=2 0.009"
    " register_cache_backward@threads=512,vectors=4 0.008"
    " register_cache_backward@threads=256,vectors=8 0.008"
    " register_cache_backward@threads=512,vectors=8 0.006"},
+  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.917,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.952"
+   " register_cache_backward@threads=128,vectors=1 0.182"
+   " register_cache_backward@threads=256,vectors=2 0.086"
+   " cluster_shared_backward@cluster=1,threads=256 0.052"
+   " register_cache_backward@threads=512,vectors=2 0.040"
+   " cluster_shared_backward@cluster=1,threads=512 0.026"
+   " register_cache_backward@threads=512,vectors=4 0.021"
+   " register_cache_backward@threads=256,vectors=8 0.021"
+   " register_cache_backward@threads=1024,vectors=2 0.021"
+   " register_cache_backward@threads=512,vectors=8 0.010"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.771,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.983"
@@ -872,11 +1016,24 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.999"
    " register_cache_backward@threads=128,vectors=1 0.944"
    " register_cache_backward@threads=256,vectors=2 0.427"
+   " cluster_shared_backward@cluster=1,threads=256 0.401"
+   " cluster_shared_backward@cluster=1,threads=512 0.210"
    " register_cache_backward@threads=512,vectors=2 0.185"
    " register_cache_backward@threads=1024,vectors=2 0.087"
    " register_cache_backward@threads=512,vectors=4 0.084"
    " register_cache_backward@threads=256,vectors=8 0.080"
    " register_cache_backward@threads=512,vectors=8 0.057"},
+  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.979,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.999"
+   " register_cache_backward@threads=256,vectors=2 0.914"
+   " cluster_shared_backward@cluster=1,threads=256 0.720"
+   " register_cache_backward@threads=512,vectors=2 0.554"
+   " cluster_shared_backward@cluster=1,threads=512 0.403"
+   " register_cache_backward@threads=512,vectors=4 0.298"
+   " register_cache_backward@threads=256,vectors=8 0.288"
+   " register_cache_backward@threads=1024,vectors=2 0.286"
+   " register_cache_backward@threads=512,vectors=8 0.140"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.948,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.993"
@@ -891,11 +1048,25 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.977"
    " register_cache_backward@threads=128,vectors=1 0.224"
    " register_cache_backward@threads=256,vectors=2 0.080"
+   " cluster_shared_backward@cluster=1,threads=256 0.080"
+   " cluster_shared_backward@cluster=1,threads=512 0.039"
    " register_cache_backward@threads=512,vectors=2 0.034"
    " register_cache_backward@threads=1024,vectors=2 0.015"
    " register_cache_backward@threads=512,vectors=4 0.014"
    " register_cache_backward@threads=256,vectors=8 0.014"
    " register_cache_backward@threads=512,vectors=8 0.010"},
+  {"softmax", "fp32", "fp32", "rows=100000 cols=96 direction=backward", 0.987,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.996"
+   " register_cache_backward@threads=128,vectors=1 0.446"
+   " register_cache_backward@threads=256,vectors=2 0.210"
+   " cluster_shared_backward@cluster=1,threads=256 0.151"
+   " register_cache_backward@threads=512,vectors=2 0.097"
+   " cluster_shared_backward@cluster=1,threads=512 0.075"
+   " register_cache_backward@threads=512,vectors=4 0.053"
+   " register_cache_backward@threads=256,vectors=8 0.051"
+   " register_cache_backward@threads=1024,vectors=2 0.050"
+   " register_cache_backward@threads=512,vectors=8 0.024"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.932,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.998"
@@ -1430,9 +1601,22 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.952"
    " warp_rows_backward@threads=128,vectors=2 0.951"
    " register_cache_backward@threads=1024,vectors=2 0.889"
+   " cluster_shared_backward@cluster=1,threads=256 0.882"
    " register_cache_backward@threads=512,vectors=4 0.865"
    " register_cache_backward@threads=256,vectors=8 0.862"
+   " cluster_shared_backward@cluster=1,threads=512 0.851"
    " register_cache_backward@threads=512,vectors=8 0.750"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=1024 direction=backward", 0.846,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.966"
+   " warp_rows_backward@threads=128,vectors=4 0.916"
+   " warp_rows_backward@threads=128,vectors=2 0.916"
+   " register_cache_backward@threads=512,vectors=4 0.902"
+   " register_cache_backward@threads=1024,vectors=2 0.884"
+   " register_cache_backward@threads=256,vectors=8 0.867"
+   " cluster_shared_backward@cluster=1,threads=256 0.863"
+   " cluster_shared_backward@cluster=1,threads=512 0.855"
+   " register_cache_backward@threads=512,vectors=8 0.813"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.670,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.973"
@@ -1566,10 +1750,24 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=128,vectors=1 0.948"
    " warp_rows_backward@threads=128,vectors=4 0.934"
    " register_cache_backward@threads=512,vectors=2 0.915"
+   " cluster_shared_backward@cluster=1,threads=256 0.834"
    " register_cache_backward@threads=1024,vectors=2 0.833"
    " register_cache_backward@threads=512,vectors=4 0.815"
    " register_cache_backward@threads=256,vectors=8 0.813"
+   " cluster_shared_backward@cluster=1,threads=512 0.805"
    " register_cache_backward@threads=512,vectors=8 0.659"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.843,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.991"
+   " register_cache_backward@threads=128,vectors=1 0.963"
+   " register_cache_backward@threads=256,vectors=2 0.962"
+   " register_cache_backward@threads=512,vectors=2 0.903"
+   " register_cache_backward@threads=512,vectors=4 0.845"
+   " cluster_shared_backward@cluster=1,threads=256 0.837"
+   " cluster_shared_backward@cluster=1,threads=512 0.822"
+   " register_cache_backward@threads=1024,vectors=2 0.820"
+   " register_cache_backward@threads=256,vectors=8 0.812"
+   " register_cache_backward@threads=512,vectors=8 0.750"},
   {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.705,
    "warp_rows@threads=128,vectors=2 1.000"
    " register_cache@threads=128,vectors=1 0.981"
@@ -1678,6 +1876,29 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.740"
    " multi_kernel@intermediate=input 0.591"
    " scalar@threads=256,elements=8 0.362"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.756,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.994"
+   " register_cache_backward@threads=512,vectors=2 0.969"
+   " register_cache_backward@threads=1024,vectors=2 0.890"
+   " register_cache_backward@threads=256,vectors=8 0.870"
+   " register_cache_backward@threads=512,vectors=4 0.868"
+   " cluster_shared_backward@cluster=1,threads=256 0.803"
+   " cluster_shared_backward@cluster=1,threads=512 0.783"
+   " warp_rows_backward@threads=128,vectors=4 0.783"
+   " warp_rows_backward@threads=128,vectors=2 0.783"
+   " register_cache_backward@threads=512,vectors=8 0.746"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.827,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.953"
+   " register_cache_backward@threads=512,vectors=4 0.884"
+   " register_cache_backward@threads=1024,vectors=2 0.869"
+   " register_cache_backward@threads=256,vectors=8 0.849"
+   " cluster_shared_backward@cluster=1,threads=256 0.829"
+   " cluster_shared_backward@cluster=1,threads=512 0.804"
+   " register_cache_backward@threads=512,vectors=8 0.800"
+   " warp_rows_backward@threads=128,vectors=2 0.648"
+   " warp_rows_backward@threads=128,vectors=4 0.648"},
   {"softmax", "fp16", "fp16", "rows=128 cols=8192", 0.561,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.867"
@@ -1893,6 +2114,22 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.506"
    " cluster_registers@cluster=4,elements=64 0.477"
    " cluster_registers@cluster=2,elements=64 0.477"},
+  {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.947,
+   "cluster_shared_backward@cluster=2,threads=512 1.000"
+   " cluster_shared_backward@cluster=2,threads=256 0.944"
+   " cluster_shared_backward@cluster=1,threads=512 0.933"
+   " cluster_shared_backward@cluster=8,threads=256 0.900"
+   " cluster_shared_backward@cluster=4,threads=256 0.863"
+   " cluster_shared_backward@cluster=4,threads=512 0.844"
+   " cluster_shared_backward@cluster=1,threads=256 0.784"
+   " two_pass_backward@threads=1024,vectors=2 0.754"
+   " cluster_shared_backward@cluster=8,threads=512 0.688"
+   " cluster_shared_backward@cluster=16,threads=256 0.675"
+   " two_pass_backward@threads=512,vectors=2 0.642"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.575"
+   " two_pass_backward@threads=256,vectors=2 0.566"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.543"
+   " cluster_shared_backward@cluster=16,threads=512 0.445"},
   {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656", 0.752,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_shared@cluster=16,threads=256 0.988"
@@ -2090,6 +2327,12 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.884"
    " staged_rows@threads=128,bytes=8192 0.714"
    " staged_rows@threads=64,bytes=4096 0.710"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.555,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.957"
+   " two_pass_backward@threads=1024,vectors=2 0.368"
+   " two_pass_backward@threads=512,vectors=2 0.223"
+   " two_pass_backward@threads=256,vectors=2 0.120"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.693,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.989"
@@ -2647,6 +2890,12 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.526"
    " cluster_shared@cluster=16,threads=256 0.451"
    " two_pass@threads=1024,vectors=4 0.065"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=16777216 direction=backward", 0.578,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.982"
+   " two_pass_backward@threads=1024,vectors=2 0.047"
+   " two_pass_backward@threads=512,vectors=2 0.029"
+   " two_pass_backward@threads=256,vectors=2 0.015"},
   {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651", 0.389,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.967"
@@ -2849,11 +3098,24 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=2 0.987"
    " warp_rows_backward@threads=128,vectors=4 0.986"
    " register_cache_backward@threads=256,vectors=2 0.764"
+   " cluster_shared_backward@cluster=1,threads=256 0.670"
+   " cluster_shared_backward@cluster=1,threads=512 0.429"
    " register_cache_backward@threads=512,vectors=2 0.399"
    " register_cache_backward@threads=1024,vectors=2 0.205"
    " register_cache_backward@threads=512,vectors=4 0.200"
    " register_cache_backward@threads=256,vectors=8 0.192"
    " register_cache_backward@threads=512,vectors=8 0.141"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.981,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.973"
+   " warp_rows_backward@threads=128,vectors=2 0.973"
+   " cluster_shared_backward@cluster=1,threads=256 0.899"
+   " register_cache_backward@threads=512,vectors=2 0.815"
+   " cluster_shared_backward@cluster=1,threads=512 0.624"
+   " register_cache_backward@threads=512,vectors=4 0.513"
+   " register_cache_backward@threads=1024,vectors=2 0.501"
+   " register_cache_backward@threads=256,vectors=8 0.495"
+   " register_cache_backward@threads=512,vectors=8 0.262"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 1.000"
@@ -3032,11 +3294,25 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.954"
    " register_cache_backward@threads=128,vectors=1 0.850"
    " register_cache_backward@threads=256,vectors=2 0.460"
+   " cluster_shared_backward@cluster=1,threads=256 0.442"
+   " cluster_shared_backward@cluster=1,threads=512 0.264"
    " register_cache_backward@threads=512,vectors=2 0.235"
    " register_cache_backward@threads=1024,vectors=2 0.117"
    " register_cache_backward@threads=512,vectors=4 0.112"
    " register_cache_backward@threads=256,vectors=8 0.108"
    " register_cache_backward@threads=512,vectors=8 0.077"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.944,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.985"
+   " register_cache_backward@threads=128,vectors=1 0.975"
+   " register_cache_backward@threads=256,vectors=2 0.710"
+   " cluster_shared_backward@cluster=1,threads=256 0.538"
+   " register_cache_backward@threads=512,vectors=2 0.416"
+   " cluster_shared_backward@cluster=1,threads=512 0.330"
+   " register_cache_backward@threads=512,vectors=4 0.249"
+   " register_cache_backward@threads=256,vectors=8 0.245"
+   " register_cache_backward@threads=1024,vectors=2 0.237"
+   " register_cache_backward@threads=512,vectors=8 0.123"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=256", 0.432,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.675"
@@ -3323,6 +3599,29 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.799"
    " multi_kernel@intermediate=input 0.506"
    " scalar@threads=256,elements=8 0.498"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.893,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.850"
+   " warp_rows_backward@threads=128,vectors=4 0.850"
+   " register_cache_backward@threads=256,vectors=2 0.640"
+   " cluster_shared_backward@cluster=1,threads=256 0.481"
+   " register_cache_backward@threads=512,vectors=2 0.315"
+   " cluster_shared_backward@cluster=1,threads=512 0.291"
+   " register_cache_backward@threads=1024,vectors=2 0.161"
+   " register_cache_backward@threads=512,vectors=4 0.159"
+   " register_cache_backward@threads=256,vectors=8 0.153"
+   " register_cache_backward@threads=512,vectors=8 0.117"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.960,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.884"
+   " warp_rows_backward@threads=128,vectors=4 0.884"
+   " register_cache_backward@threads=512,vectors=2 0.710"
+   " cluster_shared_backward@cluster=1,threads=256 0.708"
+   " cluster_shared_backward@cluster=1,threads=512 0.469"
+   " register_cache_backward@threads=512,vectors=4 0.431"
+   " register_cache_backward@threads=1024,vectors=2 0.420"
+   " register_cache_backward@threads=256,vectors=8 0.417"
+   " register_cache_backward@threads=512,vectors=8 0.216"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=8192", 0.936,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.979"
@@ -4248,6 +4547,28 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.732"
    " split_k_persistent@threads=256,vectors=2 0.562"
    " two_pass@threads=1024,vectors=4 0.470"},
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.781,
+   "cluster_shared_backward@cluster=16,threads=256 1.000"
+   " cluster_shared_backward@cluster=16,threads=512 0.942"
+   " cluster_shared_backward@cluster=8,threads=512 0.933"
+   " cluster_shared_backward@cluster=8,threads=256 0.895"
+   " cluster_shared_backward@cluster=4,threads=512 0.774"
+   " cluster_shared_backward@cluster=4,threads=256 0.722"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.699"
+   " two_pass_backward@threads=1024,vectors=2 0.698"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.673"
+   " two_pass_backward@threads=256,vectors=2 0.644"
+   " two_pass_backward@threads=512,vectors=2 0.606"},
+  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.718,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.993"
+   " cluster_shared_backward@cluster=8,threads=256 0.939"
+   " cluster_shared_backward@cluster=8,threads=512 0.907"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.755"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.743"
+   " two_pass_backward@threads=1024,vectors=2 0.712"
+   " two_pass_backward@threads=512,vectors=2 0.696"
+   " two_pass_backward@threads=256,vectors=2 0.679"},
   {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.798,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=16,threads=256 0.887"
@@ -4270,6 +4591,32 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.874"
    " staged_rows@threads=128,bytes=8192 0.868"
    " two_pass@threads=256,vectors=1 0.761"},
+  {"softmax", "fp16", "fp16", "rows=300 cols=65536 direction=backward", 0.853,
+   "cluster_shared_backward@cluster=8,threads=256 1.000"
+   " cluster_shared_backward@cluster=4,threads=256 0.957"
+   " cluster_shared_backward@cluster=16,threads=256 0.952"
+   " cluster_shared_backward@cluster=8,threads=512 0.934"
+   " cluster_shared_backward@cluster=4,threads=512 0.918"
+   " cluster_shared_backward@cluster=2,threads=512 0.906"
+   " two_pass_backward@threads=1024,vectors=2 0.866"
+   " cluster_shared_backward@cluster=2,threads=256 0.806"
+   " cluster_shared_backward@cluster=16,threads=512 0.669"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.649"
+   " two_pass_backward@threads=256,vectors=2 0.644"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.614"
+   " two_pass_backward@threads=512,vectors=2 0.608"},
+  {"softmax", "fp32", "fp32", "rows=300 cols=65536 direction=backward", 0.856,
+   "cluster_shared_backward@cluster=8,threads=256 1.000"
+   " cluster_shared_backward@cluster=8,threads=512 0.948"
+   " cluster_shared_backward@cluster=16,threads=512 0.945"
+   " cluster_shared_backward@cluster=16,threads=256 0.941"
+   " cluster_shared_backward@cluster=4,threads=256 0.792"
+   " cluster_shared_backward@cluster=4,threads=512 0.763"
+   " two_pass_backward@threads=1024,vectors=2 0.668"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.645"
+   " two_pass_backward@threads=512,vectors=2 0.634"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.630"
+   " two_pass_backward@threads=256,vectors=2 0.625"},
   {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.681,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.967"
@@ -4407,6 +4754,8 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.991"
    " warp_rows_backward@threads=128,vectors=2 0.990"
    " register_cache_backward@threads=256,vectors=2 0.618"
+   " cluster_shared_backward@cluster=1,threads=256 0.569"
+   " cluster_shared_backward@cluster=1,threads=512 0.311"
    " register_cache_backward@threads=512,vectors=2 0.279"
    " register_cache_backward@threads=1024,vectors=2 0.134"
    " register_cache_backward@threads=512,vectors=4 0.130"
@@ -4416,7 +4765,9 @@ constexpr TableLine kLines[] = {
    "register_cache_backward@threads=256,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.984"
    " warp_rows_backward@threads=128,vectors=2 0.984"
+   " cluster_shared_backward@cluster=1,threads=256 0.886"
    " register_cache_backward@threads=512,vectors=2 0.774"
+   " cluster_shared_backward@cluster=1,threads=512 0.561"
    " register_cache_backward@threads=512,vectors=4 0.442"
    " register_cache_backward@threads=256,vectors=8 0.429"
    " register_cache_backward@threads=1024,vectors=2 0.426"
@@ -4522,6 +4873,8 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.993"
    " register_cache_backward@threads=128,vectors=1 0.571"
    " register_cache_backward@threads=256,vectors=2 0.212"
+   " cluster_shared_backward@cluster=1,threads=256 0.210"
+   " cluster_shared_backward@cluster=1,threads=512 0.106"
    " register_cache_backward@threads=512,vectors=2 0.090"
    " register_cache_backward@threads=1024,vectors=2 0.042"
    " register_cache_backward@threads=512,vectors=4 0.040"
@@ -4532,7 +4885,9 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.998"
    " register_cache_backward@threads=128,vectors=1 0.922"
    " register_cache_backward@threads=256,vectors=2 0.530"
+   " cluster_shared_backward@cluster=1,threads=256 0.376"
    " register_cache_backward@threads=512,vectors=2 0.257"
+   " cluster_shared_backward@cluster=1,threads=512 0.196"
    " register_cache_backward@threads=512,vectors=4 0.140"
    " register_cache_backward@threads=256,vectors=8 0.137"
    " register_cache_backward@threads=1024,vectors=2 0.133"
@@ -4556,6 +4911,30 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.612"
    " register_cache@threads=128,vectors=1 0.493"
    " cluster_registers@cluster=1,elements=64 0.335"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.735,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.823"
+   " register_cache_backward@threads=128,vectors=1 0.660"
+   " register_cache_backward@threads=256,vectors=2 0.230"
+   " cluster_shared_backward@cluster=1,threads=256 0.183"
+   " cluster_shared_backward@cluster=1,threads=512 0.096"
+   " register_cache_backward@threads=512,vectors=2 0.096"
+   " register_cache_backward@threads=1024,vectors=2 0.046"
+   " register_cache_backward@threads=512,vectors=4 0.045"
+   " register_cache_backward@threads=256,vectors=8 0.043"
+   " register_cache_backward@threads=512,vectors=8 0.032"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.979,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.999"
+   " register_cache_backward@threads=128,vectors=1 0.891"
+   " register_cache_backward@threads=256,vectors=2 0.509"
+   " cluster_shared_backward@cluster=1,threads=256 0.305"
+   " register_cache_backward@threads=512,vectors=2 0.249"
+   " cluster_shared_backward@cluster=1,threads=512 0.158"
+   " register_cache_backward@threads=512,vectors=4 0.133"
+   " register_cache_backward@threads=256,vectors=8 0.130"
+   " register_cache_backward@threads=1024,vectors=2 0.129"
+   " register_cache_backward@threads=512,vectors=8 0.061"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=32000", 0.868,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.992"
@@ -4660,6 +5039,28 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.733"
    " cluster_shared@cluster=2,threads=256 0.660"
    " two_pass@threads=512,vectors=4 0.517"},
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280 direction=backward", 0.677,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.996"
+   " cluster_shared_backward@cluster=8,threads=256 0.989"
+   " cluster_shared_backward@cluster=8,threads=512 0.960"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.888"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.832"
+   " cluster_shared_backward@cluster=4,threads=256 0.734"
+   " cluster_shared_backward@cluster=4,threads=512 0.729"
+   " two_pass_backward@threads=1024,vectors=2 0.642"
+   " two_pass_backward@threads=512,vectors=2 0.466"
+   " two_pass_backward@threads=256,vectors=2 0.283"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.750,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.913"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.866"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.811"
+   " cluster_shared_backward@cluster=8,threads=256 0.806"
+   " cluster_shared_backward@cluster=8,threads=512 0.758"
+   " two_pass_backward@threads=1024,vectors=2 0.581"
+   " two_pass_backward@threads=512,vectors=2 0.407"
+   " two_pass_backward@threads=256,vectors=2 0.236"},
   {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.721,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_registers@cluster=16,elements=32 0.876"
@@ -4678,6 +5079,38 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.645"
    " split_k@threads=256,vectors=16,reread=reverse 0.640"
    " cluster_shared@cluster=2,threads=256 0.610"},
+  {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.661,
+   "cluster_shared_backward@cluster=8,threads=256 1.000"
+   " cluster_shared_backward@cluster=4,threads=256 0.956"
+   " cluster_shared_backward@cluster=2,threads=256 0.950"
+   " cluster_shared_backward@cluster=2,threads=512 0.942"
+   " cluster_shared_backward@cluster=1,threads=512 0.931"
+   " cluster_shared_backward@cluster=4,threads=512 0.926"
+   " cluster_shared_backward@cluster=16,threads=256 0.903"
+   " two_pass_backward@threads=1024,vectors=2 0.898"
+   " cluster_shared_backward@cluster=1,threads=256 0.884"
+   " cluster_shared_backward@cluster=8,threads=512 0.863"
+   " two_pass_backward@threads=512,vectors=2 0.815"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.644"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.629"
+   " two_pass_backward@threads=256,vectors=2 0.581"
+   " cluster_shared_backward@cluster=16,threads=512 0.546"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.700,
+   "cluster_shared_backward@cluster=8,threads=256 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.975"
+   " cluster_shared_backward@cluster=4,threads=256 0.952"
+   " cluster_shared_backward@cluster=2,threads=512 0.951"
+   " cluster_shared_backward@cluster=8,threads=512 0.946"
+   " cluster_shared_backward@cluster=2,threads=256 0.934"
+   " cluster_shared_backward@cluster=4,threads=512 0.915"
+   " cluster_shared_backward@cluster=1,threads=512 0.869"
+   " cluster_shared_backward@cluster=1,threads=256 0.843"
+   " two_pass_backward@threads=1024,vectors=2 0.815"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.733"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.725"
+   " two_pass_backward@threads=512,vectors=2 0.691"
+   " cluster_shared_backward@cluster=16,threads=512 0.687"
+   " two_pass_backward@threads=256,vectors=2 0.474"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.734,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.929"
@@ -5010,10 +5443,18 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.258"},
   {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.027,
    "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.027,
-   "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.025,
-   "two_pass_backward@threads=256,vectors=2 1.000"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.599,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.931"
+   " two_pass_backward@threads=1024,vectors=2 0.120"
+   " two_pass_backward@threads=512,vectors=2 0.079"
+   " two_pass_backward@threads=256,vectors=2 0.045"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.652,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.917"
+   " two_pass_backward@threads=1024,vectors=2 0.106"
+   " two_pass_backward@threads=512,vectors=2 0.069"
+   " two_pass_backward@threads=256,vectors=2 0.038"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.977"
@@ -5149,6 +5590,28 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.161"
    " two_pass@threads=256,vectors=1 0.091"
    " scalar@threads=256,elements=8 0.069"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.580,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.998"
+   " cluster_shared_backward@cluster=8,threads=512 0.890"
+   " cluster_shared_backward@cluster=8,threads=256 0.887"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.737"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.720"
+   " cluster_shared_backward@cluster=4,threads=256 0.634"
+   " cluster_shared_backward@cluster=4,threads=512 0.628"
+   " two_pass_backward@threads=1024,vectors=2 0.253"
+   " two_pass_backward@threads=512,vectors=2 0.182"
+   " two_pass_backward@threads=256,vectors=2 0.107"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.601,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.969"
+   " cluster_shared_backward@cluster=8,threads=256 0.890"
+   " cluster_shared_backward@cluster=8,threads=512 0.845"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.844"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.836"
+   " two_pass_backward@threads=1024,vectors=2 0.196"
+   " two_pass_backward@threads=512,vectors=2 0.134"
+   " two_pass_backward@threads=256,vectors=2 0.079"},
   {"softmax", "fp16", "fp16", "rows=4 cols=131072", 0.228,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.980"
@@ -5194,6 +5657,38 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.593"
    " split_k_persistent@threads=256,vectors=2 0.550"
    " two_pass@threads=1024,vectors=4 0.093"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.584,
+   "cluster_shared_backward@cluster=8,threads=256 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.980"
+   " cluster_shared_backward@cluster=4,threads=256 0.929"
+   " cluster_shared_backward@cluster=16,threads=512 0.928"
+   " cluster_shared_backward@cluster=4,threads=512 0.925"
+   " cluster_shared_backward@cluster=8,threads=512 0.920"
+   " cluster_shared_backward@cluster=2,threads=256 0.884"
+   " cluster_shared_backward@cluster=2,threads=512 0.876"
+   " cluster_shared_backward@cluster=1,threads=512 0.821"
+   " two_pass_backward@threads=1024,vectors=2 0.800"
+   " cluster_shared_backward@cluster=1,threads=256 0.779"
+   " two_pass_backward@threads=512,vectors=2 0.725"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.584"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.565"
+   " two_pass_backward@threads=256,vectors=2 0.513"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=16384 direction=backward", 0.613,
+   "cluster_shared_backward@cluster=16,threads=256 1.000"
+   " cluster_shared_backward@cluster=8,threads=256 0.973"
+   " cluster_shared_backward@cluster=16,threads=512 0.958"
+   " cluster_shared_backward@cluster=8,threads=512 0.951"
+   " cluster_shared_backward@cluster=4,threads=256 0.904"
+   " cluster_shared_backward@cluster=4,threads=512 0.855"
+   " cluster_shared_backward@cluster=2,threads=512 0.798"
+   " cluster_shared_backward@cluster=2,threads=256 0.794"
+   " cluster_shared_backward@cluster=1,threads=512 0.654"
+   " cluster_shared_backward@cluster=1,threads=256 0.638"
+   " two_pass_backward@threads=1024,vectors=2 0.618"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.608"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.599"
+   " two_pass_backward@threads=512,vectors=2 0.510"
+   " two_pass_backward@threads=256,vectors=2 0.339"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.416,
    "register_cache@threads=512,vectors=4 1.000"
    " two_pass@threads=512,vectors=4 0.984"
@@ -5497,6 +5992,24 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.768"
    " split_k_persistent@threads=256,vectors=2 0.669"
    " two_pass@threads=1024,vectors=4 0.082"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.542,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.997"
+   " cluster_shared_backward@cluster=16,threads=512 0.982"
+   " cluster_shared_backward@cluster=16,threads=256 0.978"
+   " cluster_shared_backward@cluster=8,threads=256 0.827"
+   " cluster_shared_backward@cluster=8,threads=512 0.810"
+   " two_pass_backward@threads=1024,vectors=2 0.167"
+   " two_pass_backward@threads=512,vectors=2 0.114"
+   " two_pass_backward@threads=256,vectors=2 0.064"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.625,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.867"
+   " cluster_shared_backward@cluster=16,threads=256 0.805"
+   " cluster_shared_backward@cluster=16,threads=512 0.790"
+   " two_pass_backward@threads=1024,vectors=2 0.130"
+   " two_pass_backward@threads=512,vectors=2 0.087"
+   " two_pass_backward@threads=256,vectors=2 0.050"},
   {"softmax", "fp16", "fp16", "rows=4 cols=4096", 0.506,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.646"
@@ -5718,6 +6231,46 @@ constexpr TableLine kLines[] = {
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=4,threads=256 0.979"
    " two_pass@threads=512,vectors=4 0.771"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.915,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " cluster_shared_backward@cluster=1,threads=256 0.940"
+   " two_pass_backward@threads=256,vectors=2 0.901"
+   " cluster_shared_backward@cluster=1,threads=512 0.614"
+   " register_cache_backward@threads=512,vectors=2 0.572"
+   " cluster_shared_backward@cluster=2,threads=256 0.508"
+   " two_pass_backward@threads=512,vectors=2 0.480"
+   " register_cache_backward@threads=1024,vectors=2 0.299"
+   " cluster_shared_backward@cluster=2,threads=512 0.295"
+   " register_cache_backward@threads=512,vectors=4 0.288"
+   " cluster_shared_backward@cluster=4,threads=256 0.275"
+   " register_cache_backward@threads=256,vectors=8 0.265"
+   " two_pass_backward@threads=1024,vectors=2 0.247"
+   " register_cache_backward@threads=512,vectors=8 0.219"
+   " cluster_shared_backward@cluster=4,threads=512 0.148"
+   " cluster_shared_backward@cluster=8,threads=256 0.144"
+   " cluster_shared_backward@cluster=8,threads=512 0.074"
+   " cluster_shared_backward@cluster=16,threads=256 0.062"
+   " cluster_shared_backward@cluster=16,threads=512 0.034"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 0.997,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.990"
+   " two_pass_backward@threads=256,vectors=2 0.980"
+   " cluster_shared_backward@cluster=1,threads=256 0.963"
+   " cluster_shared_backward@cluster=1,threads=512 0.858"
+   " two_pass_backward@threads=512,vectors=2 0.848"
+   " cluster_shared_backward@cluster=2,threads=256 0.828"
+   " register_cache_backward@threads=512,vectors=4 0.733"
+   " register_cache_backward@threads=1024,vectors=2 0.710"
+   " register_cache_backward@threads=256,vectors=8 0.708"
+   " cluster_shared_backward@cluster=4,threads=256 0.476"
+   " cluster_shared_backward@cluster=2,threads=512 0.455"
+   " register_cache_backward@threads=512,vectors=8 0.403"
+   " two_pass_backward@threads=1024,vectors=2 0.394"
+   " cluster_shared_backward@cluster=8,threads=256 0.254"
+   " cluster_shared_backward@cluster=4,threads=512 0.229"
+   " cluster_shared_backward@cluster=8,threads=512 0.115"
+   " cluster_shared_backward@cluster=16,threads=256 0.114"
+   " cluster_shared_backward@cluster=16,threads=512 0.054"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.922,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.974"
@@ -5736,6 +6289,45 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.877"
    " cluster_shared@cluster=1,threads=512 0.610"
    " register_cache@threads=256,vectors=16 0.405"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.993,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " two_pass_backward@threads=256,vectors=2 0.973"
+   " cluster_shared_backward@cluster=1,threads=256 0.956"
+   " cluster_shared_backward@cluster=1,threads=512 0.809"
+   " cluster_shared_backward@cluster=2,threads=256 0.786"
+   " register_cache_backward@threads=512,vectors=2 0.770"
+   " two_pass_backward@threads=512,vectors=2 0.636"
+   " cluster_shared_backward@cluster=4,threads=256 0.451"
+   " register_cache_backward@threads=1024,vectors=2 0.440"
+   " register_cache_backward@threads=512,vectors=4 0.430"
+   " cluster_shared_backward@cluster=2,threads=512 0.416"
+   " register_cache_backward@threads=256,vectors=8 0.402"
+   " two_pass_backward@threads=1024,vectors=2 0.371"
+   " register_cache_backward@threads=512,vectors=8 0.336"
+   " cluster_shared_backward@cluster=8,threads=256 0.239"
+   " cluster_shared_backward@cluster=4,threads=512 0.213"
+   " cluster_shared_backward@cluster=8,threads=512 0.108"
+   " cluster_shared_backward@cluster=16,threads=256 0.105"
+   " cluster_shared_backward@cluster=16,threads=512 0.049"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.988,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.999"
+   " two_pass_backward@threads=512,vectors=2 0.995"
+   " cluster_shared_backward@cluster=1,threads=512 0.992"
+   " register_cache_backward@threads=256,vectors=8 0.988"
+   " register_cache_backward@threads=1024,vectors=2 0.980"
+   " cluster_shared_backward@cluster=2,threads=256 0.978"
+   " cluster_shared_backward@cluster=1,threads=256 0.967"
+   " two_pass_backward@threads=256,vectors=2 0.965"
+   " cluster_shared_backward@cluster=2,threads=512 0.779"
+   " cluster_shared_backward@cluster=4,threads=256 0.771"
+   " register_cache_backward@threads=512,vectors=8 0.646"
+   " two_pass_backward@threads=1024,vectors=2 0.596"
+   " cluster_shared_backward@cluster=8,threads=256 0.454"
+   " cluster_shared_backward@cluster=4,threads=512 0.423"
+   " cluster_shared_backward@cluster=8,threads=512 0.217"
+   " cluster_shared_backward@cluster=16,threads=256 0.213"
+   " cluster_shared_backward@cluster=16,threads=512 0.101"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.992"
@@ -5754,6 +6346,43 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.951"
    " cluster_shared@cluster=1,threads=512 0.720"
    " register_cache@threads=256,vectors=16 0.508"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.931,
+   "cluster_shared_backward@cluster=1,threads=256 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.987"
+   " two_pass_backward@threads=256,vectors=2 0.955"
+   " cluster_shared_backward@cluster=1,threads=512 0.951"
+   " cluster_shared_backward@cluster=2,threads=256 0.920"
+   " two_pass_backward@threads=512,vectors=2 0.759"
+   " register_cache_backward@threads=1024,vectors=2 0.683"
+   " register_cache_backward@threads=512,vectors=4 0.679"
+   " register_cache_backward@threads=256,vectors=8 0.637"
+   " cluster_shared_backward@cluster=2,threads=512 0.625"
+   " cluster_shared_backward@cluster=4,threads=256 0.605"
+   " register_cache_backward@threads=512,vectors=8 0.577"
+   " two_pass_backward@threads=1024,vectors=2 0.523"
+   " cluster_shared_backward@cluster=8,threads=256 0.361"
+   " cluster_shared_backward@cluster=4,threads=512 0.358"
+   " cluster_shared_backward@cluster=8,threads=512 0.185"
+   " cluster_shared_backward@cluster=16,threads=256 0.165"
+   " cluster_shared_backward@cluster=16,threads=512 0.084"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.990,
+   "register_cache_backward@threads=512,vectors=4 1.000"
+   " register_cache_backward@threads=1024,vectors=2 0.999"
+   " cluster_shared_backward@cluster=2,threads=512 0.992"
+   " register_cache_backward@threads=256,vectors=8 0.991"
+   " cluster_shared_backward@cluster=1,threads=512 0.990"
+   " cluster_shared_backward@cluster=2,threads=256 0.981"
+   " cluster_shared_backward@cluster=1,threads=256 0.969"
+   " two_pass_backward@threads=512,vectors=2 0.944"
+   " register_cache_backward@threads=512,vectors=8 0.913"
+   " cluster_shared_backward@cluster=4,threads=256 0.883"
+   " two_pass_backward@threads=1024,vectors=2 0.791"
+   " two_pass_backward@threads=256,vectors=2 0.708"
+   " cluster_shared_backward@cluster=8,threads=256 0.667"
+   " cluster_shared_backward@cluster=4,threads=512 0.640"
+   " cluster_shared_backward@cluster=8,threads=512 0.362"
+   " cluster_shared_backward@cluster=16,threads=256 0.357"
+   " cluster_shared_backward@cluster=16,threads=512 0.175"},
   {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.568,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.980"
@@ -6553,6 +7182,12 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.452"
    " cluster_registers@cluster=4,elements=64 0.393"
    " register_cache@threads=256,vectors=16 0.384"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.558,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.974"
+   " two_pass_backward@threads=1024,vectors=2 0.964"
+   " two_pass_backward@threads=512,vectors=2 0.719"
+   " two_pass_backward@threads=256,vectors=2 0.425"},
   {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.778,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.986"
@@ -6562,6 +7197,46 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.708"
    " cluster_shared@cluster=16,threads=512 0.676"
    " cluster_shared@cluster=16,threads=256 0.594"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.829,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.979"
+   " register_cache_backward@threads=1024,vectors=2 0.896"
+   " register_cache_backward@threads=512,vectors=4 0.887"
+   " two_pass_backward@threads=256,vectors=2 0.873"
+   " two_pass_backward@threads=512,vectors=2 0.867"
+   " cluster_shared_backward@cluster=1,threads=256 0.855"
+   " register_cache_backward@threads=256,vectors=8 0.851"
+   " cluster_shared_backward@cluster=1,threads=512 0.843"
+   " two_pass_backward@threads=1024,vectors=2 0.795"
+   " register_cache_backward@threads=512,vectors=8 0.771"
+   " cluster_shared_backward@cluster=2,threads=256 0.761"
+   " cluster_shared_backward@cluster=2,threads=512 0.747"
+   " cluster_shared_backward@cluster=4,threads=256 0.718"
+   " cluster_shared_backward@cluster=4,threads=512 0.654"
+   " cluster_shared_backward@cluster=8,threads=256 0.629"
+   " cluster_shared_backward@cluster=8,threads=512 0.419"
+   " cluster_shared_backward@cluster=16,threads=256 0.380"
+   " cluster_shared_backward@cluster=16,threads=512 0.253"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=2048 direction=backward", 0.837,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.979"
+   " register_cache_backward@threads=512,vectors=4 0.921"
+   " register_cache_backward@threads=1024,vectors=2 0.890"
+   " two_pass_backward@threads=256,vectors=2 0.881"
+   " register_cache_backward@threads=256,vectors=8 0.875"
+   " two_pass_backward@threads=512,vectors=2 0.857"
+   " cluster_shared_backward@cluster=1,threads=256 0.840"
+   " cluster_shared_backward@cluster=1,threads=512 0.838"
+   " register_cache_backward@threads=512,vectors=8 0.828"
+   " two_pass_backward@threads=1024,vectors=2 0.796"
+   " cluster_shared_backward@cluster=2,threads=256 0.780"
+   " cluster_shared_backward@cluster=2,threads=512 0.743"
+   " cluster_shared_backward@cluster=4,threads=256 0.743"
+   " cluster_shared_backward@cluster=8,threads=256 0.675"
+   " cluster_shared_backward@cluster=4,threads=512 0.621"
+   " cluster_shared_backward@cluster=16,threads=256 0.408"
+   " cluster_shared_backward@cluster=8,threads=512 0.406"
+   " cluster_shared_backward@cluster=16,threads=512 0.252"},
   {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.615,
    "cluster_registers@cluster=2,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.981"
@@ -6572,6 +7247,92 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.699"
    " register_cache@threads=256,vectors=16 0.692"
    " cluster_shared@cluster=1,threads=256 0.668"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.668,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.871"
+   " cluster_shared_backward@cluster=8,threads=512 0.869"
+   " cluster_shared_backward@cluster=8,threads=256 0.845"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.824"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.788"
+   " two_pass_backward@threads=1024,vectors=2 0.729"
+   " two_pass_backward@threads=512,vectors=2 0.552"
+   " two_pass_backward@threads=256,vectors=2 0.342"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.816,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.989"
+   " register_cache_backward@threads=512,vectors=4 0.917"
+   " register_cache_backward@threads=1024,vectors=2 0.914"
+   " two_pass_backward@threads=256,vectors=2 0.855"
+   " two_pass_backward@threads=512,vectors=2 0.851"
+   " register_cache_backward@threads=256,vectors=8 0.851"
+   " cluster_shared_backward@cluster=1,threads=512 0.830"
+   " cluster_shared_backward@cluster=1,threads=256 0.819"
+   " two_pass_backward@threads=1024,vectors=2 0.799"
+   " cluster_shared_backward@cluster=2,threads=256 0.782"
+   " cluster_shared_backward@cluster=2,threads=512 0.746"
+   " register_cache_backward@threads=512,vectors=8 0.739"
+   " cluster_shared_backward@cluster=4,threads=256 0.738"
+   " cluster_shared_backward@cluster=8,threads=256 0.657"
+   " cluster_shared_backward@cluster=4,threads=512 0.604"
+   " cluster_shared_backward@cluster=8,threads=512 0.400"
+   " cluster_shared_backward@cluster=16,threads=256 0.397"
+   " cluster_shared_backward@cluster=16,threads=512 0.240"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.823,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.963"
+   " register_cache_backward@threads=256,vectors=8 0.938"
+   " register_cache_backward@threads=1024,vectors=2 0.936"
+   " register_cache_backward@threads=512,vectors=8 0.905"
+   " two_pass_backward@threads=512,vectors=2 0.895"
+   " cluster_shared_backward@cluster=1,threads=256 0.882"
+   " cluster_shared_backward@cluster=1,threads=512 0.858"
+   " two_pass_backward@threads=1024,vectors=2 0.839"
+   " cluster_shared_backward@cluster=2,threads=256 0.825"
+   " cluster_shared_backward@cluster=4,threads=256 0.824"
+   " cluster_shared_backward@cluster=2,threads=512 0.823"
+   " cluster_shared_backward@cluster=8,threads=256 0.784"
+   " two_pass_backward@threads=256,vectors=2 0.748"
+   " cluster_shared_backward@cluster=4,threads=512 0.730"
+   " cluster_shared_backward@cluster=16,threads=256 0.482"
+   " cluster_shared_backward@cluster=8,threads=512 0.479"
+   " cluster_shared_backward@cluster=16,threads=512 0.302"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.770,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=1024,vectors=2 0.953"
+   " register_cache_backward@threads=512,vectors=4 0.936"
+   " register_cache_backward@threads=256,vectors=8 0.902"
+   " two_pass_backward@threads=512,vectors=2 0.825"
+   " register_cache_backward@threads=512,vectors=8 0.808"
+   " two_pass_backward@threads=1024,vectors=2 0.763"
+   " cluster_shared_backward@cluster=2,threads=512 0.752"
+   " cluster_shared_backward@cluster=4,threads=256 0.752"
+   " cluster_shared_backward@cluster=1,threads=512 0.751"
+   " cluster_shared_backward@cluster=2,threads=256 0.745"
+   " cluster_shared_backward@cluster=1,threads=256 0.732"
+   " cluster_shared_backward@cluster=8,threads=256 0.725"
+   " two_pass_backward@threads=256,vectors=2 0.693"
+   " cluster_shared_backward@cluster=4,threads=512 0.676"
+   " cluster_shared_backward@cluster=8,threads=512 0.442"
+   " cluster_shared_backward@cluster=16,threads=256 0.422"
+   " cluster_shared_backward@cluster=16,threads=512 0.256"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.793,
+   "register_cache_backward@threads=512,vectors=4 1.000"
+   " register_cache_backward@threads=256,vectors=8 0.999"
+   " register_cache_backward@threads=1024,vectors=2 0.987"
+   " register_cache_backward@threads=512,vectors=8 0.969"
+   " cluster_shared_backward@cluster=1,threads=512 0.867"
+   " cluster_shared_backward@cluster=2,threads=256 0.860"
+   " cluster_shared_backward@cluster=2,threads=512 0.859"
+   " cluster_shared_backward@cluster=8,threads=256 0.846"
+   " two_pass_backward@threads=1024,vectors=2 0.845"
+   " cluster_shared_backward@cluster=1,threads=256 0.841"
+   " cluster_shared_backward@cluster=4,threads=256 0.824"
+   " cluster_shared_backward@cluster=4,threads=512 0.793"
+   " two_pass_backward@threads=512,vectors=2 0.776"
+   " two_pass_backward@threads=256,vectors=2 0.625"
+   " cluster_shared_backward@cluster=16,threads=256 0.586"
+   " cluster_shared_backward@cluster=8,threads=512 0.577"
+   " cluster_shared_backward@cluster=16,threads=512 0.364"},
   {"softmax", "bf16", "bf16", "rows=64191 cols=77", 0.705,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.997"
@@ -9122,6 +9883,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 7b2333b22849fbdd2273e13f9ca515bb4140c513", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 9f7a0c18c81c739566fbf73501f822e45ea5b55a", kLines};
 
 }  // namespace roofmax::choice_tables
