@@ -435,6 +435,10 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.553"
    " two_pass@threads=256,vectors=1 0.231"
    " scalar@threads=256,elements=8 0.068"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=1287209 direction=backward", 0.511,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " two_pass_backward@threads=1024,vectors=2 0.053"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1287209", 0.433,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.977"
@@ -489,6 +493,20 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.477"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.447"
    " scalar@threads=256,elements=8 0.398"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=17408 direction=backward", 0.569,
+   "cluster_shared_backward@cluster=8,threads=256 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.986"
+   " cluster_shared_backward@cluster=8,threads=512 0.927"
+   " cluster_shared_backward@cluster=16,threads=512 0.926"
+   " cluster_shared_backward@cluster=4,threads=256 0.914"
+   " cluster_shared_backward@cluster=4,threads=512 0.891"
+   " cluster_shared_backward@cluster=2,threads=256 0.842"
+   " cluster_shared_backward@cluster=2,threads=512 0.833"
+   " cluster_shared_backward@cluster=1,threads=512 0.758"
+   " cluster_shared_backward@cluster=1,threads=256 0.722"
+   " two_pass_backward@threads=1024,vectors=2 0.636"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.564"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.546"},
   {"softmax", "fp16", "fp16", "rows=1 cols=17408", 0.455,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=4,elements=64 0.941"
@@ -533,6 +551,10 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.795"
    " grid_shared@warps=8,blocks_per_sm=2 0.788"
    " two_pass@threads=1024,vectors=4 0.040"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448 direction=backward", 0.565,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.934"
+   " two_pass_backward@threads=1024,vectors=2 0.038"},
   {"softmax", "fp16", "fp16", "rows=1 cols=262144", 0.211,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.979"
@@ -540,6 +562,14 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.375"
    " two_pass@threads=256,vectors=1 0.109"
    " scalar@threads=256,elements=8 0.033"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=284297 direction=backward", 0.383,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.960"
+   " cluster_shared_backward@cluster=16,threads=512 0.816"
+   " cluster_shared_backward@cluster=16,threads=256 0.771"
+   " cluster_shared_backward@cluster=8,threads=512 0.664"
+   " cluster_shared_backward@cluster=8,threads=256 0.609"
+   " two_pass_backward@threads=1024,vectors=2 0.162"},
   {"softmax", "fp16", "fp16", "rows=1 cols=284297", 0.358,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.880"
@@ -591,6 +621,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.378"
    " cluster_shared@cluster=4,threads=256 0.332"
    " two_pass@threads=512,vectors=4 0.123"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=30774 direction=backward", 0.454,
+   "cluster_shared_backward@cluster=16,threads=256 1.000"
+   " cluster_shared_backward@cluster=8,threads=512 0.961"
+   " cluster_shared_backward@cluster=16,threads=512 0.950"
+   " cluster_shared_backward@cluster=8,threads=256 0.927"
+   " cluster_shared_backward@cluster=4,threads=512 0.836"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.708"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.677"
+   " two_pass_backward@threads=1024,vectors=2 0.674"
+   " cluster_shared_backward@cluster=4,threads=256 0.649"
+   " cluster_shared_backward@cluster=2,threads=512 0.606"
+   " cluster_shared_backward@cluster=2,threads=256 0.540"
+   " cluster_shared_backward@cluster=1,threads=512 0.505"
+   " cluster_shared_backward@cluster=1,threads=256 0.418"},
   {"softmax", "fp16", "fp16", "rows=1 cols=30774", 0.395,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.913"
@@ -810,6 +854,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.668"
    " cluster_shared@cluster=4,threads=256 0.577"
    " two_pass@threads=512,vectors=4 0.225"},
+  {"softmax", "fp32", "fp32", "rows=10 cols=3820 direction=backward", 0.724,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.943"
+   " register_cache_backward@threads=256,vectors=8 0.907"
+   " register_cache_backward@threads=1024,vectors=2 0.903"
+   " two_pass_backward@threads=512,vectors=2 0.865"
+   " register_cache_backward@threads=512,vectors=8 0.865"
+   " cluster_shared_backward@cluster=4,threads=256 0.849"
+   " two_pass_backward@threads=1024,vectors=2 0.799"
+   " cluster_shared_backward@cluster=2,threads=256 0.794"
+   " cluster_shared_backward@cluster=2,threads=512 0.790"
+   " cluster_shared_backward@cluster=1,threads=512 0.784"
+   " cluster_shared_backward@cluster=1,threads=256 0.741"
+   " two_pass_backward@threads=256,vectors=2 0.693"},
   {"softmax", "fp32", "fp32", "rows=10 cols=3820", 0.557,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.933"
@@ -824,6 +882,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.685"
    " cluster_registers@cluster=4,elements=64 0.665"
    " cluster_registers@cluster=2,elements=64 0.622"},
+  {"softmax", "fp32", "fp32", "rows=10 cols=4272 direction=backward", 0.679,
+   "register_cache_backward@threads=512,vectors=4 1.000"
+   " register_cache_backward@threads=256,vectors=8 0.967"
+   " register_cache_backward@threads=1024,vectors=2 0.963"
+   " register_cache_backward@threads=512,vectors=8 0.916"
+   " cluster_shared_backward@cluster=4,threads=256 0.893"
+   " cluster_shared_backward@cluster=1,threads=256 0.874"
+   " cluster_shared_backward@cluster=1,threads=512 0.861"
+   " cluster_shared_backward@cluster=2,threads=256 0.857"
+   " cluster_shared_backward@cluster=2,threads=512 0.852"
+   " two_pass_backward@threads=1024,vectors=2 0.838"
+   " two_pass_backward@threads=512,vectors=2 0.746"
+   " two_pass_backward@threads=256,vectors=2 0.623"},
   {"softmax", "fp32", "fp32", "rows=10 cols=4272", 0.503,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.996"
@@ -837,39 +908,39 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.790"
    " cluster_registers@cluster=2,elements=64 0.737"
    " cluster_registers@cluster=4,elements=64 0.737"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.833,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.837,
    "cluster_shared_backward@cluster=1,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.985"
-   " cluster_shared_backward@cluster=1,threads=256 0.917"
-   " register_cache_backward@threads=1024,vectors=2 0.896"
-   " register_cache_backward@threads=512,vectors=4 0.885"
-   " two_pass_backward@threads=512,vectors=2 0.868"
-   " cluster_shared_backward@cluster=2,threads=512 0.865"
-   " register_cache_backward@threads=256,vectors=8 0.854"
-   " cluster_shared_backward@cluster=4,threads=256 0.826"
-   " two_pass_backward@threads=256,vectors=2 0.817"
-   " register_cache_backward@threads=512,vectors=8 0.772"
-   " two_pass_backward@threads=1024,vectors=2 0.715"
-   " cluster_shared_backward@cluster=8,threads=256 0.595"
-   " cluster_shared_backward@cluster=4,threads=512 0.562"
-   " cluster_shared_backward@cluster=8,threads=512 0.313"
-   " cluster_shared_backward@cluster=16,threads=256 0.294"
-   " cluster_shared_backward@cluster=16,threads=512 0.149"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.931,
+   " cluster_shared_backward@cluster=2,threads=256 0.989"
+   " cluster_shared_backward@cluster=1,threads=256 0.916"
+   " register_cache_backward@threads=1024,vectors=2 0.905"
+   " register_cache_backward@threads=512,vectors=4 0.895"
+   " two_pass_backward@threads=512,vectors=2 0.872"
+   " cluster_shared_backward@cluster=2,threads=512 0.868"
+   " register_cache_backward@threads=256,vectors=8 0.858"
+   " cluster_shared_backward@cluster=4,threads=256 0.835"
+   " two_pass_backward@threads=256,vectors=2 0.818"
+   " register_cache_backward@threads=512,vectors=8 0.779"
+   " two_pass_backward@threads=1024,vectors=2 0.725"
+   " cluster_shared_backward@cluster=8,threads=256 0.601"
+   " cluster_shared_backward@cluster=4,threads=512 0.567"
+   " cluster_shared_backward@cluster=8,threads=512 0.315"
+   " cluster_shared_backward@cluster=16,threads=256 0.296"
+   " cluster_shared_backward@cluster=16,threads=512 0.150"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.938,
    "register_cache_backward@threads=512,vectors=8 1.000"
-   " cluster_shared_backward@cluster=1,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=512 0.982"
-   " cluster_shared_backward@cluster=2,threads=256 0.957"
-   " cluster_shared_backward@cluster=1,threads=256 0.926"
-   " cluster_shared_backward@cluster=4,threads=256 0.889"
-   " cluster_shared_backward@cluster=8,threads=256 0.869"
-   " two_pass_backward@threads=512,vectors=2 0.805"
-   " cluster_shared_backward@cluster=4,threads=512 0.799"
-   " two_pass_backward@threads=1024,vectors=2 0.753"
-   " two_pass_backward@threads=256,vectors=2 0.608"
-   " cluster_shared_backward@cluster=8,threads=512 0.551"
-   " cluster_shared_backward@cluster=16,threads=256 0.549"
-   " cluster_shared_backward@cluster=16,threads=512 0.283"},
+   " cluster_shared_backward@cluster=1,threads=512 0.995"
+   " cluster_shared_backward@cluster=2,threads=512 0.978"
+   " cluster_shared_backward@cluster=2,threads=256 0.959"
+   " cluster_shared_backward@cluster=1,threads=256 0.924"
+   " cluster_shared_backward@cluster=4,threads=256 0.897"
+   " cluster_shared_backward@cluster=8,threads=256 0.875"
+   " two_pass_backward@threads=512,vectors=2 0.803"
+   " cluster_shared_backward@cluster=4,threads=512 0.802"
+   " two_pass_backward@threads=1024,vectors=2 0.754"
+   " two_pass_backward@threads=256,vectors=2 0.604"
+   " cluster_shared_backward@cluster=16,threads=256 0.554"
+   " cluster_shared_backward@cluster=8,threads=512 0.553"
+   " cluster_shared_backward@cluster=16,threads=512 0.284"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.812,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_shared@cluster=1,threads=256 0.962"
@@ -881,106 +952,164 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=512,vectors=8 0.759"
    " two_pass@threads=512,vectors=4 0.743"
    " cluster_shared@cluster=2,threads=512 0.602"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.940,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.950,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=1,threads=512 0.997"
-   " cluster_shared_backward@cluster=2,threads=256 0.984"
-   " cluster_shared_backward@cluster=1,threads=256 0.980"
-   " two_pass_backward@threads=512,vectors=2 0.927"
-   " register_cache_backward@threads=1024,vectors=2 0.920"
-   " register_cache_backward@threads=512,vectors=4 0.920"
-   " cluster_shared_backward@cluster=4,threads=256 0.910"
-   " register_cache_backward@threads=256,vectors=8 0.894"
+   " cluster_shared_backward@cluster=1,threads=512 0.994"
+   " cluster_shared_backward@cluster=2,threads=256 0.982"
+   " cluster_shared_backward@cluster=1,threads=256 0.978"
+   " register_cache_backward@threads=512,vectors=4 0.924"
+   " register_cache_backward@threads=1024,vectors=2 0.923"
+   " two_pass_backward@threads=512,vectors=2 0.923"
+   " cluster_shared_backward@cluster=4,threads=256 0.918"
+   " register_cache_backward@threads=256,vectors=8 0.896"
    " register_cache_backward@threads=512,vectors=8 0.836"
-   " two_pass_backward@threads=1024,vectors=2 0.819"
-   " cluster_shared_backward@cluster=8,threads=256 0.743"
-   " cluster_shared_backward@cluster=4,threads=512 0.691"
-   " two_pass_backward@threads=256,vectors=2 0.690"
-   " cluster_shared_backward@cluster=16,threads=256 0.400"
-   " cluster_shared_backward@cluster=8,threads=512 0.398"
+   " two_pass_backward@threads=1024,vectors=2 0.820"
+   " cluster_shared_backward@cluster=8,threads=256 0.744"
+   " cluster_shared_backward@cluster=4,threads=512 0.695"
+   " two_pass_backward@threads=256,vectors=2 0.686"
+   " cluster_shared_backward@cluster=16,threads=256 0.403"
+   " cluster_shared_backward@cluster=8,threads=512 0.401"
    " cluster_shared_backward@cluster=16,threads=512 0.194"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=16384 direction=backward", 0.970,
+  {"softmax", "fp32", "fp32", "rows=1000 cols=16384 direction=backward", 0.969,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.986"
-   " register_cache_backward@threads=512,vectors=8 0.978"
-   " cluster_shared_backward@cluster=1,threads=512 0.923"
-   " cluster_shared_backward@cluster=8,threads=256 0.913"
-   " cluster_shared_backward@cluster=4,threads=256 0.887"
-   " cluster_shared_backward@cluster=1,threads=256 0.887"
-   " two_pass_backward@threads=1024,vectors=2 0.863"
-   " cluster_shared_backward@cluster=4,threads=512 0.860"
-   " two_pass_backward@threads=512,vectors=2 0.724"
-   " cluster_shared_backward@cluster=16,threads=256 0.702"
-   " cluster_shared_backward@cluster=8,threads=512 0.685"
-   " two_pass_backward@threads=256,vectors=2 0.580"
-   " cluster_shared_backward@cluster=16,threads=512 0.371"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=32000 direction=backward", 0.961,
+   " cluster_shared_backward@cluster=2,threads=256 0.987"
+   " register_cache_backward@threads=512,vectors=8 0.979"
+   " cluster_shared_backward@cluster=8,threads=256 0.928"
+   " cluster_shared_backward@cluster=1,threads=512 0.922"
+   " cluster_shared_backward@cluster=4,threads=256 0.899"
+   " cluster_shared_backward@cluster=1,threads=256 0.889"
+   " cluster_shared_backward@cluster=4,threads=512 0.872"
+   " two_pass_backward@threads=1024,vectors=2 0.866"
+   " two_pass_backward@threads=512,vectors=2 0.723"
+   " cluster_shared_backward@cluster=16,threads=256 0.710"
+   " cluster_shared_backward@cluster=8,threads=512 0.690"
+   " two_pass_backward@threads=256,vectors=2 0.581"
+   " cluster_shared_backward@cluster=16,threads=512 0.375"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=32000 direction=backward", 0.967,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.983"
-   " register_cache_backward@threads=512,vectors=8 0.928"
-   " cluster_shared_backward@cluster=8,threads=256 0.916"
+   " cluster_shared_backward@cluster=2,threads=256 0.985"
+   " register_cache_backward@threads=512,vectors=8 0.933"
+   " cluster_shared_backward@cluster=8,threads=256 0.928"
    " cluster_shared_backward@cluster=1,threads=512 0.906"
-   " cluster_shared_backward@cluster=4,threads=256 0.889"
-   " two_pass_backward@threads=512,vectors=2 0.873"
-   " cluster_shared_backward@cluster=4,threads=512 0.856"
-   " two_pass_backward@threads=1024,vectors=2 0.837"
+   " cluster_shared_backward@cluster=4,threads=256 0.901"
+   " two_pass_backward@threads=512,vectors=2 0.870"
+   " cluster_shared_backward@cluster=4,threads=512 0.868"
+   " two_pass_backward@threads=1024,vectors=2 0.840"
    " cluster_shared_backward@cluster=1,threads=256 0.819"
-   " cluster_shared_backward@cluster=16,threads=256 0.659"
-   " cluster_shared_backward@cluster=8,threads=512 0.639"
-   " two_pass_backward@threads=256,vectors=2 0.576"
-   " cluster_shared_backward@cluster=16,threads=512 0.336"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=32000 direction=backward", 0.916,
+   " cluster_shared_backward@cluster=16,threads=256 0.665"
+   " cluster_shared_backward@cluster=8,threads=512 0.644"
+   " two_pass_backward@threads=256,vectors=2 0.575"
+   " cluster_shared_backward@cluster=16,threads=512 0.338"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=32000 direction=backward", 0.918,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=256 0.965"
-   " cluster_shared_backward@cluster=2,threads=256 0.963"
-   " cluster_shared_backward@cluster=4,threads=256 0.942"
-   " cluster_shared_backward@cluster=16,threads=256 0.918"
-   " cluster_shared_backward@cluster=8,threads=512 0.915"
-   " cluster_shared_backward@cluster=4,threads=512 0.906"
-   " two_pass_backward@threads=1024,vectors=2 0.892"
-   " cluster_shared_backward@cluster=16,threads=512 0.655"
-   " two_pass_backward@threads=512,vectors=2 0.634"
-   " two_pass_backward@threads=256,vectors=2 0.600"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=8192 direction=backward", 0.974,
+   " cluster_shared_backward@cluster=8,threads=256 0.978"
+   " cluster_shared_backward@cluster=2,threads=256 0.966"
+   " cluster_shared_backward@cluster=4,threads=256 0.954"
+   " cluster_shared_backward@cluster=16,threads=256 0.927"
+   " cluster_shared_backward@cluster=8,threads=512 0.925"
+   " cluster_shared_backward@cluster=4,threads=512 0.914"
+   " two_pass_backward@threads=1024,vectors=2 0.882"
+   " cluster_shared_backward@cluster=16,threads=512 0.659"
+   " two_pass_backward@threads=512,vectors=2 0.631"
+   " two_pass_backward@threads=256,vectors=2 0.598"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=8192 direction=backward", 0.976,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_shared_backward@cluster=1,threads=512 0.953"
-   " cluster_shared_backward@cluster=1,threads=256 0.940"
-   " cluster_shared_backward@cluster=2,threads=256 0.939"
-   " two_pass_backward@threads=512,vectors=2 0.915"
-   " two_pass_backward@threads=256,vectors=2 0.878"
-   " cluster_shared_backward@cluster=2,threads=512 0.742"
-   " cluster_shared_backward@cluster=4,threads=256 0.739"
-   " register_cache_backward@threads=1024,vectors=2 0.671"
-   " register_cache_backward@threads=512,vectors=4 0.667"
-   " register_cache_backward@threads=256,vectors=8 0.634"
-   " register_cache_backward@threads=512,vectors=8 0.583"
-   " two_pass_backward@threads=1024,vectors=2 0.577"
-   " cluster_shared_backward@cluster=8,threads=256 0.454"
-   " cluster_shared_backward@cluster=4,threads=512 0.425"
-   " cluster_shared_backward@cluster=8,threads=512 0.224"
-   " cluster_shared_backward@cluster=16,threads=256 0.216"
+   " cluster_shared_backward@cluster=1,threads=512 0.952"
+   " cluster_shared_backward@cluster=1,threads=256 0.941"
+   " cluster_shared_backward@cluster=2,threads=256 0.941"
+   " two_pass_backward@threads=512,vectors=2 0.926"
+   " two_pass_backward@threads=256,vectors=2 0.880"
+   " cluster_shared_backward@cluster=2,threads=512 0.744"
+   " cluster_shared_backward@cluster=4,threads=256 0.744"
+   " register_cache_backward@threads=1024,vectors=2 0.679"
+   " register_cache_backward@threads=512,vectors=4 0.678"
+   " register_cache_backward@threads=256,vectors=8 0.639"
+   " register_cache_backward@threads=512,vectors=8 0.588"
+   " two_pass_backward@threads=1024,vectors=2 0.581"
+   " cluster_shared_backward@cluster=8,threads=256 0.459"
+   " cluster_shared_backward@cluster=4,threads=512 0.429"
+   " cluster_shared_backward@cluster=8,threads=512 0.225"
+   " cluster_shared_backward@cluster=16,threads=256 0.218"
    " cluster_shared_backward@cluster=16,threads=512 0.104"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.964,
-   "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 1.000"
-   " cluster_shared_backward@cluster=2,threads=512 0.986"
-   " cluster_shared_backward@cluster=1,threads=512 0.978"
+  {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.971,
+   "register_cache_backward@threads=512,vectors=4 1.000"
+   " register_cache_backward@threads=1024,vectors=2 0.999"
+   " cluster_shared_backward@cluster=2,threads=512 0.989"
+   " cluster_shared_backward@cluster=1,threads=512 0.979"
+   " cluster_shared_backward@cluster=1,threads=256 0.967"
    " register_cache_backward@threads=256,vectors=8 0.967"
-   " cluster_shared_backward@cluster=1,threads=256 0.966"
-   " cluster_shared_backward@cluster=2,threads=256 0.958"
-   " two_pass_backward@threads=512,vectors=2 0.935"
-   " register_cache_backward@threads=512,vectors=8 0.902"
-   " cluster_shared_backward@cluster=4,threads=256 0.891"
-   " two_pass_backward@threads=1024,vectors=2 0.837"
-   " cluster_shared_backward@cluster=8,threads=256 0.762"
-   " cluster_shared_backward@cluster=4,threads=512 0.713"
+   " cluster_shared_backward@cluster=2,threads=256 0.961"
+   " two_pass_backward@threads=512,vectors=2 0.936"
+   " register_cache_backward@threads=512,vectors=8 0.907"
+   " cluster_shared_backward@cluster=4,threads=256 0.903"
+   " two_pass_backward@threads=1024,vectors=2 0.844"
+   " cluster_shared_backward@cluster=8,threads=256 0.769"
+   " cluster_shared_backward@cluster=4,threads=512 0.719"
    " two_pass_backward@threads=256,vectors=2 0.690"
-   " cluster_shared_backward@cluster=16,threads=256 0.417"
-   " cluster_shared_backward@cluster=8,threads=512 0.414"
-   " cluster_shared_backward@cluster=16,threads=512 0.207"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.627,
+   " cluster_shared_backward@cluster=16,threads=256 0.423"
+   " cluster_shared_backward@cluster=8,threads=512 0.419"
+   " cluster_shared_backward@cluster=16,threads=512 0.209"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=10 direction=backward", 0.738,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.970"
+   " warp_rows_backward@threads=128,vectors=2 0.878"
+   " warp_rows_backward@threads=128,vectors=4 0.590"
+   " register_cache_backward@threads=128,vectors=1 0.058"
+   " register_cache_backward@threads=256,vectors=2 0.021"
+   " cluster_shared_backward@cluster=1,threads=256 0.016"
+   " register_cache_backward@threads=512,vectors=2 0.008"
+   " cluster_shared_backward@cluster=1,threads=512 0.008"
+   " register_cache_backward@threads=1024,vectors=2 0.004"
+   " register_cache_backward@threads=512,vectors=4 0.003"
+   " register_cache_backward@threads=256,vectors=8 0.003"
+   " register_cache_backward@threads=512,vectors=8 0.002"},
+  {"softmax", "fp32", "fp32", "rows=100000 cols=10 direction=backward", 0.883,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.730"
+   " staged_rows_backward@threads=64,bytes=2048 0.927"
+   " staged_rows_backward@threads=256,bytes=8192 0.880"
+   " warp_rows_backward@threads=128,vectors=4 0.814"
+   " register_cache_backward@threads=128,vectors=1 0.077"
+   " register_cache_backward@threads=256,vectors=2 0.036"
+   " cluster_shared_backward@cluster=1,threads=256 0.023"
+   " register_cache_backward@threads=512,vectors=2 0.017"
+   " cluster_shared_backward@cluster=1,threads=512 0.011"
+   " register_cache_backward@threads=512,vectors=4 0.009"
+   " register_cache_backward@threads=256,vectors=8 0.009"
+   " register_cache_backward@threads=1024,vectors=2 0.009"
+   " register_cache_backward@threads=512,vectors=8 0.004"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=17 direction=backward", 0.739,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.962"
+   " warp_rows_backward@threads=128,vectors=2 0.588"
+   " warp_rows_backward@threads=128,vectors=4 0.466"
+   " register_cache_backward@threads=128,vectors=1 0.073"
+   " register_cache_backward@threads=256,vectors=2 0.025"
+   " cluster_shared_backward@cluster=1,threads=256 0.021"
+   " register_cache_backward@threads=512,vectors=2 0.010"
+   " cluster_shared_backward@cluster=1,threads=512 0.010"
+   " register_cache_backward@threads=1024,vectors=2 0.005"
+   " register_cache_backward@threads=512,vectors=4 0.004"
+   " register_cache_backward@threads=256,vectors=8 0.004"
+   " register_cache_backward@threads=512,vectors=8 0.003"},
+  {"softmax", "fp32", "fp32", "rows=100000 cols=17 direction=backward", 0.861,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.985"
+   " staged_rows_backward@threads=256,bytes=8192 0.946"
+   " warp_rows_backward@threads=128,vectors=4 0.847"
+   " register_cache_backward@threads=128,vectors=1 0.113"
+   " register_cache_backward@threads=256,vectors=2 0.054"
+   " cluster_shared_backward@cluster=1,threads=256 0.033"
+   " register_cache_backward@threads=512,vectors=2 0.025"
+   " cluster_shared_backward@cluster=1,threads=512 0.016"
+   " register_cache_backward@threads=512,vectors=4 0.013"
+   " register_cache_backward@threads=256,vectors=8 0.013"
+   " register_cache_backward@threads=1024,vectors=2 0.013"
+   " register_cache_backward@threads=512,vectors=8 0.006"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.629,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.974"
+   " staged_rows_backward@threads=256,bytes=8192 0.959"
+   " warp_rows_backward@threads=128,vectors=4 0.731"
    " register_cache_backward@threads=128,vectors=1 0.132"
    " register_cache_backward@threads=256,vectors=2 0.046"
    " cluster_shared_backward@cluster=1,threads=256 0.037"
@@ -990,15 +1119,17 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=4 0.008"
    " register_cache_backward@threads=256,vectors=8 0.008"
    " register_cache_backward@threads=512,vectors=8 0.006"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.917,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.922,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.952"
-   " register_cache_backward@threads=128,vectors=1 0.182"
+   " warp_rows_backward@threads=128,vectors=4 0.948"
+   " staged_rows_backward@threads=256,bytes=8192 0.802"
+   " staged_rows_backward@threads=64,bytes=2048 0.796"
+   " register_cache_backward@threads=128,vectors=1 0.181"
    " register_cache_backward@threads=256,vectors=2 0.086"
-   " cluster_shared_backward@cluster=1,threads=256 0.052"
+   " cluster_shared_backward@cluster=1,threads=256 0.053"
    " register_cache_backward@threads=512,vectors=2 0.040"
    " cluster_shared_backward@cluster=1,threads=512 0.026"
-   " register_cache_backward@threads=512,vectors=4 0.021"
+   " register_cache_backward@threads=512,vectors=4 0.022"
    " register_cache_backward@threads=256,vectors=8 0.021"
    " register_cache_backward@threads=1024,vectors=2 0.021"
    " register_cache_backward@threads=512,vectors=8 0.010"},
@@ -1015,25 +1146,29 @@ constexpr TableLine kLines[] = {
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.999"
    " register_cache_backward@threads=128,vectors=1 0.944"
+   " staged_rows_backward@threads=256,bytes=8192 0.939"
+   " staged_rows_backward@threads=64,bytes=2048 0.932"
    " register_cache_backward@threads=256,vectors=2 0.427"
-   " cluster_shared_backward@cluster=1,threads=256 0.401"
-   " cluster_shared_backward@cluster=1,threads=512 0.210"
+   " cluster_shared_backward@cluster=1,threads=256 0.407"
+   " cluster_shared_backward@cluster=1,threads=512 0.213"
    " register_cache_backward@threads=512,vectors=2 0.185"
    " register_cache_backward@threads=1024,vectors=2 0.087"
    " register_cache_backward@threads=512,vectors=4 0.084"
    " register_cache_backward@threads=256,vectors=8 0.080"
    " register_cache_backward@threads=512,vectors=8 0.057"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.979,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.985,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.999"
-   " register_cache_backward@threads=256,vectors=2 0.914"
-   " cluster_shared_backward@cluster=1,threads=256 0.720"
-   " register_cache_backward@threads=512,vectors=2 0.554"
-   " cluster_shared_backward@cluster=1,threads=512 0.403"
-   " register_cache_backward@threads=512,vectors=4 0.298"
-   " register_cache_backward@threads=256,vectors=8 0.288"
-   " register_cache_backward@threads=1024,vectors=2 0.286"
-   " register_cache_backward@threads=512,vectors=8 0.140"},
+   " warp_rows_backward@threads=128,vectors=4 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.976"
+   " staged_rows_backward@threads=256,bytes=8192 0.974"
+   " register_cache_backward@threads=256,vectors=2 0.927"
+   " cluster_shared_backward@cluster=1,threads=256 0.730"
+   " register_cache_backward@threads=512,vectors=2 0.560"
+   " cluster_shared_backward@cluster=1,threads=512 0.411"
+   " register_cache_backward@threads=512,vectors=4 0.303"
+   " register_cache_backward@threads=256,vectors=8 0.294"
+   " register_cache_backward@threads=1024,vectors=2 0.290"
+   " register_cache_backward@threads=512,vectors=8 0.142"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.948,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.993"
@@ -1045,27 +1180,31 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.696"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.989,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.977"
+   " warp_rows_backward@threads=128,vectors=4 0.976"
+   " staged_rows_backward@threads=64,bytes=2048 0.815"
+   " staged_rows_backward@threads=256,bytes=8192 0.807"
    " register_cache_backward@threads=128,vectors=1 0.224"
+   " cluster_shared_backward@cluster=1,threads=256 0.081"
    " register_cache_backward@threads=256,vectors=2 0.080"
-   " cluster_shared_backward@cluster=1,threads=256 0.080"
-   " cluster_shared_backward@cluster=1,threads=512 0.039"
+   " cluster_shared_backward@cluster=1,threads=512 0.040"
    " register_cache_backward@threads=512,vectors=2 0.034"
    " register_cache_backward@threads=1024,vectors=2 0.015"
    " register_cache_backward@threads=512,vectors=4 0.014"
    " register_cache_backward@threads=256,vectors=8 0.014"
    " register_cache_backward@threads=512,vectors=8 0.010"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=96 direction=backward", 0.987,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=96 direction=backward", 0.990,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.996"
-   " register_cache_backward@threads=128,vectors=1 0.446"
-   " register_cache_backward@threads=256,vectors=2 0.210"
-   " cluster_shared_backward@cluster=1,threads=256 0.151"
-   " register_cache_backward@threads=512,vectors=2 0.097"
-   " cluster_shared_backward@cluster=1,threads=512 0.075"
+   " warp_rows_backward@threads=128,vectors=4 0.995"
+   " staged_rows_backward@threads=64,bytes=2048 0.960"
+   " staged_rows_backward@threads=256,bytes=8192 0.948"
+   " register_cache_backward@threads=128,vectors=1 0.450"
+   " register_cache_backward@threads=256,vectors=2 0.212"
+   " cluster_shared_backward@cluster=1,threads=256 0.154"
+   " register_cache_backward@threads=512,vectors=2 0.098"
+   " cluster_shared_backward@cluster=1,threads=512 0.076"
    " register_cache_backward@threads=512,vectors=4 0.053"
-   " register_cache_backward@threads=256,vectors=8 0.051"
-   " register_cache_backward@threads=1024,vectors=2 0.050"
+   " register_cache_backward@threads=256,vectors=8 0.052"
+   " register_cache_backward@threads=1024,vectors=2 0.051"
    " register_cache_backward@threads=512,vectors=8 0.024"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.932,
    "warp_rows@threads=128,vectors=4 1.000"
@@ -1098,6 +1237,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.033"
    " register_cache@threads=128,vectors=2 0.025"
    " two_pass@threads=256,vectors=1 0.015"},
+  {"softmax", "bf16", "bf16", "rows=1020650 cols=31 direction=backward", 0.836,
+   "staged_rows_backward@threads=256,bytes=8192 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.989"
+   " warp_rows_backward@threads=128,vectors=2 0.637"
+   " warp_rows_backward@threads=128,vectors=4 0.547"
+   " register_cache_backward@threads=128,vectors=1 0.072"
+   " two_pass_backward@threads=256,vectors=2 0.025"
+   " register_cache_backward@threads=256,vectors=2 0.024"},
   {"softmax", "bf16", "bf16", "rows=10226 cols=1080", 0.794,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.989"
@@ -1208,6 +1355,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.459"
    " cluster_registers@cluster=4,elements=32 0.442"
    " cluster_registers@cluster=4,elements=64 0.321"},
+  {"softmax", "fp16", "fp16", "rows=1057 cols=768 direction=backward", 0.907,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.964"
+   " warp_rows_backward@threads=128,vectors=2 0.964"
+   " register_cache_backward@threads=256,vectors=2 0.761"
+   " two_pass_backward@threads=256,vectors=2 0.668"
+   " staged_rows_backward@threads=64,bytes=2048 0.655"
+   " staged_rows_backward@threads=256,bytes=8192 0.637"},
   {"softmax", "fp16", "fp16", "rows=1057 cols=768", 0.785,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=128,vectors=4 0.973"
@@ -1322,6 +1477,10 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.733"
    " split_k_persistent@threads=256,vectors=2 0.489"
    " two_pass@threads=1024,vectors=4 0.194"},
+  {"softmax", "bf16", "bf16", "rows=11 cols=1998848 direction=backward", 0.564,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.928"
+   " two_pass_backward@threads=1024,vectors=2 0.257"},
   {"softmax", "fp16", "fp16", "rows=11008 cols=960", 0.937,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.992"
@@ -1347,6 +1506,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.738"
    " cluster_registers@cluster=2,elements=64 0.707"
    " register_cache@threads=256,vectors=16 0.622"},
+  {"softmax", "bf16", "bf16", "rows=111 cols=4930 direction=backward", 0.802,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=1024,vectors=2 0.958"
+   " register_cache_backward@threads=512,vectors=4 0.938"
+   " register_cache_backward@threads=256,vectors=8 0.905"
+   " register_cache_backward@threads=512,vectors=8 0.819"
+   " two_pass_backward@threads=512,vectors=2 0.806"
+   " two_pass_backward@threads=1024,vectors=2 0.781"
+   " cluster_shared_backward@cluster=1,threads=512 0.712"
+   " cluster_shared_backward@cluster=1,threads=256 0.706"
+   " two_pass_backward@threads=256,vectors=2 0.702"
+   " cluster_shared_backward@cluster=2,threads=512 0.687"
+   " cluster_shared_backward@cluster=4,threads=256 0.659"
+   " cluster_shared_backward@cluster=2,threads=256 0.646"},
   {"softmax", "fp16", "fp16", "rows=1139 cols=30", 0.635,
    "warp_rows@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.910"
@@ -1370,6 +1543,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.864"
    " two_pass@threads=512,vectors=2 0.861"
    " register_cache@threads=256,vectors=16 0.718"},
+  {"softmax", "fp16", "fp16", "rows=115526 cols=17 direction=backward", 0.740,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.983"
+   " warp_rows_backward@threads=128,vectors=2 0.556"
+   " warp_rows_backward@threads=128,vectors=4 0.446"
+   " register_cache_backward@threads=128,vectors=1 0.069"
+   " two_pass_backward@threads=256,vectors=2 0.024"
+   " register_cache_backward@threads=256,vectors=2 0.024"},
   {"softmax", "fp16", "fp16", "rows=115526 cols=17", 0.726,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.977"
@@ -1449,6 +1630,14 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.818"
    " register_cache@threads=128,vectors=2 0.756"
    " two_pass@threads=256,vectors=1 0.495"},
+  {"softmax", "bf16", "bf16", "rows=1198 cols=80 direction=backward", 0.866,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.957"
+   " register_cache_backward@threads=128,vectors=1 0.830"
+   " staged_rows_backward@threads=64,bytes=2048 0.702"
+   " staged_rows_backward@threads=256,bytes=8192 0.682"
+   " two_pass_backward@threads=256,vectors=2 0.499"
+   " register_cache_backward@threads=256,vectors=2 0.496"},
   {"softmax", "fp16", "fp16", "rows=12 cols=10439", 0.481,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.995"
@@ -1554,6 +1743,13 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.174"
    " register_cache@threads=128,vectors=2 0.136"
    " two_pass@threads=256,vectors=1 0.097"},
+  {"softmax", "fp16", "fp16", "rows=12375 cols=1664 direction=backward", 0.982,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.999"
+   " staged_rows_backward@threads=64,bytes=2048 0.876"
+   " register_cache_backward@threads=256,vectors=2 0.865"
+   " staged_rows_backward@threads=256,bytes=8192 0.842"
+   " two_pass_backward@threads=256,vectors=2 0.760"},
   {"softmax", "fp16", "fp16", "rows=12375 cols=1664", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.996"
@@ -1596,27 +1792,31 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.290"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1024 direction=backward", 0.829,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.993"
+   " register_cache_backward@threads=128,vectors=1 0.992"
    " register_cache_backward@threads=512,vectors=2 0.962"
-   " warp_rows_backward@threads=128,vectors=4 0.952"
-   " warp_rows_backward@threads=128,vectors=2 0.951"
+   " warp_rows_backward@threads=128,vectors=4 0.955"
+   " warp_rows_backward@threads=128,vectors=2 0.954"
    " register_cache_backward@threads=1024,vectors=2 0.889"
-   " cluster_shared_backward@cluster=1,threads=256 0.882"
-   " register_cache_backward@threads=512,vectors=4 0.865"
-   " register_cache_backward@threads=256,vectors=8 0.862"
+   " cluster_shared_backward@cluster=1,threads=256 0.879"
+   " register_cache_backward@threads=512,vectors=4 0.864"
+   " register_cache_backward@threads=256,vectors=8 0.861"
    " cluster_shared_backward@cluster=1,threads=512 0.851"
-   " register_cache_backward@threads=512,vectors=8 0.750"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1024 direction=backward", 0.846,
+   " register_cache_backward@threads=512,vectors=8 0.754"
+   " staged_rows_backward@threads=64,bytes=2048 0.504"
+   " staged_rows_backward@threads=256,bytes=8192 0.472"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=1024 direction=backward", 0.851,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.966"
+   " register_cache_backward@threads=512,vectors=2 0.962"
    " warp_rows_backward@threads=128,vectors=4 0.916"
-   " warp_rows_backward@threads=128,vectors=2 0.916"
-   " register_cache_backward@threads=512,vectors=4 0.902"
-   " register_cache_backward@threads=1024,vectors=2 0.884"
-   " register_cache_backward@threads=256,vectors=8 0.867"
-   " cluster_shared_backward@cluster=1,threads=256 0.863"
-   " cluster_shared_backward@cluster=1,threads=512 0.855"
-   " register_cache_backward@threads=512,vectors=8 0.813"},
+   " warp_rows_backward@threads=128,vectors=2 0.915"
+   " register_cache_backward@threads=512,vectors=4 0.898"
+   " register_cache_backward@threads=1024,vectors=2 0.882"
+   " register_cache_backward@threads=256,vectors=8 0.862"
+   " cluster_shared_backward@cluster=1,threads=256 0.859"
+   " cluster_shared_backward@cluster=1,threads=512 0.852"
+   " register_cache_backward@threads=512,vectors=8 0.805"
+   " staged_rows_backward@threads=64,bytes=2048 0.567"
+   " staged_rows_backward@threads=256,bytes=8192 0.496"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.670,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.973"
@@ -1744,30 +1944,34 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.832,
+  {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.836,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.950"
-   " register_cache_backward@threads=128,vectors=1 0.948"
-   " warp_rows_backward@threads=128,vectors=4 0.934"
-   " register_cache_backward@threads=512,vectors=2 0.915"
-   " cluster_shared_backward@cluster=1,threads=256 0.834"
-   " register_cache_backward@threads=1024,vectors=2 0.833"
-   " register_cache_backward@threads=512,vectors=4 0.815"
-   " register_cache_backward@threads=256,vectors=8 0.813"
-   " cluster_shared_backward@cluster=1,threads=512 0.805"
-   " register_cache_backward@threads=512,vectors=8 0.659"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.843,
+   " register_cache_backward@threads=256,vectors=2 0.947"
+   " register_cache_backward@threads=128,vectors=1 0.945"
+   " warp_rows_backward@threads=128,vectors=4 0.932"
+   " register_cache_backward@threads=512,vectors=2 0.912"
+   " cluster_shared_backward@cluster=1,threads=256 0.831"
+   " register_cache_backward@threads=1024,vectors=2 0.830"
+   " register_cache_backward@threads=512,vectors=4 0.812"
+   " register_cache_backward@threads=256,vectors=8 0.811"
+   " cluster_shared_backward@cluster=1,threads=512 0.801"
+   " register_cache_backward@threads=512,vectors=8 0.659"
+   " staged_rows_backward@threads=64,bytes=2048 0.600"
+   " staged_rows_backward@threads=256,bytes=8192 0.574"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.848,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.991"
-   " register_cache_backward@threads=128,vectors=1 0.963"
-   " register_cache_backward@threads=256,vectors=2 0.962"
-   " register_cache_backward@threads=512,vectors=2 0.903"
-   " register_cache_backward@threads=512,vectors=4 0.845"
-   " cluster_shared_backward@cluster=1,threads=256 0.837"
-   " cluster_shared_backward@cluster=1,threads=512 0.822"
-   " register_cache_backward@threads=1024,vectors=2 0.820"
-   " register_cache_backward@threads=256,vectors=8 0.812"
-   " register_cache_backward@threads=512,vectors=8 0.750"},
+   " register_cache_backward@threads=128,vectors=1 0.959"
+   " register_cache_backward@threads=256,vectors=2 0.959"
+   " register_cache_backward@threads=512,vectors=2 0.899"
+   " register_cache_backward@threads=512,vectors=4 0.839"
+   " cluster_shared_backward@cluster=1,threads=256 0.833"
+   " cluster_shared_backward@cluster=1,threads=512 0.817"
+   " register_cache_backward@threads=1024,vectors=2 0.816"
+   " register_cache_backward@threads=256,vectors=8 0.806"
+   " register_cache_backward@threads=512,vectors=8 0.751"
+   " staged_rows_backward@threads=64,bytes=2048 0.641"
+   " staged_rows_backward@threads=256,bytes=8192 0.572"},
   {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.705,
    "warp_rows@threads=128,vectors=2 1.000"
    " register_cache@threads=128,vectors=1 0.981"
@@ -1876,29 +2080,33 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.740"
    " multi_kernel@intermediate=input 0.591"
    " scalar@threads=256,elements=8 0.362"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.756,
+  {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.755,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=1 0.994"
-   " register_cache_backward@threads=512,vectors=2 0.969"
-   " register_cache_backward@threads=1024,vectors=2 0.890"
-   " register_cache_backward@threads=256,vectors=8 0.870"
-   " register_cache_backward@threads=512,vectors=4 0.868"
-   " cluster_shared_backward@cluster=1,threads=256 0.803"
-   " cluster_shared_backward@cluster=1,threads=512 0.783"
+   " register_cache_backward@threads=512,vectors=2 0.968"
+   " register_cache_backward@threads=1024,vectors=2 0.887"
+   " register_cache_backward@threads=256,vectors=8 0.867"
+   " register_cache_backward@threads=512,vectors=4 0.865"
+   " cluster_shared_backward@cluster=1,threads=256 0.800"
    " warp_rows_backward@threads=128,vectors=4 0.783"
-   " warp_rows_backward@threads=128,vectors=2 0.783"
-   " register_cache_backward@threads=512,vectors=8 0.746"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.827,
+   " warp_rows_backward@threads=128,vectors=2 0.782"
+   " cluster_shared_backward@cluster=1,threads=512 0.779"
+   " register_cache_backward@threads=512,vectors=8 0.739"
+   " staged_rows_backward@threads=256,bytes=8192 0.558"
+   " staged_rows_backward@threads=64,bytes=2048 0.528"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.832,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=2 0.953"
-   " register_cache_backward@threads=512,vectors=4 0.884"
-   " register_cache_backward@threads=1024,vectors=2 0.869"
-   " register_cache_backward@threads=256,vectors=8 0.849"
-   " cluster_shared_backward@cluster=1,threads=256 0.829"
-   " cluster_shared_backward@cluster=1,threads=512 0.804"
-   " register_cache_backward@threads=512,vectors=8 0.800"
-   " warp_rows_backward@threads=128,vectors=2 0.648"
-   " warp_rows_backward@threads=128,vectors=4 0.648"},
+   " register_cache_backward@threads=512,vectors=4 0.883"
+   " register_cache_backward@threads=1024,vectors=2 0.867"
+   " register_cache_backward@threads=256,vectors=8 0.846"
+   " cluster_shared_backward@cluster=1,threads=256 0.826"
+   " cluster_shared_backward@cluster=1,threads=512 0.803"
+   " register_cache_backward@threads=512,vectors=8 0.797"
+   " warp_rows_backward@threads=128,vectors=2 0.644"
+   " warp_rows_backward@threads=128,vectors=4 0.644"
+   " staged_rows_backward@threads=256,bytes=8192 0.534"
+   " staged_rows_backward@threads=64,bytes=2048 0.519"},
   {"softmax", "fp16", "fp16", "rows=128 cols=8192", 0.561,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.867"
@@ -2114,22 +2322,22 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.506"
    " cluster_registers@cluster=4,elements=64 0.477"
    " cluster_registers@cluster=2,elements=64 0.477"},
-  {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.947,
+  {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.949,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.944"
-   " cluster_shared_backward@cluster=1,threads=512 0.933"
-   " cluster_shared_backward@cluster=8,threads=256 0.900"
-   " cluster_shared_backward@cluster=4,threads=256 0.863"
-   " cluster_shared_backward@cluster=4,threads=512 0.844"
-   " cluster_shared_backward@cluster=1,threads=256 0.784"
-   " two_pass_backward@threads=1024,vectors=2 0.754"
-   " cluster_shared_backward@cluster=8,threads=512 0.688"
-   " cluster_shared_backward@cluster=16,threads=256 0.675"
-   " two_pass_backward@threads=512,vectors=2 0.642"
+   " cluster_shared_backward@cluster=2,threads=256 0.942"
+   " cluster_shared_backward@cluster=1,threads=512 0.931"
+   " cluster_shared_backward@cluster=8,threads=256 0.910"
+   " cluster_shared_backward@cluster=4,threads=256 0.871"
+   " cluster_shared_backward@cluster=4,threads=512 0.851"
+   " cluster_shared_backward@cluster=1,threads=256 0.782"
+   " two_pass_backward@threads=1024,vectors=2 0.753"
+   " cluster_shared_backward@cluster=8,threads=512 0.691"
+   " cluster_shared_backward@cluster=16,threads=256 0.680"
+   " two_pass_backward@threads=512,vectors=2 0.638"
    " split_k_cooperative_backward@threads=256,vectors=4 0.575"
-   " two_pass_backward@threads=256,vectors=2 0.566"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.543"
-   " cluster_shared_backward@cluster=16,threads=512 0.445"},
+   " two_pass_backward@threads=256,vectors=2 0.563"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.544"
+   " cluster_shared_backward@cluster=16,threads=512 0.448"},
   {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656", 0.752,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_shared@cluster=16,threads=256 0.988"
@@ -2178,6 +2386,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.855"
    " register_cache@threads=128,vectors=2 0.800"
    " two_pass@threads=256,vectors=1 0.470"},
+  {"softmax", "fp16", "fp16", "rows=156610 cols=91 direction=backward", 0.806,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.997"
+   " warp_rows_backward@threads=128,vectors=2 0.943"
+   " warp_rows_backward@threads=128,vectors=4 0.820"
+   " register_cache_backward@threads=128,vectors=1 0.228"
+   " register_cache_backward@threads=256,vectors=2 0.077"
+   " two_pass_backward@threads=256,vectors=2 0.070"},
   {"softmax", "fp16", "fp16", "rows=156610 cols=91", 0.837,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.966"
@@ -2271,6 +2487,21 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.684"
    " cluster_shared@cluster=1,threads=512 0.646"
    " cluster_shared@cluster=16,threads=512 0.530"},
+  {"softmax", "fp16", "fp16", "rows=1595 cols=2560 direction=backward", 0.963,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " two_pass_backward@threads=256,vectors=2 0.925"
+   " cluster_shared_backward@cluster=1,threads=256 0.915"
+   " cluster_shared_backward@cluster=1,threads=512 0.677"
+   " register_cache_backward@threads=512,vectors=2 0.657"
+   " cluster_shared_backward@cluster=2,threads=256 0.602"
+   " two_pass_backward@threads=512,vectors=2 0.551"
+   " register_cache_backward@threads=1024,vectors=2 0.370"
+   " register_cache_backward@threads=512,vectors=4 0.363"
+   " cluster_shared_backward@cluster=2,threads=512 0.356"
+   " cluster_shared_backward@cluster=4,threads=256 0.348"
+   " register_cache_backward@threads=256,vectors=8 0.336"
+   " two_pass_backward@threads=1024,vectors=2 0.308"
+   " register_cache_backward@threads=512,vectors=8 0.275"},
   {"softmax", "fp16", "fp16", "rows=1595 cols=2560", 0.835,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.992"
@@ -2304,6 +2535,19 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.374"
    " cluster_shared@cluster=1,threads=256 0.366"
    " two_pass@threads=512,vectors=2 0.291"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.615,
+   "register_cache_backward@threads=1024,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.971"
+   " register_cache_backward@threads=256,vectors=8 0.937"
+   " cluster_shared_backward@cluster=4,threads=256 0.855"
+   " register_cache_backward@threads=512,vectors=8 0.830"
+   " cluster_shared_backward@cluster=2,threads=512 0.799"
+   " cluster_shared_backward@cluster=1,threads=512 0.791"
+   " cluster_shared_backward@cluster=2,threads=256 0.790"
+   " two_pass_backward@threads=1024,vectors=2 0.790"
+   " two_pass_backward@threads=512,vectors=2 0.719"
+   " cluster_shared_backward@cluster=1,threads=256 0.714"
+   " two_pass_backward@threads=256,vectors=2 0.589"},
   {"softmax", "fp16", "fp16", "rows=16 cols=10611", 0.494,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.993"
@@ -2327,12 +2571,12 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.884"
    " staged_rows@threads=128,bytes=8192 0.714"
    " staged_rows@threads=64,bytes=4096 0.710"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.555,
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.559,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.957"
-   " two_pass_backward@threads=1024,vectors=2 0.368"
-   " two_pass_backward@threads=512,vectors=2 0.223"
-   " two_pass_backward@threads=256,vectors=2 0.120"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.956"
+   " two_pass_backward@threads=1024,vectors=2 0.373"
+   " two_pass_backward@threads=512,vectors=2 0.228"
+   " two_pass_backward@threads=256,vectors=2 0.123"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.693,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.989"
@@ -2450,6 +2694,14 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.496"
    " cluster_shared@cluster=1,threads=512 0.388"
    " two_pass@threads=512,vectors=4 0.372"},
+  {"softmax", "fp32", "fp32", "rows=161 cols=246 direction=backward", 0.811,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.994"
+   " warp_rows_backward@threads=128,vectors=2 0.913"
+   " warp_rows_backward@threads=128,vectors=4 0.799"
+   " two_pass_backward@threads=256,vectors=2 0.746"
+   " staged_rows_backward@threads=64,bytes=2048 0.640"
+   " staged_rows_backward@threads=256,bytes=8192 0.585"},
   {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.648,
    "register_cache@threads=128,vectors=2 1.000"
    " register_cache@threads=128,vectors=1 0.968"
@@ -2461,6 +2713,13 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.742"
    " staged_rows@threads=128,bytes=8192 0.727"
    " cluster_registers@cluster=1,elements=32 0.708"},
+  {"softmax", "fp16", "fp16", "rows=16193 cols=1920 direction=backward", 0.987,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.999"
+   " register_cache_backward@threads=256,vectors=2 0.907"
+   " staged_rows_backward@threads=64,bytes=2048 0.886"
+   " staged_rows_backward@threads=256,bytes=8192 0.831"
+   " two_pass_backward@threads=256,vectors=2 0.808"},
   {"softmax", "fp16", "fp16", "rows=16193 cols=1920", 0.965,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.996"
@@ -2471,6 +2730,20 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.942"
    " staged_rows@threads=128,bytes=8192 0.936"
    " two_pass@threads=256,vectors=1 0.603"},
+  {"softmax", "fp16", "fp16", "rows=162 cols=18240 direction=backward", 0.773,
+   "cluster_shared_backward@cluster=2,threads=512 1.000"
+   " cluster_shared_backward@cluster=2,threads=256 0.982"
+   " cluster_shared_backward@cluster=1,threads=512 0.980"
+   " cluster_shared_backward@cluster=1,threads=256 0.941"
+   " cluster_shared_backward@cluster=4,threads=256 0.903"
+   " cluster_shared_backward@cluster=8,threads=256 0.874"
+   " cluster_shared_backward@cluster=4,threads=512 0.809"
+   " two_pass_backward@threads=1024,vectors=2 0.723"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.670"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.614"
+   " cluster_shared_backward@cluster=16,threads=256 0.591"
+   " cluster_shared_backward@cluster=8,threads=512 0.580"
+   " cluster_shared_backward@cluster=16,threads=512 0.321"},
   {"softmax", "fp16", "fp16", "rows=162 cols=18240", 0.751,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=4,elements=64 0.967"
@@ -2503,6 +2776,10 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.039"
    " register_cache@threads=128,vectors=2 0.033"
    " two_pass@threads=256,vectors=1 0.020"},
+  {"softmax", "fp32", "fp32", "rows=17 cols=1235242 direction=backward", 0.547,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.992"
+   " two_pass_backward@threads=1024,vectors=2 0.414"},
   {"softmax", "fp32", "fp32", "rows=17 cols=1235242", 0.601,
    "grid_shared@warps=8,blocks_per_sm=2 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.976"
@@ -2514,6 +2791,14 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.778"
    " split_k_persistent@threads=256,vectors=2 0.527"
    " two_pass@threads=1024,vectors=4 0.304"},
+  {"softmax", "fp16", "fp16", "rows=17 cols=402048 direction=backward", 0.665,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.906"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.841"
+   " cluster_shared_backward@cluster=8,threads=256 0.817"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.806"
+   " cluster_shared_backward@cluster=8,threads=512 0.796"
+   " two_pass_backward@threads=1024,vectors=2 0.376"},
   {"softmax", "fp16", "fp16", "rows=17 cols=402048", 0.551,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=16,threads=256 0.984"
@@ -2525,6 +2810,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.836"
    " cluster_shared@cluster=4,threads=256 0.777"
    " two_pass@threads=512,vectors=4 0.321"},
+  {"softmax", "fp16", "fp16", "rows=170 cols=9088 direction=backward", 0.757,
+   "cluster_shared_backward@cluster=1,threads=512 1.000"
+   " cluster_shared_backward@cluster=1,threads=256 0.984"
+   " cluster_shared_backward@cluster=2,threads=512 0.976"
+   " cluster_shared_backward@cluster=2,threads=256 0.960"
+   " cluster_shared_backward@cluster=4,threads=256 0.927"
+   " two_pass_backward@threads=512,vectors=2 0.922"
+   " register_cache_backward@threads=1024,vectors=2 0.868"
+   " register_cache_backward@threads=512,vectors=4 0.867"
+   " two_pass_backward@threads=256,vectors=2 0.857"
+   " register_cache_backward@threads=256,vectors=8 0.837"
+   " register_cache_backward@threads=512,vectors=8 0.750"
+   " two_pass_backward@threads=1024,vectors=2 0.740"},
   {"softmax", "fp16", "fp16", "rows=170 cols=9088", 0.727,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.980"
@@ -2549,6 +2847,13 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.808"
    " register_cache@threads=128,vectors=2 0.739"
    " two_pass@threads=256,vectors=1 0.446"},
+  {"softmax", "fp16", "fp16", "rows=172 cols=1029 direction=backward", 0.770,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " two_pass_backward@threads=256,vectors=2 0.787"
+   " warp_rows_backward@threads=128,vectors=4 0.514"
+   " warp_rows_backward@threads=128,vectors=2 0.514"
+   " staged_rows_backward@threads=256,bytes=8192 0.490"
+   " staged_rows_backward@threads=64,bytes=2048 0.470"},
   {"softmax", "fp16", "fp16", "rows=172 cols=1029", 0.625,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.945"
@@ -2611,6 +2916,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.135"
    " register_cache@threads=128,vectors=2 0.103"
    " two_pass@threads=256,vectors=1 0.068"},
+  {"softmax", "bf16", "bf16", "rows=175516 cols=128 direction=backward", 0.991,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.993"
+   " staged_rows_backward@threads=64,bytes=2048 0.826"
+   " staged_rows_backward@threads=256,bytes=8192 0.816"
+   " register_cache_backward@threads=128,vectors=1 0.275"
+   " two_pass_backward@threads=256,vectors=2 0.102"
+   " register_cache_backward@threads=256,vectors=2 0.095"},
   {"softmax", "fp32", "fp32", "rows=17732 cols=22", 0.739,
    "warp_rows@threads=128,vectors=2 1.000"
    " staged_rows@threads=64,bytes=4096 0.908"
@@ -2710,6 +3023,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.668"
    " cluster_shared@cluster=1,threads=256 0.667"
    " register_cache@threads=256,vectors=16 0.613"},
+  {"softmax", "fp16", "fp16", "rows=1827 cols=20 direction=backward", 0.622,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.933"
+   " staged_rows_backward@threads=256,bytes=8192 0.910"
+   " register_cache_backward@threads=128,vectors=1 0.857"
+   " warp_rows_backward@threads=128,vectors=4 0.853"
+   " register_cache_backward@threads=256,vectors=2 0.460"
+   " two_pass_backward@threads=256,vectors=2 0.401"},
   {"softmax", "fp16", "fp16", "rows=1827 cols=20", 0.630,
    "warp_rows@threads=128,vectors=2 1.000"
    " staged_rows@threads=128,bytes=8192 0.918"
@@ -2735,6 +3056,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.564"
    " cluster_registers@cluster=4,elements=64 0.511"
    " register_cache@threads=256,vectors=16 0.433"},
+  {"softmax", "bf16", "bf16", "rows=1851 cols=6959 direction=backward", 0.899,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " cluster_shared_backward@cluster=1,threads=256 0.933"
+   " two_pass_backward@threads=256,vectors=2 0.893"
+   " cluster_shared_backward@cluster=1,threads=512 0.893"
+   " cluster_shared_backward@cluster=2,threads=256 0.860"
+   " two_pass_backward@threads=512,vectors=2 0.818"
+   " register_cache_backward@threads=1024,vectors=2 0.658"
+   " register_cache_backward@threads=512,vectors=4 0.652"
+   " register_cache_backward@threads=256,vectors=8 0.617"
+   " cluster_shared_backward@cluster=2,threads=512 0.611"
+   " cluster_shared_backward@cluster=4,threads=256 0.591"
+   " register_cache_backward@threads=512,vectors=8 0.566"
+   " two_pass_backward@threads=1024,vectors=2 0.519"},
   {"softmax", "fp16", "fp16", "rows=1869 cols=5557", 0.846,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.924"
@@ -2853,6 +3188,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.701"
    " cluster_shared@cluster=1,threads=512 0.683"
    " register_cache@threads=256,vectors=16 0.653"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=12391 direction=backward", 0.568,
+   "register_cache_backward@threads=1024,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.985"
+   " register_cache_backward@threads=256,vectors=8 0.950"
+   " register_cache_backward@threads=512,vectors=8 0.828"
+   " two_pass_backward@threads=1024,vectors=2 0.785"
+   " cluster_shared_backward@cluster=4,threads=256 0.722"
+   " two_pass_backward@threads=512,vectors=2 0.687"
+   " cluster_shared_backward@cluster=2,threads=512 0.672"
+   " cluster_shared_backward@cluster=1,threads=256 0.533"
+   " two_pass_backward@threads=256,vectors=2 0.516"
+   " cluster_shared_backward@cluster=2,threads=256 0.486"
+   " cluster_shared_backward@cluster=1,threads=512 0.480"},
   {"softmax", "fp32", "fp32", "rows=2 cols=14296", 0.409,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.924"
@@ -2890,12 +3238,12 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.526"
    " cluster_shared@cluster=16,threads=256 0.451"
    " two_pass@threads=1024,vectors=4 0.065"},
-  {"softmax", "bf16", "bf16", "rows=2 cols=16777216 direction=backward", 0.578,
+  {"softmax", "bf16", "bf16", "rows=2 cols=16777216 direction=backward", 0.580,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
    " split_k_cooperative_backward@threads=256,vectors=4 0.982"
-   " two_pass_backward@threads=1024,vectors=2 0.047"
-   " two_pass_backward@threads=512,vectors=2 0.029"
-   " two_pass_backward@threads=256,vectors=2 0.015"},
+   " two_pass_backward@threads=1024,vectors=2 0.048"
+   " two_pass_backward@threads=512,vectors=2 0.030"
+   " two_pass_backward@threads=256,vectors=2 0.016"},
   {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651", 0.389,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.967"
@@ -2973,6 +3321,14 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.842"
    " split_k@threads=256,vectors=2,reread=reverse 0.764"
    " two_pass@threads=1024,vectors=4 0.048"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=279150 direction=backward", 0.435,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.975"
+   " cluster_shared_backward@cluster=16,threads=512 0.861"
+   " cluster_shared_backward@cluster=16,threads=256 0.816"
+   " cluster_shared_backward@cluster=8,threads=512 0.708"
+   " cluster_shared_backward@cluster=8,threads=256 0.652"
+   " two_pass_backward@threads=1024,vectors=2 0.172"},
   {"softmax", "fp16", "fp16", "rows=2 cols=279150", 0.391,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.895"
@@ -3031,6 +3387,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.635"
    " cluster_shared@cluster=16,threads=256 0.580"
    " two_pass@threads=1024,vectors=4 0.102"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=68799 direction=backward", 0.425,
+   "cluster_shared_backward@cluster=16,threads=256 1.000"
+   " cluster_shared_backward@cluster=16,threads=512 0.990"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.910"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.903"
+   " cluster_shared_backward@cluster=8,threads=256 0.900"
+   " cluster_shared_backward@cluster=8,threads=512 0.880"
+   " cluster_shared_backward@cluster=4,threads=256 0.691"
+   " cluster_shared_backward@cluster=4,threads=512 0.662"
+   " two_pass_backward@threads=1024,vectors=2 0.295"},
   {"softmax", "fp32", "fp32", "rows=2 cols=68799", 0.378,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_shared@cluster=16,threads=512 0.982"
@@ -3058,6 +3424,14 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.720"
    " split_k_persistent@threads=256,vectors=2 0.584"
    " two_pass@threads=1024,vectors=4 0.059"},
+  {"softmax", "fp32", "fp32", "rows=20 cols=120003 direction=backward", 0.666,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.933"
+   " cluster_shared_backward@cluster=8,threads=256 0.803"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.796"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.789"
+   " cluster_shared_backward@cluster=8,threads=512 0.781"
+   " two_pass_backward@threads=1024,vectors=2 0.440"},
   {"softmax", "fp32", "fp32", "rows=20 cols=120003", 0.668,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.923"
@@ -3093,29 +3467,33 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.946,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.948,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.987"
-   " warp_rows_backward@threads=128,vectors=4 0.986"
+   " warp_rows_backward@threads=128,vectors=4 0.984"
+   " warp_rows_backward@threads=128,vectors=2 0.983"
    " register_cache_backward@threads=256,vectors=2 0.764"
-   " cluster_shared_backward@cluster=1,threads=256 0.670"
-   " cluster_shared_backward@cluster=1,threads=512 0.429"
+   " cluster_shared_backward@cluster=1,threads=256 0.674"
+   " staged_rows_backward@threads=64,bytes=2048 0.668"
+   " staged_rows_backward@threads=256,bytes=8192 0.648"
+   " cluster_shared_backward@cluster=1,threads=512 0.433"
    " register_cache_backward@threads=512,vectors=2 0.399"
-   " register_cache_backward@threads=1024,vectors=2 0.205"
+   " register_cache_backward@threads=1024,vectors=2 0.206"
    " register_cache_backward@threads=512,vectors=4 0.200"
-   " register_cache_backward@threads=256,vectors=8 0.192"
+   " register_cache_backward@threads=256,vectors=8 0.191"
    " register_cache_backward@threads=512,vectors=8 0.141"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.981,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.980,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.973"
    " warp_rows_backward@threads=128,vectors=2 0.973"
-   " cluster_shared_backward@cluster=1,threads=256 0.899"
-   " register_cache_backward@threads=512,vectors=2 0.815"
-   " cluster_shared_backward@cluster=1,threads=512 0.624"
-   " register_cache_backward@threads=512,vectors=4 0.513"
-   " register_cache_backward@threads=1024,vectors=2 0.501"
-   " register_cache_backward@threads=256,vectors=8 0.495"
-   " register_cache_backward@threads=512,vectors=8 0.262"},
+   " cluster_shared_backward@cluster=1,threads=256 0.904"
+   " register_cache_backward@threads=512,vectors=2 0.819"
+   " staged_rows_backward@threads=64,bytes=2048 0.782"
+   " staged_rows_backward@threads=256,bytes=8192 0.751"
+   " cluster_shared_backward@cluster=1,threads=512 0.631"
+   " register_cache_backward@threads=512,vectors=4 0.520"
+   " register_cache_backward@threads=1024,vectors=2 0.505"
+   " register_cache_backward@threads=256,vectors=8 0.501"
+   " register_cache_backward@threads=512,vectors=8 0.266"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 1.000"
@@ -3289,30 +3667,34 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.095"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.047"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.040"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.886,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.887,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.954"
-   " register_cache_backward@threads=128,vectors=1 0.850"
+   " warp_rows_backward@threads=128,vectors=4 0.952"
+   " register_cache_backward@threads=128,vectors=1 0.848"
+   " staged_rows_backward@threads=64,bytes=2048 0.687"
+   " staged_rows_backward@threads=256,bytes=8192 0.669"
    " register_cache_backward@threads=256,vectors=2 0.460"
-   " cluster_shared_backward@cluster=1,threads=256 0.442"
-   " cluster_shared_backward@cluster=1,threads=512 0.264"
+   " cluster_shared_backward@cluster=1,threads=256 0.443"
+   " cluster_shared_backward@cluster=1,threads=512 0.263"
    " register_cache_backward@threads=512,vectors=2 0.235"
    " register_cache_backward@threads=1024,vectors=2 0.117"
    " register_cache_backward@threads=512,vectors=4 0.112"
    " register_cache_backward@threads=256,vectors=8 0.108"
    " register_cache_backward@threads=512,vectors=8 0.077"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.944,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.945,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.985"
-   " register_cache_backward@threads=128,vectors=1 0.975"
-   " register_cache_backward@threads=256,vectors=2 0.710"
-   " cluster_shared_backward@cluster=1,threads=256 0.538"
-   " register_cache_backward@threads=512,vectors=2 0.416"
-   " cluster_shared_backward@cluster=1,threads=512 0.330"
-   " register_cache_backward@threads=512,vectors=4 0.249"
-   " register_cache_backward@threads=256,vectors=8 0.245"
+   " warp_rows_backward@threads=128,vectors=2 0.988"
+   " register_cache_backward@threads=128,vectors=1 0.974"
+   " staged_rows_backward@threads=64,bytes=2048 0.769"
+   " staged_rows_backward@threads=256,bytes=8192 0.716"
+   " register_cache_backward@threads=256,vectors=2 0.711"
+   " cluster_shared_backward@cluster=1,threads=256 0.543"
+   " register_cache_backward@threads=512,vectors=2 0.417"
+   " cluster_shared_backward@cluster=1,threads=512 0.331"
+   " register_cache_backward@threads=512,vectors=4 0.250"
+   " register_cache_backward@threads=256,vectors=8 0.247"
    " register_cache_backward@threads=1024,vectors=2 0.237"
-   " register_cache_backward@threads=512,vectors=8 0.123"},
+   " register_cache_backward@threads=512,vectors=8 0.124"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=256", 0.432,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.675"
@@ -3375,15 +3757,21 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.431"
    " scalar@threads=256,elements=8 0.392"
    " multi_kernel@intermediate=input 0.338"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 direction=backward", 0.946,
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 direction=backward", 0.947,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.461"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 direction=backward", 0.945,
+   " cluster_shared_backward@cluster=1,threads=256 0.981"
+   " register_cache_backward@threads=256,vectors=8 0.453"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.432"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 direction=backward", 0.946,
    "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.447"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward", 0.969,
+   " cluster_shared_backward@cluster=1,threads=256 0.984"
+   " register_cache_backward@threads=256,vectors=8 0.438"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.429"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 direction=backward", 0.961,
    "register_cache_backward@threads=256,vectors=8 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.969"},
+   " cluster_shared_backward@cluster=1,threads=256 0.977"
+   " two_pass_backward@threads=256,vectors=2 0.973"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.568"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.933,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.999"
@@ -3457,64 +3845,64 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.296"
    " split_k@threads=512,vectors=8,reread=reverse 0.264"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.142"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored", 0.911,
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 lse=stored", 0.908,
    "cluster_registers@cluster=1,elements=32 1.000"
    " two_pass@threads=256,vectors=1 0.854"
-   " cluster_shared@cluster=1,threads=256 0.733"
-   " scalar@threads=256,elements=8 0.511"
-   " grid_shared@warps=16,blocks_per_sm=1 0.357"
+   " cluster_shared@cluster=1,threads=256 0.731"
+   " scalar@threads=256,elements=8 0.509"
+   " grid_shared@warps=16,blocks_per_sm=1 0.359"
    " smem_cache_medium@blocks=2 0.279"
-   " register_cache@threads=256,vectors=16 0.272"
+   " register_cache@threads=256,vectors=16 0.271"
    " split_k@threads=256,vectors=16,reread=forward 0.190"
+   " split_k_cooperative@threads=256,vectors=16 0.188"
+   " split_k_persistent@threads=256,vectors=16 0.179"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.066"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 lse=stored", 0.926,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " two_pass@threads=256,vectors=1 0.873"
+   " cluster_shared@cluster=1,threads=256 0.763"
+   " scalar@threads=256,elements=8 0.542"
+   " grid_shared@warps=16,blocks_per_sm=1 0.388"
+   " register_cache@threads=256,vectors=16 0.293"
+   " smem_cache_medium@blocks=2 0.286"
+   " split_k@threads=256,vectors=16,reread=forward 0.200"
    " split_k_cooperative@threads=256,vectors=16 0.187"
    " split_k_persistent@threads=256,vectors=16 0.179"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.065"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 lse=stored", 0.928,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " two_pass@threads=256,vectors=1 0.875"
-   " cluster_shared@cluster=1,threads=256 0.767"
-   " scalar@threads=256,elements=8 0.544"
-   " grid_shared@warps=16,blocks_per_sm=1 0.386"
-   " register_cache@threads=256,vectors=16 0.295"
-   " smem_cache_medium@blocks=2 0.288"
-   " split_k@threads=256,vectors=16,reread=forward 0.199"
-   " split_k_cooperative@threads=256,vectors=16 0.185"
-   " split_k_persistent@threads=256,vectors=16 0.179"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.068"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 lse=stored", 0.928,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 lse=stored", 0.923,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.922"
-   " vector4@threads=256,vectors=4 0.886"
-   " two_pass@threads=256,vectors=1 0.863"
-   " scalar@threads=256,elements=8 0.709"
-   " grid_shared@warps=16,blocks_per_sm=1 0.541"
-   " register_cache@threads=256,vectors=16 0.521"
-   " smem_cache_medium@blocks=2 0.499"
-   " split_k@threads=256,vectors=16,reread=forward 0.339"
-   " split_k_cooperative@threads=256,vectors=16 0.321"
-   " split_k_persistent@threads=256,vectors=16 0.296"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.143"},
-  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 result=log_softmax", 0.904,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " two_pass@threads=256,vectors=1 0.731"
-   " cluster_shared@cluster=1,threads=256 0.722"
-   " grid_shared@warps=16,blocks_per_sm=1 0.374"
-   " split_k@threads=256,vectors=16,reread=forward 0.197"
-   " register_cache@threads=256,vectors=16 0.182"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 result=log_softmax", 0.948,
-   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.921"
+   " vector4@threads=256,vectors=4 0.884"
    " two_pass@threads=256,vectors=1 0.865"
-   " cluster_shared@cluster=1,threads=256 0.770"
-   " grid_shared@warps=16,blocks_per_sm=1 0.390"
-   " split_k@threads=256,vectors=16,reread=forward 0.196"
-   " register_cache@threads=256,vectors=16 0.184"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 result=log_softmax", 0.948,
+   " scalar@threads=256,elements=8 0.710"
+   " grid_shared@warps=16,blocks_per_sm=1 0.543"
+   " register_cache@threads=256,vectors=16 0.519"
+   " smem_cache_medium@blocks=2 0.500"
+   " split_k@threads=256,vectors=16,reread=forward 0.339"
+   " split_k_cooperative@threads=256,vectors=16 0.322"
+   " split_k_persistent@threads=256,vectors=16 0.293"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.143"},
+  {"softmax", "bf16", "bf16", "rows=2048 cols=4096 result=log_softmax", 0.902,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.958"
-   " two_pass@threads=256,vectors=1 0.880"
-   " grid_shared@warps=16,blocks_per_sm=1 0.629"
-   " register_cache@threads=256,vectors=16 0.500"
-   " split_k@threads=256,vectors=16,reread=forward 0.287"},
+   " two_pass@threads=256,vectors=1 0.725"
+   " cluster_shared@cluster=1,threads=256 0.724"
+   " grid_shared@warps=16,blocks_per_sm=1 0.374"
+   " split_k@threads=256,vectors=16,reread=forward 0.196"
+   " register_cache@threads=256,vectors=16 0.181"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096 result=log_softmax", 0.942,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " two_pass@threads=256,vectors=1 0.866"
+   " cluster_shared@cluster=1,threads=256 0.772"
+   " grid_shared@warps=16,blocks_per_sm=1 0.392"
+   " split_k@threads=256,vectors=16,reread=forward 0.197"
+   " register_cache@threads=256,vectors=16 0.183"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=4096 result=log_softmax", 0.942,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.956"
+   " two_pass@threads=256,vectors=1 0.883"
+   " grid_shared@warps=16,blocks_per_sm=1 0.632"
+   " register_cache@threads=256,vectors=16 0.497"
+   " split_k@threads=256,vectors=16,reread=forward 0.288"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=4097", 0.702,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.688"
@@ -3599,29 +3987,33 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.799"
    " multi_kernel@intermediate=input 0.506"
    " scalar@threads=256,elements=8 0.498"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.893,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.894,
    "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.851"
    " warp_rows_backward@threads=128,vectors=2 0.850"
-   " warp_rows_backward@threads=128,vectors=4 0.850"
-   " register_cache_backward@threads=256,vectors=2 0.640"
+   " staged_rows_backward@threads=256,bytes=8192 0.674"
+   " staged_rows_backward@threads=64,bytes=2048 0.659"
+   " register_cache_backward@threads=256,vectors=2 0.645"
    " cluster_shared_backward@cluster=1,threads=256 0.481"
-   " register_cache_backward@threads=512,vectors=2 0.315"
-   " cluster_shared_backward@cluster=1,threads=512 0.291"
-   " register_cache_backward@threads=1024,vectors=2 0.161"
-   " register_cache_backward@threads=512,vectors=4 0.159"
-   " register_cache_backward@threads=256,vectors=8 0.153"
-   " register_cache_backward@threads=512,vectors=8 0.117"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.960,
+   " register_cache_backward@threads=512,vectors=2 0.318"
+   " cluster_shared_backward@cluster=1,threads=512 0.293"
+   " register_cache_backward@threads=1024,vectors=2 0.163"
+   " register_cache_backward@threads=512,vectors=4 0.160"
+   " register_cache_backward@threads=256,vectors=8 0.154"
+   " register_cache_backward@threads=512,vectors=8 0.116"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.959,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.884"
    " warp_rows_backward@threads=128,vectors=4 0.884"
-   " register_cache_backward@threads=512,vectors=2 0.710"
-   " cluster_shared_backward@cluster=1,threads=256 0.708"
-   " cluster_shared_backward@cluster=1,threads=512 0.469"
-   " register_cache_backward@threads=512,vectors=4 0.431"
-   " register_cache_backward@threads=1024,vectors=2 0.420"
-   " register_cache_backward@threads=256,vectors=8 0.417"
-   " register_cache_backward@threads=512,vectors=8 0.216"},
+   " warp_rows_backward@threads=128,vectors=2 0.882"
+   " staged_rows_backward@threads=64,bytes=2048 0.759"
+   " staged_rows_backward@threads=256,bytes=8192 0.753"
+   " register_cache_backward@threads=512,vectors=2 0.717"
+   " cluster_shared_backward@cluster=1,threads=256 0.716"
+   " cluster_shared_backward@cluster=1,threads=512 0.475"
+   " register_cache_backward@threads=512,vectors=4 0.437"
+   " register_cache_backward@threads=256,vectors=8 0.423"
+   " register_cache_backward@threads=1024,vectors=2 0.421"
+   " register_cache_backward@threads=512,vectors=8 0.219"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=8192", 0.936,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.979"
@@ -3672,6 +4064,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.756"
    " register_cache@threads=128,vectors=2 0.626"
    " two_pass@threads=256,vectors=1 0.494"},
+  {"softmax", "fp32", "fp32", "rows=2088 cols=11374 direction=backward", 0.979,
+   "cluster_shared_backward@cluster=2,threads=512 1.000"
+   " cluster_shared_backward@cluster=1,threads=512 0.989"
+   " cluster_shared_backward@cluster=2,threads=256 0.986"
+   " cluster_shared_backward@cluster=1,threads=256 0.938"
+   " cluster_shared_backward@cluster=4,threads=256 0.902"
+   " cluster_shared_backward@cluster=8,threads=256 0.812"
+   " cluster_shared_backward@cluster=4,threads=512 0.749"
+   " two_pass_backward@threads=1024,vectors=2 0.715"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.558"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.538"
+   " cluster_shared_backward@cluster=8,threads=512 0.493"
+   " cluster_shared_backward@cluster=16,threads=256 0.488"
+   " cluster_shared_backward@cluster=16,threads=512 0.246"},
   {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.902,
    "cluster_registers@cluster=2,elements=32 1.000"
    " register_cache@threads=256,vectors=16 0.973"
@@ -3727,6 +4133,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.570"
    " register_cache@threads=128,vectors=2 0.532"
    " two_pass@threads=256,vectors=1 0.331"},
+  {"softmax", "fp32", "fp32", "rows=213248 cols=20 direction=backward", 0.987,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.973"
+   " staged_rows_backward@threads=64,bytes=2048 0.930"
+   " staged_rows_backward@threads=256,bytes=8192 0.907"
+   " register_cache_backward@threads=128,vectors=1 0.104"
+   " register_cache_backward@threads=256,vectors=2 0.049"
+   " two_pass_backward@threads=256,vectors=2 0.037"},
   {"softmax", "fp32", "fp32", "rows=213248 cols=20", 0.880,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.991"
@@ -3814,6 +4228,19 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.800"
    " register_cache@threads=128,vectors=2 0.706"
    " two_pass@threads=256,vectors=1 0.446"},
+  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028 direction=backward", 0.809,
+   "two_pass_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=1024,vectors=2 0.927"
+   " register_cache_backward@threads=512,vectors=4 0.919"
+   " register_cache_backward@threads=256,vectors=8 0.896"
+   " cluster_shared_backward@cluster=1,threads=512 0.885"
+   " two_pass_backward@threads=256,vectors=2 0.882"
+   " register_cache_backward@threads=512,vectors=8 0.829"
+   " two_pass_backward@threads=1024,vectors=2 0.818"
+   " cluster_shared_backward@cluster=1,threads=256 0.813"
+   " cluster_shared_backward@cluster=2,threads=256 0.807"
+   " cluster_shared_backward@cluster=4,threads=256 0.793"
+   " cluster_shared_backward@cluster=2,threads=512 0.788"},
   {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028", 0.754,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.967"
@@ -3840,6 +4267,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.566"
    " cluster_registers@cluster=4,elements=64 0.505"
    " register_cache@threads=256,vectors=16 0.427"},
+  {"softmax", "fp16", "fp16", "rows=23 cols=339787 direction=backward", 0.634,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.948"
+   " cluster_shared_backward@cluster=16,threads=256 0.900"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.893"
+   " cluster_shared_backward@cluster=8,threads=512 0.865"
+   " cluster_shared_backward@cluster=8,threads=256 0.859"
+   " two_pass_backward@threads=1024,vectors=2 0.467"},
   {"softmax", "fp16", "fp16", "rows=23 cols=339787", 0.549,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=8,threads=256 0.969"
@@ -3868,6 +4303,12 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.581"
    " cluster_shared@cluster=1,threads=512 0.507"
    " two_pass@threads=512,vectors=4 0.463"},
+  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398 direction=backward", 0.922,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.946"
+   " warp_rows_backward@threads=128,vectors=4 0.945"
+   " register_cache_backward@threads=256,vectors=2 0.841"
+   " two_pass_backward@threads=256,vectors=2 0.555"},
   {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398", 0.744,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=128,vectors=2 0.999"
@@ -4071,6 +4512,20 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.142"
    " register_cache@threads=128,vectors=2 0.121"
    " two_pass@threads=256,vectors=1 0.068"},
+  {"softmax", "fp16", "fp16", "rows=2617 cols=5264 direction=backward", 0.958,
+   "cluster_shared_backward@cluster=1,threads=256 1.000"
+   " cluster_shared_backward@cluster=1,threads=512 0.922"
+   " register_cache_backward@threads=512,vectors=2 0.899"
+   " cluster_shared_backward@cluster=2,threads=256 0.895"
+   " two_pass_backward@threads=256,vectors=2 0.858"
+   " two_pass_backward@threads=512,vectors=2 0.753"
+   " cluster_shared_backward@cluster=4,threads=256 0.562"
+   " cluster_shared_backward@cluster=2,threads=512 0.549"
+   " register_cache_backward@threads=1024,vectors=2 0.546"
+   " register_cache_backward@threads=512,vectors=4 0.535"
+   " register_cache_backward@threads=256,vectors=8 0.500"
+   " two_pass_backward@threads=1024,vectors=2 0.453"
+   " register_cache_backward@threads=512,vectors=8 0.433"},
   {"softmax", "fp16", "fp16", "rows=2617 cols=5264", 0.901,
    "cluster_registers@cluster=1,elements=64 1.000"
    " cluster_registers@cluster=1,elements=32 0.990"
@@ -4099,6 +4554,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.546"
    " cluster_registers@cluster=4,elements=64 0.494"
    " register_cache@threads=256,vectors=16 0.407"},
+  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733 direction=backward", 0.886,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " cluster_shared_backward@cluster=1,threads=256 0.968"
+   " cluster_shared_backward@cluster=1,threads=512 0.914"
+   " two_pass_backward@threads=256,vectors=2 0.913"
+   " cluster_shared_backward@cluster=2,threads=256 0.858"
+   " two_pass_backward@threads=512,vectors=2 0.819"
+   " register_cache_backward@threads=1024,vectors=2 0.639"
+   " register_cache_backward@threads=512,vectors=4 0.633"
+   " cluster_shared_backward@cluster=2,threads=512 0.598"
+   " register_cache_backward@threads=256,vectors=8 0.596"
+   " cluster_shared_backward@cluster=4,threads=256 0.577"
+   " register_cache_backward@threads=512,vectors=8 0.544"
+   " two_pass_backward@threads=1024,vectors=2 0.505"},
   {"softmax", "fp16", "fp16", "rows=262 cols=71068 stride=71100", 0.780,
    "cluster_shared@cluster=2,threads=512 1.000"
    " two_pass@threads=512,vectors=4 0.940"
@@ -4116,6 +4585,13 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.668"
    " cluster_shared@cluster=16,threads=256 0.649"
    " cluster_shared@cluster=16,threads=512 0.414"},
+  {"softmax", "fp16", "fp16", "rows=2636 cols=1430 direction=backward", 0.742,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.822"
+   " warp_rows_backward@threads=128,vectors=2 0.796"
+   " warp_rows_backward@threads=128,vectors=4 0.794"
+   " staged_rows_backward@threads=256,bytes=8192 0.783"
+   " two_pass_backward@threads=256,vectors=2 0.777"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=1430", 0.746,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.940"
@@ -4126,6 +4602,14 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.719"
    " warp_rows@threads=128,vectors=4 0.718"
    " two_pass@threads=256,vectors=1 0.633"},
+  {"softmax", "fp16", "fp16", "rows=2636 cols=64 direction=backward", 0.885,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.918"
+   " register_cache_backward@threads=128,vectors=1 0.587"
+   " staged_rows_backward@threads=64,bytes=2048 0.532"
+   " staged_rows_backward@threads=256,bytes=8192 0.509"
+   " register_cache_backward@threads=256,vectors=2 0.312"
+   " two_pass_backward@threads=256,vectors=2 0.299"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=64", 0.745,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.938"
@@ -4168,6 +4652,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.596"
    " register_cache@threads=128,vectors=2 0.562"
    " two_pass@threads=256,vectors=1 0.349"},
+  {"softmax", "fp16", "fp16", "rows=27 cols=390557 direction=backward", 0.639,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=8,threads=512 0.904"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.899"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.898"
+   " cluster_shared_backward@cluster=16,threads=256 0.892"
+   " cluster_shared_backward@cluster=8,threads=256 0.890"
+   " two_pass_backward@threads=1024,vectors=2 0.503"},
   {"softmax", "fp16", "fp16", "rows=27 cols=390557", 0.630,
    "cluster_shared@cluster=16,threads=512 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.985"
@@ -4203,6 +4695,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.102"
    " register_cache@threads=128,vectors=2 0.086"
    " two_pass@threads=256,vectors=1 0.052"},
+  {"softmax", "fp16", "fp16", "rows=2784 cols=491 direction=backward", 0.772,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.970"
+   " warp_rows_backward@threads=128,vectors=2 0.968"
+   " staged_rows_backward@threads=256,bytes=8192 0.806"
+   " staged_rows_backward@threads=64,bytes=2048 0.787"
+   " register_cache_backward@threads=256,vectors=2 0.553"
+   " two_pass_backward@threads=256,vectors=2 0.472"},
   {"softmax", "fp16", "fp16", "rows=2784 cols=491", 0.713,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.996"
@@ -4282,6 +4782,20 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.893"
    " cluster_registers@cluster=1,elements=32 0.887"
    " two_pass@threads=256,vectors=1 0.723"},
+  {"softmax", "fp32", "fp32", "rows=29 cols=8278 direction=backward", 0.550,
+   "cluster_shared_backward@cluster=16,threads=256 1.000"
+   " cluster_shared_backward@cluster=8,threads=512 0.999"
+   " cluster_shared_backward@cluster=8,threads=256 0.978"
+   " cluster_shared_backward@cluster=4,threads=256 0.962"
+   " cluster_shared_backward@cluster=4,threads=512 0.946"
+   " cluster_shared_backward@cluster=2,threads=512 0.935"
+   " cluster_shared_backward@cluster=2,threads=256 0.919"
+   " cluster_shared_backward@cluster=1,threads=512 0.895"
+   " cluster_shared_backward@cluster=1,threads=256 0.861"
+   " two_pass_backward@threads=1024,vectors=2 0.848"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.764"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.752"
+   " cluster_shared_backward@cluster=16,threads=512 0.618"},
   {"softmax", "fp32", "fp32", "rows=29 cols=8278", 0.489,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=4,elements=32 0.913"
@@ -4311,6 +4825,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.592"
    " cluster_shared@cluster=16,threads=256 0.581"
    " cluster_shared@cluster=16,threads=512 0.368"},
+  {"softmax", "bf16", "bf16", "rows=290 cols=46100 direction=backward", 0.803,
+   "cluster_shared_backward@cluster=2,threads=512 1.000"
+   " cluster_shared_backward@cluster=8,threads=256 0.940"
+   " cluster_shared_backward@cluster=4,threads=256 0.936"
+   " cluster_shared_backward@cluster=1,threads=512 0.857"
+   " two_pass_backward@threads=1024,vectors=2 0.855"
+   " cluster_shared_backward@cluster=2,threads=256 0.849"
+   " cluster_shared_backward@cluster=4,threads=512 0.848"
+   " cluster_shared_backward@cluster=1,threads=256 0.772"
+   " cluster_shared_backward@cluster=16,threads=256 0.732"
+   " cluster_shared_backward@cluster=8,threads=512 0.726"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.715"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.661"
+   " cluster_shared_backward@cluster=16,threads=512 0.501"},
   {"softmax", "bf16", "bf16", "rows=294 cols=124", 0.619,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=1 0.961"
@@ -4394,6 +4922,14 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.803"
    " split_k_persistent@threads=256,vectors=2 0.546"
    " two_pass@threads=1024,vectors=4 0.073"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=214254 direction=backward", 0.523,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.990"
+   " cluster_shared_backward@cluster=16,threads=512 0.906"
+   " cluster_shared_backward@cluster=16,threads=256 0.880"
+   " cluster_shared_backward@cluster=8,threads=256 0.749"
+   " cluster_shared_backward@cluster=8,threads=512 0.734"
+   " two_pass_backward@threads=1024,vectors=2 0.142"},
   {"softmax", "fp32", "fp32", "rows=3 cols=214254", 0.461,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.908"
@@ -4504,6 +5040,10 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.724"
    " split_k@threads=256,vectors=16,reread=reverse 0.674"
    " two_pass@threads=1024,vectors=4 0.131"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=542063 direction=backward", 0.544,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.997"
+   " two_pass_backward@threads=1024,vectors=2 0.122"},
   {"softmax", "fp16", "fp16", "rows=3 cols=55365", 0.461,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 1.000"
@@ -4521,6 +5061,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.517"
    " cluster_shared@cluster=1,threads=512 0.437"
    " two_pass@threads=512,vectors=4 0.420"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=9456 direction=backward", 0.620,
+   "register_cache_backward@threads=1024,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.963"
+   " register_cache_backward@threads=256,vectors=8 0.936"
+   " cluster_shared_backward@cluster=4,threads=256 0.890"
+   " cluster_shared_backward@cluster=2,threads=512 0.853"
+   " cluster_shared_backward@cluster=2,threads=256 0.853"
+   " cluster_shared_backward@cluster=1,threads=256 0.851"
+   " cluster_shared_backward@cluster=1,threads=512 0.843"
+   " two_pass_backward@threads=1024,vectors=2 0.820"
+   " register_cache_backward@threads=512,vectors=8 0.792"
+   " two_pass_backward@threads=512,vectors=2 0.728"
+   " two_pass_backward@threads=256,vectors=2 0.595"},
   {"softmax", "fp16", "fp16", "rows=3 cols=9456", 0.513,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.967"
@@ -4547,28 +5100,28 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.732"
    " split_k_persistent@threads=256,vectors=2 0.562"
    " two_pass@threads=1024,vectors=4 0.470"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.781,
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.792,
    "cluster_shared_backward@cluster=16,threads=256 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.942"
-   " cluster_shared_backward@cluster=8,threads=512 0.933"
+   " cluster_shared_backward@cluster=16,threads=512 0.940"
+   " cluster_shared_backward@cluster=8,threads=512 0.936"
    " cluster_shared_backward@cluster=8,threads=256 0.895"
-   " cluster_shared_backward@cluster=4,threads=512 0.774"
-   " cluster_shared_backward@cluster=4,threads=256 0.722"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.699"
-   " two_pass_backward@threads=1024,vectors=2 0.698"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.673"
-   " two_pass_backward@threads=256,vectors=2 0.644"
-   " two_pass_backward@threads=512,vectors=2 0.606"},
-  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.718,
+   " cluster_shared_backward@cluster=4,threads=512 0.773"
+   " cluster_shared_backward@cluster=4,threads=256 0.724"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.694"
+   " two_pass_backward@threads=1024,vectors=2 0.691"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.670"
+   " two_pass_backward@threads=256,vectors=2 0.640"
+   " two_pass_backward@threads=512,vectors=2 0.601"},
+  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.727,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.993"
+   " cluster_shared_backward@cluster=16,threads=256 0.990"
    " cluster_shared_backward@cluster=8,threads=256 0.939"
    " cluster_shared_backward@cluster=8,threads=512 0.907"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.755"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.743"
-   " two_pass_backward@threads=1024,vectors=2 0.712"
-   " two_pass_backward@threads=512,vectors=2 0.696"
-   " two_pass_backward@threads=256,vectors=2 0.679"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.750"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.739"
+   " two_pass_backward@threads=1024,vectors=2 0.703"
+   " two_pass_backward@threads=512,vectors=2 0.681"
+   " two_pass_backward@threads=256,vectors=2 0.675"},
   {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.798,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=16,threads=256 0.887"
@@ -4591,32 +5144,40 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.874"
    " staged_rows@threads=128,bytes=8192 0.868"
    " two_pass@threads=256,vectors=1 0.761"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=65536 direction=backward", 0.853,
+  {"softmax", "fp16", "fp16", "rows=300 cols=65536 direction=backward", 0.867,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=4,threads=256 0.957"
-   " cluster_shared_backward@cluster=16,threads=256 0.952"
-   " cluster_shared_backward@cluster=8,threads=512 0.934"
-   " cluster_shared_backward@cluster=4,threads=512 0.918"
-   " cluster_shared_backward@cluster=2,threads=512 0.906"
-   " two_pass_backward@threads=1024,vectors=2 0.866"
-   " cluster_shared_backward@cluster=2,threads=256 0.806"
-   " cluster_shared_backward@cluster=16,threads=512 0.669"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.649"
-   " two_pass_backward@threads=256,vectors=2 0.644"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.614"
-   " two_pass_backward@threads=512,vectors=2 0.608"},
-  {"softmax", "fp32", "fp32", "rows=300 cols=65536 direction=backward", 0.856,
+   " cluster_shared_backward@cluster=4,threads=256 0.955"
+   " cluster_shared_backward@cluster=16,threads=256 0.951"
+   " cluster_shared_backward@cluster=8,threads=512 0.930"
+   " cluster_shared_backward@cluster=4,threads=512 0.916"
+   " cluster_shared_backward@cluster=2,threads=512 0.901"
+   " two_pass_backward@threads=1024,vectors=2 0.858"
+   " cluster_shared_backward@cluster=2,threads=256 0.802"
+   " cluster_shared_backward@cluster=16,threads=512 0.668"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.639"
+   " two_pass_backward@threads=256,vectors=2 0.634"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.607"
+   " two_pass_backward@threads=512,vectors=2 0.598"},
+  {"softmax", "fp32", "fp32", "rows=300 cols=65536 direction=backward", 0.873,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=8,threads=512 0.948"
-   " cluster_shared_backward@cluster=16,threads=512 0.945"
-   " cluster_shared_backward@cluster=16,threads=256 0.941"
-   " cluster_shared_backward@cluster=4,threads=256 0.792"
-   " cluster_shared_backward@cluster=4,threads=512 0.763"
-   " two_pass_backward@threads=1024,vectors=2 0.668"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.645"
-   " two_pass_backward@threads=512,vectors=2 0.634"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.630"
-   " two_pass_backward@threads=256,vectors=2 0.625"},
+   " cluster_shared_backward@cluster=8,threads=512 0.945"
+   " cluster_shared_backward@cluster=16,threads=256 0.939"
+   " cluster_shared_backward@cluster=16,threads=512 0.939"
+   " cluster_shared_backward@cluster=4,threads=256 0.786"
+   " cluster_shared_backward@cluster=4,threads=512 0.761"
+   " two_pass_backward@threads=1024,vectors=2 0.660"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.636"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.621"
+   " two_pass_backward@threads=512,vectors=2 0.621"
+   " two_pass_backward@threads=256,vectors=2 0.618"},
+  {"softmax", "fp16", "fp16", "rows=303 cols=568 direction=backward", 0.819,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.962"
+   " warp_rows_backward@threads=128,vectors=4 0.960"
+   " register_cache_backward@threads=256,vectors=2 0.952"
+   " two_pass_backward@threads=256,vectors=2 0.855"
+   " staged_rows_backward@threads=64,bytes=2048 0.631"
+   " staged_rows_backward@threads=256,bytes=8192 0.609"},
   {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.681,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.967"
@@ -4751,27 +5312,31 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.729"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1000 direction=backward", 0.998,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.991"
+   " warp_rows_backward@threads=128,vectors=4 0.990"
    " warp_rows_backward@threads=128,vectors=2 0.990"
+   " staged_rows_backward@threads=256,bytes=8192 0.900"
+   " staged_rows_backward@threads=64,bytes=2048 0.866"
    " register_cache_backward@threads=256,vectors=2 0.618"
-   " cluster_shared_backward@cluster=1,threads=256 0.569"
-   " cluster_shared_backward@cluster=1,threads=512 0.311"
-   " register_cache_backward@threads=512,vectors=2 0.279"
+   " cluster_shared_backward@cluster=1,threads=256 0.579"
+   " cluster_shared_backward@cluster=1,threads=512 0.317"
+   " register_cache_backward@threads=512,vectors=2 0.278"
    " register_cache_backward@threads=1024,vectors=2 0.134"
    " register_cache_backward@threads=512,vectors=4 0.130"
    " register_cache_backward@threads=256,vectors=8 0.124"
    " register_cache_backward@threads=512,vectors=8 0.091"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.006,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.005,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.984"
-   " warp_rows_backward@threads=128,vectors=2 0.984"
-   " cluster_shared_backward@cluster=1,threads=256 0.886"
-   " register_cache_backward@threads=512,vectors=2 0.774"
-   " cluster_shared_backward@cluster=1,threads=512 0.561"
-   " register_cache_backward@threads=512,vectors=4 0.442"
+   " warp_rows_backward@threads=128,vectors=4 0.986"
+   " warp_rows_backward@threads=128,vectors=2 0.985"
+   " staged_rows_backward@threads=256,bytes=8192 0.955"
+   " staged_rows_backward@threads=64,bytes=2048 0.935"
+   " cluster_shared_backward@cluster=1,threads=256 0.898"
+   " register_cache_backward@threads=512,vectors=2 0.775"
+   " cluster_shared_backward@cluster=1,threads=512 0.569"
+   " register_cache_backward@threads=512,vectors=4 0.443"
    " register_cache_backward@threads=256,vectors=8 0.429"
    " register_cache_backward@threads=1024,vectors=2 0.426"
-   " register_cache_backward@threads=512,vectors=8 0.211"},
+   " register_cache_backward@threads=512,vectors=8 0.212"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.946,
    "warp_rows@threads=64,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.999"
@@ -4868,26 +5433,30 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.129"
    " split_k_persistent@threads=256,vectors=16 0.121"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.045"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=256 direction=backward", 0.980,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=256 direction=backward", 0.981,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.993"
-   " register_cache_backward@threads=128,vectors=1 0.571"
-   " register_cache_backward@threads=256,vectors=2 0.212"
-   " cluster_shared_backward@cluster=1,threads=256 0.210"
-   " cluster_shared_backward@cluster=1,threads=512 0.106"
-   " register_cache_backward@threads=512,vectors=2 0.090"
+   " staged_rows_backward@threads=64,bytes=2048 0.813"
+   " staged_rows_backward@threads=256,bytes=8192 0.784"
+   " register_cache_backward@threads=128,vectors=1 0.572"
+   " cluster_shared_backward@cluster=1,threads=256 0.213"
+   " register_cache_backward@threads=256,vectors=2 0.211"
+   " cluster_shared_backward@cluster=1,threads=512 0.108"
+   " register_cache_backward@threads=512,vectors=2 0.091"
    " register_cache_backward@threads=1024,vectors=2 0.042"
    " register_cache_backward@threads=512,vectors=4 0.040"
    " register_cache_backward@threads=256,vectors=8 0.038"
    " register_cache_backward@threads=512,vectors=8 0.027"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256 direction=backward", 0.986,
-   "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.998"
-   " register_cache_backward@threads=128,vectors=1 0.922"
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256 direction=backward", 0.990,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.945"
+   " staged_rows_backward@threads=256,bytes=8192 0.926"
+   " register_cache_backward@threads=128,vectors=1 0.921"
    " register_cache_backward@threads=256,vectors=2 0.530"
-   " cluster_shared_backward@cluster=1,threads=256 0.376"
-   " register_cache_backward@threads=512,vectors=2 0.257"
-   " cluster_shared_backward@cluster=1,threads=512 0.196"
+   " cluster_shared_backward@cluster=1,threads=256 0.384"
+   " register_cache_backward@threads=512,vectors=2 0.256"
+   " cluster_shared_backward@cluster=1,threads=512 0.200"
    " register_cache_backward@threads=512,vectors=4 0.140"
    " register_cache_backward@threads=256,vectors=8 0.137"
    " register_cache_backward@threads=1024,vectors=2 0.133"
@@ -4911,30 +5480,34 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.612"
    " register_cache@threads=128,vectors=1 0.493"
    " cluster_registers@cluster=1,elements=64 0.335"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.735,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.741,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.823"
-   " register_cache_backward@threads=128,vectors=1 0.660"
-   " register_cache_backward@threads=256,vectors=2 0.230"
+   " staged_rows_backward@threads=256,bytes=8192 0.944"
+   " staged_rows_backward@threads=64,bytes=2048 0.819"
+   " warp_rows_backward@threads=128,vectors=2 0.819"
+   " register_cache_backward@threads=128,vectors=1 0.661"
+   " register_cache_backward@threads=256,vectors=2 0.231"
    " cluster_shared_backward@cluster=1,threads=256 0.183"
-   " cluster_shared_backward@cluster=1,threads=512 0.096"
    " register_cache_backward@threads=512,vectors=2 0.096"
+   " cluster_shared_backward@cluster=1,threads=512 0.096"
    " register_cache_backward@threads=1024,vectors=2 0.046"
    " register_cache_backward@threads=512,vectors=4 0.045"
    " register_cache_backward@threads=256,vectors=8 0.043"
    " register_cache_backward@threads=512,vectors=8 0.032"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.979,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.986,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.999"
-   " register_cache_backward@threads=128,vectors=1 0.891"
-   " register_cache_backward@threads=256,vectors=2 0.509"
-   " cluster_shared_backward@cluster=1,threads=256 0.305"
-   " register_cache_backward@threads=512,vectors=2 0.249"
-   " cluster_shared_backward@cluster=1,threads=512 0.158"
-   " register_cache_backward@threads=512,vectors=4 0.133"
-   " register_cache_backward@threads=256,vectors=8 0.130"
-   " register_cache_backward@threads=1024,vectors=2 0.129"
-   " register_cache_backward@threads=512,vectors=8 0.061"},
+   " staged_rows_backward@threads=256,bytes=8192 0.926"
+   " register_cache_backward@threads=128,vectors=1 0.901"
+   " staged_rows_backward@threads=64,bytes=2048 0.866"
+   " register_cache_backward@threads=256,vectors=2 0.514"
+   " cluster_shared_backward@cluster=1,threads=256 0.309"
+   " register_cache_backward@threads=512,vectors=2 0.252"
+   " cluster_shared_backward@cluster=1,threads=512 0.159"
+   " register_cache_backward@threads=512,vectors=4 0.134"
+   " register_cache_backward@threads=256,vectors=8 0.132"
+   " register_cache_backward@threads=1024,vectors=2 0.130"
+   " register_cache_backward@threads=512,vectors=8 0.062"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=32000", 0.868,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.992"
@@ -5039,28 +5612,28 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.733"
    " cluster_shared@cluster=2,threads=256 0.660"
    " two_pass@threads=512,vectors=4 0.517"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280 direction=backward", 0.677,
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280 direction=backward", 0.681,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.996"
-   " cluster_shared_backward@cluster=8,threads=256 0.989"
-   " cluster_shared_backward@cluster=8,threads=512 0.960"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.888"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.832"
-   " cluster_shared_backward@cluster=4,threads=256 0.734"
+   " cluster_shared_backward@cluster=16,threads=256 0.994"
+   " cluster_shared_backward@cluster=8,threads=256 0.991"
+   " cluster_shared_backward@cluster=8,threads=512 0.961"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.886"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.823"
+   " cluster_shared_backward@cluster=4,threads=256 0.735"
    " cluster_shared_backward@cluster=4,threads=512 0.729"
    " two_pass_backward@threads=1024,vectors=2 0.642"
-   " two_pass_backward@threads=512,vectors=2 0.466"
-   " two_pass_backward@threads=256,vectors=2 0.283"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.750,
+   " two_pass_backward@threads=512,vectors=2 0.469"
+   " two_pass_backward@threads=256,vectors=2 0.285"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.754,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.913"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.866"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.811"
-   " cluster_shared_backward@cluster=8,threads=256 0.806"
-   " cluster_shared_backward@cluster=8,threads=512 0.758"
-   " two_pass_backward@threads=1024,vectors=2 0.581"
-   " two_pass_backward@threads=512,vectors=2 0.407"
-   " two_pass_backward@threads=256,vectors=2 0.236"},
+   " cluster_shared_backward@cluster=16,threads=256 0.916"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.863"
+   " cluster_shared_backward@cluster=8,threads=256 0.808"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.806"
+   " cluster_shared_backward@cluster=8,threads=512 0.762"
+   " two_pass_backward@threads=1024,vectors=2 0.582"
+   " two_pass_backward@threads=512,vectors=2 0.411"
+   " two_pass_backward@threads=256,vectors=2 0.240"},
   {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.721,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_registers@cluster=16,elements=32 0.876"
@@ -5079,38 +5652,53 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.645"
    " split_k@threads=256,vectors=16,reread=reverse 0.640"
    " cluster_shared@cluster=2,threads=256 0.610"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.661,
+  {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.659,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=4,threads=256 0.956"
-   " cluster_shared_backward@cluster=2,threads=256 0.950"
-   " cluster_shared_backward@cluster=2,threads=512 0.942"
-   " cluster_shared_backward@cluster=1,threads=512 0.931"
-   " cluster_shared_backward@cluster=4,threads=512 0.926"
-   " cluster_shared_backward@cluster=16,threads=256 0.903"
-   " two_pass_backward@threads=1024,vectors=2 0.898"
-   " cluster_shared_backward@cluster=1,threads=256 0.884"
-   " cluster_shared_backward@cluster=8,threads=512 0.863"
-   " two_pass_backward@threads=512,vectors=2 0.815"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.644"
+   " cluster_shared_backward@cluster=4,threads=256 0.958"
+   " cluster_shared_backward@cluster=2,threads=256 0.952"
+   " cluster_shared_backward@cluster=2,threads=512 0.948"
+   " cluster_shared_backward@cluster=1,threads=512 0.933"
+   " cluster_shared_backward@cluster=4,threads=512 0.927"
+   " cluster_shared_backward@cluster=16,threads=256 0.901"
+   " two_pass_backward@threads=1024,vectors=2 0.897"
+   " cluster_shared_backward@cluster=1,threads=256 0.885"
+   " cluster_shared_backward@cluster=8,threads=512 0.862"
+   " two_pass_backward@threads=512,vectors=2 0.819"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.652"
    " split_k_cooperative_backward@threads=256,vectors=4 0.629"
-   " two_pass_backward@threads=256,vectors=2 0.581"
-   " cluster_shared_backward@cluster=16,threads=512 0.546"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.700,
+   " two_pass_backward@threads=256,vectors=2 0.586"
+   " cluster_shared_backward@cluster=16,threads=512 0.548"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.702,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.975"
-   " cluster_shared_backward@cluster=4,threads=256 0.952"
-   " cluster_shared_backward@cluster=2,threads=512 0.951"
+   " cluster_shared_backward@cluster=2,threads=512 0.978"
+   " cluster_shared_backward@cluster=16,threads=256 0.968"
+   " cluster_shared_backward@cluster=2,threads=256 0.963"
+   " cluster_shared_backward@cluster=4,threads=256 0.957"
    " cluster_shared_backward@cluster=8,threads=512 0.946"
-   " cluster_shared_backward@cluster=2,threads=256 0.934"
-   " cluster_shared_backward@cluster=4,threads=512 0.915"
-   " cluster_shared_backward@cluster=1,threads=512 0.869"
-   " cluster_shared_backward@cluster=1,threads=256 0.843"
-   " two_pass_backward@threads=1024,vectors=2 0.815"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.733"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.725"
-   " two_pass_backward@threads=512,vectors=2 0.691"
-   " cluster_shared_backward@cluster=16,threads=512 0.687"
-   " two_pass_backward@threads=256,vectors=2 0.474"},
+   " cluster_shared_backward@cluster=4,threads=512 0.918"
+   " cluster_shared_backward@cluster=1,threads=512 0.882"
+   " cluster_shared_backward@cluster=1,threads=256 0.859"
+   " two_pass_backward@threads=1024,vectors=2 0.816"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.729"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.722"
+   " two_pass_backward@threads=512,vectors=2 0.693"
+   " cluster_shared_backward@cluster=16,threads=512 0.685"
+   " two_pass_backward@threads=256,vectors=2 0.478"},
+  {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.932,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.967"
+   " two_pass_backward@threads=256,vectors=2 0.822"
+   " two_pass_backward@threads=512,vectors=2 0.797"
+   " cluster_shared_backward@cluster=1,threads=512 0.764"
+   " cluster_shared_backward@cluster=1,threads=256 0.739"
+   " register_cache_backward@threads=1024,vectors=2 0.715"
+   " cluster_shared_backward@cluster=2,threads=256 0.709"
+   " register_cache_backward@threads=512,vectors=4 0.709"
+   " register_cache_backward@threads=256,vectors=8 0.658"
+   " register_cache_backward@threads=512,vectors=8 0.489"
+   " cluster_shared_backward@cluster=4,threads=256 0.476"
+   " cluster_shared_backward@cluster=2,threads=512 0.461"
+   " two_pass_backward@threads=1024,vectors=2 0.443"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.734,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.929"
@@ -5147,6 +5735,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.467"
    " register_cache@threads=128,vectors=2 0.415"
    " two_pass@threads=256,vectors=1 0.254"},
+  {"softmax", "fp16", "fp16", "rows=3431 cols=32 direction=backward", 0.884,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.891"
+   " staged_rows_backward@threads=64,bytes=2048 0.527"
+   " staged_rows_backward@threads=256,bytes=8192 0.509"
+   " register_cache_backward@threads=128,vectors=1 0.495"
+   " register_cache_backward@threads=256,vectors=2 0.246"
+   " two_pass_backward@threads=256,vectors=2 0.239"},
   {"softmax", "fp16", "fp16", "rows=3431 cols=32", 0.759,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.919"
@@ -5216,6 +5812,14 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.804"
    " warp_rows@threads=128,vectors=4 0.803"
    " two_pass@threads=256,vectors=1 0.738"},
+  {"softmax", "fp16", "fp16", "rows=35925 cols=18 direction=backward", 0.692,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.949"
+   " warp_rows_backward@threads=128,vectors=2 0.703"
+   " warp_rows_backward@threads=128,vectors=4 0.588"
+   " register_cache_backward@threads=128,vectors=1 0.129"
+   " register_cache_backward@threads=256,vectors=2 0.046"
+   " two_pass_backward@threads=256,vectors=2 0.046"},
   {"softmax", "fp16", "fp16", "rows=35925 cols=18", 0.660,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.989"
@@ -5283,6 +5887,13 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.853"
    " staged_rows@threads=128,bytes=8192 0.841"
    " two_pass@threads=256,vectors=1 0.719"},
+  {"softmax", "fp16", "fp16", "rows=37 cols=1360 direction=backward", 0.794,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " two_pass_backward@threads=256,vectors=2 0.862"
+   " warp_rows_backward@threads=128,vectors=2 0.856"
+   " warp_rows_backward@threads=128,vectors=4 0.853"
+   " staged_rows_backward@threads=64,bytes=2048 0.410"
+   " staged_rows_backward@threads=256,bytes=8192 0.384"},
   {"softmax", "fp16", "fp16", "rows=37 cols=1360", 0.625,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.991"
@@ -5364,6 +5975,14 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.813"
    " staged_rows@threads=128,bytes=8192 0.804"
    " two_pass@threads=256,vectors=1 0.774"},
+  {"softmax", "bf16", "bf16", "rows=381 cols=291 direction=backward", 0.756,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.913"
+   " warp_rows_backward@threads=128,vectors=2 0.823"
+   " two_pass_backward@threads=256,vectors=2 0.765"
+   " staged_rows_backward@threads=256,bytes=8192 0.764"
+   " staged_rows_backward@threads=64,bytes=2048 0.679"
+   " warp_rows_backward@threads=128,vectors=4 0.657"},
   {"softmax", "fp32", "fp32", "rows=3877 cols=67", 0.686,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.982"
@@ -5399,6 +6018,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.771"
    " staged_rows@threads=64,bytes=4096 0.550"
    " staged_rows@threads=128,bytes=8192 0.543"},
+  {"softmax", "fp16", "fp16", "rows=3983 cols=33 direction=backward", 0.687,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.885"
+   " staged_rows_backward@threads=256,bytes=8192 0.875"
+   " warp_rows_backward@threads=128,vectors=4 0.864"
+   " register_cache_backward@threads=128,vectors=1 0.539"
+   " register_cache_backward@threads=256,vectors=2 0.249"
+   " two_pass_backward@threads=256,vectors=2 0.235"},
   {"softmax", "fp16", "fp16", "rows=3983 cols=33", 0.654,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.932"
@@ -5441,20 +6068,21 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.339"
    " multi_kernel@intermediate=input 0.264"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.258"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.027,
-   "two_pass_backward@threads=256,vectors=2 1.000"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.599,
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.601,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.931"
-   " two_pass_backward@threads=1024,vectors=2 0.120"
-   " two_pass_backward@threads=512,vectors=2 0.079"
    " two_pass_backward@threads=256,vectors=2 0.045"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.652,
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.598,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.923"
+   " two_pass_backward@threads=1024,vectors=2 0.120"
+   " two_pass_backward@threads=512,vectors=2 0.080"
+   " two_pass_backward@threads=256,vectors=2 0.044"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.653,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.917"
-   " two_pass_backward@threads=1024,vectors=2 0.106"
-   " two_pass_backward@threads=512,vectors=2 0.069"
-   " two_pass_backward@threads=256,vectors=2 0.038"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.914"
+   " two_pass_backward@threads=1024,vectors=2 0.107"
+   " two_pass_backward@threads=512,vectors=2 0.070"
+   " two_pass_backward@threads=256,vectors=2 0.037"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.977"
@@ -5503,40 +6131,40 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.038"
    " two_pass@threads=256,vectors=1 0.020"
    " scalar@threads=256,elements=8 0.016"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 lse=stored", 0.498,
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 lse=stored", 0.502,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.989"
-   " grid_shared@warps=16,blocks_per_sm=1 0.911"
-   " split_k@threads=256,vectors=16,reread=forward 0.894"
+   " split_k_cooperative@threads=256,vectors=16 0.986"
+   " grid_shared@warps=16,blocks_per_sm=1 0.909"
+   " split_k@threads=256,vectors=16,reread=forward 0.892"
    " two_pass@threads=256,vectors=1 0.035"
    " scalar@threads=256,elements=8 0.008"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576 lse=stored", 0.509,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.978"
-   " split_k@threads=256,vectors=16,reread=forward 0.894"
-   " grid_shared@warps=16,blocks_per_sm=1 0.882"
+   " split_k_cooperative@threads=256,vectors=16 0.975"
+   " split_k@threads=256,vectors=16,reread=forward 0.895"
+   " grid_shared@warps=16,blocks_per_sm=1 0.886"
    " two_pass@threads=256,vectors=1 0.035"
    " scalar@threads=256,elements=8 0.011"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 lse=stored", 0.630,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 lse=stored", 0.629,
    "split_k_persistent@threads=256,vectors=16 1.000"
-   " split_k_cooperative@threads=256,vectors=16 0.964"
-   " split_k@threads=256,vectors=16,reread=forward 0.915"
-   " grid_shared@warps=16,blocks_per_sm=1 0.814"
+   " split_k_cooperative@threads=256,vectors=16 0.962"
+   " split_k@threads=256,vectors=16,reread=forward 0.919"
+   " grid_shared@warps=16,blocks_per_sm=1 0.811"
    " vector4@threads=256,vectors=4 0.038"
    " two_pass@threads=256,vectors=1 0.020"
-   " scalar@threads=256,elements=8 0.016"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 result=log_softmax", 0.455,
+   " scalar@threads=256,elements=8 0.015"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 result=log_softmax", 0.457,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " grid_shared@warps=16,blocks_per_sm=1 0.908"
-   " two_pass@threads=256,vectors=1 0.030"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 result=log_softmax", 0.457,
+   " grid_shared@warps=16,blocks_per_sm=1 0.907"
+   " two_pass@threads=256,vectors=1 0.029"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 result=log_softmax", 0.458,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
-   " grid_shared@warps=16,blocks_per_sm=1 0.925"
-   " two_pass@threads=256,vectors=1 0.041"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 result=log_softmax", 0.548,
+   " grid_shared@warps=16,blocks_per_sm=1 0.930"
+   " two_pass@threads=256,vectors=1 0.040"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 result=log_softmax", 0.549,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.982"
-   " two_pass@threads=256,vectors=1 0.025"},
+   " two_pass@threads=256,vectors=1 0.024"},
   {"softmax", "fp16", "fp16", "rows=4 cols=114688", 0.398,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=2,reread=reverse 0.977"
@@ -5590,26 +6218,26 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.161"
    " two_pass@threads=256,vectors=1 0.091"
    " scalar@threads=256,elements=8 0.069"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.580,
+  {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.578,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.998"
-   " cluster_shared_backward@cluster=8,threads=512 0.890"
-   " cluster_shared_backward@cluster=8,threads=256 0.887"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.737"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.720"
-   " cluster_shared_backward@cluster=4,threads=256 0.634"
-   " cluster_shared_backward@cluster=4,threads=512 0.628"
+   " cluster_shared_backward@cluster=16,threads=256 0.999"
+   " cluster_shared_backward@cluster=8,threads=512 0.888"
+   " cluster_shared_backward@cluster=8,threads=256 0.886"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.735"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.716"
+   " cluster_shared_backward@cluster=4,threads=256 0.631"
+   " cluster_shared_backward@cluster=4,threads=512 0.627"
    " two_pass_backward@threads=1024,vectors=2 0.253"
-   " two_pass_backward@threads=512,vectors=2 0.182"
+   " two_pass_backward@threads=512,vectors=2 0.181"
    " two_pass_backward@threads=256,vectors=2 0.107"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.601,
+  {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.602,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.969"
-   " cluster_shared_backward@cluster=8,threads=256 0.890"
-   " cluster_shared_backward@cluster=8,threads=512 0.845"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.844"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.836"
-   " two_pass_backward@threads=1024,vectors=2 0.196"
+   " cluster_shared_backward@cluster=16,threads=256 0.970"
+   " cluster_shared_backward@cluster=8,threads=256 0.891"
+   " cluster_shared_backward@cluster=8,threads=512 0.843"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.840"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.833"
+   " two_pass_backward@threads=1024,vectors=2 0.195"
    " two_pass_backward@threads=512,vectors=2 0.134"
    " two_pass_backward@threads=256,vectors=2 0.079"},
   {"softmax", "fp16", "fp16", "rows=4 cols=131072", 0.228,
@@ -5657,38 +6285,42 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.593"
    " split_k_persistent@threads=256,vectors=2 0.550"
    " two_pass@threads=1024,vectors=4 0.093"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.584,
+  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833 direction=backward", 0.638,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.926"
+   " two_pass_backward@threads=1024,vectors=2 0.098"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.586,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.980"
-   " cluster_shared_backward@cluster=4,threads=256 0.929"
-   " cluster_shared_backward@cluster=16,threads=512 0.928"
-   " cluster_shared_backward@cluster=4,threads=512 0.925"
-   " cluster_shared_backward@cluster=8,threads=512 0.920"
-   " cluster_shared_backward@cluster=2,threads=256 0.884"
-   " cluster_shared_backward@cluster=2,threads=512 0.876"
-   " cluster_shared_backward@cluster=1,threads=512 0.821"
-   " two_pass_backward@threads=1024,vectors=2 0.800"
-   " cluster_shared_backward@cluster=1,threads=256 0.779"
-   " two_pass_backward@threads=512,vectors=2 0.725"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.584"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.565"
-   " two_pass_backward@threads=256,vectors=2 0.513"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=16384 direction=backward", 0.613,
+   " cluster_shared_backward@cluster=16,threads=256 0.976"
+   " cluster_shared_backward@cluster=4,threads=256 0.926"
+   " cluster_shared_backward@cluster=16,threads=512 0.924"
+   " cluster_shared_backward@cluster=4,threads=512 0.922"
+   " cluster_shared_backward@cluster=8,threads=512 0.917"
+   " cluster_shared_backward@cluster=2,threads=256 0.876"
+   " cluster_shared_backward@cluster=2,threads=512 0.869"
+   " cluster_shared_backward@cluster=1,threads=512 0.814"
+   " two_pass_backward@threads=1024,vectors=2 0.790"
+   " cluster_shared_backward@cluster=1,threads=256 0.770"
+   " two_pass_backward@threads=512,vectors=2 0.717"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.576"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.557"
+   " two_pass_backward@threads=256,vectors=2 0.507"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=16384 direction=backward", 0.611,
    "cluster_shared_backward@cluster=16,threads=256 1.000"
-   " cluster_shared_backward@cluster=8,threads=256 0.973"
-   " cluster_shared_backward@cluster=16,threads=512 0.958"
-   " cluster_shared_backward@cluster=8,threads=512 0.951"
-   " cluster_shared_backward@cluster=4,threads=256 0.904"
-   " cluster_shared_backward@cluster=4,threads=512 0.855"
-   " cluster_shared_backward@cluster=2,threads=512 0.798"
-   " cluster_shared_backward@cluster=2,threads=256 0.794"
-   " cluster_shared_backward@cluster=1,threads=512 0.654"
-   " cluster_shared_backward@cluster=1,threads=256 0.638"
-   " two_pass_backward@threads=1024,vectors=2 0.618"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.608"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.599"
-   " two_pass_backward@threads=512,vectors=2 0.510"
-   " two_pass_backward@threads=256,vectors=2 0.339"},
+   " cluster_shared_backward@cluster=8,threads=256 0.974"
+   " cluster_shared_backward@cluster=16,threads=512 0.957"
+   " cluster_shared_backward@cluster=8,threads=512 0.950"
+   " cluster_shared_backward@cluster=4,threads=256 0.902"
+   " cluster_shared_backward@cluster=4,threads=512 0.851"
+   " cluster_shared_backward@cluster=2,threads=512 0.795"
+   " cluster_shared_backward@cluster=2,threads=256 0.792"
+   " cluster_shared_backward@cluster=1,threads=512 0.646"
+   " cluster_shared_backward@cluster=1,threads=256 0.632"
+   " two_pass_backward@threads=1024,vectors=2 0.614"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.604"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.596"
+   " two_pass_backward@threads=512,vectors=2 0.508"
+   " two_pass_backward@threads=256,vectors=2 0.338"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.416,
    "register_cache@threads=512,vectors=4 1.000"
    " two_pass@threads=512,vectors=4 0.984"
@@ -5756,6 +6388,12 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.344"
    " multi_kernel@intermediate=input 0.258"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.232"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=246925 direction=backward", 0.570,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.988"
+   " cluster_shared_backward@cluster=16,threads=512 0.918"
+   " cluster_shared_backward@cluster=16,threads=256 0.909"
+   " two_pass_backward@threads=1024,vectors=2 0.147"},
   {"softmax", "fp32", "fp32", "rows=4 cols=246925", 0.519,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.938"
@@ -5946,6 +6584,10 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.016"
    " two_pass@threads=128,vectors=1 0.008"
    " scalar@threads=256,elements=8 0.004"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=336808 direction=backward", 0.599,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.800"
+   " two_pass_backward@threads=1024,vectors=2 0.134"},
   {"softmax", "fp32", "fp32", "rows=4 cols=336808", 0.500,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k@threads=256,vectors=2,reread=reverse 0.989"
@@ -5995,20 +6637,20 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.542,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
    " split_k_cooperative_backward@threads=256,vectors=4 0.997"
-   " cluster_shared_backward@cluster=16,threads=512 0.982"
-   " cluster_shared_backward@cluster=16,threads=256 0.978"
-   " cluster_shared_backward@cluster=8,threads=256 0.827"
-   " cluster_shared_backward@cluster=8,threads=512 0.810"
+   " cluster_shared_backward@cluster=16,threads=256 0.980"
+   " cluster_shared_backward@cluster=16,threads=512 0.979"
+   " cluster_shared_backward@cluster=8,threads=256 0.822"
+   " cluster_shared_backward@cluster=8,threads=512 0.806"
    " two_pass_backward@threads=1024,vectors=2 0.167"
    " two_pass_backward@threads=512,vectors=2 0.114"
-   " two_pass_backward@threads=256,vectors=2 0.064"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.625,
+   " two_pass_backward@threads=256,vectors=2 0.065"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.627,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.867"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.860"
    " cluster_shared_backward@cluster=16,threads=256 0.805"
    " cluster_shared_backward@cluster=16,threads=512 0.790"
-   " two_pass_backward@threads=1024,vectors=2 0.130"
-   " two_pass_backward@threads=512,vectors=2 0.087"
+   " two_pass_backward@threads=1024,vectors=2 0.131"
+   " two_pass_backward@threads=512,vectors=2 0.088"
    " two_pass_backward@threads=256,vectors=2 0.050"},
   {"softmax", "fp16", "fp16", "rows=4 cols=4096", 0.506,
    "two_pass@threads=256,vectors=1 1.000"
@@ -6172,6 +6814,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.522"
    " multi_kernel@intermediate=input 0.458"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.365"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=82058 direction=backward", 0.577,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.992"
+   " cluster_shared_backward@cluster=8,threads=256 0.895"
+   " cluster_shared_backward@cluster=8,threads=512 0.876"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.788"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.780"
+   " cluster_shared_backward@cluster=4,threads=256 0.634"
+   " cluster_shared_backward@cluster=4,threads=512 0.608"
+   " two_pass_backward@threads=1024,vectors=2 0.228"},
   {"softmax", "fp32", "fp32", "rows=4 cols=82058", 0.447,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_shared@cluster=16,threads=512 0.998"
@@ -6231,44 +6883,44 @@ constexpr TableLine kLines[] = {
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=4,threads=256 0.979"
    " two_pass@threads=512,vectors=4 0.771"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.915,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.925,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.940"
-   " two_pass_backward@threads=256,vectors=2 0.901"
-   " cluster_shared_backward@cluster=1,threads=512 0.614"
-   " register_cache_backward@threads=512,vectors=2 0.572"
-   " cluster_shared_backward@cluster=2,threads=256 0.508"
-   " two_pass_backward@threads=512,vectors=2 0.480"
-   " register_cache_backward@threads=1024,vectors=2 0.299"
+   " cluster_shared_backward@cluster=1,threads=256 0.938"
+   " two_pass_backward@threads=256,vectors=2 0.900"
+   " cluster_shared_backward@cluster=1,threads=512 0.616"
+   " register_cache_backward@threads=512,vectors=2 0.576"
+   " cluster_shared_backward@cluster=2,threads=256 0.507"
+   " two_pass_backward@threads=512,vectors=2 0.484"
+   " register_cache_backward@threads=1024,vectors=2 0.302"
    " cluster_shared_backward@cluster=2,threads=512 0.295"
-   " register_cache_backward@threads=512,vectors=4 0.288"
-   " cluster_shared_backward@cluster=4,threads=256 0.275"
-   " register_cache_backward@threads=256,vectors=8 0.265"
-   " two_pass_backward@threads=1024,vectors=2 0.247"
-   " register_cache_backward@threads=512,vectors=8 0.219"
+   " register_cache_backward@threads=512,vectors=4 0.289"
+   " cluster_shared_backward@cluster=4,threads=256 0.276"
+   " register_cache_backward@threads=256,vectors=8 0.266"
+   " two_pass_backward@threads=1024,vectors=2 0.248"
+   " register_cache_backward@threads=512,vectors=8 0.216"
    " cluster_shared_backward@cluster=4,threads=512 0.148"
-   " cluster_shared_backward@cluster=8,threads=256 0.144"
-   " cluster_shared_backward@cluster=8,threads=512 0.074"
+   " cluster_shared_backward@cluster=8,threads=256 0.143"
+   " cluster_shared_backward@cluster=8,threads=512 0.073"
    " cluster_shared_backward@cluster=16,threads=256 0.062"
    " cluster_shared_backward@cluster=16,threads=512 0.034"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 0.997,
+  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 1.001,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=2 0.990"
-   " two_pass_backward@threads=256,vectors=2 0.980"
-   " cluster_shared_backward@cluster=1,threads=256 0.963"
-   " cluster_shared_backward@cluster=1,threads=512 0.858"
-   " two_pass_backward@threads=512,vectors=2 0.848"
-   " cluster_shared_backward@cluster=2,threads=256 0.828"
-   " register_cache_backward@threads=512,vectors=4 0.733"
-   " register_cache_backward@threads=1024,vectors=2 0.710"
-   " register_cache_backward@threads=256,vectors=8 0.708"
-   " cluster_shared_backward@cluster=4,threads=256 0.476"
-   " cluster_shared_backward@cluster=2,threads=512 0.455"
-   " register_cache_backward@threads=512,vectors=8 0.403"
-   " two_pass_backward@threads=1024,vectors=2 0.394"
-   " cluster_shared_backward@cluster=8,threads=256 0.254"
-   " cluster_shared_backward@cluster=4,threads=512 0.229"
-   " cluster_shared_backward@cluster=8,threads=512 0.115"
+   " two_pass_backward@threads=256,vectors=2 0.978"
+   " cluster_shared_backward@cluster=1,threads=256 0.964"
+   " cluster_shared_backward@cluster=1,threads=512 0.868"
+   " two_pass_backward@threads=512,vectors=2 0.856"
+   " cluster_shared_backward@cluster=2,threads=256 0.838"
+   " register_cache_backward@threads=512,vectors=4 0.741"
+   " register_cache_backward@threads=256,vectors=8 0.718"
+   " register_cache_backward@threads=1024,vectors=2 0.718"
+   " cluster_shared_backward@cluster=4,threads=256 0.483"
+   " cluster_shared_backward@cluster=2,threads=512 0.458"
+   " register_cache_backward@threads=512,vectors=8 0.411"
+   " two_pass_backward@threads=1024,vectors=2 0.404"
+   " cluster_shared_backward@cluster=8,threads=256 0.257"
+   " cluster_shared_backward@cluster=4,threads=512 0.231"
+   " cluster_shared_backward@cluster=8,threads=512 0.116"
    " cluster_shared_backward@cluster=16,threads=256 0.114"
    " cluster_shared_backward@cluster=16,threads=512 0.054"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.922,
@@ -6289,45 +6941,45 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.877"
    " cluster_shared@cluster=1,threads=512 0.610"
    " register_cache@threads=256,vectors=16 0.405"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.993,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.996,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.973"
-   " cluster_shared_backward@cluster=1,threads=256 0.956"
-   " cluster_shared_backward@cluster=1,threads=512 0.809"
-   " cluster_shared_backward@cluster=2,threads=256 0.786"
-   " register_cache_backward@threads=512,vectors=2 0.770"
-   " two_pass_backward@threads=512,vectors=2 0.636"
-   " cluster_shared_backward@cluster=4,threads=256 0.451"
-   " register_cache_backward@threads=1024,vectors=2 0.440"
-   " register_cache_backward@threads=512,vectors=4 0.430"
-   " cluster_shared_backward@cluster=2,threads=512 0.416"
-   " register_cache_backward@threads=256,vectors=8 0.402"
-   " two_pass_backward@threads=1024,vectors=2 0.371"
-   " register_cache_backward@threads=512,vectors=8 0.336"
-   " cluster_shared_backward@cluster=8,threads=256 0.239"
-   " cluster_shared_backward@cluster=4,threads=512 0.213"
+   " two_pass_backward@threads=256,vectors=2 0.974"
+   " cluster_shared_backward@cluster=1,threads=256 0.962"
+   " cluster_shared_backward@cluster=1,threads=512 0.818"
+   " cluster_shared_backward@cluster=2,threads=256 0.793"
+   " register_cache_backward@threads=512,vectors=2 0.782"
+   " two_pass_backward@threads=512,vectors=2 0.646"
+   " cluster_shared_backward@cluster=4,threads=256 0.458"
+   " register_cache_backward@threads=1024,vectors=2 0.452"
+   " register_cache_backward@threads=512,vectors=4 0.440"
+   " cluster_shared_backward@cluster=2,threads=512 0.420"
+   " register_cache_backward@threads=256,vectors=8 0.411"
+   " two_pass_backward@threads=1024,vectors=2 0.377"
+   " register_cache_backward@threads=512,vectors=8 0.341"
+   " cluster_shared_backward@cluster=8,threads=256 0.242"
+   " cluster_shared_backward@cluster=4,threads=512 0.215"
    " cluster_shared_backward@cluster=8,threads=512 0.108"
    " cluster_shared_backward@cluster=16,threads=256 0.105"
    " cluster_shared_backward@cluster=16,threads=512 0.049"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.988,
-   "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.999"
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.994,
+   "register_cache_backward@threads=512,vectors=4 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.999"
    " two_pass_backward@threads=512,vectors=2 0.995"
-   " cluster_shared_backward@cluster=1,threads=512 0.992"
-   " register_cache_backward@threads=256,vectors=8 0.988"
-   " register_cache_backward@threads=1024,vectors=2 0.980"
-   " cluster_shared_backward@cluster=2,threads=256 0.978"
-   " cluster_shared_backward@cluster=1,threads=256 0.967"
-   " two_pass_backward@threads=256,vectors=2 0.965"
-   " cluster_shared_backward@cluster=2,threads=512 0.779"
-   " cluster_shared_backward@cluster=4,threads=256 0.771"
-   " register_cache_backward@threads=512,vectors=8 0.646"
-   " two_pass_backward@threads=1024,vectors=2 0.596"
-   " cluster_shared_backward@cluster=8,threads=256 0.454"
-   " cluster_shared_backward@cluster=4,threads=512 0.423"
-   " cluster_shared_backward@cluster=8,threads=512 0.217"
-   " cluster_shared_backward@cluster=16,threads=256 0.213"
-   " cluster_shared_backward@cluster=16,threads=512 0.101"},
+   " cluster_shared_backward@cluster=1,threads=512 0.993"
+   " register_cache_backward@threads=256,vectors=8 0.992"
+   " register_cache_backward@threads=1024,vectors=2 0.985"
+   " cluster_shared_backward@cluster=2,threads=256 0.980"
+   " cluster_shared_backward@cluster=1,threads=256 0.969"
+   " two_pass_backward@threads=256,vectors=2 0.962"
+   " cluster_shared_backward@cluster=2,threads=512 0.786"
+   " cluster_shared_backward@cluster=4,threads=256 0.778"
+   " register_cache_backward@threads=512,vectors=8 0.655"
+   " two_pass_backward@threads=1024,vectors=2 0.603"
+   " cluster_shared_backward@cluster=8,threads=256 0.461"
+   " cluster_shared_backward@cluster=4,threads=512 0.428"
+   " cluster_shared_backward@cluster=8,threads=512 0.219"
+   " cluster_shared_backward@cluster=16,threads=256 0.216"
+   " cluster_shared_backward@cluster=16,threads=512 0.102"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.992"
@@ -6346,43 +6998,43 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.951"
    " cluster_shared@cluster=1,threads=512 0.720"
    " register_cache@threads=256,vectors=16 0.508"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.931,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.936,
    "cluster_shared_backward@cluster=1,threads=256 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.987"
-   " two_pass_backward@threads=256,vectors=2 0.955"
-   " cluster_shared_backward@cluster=1,threads=512 0.951"
-   " cluster_shared_backward@cluster=2,threads=256 0.920"
-   " two_pass_backward@threads=512,vectors=2 0.759"
-   " register_cache_backward@threads=1024,vectors=2 0.683"
-   " register_cache_backward@threads=512,vectors=4 0.679"
-   " register_cache_backward@threads=256,vectors=8 0.637"
-   " cluster_shared_backward@cluster=2,threads=512 0.625"
-   " cluster_shared_backward@cluster=4,threads=256 0.605"
-   " register_cache_backward@threads=512,vectors=8 0.577"
-   " two_pass_backward@threads=1024,vectors=2 0.523"
-   " cluster_shared_backward@cluster=8,threads=256 0.361"
-   " cluster_shared_backward@cluster=4,threads=512 0.358"
-   " cluster_shared_backward@cluster=8,threads=512 0.185"
-   " cluster_shared_backward@cluster=16,threads=256 0.165"
+   " register_cache_backward@threads=512,vectors=2 0.991"
+   " two_pass_backward@threads=256,vectors=2 0.954"
+   " cluster_shared_backward@cluster=1,threads=512 0.954"
+   " cluster_shared_backward@cluster=2,threads=256 0.925"
+   " two_pass_backward@threads=512,vectors=2 0.763"
+   " register_cache_backward@threads=1024,vectors=2 0.695"
+   " register_cache_backward@threads=512,vectors=4 0.688"
+   " register_cache_backward@threads=256,vectors=8 0.646"
+   " cluster_shared_backward@cluster=2,threads=512 0.628"
+   " cluster_shared_backward@cluster=4,threads=256 0.608"
+   " register_cache_backward@threads=512,vectors=8 0.585"
+   " two_pass_backward@threads=1024,vectors=2 0.530"
+   " cluster_shared_backward@cluster=8,threads=256 0.363"
+   " cluster_shared_backward@cluster=4,threads=512 0.361"
+   " cluster_shared_backward@cluster=8,threads=512 0.186"
+   " cluster_shared_backward@cluster=16,threads=256 0.166"
    " cluster_shared_backward@cluster=16,threads=512 0.084"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.990,
+  {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.991,
    "register_cache_backward@threads=512,vectors=4 1.000"
    " register_cache_backward@threads=1024,vectors=2 0.999"
-   " cluster_shared_backward@cluster=2,threads=512 0.992"
-   " register_cache_backward@threads=256,vectors=8 0.991"
-   " cluster_shared_backward@cluster=1,threads=512 0.990"
-   " cluster_shared_backward@cluster=2,threads=256 0.981"
-   " cluster_shared_backward@cluster=1,threads=256 0.969"
+   " cluster_shared_backward@cluster=2,threads=512 0.994"
+   " register_cache_backward@threads=256,vectors=8 0.990"
+   " cluster_shared_backward@cluster=1,threads=512 0.989"
+   " cluster_shared_backward@cluster=2,threads=256 0.982"
+   " cluster_shared_backward@cluster=1,threads=256 0.970"
    " two_pass_backward@threads=512,vectors=2 0.944"
-   " register_cache_backward@threads=512,vectors=8 0.913"
-   " cluster_shared_backward@cluster=4,threads=256 0.883"
-   " two_pass_backward@threads=1024,vectors=2 0.791"
-   " two_pass_backward@threads=256,vectors=2 0.708"
-   " cluster_shared_backward@cluster=8,threads=256 0.667"
-   " cluster_shared_backward@cluster=4,threads=512 0.640"
-   " cluster_shared_backward@cluster=8,threads=512 0.362"
-   " cluster_shared_backward@cluster=16,threads=256 0.357"
-   " cluster_shared_backward@cluster=16,threads=512 0.175"},
+   " register_cache_backward@threads=512,vectors=8 0.920"
+   " cluster_shared_backward@cluster=4,threads=256 0.898"
+   " two_pass_backward@threads=1024,vectors=2 0.799"
+   " two_pass_backward@threads=256,vectors=2 0.707"
+   " cluster_shared_backward@cluster=8,threads=256 0.673"
+   " cluster_shared_backward@cluster=4,threads=512 0.645"
+   " cluster_shared_backward@cluster=8,threads=512 0.366"
+   " cluster_shared_backward@cluster=16,threads=256 0.362"
+   " cluster_shared_backward@cluster=16,threads=512 0.176"},
   {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.568,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.980"
@@ -6466,6 +7118,14 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.716"
    " two_pass@threads=1024,vectors=4 0.654"
    " split_k_persistent@threads=256,vectors=2 0.511"},
+  {"softmax", "fp16", "fp16", "rows=42186 cols=320 direction=backward", 0.995,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.988"
+   " staged_rows_backward@threads=64,bytes=2048 0.807"
+   " staged_rows_backward@threads=256,bytes=8192 0.806"
+   " register_cache_backward@threads=128,vectors=1 0.633"
+   " register_cache_backward@threads=256,vectors=2 0.240"
+   " two_pass_backward@threads=256,vectors=2 0.234"},
   {"softmax", "fp16", "fp16", "rows=42186 cols=320", 0.934,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.999"
@@ -6533,6 +7193,14 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.841"
    " two_pass@threads=256,vectors=1 0.834"
    " cluster_registers@cluster=1,elements=32 0.802"},
+  {"softmax", "fp16", "fp16", "rows=442 cols=45 direction=backward", 0.682,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.880"
+   " staged_rows_backward@threads=64,bytes=2048 0.759"
+   " warp_rows_backward@threads=128,vectors=2 0.759"
+   " two_pass_backward@threads=256,vectors=2 0.757"
+   " staged_rows_backward@threads=256,bytes=8192 0.723"
+   " warp_rows_backward@threads=128,vectors=4 0.687"},
   {"softmax", "fp16", "fp16", "rows=442 cols=45", 0.600,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=128,vectors=2 0.956"
@@ -6577,6 +7245,14 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.759"
    " warp_rows@threads=64,vectors=4 0.745"
    " two_pass@threads=256,vectors=1 0.715"},
+  {"softmax", "fp16", "fp16", "rows=46304 cols=140 direction=backward", 0.755,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.985"
+   " staged_rows_backward@threads=256,bytes=8192 0.983"
+   " warp_rows_backward@threads=128,vectors=2 0.844"
+   " register_cache_backward@threads=128,vectors=1 0.391"
+   " register_cache_backward@threads=256,vectors=2 0.137"
+   " two_pass_backward@threads=256,vectors=2 0.123"},
   {"softmax", "fp16", "fp16", "rows=46304 cols=140", 0.856,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.995"
@@ -6612,6 +7288,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.750"
    " cluster_shared@cluster=4,threads=256 0.673"
    " two_pass@threads=512,vectors=4 0.523"},
+  {"softmax", "bf16", "bf16", "rows=47 cols=423859 direction=backward", 0.642,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=8,threads=512 0.914"
+   " cluster_shared_backward@cluster=16,threads=256 0.904"
+   " cluster_shared_backward@cluster=8,threads=256 0.881"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.858"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.822"
+   " two_pass_backward@threads=1024,vectors=2 0.690"},
+  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646 direction=backward", 0.691,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.927"
+   " two_pass_backward@threads=256,vectors=2 0.840"
+   " warp_rows_backward@threads=128,vectors=2 0.786"
+   " warp_rows_backward@threads=128,vectors=4 0.785"},
   {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646", 0.564,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.996"
@@ -6632,6 +7322,19 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.074"
    " register_cache@threads=128,vectors=2 0.058"
    " two_pass@threads=256,vectors=1 0.043"},
+  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377 direction=backward", 0.996,
+   "register_cache_backward@threads=1024,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.996"
+   " register_cache_backward@threads=256,vectors=8 0.990"
+   " cluster_shared_backward@cluster=1,threads=512 0.990"
+   " cluster_shared_backward@cluster=2,threads=256 0.977"
+   " cluster_shared_backward@cluster=1,threads=256 0.974"
+   " two_pass_backward@threads=512,vectors=2 0.907"
+   " two_pass_backward@threads=256,vectors=2 0.886"
+   " cluster_shared_backward@cluster=2,threads=512 0.811"
+   " cluster_shared_backward@cluster=4,threads=256 0.789"
+   " register_cache_backward@threads=512,vectors=8 0.769"
+   " two_pass_backward@threads=1024,vectors=2 0.649"},
   {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377", 0.913,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.943"
@@ -6667,6 +7370,16 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.852"
    " staged_rows@threads=64,bytes=4096 0.744"
    " staged_rows@threads=128,bytes=8192 0.737"},
+  {"softmax", "fp32", "fp32", "rows=49 cols=90624 direction=backward", 0.768,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.951"
+   " cluster_shared_backward@cluster=8,threads=512 0.911"
+   " cluster_shared_backward@cluster=8,threads=256 0.874"
+   " cluster_shared_backward@cluster=4,threads=256 0.815"
+   " cluster_shared_backward@cluster=4,threads=512 0.793"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.765"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.721"
+   " two_pass_backward@threads=1024,vectors=2 0.683"},
   {"softmax", "fp32", "fp32", "rows=49 cols=90624", 0.764,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 0.880"
@@ -6711,6 +7424,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.038"
    " register_cache@threads=128,vectors=2 0.030"
    " two_pass@threads=256,vectors=1 0.018"},
+  {"softmax", "fp16", "fp16", "rows=49374 cols=44 direction=backward", 0.782,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.986"
+   " staged_rows_backward@threads=256,bytes=8192 0.946"
+   " warp_rows_backward@threads=128,vectors=4 0.652"
+   " register_cache_backward@threads=128,vectors=1 0.159"
+   " register_cache_backward@threads=256,vectors=2 0.056"
+   " two_pass_backward@threads=256,vectors=2 0.050"},
   {"softmax", "fp16", "fp16", "rows=49374 cols=44", 0.779,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.992"
@@ -6908,6 +7629,12 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.498"
    " cluster_shared@cluster=16,threads=256 0.485"
    " cluster_shared@cluster=16,threads=512 0.306"},
+  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117 direction=backward", 0.847,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.952"
+   " register_cache_backward@threads=128,vectors=1 0.738"
+   " register_cache_backward@threads=256,vectors=2 0.438"
+   " two_pass_backward@threads=256,vectors=2 0.275"},
   {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117", 0.734,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.921"
@@ -6974,6 +7701,20 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.156"
    " register_cache@threads=128,vectors=2 0.120"
    " two_pass@threads=256,vectors=1 0.079"},
+  {"softmax", "fp16", "fp16", "rows=56 cols=5286 direction=backward", 0.758,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=1024,vectors=2 0.952"
+   " register_cache_backward@threads=512,vectors=4 0.918"
+   " register_cache_backward@threads=256,vectors=8 0.862"
+   " two_pass_backward@threads=512,vectors=2 0.768"
+   " register_cache_backward@threads=512,vectors=8 0.756"
+   " cluster_shared_backward@cluster=4,threads=256 0.755"
+   " cluster_shared_backward@cluster=1,threads=512 0.744"
+   " cluster_shared_backward@cluster=2,threads=512 0.740"
+   " two_pass_backward@threads=1024,vectors=2 0.725"
+   " cluster_shared_backward@cluster=1,threads=256 0.725"
+   " cluster_shared_backward@cluster=2,threads=256 0.720"
+   " two_pass_backward@threads=256,vectors=2 0.648"},
   {"softmax", "fp16", "fp16", "rows=56 cols=5286", 0.588,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=4 0.935"
@@ -6988,6 +7729,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.727"
    " cluster_registers@cluster=2,elements=64 0.688"
    " register_cache@threads=256,vectors=16 0.632"},
+  {"softmax", "fp32", "fp32", "rows=561 cols=6582 direction=backward", 0.933,
+   "register_cache_backward@threads=1024,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.991"
+   " register_cache_backward@threads=256,vectors=8 0.964"
+   " cluster_shared_backward@cluster=1,threads=512 0.881"
+   " cluster_shared_backward@cluster=2,threads=256 0.879"
+   " cluster_shared_backward@cluster=2,threads=512 0.867"
+   " cluster_shared_backward@cluster=1,threads=256 0.860"
+   " two_pass_backward@threads=256,vectors=2 0.852"
+   " register_cache_backward@threads=512,vectors=8 0.848"
+   " two_pass_backward@threads=512,vectors=2 0.842"
+   " cluster_shared_backward@cluster=4,threads=256 0.828"
+   " two_pass_backward@threads=1024,vectors=2 0.712"},
   {"softmax", "fp32", "fp32", "rows=561 cols=6582", 0.847,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.866"
@@ -7083,6 +7837,10 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.723"
    " split_k_persistent@threads=256,vectors=2 0.584"
    " two_pass@threads=1024,vectors=4 0.113"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=2507968 direction=backward", 0.564,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.994"
+   " two_pass_backward@threads=1024,vectors=2 0.156"},
   {"softmax", "fp16", "fp16", "rows=6 cols=2507968", 0.605,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.988"
@@ -7182,12 +7940,12 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.452"
    " cluster_registers@cluster=4,elements=64 0.393"
    " register_cache@threads=256,vectors=16 0.384"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.558,
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.560,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.974"
-   " two_pass_backward@threads=1024,vectors=2 0.964"
-   " two_pass_backward@threads=512,vectors=2 0.719"
-   " two_pass_backward@threads=256,vectors=2 0.425"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.972"
+   " two_pass_backward@threads=1024,vectors=2 0.961"
+   " two_pass_backward@threads=512,vectors=2 0.725"
+   " two_pass_backward@threads=256,vectors=2 0.433"},
   {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.778,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.986"
@@ -7197,46 +7955,46 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.708"
    " cluster_shared@cluster=16,threads=512 0.676"
    " cluster_shared@cluster=16,threads=256 0.594"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.829,
+  {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.827,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.979"
+   " register_cache_backward@threads=512,vectors=2 0.980"
    " register_cache_backward@threads=1024,vectors=2 0.896"
-   " register_cache_backward@threads=512,vectors=4 0.887"
-   " two_pass_backward@threads=256,vectors=2 0.873"
+   " register_cache_backward@threads=512,vectors=4 0.889"
+   " two_pass_backward@threads=256,vectors=2 0.872"
    " two_pass_backward@threads=512,vectors=2 0.867"
-   " cluster_shared_backward@cluster=1,threads=256 0.855"
+   " cluster_shared_backward@cluster=1,threads=256 0.858"
    " register_cache_backward@threads=256,vectors=8 0.851"
    " cluster_shared_backward@cluster=1,threads=512 0.843"
-   " two_pass_backward@threads=1024,vectors=2 0.795"
-   " register_cache_backward@threads=512,vectors=8 0.771"
+   " two_pass_backward@threads=1024,vectors=2 0.794"
+   " register_cache_backward@threads=512,vectors=8 0.765"
    " cluster_shared_backward@cluster=2,threads=256 0.761"
-   " cluster_shared_backward@cluster=2,threads=512 0.747"
-   " cluster_shared_backward@cluster=4,threads=256 0.718"
-   " cluster_shared_backward@cluster=4,threads=512 0.654"
-   " cluster_shared_backward@cluster=8,threads=256 0.629"
-   " cluster_shared_backward@cluster=8,threads=512 0.419"
-   " cluster_shared_backward@cluster=16,threads=256 0.380"
+   " cluster_shared_backward@cluster=2,threads=512 0.748"
+   " cluster_shared_backward@cluster=4,threads=256 0.717"
+   " cluster_shared_backward@cluster=4,threads=512 0.652"
+   " cluster_shared_backward@cluster=8,threads=256 0.627"
+   " cluster_shared_backward@cluster=8,threads=512 0.418"
+   " cluster_shared_backward@cluster=16,threads=256 0.378"
    " cluster_shared_backward@cluster=16,threads=512 0.253"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=2048 direction=backward", 0.837,
+  {"softmax", "fp32", "fp32", "rows=64 cols=2048 direction=backward", 0.840,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.979"
-   " register_cache_backward@threads=512,vectors=4 0.921"
-   " register_cache_backward@threads=1024,vectors=2 0.890"
-   " two_pass_backward@threads=256,vectors=2 0.881"
+   " register_cache_backward@threads=512,vectors=2 0.977"
+   " register_cache_backward@threads=512,vectors=4 0.922"
+   " register_cache_backward@threads=1024,vectors=2 0.889"
+   " two_pass_backward@threads=256,vectors=2 0.880"
    " register_cache_backward@threads=256,vectors=8 0.875"
-   " two_pass_backward@threads=512,vectors=2 0.857"
-   " cluster_shared_backward@cluster=1,threads=256 0.840"
-   " cluster_shared_backward@cluster=1,threads=512 0.838"
-   " register_cache_backward@threads=512,vectors=8 0.828"
-   " two_pass_backward@threads=1024,vectors=2 0.796"
+   " two_pass_backward@threads=512,vectors=2 0.860"
+   " cluster_shared_backward@cluster=1,threads=256 0.838"
+   " cluster_shared_backward@cluster=1,threads=512 0.835"
+   " register_cache_backward@threads=512,vectors=8 0.826"
+   " two_pass_backward@threads=1024,vectors=2 0.794"
    " cluster_shared_backward@cluster=2,threads=256 0.780"
-   " cluster_shared_backward@cluster=2,threads=512 0.743"
-   " cluster_shared_backward@cluster=4,threads=256 0.743"
-   " cluster_shared_backward@cluster=8,threads=256 0.675"
-   " cluster_shared_backward@cluster=4,threads=512 0.621"
-   " cluster_shared_backward@cluster=16,threads=256 0.408"
-   " cluster_shared_backward@cluster=8,threads=512 0.406"
-   " cluster_shared_backward@cluster=16,threads=512 0.252"},
+   " cluster_shared_backward@cluster=2,threads=512 0.744"
+   " cluster_shared_backward@cluster=4,threads=256 0.742"
+   " cluster_shared_backward@cluster=8,threads=256 0.671"
+   " cluster_shared_backward@cluster=4,threads=512 0.619"
+   " cluster_shared_backward@cluster=16,threads=256 0.407"
+   " cluster_shared_backward@cluster=8,threads=512 0.405"
+   " cluster_shared_backward@cluster=16,threads=512 0.251"},
   {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.615,
    "cluster_registers@cluster=2,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.981"
@@ -7247,92 +8005,92 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.699"
    " register_cache@threads=256,vectors=16 0.692"
    " cluster_shared@cluster=1,threads=256 0.668"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.668,
+  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.673,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.871"
-   " cluster_shared_backward@cluster=8,threads=512 0.869"
-   " cluster_shared_backward@cluster=8,threads=256 0.845"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.824"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.788"
-   " two_pass_backward@threads=1024,vectors=2 0.729"
-   " two_pass_backward@threads=512,vectors=2 0.552"
-   " two_pass_backward@threads=256,vectors=2 0.342"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.816,
+   " cluster_shared_backward@cluster=16,threads=256 0.874"
+   " cluster_shared_backward@cluster=8,threads=512 0.871"
+   " cluster_shared_backward@cluster=8,threads=256 0.849"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.823"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.787"
+   " two_pass_backward@threads=1024,vectors=2 0.726"
+   " two_pass_backward@threads=512,vectors=2 0.555"
+   " two_pass_backward@threads=256,vectors=2 0.346"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.819,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.989"
-   " register_cache_backward@threads=512,vectors=4 0.917"
-   " register_cache_backward@threads=1024,vectors=2 0.914"
-   " two_pass_backward@threads=256,vectors=2 0.855"
-   " two_pass_backward@threads=512,vectors=2 0.851"
-   " register_cache_backward@threads=256,vectors=8 0.851"
-   " cluster_shared_backward@cluster=1,threads=512 0.830"
-   " cluster_shared_backward@cluster=1,threads=256 0.819"
-   " two_pass_backward@threads=1024,vectors=2 0.799"
-   " cluster_shared_backward@cluster=2,threads=256 0.782"
-   " cluster_shared_backward@cluster=2,threads=512 0.746"
-   " register_cache_backward@threads=512,vectors=8 0.739"
-   " cluster_shared_backward@cluster=4,threads=256 0.738"
-   " cluster_shared_backward@cluster=8,threads=256 0.657"
-   " cluster_shared_backward@cluster=4,threads=512 0.604"
-   " cluster_shared_backward@cluster=8,threads=512 0.400"
+   " register_cache_backward@threads=512,vectors=2 0.987"
+   " register_cache_backward@threads=512,vectors=4 0.916"
+   " register_cache_backward@threads=1024,vectors=2 0.915"
+   " two_pass_backward@threads=256,vectors=2 0.856"
+   " two_pass_backward@threads=512,vectors=2 0.850"
+   " register_cache_backward@threads=256,vectors=8 0.849"
+   " cluster_shared_backward@cluster=1,threads=512 0.828"
+   " cluster_shared_backward@cluster=1,threads=256 0.814"
+   " two_pass_backward@threads=1024,vectors=2 0.798"
+   " cluster_shared_backward@cluster=2,threads=256 0.776"
+   " cluster_shared_backward@cluster=2,threads=512 0.743"
+   " register_cache_backward@threads=512,vectors=8 0.736"
+   " cluster_shared_backward@cluster=4,threads=256 0.735"
+   " cluster_shared_backward@cluster=8,threads=256 0.654"
+   " cluster_shared_backward@cluster=4,threads=512 0.599"
+   " cluster_shared_backward@cluster=8,threads=512 0.399"
    " cluster_shared_backward@cluster=16,threads=256 0.397"
-   " cluster_shared_backward@cluster=16,threads=512 0.240"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.823,
+   " cluster_shared_backward@cluster=16,threads=512 0.237"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.825,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.963"
-   " register_cache_backward@threads=256,vectors=8 0.938"
-   " register_cache_backward@threads=1024,vectors=2 0.936"
-   " register_cache_backward@threads=512,vectors=8 0.905"
-   " two_pass_backward@threads=512,vectors=2 0.895"
-   " cluster_shared_backward@cluster=1,threads=256 0.882"
-   " cluster_shared_backward@cluster=1,threads=512 0.858"
-   " two_pass_backward@threads=1024,vectors=2 0.839"
-   " cluster_shared_backward@cluster=2,threads=256 0.825"
-   " cluster_shared_backward@cluster=4,threads=256 0.824"
-   " cluster_shared_backward@cluster=2,threads=512 0.823"
-   " cluster_shared_backward@cluster=8,threads=256 0.784"
-   " two_pass_backward@threads=256,vectors=2 0.748"
-   " cluster_shared_backward@cluster=4,threads=512 0.730"
-   " cluster_shared_backward@cluster=16,threads=256 0.482"
+   " register_cache_backward@threads=512,vectors=4 0.960"
+   " register_cache_backward@threads=256,vectors=8 0.935"
+   " register_cache_backward@threads=1024,vectors=2 0.932"
+   " register_cache_backward@threads=512,vectors=8 0.901"
+   " two_pass_backward@threads=512,vectors=2 0.891"
+   " cluster_shared_backward@cluster=1,threads=256 0.878"
+   " cluster_shared_backward@cluster=1,threads=512 0.856"
+   " two_pass_backward@threads=1024,vectors=2 0.837"
+   " cluster_shared_backward@cluster=4,threads=256 0.818"
+   " cluster_shared_backward@cluster=2,threads=512 0.817"
+   " cluster_shared_backward@cluster=2,threads=256 0.817"
+   " cluster_shared_backward@cluster=8,threads=256 0.781"
+   " two_pass_backward@threads=256,vectors=2 0.750"
+   " cluster_shared_backward@cluster=4,threads=512 0.726"
+   " cluster_shared_backward@cluster=16,threads=256 0.481"
    " cluster_shared_backward@cluster=8,threads=512 0.479"
-   " cluster_shared_backward@cluster=16,threads=512 0.302"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.770,
+   " cluster_shared_backward@cluster=16,threads=512 0.301"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.768,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.953"
-   " register_cache_backward@threads=512,vectors=4 0.936"
-   " register_cache_backward@threads=256,vectors=8 0.902"
-   " two_pass_backward@threads=512,vectors=2 0.825"
-   " register_cache_backward@threads=512,vectors=8 0.808"
-   " two_pass_backward@threads=1024,vectors=2 0.763"
-   " cluster_shared_backward@cluster=2,threads=512 0.752"
+   " register_cache_backward@threads=1024,vectors=2 0.954"
+   " register_cache_backward@threads=512,vectors=4 0.935"
+   " register_cache_backward@threads=256,vectors=8 0.905"
+   " two_pass_backward@threads=512,vectors=2 0.829"
+   " register_cache_backward@threads=512,vectors=8 0.807"
+   " two_pass_backward@threads=1024,vectors=2 0.764"
    " cluster_shared_backward@cluster=4,threads=256 0.752"
    " cluster_shared_backward@cluster=1,threads=512 0.751"
+   " cluster_shared_backward@cluster=2,threads=512 0.749"
    " cluster_shared_backward@cluster=2,threads=256 0.745"
-   " cluster_shared_backward@cluster=1,threads=256 0.732"
+   " cluster_shared_backward@cluster=1,threads=256 0.731"
    " cluster_shared_backward@cluster=8,threads=256 0.725"
-   " two_pass_backward@threads=256,vectors=2 0.693"
-   " cluster_shared_backward@cluster=4,threads=512 0.676"
-   " cluster_shared_backward@cluster=8,threads=512 0.442"
-   " cluster_shared_backward@cluster=16,threads=256 0.422"
-   " cluster_shared_backward@cluster=16,threads=512 0.256"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.793,
+   " two_pass_backward@threads=256,vectors=2 0.699"
+   " cluster_shared_backward@cluster=4,threads=512 0.674"
+   " cluster_shared_backward@cluster=8,threads=512 0.443"
+   " cluster_shared_backward@cluster=16,threads=256 0.424"
+   " cluster_shared_backward@cluster=16,threads=512 0.254"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.799,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.999"
-   " register_cache_backward@threads=1024,vectors=2 0.987"
-   " register_cache_backward@threads=512,vectors=8 0.969"
-   " cluster_shared_backward@cluster=1,threads=512 0.867"
-   " cluster_shared_backward@cluster=2,threads=256 0.860"
-   " cluster_shared_backward@cluster=2,threads=512 0.859"
-   " cluster_shared_backward@cluster=8,threads=256 0.846"
-   " two_pass_backward@threads=1024,vectors=2 0.845"
-   " cluster_shared_backward@cluster=1,threads=256 0.841"
-   " cluster_shared_backward@cluster=4,threads=256 0.824"
-   " cluster_shared_backward@cluster=4,threads=512 0.793"
-   " two_pass_backward@threads=512,vectors=2 0.776"
-   " two_pass_backward@threads=256,vectors=2 0.625"
-   " cluster_shared_backward@cluster=16,threads=256 0.586"
-   " cluster_shared_backward@cluster=8,threads=512 0.577"
-   " cluster_shared_backward@cluster=16,threads=512 0.364"},
+   " register_cache_backward@threads=256,vectors=8 0.991"
+   " register_cache_backward@threads=1024,vectors=2 0.986"
+   " register_cache_backward@threads=512,vectors=8 0.972"
+   " cluster_shared_backward@cluster=1,threads=512 0.863"
+   " cluster_shared_backward@cluster=2,threads=256 0.855"
+   " cluster_shared_backward@cluster=2,threads=512 0.852"
+   " two_pass_backward@threads=1024,vectors=2 0.842"
+   " cluster_shared_backward@cluster=8,threads=256 0.840"
+   " cluster_shared_backward@cluster=1,threads=256 0.834"
+   " cluster_shared_backward@cluster=4,threads=256 0.823"
+   " cluster_shared_backward@cluster=4,threads=512 0.794"
+   " two_pass_backward@threads=512,vectors=2 0.777"
+   " two_pass_backward@threads=256,vectors=2 0.629"
+   " cluster_shared_backward@cluster=16,threads=256 0.584"
+   " cluster_shared_backward@cluster=8,threads=512 0.572"
+   " cluster_shared_backward@cluster=16,threads=512 0.363"},
   {"softmax", "bf16", "bf16", "rows=64191 cols=77", 0.705,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.997"
@@ -7390,6 +8148,22 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.671"
    " two_pass@threads=512,vectors=4 0.636"
    " cluster_shared@cluster=4,threads=256 0.621"},
+  {"softmax", "bf16", "bf16", "rows=66 cols=332197 direction=backward", 0.616,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=8,threads=512 0.920"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.911"
+   " cluster_shared_backward@cluster=8,threads=256 0.902"
+   " cluster_shared_backward@cluster=16,threads=256 0.889"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.844"
+   " two_pass_backward@threads=1024,vectors=2 0.822"},
+  {"softmax", "fp32", "fp32", "rows=67 cols=320 direction=backward", 0.847,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.997"
+   " register_cache_backward@threads=128,vectors=1 0.989"
+   " register_cache_backward@threads=256,vectors=2 0.970"
+   " two_pass_backward@threads=256,vectors=2 0.861"
+   " staged_rows_backward@threads=64,bytes=2048 0.699"
+   " staged_rows_backward@threads=256,bytes=8192 0.663"},
   {"softmax", "fp32", "fp32", "rows=67 cols=320", 0.686,
    "register_cache@threads=128,vectors=1 1.000"
    " warp_rows@threads=128,vectors=2 0.977"
@@ -7416,6 +8190,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.495"
    " cluster_registers@cluster=4,elements=64 0.406"
    " register_cache@threads=256,vectors=16 0.317"},
+  {"softmax", "fp16", "fp16", "rows=680 cols=44188 direction=backward", 0.893,
+   "cluster_shared_backward@cluster=2,threads=512 1.000"
+   " cluster_shared_backward@cluster=8,threads=256 0.936"
+   " cluster_shared_backward@cluster=4,threads=256 0.913"
+   " cluster_shared_backward@cluster=2,threads=256 0.888"
+   " cluster_shared_backward@cluster=1,threads=512 0.868"
+   " cluster_shared_backward@cluster=4,threads=512 0.859"
+   " two_pass_backward@threads=1024,vectors=2 0.807"
+   " cluster_shared_backward@cluster=1,threads=256 0.785"
+   " cluster_shared_backward@cluster=8,threads=512 0.683"
+   " cluster_shared_backward@cluster=16,threads=256 0.666"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.600"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.579"
+   " cluster_shared_backward@cluster=16,threads=512 0.434"},
   {"softmax", "fp16", "fp16", "rows=680 cols=44188", 0.840,
    "cluster_shared@cluster=2,threads=256 1.000"
    " cluster_shared@cluster=1,threads=512 0.971"
@@ -7608,6 +8396,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.099"
    " register_cache@threads=128,vectors=2 0.076"
    " two_pass@threads=256,vectors=1 0.044"},
+  {"softmax", "bf16", "bf16", "rows=72269 cols=53 direction=backward", 0.715,
+   "staged_rows_backward@threads=256,bytes=8192 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.963"
+   " warp_rows_backward@threads=128,vectors=2 0.949"
+   " warp_rows_backward@threads=128,vectors=4 0.577"
+   " register_cache_backward@threads=128,vectors=1 0.174"
+   " register_cache_backward@threads=256,vectors=2 0.059"
+   " two_pass_backward@threads=256,vectors=2 0.057"},
   {"softmax", "fp32", "fp32", "rows=72388 cols=127", 0.872,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.987"
@@ -7758,6 +8554,13 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.641"
    " cluster_shared@cluster=16,threads=256 0.637"
    " two_pass@threads=1024,vectors=4 0.171"},
+  {"softmax", "fp32", "fp32", "rows=80 cols=602 direction=backward", 0.828,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " two_pass_backward@threads=256,vectors=2 0.764"
+   " staged_rows_backward@threads=64,bytes=2048 0.644"
+   " warp_rows_backward@threads=128,vectors=2 0.644"
+   " warp_rows_backward@threads=128,vectors=4 0.644"
+   " staged_rows_backward@threads=256,bytes=8192 0.582"},
   {"softmax", "fp32", "fp32", "rows=80 cols=602", 0.654,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.837"
@@ -7782,15 +8585,21 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.466"
    " register_cache@threads=256,vectors=16 0.436"
    " cluster_registers@cluster=4,elements=64 0.335"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.962,
-   "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.673"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 direction=backward", 0.959,
-   "two_pass_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.661"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward", 0.976,
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.971,
+   "cluster_shared_backward@cluster=1,threads=256 1.000"
+   " two_pass_backward@threads=256,vectors=2 0.989"
+   " register_cache_backward@threads=256,vectors=8 0.659"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.562"},
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 direction=backward", 0.971,
+   "cluster_shared_backward@cluster=1,threads=256 1.000"
+   " two_pass_backward@threads=256,vectors=2 0.991"
+   " register_cache_backward@threads=256,vectors=8 0.643"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.561"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 direction=backward", 0.971,
    "register_cache_backward@threads=256,vectors=8 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.725"},
+   " cluster_shared_backward@cluster=1,threads=256 0.983"
+   " two_pass_backward@threads=256,vectors=2 0.726"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.552"},
   {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.955,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.986"
@@ -7856,64 +8665,64 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.426"
    " multi_kernel@intermediate=input 0.324"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.249"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 lse=stored", 0.942,
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 lse=stored", 0.933,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.971"
-   " two_pass@threads=256,vectors=1 0.949"
-   " scalar@threads=256,elements=8 0.546"
-   " grid_shared@warps=16,blocks_per_sm=1 0.541"
-   " smem_cache_medium@blocks=2 0.443"
-   " register_cache@threads=256,vectors=16 0.421"
-   " split_k@threads=256,vectors=16,reread=forward 0.303"
-   " split_k_cooperative@threads=256,vectors=16 0.295"
-   " split_k_persistent@threads=256,vectors=16 0.274"
+   " cluster_shared@cluster=1,threads=256 0.970"
+   " two_pass@threads=256,vectors=1 0.950"
+   " scalar@threads=256,elements=8 0.545"
+   " grid_shared@warps=16,blocks_per_sm=1 0.544"
+   " smem_cache_medium@blocks=2 0.442"
+   " register_cache@threads=256,vectors=16 0.419"
+   " split_k@threads=256,vectors=16,reread=forward 0.304"
+   " split_k_cooperative@threads=256,vectors=16 0.294"
+   " split_k_persistent@threads=256,vectors=16 0.273"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.108"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 lse=stored", 0.955,
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 lse=stored", 0.944,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.983"
+   " two_pass@threads=256,vectors=1 0.959"
+   " grid_shared@warps=16,blocks_per_sm=1 0.604"
+   " scalar@threads=256,elements=8 0.594"
+   " register_cache@threads=256,vectors=16 0.480"
+   " smem_cache_medium@blocks=2 0.466"
+   " split_k@threads=256,vectors=16,reread=forward 0.325"
+   " split_k_cooperative@threads=256,vectors=16 0.297"
+   " split_k_persistent@threads=256,vectors=16 0.276"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 lse=stored", 0.938,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_shared@cluster=1,threads=256 0.979"
-   " two_pass@threads=256,vectors=1 0.957"
-   " grid_shared@warps=16,blocks_per_sm=1 0.599"
-   " scalar@threads=256,elements=8 0.595"
-   " register_cache@threads=256,vectors=16 0.482"
-   " smem_cache_medium@blocks=2 0.467"
-   " split_k@threads=256,vectors=16,reread=forward 0.323"
-   " split_k_cooperative@threads=256,vectors=16 0.295"
-   " split_k_persistent@threads=256,vectors=16 0.276"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.113"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 lse=stored", 0.948,
+   " two_pass@threads=256,vectors=1 0.884"
+   " grid_shared@warps=16,blocks_per_sm=1 0.862"
+   " vector4@threads=256,vectors=4 0.859"
+   " register_cache@threads=256,vectors=16 0.824"
+   " smem_cache_medium@blocks=2 0.816"
+   " scalar@threads=256,elements=8 0.729"
+   " split_k@threads=256,vectors=16,reread=forward 0.551"
+   " split_k_cooperative@threads=256,vectors=16 0.502"
+   " split_k_persistent@threads=256,vectors=16 0.464"
+   " smem_cache_extreme@threads=256,registers=32,shared=24 0.253"},
+  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 result=log_softmax", 0.925,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_shared@cluster=1,threads=256 0.879"
+   " two_pass@threads=256,vectors=1 0.805"
+   " grid_shared@warps=16,blocks_per_sm=1 0.578"
+   " split_k@threads=256,vectors=16,reread=forward 0.319"
+   " register_cache@threads=256,vectors=16 0.281"},
+  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 result=log_softmax", 0.947,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_shared@cluster=1,threads=256 0.978"
-   " two_pass@threads=256,vectors=1 0.881"
-   " vector4@threads=256,vectors=4 0.857"
-   " grid_shared@warps=16,blocks_per_sm=1 0.855"
-   " register_cache@threads=256,vectors=16 0.830"
-   " smem_cache_medium@blocks=2 0.821"
-   " scalar@threads=256,elements=8 0.727"
-   " split_k@threads=256,vectors=16,reread=forward 0.549"
-   " split_k_cooperative@threads=256,vectors=16 0.502"
-   " split_k_persistent@threads=256,vectors=16 0.468"
-   " smem_cache_extreme@threads=256,registers=32,shared=24 0.249"},
-  {"softmax", "bf16", "bf16", "rows=8192 cols=8192 result=log_softmax", 0.935,
+   " two_pass@threads=256,vectors=1 0.920"
+   " grid_shared@warps=16,blocks_per_sm=1 0.613"
+   " split_k@threads=256,vectors=16,reread=forward 0.328"
+   " register_cache@threads=256,vectors=16 0.296"},
+  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 result=log_softmax", 0.937,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.872"
-   " two_pass@threads=256,vectors=1 0.808"
-   " grid_shared@warps=16,blocks_per_sm=1 0.575"
-   " split_k@threads=256,vectors=16,reread=forward 0.319"
-   " register_cache@threads=256,vectors=16 0.280"},
-  {"softmax", "fp16", "fp16", "rows=8192 cols=8192 result=log_softmax", 0.958,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.976"
-   " two_pass@threads=256,vectors=1 0.919"
-   " grid_shared@warps=16,blocks_per_sm=1 0.609"
-   " split_k@threads=256,vectors=16,reread=forward 0.327"
-   " register_cache@threads=256,vectors=16 0.298"},
-  {"softmax", "fp32", "fp32", "rows=8192 cols=8192 result=log_softmax", 0.949,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_shared@cluster=1,threads=256 0.982"
-   " two_pass@threads=256,vectors=1 0.895"
-   " grid_shared@warps=16,blocks_per_sm=1 0.875"
-   " register_cache@threads=256,vectors=16 0.828"
-   " split_k@threads=256,vectors=16,reread=forward 0.474"},
+   " cluster_shared@cluster=1,threads=256 0.984"
+   " two_pass@threads=256,vectors=1 0.899"
+   " grid_shared@warps=16,blocks_per_sm=1 0.882"
+   " register_cache@threads=256,vectors=16 0.829"
+   " split_k@threads=256,vectors=16,reread=forward 0.477"},
   {"softmax", "fp16", "fp16", "rows=82 cols=70451", 0.625,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=16,elements=32 0.990"
@@ -8087,6 +8896,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.803"
    " register_cache@threads=512,vectors=4 0.779"
    " register_cache@threads=256,vectors=16 0.606"},
+  {"softmax", "fp32", "fp32", "rows=89 cols=9300 direction=backward", 0.735,
+   "cluster_shared_backward@cluster=1,threads=512 1.000"
+   " cluster_shared_backward@cluster=1,threads=256 0.999"
+   " cluster_shared_backward@cluster=4,threads=256 0.964"
+   " cluster_shared_backward@cluster=2,threads=256 0.950"
+   " cluster_shared_backward@cluster=4,threads=512 0.948"
+   " cluster_shared_backward@cluster=8,threads=256 0.947"
+   " cluster_shared_backward@cluster=2,threads=512 0.937"
+   " two_pass_backward@threads=1024,vectors=2 0.926"
+   " cluster_shared_backward@cluster=8,threads=512 0.744"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.733"
+   " cluster_shared_backward@cluster=16,threads=256 0.666"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.611"
+   " cluster_shared_backward@cluster=16,threads=512 0.404"},
   {"softmax", "fp32", "fp32", "rows=89 cols=9300", 0.647,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.991"
@@ -8124,6 +8947,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.733"
    " cluster_shared@cluster=1,threads=256 0.726"
    " register_cache@threads=256,vectors=16 0.619"},
+  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220 direction=backward", 0.597,
+   "register_cache_backward@threads=512,vectors=4 1.000"
+   " register_cache_backward@threads=1024,vectors=2 0.989"
+   " register_cache_backward@threads=256,vectors=8 0.960"
+   " cluster_shared_backward@cluster=4,threads=256 0.884"
+   " register_cache_backward@threads=512,vectors=8 0.850"
+   " cluster_shared_backward@cluster=2,threads=512 0.817"
+   " two_pass_backward@threads=1024,vectors=2 0.800"
+   " two_pass_backward@threads=512,vectors=2 0.708"
+   " cluster_shared_backward@cluster=1,threads=512 0.696"
+   " cluster_shared_backward@cluster=2,threads=256 0.693"
+   " cluster_shared_backward@cluster=1,threads=256 0.671"
+   " two_pass_backward@threads=256,vectors=2 0.530"},
   {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.592,
    "register_cache@threads=256,vectors=2 1.000"
    " register_cache@threads=256,vectors=4 0.919"
@@ -8193,6 +9029,13 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.762"
    " cluster_shared@cluster=4,threads=512 0.738"
    " cluster_shared@cluster=4,threads=256 0.690"},
+  {"softmax", "fp16", "fp16", "rows=904 cols=1273 direction=backward", 0.712,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.870"
+   " warp_rows_backward@threads=128,vectors=4 0.869"
+   " two_pass_backward@threads=256,vectors=2 0.784"
+   " staged_rows_backward@threads=256,bytes=8192 0.703"
+   " staged_rows_backward@threads=64,bytes=2048 0.681"},
   {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.709,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=2 0.996"
@@ -8246,6 +9089,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.082"
    " register_cache@threads=128,vectors=2 0.069"
    " two_pass@threads=256,vectors=1 0.038"},
+  {"softmax", "fp16", "fp16", "rows=94545 cols=64 direction=backward", 0.961,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.781"
+   " staged_rows_backward@threads=64,bytes=2048 0.737"
+   " staged_rows_backward@threads=256,bytes=8192 0.714"
+   " register_cache_backward@threads=128,vectors=1 0.164"
+   " two_pass_backward@threads=256,vectors=2 0.060"
+   " register_cache_backward@threads=256,vectors=2 0.059"},
   {"softmax", "fp16", "fp16", "rows=94545 cols=64", 0.959,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.835"
@@ -8300,6 +9151,18 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.810"
    " cluster_shared@cluster=8,threads=512 0.800"
    " cluster_shared@cluster=16,threads=512 0.575"},
+  {"softmax", "bf16", "bf16", "rows=95 cols=79827 direction=backward", 0.750,
+   "cluster_shared_backward@cluster=8,threads=256 1.000"
+   " two_pass_backward@threads=1024,vectors=2 0.953"
+   " cluster_shared_backward@cluster=2,threads=512 0.892"
+   " cluster_shared_backward@cluster=4,threads=512 0.869"
+   " cluster_shared_backward@cluster=16,threads=256 0.831"
+   " cluster_shared_backward@cluster=8,threads=512 0.824"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.803"
+   " cluster_shared_backward@cluster=4,threads=256 0.766"
+   " cluster_shared_backward@cluster=2,threads=256 0.757"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.750"
+   " cluster_shared_backward@cluster=16,threads=512 0.690"},
   {"softmax", "fp32", "fp32", "rows=953 cols=512", 0.811,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.997"
@@ -9883,6 +10746,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 9f7a0c18c81c739566fbf73501f822e45ea5b55a", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 833c16b614a6a6c7060a2c2ece4d653bc07d1853", kLines};
 
 }  // namespace roofmax::choice_tables
