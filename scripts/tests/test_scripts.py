@@ -419,6 +419,9 @@ def test_peers_are_asked_for_the_fastest_kernel_of_each_problem():
              and row["problem"].get("distribution", "normal") == "normal"]
     assert ten.seconds == min(times) and len(times) > 5 and "@" in ten.kernel
     assert len(peers.problems_of(record)) > 100
+    gradients = peers.problems_of(record.with_name("softmax_backward.jsonl"), rows=[4], cols=[1048576])
+    assert [one.text() for one in gradients] == ["4 x 1048576 fp16 gradient", "4 x 1048576 fp32 gradient"]
+    assert all(one.is_gradient and "_backward" in one.kernel for one in gradients)
     assert peers.problems_of(record, operations=["softmax"]) == []
     assert peers.sets_of(1 << 20, 60 << 20) == 180 and peers.sets_of(3 << 30, 60 << 20) == 5
 
