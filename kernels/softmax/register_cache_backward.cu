@@ -86,6 +86,7 @@ const Registration registration{{
     tuned<1024, 2>(),
     tuned<512, 2>(),
     tuned<256, 2>(),
+    tuned<128, 2>(),
     tuned<128, 1>(),
 }};
 

@@ -44,7 +44,8 @@ def with_defaults_unsaid(launches):
 @pytest.mark.parametrize("device, scenario", [
     *(("h200", scenario) for scenario in (
         "quick", "peers_grid", "safe_online_softmax", "vocab_topk", "router_topk",
-        "megatron_attention", "padding_and_windows", "softmax_outputs", "softmax_step")),
+        "megatron_attention", "padding_and_windows", "softmax_outputs", "softmax_backward",
+        "softmax_step")),
     ("h100", "quick"), ("h100", "safe_online_softmax")])
 def test_launches_are_those_that_the_device_saw(device, scenario):
     record = RECORDS / device / f"{scenario}.jsonl"
