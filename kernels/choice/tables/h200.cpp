@@ -435,9 +435,9 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.553"
    " two_pass@threads=256,vectors=1 0.231"
    " scalar@threads=256,elements=8 0.068"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=1287209 direction=backward", 0.511,
-   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 1.000"
+  {"softmax", "fp16", "fp16", "rows=1 cols=1287209 direction=backward", 0.506,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.997"
    " two_pass_backward@threads=1024,vectors=2 0.053"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1287209", 0.433,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
@@ -493,20 +493,20 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.477"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.447"
    " scalar@threads=256,elements=8 0.398"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=17408 direction=backward", 0.569,
+  {"softmax", "fp16", "fp16", "rows=1 cols=17408 direction=backward", 0.561,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.986"
-   " cluster_shared_backward@cluster=8,threads=512 0.927"
-   " cluster_shared_backward@cluster=16,threads=512 0.926"
-   " cluster_shared_backward@cluster=4,threads=256 0.914"
-   " cluster_shared_backward@cluster=4,threads=512 0.891"
-   " cluster_shared_backward@cluster=2,threads=256 0.842"
-   " cluster_shared_backward@cluster=2,threads=512 0.833"
-   " cluster_shared_backward@cluster=1,threads=512 0.758"
-   " cluster_shared_backward@cluster=1,threads=256 0.722"
-   " two_pass_backward@threads=1024,vectors=2 0.636"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.564"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.546"},
+   " cluster_shared_backward@cluster=16,threads=256 0.997"
+   " cluster_shared_backward@cluster=16,threads=512 0.935"
+   " cluster_shared_backward@cluster=8,threads=512 0.932"
+   " cluster_shared_backward@cluster=4,threads=256 0.919"
+   " cluster_shared_backward@cluster=4,threads=512 0.897"
+   " cluster_shared_backward@cluster=2,threads=256 0.851"
+   " cluster_shared_backward@cluster=2,threads=512 0.845"
+   " cluster_shared_backward@cluster=1,threads=512 0.768"
+   " cluster_shared_backward@cluster=1,threads=256 0.734"
+   " two_pass_backward@threads=1024,vectors=2 0.643"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.574"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.555"},
   {"softmax", "fp16", "fp16", "rows=1 cols=17408", 0.455,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=4,elements=64 0.941"
@@ -553,7 +553,7 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=1024,vectors=4 0.040"},
   {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448 direction=backward", 0.565,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.934"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.931"
    " two_pass_backward@threads=1024,vectors=2 0.038"},
   {"softmax", "fp16", "fp16", "rows=1 cols=262144", 0.211,
    "split_k_persistent@threads=256,vectors=16 1.000"
@@ -562,14 +562,14 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.375"
    " two_pass@threads=256,vectors=1 0.109"
    " scalar@threads=256,elements=8 0.033"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=284297 direction=backward", 0.383,
+  {"softmax", "fp16", "fp16", "rows=1 cols=284297 direction=backward", 0.381,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.960"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.962"
    " cluster_shared_backward@cluster=16,threads=512 0.816"
-   " cluster_shared_backward@cluster=16,threads=256 0.771"
-   " cluster_shared_backward@cluster=8,threads=512 0.664"
-   " cluster_shared_backward@cluster=8,threads=256 0.609"
-   " two_pass_backward@threads=1024,vectors=2 0.162"},
+   " cluster_shared_backward@cluster=16,threads=256 0.774"
+   " cluster_shared_backward@cluster=8,threads=512 0.665"
+   " cluster_shared_backward@cluster=8,threads=256 0.610"
+   " two_pass_backward@threads=1024,vectors=2 0.163"},
   {"softmax", "fp16", "fp16", "rows=1 cols=284297", 0.358,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.880"
@@ -621,20 +621,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.378"
    " cluster_shared@cluster=4,threads=256 0.332"
    " two_pass@threads=512,vectors=4 0.123"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=30774 direction=backward", 0.454,
+  {"softmax", "fp16", "fp16", "rows=1 cols=30774 direction=backward", 0.451,
    "cluster_shared_backward@cluster=16,threads=256 1.000"
-   " cluster_shared_backward@cluster=8,threads=512 0.961"
-   " cluster_shared_backward@cluster=16,threads=512 0.950"
-   " cluster_shared_backward@cluster=8,threads=256 0.927"
-   " cluster_shared_backward@cluster=4,threads=512 0.836"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.708"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.677"
-   " two_pass_backward@threads=1024,vectors=2 0.674"
-   " cluster_shared_backward@cluster=4,threads=256 0.649"
-   " cluster_shared_backward@cluster=2,threads=512 0.606"
-   " cluster_shared_backward@cluster=2,threads=256 0.540"
-   " cluster_shared_backward@cluster=1,threads=512 0.505"
-   " cluster_shared_backward@cluster=1,threads=256 0.418"},
+   " cluster_shared_backward@cluster=8,threads=512 0.959"
+   " cluster_shared_backward@cluster=16,threads=512 0.954"
+   " cluster_shared_backward@cluster=8,threads=256 0.924"
+   " cluster_shared_backward@cluster=4,threads=512 0.834"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.715"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.687"
+   " two_pass_backward@threads=1024,vectors=2 0.678"
+   " cluster_shared_backward@cluster=4,threads=256 0.652"
+   " cluster_shared_backward@cluster=2,threads=512 0.610"
+   " cluster_shared_backward@cluster=2,threads=256 0.539"
+   " cluster_shared_backward@cluster=1,threads=512 0.507"
+   " cluster_shared_backward@cluster=1,threads=256 0.422"},
   {"softmax", "fp16", "fp16", "rows=1 cols=30774", 0.395,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.913"
@@ -856,18 +856,18 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.225"},
   {"softmax", "fp32", "fp32", "rows=10 cols=3820 direction=backward", 0.724,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.943"
-   " register_cache_backward@threads=256,vectors=8 0.907"
-   " register_cache_backward@threads=1024,vectors=2 0.903"
-   " two_pass_backward@threads=512,vectors=2 0.865"
-   " register_cache_backward@threads=512,vectors=8 0.865"
-   " cluster_shared_backward@cluster=4,threads=256 0.849"
-   " two_pass_backward@threads=1024,vectors=2 0.799"
-   " cluster_shared_backward@cluster=2,threads=256 0.794"
-   " cluster_shared_backward@cluster=2,threads=512 0.790"
-   " cluster_shared_backward@cluster=1,threads=512 0.784"
-   " cluster_shared_backward@cluster=1,threads=256 0.741"
-   " two_pass_backward@threads=256,vectors=2 0.693"},
+   " register_cache_backward@threads=512,vectors=4 0.939"
+   " register_cache_backward@threads=256,vectors=8 0.906"
+   " register_cache_backward@threads=1024,vectors=2 0.905"
+   " two_pass_backward@threads=512,vectors=2 0.871"
+   " register_cache_backward@threads=512,vectors=8 0.866"
+   " cluster_shared_backward@cluster=4,threads=256 0.848"
+   " two_pass_backward@threads=1024,vectors=2 0.802"
+   " cluster_shared_backward@cluster=2,threads=256 0.792"
+   " cluster_shared_backward@cluster=2,threads=512 0.787"
+   " cluster_shared_backward@cluster=1,threads=512 0.783"
+   " cluster_shared_backward@cluster=1,threads=256 0.739"
+   " two_pass_backward@threads=256,vectors=2 0.692"},
   {"softmax", "fp32", "fp32", "rows=10 cols=3820", 0.557,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.933"
@@ -882,19 +882,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.685"
    " cluster_registers@cluster=4,elements=64 0.665"
    " cluster_registers@cluster=2,elements=64 0.622"},
-  {"softmax", "fp32", "fp32", "rows=10 cols=4272 direction=backward", 0.679,
+  {"softmax", "fp32", "fp32", "rows=10 cols=4272 direction=backward", 0.678,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.967"
-   " register_cache_backward@threads=1024,vectors=2 0.963"
-   " register_cache_backward@threads=512,vectors=8 0.916"
-   " cluster_shared_backward@cluster=4,threads=256 0.893"
-   " cluster_shared_backward@cluster=1,threads=256 0.874"
-   " cluster_shared_backward@cluster=1,threads=512 0.861"
-   " cluster_shared_backward@cluster=2,threads=256 0.857"
-   " cluster_shared_backward@cluster=2,threads=512 0.852"
-   " two_pass_backward@threads=1024,vectors=2 0.838"
-   " two_pass_backward@threads=512,vectors=2 0.746"
-   " two_pass_backward@threads=256,vectors=2 0.623"},
+   " register_cache_backward@threads=256,vectors=8 0.969"
+   " register_cache_backward@threads=1024,vectors=2 0.966"
+   " register_cache_backward@threads=512,vectors=8 0.915"
+   " cluster_shared_backward@cluster=4,threads=256 0.896"
+   " cluster_shared_backward@cluster=1,threads=256 0.878"
+   " cluster_shared_backward@cluster=1,threads=512 0.862"
+   " cluster_shared_backward@cluster=2,threads=256 0.859"
+   " cluster_shared_backward@cluster=2,threads=512 0.853"
+   " two_pass_backward@threads=1024,vectors=2 0.839"
+   " two_pass_backward@threads=512,vectors=2 0.747"
+   " two_pass_backward@threads=256,vectors=2 0.625"},
   {"softmax", "fp32", "fp32", "rows=10 cols=4272", 0.503,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.996"
@@ -908,38 +908,38 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.790"
    " cluster_registers@cluster=2,elements=64 0.737"
    " cluster_registers@cluster=4,elements=64 0.737"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.837,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.839,
    "cluster_shared_backward@cluster=1,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.989"
+   " cluster_shared_backward@cluster=2,threads=256 0.985"
    " cluster_shared_backward@cluster=1,threads=256 0.916"
-   " register_cache_backward@threads=1024,vectors=2 0.905"
-   " register_cache_backward@threads=512,vectors=4 0.895"
-   " two_pass_backward@threads=512,vectors=2 0.872"
-   " cluster_shared_backward@cluster=2,threads=512 0.868"
-   " register_cache_backward@threads=256,vectors=8 0.858"
-   " cluster_shared_backward@cluster=4,threads=256 0.835"
-   " two_pass_backward@threads=256,vectors=2 0.818"
-   " register_cache_backward@threads=512,vectors=8 0.779"
-   " two_pass_backward@threads=1024,vectors=2 0.725"
-   " cluster_shared_backward@cluster=8,threads=256 0.601"
+   " register_cache_backward@threads=1024,vectors=2 0.904"
+   " register_cache_backward@threads=512,vectors=4 0.892"
+   " two_pass_backward@threads=512,vectors=2 0.869"
+   " cluster_shared_backward@cluster=2,threads=512 0.867"
+   " register_cache_backward@threads=256,vectors=8 0.856"
+   " cluster_shared_backward@cluster=4,threads=256 0.834"
+   " two_pass_backward@threads=256,vectors=2 0.817"
+   " register_cache_backward@threads=512,vectors=8 0.780"
+   " two_pass_backward@threads=1024,vectors=2 0.722"
+   " cluster_shared_backward@cluster=8,threads=256 0.600"
    " cluster_shared_backward@cluster=4,threads=512 0.567"
-   " cluster_shared_backward@cluster=8,threads=512 0.315"
-   " cluster_shared_backward@cluster=16,threads=256 0.296"
-   " cluster_shared_backward@cluster=16,threads=512 0.150"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.938,
+   " cluster_shared_backward@cluster=8,threads=512 0.314"
+   " cluster_shared_backward@cluster=16,threads=256 0.295"
+   " cluster_shared_backward@cluster=16,threads=512 0.149"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.936,
    "register_cache_backward@threads=512,vectors=8 1.000"
-   " cluster_shared_backward@cluster=1,threads=512 0.995"
-   " cluster_shared_backward@cluster=2,threads=512 0.978"
+   " cluster_shared_backward@cluster=1,threads=512 0.998"
+   " cluster_shared_backward@cluster=2,threads=512 0.982"
    " cluster_shared_backward@cluster=2,threads=256 0.959"
    " cluster_shared_backward@cluster=1,threads=256 0.924"
-   " cluster_shared_backward@cluster=4,threads=256 0.897"
-   " cluster_shared_backward@cluster=8,threads=256 0.875"
-   " two_pass_backward@threads=512,vectors=2 0.803"
-   " cluster_shared_backward@cluster=4,threads=512 0.802"
-   " two_pass_backward@threads=1024,vectors=2 0.754"
-   " two_pass_backward@threads=256,vectors=2 0.604"
-   " cluster_shared_backward@cluster=16,threads=256 0.554"
-   " cluster_shared_backward@cluster=8,threads=512 0.553"
+   " cluster_shared_backward@cluster=4,threads=256 0.900"
+   " cluster_shared_backward@cluster=8,threads=256 0.878"
+   " two_pass_backward@threads=512,vectors=2 0.804"
+   " cluster_shared_backward@cluster=4,threads=512 0.803"
+   " two_pass_backward@threads=1024,vectors=2 0.756"
+   " two_pass_backward@threads=256,vectors=2 0.605"
+   " cluster_shared_backward@cluster=16,threads=256 0.555"
+   " cluster_shared_backward@cluster=8,threads=512 0.554"
    " cluster_shared_backward@cluster=16,threads=512 0.284"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.812,
    "register_cache@threads=512,vectors=4 1.000"
@@ -952,109 +952,110 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=512,vectors=8 0.759"
    " two_pass@threads=512,vectors=4 0.743"
    " cluster_shared@cluster=2,threads=512 0.602"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.950,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.949,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
    " cluster_shared_backward@cluster=1,threads=512 0.994"
    " cluster_shared_backward@cluster=2,threads=256 0.982"
    " cluster_shared_backward@cluster=1,threads=256 0.978"
-   " register_cache_backward@threads=512,vectors=4 0.924"
+   " two_pass_backward@threads=512,vectors=2 0.926"
+   " register_cache_backward@threads=512,vectors=4 0.923"
    " register_cache_backward@threads=1024,vectors=2 0.923"
-   " two_pass_backward@threads=512,vectors=2 0.923"
-   " cluster_shared_backward@cluster=4,threads=256 0.918"
-   " register_cache_backward@threads=256,vectors=8 0.896"
+   " cluster_shared_backward@cluster=4,threads=256 0.919"
+   " register_cache_backward@threads=256,vectors=8 0.895"
    " register_cache_backward@threads=512,vectors=8 0.836"
-   " two_pass_backward@threads=1024,vectors=2 0.820"
+   " two_pass_backward@threads=1024,vectors=2 0.817"
    " cluster_shared_backward@cluster=8,threads=256 0.744"
-   " cluster_shared_backward@cluster=4,threads=512 0.695"
-   " two_pass_backward@threads=256,vectors=2 0.686"
-   " cluster_shared_backward@cluster=16,threads=256 0.403"
+   " cluster_shared_backward@cluster=4,threads=512 0.694"
+   " two_pass_backward@threads=256,vectors=2 0.685"
+   " cluster_shared_backward@cluster=16,threads=256 0.402"
    " cluster_shared_backward@cluster=8,threads=512 0.401"
    " cluster_shared_backward@cluster=16,threads=512 0.194"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=16384 direction=backward", 0.969,
+  {"softmax", "fp32", "fp32", "rows=1000 cols=16384 direction=backward", 0.971,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.987"
-   " register_cache_backward@threads=512,vectors=8 0.979"
-   " cluster_shared_backward@cluster=8,threads=256 0.928"
-   " cluster_shared_backward@cluster=1,threads=512 0.922"
+   " cluster_shared_backward@cluster=2,threads=256 0.986"
+   " register_cache_backward@threads=512,vectors=8 0.976"
+   " cluster_shared_backward@cluster=8,threads=256 0.927"
+   " cluster_shared_backward@cluster=1,threads=512 0.921"
    " cluster_shared_backward@cluster=4,threads=256 0.899"
-   " cluster_shared_backward@cluster=1,threads=256 0.889"
+   " cluster_shared_backward@cluster=1,threads=256 0.888"
    " cluster_shared_backward@cluster=4,threads=512 0.872"
-   " two_pass_backward@threads=1024,vectors=2 0.866"
-   " two_pass_backward@threads=512,vectors=2 0.723"
-   " cluster_shared_backward@cluster=16,threads=256 0.710"
+   " two_pass_backward@threads=1024,vectors=2 0.863"
+   " two_pass_backward@threads=512,vectors=2 0.718"
+   " cluster_shared_backward@cluster=16,threads=256 0.708"
    " cluster_shared_backward@cluster=8,threads=512 0.690"
-   " two_pass_backward@threads=256,vectors=2 0.581"
+   " two_pass_backward@threads=256,vectors=2 0.578"
    " cluster_shared_backward@cluster=16,threads=512 0.375"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=32000 direction=backward", 0.967,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=32000 direction=backward", 0.966,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.985"
+   " cluster_shared_backward@cluster=2,threads=256 0.986"
    " register_cache_backward@threads=512,vectors=8 0.933"
-   " cluster_shared_backward@cluster=8,threads=256 0.928"
-   " cluster_shared_backward@cluster=1,threads=512 0.906"
-   " cluster_shared_backward@cluster=4,threads=256 0.901"
-   " two_pass_backward@threads=512,vectors=2 0.870"
-   " cluster_shared_backward@cluster=4,threads=512 0.868"
-   " two_pass_backward@threads=1024,vectors=2 0.840"
-   " cluster_shared_backward@cluster=1,threads=256 0.819"
+   " cluster_shared_backward@cluster=8,threads=256 0.927"
+   " cluster_shared_backward@cluster=1,threads=512 0.908"
+   " cluster_shared_backward@cluster=4,threads=256 0.902"
+   " two_pass_backward@threads=512,vectors=2 0.869"
+   " cluster_shared_backward@cluster=4,threads=512 0.867"
+   " two_pass_backward@threads=1024,vectors=2 0.842"
+   " cluster_shared_backward@cluster=1,threads=256 0.820"
    " cluster_shared_backward@cluster=16,threads=256 0.665"
-   " cluster_shared_backward@cluster=8,threads=512 0.644"
+   " cluster_shared_backward@cluster=8,threads=512 0.643"
    " two_pass_backward@threads=256,vectors=2 0.575"
    " cluster_shared_backward@cluster=16,threads=512 0.338"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=32000 direction=backward", 0.918,
+  {"softmax", "fp32", "fp32", "rows=1000 cols=32000 direction=backward", 0.920,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=256 0.978"
-   " cluster_shared_backward@cluster=2,threads=256 0.966"
-   " cluster_shared_backward@cluster=4,threads=256 0.954"
-   " cluster_shared_backward@cluster=16,threads=256 0.927"
-   " cluster_shared_backward@cluster=8,threads=512 0.925"
-   " cluster_shared_backward@cluster=4,threads=512 0.914"
-   " two_pass_backward@threads=1024,vectors=2 0.882"
-   " cluster_shared_backward@cluster=16,threads=512 0.659"
-   " two_pass_backward@threads=512,vectors=2 0.631"
-   " two_pass_backward@threads=256,vectors=2 0.598"},
+   " cluster_shared_backward@cluster=8,threads=256 0.975"
+   " cluster_shared_backward@cluster=2,threads=256 0.958"
+   " cluster_shared_backward@cluster=4,threads=256 0.951"
+   " cluster_shared_backward@cluster=16,threads=256 0.925"
+   " cluster_shared_backward@cluster=8,threads=512 0.923"
+   " cluster_shared_backward@cluster=4,threads=512 0.912"
+   " two_pass_backward@threads=1024,vectors=2 0.886"
+   " cluster_shared_backward@cluster=16,threads=512 0.658"
+   " two_pass_backward@threads=512,vectors=2 0.629"
+   " two_pass_backward@threads=256,vectors=2 0.597"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=8192 direction=backward", 0.976,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_shared_backward@cluster=1,threads=512 0.952"
+   " cluster_shared_backward@cluster=1,threads=512 0.951"
+   " cluster_shared_backward@cluster=2,threads=256 0.943"
    " cluster_shared_backward@cluster=1,threads=256 0.941"
-   " cluster_shared_backward@cluster=2,threads=256 0.941"
-   " two_pass_backward@threads=512,vectors=2 0.926"
-   " two_pass_backward@threads=256,vectors=2 0.880"
+   " two_pass_backward@threads=512,vectors=2 0.927"
+   " two_pass_backward@threads=256,vectors=2 0.879"
+   " cluster_shared_backward@cluster=4,threads=256 0.746"
    " cluster_shared_backward@cluster=2,threads=512 0.744"
-   " cluster_shared_backward@cluster=4,threads=256 0.744"
-   " register_cache_backward@threads=1024,vectors=2 0.679"
-   " register_cache_backward@threads=512,vectors=4 0.678"
+   " register_cache_backward@threads=1024,vectors=2 0.678"
+   " register_cache_backward@threads=512,vectors=4 0.675"
    " register_cache_backward@threads=256,vectors=8 0.639"
    " register_cache_backward@threads=512,vectors=8 0.588"
-   " two_pass_backward@threads=1024,vectors=2 0.581"
+   " two_pass_backward@threads=1024,vectors=2 0.582"
    " cluster_shared_backward@cluster=8,threads=256 0.459"
    " cluster_shared_backward@cluster=4,threads=512 0.429"
    " cluster_shared_backward@cluster=8,threads=512 0.225"
    " cluster_shared_backward@cluster=16,threads=256 0.218"
    " cluster_shared_backward@cluster=16,threads=512 0.104"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.971,
-   "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.999"
-   " cluster_shared_backward@cluster=2,threads=512 0.989"
+  {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.968,
+   "register_cache_backward@threads=1024,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.998"
+   " cluster_shared_backward@cluster=2,threads=512 0.988"
    " cluster_shared_backward@cluster=1,threads=512 0.979"
-   " cluster_shared_backward@cluster=1,threads=256 0.967"
-   " register_cache_backward@threads=256,vectors=8 0.967"
+   " cluster_shared_backward@cluster=1,threads=256 0.966"
+   " register_cache_backward@threads=256,vectors=8 0.966"
    " cluster_shared_backward@cluster=2,threads=256 0.961"
-   " two_pass_backward@threads=512,vectors=2 0.936"
+   " two_pass_backward@threads=512,vectors=2 0.934"
    " register_cache_backward@threads=512,vectors=8 0.907"
-   " cluster_shared_backward@cluster=4,threads=256 0.903"
-   " two_pass_backward@threads=1024,vectors=2 0.844"
-   " cluster_shared_backward@cluster=8,threads=256 0.769"
-   " cluster_shared_backward@cluster=4,threads=512 0.719"
+   " cluster_shared_backward@cluster=4,threads=256 0.904"
+   " two_pass_backward@threads=1024,vectors=2 0.842"
+   " cluster_shared_backward@cluster=8,threads=256 0.768"
+   " cluster_shared_backward@cluster=4,threads=512 0.718"
    " two_pass_backward@threads=256,vectors=2 0.690"
    " cluster_shared_backward@cluster=16,threads=256 0.423"
    " cluster_shared_backward@cluster=8,threads=512 0.419"
-   " cluster_shared_backward@cluster=16,threads=512 0.209"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=10 direction=backward", 0.738,
+   " cluster_shared_backward@cluster=16,threads=512 0.208"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=10 direction=backward", 0.732,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.970"
-   " warp_rows_backward@threads=128,vectors=2 0.878"
-   " warp_rows_backward@threads=128,vectors=4 0.590"
+   " staged_rows_backward@threads=256,bytes=8192 0.973"
+   " warp_rows_backward@threads=128,vectors=2 0.879"
+   " warp_rows_backward@threads=128,vectors=4 0.584"
    " register_cache_backward@threads=128,vectors=1 0.058"
+   " register_cache_backward@threads=128,vectors=2 0.041"
    " register_cache_backward@threads=256,vectors=2 0.021"
    " cluster_shared_backward@cluster=1,threads=256 0.016"
    " register_cache_backward@threads=512,vectors=2 0.008"
@@ -1063,13 +1064,14 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=4 0.003"
    " register_cache_backward@threads=256,vectors=8 0.003"
    " register_cache_backward@threads=512,vectors=8 0.002"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=10 direction=backward", 0.883,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=10 direction=backward", 0.874,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.927"
-   " staged_rows_backward@threads=256,bytes=8192 0.880"
-   " warp_rows_backward@threads=128,vectors=4 0.814"
-   " register_cache_backward@threads=128,vectors=1 0.077"
-   " register_cache_backward@threads=256,vectors=2 0.036"
+   " staged_rows_backward@threads=64,bytes=2048 0.938"
+   " staged_rows_backward@threads=256,bytes=8192 0.888"
+   " warp_rows_backward@threads=128,vectors=4 0.823"
+   " register_cache_backward@threads=128,vectors=1 0.078"
+   " register_cache_backward@threads=128,vectors=2 0.069"
+   " register_cache_backward@threads=256,vectors=2 0.037"
    " cluster_shared_backward@cluster=1,threads=256 0.023"
    " register_cache_backward@threads=512,vectors=2 0.017"
    " cluster_shared_backward@cluster=1,threads=512 0.011"
@@ -1077,26 +1079,28 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.009"
    " register_cache_backward@threads=1024,vectors=2 0.009"
    " register_cache_backward@threads=512,vectors=8 0.004"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=17 direction=backward", 0.739,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=17 direction=backward", 0.737,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.962"
-   " warp_rows_backward@threads=128,vectors=2 0.588"
+   " staged_rows_backward@threads=256,bytes=8192 0.961"
+   " warp_rows_backward@threads=128,vectors=2 0.584"
    " warp_rows_backward@threads=128,vectors=4 0.466"
    " register_cache_backward@threads=128,vectors=1 0.073"
+   " register_cache_backward@threads=128,vectors=2 0.050"
    " register_cache_backward@threads=256,vectors=2 0.025"
    " cluster_shared_backward@cluster=1,threads=256 0.021"
-   " register_cache_backward@threads=512,vectors=2 0.010"
    " cluster_shared_backward@cluster=1,threads=512 0.010"
+   " register_cache_backward@threads=512,vectors=2 0.010"
    " register_cache_backward@threads=1024,vectors=2 0.005"
    " register_cache_backward@threads=512,vectors=4 0.004"
    " register_cache_backward@threads=256,vectors=8 0.004"
    " register_cache_backward@threads=512,vectors=8 0.003"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=17 direction=backward", 0.861,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=17 direction=backward", 0.862,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.985"
-   " staged_rows_backward@threads=256,bytes=8192 0.946"
+   " warp_rows_backward@threads=128,vectors=2 0.983"
+   " staged_rows_backward@threads=256,bytes=8192 0.944"
    " warp_rows_backward@threads=128,vectors=4 0.847"
    " register_cache_backward@threads=128,vectors=1 0.113"
+   " register_cache_backward@threads=128,vectors=2 0.101"
    " register_cache_backward@threads=256,vectors=2 0.054"
    " cluster_shared_backward@cluster=1,threads=256 0.033"
    " register_cache_backward@threads=512,vectors=2 0.025"
@@ -1107,11 +1111,12 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=8 0.006"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.629,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.974"
-   " staged_rows_backward@threads=256,bytes=8192 0.959"
-   " warp_rows_backward@threads=128,vectors=4 0.731"
+   " staged_rows_backward@threads=64,bytes=2048 0.970"
+   " staged_rows_backward@threads=256,bytes=8192 0.956"
+   " warp_rows_backward@threads=128,vectors=4 0.729"
    " register_cache_backward@threads=128,vectors=1 0.132"
-   " register_cache_backward@threads=256,vectors=2 0.046"
+   " register_cache_backward@threads=128,vectors=2 0.090"
+   " register_cache_backward@threads=256,vectors=2 0.045"
    " cluster_shared_backward@cluster=1,threads=256 0.037"
    " register_cache_backward@threads=512,vectors=2 0.019"
    " cluster_shared_backward@cluster=1,threads=512 0.019"
@@ -1119,17 +1124,18 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=4 0.008"
    " register_cache_backward@threads=256,vectors=8 0.008"
    " register_cache_backward@threads=512,vectors=8 0.006"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.922,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.923,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.948"
-   " staged_rows_backward@threads=256,bytes=8192 0.802"
-   " staged_rows_backward@threads=64,bytes=2048 0.796"
+   " warp_rows_backward@threads=128,vectors=4 0.944"
+   " staged_rows_backward@threads=256,bytes=8192 0.798"
+   " staged_rows_backward@threads=64,bytes=2048 0.794"
    " register_cache_backward@threads=128,vectors=1 0.181"
+   " register_cache_backward@threads=128,vectors=2 0.162"
    " register_cache_backward@threads=256,vectors=2 0.086"
    " cluster_shared_backward@cluster=1,threads=256 0.053"
    " register_cache_backward@threads=512,vectors=2 0.040"
    " cluster_shared_backward@cluster=1,threads=512 0.026"
-   " register_cache_backward@threads=512,vectors=4 0.022"
+   " register_cache_backward@threads=512,vectors=4 0.021"
    " register_cache_backward@threads=256,vectors=8 0.021"
    " register_cache_backward@threads=1024,vectors=2 0.021"
    " register_cache_backward@threads=512,vectors=8 0.010"},
@@ -1142,12 +1148,13 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.096"
    " cluster_registers@cluster=1,elements=32 0.080"
    " cluster_registers@cluster=1,elements=64 0.044"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=640 direction=backward", 1.000,
-   "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.999"
-   " register_cache_backward@threads=128,vectors=1 0.944"
-   " staged_rows_backward@threads=256,bytes=8192 0.939"
-   " staged_rows_backward@threads=64,bytes=2048 0.932"
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640 direction=backward", 0.999,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.945"
+   " staged_rows_backward@threads=256,bytes=8192 0.941"
+   " staged_rows_backward@threads=64,bytes=2048 0.934"
+   " register_cache_backward@threads=128,vectors=2 0.760"
    " register_cache_backward@threads=256,vectors=2 0.427"
    " cluster_shared_backward@cluster=1,threads=256 0.407"
    " cluster_shared_backward@cluster=1,threads=512 0.213"
@@ -1156,19 +1163,20 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=4 0.084"
    " register_cache_backward@threads=256,vectors=8 0.080"
    " register_cache_backward@threads=512,vectors=8 0.057"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.985,
-   "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.976"
-   " staged_rows_backward@threads=256,bytes=8192 0.974"
-   " register_cache_backward@threads=256,vectors=2 0.927"
-   " cluster_shared_backward@cluster=1,threads=256 0.730"
-   " register_cache_backward@threads=512,vectors=2 0.560"
-   " cluster_shared_backward@cluster=1,threads=512 0.411"
+  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.987,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.997"
+   " warp_rows_backward@threads=128,vectors=2 0.997"
+   " staged_rows_backward@threads=64,bytes=2048 0.974"
+   " staged_rows_backward@threads=256,bytes=8192 0.969"
+   " register_cache_backward@threads=256,vectors=2 0.923"
+   " cluster_shared_backward@cluster=1,threads=256 0.727"
+   " register_cache_backward@threads=512,vectors=2 0.559"
+   " cluster_shared_backward@cluster=1,threads=512 0.409"
    " register_cache_backward@threads=512,vectors=4 0.303"
    " register_cache_backward@threads=256,vectors=8 0.294"
-   " register_cache_backward@threads=1024,vectors=2 0.290"
-   " register_cache_backward@threads=512,vectors=8 0.142"},
+   " register_cache_backward@threads=1024,vectors=2 0.289"
+   " register_cache_backward@threads=512,vectors=8 0.141"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.948,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.993"
@@ -1178,13 +1186,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.960"
    " cluster_registers@cluster=1,elements=16 0.813"
    " cluster_registers@cluster=1,elements=64 0.696"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.989,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.991,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.976"
    " staged_rows_backward@threads=64,bytes=2048 0.815"
-   " staged_rows_backward@threads=256,bytes=8192 0.807"
+   " staged_rows_backward@threads=256,bytes=8192 0.806"
    " register_cache_backward@threads=128,vectors=1 0.224"
-   " cluster_shared_backward@cluster=1,threads=256 0.081"
+   " register_cache_backward@threads=128,vectors=2 0.160"
+   " cluster_shared_backward@cluster=1,threads=256 0.080"
    " register_cache_backward@threads=256,vectors=2 0.080"
    " cluster_shared_backward@cluster=1,threads=512 0.040"
    " register_cache_backward@threads=512,vectors=2 0.034"
@@ -1192,17 +1201,18 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=4 0.014"
    " register_cache_backward@threads=256,vectors=8 0.014"
    " register_cache_backward@threads=512,vectors=8 0.010"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=96 direction=backward", 0.990,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=96 direction=backward", 0.989,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.995"
-   " staged_rows_backward@threads=64,bytes=2048 0.960"
-   " staged_rows_backward@threads=256,bytes=8192 0.948"
-   " register_cache_backward@threads=128,vectors=1 0.450"
+   " warp_rows_backward@threads=128,vectors=4 0.996"
+   " staged_rows_backward@threads=64,bytes=2048 0.961"
+   " staged_rows_backward@threads=256,bytes=8192 0.946"
+   " register_cache_backward@threads=128,vectors=1 0.451"
+   " register_cache_backward@threads=128,vectors=2 0.410"
    " register_cache_backward@threads=256,vectors=2 0.212"
    " cluster_shared_backward@cluster=1,threads=256 0.154"
    " register_cache_backward@threads=512,vectors=2 0.098"
    " cluster_shared_backward@cluster=1,threads=512 0.076"
-   " register_cache_backward@threads=512,vectors=4 0.053"
+   " register_cache_backward@threads=512,vectors=4 0.054"
    " register_cache_backward@threads=256,vectors=8 0.052"
    " register_cache_backward@threads=1024,vectors=2 0.051"
    " register_cache_backward@threads=512,vectors=8 0.024"},
@@ -1237,9 +1247,9 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.033"
    " register_cache@threads=128,vectors=2 0.025"
    " two_pass@threads=256,vectors=1 0.015"},
-  {"softmax", "bf16", "bf16", "rows=1020650 cols=31 direction=backward", 0.836,
+  {"softmax", "bf16", "bf16", "rows=1020650 cols=31 direction=backward", 0.835,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.989"
+   " staged_rows_backward@threads=64,bytes=2048 0.988"
    " warp_rows_backward@threads=128,vectors=2 0.637"
    " warp_rows_backward@threads=128,vectors=4 0.547"
    " register_cache_backward@threads=128,vectors=1 0.072"
@@ -1357,12 +1367,12 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.321"},
   {"softmax", "fp16", "fp16", "rows=1057 cols=768 direction=backward", 0.907,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.964"
-   " warp_rows_backward@threads=128,vectors=2 0.964"
-   " register_cache_backward@threads=256,vectors=2 0.761"
-   " two_pass_backward@threads=256,vectors=2 0.668"
-   " staged_rows_backward@threads=64,bytes=2048 0.655"
-   " staged_rows_backward@threads=256,bytes=8192 0.637"},
+   " warp_rows_backward@threads=128,vectors=2 0.963"
+   " warp_rows_backward@threads=128,vectors=4 0.963"
+   " register_cache_backward@threads=256,vectors=2 0.759"
+   " two_pass_backward@threads=256,vectors=2 0.667"
+   " staged_rows_backward@threads=64,bytes=2048 0.654"
+   " staged_rows_backward@threads=256,bytes=8192 0.636"},
   {"softmax", "fp16", "fp16", "rows=1057 cols=768", 0.785,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=128,vectors=4 0.973"
@@ -1477,10 +1487,10 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.733"
    " split_k_persistent@threads=256,vectors=2 0.489"
    " two_pass@threads=1024,vectors=4 0.194"},
-  {"softmax", "bf16", "bf16", "rows=11 cols=1998848 direction=backward", 0.564,
+  {"softmax", "bf16", "bf16", "rows=11 cols=1998848 direction=backward", 0.561,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.928"
-   " two_pass_backward@threads=1024,vectors=2 0.257"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.929"
+   " two_pass_backward@threads=1024,vectors=2 0.259"},
   {"softmax", "fp16", "fp16", "rows=11008 cols=960", 0.937,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.992"
@@ -1506,20 +1516,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.738"
    " cluster_registers@cluster=2,elements=64 0.707"
    " register_cache@threads=256,vectors=16 0.622"},
-  {"softmax", "bf16", "bf16", "rows=111 cols=4930 direction=backward", 0.802,
+  {"softmax", "bf16", "bf16", "rows=111 cols=4930 direction=backward", 0.803,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=1024,vectors=2 0.958"
-   " register_cache_backward@threads=512,vectors=4 0.938"
-   " register_cache_backward@threads=256,vectors=8 0.905"
-   " register_cache_backward@threads=512,vectors=8 0.819"
-   " two_pass_backward@threads=512,vectors=2 0.806"
-   " two_pass_backward@threads=1024,vectors=2 0.781"
-   " cluster_shared_backward@cluster=1,threads=512 0.712"
-   " cluster_shared_backward@cluster=1,threads=256 0.706"
-   " two_pass_backward@threads=256,vectors=2 0.702"
-   " cluster_shared_backward@cluster=2,threads=512 0.687"
+   " register_cache_backward@threads=512,vectors=4 0.935"
+   " register_cache_backward@threads=256,vectors=8 0.903"
+   " register_cache_backward@threads=512,vectors=8 0.818"
+   " two_pass_backward@threads=512,vectors=2 0.802"
+   " two_pass_backward@threads=1024,vectors=2 0.780"
+   " cluster_shared_backward@cluster=1,threads=256 0.711"
+   " cluster_shared_backward@cluster=1,threads=512 0.711"
+   " two_pass_backward@threads=256,vectors=2 0.700"
+   " cluster_shared_backward@cluster=2,threads=512 0.682"
    " cluster_shared_backward@cluster=4,threads=256 0.659"
-   " cluster_shared_backward@cluster=2,threads=256 0.646"},
+   " cluster_shared_backward@cluster=2,threads=256 0.643"},
   {"softmax", "fp16", "fp16", "rows=1139 cols=30", 0.635,
    "warp_rows@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.910"
@@ -1545,9 +1555,9 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.718"},
   {"softmax", "fp16", "fp16", "rows=115526 cols=17 direction=backward", 0.740,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.983"
-   " warp_rows_backward@threads=128,vectors=2 0.556"
-   " warp_rows_backward@threads=128,vectors=4 0.446"
+   " staged_rows_backward@threads=256,bytes=8192 0.981"
+   " warp_rows_backward@threads=128,vectors=2 0.553"
+   " warp_rows_backward@threads=128,vectors=4 0.447"
    " register_cache_backward@threads=128,vectors=1 0.069"
    " two_pass_backward@threads=256,vectors=2 0.024"
    " register_cache_backward@threads=256,vectors=2 0.024"},
@@ -1630,14 +1640,14 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.818"
    " register_cache@threads=128,vectors=2 0.756"
    " two_pass@threads=256,vectors=1 0.495"},
-  {"softmax", "bf16", "bf16", "rows=1198 cols=80 direction=backward", 0.866,
+  {"softmax", "bf16", "bf16", "rows=1198 cols=80 direction=backward", 0.865,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.957"
-   " register_cache_backward@threads=128,vectors=1 0.830"
+   " warp_rows_backward@threads=128,vectors=4 0.950"
+   " register_cache_backward@threads=128,vectors=1 0.832"
    " staged_rows_backward@threads=64,bytes=2048 0.702"
-   " staged_rows_backward@threads=256,bytes=8192 0.682"
-   " two_pass_backward@threads=256,vectors=2 0.499"
-   " register_cache_backward@threads=256,vectors=2 0.496"},
+   " staged_rows_backward@threads=256,bytes=8192 0.684"
+   " two_pass_backward@threads=256,vectors=2 0.501"
+   " register_cache_backward@threads=256,vectors=2 0.498"},
   {"softmax", "fp16", "fp16", "rows=12 cols=10439", 0.481,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.995"
@@ -1743,13 +1753,13 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.174"
    " register_cache@threads=128,vectors=2 0.136"
    " two_pass@threads=256,vectors=1 0.097"},
-  {"softmax", "fp16", "fp16", "rows=12375 cols=1664 direction=backward", 0.982,
-   "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.999"
-   " staged_rows_backward@threads=64,bytes=2048 0.876"
-   " register_cache_backward@threads=256,vectors=2 0.865"
-   " staged_rows_backward@threads=256,bytes=8192 0.842"
-   " two_pass_backward@threads=256,vectors=2 0.760"},
+  {"softmax", "fp16", "fp16", "rows=12375 cols=1664 direction=backward", 0.983,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.999"
+   " staged_rows_backward@threads=64,bytes=2048 0.875"
+   " register_cache_backward@threads=256,vectors=2 0.864"
+   " staged_rows_backward@threads=256,bytes=8192 0.843"
+   " two_pass_backward@threads=256,vectors=2 0.757"},
   {"softmax", "fp16", "fp16", "rows=12375 cols=1664", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.996"
@@ -1790,33 +1800,35 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.409"
    " multi_kernel@intermediate=input 0.337"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.290"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=1024 direction=backward", 0.829,
+  {"softmax", "fp16", "fp16", "rows=128 cols=1024 direction=backward", 0.826,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.992"
-   " register_cache_backward@threads=512,vectors=2 0.962"
-   " warp_rows_backward@threads=128,vectors=4 0.955"
+   " register_cache_backward@threads=128,vectors=1 0.999"
+   " register_cache_backward@threads=128,vectors=2 0.998"
+   " register_cache_backward@threads=512,vectors=2 0.964"
    " warp_rows_backward@threads=128,vectors=2 0.954"
-   " register_cache_backward@threads=1024,vectors=2 0.889"
-   " cluster_shared_backward@cluster=1,threads=256 0.879"
-   " register_cache_backward@threads=512,vectors=4 0.864"
-   " register_cache_backward@threads=256,vectors=8 0.861"
-   " cluster_shared_backward@cluster=1,threads=512 0.851"
-   " register_cache_backward@threads=512,vectors=8 0.754"
-   " staged_rows_backward@threads=64,bytes=2048 0.504"
-   " staged_rows_backward@threads=256,bytes=8192 0.472"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1024 direction=backward", 0.851,
+   " warp_rows_backward@threads=128,vectors=4 0.953"
+   " register_cache_backward@threads=1024,vectors=2 0.891"
+   " cluster_shared_backward@cluster=1,threads=256 0.882"
+   " register_cache_backward@threads=512,vectors=4 0.868"
+   " register_cache_backward@threads=256,vectors=8 0.863"
+   " cluster_shared_backward@cluster=1,threads=512 0.853"
+   " register_cache_backward@threads=512,vectors=8 0.753"
+   " staged_rows_backward@threads=64,bytes=2048 0.506"
+   " staged_rows_backward@threads=256,bytes=8192 0.473"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=1024 direction=backward", 0.850,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.962"
-   " warp_rows_backward@threads=128,vectors=4 0.916"
-   " warp_rows_backward@threads=128,vectors=2 0.915"
-   " register_cache_backward@threads=512,vectors=4 0.898"
-   " register_cache_backward@threads=1024,vectors=2 0.882"
-   " register_cache_backward@threads=256,vectors=8 0.862"
-   " cluster_shared_backward@cluster=1,threads=256 0.859"
-   " cluster_shared_backward@cluster=1,threads=512 0.852"
-   " register_cache_backward@threads=512,vectors=8 0.805"
+   " register_cache_backward@threads=128,vectors=2 0.998"
+   " register_cache_backward@threads=512,vectors=2 0.964"
+   " warp_rows_backward@threads=128,vectors=2 0.913"
+   " warp_rows_backward@threads=128,vectors=4 0.913"
+   " register_cache_backward@threads=512,vectors=4 0.900"
+   " register_cache_backward@threads=1024,vectors=2 0.883"
+   " register_cache_backward@threads=256,vectors=8 0.863"
+   " cluster_shared_backward@cluster=1,threads=256 0.862"
+   " cluster_shared_backward@cluster=1,threads=512 0.855"
+   " register_cache_backward@threads=512,vectors=8 0.809"
    " staged_rows_backward@threads=64,bytes=2048 0.567"
-   " staged_rows_backward@threads=256,bytes=8192 0.496"},
+   " staged_rows_backward@threads=256,bytes=8192 0.497"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.670,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.973"
@@ -1944,34 +1956,36 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.836,
+  {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.830,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.947"
-   " register_cache_backward@threads=128,vectors=1 0.945"
-   " warp_rows_backward@threads=128,vectors=4 0.932"
-   " register_cache_backward@threads=512,vectors=2 0.912"
-   " cluster_shared_backward@cluster=1,threads=256 0.831"
-   " register_cache_backward@threads=1024,vectors=2 0.830"
-   " register_cache_backward@threads=512,vectors=4 0.812"
-   " register_cache_backward@threads=256,vectors=8 0.811"
-   " cluster_shared_backward@cluster=1,threads=512 0.801"
-   " register_cache_backward@threads=512,vectors=8 0.659"
-   " staged_rows_backward@threads=64,bytes=2048 0.600"
+   " register_cache_backward@threads=256,vectors=2 0.953"
+   " register_cache_backward@threads=128,vectors=1 0.950"
+   " register_cache_backward@threads=128,vectors=2 0.950"
+   " warp_rows_backward@threads=128,vectors=4 0.935"
+   " register_cache_backward@threads=512,vectors=2 0.918"
+   " cluster_shared_backward@cluster=1,threads=256 0.837"
+   " register_cache_backward@threads=1024,vectors=2 0.835"
+   " register_cache_backward@threads=512,vectors=4 0.817"
+   " register_cache_backward@threads=256,vectors=8 0.816"
+   " cluster_shared_backward@cluster=1,threads=512 0.807"
+   " register_cache_backward@threads=512,vectors=8 0.661"
+   " staged_rows_backward@threads=64,bytes=2048 0.604"
+   " staged_rows_backward@threads=256,bytes=8192 0.580"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.845,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.993"
+   " register_cache_backward@threads=128,vectors=2 0.965"
+   " register_cache_backward@threads=128,vectors=1 0.963"
+   " register_cache_backward@threads=256,vectors=2 0.961"
+   " register_cache_backward@threads=512,vectors=2 0.902"
+   " register_cache_backward@threads=512,vectors=4 0.842"
+   " cluster_shared_backward@cluster=1,threads=256 0.836"
+   " cluster_shared_backward@cluster=1,threads=512 0.821"
+   " register_cache_backward@threads=1024,vectors=2 0.817"
+   " register_cache_backward@threads=256,vectors=8 0.810"
+   " register_cache_backward@threads=512,vectors=8 0.755"
+   " staged_rows_backward@threads=64,bytes=2048 0.645"
    " staged_rows_backward@threads=256,bytes=8192 0.574"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.848,
-   "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.991"
-   " register_cache_backward@threads=128,vectors=1 0.959"
-   " register_cache_backward@threads=256,vectors=2 0.959"
-   " register_cache_backward@threads=512,vectors=2 0.899"
-   " register_cache_backward@threads=512,vectors=4 0.839"
-   " cluster_shared_backward@cluster=1,threads=256 0.833"
-   " cluster_shared_backward@cluster=1,threads=512 0.817"
-   " register_cache_backward@threads=1024,vectors=2 0.816"
-   " register_cache_backward@threads=256,vectors=8 0.806"
-   " register_cache_backward@threads=512,vectors=8 0.751"
-   " staged_rows_backward@threads=64,bytes=2048 0.641"
-   " staged_rows_backward@threads=256,bytes=8192 0.572"},
   {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.705,
    "warp_rows@threads=128,vectors=2 1.000"
    " register_cache@threads=128,vectors=1 0.981"
@@ -2082,31 +2096,33 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.362"},
   {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.755,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.994"
-   " register_cache_backward@threads=512,vectors=2 0.968"
-   " register_cache_backward@threads=1024,vectors=2 0.887"
+   " register_cache_backward@threads=128,vectors=1 0.997"
+   " register_cache_backward@threads=128,vectors=2 0.995"
+   " register_cache_backward@threads=512,vectors=2 0.970"
+   " register_cache_backward@threads=1024,vectors=2 0.889"
    " register_cache_backward@threads=256,vectors=8 0.867"
-   " register_cache_backward@threads=512,vectors=4 0.865"
-   " cluster_shared_backward@cluster=1,threads=256 0.800"
-   " warp_rows_backward@threads=128,vectors=4 0.783"
-   " warp_rows_backward@threads=128,vectors=2 0.782"
+   " register_cache_backward@threads=512,vectors=4 0.866"
+   " cluster_shared_backward@cluster=1,threads=256 0.799"
+   " warp_rows_backward@threads=128,vectors=4 0.782"
+   " warp_rows_backward@threads=128,vectors=2 0.781"
    " cluster_shared_backward@cluster=1,threads=512 0.779"
-   " register_cache_backward@threads=512,vectors=8 0.739"
-   " staged_rows_backward@threads=256,bytes=8192 0.558"
-   " staged_rows_backward@threads=64,bytes=2048 0.528"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.832,
+   " register_cache_backward@threads=512,vectors=8 0.736"
+   " staged_rows_backward@threads=256,bytes=8192 0.560"
+   " staged_rows_backward@threads=64,bytes=2048 0.529"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.830,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.953"
-   " register_cache_backward@threads=512,vectors=4 0.883"
-   " register_cache_backward@threads=1024,vectors=2 0.867"
-   " register_cache_backward@threads=256,vectors=8 0.846"
+   " register_cache_backward@threads=128,vectors=2 0.988"
+   " register_cache_backward@threads=512,vectors=2 0.957"
+   " register_cache_backward@threads=512,vectors=4 0.886"
+   " register_cache_backward@threads=1024,vectors=2 0.869"
+   " register_cache_backward@threads=256,vectors=8 0.848"
    " cluster_shared_backward@cluster=1,threads=256 0.826"
-   " cluster_shared_backward@cluster=1,threads=512 0.803"
-   " register_cache_backward@threads=512,vectors=8 0.797"
-   " warp_rows_backward@threads=128,vectors=2 0.644"
-   " warp_rows_backward@threads=128,vectors=4 0.644"
-   " staged_rows_backward@threads=256,bytes=8192 0.534"
-   " staged_rows_backward@threads=64,bytes=2048 0.519"},
+   " cluster_shared_backward@cluster=1,threads=512 0.804"
+   " register_cache_backward@threads=512,vectors=8 0.796"
+   " warp_rows_backward@threads=128,vectors=2 0.643"
+   " warp_rows_backward@threads=128,vectors=4 0.643"
+   " staged_rows_backward@threads=256,bytes=8192 0.536"
+   " staged_rows_backward@threads=64,bytes=2048 0.520"},
   {"softmax", "fp16", "fp16", "rows=128 cols=8192", 0.561,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.867"
@@ -2322,22 +2338,22 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.506"
    " cluster_registers@cluster=4,elements=64 0.477"
    " cluster_registers@cluster=2,elements=64 0.477"},
-  {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.949,
+  {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.947,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.942"
-   " cluster_shared_backward@cluster=1,threads=512 0.931"
+   " cluster_shared_backward@cluster=2,threads=256 0.947"
+   " cluster_shared_backward@cluster=1,threads=512 0.934"
    " cluster_shared_backward@cluster=8,threads=256 0.910"
-   " cluster_shared_backward@cluster=4,threads=256 0.871"
-   " cluster_shared_backward@cluster=4,threads=512 0.851"
+   " cluster_shared_backward@cluster=4,threads=256 0.874"
+   " cluster_shared_backward@cluster=4,threads=512 0.853"
    " cluster_shared_backward@cluster=1,threads=256 0.782"
-   " two_pass_backward@threads=1024,vectors=2 0.753"
-   " cluster_shared_backward@cluster=8,threads=512 0.691"
-   " cluster_shared_backward@cluster=16,threads=256 0.680"
-   " two_pass_backward@threads=512,vectors=2 0.638"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.575"
-   " two_pass_backward@threads=256,vectors=2 0.563"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.544"
-   " cluster_shared_backward@cluster=16,threads=512 0.448"},
+   " two_pass_backward@threads=1024,vectors=2 0.755"
+   " cluster_shared_backward@cluster=8,threads=512 0.694"
+   " cluster_shared_backward@cluster=16,threads=256 0.681"
+   " two_pass_backward@threads=512,vectors=2 0.640"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.576"
+   " two_pass_backward@threads=256,vectors=2 0.565"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.546"
+   " cluster_shared_backward@cluster=16,threads=512 0.449"},
   {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656", 0.752,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_shared@cluster=16,threads=256 0.988"
@@ -2386,13 +2402,13 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.855"
    " register_cache@threads=128,vectors=2 0.800"
    " two_pass@threads=256,vectors=1 0.470"},
-  {"softmax", "fp16", "fp16", "rows=156610 cols=91 direction=backward", 0.806,
+  {"softmax", "fp16", "fp16", "rows=156610 cols=91 direction=backward", 0.802,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.997"
-   " warp_rows_backward@threads=128,vectors=2 0.943"
-   " warp_rows_backward@threads=128,vectors=4 0.820"
+   " staged_rows_backward@threads=256,bytes=8192 0.995"
+   " warp_rows_backward@threads=128,vectors=2 0.944"
+   " warp_rows_backward@threads=128,vectors=4 0.824"
    " register_cache_backward@threads=128,vectors=1 0.228"
-   " register_cache_backward@threads=256,vectors=2 0.077"
+   " register_cache_backward@threads=256,vectors=2 0.078"
    " two_pass_backward@threads=256,vectors=2 0.070"},
   {"softmax", "fp16", "fp16", "rows=156610 cols=91", 0.837,
    "staged_rows@threads=64,bytes=4096 1.000"
@@ -2487,21 +2503,21 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.684"
    " cluster_shared@cluster=1,threads=512 0.646"
    " cluster_shared@cluster=16,threads=512 0.530"},
-  {"softmax", "fp16", "fp16", "rows=1595 cols=2560 direction=backward", 0.963,
+  {"softmax", "fp16", "fp16", "rows=1595 cols=2560 direction=backward", 0.962,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.925"
+   " two_pass_backward@threads=256,vectors=2 0.920"
    " cluster_shared_backward@cluster=1,threads=256 0.915"
-   " cluster_shared_backward@cluster=1,threads=512 0.677"
+   " cluster_shared_backward@cluster=1,threads=512 0.678"
    " register_cache_backward@threads=512,vectors=2 0.657"
-   " cluster_shared_backward@cluster=2,threads=256 0.602"
-   " two_pass_backward@threads=512,vectors=2 0.551"
-   " register_cache_backward@threads=1024,vectors=2 0.370"
-   " register_cache_backward@threads=512,vectors=4 0.363"
-   " cluster_shared_backward@cluster=2,threads=512 0.356"
+   " cluster_shared_backward@cluster=2,threads=256 0.601"
+   " two_pass_backward@threads=512,vectors=2 0.552"
+   " register_cache_backward@threads=1024,vectors=2 0.369"
+   " register_cache_backward@threads=512,vectors=4 0.362"
+   " cluster_shared_backward@cluster=2,threads=512 0.357"
    " cluster_shared_backward@cluster=4,threads=256 0.348"
    " register_cache_backward@threads=256,vectors=8 0.336"
-   " two_pass_backward@threads=1024,vectors=2 0.308"
-   " register_cache_backward@threads=512,vectors=8 0.275"},
+   " two_pass_backward@threads=1024,vectors=2 0.307"
+   " register_cache_backward@threads=512,vectors=8 0.273"},
   {"softmax", "fp16", "fp16", "rows=1595 cols=2560", 0.835,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.992"
@@ -2535,19 +2551,19 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.374"
    " cluster_shared@cluster=1,threads=256 0.366"
    " two_pass@threads=512,vectors=2 0.291"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.615,
+  {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.613,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.971"
-   " register_cache_backward@threads=256,vectors=8 0.937"
-   " cluster_shared_backward@cluster=4,threads=256 0.855"
-   " register_cache_backward@threads=512,vectors=8 0.830"
-   " cluster_shared_backward@cluster=2,threads=512 0.799"
-   " cluster_shared_backward@cluster=1,threads=512 0.791"
-   " cluster_shared_backward@cluster=2,threads=256 0.790"
-   " two_pass_backward@threads=1024,vectors=2 0.790"
-   " two_pass_backward@threads=512,vectors=2 0.719"
-   " cluster_shared_backward@cluster=1,threads=256 0.714"
-   " two_pass_backward@threads=256,vectors=2 0.589"},
+   " register_cache_backward@threads=512,vectors=4 0.975"
+   " register_cache_backward@threads=256,vectors=8 0.943"
+   " cluster_shared_backward@cluster=4,threads=256 0.858"
+   " register_cache_backward@threads=512,vectors=8 0.833"
+   " cluster_shared_backward@cluster=2,threads=512 0.803"
+   " two_pass_backward@threads=1024,vectors=2 0.800"
+   " cluster_shared_backward@cluster=1,threads=512 0.793"
+   " cluster_shared_backward@cluster=2,threads=256 0.793"
+   " two_pass_backward@threads=512,vectors=2 0.721"
+   " cluster_shared_backward@cluster=1,threads=256 0.716"
+   " two_pass_backward@threads=256,vectors=2 0.593"},
   {"softmax", "fp16", "fp16", "rows=16 cols=10611", 0.494,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.993"
@@ -2571,11 +2587,11 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.884"
    " staged_rows@threads=128,bytes=8192 0.714"
    " staged_rows@threads=64,bytes=4096 0.710"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.559,
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.560,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.956"
-   " two_pass_backward@threads=1024,vectors=2 0.373"
-   " two_pass_backward@threads=512,vectors=2 0.228"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.957"
+   " two_pass_backward@threads=1024,vectors=2 0.372"
+   " two_pass_backward@threads=512,vectors=2 0.227"
    " two_pass_backward@threads=256,vectors=2 0.123"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.693,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
@@ -2694,14 +2710,14 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.496"
    " cluster_shared@cluster=1,threads=512 0.388"
    " two_pass@threads=512,vectors=4 0.372"},
-  {"softmax", "fp32", "fp32", "rows=161 cols=246 direction=backward", 0.811,
+  {"softmax", "fp32", "fp32", "rows=161 cols=246 direction=backward", 0.814,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.994"
-   " warp_rows_backward@threads=128,vectors=2 0.913"
-   " warp_rows_backward@threads=128,vectors=4 0.799"
-   " two_pass_backward@threads=256,vectors=2 0.746"
-   " staged_rows_backward@threads=64,bytes=2048 0.640"
-   " staged_rows_backward@threads=256,bytes=8192 0.585"},
+   " register_cache_backward@threads=256,vectors=2 0.991"
+   " warp_rows_backward@threads=128,vectors=2 0.907"
+   " warp_rows_backward@threads=128,vectors=4 0.793"
+   " two_pass_backward@threads=256,vectors=2 0.742"
+   " staged_rows_backward@threads=64,bytes=2048 0.638"
+   " staged_rows_backward@threads=256,bytes=8192 0.584"},
   {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.648,
    "register_cache@threads=128,vectors=2 1.000"
    " register_cache@threads=128,vectors=1 0.968"
@@ -2713,13 +2729,13 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.742"
    " staged_rows@threads=128,bytes=8192 0.727"
    " cluster_registers@cluster=1,elements=32 0.708"},
-  {"softmax", "fp16", "fp16", "rows=16193 cols=1920 direction=backward", 0.987,
-   "warp_rows_backward@threads=128,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.999"
-   " register_cache_backward@threads=256,vectors=2 0.907"
-   " staged_rows_backward@threads=64,bytes=2048 0.886"
-   " staged_rows_backward@threads=256,bytes=8192 0.831"
-   " two_pass_backward@threads=256,vectors=2 0.808"},
+  {"softmax", "fp16", "fp16", "rows=16193 cols=1920 direction=backward", 0.991,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.995"
+   " register_cache_backward@threads=256,vectors=2 0.903"
+   " staged_rows_backward@threads=64,bytes=2048 0.883"
+   " staged_rows_backward@threads=256,bytes=8192 0.830"
+   " two_pass_backward@threads=256,vectors=2 0.805"},
   {"softmax", "fp16", "fp16", "rows=16193 cols=1920", 0.965,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.996"
@@ -2730,19 +2746,19 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.942"
    " staged_rows@threads=128,bytes=8192 0.936"
    " two_pass@threads=256,vectors=1 0.603"},
-  {"softmax", "fp16", "fp16", "rows=162 cols=18240 direction=backward", 0.773,
+  {"softmax", "fp16", "fp16", "rows=162 cols=18240 direction=backward", 0.771,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.982"
-   " cluster_shared_backward@cluster=1,threads=512 0.980"
+   " cluster_shared_backward@cluster=2,threads=256 0.983"
+   " cluster_shared_backward@cluster=1,threads=512 0.982"
    " cluster_shared_backward@cluster=1,threads=256 0.941"
-   " cluster_shared_backward@cluster=4,threads=256 0.903"
-   " cluster_shared_backward@cluster=8,threads=256 0.874"
-   " cluster_shared_backward@cluster=4,threads=512 0.809"
-   " two_pass_backward@threads=1024,vectors=2 0.723"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.670"
+   " cluster_shared_backward@cluster=4,threads=256 0.902"
+   " cluster_shared_backward@cluster=8,threads=256 0.875"
+   " cluster_shared_backward@cluster=4,threads=512 0.813"
+   " two_pass_backward@threads=1024,vectors=2 0.724"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.674"
    " split_k_cooperative_backward@threads=256,vectors=4 0.614"
-   " cluster_shared_backward@cluster=16,threads=256 0.591"
-   " cluster_shared_backward@cluster=8,threads=512 0.580"
+   " cluster_shared_backward@cluster=16,threads=256 0.593"
+   " cluster_shared_backward@cluster=8,threads=512 0.581"
    " cluster_shared_backward@cluster=16,threads=512 0.321"},
   {"softmax", "fp16", "fp16", "rows=162 cols=18240", 0.751,
    "cluster_registers@cluster=4,elements=32 1.000"
@@ -2776,10 +2792,10 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.039"
    " register_cache@threads=128,vectors=2 0.033"
    " two_pass@threads=256,vectors=1 0.020"},
-  {"softmax", "fp32", "fp32", "rows=17 cols=1235242 direction=backward", 0.547,
+  {"softmax", "fp32", "fp32", "rows=17 cols=1235242 direction=backward", 0.548,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.992"
-   " two_pass_backward@threads=1024,vectors=2 0.414"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.991"
+   " two_pass_backward@threads=1024,vectors=2 0.413"},
   {"softmax", "fp32", "fp32", "rows=17 cols=1235242", 0.601,
    "grid_shared@warps=8,blocks_per_sm=2 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.976"
@@ -2794,11 +2810,11 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=17 cols=402048 direction=backward", 0.665,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
    " cluster_shared_backward@cluster=16,threads=256 0.906"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.841"
-   " cluster_shared_backward@cluster=8,threads=256 0.817"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.806"
-   " cluster_shared_backward@cluster=8,threads=512 0.796"
-   " two_pass_backward@threads=1024,vectors=2 0.376"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.846"
+   " cluster_shared_backward@cluster=8,threads=256 0.816"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.805"
+   " cluster_shared_backward@cluster=8,threads=512 0.797"
+   " two_pass_backward@threads=1024,vectors=2 0.375"},
   {"softmax", "fp16", "fp16", "rows=17 cols=402048", 0.551,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=16,threads=256 0.984"
@@ -2810,19 +2826,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.836"
    " cluster_shared@cluster=4,threads=256 0.777"
    " two_pass@threads=512,vectors=4 0.321"},
-  {"softmax", "fp16", "fp16", "rows=170 cols=9088 direction=backward", 0.757,
+  {"softmax", "fp16", "fp16", "rows=170 cols=9088 direction=backward", 0.758,
    "cluster_shared_backward@cluster=1,threads=512 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.984"
-   " cluster_shared_backward@cluster=2,threads=512 0.976"
-   " cluster_shared_backward@cluster=2,threads=256 0.960"
-   " cluster_shared_backward@cluster=4,threads=256 0.927"
-   " two_pass_backward@threads=512,vectors=2 0.922"
+   " cluster_shared_backward@cluster=1,threads=256 0.983"
+   " cluster_shared_backward@cluster=2,threads=512 0.975"
+   " cluster_shared_backward@cluster=2,threads=256 0.963"
+   " cluster_shared_backward@cluster=4,threads=256 0.930"
+   " two_pass_backward@threads=512,vectors=2 0.923"
    " register_cache_backward@threads=1024,vectors=2 0.868"
-   " register_cache_backward@threads=512,vectors=4 0.867"
-   " two_pass_backward@threads=256,vectors=2 0.857"
-   " register_cache_backward@threads=256,vectors=8 0.837"
-   " register_cache_backward@threads=512,vectors=8 0.750"
-   " two_pass_backward@threads=1024,vectors=2 0.740"},
+   " register_cache_backward@threads=512,vectors=4 0.866"
+   " two_pass_backward@threads=256,vectors=2 0.856"
+   " register_cache_backward@threads=256,vectors=8 0.839"
+   " register_cache_backward@threads=512,vectors=8 0.749"
+   " two_pass_backward@threads=1024,vectors=2 0.738"},
   {"softmax", "fp16", "fp16", "rows=170 cols=9088", 0.727,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.980"
@@ -2849,10 +2865,10 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.446"},
   {"softmax", "fp16", "fp16", "rows=172 cols=1029 direction=backward", 0.770,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.787"
-   " warp_rows_backward@threads=128,vectors=4 0.514"
-   " warp_rows_backward@threads=128,vectors=2 0.514"
-   " staged_rows_backward@threads=256,bytes=8192 0.490"
+   " two_pass_backward@threads=256,vectors=2 0.788"
+   " warp_rows_backward@threads=128,vectors=2 0.516"
+   " warp_rows_backward@threads=128,vectors=4 0.512"
+   " staged_rows_backward@threads=256,bytes=8192 0.489"
    " staged_rows_backward@threads=64,bytes=2048 0.470"},
   {"softmax", "fp16", "fp16", "rows=172 cols=1029", 0.625,
    "register_cache@threads=128,vectors=2 1.000"
@@ -2919,8 +2935,8 @@ constexpr TableLine kLines[] = {
   {"softmax", "bf16", "bf16", "rows=175516 cols=128 direction=backward", 0.991,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.993"
-   " staged_rows_backward@threads=64,bytes=2048 0.826"
-   " staged_rows_backward@threads=256,bytes=8192 0.816"
+   " staged_rows_backward@threads=64,bytes=2048 0.824"
+   " staged_rows_backward@threads=256,bytes=8192 0.811"
    " register_cache_backward@threads=128,vectors=1 0.275"
    " two_pass_backward@threads=256,vectors=2 0.102"
    " register_cache_backward@threads=256,vectors=2 0.095"},
@@ -3023,14 +3039,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.668"
    " cluster_shared@cluster=1,threads=256 0.667"
    " register_cache@threads=256,vectors=16 0.613"},
-  {"softmax", "fp16", "fp16", "rows=1827 cols=20 direction=backward", 0.622,
+  {"softmax", "fp16", "fp16", "rows=1827 cols=20 direction=backward", 0.630,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.933"
-   " staged_rows_backward@threads=256,bytes=8192 0.910"
-   " register_cache_backward@threads=128,vectors=1 0.857"
-   " warp_rows_backward@threads=128,vectors=4 0.853"
-   " register_cache_backward@threads=256,vectors=2 0.460"
-   " two_pass_backward@threads=256,vectors=2 0.401"},
+   " staged_rows_backward@threads=64,bytes=2048 0.924"
+   " staged_rows_backward@threads=256,bytes=8192 0.898"
+   " register_cache_backward@threads=128,vectors=1 0.846"
+   " warp_rows_backward@threads=128,vectors=4 0.843"
+   " register_cache_backward@threads=256,vectors=2 0.457"
+   " two_pass_backward@threads=256,vectors=2 0.397"},
   {"softmax", "fp16", "fp16", "rows=1827 cols=20", 0.630,
    "warp_rows@threads=128,vectors=2 1.000"
    " staged_rows@threads=128,bytes=8192 0.918"
@@ -3058,17 +3074,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.433"},
   {"softmax", "bf16", "bf16", "rows=1851 cols=6959 direction=backward", 0.899,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.933"
-   " two_pass_backward@threads=256,vectors=2 0.893"
-   " cluster_shared_backward@cluster=1,threads=512 0.893"
+   " cluster_shared_backward@cluster=1,threads=256 0.936"
+   " cluster_shared_backward@cluster=1,threads=512 0.892"
+   " two_pass_backward@threads=256,vectors=2 0.891"
    " cluster_shared_backward@cluster=2,threads=256 0.860"
-   " two_pass_backward@threads=512,vectors=2 0.818"
+   " two_pass_backward@threads=512,vectors=2 0.819"
    " register_cache_backward@threads=1024,vectors=2 0.658"
    " register_cache_backward@threads=512,vectors=4 0.652"
    " register_cache_backward@threads=256,vectors=8 0.617"
-   " cluster_shared_backward@cluster=2,threads=512 0.611"
+   " cluster_shared_backward@cluster=2,threads=512 0.609"
    " cluster_shared_backward@cluster=4,threads=256 0.591"
-   " register_cache_backward@threads=512,vectors=8 0.566"
+   " register_cache_backward@threads=512,vectors=8 0.565"
    " two_pass_backward@threads=1024,vectors=2 0.519"},
   {"softmax", "fp16", "fp16", "rows=1869 cols=5557", 0.846,
    "register_cache@threads=256,vectors=4 1.000"
@@ -3188,19 +3204,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.701"
    " cluster_shared@cluster=1,threads=512 0.683"
    " register_cache@threads=256,vectors=16 0.653"},
-  {"softmax", "bf16", "bf16", "rows=2 cols=12391 direction=backward", 0.568,
+  {"softmax", "bf16", "bf16", "rows=2 cols=12391 direction=backward", 0.567,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.985"
-   " register_cache_backward@threads=256,vectors=8 0.950"
-   " register_cache_backward@threads=512,vectors=8 0.828"
-   " two_pass_backward@threads=1024,vectors=2 0.785"
-   " cluster_shared_backward@cluster=4,threads=256 0.722"
-   " two_pass_backward@threads=512,vectors=2 0.687"
-   " cluster_shared_backward@cluster=2,threads=512 0.672"
-   " cluster_shared_backward@cluster=1,threads=256 0.533"
-   " two_pass_backward@threads=256,vectors=2 0.516"
-   " cluster_shared_backward@cluster=2,threads=256 0.486"
-   " cluster_shared_backward@cluster=1,threads=512 0.480"},
+   " register_cache_backward@threads=512,vectors=4 0.988"
+   " register_cache_backward@threads=256,vectors=8 0.952"
+   " register_cache_backward@threads=512,vectors=8 0.825"
+   " two_pass_backward@threads=1024,vectors=2 0.794"
+   " cluster_shared_backward@cluster=4,threads=256 0.719"
+   " two_pass_backward@threads=512,vectors=2 0.691"
+   " cluster_shared_backward@cluster=2,threads=512 0.671"
+   " cluster_shared_backward@cluster=1,threads=256 0.529"
+   " two_pass_backward@threads=256,vectors=2 0.517"
+   " cluster_shared_backward@cluster=2,threads=256 0.485"
+   " cluster_shared_backward@cluster=1,threads=512 0.477"},
   {"softmax", "fp32", "fp32", "rows=2 cols=14296", 0.409,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.924"
@@ -3240,9 +3256,9 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=1024,vectors=4 0.065"},
   {"softmax", "bf16", "bf16", "rows=2 cols=16777216 direction=backward", 0.580,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.982"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.985"
    " two_pass_backward@threads=1024,vectors=2 0.048"
-   " two_pass_backward@threads=512,vectors=2 0.030"
+   " two_pass_backward@threads=512,vectors=2 0.029"
    " two_pass_backward@threads=256,vectors=2 0.016"},
   {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651", 0.389,
    "cluster_registers@cluster=4,elements=32 1.000"
@@ -3321,13 +3337,13 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.842"
    " split_k@threads=256,vectors=2,reread=reverse 0.764"
    " two_pass@threads=1024,vectors=4 0.048"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=279150 direction=backward", 0.435,
+  {"softmax", "fp16", "fp16", "rows=2 cols=279150 direction=backward", 0.433,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.975"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.978"
    " cluster_shared_backward@cluster=16,threads=512 0.861"
-   " cluster_shared_backward@cluster=16,threads=256 0.816"
-   " cluster_shared_backward@cluster=8,threads=512 0.708"
-   " cluster_shared_backward@cluster=8,threads=256 0.652"
+   " cluster_shared_backward@cluster=16,threads=256 0.817"
+   " cluster_shared_backward@cluster=8,threads=512 0.709"
+   " cluster_shared_backward@cluster=8,threads=256 0.649"
    " two_pass_backward@threads=1024,vectors=2 0.172"},
   {"softmax", "fp16", "fp16", "rows=2 cols=279150", 0.391,
    "cluster_registers@cluster=16,elements=64 1.000"
@@ -3387,16 +3403,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.635"
    " cluster_shared@cluster=16,threads=256 0.580"
    " two_pass@threads=1024,vectors=4 0.102"},
-  {"softmax", "fp32", "fp32", "rows=2 cols=68799 direction=backward", 0.425,
+  {"softmax", "fp32", "fp32", "rows=2 cols=68799 direction=backward", 0.424,
    "cluster_shared_backward@cluster=16,threads=256 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.990"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.910"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.903"
-   " cluster_shared_backward@cluster=8,threads=256 0.900"
-   " cluster_shared_backward@cluster=8,threads=512 0.880"
-   " cluster_shared_backward@cluster=4,threads=256 0.691"
+   " cluster_shared_backward@cluster=16,threads=512 0.988"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.906"
+   " cluster_shared_backward@cluster=8,threads=256 0.896"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.896"
+   " cluster_shared_backward@cluster=8,threads=512 0.877"
+   " cluster_shared_backward@cluster=4,threads=256 0.689"
    " cluster_shared_backward@cluster=4,threads=512 0.662"
-   " two_pass_backward@threads=1024,vectors=2 0.295"},
+   " two_pass_backward@threads=1024,vectors=2 0.294"},
   {"softmax", "fp32", "fp32", "rows=2 cols=68799", 0.378,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_shared@cluster=16,threads=512 0.982"
@@ -3424,14 +3440,14 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.720"
    " split_k_persistent@threads=256,vectors=2 0.584"
    " two_pass@threads=1024,vectors=4 0.059"},
-  {"softmax", "fp32", "fp32", "rows=20 cols=120003 direction=backward", 0.666,
+  {"softmax", "fp32", "fp32", "rows=20 cols=120003 direction=backward", 0.706,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.933"
-   " cluster_shared_backward@cluster=8,threads=256 0.803"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.796"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.789"
-   " cluster_shared_backward@cluster=8,threads=512 0.781"
-   " two_pass_backward@threads=1024,vectors=2 0.440"},
+   " cluster_shared_backward@cluster=16,threads=256 0.931"
+   " cluster_shared_backward@cluster=8,threads=256 0.760"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.756"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.745"
+   " cluster_shared_backward@cluster=8,threads=512 0.736"
+   " two_pass_backward@threads=1024,vectors=2 0.414"},
   {"softmax", "fp32", "fp32", "rows=20 cols=120003", 0.668,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.923"
@@ -3467,30 +3483,32 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.948,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.947,
    "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.984"
    " warp_rows_backward@threads=128,vectors=4 0.984"
-   " warp_rows_backward@threads=128,vectors=2 0.983"
-   " register_cache_backward@threads=256,vectors=2 0.764"
-   " cluster_shared_backward@cluster=1,threads=256 0.674"
-   " staged_rows_backward@threads=64,bytes=2048 0.668"
-   " staged_rows_backward@threads=256,bytes=8192 0.648"
-   " cluster_shared_backward@cluster=1,threads=512 0.433"
+   " register_cache_backward@threads=128,vectors=2 0.977"
+   " register_cache_backward@threads=256,vectors=2 0.762"
+   " cluster_shared_backward@cluster=1,threads=256 0.673"
+   " staged_rows_backward@threads=64,bytes=2048 0.667"
+   " staged_rows_backward@threads=256,bytes=8192 0.646"
+   " cluster_shared_backward@cluster=1,threads=512 0.432"
    " register_cache_backward@threads=512,vectors=2 0.399"
-   " register_cache_backward@threads=1024,vectors=2 0.206"
-   " register_cache_backward@threads=512,vectors=4 0.200"
-   " register_cache_backward@threads=256,vectors=8 0.191"
+   " register_cache_backward@threads=1024,vectors=2 0.205"
+   " register_cache_backward@threads=512,vectors=4 0.199"
+   " register_cache_backward@threads=256,vectors=8 0.190"
    " register_cache_backward@threads=512,vectors=8 0.141"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.980,
    "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.996"
    " warp_rows_backward@threads=128,vectors=4 0.973"
-   " warp_rows_backward@threads=128,vectors=2 0.973"
+   " warp_rows_backward@threads=128,vectors=2 0.972"
    " cluster_shared_backward@cluster=1,threads=256 0.904"
-   " register_cache_backward@threads=512,vectors=2 0.819"
-   " staged_rows_backward@threads=64,bytes=2048 0.782"
+   " register_cache_backward@threads=512,vectors=2 0.824"
+   " staged_rows_backward@threads=64,bytes=2048 0.788"
    " staged_rows_backward@threads=256,bytes=8192 0.751"
-   " cluster_shared_backward@cluster=1,threads=512 0.631"
-   " register_cache_backward@threads=512,vectors=4 0.520"
+   " cluster_shared_backward@cluster=1,threads=512 0.630"
+   " register_cache_backward@threads=512,vectors=4 0.519"
    " register_cache_backward@threads=1024,vectors=2 0.505"
    " register_cache_backward@threads=256,vectors=8 0.501"
    " register_cache_backward@threads=512,vectors=8 0.266"},
@@ -3667,33 +3685,35 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.095"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.047"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.040"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.887,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.886,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.952"
-   " register_cache_backward@threads=128,vectors=1 0.848"
-   " staged_rows_backward@threads=64,bytes=2048 0.687"
-   " staged_rows_backward@threads=256,bytes=8192 0.669"
-   " register_cache_backward@threads=256,vectors=2 0.460"
+   " register_cache_backward@threads=128,vectors=1 0.847"
+   " register_cache_backward@threads=128,vectors=2 0.697"
+   " staged_rows_backward@threads=64,bytes=2048 0.686"
+   " staged_rows_backward@threads=256,bytes=8192 0.668"
+   " register_cache_backward@threads=256,vectors=2 0.459"
    " cluster_shared_backward@cluster=1,threads=256 0.443"
    " cluster_shared_backward@cluster=1,threads=512 0.263"
    " register_cache_backward@threads=512,vectors=2 0.235"
    " register_cache_backward@threads=1024,vectors=2 0.117"
    " register_cache_backward@threads=512,vectors=4 0.112"
-   " register_cache_backward@threads=256,vectors=8 0.108"
+   " register_cache_backward@threads=256,vectors=8 0.107"
    " register_cache_backward@threads=512,vectors=8 0.077"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.945,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.943,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.988"
-   " register_cache_backward@threads=128,vectors=1 0.974"
-   " staged_rows_backward@threads=64,bytes=2048 0.769"
+   " warp_rows_backward@threads=128,vectors=2 0.986"
+   " register_cache_backward@threads=128,vectors=1 0.978"
+   " register_cache_backward@threads=128,vectors=2 0.971"
+   " staged_rows_backward@threads=64,bytes=2048 0.768"
    " staged_rows_backward@threads=256,bytes=8192 0.716"
-   " register_cache_backward@threads=256,vectors=2 0.711"
+   " register_cache_backward@threads=256,vectors=2 0.710"
    " cluster_shared_backward@cluster=1,threads=256 0.543"
-   " register_cache_backward@threads=512,vectors=2 0.417"
-   " cluster_shared_backward@cluster=1,threads=512 0.331"
+   " register_cache_backward@threads=512,vectors=2 0.416"
+   " cluster_shared_backward@cluster=1,threads=512 0.332"
    " register_cache_backward@threads=512,vectors=4 0.250"
    " register_cache_backward@threads=256,vectors=8 0.247"
-   " register_cache_backward@threads=1024,vectors=2 0.237"
+   " register_cache_backward@threads=1024,vectors=2 0.236"
    " register_cache_backward@threads=512,vectors=8 0.124"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=256", 0.432,
    "two_pass@threads=256,vectors=1 1.000"
@@ -3987,33 +4007,35 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.799"
    " multi_kernel@intermediate=input 0.506"
    " scalar@threads=256,elements=8 0.498"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.894,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.892,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.851"
-   " warp_rows_backward@threads=128,vectors=2 0.850"
-   " staged_rows_backward@threads=256,bytes=8192 0.674"
-   " staged_rows_backward@threads=64,bytes=2048 0.659"
-   " register_cache_backward@threads=256,vectors=2 0.645"
-   " cluster_shared_backward@cluster=1,threads=256 0.481"
+   " register_cache_backward@threads=128,vectors=2 0.871"
+   " warp_rows_backward@threads=128,vectors=4 0.849"
+   " warp_rows_backward@threads=128,vectors=2 0.846"
+   " staged_rows_backward@threads=256,bytes=8192 0.672"
+   " staged_rows_backward@threads=64,bytes=2048 0.658"
+   " register_cache_backward@threads=256,vectors=2 0.644"
+   " cluster_shared_backward@cluster=1,threads=256 0.480"
    " register_cache_backward@threads=512,vectors=2 0.318"
-   " cluster_shared_backward@cluster=1,threads=512 0.293"
+   " cluster_shared_backward@cluster=1,threads=512 0.292"
    " register_cache_backward@threads=1024,vectors=2 0.163"
    " register_cache_backward@threads=512,vectors=4 0.160"
    " register_cache_backward@threads=256,vectors=8 0.154"
    " register_cache_backward@threads=512,vectors=8 0.116"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.959,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.958,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.884"
-   " warp_rows_backward@threads=128,vectors=2 0.882"
-   " staged_rows_backward@threads=64,bytes=2048 0.759"
-   " staged_rows_backward@threads=256,bytes=8192 0.753"
-   " register_cache_backward@threads=512,vectors=2 0.717"
-   " cluster_shared_backward@cluster=1,threads=256 0.716"
+   " register_cache_backward@threads=128,vectors=2 0.985"
+   " warp_rows_backward@threads=128,vectors=2 0.883"
+   " warp_rows_backward@threads=128,vectors=4 0.882"
+   " staged_rows_backward@threads=64,bytes=2048 0.758"
+   " staged_rows_backward@threads=256,bytes=8192 0.754"
+   " register_cache_backward@threads=512,vectors=2 0.715"
+   " cluster_shared_backward@cluster=1,threads=256 0.714"
    " cluster_shared_backward@cluster=1,threads=512 0.475"
    " register_cache_backward@threads=512,vectors=4 0.437"
-   " register_cache_backward@threads=256,vectors=8 0.423"
-   " register_cache_backward@threads=1024,vectors=2 0.421"
-   " register_cache_backward@threads=512,vectors=8 0.219"},
+   " register_cache_backward@threads=256,vectors=8 0.422"
+   " register_cache_backward@threads=1024,vectors=2 0.422"
+   " register_cache_backward@threads=512,vectors=8 0.218"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=8192", 0.936,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.979"
@@ -4064,20 +4086,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.756"
    " register_cache@threads=128,vectors=2 0.626"
    " two_pass@threads=256,vectors=1 0.494"},
-  {"softmax", "fp32", "fp32", "rows=2088 cols=11374 direction=backward", 0.979,
+  {"softmax", "fp32", "fp32", "rows=2088 cols=11374 direction=backward", 0.978,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
    " cluster_shared_backward@cluster=1,threads=512 0.989"
    " cluster_shared_backward@cluster=2,threads=256 0.986"
-   " cluster_shared_backward@cluster=1,threads=256 0.938"
-   " cluster_shared_backward@cluster=4,threads=256 0.902"
-   " cluster_shared_backward@cluster=8,threads=256 0.812"
-   " cluster_shared_backward@cluster=4,threads=512 0.749"
-   " two_pass_backward@threads=1024,vectors=2 0.715"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.558"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.538"
-   " cluster_shared_backward@cluster=8,threads=512 0.493"
+   " cluster_shared_backward@cluster=1,threads=256 0.939"
+   " cluster_shared_backward@cluster=4,threads=256 0.903"
+   " cluster_shared_backward@cluster=8,threads=256 0.810"
+   " cluster_shared_backward@cluster=4,threads=512 0.751"
+   " two_pass_backward@threads=1024,vectors=2 0.710"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.560"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.539"
+   " cluster_shared_backward@cluster=8,threads=512 0.494"
    " cluster_shared_backward@cluster=16,threads=256 0.488"
-   " cluster_shared_backward@cluster=16,threads=512 0.246"},
+   " cluster_shared_backward@cluster=16,threads=512 0.247"},
   {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.902,
    "cluster_registers@cluster=2,elements=32 1.000"
    " register_cache@threads=256,vectors=16 0.973"
@@ -4133,10 +4155,10 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.570"
    " register_cache@threads=128,vectors=2 0.532"
    " two_pass@threads=256,vectors=1 0.331"},
-  {"softmax", "fp32", "fp32", "rows=213248 cols=20 direction=backward", 0.987,
+  {"softmax", "fp32", "fp32", "rows=213248 cols=20 direction=backward", 0.989,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.973"
-   " staged_rows_backward@threads=64,bytes=2048 0.930"
+   " warp_rows_backward@threads=128,vectors=4 0.970"
+   " staged_rows_backward@threads=64,bytes=2048 0.926"
    " staged_rows_backward@threads=256,bytes=8192 0.907"
    " register_cache_backward@threads=128,vectors=1 0.104"
    " register_cache_backward@threads=256,vectors=2 0.049"
@@ -4228,19 +4250,19 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.800"
    " register_cache@threads=128,vectors=2 0.706"
    " two_pass@threads=256,vectors=1 0.446"},
-  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028 direction=backward", 0.809,
+  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028 direction=backward", 0.808,
    "two_pass_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.927"
-   " register_cache_backward@threads=512,vectors=4 0.919"
-   " register_cache_backward@threads=256,vectors=8 0.896"
-   " cluster_shared_backward@cluster=1,threads=512 0.885"
-   " two_pass_backward@threads=256,vectors=2 0.882"
+   " register_cache_backward@threads=1024,vectors=2 0.926"
+   " register_cache_backward@threads=512,vectors=4 0.917"
+   " register_cache_backward@threads=256,vectors=8 0.898"
+   " cluster_shared_backward@cluster=1,threads=512 0.886"
+   " two_pass_backward@threads=256,vectors=2 0.883"
    " register_cache_backward@threads=512,vectors=8 0.829"
-   " two_pass_backward@threads=1024,vectors=2 0.818"
-   " cluster_shared_backward@cluster=1,threads=256 0.813"
-   " cluster_shared_backward@cluster=2,threads=256 0.807"
-   " cluster_shared_backward@cluster=4,threads=256 0.793"
-   " cluster_shared_backward@cluster=2,threads=512 0.788"},
+   " cluster_shared_backward@cluster=1,threads=256 0.817"
+   " two_pass_backward@threads=1024,vectors=2 0.816"
+   " cluster_shared_backward@cluster=2,threads=256 0.804"
+   " cluster_shared_backward@cluster=4,threads=256 0.792"
+   " cluster_shared_backward@cluster=2,threads=512 0.791"},
   {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028", 0.754,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.967"
@@ -4267,14 +4289,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.566"
    " cluster_registers@cluster=4,elements=64 0.505"
    " register_cache@threads=256,vectors=16 0.427"},
-  {"softmax", "fp16", "fp16", "rows=23 cols=339787 direction=backward", 0.634,
+  {"softmax", "fp16", "fp16", "rows=23 cols=339787 direction=backward", 0.633,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.948"
-   " cluster_shared_backward@cluster=16,threads=256 0.900"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.893"
-   " cluster_shared_backward@cluster=8,threads=512 0.865"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.959"
+   " cluster_shared_backward@cluster=16,threads=256 0.899"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.892"
+   " cluster_shared_backward@cluster=8,threads=512 0.866"
    " cluster_shared_backward@cluster=8,threads=256 0.859"
-   " two_pass_backward@threads=1024,vectors=2 0.467"},
+   " two_pass_backward@threads=1024,vectors=2 0.466"},
   {"softmax", "fp16", "fp16", "rows=23 cols=339787", 0.549,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=8,threads=256 0.969"
@@ -4303,12 +4325,12 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.581"
    " cluster_shared@cluster=1,threads=512 0.507"
    " two_pass@threads=512,vectors=4 0.463"},
-  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398 direction=backward", 0.922,
+  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398 direction=backward", 0.923,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.946"
    " warp_rows_backward@threads=128,vectors=4 0.945"
-   " register_cache_backward@threads=256,vectors=2 0.841"
-   " two_pass_backward@threads=256,vectors=2 0.555"},
+   " warp_rows_backward@threads=128,vectors=2 0.944"
+   " register_cache_backward@threads=256,vectors=2 0.838"
+   " two_pass_backward@threads=256,vectors=2 0.554"},
   {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398", 0.744,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=128,vectors=2 0.999"
@@ -4512,20 +4534,20 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.142"
    " register_cache@threads=128,vectors=2 0.121"
    " two_pass@threads=256,vectors=1 0.068"},
-  {"softmax", "fp16", "fp16", "rows=2617 cols=5264 direction=backward", 0.958,
+  {"softmax", "fp16", "fp16", "rows=2617 cols=5264 direction=backward", 0.954,
    "cluster_shared_backward@cluster=1,threads=256 1.000"
-   " cluster_shared_backward@cluster=1,threads=512 0.922"
+   " cluster_shared_backward@cluster=1,threads=512 0.923"
    " register_cache_backward@threads=512,vectors=2 0.899"
    " cluster_shared_backward@cluster=2,threads=256 0.895"
-   " two_pass_backward@threads=256,vectors=2 0.858"
-   " two_pass_backward@threads=512,vectors=2 0.753"
-   " cluster_shared_backward@cluster=4,threads=256 0.562"
-   " cluster_shared_backward@cluster=2,threads=512 0.549"
-   " register_cache_backward@threads=1024,vectors=2 0.546"
+   " two_pass_backward@threads=256,vectors=2 0.857"
+   " two_pass_backward@threads=512,vectors=2 0.754"
+   " cluster_shared_backward@cluster=4,threads=256 0.563"
+   " cluster_shared_backward@cluster=2,threads=512 0.551"
+   " register_cache_backward@threads=1024,vectors=2 0.547"
    " register_cache_backward@threads=512,vectors=4 0.535"
-   " register_cache_backward@threads=256,vectors=8 0.500"
-   " two_pass_backward@threads=1024,vectors=2 0.453"
-   " register_cache_backward@threads=512,vectors=8 0.433"},
+   " register_cache_backward@threads=256,vectors=8 0.499"
+   " two_pass_backward@threads=1024,vectors=2 0.454"
+   " register_cache_backward@threads=512,vectors=8 0.434"},
   {"softmax", "fp16", "fp16", "rows=2617 cols=5264", 0.901,
    "cluster_registers@cluster=1,elements=64 1.000"
    " cluster_registers@cluster=1,elements=32 0.990"
@@ -4554,20 +4576,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.546"
    " cluster_registers@cluster=4,elements=64 0.494"
    " register_cache@threads=256,vectors=16 0.407"},
-  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733 direction=backward", 0.886,
+  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733 direction=backward", 0.888,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.968"
-   " cluster_shared_backward@cluster=1,threads=512 0.914"
-   " two_pass_backward@threads=256,vectors=2 0.913"
+   " cluster_shared_backward@cluster=1,threads=256 0.970"
+   " cluster_shared_backward@cluster=1,threads=512 0.913"
+   " two_pass_backward@threads=256,vectors=2 0.912"
    " cluster_shared_backward@cluster=2,threads=256 0.858"
-   " two_pass_backward@threads=512,vectors=2 0.819"
-   " register_cache_backward@threads=1024,vectors=2 0.639"
+   " two_pass_backward@threads=512,vectors=2 0.818"
+   " register_cache_backward@threads=1024,vectors=2 0.638"
    " register_cache_backward@threads=512,vectors=4 0.633"
-   " cluster_shared_backward@cluster=2,threads=512 0.598"
-   " register_cache_backward@threads=256,vectors=8 0.596"
-   " cluster_shared_backward@cluster=4,threads=256 0.577"
-   " register_cache_backward@threads=512,vectors=8 0.544"
-   " two_pass_backward@threads=1024,vectors=2 0.505"},
+   " register_cache_backward@threads=256,vectors=8 0.597"
+   " cluster_shared_backward@cluster=2,threads=512 0.596"
+   " cluster_shared_backward@cluster=4,threads=256 0.578"
+   " register_cache_backward@threads=512,vectors=8 0.543"
+   " two_pass_backward@threads=1024,vectors=2 0.503"},
   {"softmax", "fp16", "fp16", "rows=262 cols=71068 stride=71100", 0.780,
    "cluster_shared@cluster=2,threads=512 1.000"
    " two_pass@threads=512,vectors=4 0.940"
@@ -4587,11 +4609,11 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.414"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=1430 direction=backward", 0.742,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.822"
-   " warp_rows_backward@threads=128,vectors=2 0.796"
-   " warp_rows_backward@threads=128,vectors=4 0.794"
-   " staged_rows_backward@threads=256,bytes=8192 0.783"
-   " two_pass_backward@threads=256,vectors=2 0.777"},
+   " staged_rows_backward@threads=64,bytes=2048 0.823"
+   " warp_rows_backward@threads=128,vectors=2 0.802"
+   " warp_rows_backward@threads=128,vectors=4 0.801"
+   " staged_rows_backward@threads=256,bytes=8192 0.784"
+   " two_pass_backward@threads=256,vectors=2 0.773"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=1430", 0.746,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.940"
@@ -4602,14 +4624,14 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.719"
    " warp_rows@threads=128,vectors=4 0.718"
    " two_pass@threads=256,vectors=1 0.633"},
-  {"softmax", "fp16", "fp16", "rows=2636 cols=64 direction=backward", 0.885,
+  {"softmax", "fp16", "fp16", "rows=2636 cols=64 direction=backward", 0.887,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.918"
-   " register_cache_backward@threads=128,vectors=1 0.587"
-   " staged_rows_backward@threads=64,bytes=2048 0.532"
-   " staged_rows_backward@threads=256,bytes=8192 0.509"
+   " warp_rows_backward@threads=128,vectors=4 0.912"
+   " register_cache_backward@threads=128,vectors=1 0.586"
+   " staged_rows_backward@threads=64,bytes=2048 0.530"
+   " staged_rows_backward@threads=256,bytes=8192 0.508"
    " register_cache_backward@threads=256,vectors=2 0.312"
-   " two_pass_backward@threads=256,vectors=2 0.299"},
+   " two_pass_backward@threads=256,vectors=2 0.298"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=64", 0.745,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.938"
@@ -4652,14 +4674,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.596"
    " register_cache@threads=128,vectors=2 0.562"
    " two_pass@threads=256,vectors=1 0.349"},
-  {"softmax", "fp16", "fp16", "rows=27 cols=390557 direction=backward", 0.639,
+  {"softmax", "fp16", "fp16", "rows=27 cols=390557 direction=backward", 0.641,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=512 0.904"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.899"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.898"
-   " cluster_shared_backward@cluster=16,threads=256 0.892"
-   " cluster_shared_backward@cluster=8,threads=256 0.890"
-   " two_pass_backward@threads=1024,vectors=2 0.503"},
+   " cluster_shared_backward@cluster=8,threads=512 0.905"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.902"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.894"
+   " cluster_shared_backward@cluster=16,threads=256 0.887"
+   " cluster_shared_backward@cluster=8,threads=256 0.886"
+   " two_pass_backward@threads=1024,vectors=2 0.502"},
   {"softmax", "fp16", "fp16", "rows=27 cols=390557", 0.630,
    "cluster_shared@cluster=16,threads=512 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.985"
@@ -4695,14 +4717,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.102"
    " register_cache@threads=128,vectors=2 0.086"
    " two_pass@threads=256,vectors=1 0.052"},
-  {"softmax", "fp16", "fp16", "rows=2784 cols=491 direction=backward", 0.772,
+  {"softmax", "fp16", "fp16", "rows=2784 cols=491 direction=backward", 0.770,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.970"
-   " warp_rows_backward@threads=128,vectors=2 0.968"
-   " staged_rows_backward@threads=256,bytes=8192 0.806"
-   " staged_rows_backward@threads=64,bytes=2048 0.787"
-   " register_cache_backward@threads=256,vectors=2 0.553"
-   " two_pass_backward@threads=256,vectors=2 0.472"},
+   " register_cache_backward@threads=128,vectors=1 0.974"
+   " warp_rows_backward@threads=128,vectors=2 0.969"
+   " staged_rows_backward@threads=256,bytes=8192 0.807"
+   " staged_rows_backward@threads=64,bytes=2048 0.789"
+   " register_cache_backward@threads=256,vectors=2 0.552"
+   " two_pass_backward@threads=256,vectors=2 0.471"},
   {"softmax", "fp16", "fp16", "rows=2784 cols=491", 0.713,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.996"
@@ -4782,20 +4804,20 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.893"
    " cluster_registers@cluster=1,elements=32 0.887"
    " two_pass@threads=256,vectors=1 0.723"},
-  {"softmax", "fp32", "fp32", "rows=29 cols=8278 direction=backward", 0.550,
-   "cluster_shared_backward@cluster=16,threads=256 1.000"
-   " cluster_shared_backward@cluster=8,threads=512 0.999"
-   " cluster_shared_backward@cluster=8,threads=256 0.978"
-   " cluster_shared_backward@cluster=4,threads=256 0.962"
-   " cluster_shared_backward@cluster=4,threads=512 0.946"
-   " cluster_shared_backward@cluster=2,threads=512 0.935"
-   " cluster_shared_backward@cluster=2,threads=256 0.919"
-   " cluster_shared_backward@cluster=1,threads=512 0.895"
-   " cluster_shared_backward@cluster=1,threads=256 0.861"
-   " two_pass_backward@threads=1024,vectors=2 0.848"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.764"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.752"
-   " cluster_shared_backward@cluster=16,threads=512 0.618"},
+  {"softmax", "fp32", "fp32", "rows=29 cols=8278 direction=backward", 0.558,
+   "cluster_shared_backward@cluster=8,threads=512 1.000"
+   " cluster_shared_backward@cluster=16,threads=256 0.988"
+   " cluster_shared_backward@cluster=8,threads=256 0.972"
+   " cluster_shared_backward@cluster=4,threads=256 0.951"
+   " cluster_shared_backward@cluster=4,threads=512 0.939"
+   " cluster_shared_backward@cluster=2,threads=512 0.918"
+   " cluster_shared_backward@cluster=2,threads=256 0.905"
+   " cluster_shared_backward@cluster=1,threads=512 0.887"
+   " cluster_shared_backward@cluster=1,threads=256 0.847"
+   " two_pass_backward@threads=1024,vectors=2 0.834"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.754"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.743"
+   " cluster_shared_backward@cluster=16,threads=512 0.609"},
   {"softmax", "fp32", "fp32", "rows=29 cols=8278", 0.489,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=4,elements=32 0.913"
@@ -4825,19 +4847,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.592"
    " cluster_shared@cluster=16,threads=256 0.581"
    " cluster_shared@cluster=16,threads=512 0.368"},
-  {"softmax", "bf16", "bf16", "rows=290 cols=46100 direction=backward", 0.803,
+  {"softmax", "bf16", "bf16", "rows=290 cols=46100 direction=backward", 0.802,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=256 0.940"
+   " cluster_shared_backward@cluster=8,threads=256 0.939"
    " cluster_shared_backward@cluster=4,threads=256 0.936"
-   " cluster_shared_backward@cluster=1,threads=512 0.857"
-   " two_pass_backward@threads=1024,vectors=2 0.855"
-   " cluster_shared_backward@cluster=2,threads=256 0.849"
-   " cluster_shared_backward@cluster=4,threads=512 0.848"
-   " cluster_shared_backward@cluster=1,threads=256 0.772"
-   " cluster_shared_backward@cluster=16,threads=256 0.732"
-   " cluster_shared_backward@cluster=8,threads=512 0.726"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.715"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.661"
+   " two_pass_backward@threads=1024,vectors=2 0.857"
+   " cluster_shared_backward@cluster=1,threads=512 0.856"
+   " cluster_shared_backward@cluster=4,threads=512 0.850"
+   " cluster_shared_backward@cluster=2,threads=256 0.844"
+   " cluster_shared_backward@cluster=1,threads=256 0.770"
+   " cluster_shared_backward@cluster=16,threads=256 0.731"
+   " cluster_shared_backward@cluster=8,threads=512 0.728"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.719"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.662"
    " cluster_shared_backward@cluster=16,threads=512 0.501"},
   {"softmax", "bf16", "bf16", "rows=294 cols=124", 0.619,
    "cluster_registers@cluster=1,elements=16 1.000"
@@ -4922,14 +4944,14 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.803"
    " split_k_persistent@threads=256,vectors=2 0.546"
    " two_pass@threads=1024,vectors=4 0.073"},
-  {"softmax", "fp32", "fp32", "rows=3 cols=214254 direction=backward", 0.523,
+  {"softmax", "fp32", "fp32", "rows=3 cols=214254 direction=backward", 0.518,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.990"
-   " cluster_shared_backward@cluster=16,threads=512 0.906"
-   " cluster_shared_backward@cluster=16,threads=256 0.880"
-   " cluster_shared_backward@cluster=8,threads=256 0.749"
-   " cluster_shared_backward@cluster=8,threads=512 0.734"
-   " two_pass_backward@threads=1024,vectors=2 0.142"},
+   " cluster_shared_backward@cluster=16,threads=512 0.915"
+   " cluster_shared_backward@cluster=16,threads=256 0.887"
+   " cluster_shared_backward@cluster=8,threads=256 0.752"
+   " cluster_shared_backward@cluster=8,threads=512 0.740"
+   " two_pass_backward@threads=1024,vectors=2 0.143"},
   {"softmax", "fp32", "fp32", "rows=3 cols=214254", 0.461,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.908"
@@ -5041,9 +5063,9 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.674"
    " two_pass@threads=1024,vectors=4 0.131"},
   {"softmax", "bf16", "bf16", "rows=3 cols=542063 direction=backward", 0.544,
-   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.997"
-   " two_pass_backward@threads=1024,vectors=2 0.122"},
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " two_pass_backward@threads=1024,vectors=2 0.121"},
   {"softmax", "fp16", "fp16", "rows=3 cols=55365", 0.461,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 1.000"
@@ -5063,17 +5085,17 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.420"},
   {"softmax", "fp16", "fp16", "rows=3 cols=9456 direction=backward", 0.620,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.963"
-   " register_cache_backward@threads=256,vectors=8 0.936"
-   " cluster_shared_backward@cluster=4,threads=256 0.890"
-   " cluster_shared_backward@cluster=2,threads=512 0.853"
+   " register_cache_backward@threads=512,vectors=4 0.967"
+   " register_cache_backward@threads=256,vectors=8 0.940"
+   " cluster_shared_backward@cluster=4,threads=256 0.887"
+   " cluster_shared_backward@cluster=1,threads=256 0.856"
    " cluster_shared_backward@cluster=2,threads=256 0.853"
-   " cluster_shared_backward@cluster=1,threads=256 0.851"
+   " cluster_shared_backward@cluster=2,threads=512 0.852"
    " cluster_shared_backward@cluster=1,threads=512 0.843"
-   " two_pass_backward@threads=1024,vectors=2 0.820"
-   " register_cache_backward@threads=512,vectors=8 0.792"
-   " two_pass_backward@threads=512,vectors=2 0.728"
-   " two_pass_backward@threads=256,vectors=2 0.595"},
+   " two_pass_backward@threads=1024,vectors=2 0.818"
+   " register_cache_backward@threads=512,vectors=8 0.794"
+   " two_pass_backward@threads=512,vectors=2 0.730"
+   " two_pass_backward@threads=256,vectors=2 0.598"},
   {"softmax", "fp16", "fp16", "rows=3 cols=9456", 0.513,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.967"
@@ -5103,25 +5125,25 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.792,
    "cluster_shared_backward@cluster=16,threads=256 1.000"
    " cluster_shared_backward@cluster=16,threads=512 0.940"
-   " cluster_shared_backward@cluster=8,threads=512 0.936"
-   " cluster_shared_backward@cluster=8,threads=256 0.895"
+   " cluster_shared_backward@cluster=8,threads=512 0.933"
+   " cluster_shared_backward@cluster=8,threads=256 0.891"
    " cluster_shared_backward@cluster=4,threads=512 0.773"
-   " cluster_shared_backward@cluster=4,threads=256 0.724"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.694"
+   " cluster_shared_backward@cluster=4,threads=256 0.722"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.693"
    " two_pass_backward@threads=1024,vectors=2 0.691"
    " split_k_cooperative_backward@threads=512,vectors=2 0.670"
-   " two_pass_backward@threads=256,vectors=2 0.640"
-   " two_pass_backward@threads=512,vectors=2 0.601"},
-  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.727,
+   " two_pass_backward@threads=256,vectors=2 0.637"
+   " two_pass_backward@threads=512,vectors=2 0.600"},
+  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.725,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.990"
-   " cluster_shared_backward@cluster=8,threads=256 0.939"
-   " cluster_shared_backward@cluster=8,threads=512 0.907"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.750"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.739"
-   " two_pass_backward@threads=1024,vectors=2 0.703"
-   " two_pass_backward@threads=512,vectors=2 0.681"
-   " two_pass_backward@threads=256,vectors=2 0.675"},
+   " cluster_shared_backward@cluster=16,threads=256 0.992"
+   " cluster_shared_backward@cluster=8,threads=256 0.933"
+   " cluster_shared_backward@cluster=8,threads=512 0.911"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.751"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.740"
+   " two_pass_backward@threads=1024,vectors=2 0.705"
+   " two_pass_backward@threads=512,vectors=2 0.687"
+   " two_pass_backward@threads=256,vectors=2 0.673"},
   {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.798,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=16,threads=256 0.887"
@@ -5150,34 +5172,34 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=16,threads=256 0.951"
    " cluster_shared_backward@cluster=8,threads=512 0.930"
    " cluster_shared_backward@cluster=4,threads=512 0.916"
-   " cluster_shared_backward@cluster=2,threads=512 0.901"
-   " two_pass_backward@threads=1024,vectors=2 0.858"
-   " cluster_shared_backward@cluster=2,threads=256 0.802"
+   " cluster_shared_backward@cluster=2,threads=512 0.890"
+   " two_pass_backward@threads=1024,vectors=2 0.860"
+   " cluster_shared_backward@cluster=2,threads=256 0.801"
    " cluster_shared_backward@cluster=16,threads=512 0.668"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.639"
-   " two_pass_backward@threads=256,vectors=2 0.634"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.607"
-   " two_pass_backward@threads=512,vectors=2 0.598"},
-  {"softmax", "fp32", "fp32", "rows=300 cols=65536 direction=backward", 0.873,
+   " split_k_cooperative_backward@threads=256,vectors=4 0.642"
+   " two_pass_backward@threads=256,vectors=2 0.637"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.608"
+   " two_pass_backward@threads=512,vectors=2 0.601"},
+  {"softmax", "fp32", "fp32", "rows=300 cols=65536 direction=backward", 0.872,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
    " cluster_shared_backward@cluster=8,threads=512 0.945"
-   " cluster_shared_backward@cluster=16,threads=256 0.939"
-   " cluster_shared_backward@cluster=16,threads=512 0.939"
-   " cluster_shared_backward@cluster=4,threads=256 0.786"
-   " cluster_shared_backward@cluster=4,threads=512 0.761"
+   " cluster_shared_backward@cluster=16,threads=256 0.940"
+   " cluster_shared_backward@cluster=16,threads=512 0.938"
+   " cluster_shared_backward@cluster=4,threads=256 0.789"
+   " cluster_shared_backward@cluster=4,threads=512 0.760"
    " two_pass_backward@threads=1024,vectors=2 0.660"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.636"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.621"
-   " two_pass_backward@threads=512,vectors=2 0.621"
-   " two_pass_backward@threads=256,vectors=2 0.618"},
-  {"softmax", "fp16", "fp16", "rows=303 cols=568 direction=backward", 0.819,
+   " split_k_cooperative_backward@threads=256,vectors=4 0.638"
+   " two_pass_backward@threads=512,vectors=2 0.622"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.622"
+   " two_pass_backward@threads=256,vectors=2 0.616"},
+  {"softmax", "fp16", "fp16", "rows=303 cols=568 direction=backward", 0.821,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.962"
-   " warp_rows_backward@threads=128,vectors=4 0.960"
-   " register_cache_backward@threads=256,vectors=2 0.952"
+   " warp_rows_backward@threads=128,vectors=2 0.959"
+   " warp_rows_backward@threads=128,vectors=4 0.959"
+   " register_cache_backward@threads=256,vectors=2 0.951"
    " two_pass_backward@threads=256,vectors=2 0.855"
    " staged_rows_backward@threads=64,bytes=2048 0.631"
-   " staged_rows_backward@threads=256,bytes=8192 0.609"},
+   " staged_rows_backward@threads=256,bytes=8192 0.608"},
   {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.681,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.967"
@@ -5312,31 +5334,33 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.729"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1000 direction=backward", 0.998,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.990"
    " warp_rows_backward@threads=128,vectors=2 0.990"
+   " warp_rows_backward@threads=128,vectors=4 0.989"
+   " register_cache_backward@threads=128,vectors=2 0.928"
    " staged_rows_backward@threads=256,bytes=8192 0.900"
-   " staged_rows_backward@threads=64,bytes=2048 0.866"
+   " staged_rows_backward@threads=64,bytes=2048 0.869"
    " register_cache_backward@threads=256,vectors=2 0.618"
    " cluster_shared_backward@cluster=1,threads=256 0.579"
    " cluster_shared_backward@cluster=1,threads=512 0.317"
-   " register_cache_backward@threads=512,vectors=2 0.278"
+   " register_cache_backward@threads=512,vectors=2 0.279"
    " register_cache_backward@threads=1024,vectors=2 0.134"
    " register_cache_backward@threads=512,vectors=4 0.130"
    " register_cache_backward@threads=256,vectors=8 0.124"
    " register_cache_backward@threads=512,vectors=8 0.091"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.005,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.006,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.986"
-   " warp_rows_backward@threads=128,vectors=2 0.985"
-   " staged_rows_backward@threads=256,bytes=8192 0.955"
+   " register_cache_backward@threads=128,vectors=2 0.989"
+   " warp_rows_backward@threads=128,vectors=4 0.985"
+   " warp_rows_backward@threads=128,vectors=2 0.984"
+   " staged_rows_backward@threads=256,bytes=8192 0.953"
    " staged_rows_backward@threads=64,bytes=2048 0.935"
-   " cluster_shared_backward@cluster=1,threads=256 0.898"
+   " cluster_shared_backward@cluster=1,threads=256 0.897"
    " register_cache_backward@threads=512,vectors=2 0.775"
    " cluster_shared_backward@cluster=1,threads=512 0.569"
-   " register_cache_backward@threads=512,vectors=4 0.443"
+   " register_cache_backward@threads=512,vectors=4 0.442"
    " register_cache_backward@threads=256,vectors=8 0.429"
    " register_cache_backward@threads=1024,vectors=2 0.426"
-   " register_cache_backward@threads=512,vectors=8 0.212"},
+   " register_cache_backward@threads=512,vectors=8 0.211"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.946,
    "warp_rows@threads=64,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.999"
@@ -5436,11 +5460,12 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=32768 cols=256 direction=backward", 0.981,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.993"
-   " staged_rows_backward@threads=64,bytes=2048 0.813"
-   " staged_rows_backward@threads=256,bytes=8192 0.784"
+   " staged_rows_backward@threads=64,bytes=2048 0.814"
+   " staged_rows_backward@threads=256,bytes=8192 0.786"
    " register_cache_backward@threads=128,vectors=1 0.572"
+   " register_cache_backward@threads=128,vectors=2 0.410"
    " cluster_shared_backward@cluster=1,threads=256 0.213"
-   " register_cache_backward@threads=256,vectors=2 0.211"
+   " register_cache_backward@threads=256,vectors=2 0.212"
    " cluster_shared_backward@cluster=1,threads=512 0.108"
    " register_cache_backward@threads=512,vectors=2 0.091"
    " register_cache_backward@threads=1024,vectors=2 0.042"
@@ -5450,12 +5475,13 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=32768 cols=256 direction=backward", 0.990,
    "warp_rows_backward@threads=128,vectors=4 1.000"
    " warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.945"
-   " staged_rows_backward@threads=256,bytes=8192 0.926"
-   " register_cache_backward@threads=128,vectors=1 0.921"
-   " register_cache_backward@threads=256,vectors=2 0.530"
+   " staged_rows_backward@threads=64,bytes=2048 0.946"
+   " staged_rows_backward@threads=256,bytes=8192 0.927"
+   " register_cache_backward@threads=128,vectors=1 0.922"
+   " register_cache_backward@threads=128,vectors=2 0.904"
+   " register_cache_backward@threads=256,vectors=2 0.529"
    " cluster_shared_backward@cluster=1,threads=256 0.384"
-   " register_cache_backward@threads=512,vectors=2 0.256"
+   " register_cache_backward@threads=512,vectors=2 0.257"
    " cluster_shared_backward@cluster=1,threads=512 0.200"
    " register_cache_backward@threads=512,vectors=4 0.140"
    " register_cache_backward@threads=256,vectors=8 0.137"
@@ -5480,26 +5506,28 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.612"
    " register_cache@threads=128,vectors=1 0.493"
    " cluster_registers@cluster=1,elements=64 0.335"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.741,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.740,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.944"
-   " staged_rows_backward@threads=64,bytes=2048 0.819"
+   " staged_rows_backward@threads=256,bytes=8192 0.946"
    " warp_rows_backward@threads=128,vectors=2 0.819"
-   " register_cache_backward@threads=128,vectors=1 0.661"
-   " register_cache_backward@threads=256,vectors=2 0.231"
-   " cluster_shared_backward@cluster=1,threads=256 0.183"
-   " register_cache_backward@threads=512,vectors=2 0.096"
+   " staged_rows_backward@threads=64,bytes=2048 0.819"
+   " register_cache_backward@threads=128,vectors=1 0.662"
+   " register_cache_backward@threads=128,vectors=2 0.454"
+   " register_cache_backward@threads=256,vectors=2 0.232"
+   " cluster_shared_backward@cluster=1,threads=256 0.184"
+   " register_cache_backward@threads=512,vectors=2 0.097"
    " cluster_shared_backward@cluster=1,threads=512 0.096"
    " register_cache_backward@threads=1024,vectors=2 0.046"
    " register_cache_backward@threads=512,vectors=4 0.045"
    " register_cache_backward@threads=256,vectors=8 0.043"
    " register_cache_backward@threads=512,vectors=8 0.032"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.986,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.985,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.999"
-   " staged_rows_backward@threads=256,bytes=8192 0.926"
-   " register_cache_backward@threads=128,vectors=1 0.901"
-   " staged_rows_backward@threads=64,bytes=2048 0.866"
+   " warp_rows_backward@threads=128,vectors=4 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.929"
+   " register_cache_backward@threads=128,vectors=1 0.902"
+   " register_cache_backward@threads=128,vectors=2 0.880"
+   " staged_rows_backward@threads=64,bytes=2048 0.867"
    " register_cache_backward@threads=256,vectors=2 0.514"
    " cluster_shared_backward@cluster=1,threads=256 0.309"
    " register_cache_backward@threads=512,vectors=2 0.252"
@@ -5614,24 +5642,24 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.517"},
   {"softmax", "fp16", "fp16", "rows=33 cols=129280 direction=backward", 0.681,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.994"
-   " cluster_shared_backward@cluster=8,threads=256 0.991"
-   " cluster_shared_backward@cluster=8,threads=512 0.961"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.886"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.823"
-   " cluster_shared_backward@cluster=4,threads=256 0.735"
-   " cluster_shared_backward@cluster=4,threads=512 0.729"
-   " two_pass_backward@threads=1024,vectors=2 0.642"
+   " cluster_shared_backward@cluster=16,threads=256 0.996"
+   " cluster_shared_backward@cluster=8,threads=256 0.992"
+   " cluster_shared_backward@cluster=8,threads=512 0.959"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.883"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.826"
+   " cluster_shared_backward@cluster=4,threads=256 0.734"
+   " cluster_shared_backward@cluster=4,threads=512 0.728"
+   " two_pass_backward@threads=1024,vectors=2 0.641"
    " two_pass_backward@threads=512,vectors=2 0.469"
-   " two_pass_backward@threads=256,vectors=2 0.285"},
+   " two_pass_backward@threads=256,vectors=2 0.286"},
   {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.754,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.916"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.863"
+   " cluster_shared_backward@cluster=16,threads=256 0.917"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.864"
    " cluster_shared_backward@cluster=8,threads=256 0.808"
    " split_k_cooperative_backward@threads=512,vectors=2 0.806"
-   " cluster_shared_backward@cluster=8,threads=512 0.762"
-   " two_pass_backward@threads=1024,vectors=2 0.582"
+   " cluster_shared_backward@cluster=8,threads=512 0.761"
+   " two_pass_backward@threads=1024,vectors=2 0.581"
    " two_pass_backward@threads=512,vectors=2 0.411"
    " two_pass_backward@threads=256,vectors=2 0.240"},
   {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.721,
@@ -5654,51 +5682,51 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.610"},
   {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.659,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=4,threads=256 0.958"
-   " cluster_shared_backward@cluster=2,threads=256 0.952"
-   " cluster_shared_backward@cluster=2,threads=512 0.948"
-   " cluster_shared_backward@cluster=1,threads=512 0.933"
-   " cluster_shared_backward@cluster=4,threads=512 0.927"
-   " cluster_shared_backward@cluster=16,threads=256 0.901"
+   " cluster_shared_backward@cluster=4,threads=256 0.959"
+   " cluster_shared_backward@cluster=2,threads=256 0.953"
+   " cluster_shared_backward@cluster=2,threads=512 0.946"
+   " cluster_shared_backward@cluster=1,threads=512 0.930"
+   " cluster_shared_backward@cluster=4,threads=512 0.928"
+   " cluster_shared_backward@cluster=16,threads=256 0.904"
    " two_pass_backward@threads=1024,vectors=2 0.897"
    " cluster_shared_backward@cluster=1,threads=256 0.885"
-   " cluster_shared_backward@cluster=8,threads=512 0.862"
+   " cluster_shared_backward@cluster=8,threads=512 0.863"
    " two_pass_backward@threads=512,vectors=2 0.819"
    " split_k_cooperative_backward@threads=512,vectors=2 0.652"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.629"
-   " two_pass_backward@threads=256,vectors=2 0.586"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.630"
+   " two_pass_backward@threads=256,vectors=2 0.587"
    " cluster_shared_backward@cluster=16,threads=512 0.548"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.702,
+  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.701,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=2,threads=512 0.978"
-   " cluster_shared_backward@cluster=16,threads=256 0.968"
-   " cluster_shared_backward@cluster=2,threads=256 0.963"
-   " cluster_shared_backward@cluster=4,threads=256 0.957"
-   " cluster_shared_backward@cluster=8,threads=512 0.946"
+   " cluster_shared_backward@cluster=16,threads=256 0.967"
+   " cluster_shared_backward@cluster=4,threads=256 0.953"
+   " cluster_shared_backward@cluster=2,threads=512 0.946"
+   " cluster_shared_backward@cluster=8,threads=512 0.945"
+   " cluster_shared_backward@cluster=2,threads=256 0.930"
    " cluster_shared_backward@cluster=4,threads=512 0.918"
-   " cluster_shared_backward@cluster=1,threads=512 0.882"
-   " cluster_shared_backward@cluster=1,threads=256 0.859"
-   " two_pass_backward@threads=1024,vectors=2 0.816"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.729"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.722"
-   " two_pass_backward@threads=512,vectors=2 0.693"
-   " cluster_shared_backward@cluster=16,threads=512 0.685"
+   " cluster_shared_backward@cluster=1,threads=512 0.862"
+   " cluster_shared_backward@cluster=1,threads=256 0.841"
+   " two_pass_backward@threads=1024,vectors=2 0.814"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.727"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.721"
+   " two_pass_backward@threads=512,vectors=2 0.691"
+   " cluster_shared_backward@cluster=16,threads=512 0.684"
    " two_pass_backward@threads=256,vectors=2 0.478"},
-  {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.932,
+  {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.928,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.967"
-   " two_pass_backward@threads=256,vectors=2 0.822"
-   " two_pass_backward@threads=512,vectors=2 0.797"
-   " cluster_shared_backward@cluster=1,threads=512 0.764"
-   " cluster_shared_backward@cluster=1,threads=256 0.739"
-   " register_cache_backward@threads=1024,vectors=2 0.715"
+   " register_cache_backward@threads=512,vectors=2 0.968"
+   " two_pass_backward@threads=256,vectors=2 0.823"
+   " two_pass_backward@threads=512,vectors=2 0.800"
+   " cluster_shared_backward@cluster=1,threads=512 0.766"
+   " cluster_shared_backward@cluster=1,threads=256 0.742"
+   " register_cache_backward@threads=1024,vectors=2 0.719"
    " cluster_shared_backward@cluster=2,threads=256 0.709"
-   " register_cache_backward@threads=512,vectors=4 0.709"
-   " register_cache_backward@threads=256,vectors=8 0.658"
-   " register_cache_backward@threads=512,vectors=8 0.489"
-   " cluster_shared_backward@cluster=4,threads=256 0.476"
-   " cluster_shared_backward@cluster=2,threads=512 0.461"
-   " two_pass_backward@threads=1024,vectors=2 0.443"},
+   " register_cache_backward@threads=512,vectors=4 0.708"
+   " register_cache_backward@threads=256,vectors=8 0.660"
+   " register_cache_backward@threads=512,vectors=8 0.488"
+   " cluster_shared_backward@cluster=4,threads=256 0.478"
+   " cluster_shared_backward@cluster=2,threads=512 0.462"
+   " two_pass_backward@threads=1024,vectors=2 0.444"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.734,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.929"
@@ -5735,13 +5763,13 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.467"
    " register_cache@threads=128,vectors=2 0.415"
    " two_pass@threads=256,vectors=1 0.254"},
-  {"softmax", "fp16", "fp16", "rows=3431 cols=32 direction=backward", 0.884,
+  {"softmax", "fp16", "fp16", "rows=3431 cols=32 direction=backward", 0.881,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.891"
-   " staged_rows_backward@threads=64,bytes=2048 0.527"
-   " staged_rows_backward@threads=256,bytes=8192 0.509"
-   " register_cache_backward@threads=128,vectors=1 0.495"
-   " register_cache_backward@threads=256,vectors=2 0.246"
+   " warp_rows_backward@threads=128,vectors=4 0.885"
+   " staged_rows_backward@threads=64,bytes=2048 0.530"
+   " staged_rows_backward@threads=256,bytes=8192 0.510"
+   " register_cache_backward@threads=128,vectors=1 0.501"
+   " register_cache_backward@threads=256,vectors=2 0.247"
    " two_pass_backward@threads=256,vectors=2 0.239"},
   {"softmax", "fp16", "fp16", "rows=3431 cols=32", 0.759,
    "warp_rows@threads=128,vectors=2 1.000"
@@ -5812,11 +5840,11 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.804"
    " warp_rows@threads=128,vectors=4 0.803"
    " two_pass@threads=256,vectors=1 0.738"},
-  {"softmax", "fp16", "fp16", "rows=35925 cols=18 direction=backward", 0.692,
+  {"softmax", "fp16", "fp16", "rows=35925 cols=18 direction=backward", 0.690,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.949"
-   " warp_rows_backward@threads=128,vectors=2 0.703"
-   " warp_rows_backward@threads=128,vectors=4 0.588"
+   " staged_rows_backward@threads=256,bytes=8192 0.950"
+   " warp_rows_backward@threads=128,vectors=2 0.698"
+   " warp_rows_backward@threads=128,vectors=4 0.581"
    " register_cache_backward@threads=128,vectors=1 0.129"
    " register_cache_backward@threads=256,vectors=2 0.046"
    " two_pass_backward@threads=256,vectors=2 0.046"},
@@ -5889,11 +5917,11 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.719"},
   {"softmax", "fp16", "fp16", "rows=37 cols=1360 direction=backward", 0.794,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.862"
-   " warp_rows_backward@threads=128,vectors=2 0.856"
-   " warp_rows_backward@threads=128,vectors=4 0.853"
-   " staged_rows_backward@threads=64,bytes=2048 0.410"
-   " staged_rows_backward@threads=256,bytes=8192 0.384"},
+   " two_pass_backward@threads=256,vectors=2 0.863"
+   " warp_rows_backward@threads=128,vectors=4 0.852"
+   " warp_rows_backward@threads=128,vectors=2 0.850"
+   " staged_rows_backward@threads=64,bytes=2048 0.412"
+   " staged_rows_backward@threads=256,bytes=8192 0.387"},
   {"softmax", "fp16", "fp16", "rows=37 cols=1360", 0.625,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.991"
@@ -5975,14 +6003,14 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.813"
    " staged_rows@threads=128,bytes=8192 0.804"
    " two_pass@threads=256,vectors=1 0.774"},
-  {"softmax", "bf16", "bf16", "rows=381 cols=291 direction=backward", 0.756,
+  {"softmax", "bf16", "bf16", "rows=381 cols=291 direction=backward", 0.757,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.913"
-   " warp_rows_backward@threads=128,vectors=2 0.823"
-   " two_pass_backward@threads=256,vectors=2 0.765"
+   " register_cache_backward@threads=256,vectors=2 0.912"
+   " warp_rows_backward@threads=128,vectors=2 0.811"
+   " two_pass_backward@threads=256,vectors=2 0.764"
    " staged_rows_backward@threads=256,bytes=8192 0.764"
    " staged_rows_backward@threads=64,bytes=2048 0.679"
-   " warp_rows_backward@threads=128,vectors=4 0.657"},
+   " warp_rows_backward@threads=128,vectors=4 0.656"},
   {"softmax", "fp32", "fp32", "rows=3877 cols=67", 0.686,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.982"
@@ -6018,14 +6046,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.771"
    " staged_rows@threads=64,bytes=4096 0.550"
    " staged_rows@threads=128,bytes=8192 0.543"},
-  {"softmax", "fp16", "fp16", "rows=3983 cols=33 direction=backward", 0.687,
+  {"softmax", "fp16", "fp16", "rows=3983 cols=33 direction=backward", 0.683,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.885"
-   " staged_rows_backward@threads=256,bytes=8192 0.875"
+   " staged_rows_backward@threads=64,bytes=2048 0.888"
+   " staged_rows_backward@threads=256,bytes=8192 0.881"
    " warp_rows_backward@threads=128,vectors=4 0.864"
-   " register_cache_backward@threads=128,vectors=1 0.539"
-   " register_cache_backward@threads=256,vectors=2 0.249"
-   " two_pass_backward@threads=256,vectors=2 0.235"},
+   " register_cache_backward@threads=128,vectors=1 0.542"
+   " register_cache_backward@threads=256,vectors=2 0.250"
+   " two_pass_backward@threads=256,vectors=2 0.236"},
   {"softmax", "fp16", "fp16", "rows=3983 cols=33", 0.654,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.932"
@@ -6073,16 +6101,16 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=256,vectors=2 0.045"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.598,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.923"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.924"
    " two_pass_backward@threads=1024,vectors=2 0.120"
    " two_pass_backward@threads=512,vectors=2 0.080"
    " two_pass_backward@threads=256,vectors=2 0.044"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.653,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.656,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.914"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.910"
    " two_pass_backward@threads=1024,vectors=2 0.107"
-   " two_pass_backward@threads=512,vectors=2 0.070"
-   " two_pass_backward@threads=256,vectors=2 0.037"},
+   " two_pass_backward@threads=512,vectors=2 0.069"
+   " two_pass_backward@threads=256,vectors=2 0.036"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.977"
@@ -6220,23 +6248,23 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.069"},
   {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.578,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.999"
+   " cluster_shared_backward@cluster=16,threads=256 0.997"
    " cluster_shared_backward@cluster=8,threads=512 0.888"
-   " cluster_shared_backward@cluster=8,threads=256 0.886"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.735"
+   " cluster_shared_backward@cluster=8,threads=256 0.885"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.733"
    " split_k_cooperative_backward@threads=256,vectors=4 0.716"
-   " cluster_shared_backward@cluster=4,threads=256 0.631"
-   " cluster_shared_backward@cluster=4,threads=512 0.627"
-   " two_pass_backward@threads=1024,vectors=2 0.253"
-   " two_pass_backward@threads=512,vectors=2 0.181"
+   " cluster_shared_backward@cluster=4,threads=256 0.629"
+   " cluster_shared_backward@cluster=4,threads=512 0.625"
+   " two_pass_backward@threads=1024,vectors=2 0.252"
+   " two_pass_backward@threads=512,vectors=2 0.182"
    " two_pass_backward@threads=256,vectors=2 0.107"},
   {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.602,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.970"
-   " cluster_shared_backward@cluster=8,threads=256 0.891"
-   " cluster_shared_backward@cluster=8,threads=512 0.843"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.840"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.833"
+   " cluster_shared_backward@cluster=16,threads=256 0.969"
+   " cluster_shared_backward@cluster=8,threads=256 0.887"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.843"
+   " cluster_shared_backward@cluster=8,threads=512 0.838"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.831"
    " two_pass_backward@threads=1024,vectors=2 0.195"
    " two_pass_backward@threads=512,vectors=2 0.134"
    " two_pass_backward@threads=256,vectors=2 0.079"},
@@ -6285,42 +6313,42 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.593"
    " split_k_persistent@threads=256,vectors=2 0.550"
    " two_pass@threads=1024,vectors=4 0.093"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833 direction=backward", 0.638,
+  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833 direction=backward", 0.640,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.926"
-   " two_pass_backward@threads=1024,vectors=2 0.098"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.586,
+   " split_k_cooperative_backward@threads=512,vectors=2 0.923"
+   " two_pass_backward@threads=1024,vectors=2 0.097"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.585,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.976"
-   " cluster_shared_backward@cluster=4,threads=256 0.926"
-   " cluster_shared_backward@cluster=16,threads=512 0.924"
-   " cluster_shared_backward@cluster=4,threads=512 0.922"
+   " cluster_shared_backward@cluster=16,threads=256 0.977"
+   " cluster_shared_backward@cluster=4,threads=256 0.927"
+   " cluster_shared_backward@cluster=16,threads=512 0.925"
+   " cluster_shared_backward@cluster=4,threads=512 0.924"
    " cluster_shared_backward@cluster=8,threads=512 0.917"
-   " cluster_shared_backward@cluster=2,threads=256 0.876"
+   " cluster_shared_backward@cluster=2,threads=256 0.879"
    " cluster_shared_backward@cluster=2,threads=512 0.869"
-   " cluster_shared_backward@cluster=1,threads=512 0.814"
-   " two_pass_backward@threads=1024,vectors=2 0.790"
-   " cluster_shared_backward@cluster=1,threads=256 0.770"
-   " two_pass_backward@threads=512,vectors=2 0.717"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.576"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.557"
-   " two_pass_backward@threads=256,vectors=2 0.507"},
+   " cluster_shared_backward@cluster=1,threads=512 0.817"
+   " two_pass_backward@threads=1024,vectors=2 0.794"
+   " cluster_shared_backward@cluster=1,threads=256 0.773"
+   " two_pass_backward@threads=512,vectors=2 0.723"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.580"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.561"
+   " two_pass_backward@threads=256,vectors=2 0.512"},
   {"softmax", "fp32", "fp32", "rows=4 cols=16384 direction=backward", 0.611,
    "cluster_shared_backward@cluster=16,threads=256 1.000"
-   " cluster_shared_backward@cluster=8,threads=256 0.974"
-   " cluster_shared_backward@cluster=16,threads=512 0.957"
+   " cluster_shared_backward@cluster=8,threads=256 0.971"
+   " cluster_shared_backward@cluster=16,threads=512 0.956"
    " cluster_shared_backward@cluster=8,threads=512 0.950"
-   " cluster_shared_backward@cluster=4,threads=256 0.902"
-   " cluster_shared_backward@cluster=4,threads=512 0.851"
-   " cluster_shared_backward@cluster=2,threads=512 0.795"
+   " cluster_shared_backward@cluster=4,threads=256 0.903"
+   " cluster_shared_backward@cluster=4,threads=512 0.850"
+   " cluster_shared_backward@cluster=2,threads=512 0.793"
    " cluster_shared_backward@cluster=2,threads=256 0.792"
-   " cluster_shared_backward@cluster=1,threads=512 0.646"
-   " cluster_shared_backward@cluster=1,threads=256 0.632"
-   " two_pass_backward@threads=1024,vectors=2 0.614"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.604"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.596"
-   " two_pass_backward@threads=512,vectors=2 0.508"
-   " two_pass_backward@threads=256,vectors=2 0.338"},
+   " cluster_shared_backward@cluster=1,threads=512 0.648"
+   " cluster_shared_backward@cluster=1,threads=256 0.634"
+   " two_pass_backward@threads=1024,vectors=2 0.615"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.603"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.597"
+   " two_pass_backward@threads=512,vectors=2 0.509"
+   " two_pass_backward@threads=256,vectors=2 0.340"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.416,
    "register_cache@threads=512,vectors=4 1.000"
    " two_pass@threads=512,vectors=4 0.984"
@@ -6388,12 +6416,12 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.344"
    " multi_kernel@intermediate=input 0.258"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.232"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=246925 direction=backward", 0.570,
+  {"softmax", "fp32", "fp32", "rows=4 cols=246925 direction=backward", 0.571,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.988"
-   " cluster_shared_backward@cluster=16,threads=512 0.918"
-   " cluster_shared_backward@cluster=16,threads=256 0.909"
-   " two_pass_backward@threads=1024,vectors=2 0.147"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.984"
+   " cluster_shared_backward@cluster=16,threads=512 0.919"
+   " cluster_shared_backward@cluster=16,threads=256 0.914"
+   " two_pass_backward@threads=1024,vectors=2 0.146"},
   {"softmax", "fp32", "fp32", "rows=4 cols=246925", 0.519,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.938"
@@ -6584,9 +6612,9 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.016"
    " two_pass@threads=128,vectors=1 0.008"
    " scalar@threads=256,elements=8 0.004"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=336808 direction=backward", 0.599,
+  {"softmax", "fp32", "fp32", "rows=4 cols=336808 direction=backward", 0.600,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.800"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.799"
    " two_pass_backward@threads=1024,vectors=2 0.134"},
   {"softmax", "fp32", "fp32", "rows=4 cols=336808", 0.500,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
@@ -6634,24 +6662,24 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.768"
    " split_k_persistent@threads=256,vectors=2 0.669"
    " two_pass@threads=1024,vectors=4 0.082"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.542,
+  {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.541,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.997"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.999"
+   " cluster_shared_backward@cluster=16,threads=512 0.980"
    " cluster_shared_backward@cluster=16,threads=256 0.980"
-   " cluster_shared_backward@cluster=16,threads=512 0.979"
-   " cluster_shared_backward@cluster=8,threads=256 0.822"
+   " cluster_shared_backward@cluster=8,threads=256 0.826"
    " cluster_shared_backward@cluster=8,threads=512 0.806"
    " two_pass_backward@threads=1024,vectors=2 0.167"
    " two_pass_backward@threads=512,vectors=2 0.114"
    " two_pass_backward@threads=256,vectors=2 0.065"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.627,
+  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.626,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.860"
-   " cluster_shared_backward@cluster=16,threads=256 0.805"
-   " cluster_shared_backward@cluster=16,threads=512 0.790"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.863"
+   " cluster_shared_backward@cluster=16,threads=256 0.807"
+   " cluster_shared_backward@cluster=16,threads=512 0.791"
    " two_pass_backward@threads=1024,vectors=2 0.131"
    " two_pass_backward@threads=512,vectors=2 0.088"
-   " two_pass_backward@threads=256,vectors=2 0.050"},
+   " two_pass_backward@threads=256,vectors=2 0.051"},
   {"softmax", "fp16", "fp16", "rows=4 cols=4096", 0.506,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.646"
@@ -6817,12 +6845,12 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=4 cols=82058 direction=backward", 0.577,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
    " cluster_shared_backward@cluster=16,threads=256 0.992"
-   " cluster_shared_backward@cluster=8,threads=256 0.895"
-   " cluster_shared_backward@cluster=8,threads=512 0.876"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.788"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.780"
-   " cluster_shared_backward@cluster=4,threads=256 0.634"
-   " cluster_shared_backward@cluster=4,threads=512 0.608"
+   " cluster_shared_backward@cluster=8,threads=256 0.892"
+   " cluster_shared_backward@cluster=8,threads=512 0.877"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.787"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.778"
+   " cluster_shared_backward@cluster=4,threads=256 0.633"
+   " cluster_shared_backward@cluster=4,threads=512 0.606"
    " two_pass_backward@threads=1024,vectors=2 0.228"},
   {"softmax", "fp32", "fp32", "rows=4 cols=82058", 0.447,
    "cluster_registers@cluster=16,elements=32 1.000"
@@ -6883,41 +6911,42 @@ constexpr TableLine kLines[] = {
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_shared@cluster=4,threads=256 0.979"
    " two_pass@threads=512,vectors=4 0.771"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.925,
-   "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.938"
-   " two_pass_backward@threads=256,vectors=2 0.900"
-   " cluster_shared_backward@cluster=1,threads=512 0.616"
-   " register_cache_backward@threads=512,vectors=2 0.576"
-   " cluster_shared_backward@cluster=2,threads=256 0.507"
-   " two_pass_backward@threads=512,vectors=2 0.484"
-   " register_cache_backward@threads=1024,vectors=2 0.302"
-   " cluster_shared_backward@cluster=2,threads=512 0.295"
-   " register_cache_backward@threads=512,vectors=4 0.289"
-   " cluster_shared_backward@cluster=4,threads=256 0.276"
-   " register_cache_backward@threads=256,vectors=8 0.266"
-   " two_pass_backward@threads=1024,vectors=2 0.248"
-   " register_cache_backward@threads=512,vectors=8 0.216"
-   " cluster_shared_backward@cluster=4,threads=512 0.148"
-   " cluster_shared_backward@cluster=8,threads=256 0.143"
-   " cluster_shared_backward@cluster=8,threads=512 0.073"
-   " cluster_shared_backward@cluster=16,threads=256 0.062"
-   " cluster_shared_backward@cluster=16,threads=512 0.034"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 1.001,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.990,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.934"
+   " cluster_shared_backward@cluster=1,threads=256 0.876"
+   " two_pass_backward@threads=256,vectors=2 0.839"
+   " cluster_shared_backward@cluster=1,threads=512 0.576"
+   " register_cache_backward@threads=512,vectors=2 0.539"
+   " cluster_shared_backward@cluster=2,threads=256 0.474"
+   " two_pass_backward@threads=512,vectors=2 0.452"
+   " register_cache_backward@threads=1024,vectors=2 0.282"
+   " cluster_shared_backward@cluster=2,threads=512 0.276"
+   " register_cache_backward@threads=512,vectors=4 0.271"
+   " cluster_shared_backward@cluster=4,threads=256 0.258"
+   " register_cache_backward@threads=256,vectors=8 0.249"
+   " two_pass_backward@threads=1024,vectors=2 0.232"
+   " register_cache_backward@threads=512,vectors=8 0.202"
+   " cluster_shared_backward@cluster=4,threads=512 0.138"
+   " cluster_shared_backward@cluster=8,threads=256 0.134"
+   " cluster_shared_backward@cluster=8,threads=512 0.068"
+   " cluster_shared_backward@cluster=16,threads=256 0.058"
+   " cluster_shared_backward@cluster=16,threads=512 0.032"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 1.000,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=2 0.990"
    " two_pass_backward@threads=256,vectors=2 0.978"
-   " cluster_shared_backward@cluster=1,threads=256 0.964"
-   " cluster_shared_backward@cluster=1,threads=512 0.868"
-   " two_pass_backward@threads=512,vectors=2 0.856"
-   " cluster_shared_backward@cluster=2,threads=256 0.838"
-   " register_cache_backward@threads=512,vectors=4 0.741"
+   " cluster_shared_backward@cluster=1,threads=256 0.965"
+   " cluster_shared_backward@cluster=1,threads=512 0.866"
+   " two_pass_backward@threads=512,vectors=2 0.855"
+   " cluster_shared_backward@cluster=2,threads=256 0.836"
+   " register_cache_backward@threads=512,vectors=4 0.742"
+   " register_cache_backward@threads=1024,vectors=2 0.719"
    " register_cache_backward@threads=256,vectors=8 0.718"
-   " register_cache_backward@threads=1024,vectors=2 0.718"
-   " cluster_shared_backward@cluster=4,threads=256 0.483"
+   " cluster_shared_backward@cluster=4,threads=256 0.484"
    " cluster_shared_backward@cluster=2,threads=512 0.458"
    " register_cache_backward@threads=512,vectors=8 0.411"
-   " two_pass_backward@threads=1024,vectors=2 0.404"
+   " two_pass_backward@threads=1024,vectors=2 0.402"
    " cluster_shared_backward@cluster=8,threads=256 0.257"
    " cluster_shared_backward@cluster=4,threads=512 0.231"
    " cluster_shared_backward@cluster=8,threads=512 0.116"
@@ -6943,42 +6972,42 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.405"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.996,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.974"
-   " cluster_shared_backward@cluster=1,threads=256 0.962"
+   " two_pass_backward@threads=256,vectors=2 0.973"
+   " cluster_shared_backward@cluster=1,threads=256 0.963"
    " cluster_shared_backward@cluster=1,threads=512 0.818"
-   " cluster_shared_backward@cluster=2,threads=256 0.793"
-   " register_cache_backward@threads=512,vectors=2 0.782"
-   " two_pass_backward@threads=512,vectors=2 0.646"
-   " cluster_shared_backward@cluster=4,threads=256 0.458"
+   " cluster_shared_backward@cluster=2,threads=256 0.794"
+   " register_cache_backward@threads=512,vectors=2 0.781"
+   " two_pass_backward@threads=512,vectors=2 0.647"
+   " cluster_shared_backward@cluster=4,threads=256 0.457"
    " register_cache_backward@threads=1024,vectors=2 0.452"
    " register_cache_backward@threads=512,vectors=4 0.440"
    " cluster_shared_backward@cluster=2,threads=512 0.420"
    " register_cache_backward@threads=256,vectors=8 0.411"
    " two_pass_backward@threads=1024,vectors=2 0.377"
-   " register_cache_backward@threads=512,vectors=8 0.341"
+   " register_cache_backward@threads=512,vectors=8 0.340"
    " cluster_shared_backward@cluster=8,threads=256 0.242"
    " cluster_shared_backward@cluster=4,threads=512 0.215"
    " cluster_shared_backward@cluster=8,threads=512 0.108"
    " cluster_shared_backward@cluster=16,threads=256 0.105"
    " cluster_shared_backward@cluster=16,threads=512 0.049"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.994,
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.995,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.999"
-   " two_pass_backward@threads=512,vectors=2 0.995"
-   " cluster_shared_backward@cluster=1,threads=512 0.993"
-   " register_cache_backward@threads=256,vectors=8 0.992"
-   " register_cache_backward@threads=1024,vectors=2 0.985"
-   " cluster_shared_backward@cluster=2,threads=256 0.980"
-   " cluster_shared_backward@cluster=1,threads=256 0.969"
-   " two_pass_backward@threads=256,vectors=2 0.962"
+   " register_cache_backward@threads=512,vectors=2 0.998"
+   " two_pass_backward@threads=512,vectors=2 0.993"
+   " cluster_shared_backward@cluster=1,threads=512 0.992"
+   " register_cache_backward@threads=256,vectors=8 0.990"
+   " register_cache_backward@threads=1024,vectors=2 0.984"
+   " cluster_shared_backward@cluster=2,threads=256 0.979"
+   " cluster_shared_backward@cluster=1,threads=256 0.968"
+   " two_pass_backward@threads=256,vectors=2 0.963"
    " cluster_shared_backward@cluster=2,threads=512 0.786"
-   " cluster_shared_backward@cluster=4,threads=256 0.778"
-   " register_cache_backward@threads=512,vectors=8 0.655"
+   " cluster_shared_backward@cluster=4,threads=256 0.776"
+   " register_cache_backward@threads=512,vectors=8 0.656"
    " two_pass_backward@threads=1024,vectors=2 0.603"
-   " cluster_shared_backward@cluster=8,threads=256 0.461"
+   " cluster_shared_backward@cluster=8,threads=256 0.459"
    " cluster_shared_backward@cluster=4,threads=512 0.428"
    " cluster_shared_backward@cluster=8,threads=512 0.219"
-   " cluster_shared_backward@cluster=16,threads=256 0.216"
+   " cluster_shared_backward@cluster=16,threads=256 0.215"
    " cluster_shared_backward@cluster=16,threads=512 0.102"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
@@ -6998,40 +7027,40 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.951"
    " cluster_shared@cluster=1,threads=512 0.720"
    " register_cache@threads=256,vectors=16 0.508"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.936,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.937,
    "cluster_shared_backward@cluster=1,threads=256 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.991"
-   " two_pass_backward@threads=256,vectors=2 0.954"
-   " cluster_shared_backward@cluster=1,threads=512 0.954"
+   " register_cache_backward@threads=512,vectors=2 0.993"
+   " cluster_shared_backward@cluster=1,threads=512 0.953"
+   " two_pass_backward@threads=256,vectors=2 0.953"
    " cluster_shared_backward@cluster=2,threads=256 0.925"
    " two_pass_backward@threads=512,vectors=2 0.763"
-   " register_cache_backward@threads=1024,vectors=2 0.695"
-   " register_cache_backward@threads=512,vectors=4 0.688"
-   " register_cache_backward@threads=256,vectors=8 0.646"
-   " cluster_shared_backward@cluster=2,threads=512 0.628"
-   " cluster_shared_backward@cluster=4,threads=256 0.608"
+   " register_cache_backward@threads=1024,vectors=2 0.693"
+   " register_cache_backward@threads=512,vectors=4 0.686"
+   " register_cache_backward@threads=256,vectors=8 0.644"
+   " cluster_shared_backward@cluster=2,threads=512 0.627"
+   " cluster_shared_backward@cluster=4,threads=256 0.606"
    " register_cache_backward@threads=512,vectors=8 0.585"
-   " two_pass_backward@threads=1024,vectors=2 0.530"
+   " two_pass_backward@threads=1024,vectors=2 0.529"
    " cluster_shared_backward@cluster=8,threads=256 0.363"
-   " cluster_shared_backward@cluster=4,threads=512 0.361"
+   " cluster_shared_backward@cluster=4,threads=512 0.360"
    " cluster_shared_backward@cluster=8,threads=512 0.186"
    " cluster_shared_backward@cluster=16,threads=256 0.166"
    " cluster_shared_backward@cluster=16,threads=512 0.084"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.991,
-   "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.999"
+  {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.990,
+   "register_cache_backward@threads=1024,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.999"
    " cluster_shared_backward@cluster=2,threads=512 0.994"
    " register_cache_backward@threads=256,vectors=8 0.990"
-   " cluster_shared_backward@cluster=1,threads=512 0.989"
-   " cluster_shared_backward@cluster=2,threads=256 0.982"
+   " cluster_shared_backward@cluster=1,threads=512 0.990"
+   " cluster_shared_backward@cluster=2,threads=256 0.983"
    " cluster_shared_backward@cluster=1,threads=256 0.970"
    " two_pass_backward@threads=512,vectors=2 0.944"
-   " register_cache_backward@threads=512,vectors=8 0.920"
+   " register_cache_backward@threads=512,vectors=8 0.921"
    " cluster_shared_backward@cluster=4,threads=256 0.898"
    " two_pass_backward@threads=1024,vectors=2 0.799"
-   " two_pass_backward@threads=256,vectors=2 0.707"
-   " cluster_shared_backward@cluster=8,threads=256 0.673"
-   " cluster_shared_backward@cluster=4,threads=512 0.645"
+   " two_pass_backward@threads=256,vectors=2 0.706"
+   " cluster_shared_backward@cluster=8,threads=256 0.674"
+   " cluster_shared_backward@cluster=4,threads=512 0.646"
    " cluster_shared_backward@cluster=8,threads=512 0.366"
    " cluster_shared_backward@cluster=16,threads=256 0.362"
    " cluster_shared_backward@cluster=16,threads=512 0.176"},
@@ -7118,12 +7147,12 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.716"
    " two_pass@threads=1024,vectors=4 0.654"
    " split_k_persistent@threads=256,vectors=2 0.511"},
-  {"softmax", "fp16", "fp16", "rows=42186 cols=320 direction=backward", 0.995,
+  {"softmax", "fp16", "fp16", "rows=42186 cols=320 direction=backward", 0.993,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.988"
+   " warp_rows_backward@threads=128,vectors=4 0.987"
    " staged_rows_backward@threads=64,bytes=2048 0.807"
-   " staged_rows_backward@threads=256,bytes=8192 0.806"
-   " register_cache_backward@threads=128,vectors=1 0.633"
+   " staged_rows_backward@threads=256,bytes=8192 0.805"
+   " register_cache_backward@threads=128,vectors=1 0.629"
    " register_cache_backward@threads=256,vectors=2 0.240"
    " two_pass_backward@threads=256,vectors=2 0.234"},
   {"softmax", "fp16", "fp16", "rows=42186 cols=320", 0.934,
@@ -7193,14 +7222,14 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.841"
    " two_pass@threads=256,vectors=1 0.834"
    " cluster_registers@cluster=1,elements=32 0.802"},
-  {"softmax", "fp16", "fp16", "rows=442 cols=45 direction=backward", 0.682,
+  {"softmax", "fp16", "fp16", "rows=442 cols=45 direction=backward", 0.679,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.880"
-   " staged_rows_backward@threads=64,bytes=2048 0.759"
-   " warp_rows_backward@threads=128,vectors=2 0.759"
-   " two_pass_backward@threads=256,vectors=2 0.757"
-   " staged_rows_backward@threads=256,bytes=8192 0.723"
-   " warp_rows_backward@threads=128,vectors=4 0.687"},
+   " register_cache_backward@threads=256,vectors=2 0.885"
+   " warp_rows_backward@threads=128,vectors=2 0.763"
+   " staged_rows_backward@threads=64,bytes=2048 0.763"
+   " two_pass_backward@threads=256,vectors=2 0.758"
+   " staged_rows_backward@threads=256,bytes=8192 0.727"
+   " warp_rows_backward@threads=128,vectors=4 0.691"},
   {"softmax", "fp16", "fp16", "rows=442 cols=45", 0.600,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=128,vectors=2 0.956"
@@ -7245,14 +7274,14 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.759"
    " warp_rows@threads=64,vectors=4 0.745"
    " two_pass@threads=256,vectors=1 0.715"},
-  {"softmax", "fp16", "fp16", "rows=46304 cols=140 direction=backward", 0.755,
+  {"softmax", "fp16", "fp16", "rows=46304 cols=140 direction=backward", 0.757,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.985"
-   " staged_rows_backward@threads=256,bytes=8192 0.983"
-   " warp_rows_backward@threads=128,vectors=2 0.844"
+   " staged_rows_backward@threads=64,bytes=2048 0.983"
+   " staged_rows_backward@threads=256,bytes=8192 0.981"
+   " warp_rows_backward@threads=128,vectors=2 0.842"
    " register_cache_backward@threads=128,vectors=1 0.391"
    " register_cache_backward@threads=256,vectors=2 0.137"
-   " two_pass_backward@threads=256,vectors=2 0.123"},
+   " two_pass_backward@threads=256,vectors=2 0.122"},
   {"softmax", "fp16", "fp16", "rows=46304 cols=140", 0.856,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.995"
@@ -7288,20 +7317,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.750"
    " cluster_shared@cluster=4,threads=256 0.673"
    " two_pass@threads=512,vectors=4 0.523"},
-  {"softmax", "bf16", "bf16", "rows=47 cols=423859 direction=backward", 0.642,
+  {"softmax", "bf16", "bf16", "rows=47 cols=423859 direction=backward", 0.641,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
    " cluster_shared_backward@cluster=8,threads=512 0.914"
-   " cluster_shared_backward@cluster=16,threads=256 0.904"
-   " cluster_shared_backward@cluster=8,threads=256 0.881"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.858"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.822"
-   " two_pass_backward@threads=1024,vectors=2 0.690"},
-  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646 direction=backward", 0.691,
+   " cluster_shared_backward@cluster=16,threads=256 0.905"
+   " cluster_shared_backward@cluster=8,threads=256 0.883"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.863"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.824"
+   " two_pass_backward@threads=1024,vectors=2 0.692"},
+  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646 direction=backward", 0.689,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.927"
-   " two_pass_backward@threads=256,vectors=2 0.840"
-   " warp_rows_backward@threads=128,vectors=2 0.786"
-   " warp_rows_backward@threads=128,vectors=4 0.785"},
+   " register_cache_backward@threads=256,vectors=2 0.928"
+   " two_pass_backward@threads=256,vectors=2 0.837"
+   " warp_rows_backward@threads=128,vectors=4 0.766"
+   " warp_rows_backward@threads=128,vectors=2 0.765"},
   {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646", 0.564,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.996"
@@ -7322,19 +7351,19 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.074"
    " register_cache@threads=128,vectors=2 0.058"
    " two_pass@threads=256,vectors=1 0.043"},
-  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377 direction=backward", 0.996,
+  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377 direction=backward", 0.997,
    "register_cache_backward@threads=1024,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=4 0.996"
-   " register_cache_backward@threads=256,vectors=8 0.990"
-   " cluster_shared_backward@cluster=1,threads=512 0.990"
-   " cluster_shared_backward@cluster=2,threads=256 0.977"
-   " cluster_shared_backward@cluster=1,threads=256 0.974"
-   " two_pass_backward@threads=512,vectors=2 0.907"
-   " two_pass_backward@threads=256,vectors=2 0.886"
+   " cluster_shared_backward@cluster=1,threads=512 0.989"
+   " register_cache_backward@threads=256,vectors=8 0.989"
+   " cluster_shared_backward@cluster=2,threads=256 0.976"
+   " cluster_shared_backward@cluster=1,threads=256 0.972"
+   " two_pass_backward@threads=512,vectors=2 0.906"
+   " two_pass_backward@threads=256,vectors=2 0.885"
    " cluster_shared_backward@cluster=2,threads=512 0.811"
-   " cluster_shared_backward@cluster=4,threads=256 0.789"
+   " cluster_shared_backward@cluster=4,threads=256 0.786"
    " register_cache_backward@threads=512,vectors=8 0.769"
-   " two_pass_backward@threads=1024,vectors=2 0.649"},
+   " two_pass_backward@threads=1024,vectors=2 0.648"},
   {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377", 0.913,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.943"
@@ -7370,16 +7399,16 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.852"
    " staged_rows@threads=64,bytes=4096 0.744"
    " staged_rows@threads=128,bytes=8192 0.737"},
-  {"softmax", "fp32", "fp32", "rows=49 cols=90624 direction=backward", 0.768,
+  {"softmax", "fp32", "fp32", "rows=49 cols=90624 direction=backward", 0.769,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.951"
-   " cluster_shared_backward@cluster=8,threads=512 0.911"
-   " cluster_shared_backward@cluster=8,threads=256 0.874"
-   " cluster_shared_backward@cluster=4,threads=256 0.815"
-   " cluster_shared_backward@cluster=4,threads=512 0.793"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.765"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.721"
-   " two_pass_backward@threads=1024,vectors=2 0.683"},
+   " cluster_shared_backward@cluster=16,threads=256 0.950"
+   " cluster_shared_backward@cluster=8,threads=512 0.909"
+   " cluster_shared_backward@cluster=8,threads=256 0.871"
+   " cluster_shared_backward@cluster=4,threads=256 0.814"
+   " cluster_shared_backward@cluster=4,threads=512 0.795"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.767"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.720"
+   " two_pass_backward@threads=1024,vectors=2 0.680"},
   {"softmax", "fp32", "fp32", "rows=49 cols=90624", 0.764,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 0.880"
@@ -7424,11 +7453,11 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.038"
    " register_cache@threads=128,vectors=2 0.030"
    " two_pass@threads=256,vectors=1 0.018"},
-  {"softmax", "fp16", "fp16", "rows=49374 cols=44 direction=backward", 0.782,
+  {"softmax", "fp16", "fp16", "rows=49374 cols=44 direction=backward", 0.783,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.986"
-   " staged_rows_backward@threads=256,bytes=8192 0.946"
-   " warp_rows_backward@threads=128,vectors=4 0.652"
+   " staged_rows_backward@threads=256,bytes=8192 0.947"
+   " warp_rows_backward@threads=128,vectors=2 0.945"
+   " warp_rows_backward@threads=128,vectors=4 0.664"
    " register_cache_backward@threads=128,vectors=1 0.159"
    " register_cache_backward@threads=256,vectors=2 0.056"
    " two_pass_backward@threads=256,vectors=2 0.050"},
@@ -7629,12 +7658,12 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.498"
    " cluster_shared@cluster=16,threads=256 0.485"
    " cluster_shared@cluster=16,threads=512 0.306"},
-  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117 direction=backward", 0.847,
+  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117 direction=backward", 0.845,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.952"
-   " register_cache_backward@threads=128,vectors=1 0.738"
-   " register_cache_backward@threads=256,vectors=2 0.438"
-   " two_pass_backward@threads=256,vectors=2 0.275"},
+   " warp_rows_backward@threads=128,vectors=4 0.951"
+   " register_cache_backward@threads=128,vectors=1 0.735"
+   " register_cache_backward@threads=256,vectors=2 0.435"
+   " two_pass_backward@threads=256,vectors=2 0.274"},
   {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117", 0.734,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.921"
@@ -7704,17 +7733,17 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=56 cols=5286 direction=backward", 0.758,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=1024,vectors=2 0.952"
-   " register_cache_backward@threads=512,vectors=4 0.918"
-   " register_cache_backward@threads=256,vectors=8 0.862"
+   " register_cache_backward@threads=512,vectors=4 0.916"
+   " register_cache_backward@threads=256,vectors=8 0.860"
    " two_pass_backward@threads=512,vectors=2 0.768"
    " register_cache_backward@threads=512,vectors=8 0.756"
-   " cluster_shared_backward@cluster=4,threads=256 0.755"
+   " cluster_shared_backward@cluster=4,threads=256 0.754"
    " cluster_shared_backward@cluster=1,threads=512 0.744"
-   " cluster_shared_backward@cluster=2,threads=512 0.740"
-   " two_pass_backward@threads=1024,vectors=2 0.725"
-   " cluster_shared_backward@cluster=1,threads=256 0.725"
-   " cluster_shared_backward@cluster=2,threads=256 0.720"
-   " two_pass_backward@threads=256,vectors=2 0.648"},
+   " cluster_shared_backward@cluster=2,threads=512 0.739"
+   " two_pass_backward@threads=1024,vectors=2 0.724"
+   " cluster_shared_backward@cluster=1,threads=256 0.723"
+   " cluster_shared_backward@cluster=2,threads=256 0.717"
+   " two_pass_backward@threads=256,vectors=2 0.644"},
   {"softmax", "fp16", "fp16", "rows=56 cols=5286", 0.588,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=4 0.935"
@@ -7729,19 +7758,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.727"
    " cluster_registers@cluster=2,elements=64 0.688"
    " register_cache@threads=256,vectors=16 0.632"},
-  {"softmax", "fp32", "fp32", "rows=561 cols=6582 direction=backward", 0.933,
+  {"softmax", "fp32", "fp32", "rows=561 cols=6582 direction=backward", 0.932,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.991"
-   " register_cache_backward@threads=256,vectors=8 0.964"
-   " cluster_shared_backward@cluster=1,threads=512 0.881"
-   " cluster_shared_backward@cluster=2,threads=256 0.879"
+   " register_cache_backward@threads=512,vectors=4 0.992"
+   " register_cache_backward@threads=256,vectors=8 0.960"
+   " cluster_shared_backward@cluster=2,threads=256 0.880"
+   " cluster_shared_backward@cluster=1,threads=512 0.880"
    " cluster_shared_backward@cluster=2,threads=512 0.867"
-   " cluster_shared_backward@cluster=1,threads=256 0.860"
-   " two_pass_backward@threads=256,vectors=2 0.852"
-   " register_cache_backward@threads=512,vectors=8 0.848"
+   " cluster_shared_backward@cluster=1,threads=256 0.854"
+   " two_pass_backward@threads=256,vectors=2 0.849"
+   " register_cache_backward@threads=512,vectors=8 0.846"
    " two_pass_backward@threads=512,vectors=2 0.842"
-   " cluster_shared_backward@cluster=4,threads=256 0.828"
-   " two_pass_backward@threads=1024,vectors=2 0.712"},
+   " cluster_shared_backward@cluster=4,threads=256 0.827"
+   " two_pass_backward@threads=1024,vectors=2 0.710"},
   {"softmax", "fp32", "fp32", "rows=561 cols=6582", 0.847,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.866"
@@ -7839,7 +7868,7 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=1024,vectors=4 0.113"},
   {"softmax", "fp16", "fp16", "rows=6 cols=2507968 direction=backward", 0.564,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.994"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.996"
    " two_pass_backward@threads=1024,vectors=2 0.156"},
   {"softmax", "fp16", "fp16", "rows=6 cols=2507968", 0.605,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
@@ -7942,10 +7971,10 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.384"},
   {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.560,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.972"
-   " two_pass_backward@threads=1024,vectors=2 0.961"
-   " two_pass_backward@threads=512,vectors=2 0.725"
-   " two_pass_backward@threads=256,vectors=2 0.433"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.969"
+   " two_pass_backward@threads=1024,vectors=2 0.960"
+   " two_pass_backward@threads=512,vectors=2 0.724"
+   " two_pass_backward@threads=256,vectors=2 0.432"},
   {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.778,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.986"
@@ -7955,45 +7984,46 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.708"
    " cluster_shared@cluster=16,threads=512 0.676"
    " cluster_shared@cluster=16,threads=256 0.594"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.827,
+  {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.829,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.980"
+   " register_cache_backward@threads=128,vectors=2 0.982"
+   " register_cache_backward@threads=512,vectors=2 0.977"
    " register_cache_backward@threads=1024,vectors=2 0.896"
-   " register_cache_backward@threads=512,vectors=4 0.889"
+   " register_cache_backward@threads=512,vectors=4 0.886"
    " two_pass_backward@threads=256,vectors=2 0.872"
-   " two_pass_backward@threads=512,vectors=2 0.867"
-   " cluster_shared_backward@cluster=1,threads=256 0.858"
-   " register_cache_backward@threads=256,vectors=8 0.851"
-   " cluster_shared_backward@cluster=1,threads=512 0.843"
-   " two_pass_backward@threads=1024,vectors=2 0.794"
+   " two_pass_backward@threads=512,vectors=2 0.866"
+   " cluster_shared_backward@cluster=1,threads=256 0.856"
+   " register_cache_backward@threads=256,vectors=8 0.850"
+   " cluster_shared_backward@cluster=1,threads=512 0.841"
+   " two_pass_backward@threads=1024,vectors=2 0.793"
    " register_cache_backward@threads=512,vectors=8 0.765"
-   " cluster_shared_backward@cluster=2,threads=256 0.761"
-   " cluster_shared_backward@cluster=2,threads=512 0.748"
-   " cluster_shared_backward@cluster=4,threads=256 0.717"
-   " cluster_shared_backward@cluster=4,threads=512 0.652"
-   " cluster_shared_backward@cluster=8,threads=256 0.627"
-   " cluster_shared_backward@cluster=8,threads=512 0.418"
-   " cluster_shared_backward@cluster=16,threads=256 0.378"
-   " cluster_shared_backward@cluster=16,threads=512 0.253"},
+   " cluster_shared_backward@cluster=2,threads=256 0.757"
+   " cluster_shared_backward@cluster=2,threads=512 0.743"
+   " cluster_shared_backward@cluster=4,threads=256 0.713"
+   " cluster_shared_backward@cluster=4,threads=512 0.650"
+   " cluster_shared_backward@cluster=8,threads=256 0.624"
+   " cluster_shared_backward@cluster=8,threads=512 0.417"
+   " cluster_shared_backward@cluster=16,threads=256 0.377"
+   " cluster_shared_backward@cluster=16,threads=512 0.252"},
   {"softmax", "fp32", "fp32", "rows=64 cols=2048 direction=backward", 0.840,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.977"
-   " register_cache_backward@threads=512,vectors=4 0.922"
-   " register_cache_backward@threads=1024,vectors=2 0.889"
+   " register_cache_backward@threads=512,vectors=2 0.978"
+   " register_cache_backward@threads=512,vectors=4 0.920"
+   " register_cache_backward@threads=1024,vectors=2 0.886"
    " two_pass_backward@threads=256,vectors=2 0.880"
-   " register_cache_backward@threads=256,vectors=8 0.875"
+   " register_cache_backward@threads=256,vectors=8 0.874"
    " two_pass_backward@threads=512,vectors=2 0.860"
-   " cluster_shared_backward@cluster=1,threads=256 0.838"
+   " cluster_shared_backward@cluster=1,threads=256 0.837"
    " cluster_shared_backward@cluster=1,threads=512 0.835"
    " register_cache_backward@threads=512,vectors=8 0.826"
    " two_pass_backward@threads=1024,vectors=2 0.794"
-   " cluster_shared_backward@cluster=2,threads=256 0.780"
+   " cluster_shared_backward@cluster=2,threads=256 0.778"
    " cluster_shared_backward@cluster=2,threads=512 0.744"
-   " cluster_shared_backward@cluster=4,threads=256 0.742"
-   " cluster_shared_backward@cluster=8,threads=256 0.671"
-   " cluster_shared_backward@cluster=4,threads=512 0.619"
+   " cluster_shared_backward@cluster=4,threads=256 0.740"
+   " cluster_shared_backward@cluster=8,threads=256 0.670"
+   " cluster_shared_backward@cluster=4,threads=512 0.617"
    " cluster_shared_backward@cluster=16,threads=256 0.407"
-   " cluster_shared_backward@cluster=8,threads=512 0.405"
+   " cluster_shared_backward@cluster=8,threads=512 0.404"
    " cluster_shared_backward@cluster=16,threads=512 0.251"},
   {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.615,
    "cluster_registers@cluster=2,elements=32 1.000"
@@ -8005,92 +8035,92 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.699"
    " register_cache@threads=256,vectors=16 0.692"
    " cluster_shared@cluster=1,threads=256 0.668"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.673,
+  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.671,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " cluster_shared_backward@cluster=8,threads=512 0.874"
    " cluster_shared_backward@cluster=16,threads=256 0.874"
-   " cluster_shared_backward@cluster=8,threads=512 0.871"
-   " cluster_shared_backward@cluster=8,threads=256 0.849"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.823"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.787"
-   " two_pass_backward@threads=1024,vectors=2 0.726"
-   " two_pass_backward@threads=512,vectors=2 0.555"
-   " two_pass_backward@threads=256,vectors=2 0.346"},
+   " cluster_shared_backward@cluster=8,threads=256 0.848"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.824"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.790"
+   " two_pass_backward@threads=1024,vectors=2 0.729"
+   " two_pass_backward@threads=512,vectors=2 0.557"
+   " two_pass_backward@threads=256,vectors=2 0.347"},
   {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.819,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.987"
+   " register_cache_backward@threads=512,vectors=2 0.989"
    " register_cache_backward@threads=512,vectors=4 0.916"
    " register_cache_backward@threads=1024,vectors=2 0.915"
-   " two_pass_backward@threads=256,vectors=2 0.856"
-   " two_pass_backward@threads=512,vectors=2 0.850"
-   " register_cache_backward@threads=256,vectors=8 0.849"
-   " cluster_shared_backward@cluster=1,threads=512 0.828"
-   " cluster_shared_backward@cluster=1,threads=256 0.814"
+   " two_pass_backward@threads=256,vectors=2 0.854"
+   " two_pass_backward@threads=512,vectors=2 0.851"
+   " register_cache_backward@threads=256,vectors=8 0.850"
+   " cluster_shared_backward@cluster=1,threads=512 0.829"
+   " cluster_shared_backward@cluster=1,threads=256 0.815"
    " two_pass_backward@threads=1024,vectors=2 0.798"
-   " cluster_shared_backward@cluster=2,threads=256 0.776"
-   " cluster_shared_backward@cluster=2,threads=512 0.743"
-   " register_cache_backward@threads=512,vectors=8 0.736"
-   " cluster_shared_backward@cluster=4,threads=256 0.735"
-   " cluster_shared_backward@cluster=8,threads=256 0.654"
-   " cluster_shared_backward@cluster=4,threads=512 0.599"
-   " cluster_shared_backward@cluster=8,threads=512 0.399"
-   " cluster_shared_backward@cluster=16,threads=256 0.397"
+   " cluster_shared_backward@cluster=2,threads=256 0.778"
+   " cluster_shared_backward@cluster=2,threads=512 0.744"
+   " register_cache_backward@threads=512,vectors=8 0.737"
+   " cluster_shared_backward@cluster=4,threads=256 0.737"
+   " cluster_shared_backward@cluster=8,threads=256 0.653"
+   " cluster_shared_backward@cluster=4,threads=512 0.597"
+   " cluster_shared_backward@cluster=8,threads=512 0.398"
+   " cluster_shared_backward@cluster=16,threads=256 0.396"
    " cluster_shared_backward@cluster=16,threads=512 0.237"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.825,
+  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.823,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=4 0.960"
-   " register_cache_backward@threads=256,vectors=8 0.935"
-   " register_cache_backward@threads=1024,vectors=2 0.932"
-   " register_cache_backward@threads=512,vectors=8 0.901"
-   " two_pass_backward@threads=512,vectors=2 0.891"
+   " register_cache_backward@threads=256,vectors=8 0.936"
+   " register_cache_backward@threads=1024,vectors=2 0.933"
+   " register_cache_backward@threads=512,vectors=8 0.902"
+   " two_pass_backward@threads=512,vectors=2 0.894"
    " cluster_shared_backward@cluster=1,threads=256 0.878"
-   " cluster_shared_backward@cluster=1,threads=512 0.856"
-   " two_pass_backward@threads=1024,vectors=2 0.837"
+   " cluster_shared_backward@cluster=1,threads=512 0.858"
+   " two_pass_backward@threads=1024,vectors=2 0.839"
+   " cluster_shared_backward@cluster=2,threads=512 0.819"
+   " cluster_shared_backward@cluster=2,threads=256 0.819"
    " cluster_shared_backward@cluster=4,threads=256 0.818"
-   " cluster_shared_backward@cluster=2,threads=512 0.817"
-   " cluster_shared_backward@cluster=2,threads=256 0.817"
-   " cluster_shared_backward@cluster=8,threads=256 0.781"
-   " two_pass_backward@threads=256,vectors=2 0.750"
+   " cluster_shared_backward@cluster=8,threads=256 0.782"
+   " two_pass_backward@threads=256,vectors=2 0.749"
    " cluster_shared_backward@cluster=4,threads=512 0.726"
-   " cluster_shared_backward@cluster=16,threads=256 0.481"
-   " cluster_shared_backward@cluster=8,threads=512 0.479"
+   " cluster_shared_backward@cluster=16,threads=256 0.482"
+   " cluster_shared_backward@cluster=8,threads=512 0.478"
    " cluster_shared_backward@cluster=16,threads=512 0.301"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.768,
+  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.766,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.954"
-   " register_cache_backward@threads=512,vectors=4 0.935"
-   " register_cache_backward@threads=256,vectors=8 0.905"
-   " two_pass_backward@threads=512,vectors=2 0.829"
-   " register_cache_backward@threads=512,vectors=8 0.807"
+   " register_cache_backward@threads=1024,vectors=2 0.956"
+   " register_cache_backward@threads=512,vectors=4 0.937"
+   " register_cache_backward@threads=256,vectors=8 0.906"
+   " two_pass_backward@threads=512,vectors=2 0.828"
+   " register_cache_backward@threads=512,vectors=8 0.808"
    " two_pass_backward@threads=1024,vectors=2 0.764"
-   " cluster_shared_backward@cluster=4,threads=256 0.752"
-   " cluster_shared_backward@cluster=1,threads=512 0.751"
-   " cluster_shared_backward@cluster=2,threads=512 0.749"
-   " cluster_shared_backward@cluster=2,threads=256 0.745"
-   " cluster_shared_backward@cluster=1,threads=256 0.731"
-   " cluster_shared_backward@cluster=8,threads=256 0.725"
-   " two_pass_backward@threads=256,vectors=2 0.699"
-   " cluster_shared_backward@cluster=4,threads=512 0.674"
-   " cluster_shared_backward@cluster=8,threads=512 0.443"
-   " cluster_shared_backward@cluster=16,threads=256 0.424"
-   " cluster_shared_backward@cluster=16,threads=512 0.254"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.799,
+   " cluster_shared_backward@cluster=1,threads=512 0.753"
+   " cluster_shared_backward@cluster=4,threads=256 0.751"
+   " cluster_shared_backward@cluster=2,threads=512 0.750"
+   " cluster_shared_backward@cluster=2,threads=256 0.746"
+   " cluster_shared_backward@cluster=1,threads=256 0.733"
+   " cluster_shared_backward@cluster=8,threads=256 0.726"
+   " two_pass_backward@threads=256,vectors=2 0.698"
+   " cluster_shared_backward@cluster=4,threads=512 0.675"
+   " cluster_shared_backward@cluster=8,threads=512 0.442"
+   " cluster_shared_backward@cluster=16,threads=256 0.423"
+   " cluster_shared_backward@cluster=16,threads=512 0.255"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.793,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.991"
-   " register_cache_backward@threads=1024,vectors=2 0.986"
-   " register_cache_backward@threads=512,vectors=8 0.972"
-   " cluster_shared_backward@cluster=1,threads=512 0.863"
-   " cluster_shared_backward@cluster=2,threads=256 0.855"
-   " cluster_shared_backward@cluster=2,threads=512 0.852"
-   " two_pass_backward@threads=1024,vectors=2 0.842"
-   " cluster_shared_backward@cluster=8,threads=256 0.840"
-   " cluster_shared_backward@cluster=1,threads=256 0.834"
-   " cluster_shared_backward@cluster=4,threads=256 0.823"
-   " cluster_shared_backward@cluster=4,threads=512 0.794"
-   " two_pass_backward@threads=512,vectors=2 0.777"
-   " two_pass_backward@threads=256,vectors=2 0.629"
-   " cluster_shared_backward@cluster=16,threads=256 0.584"
-   " cluster_shared_backward@cluster=8,threads=512 0.572"
-   " cluster_shared_backward@cluster=16,threads=512 0.363"},
+   " register_cache_backward@threads=256,vectors=8 0.999"
+   " register_cache_backward@threads=1024,vectors=2 0.991"
+   " register_cache_backward@threads=512,vectors=8 0.978"
+   " cluster_shared_backward@cluster=1,threads=512 0.867"
+   " cluster_shared_backward@cluster=2,threads=256 0.861"
+   " cluster_shared_backward@cluster=2,threads=512 0.859"
+   " cluster_shared_backward@cluster=8,threads=256 0.848"
+   " two_pass_backward@threads=1024,vectors=2 0.846"
+   " cluster_shared_backward@cluster=1,threads=256 0.840"
+   " cluster_shared_backward@cluster=4,threads=256 0.829"
+   " cluster_shared_backward@cluster=4,threads=512 0.797"
+   " two_pass_backward@threads=512,vectors=2 0.780"
+   " two_pass_backward@threads=256,vectors=2 0.633"
+   " cluster_shared_backward@cluster=16,threads=256 0.587"
+   " cluster_shared_backward@cluster=8,threads=512 0.575"
+   " cluster_shared_backward@cluster=16,threads=512 0.365"},
   {"softmax", "bf16", "bf16", "rows=64191 cols=77", 0.705,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.997"
@@ -8148,22 +8178,22 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.671"
    " two_pass@threads=512,vectors=4 0.636"
    " cluster_shared@cluster=4,threads=256 0.621"},
-  {"softmax", "bf16", "bf16", "rows=66 cols=332197 direction=backward", 0.616,
+  {"softmax", "bf16", "bf16", "rows=66 cols=332197 direction=backward", 0.615,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=512 0.920"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.911"
-   " cluster_shared_backward@cluster=8,threads=256 0.902"
+   " cluster_shared_backward@cluster=8,threads=512 0.922"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.909"
+   " cluster_shared_backward@cluster=8,threads=256 0.906"
    " cluster_shared_backward@cluster=16,threads=256 0.889"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.844"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.850"
    " two_pass_backward@threads=1024,vectors=2 0.822"},
-  {"softmax", "fp32", "fp32", "rows=67 cols=320 direction=backward", 0.847,
+  {"softmax", "fp32", "fp32", "rows=67 cols=320 direction=backward", 0.842,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.997"
-   " register_cache_backward@threads=128,vectors=1 0.989"
-   " register_cache_backward@threads=256,vectors=2 0.970"
-   " two_pass_backward@threads=256,vectors=2 0.861"
-   " staged_rows_backward@threads=64,bytes=2048 0.699"
-   " staged_rows_backward@threads=256,bytes=8192 0.663"},
+   " warp_rows_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.994"
+   " register_cache_backward@threads=256,vectors=2 0.975"
+   " two_pass_backward@threads=256,vectors=2 0.867"
+   " staged_rows_backward@threads=64,bytes=2048 0.703"
+   " staged_rows_backward@threads=256,bytes=8192 0.670"},
   {"softmax", "fp32", "fp32", "rows=67 cols=320", 0.686,
    "register_cache@threads=128,vectors=1 1.000"
    " warp_rows@threads=128,vectors=2 0.977"
@@ -8190,20 +8220,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.495"
    " cluster_registers@cluster=4,elements=64 0.406"
    " register_cache@threads=256,vectors=16 0.317"},
-  {"softmax", "fp16", "fp16", "rows=680 cols=44188 direction=backward", 0.893,
+  {"softmax", "fp16", "fp16", "rows=680 cols=44188 direction=backward", 0.894,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=256 0.936"
-   " cluster_shared_backward@cluster=4,threads=256 0.913"
-   " cluster_shared_backward@cluster=2,threads=256 0.888"
-   " cluster_shared_backward@cluster=1,threads=512 0.868"
-   " cluster_shared_backward@cluster=4,threads=512 0.859"
-   " two_pass_backward@threads=1024,vectors=2 0.807"
-   " cluster_shared_backward@cluster=1,threads=256 0.785"
-   " cluster_shared_backward@cluster=8,threads=512 0.683"
-   " cluster_shared_backward@cluster=16,threads=256 0.666"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.600"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.579"
-   " cluster_shared_backward@cluster=16,threads=512 0.434"},
+   " cluster_shared_backward@cluster=8,threads=256 0.933"
+   " cluster_shared_backward@cluster=4,threads=256 0.912"
+   " cluster_shared_backward@cluster=2,threads=256 0.884"
+   " cluster_shared_backward@cluster=1,threads=512 0.872"
+   " cluster_shared_backward@cluster=4,threads=512 0.858"
+   " two_pass_backward@threads=1024,vectors=2 0.803"
+   " cluster_shared_backward@cluster=1,threads=256 0.781"
+   " cluster_shared_backward@cluster=8,threads=512 0.680"
+   " cluster_shared_backward@cluster=16,threads=256 0.663"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.599"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.578"
+   " cluster_shared_backward@cluster=16,threads=512 0.433"},
   {"softmax", "fp16", "fp16", "rows=680 cols=44188", 0.840,
    "cluster_shared@cluster=2,threads=256 1.000"
    " cluster_shared@cluster=1,threads=512 0.971"
@@ -8396,11 +8426,11 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.099"
    " register_cache@threads=128,vectors=2 0.076"
    " two_pass@threads=256,vectors=1 0.044"},
-  {"softmax", "bf16", "bf16", "rows=72269 cols=53 direction=backward", 0.715,
+  {"softmax", "bf16", "bf16", "rows=72269 cols=53 direction=backward", 0.718,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.963"
-   " warp_rows_backward@threads=128,vectors=2 0.949"
-   " warp_rows_backward@threads=128,vectors=4 0.577"
+   " staged_rows_backward@threads=64,bytes=2048 0.964"
+   " warp_rows_backward@threads=128,vectors=2 0.938"
+   " warp_rows_backward@threads=128,vectors=4 0.575"
    " register_cache_backward@threads=128,vectors=1 0.174"
    " register_cache_backward@threads=256,vectors=2 0.059"
    " two_pass_backward@threads=256,vectors=2 0.057"},
@@ -8556,11 +8586,11 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=1024,vectors=4 0.171"},
   {"softmax", "fp32", "fp32", "rows=80 cols=602 direction=backward", 0.828,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.764"
+   " two_pass_backward@threads=256,vectors=2 0.765"
    " staged_rows_backward@threads=64,bytes=2048 0.644"
    " warp_rows_backward@threads=128,vectors=2 0.644"
    " warp_rows_backward@threads=128,vectors=4 0.644"
-   " staged_rows_backward@threads=256,bytes=8192 0.582"},
+   " staged_rows_backward@threads=256,bytes=8192 0.585"},
   {"softmax", "fp32", "fp32", "rows=80 cols=602", 0.654,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.837"
@@ -8896,20 +8926,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.803"
    " register_cache@threads=512,vectors=4 0.779"
    " register_cache@threads=256,vectors=16 0.606"},
-  {"softmax", "fp32", "fp32", "rows=89 cols=9300 direction=backward", 0.735,
+  {"softmax", "fp32", "fp32", "rows=89 cols=9300 direction=backward", 0.731,
    "cluster_shared_backward@cluster=1,threads=512 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.999"
-   " cluster_shared_backward@cluster=4,threads=256 0.964"
-   " cluster_shared_backward@cluster=2,threads=256 0.950"
-   " cluster_shared_backward@cluster=4,threads=512 0.948"
-   " cluster_shared_backward@cluster=8,threads=256 0.947"
-   " cluster_shared_backward@cluster=2,threads=512 0.937"
-   " two_pass_backward@threads=1024,vectors=2 0.926"
-   " cluster_shared_backward@cluster=8,threads=512 0.744"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.733"
-   " cluster_shared_backward@cluster=16,threads=256 0.666"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.611"
-   " cluster_shared_backward@cluster=16,threads=512 0.404"},
+   " cluster_shared_backward@cluster=1,threads=256 0.989"
+   " cluster_shared_backward@cluster=4,threads=256 0.966"
+   " cluster_shared_backward@cluster=4,threads=512 0.952"
+   " cluster_shared_backward@cluster=8,threads=256 0.951"
+   " cluster_shared_backward@cluster=2,threads=256 0.945"
+   " two_pass_backward@threads=1024,vectors=2 0.927"
+   " cluster_shared_backward@cluster=2,threads=512 0.924"
+   " cluster_shared_backward@cluster=8,threads=512 0.749"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.742"
+   " cluster_shared_backward@cluster=16,threads=256 0.669"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.616"
+   " cluster_shared_backward@cluster=16,threads=512 0.406"},
   {"softmax", "fp32", "fp32", "rows=89 cols=9300", 0.647,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.991"
@@ -8947,19 +8977,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.733"
    " cluster_shared@cluster=1,threads=256 0.726"
    " register_cache@threads=256,vectors=16 0.619"},
-  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220 direction=backward", 0.597,
+  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220 direction=backward", 0.599,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.989"
-   " register_cache_backward@threads=256,vectors=8 0.960"
-   " cluster_shared_backward@cluster=4,threads=256 0.884"
-   " register_cache_backward@threads=512,vectors=8 0.850"
-   " cluster_shared_backward@cluster=2,threads=512 0.817"
-   " two_pass_backward@threads=1024,vectors=2 0.800"
-   " two_pass_backward@threads=512,vectors=2 0.708"
-   " cluster_shared_backward@cluster=1,threads=512 0.696"
-   " cluster_shared_backward@cluster=2,threads=256 0.693"
-   " cluster_shared_backward@cluster=1,threads=256 0.671"
-   " two_pass_backward@threads=256,vectors=2 0.530"},
+   " register_cache_backward@threads=1024,vectors=2 0.985"
+   " register_cache_backward@threads=256,vectors=8 0.963"
+   " cluster_shared_backward@cluster=4,threads=256 0.881"
+   " register_cache_backward@threads=512,vectors=8 0.848"
+   " cluster_shared_backward@cluster=2,threads=512 0.816"
+   " two_pass_backward@threads=1024,vectors=2 0.805"
+   " two_pass_backward@threads=512,vectors=2 0.711"
+   " cluster_shared_backward@cluster=2,threads=256 0.694"
+   " cluster_shared_backward@cluster=1,threads=512 0.693"
+   " cluster_shared_backward@cluster=1,threads=256 0.672"
+   " two_pass_backward@threads=256,vectors=2 0.529"},
   {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.592,
    "register_cache@threads=256,vectors=2 1.000"
    " register_cache@threads=256,vectors=4 0.919"
@@ -9029,13 +9059,13 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.762"
    " cluster_shared@cluster=4,threads=512 0.738"
    " cluster_shared@cluster=4,threads=256 0.690"},
-  {"softmax", "fp16", "fp16", "rows=904 cols=1273 direction=backward", 0.712,
+  {"softmax", "fp16", "fp16", "rows=904 cols=1273 direction=backward", 0.711,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.870"
-   " warp_rows_backward@threads=128,vectors=4 0.869"
-   " two_pass_backward@threads=256,vectors=2 0.784"
-   " staged_rows_backward@threads=256,bytes=8192 0.703"
-   " staged_rows_backward@threads=64,bytes=2048 0.681"},
+   " warp_rows_backward@threads=128,vectors=4 0.870"
+   " warp_rows_backward@threads=128,vectors=2 0.869"
+   " two_pass_backward@threads=256,vectors=2 0.782"
+   " staged_rows_backward@threads=256,bytes=8192 0.702"
+   " staged_rows_backward@threads=64,bytes=2048 0.680"},
   {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.709,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=2 0.996"
@@ -9089,13 +9119,13 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.082"
    " register_cache@threads=128,vectors=2 0.069"
    " two_pass@threads=256,vectors=1 0.038"},
-  {"softmax", "fp16", "fp16", "rows=94545 cols=64 direction=backward", 0.961,
+  {"softmax", "fp16", "fp16", "rows=94545 cols=64 direction=backward", 0.962,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.781"
-   " staged_rows_backward@threads=64,bytes=2048 0.737"
-   " staged_rows_backward@threads=256,bytes=8192 0.714"
+   " warp_rows_backward@threads=128,vectors=4 0.779"
+   " staged_rows_backward@threads=64,bytes=2048 0.730"
+   " staged_rows_backward@threads=256,bytes=8192 0.711"
    " register_cache_backward@threads=128,vectors=1 0.164"
-   " two_pass_backward@threads=256,vectors=2 0.060"
+   " two_pass_backward@threads=256,vectors=2 0.059"
    " register_cache_backward@threads=256,vectors=2 0.059"},
   {"softmax", "fp16", "fp16", "rows=94545 cols=64", 0.959,
    "warp_rows@threads=128,vectors=2 1.000"
@@ -9153,16 +9183,16 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.575"},
   {"softmax", "bf16", "bf16", "rows=95 cols=79827 direction=backward", 0.750,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " two_pass_backward@threads=1024,vectors=2 0.953"
-   " cluster_shared_backward@cluster=2,threads=512 0.892"
-   " cluster_shared_backward@cluster=4,threads=512 0.869"
-   " cluster_shared_backward@cluster=16,threads=256 0.831"
-   " cluster_shared_backward@cluster=8,threads=512 0.824"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.803"
+   " two_pass_backward@threads=1024,vectors=2 0.950"
+   " cluster_shared_backward@cluster=2,threads=512 0.889"
+   " cluster_shared_backward@cluster=4,threads=512 0.867"
+   " cluster_shared_backward@cluster=16,threads=256 0.834"
+   " cluster_shared_backward@cluster=8,threads=512 0.821"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.807"
    " cluster_shared_backward@cluster=4,threads=256 0.766"
-   " cluster_shared_backward@cluster=2,threads=256 0.757"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.750"
-   " cluster_shared_backward@cluster=16,threads=512 0.690"},
+   " cluster_shared_backward@cluster=2,threads=256 0.753"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.751"
+   " cluster_shared_backward@cluster=16,threads=512 0.687"},
   {"softmax", "fp32", "fp32", "rows=953 cols=512", 0.811,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.997"
@@ -10746,6 +10776,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 833c16b614a6a6c7060a2c2ece4d653bc07d1853", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, dec23d989e1ae3e4b5806cc80d8dcf529ac276e7", kLines};
 
 }  // namespace roofmax::choice_tables
