@@ -63,19 +63,30 @@ def times_of(scenario):
     return problems
 
 
-def test_auto_on_an_h100_loses_what_the_readme_says():
+def losses_of_auto(scenario):
+    """Of each problem on a GPU, by its words in the README; worst first."""
     losses = {}
-    for (dtype, problem), times in times_of("peers_grid").items():
+    for (dtype, problem), times in times_of(scenario).items():
+        shape = json.loads(problem)
         chosen = min(time for kernel, time in times if kernel == "auto")
         fastest = min(time for kernel, time in times if kernel != "auto")
-        shape = json.loads(problem)
         losses[f"{shape['rows']} x {shape['cols']} {dtype}"] = max(chosen / fastest, 1.0)
     mean = math.exp(sum(map(math.log, losses.values())) / len(losses)) - 1
-    (worst, most), (_, next_most) = sorted(losses.items(), key=lambda loss: -loss[1])[:2]
+    return mean, sorted(losses.items(), key=lambda loss: -loss[1])
+
+
+def test_auto_on_an_h100_loses_what_the_readme_says():
+    mean, losses = losses_of_auto("peers_grid")
+    (worst, most), (_, next_most) = losses[:2]
     assert (f"At the {len(losses)} shapes of "
             "[peers_grid](reports/records/h100/peers_grid.jsonl) its choice takes "
             f"{mean:.1%} longer there than the fastest (geometric mean), {most - 1:.1%} at {worst} "
             f"and at most {next_most - 1:.1%} elsewhere.") in readme()
+    mean, losses = losses_of_auto("softmax_backward")
+    worst, most = losses[0]
+    assert (f"At the {len(losses)} gradients of "
+            "[softmax_backward](reports/records/h100/softmax_backward.jsonl) it takes "
+            f"{mean:.1%} longer, and {most - 1:.1%} at most, {worst}.") in readme()
 
 
 def tuned(*options):
