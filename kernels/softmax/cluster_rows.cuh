@@ -2,6 +2,10 @@
 // the exchange of what its warps know of the row, and when such a kernel can be launched.
 #pragma once
 
+#include <bit>
+#include <string>
+#include <vector>
+
 #include "kernels/device/cluster_launch.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 #include "kernels/softmax/softmax.hpp"
@@ -156,11 +160,67 @@ inline constexpr int kCapabilityOfSmallClusters = 120;
                              std::to_string(rows)};
 }
 
-/// Refuses rows of which `tensors` do not fit together in the shared memory of a cluster.
-[[nodiscard]] inline std::optional<Refusal> refuse_beyond_shared(int blocks, int threads,
-                                                                 int tensors,
-                                                                 const Problem& problem,
-                                                                 const DeviceTraits& device) {
+// ---- rows in the shared memory of a cluster -----------------------------------------------------
+
+inline constexpr int kMostClusterThreads = 512;
+
+/// A tuning of the kernels that hold rows there.
+struct ClusterTuning {
+  int blocks;  ///< of a cluster
+  int threads;
+
+  [[nodiscard]] std::string name() const {
+    return "cluster=" + std::to_string(blocks) + ",threads=" + std::to_string(threads);
+  }
+};
+
+/// `tuned(tuning)` of all of them.
+template <typename Tuned>
+[[nodiscard]] std::vector<Kernel> for_each_cluster(const Tuned& tuned) {
+  std::vector<Kernel> kernels;
+  for (const int blocks : {1, 2, 4, 8, 16}) {
+    for (const int threads : {256, kMostClusterThreads}) {
+      kernels.push_back(tuned(ClusterTuning{blocks, threads}));
+    }
+  }
+  return kernels;
+}
+
+/// What a block holds of a row, in vectors of 16 bytes.
+struct ClusterPlan {
+  int log_blocks;    ///< of a cluster
+  int first_vector;  ///< of the row: the totals come before it
+  int slots;         ///< of a thread, for each tensor
+};
+
+/// For rows of `vectors` vectors of each tensor.
+[[nodiscard]] inline ClusterPlan plan_cluster(std::int64_t vectors, ClusterTuning tuning) {
+  const std::int64_t at_once = std::int64_t{tuning.blocks} * tuning.threads;
+  return {std::countr_zero(static_cast<unsigned>(tuning.blocks)),
+          static_cast<int>(bytes_of_totals(tuning.blocks, tuning.threads) / 16),
+          static_cast<int>((vectors + at_once - 1) / at_once)};
+}
+
+/// `launch_of_clusters` where a block holds its part of a row of so many tensors.
+template <typename Arguments>
+[[nodiscard]] device::ClusterLaunch<Arguments> launch_of_shared_rows(void (*kernel)(Arguments),
+                                                                     std::int64_t rows,
+                                                                     const ClusterPlan& plan,
+                                                                     int tensors,
+                                                                     ClusterTuning tuning) {
+  device::prefer_shared(kernel);
+  const std::int64_t vectors =
+      plan.first_vector + std::int64_t{tensors} * plan.slots * tuning.threads;
+  return launch_of_clusters(kernel, rows, tuning.blocks, tuning.threads, 16 * vectors);
+}
+
+/// Refuses what `refuse_clusters` does, and rows of which so many tensors do not fit in the shared
+/// memory of a cluster together.
+[[nodiscard]] inline std::optional<Refusal> refuse_unshared(ClusterTuning tuning, int tensors,
+                                                            const Problem& problem,
+                                                            const DeviceTraits& device) {
+  const auto [blocks, threads] = tuning;
+  if (auto refusal = refuse_clusters(blocks, problem, device)) return refusal;
   constexpr std::int64_t kInbox = 16;
   const std::int64_t slots =
       (device.shared_bytes_per_block - kInbox - bytes_of_totals(blocks, threads)) /

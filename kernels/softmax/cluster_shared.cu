@@ -22,8 +22,6 @@
 //
 // This project's own.
 
-#include <bit>
-
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
@@ -33,32 +31,30 @@ namespace {
 
 using namespace device;
 
-constexpr int kMostThreads = 512;
-
 template <typename T>
 struct Arguments {
   Forward<T> problem;
-  int log_blocks;  ///< of a cluster
-  int pairs;       ///< vectors of shared memory before those of the row
+  ClusterPlan plan;
 };
 
 template <typename T, Form form, bool aligned>
-__global__ void __launch_bounds__(kMostThreads, 3)
+__global__ void __launch_bounds__(kMostClusterThreads, 3)
     cluster_shared(const __grid_constant__ Arguments<T> arguments) {
   constexpr int width = kVectorWidth<T>;
   extern __shared__ uint4 dynamic_shared[];
   const Forward<T>& problem = arguments.problem;
-  const int blocks = 1 << arguments.log_blocks;
+  const ClusterPlan& plan = arguments.plan;
+  const int blocks = 1 << plan.log_blocks;
   const auto threads = static_cast<int>(blockDim.x);
   const int index =
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
-  auto* const part = reinterpret_cast<Vector<T>*>(dynamic_shared + arguments.pairs) + threadIdx.x;
+  auto* const part = reinterpret_cast<Vector<T>*>(dynamic_shared + plan.first_vector) + threadIdx.x;
   const auto held = [=](int slot) { return part + slot * threads; };
   ClusterTotals<MergePairs<T>> pairs(dynamic_shared, blocks);
   pairs.open();
 
-  const std::int64_t step = clusters_of(gridDim.x, arguments.log_blocks);
-  for (std::int64_t r = clusters_of(blockIdx.x, arguments.log_blocks);; r += step) {
+  const std::int64_t step = clusters_of(gridDim.x, plan.log_blocks);
+  for (std::int64_t r = clusters_of(blockIdx.x, plan.log_blocks);; r += step) {
     const RowVectors<T, aligned, kLineBytes> row(problem, r, index, blocks * threads);
     const int slots = row.slots();
 #pragma unroll 4
@@ -98,32 +94,19 @@ __global__ void __launch_bounds__(kMostThreads, 3)
   }
 }
 
-struct Tuning {
-  int blocks;  ///< of a cluster
-  int threads;
-};
-
+/// The launch for rows of `vectors` vectors.
 template <typename T, Form form, bool aligned>
-auto launch_for(const Shape& shape, std::int64_t vectors, Tuning tuning) {
-  const auto kernel = cluster_shared<T, form, aligned>;
-  const auto [blocks, threads] = tuning;
-  const std::int64_t at_once = std::int64_t{blocks} * threads;
-  const std::int64_t slots = (vectors + at_once - 1) / at_once;
-  const std::int64_t pairs = bytes_of_totals(blocks, threads);
-  prefer_shared(kernel);
+auto launch_for(const Shape& shape, std::int64_t vectors, ClusterTuning tuning) {
+  const ClusterPlan plan = plan_cluster(vectors, tuning);
   const auto enqueue =
-      launch_of_clusters(kernel, shape.rows, blocks, threads, pairs + slots * threads * 16);
-  const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
-  return [=](const Forward<T>& problem, const Launch& launch) {
-    enqueue({problem, log_blocks, static_cast<int>(pairs / 16)}, launch);
-  };
+      launch_of_shared_rows(cluster_shared<T, form, aligned>, shape.rows, plan, 1, tuning);
+  return [=](const Forward<T>& problem, const Launch& launch) { enqueue({problem, plan}, launch); };
 }
 
-Kernel tuned(Tuning tuning) {
+Kernel tuned(ClusterTuning tuning) {
   return {
       .name = "cluster_shared",
-      .tuning =
-          "cluster=" + std::to_string(tuning.blocks) + ",threads=" + std::to_string(tuning.threads),
+      .tuning = tuning.name(),
       .operation = "softmax",
       .device = DeviceKind::cuda,
       .dtypes = kAllDtypes,
@@ -133,11 +116,10 @@ Kernel tuned(Tuning tuning) {
           "a row in the shared memory of the cluster; clusters of more than one block "
           "need compute capability 9.0",
       .source = "own",
-      .supports = [tuning](const Problem& problem,
-                           const DeviceTraits& device) -> std::optional<Refusal> {
-        if (auto refusal = refuse_clusters(tuning.blocks, problem, device)) return refusal;
-        return refuse_beyond_shared(tuning.blocks, tuning.threads, 1, problem, device);
-      },
+      .supports =
+          [tuning](const Problem& problem, const DeviceTraits& device) {
+            return refuse_unshared(tuning, 1, problem, device);
+          },
       .traffic = modelled_traffic(1, 2.0),
       .prepare =
           prepare_forward([tuning]<typename T, Form form>(ForwardInstance<T, form> instance) {
@@ -151,15 +133,7 @@ Kernel tuned(Tuning tuning) {
   };
 }
 
-std::vector<Kernel> tunings() {
-  std::vector<Kernel> kernels;
-  for (const int blocks : {1, 2, 4, 8, 16}) {
-    for (const int threads : {256, 512}) kernels.push_back(tuned({blocks, threads}));
-  }
-  return kernels;
-}
-
-const Registration registration{tunings()};
+const Registration registration{for_each_cluster(tuned)};
 
 }  // namespace
 }  // namespace roofmax::softmax

@@ -7,17 +7,14 @@
 //
 // Cost: the compulsory bytes, y and dy in and dx out, which pass through shared memory. It holds
 // two rows where `cluster_shared` holds one, so a row may be half as long. With few long rows it is
-// the blocks of a cluster that keep a device busy (H200, fp16: 33 x 129280 in 11.2 us, 300 x 151937
-// in 82 us, and in 117 where one block a row reads twice); with many short ones registers, which a
-// row need not pass through shared memory to reach, are better (2048 x 4096 in 13.4 us and 14.3
-// here).
+// the blocks of a cluster that keep a device busy: on an H200 300 x 151937 halves take 81 us, and
+// 117 where a block a row reads twice. Many short rows are better in registers, without the way
+// through shared memory: 4096 x 2048 halves take 14.4 us there, and 15.4 here, by as many threads.
 //
 // Rows off their alignment are cut at lines of 128 bytes of y. dy and dx are read and written in
 // the same cut, in vectors too where they are aligned as y is.
 //
 // The formula is S0's and S1's, dx = y (dy - sum(y dy)); the kernel is this project's own.
-
-#include <bit>
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/backward.cuh"
@@ -29,35 +26,32 @@ namespace {
 
 using namespace device;
 
-constexpr int kMostThreads = 512;
-
 template <typename T>
 struct Arguments {
   Backward<T> problem;
-  int log_blocks;  ///< of a cluster
-  int sums;        ///< vectors of shared memory before those of the row
-  int slots;       ///< vectors of y that a thread has room for, and of dy
+  ClusterPlan plan;
 };
 
 template <typename T, bool aligned>
-__global__ void __launch_bounds__(kMostThreads, 3)
+__global__ void __launch_bounds__(kMostClusterThreads, 3)
     cluster_shared_backward(const __grid_constant__ Arguments<T> arguments) {
   extern __shared__ uint4 dynamic_shared[];
   const auto& [y, dy, dx, shape] = arguments.problem;
-  const int blocks = 1 << arguments.log_blocks;
+  const ClusterPlan& plan = arguments.plan;
+  const int blocks = 1 << plan.log_blocks;
   const auto threads = static_cast<int>(blockDim.x);
   const int index =
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
-  auto* const part = reinterpret_cast<Vector<T>*>(dynamic_shared + arguments.sums) + threadIdx.x;
+  auto* const part = reinterpret_cast<Vector<T>*>(dynamic_shared + plan.first_vector) + threadIdx.x;
   const auto held_y = [=](int slot) { return part + slot * threads; };
-  const auto held_dy = [=, first = arguments.slots](int slot) {
+  const auto held_dy = [=, first = plan.slots](int slot) {
     return part + (first + slot) * threads;
   };
   ClusterTotals<AddSums> sums(dynamic_shared, blocks);
   sums.open();
 
-  const std::int64_t step = clusters_of(gridDim.x, arguments.log_blocks);
-  for (std::int64_t r = clusters_of(blockIdx.x, arguments.log_blocks);; r += step) {
+  const std::int64_t step = clusters_of(gridDim.x, plan.log_blocks);
+  for (std::int64_t r = clusters_of(blockIdx.x, plan.log_blocks);; r += step) {
     const RowVectors<T, aligned, kLineBytes> row(y, dx, shape, r, index, blocks * threads);
     const int slots = row.slots();
 #pragma unroll 4
@@ -92,38 +86,21 @@ __global__ void __launch_bounds__(kMostThreads, 3)
   }
 }
 
-struct Tuning {
-  int blocks;  ///< of a cluster
-  int threads;
-};
-
 /// The launch for rows of `vectors` vectors.
 template <typename T, bool aligned>
-auto launch_for(const Shape& shape, std::int64_t vectors, Tuning tuning) {
-  const auto kernel = cluster_shared_backward<T, aligned>;
-  const auto [blocks, threads] = tuning;
-  const std::int64_t at_once = std::int64_t{blocks} * threads;
-  const std::int64_t slots = (vectors + at_once - 1) / at_once;
-  const std::int64_t sums = bytes_of_totals(blocks, threads);
-  prefer_shared(kernel);
+auto launch_for(const Shape& shape, std::int64_t vectors, ClusterTuning tuning) {
+  const ClusterPlan plan = plan_cluster(vectors, tuning);
   const auto enqueue =
-      launch_of_clusters(kernel, shape.rows, blocks, threads, sums + 2 * slots * threads * 16);
-  const Arguments<T> sizes{{},
-                           std::countr_zero(static_cast<unsigned>(blocks)),
-                           static_cast<int>(sums / 16),
-                           static_cast<int>(slots)};
+      launch_of_shared_rows(cluster_shared_backward<T, aligned>, shape.rows, plan, 2, tuning);
   return [=](const Backward<T>& problem, const Launch& launch) {
-    Arguments<T> arguments = sizes;
-    arguments.problem = problem;
-    enqueue(arguments, launch);
+    enqueue({problem, plan}, launch);
   };
 }
 
-Kernel tuned(Tuning tuning) {
+Kernel tuned(ClusterTuning tuning) {
   return {
       .name = "cluster_shared_backward",
-      .tuning =
-          "cluster=" + std::to_string(tuning.blocks) + ",threads=" + std::to_string(tuning.threads),
+      .tuning = tuning.name(),
       .operation = "softmax",
       .device = DeviceKind::cuda,
       .dtypes = kAllDtypes,
@@ -133,11 +110,10 @@ Kernel tuned(Tuning tuning) {
           "a row of y and of dy in the shared memory of the cluster; clusters of more than one "
           "block need compute capability 9.0",
       .source = "own; S0, S1: the formula",
-      .supports = [tuning](const Problem& problem,
-                           const DeviceTraits& device) -> std::optional<Refusal> {
-        if (auto refusal = refuse_clusters(tuning.blocks, problem, device)) return refusal;
-        return refuse_beyond_shared(tuning.blocks, tuning.threads, 2, problem, device);
-      },
+      .supports =
+          [tuning](const Problem& problem, const DeviceTraits& device) {
+            return refuse_unshared(tuning, 2, problem, device);
+          },
       .traffic = modelled_traffic(1, 0.0),
       .prepare = prepare_backward([tuning]<typename T>(BackwardInstance<T> instance) {
         const std::int64_t cols = instance.shape.cols;
@@ -149,15 +125,7 @@ Kernel tuned(Tuning tuning) {
   };
 }
 
-std::vector<Kernel> tunings() {
-  std::vector<Kernel> kernels;
-  for (const int blocks : {1, 2, 4, 8, 16}) {
-    for (const int threads : {256, 512}) kernels.push_back(tuned({blocks, threads}));
-  }
-  return kernels;
-}
-
-const Registration registration{tunings()};
+const Registration registration{for_each_cluster(tuned)};
 
 }  // namespace
 }  // namespace roofmax::softmax

@@ -90,7 +90,7 @@ struct StagingTuning {
 struct StagingPlan {
   RowLanes lanes;
   int chunk_rows;
-  std::int64_t chunk_bytes;  ///< shared memory for a chunk: it begins within its first vector
+  std::int64_t chunk_bytes;  ///< shared memory for a chunk, which begins within its first vector
   unsigned grid;
 };
 
@@ -108,7 +108,7 @@ struct StagingPlan {
   constexpr int kMostTurns = 4;
   const int turns = std::clamp(tuning.bytes / std::max(1, rows_at_once * row_bytes), 1, kMostTurns);
   const int chunk_rows = rows_at_once * turns;
-  const std::int64_t bytes = (std::int64_t{chunk_rows} * row_bytes + 15) / 16 * 16 + 16;
+  const std::int64_t bytes = std::int64_t{chunk_rows} * row_bytes + 16;
   return {lanes, chunk_rows, bytes, device::grid_for((shape.rows + chunk_rows - 1) / chunk_rows)};
 }
 

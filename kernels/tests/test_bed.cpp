@@ -34,8 +34,9 @@ Backend* backend_of(DeviceKind kind) {
 
 std::ostream& operator<<(std::ostream& out, const Placement& placement) {
   return out << "input+" << placement.input_offset << " output+" << placement.output_offset
-             << (placement.in_place ? " in place" : "") << " stagger " << placement.stagger
-             << (placement.bare_inputs ? " bare" : "");
+             << (placement.in_place ? " in place of input " + std::to_string(placement.replaced)
+                                    : "")
+             << " stagger " << placement.stagger << (placement.bare_inputs ? " bare" : "");
 }
 
 Problem problem_of(const std::string& operation, DtypePair dtypes,
@@ -189,7 +190,8 @@ Arena::Arena(Backend& backend, const Question& question, const Kernel& kernel, P
     inputs_.push_back(bare_.back().data() + lead);
   }
   for (std::size_t i = 0; i < output_places_.size(); ++i) {
-    outputs_.push_back(is_in_place(i) ? inputs_.front() : memory_.data() + output_places_[i]);
+    outputs_.push_back(is_in_place(i) ? inputs_[static_cast<std::size_t>(placement.replaced)]
+                                      : memory_.data() + output_places_[i]);
   }
   reset();
 }
@@ -242,8 +244,9 @@ std::vector<std::byte> Arena::make_image() {
   }
   for (const TensorSpec& spec : question_.output_specs()) {
     const std::int64_t lead = lead_of(spec, placement_.output_offset, output_places_.size());
-    output_places_.push_back(is_in_place(output_places_.size()) ? input_places_.front()
-                                                                : place(lead, spec.bytes()));
+    output_places_.push_back(is_in_place(output_places_.size())
+                                 ? input_places_[static_cast<std::size_t>(placement_.replaced)]
+                                 : place(lead, spec.bytes()));
   }
   workspace_place_ = place(0, workspace_bytes_);
 

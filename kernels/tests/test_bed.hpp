@@ -32,8 +32,9 @@ Backend* backend_of(DeviceKind kind);
 struct Placement {
   int input_offset = 0;
   int output_offset = 0;
-  bool in_place = false;  ///< the first output in the first input's memory
-  int stagger = 0;        ///< added for each further input and output
+  bool in_place = false;  ///< the first output in the memory of an input: of `replaced`
+  int replaced = 0;
+  int stagger = 0;  ///< added for each further input and output
   /// Inputs fill their memory from their offset to its end: compute-sanitizer's memcheck then sees
   /// reads beside them, which guards would hide.
   bool bare_inputs = false;

@@ -410,6 +410,7 @@ TEST_P(SoftmaxBackward, AlignmentAndStride) {
           ask(question, {.input_offset = offset, .output_offset = offset});
           ask(question, {.input_offset = offset, .output_offset = 3, .stagger = 1});
           ask(question, {.input_offset = offset, .in_place = true, .stagger = 5});
+          ask(question, {.input_offset = offset, .in_place = true, .replaced = 1, .stagger = 1});
         }
       }
     }
@@ -424,6 +425,7 @@ TEST_P(SoftmaxBackward, AlignmentOfLongRows) {
       const Question question(problem(dtype, 3, cols, cols + 3, "normal"));
       ask(question, {.input_offset = 3, .output_offset = 6, .stagger = 2});
       ask(question, {.input_offset = 1, .in_place = true, .stagger = 1});
+      ask(question, {.input_offset = 1, .in_place = true, .replaced = 1});
     }
   }
   if (asked_ == 0) GTEST_SKIP() << "no tuning takes rows so long";
@@ -432,7 +434,7 @@ TEST_P(SoftmaxBackward, AlignmentOfLongRows) {
 /// Where y is 0 the gradient is 0 to the bit, but for its sign.
 TEST_P(SoftmaxBackward, ZerosAreExact) {
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t cols : {1001, 3001}) {
+    for (const std::int64_t cols : {1001, 3001, 40001}) {
       const auto y = [](std::int64_t, std::int64_t col) { return col % 3 == 0 ? 0.0 : 1.0 / 2000; };
       const Question question(problem(dtype, 2, cols), y, [](std::int64_t, std::int64_t col) {
         return 1e4 * static_cast<double>(col % 7 - 3);
@@ -457,7 +459,7 @@ TEST_P(SoftmaxBackward, ZerosAreExact) {
 /// y = 0 beside large gradients; a NaN or an infinity in dy takes its row.
 TEST_P(SoftmaxBackward, ZerosAndSpecialValues) {
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t cols : {40, 5003}) {
+    for (const std::int64_t cols : {40, 5003, 40001}) {
       ask(Question(
           problem(dtype, 5, cols),
           [&](std::int64_t row, std::int64_t col) {
@@ -473,6 +475,6 @@ TEST_P(SoftmaxBackward, ZerosAndSpecialValues) {
   }
 }
 
-TEST_P(SoftmaxBackward, BitwiseRepeatable) { ask_again({1003, 3011}); }
+TEST_P(SoftmaxBackward, BitwiseRepeatable) { ask_again({1003, 30011}); }
 
 }  // namespace roofmax::test
