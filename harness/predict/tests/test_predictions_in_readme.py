@@ -50,6 +50,9 @@ def test_where_the_aim_is_met_and_where_it_is_missed():
             f"`quick` on the H100 ({100 * quick:.0f}%), and misses it with `safe_online_softmax` "
             f"there ({100 * online:.1f}%), though shapes of both were seen on an H200; top-K does "
             f"not meet it ({100 * router:.0f} and {100 * vocab:.0f}%).") in readme()
+    gradients = median("h200", "unseen_gradients")
+    assert (f"Nor does the gradient of softmax: {100 * gradients:.0f}% at gradients drawn at "
+            "random.") in readme()
 
 
 def test_both_scenarios_of_the_h100_together():

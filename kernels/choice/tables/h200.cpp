@@ -435,9 +435,9 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.553"
    " two_pass@threads=256,vectors=1 0.231"
    " scalar@threads=256,elements=8 0.068"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=1287209 direction=backward", 0.506,
+  {"softmax", "fp16", "fp16", "rows=1 cols=1287209 direction=backward", 0.508,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.997"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.994"
    " two_pass_backward@threads=1024,vectors=2 0.053"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1287209", 0.433,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
@@ -493,20 +493,20 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.477"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.447"
    " scalar@threads=256,elements=8 0.398"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=17408 direction=backward", 0.561,
-   "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.997"
-   " cluster_shared_backward@cluster=16,threads=512 0.935"
-   " cluster_shared_backward@cluster=8,threads=512 0.932"
-   " cluster_shared_backward@cluster=4,threads=256 0.919"
-   " cluster_shared_backward@cluster=4,threads=512 0.897"
-   " cluster_shared_backward@cluster=2,threads=256 0.851"
-   " cluster_shared_backward@cluster=2,threads=512 0.845"
+  {"softmax", "fp16", "fp16", "rows=1 cols=17408 direction=backward", 0.570,
+   "cluster_shared_backward@cluster=16,threads=256 1.000"
+   " cluster_shared_backward@cluster=8,threads=256 0.996"
+   " cluster_shared_backward@cluster=16,threads=512 0.936"
+   " cluster_shared_backward@cluster=8,threads=512 0.925"
+   " cluster_shared_backward@cluster=4,threads=256 0.915"
+   " cluster_shared_backward@cluster=4,threads=512 0.896"
+   " cluster_shared_backward@cluster=2,threads=256 0.853"
+   " cluster_shared_backward@cluster=2,threads=512 0.846"
    " cluster_shared_backward@cluster=1,threads=512 0.768"
-   " cluster_shared_backward@cluster=1,threads=256 0.734"
-   " two_pass_backward@threads=1024,vectors=2 0.643"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.574"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.555"},
+   " cluster_shared_backward@cluster=1,threads=256 0.736"
+   " two_pass_backward@threads=1024,vectors=2 0.646"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.560"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.542"},
   {"softmax", "fp16", "fp16", "rows=1 cols=17408", 0.455,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=4,elements=64 0.941"
@@ -551,7 +551,7 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.795"
    " grid_shared@warps=8,blocks_per_sm=2 0.788"
    " two_pass@threads=1024,vectors=4 0.040"},
-  {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448 direction=backward", 0.565,
+  {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448 direction=backward", 0.562,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.931"
    " two_pass_backward@threads=1024,vectors=2 0.038"},
@@ -562,13 +562,13 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.375"
    " two_pass@threads=256,vectors=1 0.109"
    " scalar@threads=256,elements=8 0.033"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=284297 direction=backward", 0.381,
+  {"softmax", "fp16", "fp16", "rows=1 cols=284297 direction=backward", 0.386,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.962"
-   " cluster_shared_backward@cluster=16,threads=512 0.816"
-   " cluster_shared_backward@cluster=16,threads=256 0.774"
-   " cluster_shared_backward@cluster=8,threads=512 0.665"
-   " cluster_shared_backward@cluster=8,threads=256 0.610"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.964"
+   " cluster_shared_backward@cluster=16,threads=512 0.815"
+   " cluster_shared_backward@cluster=16,threads=256 0.769"
+   " cluster_shared_backward@cluster=8,threads=512 0.669"
+   " cluster_shared_backward@cluster=8,threads=256 0.604"
    " two_pass_backward@threads=1024,vectors=2 0.163"},
   {"softmax", "fp16", "fp16", "rows=1 cols=284297", 0.358,
    "cluster_registers@cluster=16,elements=64 1.000"
@@ -621,20 +621,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.378"
    " cluster_shared@cluster=4,threads=256 0.332"
    " two_pass@threads=512,vectors=4 0.123"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=30774 direction=backward", 0.451,
+  {"softmax", "fp16", "fp16", "rows=1 cols=30774 direction=backward", 0.461,
    "cluster_shared_backward@cluster=16,threads=256 1.000"
-   " cluster_shared_backward@cluster=8,threads=512 0.959"
-   " cluster_shared_backward@cluster=16,threads=512 0.954"
-   " cluster_shared_backward@cluster=8,threads=256 0.924"
-   " cluster_shared_backward@cluster=4,threads=512 0.834"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.715"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.687"
-   " two_pass_backward@threads=1024,vectors=2 0.678"
-   " cluster_shared_backward@cluster=4,threads=256 0.652"
-   " cluster_shared_backward@cluster=2,threads=512 0.610"
+   " cluster_shared_backward@cluster=16,threads=512 0.939"
+   " cluster_shared_backward@cluster=8,threads=512 0.930"
+   " cluster_shared_backward@cluster=8,threads=256 0.895"
+   " cluster_shared_backward@cluster=4,threads=512 0.820"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.695"
+   " two_pass_backward@threads=1024,vectors=2 0.675"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.662"
+   " cluster_shared_backward@cluster=4,threads=256 0.638"
+   " cluster_shared_backward@cluster=2,threads=512 0.607"
    " cluster_shared_backward@cluster=2,threads=256 0.539"
-   " cluster_shared_backward@cluster=1,threads=512 0.507"
-   " cluster_shared_backward@cluster=1,threads=256 0.422"},
+   " cluster_shared_backward@cluster=1,threads=512 0.506"
+   " cluster_shared_backward@cluster=1,threads=256 0.420"},
   {"softmax", "fp16", "fp16", "rows=1 cols=30774", 0.395,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.913"
@@ -854,20 +854,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.668"
    " cluster_shared@cluster=4,threads=256 0.577"
    " two_pass@threads=512,vectors=4 0.225"},
-  {"softmax", "fp32", "fp32", "rows=10 cols=3820 direction=backward", 0.724,
+  {"softmax", "fp32", "fp32", "rows=10 cols=3820 direction=backward", 0.725,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.939"
-   " register_cache_backward@threads=256,vectors=8 0.906"
-   " register_cache_backward@threads=1024,vectors=2 0.905"
-   " two_pass_backward@threads=512,vectors=2 0.871"
-   " register_cache_backward@threads=512,vectors=8 0.866"
-   " cluster_shared_backward@cluster=4,threads=256 0.848"
-   " two_pass_backward@threads=1024,vectors=2 0.802"
-   " cluster_shared_backward@cluster=2,threads=256 0.792"
-   " cluster_shared_backward@cluster=2,threads=512 0.787"
-   " cluster_shared_backward@cluster=1,threads=512 0.783"
-   " cluster_shared_backward@cluster=1,threads=256 0.739"
-   " two_pass_backward@threads=256,vectors=2 0.692"},
+   " register_cache_backward@threads=512,vectors=4 0.942"
+   " register_cache_backward@threads=256,vectors=8 0.909"
+   " register_cache_backward@threads=1024,vectors=2 0.904"
+   " two_pass_backward@threads=512,vectors=2 0.866"
+   " register_cache_backward@threads=512,vectors=8 0.865"
+   " cluster_shared_backward@cluster=4,threads=256 0.850"
+   " cluster_shared_backward@cluster=8,threads=256 0.849"
+   " two_pass_backward@threads=1024,vectors=2 0.800"
+   " cluster_shared_backward@cluster=2,threads=256 0.795"
+   " cluster_shared_backward@cluster=1,threads=512 0.792"
+   " cluster_shared_backward@cluster=2,threads=512 0.791"
+   " cluster_shared_backward@cluster=1,threads=256 0.747"
+   " two_pass_backward@threads=256,vectors=2 0.695"},
   {"softmax", "fp32", "fp32", "rows=10 cols=3820", 0.557,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.933"
@@ -882,19 +883,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.685"
    " cluster_registers@cluster=4,elements=64 0.665"
    " cluster_registers@cluster=2,elements=64 0.622"},
-  {"softmax", "fp32", "fp32", "rows=10 cols=4272 direction=backward", 0.678,
+  {"softmax", "fp32", "fp32", "rows=10 cols=4272 direction=backward", 0.681,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.969"
-   " register_cache_backward@threads=1024,vectors=2 0.966"
-   " register_cache_backward@threads=512,vectors=8 0.915"
+   " register_cache_backward@threads=256,vectors=8 0.965"
+   " register_cache_backward@threads=1024,vectors=2 0.958"
+   " register_cache_backward@threads=512,vectors=8 0.916"
+   " cluster_shared_backward@cluster=8,threads=256 0.905"
    " cluster_shared_backward@cluster=4,threads=256 0.896"
-   " cluster_shared_backward@cluster=1,threads=256 0.878"
+   " cluster_shared_backward@cluster=1,threads=256 0.880"
    " cluster_shared_backward@cluster=1,threads=512 0.862"
-   " cluster_shared_backward@cluster=2,threads=256 0.859"
-   " cluster_shared_backward@cluster=2,threads=512 0.853"
-   " two_pass_backward@threads=1024,vectors=2 0.839"
-   " two_pass_backward@threads=512,vectors=2 0.747"
-   " two_pass_backward@threads=256,vectors=2 0.625"},
+   " cluster_shared_backward@cluster=2,threads=256 0.858"
+   " cluster_shared_backward@cluster=2,threads=512 0.850"
+   " two_pass_backward@threads=1024,vectors=2 0.840"
+   " two_pass_backward@threads=512,vectors=2 0.745"
+   " two_pass_backward@threads=256,vectors=2 0.623"},
   {"softmax", "fp32", "fp32", "rows=10 cols=4272", 0.503,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.996"
@@ -941,16 +943,16 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=16,threads=256 0.555"
    " cluster_shared_backward@cluster=8,threads=512 0.554"
    " cluster_shared_backward@cluster=16,threads=512 0.284"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.812,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.815,
    "register_cache@threads=512,vectors=4 1.000"
-   " cluster_shared@cluster=1,threads=256 0.962"
+   " cluster_shared@cluster=1,threads=256 0.964"
    " two_pass@threads=512,vectors=2 0.875"
-   " cluster_registers@cluster=2,elements=32 0.841"
-   " cluster_registers@cluster=2,elements=64 0.830"
-   " cluster_shared@cluster=1,threads=512 0.825"
-   " cluster_shared@cluster=2,threads=256 0.803"
-   " register_cache@threads=512,vectors=8 0.759"
-   " two_pass@threads=512,vectors=4 0.743"
+   " cluster_registers@cluster=2,elements=32 0.845"
+   " cluster_shared@cluster=1,threads=512 0.826"
+   " cluster_registers@cluster=2,elements=64 0.821"
+   " cluster_shared@cluster=2,threads=256 0.798"
+   " register_cache@threads=512,vectors=8 0.758"
+   " two_pass@threads=512,vectors=4 0.742"
    " cluster_shared@cluster=2,threads=512 0.602"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.949,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
@@ -1139,14 +1141,16 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.021"
    " register_cache_backward@threads=1024,vectors=2 0.021"
    " register_cache_backward@threads=512,vectors=8 0.010"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.771,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.770,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.983"
-   " warp_rows@threads=128,vectors=2 0.623"
-   " warp_rows@threads=128,vectors=4 0.489"
-   " warp_rows@threads=64,vectors=4 0.483"
+   " staged_rows@threads=128,bytes=8192 0.986"
+   " warp_rows@threads=128,vectors=2 0.629"
+   " warp_rows@threads=128,vectors=4 0.492"
+   " warp_rows@threads=64,vectors=4 0.488"
+   " warp_elements@threads=128 0.215"
+   " warp_elements@threads=32 0.097"
    " cluster_registers@cluster=1,elements=16 0.096"
-   " cluster_registers@cluster=1,elements=32 0.080"
+   " cluster_registers@cluster=1,elements=32 0.081"
    " cluster_registers@cluster=1,elements=64 0.044"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640 direction=backward", 0.999,
    "warp_rows_backward@threads=128,vectors=4 1.000"
@@ -1177,15 +1181,17 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.294"
    " register_cache_backward@threads=1024,vectors=2 0.289"
    " register_cache_backward@threads=512,vectors=8 0.141"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.948,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.949,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.993"
-   " warp_rows@threads=64,vectors=4 0.987"
-   " warp_rows@threads=128,vectors=2 0.977"
-   " warp_rows@threads=128,vectors=4 0.976"
+   " staged_rows@threads=128,bytes=8192 0.991"
+   " warp_rows@threads=64,vectors=4 0.986"
+   " warp_rows@threads=128,vectors=2 0.975"
+   " warp_rows@threads=128,vectors=4 0.974"
    " cluster_registers@cluster=1,elements=32 0.960"
    " cluster_registers@cluster=1,elements=16 0.813"
-   " cluster_registers@cluster=1,elements=64 0.696"},
+   " cluster_registers@cluster=1,elements=64 0.693"
+   " warp_elements@threads=128 0.664"
+   " warp_elements@threads=32 0.616"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.991,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.976"
@@ -1216,44 +1222,51 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.052"
    " register_cache_backward@threads=1024,vectors=2 0.051"
    " register_cache_backward@threads=512,vectors=8 0.024"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.932,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.936,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.998"
-   " warp_rows@threads=128,vectors=2 0.965"
-   " staged_rows@threads=64,bytes=4096 0.783"
-   " staged_rows@threads=128,bytes=8192 0.764"
-   " cluster_registers@cluster=1,elements=16 0.179"
+   " warp_rows@threads=128,vectors=2 0.961"
+   " staged_rows@threads=64,bytes=4096 0.782"
+   " staged_rows@threads=128,bytes=8192 0.762"
+   " warp_elements@threads=128 0.375"
+   " cluster_registers@cluster=1,elements=16 0.180"
+   " warp_elements@threads=32 0.179"
    " cluster_registers@cluster=1,elements=32 0.179"
    " cluster_registers@cluster=1,elements=64 0.140"},
-  {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.617,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.936"
-   " warp_rows@threads=64,vectors=4 0.914"
-   " register_cache@threads=128,vectors=1 0.911"
-   " warp_rows@threads=128,vectors=4 0.907"
-   " cluster_registers@cluster=1,elements=32 0.863"
-   " staged_rows@threads=64,bytes=4096 0.833"
-   " register_cache@threads=128,vectors=2 0.832"
-   " staged_rows@threads=128,bytes=8192 0.817"
-   " two_pass@threads=256,vectors=1 0.627"},
+  {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.727,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.970"
+   " cluster_registers@cluster=1,elements=16 0.849"
+   " warp_rows@threads=128,vectors=2 0.795"
+   " warp_rows@threads=64,vectors=4 0.776"
+   " register_cache@threads=128,vectors=1 0.773"
+   " warp_rows@threads=128,vectors=4 0.770"
+   " cluster_registers@cluster=1,elements=32 0.733"
+   " staged_rows@threads=64,bytes=4096 0.707"
+   " register_cache@threads=128,vectors=2 0.707"
+   " staged_rows@threads=128,bytes=8192 0.694"
+   " two_pass@threads=256,vectors=1 0.532"},
   {"softmax", "bf16", "bf16", "rows=1020650 cols=31", 0.896,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.984"
    " warp_rows@threads=128,vectors=2 0.432"
    " warp_rows@threads=128,vectors=4 0.387"
    " warp_rows@threads=64,vectors=4 0.383"
+   " warp_elements@threads=128 0.116"
    " cluster_registers@cluster=1,elements=16 0.055"
+   " warp_elements@threads=32 0.055"
    " cluster_registers@cluster=1,elements=32 0.038"
    " register_cache@threads=128,vectors=1 0.033"
    " register_cache@threads=128,vectors=2 0.025"
    " two_pass@threads=256,vectors=1 0.015"},
-  {"softmax", "bf16", "bf16", "rows=1020650 cols=31 direction=backward", 0.835,
+  {"softmax", "bf16", "bf16", "rows=1020650 cols=31 direction=backward", 0.829,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.988"
+   " staged_rows_backward@threads=64,bytes=2048 0.987"
    " warp_rows_backward@threads=128,vectors=2 0.637"
-   " warp_rows_backward@threads=128,vectors=4 0.547"
+   " warp_rows_backward@threads=128,vectors=4 0.540"
    " register_cache_backward@threads=128,vectors=1 0.072"
-   " two_pass_backward@threads=256,vectors=2 0.025"
+   " register_cache_backward@threads=128,vectors=2 0.047"
+   " two_pass_backward@threads=256,vectors=2 0.024"
    " register_cache_backward@threads=256,vectors=2 0.024"},
   {"softmax", "bf16", "bf16", "rows=10226 cols=1080", 0.794,
    "staged_rows@threads=64,bytes=4096 1.000"
@@ -1265,28 +1278,28 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.887"
    " register_cache@threads=128,vectors=2 0.803"
    " two_pass@threads=256,vectors=1 0.512"},
-  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.944,
+  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.943,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.992"
+   " cluster_registers@cluster=4,elements=32 0.993"
    " cluster_registers@cluster=4,elements=64 0.974"
-   " cluster_registers@cluster=2,elements=32 0.974"
-   " cluster_registers@cluster=8,elements=64 0.967"
-   " cluster_registers@cluster=2,elements=64 0.966"
-   " cluster_shared@cluster=2,threads=512 0.957"
-   " cluster_shared@cluster=2,threads=256 0.927"
-   " cluster_registers@cluster=1,elements=64 0.917"
-   " cluster_shared@cluster=4,threads=256 0.883"
-   " two_pass@threads=512,vectors=4 0.867"
-   " cluster_shared@cluster=8,threads=256 0.864"
-   " cluster_shared@cluster=1,threads=512 0.806"
-   " cluster_shared@cluster=4,threads=512 0.800"
-   " cluster_registers@cluster=16,elements=32 0.739"
-   " two_pass@threads=512,vectors=2 0.738"
-   " cluster_shared@cluster=1,threads=256 0.689"
-   " cluster_registers@cluster=16,elements=64 0.686"
-   " cluster_shared@cluster=8,threads=512 0.596"
-   " cluster_shared@cluster=16,threads=256 0.592"
-   " cluster_shared@cluster=16,threads=512 0.359"},
+   " cluster_registers@cluster=2,elements=32 0.973"
+   " cluster_registers@cluster=2,elements=64 0.969"
+   " cluster_registers@cluster=8,elements=64 0.966"
+   " cluster_shared@cluster=2,threads=512 0.956"
+   " cluster_shared@cluster=2,threads=256 0.923"
+   " cluster_registers@cluster=1,elements=64 0.912"
+   " cluster_shared@cluster=4,threads=256 0.886"
+   " cluster_shared@cluster=8,threads=256 0.863"
+   " two_pass@threads=512,vectors=4 0.857"
+   " cluster_shared@cluster=1,threads=512 0.804"
+   " cluster_shared@cluster=4,threads=512 0.801"
+   " cluster_registers@cluster=16,elements=32 0.740"
+   " two_pass@threads=512,vectors=2 0.739"
+   " cluster_registers@cluster=16,elements=64 0.685"
+   " cluster_shared@cluster=1,threads=256 0.673"
+   " cluster_shared@cluster=8,threads=512 0.594"
+   " cluster_shared@cluster=16,threads=256 0.591"
+   " cluster_shared@cluster=16,threads=512 0.358"},
   {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.786,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.925"
@@ -1307,6 +1320,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.848"
    " warp_rows@threads=64,vectors=4 0.832"
    " warp_rows@threads=128,vectors=2 0.778"
+   " warp_elements@threads=128 0.301"
+   " warp_elements@threads=32 0.164"
    " cluster_registers@cluster=1,elements=16 0.143"
    " cluster_registers@cluster=1,elements=32 0.100"
    " register_cache@threads=128,vectors=1 0.096"
@@ -1325,17 +1340,19 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.747"
    " split_k_persistent@threads=256,vectors=4 0.664"
    " split_k_persistent@threads=256,vectors=2 0.478"},
-  {"softmax", "bf16", "bf16", "rows=1041 cols=64", 0.706,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.922"
-   " warp_rows@threads=64,vectors=4 0.916"
-   " warp_rows@threads=128,vectors=4 0.912"
-   " cluster_registers@cluster=1,elements=32 0.865"
-   " register_cache@threads=128,vectors=1 0.835"
-   " register_cache@threads=128,vectors=2 0.763"
-   " two_pass@threads=256,vectors=1 0.628"
-   " staged_rows@threads=64,bytes=4096 0.576"
-   " staged_rows@threads=128,bytes=8192 0.572"},
+  {"softmax", "bf16", "bf16", "rows=1041 cols=64", 0.716,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.986"
+   " warp_elements@threads=32 0.962"
+   " cluster_registers@cluster=1,elements=16 0.909"
+   " warp_rows@threads=64,vectors=4 0.903"
+   " warp_rows@threads=128,vectors=4 0.899"
+   " cluster_registers@cluster=1,elements=32 0.854"
+   " register_cache@threads=128,vectors=1 0.823"
+   " register_cache@threads=128,vectors=2 0.753"
+   " two_pass@threads=256,vectors=1 0.619"
+   " staged_rows@threads=64,bytes=4096 0.568"
+   " staged_rows@threads=128,bytes=8192 0.564"},
   {"softmax", "fp16", "fp16", "rows=105 cols=2880", 0.640,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.998"
@@ -1365,14 +1382,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.459"
    " cluster_registers@cluster=4,elements=32 0.442"
    " cluster_registers@cluster=4,elements=64 0.321"},
-  {"softmax", "fp16", "fp16", "rows=1057 cols=768 direction=backward", 0.907,
-   "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.963"
-   " warp_rows_backward@threads=128,vectors=4 0.963"
-   " register_cache_backward@threads=256,vectors=2 0.759"
-   " two_pass_backward@threads=256,vectors=2 0.667"
-   " staged_rows_backward@threads=64,bytes=2048 0.654"
-   " staged_rows_backward@threads=256,bytes=8192 0.636"},
+  {"softmax", "fp16", "fp16", "rows=1057 cols=768 direction=backward", 0.918,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.984"
+   " warp_rows_backward@threads=128,vectors=4 0.953"
+   " warp_rows_backward@threads=128,vectors=2 0.953"
+   " register_cache_backward@threads=256,vectors=2 0.752"
+   " two_pass_backward@threads=256,vectors=2 0.651"
+   " staged_rows_backward@threads=64,bytes=2048 0.646"
+   " staged_rows_backward@threads=256,bytes=8192 0.627"},
   {"softmax", "fp16", "fp16", "rows=1057 cols=768", 0.785,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=128,vectors=4 0.973"
@@ -1383,13 +1401,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.883"
    " staged_rows@threads=64,bytes=4096 0.871"
    " staged_rows@threads=128,bytes=8192 0.854"
-   " two_pass@threads=256,vectors=1 0.671"},
+   " two_pass@threads=256,vectors=1 0.671"
+   " warp_elements@threads=128 0.564"
+   " warp_elements@threads=32 0.564"},
   {"softmax", "fp32", "fp32", "rows=10593 cols=70", 0.753,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.999"
    " warp_rows@threads=128,vectors=2 0.939"
    " staged_rows@threads=64,bytes=4096 0.880"
    " staged_rows@threads=128,bytes=8192 0.837"
+   " warp_elements@threads=128 0.705"
+   " warp_elements@threads=32 0.491"
    " cluster_registers@cluster=1,elements=16 0.417"
    " cluster_registers@cluster=1,elements=32 0.308"
    " register_cache@threads=128,vectors=1 0.299"
@@ -1427,17 +1449,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.820"
    " cluster_shared@cluster=16,threads=512 0.717"
    " cluster_shared@cluster=2,threads=256 0.711"},
-  {"softmax", "fp32", "fp32", "rows=108 cols=468", 0.674,
-   "register_cache@threads=128,vectors=1 1.000"
-   " register_cache@threads=128,vectors=2 0.980"
-   " warp_rows@threads=64,vectors=4 0.975"
-   " warp_rows@threads=128,vectors=2 0.973"
-   " warp_rows@threads=128,vectors=4 0.973"
-   " two_pass@threads=256,vectors=1 0.931"
-   " cluster_registers@cluster=1,elements=16 0.894"
-   " cluster_registers@cluster=1,elements=32 0.782"
-   " staged_rows@threads=64,bytes=4096 0.717"
-   " staged_rows@threads=128,bytes=8192 0.703"},
+  {"softmax", "fp32", "fp32", "rows=108 cols=468", 0.682,
+   "warp_elements@threads=128 1.000"
+   " register_cache@threads=128,vectors=1 0.988"
+   " warp_elements@threads=32 0.971"
+   " register_cache@threads=128,vectors=2 0.968"
+   " warp_rows@threads=64,vectors=4 0.963"
+   " warp_rows@threads=128,vectors=2 0.961"
+   " warp_rows@threads=128,vectors=4 0.961"
+   " two_pass@threads=256,vectors=1 0.919"
+   " cluster_registers@cluster=1,elements=16 0.883"
+   " cluster_registers@cluster=1,elements=32 0.772"
+   " staged_rows@threads=64,bytes=4096 0.708"
+   " staged_rows@threads=128,bytes=8192 0.694"},
   {"softmax", "fp16", "fp16", "rows=109 cols=330", 0.579,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.989"
@@ -1446,7 +1470,9 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.955"
    " staged_rows@threads=128,bytes=8192 0.945"
    " cluster_registers@cluster=1,elements=32 0.872"
+   " warp_elements@threads=128 0.828"
    " two_pass@threads=256,vectors=1 0.827"
+   " warp_elements@threads=32 0.813"
    " warp_rows@threads=128,vectors=4 0.813"
    " warp_rows@threads=64,vectors=4 0.805"},
   {"softmax", "fp16", "fp16", "rows=109 cols=52823", 0.645,
@@ -1487,10 +1513,10 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.733"
    " split_k_persistent@threads=256,vectors=2 0.489"
    " two_pass@threads=1024,vectors=4 0.194"},
-  {"softmax", "bf16", "bf16", "rows=11 cols=1998848 direction=backward", 0.561,
+  {"softmax", "bf16", "bf16", "rows=11 cols=1998848 direction=backward", 0.558,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.929"
-   " two_pass_backward@threads=1024,vectors=2 0.259"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.926"
+   " two_pass_backward@threads=1024,vectors=2 0.254"},
   {"softmax", "fp16", "fp16", "rows=11008 cols=960", 0.937,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.992"
@@ -1501,6 +1527,8 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.926"
    " register_cache@threads=128,vectors=1 0.769"
    " register_cache@threads=128,vectors=2 0.731"
+   " warp_elements@threads=32 0.638"
+   " warp_elements@threads=128 0.635"
    " two_pass@threads=256,vectors=1 0.429"},
   {"softmax", "bf16", "bf16", "rows=111 cols=4930", 0.619,
    "cluster_registers@cluster=1,elements=16 1.000"
@@ -1516,31 +1544,34 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.738"
    " cluster_registers@cluster=2,elements=64 0.707"
    " register_cache@threads=256,vectors=16 0.622"},
-  {"softmax", "bf16", "bf16", "rows=111 cols=4930 direction=backward", 0.803,
+  {"softmax", "bf16", "bf16", "rows=111 cols=4930 direction=backward", 0.804,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.958"
-   " register_cache_backward@threads=512,vectors=4 0.935"
-   " register_cache_backward@threads=256,vectors=8 0.903"
-   " register_cache_backward@threads=512,vectors=8 0.818"
-   " two_pass_backward@threads=512,vectors=2 0.802"
-   " two_pass_backward@threads=1024,vectors=2 0.780"
-   " cluster_shared_backward@cluster=1,threads=256 0.711"
-   " cluster_shared_backward@cluster=1,threads=512 0.711"
-   " two_pass_backward@threads=256,vectors=2 0.700"
-   " cluster_shared_backward@cluster=2,threads=512 0.682"
-   " cluster_shared_backward@cluster=4,threads=256 0.659"
-   " cluster_shared_backward@cluster=2,threads=256 0.643"},
-  {"softmax", "fp16", "fp16", "rows=1139 cols=30", 0.635,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.910"
-   " staged_rows@threads=64,bytes=4096 0.835"
-   " warp_rows@threads=64,vectors=4 0.834"
-   " warp_rows@threads=128,vectors=4 0.831"
-   " staged_rows@threads=128,bytes=8192 0.822"
-   " register_cache@threads=128,vectors=1 0.766"
-   " cluster_registers@cluster=1,elements=32 0.763"
-   " register_cache@threads=128,vectors=2 0.716"
-   " two_pass@threads=256,vectors=1 0.446"},
+   " register_cache_backward@threads=1024,vectors=2 0.954"
+   " register_cache_backward@threads=512,vectors=4 0.939"
+   " register_cache_backward@threads=256,vectors=8 0.902"
+   " register_cache_backward@threads=512,vectors=8 0.821"
+   " two_pass_backward@threads=512,vectors=2 0.805"
+   " two_pass_backward@threads=1024,vectors=2 0.781"
+   " cluster_shared_backward@cluster=1,threads=512 0.713"
+   " cluster_shared_backward@cluster=1,threads=256 0.699"
+   " two_pass_backward@threads=256,vectors=2 0.696"
+   " cluster_shared_backward@cluster=2,threads=512 0.683"
+   " cluster_shared_backward@cluster=4,threads=256 0.660"
+   " cluster_shared_backward@cluster=2,threads=256 0.641"
+   " cluster_shared_backward@cluster=8,threads=256 0.436"},
+  {"softmax", "fp16", "fp16", "rows=1139 cols=30", 0.695,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.938"
+   " warp_rows@threads=128,vectors=2 0.914"
+   " cluster_registers@cluster=1,elements=16 0.831"
+   " staged_rows@threads=64,bytes=4096 0.763"
+   " warp_rows@threads=64,vectors=4 0.762"
+   " warp_rows@threads=128,vectors=4 0.759"
+   " staged_rows@threads=128,bytes=8192 0.751"
+   " register_cache@threads=128,vectors=1 0.700"
+   " cluster_registers@cluster=1,elements=32 0.697"
+   " register_cache@threads=128,vectors=2 0.654"
+   " two_pass@threads=256,vectors=1 0.408"},
   {"softmax", "fp16", "fp16", "rows=1150 cols=13688", 0.864,
    "cluster_registers@cluster=2,elements=64 1.000"
    " register_cache@threads=512,vectors=4 0.995"
@@ -1553,13 +1584,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.864"
    " two_pass@threads=512,vectors=2 0.861"
    " register_cache@threads=256,vectors=16 0.718"},
-  {"softmax", "fp16", "fp16", "rows=115526 cols=17 direction=backward", 0.740,
+  {"softmax", "fp16", "fp16", "rows=115526 cols=17 direction=backward", 0.735,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.981"
-   " warp_rows_backward@threads=128,vectors=2 0.553"
-   " warp_rows_backward@threads=128,vectors=4 0.447"
+   " staged_rows_backward@threads=256,bytes=8192 0.987"
+   " warp_rows_backward@threads=128,vectors=2 0.563"
+   " warp_rows_backward@threads=128,vectors=4 0.451"
    " register_cache_backward@threads=128,vectors=1 0.069"
-   " two_pass_backward@threads=256,vectors=2 0.024"
+   " register_cache_backward@threads=128,vectors=2 0.048"
+   " two_pass_backward@threads=256,vectors=2 0.025"
    " register_cache_backward@threads=256,vectors=2 0.024"},
   {"softmax", "fp16", "fp16", "rows=115526 cols=17", 0.726,
    "staged_rows@threads=64,bytes=4096 1.000"
@@ -1567,6 +1599,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.444"
    " warp_rows@threads=128,vectors=4 0.379"
    " warp_rows@threads=64,vectors=4 0.374"
+   " warp_elements@threads=128 0.149"
+   " warp_elements@threads=32 0.065"
    " cluster_registers@cluster=1,elements=16 0.064"
    " cluster_registers@cluster=1,elements=32 0.054"
    " register_cache@threads=128,vectors=1 0.039"
@@ -1587,17 +1621,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.398"
    " cluster_registers@cluster=4,elements=64 0.358"
    " register_cache@threads=256,vectors=16 0.234"},
-  {"softmax", "bf16", "bf16", "rows=1165 cols=192", 0.676,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.994"
-   " warp_rows@threads=64,vectors=4 0.980"
-   " warp_rows@threads=128,vectors=4 0.977"
-   " cluster_registers@cluster=1,elements=32 0.931"
-   " register_cache@threads=128,vectors=1 0.895"
-   " register_cache@threads=128,vectors=2 0.822"
-   " staged_rows@threads=64,bytes=4096 0.733"
-   " staged_rows@threads=128,bytes=8192 0.722"
-   " two_pass@threads=256,vectors=1 0.538"},
+  {"softmax", "bf16", "bf16", "rows=1165 cols=192", 0.724,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.986"
+   " cluster_registers@cluster=1,elements=16 0.933"
+   " warp_rows@threads=128,vectors=2 0.928"
+   " warp_rows@threads=64,vectors=4 0.915"
+   " warp_rows@threads=128,vectors=4 0.912"
+   " cluster_registers@cluster=1,elements=32 0.869"
+   " register_cache@threads=128,vectors=1 0.835"
+   " register_cache@threads=128,vectors=2 0.767"
+   " staged_rows@threads=64,bytes=4096 0.684"
+   " staged_rows@threads=128,bytes=8192 0.674"
+   " two_pass@threads=256,vectors=1 0.502"},
   {"softmax", "fp32", "fp32", "rows=11699 cols=2616", 0.951,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.993"
@@ -1629,25 +1665,28 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.593"
    " cluster_shared@cluster=16,threads=256 0.552"
    " cluster_shared@cluster=16,threads=512 0.363"},
-  {"softmax", "bf16", "bf16", "rows=1198 cols=80", 0.676,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.959"
-   " warp_rows@threads=128,vectors=4 0.956"
-   " cluster_registers@cluster=1,elements=16 0.934"
-   " cluster_registers@cluster=1,elements=32 0.874"
-   " register_cache@threads=128,vectors=1 0.839"
-   " staged_rows@threads=64,bytes=4096 0.827"
-   " staged_rows@threads=128,bytes=8192 0.818"
-   " register_cache@threads=128,vectors=2 0.756"
-   " two_pass@threads=256,vectors=1 0.495"},
-  {"softmax", "bf16", "bf16", "rows=1198 cols=80 direction=backward", 0.865,
+  {"softmax", "bf16", "bf16", "rows=1198 cols=80", 0.703,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.962"
+   " warp_elements@threads=32 0.958"
+   " warp_rows@threads=64,vectors=4 0.923"
+   " warp_rows@threads=128,vectors=4 0.920"
+   " cluster_registers@cluster=1,elements=16 0.899"
+   " cluster_registers@cluster=1,elements=32 0.841"
+   " register_cache@threads=128,vectors=1 0.807"
+   " staged_rows@threads=64,bytes=4096 0.796"
+   " staged_rows@threads=128,bytes=8192 0.787"
+   " register_cache@threads=128,vectors=2 0.727"
+   " two_pass@threads=256,vectors=1 0.477"},
+  {"softmax", "bf16", "bf16", "rows=1198 cols=80 direction=backward", 0.861,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.950"
-   " register_cache_backward@threads=128,vectors=1 0.832"
-   " staged_rows_backward@threads=64,bytes=2048 0.702"
-   " staged_rows_backward@threads=256,bytes=8192 0.684"
-   " two_pass_backward@threads=256,vectors=2 0.501"
-   " register_cache_backward@threads=256,vectors=2 0.498"},
+   " warp_rows_backward@threads=128,vectors=4 0.959"
+   " register_cache_backward@threads=128,vectors=1 0.837"
+   " register_cache_backward@threads=128,vectors=2 0.780"
+   " staged_rows_backward@threads=64,bytes=2048 0.708"
+   " staged_rows_backward@threads=256,bytes=8192 0.690"
+   " two_pass_backward@threads=256,vectors=2 0.504"
+   " register_cache_backward@threads=256,vectors=2 0.503"},
   {"softmax", "fp16", "fp16", "rows=12 cols=10439", 0.481,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.995"
@@ -1725,7 +1764,9 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=12182 cols=173 stride=180", 0.842,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.998"
+   " warp_elements@threads=128 0.892"
    " warp_rows@threads=128,vectors=2 0.871"
+   " warp_elements@threads=32 0.733"
    " cluster_registers@cluster=1,elements=16 0.561"
    " register_cache@threads=128,vectors=1 0.439"
    " cluster_registers@cluster=1,elements=32 0.435"
@@ -1733,8 +1774,10 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.213"},
   {"softmax", "fp16", "fp16", "rows=1226 cols=64", 0.730,
    "warp_rows@threads=128,vectors=2 1.000"
+   " warp_elements@threads=128 0.968"
    " warp_rows@threads=64,vectors=4 0.924"
    " warp_rows@threads=128,vectors=4 0.920"
+   " warp_elements@threads=32 0.915"
    " cluster_registers@cluster=1,elements=16 0.907"
    " cluster_registers@cluster=1,elements=32 0.830"
    " register_cache@threads=128,vectors=1 0.739"
@@ -1748,18 +1791,21 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.990"
    " staged_rows@threads=128,bytes=8192 0.990"
    " warp_rows@threads=128,vectors=2 0.895"
+   " warp_elements@threads=128 0.486"
+   " warp_elements@threads=32 0.285"
    " cluster_registers@cluster=1,elements=16 0.285"
    " cluster_registers@cluster=1,elements=32 0.226"
    " register_cache@threads=128,vectors=1 0.174"
    " register_cache@threads=128,vectors=2 0.136"
    " two_pass@threads=256,vectors=1 0.097"},
-  {"softmax", "fp16", "fp16", "rows=12375 cols=1664 direction=backward", 0.983,
-   "warp_rows_backward@threads=128,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.999"
-   " staged_rows_backward@threads=64,bytes=2048 0.875"
-   " register_cache_backward@threads=256,vectors=2 0.864"
-   " staged_rows_backward@threads=256,bytes=8192 0.843"
-   " two_pass_backward@threads=256,vectors=2 0.757"},
+  {"softmax", "fp16", "fp16", "rows=12375 cols=1664 direction=backward", 0.998,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.981"
+   " warp_rows_backward@threads=128,vectors=4 0.978"
+   " staged_rows_backward@threads=64,bytes=2048 0.851"
+   " register_cache_backward@threads=256,vectors=2 0.835"
+   " staged_rows_backward@threads=256,bytes=8192 0.815"
+   " two_pass_backward@threads=256,vectors=2 0.737"},
   {"softmax", "fp16", "fp16", "rows=12375 cols=1664", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.996"
@@ -1776,20 +1822,24 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.803"
    " staged_rows@threads=64,bytes=4096 0.523"
    " staged_rows@threads=128,bytes=8192 0.513"
+   " warp_elements@threads=128 0.264"
+   " warp_elements@threads=32 0.121"
    " cluster_registers@cluster=1,elements=16 0.121"
    " cluster_registers@cluster=1,elements=32 0.120"
    " register_cache@threads=128,vectors=1 0.075"
    " register_cache@threads=128,vectors=2 0.063"
    " two_pass@threads=256,vectors=1 0.040"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.603,
-   "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.991"
-   " warp_rows@threads=128,vectors=2 0.990"
-   " cluster_registers@cluster=1,elements=16 0.963"
-   " cluster_registers@cluster=1,elements=32 0.890"
-   " staged_rows@threads=64,bytes=4096 0.844"
-   " staged_rows@threads=128,bytes=8192 0.840"
-   " cluster_registers@cluster=1,elements=64 0.780"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.625,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.974"
+   " warp_rows@threads=64,vectors=4 0.963"
+   " warp_rows@threads=128,vectors=4 0.960"
+   " warp_rows@threads=128,vectors=2 0.958"
+   " cluster_registers@cluster=1,elements=16 0.930"
+   " cluster_registers@cluster=1,elements=32 0.860"
+   " staged_rows@threads=64,bytes=4096 0.815"
+   " staged_rows@threads=128,bytes=8192 0.812"
+   " cluster_registers@cluster=1,elements=64 0.752"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1023", 0.511,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -1986,16 +2036,18 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=8 0.755"
    " staged_rows_backward@threads=64,bytes=2048 0.645"
    " staged_rows_backward@threads=256,bytes=8192 0.574"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.705,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " register_cache@threads=128,vectors=1 0.981"
-   " warp_rows@threads=128,vectors=4 0.979"
-   " warp_rows@threads=64,vectors=4 0.976"
-   " cluster_registers@cluster=1,elements=16 0.905"
-   " staged_rows@threads=64,bytes=4096 0.829"
-   " staged_rows@threads=128,bytes=8192 0.821"
-   " cluster_registers@cluster=1,elements=32 0.794"
-   " cluster_registers@cluster=1,elements=64 0.683"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.751,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.958"
+   " warp_rows@threads=128,vectors=2 0.942"
+   " warp_rows@threads=128,vectors=4 0.922"
+   " register_cache@threads=128,vectors=1 0.919"
+   " warp_rows@threads=64,vectors=4 0.915"
+   " cluster_registers@cluster=1,elements=16 0.850"
+   " staged_rows@threads=64,bytes=4096 0.781"
+   " staged_rows@threads=128,bytes=8192 0.772"
+   " cluster_registers@cluster=1,elements=32 0.746"
+   " cluster_registers@cluster=1,elements=64 0.641"},
   {"softmax", "fp16", "fp16", "rows=128 cols=262144", 0.569,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.942"
@@ -2068,16 +2120,18 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.512"
    " two_pass@threads=256,vectors=1 0.464"
    " scalar@threads=256,elements=8 0.127"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.621,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.954"
-   " register_cache@threads=128,vectors=1 0.938"
-   " warp_rows@threads=128,vectors=4 0.907"
-   " warp_rows@threads=64,vectors=4 0.896"
-   " staged_rows@threads=64,bytes=4096 0.718"
-   " cluster_registers@cluster=1,elements=32 0.712"
-   " staged_rows@threads=128,bytes=8192 0.699"
-   " cluster_registers@cluster=1,elements=64 0.444"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.697,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.974"
+   " warp_rows@threads=128,vectors=2 0.891"
+   " cluster_registers@cluster=1,elements=16 0.855"
+   " register_cache@threads=128,vectors=1 0.836"
+   " warp_rows@threads=128,vectors=4 0.806"
+   " warp_rows@threads=64,vectors=4 0.797"
+   " staged_rows@threads=64,bytes=4096 0.636"
+   " cluster_registers@cluster=1,elements=32 0.635"
+   " staged_rows@threads=128,bytes=8192 0.626"
+   " cluster_registers@cluster=1,elements=64 0.396"},
   {"softmax", "fp16", "fp16", "rows=128 cols=65536", 0.638,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.916"
@@ -2139,7 +2193,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.909"
    " warp_rows@threads=128,vectors=4 0.909"
    " warp_rows@threads=128,vectors=2 0.846"
+   " warp_elements@threads=128 0.745"
    " cluster_registers@cluster=1,elements=16 0.734"
+   " warp_elements@threads=32 0.693"
    " cluster_registers@cluster=1,elements=32 0.597"
    " register_cache@threads=128,vectors=1 0.471"
    " register_cache@threads=128,vectors=2 0.413"
@@ -2177,26 +2233,32 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.425"
    " warp_rows@threads=64,vectors=4 0.369"
    " warp_rows@threads=128,vectors=4 0.368"
+   " warp_elements@threads=128 0.141"
+   " warp_elements@threads=32 0.061"
    " cluster_registers@cluster=1,elements=16 0.061"
    " cluster_registers@cluster=1,elements=32 0.051"
    " register_cache@threads=128,vectors=1 0.037"
    " register_cache@threads=128,vectors=2 0.031"
    " two_pass@threads=256,vectors=1 0.018"},
-  {"softmax", "fp32", "fp32", "rows=1317 cols=149 stride=211", 0.641,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.950"
-   " warp_rows@threads=64,vectors=4 0.949"
-   " cluster_registers@cluster=1,elements=16 0.936"
-   " register_cache@threads=128,vectors=1 0.875"
-   " register_cache@threads=128,vectors=2 0.867"
-   " cluster_registers@cluster=1,elements=32 0.730"
-   " two_pass@threads=256,vectors=1 0.491"},
+  {"softmax", "fp32", "fp32", "rows=1317 cols=149 stride=211", 0.768,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.978"
+   " warp_rows@threads=128,vectors=2 0.835"
+   " warp_rows@threads=128,vectors=4 0.793"
+   " warp_rows@threads=64,vectors=4 0.792"
+   " cluster_registers@cluster=1,elements=16 0.782"
+   " register_cache@threads=128,vectors=1 0.730"
+   " register_cache@threads=128,vectors=2 0.724"
+   " cluster_registers@cluster=1,elements=32 0.609"
+   " two_pass@threads=256,vectors=1 0.410"},
   {"softmax", "bf16", "bf16", "rows=137856 cols=64", 0.955,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.862"
    " warp_rows@threads=128,vectors=4 0.860"
    " staged_rows@threads=64,bytes=4096 0.465"
    " staged_rows@threads=128,bytes=8192 0.460"
+   " warp_elements@threads=128 0.241"
+   " warp_elements@threads=32 0.120"
    " cluster_registers@cluster=1,elements=16 0.119"
    " cluster_registers@cluster=1,elements=32 0.119"
    " register_cache@threads=128,vectors=1 0.076"
@@ -2208,22 +2270,26 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.968"
    " staged_rows@threads=64,bytes=4096 0.844"
    " staged_rows@threads=128,bytes=8192 0.822"
+   " warp_elements@threads=128 0.465"
+   " warp_elements@threads=32 0.261"
    " cluster_registers@cluster=1,elements=16 0.254"
    " cluster_registers@cluster=1,elements=32 0.250"
    " register_cache@threads=128,vectors=1 0.173"
    " register_cache@threads=128,vectors=2 0.136"
    " two_pass@threads=256,vectors=1 0.091"},
-  {"softmax", "bf16", "bf16", "rows=140 cols=237", 0.596,
-   "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 0.990"
-   " register_cache@threads=128,vectors=2 0.971"
-   " cluster_registers@cluster=1,elements=32 0.873"
-   " staged_rows@threads=64,bytes=4096 0.844"
-   " warp_rows@threads=128,vectors=2 0.836"
-   " staged_rows@threads=128,bytes=8192 0.832"
-   " warp_rows@threads=128,vectors=4 0.805"
-   " warp_rows@threads=64,vectors=4 0.803"
-   " two_pass@threads=256,vectors=1 0.783"},
+  {"softmax", "bf16", "bf16", "rows=140 cols=237", 0.604,
+   "warp_elements@threads=128 1.000"
+   " register_cache@threads=128,vectors=1 0.986"
+   " warp_elements@threads=32 0.979"
+   " cluster_registers@cluster=1,elements=16 0.976"
+   " register_cache@threads=128,vectors=2 0.957"
+   " cluster_registers@cluster=1,elements=32 0.861"
+   " staged_rows@threads=64,bytes=4096 0.833"
+   " warp_rows@threads=128,vectors=2 0.824"
+   " staged_rows@threads=128,bytes=8192 0.821"
+   " warp_rows@threads=128,vectors=4 0.794"
+   " warp_rows@threads=64,vectors=4 0.792"
+   " two_pass@threads=256,vectors=1 0.773"},
   {"softmax", "fp16", "fp16", "rows=140 cols=576", 0.664,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=2 0.973"
@@ -2234,7 +2300,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.937"
    " two_pass@threads=256,vectors=1 0.902"
    " staged_rows@threads=64,bytes=4096 0.756"
-   " staged_rows@threads=128,bytes=8192 0.747"},
+   " staged_rows@threads=128,bytes=8192 0.747"
+   " warp_elements@threads=128 0.560"
+   " warp_elements@threads=32 0.555"},
   {"softmax", "fp16", "fp16", "rows=143 cols=5319", 0.639,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.951"
@@ -2308,6 +2376,8 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.949"
    " staged_rows@threads=64,bytes=4096 0.916"
    " staged_rows@threads=128,bytes=8192 0.915"
+   " warp_elements@threads=128 0.640"
+   " warp_elements@threads=32 0.639"
    " two_pass@threads=256,vectors=1 0.604"},
   {"softmax", "fp16", "fp16", "rows=147 cols=223882", 0.711,
    "cluster_shared@cluster=16,threads=256 1.000"
@@ -2386,36 +2456,43 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.960"
    " staged_rows@threads=64,bytes=4096 0.842"
    " staged_rows@threads=128,bytes=8192 0.826"
+   " warp_elements@threads=128 0.452"
+   " warp_elements@threads=32 0.234"
    " cluster_registers@cluster=1,elements=16 0.231"
    " cluster_registers@cluster=1,elements=32 0.226"
    " register_cache@threads=128,vectors=1 0.150"
    " register_cache@threads=128,vectors=2 0.127"
    " two_pass@threads=256,vectors=1 0.082"},
-  {"softmax", "fp16", "fp16", "rows=1562 cols=218", 0.615,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.981"
-   " staged_rows@threads=64,bytes=4096 0.945"
-   " warp_rows@threads=64,vectors=4 0.928"
-   " staged_rows@threads=128,bytes=8192 0.924"
-   " warp_rows@threads=128,vectors=4 0.914"
-   " register_cache@threads=128,vectors=1 0.857"
-   " cluster_registers@cluster=1,elements=32 0.855"
-   " register_cache@threads=128,vectors=2 0.800"
-   " two_pass@threads=256,vectors=1 0.470"},
-  {"softmax", "fp16", "fp16", "rows=156610 cols=91 direction=backward", 0.802,
+  {"softmax", "fp16", "fp16", "rows=1562 cols=218", 0.717,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.935"
+   " warp_rows@threads=128,vectors=2 0.857"
+   " cluster_registers@cluster=1,elements=16 0.841"
+   " staged_rows@threads=64,bytes=4096 0.810"
+   " warp_rows@threads=64,vectors=4 0.795"
+   " staged_rows@threads=128,bytes=8192 0.792"
+   " warp_rows@threads=128,vectors=4 0.784"
+   " register_cache@threads=128,vectors=1 0.735"
+   " cluster_registers@cluster=1,elements=32 0.733"
+   " register_cache@threads=128,vectors=2 0.686"
+   " two_pass@threads=256,vectors=1 0.403"},
+  {"softmax", "fp16", "fp16", "rows=156610 cols=91 direction=backward", 0.794,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.995"
-   " warp_rows_backward@threads=128,vectors=2 0.944"
-   " warp_rows_backward@threads=128,vectors=4 0.824"
+   " staged_rows_backward@threads=256,bytes=8192 0.999"
+   " warp_rows_backward@threads=128,vectors=2 0.943"
+   " warp_rows_backward@threads=128,vectors=4 0.813"
    " register_cache_backward@threads=128,vectors=1 0.228"
-   " register_cache_backward@threads=256,vectors=2 0.078"
-   " two_pass_backward@threads=256,vectors=2 0.070"},
+   " register_cache_backward@threads=128,vectors=2 0.154"
+   " register_cache_backward@threads=256,vectors=2 0.077"
+   " two_pass_backward@threads=256,vectors=2 0.069"},
   {"softmax", "fp16", "fp16", "rows=156610 cols=91", 0.837,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.966"
    " warp_rows@threads=128,vectors=2 0.720"
    " warp_rows@threads=128,vectors=4 0.658"
    " warp_rows@threads=64,vectors=4 0.654"
+   " warp_elements@threads=128 0.384"
+   " warp_elements@threads=32 0.182"
    " cluster_registers@cluster=1,elements=16 0.181"
    " cluster_registers@cluster=1,elements=32 0.150"
    " register_cache@threads=128,vectors=1 0.108"
@@ -2448,17 +2525,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.650"
    " cluster_shared@cluster=8,threads=512 0.650"
    " cluster_shared@cluster=16,threads=512 0.416"},
-  {"softmax", "fp32", "fp32", "rows=1582 cols=483", 0.776,
-   "register_cache@threads=128,vectors=1 1.000"
-   " warp_rows@threads=128,vectors=4 0.987"
-   " warp_rows@threads=128,vectors=2 0.984"
-   " warp_rows@threads=64,vectors=4 0.983"
-   " register_cache@threads=128,vectors=2 0.957"
-   " cluster_registers@cluster=1,elements=16 0.858"
-   " staged_rows@threads=64,bytes=4096 0.850"
-   " staged_rows@threads=128,bytes=8192 0.815"
-   " cluster_registers@cluster=1,elements=32 0.804"
-   " two_pass@threads=256,vectors=1 0.585"},
+  {"softmax", "fp32", "fp32", "rows=1582 cols=483", 0.868,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.993"
+   " register_cache@threads=128,vectors=1 0.894"
+   " warp_rows@threads=128,vectors=4 0.882"
+   " warp_rows@threads=128,vectors=2 0.879"
+   " warp_rows@threads=64,vectors=4 0.878"
+   " register_cache@threads=128,vectors=2 0.855"
+   " cluster_registers@cluster=1,elements=16 0.767"
+   " staged_rows@threads=64,bytes=4096 0.760"
+   " staged_rows@threads=128,bytes=8192 0.728"
+   " cluster_registers@cluster=1,elements=32 0.718"
+   " two_pass@threads=256,vectors=1 0.523"},
   {"softmax", "fp16", "fp16", "rows=159 cols=24193", 0.636,
    "cluster_registers@cluster=2,elements=64 1.000"
    " cluster_registers@cluster=4,elements=64 0.990"
@@ -2503,21 +2582,22 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.684"
    " cluster_shared@cluster=1,threads=512 0.646"
    " cluster_shared@cluster=16,threads=512 0.530"},
-  {"softmax", "fp16", "fp16", "rows=1595 cols=2560 direction=backward", 0.962,
+  {"softmax", "fp16", "fp16", "rows=1595 cols=2560 direction=backward", 0.960,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.920"
-   " cluster_shared_backward@cluster=1,threads=256 0.915"
+   " two_pass_backward@threads=256,vectors=2 0.919"
+   " cluster_shared_backward@cluster=1,threads=256 0.910"
    " cluster_shared_backward@cluster=1,threads=512 0.678"
-   " register_cache_backward@threads=512,vectors=2 0.657"
-   " cluster_shared_backward@cluster=2,threads=256 0.601"
-   " two_pass_backward@threads=512,vectors=2 0.552"
-   " register_cache_backward@threads=1024,vectors=2 0.369"
-   " register_cache_backward@threads=512,vectors=4 0.362"
-   " cluster_shared_backward@cluster=2,threads=512 0.357"
-   " cluster_shared_backward@cluster=4,threads=256 0.348"
-   " register_cache_backward@threads=256,vectors=8 0.336"
-   " two_pass_backward@threads=1024,vectors=2 0.307"
-   " register_cache_backward@threads=512,vectors=8 0.273"},
+   " register_cache_backward@threads=512,vectors=2 0.650"
+   " cluster_shared_backward@cluster=2,threads=256 0.599"
+   " two_pass_backward@threads=512,vectors=2 0.549"
+   " register_cache_backward@threads=1024,vectors=2 0.367"
+   " register_cache_backward@threads=512,vectors=4 0.359"
+   " cluster_shared_backward@cluster=2,threads=512 0.356"
+   " cluster_shared_backward@cluster=4,threads=256 0.346"
+   " register_cache_backward@threads=256,vectors=8 0.333"
+   " two_pass_backward@threads=1024,vectors=2 0.306"
+   " register_cache_backward@threads=512,vectors=8 0.276"
+   " cluster_shared_backward@cluster=8,threads=256 0.185"},
   {"softmax", "fp16", "fp16", "rows=1595 cols=2560", 0.835,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.992"
@@ -2533,37 +2613,38 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.393"
    " cluster_registers@cluster=4,elements=64 0.350"
    " register_cache@threads=256,vectors=16 0.240"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.594,
+  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.600,
    "cluster_registers@cluster=16,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=64 0.979"
-   " cluster_registers@cluster=8,elements=64 0.977"
-   " cluster_registers@cluster=8,elements=32 0.976"
-   " cluster_registers@cluster=4,elements=64 0.908"
-   " cluster_shared@cluster=16,threads=512 0.835"
-   " cluster_shared@cluster=16,threads=256 0.820"
-   " cluster_shared@cluster=4,threads=512 0.796"
-   " cluster_shared@cluster=8,threads=512 0.793"
-   " cluster_shared@cluster=8,threads=256 0.791"
-   " cluster_shared@cluster=4,threads=256 0.748"
-   " cluster_shared@cluster=2,threads=512 0.616"
-   " cluster_shared@cluster=2,threads=256 0.562"
-   " cluster_shared@cluster=1,threads=512 0.420"
-   " two_pass@threads=512,vectors=4 0.374"
-   " cluster_shared@cluster=1,threads=256 0.366"
-   " two_pass@threads=512,vectors=2 0.291"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.613,
+   " cluster_registers@cluster=16,elements=64 0.983"
+   " cluster_registers@cluster=8,elements=64 0.973"
+   " cluster_registers@cluster=8,elements=32 0.972"
+   " cluster_registers@cluster=4,elements=64 0.904"
+   " cluster_shared@cluster=16,threads=512 0.838"
+   " cluster_shared@cluster=16,threads=256 0.815"
+   " cluster_shared@cluster=8,threads=256 0.792"
+   " cluster_shared@cluster=4,threads=512 0.792"
+   " cluster_shared@cluster=8,threads=512 0.790"
+   " cluster_shared@cluster=4,threads=256 0.744"
+   " cluster_shared@cluster=2,threads=512 0.618"
+   " cluster_shared@cluster=2,threads=256 0.557"
+   " cluster_shared@cluster=1,threads=512 0.418"
+   " two_pass@threads=512,vectors=4 0.372"
+   " cluster_shared@cluster=1,threads=256 0.364"
+   " two_pass@threads=512,vectors=2 0.289"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.622,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.975"
-   " register_cache_backward@threads=256,vectors=8 0.943"
-   " cluster_shared_backward@cluster=4,threads=256 0.858"
-   " register_cache_backward@threads=512,vectors=8 0.833"
-   " cluster_shared_backward@cluster=2,threads=512 0.803"
-   " two_pass_backward@threads=1024,vectors=2 0.800"
-   " cluster_shared_backward@cluster=1,threads=512 0.793"
-   " cluster_shared_backward@cluster=2,threads=256 0.793"
-   " two_pass_backward@threads=512,vectors=2 0.721"
-   " cluster_shared_backward@cluster=1,threads=256 0.716"
-   " two_pass_backward@threads=256,vectors=2 0.593"},
+   " register_cache_backward@threads=512,vectors=4 0.977"
+   " register_cache_backward@threads=256,vectors=8 0.941"
+   " cluster_shared_backward@cluster=8,threads=256 0.932"
+   " cluster_shared_backward@cluster=4,threads=256 0.863"
+   " register_cache_backward@threads=512,vectors=8 0.835"
+   " cluster_shared_backward@cluster=2,threads=512 0.806"
+   " cluster_shared_backward@cluster=1,threads=512 0.796"
+   " cluster_shared_backward@cluster=2,threads=256 0.795"
+   " two_pass_backward@threads=1024,vectors=2 0.793"
+   " two_pass_backward@threads=512,vectors=2 0.722"
+   " cluster_shared_backward@cluster=1,threads=256 0.718"
+   " two_pass_backward@threads=256,vectors=2 0.591"},
   {"softmax", "fp16", "fp16", "rows=16 cols=10611", 0.494,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.993"
@@ -2593,23 +2674,23 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=1024,vectors=2 0.372"
    " two_pass_backward@threads=512,vectors=2 0.227"
    " two_pass_backward@threads=256,vectors=2 0.123"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.693,
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.692,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
-   " grid_shared@warps=8,blocks_per_sm=2 0.989"
-   " split_k@threads=256,vectors=4,reread=reverse 0.860"
-   " split_k@threads=256,vectors=8,reread=reverse 0.858"
-   " split_k@threads=256,vectors=16,reread=reverse 0.819"
-   " split_k@threads=512,vectors=4,reread=reverse 0.808"
-   " split_k_persistent@threads=256,vectors=16 0.792"
-   " split_k@threads=512,vectors=8,reread=reverse 0.756"
-   " split_k@threads=256,vectors=2,reread=reverse 0.738"
-   " split_k_persistent@threads=256,vectors=4 0.693"
-   " split_k_persistent@threads=512,vectors=4 0.676"
-   " split_k_persistent@threads=512,vectors=8 0.610"
-   " split_k@threads=128,vectors=2,reread=reverse 0.562"
-   " split_k_persistent@threads=256,vectors=2 0.491"
-   " split_k_persistent@threads=512,vectors=2 0.466"
-   " split_k_persistent@threads=1024,vectors=2 0.434"
+   " grid_shared@warps=8,blocks_per_sm=2 0.982"
+   " split_k@threads=256,vectors=4,reread=reverse 0.866"
+   " split_k@threads=256,vectors=8,reread=reverse 0.861"
+   " split_k@threads=256,vectors=16,reread=reverse 0.818"
+   " split_k@threads=512,vectors=4,reread=reverse 0.815"
+   " split_k_persistent@threads=256,vectors=16 0.794"
+   " split_k@threads=512,vectors=8,reread=reverse 0.758"
+   " split_k@threads=256,vectors=2,reread=reverse 0.742"
+   " split_k_persistent@threads=256,vectors=4 0.695"
+   " split_k_persistent@threads=512,vectors=4 0.675"
+   " split_k_persistent@threads=512,vectors=8 0.613"
+   " split_k@threads=128,vectors=2,reread=reverse 0.568"
+   " split_k_persistent@threads=256,vectors=2 0.494"
+   " split_k_persistent@threads=512,vectors=2 0.468"
+   " split_k_persistent@threads=1024,vectors=2 0.435"
    " two_pass@threads=256,vectors=1 0.057"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.566,
    "register_cache@threads=256,vectors=2 1.000"
@@ -2628,71 +2709,71 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.599"},
   {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.549,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.979"
+   " cluster_registers@cluster=16,elements=32 0.982"
    " cluster_registers@cluster=4,elements=32 0.970"
-   " cluster_shared@cluster=16,threads=256 0.936"
-   " cluster_shared@cluster=8,threads=256 0.933"
-   " cluster_shared@cluster=16,threads=512 0.920"
-   " cluster_registers@cluster=16,elements=64 0.899"
-   " cluster_shared@cluster=4,threads=512 0.888"
+   " cluster_shared@cluster=16,threads=256 0.939"
+   " cluster_shared@cluster=8,threads=256 0.935"
+   " cluster_shared@cluster=16,threads=512 0.928"
+   " cluster_registers@cluster=16,elements=64 0.897"
+   " cluster_registers@cluster=4,elements=64 0.885"
+   " cluster_shared@cluster=4,threads=512 0.885"
    " cluster_shared@cluster=8,threads=512 0.884"
-   " cluster_registers@cluster=4,elements=64 0.884"
    " cluster_registers@cluster=8,elements=64 0.882"
-   " cluster_shared@cluster=4,threads=256 0.851"
-   " cluster_registers@cluster=2,elements=32 0.807"
-   " cluster_registers@cluster=2,elements=64 0.788"
-   " cluster_shared@cluster=2,threads=512 0.728"
-   " cluster_shared@cluster=2,threads=256 0.661"
-   " cluster_registers@cluster=1,elements=64 0.625"
+   " cluster_shared@cluster=4,threads=256 0.849"
+   " cluster_registers@cluster=2,elements=32 0.828"
+   " cluster_registers@cluster=2,elements=64 0.791"
+   " cluster_shared@cluster=2,threads=512 0.729"
+   " cluster_shared@cluster=2,threads=256 0.650"
+   " cluster_registers@cluster=1,elements=64 0.630"
    " cluster_shared@cluster=1,threads=512 0.531"
-   " two_pass@threads=512,vectors=4 0.500"
-   " cluster_shared@cluster=1,threads=256 0.461"
-   " two_pass@threads=512,vectors=2 0.412"},
+   " two_pass@threads=512,vectors=4 0.499"
+   " cluster_shared@cluster=1,threads=256 0.458"
+   " two_pass@threads=512,vectors=2 0.411"},
   {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.561,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=16,elements=32 0.982"
+   " cluster_registers@cluster=16,elements=32 0.986"
    " cluster_registers@cluster=16,elements=64 0.968"
-   " cluster_registers@cluster=4,elements=32 0.962"
-   " cluster_registers@cluster=8,elements=64 0.923"
-   " cluster_registers@cluster=4,elements=64 0.920"
-   " cluster_shared@cluster=16,threads=256 0.860"
-   " cluster_shared@cluster=8,threads=256 0.850"
-   " cluster_shared@cluster=8,threads=512 0.834"
-   " cluster_shared@cluster=4,threads=256 0.821"
-   " cluster_shared@cluster=4,threads=512 0.815"
-   " cluster_registers@cluster=2,elements=64 0.803"
-   " cluster_shared@cluster=16,threads=512 0.741"
-   " cluster_shared@cluster=2,threads=512 0.725"
-   " cluster_registers@cluster=1,elements=64 0.701"
+   " cluster_registers@cluster=4,elements=32 0.955"
+   " cluster_registers@cluster=8,elements=64 0.925"
+   " cluster_registers@cluster=4,elements=64 0.921"
+   " cluster_shared@cluster=16,threads=256 0.865"
+   " cluster_shared@cluster=8,threads=256 0.855"
+   " cluster_shared@cluster=8,threads=512 0.836"
+   " cluster_registers@cluster=2,elements=64 0.829"
+   " cluster_shared@cluster=4,threads=256 0.823"
+   " cluster_shared@cluster=4,threads=512 0.813"
+   " cluster_shared@cluster=16,threads=512 0.743"
+   " cluster_shared@cluster=2,threads=512 0.730"
+   " cluster_registers@cluster=1,elements=64 0.702"
    " cluster_shared@cluster=2,threads=256 0.689"
    " cluster_shared@cluster=1,threads=512 0.600"
    " two_pass@threads=512,vectors=4 0.583"
-   " cluster_shared@cluster=1,threads=256 0.545"
+   " cluster_shared@cluster=1,threads=256 0.546"
    " two_pass@threads=512,vectors=2 0.482"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.583,
+  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.586,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.974"
-   " cluster_registers@cluster=8,elements=32 0.954"
-   " cluster_registers@cluster=16,elements=32 0.949"
-   " cluster_registers@cluster=1,elements=64 0.938"
-   " cluster_registers@cluster=4,elements=32 0.895"
-   " cluster_registers@cluster=2,elements=32 0.888"
-   " two_pass@threads=512,vectors=2 0.879"
-   " cluster_registers@cluster=8,elements=64 0.868"
-   " cluster_registers@cluster=16,elements=64 0.866"
-   " cluster_registers@cluster=4,elements=64 0.855"
-   " cluster_shared@cluster=4,threads=256 0.844"
-   " cluster_shared@cluster=8,threads=256 0.831"
-   " cluster_shared@cluster=1,threads=512 0.829"
-   " cluster_shared@cluster=1,threads=256 0.827"
-   " cluster_registers@cluster=2,elements=64 0.813"
-   " cluster_shared@cluster=2,threads=512 0.806"
-   " two_pass@threads=512,vectors=4 0.804"
-   " cluster_shared@cluster=2,threads=256 0.787"
-   " cluster_shared@cluster=4,threads=512 0.787"
+   " cluster_registers@cluster=1,elements=32 0.968"
+   " cluster_registers@cluster=8,elements=32 0.950"
+   " cluster_registers@cluster=16,elements=32 0.946"
+   " cluster_registers@cluster=1,elements=64 0.934"
+   " cluster_registers@cluster=4,elements=32 0.892"
+   " cluster_registers@cluster=2,elements=32 0.887"
+   " two_pass@threads=512,vectors=2 0.875"
+   " cluster_registers@cluster=8,elements=64 0.867"
+   " cluster_registers@cluster=16,elements=64 0.864"
+   " cluster_registers@cluster=4,elements=64 0.852"
+   " cluster_shared@cluster=4,threads=256 0.841"
+   " cluster_shared@cluster=8,threads=256 0.828"
+   " cluster_shared@cluster=1,threads=512 0.825"
+   " cluster_shared@cluster=1,threads=256 0.824"
+   " cluster_registers@cluster=2,elements=64 0.809"
+   " cluster_shared@cluster=2,threads=512 0.802"
+   " two_pass@threads=512,vectors=4 0.801"
+   " cluster_shared@cluster=4,threads=512 0.786"
+   " cluster_shared@cluster=2,threads=256 0.785"
    " cluster_shared@cluster=16,threads=256 0.758"
-   " cluster_shared@cluster=8,threads=512 0.725"
-   " cluster_shared@cluster=16,threads=512 0.633"},
+   " cluster_shared@cluster=8,threads=512 0.726"
+   " cluster_shared@cluster=16,threads=512 0.632"},
   {"softmax", "bf16", "bf16", "rows=16 cols=86955", 0.560,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 0.987"
@@ -2710,32 +2791,36 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.496"
    " cluster_shared@cluster=1,threads=512 0.388"
    " two_pass@threads=512,vectors=4 0.372"},
-  {"softmax", "fp32", "fp32", "rows=161 cols=246 direction=backward", 0.814,
-   "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.991"
+  {"softmax", "fp32", "fp32", "rows=161 cols=246 direction=backward", 0.815,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.995"
+   " register_cache_backward@threads=256,vectors=2 0.985"
    " warp_rows_backward@threads=128,vectors=2 0.907"
-   " warp_rows_backward@threads=128,vectors=4 0.793"
-   " two_pass_backward@threads=256,vectors=2 0.742"
-   " staged_rows_backward@threads=64,bytes=2048 0.638"
-   " staged_rows_backward@threads=256,bytes=8192 0.584"},
-  {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.648,
-   "register_cache@threads=128,vectors=2 1.000"
-   " register_cache@threads=128,vectors=1 0.968"
-   " warp_rows@threads=128,vectors=2 0.957"
-   " cluster_registers@cluster=1,elements=16 0.925"
-   " warp_rows@threads=64,vectors=4 0.835"
-   " warp_rows@threads=128,vectors=4 0.834"
-   " two_pass@threads=256,vectors=1 0.774"
-   " staged_rows@threads=64,bytes=4096 0.742"
-   " staged_rows@threads=128,bytes=8192 0.727"
-   " cluster_registers@cluster=1,elements=32 0.708"},
-  {"softmax", "fp16", "fp16", "rows=16193 cols=1920 direction=backward", 0.991,
-   "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.995"
-   " register_cache_backward@threads=256,vectors=2 0.903"
-   " staged_rows_backward@threads=64,bytes=2048 0.883"
-   " staged_rows_backward@threads=256,bytes=8192 0.830"
-   " two_pass_backward@threads=256,vectors=2 0.805"},
+   " warp_rows_backward@threads=128,vectors=4 0.794"
+   " two_pass_backward@threads=256,vectors=2 0.743"
+   " staged_rows_backward@threads=64,bytes=2048 0.637"
+   " staged_rows_backward@threads=256,bytes=8192 0.587"},
+  {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.734,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.984"
+   " register_cache@threads=128,vectors=2 0.882"
+   " register_cache@threads=128,vectors=1 0.854"
+   " warp_rows@threads=128,vectors=2 0.844"
+   " cluster_registers@cluster=1,elements=16 0.816"
+   " warp_rows@threads=64,vectors=4 0.737"
+   " warp_rows@threads=128,vectors=4 0.736"
+   " two_pass@threads=256,vectors=1 0.683"
+   " staged_rows@threads=64,bytes=4096 0.655"
+   " staged_rows@threads=128,bytes=8192 0.642"
+   " cluster_registers@cluster=1,elements=32 0.625"},
+  {"softmax", "fp16", "fp16", "rows=16193 cols=1920 direction=backward", 0.997,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.987"
+   " warp_rows_backward@threads=128,vectors=4 0.986"
+   " register_cache_backward@threads=256,vectors=2 0.880"
+   " staged_rows_backward@threads=64,bytes=2048 0.867"
+   " staged_rows_backward@threads=256,bytes=8192 0.816"
+   " two_pass_backward@threads=256,vectors=2 0.788"},
   {"softmax", "fp16", "fp16", "rows=16193 cols=1920", 0.965,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.996"
@@ -2746,20 +2831,20 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.942"
    " staged_rows@threads=128,bytes=8192 0.936"
    " two_pass@threads=256,vectors=1 0.603"},
-  {"softmax", "fp16", "fp16", "rows=162 cols=18240 direction=backward", 0.771,
+  {"softmax", "fp16", "fp16", "rows=162 cols=18240 direction=backward", 0.777,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=2,threads=256 0.983"
-   " cluster_shared_backward@cluster=1,threads=512 0.982"
-   " cluster_shared_backward@cluster=1,threads=256 0.941"
-   " cluster_shared_backward@cluster=4,threads=256 0.902"
-   " cluster_shared_backward@cluster=8,threads=256 0.875"
-   " cluster_shared_backward@cluster=4,threads=512 0.813"
-   " two_pass_backward@threads=1024,vectors=2 0.724"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.674"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.614"
-   " cluster_shared_backward@cluster=16,threads=256 0.593"
-   " cluster_shared_backward@cluster=8,threads=512 0.581"
-   " cluster_shared_backward@cluster=16,threads=512 0.321"},
+   " cluster_shared_backward@cluster=1,threads=512 0.979"
+   " cluster_shared_backward@cluster=2,threads=256 0.979"
+   " cluster_shared_backward@cluster=1,threads=256 0.938"
+   " cluster_shared_backward@cluster=4,threads=256 0.892"
+   " cluster_shared_backward@cluster=8,threads=256 0.863"
+   " cluster_shared_backward@cluster=4,threads=512 0.799"
+   " two_pass_backward@threads=1024,vectors=2 0.716"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.665"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.604"
+   " cluster_shared_backward@cluster=16,threads=256 0.583"
+   " cluster_shared_backward@cluster=8,threads=512 0.573"
+   " cluster_shared_backward@cluster=16,threads=512 0.317"},
   {"softmax", "fp16", "fp16", "rows=162 cols=18240", 0.751,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=4,elements=64 0.967"
@@ -2780,22 +2865,26 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.913"
    " two_pass@threads=256,vectors=1 0.868"
    " staged_rows@threads=64,bytes=4096 0.809"
-   " staged_rows@threads=128,bytes=8192 0.802"},
+   " staged_rows@threads=128,bytes=8192 0.802"
+   " warp_elements@threads=128 0.709"
+   " warp_elements@threads=32 0.703"},
   {"softmax", "fp16", "fp16", "rows=165015 cols=23", 0.743,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.977"
    " warp_rows@threads=128,vectors=2 0.385"
    " warp_rows@threads=128,vectors=4 0.339"
    " warp_rows@threads=64,vectors=4 0.333"
+   " warp_elements@threads=128 0.152"
+   " warp_elements@threads=32 0.066"
    " cluster_registers@cluster=1,elements=16 0.065"
    " cluster_registers@cluster=1,elements=32 0.055"
    " register_cache@threads=128,vectors=1 0.039"
    " register_cache@threads=128,vectors=2 0.033"
    " two_pass@threads=256,vectors=1 0.020"},
-  {"softmax", "fp32", "fp32", "rows=17 cols=1235242 direction=backward", 0.548,
+  {"softmax", "fp32", "fp32", "rows=17 cols=1235242 direction=backward", 0.541,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.991"
-   " two_pass_backward@threads=1024,vectors=2 0.413"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.995"
+   " two_pass_backward@threads=1024,vectors=2 0.412"},
   {"softmax", "fp32", "fp32", "rows=17 cols=1235242", 0.601,
    "grid_shared@warps=8,blocks_per_sm=2 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.976"
@@ -2807,13 +2896,13 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.778"
    " split_k_persistent@threads=256,vectors=2 0.527"
    " two_pass@threads=1024,vectors=4 0.304"},
-  {"softmax", "fp16", "fp16", "rows=17 cols=402048 direction=backward", 0.665,
+  {"softmax", "fp16", "fp16", "rows=17 cols=402048 direction=backward", 0.664,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.906"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.846"
-   " cluster_shared_backward@cluster=8,threads=256 0.816"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.805"
-   " cluster_shared_backward@cluster=8,threads=512 0.797"
+   " cluster_shared_backward@cluster=16,threads=256 0.901"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.842"
+   " cluster_shared_backward@cluster=8,threads=256 0.814"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.806"
+   " cluster_shared_backward@cluster=8,threads=512 0.794"
    " two_pass_backward@threads=1024,vectors=2 0.375"},
   {"softmax", "fp16", "fp16", "rows=17 cols=402048", 0.551,
    "cluster_shared@cluster=16,threads=512 1.000"
@@ -2828,17 +2917,18 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.321"},
   {"softmax", "fp16", "fp16", "rows=170 cols=9088 direction=backward", 0.758,
    "cluster_shared_backward@cluster=1,threads=512 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.983"
-   " cluster_shared_backward@cluster=2,threads=512 0.975"
-   " cluster_shared_backward@cluster=2,threads=256 0.963"
-   " cluster_shared_backward@cluster=4,threads=256 0.930"
-   " two_pass_backward@threads=512,vectors=2 0.923"
-   " register_cache_backward@threads=1024,vectors=2 0.868"
-   " register_cache_backward@threads=512,vectors=4 0.866"
-   " two_pass_backward@threads=256,vectors=2 0.856"
-   " register_cache_backward@threads=256,vectors=8 0.839"
-   " register_cache_backward@threads=512,vectors=8 0.749"
-   " two_pass_backward@threads=1024,vectors=2 0.738"},
+   " cluster_shared_backward@cluster=1,threads=256 0.981"
+   " cluster_shared_backward@cluster=2,threads=512 0.978"
+   " cluster_shared_backward@cluster=2,threads=256 0.960"
+   " cluster_shared_backward@cluster=4,threads=256 0.923"
+   " two_pass_backward@threads=512,vectors=2 0.921"
+   " register_cache_backward@threads=1024,vectors=2 0.862"
+   " register_cache_backward@threads=512,vectors=4 0.861"
+   " two_pass_backward@threads=256,vectors=2 0.851"
+   " register_cache_backward@threads=256,vectors=8 0.834"
+   " register_cache_backward@threads=512,vectors=8 0.748"
+   " two_pass_backward@threads=1024,vectors=2 0.740"
+   " cluster_shared_backward@cluster=8,threads=256 0.723"},
   {"softmax", "fp16", "fp16", "rows=170 cols=9088", 0.727,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.980"
@@ -2852,24 +2942,27 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.764"
    " register_cache@threads=512,vectors=4 0.761"
    " register_cache@threads=256,vectors=16 0.607"},
-  {"softmax", "fp16", "fp16", "rows=1715 cols=142", 0.604,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.948"
-   " warp_rows@threads=128,vectors=4 0.948"
-   " cluster_registers@cluster=1,elements=16 0.938"
-   " staged_rows@threads=64,bytes=4096 0.887"
-   " staged_rows@threads=128,bytes=8192 0.885"
-   " cluster_registers@cluster=1,elements=32 0.812"
-   " register_cache@threads=128,vectors=1 0.808"
-   " register_cache@threads=128,vectors=2 0.739"
-   " two_pass@threads=256,vectors=1 0.446"},
-  {"softmax", "fp16", "fp16", "rows=172 cols=1029 direction=backward", 0.770,
-   "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.788"
-   " warp_rows_backward@threads=128,vectors=2 0.516"
+  {"softmax", "fp16", "fp16", "rows=1715 cols=142", 0.725,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.889"
+   " warp_rows@threads=128,vectors=2 0.833"
+   " warp_rows@threads=64,vectors=4 0.790"
+   " warp_rows@threads=128,vectors=4 0.790"
+   " cluster_registers@cluster=1,elements=16 0.781"
+   " staged_rows@threads=64,bytes=4096 0.739"
+   " staged_rows@threads=128,bytes=8192 0.737"
+   " cluster_registers@cluster=1,elements=32 0.677"
+   " register_cache@threads=128,vectors=1 0.673"
+   " register_cache@threads=128,vectors=2 0.616"
+   " two_pass@threads=256,vectors=1 0.371"},
+  {"softmax", "fp16", "fp16", "rows=172 cols=1029 direction=backward", 0.778,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.989"
+   " two_pass_backward@threads=256,vectors=2 0.779"
    " warp_rows_backward@threads=128,vectors=4 0.512"
-   " staged_rows_backward@threads=256,bytes=8192 0.489"
-   " staged_rows_backward@threads=64,bytes=2048 0.470"},
+   " warp_rows_backward@threads=128,vectors=2 0.511"
+   " staged_rows_backward@threads=256,bytes=8192 0.487"
+   " staged_rows_backward@threads=64,bytes=2048 0.465"},
   {"softmax", "fp16", "fp16", "rows=172 cols=1029", 0.625,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.945"
@@ -2916,6 +3009,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.419"
    " warp_rows@threads=128,vectors=4 0.379"
    " warp_rows@threads=64,vectors=4 0.377"
+   " warp_elements@threads=128 0.139"
+   " warp_elements@threads=32 0.060"
    " cluster_registers@cluster=1,elements=16 0.059"
    " cluster_registers@cluster=1,elements=32 0.050"
    " register_cache@threads=128,vectors=1 0.036"
@@ -2927,25 +3022,30 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.996"
    " staged_rows@threads=64,bytes=4096 0.766"
    " staged_rows@threads=128,bytes=8192 0.750"
+   " warp_elements@threads=128 0.415"
    " cluster_registers@cluster=1,elements=16 0.213"
    " cluster_registers@cluster=1,elements=32 0.213"
+   " warp_elements@threads=32 0.212"
    " register_cache@threads=128,vectors=1 0.135"
    " register_cache@threads=128,vectors=2 0.103"
    " two_pass@threads=256,vectors=1 0.068"},
-  {"softmax", "bf16", "bf16", "rows=175516 cols=128 direction=backward", 0.991,
+  {"softmax", "bf16", "bf16", "rows=175516 cols=128 direction=backward", 0.987,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.993"
-   " staged_rows_backward@threads=64,bytes=2048 0.824"
+   " warp_rows_backward@threads=128,vectors=4 0.994"
+   " staged_rows_backward@threads=64,bytes=2048 0.820"
    " staged_rows_backward@threads=256,bytes=8192 0.811"
-   " register_cache_backward@threads=128,vectors=1 0.275"
-   " two_pass_backward@threads=256,vectors=2 0.102"
-   " register_cache_backward@threads=256,vectors=2 0.095"},
+   " register_cache_backward@threads=128,vectors=1 0.273"
+   " register_cache_backward@threads=128,vectors=2 0.186"
+   " two_pass_backward@threads=256,vectors=2 0.101"
+   " register_cache_backward@threads=256,vectors=2 0.094"},
   {"softmax", "fp32", "fp32", "rows=17732 cols=22", 0.739,
    "warp_rows@threads=128,vectors=2 1.000"
    " staged_rows@threads=64,bytes=4096 0.908"
    " warp_rows@threads=64,vectors=4 0.874"
    " staged_rows@threads=128,bytes=8192 0.873"
    " warp_rows@threads=128,vectors=4 0.843"
+   " warp_elements@threads=128 0.426"
+   " warp_elements@threads=32 0.245"
    " cluster_registers@cluster=1,elements=16 0.212"
    " cluster_registers@cluster=1,elements=32 0.152"
    " register_cache@threads=128,vectors=1 0.147"
@@ -2957,7 +3057,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.321"
    " warp_rows@threads=128,vectors=4 0.265"
    " warp_rows@threads=64,vectors=4 0.264"
+   " warp_elements@threads=128 0.086"
    " cluster_registers@cluster=1,elements=16 0.037"
+   " warp_elements@threads=32 0.037"
    " cluster_registers@cluster=1,elements=32 0.031"
    " register_cache@threads=128,vectors=1 0.022"
    " register_cache@threads=128,vectors=2 0.018"
@@ -3039,25 +3141,28 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.668"
    " cluster_shared@cluster=1,threads=256 0.667"
    " register_cache@threads=256,vectors=16 0.613"},
-  {"softmax", "fp16", "fp16", "rows=1827 cols=20 direction=backward", 0.630,
+  {"softmax", "fp16", "fp16", "rows=1827 cols=20 direction=backward", 0.627,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.924"
-   " staged_rows_backward@threads=256,bytes=8192 0.898"
-   " register_cache_backward@threads=128,vectors=1 0.846"
-   " warp_rows_backward@threads=128,vectors=4 0.843"
-   " register_cache_backward@threads=256,vectors=2 0.457"
-   " two_pass_backward@threads=256,vectors=2 0.397"},
-  {"softmax", "fp16", "fp16", "rows=1827 cols=20", 0.630,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " staged_rows@threads=128,bytes=8192 0.918"
-   " staged_rows@threads=64,bytes=4096 0.911"
-   " warp_rows@threads=128,vectors=4 0.859"
-   " warp_rows@threads=64,vectors=4 0.841"
-   " cluster_registers@cluster=1,elements=16 0.773"
-   " register_cache@threads=128,vectors=1 0.680"
-   " cluster_registers@cluster=1,elements=32 0.668"
-   " register_cache@threads=128,vectors=2 0.597"
-   " two_pass@threads=256,vectors=1 0.387"},
+   " staged_rows_backward@threads=64,bytes=2048 0.930"
+   " staged_rows_backward@threads=256,bytes=8192 0.903"
+   " register_cache_backward@threads=128,vectors=1 0.856"
+   " warp_rows_backward@threads=128,vectors=4 0.851"
+   " register_cache_backward@threads=128,vectors=2 0.685"
+   " register_cache_backward@threads=256,vectors=2 0.458"
+   " two_pass_backward@threads=256,vectors=2 0.400"},
+  {"softmax", "fp16", "fp16", "rows=1827 cols=20", 0.685,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.919"
+   " staged_rows@threads=128,bytes=8192 0.844"
+   " staged_rows@threads=64,bytes=4096 0.838"
+   " warp_elements@threads=32 0.802"
+   " warp_rows@threads=128,vectors=4 0.789"
+   " warp_rows@threads=64,vectors=4 0.774"
+   " cluster_registers@cluster=1,elements=16 0.711"
+   " register_cache@threads=128,vectors=1 0.625"
+   " cluster_registers@cluster=1,elements=32 0.615"
+   " register_cache@threads=128,vectors=2 0.549"
+   " two_pass@threads=256,vectors=1 0.355"},
   {"softmax", "bf16", "bf16", "rows=1851 cols=6959", 0.823,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.896"
@@ -3072,20 +3177,21 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.564"
    " cluster_registers@cluster=4,elements=64 0.511"
    " register_cache@threads=256,vectors=16 0.433"},
-  {"softmax", "bf16", "bf16", "rows=1851 cols=6959 direction=backward", 0.899,
+  {"softmax", "bf16", "bf16", "rows=1851 cols=6959 direction=backward", 0.875,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.936"
-   " cluster_shared_backward@cluster=1,threads=512 0.892"
-   " two_pass_backward@threads=256,vectors=2 0.891"
-   " cluster_shared_backward@cluster=2,threads=256 0.860"
-   " two_pass_backward@threads=512,vectors=2 0.819"
-   " register_cache_backward@threads=1024,vectors=2 0.658"
-   " register_cache_backward@threads=512,vectors=4 0.652"
-   " register_cache_backward@threads=256,vectors=8 0.617"
-   " cluster_shared_backward@cluster=2,threads=512 0.609"
-   " cluster_shared_backward@cluster=4,threads=256 0.591"
-   " register_cache_backward@threads=512,vectors=8 0.565"
-   " two_pass_backward@threads=1024,vectors=2 0.519"},
+   " cluster_shared_backward@cluster=1,threads=256 0.951"
+   " cluster_shared_backward@cluster=1,threads=512 0.908"
+   " two_pass_backward@threads=256,vectors=2 0.905"
+   " cluster_shared_backward@cluster=2,threads=256 0.873"
+   " two_pass_backward@threads=512,vectors=2 0.840"
+   " register_cache_backward@threads=1024,vectors=2 0.663"
+   " register_cache_backward@threads=512,vectors=4 0.661"
+   " register_cache_backward@threads=256,vectors=8 0.621"
+   " cluster_shared_backward@cluster=2,threads=512 0.620"
+   " cluster_shared_backward@cluster=4,threads=256 0.600"
+   " register_cache_backward@threads=512,vectors=8 0.572"
+   " two_pass_backward@threads=1024,vectors=2 0.522"
+   " cluster_shared_backward@cluster=8,threads=256 0.341"},
   {"softmax", "fp16", "fp16", "rows=1869 cols=5557", 0.846,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.924"
@@ -3100,17 +3206,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.496"
    " cluster_registers@cluster=4,elements=64 0.463"
    " register_cache@threads=256,vectors=16 0.398"},
-  {"softmax", "fp32", "fp32", "rows=187 cols=90", 0.629,
-   "register_cache@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=2 0.984"
-   " cluster_registers@cluster=1,elements=16 0.983"
-   " register_cache@threads=128,vectors=1 0.964"
-   " warp_rows@threads=128,vectors=4 0.890"
-   " warp_rows@threads=64,vectors=4 0.887"
-   " staged_rows@threads=64,bytes=4096 0.827"
-   " staged_rows@threads=128,bytes=8192 0.811"
-   " two_pass@threads=256,vectors=1 0.764"
-   " cluster_registers@cluster=1,elements=32 0.738"},
+  {"softmax", "fp32", "fp32", "rows=187 cols=90", 0.724,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.988"
+   " register_cache@threads=128,vectors=2 0.868"
+   " warp_rows@threads=128,vectors=2 0.854"
+   " cluster_registers@cluster=1,elements=16 0.854"
+   " register_cache@threads=128,vectors=1 0.837"
+   " warp_rows@threads=128,vectors=4 0.773"
+   " warp_rows@threads=64,vectors=4 0.770"
+   " staged_rows@threads=64,bytes=4096 0.718"
+   " staged_rows@threads=128,bytes=8192 0.704"
+   " two_pass@threads=256,vectors=1 0.663"
+   " cluster_registers@cluster=1,elements=32 0.641"},
   {"softmax", "fp16", "fp16", "rows=19 cols=256820", 0.588,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_registers@cluster=16,elements=32 0.958"
@@ -3151,6 +3259,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.863"
    " warp_rows@threads=128,vectors=4 0.795"
    " warp_rows@threads=64,vectors=4 0.792"
+   " warp_elements@threads=128 0.318"
+   " warp_elements@threads=32 0.175"
    " cluster_registers@cluster=1,elements=16 0.152"
    " cluster_registers@cluster=1,elements=32 0.106"
    " register_cache@threads=128,vectors=1 0.101"
@@ -3162,6 +3272,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.557"
    " warp_rows@threads=128,vectors=4 0.376"
    " warp_rows@threads=64,vectors=4 0.376"
+   " warp_elements@threads=128 0.158"
+   " warp_elements@threads=32 0.069"
    " cluster_registers@cluster=1,elements=16 0.069"
    " cluster_registers@cluster=1,elements=32 0.057"
    " register_cache@threads=128,vectors=1 0.041"
@@ -3204,19 +3316,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.701"
    " cluster_shared@cluster=1,threads=512 0.683"
    " register_cache@threads=256,vectors=16 0.653"},
-  {"softmax", "bf16", "bf16", "rows=2 cols=12391 direction=backward", 0.567,
+  {"softmax", "bf16", "bf16", "rows=2 cols=12391 direction=backward", 0.573,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.988"
-   " register_cache_backward@threads=256,vectors=8 0.952"
-   " register_cache_backward@threads=512,vectors=8 0.825"
-   " two_pass_backward@threads=1024,vectors=2 0.794"
-   " cluster_shared_backward@cluster=4,threads=256 0.719"
-   " two_pass_backward@threads=512,vectors=2 0.691"
-   " cluster_shared_backward@cluster=2,threads=512 0.671"
-   " cluster_shared_backward@cluster=1,threads=256 0.529"
-   " two_pass_backward@threads=256,vectors=2 0.517"
+   " register_cache_backward@threads=512,vectors=4 0.989"
+   " register_cache_backward@threads=256,vectors=8 0.955"
+   " register_cache_backward@threads=512,vectors=8 0.826"
+   " two_pass_backward@threads=1024,vectors=2 0.790"
+   " cluster_shared_backward@cluster=8,threads=256 0.787"
+   " cluster_shared_backward@cluster=4,threads=256 0.715"
+   " two_pass_backward@threads=512,vectors=2 0.689"
+   " cluster_shared_backward@cluster=2,threads=512 0.667"
+   " cluster_shared_backward@cluster=1,threads=256 0.527"
+   " two_pass_backward@threads=256,vectors=2 0.512"
    " cluster_shared_backward@cluster=2,threads=256 0.485"
-   " cluster_shared_backward@cluster=1,threads=512 0.477"},
+   " cluster_shared_backward@cluster=1,threads=512 0.476"},
   {"softmax", "fp32", "fp32", "rows=2 cols=14296", 0.409,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.924"
@@ -3337,14 +3450,14 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.842"
    " split_k@threads=256,vectors=2,reread=reverse 0.764"
    " two_pass@threads=1024,vectors=4 0.048"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=279150 direction=backward", 0.433,
+  {"softmax", "fp16", "fp16", "rows=2 cols=279150 direction=backward", 0.436,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.978"
-   " cluster_shared_backward@cluster=16,threads=512 0.861"
-   " cluster_shared_backward@cluster=16,threads=256 0.817"
-   " cluster_shared_backward@cluster=8,threads=512 0.709"
-   " cluster_shared_backward@cluster=8,threads=256 0.649"
-   " two_pass_backward@threads=1024,vectors=2 0.172"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.966"
+   " cluster_shared_backward@cluster=16,threads=512 0.860"
+   " cluster_shared_backward@cluster=16,threads=256 0.815"
+   " cluster_shared_backward@cluster=8,threads=512 0.711"
+   " cluster_shared_backward@cluster=8,threads=256 0.648"
+   " two_pass_backward@threads=1024,vectors=2 0.173"},
   {"softmax", "fp16", "fp16", "rows=2 cols=279150", 0.391,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.895"
@@ -3403,16 +3516,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.635"
    " cluster_shared@cluster=16,threads=256 0.580"
    " two_pass@threads=1024,vectors=4 0.102"},
-  {"softmax", "fp32", "fp32", "rows=2 cols=68799 direction=backward", 0.424,
+  {"softmax", "fp32", "fp32", "rows=2 cols=68799 direction=backward", 0.427,
    "cluster_shared_backward@cluster=16,threads=256 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.988"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.906"
-   " cluster_shared_backward@cluster=8,threads=256 0.896"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.896"
-   " cluster_shared_backward@cluster=8,threads=512 0.877"
-   " cluster_shared_backward@cluster=4,threads=256 0.689"
-   " cluster_shared_backward@cluster=4,threads=512 0.662"
-   " two_pass_backward@threads=1024,vectors=2 0.294"},
+   " cluster_shared_backward@cluster=16,threads=512 0.993"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.912"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.902"
+   " cluster_shared_backward@cluster=8,threads=256 0.897"
+   " cluster_shared_backward@cluster=8,threads=512 0.876"
+   " cluster_shared_backward@cluster=4,threads=256 0.690"
+   " cluster_shared_backward@cluster=4,threads=512 0.665"
+   " two_pass_backward@threads=1024,vectors=2 0.295"},
   {"softmax", "fp32", "fp32", "rows=2 cols=68799", 0.378,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_shared@cluster=16,threads=512 0.982"
@@ -3440,14 +3553,14 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.720"
    " split_k_persistent@threads=256,vectors=2 0.584"
    " two_pass@threads=1024,vectors=4 0.059"},
-  {"softmax", "fp32", "fp32", "rows=20 cols=120003 direction=backward", 0.706,
+  {"softmax", "fp32", "fp32", "rows=20 cols=120003 direction=backward", 0.662,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.931"
-   " cluster_shared_backward@cluster=8,threads=256 0.760"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.756"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.745"
-   " cluster_shared_backward@cluster=8,threads=512 0.736"
-   " two_pass_backward@threads=1024,vectors=2 0.414"},
+   " cluster_shared_backward@cluster=16,threads=256 0.930"
+   " cluster_shared_backward@cluster=8,threads=256 0.805"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.797"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.791"
+   " cluster_shared_backward@cluster=8,threads=512 0.780"
+   " two_pass_backward@threads=1024,vectors=2 0.439"},
   {"softmax", "fp32", "fp32", "rows=20 cols=120003", 0.668,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.923"
@@ -3472,6 +3585,8 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.924"
    " staged_rows@threads=64,bytes=4096 0.915"
    " staged_rows@threads=128,bytes=8192 0.904"
+   " warp_elements@threads=128 0.709"
+   " warp_elements@threads=32 0.702"
    " two_pass@threads=256,vectors=1 0.601"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1023", 0.457,
    "two_pass@threads=256,vectors=1 1.000"
@@ -3514,19 +3629,21 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=8 0.266"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.976"
-   " warp_rows@threads=64,vectors=4 0.974"
+   " cluster_registers@cluster=1,elements=16 0.994"
    " warp_rows@threads=128,vectors=4 0.973"
-   " cluster_registers@cluster=1,elements=64 0.915"
+   " warp_rows@threads=128,vectors=2 0.972"
+   " warp_rows@threads=64,vectors=4 0.972"
+   " cluster_registers@cluster=1,elements=64 0.912"
    " register_cache@threads=128,vectors=1 0.908"
    " register_cache@threads=128,vectors=2 0.860"
    " staged_rows@threads=64,bytes=4096 0.851"
    " two_pass@threads=128,vectors=1 0.840"
-   " staged_rows@threads=128,bytes=8192 0.833"
+   " staged_rows@threads=128,bytes=8192 0.825"
    " register_cache@threads=128,vectors=4 0.652"
    " two_pass@threads=256,vectors=1 0.620"
    " register_cache@threads=256,vectors=2 0.596"
+   " warp_elements@threads=128 0.592"
+   " warp_elements@threads=32 0.589"
    " cluster_shared@cluster=1,threads=256 0.493"
    " split_k@threads=128,vectors=2,reread=reverse 0.475"
    " register_cache@threads=256,vectors=4 0.410"
@@ -3622,25 +3739,27 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.496"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.466"
    " multi_kernel@intermediate=input 0.343"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.747,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.961"
-   " warp_rows@threads=128,vectors=4 0.950"
-   " cluster_registers@cluster=1,elements=16 0.855"
-   " staged_rows@threads=64,bytes=4096 0.809"
-   " cluster_registers@cluster=1,elements=32 0.801"
-   " staged_rows@threads=128,bytes=8192 0.792"
-   " register_cache@threads=128,vectors=1 0.727"
-   " cluster_registers@cluster=1,elements=64 0.716"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.896,
-   "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.983"
-   " warp_rows@threads=128,vectors=4 0.956"
-   " warp_rows@threads=128,vectors=2 0.955"
-   " warp_rows@threads=64,vectors=4 0.952"
-   " cluster_registers@cluster=1,elements=16 0.934"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.770,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.969"
+   " warp_rows@threads=64,vectors=4 0.932"
+   " warp_rows@threads=128,vectors=4 0.918"
+   " cluster_registers@cluster=1,elements=16 0.834"
+   " warp_elements@threads=32 0.826"
+   " staged_rows@threads=64,bytes=4096 0.785"
+   " cluster_registers@cluster=1,elements=32 0.779"
    " staged_rows@threads=128,bytes=8192 0.767"
-   " staged_rows@threads=64,bytes=4096 0.766"},
+   " register_cache@threads=128,vectors=1 0.706"
+   " cluster_registers@cluster=1,elements=64 0.695"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.897,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 0.980"
+   " warp_rows@threads=128,vectors=4 0.956"
+   " warp_rows@threads=128,vectors=2 0.951"
+   " warp_rows@threads=64,vectors=4 0.948"
+   " cluster_registers@cluster=1,elements=16 0.938"
+   " staged_rows@threads=64,bytes=4096 0.769"
+   " staged_rows@threads=128,bytes=8192 0.766"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.905,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.981"
@@ -3730,24 +3849,24 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.982"
    " split_k_cooperative@threads=256,vectors=16 0.892"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.899,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.894,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=4 0.964"
-   " cluster_registers@cluster=1,elements=16 0.947"
-   " cluster_registers@cluster=1,elements=64 0.941"
-   " register_cache@threads=256,vectors=2 0.895"
-   " register_cache@threads=256,vectors=4 0.696"
-   " cluster_shared@cluster=1,threads=256 0.673"
-   " cluster_shared@cluster=1,threads=512 0.460"
+   " register_cache@threads=128,vectors=4 0.963"
+   " cluster_registers@cluster=1,elements=16 0.949"
+   " cluster_registers@cluster=1,elements=64 0.943"
+   " register_cache@threads=256,vectors=2 0.893"
+   " register_cache@threads=256,vectors=4 0.695"
+   " cluster_shared@cluster=1,threads=256 0.676"
+   " cluster_shared@cluster=1,threads=512 0.461"
    " register_cache@threads=256,vectors=16 0.246"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.915,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.918,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.994"
-   " register_cache@threads=256,vectors=4 0.981"
-   " cluster_registers@cluster=1,elements=64 0.941"
-   " cluster_shared@cluster=1,threads=256 0.872"
-   " cluster_shared@cluster=1,threads=512 0.627"
-   " register_cache@threads=256,vectors=16 0.426"},
+   " cluster_registers@cluster=1,elements=16 0.991"
+   " register_cache@threads=256,vectors=4 0.978"
+   " cluster_registers@cluster=1,elements=64 0.938"
+   " cluster_shared@cluster=1,threads=256 0.867"
+   " cluster_shared@cluster=1,threads=512 0.620"
+   " register_cache@threads=256,vectors=16 0.424"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=32000", 0.866,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.998"
@@ -3792,26 +3911,26 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=1,threads=256 0.977"
    " two_pass_backward@threads=256,vectors=2 0.973"
    " split_k_cooperative_backward@threads=512,vectors=2 0.568"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.933,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.999"
-   " register_cache@threads=128,vectors=4 0.990"
-   " register_cache@threads=256,vectors=2 0.983"
-   " cluster_registers@cluster=1,elements=16 0.930"
-   " two_pass@threads=128,vectors=1 0.900"
-   " two_pass@threads=256,vectors=1 0.881"
-   " register_cache@threads=256,vectors=4 0.803"
-   " cluster_shared@cluster=1,threads=256 0.768"
-   " two_pass@threads=256,vectors=4 0.708"
-   " register_cache@threads=512,vectors=2 0.688"
-   " split_k@threads=128,vectors=2,reread=reverse 0.624"
-   " split_k@threads=256,vectors=2,reread=reverse 0.614"
-   " two_pass@threads=512,vectors=2 0.588"
-   " scalar@threads=256,elements=8 0.547"
-   " cluster_shared@cluster=1,threads=512 0.533"
-   " split_k@threads=256,vectors=4,reread=reverse 0.510"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.935,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 0.999"
+   " register_cache@threads=128,vectors=4 0.989"
+   " register_cache@threads=256,vectors=2 0.982"
+   " cluster_registers@cluster=1,elements=16 0.928"
+   " two_pass@threads=128,vectors=1 0.899"
+   " two_pass@threads=256,vectors=1 0.880"
+   " register_cache@threads=256,vectors=4 0.802"
+   " cluster_shared@cluster=1,threads=256 0.767"
+   " two_pass@threads=256,vectors=4 0.707"
+   " register_cache@threads=512,vectors=2 0.687"
+   " split_k@threads=128,vectors=2,reread=reverse 0.623"
+   " split_k@threads=256,vectors=2,reread=reverse 0.613"
+   " two_pass@threads=512,vectors=2 0.587"
+   " scalar@threads=256,elements=8 0.546"
+   " cluster_shared@cluster=1,threads=512 0.532"
+   " split_k@threads=256,vectors=4,reread=reverse 0.509"
    " register_cache@threads=512,vectors=4 0.479"
-   " register_cache@threads=1024,vectors=1 0.425"
+   " register_cache@threads=1024,vectors=1 0.424"
    " split_k_cooperative@threads=256,vectors=2 0.399"
    " split_k_persistent@threads=256,vectors=4 0.392"
    " two_pass@threads=1024,vectors=2 0.382"
@@ -3820,18 +3939,18 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=4 0.359"
    " multi_kernel@intermediate=input 0.354"
    " smem_cache_medium@blocks=3 0.354"
-   " split_k@threads=256,vectors=8,reread=reverse 0.340"
+   " split_k@threads=256,vectors=8,reread=reverse 0.339"
    " register_cache@threads=512,vectors=8 0.328"
    " register_cache@threads=256,vectors=16 0.297"
-   " smem_cache_medium@blocks=2 0.288"
+   " smem_cache_medium@blocks=2 0.287"
    " split_k@threads=512,vectors=4,reread=reverse 0.278"
-   " split_k_cooperative@threads=512,vectors=4 0.227"
+   " split_k_cooperative@threads=512,vectors=4 0.226"
    " two_pass@threads=1024,vectors=4 0.213"
    " split_k_persistent@threads=512,vectors=4 0.209"
-   " split_k@threads=256,vectors=16,reread=forward 0.200"
+   " split_k@threads=256,vectors=16,reread=forward 0.199"
    " split_k@threads=256,vectors=16,reread=reverse 0.199"
    " split_k_cooperative@threads=256,vectors=16 0.185"
-   " split_k_persistent@threads=256,vectors=16 0.179"
+   " split_k_persistent@threads=256,vectors=16 0.178"
    " register_cache@threads=1024,vectors=4 0.173"
    " split_k@threads=512,vectors=8,reread=reverse 0.155"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.077"
@@ -3840,13 +3959,13 @@ constexpr TableLine kLines[] = {
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.998"
    " cluster_registers@cluster=1,elements=16 0.990"
+   " cluster_registers@cluster=1,elements=64 0.967"
    " register_cache@threads=512,vectors=2 0.965"
-   " cluster_registers@cluster=1,elements=64 0.964"
    " cluster_shared@cluster=1,threads=256 0.918"
    " vector4@threads=256,vectors=4 0.891"
    " two_pass@threads=256,vectors=1 0.861"
    " register_cache@threads=512,vectors=4 0.755"
-   " cluster_shared@cluster=1,threads=512 0.719"
+   " cluster_shared@cluster=1,threads=512 0.720"
    " scalar@threads=256,elements=8 0.708"
    " split_k@threads=256,vectors=4,reread=reverse 0.644"
    " register_cache@threads=1024,vectors=1 0.629"
@@ -3950,18 +4069,20 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.754"
    " scalar@threads=256,elements=8 0.553"
    " multi_kernel@intermediate=input 0.495"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.809,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.810,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.992"
-   " warp_rows@threads=128,vectors=4 0.970"
-   " warp_rows@threads=64,vectors=4 0.968"
-   " cluster_registers@cluster=1,elements=32 0.936"
-   " register_cache@threads=128,vectors=1 0.839"
-   " staged_rows@threads=64,bytes=4096 0.826"
-   " cluster_registers@cluster=1,elements=64 0.813"
-   " staged_rows@threads=128,bytes=8192 0.795"
+   " cluster_registers@cluster=1,elements=16 0.994"
+   " warp_rows@threads=64,vectors=4 0.969"
+   " warp_rows@threads=128,vectors=4 0.969"
+   " cluster_registers@cluster=1,elements=32 0.938"
+   " register_cache@threads=128,vectors=1 0.833"
+   " staged_rows@threads=64,bytes=4096 0.820"
+   " cluster_registers@cluster=1,elements=64 0.810"
+   " staged_rows@threads=128,bytes=8192 0.794"
+   " warp_elements@threads=128 0.725"
+   " warp_elements@threads=32 0.721"
    " two_pass@threads=256,vectors=1 0.521"
-   " multi_kernel@intermediate=input 0.327"
+   " multi_kernel@intermediate=input 0.326"
    " scalar@threads=256,elements=8 0.289"
    " register_cache@threads=256,vectors=16 0.101"
    " smem_cache_medium@blocks=2 0.098"
@@ -3973,16 +4094,18 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.974"
    " split_k_cooperative@threads=256,vectors=16 0.895"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.751,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.754,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.933"
+   " warp_elements@threads=128 0.939"
+   " warp_rows@threads=64,vectors=4 0.929"
    " warp_rows@threads=128,vectors=4 0.922"
-   " cluster_registers@cluster=1,elements=16 0.768"
+   " cluster_registers@cluster=1,elements=16 0.769"
+   " warp_elements@threads=32 0.763"
    " cluster_registers@cluster=1,elements=32 0.713"
-   " cluster_registers@cluster=1,elements=64 0.642"
-   " register_cache@threads=128,vectors=1 0.606"
-   " staged_rows@threads=128,bytes=8192 0.579"
-   " staged_rows@threads=64,bytes=4096 0.578"},
+   " cluster_registers@cluster=1,elements=64 0.643"
+   " register_cache@threads=128,vectors=1 0.602"
+   " staged_rows@threads=128,bytes=8192 0.577"
+   " staged_rows@threads=64,bytes=4096 0.576"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=65536", 0.615,
    "two_pass@threads=256,vectors=1 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.985"
@@ -4075,31 +4198,33 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.259"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.121"},
-  {"softmax", "fp32", "fp32", "rows=2073 cols=196", 0.794,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.987"
-   " warp_rows@threads=64,vectors=4 0.981"
-   " cluster_registers@cluster=1,elements=16 0.836"
-   " staged_rows@threads=64,bytes=4096 0.803"
-   " register_cache@threads=128,vectors=1 0.792"
-   " staged_rows@threads=128,bytes=8192 0.779"
-   " cluster_registers@cluster=1,elements=32 0.756"
-   " register_cache@threads=128,vectors=2 0.626"
-   " two_pass@threads=256,vectors=1 0.494"},
-  {"softmax", "fp32", "fp32", "rows=2088 cols=11374 direction=backward", 0.978,
+  {"softmax", "fp32", "fp32", "rows=2073 cols=196", 0.844,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.940"
+   " warp_rows@threads=128,vectors=4 0.927"
+   " warp_rows@threads=64,vectors=4 0.922"
+   " warp_elements@threads=32 0.899"
+   " cluster_registers@cluster=1,elements=16 0.786"
+   " staged_rows@threads=64,bytes=4096 0.754"
+   " register_cache@threads=128,vectors=1 0.745"
+   " staged_rows@threads=128,bytes=8192 0.732"
+   " cluster_registers@cluster=1,elements=32 0.710"
+   " register_cache@threads=128,vectors=2 0.588"
+   " two_pass@threads=256,vectors=1 0.465"},
+  {"softmax", "fp32", "fp32", "rows=2088 cols=11374 direction=backward", 0.979,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=1,threads=512 0.989"
-   " cluster_shared_backward@cluster=2,threads=256 0.986"
-   " cluster_shared_backward@cluster=1,threads=256 0.939"
-   " cluster_shared_backward@cluster=4,threads=256 0.903"
-   " cluster_shared_backward@cluster=8,threads=256 0.810"
-   " cluster_shared_backward@cluster=4,threads=512 0.751"
+   " cluster_shared_backward@cluster=1,threads=512 0.986"
+   " cluster_shared_backward@cluster=2,threads=256 0.983"
+   " cluster_shared_backward@cluster=1,threads=256 0.923"
+   " cluster_shared_backward@cluster=4,threads=256 0.887"
+   " cluster_shared_backward@cluster=8,threads=256 0.803"
+   " cluster_shared_backward@cluster=4,threads=512 0.746"
    " two_pass_backward@threads=1024,vectors=2 0.710"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.560"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.539"
-   " cluster_shared_backward@cluster=8,threads=512 0.494"
-   " cluster_shared_backward@cluster=16,threads=256 0.488"
-   " cluster_shared_backward@cluster=16,threads=512 0.247"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.556"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.534"
+   " cluster_shared_backward@cluster=8,threads=512 0.487"
+   " cluster_shared_backward@cluster=16,threads=256 0.481"
+   " cluster_shared_backward@cluster=16,threads=512 0.244"},
   {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.902,
    "cluster_registers@cluster=2,elements=32 1.000"
    " register_cache@threads=256,vectors=16 0.973"
@@ -4118,6 +4243,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.575"
    " warp_rows@threads=128,vectors=4 0.449"
    " warp_rows@threads=64,vectors=4 0.444"
+   " warp_elements@threads=128 0.170"
+   " warp_elements@threads=32 0.082"
    " cluster_registers@cluster=1,elements=16 0.081"
    " cluster_registers@cluster=1,elements=32 0.057"
    " register_cache@threads=128,vectors=1 0.049"
@@ -4139,36 +4266,43 @@ constexpr TableLine kLines[] = {
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.998"
    " warp_rows@threads=128,vectors=2 0.961"
+   " warp_elements@threads=128 0.946"
+   " warp_elements@threads=32 0.540"
    " cluster_registers@cluster=1,elements=16 0.516"
    " cluster_registers@cluster=1,elements=32 0.441"
    " register_cache@threads=128,vectors=1 0.324"
    " register_cache@threads=128,vectors=2 0.278"
    " two_pass@threads=256,vectors=1 0.163"},
-  {"softmax", "fp32", "fp32", "rows=2128 cols=31", 0.658,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.938"
-   " warp_rows@threads=64,vectors=4 0.936"
-   " staged_rows@threads=64,bytes=4096 0.772"
-   " staged_rows@threads=128,bytes=8192 0.772"
-   " cluster_registers@cluster=1,elements=16 0.724"
-   " register_cache@threads=128,vectors=1 0.583"
-   " cluster_registers@cluster=1,elements=32 0.570"
-   " register_cache@threads=128,vectors=2 0.532"
-   " two_pass@threads=256,vectors=1 0.331"},
-  {"softmax", "fp32", "fp32", "rows=213248 cols=20 direction=backward", 0.989,
+  {"softmax", "fp32", "fp32", "rows=2128 cols=31", 0.714,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.922"
+   " warp_rows@threads=128,vectors=4 0.865"
+   " warp_rows@threads=64,vectors=4 0.862"
+   " warp_elements@threads=32 0.790"
+   " staged_rows@threads=64,bytes=4096 0.712"
+   " staged_rows@threads=128,bytes=8192 0.711"
+   " cluster_registers@cluster=1,elements=16 0.667"
+   " register_cache@threads=128,vectors=1 0.537"
+   " cluster_registers@cluster=1,elements=32 0.525"
+   " register_cache@threads=128,vectors=2 0.491"
+   " two_pass@threads=256,vectors=1 0.305"},
+  {"softmax", "fp32", "fp32", "rows=213248 cols=20 direction=backward", 0.988,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.970"
-   " staged_rows_backward@threads=64,bytes=2048 0.926"
-   " staged_rows_backward@threads=256,bytes=8192 0.907"
+   " warp_rows_backward@threads=128,vectors=4 0.967"
+   " staged_rows_backward@threads=64,bytes=2048 0.919"
+   " staged_rows_backward@threads=256,bytes=8192 0.899"
    " register_cache_backward@threads=128,vectors=1 0.104"
+   " register_cache_backward@threads=128,vectors=2 0.095"
    " register_cache_backward@threads=256,vectors=2 0.049"
-   " two_pass_backward@threads=256,vectors=2 0.037"},
+   " two_pass_backward@threads=256,vectors=2 0.036"},
   {"softmax", "fp32", "fp32", "rows=213248 cols=20", 0.880,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.991"
    " warp_rows@threads=128,vectors=2 0.983"
    " staged_rows@threads=64,bytes=4096 0.838"
    " staged_rows@threads=128,bytes=8192 0.823"
+   " warp_elements@threads=128 0.159"
+   " warp_elements@threads=32 0.083"
    " cluster_registers@cluster=1,elements=16 0.082"
    " cluster_registers@cluster=1,elements=32 0.065"
    " register_cache@threads=128,vectors=1 0.050"
@@ -4180,6 +4314,8 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.990"
    " staged_rows@threads=64,bytes=4096 0.988"
    " warp_rows@threads=128,vectors=2 0.890"
+   " warp_elements@threads=128 0.782"
+   " warp_elements@threads=32 0.760"
    " cluster_registers@cluster=1,elements=32 0.661"
    " register_cache@threads=128,vectors=1 0.510"
    " cluster_registers@cluster=1,elements=16 0.502"
@@ -4202,6 +4338,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.891"
    " warp_rows@threads=128,vectors=2 0.756"
    " cluster_registers@cluster=1,elements=16 0.686"
+   " warp_elements@threads=128 0.675"
+   " warp_elements@threads=32 0.660"
    " cluster_registers@cluster=1,elements=32 0.540"
    " register_cache@threads=128,vectors=1 0.417"
    " register_cache@threads=128,vectors=2 0.365"
@@ -4212,8 +4350,10 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.987"
    " staged_rows@threads=64,bytes=4096 0.801"
    " staged_rows@threads=128,bytes=8192 0.778"
+   " warp_elements@threads=128 0.646"
    " cluster_registers@cluster=1,elements=16 0.493"
    " cluster_registers@cluster=1,elements=32 0.487"
+   " warp_elements@threads=32 0.480"
    " register_cache@threads=128,vectors=1 0.325"
    " register_cache@threads=128,vectors=2 0.252"
    " two_pass@threads=256,vectors=1 0.167"},
@@ -4223,6 +4363,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.731"
    " warp_rows@threads=128,vectors=4 0.608"
    " warp_rows@threads=64,vectors=4 0.605"
+   " warp_elements@threads=128 0.148"
+   " warp_elements@threads=32 0.076"
    " cluster_registers@cluster=1,elements=16 0.067"
    " cluster_registers@cluster=1,elements=32 0.046"
    " register_cache@threads=128,vectors=1 0.044"
@@ -4234,13 +4376,17 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.984"
    " staged_rows@threads=64,bytes=4096 0.796"
    " staged_rows@threads=128,bytes=8192 0.776"
+   " warp_elements@threads=128 0.640"
    " cluster_registers@cluster=1,elements=16 0.491"
    " cluster_registers@cluster=1,elements=32 0.484"
+   " warp_elements@threads=32 0.475"
    " register_cache@threads=128,vectors=1 0.323"
    " register_cache@threads=128,vectors=2 0.250"
    " two_pass@threads=256,vectors=1 0.166"},
   {"softmax", "bf16", "bf16", "rows=2212 cols=447", 0.654,
    "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_elements@threads=128 0.984"
+   " warp_elements@threads=32 0.962"
    " warp_rows@threads=128,vectors=4 0.953"
    " warp_rows@threads=128,vectors=2 0.953"
    " warp_rows@threads=64,vectors=4 0.952"
@@ -4250,19 +4396,20 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.800"
    " register_cache@threads=128,vectors=2 0.706"
    " two_pass@threads=256,vectors=1 0.446"},
-  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028 direction=backward", 0.808,
+  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028 direction=backward", 0.814,
    "two_pass_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.926"
-   " register_cache_backward@threads=512,vectors=4 0.917"
-   " register_cache_backward@threads=256,vectors=8 0.898"
-   " cluster_shared_backward@cluster=1,threads=512 0.886"
-   " two_pass_backward@threads=256,vectors=2 0.883"
-   " register_cache_backward@threads=512,vectors=8 0.829"
-   " cluster_shared_backward@cluster=1,threads=256 0.817"
-   " two_pass_backward@threads=1024,vectors=2 0.816"
+   " register_cache_backward@threads=1024,vectors=2 0.924"
+   " register_cache_backward@threads=512,vectors=4 0.916"
+   " register_cache_backward@threads=256,vectors=8 0.893"
+   " cluster_shared_backward@cluster=1,threads=512 0.881"
+   " two_pass_backward@threads=256,vectors=2 0.876"
+   " register_cache_backward@threads=512,vectors=8 0.825"
+   " two_pass_backward@threads=1024,vectors=2 0.812"
+   " cluster_shared_backward@cluster=1,threads=256 0.808"
    " cluster_shared_backward@cluster=2,threads=256 0.804"
-   " cluster_shared_backward@cluster=4,threads=256 0.792"
-   " cluster_shared_backward@cluster=2,threads=512 0.791"},
+   " cluster_shared_backward@cluster=2,threads=512 0.782"
+   " cluster_shared_backward@cluster=4,threads=256 0.780"
+   " cluster_shared_backward@cluster=8,threads=256 0.665"},
   {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028", 0.754,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.967"
@@ -4289,14 +4436,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.566"
    " cluster_registers@cluster=4,elements=64 0.505"
    " register_cache@threads=256,vectors=16 0.427"},
-  {"softmax", "fp16", "fp16", "rows=23 cols=339787 direction=backward", 0.633,
+  {"softmax", "fp16", "fp16", "rows=23 cols=339787 direction=backward", 0.629,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.959"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.957"
    " cluster_shared_backward@cluster=16,threads=256 0.899"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.892"
-   " cluster_shared_backward@cluster=8,threads=512 0.866"
-   " cluster_shared_backward@cluster=8,threads=256 0.859"
-   " two_pass_backward@threads=1024,vectors=2 0.466"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.898"
+   " cluster_shared_backward@cluster=8,threads=512 0.868"
+   " cluster_shared_backward@cluster=8,threads=256 0.858"
+   " two_pass_backward@threads=1024,vectors=2 0.467"},
   {"softmax", "fp16", "fp16", "rows=23 cols=339787", 0.549,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=8,threads=256 0.969"
@@ -4325,40 +4472,47 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.581"
    " cluster_shared@cluster=1,threads=512 0.507"
    " two_pass@threads=512,vectors=4 0.463"},
-  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398 direction=backward", 0.923,
-   "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.945"
-   " warp_rows_backward@threads=128,vectors=2 0.944"
-   " register_cache_backward@threads=256,vectors=2 0.838"
+  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398 direction=backward", 0.924,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.999"
+   " warp_rows_backward@threads=128,vectors=4 0.947"
+   " warp_rows_backward@threads=128,vectors=2 0.946"
+   " register_cache_backward@threads=256,vectors=2 0.837"
    " two_pass_backward@threads=256,vectors=2 0.554"},
-  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398", 0.744,
-   "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=2 0.999"
-   " warp_rows@threads=64,vectors=4 0.986"
-   " cluster_registers@cluster=1,elements=16 0.944"
-   " register_cache@threads=128,vectors=1 0.826"
-   " register_cache@threads=128,vectors=2 0.797"
-   " cluster_registers@cluster=1,elements=32 0.759"
-   " two_pass@threads=256,vectors=1 0.492"},
-  {"softmax", "fp16", "fp16", "rows=2358 cols=93", 0.604,
-   "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.994"
-   " warp_rows@threads=128,vectors=2 0.958"
-   " warp_rows@threads=128,vectors=4 0.869"
-   " warp_rows@threads=64,vectors=4 0.862"
-   " cluster_registers@cluster=1,elements=16 0.819"
-   " cluster_registers@cluster=1,elements=32 0.714"
-   " register_cache@threads=128,vectors=1 0.591"
-   " register_cache@threads=128,vectors=2 0.561"
-   " two_pass@threads=256,vectors=1 0.341"},
+  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398", 0.853,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.995"
+   " warp_rows@threads=128,vectors=4 0.872"
+   " warp_rows@threads=128,vectors=2 0.871"
+   " warp_rows@threads=64,vectors=4 0.860"
+   " cluster_registers@cluster=1,elements=16 0.823"
+   " register_cache@threads=128,vectors=1 0.720"
+   " register_cache@threads=128,vectors=2 0.695"
+   " cluster_registers@cluster=1,elements=32 0.662"
+   " two_pass@threads=256,vectors=1 0.429"},
+  {"softmax", "fp16", "fp16", "rows=2358 cols=93", 0.722,
+   "warp_elements@threads=128 1.000"
+   " staged_rows@threads=64,bytes=4096 0.837"
+   " staged_rows@threads=128,bytes=8192 0.832"
+   " warp_rows@threads=128,vectors=2 0.802"
+   " warp_elements@threads=32 0.781"
+   " warp_rows@threads=128,vectors=4 0.728"
+   " warp_rows@threads=64,vectors=4 0.721"
+   " cluster_registers@cluster=1,elements=16 0.685"
+   " cluster_registers@cluster=1,elements=32 0.598"
+   " register_cache@threads=128,vectors=1 0.495"
+   " register_cache@threads=128,vectors=2 0.469"
+   " two_pass@threads=256,vectors=1 0.286"},
   {"softmax", "fp16", "fp16", "rows=237852 cols=64", 0.968,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.848"
    " warp_rows@threads=128,vectors=4 0.839"
    " staged_rows@threads=64,bytes=4096 0.515"
    " staged_rows@threads=128,bytes=8192 0.506"
+   " warp_elements@threads=128 0.242"
    " cluster_registers@cluster=1,elements=16 0.110"
    " cluster_registers@cluster=1,elements=32 0.110"
+   " warp_elements@threads=32 0.110"
    " register_cache@threads=128,vectors=1 0.068"
    " register_cache@threads=128,vectors=2 0.057"
    " two_pass@threads=256,vectors=1 0.036"},
@@ -4369,6 +4523,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.797"
    " warp_rows@threads=128,vectors=4 0.797"
    " cluster_registers@cluster=1,elements=32 0.770"
+   " warp_elements@threads=128 0.695"
+   " warp_elements@threads=32 0.671"
    " register_cache@threads=128,vectors=1 0.584"
    " cluster_registers@cluster=1,elements=16 0.530"
    " register_cache@threads=128,vectors=2 0.524"
@@ -4394,7 +4550,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.886"
    " warp_rows@threads=128,vectors=2 0.882"
    " warp_rows@threads=64,vectors=4 0.878"
-   " two_pass@threads=256,vectors=1 0.877"},
+   " two_pass@threads=256,vectors=1 0.877"
+   " warp_elements@threads=128 0.602"
+   " warp_elements@threads=32 0.590"},
   {"softmax", "bf16", "bf16", "rows=240 cols=49653", 0.751,
    "two_pass@threads=512,vectors=4 1.000"
    " cluster_shared@cluster=2,threads=512 0.934"
@@ -4420,6 +4578,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.978"
    " cluster_registers@cluster=1,elements=32 0.919"
    " cluster_registers@cluster=1,elements=16 0.779"
+   " warp_elements@threads=128 0.693"
+   " warp_elements@threads=32 0.661"
    " register_cache@threads=128,vectors=1 0.542"
    " register_cache@threads=128,vectors=2 0.477"
    " two_pass@threads=256,vectors=1 0.284"},
@@ -4438,17 +4598,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.682"
    " cluster_registers@cluster=4,elements=64 0.664"
    " register_cache@threads=256,vectors=16 0.590"},
-  {"softmax", "fp16", "fp16", "rows=2476 cols=97", 0.630,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.920"
-   " warp_rows@threads=128,vectors=4 0.919"
-   " staged_rows@threads=64,bytes=4096 0.896"
-   " staged_rows@threads=128,bytes=8192 0.865"
-   " cluster_registers@cluster=1,elements=16 0.765"
-   " cluster_registers@cluster=1,elements=32 0.669"
-   " register_cache@threads=128,vectors=1 0.552"
-   " register_cache@threads=128,vectors=2 0.520"
-   " two_pass@threads=256,vectors=1 0.318"},
+  {"softmax", "fp16", "fp16", "rows=2476 cols=97", 0.722,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.873"
+   " warp_rows@threads=64,vectors=4 0.803"
+   " warp_rows@threads=128,vectors=4 0.802"
+   " staged_rows@threads=64,bytes=4096 0.782"
+   " warp_elements@threads=32 0.769"
+   " staged_rows@threads=128,bytes=8192 0.755"
+   " cluster_registers@cluster=1,elements=16 0.668"
+   " cluster_registers@cluster=1,elements=32 0.584"
+   " register_cache@threads=128,vectors=1 0.482"
+   " register_cache@threads=128,vectors=2 0.454"
+   " two_pass@threads=256,vectors=1 0.278"},
   {"softmax", "fp16", "fp16", "rows=2547 cols=1144", 0.847,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.996"
@@ -4467,6 +4629,8 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.888"
    " staged_rows@threads=64,bytes=4096 0.870"
    " staged_rows@threads=128,bytes=8192 0.867"
+   " warp_elements@threads=128 0.824"
+   " warp_elements@threads=32 0.823"
    " two_pass@threads=256,vectors=1 0.819"
    " warp_rows@threads=64,vectors=4 0.806"
    " warp_rows@threads=128,vectors=4 0.793"},
@@ -4480,7 +4644,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.908"
    " two_pass@threads=256,vectors=1 0.843"
    " staged_rows@threads=64,bytes=4096 0.800"
-   " staged_rows@threads=128,bytes=8192 0.792"},
+   " staged_rows@threads=128,bytes=8192 0.792"
+   " warp_elements@threads=32 0.708"
+   " warp_elements@threads=128 0.707"},
   {"softmax", "fp16", "fp16", "rows=2595 cols=4121", 0.749,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.989"
@@ -4529,25 +4695,28 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.753"
    " warp_rows@threads=64,vectors=4 0.644"
    " warp_rows@threads=128,vectors=4 0.616"
+   " warp_elements@threads=128 0.477"
+   " warp_elements@threads=32 0.236"
    " cluster_registers@cluster=1,elements=16 0.226"
    " cluster_registers@cluster=1,elements=32 0.194"
    " register_cache@threads=128,vectors=1 0.142"
    " register_cache@threads=128,vectors=2 0.121"
    " two_pass@threads=256,vectors=1 0.068"},
-  {"softmax", "fp16", "fp16", "rows=2617 cols=5264 direction=backward", 0.954,
+  {"softmax", "fp16", "fp16", "rows=2617 cols=5264 direction=backward", 0.953,
    "cluster_shared_backward@cluster=1,threads=256 1.000"
-   " cluster_shared_backward@cluster=1,threads=512 0.923"
-   " register_cache_backward@threads=512,vectors=2 0.899"
-   " cluster_shared_backward@cluster=2,threads=256 0.895"
-   " two_pass_backward@threads=256,vectors=2 0.857"
-   " two_pass_backward@threads=512,vectors=2 0.754"
-   " cluster_shared_backward@cluster=4,threads=256 0.563"
-   " cluster_shared_backward@cluster=2,threads=512 0.551"
-   " register_cache_backward@threads=1024,vectors=2 0.547"
-   " register_cache_backward@threads=512,vectors=4 0.535"
-   " register_cache_backward@threads=256,vectors=8 0.499"
-   " two_pass_backward@threads=1024,vectors=2 0.454"
-   " register_cache_backward@threads=512,vectors=8 0.434"},
+   " cluster_shared_backward@cluster=1,threads=512 0.914"
+   " register_cache_backward@threads=512,vectors=2 0.889"
+   " cluster_shared_backward@cluster=2,threads=256 0.887"
+   " two_pass_backward@threads=256,vectors=2 0.837"
+   " two_pass_backward@threads=512,vectors=2 0.747"
+   " cluster_shared_backward@cluster=4,threads=256 0.556"
+   " cluster_shared_backward@cluster=2,threads=512 0.546"
+   " register_cache_backward@threads=1024,vectors=2 0.533"
+   " register_cache_backward@threads=512,vectors=4 0.523"
+   " register_cache_backward@threads=256,vectors=8 0.490"
+   " two_pass_backward@threads=1024,vectors=2 0.446"
+   " register_cache_backward@threads=512,vectors=8 0.428"
+   " cluster_shared_backward@cluster=8,threads=256 0.306"},
   {"softmax", "fp16", "fp16", "rows=2617 cols=5264", 0.901,
    "cluster_registers@cluster=1,elements=64 1.000"
    " cluster_registers@cluster=1,elements=32 0.990"
@@ -4576,20 +4745,21 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.546"
    " cluster_registers@cluster=4,elements=64 0.494"
    " register_cache@threads=256,vectors=16 0.407"},
-  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733 direction=backward", 0.888,
+  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733 direction=backward", 0.872,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.970"
-   " cluster_shared_backward@cluster=1,threads=512 0.913"
-   " two_pass_backward@threads=256,vectors=2 0.912"
-   " cluster_shared_backward@cluster=2,threads=256 0.858"
-   " two_pass_backward@threads=512,vectors=2 0.818"
-   " register_cache_backward@threads=1024,vectors=2 0.638"
-   " register_cache_backward@threads=512,vectors=4 0.633"
-   " register_cache_backward@threads=256,vectors=8 0.597"
-   " cluster_shared_backward@cluster=2,threads=512 0.596"
-   " cluster_shared_backward@cluster=4,threads=256 0.578"
-   " register_cache_backward@threads=512,vectors=8 0.543"
-   " two_pass_backward@threads=1024,vectors=2 0.503"},
+   " cluster_shared_backward@cluster=1,threads=256 0.973"
+   " cluster_shared_backward@cluster=1,threads=512 0.917"
+   " two_pass_backward@threads=256,vectors=2 0.909"
+   " cluster_shared_backward@cluster=2,threads=256 0.863"
+   " two_pass_backward@threads=512,vectors=2 0.833"
+   " register_cache_backward@threads=1024,vectors=2 0.633"
+   " register_cache_backward@threads=512,vectors=4 0.627"
+   " cluster_shared_backward@cluster=2,threads=512 0.599"
+   " register_cache_backward@threads=256,vectors=8 0.594"
+   " cluster_shared_backward@cluster=4,threads=256 0.579"
+   " register_cache_backward@threads=512,vectors=8 0.541"
+   " two_pass_backward@threads=1024,vectors=2 0.501"
+   " cluster_shared_backward@cluster=8,threads=256 0.325"},
   {"softmax", "fp16", "fp16", "rows=262 cols=71068 stride=71100", 0.780,
    "cluster_shared@cluster=2,threads=512 1.000"
    " two_pass@threads=512,vectors=4 0.940"
@@ -4607,13 +4777,14 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.668"
    " cluster_shared@cluster=16,threads=256 0.649"
    " cluster_shared@cluster=16,threads=512 0.414"},
-  {"softmax", "fp16", "fp16", "rows=2636 cols=1430 direction=backward", 0.742,
-   "register_cache_backward@threads=256,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.823"
-   " warp_rows_backward@threads=128,vectors=2 0.802"
-   " warp_rows_backward@threads=128,vectors=4 0.801"
-   " staged_rows_backward@threads=256,bytes=8192 0.784"
-   " two_pass_backward@threads=256,vectors=2 0.773"},
+  {"softmax", "fp16", "fp16", "rows=2636 cols=1430 direction=backward", 0.930,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.793"
+   " staged_rows_backward@threads=64,bytes=2048 0.651"
+   " warp_rows_backward@threads=128,vectors=4 0.636"
+   " warp_rows_backward@threads=128,vectors=2 0.635"
+   " staged_rows_backward@threads=256,bytes=8192 0.623"
+   " two_pass_backward@threads=256,vectors=2 0.611"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=1430", 0.746,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.940"
@@ -4624,18 +4795,21 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.719"
    " warp_rows@threads=128,vectors=4 0.718"
    " two_pass@threads=256,vectors=1 0.633"},
-  {"softmax", "fp16", "fp16", "rows=2636 cols=64 direction=backward", 0.887,
+  {"softmax", "fp16", "fp16", "rows=2636 cols=64 direction=backward", 0.889,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.912"
-   " register_cache_backward@threads=128,vectors=1 0.586"
-   " staged_rows_backward@threads=64,bytes=2048 0.530"
-   " staged_rows_backward@threads=256,bytes=8192 0.508"
+   " warp_rows_backward@threads=128,vectors=4 0.918"
+   " register_cache_backward@threads=128,vectors=1 0.587"
+   " staged_rows_backward@threads=64,bytes=2048 0.533"
+   " register_cache_backward@threads=128,vectors=2 0.513"
+   " staged_rows_backward@threads=256,bytes=8192 0.511"
    " register_cache_backward@threads=256,vectors=2 0.312"
-   " two_pass_backward@threads=256,vectors=2 0.298"},
+   " two_pass_backward@threads=256,vectors=2 0.299"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=64", 0.745,
    "warp_rows@threads=128,vectors=2 1.000"
+   " warp_elements@threads=128 0.949"
    " warp_rows@threads=64,vectors=4 0.938"
    " warp_rows@threads=128,vectors=4 0.935"
+   " warp_elements@threads=32 0.702"
    " cluster_registers@cluster=1,elements=16 0.692"
    " cluster_registers@cluster=1,elements=32 0.642"
    " staged_rows@threads=64,bytes=4096 0.587"
@@ -4663,25 +4837,27 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.875"
    " register_cache@threads=128,vectors=2 0.800"
    " two_pass@threads=256,vectors=1 0.454"},
-  {"softmax", "fp16", "fp16", "rows=2690 cols=244", 0.687,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.925"
-   " warp_rows@threads=128,vectors=4 0.925"
-   " staged_rows@threads=64,bytes=4096 0.909"
-   " staged_rows@threads=128,bytes=8192 0.895"
-   " cluster_registers@cluster=1,elements=16 0.823"
-   " cluster_registers@cluster=1,elements=32 0.718"
-   " register_cache@threads=128,vectors=1 0.596"
-   " register_cache@threads=128,vectors=2 0.562"
-   " two_pass@threads=256,vectors=1 0.349"},
-  {"softmax", "fp16", "fp16", "rows=27 cols=390557 direction=backward", 0.641,
+  {"softmax", "fp16", "fp16", "rows=2690 cols=244", 0.709,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.970"
+   " warp_rows@threads=64,vectors=4 0.897"
+   " warp_rows@threads=128,vectors=4 0.897"
+   " staged_rows@threads=64,bytes=4096 0.881"
+   " staged_rows@threads=128,bytes=8192 0.868"
+   " warp_elements@threads=32 0.861"
+   " cluster_registers@cluster=1,elements=16 0.798"
+   " cluster_registers@cluster=1,elements=32 0.696"
+   " register_cache@threads=128,vectors=1 0.578"
+   " register_cache@threads=128,vectors=2 0.545"
+   " two_pass@threads=256,vectors=1 0.338"},
+  {"softmax", "fp16", "fp16", "rows=27 cols=390557 direction=backward", 0.632,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=512 0.905"
+   " cluster_shared_backward@cluster=8,threads=512 0.904"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.903"
    " split_k_cooperative_backward@threads=256,vectors=4 0.902"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.894"
-   " cluster_shared_backward@cluster=16,threads=256 0.887"
-   " cluster_shared_backward@cluster=8,threads=256 0.886"
-   " two_pass_backward@threads=1024,vectors=2 0.502"},
+   " cluster_shared_backward@cluster=16,threads=256 0.898"
+   " cluster_shared_backward@cluster=8,threads=256 0.891"
+   " two_pass_backward@threads=1024,vectors=2 0.504"},
   {"softmax", "fp16", "fp16", "rows=27 cols=390557", 0.630,
    "cluster_shared@cluster=16,threads=512 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.985"
@@ -4712,25 +4888,30 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.614"
    " warp_rows@threads=64,vectors=4 0.572"
    " warp_rows@threads=128,vectors=4 0.572"
+   " warp_elements@threads=128 0.347"
+   " warp_elements@threads=32 0.169"
    " cluster_registers@cluster=1,elements=16 0.162"
    " cluster_registers@cluster=1,elements=32 0.139"
    " register_cache@threads=128,vectors=1 0.102"
    " register_cache@threads=128,vectors=2 0.086"
    " two_pass@threads=256,vectors=1 0.052"},
-  {"softmax", "fp16", "fp16", "rows=2784 cols=491 direction=backward", 0.770,
+  {"softmax", "fp16", "fp16", "rows=2784 cols=491 direction=backward", 0.769,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.974"
-   " warp_rows_backward@threads=128,vectors=2 0.969"
-   " staged_rows_backward@threads=256,bytes=8192 0.807"
+   " warp_rows_backward@threads=128,vectors=2 0.970"
+   " register_cache_backward@threads=128,vectors=1 0.969"
+   " register_cache_backward@threads=128,vectors=2 0.855"
+   " staged_rows_backward@threads=256,bytes=8192 0.817"
    " staged_rows_backward@threads=64,bytes=2048 0.789"
-   " register_cache_backward@threads=256,vectors=2 0.552"
-   " two_pass_backward@threads=256,vectors=2 0.471"},
+   " register_cache_backward@threads=256,vectors=2 0.550"
+   " two_pass_backward@threads=256,vectors=2 0.467"},
   {"softmax", "fp16", "fp16", "rows=2784 cols=491", 0.713,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.996"
    " warp_rows@threads=128,vectors=4 0.996"
    " staged_rows@threads=64,bytes=4096 0.927"
    " staged_rows@threads=128,bytes=8192 0.924"
+   " warp_elements@threads=128 0.903"
+   " warp_elements@threads=32 0.894"
    " cluster_registers@cluster=1,elements=32 0.848"
    " register_cache@threads=128,vectors=1 0.727"
    " register_cache@threads=128,vectors=2 0.703"
@@ -4742,6 +4923,8 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.888"
    " warp_rows@threads=64,vectors=4 0.766"
    " warp_rows@threads=128,vectors=4 0.740"
+   " warp_elements@threads=128 0.363"
+   " warp_elements@threads=32 0.203"
    " cluster_registers@cluster=1,elements=16 0.176"
    " cluster_registers@cluster=1,elements=32 0.125"
    " register_cache@threads=128,vectors=1 0.120"
@@ -4762,6 +4945,8 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=1024,vectors=4 0.414"},
   {"softmax", "fp32", "fp32", "rows=28 cols=704", 0.664,
    "register_cache@threads=128,vectors=2 1.000"
+   " warp_elements@threads=128 0.943"
+   " warp_elements@threads=32 0.927"
    " two_pass@threads=256,vectors=1 0.922"
    " warp_rows@threads=128,vectors=2 0.901"
    " warp_rows@threads=64,vectors=4 0.899"
@@ -4774,8 +4959,10 @@ constexpr TableLine kLines[] = {
    "warp_rows@threads=64,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.996"
    " warp_rows@threads=128,vectors=4 0.996"
+   " warp_elements@threads=32 0.995"
    " warp_rows@threads=128,vectors=2 0.995"
    " staged_rows@threads=64,bytes=4096 0.995"
+   " warp_elements@threads=128 0.986"
    " staged_rows@threads=128,bytes=8192 0.985"
    " cluster_registers@cluster=1,elements=32 0.949"
    " register_cache@threads=128,vectors=1 0.792"
@@ -4793,31 +4980,33 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.892"
    " register_cache@threads=256,vectors=16 0.837"
    " cluster_registers@cluster=4,elements=64 0.791"},
-  {"softmax", "fp16", "fp16", "rows=288 cols=90", 0.621,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=2 0.904"
-   " register_cache@threads=128,vectors=1 0.903"
-   " staged_rows@threads=128,bytes=8192 0.900"
-   " staged_rows@threads=64,bytes=4096 0.900"
-   " warp_rows@threads=128,vectors=4 0.894"
-   " warp_rows@threads=64,vectors=4 0.893"
-   " cluster_registers@cluster=1,elements=32 0.887"
-   " two_pass@threads=256,vectors=1 0.723"},
-  {"softmax", "fp32", "fp32", "rows=29 cols=8278 direction=backward", 0.558,
+  {"softmax", "fp16", "fp16", "rows=288 cols=90", 0.707,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.998"
+   " warp_rows@threads=128,vectors=2 0.878"
+   " cluster_registers@cluster=1,elements=16 0.878"
+   " register_cache@threads=128,vectors=2 0.794"
+   " register_cache@threads=128,vectors=1 0.793"
+   " staged_rows@threads=128,bytes=8192 0.791"
+   " staged_rows@threads=64,bytes=4096 0.791"
+   " warp_rows@threads=128,vectors=4 0.785"
+   " warp_rows@threads=64,vectors=4 0.785"
+   " cluster_registers@cluster=1,elements=32 0.779"
+   " two_pass@threads=256,vectors=1 0.635"},
+  {"softmax", "fp32", "fp32", "rows=29 cols=8278 direction=backward", 0.569,
    "cluster_shared_backward@cluster=8,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.988"
-   " cluster_shared_backward@cluster=8,threads=256 0.972"
-   " cluster_shared_backward@cluster=4,threads=256 0.951"
-   " cluster_shared_backward@cluster=4,threads=512 0.939"
-   " cluster_shared_backward@cluster=2,threads=512 0.918"
-   " cluster_shared_backward@cluster=2,threads=256 0.905"
-   " cluster_shared_backward@cluster=1,threads=512 0.887"
-   " cluster_shared_backward@cluster=1,threads=256 0.847"
-   " two_pass_backward@threads=1024,vectors=2 0.834"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.754"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.743"
-   " cluster_shared_backward@cluster=16,threads=512 0.609"},
+   " cluster_shared_backward@cluster=16,threads=256 0.982"
+   " cluster_shared_backward@cluster=8,threads=256 0.948"
+   " cluster_shared_backward@cluster=4,threads=256 0.932"
+   " cluster_shared_backward@cluster=4,threads=512 0.920"
+   " cluster_shared_backward@cluster=2,threads=512 0.903"
+   " cluster_shared_backward@cluster=2,threads=256 0.884"
+   " cluster_shared_backward@cluster=1,threads=512 0.874"
+   " cluster_shared_backward@cluster=1,threads=256 0.837"
+   " two_pass_backward@threads=1024,vectors=2 0.821"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.743"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.734"
+   " cluster_shared_backward@cluster=16,threads=512 0.599"},
   {"softmax", "fp32", "fp32", "rows=29 cols=8278", 0.489,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=4,elements=32 0.913"
@@ -4847,31 +5036,33 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.592"
    " cluster_shared@cluster=16,threads=256 0.581"
    " cluster_shared@cluster=16,threads=512 0.368"},
-  {"softmax", "bf16", "bf16", "rows=290 cols=46100 direction=backward", 0.802,
+  {"softmax", "bf16", "bf16", "rows=290 cols=46100 direction=backward", 0.798,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=256 0.939"
-   " cluster_shared_backward@cluster=4,threads=256 0.936"
-   " two_pass_backward@threads=1024,vectors=2 0.857"
-   " cluster_shared_backward@cluster=1,threads=512 0.856"
-   " cluster_shared_backward@cluster=4,threads=512 0.850"
-   " cluster_shared_backward@cluster=2,threads=256 0.844"
-   " cluster_shared_backward@cluster=1,threads=256 0.770"
-   " cluster_shared_backward@cluster=16,threads=256 0.731"
-   " cluster_shared_backward@cluster=8,threads=512 0.728"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.719"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.662"
-   " cluster_shared_backward@cluster=16,threads=512 0.501"},
-  {"softmax", "bf16", "bf16", "rows=294 cols=124", 0.619,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.961"
-   " register_cache@threads=128,vectors=2 0.934"
-   " warp_rows@threads=128,vectors=2 0.913"
-   " cluster_registers@cluster=1,elements=32 0.885"
-   " warp_rows@threads=128,vectors=4 0.876"
-   " warp_rows@threads=64,vectors=4 0.869"
-   " staged_rows@threads=128,bytes=8192 0.834"
-   " staged_rows@threads=64,bytes=4096 0.830"
-   " two_pass@threads=256,vectors=1 0.730"},
+   " cluster_shared_backward@cluster=8,threads=256 0.936"
+   " cluster_shared_backward@cluster=4,threads=256 0.928"
+   " two_pass_backward@threads=1024,vectors=2 0.861"
+   " cluster_shared_backward@cluster=1,threads=512 0.841"
+   " cluster_shared_backward@cluster=4,threads=512 0.841"
+   " cluster_shared_backward@cluster=2,threads=256 0.814"
+   " cluster_shared_backward@cluster=1,threads=256 0.764"
+   " cluster_shared_backward@cluster=16,threads=256 0.728"
+   " cluster_shared_backward@cluster=8,threads=512 0.722"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.710"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.660"
+   " cluster_shared_backward@cluster=16,threads=512 0.499"},
+  {"softmax", "bf16", "bf16", "rows=294 cols=124", 0.710,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.982"
+   " cluster_registers@cluster=1,elements=16 0.871"
+   " register_cache@threads=128,vectors=1 0.837"
+   " register_cache@threads=128,vectors=2 0.813"
+   " warp_rows@threads=128,vectors=2 0.795"
+   " cluster_registers@cluster=1,elements=32 0.771"
+   " warp_rows@threads=128,vectors=4 0.763"
+   " warp_rows@threads=64,vectors=4 0.756"
+   " staged_rows@threads=128,bytes=8192 0.726"
+   " staged_rows@threads=64,bytes=4096 0.723"
+   " two_pass@threads=256,vectors=1 0.635"},
   {"softmax", "fp16", "fp16", "rows=29973 cols=703", 0.803,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.989"
@@ -4879,6 +5070,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.918"
    " warp_rows@threads=128,vectors=4 0.918"
    " cluster_registers@cluster=1,elements=32 0.899"
+   " warp_elements@threads=128 0.797"
+   " warp_elements@threads=32 0.768"
    " register_cache@threads=128,vectors=1 0.684"
    " cluster_registers@cluster=1,elements=16 0.629"
    " register_cache@threads=128,vectors=2 0.616"
@@ -4944,13 +5137,13 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.803"
    " split_k_persistent@threads=256,vectors=2 0.546"
    " two_pass@threads=1024,vectors=4 0.073"},
-  {"softmax", "fp32", "fp32", "rows=3 cols=214254 direction=backward", 0.518,
+  {"softmax", "fp32", "fp32", "rows=3 cols=214254 direction=backward", 0.520,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.990"
-   " cluster_shared_backward@cluster=16,threads=512 0.915"
-   " cluster_shared_backward@cluster=16,threads=256 0.887"
-   " cluster_shared_backward@cluster=8,threads=256 0.752"
-   " cluster_shared_backward@cluster=8,threads=512 0.740"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.997"
+   " cluster_shared_backward@cluster=16,threads=512 0.937"
+   " cluster_shared_backward@cluster=16,threads=256 0.905"
+   " cluster_shared_backward@cluster=8,threads=256 0.754"
+   " cluster_shared_backward@cluster=8,threads=512 0.743"
    " two_pass_backward@threads=1024,vectors=2 0.143"},
   {"softmax", "fp32", "fp32", "rows=3 cols=214254", 0.461,
    "cluster_registers@cluster=16,elements=32 1.000"
@@ -5062,10 +5255,12 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.724"
    " split_k@threads=256,vectors=16,reread=reverse 0.674"
    " two_pass@threads=1024,vectors=4 0.131"},
-  {"softmax", "bf16", "bf16", "rows=3 cols=542063 direction=backward", 0.544,
-   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " two_pass_backward@threads=1024,vectors=2 0.121"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=542063 direction=backward", 0.542,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.998"
+   " cluster_shared_backward@cluster=16,threads=512 0.810"
+   " cluster_shared_backward@cluster=16,threads=256 0.748"
+   " two_pass_backward@threads=1024,vectors=2 0.122"},
   {"softmax", "fp16", "fp16", "rows=3 cols=55365", 0.461,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 1.000"
@@ -5085,17 +5280,18 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.420"},
   {"softmax", "fp16", "fp16", "rows=3 cols=9456 direction=backward", 0.620,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.967"
-   " register_cache_backward@threads=256,vectors=8 0.940"
-   " cluster_shared_backward@cluster=4,threads=256 0.887"
-   " cluster_shared_backward@cluster=1,threads=256 0.856"
-   " cluster_shared_backward@cluster=2,threads=256 0.853"
-   " cluster_shared_backward@cluster=2,threads=512 0.852"
-   " cluster_shared_backward@cluster=1,threads=512 0.843"
-   " two_pass_backward@threads=1024,vectors=2 0.818"
+   " register_cache_backward@threads=512,vectors=4 0.965"
+   " cluster_shared_backward@cluster=8,threads=256 0.936"
+   " register_cache_backward@threads=256,vectors=8 0.936"
+   " cluster_shared_backward@cluster=4,threads=256 0.889"
+   " cluster_shared_backward@cluster=2,threads=256 0.858"
+   " cluster_shared_backward@cluster=2,threads=512 0.855"
+   " cluster_shared_backward@cluster=1,threads=256 0.854"
+   " cluster_shared_backward@cluster=1,threads=512 0.844"
+   " two_pass_backward@threads=1024,vectors=2 0.819"
    " register_cache_backward@threads=512,vectors=8 0.794"
-   " two_pass_backward@threads=512,vectors=2 0.730"
-   " two_pass_backward@threads=256,vectors=2 0.598"},
+   " two_pass_backward@threads=512,vectors=2 0.727"
+   " two_pass_backward@threads=256,vectors=2 0.593"},
   {"softmax", "fp16", "fp16", "rows=3 cols=9456", 0.513,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.967"
@@ -5144,20 +5340,22 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=1024,vectors=2 0.705"
    " two_pass_backward@threads=512,vectors=2 0.687"
    " two_pass_backward@threads=256,vectors=2 0.673"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.798,
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.797,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=256 0.887"
-   " cluster_shared@cluster=8,threads=512 0.885"
-   " cluster_shared@cluster=4,threads=512 0.880"
-   " cluster_registers@cluster=8,elements=64 0.877"
+   " cluster_shared@cluster=16,threads=256 0.892"
+   " cluster_registers@cluster=8,elements=64 0.885"
+   " cluster_shared@cluster=8,threads=512 0.882"
+   " cluster_shared@cluster=4,threads=512 0.881"
    " cluster_shared@cluster=4,threads=256 0.803"
-   " cluster_shared@cluster=2,threads=512 0.780"
-   " cluster_shared@cluster=2,threads=256 0.671"
-   " cluster_shared@cluster=16,threads=512 0.656"
-   " two_pass@threads=256,vectors=1 0.546"},
+   " cluster_shared@cluster=2,threads=512 0.770"
+   " cluster_shared@cluster=2,threads=256 0.660"
+   " cluster_shared@cluster=16,threads=512 0.654"
+   " two_pass@threads=256,vectors=1 0.547"},
   {"softmax", "fp16", "fp16", "rows=300 cols=246", 0.610,
    "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_elements@threads=128 0.996"
    " warp_rows@threads=128,vectors=2 0.996"
+   " warp_elements@threads=32 0.992"
    " register_cache@threads=128,vectors=2 0.947"
    " register_cache@threads=128,vectors=1 0.946"
    " cluster_registers@cluster=1,elements=32 0.902"
@@ -5192,14 +5390,15 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=512,vectors=2 0.622"
    " split_k_cooperative_backward@threads=512,vectors=2 0.622"
    " two_pass_backward@threads=256,vectors=2 0.616"},
-  {"softmax", "fp16", "fp16", "rows=303 cols=568 direction=backward", 0.821,
-   "register_cache_backward@threads=128,vectors=1 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.959"
-   " warp_rows_backward@threads=128,vectors=4 0.959"
-   " register_cache_backward@threads=256,vectors=2 0.951"
-   " two_pass_backward@threads=256,vectors=2 0.855"
-   " staged_rows_backward@threads=64,bytes=2048 0.631"
-   " staged_rows_backward@threads=256,bytes=8192 0.608"},
+  {"softmax", "fp16", "fp16", "rows=303 cols=568 direction=backward", 0.840,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.984"
+   " warp_rows_backward@threads=128,vectors=4 0.946"
+   " warp_rows_backward@threads=128,vectors=2 0.945"
+   " register_cache_backward@threads=256,vectors=2 0.939"
+   " two_pass_backward@threads=256,vectors=2 0.843"
+   " staged_rows_backward@threads=64,bytes=2048 0.625"
+   " staged_rows_backward@threads=256,bytes=8192 0.604"},
   {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.681,
    "cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.967"
@@ -5210,7 +5409,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.936"
    " two_pass@threads=256,vectors=1 0.863"
    " staged_rows@threads=64,bytes=4096 0.765"
-   " staged_rows@threads=128,bytes=8192 0.753"},
+   " staged_rows@threads=128,bytes=8192 0.753"
+   " warp_elements@threads=32 0.577"
+   " warp_elements@threads=128 0.576"},
   {"softmax", "fp32", "fp32", "rows=31 cols=237266", 0.667,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_shared@cluster=16,threads=512 0.903"
@@ -5222,16 +5423,18 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.640"
    " cluster_shared@cluster=8,threads=256 0.609"
    " two_pass@threads=512,vectors=4 0.391"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.654,
+  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.653,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=128,vectors=1 0.993"
+   " register_cache@threads=128,vectors=1 0.995"
    " warp_rows@threads=64,vectors=4 0.959"
-   " warp_rows@threads=128,vectors=2 0.957"
-   " warp_rows@threads=128,vectors=4 0.956"
+   " warp_rows@threads=128,vectors=4 0.958"
+   " warp_rows@threads=128,vectors=2 0.958"
    " cluster_registers@cluster=1,elements=16 0.950"
    " cluster_registers@cluster=1,elements=64 0.899"
    " staged_rows@threads=64,bytes=4096 0.799"
-   " staged_rows@threads=128,bytes=8192 0.795"},
+   " staged_rows@threads=128,bytes=8192 0.793"
+   " warp_elements@threads=128 0.414"
+   " warp_elements@threads=32 0.409"},
   {"softmax", "fp32", "fp32", "rows=32 cols=1024", 0.625,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.864"
@@ -5262,56 +5465,64 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.478"
    " scalar@threads=256,elements=8 0.408"
    " two_pass@threads=256,vectors=1 0.407"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.661,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.997"
-   " cluster_registers@cluster=1,elements=32 0.942"
-   " warp_rows@threads=64,vectors=4 0.937"
-   " warp_rows@threads=128,vectors=4 0.926"
-   " register_cache@threads=128,vectors=1 0.918"
-   " cluster_registers@cluster=1,elements=64 0.828"
-   " staged_rows@threads=64,bytes=4096 0.759"
-   " staged_rows@threads=128,bytes=8192 0.756"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.664,
+   "warp_elements@threads=128 1.000"
+   " cluster_registers@cluster=1,elements=16 0.985"
+   " warp_rows@threads=128,vectors=2 0.972"
+   " cluster_registers@cluster=1,elements=32 0.932"
+   " warp_elements@threads=32 0.932"
+   " warp_rows@threads=128,vectors=4 0.918"
+   " warp_rows@threads=64,vectors=4 0.915"
+   " register_cache@threads=128,vectors=1 0.907"
+   " cluster_registers@cluster=1,elements=64 0.815"
+   " staged_rows@threads=128,bytes=8192 0.751"
+   " staged_rows@threads=64,bytes=4096 0.744"},
   {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.634,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.950"
-   " cluster_registers@cluster=1,elements=64 0.929"
-   " warp_rows@threads=64,vectors=4 0.859"
-   " warp_rows@threads=128,vectors=2 0.858"
-   " warp_rows@threads=128,vectors=4 0.858"
-   " staged_rows@threads=64,bytes=4096 0.662"
-   " staged_rows@threads=128,bytes=8192 0.661"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.684,
+   " cluster_registers@cluster=1,elements=32 0.951"
+   " cluster_registers@cluster=1,elements=64 0.926"
+   " warp_rows@threads=64,vectors=4 0.858"
+   " warp_rows@threads=128,vectors=4 0.855"
+   " warp_rows@threads=128,vectors=2 0.854"
+   " staged_rows@threads=64,bytes=4096 0.661"
+   " staged_rows@threads=128,bytes=8192 0.660"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.683,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.984"
+   " warp_rows@threads=128,vectors=2 0.982"
    " cluster_registers@cluster=1,elements=32 0.933"
    " register_cache@threads=128,vectors=1 0.923"
-   " warp_rows@threads=64,vectors=4 0.920"
    " warp_rows@threads=128,vectors=4 0.919"
-   " cluster_registers@cluster=1,elements=64 0.842"
-   " staged_rows@threads=64,bytes=4096 0.745"
-   " staged_rows@threads=128,bytes=8192 0.738"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.654,
+   " warp_rows@threads=64,vectors=4 0.916"
+   " cluster_registers@cluster=1,elements=64 0.841"
+   " staged_rows@threads=64,bytes=4096 0.742"
+   " staged_rows@threads=128,bytes=8192 0.733"
+   " warp_elements@threads=128 0.599"
+   " warp_elements@threads=32 0.586"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.676,
    "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.931"
-   " warp_rows@threads=128,vectors=4 0.911"
-   " warp_rows@threads=64,vectors=4 0.909"
-   " cluster_registers@cluster=1,elements=32 0.897"
-   " register_cache@threads=128,vectors=1 0.877"
-   " cluster_registers@cluster=1,elements=64 0.783"
-   " staged_rows@threads=64,bytes=4096 0.547"
-   " staged_rows@threads=128,bytes=8192 0.545"},
-  {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.828,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.977"
-   " warp_rows@threads=64,vectors=4 0.972"
-   " staged_rows@threads=64,bytes=4096 0.775"
-   " staged_rows@threads=128,bytes=8192 0.751"
-   " cluster_registers@cluster=1,elements=16 0.706"
-   " cluster_registers@cluster=1,elements=32 0.623"
-   " register_cache@threads=128,vectors=1 0.563"
-   " register_cache@threads=128,vectors=2 0.457"
-   " two_pass@threads=256,vectors=1 0.353"},
+   " warp_elements@threads=128 0.950"
+   " cluster_registers@cluster=1,elements=16 0.914"
+   " warp_elements@threads=32 0.910"
+   " warp_rows@threads=128,vectors=4 0.901"
+   " warp_rows@threads=64,vectors=4 0.899"
+   " cluster_registers@cluster=1,elements=32 0.883"
+   " register_cache@threads=128,vectors=1 0.860"
+   " cluster_registers@cluster=1,elements=64 0.770"
+   " staged_rows@threads=64,bytes=4096 0.540"
+   " staged_rows@threads=128,bytes=8192 0.540"},
+  {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.833,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.994"
+   " warp_rows@threads=128,vectors=4 0.971"
+   " warp_rows@threads=64,vectors=4 0.966"
+   " warp_elements@threads=32 0.771"
+   " staged_rows@threads=64,bytes=4096 0.770"
+   " staged_rows@threads=128,bytes=8192 0.746"
+   " cluster_registers@cluster=1,elements=16 0.702"
+   " cluster_registers@cluster=1,elements=32 0.619"
+   " register_cache@threads=128,vectors=1 0.560"
+   " register_cache@threads=128,vectors=2 0.455"
+   " two_pass@threads=256,vectors=1 0.351"},
   {"softmax", "bf16", "bf16", "rows=32334 cols=813 stride=835", 0.738,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.999"
@@ -5319,19 +5530,23 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.981"
    " cluster_registers@cluster=1,elements=16 0.805"
    " register_cache@threads=128,vectors=1 0.786"
+   " warp_elements@threads=128 0.754"
+   " warp_elements@threads=32 0.748"
    " register_cache@threads=128,vectors=2 0.665"
    " two_pass@threads=256,vectors=1 0.382"},
-  {"softmax", "bf16", "bf16", "rows=325 cols=152", 0.680,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.971"
-   " register_cache@threads=128,vectors=1 0.965"
-   " cluster_registers@cluster=1,elements=32 0.946"
-   " register_cache@threads=128,vectors=2 0.938"
-   " warp_rows@threads=128,vectors=4 0.931"
-   " warp_rows@threads=64,vectors=4 0.930"
-   " two_pass@threads=256,vectors=1 0.825"
-   " staged_rows@threads=64,bytes=4096 0.730"
-   " staged_rows@threads=128,bytes=8192 0.729"},
+  {"softmax", "bf16", "bf16", "rows=325 cols=152", 0.711,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.992"
+   " cluster_registers@cluster=1,elements=16 0.957"
+   " warp_rows@threads=128,vectors=2 0.929"
+   " register_cache@threads=128,vectors=1 0.923"
+   " cluster_registers@cluster=1,elements=32 0.905"
+   " register_cache@threads=128,vectors=2 0.897"
+   " warp_rows@threads=128,vectors=4 0.890"
+   " warp_rows@threads=64,vectors=4 0.889"
+   " two_pass@threads=256,vectors=1 0.789"
+   " staged_rows@threads=64,bytes=4096 0.698"
+   " staged_rows@threads=128,bytes=8192 0.698"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1000 direction=backward", 0.998,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " warp_rows_backward@threads=128,vectors=2 0.990"
@@ -5361,14 +5576,16 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.429"
    " register_cache_backward@threads=1024,vectors=2 0.426"
    " register_cache_backward@threads=512,vectors=8 0.211"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.946,
-   "warp_rows@threads=64,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.999"
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.947,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " warp_rows@threads=64,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.999"
-   " warp_rows@threads=128,vectors=2 0.997"
+   " staged_rows@threads=64,bytes=4096 0.998"
    " warp_rows@threads=128,vectors=4 0.997"
-   " staged_rows@threads=64,bytes=4096 0.997"
-   " staged_rows@threads=128,bytes=8192 0.994"
+   " warp_elements@threads=32 0.996"
+   " warp_rows@threads=128,vectors=2 0.996"
+   " staged_rows@threads=128,bytes=8192 0.993"
+   " warp_elements@threads=128 0.987"
    " cluster_registers@cluster=1,elements=64 0.888"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1023", 0.354,
    "two_pass@threads=256,vectors=1 1.000"
@@ -5382,14 +5599,16 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.039"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.944,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " warp_rows@threads=64,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=4 0.992"
-   " warp_rows@threads=128,vectors=2 0.992"
-   " staged_rows@threads=64,bytes=4096 0.984"
-   " staged_rows@threads=128,bytes=8192 0.972"
-   " cluster_registers@cluster=1,elements=16 0.970"
-   " cluster_registers@cluster=1,elements=64 0.904"
-   " register_cache@threads=128,vectors=1 0.783"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.991"
+   " warp_rows@threads=128,vectors=4 0.991"
+   " staged_rows@threads=64,bytes=4096 0.985"
+   " staged_rows@threads=128,bytes=8192 0.973"
+   " cluster_registers@cluster=1,elements=16 0.972"
+   " cluster_registers@cluster=1,elements=64 0.905"
+   " register_cache@threads=128,vectors=1 0.781"
+   " warp_elements@threads=128 0.721"
+   " warp_elements@threads=32 0.686"
    " two_pass@threads=256,vectors=1 0.428"
    " multi_kernel@intermediate=input 0.327"
    " scalar@threads=256,elements=8 0.252"
@@ -5428,24 +5647,26 @@ constexpr TableLine kLines[] = {
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.831"
    " smem_cache_medium@blocks=2 0.830"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.905,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.902,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.999"
-   " warp_rows@threads=128,vectors=2 0.977"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.978"
    " staged_rows@threads=64,bytes=4096 0.875"
-   " staged_rows@threads=128,bytes=8192 0.862"
-   " cluster_registers@cluster=1,elements=16 0.395"
-   " cluster_registers@cluster=1,elements=32 0.390"
-   " cluster_registers@cluster=1,elements=64 0.300"
-   " register_cache@threads=128,vectors=1 0.249"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.947,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.999"
-   " warp_rows@threads=64,vectors=4 0.993"
-   " warp_rows@threads=128,vectors=2 0.987"
-   " warp_rows@threads=128,vectors=4 0.986"
-   " staged_rows@threads=64,bytes=4096 0.978"
-   " staged_rows@threads=128,bytes=8192 0.976"
+   " staged_rows@threads=128,bytes=8192 0.864"
+   " warp_elements@threads=128 0.702"
+   " cluster_registers@cluster=1,elements=16 0.398"
+   " warp_elements@threads=32 0.396"
+   " cluster_registers@cluster=1,elements=32 0.392"
+   " cluster_registers@cluster=1,elements=64 0.301"
+   " register_cache@threads=128,vectors=1 0.250"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.948,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 0.998"
+   " warp_rows@threads=64,vectors=4 0.988"
+   " warp_rows@threads=128,vectors=4 0.984"
+   " warp_rows@threads=128,vectors=2 0.984"
+   " staged_rows@threads=64,bytes=4096 0.977"
+   " staged_rows@threads=128,bytes=8192 0.975"
    " cluster_registers@cluster=1,elements=16 0.954"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=2048", 0.614,
    "two_pass@threads=256,vectors=1 1.000"
@@ -5487,24 +5708,28 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.137"
    " register_cache_backward@threads=1024,vectors=2 0.133"
    " register_cache_backward@threads=512,vectors=8 0.064"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.936,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.938,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.987"
-   " warp_rows@threads=128,vectors=4 0.984"
-   " staged_rows@threads=64,bytes=4096 0.864"
-   " staged_rows@threads=128,bytes=8192 0.846"
-   " cluster_registers@cluster=1,elements=16 0.467"
-   " cluster_registers@cluster=1,elements=32 0.462"
-   " cluster_registers@cluster=1,elements=64 0.356"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.946,
+   " warp_rows@threads=64,vectors=4 0.989"
+   " warp_rows@threads=128,vectors=4 0.981"
+   " staged_rows@threads=64,bytes=4096 0.865"
+   " staged_rows@threads=128,bytes=8192 0.842"
+   " warp_elements@threads=128 0.665"
+   " cluster_registers@cluster=1,elements=16 0.468"
+   " cluster_registers@cluster=1,elements=32 0.463"
+   " warp_elements@threads=32 0.457"
+   " cluster_registers@cluster=1,elements=64 0.355"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.949,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.998"
-   " warp_rows@threads=128,vectors=2 0.989"
-   " staged_rows@threads=64,bytes=4096 0.977"
-   " staged_rows@threads=128,bytes=8192 0.963"
-   " cluster_registers@cluster=1,elements=16 0.799"
-   " cluster_registers@cluster=1,elements=32 0.612"
-   " register_cache@threads=128,vectors=1 0.493"
+   " warp_rows@threads=128,vectors=4 0.995"
+   " warp_rows@threads=128,vectors=2 0.988"
+   " staged_rows@threads=64,bytes=4096 0.976"
+   " warp_elements@threads=128 0.973"
+   " staged_rows@threads=128,bytes=8192 0.957"
+   " warp_elements@threads=32 0.820"
+   " cluster_registers@cluster=1,elements=16 0.800"
+   " cluster_registers@cluster=1,elements=32 0.610"
+   " register_cache@threads=128,vectors=1 0.492"
    " cluster_registers@cluster=1,elements=64 0.335"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.740,
    "warp_rows_backward@threads=128,vectors=4 1.000"
@@ -5577,12 +5802,14 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.944,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.988"
-   " warp_rows@threads=128,vectors=4 0.984"
-   " staged_rows@threads=64,bytes=4096 0.943"
-   " staged_rows@threads=128,bytes=8192 0.921"
-   " cluster_registers@cluster=1,elements=16 0.820"
-   " cluster_registers@cluster=1,elements=32 0.807"
+   " warp_rows@threads=64,vectors=4 0.992"
+   " warp_rows@threads=128,vectors=4 0.986"
+   " staged_rows@threads=64,bytes=4096 0.944"
+   " staged_rows@threads=128,bytes=8192 0.919"
+   " cluster_registers@cluster=1,elements=16 0.821"
+   " cluster_registers@cluster=1,elements=32 0.811"
+   " warp_elements@threads=128 0.701"
+   " warp_elements@threads=32 0.664"
    " cluster_registers@cluster=1,elements=64 0.595"
    " register_cache@threads=128,vectors=1 0.488"
    " multi_kernel@intermediate=input 0.341"
@@ -5594,26 +5821,30 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.023"
    " split_k_persistent@threads=256,vectors=16 0.022"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.008"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.891,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.888,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.919"
-   " warp_rows@threads=64,vectors=4 0.917"
-   " staged_rows@threads=64,bytes=4096 0.586"
-   " staged_rows@threads=128,bytes=8192 0.577"
-   " cluster_registers@cluster=1,elements=16 0.179"
+   " warp_rows@threads=64,vectors=4 0.916"
+   " staged_rows@threads=64,bytes=4096 0.589"
+   " staged_rows@threads=128,bytes=8192 0.580"
+   " warp_elements@threads=128 0.364"
+   " cluster_registers@cluster=1,elements=16 0.180"
+   " warp_elements@threads=32 0.180"
    " cluster_registers@cluster=1,elements=32 0.178"
-   " cluster_registers@cluster=1,elements=64 0.141"
+   " cluster_registers@cluster=1,elements=64 0.142"
    " register_cache@threads=128,vectors=1 0.114"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.741,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.742,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " warp_rows@threads=128,vectors=4 0.981"
-   " warp_rows@threads=64,vectors=4 0.979"
-   " staged_rows@threads=128,bytes=8192 0.963"
+   " warp_rows@threads=128,vectors=4 0.987"
+   " warp_rows@threads=64,vectors=4 0.986"
+   " staged_rows@threads=128,bytes=8192 0.956"
    " warp_rows@threads=128,vectors=2 0.794"
-   " cluster_registers@cluster=1,elements=16 0.294"
-   " cluster_registers@cluster=1,elements=32 0.211"
-   " register_cache@threads=128,vectors=1 0.202"
-   " cluster_registers@cluster=1,elements=64 0.096"},
+   " warp_elements@threads=128 0.583"
+   " warp_elements@threads=32 0.345"
+   " cluster_registers@cluster=1,elements=16 0.296"
+   " cluster_registers@cluster=1,elements=32 0.208"
+   " register_cache@threads=128,vectors=1 0.203"
+   " cluster_registers@cluster=1,elements=64 0.094"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=8192", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.639"
@@ -5662,24 +5893,24 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=1024,vectors=2 0.581"
    " two_pass_backward@threads=512,vectors=2 0.411"
    " two_pass_backward@threads=256,vectors=2 0.240"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.721,
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.719,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_registers@cluster=16,elements=32 0.876"
-   " cluster_shared@cluster=16,threads=256 0.840"
-   " cluster_shared@cluster=8,threads=256 0.790"
-   " split_k@threads=256,vectors=4,reread=reverse 0.775"
-   " cluster_shared@cluster=8,threads=512 0.753"
-   " split_k@threads=128,vectors=2,reread=reverse 0.749"
-   " split_k@threads=256,vectors=2,reread=reverse 0.735"
-   " split_k@threads=256,vectors=8,reread=reverse 0.724"
-   " split_k@threads=512,vectors=4,reread=reverse 0.717"
-   " cluster_shared@cluster=16,threads=512 0.708"
-   " cluster_shared@cluster=2,threads=512 0.672"
-   " split_k@threads=512,vectors=8,reread=reverse 0.657"
-   " cluster_shared@cluster=4,threads=256 0.647"
-   " cluster_shared@cluster=4,threads=512 0.645"
-   " split_k@threads=256,vectors=16,reread=reverse 0.640"
-   " cluster_shared@cluster=2,threads=256 0.610"},
+   " cluster_registers@cluster=16,elements=32 0.875"
+   " cluster_shared@cluster=16,threads=256 0.847"
+   " cluster_shared@cluster=8,threads=256 0.803"
+   " split_k@threads=256,vectors=4,reread=reverse 0.785"
+   " cluster_shared@cluster=8,threads=512 0.767"
+   " split_k@threads=128,vectors=2,reread=reverse 0.753"
+   " split_k@threads=256,vectors=2,reread=reverse 0.737"
+   " split_k@threads=256,vectors=8,reread=reverse 0.733"
+   " split_k@threads=512,vectors=4,reread=reverse 0.724"
+   " cluster_shared@cluster=16,threads=512 0.715"
+   " cluster_shared@cluster=2,threads=512 0.680"
+   " split_k@threads=512,vectors=8,reread=reverse 0.662"
+   " cluster_shared@cluster=4,threads=256 0.658"
+   " cluster_shared@cluster=4,threads=512 0.653"
+   " split_k@threads=256,vectors=16,reread=reverse 0.637"
+   " cluster_shared@cluster=2,threads=256 0.616"},
   {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.659,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
    " cluster_shared_backward@cluster=4,threads=256 0.959"
@@ -5712,21 +5943,22 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=512,vectors=2 0.691"
    " cluster_shared_backward@cluster=16,threads=512 0.684"
    " two_pass_backward@threads=256,vectors=2 0.478"},
-  {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.928,
+  {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.929,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.968"
+   " register_cache_backward@threads=512,vectors=2 0.969"
    " two_pass_backward@threads=256,vectors=2 0.823"
-   " two_pass_backward@threads=512,vectors=2 0.800"
-   " cluster_shared_backward@cluster=1,threads=512 0.766"
-   " cluster_shared_backward@cluster=1,threads=256 0.742"
-   " register_cache_backward@threads=1024,vectors=2 0.719"
-   " cluster_shared_backward@cluster=2,threads=256 0.709"
-   " register_cache_backward@threads=512,vectors=4 0.708"
-   " register_cache_backward@threads=256,vectors=8 0.660"
-   " register_cache_backward@threads=512,vectors=8 0.488"
-   " cluster_shared_backward@cluster=4,threads=256 0.478"
-   " cluster_shared_backward@cluster=2,threads=512 0.462"
-   " two_pass_backward@threads=1024,vectors=2 0.444"},
+   " two_pass_backward@threads=512,vectors=2 0.796"
+   " cluster_shared_backward@cluster=1,threads=512 0.761"
+   " cluster_shared_backward@cluster=1,threads=256 0.738"
+   " register_cache_backward@threads=1024,vectors=2 0.715"
+   " cluster_shared_backward@cluster=2,threads=256 0.707"
+   " register_cache_backward@threads=512,vectors=4 0.703"
+   " register_cache_backward@threads=256,vectors=8 0.654"
+   " register_cache_backward@threads=512,vectors=8 0.487"
+   " cluster_shared_backward@cluster=4,threads=256 0.477"
+   " cluster_shared_backward@cluster=2,threads=512 0.461"
+   " two_pass_backward@threads=1024,vectors=2 0.441"
+   " cluster_shared_backward@cluster=8,threads=256 0.284"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.734,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.929"
@@ -5752,47 +5984,54 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.769"
    " warp_rows@threads=128,vectors=4 0.767"
    " two_pass@threads=256,vectors=1 0.598"},
-  {"softmax", "fp16", "fp16", "rows=3427 cols=29", 0.647,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " staged_rows@threads=64,bytes=4096 0.874"
-   " warp_rows@threads=64,vectors=4 0.873"
-   " warp_rows@threads=128,vectors=4 0.871"
-   " staged_rows@threads=128,bytes=8192 0.865"
-   " cluster_registers@cluster=1,elements=16 0.601"
-   " cluster_registers@cluster=1,elements=32 0.528"
-   " register_cache@threads=128,vectors=1 0.467"
-   " register_cache@threads=128,vectors=2 0.415"
-   " two_pass@threads=256,vectors=1 0.254"},
-  {"softmax", "fp16", "fp16", "rows=3431 cols=32 direction=backward", 0.881,
+  {"softmax", "fp16", "fp16", "rows=3427 cols=29", 0.682,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.948"
+   " staged_rows@threads=64,bytes=4096 0.829"
+   " warp_rows@threads=64,vectors=4 0.828"
+   " warp_rows@threads=128,vectors=4 0.826"
+   " staged_rows@threads=128,bytes=8192 0.820"
+   " warp_elements@threads=32 0.646"
+   " cluster_registers@cluster=1,elements=16 0.570"
+   " cluster_registers@cluster=1,elements=32 0.501"
+   " register_cache@threads=128,vectors=1 0.442"
+   " register_cache@threads=128,vectors=2 0.393"
+   " two_pass@threads=256,vectors=1 0.240"},
+  {"softmax", "fp16", "fp16", "rows=3431 cols=32 direction=backward", 0.878,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.885"
-   " staged_rows_backward@threads=64,bytes=2048 0.530"
-   " staged_rows_backward@threads=256,bytes=8192 0.510"
-   " register_cache_backward@threads=128,vectors=1 0.501"
-   " register_cache_backward@threads=256,vectors=2 0.247"
-   " two_pass_backward@threads=256,vectors=2 0.239"},
+   " warp_rows_backward@threads=128,vectors=4 0.898"
+   " staged_rows_backward@threads=64,bytes=2048 0.534"
+   " staged_rows_backward@threads=256,bytes=8192 0.513"
+   " register_cache_backward@threads=128,vectors=1 0.502"
+   " register_cache_backward@threads=128,vectors=2 0.418"
+   " register_cache_backward@threads=256,vectors=2 0.250"
+   " two_pass_backward@threads=256,vectors=2 0.241"},
   {"softmax", "fp16", "fp16", "rows=3431 cols=32", 0.759,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.919"
    " warp_rows@threads=128,vectors=4 0.890"
+   " warp_elements@threads=128 0.882"
    " staged_rows@threads=64,bytes=4096 0.576"
    " staged_rows@threads=128,bytes=8192 0.575"
+   " warp_elements@threads=32 0.569"
    " cluster_registers@cluster=1,elements=16 0.559"
    " cluster_registers@cluster=1,elements=32 0.524"
    " register_cache@threads=128,vectors=1 0.409"
    " register_cache@threads=128,vectors=2 0.354"
    " two_pass@threads=256,vectors=1 0.238"},
-  {"softmax", "fp16", "fp16", "rows=348 cols=93", 0.612,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.999"
-   " register_cache@threads=128,vectors=1 0.920"
-   " register_cache@threads=128,vectors=2 0.915"
-   " staged_rows@threads=64,bytes=4096 0.909"
-   " staged_rows@threads=128,bytes=8192 0.899"
-   " cluster_registers@cluster=1,elements=32 0.888"
-   " warp_rows@threads=64,vectors=4 0.837"
-   " warp_rows@threads=128,vectors=4 0.834"
-   " two_pass@threads=256,vectors=1 0.728"},
+  {"softmax", "fp16", "fp16", "rows=348 cols=93", 0.712,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.988"
+   " warp_rows@threads=128,vectors=2 0.860"
+   " cluster_registers@cluster=1,elements=16 0.859"
+   " register_cache@threads=128,vectors=1 0.791"
+   " register_cache@threads=128,vectors=2 0.786"
+   " staged_rows@threads=64,bytes=4096 0.782"
+   " staged_rows@threads=128,bytes=8192 0.773"
+   " cluster_registers@cluster=1,elements=32 0.763"
+   " warp_rows@threads=64,vectors=4 0.720"
+   " warp_rows@threads=128,vectors=4 0.717"
+   " two_pass@threads=256,vectors=1 0.626"},
   {"softmax", "fp32", "fp32", "rows=3494 cols=2700", 0.919,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.993"
@@ -5817,36 +6056,43 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.788"
    " cluster_registers@cluster=1,elements=32 0.788"
    " staged_rows@threads=128,bytes=8192 0.771"
-   " staged_rows@threads=64,bytes=4096 0.760"},
+   " staged_rows@threads=64,bytes=4096 0.760"
+   " warp_elements@threads=128 0.593"
+   " warp_elements@threads=32 0.570"},
   {"softmax", "bf16", "bf16", "rows=35052 cols=32", 0.897,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.769"
    " warp_rows@threads=128,vectors=4 0.736"
    " staged_rows@threads=64,bytes=4096 0.538"
    " staged_rows@threads=128,bytes=8192 0.532"
+   " warp_elements@threads=128 0.247"
+   " warp_elements@threads=32 0.127"
    " cluster_registers@cluster=1,elements=16 0.124"
    " cluster_registers@cluster=1,elements=32 0.124"
    " register_cache@threads=128,vectors=1 0.082"
    " register_cache@threads=128,vectors=2 0.063"
    " two_pass@threads=256,vectors=1 0.042"},
-  {"softmax", "fp16", "fp16", "rows=359 cols=121", 0.636,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=2 0.934"
-   " register_cache@threads=128,vectors=1 0.933"
-   " cluster_registers@cluster=1,elements=32 0.891"
-   " warp_rows@threads=128,vectors=2 0.880"
-   " staged_rows@threads=64,bytes=4096 0.871"
-   " staged_rows@threads=128,bytes=8192 0.867"
-   " warp_rows@threads=64,vectors=4 0.804"
-   " warp_rows@threads=128,vectors=4 0.803"
-   " two_pass@threads=256,vectors=1 0.738"},
-  {"softmax", "fp16", "fp16", "rows=35925 cols=18 direction=backward", 0.690,
+  {"softmax", "fp16", "fp16", "rows=359 cols=121", 0.740,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.994"
+   " cluster_registers@cluster=1,elements=16 0.860"
+   " register_cache@threads=128,vectors=2 0.803"
+   " register_cache@threads=128,vectors=1 0.802"
+   " cluster_registers@cluster=1,elements=32 0.766"
+   " warp_rows@threads=128,vectors=2 0.756"
+   " staged_rows@threads=64,bytes=4096 0.749"
+   " staged_rows@threads=128,bytes=8192 0.745"
+   " warp_rows@threads=64,vectors=4 0.692"
+   " warp_rows@threads=128,vectors=4 0.691"
+   " two_pass@threads=256,vectors=1 0.635"},
+  {"softmax", "fp16", "fp16", "rows=35925 cols=18 direction=backward", 0.685,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.950"
-   " warp_rows_backward@threads=128,vectors=2 0.698"
-   " warp_rows_backward@threads=128,vectors=4 0.581"
-   " register_cache_backward@threads=128,vectors=1 0.129"
-   " register_cache_backward@threads=256,vectors=2 0.046"
+   " warp_rows_backward@threads=128,vectors=2 0.707"
+   " warp_rows_backward@threads=128,vectors=4 0.598"
+   " register_cache_backward@threads=128,vectors=1 0.130"
+   " register_cache_backward@threads=128,vectors=2 0.091"
+   " register_cache_backward@threads=256,vectors=2 0.047"
    " two_pass_backward@threads=256,vectors=2 0.046"},
   {"softmax", "fp16", "fp16", "rows=35925 cols=18", 0.660,
    "staged_rows@threads=64,bytes=4096 1.000"
@@ -5854,6 +6100,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.609"
    " warp_rows@threads=64,vectors=4 0.580"
    " warp_rows@threads=128,vectors=4 0.538"
+   " warp_elements@threads=128 0.289"
+   " warp_elements@threads=32 0.135"
    " cluster_registers@cluster=1,elements=16 0.130"
    " cluster_registers@cluster=1,elements=32 0.111"
    " register_cache@threads=128,vectors=1 0.081"
@@ -5865,6 +6113,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.899"
    " staged_rows@threads=64,bytes=4096 0.517"
    " staged_rows@threads=128,bytes=8192 0.508"
+   " warp_elements@threads=128 0.351"
+   " warp_elements@threads=32 0.171"
    " cluster_registers@cluster=1,elements=16 0.170"
    " cluster_registers@cluster=1,elements=32 0.168"
    " register_cache@threads=128,vectors=1 0.107"
@@ -5874,6 +6124,8 @@ constexpr TableLine kLines[] = {
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.991"
    " warp_rows@threads=128,vectors=2 0.948"
+   " warp_elements@threads=128 0.930"
+   " warp_elements@threads=32 0.535"
    " cluster_registers@cluster=1,elements=16 0.524"
    " cluster_registers@cluster=1,elements=32 0.440"
    " register_cache@threads=128,vectors=1 0.316"
@@ -5895,31 +6147,36 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.318"},
   {"softmax", "fp16", "fp16", "rows=3619 cols=418", 0.710,
    "warp_rows@threads=128,vectors=2 1.000"
+   " warp_elements@threads=128 0.988"
    " warp_rows@threads=64,vectors=4 0.952"
    " warp_rows@threads=128,vectors=4 0.949"
    " staged_rows@threads=128,bytes=8192 0.934"
    " staged_rows@threads=64,bytes=4096 0.930"
    " cluster_registers@cluster=1,elements=16 0.919"
+   " warp_elements@threads=32 0.878"
    " cluster_registers@cluster=1,elements=32 0.817"
    " register_cache@threads=128,vectors=1 0.703"
    " register_cache@threads=128,vectors=2 0.649"
    " two_pass@threads=256,vectors=1 0.367"},
-  {"softmax", "fp16", "fp16", "rows=368 cols=111", 0.627,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.992"
-   " register_cache@threads=128,vectors=1 0.905"
-   " register_cache@threads=128,vectors=2 0.904"
-   " cluster_registers@cluster=1,elements=32 0.897"
-   " warp_rows@threads=64,vectors=4 0.883"
-   " warp_rows@threads=128,vectors=4 0.881"
-   " staged_rows@threads=64,bytes=4096 0.853"
-   " staged_rows@threads=128,bytes=8192 0.841"
-   " two_pass@threads=256,vectors=1 0.719"},
-  {"softmax", "fp16", "fp16", "rows=37 cols=1360 direction=backward", 0.794,
+  {"softmax", "fp16", "fp16", "rows=368 cols=111", 0.714,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.991"
+   " cluster_registers@cluster=1,elements=16 0.878"
+   " warp_rows@threads=128,vectors=2 0.871"
+   " register_cache@threads=128,vectors=1 0.795"
+   " register_cache@threads=128,vectors=2 0.793"
+   " cluster_registers@cluster=1,elements=32 0.788"
+   " warp_rows@threads=64,vectors=4 0.775"
+   " warp_rows@threads=128,vectors=4 0.773"
+   " staged_rows@threads=64,bytes=4096 0.749"
+   " staged_rows@threads=128,bytes=8192 0.738"
+   " two_pass@threads=256,vectors=1 0.631"},
+  {"softmax", "fp16", "fp16", "rows=37 cols=1360 direction=backward", 0.797,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.863"
-   " warp_rows_backward@threads=128,vectors=4 0.852"
-   " warp_rows_backward@threads=128,vectors=2 0.850"
+   " register_cache_backward@threads=128,vectors=2 0.979"
+   " two_pass_backward@threads=256,vectors=2 0.858"
+   " warp_rows_backward@threads=128,vectors=4 0.848"
+   " warp_rows_backward@threads=128,vectors=2 0.847"
    " staged_rows_backward@threads=64,bytes=2048 0.412"
    " staged_rows_backward@threads=256,bytes=8192 0.387"},
   {"softmax", "fp16", "fp16", "rows=37 cols=1360", 0.625,
@@ -5942,6 +6199,8 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.902"
    " register_cache@threads=128,vectors=1 0.803"
    " register_cache@threads=128,vectors=2 0.790"
+   " warp_elements@threads=32 0.687"
+   " warp_elements@threads=128 0.685"
    " two_pass@threads=256,vectors=1 0.505"},
   {"softmax", "fp32", "fp32", "rows=3780 cols=3973", 0.934,
    "register_cache@threads=256,vectors=4 1.000"
@@ -5957,17 +6216,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.511"
    " register_cache@threads=256,vectors=16 0.497"
    " cluster_registers@cluster=4,elements=64 0.389"},
-  {"softmax", "bf16", "bf16", "rows=379 cols=54", 0.596,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.948"
-   " register_cache@threads=128,vectors=2 0.923"
-   " cluster_registers@cluster=1,elements=32 0.877"
-   " warp_rows@threads=128,vectors=2 0.844"
-   " staged_rows@threads=64,bytes=4096 0.832"
-   " staged_rows@threads=128,bytes=8192 0.825"
-   " warp_rows@threads=64,vectors=4 0.814"
-   " warp_rows@threads=128,vectors=4 0.812"
-   " two_pass@threads=256,vectors=1 0.716"},
+  {"softmax", "bf16", "bf16", "rows=379 cols=54", 0.682,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.990"
+   " cluster_registers@cluster=1,elements=16 0.874"
+   " register_cache@threads=128,vectors=1 0.829"
+   " register_cache@threads=128,vectors=2 0.807"
+   " cluster_registers@cluster=1,elements=32 0.766"
+   " warp_rows@threads=128,vectors=2 0.738"
+   " staged_rows@threads=64,bytes=4096 0.727"
+   " staged_rows@threads=128,bytes=8192 0.721"
+   " warp_rows@threads=64,vectors=4 0.711"
+   " warp_rows@threads=128,vectors=4 0.710"
+   " two_pass@threads=256,vectors=1 0.626"},
   {"softmax", "fp16", "fp16", "rows=38 cols=236907 stride=236911", 0.595,
    "grid_shared@warps=8,blocks_per_sm=2 1.000"
    " cluster_registers@cluster=16,elements=32 0.996"
@@ -5991,7 +6252,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.770"
    " warp_rows@threads=64,vectors=4 0.770"
    " staged_rows@threads=128,bytes=8192 0.746"
-   " staged_rows@threads=64,bytes=4096 0.744"},
+   " staged_rows@threads=64,bytes=4096 0.744"
+   " warp_elements@threads=128 0.555"
+   " warp_elements@threads=32 0.545"},
   {"softmax", "bf16", "bf16", "rows=381 cols=291", 0.627,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.971"
@@ -6000,28 +6263,33 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.863"
    " warp_rows@threads=128,vectors=4 0.856"
    " warp_rows@threads=64,vectors=4 0.851"
+   " warp_elements@threads=32 0.833"
+   " warp_elements@threads=128 0.828"
    " staged_rows@threads=64,bytes=4096 0.813"
    " staged_rows@threads=128,bytes=8192 0.804"
    " two_pass@threads=256,vectors=1 0.774"},
   {"softmax", "bf16", "bf16", "rows=381 cols=291 direction=backward", 0.757,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.912"
-   " warp_rows_backward@threads=128,vectors=2 0.811"
-   " two_pass_backward@threads=256,vectors=2 0.764"
+   " register_cache_backward@threads=128,vectors=2 0.991"
+   " register_cache_backward@threads=256,vectors=2 0.911"
+   " warp_rows_backward@threads=128,vectors=2 0.816"
    " staged_rows_backward@threads=256,bytes=8192 0.764"
+   " two_pass_backward@threads=256,vectors=2 0.763"
    " staged_rows_backward@threads=64,bytes=2048 0.679"
-   " warp_rows_backward@threads=128,vectors=4 0.656"},
-  {"softmax", "fp32", "fp32", "rows=3877 cols=67", 0.686,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.982"
-   " warp_rows@threads=64,vectors=4 0.979"
-   " staged_rows@threads=64,bytes=4096 0.814"
-   " staged_rows@threads=128,bytes=8192 0.799"
-   " cluster_registers@cluster=1,elements=16 0.600"
-   " register_cache@threads=128,vectors=1 0.491"
-   " cluster_registers@cluster=1,elements=32 0.487"
-   " register_cache@threads=128,vectors=2 0.416"
-   " two_pass@threads=256,vectors=1 0.263"},
+   " warp_rows_backward@threads=128,vectors=4 0.658"},
+  {"softmax", "fp32", "fp32", "rows=3877 cols=67", 0.728,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.943"
+   " warp_rows@threads=128,vectors=4 0.926"
+   " warp_rows@threads=64,vectors=4 0.923"
+   " staged_rows@threads=64,bytes=4096 0.768"
+   " staged_rows@threads=128,bytes=8192 0.753"
+   " warp_elements@threads=32 0.687"
+   " cluster_registers@cluster=1,elements=16 0.566"
+   " register_cache@threads=128,vectors=1 0.463"
+   " cluster_registers@cluster=1,elements=32 0.459"
+   " register_cache@threads=128,vectors=2 0.392"
+   " two_pass@threads=256,vectors=1 0.248"},
   {"softmax", "bf16", "bf16", "rows=39 cols=9344", 0.563,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.989"
@@ -6035,36 +6303,41 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.788"
    " two_pass@threads=512,vectors=2 0.737"
    " register_cache@threads=256,vectors=16 0.598"},
-  {"softmax", "fp32", "fp32", "rows=394 cols=64", 0.721,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.960"
-   " warp_rows@threads=128,vectors=4 0.955"
-   " register_cache@threads=128,vectors=1 0.927"
-   " register_cache@threads=128,vectors=2 0.898"
-   " cluster_registers@cluster=1,elements=16 0.882"
-   " two_pass@threads=256,vectors=1 0.815"
-   " cluster_registers@cluster=1,elements=32 0.771"
-   " staged_rows@threads=64,bytes=4096 0.550"
-   " staged_rows@threads=128,bytes=8192 0.543"},
-  {"softmax", "fp16", "fp16", "rows=3983 cols=33 direction=backward", 0.683,
+  {"softmax", "fp32", "fp32", "rows=394 cols=64", 0.723,
+   "warp_elements@threads=32 1.000"
+   " warp_rows@threads=128,vectors=2 0.996"
+   " warp_elements@threads=128 0.994"
+   " warp_rows@threads=64,vectors=4 0.956"
+   " warp_rows@threads=128,vectors=4 0.952"
+   " register_cache@threads=128,vectors=1 0.923"
+   " register_cache@threads=128,vectors=2 0.895"
+   " cluster_registers@cluster=1,elements=16 0.879"
+   " two_pass@threads=256,vectors=1 0.812"
+   " cluster_registers@cluster=1,elements=32 0.768"
+   " staged_rows@threads=64,bytes=4096 0.548"
+   " staged_rows@threads=128,bytes=8192 0.541"},
+  {"softmax", "fp16", "fp16", "rows=3983 cols=33 direction=backward", 0.690,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.888"
-   " staged_rows_backward@threads=256,bytes=8192 0.881"
-   " warp_rows_backward@threads=128,vectors=4 0.864"
-   " register_cache_backward@threads=128,vectors=1 0.542"
-   " register_cache_backward@threads=256,vectors=2 0.250"
-   " two_pass_backward@threads=256,vectors=2 0.236"},
-  {"softmax", "fp16", "fp16", "rows=3983 cols=33", 0.654,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.932"
-   " warp_rows@threads=64,vectors=4 0.920"
-   " staged_rows@threads=64,bytes=4096 0.834"
-   " staged_rows@threads=128,bytes=8192 0.829"
-   " cluster_registers@cluster=1,elements=16 0.555"
-   " cluster_registers@cluster=1,elements=32 0.496"
-   " register_cache@threads=128,vectors=1 0.431"
-   " register_cache@threads=128,vectors=2 0.374"
-   " two_pass@threads=256,vectors=1 0.234"},
+   " staged_rows_backward@threads=64,bytes=2048 0.884"
+   " staged_rows_backward@threads=256,bytes=8192 0.876"
+   " warp_rows_backward@threads=128,vectors=4 0.865"
+   " register_cache_backward@threads=128,vectors=1 0.541"
+   " register_cache_backward@threads=128,vectors=2 0.434"
+   " register_cache_backward@threads=256,vectors=2 0.248"
+   " two_pass_backward@threads=256,vectors=2 0.235"},
+  {"softmax", "fp16", "fp16", "rows=3983 cols=33", 0.674,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.970"
+   " warp_rows@threads=128,vectors=4 0.904"
+   " warp_rows@threads=64,vectors=4 0.892"
+   " staged_rows@threads=64,bytes=4096 0.809"
+   " staged_rows@threads=128,bytes=8192 0.805"
+   " warp_elements@threads=32 0.616"
+   " cluster_registers@cluster=1,elements=16 0.539"
+   " cluster_registers@cluster=1,elements=32 0.481"
+   " register_cache@threads=128,vectors=1 0.418"
+   " register_cache@threads=128,vectors=2 0.363"
+   " two_pass@threads=256,vectors=1 0.227"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1023", 0.456,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.943"
@@ -6121,20 +6394,20 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=4,reread=reverse 0.917"
    " split_k@threads=256,vectors=2,reread=reverse 0.909"
    " split_k_persistent@threads=256,vectors=16 0.906"
-   " split_k_persistent@threads=512,vectors=8 0.893"
+   " split_k_persistent@threads=512,vectors=8 0.899"
    " split_k_cooperative@threads=256,vectors=16 0.888"
    " split_k@threads=512,vectors=8,reread=reverse 0.841"
-   " grid_shared@warps=8,blocks_per_sm=2 0.835"
+   " grid_shared@warps=8,blocks_per_sm=2 0.841"
+   " cluster_shared@cluster=16,threads=512 0.825"
    " split_k@threads=256,vectors=16,reread=forward 0.812"
+   " grid_shared@warps=16,blocks_per_sm=1 0.812"
    " split_k@threads=128,vectors=2,reread=reverse 0.808"
-   " grid_shared@warps=16,blocks_per_sm=1 0.802"
    " split_k@threads=256,vectors=16,reread=reverse 0.800"
-   " cluster_shared@cluster=16,threads=512 0.751"
-   " split_k_persistent@threads=512,vectors=2 0.726"
-   " cluster_shared@cluster=16,threads=256 0.710"
+   " cluster_shared@cluster=16,threads=256 0.745"
+   " split_k_persistent@threads=512,vectors=2 0.730"
    " split_k_cooperative@threads=256,vectors=2 0.682"
    " split_k_persistent@threads=256,vectors=2 0.660"
-   " split_k_persistent@threads=1024,vectors=2 0.649"
+   " split_k_persistent@threads=1024,vectors=2 0.652"
    " multi_kernel@intermediate=input 0.138"
    " two_pass@threads=1024,vectors=4 0.107"
    " two_pass@threads=1024,vectors=2 0.092"
@@ -6313,10 +6586,10 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.593"
    " split_k_persistent@threads=256,vectors=2 0.550"
    " two_pass@threads=1024,vectors=4 0.093"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833 direction=backward", 0.640,
+  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833 direction=backward", 0.639,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.923"
-   " two_pass_backward@threads=1024,vectors=2 0.097"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.924"
+   " two_pass_backward@threads=1024,vectors=2 0.096"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.585,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
    " cluster_shared_backward@cluster=16,threads=256 0.977"
@@ -6416,12 +6689,12 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.344"
    " multi_kernel@intermediate=input 0.258"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.232"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=246925 direction=backward", 0.571,
-   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.984"
-   " cluster_shared_backward@cluster=16,threads=512 0.919"
-   " cluster_shared_backward@cluster=16,threads=256 0.914"
-   " two_pass_backward@threads=1024,vectors=2 0.146"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=246925 direction=backward", 0.578,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.988"
+   " cluster_shared_backward@cluster=16,threads=256 0.979"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.978"
+   " two_pass_backward@threads=1024,vectors=2 0.144"},
   {"softmax", "fp32", "fp32", "rows=4 cols=246925", 0.519,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.938"
@@ -6612,8 +6885,10 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.016"
    " two_pass@threads=128,vectors=1 0.008"
    " scalar@threads=256,elements=8 0.004"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=336808 direction=backward", 0.600,
+  {"softmax", "fp32", "fp32", "rows=4 cols=336808 direction=backward", 0.599,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " cluster_shared_backward@cluster=16,threads=512 0.921"
+   " cluster_shared_backward@cluster=16,threads=256 0.919"
    " split_k_cooperative_backward@threads=512,vectors=2 0.799"
    " two_pass_backward@threads=1024,vectors=2 0.134"},
   {"softmax", "fp32", "fp32", "rows=4 cols=336808", 0.500,
@@ -6842,16 +7117,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.522"
    " multi_kernel@intermediate=input 0.458"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.365"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=82058 direction=backward", 0.577,
-   "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.992"
-   " cluster_shared_backward@cluster=8,threads=256 0.892"
-   " cluster_shared_backward@cluster=8,threads=512 0.877"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.787"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.778"
-   " cluster_shared_backward@cluster=4,threads=256 0.633"
-   " cluster_shared_backward@cluster=4,threads=512 0.606"
-   " two_pass_backward@threads=1024,vectors=2 0.228"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=82058 direction=backward", 0.594,
+   "cluster_shared_backward@cluster=16,threads=256 1.000"
+   " cluster_shared_backward@cluster=16,threads=512 0.998"
+   " cluster_shared_backward@cluster=8,threads=256 0.871"
+   " cluster_shared_backward@cluster=8,threads=512 0.858"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.769"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.757"
+   " cluster_shared_backward@cluster=4,threads=256 0.620"
+   " cluster_shared_backward@cluster=4,threads=512 0.592"
+   " two_pass_backward@threads=1024,vectors=2 0.221"},
   {"softmax", "fp32", "fp32", "rows=4 cols=82058", 0.447,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_shared@cluster=16,threads=512 0.998"
@@ -6907,10 +7182,10 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.604"
    " split_k_persistent@threads=256,vectors=2 0.587"
    " two_pass@threads=1024,vectors=4 0.100"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.860,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.857,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_shared@cluster=4,threads=256 0.979"
-   " two_pass@threads=512,vectors=4 0.771"},
+   " cluster_shared@cluster=4,threads=256 0.982"
+   " two_pass@threads=512,vectors=4 0.762"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.990,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=2 0.934"
@@ -6952,23 +7227,23 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=8,threads=512 0.116"
    " cluster_shared_backward@cluster=16,threads=256 0.114"
    " cluster_shared_backward@cluster=16,threads=512 0.054"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.922,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.924,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.974"
-   " register_cache@threads=128,vectors=4 0.972"
-   " cluster_registers@cluster=1,elements=16 0.942"
-   " register_cache@threads=256,vectors=2 0.905"
-   " cluster_shared@cluster=1,threads=256 0.675"
+   " cluster_registers@cluster=1,elements=64 0.971"
+   " register_cache@threads=128,vectors=4 0.970"
+   " cluster_registers@cluster=1,elements=16 0.938"
+   " register_cache@threads=256,vectors=2 0.903"
+   " cluster_shared@cluster=1,threads=256 0.674"
    " register_cache@threads=256,vectors=4 0.673"
-   " cluster_shared@cluster=1,threads=512 0.438"
+   " cluster_shared@cluster=1,threads=512 0.437"
    " register_cache@threads=256,vectors=16 0.224"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.931,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.998"
-   " register_cache@threads=256,vectors=4 0.988"
-   " cluster_registers@cluster=1,elements=64 0.968"
+  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.932,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=4 0.985"
+   " cluster_registers@cluster=1,elements=64 0.969"
    " cluster_shared@cluster=1,threads=256 0.877"
-   " cluster_shared@cluster=1,threads=512 0.610"
+   " cluster_shared@cluster=1,threads=512 0.607"
    " register_cache@threads=256,vectors=16 0.405"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.996,
    "register_cache_backward@threads=256,vectors=2 1.000"
@@ -7011,21 +7286,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=16,threads=512 0.102"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.992"
-   " register_cache@threads=256,vectors=2 0.991"
-   " register_cache@threads=128,vectors=4 0.990"
-   " cluster_registers@cluster=1,elements=16 0.941"
-   " register_cache@threads=256,vectors=4 0.809"
-   " cluster_shared@cluster=1,threads=256 0.780"
+   " cluster_registers@cluster=1,elements=64 0.995"
+   " register_cache@threads=256,vectors=2 0.993"
+   " register_cache@threads=128,vectors=4 0.993"
+   " cluster_registers@cluster=1,elements=16 0.942"
+   " register_cache@threads=256,vectors=4 0.810"
+   " cluster_shared@cluster=1,threads=256 0.779"
    " cluster_shared@cluster=1,threads=512 0.520"
-   " register_cache@threads=256,vectors=16 0.279"},
+   " register_cache@threads=256,vectors=16 0.280"},
   {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.939,
-   "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.995"
-   " cluster_registers@cluster=1,elements=64 0.986"
-   " cluster_shared@cluster=1,threads=256 0.951"
-   " cluster_shared@cluster=1,threads=512 0.720"
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=4 0.999"
+   " cluster_registers@cluster=1,elements=16 0.994"
+   " cluster_registers@cluster=1,elements=64 0.984"
+   " cluster_shared@cluster=1,threads=256 0.948"
+   " cluster_shared@cluster=1,threads=512 0.717"
    " register_cache@threads=256,vectors=16 0.508"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.937,
    "cluster_shared_backward@cluster=1,threads=256 1.000"
@@ -7089,7 +7364,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.975"
    " warp_rows@threads=128,vectors=4 0.975"
    " staged_rows@threads=64,bytes=4096 0.974"
+   " warp_elements@threads=128 0.805"
    " warp_rows@threads=128,vectors=2 0.792"
+   " warp_elements@threads=32 0.773"
    " cluster_registers@cluster=1,elements=16 0.758"
    " cluster_registers@cluster=1,elements=32 0.552"
    " register_cache@threads=128,vectors=1 0.482"
@@ -7147,36 +7424,41 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.716"
    " two_pass@threads=1024,vectors=4 0.654"
    " split_k_persistent@threads=256,vectors=2 0.511"},
-  {"softmax", "fp16", "fp16", "rows=42186 cols=320 direction=backward", 0.993,
+  {"softmax", "fp16", "fp16", "rows=42186 cols=320 direction=backward", 0.991,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.987"
-   " staged_rows_backward@threads=64,bytes=2048 0.807"
-   " staged_rows_backward@threads=256,bytes=8192 0.805"
-   " register_cache_backward@threads=128,vectors=1 0.629"
-   " register_cache_backward@threads=256,vectors=2 0.240"
-   " two_pass_backward@threads=256,vectors=2 0.234"},
+   " staged_rows_backward@threads=64,bytes=2048 0.800"
+   " staged_rows_backward@threads=256,bytes=8192 0.798"
+   " register_cache_backward@threads=128,vectors=1 0.627"
+   " register_cache_backward@threads=128,vectors=2 0.448"
+   " register_cache_backward@threads=256,vectors=2 0.236"
+   " two_pass_backward@threads=256,vectors=2 0.230"},
   {"softmax", "fp16", "fp16", "rows=42186 cols=320", 0.934,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.999"
    " warp_rows@threads=128,vectors=2 0.873"
    " staged_rows@threads=64,bytes=4096 0.824"
    " staged_rows@threads=128,bytes=8192 0.791"
+   " warp_elements@threads=128 0.596"
    " cluster_registers@cluster=1,elements=16 0.550"
    " cluster_registers@cluster=1,elements=32 0.546"
+   " warp_elements@threads=32 0.521"
    " register_cache@threads=128,vectors=1 0.326"
    " register_cache@threads=128,vectors=2 0.279"
    " two_pass@threads=256,vectors=1 0.172"},
-  {"softmax", "bf16", "bf16", "rows=4290 cols=61", 0.567,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " staged_rows@threads=64,bytes=4096 0.987"
-   " staged_rows@threads=128,bytes=8192 0.978"
-   " warp_rows@threads=128,vectors=4 0.973"
-   " warp_rows@threads=64,vectors=4 0.967"
-   " cluster_registers@cluster=1,elements=16 0.630"
-   " cluster_registers@cluster=1,elements=32 0.515"
-   " register_cache@threads=128,vectors=1 0.473"
-   " register_cache@threads=128,vectors=2 0.391"
-   " two_pass@threads=256,vectors=1 0.235"},
+  {"softmax", "bf16", "bf16", "rows=4290 cols=61", 0.640,
+   "warp_elements@threads=128 1.000"
+   " warp_rows@threads=128,vectors=2 0.886"
+   " staged_rows@threads=64,bytes=4096 0.874"
+   " staged_rows@threads=128,bytes=8192 0.866"
+   " warp_rows@threads=128,vectors=4 0.861"
+   " warp_rows@threads=64,vectors=4 0.856"
+   " warp_elements@threads=32 0.637"
+   " cluster_registers@cluster=1,elements=16 0.558"
+   " cluster_registers@cluster=1,elements=32 0.456"
+   " register_cache@threads=128,vectors=1 0.419"
+   " register_cache@threads=128,vectors=2 0.347"
+   " two_pass@threads=256,vectors=1 0.208"},
   {"softmax", "fp16", "fp16", "rows=43 cols=25599", 0.583,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.965"
@@ -7210,43 +7492,52 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.874"
    " warp_rows@threads=128,vectors=4 0.873"
    " two_pass@threads=256,vectors=1 0.856"
-   " cluster_registers@cluster=1,elements=32 0.848"},
-  {"softmax", "fp32", "fp32", "rows=440 cols=192", 0.706,
-   "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.989"
-   " warp_rows@threads=128,vectors=2 0.981"
-   " register_cache@threads=128,vectors=1 0.965"
-   " register_cache@threads=128,vectors=2 0.933"
-   " cluster_registers@cluster=1,elements=16 0.906"
-   " staged_rows@threads=64,bytes=4096 0.848"
-   " staged_rows@threads=128,bytes=8192 0.841"
-   " two_pass@threads=256,vectors=1 0.834"
-   " cluster_registers@cluster=1,elements=32 0.802"},
-  {"softmax", "fp16", "fp16", "rows=442 cols=45 direction=backward", 0.679,
-   "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.885"
-   " warp_rows_backward@threads=128,vectors=2 0.763"
-   " staged_rows_backward@threads=64,bytes=2048 0.763"
-   " two_pass_backward@threads=256,vectors=2 0.758"
-   " staged_rows_backward@threads=256,bytes=8192 0.727"
-   " warp_rows_backward@threads=128,vectors=4 0.691"},
-  {"softmax", "fp16", "fp16", "rows=442 cols=45", 0.600,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.956"
-   " staged_rows@threads=64,bytes=4096 0.913"
-   " staged_rows@threads=128,bytes=8192 0.907"
-   " register_cache@threads=128,vectors=1 0.894"
+   " cluster_registers@cluster=1,elements=32 0.848"
+   " warp_elements@threads=128 0.516"
+   " warp_elements@threads=32 0.508"},
+  {"softmax", "fp32", "fp32", "rows=440 cols=192", 0.744,
+   "warp_elements@threads=32 1.000"
+   " warp_elements@threads=128 0.993"
+   " warp_rows@threads=128,vectors=4 0.948"
+   " warp_rows@threads=64,vectors=4 0.938"
+   " warp_rows@threads=128,vectors=2 0.931"
+   " register_cache@threads=128,vectors=1 0.915"
    " register_cache@threads=128,vectors=2 0.885"
-   " cluster_registers@cluster=1,elements=32 0.876"
-   " warp_rows@threads=64,vectors=4 0.837"
-   " warp_rows@threads=128,vectors=4 0.833"
-   " two_pass@threads=256,vectors=1 0.705"},
+   " cluster_registers@cluster=1,elements=16 0.859"
+   " staged_rows@threads=64,bytes=4096 0.804"
+   " staged_rows@threads=128,bytes=8192 0.798"
+   " two_pass@threads=256,vectors=1 0.790"
+   " cluster_registers@cluster=1,elements=32 0.761"},
+  {"softmax", "fp16", "fp16", "rows=442 cols=45 direction=backward", 0.699,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.979"
+   " register_cache_backward@threads=256,vectors=2 0.862"
+   " staged_rows_backward@threads=64,bytes=2048 0.750"
+   " warp_rows_backward@threads=128,vectors=2 0.742"
+   " two_pass_backward@threads=256,vectors=2 0.740"
+   " staged_rows_backward@threads=256,bytes=8192 0.711"
+   " warp_rows_backward@threads=128,vectors=4 0.680"},
+  {"softmax", "fp16", "fp16", "rows=442 cols=45", 0.684,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.998"
+   " cluster_registers@cluster=1,elements=16 0.877"
+   " warp_rows@threads=128,vectors=2 0.839"
+   " staged_rows@threads=64,bytes=4096 0.801"
+   " staged_rows@threads=128,bytes=8192 0.795"
+   " register_cache@threads=128,vectors=1 0.784"
+   " register_cache@threads=128,vectors=2 0.776"
+   " cluster_registers@cluster=1,elements=32 0.768"
+   " warp_rows@threads=64,vectors=4 0.734"
+   " warp_rows@threads=128,vectors=4 0.730"
+   " two_pass@threads=256,vectors=1 0.619"},
   {"softmax", "fp32", "fp32", "rows=44954 cols=64", 0.972,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.998"
    " warp_rows@threads=128,vectors=2 0.946"
    " staged_rows@threads=64,bytes=4096 0.642"
    " staged_rows@threads=128,bytes=8192 0.633"
+   " warp_elements@threads=128 0.427"
+   " warp_elements@threads=32 0.246"
    " cluster_registers@cluster=1,elements=16 0.244"
    " cluster_registers@cluster=1,elements=32 0.195"
    " register_cache@threads=128,vectors=1 0.151"
@@ -7258,28 +7549,33 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.947"
    " staged_rows@threads=64,bytes=4096 0.643"
    " staged_rows@threads=128,bytes=8192 0.635"
+   " warp_elements@threads=128 0.430"
+   " warp_elements@threads=32 0.245"
    " cluster_registers@cluster=1,elements=16 0.242"
    " cluster_registers@cluster=1,elements=32 0.193"
    " register_cache@threads=128,vectors=1 0.150"
    " register_cache@threads=128,vectors=2 0.118"
    " two_pass@threads=256,vectors=1 0.086"},
-  {"softmax", "bf16", "bf16", "rows=457 cols=90", 0.609,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.961"
-   " register_cache@threads=128,vectors=2 0.928"
-   " staged_rows@threads=128,bytes=8192 0.903"
-   " staged_rows@threads=64,bytes=4096 0.893"
-   " cluster_registers@cluster=1,elements=32 0.875"
-   " warp_rows@threads=128,vectors=2 0.851"
-   " warp_rows@threads=128,vectors=4 0.759"
-   " warp_rows@threads=64,vectors=4 0.745"
-   " two_pass@threads=256,vectors=1 0.715"},
-  {"softmax", "fp16", "fp16", "rows=46304 cols=140 direction=backward", 0.757,
+  {"softmax", "bf16", "bf16", "rows=457 cols=90", 0.693,
+   "warp_elements@threads=32 1.000"
+   " warp_elements@threads=128 1.000"
+   " cluster_registers@cluster=1,elements=16 0.878"
+   " register_cache@threads=128,vectors=1 0.843"
+   " register_cache@threads=128,vectors=2 0.815"
+   " staged_rows@threads=128,bytes=8192 0.793"
+   " staged_rows@threads=64,bytes=4096 0.784"
+   " cluster_registers@cluster=1,elements=32 0.768"
+   " warp_rows@threads=128,vectors=2 0.747"
+   " warp_rows@threads=128,vectors=4 0.666"
+   " warp_rows@threads=64,vectors=4 0.654"
+   " two_pass@threads=256,vectors=1 0.627"},
+  {"softmax", "fp16", "fp16", "rows=46304 cols=140 direction=backward", 0.746,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.983"
-   " staged_rows_backward@threads=256,bytes=8192 0.981"
-   " warp_rows_backward@threads=128,vectors=2 0.842"
-   " register_cache_backward@threads=128,vectors=1 0.391"
+   " staged_rows_backward@threads=64,bytes=2048 0.995"
+   " staged_rows_backward@threads=256,bytes=8192 0.992"
+   " warp_rows_backward@threads=128,vectors=2 0.853"
+   " register_cache_backward@threads=128,vectors=1 0.392"
+   " register_cache_backward@threads=128,vectors=2 0.268"
    " register_cache_backward@threads=256,vectors=2 0.137"
    " two_pass_backward@threads=256,vectors=2 0.122"},
   {"softmax", "fp16", "fp16", "rows=46304 cols=140", 0.856,
@@ -7288,6 +7584,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.761"
    " warp_rows@threads=128,vectors=4 0.761"
    " warp_rows@threads=128,vectors=2 0.606"
+   " warp_elements@threads=128 0.575"
+   " warp_elements@threads=32 0.298"
    " cluster_registers@cluster=1,elements=16 0.293"
    " cluster_registers@cluster=1,elements=32 0.245"
    " register_cache@threads=128,vectors=1 0.177"
@@ -7317,18 +7615,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.750"
    " cluster_shared@cluster=4,threads=256 0.673"
    " two_pass@threads=512,vectors=4 0.523"},
-  {"softmax", "bf16", "bf16", "rows=47 cols=423859 direction=backward", 0.641,
+  {"softmax", "bf16", "bf16", "rows=47 cols=423859 direction=backward", 0.635,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
    " cluster_shared_backward@cluster=8,threads=512 0.914"
-   " cluster_shared_backward@cluster=16,threads=256 0.905"
-   " cluster_shared_backward@cluster=8,threads=256 0.883"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.863"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.824"
-   " two_pass_backward@threads=1024,vectors=2 0.692"},
-  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646 direction=backward", 0.689,
-   "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.928"
-   " two_pass_backward@threads=256,vectors=2 0.837"
+   " cluster_shared_backward@cluster=16,threads=256 0.909"
+   " cluster_shared_backward@cluster=8,threads=256 0.875"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.862"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.825"
+   " two_pass_backward@threads=1024,vectors=2 0.688"},
+  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646 direction=backward", 0.695,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.985"
+   " register_cache_backward@threads=256,vectors=2 0.925"
+   " two_pass_backward@threads=256,vectors=2 0.834"
    " warp_rows_backward@threads=128,vectors=4 0.766"
    " warp_rows_backward@threads=128,vectors=2 0.765"},
   {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646", 0.564,
@@ -7339,31 +7638,36 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.980"
    " warp_rows@threads=128,vectors=4 0.977"
    " warp_rows@threads=128,vectors=2 0.975"
-   " two_pass@threads=256,vectors=1 0.854"},
+   " two_pass@threads=256,vectors=1 0.854"
+   " warp_elements@threads=32 0.644"
+   " warp_elements@threads=128 0.641"},
   {"softmax", "fp32", "fp32", "rows=47575 cols=20", 0.903,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.989"
    " warp_rows@threads=128,vectors=2 0.978"
    " staged_rows@threads=64,bytes=4096 0.804"
    " staged_rows@threads=128,bytes=8192 0.799"
+   " warp_elements@threads=128 0.225"
+   " warp_elements@threads=32 0.122"
    " cluster_registers@cluster=1,elements=16 0.118"
    " cluster_registers@cluster=1,elements=32 0.095"
    " register_cache@threads=128,vectors=1 0.074"
    " register_cache@threads=128,vectors=2 0.058"
    " two_pass@threads=256,vectors=1 0.043"},
-  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377 direction=backward", 0.997,
+  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377 direction=backward", 0.991,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.996"
-   " cluster_shared_backward@cluster=1,threads=512 0.989"
-   " register_cache_backward@threads=256,vectors=8 0.989"
-   " cluster_shared_backward@cluster=2,threads=256 0.976"
-   " cluster_shared_backward@cluster=1,threads=256 0.972"
-   " two_pass_backward@threads=512,vectors=2 0.906"
-   " two_pass_backward@threads=256,vectors=2 0.885"
-   " cluster_shared_backward@cluster=2,threads=512 0.811"
-   " cluster_shared_backward@cluster=4,threads=256 0.786"
-   " register_cache_backward@threads=512,vectors=8 0.769"
-   " two_pass_backward@threads=1024,vectors=2 0.648"},
+   " register_cache_backward@threads=512,vectors=4 0.997"
+   " cluster_shared_backward@cluster=1,threads=512 0.992"
+   " register_cache_backward@threads=256,vectors=8 0.991"
+   " cluster_shared_backward@cluster=2,threads=256 0.979"
+   " cluster_shared_backward@cluster=1,threads=256 0.975"
+   " two_pass_backward@threads=512,vectors=2 0.900"
+   " two_pass_backward@threads=256,vectors=2 0.873"
+   " cluster_shared_backward@cluster=2,threads=512 0.806"
+   " cluster_shared_backward@cluster=4,threads=256 0.784"
+   " register_cache_backward@threads=512,vectors=8 0.766"
+   " two_pass_backward@threads=1024,vectors=2 0.641"
+   " cluster_shared_backward@cluster=8,threads=256 0.500"},
   {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377", 0.913,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.943"
@@ -7377,17 +7681,19 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.630"
    " cluster_registers@cluster=4,elements=32 0.610"
    " cluster_registers@cluster=4,elements=64 0.508"},
-  {"softmax", "fp16", "fp16", "rows=485 cols=58", 0.600,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.964"
-   " register_cache@threads=128,vectors=1 0.917"
-   " warp_rows@threads=128,vectors=4 0.897"
-   " register_cache@threads=128,vectors=2 0.896"
-   " staged_rows@threads=64,bytes=4096 0.893"
-   " warp_rows@threads=64,vectors=4 0.885"
-   " cluster_registers@cluster=1,elements=32 0.884"
-   " staged_rows@threads=128,bytes=8192 0.876"
-   " two_pass@threads=256,vectors=1 0.713"},
+  {"softmax", "fp16", "fp16", "rows=485 cols=58", 0.688,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.999"
+   " cluster_registers@cluster=1,elements=16 0.871"
+   " warp_rows@threads=128,vectors=2 0.840"
+   " register_cache@threads=128,vectors=1 0.799"
+   " warp_rows@threads=128,vectors=4 0.781"
+   " register_cache@threads=128,vectors=2 0.781"
+   " staged_rows@threads=64,bytes=4096 0.779"
+   " warp_rows@threads=64,vectors=4 0.771"
+   " cluster_registers@cluster=1,elements=32 0.770"
+   " staged_rows@threads=128,bytes=8192 0.764"
+   " two_pass@threads=256,vectors=1 0.621"},
   {"softmax", "fp16", "fp16", "rows=49 cols=512", 0.695,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=128,vectors=2 0.968"
@@ -7398,17 +7704,19 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.906"
    " two_pass@threads=256,vectors=1 0.852"
    " staged_rows@threads=64,bytes=4096 0.744"
-   " staged_rows@threads=128,bytes=8192 0.737"},
-  {"softmax", "fp32", "fp32", "rows=49 cols=90624 direction=backward", 0.769,
+   " staged_rows@threads=128,bytes=8192 0.737"
+   " warp_elements@threads=128 0.602"
+   " warp_elements@threads=32 0.592"},
+  {"softmax", "fp32", "fp32", "rows=49 cols=90624 direction=backward", 0.763,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=16,threads=256 0.950"
-   " cluster_shared_backward@cluster=8,threads=512 0.909"
+   " cluster_shared_backward@cluster=16,threads=256 0.953"
+   " cluster_shared_backward@cluster=8,threads=512 0.912"
    " cluster_shared_backward@cluster=8,threads=256 0.871"
-   " cluster_shared_backward@cluster=4,threads=256 0.814"
-   " cluster_shared_backward@cluster=4,threads=512 0.795"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.767"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.720"
-   " two_pass_backward@threads=1024,vectors=2 0.680"},
+   " cluster_shared_backward@cluster=4,threads=256 0.808"
+   " cluster_shared_backward@cluster=4,threads=512 0.790"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.762"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.726"
+   " two_pass_backward@threads=1024,vectors=2 0.685"},
   {"softmax", "fp32", "fp32", "rows=49 cols=90624", 0.764,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=8,elements=32 0.880"
@@ -7448,18 +7756,21 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.678"
    " warp_rows@threads=128,vectors=4 0.655"
    " warp_rows@threads=64,vectors=4 0.651"
+   " warp_elements@threads=128 0.126"
+   " warp_elements@threads=32 0.065"
    " cluster_registers@cluster=1,elements=16 0.057"
    " cluster_registers@cluster=1,elements=32 0.039"
    " register_cache@threads=128,vectors=1 0.038"
    " register_cache@threads=128,vectors=2 0.030"
    " two_pass@threads=256,vectors=1 0.018"},
-  {"softmax", "fp16", "fp16", "rows=49374 cols=44 direction=backward", 0.783,
+  {"softmax", "fp16", "fp16", "rows=49374 cols=44 direction=backward", 0.774,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.947"
-   " warp_rows_backward@threads=128,vectors=2 0.945"
-   " warp_rows_backward@threads=128,vectors=4 0.664"
-   " register_cache_backward@threads=128,vectors=1 0.159"
-   " register_cache_backward@threads=256,vectors=2 0.056"
+   " warp_rows_backward@threads=128,vectors=2 0.985"
+   " staged_rows_backward@threads=256,bytes=8192 0.954"
+   " warp_rows_backward@threads=128,vectors=4 0.651"
+   " register_cache_backward@threads=128,vectors=1 0.161"
+   " register_cache_backward@threads=128,vectors=2 0.112"
+   " register_cache_backward@threads=256,vectors=2 0.057"
    " two_pass_backward@threads=256,vectors=2 0.050"},
   {"softmax", "fp16", "fp16", "rows=49374 cols=44", 0.779,
    "staged_rows@threads=64,bytes=4096 1.000"
@@ -7467,6 +7778,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.667"
    " warp_rows@threads=128,vectors=4 0.579"
    " warp_rows@threads=64,vectors=4 0.564"
+   " warp_elements@threads=128 0.307"
+   " warp_elements@threads=32 0.145"
    " cluster_registers@cluster=1,elements=16 0.141"
    " cluster_registers@cluster=1,elements=32 0.120"
    " register_cache@threads=128,vectors=1 0.087"
@@ -7563,7 +7876,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.867"
    " staged_rows@threads=64,bytes=4096 0.509"
    " staged_rows@threads=128,bytes=8192 0.502"
+   " warp_elements@threads=128 0.231"
    " cluster_registers@cluster=1,elements=16 0.105"
+   " warp_elements@threads=32 0.104"
    " cluster_registers@cluster=1,elements=32 0.104"
    " register_cache@threads=128,vectors=1 0.065"
    " register_cache@threads=128,vectors=2 0.054"
@@ -7578,69 +7893,69 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.763"
    " two_pass@threads=512,vectors=2 0.720"
    " cluster_shared@cluster=1,threads=256 0.646"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.842,
+  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.837,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=8,threads=256 0.958"
-   " cluster_shared@cluster=2,threads=256 0.948"
-   " cluster_shared@cluster=4,threads=256 0.936"
-   " cluster_shared@cluster=4,threads=512 0.922"
-   " cluster_registers@cluster=16,elements=64 0.841"
-   " cluster_shared@cluster=1,threads=512 0.839"
-   " two_pass@threads=512,vectors=4 0.816"
-   " cluster_shared@cluster=8,threads=512 0.788"
-   " cluster_shared@cluster=1,threads=256 0.752"
-   " cluster_registers@cluster=8,elements=32 0.750"
-   " cluster_registers@cluster=16,elements=32 0.742"
-   " cluster_registers@cluster=8,elements=64 0.741"
-   " cluster_shared@cluster=16,threads=256 0.738"
-   " two_pass@threads=512,vectors=2 0.709"
-   " cluster_registers@cluster=4,elements=64 0.674"
-   " cluster_shared@cluster=16,threads=512 0.511"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.852,
+   " cluster_shared@cluster=8,threads=256 0.962"
+   " cluster_shared@cluster=2,threads=256 0.950"
+   " cluster_shared@cluster=4,threads=256 0.944"
+   " cluster_shared@cluster=4,threads=512 0.926"
+   " cluster_registers@cluster=16,elements=64 0.845"
+   " cluster_shared@cluster=1,threads=512 0.830"
+   " two_pass@threads=512,vectors=4 0.818"
+   " cluster_shared@cluster=8,threads=512 0.794"
+   " cluster_registers@cluster=8,elements=32 0.754"
+   " cluster_registers@cluster=16,elements=32 0.746"
+   " cluster_registers@cluster=8,elements=64 0.744"
+   " cluster_shared@cluster=1,threads=256 0.743"
+   " cluster_shared@cluster=16,threads=256 0.742"
+   " two_pass@threads=512,vectors=2 0.711"
+   " cluster_registers@cluster=4,elements=64 0.679"
+   " cluster_shared@cluster=16,threads=512 0.515"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.853,
    "cluster_registers@cluster=4,elements=64 1.000"
-   " cluster_shared@cluster=1,threads=512 0.978"
    " cluster_shared@cluster=2,threads=256 0.968"
-   " cluster_registers@cluster=8,elements=32 0.963"
+   " cluster_shared@cluster=1,threads=512 0.964"
+   " cluster_registers@cluster=8,elements=32 0.964"
    " cluster_registers@cluster=4,elements=32 0.954"
-   " cluster_shared@cluster=1,threads=256 0.942"
+   " cluster_shared@cluster=1,threads=256 0.940"
    " cluster_shared@cluster=2,threads=512 0.934"
-   " two_pass@threads=512,vectors=2 0.932"
-   " cluster_registers@cluster=2,elements=64 0.932"
-   " two_pass@threads=512,vectors=4 0.931"
-   " cluster_registers@cluster=8,elements=64 0.901"
-   " cluster_shared@cluster=4,threads=256 0.896"
-   " cluster_registers@cluster=1,elements=64 0.843"
-   " cluster_shared@cluster=8,threads=256 0.707"
-   " cluster_shared@cluster=4,threads=512 0.676"
-   " cluster_registers@cluster=16,elements=64 0.594"
-   " cluster_registers@cluster=16,elements=32 0.589"
+   " cluster_registers@cluster=2,elements=64 0.931"
+   " two_pass@threads=512,vectors=4 0.927"
+   " two_pass@threads=512,vectors=2 0.925"
+   " cluster_registers@cluster=8,elements=64 0.900"
+   " cluster_shared@cluster=4,threads=256 0.899"
+   " cluster_registers@cluster=1,elements=64 0.839"
+   " cluster_shared@cluster=8,threads=256 0.709"
+   " cluster_shared@cluster=4,threads=512 0.677"
+   " cluster_registers@cluster=16,elements=64 0.596"
+   " cluster_registers@cluster=16,elements=32 0.590"
    " cluster_shared@cluster=16,threads=256 0.439"
-   " cluster_shared@cluster=8,threads=512 0.438"
+   " cluster_shared@cluster=8,threads=512 0.436"
    " cluster_shared@cluster=16,threads=512 0.236"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.868,
+  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.862,
    "cluster_registers@cluster=1,elements=64 1.000"
-   " cluster_registers@cluster=1,elements=32 0.988"
-   " cluster_registers@cluster=2,elements=32 0.972"
-   " cluster_registers@cluster=2,elements=64 0.952"
-   " cluster_registers@cluster=1,elements=16 0.892"
-   " two_pass@threads=512,vectors=2 0.878"
+   " cluster_registers@cluster=1,elements=32 0.990"
+   " cluster_registers@cluster=2,elements=32 0.969"
+   " cluster_registers@cluster=2,elements=64 0.951"
+   " cluster_registers@cluster=1,elements=16 0.900"
+   " two_pass@threads=512,vectors=2 0.881"
    " cluster_shared@cluster=1,threads=256 0.860"
-   " cluster_shared@cluster=1,threads=512 0.740"
-   " cluster_shared@cluster=2,threads=256 0.703"
-   " two_pass@threads=512,vectors=4 0.669"
-   " cluster_registers@cluster=4,elements=32 0.646"
-   " cluster_registers@cluster=4,elements=64 0.641"
-   " cluster_shared@cluster=2,threads=512 0.526"
-   " cluster_shared@cluster=4,threads=256 0.523"
-   " cluster_registers@cluster=8,elements=32 0.482"
-   " cluster_registers@cluster=8,elements=64 0.435"
-   " cluster_shared@cluster=8,threads=256 0.319"
-   " cluster_shared@cluster=4,threads=512 0.309"
-   " cluster_registers@cluster=16,elements=32 0.282"
-   " cluster_registers@cluster=16,elements=64 0.253"
-   " cluster_shared@cluster=8,threads=512 0.165"
-   " cluster_shared@cluster=16,threads=256 0.156"
-   " cluster_shared@cluster=16,threads=512 0.080"},
+   " cluster_shared@cluster=1,threads=512 0.748"
+   " cluster_shared@cluster=2,threads=256 0.710"
+   " two_pass@threads=512,vectors=4 0.674"
+   " cluster_registers@cluster=4,elements=32 0.651"
+   " cluster_registers@cluster=4,elements=64 0.647"
+   " cluster_shared@cluster=2,threads=512 0.532"
+   " cluster_shared@cluster=4,threads=256 0.529"
+   " cluster_registers@cluster=8,elements=32 0.487"
+   " cluster_registers@cluster=8,elements=64 0.440"
+   " cluster_shared@cluster=8,threads=256 0.323"
+   " cluster_shared@cluster=4,threads=512 0.313"
+   " cluster_registers@cluster=16,elements=32 0.285"
+   " cluster_registers@cluster=16,elements=64 0.256"
+   " cluster_shared@cluster=8,threads=512 0.167"
+   " cluster_shared@cluster=16,threads=256 0.158"
+   " cluster_shared@cluster=16,threads=512 0.081"},
   {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.767,
    "two_pass@threads=512,vectors=4 1.000"
    " cluster_shared@cluster=2,threads=256 0.999"
@@ -7658,16 +7973,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.498"
    " cluster_shared@cluster=16,threads=256 0.485"
    " cluster_shared@cluster=16,threads=512 0.306"},
-  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117 direction=backward", 0.845,
+  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117 direction=backward", 0.852,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.951"
-   " register_cache_backward@threads=128,vectors=1 0.735"
-   " register_cache_backward@threads=256,vectors=2 0.435"
-   " two_pass_backward@threads=256,vectors=2 0.274"},
+   " warp_rows_backward@threads=128,vectors=4 0.940"
+   " register_cache_backward@threads=128,vectors=1 0.730"
+   " register_cache_backward@threads=128,vectors=2 0.699"
+   " register_cache_backward@threads=256,vectors=2 0.432"
+   " two_pass_backward@threads=256,vectors=2 0.269"},
   {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117", 0.734,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.921"
    " warp_rows@threads=64,vectors=4 0.914"
+   " warp_elements@threads=128 0.904"
+   " warp_elements@threads=32 0.774"
    " cluster_registers@cluster=1,elements=16 0.624"
    " register_cache@threads=128,vectors=1 0.490"
    " cluster_registers@cluster=1,elements=32 0.478"
@@ -7675,14 +7993,16 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.269"},
   {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.656,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 0.973"
-   " cluster_registers@cluster=1,elements=32 0.925"
-   " warp_rows@threads=64,vectors=4 0.917"
-   " warp_rows@threads=128,vectors=4 0.907"
+   " cluster_registers@cluster=1,elements=16 0.969"
+   " cluster_registers@cluster=1,elements=32 0.930"
+   " warp_rows@threads=64,vectors=4 0.919"
    " warp_rows@threads=128,vectors=2 0.906"
+   " warp_rows@threads=128,vectors=4 0.906"
    " staged_rows@threads=64,bytes=4096 0.879"
-   " staged_rows@threads=128,bytes=8192 0.858"
-   " cluster_registers@cluster=1,elements=64 0.812"},
+   " staged_rows@threads=128,bytes=8192 0.857"
+   " cluster_registers@cluster=1,elements=64 0.812"
+   " warp_elements@threads=128 0.565"
+   " warp_elements@threads=32 0.562"},
   {"softmax", "fp16", "fp16", "rows=52 cols=368380", 0.690,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.994"
@@ -7712,8 +8032,10 @@ constexpr TableLine kLines[] = {
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.970"
    " warp_rows@threads=128,vectors=4 0.965"
+   " warp_elements@threads=128 0.811"
    " staged_rows@threads=64,bytes=4096 0.695"
    " staged_rows@threads=128,bytes=8192 0.687"
+   " warp_elements@threads=32 0.446"
    " cluster_registers@cluster=1,elements=16 0.438"
    " cluster_registers@cluster=1,elements=32 0.414"
    " register_cache@threads=128,vectors=1 0.308"
@@ -7725,25 +8047,28 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.976"
    " staged_rows@threads=64,bytes=4096 0.697"
    " staged_rows@threads=128,bytes=8192 0.680"
+   " warp_elements@threads=128 0.456"
+   " warp_elements@threads=32 0.243"
    " cluster_registers@cluster=1,elements=16 0.242"
    " cluster_registers@cluster=1,elements=32 0.241"
    " register_cache@threads=128,vectors=1 0.156"
    " register_cache@threads=128,vectors=2 0.120"
    " two_pass@threads=256,vectors=1 0.079"},
-  {"softmax", "fp16", "fp16", "rows=56 cols=5286 direction=backward", 0.758,
+  {"softmax", "fp16", "fp16", "rows=56 cols=5286 direction=backward", 0.759,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=1024,vectors=2 0.952"
-   " register_cache_backward@threads=512,vectors=4 0.916"
-   " register_cache_backward@threads=256,vectors=8 0.860"
-   " two_pass_backward@threads=512,vectors=2 0.768"
-   " register_cache_backward@threads=512,vectors=8 0.756"
-   " cluster_shared_backward@cluster=4,threads=256 0.754"
-   " cluster_shared_backward@cluster=1,threads=512 0.744"
-   " cluster_shared_backward@cluster=2,threads=512 0.739"
-   " two_pass_backward@threads=1024,vectors=2 0.724"
-   " cluster_shared_backward@cluster=1,threads=256 0.723"
-   " cluster_shared_backward@cluster=2,threads=256 0.717"
-   " two_pass_backward@threads=256,vectors=2 0.644"},
+   " register_cache_backward@threads=512,vectors=4 0.919"
+   " register_cache_backward@threads=256,vectors=8 0.859"
+   " two_pass_backward@threads=512,vectors=2 0.771"
+   " register_cache_backward@threads=512,vectors=8 0.760"
+   " cluster_shared_backward@cluster=4,threads=256 0.759"
+   " cluster_shared_backward@cluster=1,threads=512 0.747"
+   " cluster_shared_backward@cluster=2,threads=512 0.744"
+   " cluster_shared_backward@cluster=1,threads=256 0.731"
+   " two_pass_backward@threads=1024,vectors=2 0.727"
+   " cluster_shared_backward@cluster=2,threads=256 0.721"
+   " cluster_shared_backward@cluster=8,threads=256 0.658"
+   " two_pass_backward@threads=256,vectors=2 0.643"},
   {"softmax", "fp16", "fp16", "rows=56 cols=5286", 0.588,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=4 0.935"
@@ -7758,19 +8083,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.727"
    " cluster_registers@cluster=2,elements=64 0.688"
    " register_cache@threads=256,vectors=16 0.632"},
-  {"softmax", "fp32", "fp32", "rows=561 cols=6582 direction=backward", 0.932,
+  {"softmax", "fp32", "fp32", "rows=561 cols=6582 direction=backward", 0.930,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.992"
-   " register_cache_backward@threads=256,vectors=8 0.960"
-   " cluster_shared_backward@cluster=2,threads=256 0.880"
-   " cluster_shared_backward@cluster=1,threads=512 0.880"
-   " cluster_shared_backward@cluster=2,threads=512 0.867"
-   " cluster_shared_backward@cluster=1,threads=256 0.854"
-   " two_pass_backward@threads=256,vectors=2 0.849"
-   " register_cache_backward@threads=512,vectors=8 0.846"
+   " register_cache_backward@threads=512,vectors=4 0.984"
+   " register_cache_backward@threads=256,vectors=8 0.948"
+   " cluster_shared_backward@cluster=1,threads=512 0.879"
+   " cluster_shared_backward@cluster=2,threads=256 0.873"
+   " cluster_shared_backward@cluster=2,threads=512 0.864"
+   " two_pass_backward@threads=256,vectors=2 0.853"
+   " cluster_shared_backward@cluster=1,threads=256 0.852"
+   " register_cache_backward@threads=512,vectors=8 0.845"
    " two_pass_backward@threads=512,vectors=2 0.842"
-   " cluster_shared_backward@cluster=4,threads=256 0.827"
-   " two_pass_backward@threads=1024,vectors=2 0.710"},
+   " cluster_shared_backward@cluster=4,threads=256 0.821"
+   " two_pass_backward@threads=1024,vectors=2 0.713"
+   " cluster_shared_backward@cluster=8,threads=256 0.626"},
   {"softmax", "fp32", "fp32", "rows=561 cols=6582", 0.847,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.866"
@@ -7790,6 +8116,8 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.925"
    " register_cache@threads=128,vectors=2 0.817"
    " cluster_registers@cluster=1,elements=16 0.739"
+   " warp_elements@threads=32 0.702"
+   " warp_elements@threads=128 0.684"
    " warp_rows@threads=64,vectors=4 0.660"
    " warp_rows@threads=128,vectors=2 0.653"
    " cluster_registers@cluster=1,elements=32 0.652"
@@ -7805,7 +8133,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.908"
    " two_pass@threads=256,vectors=1 0.841"
    " staged_rows@threads=64,bytes=4096 0.751"
-   " staged_rows@threads=128,bytes=8192 0.746"},
+   " staged_rows@threads=128,bytes=8192 0.746"
+   " warp_elements@threads=128 0.690"
+   " warp_elements@threads=32 0.675"},
   {"softmax", "fp16", "fp16", "rows=590 cols=48779", 0.826,
    "cluster_shared@cluster=2,threads=512 1.000"
    " cluster_shared@cluster=2,threads=256 0.957"
@@ -7827,8 +8157,10 @@ constexpr TableLine kLines[] = {
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.936"
    " warp_rows@threads=128,vectors=4 0.925"
+   " warp_elements@threads=128 0.664"
    " staged_rows@threads=64,bytes=4096 0.591"
    " staged_rows@threads=128,bytes=8192 0.585"
+   " warp_elements@threads=32 0.459"
    " cluster_registers@cluster=1,elements=16 0.449"
    " cluster_registers@cluster=1,elements=32 0.428"
    " register_cache@threads=128,vectors=1 0.307"
@@ -7840,6 +8172,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.952"
    " warp_rows@threads=128,vectors=4 0.950"
    " warp_rows@threads=128,vectors=2 0.919"
+   " warp_elements@threads=128 0.637"
+   " warp_elements@threads=32 0.401"
    " cluster_registers@cluster=1,elements=16 0.326"
    " cluster_registers@cluster=1,elements=32 0.236"
    " register_cache@threads=128,vectors=1 0.233"
@@ -7866,10 +8200,10 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.723"
    " split_k_persistent@threads=256,vectors=2 0.584"
    " two_pass@threads=1024,vectors=4 0.113"},
-  {"softmax", "fp16", "fp16", "rows=6 cols=2507968 direction=backward", 0.564,
+  {"softmax", "fp16", "fp16", "rows=6 cols=2507968 direction=backward", 0.562,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.996"
-   " two_pass_backward@threads=1024,vectors=2 0.156"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.993"
+   " two_pass_backward@threads=1024,vectors=2 0.153"},
   {"softmax", "fp16", "fp16", "rows=6 cols=2507968", 0.605,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.988"
@@ -7923,11 +8257,11 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.745"
    " cluster_registers@cluster=2,elements=64 0.718"
    " register_cache@threads=256,vectors=16 0.693"},
-  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.908,
+  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.906,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_shared@cluster=2,threads=256 0.991"
-   " cluster_shared@cluster=1,threads=512 0.985"
-   " two_pass@threads=512,vectors=4 0.900"},
+   " cluster_shared@cluster=2,threads=256 0.993"
+   " cluster_shared@cluster=1,threads=512 0.983"
+   " two_pass@threads=512,vectors=4 0.902"},
   {"softmax", "fp16", "fp16", "rows=61 cols=3520", 0.636,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.981"
@@ -7949,6 +8283,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.877"
    " warp_rows@threads=128,vectors=4 0.791"
    " warp_rows@threads=64,vectors=4 0.780"
+   " warp_elements@threads=128 0.502"
+   " warp_elements@threads=32 0.246"
    " cluster_registers@cluster=1,elements=16 0.243"
    " cluster_registers@cluster=1,elements=32 0.203"
    " register_cache@threads=128,vectors=1 0.147"
@@ -7977,13 +8313,13 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=256,vectors=2 0.432"},
   {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.778,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
-   " grid_shared@warps=8,blocks_per_sm=2 0.986"
-   " split_k@threads=256,vectors=4,reread=reverse 0.781"
-   " split_k@threads=256,vectors=8,reread=reverse 0.774"
-   " split_k@threads=256,vectors=16,reread=reverse 0.755"
-   " split_k@threads=256,vectors=2,reread=reverse 0.708"
-   " cluster_shared@cluster=16,threads=512 0.676"
-   " cluster_shared@cluster=16,threads=256 0.594"},
+   " grid_shared@warps=8,blocks_per_sm=2 0.987"
+   " split_k@threads=256,vectors=4,reread=reverse 0.774"
+   " split_k@threads=256,vectors=8,reread=reverse 0.771"
+   " split_k@threads=256,vectors=16,reread=reverse 0.753"
+   " split_k@threads=256,vectors=2,reread=reverse 0.710"
+   " cluster_shared@cluster=16,threads=512 0.677"
+   " cluster_shared@cluster=16,threads=256 0.596"},
   {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.829,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=2 0.982"
@@ -8127,6 +8463,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.716"
    " warp_rows@threads=64,vectors=4 0.712"
    " warp_rows@threads=128,vectors=2 0.705"
+   " warp_elements@threads=128 0.418"
+   " warp_elements@threads=32 0.215"
    " cluster_registers@cluster=1,elements=16 0.210"
    " cluster_registers@cluster=1,elements=32 0.150"
    " register_cache@threads=128,vectors=1 0.129"
@@ -8147,26 +8485,30 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.703"
    " cluster_registers@cluster=2,elements=64 0.652"
    " register_cache@threads=256,vectors=16 0.620"},
-  {"softmax", "fp16", "fp16", "rows=651 cols=76", 0.616,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.986"
-   " register_cache@threads=128,vectors=1 0.890"
-   " warp_rows@threads=64,vectors=4 0.878"
-   " warp_rows@threads=128,vectors=4 0.875"
-   " register_cache@threads=128,vectors=2 0.871"
-   " cluster_registers@cluster=1,elements=32 0.869"
-   " staged_rows@threads=64,bytes=4096 0.843"
-   " staged_rows@threads=128,bytes=8192 0.841"
-   " two_pass@threads=256,vectors=1 0.681"},
+  {"softmax", "fp16", "fp16", "rows=651 cols=76", 0.707,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.986"
+   " warp_rows@threads=128,vectors=2 0.871"
+   " cluster_registers@cluster=1,elements=16 0.859"
+   " register_cache@threads=128,vectors=1 0.775"
+   " warp_rows@threads=64,vectors=4 0.765"
+   " warp_rows@threads=128,vectors=4 0.762"
+   " register_cache@threads=128,vectors=2 0.759"
+   " cluster_registers@cluster=1,elements=32 0.756"
+   " staged_rows@threads=64,bytes=4096 0.734"
+   " staged_rows@threads=128,bytes=8192 0.733"
+   " two_pass@threads=256,vectors=1 0.593"},
   {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.945,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.985"
-   " warp_rows@threads=128,vectors=4 0.981"
-   " staged_rows@threads=64,bytes=4096 0.898"
+   " warp_rows@threads=64,vectors=4 0.987"
+   " warp_rows@threads=128,vectors=4 0.982"
+   " staged_rows@threads=64,bytes=4096 0.899"
    " staged_rows@threads=128,bytes=8192 0.877"
-   " cluster_registers@cluster=1,elements=32 0.430"
-   " cluster_registers@cluster=1,elements=16 0.430"
-   " cluster_registers@cluster=1,elements=64 0.328"},
+   " warp_elements@threads=128 0.648"
+   " cluster_registers@cluster=1,elements=16 0.434"
+   " cluster_registers@cluster=1,elements=32 0.431"
+   " warp_elements@threads=32 0.426"
+   " cluster_registers@cluster=1,elements=64 0.329"},
   {"softmax", "bf16", "bf16", "rows=66 cols=332197", 0.634,
    "cluster_shared@cluster=16,threads=256 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.974"
@@ -8178,28 +8520,31 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.671"
    " two_pass@threads=512,vectors=4 0.636"
    " cluster_shared@cluster=4,threads=256 0.621"},
-  {"softmax", "bf16", "bf16", "rows=66 cols=332197 direction=backward", 0.615,
+  {"softmax", "bf16", "bf16", "rows=66 cols=332197 direction=backward", 0.612,
    "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=512 0.922"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.909"
-   " cluster_shared_backward@cluster=8,threads=256 0.906"
-   " cluster_shared_backward@cluster=16,threads=256 0.889"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.850"
-   " two_pass_backward@threads=1024,vectors=2 0.822"},
-  {"softmax", "fp32", "fp32", "rows=67 cols=320 direction=backward", 0.842,
-   "warp_rows_backward@threads=128,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.994"
-   " register_cache_backward@threads=256,vectors=2 0.975"
-   " two_pass_backward@threads=256,vectors=2 0.867"
-   " staged_rows_backward@threads=64,bytes=2048 0.703"
-   " staged_rows_backward@threads=256,bytes=8192 0.670"},
+   " cluster_shared_backward@cluster=8,threads=512 0.918"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.906"
+   " cluster_shared_backward@cluster=8,threads=256 0.893"
+   " cluster_shared_backward@cluster=16,threads=256 0.884"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.845"
+   " two_pass_backward@threads=1024,vectors=2 0.826"},
+  {"softmax", "fp32", "fp32", "rows=67 cols=320 direction=backward", 0.844,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.999"
+   " register_cache_backward@threads=128,vectors=1 0.989"
+   " register_cache_backward@threads=128,vectors=2 0.973"
+   " register_cache_backward@threads=256,vectors=2 0.970"
+   " two_pass_backward@threads=256,vectors=2 0.862"
+   " staged_rows_backward@threads=64,bytes=2048 0.705"
+   " staged_rows_backward@threads=256,bytes=8192 0.668"},
   {"softmax", "fp32", "fp32", "rows=67 cols=320", 0.686,
    "register_cache@threads=128,vectors=1 1.000"
+   " warp_elements@threads=128 0.995"
    " warp_rows@threads=128,vectors=2 0.977"
    " register_cache@threads=128,vectors=2 0.977"
    " warp_rows@threads=128,vectors=4 0.977"
    " warp_rows@threads=64,vectors=4 0.974"
+   " warp_elements@threads=32 0.964"
    " two_pass@threads=256,vectors=1 0.913"
    " cluster_registers@cluster=1,elements=16 0.889"
    " cluster_registers@cluster=1,elements=32 0.774"
@@ -8220,20 +8565,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.495"
    " cluster_registers@cluster=4,elements=64 0.406"
    " register_cache@threads=256,vectors=16 0.317"},
-  {"softmax", "fp16", "fp16", "rows=680 cols=44188 direction=backward", 0.894,
+  {"softmax", "fp16", "fp16", "rows=680 cols=44188 direction=backward", 0.885,
    "cluster_shared_backward@cluster=2,threads=512 1.000"
-   " cluster_shared_backward@cluster=8,threads=256 0.933"
-   " cluster_shared_backward@cluster=4,threads=256 0.912"
-   " cluster_shared_backward@cluster=2,threads=256 0.884"
-   " cluster_shared_backward@cluster=1,threads=512 0.872"
-   " cluster_shared_backward@cluster=4,threads=512 0.858"
-   " two_pass_backward@threads=1024,vectors=2 0.803"
-   " cluster_shared_backward@cluster=1,threads=256 0.781"
+   " cluster_shared_backward@cluster=8,threads=256 0.928"
+   " cluster_shared_backward@cluster=4,threads=256 0.910"
+   " cluster_shared_backward@cluster=2,threads=256 0.868"
+   " cluster_shared_backward@cluster=4,threads=512 0.854"
+   " cluster_shared_backward@cluster=1,threads=512 0.846"
+   " two_pass_backward@threads=1024,vectors=2 0.818"
+   " cluster_shared_backward@cluster=1,threads=256 0.727"
    " cluster_shared_backward@cluster=8,threads=512 0.680"
-   " cluster_shared_backward@cluster=16,threads=256 0.663"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.599"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.578"
-   " cluster_shared_backward@cluster=16,threads=512 0.433"},
+   " cluster_shared_backward@cluster=16,threads=256 0.665"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.598"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.581"
+   " cluster_shared_backward@cluster=16,threads=512 0.432"},
   {"softmax", "fp16", "fp16", "rows=680 cols=44188", 0.840,
    "cluster_shared@cluster=2,threads=256 1.000"
    " cluster_shared@cluster=1,threads=512 0.971"
@@ -8266,6 +8611,8 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.705"},
   {"softmax", "fp16", "fp16", "rows=694 cols=64", 0.731,
    "warp_rows@threads=128,vectors=2 1.000"
+   " warp_elements@threads=128 0.969"
+   " warp_elements@threads=32 0.944"
    " cluster_registers@cluster=1,elements=16 0.943"
    " warp_rows@threads=64,vectors=4 0.925"
    " warp_rows@threads=128,vectors=4 0.912"
@@ -8281,6 +8628,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.800"
    " warp_rows@threads=128,vectors=4 0.718"
    " warp_rows@threads=64,vectors=4 0.717"
+   " warp_elements@threads=128 0.498"
+   " warp_elements@threads=32 0.245"
    " cluster_registers@cluster=1,elements=16 0.241"
    " cluster_registers@cluster=1,elements=32 0.202"
    " register_cache@threads=128,vectors=1 0.146"
@@ -8421,25 +8770,30 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.641"
    " warp_rows@threads=128,vectors=4 0.510"
    " warp_rows@threads=64,vectors=4 0.505"
+   " warp_elements@threads=128 0.328"
+   " warp_elements@threads=32 0.164"
    " cluster_registers@cluster=1,elements=16 0.161"
    " cluster_registers@cluster=1,elements=32 0.114"
    " register_cache@threads=128,vectors=1 0.099"
    " register_cache@threads=128,vectors=2 0.076"
    " two_pass@threads=256,vectors=1 0.044"},
-  {"softmax", "bf16", "bf16", "rows=72269 cols=53 direction=backward", 0.718,
+  {"softmax", "bf16", "bf16", "rows=72269 cols=53 direction=backward", 0.715,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.964"
-   " warp_rows_backward@threads=128,vectors=2 0.938"
-   " warp_rows_backward@threads=128,vectors=4 0.575"
+   " staged_rows_backward@threads=64,bytes=2048 0.962"
+   " warp_rows_backward@threads=128,vectors=2 0.951"
+   " warp_rows_backward@threads=128,vectors=4 0.571"
    " register_cache_backward@threads=128,vectors=1 0.174"
+   " register_cache_backward@threads=128,vectors=2 0.116"
    " register_cache_backward@threads=256,vectors=2 0.059"
-   " two_pass_backward@threads=256,vectors=2 0.057"},
+   " two_pass_backward@threads=256,vectors=2 0.056"},
   {"softmax", "fp32", "fp32", "rows=72388 cols=127", 0.872,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.987"
    " warp_rows@threads=128,vectors=4 0.826"
    " warp_rows@threads=64,vectors=4 0.805"
+   " warp_elements@threads=128 0.738"
    " warp_rows@threads=128,vectors=2 0.622"
+   " warp_elements@threads=32 0.460"
    " cluster_registers@cluster=1,elements=16 0.357"
    " register_cache@threads=128,vectors=1 0.270"
    " cluster_registers@cluster=1,elements=32 0.263"
@@ -8451,6 +8805,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.722"
    " warp_rows@threads=64,vectors=4 0.658"
    " warp_rows@threads=128,vectors=4 0.649"
+   " warp_elements@threads=128 0.228"
+   " warp_elements@threads=32 0.111"
    " cluster_registers@cluster=1,elements=16 0.109"
    " cluster_registers@cluster=1,elements=32 0.078"
    " register_cache@threads=128,vectors=1 0.067"
@@ -8462,7 +8818,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.333"
    " warp_rows@threads=128,vectors=4 0.271"
    " warp_rows@threads=64,vectors=4 0.269"
+   " warp_elements@threads=128 0.101"
    " cluster_registers@cluster=1,elements=16 0.048"
+   " warp_elements@threads=32 0.047"
    " cluster_registers@cluster=1,elements=32 0.033"
    " register_cache@threads=128,vectors=1 0.029"
    " register_cache@threads=128,vectors=2 0.022"
@@ -8487,31 +8845,35 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.813"
    " warp_rows@threads=128,vectors=4 0.718"
    " warp_rows@threads=64,vectors=4 0.716"
+   " warp_elements@threads=128 0.489"
+   " warp_elements@threads=32 0.240"
    " cluster_registers@cluster=1,elements=16 0.237"
    " cluster_registers@cluster=1,elements=32 0.197"
    " register_cache@threads=128,vectors=1 0.143"
    " register_cache@threads=128,vectors=2 0.120"
    " two_pass@threads=256,vectors=1 0.066"},
-  {"softmax", "bf16", "bf16", "rows=76 cols=220", 0.582,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.991"
-   " register_cache@threads=128,vectors=2 0.958"
-   " warp_rows@threads=128,vectors=2 0.873"
-   " cluster_registers@cluster=1,elements=32 0.872"
-   " warp_rows@threads=128,vectors=4 0.856"
-   " warp_rows@threads=64,vectors=4 0.852"
-   " staged_rows@threads=128,bytes=8192 0.836"
-   " staged_rows@threads=64,bytes=4096 0.835"
-   " two_pass@threads=256,vectors=1 0.775"},
-  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.677,
+  {"softmax", "bf16", "bf16", "rows=76 cols=220", 0.633,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.974"
+   " cluster_registers@cluster=1,elements=16 0.919"
+   " register_cache@threads=128,vectors=1 0.911"
+   " register_cache@threads=128,vectors=2 0.880"
+   " warp_rows@threads=128,vectors=2 0.802"
+   " cluster_registers@cluster=1,elements=32 0.801"
+   " warp_rows@threads=128,vectors=4 0.787"
+   " warp_rows@threads=64,vectors=4 0.783"
+   " staged_rows@threads=128,bytes=8192 0.769"
+   " staged_rows@threads=64,bytes=4096 0.767"
+   " two_pass@threads=256,vectors=1 0.713"},
+  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.681,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=16,threads=512 0.953"
-   " cluster_shared@cluster=8,threads=256 0.949"
-   " cluster_shared@cluster=8,threads=512 0.945"
-   " cluster_registers@cluster=16,elements=64 0.855"
-   " cluster_shared@cluster=4,threads=512 0.718"
-   " cluster_shared@cluster=4,threads=256 0.654"
-   " two_pass@threads=256,vectors=1 0.279"},
+   " cluster_shared@cluster=16,threads=512 0.949"
+   " cluster_shared@cluster=8,threads=256 0.945"
+   " cluster_shared@cluster=8,threads=512 0.940"
+   " cluster_registers@cluster=16,elements=64 0.853"
+   " cluster_shared@cluster=4,threads=512 0.714"
+   " cluster_shared@cluster=4,threads=256 0.648"
+   " two_pass@threads=256,vectors=1 0.278"},
   {"softmax", "fp32", "fp32", "rows=79 cols=317701 stride=317732", 0.667,
    "cluster_shared@cluster=16,threads=512 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.968"
@@ -8535,7 +8897,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.854"
    " warp_rows@threads=128,vectors=2 0.853"
    " cluster_registers@cluster=1,elements=32 0.845"
-   " two_pass@threads=256,vectors=1 0.828"},
+   " two_pass@threads=256,vectors=1 0.828"
+   " warp_elements@threads=128 0.593"
+   " warp_elements@threads=32 0.581"},
   {"softmax", "fp16", "fp16", "rows=8 cols=1416889", 0.604,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.996"
@@ -8586,13 +8950,16 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=1024,vectors=4 0.171"},
   {"softmax", "fp32", "fp32", "rows=80 cols=602 direction=backward", 0.828,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " two_pass_backward@threads=256,vectors=2 0.765"
-   " staged_rows_backward@threads=64,bytes=2048 0.644"
-   " warp_rows_backward@threads=128,vectors=2 0.644"
-   " warp_rows_backward@threads=128,vectors=4 0.644"
-   " staged_rows_backward@threads=256,bytes=8192 0.585"},
+   " register_cache_backward@threads=128,vectors=2 0.983"
+   " two_pass_backward@threads=256,vectors=2 0.764"
+   " warp_rows_backward@threads=128,vectors=2 0.648"
+   " warp_rows_backward@threads=128,vectors=4 0.647"
+   " staged_rows_backward@threads=64,bytes=2048 0.645"
+   " staged_rows_backward@threads=256,bytes=8192 0.587"},
   {"softmax", "fp32", "fp32", "rows=80 cols=602", 0.654,
    "register_cache@threads=128,vectors=2 1.000"
+   " warp_elements@threads=128 0.979"
+   " warp_elements@threads=32 0.957"
    " cluster_registers@cluster=1,elements=16 0.837"
    " two_pass@threads=256,vectors=1 0.798"
    " warp_rows@threads=64,vectors=4 0.745"
@@ -8633,18 +9000,18 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.955,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.986"
-   " cluster_registers@cluster=1,elements=64 0.985"
+   " cluster_registers@cluster=1,elements=64 0.984"
    " cluster_shared@cluster=1,threads=256 0.978"
-   " cluster_registers@cluster=2,elements=32 0.967"
+   " cluster_registers@cluster=2,elements=32 0.964"
    " register_cache@threads=512,vectors=2 0.962"
    " two_pass@threads=256,vectors=1 0.956"
-   " cluster_registers@cluster=2,elements=64 0.943"
-   " cluster_registers@cluster=1,elements=16 0.902"
+   " cluster_registers@cluster=2,elements=64 0.942"
+   " cluster_registers@cluster=1,elements=16 0.901"
    " two_pass@threads=512,vectors=2 0.893"
    " two_pass@threads=128,vectors=1 0.890"
    " two_pass@threads=256,vectors=4 0.841"
    " register_cache@threads=512,vectors=4 0.754"
-   " cluster_shared@cluster=1,threads=512 0.751"
+   " cluster_shared@cluster=1,threads=512 0.750"
    " split_k@threads=256,vectors=4,reread=reverse 0.638"
    " register_cache@threads=1024,vectors=1 0.628"
    " split_k@threads=128,vectors=2,reread=reverse 0.607"
@@ -8795,7 +9162,9 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.985"
    " cluster_registers@cluster=1,elements=16 0.982"
    " register_cache@threads=128,vectors=2 0.972"
-   " two_pass@threads=256,vectors=1 0.790"},
+   " two_pass@threads=256,vectors=1 0.790"
+   " warp_elements@threads=128 0.653"
+   " warp_elements@threads=32 0.652"},
   {"softmax", "fp16", "fp16", "rows=848 cols=6673", 0.812,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.880"
@@ -8833,7 +9202,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.454"
    " warp_rows@threads=128,vectors=4 0.316"
    " warp_rows@threads=64,vectors=4 0.314"
+   " warp_elements@threads=128 0.117"
    " cluster_registers@cluster=1,elements=16 0.051"
+   " warp_elements@threads=32 0.051"
    " cluster_registers@cluster=1,elements=32 0.042"
    " register_cache@threads=128,vectors=1 0.030"
    " register_cache@threads=128,vectors=2 0.025"
@@ -8842,6 +9213,8 @@ constexpr TableLine kLines[] = {
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.911"
    " warp_rows@threads=64,vectors=4 0.905"
+   " warp_elements@threads=128 0.838"
+   " warp_elements@threads=32 0.714"
    " cluster_registers@cluster=1,elements=16 0.674"
    " cluster_registers@cluster=1,elements=32 0.563"
    " register_cache@threads=128,vectors=1 0.467"
@@ -8853,6 +9226,8 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.947"
    " warp_rows@threads=64,vectors=4 0.933"
    " warp_rows@threads=128,vectors=4 0.885"
+   " warp_elements@threads=128 0.673"
+   " warp_elements@threads=32 0.379"
    " cluster_registers@cluster=1,elements=16 0.345"
    " cluster_registers@cluster=1,elements=32 0.307"
    " register_cache@threads=128,vectors=1 0.236"
@@ -8864,6 +9239,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.706"
    " warp_rows@threads=128,vectors=4 0.698"
    " warp_rows@threads=128,vectors=2 0.545"
+   " warp_elements@threads=128 0.518"
+   " warp_elements@threads=32 0.259"
    " cluster_registers@cluster=1,elements=16 0.255"
    " cluster_registers@cluster=1,elements=32 0.212"
    " register_cache@threads=128,vectors=1 0.154"
@@ -8901,16 +9278,18 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.319"
    " cluster_registers@cluster=4,elements=64 0.258"
    " register_cache@threads=256,vectors=16 0.220"},
-  {"softmax", "fp32", "fp32", "rows=8893 cols=627", 0.872,
-   "staged_rows@threads=128,bytes=8192 1.000"
-   " staged_rows@threads=64,bytes=4096 0.974"
-   " warp_rows@threads=64,vectors=4 0.919"
-   " warp_rows@threads=128,vectors=4 0.916"
-   " warp_rows@threads=128,vectors=2 0.914"
-   " cluster_registers@cluster=1,elements=32 0.890"
-   " register_cache@threads=128,vectors=2 0.861"
-   " cluster_registers@cluster=1,elements=16 0.683"
-   " two_pass@threads=256,vectors=1 0.490"},
+  {"softmax", "fp32", "fp32", "rows=8893 cols=627", 0.925,
+   "warp_elements@threads=32 1.000"
+   " warp_elements@threads=128 0.995"
+   " staged_rows@threads=128,bytes=8192 0.943"
+   " staged_rows@threads=64,bytes=4096 0.918"
+   " warp_rows@threads=64,vectors=4 0.866"
+   " warp_rows@threads=128,vectors=4 0.864"
+   " warp_rows@threads=128,vectors=2 0.862"
+   " cluster_registers@cluster=1,elements=32 0.839"
+   " register_cache@threads=128,vectors=2 0.811"
+   " cluster_registers@cluster=1,elements=16 0.644"
+   " two_pass@threads=256,vectors=1 0.462"},
   {"softmax", "fp16", "fp16", "rows=89 cols=3648", 0.644,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.990"
@@ -8926,20 +9305,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.803"
    " register_cache@threads=512,vectors=4 0.779"
    " register_cache@threads=256,vectors=16 0.606"},
-  {"softmax", "fp32", "fp32", "rows=89 cols=9300 direction=backward", 0.731,
+  {"softmax", "fp32", "fp32", "rows=89 cols=9300 direction=backward", 0.732,
    "cluster_shared_backward@cluster=1,threads=512 1.000"
-   " cluster_shared_backward@cluster=1,threads=256 0.989"
-   " cluster_shared_backward@cluster=4,threads=256 0.966"
-   " cluster_shared_backward@cluster=4,threads=512 0.952"
-   " cluster_shared_backward@cluster=8,threads=256 0.951"
+   " cluster_shared_backward@cluster=1,threads=256 0.994"
+   " cluster_shared_backward@cluster=4,threads=256 0.974"
+   " cluster_shared_backward@cluster=4,threads=512 0.955"
+   " cluster_shared_backward@cluster=8,threads=256 0.953"
    " cluster_shared_backward@cluster=2,threads=256 0.945"
-   " two_pass_backward@threads=1024,vectors=2 0.927"
-   " cluster_shared_backward@cluster=2,threads=512 0.924"
-   " cluster_shared_backward@cluster=8,threads=512 0.749"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.742"
-   " cluster_shared_backward@cluster=16,threads=256 0.669"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.616"
-   " cluster_shared_backward@cluster=16,threads=512 0.406"},
+   " two_pass_backward@threads=1024,vectors=2 0.928"
+   " cluster_shared_backward@cluster=2,threads=512 0.927"
+   " cluster_shared_backward@cluster=8,threads=512 0.746"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.725"
+   " cluster_shared_backward@cluster=16,threads=256 0.663"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.613"
+   " cluster_shared_backward@cluster=16,threads=512 0.405"},
   {"softmax", "fp32", "fp32", "rows=89 cols=9300", 0.647,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.991"
@@ -8977,19 +9356,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.733"
    " cluster_shared@cluster=1,threads=256 0.726"
    " register_cache@threads=256,vectors=16 0.619"},
-  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220 direction=backward", 0.599,
+  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220 direction=backward", 0.595,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.985"
-   " register_cache_backward@threads=256,vectors=8 0.963"
-   " cluster_shared_backward@cluster=4,threads=256 0.881"
-   " register_cache_backward@threads=512,vectors=8 0.848"
-   " cluster_shared_backward@cluster=2,threads=512 0.816"
-   " two_pass_backward@threads=1024,vectors=2 0.805"
-   " two_pass_backward@threads=512,vectors=2 0.711"
-   " cluster_shared_backward@cluster=2,threads=256 0.694"
-   " cluster_shared_backward@cluster=1,threads=512 0.693"
-   " cluster_shared_backward@cluster=1,threads=256 0.672"
-   " two_pass_backward@threads=256,vectors=2 0.529"},
+   " register_cache_backward@threads=1024,vectors=2 0.996"
+   " cluster_shared_backward@cluster=8,threads=256 0.974"
+   " register_cache_backward@threads=256,vectors=8 0.965"
+   " cluster_shared_backward@cluster=4,threads=256 0.897"
+   " register_cache_backward@threads=512,vectors=8 0.857"
+   " cluster_shared_backward@cluster=2,threads=512 0.827"
+   " two_pass_backward@threads=1024,vectors=2 0.808"
+   " two_pass_backward@threads=512,vectors=2 0.713"
+   " cluster_shared_backward@cluster=1,threads=512 0.706"
+   " cluster_shared_backward@cluster=2,threads=256 0.706"
+   " cluster_shared_backward@cluster=1,threads=256 0.680"
+   " two_pass_backward@threads=256,vectors=2 0.532"},
   {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.592,
    "register_cache@threads=256,vectors=2 1.000"
    " register_cache@threads=256,vectors=4 0.919"
@@ -9059,13 +9439,14 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.762"
    " cluster_shared@cluster=4,threads=512 0.738"
    " cluster_shared@cluster=4,threads=256 0.690"},
-  {"softmax", "fp16", "fp16", "rows=904 cols=1273 direction=backward", 0.711,
-   "register_cache_backward@threads=256,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.870"
-   " warp_rows_backward@threads=128,vectors=2 0.869"
-   " two_pass_backward@threads=256,vectors=2 0.782"
-   " staged_rows_backward@threads=256,bytes=8192 0.702"
-   " staged_rows_backward@threads=64,bytes=2048 0.680"},
+  {"softmax", "fp16", "fp16", "rows=904 cols=1273 direction=backward", 0.885,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.797"
+   " warp_rows_backward@threads=128,vectors=2 0.699"
+   " warp_rows_backward@threads=128,vectors=4 0.699"
+   " two_pass_backward@threads=256,vectors=2 0.627"
+   " staged_rows_backward@threads=256,bytes=8192 0.565"
+   " staged_rows_backward@threads=64,bytes=2048 0.546"},
   {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.709,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=2 0.996"
@@ -9082,22 +9463,26 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.983"
    " warp_rows@threads=64,vectors=4 0.856"
    " warp_rows@threads=128,vectors=4 0.856"
+   " warp_elements@threads=128 0.703"
+   " warp_elements@threads=32 0.388"
    " cluster_registers@cluster=1,elements=16 0.354"
    " cluster_registers@cluster=1,elements=32 0.313"
    " register_cache@threads=128,vectors=1 0.241"
    " register_cache@threads=128,vectors=2 0.208"
    " two_pass@threads=256,vectors=1 0.126"},
-  {"softmax", "fp32", "fp32", "rows=914 cols=230", 0.685,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.951"
-   " register_cache@threads=128,vectors=1 0.931"
-   " register_cache@threads=128,vectors=2 0.912"
-   " warp_rows@threads=64,vectors=4 0.904"
-   " warp_rows@threads=128,vectors=4 0.896"
-   " staged_rows@threads=64,bytes=4096 0.803"
-   " staged_rows@threads=128,bytes=8192 0.791"
-   " cluster_registers@cluster=1,elements=32 0.742"
-   " two_pass@threads=256,vectors=1 0.688"},
+  {"softmax", "fp32", "fp32", "rows=914 cols=230", 0.805,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.987"
+   " warp_rows@threads=128,vectors=2 0.851"
+   " cluster_registers@cluster=1,elements=16 0.809"
+   " register_cache@threads=128,vectors=1 0.792"
+   " register_cache@threads=128,vectors=2 0.776"
+   " warp_rows@threads=64,vectors=4 0.770"
+   " warp_rows@threads=128,vectors=4 0.763"
+   " staged_rows@threads=64,bytes=4096 0.683"
+   " staged_rows@threads=128,bytes=8192 0.673"
+   " cluster_registers@cluster=1,elements=32 0.632"
+   " two_pass@threads=256,vectors=1 0.586"},
   {"softmax", "fp16", "fp16", "rows=92 cols=30528", 0.717,
    "cluster_registers@cluster=4,elements=32 1.000"
    " cluster_registers@cluster=4,elements=64 0.971"
@@ -9114,17 +9499,20 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.715"
    " warp_rows@threads=128,vectors=4 0.712"
    " warp_rows@threads=128,vectors=2 0.631"
+   " warp_elements@threads=128 0.298"
+   " warp_elements@threads=32 0.137"
    " cluster_registers@cluster=1,elements=16 0.136"
    " cluster_registers@cluster=1,elements=32 0.114"
    " register_cache@threads=128,vectors=1 0.082"
    " register_cache@threads=128,vectors=2 0.069"
    " two_pass@threads=256,vectors=1 0.038"},
-  {"softmax", "fp16", "fp16", "rows=94545 cols=64 direction=backward", 0.962,
+  {"softmax", "fp16", "fp16", "rows=94545 cols=64 direction=backward", 0.955,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.779"
-   " staged_rows_backward@threads=64,bytes=2048 0.730"
-   " staged_rows_backward@threads=256,bytes=8192 0.711"
-   " register_cache_backward@threads=128,vectors=1 0.164"
+   " warp_rows_backward@threads=128,vectors=4 0.780"
+   " staged_rows_backward@threads=64,bytes=2048 0.743"
+   " staged_rows_backward@threads=256,bytes=8192 0.717"
+   " register_cache_backward@threads=128,vectors=1 0.165"
+   " register_cache_backward@threads=128,vectors=2 0.118"
    " two_pass_backward@threads=256,vectors=2 0.059"
    " register_cache_backward@threads=256,vectors=2 0.059"},
   {"softmax", "fp16", "fp16", "rows=94545 cols=64", 0.959,
@@ -9133,7 +9521,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.833"
    " staged_rows@threads=64,bytes=4096 0.526"
    " staged_rows@threads=128,bytes=8192 0.518"
+   " warp_elements@threads=128 0.274"
    " cluster_registers@cluster=1,elements=16 0.127"
+   " warp_elements@threads=32 0.127"
    " cluster_registers@cluster=1,elements=32 0.127"
    " register_cache@threads=128,vectors=1 0.079"
    " register_cache@threads=128,vectors=2 0.066"
@@ -9144,6 +9534,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.856"
    " warp_rows@threads=128,vectors=4 0.502"
    " warp_rows@threads=64,vectors=4 0.502"
+   " warp_elements@threads=128 0.180"
+   " warp_elements@threads=32 0.094"
    " cluster_registers@cluster=1,elements=16 0.082"
    " cluster_registers@cluster=1,elements=32 0.057"
    " register_cache@threads=128,vectors=1 0.054"
@@ -9181,29 +9573,31 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.810"
    " cluster_shared@cluster=8,threads=512 0.800"
    " cluster_shared@cluster=16,threads=512 0.575"},
-  {"softmax", "bf16", "bf16", "rows=95 cols=79827 direction=backward", 0.750,
+  {"softmax", "bf16", "bf16", "rows=95 cols=79827 direction=backward", 0.747,
    "cluster_shared_backward@cluster=8,threads=256 1.000"
-   " two_pass_backward@threads=1024,vectors=2 0.950"
-   " cluster_shared_backward@cluster=2,threads=512 0.889"
-   " cluster_shared_backward@cluster=4,threads=512 0.867"
-   " cluster_shared_backward@cluster=16,threads=256 0.834"
-   " cluster_shared_backward@cluster=8,threads=512 0.821"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.807"
-   " cluster_shared_backward@cluster=4,threads=256 0.766"
-   " cluster_shared_backward@cluster=2,threads=256 0.753"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.751"
-   " cluster_shared_backward@cluster=16,threads=512 0.687"},
-  {"softmax", "fp32", "fp32", "rows=953 cols=512", 0.811,
-   "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=2 0.997"
-   " register_cache@threads=128,vectors=1 0.979"
-   " cluster_registers@cluster=1,elements=16 0.930"
-   " register_cache@threads=128,vectors=2 0.924"
-   " cluster_registers@cluster=1,elements=32 0.843"
-   " staged_rows@threads=64,bytes=4096 0.806"
-   " staged_rows@threads=128,bytes=8192 0.779"
-   " two_pass@threads=256,vectors=1 0.777"},
+   " two_pass_backward@threads=1024,vectors=2 0.959"
+   " cluster_shared_backward@cluster=2,threads=512 0.872"
+   " cluster_shared_backward@cluster=4,threads=512 0.862"
+   " cluster_shared_backward@cluster=16,threads=256 0.831"
+   " cluster_shared_backward@cluster=8,threads=512 0.825"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.798"
+   " cluster_shared_backward@cluster=4,threads=256 0.763"
+   " cluster_shared_backward@cluster=2,threads=256 0.752"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.750"
+   " cluster_shared_backward@cluster=16,threads=512 0.685"},
+  {"softmax", "fp32", "fp32", "rows=953 cols=512", 0.842,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.993"
+   " warp_rows@threads=128,vectors=4 0.963"
+   " warp_rows@threads=64,vectors=4 0.959"
+   " warp_rows@threads=128,vectors=2 0.959"
+   " register_cache@threads=128,vectors=1 0.943"
+   " cluster_registers@cluster=1,elements=16 0.895"
+   " register_cache@threads=128,vectors=2 0.889"
+   " cluster_registers@cluster=1,elements=32 0.811"
+   " staged_rows@threads=64,bytes=4096 0.776"
+   " staged_rows@threads=128,bytes=8192 0.750"
+   " two_pass@threads=256,vectors=1 0.748"},
   {"softmax", "fp16", "fp16", "rows=97 cols=88121", 0.604,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_registers@cluster=16,elements=32 0.992"
@@ -9235,23 +9629,27 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.734"
    " cluster_shared@cluster=4,threads=512 0.631"
    " cluster_shared@cluster=4,threads=256 0.569"},
-  {"softmax", "fp16", "fp16", "rows=98 cols=226", 0.594,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.939"
-   " register_cache@threads=128,vectors=2 0.933"
-   " warp_rows@threads=128,vectors=2 0.923"
-   " cluster_registers@cluster=1,elements=32 0.883"
-   " staged_rows@threads=64,bytes=4096 0.866"
-   " staged_rows@threads=128,bytes=8192 0.858"
-   " two_pass@threads=256,vectors=1 0.777"
-   " warp_rows@threads=128,vectors=4 0.743"
-   " warp_rows@threads=64,vectors=4 0.741"},
+  {"softmax", "fp16", "fp16", "rows=98 cols=226", 0.623,
+   "warp_elements@threads=128 1.000"
+   " warp_elements@threads=32 0.963"
+   " cluster_registers@cluster=1,elements=16 0.952"
+   " register_cache@threads=128,vectors=1 0.894"
+   " register_cache@threads=128,vectors=2 0.888"
+   " warp_rows@threads=128,vectors=2 0.879"
+   " cluster_registers@cluster=1,elements=32 0.841"
+   " staged_rows@threads=64,bytes=4096 0.825"
+   " staged_rows@threads=128,bytes=8192 0.817"
+   " two_pass@threads=256,vectors=1 0.740"
+   " warp_rows@threads=128,vectors=4 0.708"
+   " warp_rows@threads=64,vectors=4 0.706"},
   {"softmax", "bf16", "bf16", "rows=9863 cols=157", 0.649,
    "staged_rows@threads=64,bytes=4096 1.000"
+   " warp_elements@threads=128 0.994"
    " staged_rows@threads=128,bytes=8192 0.985"
    " warp_rows@threads=64,vectors=4 0.976"
    " warp_rows@threads=128,vectors=4 0.969"
    " warp_rows@threads=128,vectors=2 0.864"
+   " warp_elements@threads=32 0.614"
    " cluster_registers@cluster=1,elements=16 0.570"
    " cluster_registers@cluster=1,elements=32 0.437"
    " register_cache@threads=128,vectors=1 0.378"
@@ -9278,6 +9676,8 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.811"
    " staged_rows@threads=64,bytes=4096 0.526"
    " staged_rows@threads=128,bytes=8192 0.519"
+   " warp_elements@threads=128 0.272"
+   " warp_elements@threads=32 0.126"
    " cluster_registers@cluster=1,elements=16 0.125"
    " cluster_registers@cluster=1,elements=32 0.124"
    " register_cache@threads=128,vectors=1 0.078"
@@ -10776,6 +11176,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, dec23d989e1ae3e4b5806cc80d8dcf529ac276e7", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 6874048d2e784ed20d33d83808673130afb8b6a2", kLines};
 
 }  // namespace roofmax::choice_tables
