@@ -17,7 +17,9 @@ def readme():
 
 
 def path(device, scenario):
-    return ROOT / "reports" / "records" / device / f"{scenario}.jsonl"
+    records = ROOT / "reports" / "records"
+    alone = records / scenario / f"{device}.jsonl"
+    return alone if alone.exists() else records / device / f"{scenario}.jsonl"
 
 
 def build(device, scenario):
@@ -85,7 +87,7 @@ def test_auto_on_an_h100_loses_what_the_readme_says():
     mean, losses = losses_of_auto("softmax_backward")
     worst, most = losses[0]
     assert (f"At the {len(losses)} gradients of "
-            "[softmax_backward](reports/records/h100/softmax_backward.jsonl) it takes "
+            "[softmax_backward](reports/records/softmax_backward/h100.jsonl) it takes "
             f"{mean:.1%} longer, and {most - 1:.1%} at most, {worst}.") in readme()
 
 

@@ -414,7 +414,7 @@ def test_peers_are_asked_for_the_fastest_kernel_of_each_problem():
              and row["problem"].get("distribution", "normal") == "normal"]
     assert ten.seconds == min(times) and len(times) > 5 and "@" in ten.kernel
     assert len(peers.problems_of(record)) > 100
-    gradients = peers.problems_of(record.with_name("softmax_backward.jsonl"), rows=[4], cols=[1048576])
+    gradients = peers.problems_of(record.parents[1] / "softmax_backward" / "h200.jsonl", rows=[4], cols=[1048576])
     assert [one.text() for one in gradients] == ["4 x 1048576 fp16 gradient", "4 x 1048576 fp32 gradient"]
     assert all(one.is_gradient and "_backward" in one.kernel for one in gradients)
     assert peers.problems_of(record, operations=["softmax"]) == []
