@@ -6377,13 +6377,13 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=256,vectors=4 0.924"
    " two_pass_backward@threads=1024,vectors=2 0.120"
    " two_pass_backward@threads=512,vectors=2 0.080"
-   " two_pass_backward@threads=256,vectors=2 0.044"},
+   " two_pass_backward@threads=256,vectors=2 0.045"},
   {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.656,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.910"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.912"
    " two_pass_backward@threads=1024,vectors=2 0.107"
    " two_pass_backward@threads=512,vectors=2 0.069"
-   " two_pass_backward@threads=256,vectors=2 0.036"},
+   " two_pass_backward@threads=256,vectors=2 0.037"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.977"
