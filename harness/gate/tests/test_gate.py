@@ -333,9 +333,15 @@ def test_damaged_files_are_named(tmp_path):
     path.write_text("\n".join([lines[0], lines[1], '{"kind": "case", "key": 3}']) + "\n")
     code, _, err = gate(H200, path)
     assert code == 3 and f"{path}:3: field 'key'" in err
-    path.write_text("\n".join(lines)[:-40])
+    path.write_text("\n".join(up_to_a_measured_row(lines))[:-40])
     code, out, _ = gate(H200, path)
     assert code == 1 and "is missing" in out, "the row that was cut short"
+
+
+def up_to_a_measured_row(lines):
+    """Without the rows after it, which nobody misses."""
+    last = max(number for number, line in enumerate(lines) if json.loads(line).get("disposition") == "ok")
+    return lines[:last + 1]
 
 
 def test_a_baseline_of_an_interrupted_run_is_refused(edited, tmp_path):
@@ -352,7 +358,8 @@ def test_a_baseline_of_an_interrupted_run_is_refused(edited, tmp_path):
     code, out, _ = gate(interrupted, H200, "--allow", "incomplete")
     assert code == 0 and f"incomplete: {interrupted} holds {cases - 3}" in out
     killed = tmp_path / "killed.jsonl"
-    killed.write_text(edited(H200, lambda row: row).read_text()[:-500])
+    written = edited(H200, lambda row: row).read_text().splitlines(keepends=True)
+    killed.write_text("".join(up_to_a_measured_row(written))[:-500])
     code, _, err = gate(killed, H200)
     assert code == 3 and "ends in the middle of a line" in err
     assert gate(H200, killed)[0] == 1, "rows that the second file lacks are missing"
