@@ -69,8 +69,7 @@ __global__ void __launch_bounds__(kMostStagingThreads)
   }
 }
 
-/// Elements of a lane at most, until a warp has the row; more leave fewer lanes to hide what each
-/// waits for.
+/// Elements of a lane at most, until a warp has the row. Other numbers have not been measured.
 constexpr int kLaneElements = 16;
 
 Kernel tuned(StagingTuning tuning) {
