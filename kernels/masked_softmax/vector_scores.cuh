@@ -39,15 +39,16 @@ class Scores<T, Explicit::none> {
 
   __device__ void take(const device::Vector<T>& x) { v_ = x; }
 
-  /// `scale`: negative ones turn the scores over, 0 makes them 0 (or NaN, where they are not
-  /// finite).
-  __device__ void prepare(float scale, bool is_hidden, float (&v)[width]) {
-    if (scale > 0.0f || is_hidden) return;
+  /// Where `scale` is not above 0: negative ones turn the scores over, 0 makes them 0 (or NaN,
+  /// where they are not finite).
+  __device__ void turn(float scale) {
+    float v[width];
     v_.unpack(v);
 #pragma unroll
     for (float& value : v) value *= scale == 0.0f ? 0.0f : -1.0f;
     v_ = device::Vector<T>::pack(v);
   }
+  __device__ void apply_mask(float /*scale*/, float (&/*v*/)[width]) {}
   __device__ void hide_outside(Span span, float (&/*v*/)[width]) {
 #pragma unroll
     for (int i = 0; i < device::Vector<T>::word_count; ++i) hide_bits(i, ~bits_in<T>(span, i));
@@ -86,8 +87,7 @@ class Scores<T, Explicit::boolean> : public Scores<T, Explicit::none> {
 
   __device__ void take_mask(const device::Vector<std::uint8_t, width>& mask) { bytes_ = mask; }
 
-  __device__ void prepare(float scale, bool is_hidden, float (&v)[width]) {
-    Base::prepare(scale, is_hidden, v);
+  __device__ void apply_mask(float /*scale*/, float (&/*v*/)[width]) {
 #pragma unroll
     for (int i = 0; i < device::Vector<T>::word_count; ++i) Base::hide_bits(i, hidden_bits(i));
   }
@@ -118,7 +118,9 @@ class Scores<T, Explicit::additive> {
   __device__ void take(const device::Vector<T>& x) { x_ = x; }
   __device__ void take_mask(const device::Vector<T>& mask) { added_ = mask; }
 
-  __device__ void prepare(float scale, bool /*is_hidden*/, float (&v)[width]) {
+  /// The scale goes with the mask.
+  __device__ void turn(float /*scale*/) {}
+  __device__ void apply_mask(float scale, float (&v)[width]) {
 #pragma unroll
     for (int i = 0; i < device::Vector<T>::word_count; ++i) {
       x_.words[i] &= ~bits_equal<T>(added_.words[i], device::Element<T>::negative_infinity);
