@@ -60,12 +60,15 @@ struct Forward {
 
 /// Threads that an SM must hold at once, in whole blocks; 0: no bound. While a row waits, others
 /// must run. Without a bound, threads that hold 32 terms take up to 80 registers; held to 64, a
-/// causal forward of [2,32,2048,2048] bf16 took 11% less time on an H200. Unaligned rows in fp32 do
-/// not fit into so few.
-template <typename T, Explicit mask, typename Layout, bool aligned>
+/// causal forward of [2,32,2048,2048] bf16 took 11% less time on an H200. In fp32 two kinds of rows
+/// do not fit into so few: unaligned ones, and those of more than a warp that a boolean mask hides
+/// beside a causal one (with spilled registers they took 3 to 12% longer at 2048 to 8192 columns).
+template <typename T, Explicit mask, typename Layout, bool aligned, bool banded>
 [[nodiscard]] constexpr int threads_per_sm() {
   if (stays_packed(sizeof(T), mask, Layout::registers, aligned)) return 1024;
-  const bool fits_tightly = aligned || sizeof(T) == 2;
+  const bool is_crowded =
+      !aligned || (mask == Explicit::boolean && banded && Layout::threads > kWarpSize);
+  const bool fits_tightly = sizeof(T) == 2 || !is_crowded;
   switch (Layout::registers) {
     case 24:
     case 32:
@@ -84,12 +87,12 @@ template <typename T, Explicit mask, typename Layout, bool aligned>
 /// `banded`: rows may be seen in part.
 template <typename T, Explicit mask, typename Layout, bool aligned, bool banded>
 __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::kBlockThreads,
-                                  threads_per_sm<T, mask, Layout, aligned>() /
+                                  threads_per_sm<T, mask, Layout, aligned, banded>() /
                                       RowTeam<Layout::threads, Layout::clustered>::kBlockThreads)
     fused_forward(Forward<T> problem) {
   using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
   using OfScores = Scores<T, mask>;
-  constexpr int kept_threads = threads_per_sm<T, mask, Layout, aligned>();
+  constexpr int kept_threads = threads_per_sm<T, mask, Layout, aligned, banded>();
   static_assert(kept_threads <= 1536 && kept_threads / OfTeam::kBlockThreads <= 16,
                 "more than an SM of capability 8.6 holds");
   constexpr bool packed = stays_packed(sizeof(T), mask, Layout::registers, aligned);

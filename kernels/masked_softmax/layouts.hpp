@@ -55,13 +55,22 @@ inline constexpr std::array kForwardRows{
     RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// With 48 registers in between, for aligned rows of halves: 11 to 19% at 192 to 6144 columns under
-/// a causal mask, alone or with a boolean one; 7 to 8% at 384 to 1536 under an additive mask.
-/// Nothing under a boolean mask alone.
+/// a causal mask, alone or with a boolean one. Nothing under a boolean mask alone.
 inline constexpr std::array kFineForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{4, 48},   RowLayout{8, 32},
     RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},
     RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32},
     RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
+};
+/// For all aligned rows under an additive mask: 7 to 8% at 384 to 1536 columns and, with 256
+/// threads, 34% at 12288; of fp32 6 to 28% at 768 to 6144. With 512 threads 5% at 24576, of fp32 2%
+/// at 12288.
+inline constexpr std::array kAdditiveForwardRows{
+    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{4, 48},   RowLayout{8, 32},
+    RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},
+    RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32},
+    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64},
+    RowLayout{512, 48}, RowLayout{512, 64},
 };
 /// Whole rows of halves: 10% at 6144 columns, below 1.5% at 384 to 3072 and at 12288.
 inline constexpr std::array kWholeForwardRows{
@@ -98,8 +107,8 @@ inline constexpr std::array kNarrowForwardRows{
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// With 48 registers in between, for whole rows: 10% at 1536 columns; under a boolean mask 3% at
-/// 3072 and 7% at 6144. Aligned causal ones take 5 to 8% less time without.
+/// With 48 registers in between, for aligned rows under a boolean mask with a causal one: 13 to 17%
+/// at 1280 and 1536 columns, 7 to 10% at 2560 to 6144. Nothing under either alone, or none.
 inline constexpr std::array kFineNarrowForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
@@ -185,19 +194,15 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   }
   switch (mask) {
     case Explicit::none:
-      if (!is_half) {
-        return banded ? Layouts(kTable<kNarrowForwardRows, kClusters>)
-                      : kTable<kFineNarrowForwardRows, kClusters>;
-      }
+      if (!is_half) return kTable<kNarrowForwardRows, kClusters>;
       return banded ? Layouts(kTable<kFineForwardRows, kClusters>)
                     : kTable<kWholeForwardRows, kClusters>;
     case Explicit::additive:
-      return is_half ? Layouts(kTable<kFineForwardRows, kClusters>)
-                     : kTable<kForwardRows, kClusters>;
+      return kTable<kAdditiveForwardRows, kClusters>;
     case Explicit::boolean:
       if (!is_half) {
-        return banded ? Layouts(kTable<kNarrowForwardRows, kClustersOfLargeBlocks>)
-                      : kTable<kFineNarrowForwardRows, kClustersOfLargeBlocks>;
+        return banded ? Layouts(kTable<kFineNarrowForwardRows, kClustersOfLargeBlocks>)
+                      : kTable<kNarrowForwardRows, kClustersOfLargeBlocks>;
       }
       return banded ? Layouts(kTable<kFineForwardRows, kClustersOfLargeBlocks>)
                     : kTable<kForwardRows, kClustersOfLargeBlocks>;
