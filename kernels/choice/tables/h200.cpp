@@ -11,6 +11,84 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.822,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.085"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.874,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.129"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=causal_additive", 0.785,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.142"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384", 0.911,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.284"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=additive", 0.506,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.374"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=boolean", 0.880,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.226"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal", 0.908,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.220"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal_boolean", 0.823,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.241"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048", 0.942,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.285"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=additive", 0.918,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.230"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=boolean", 0.929,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.225"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal", 0.925,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.212"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal_boolean", 0.861,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.228"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=additive", 0.586,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.193"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=causal_additive", 0.581,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.194"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072", 0.942,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.268"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=additive", 0.904,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.219"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=boolean", 0.930,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.213"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal", 0.938,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.204"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal_boolean", 0.870,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.219"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144", 0.937,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.274"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.891,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.129"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.885,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.224"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=boolean", 0.913,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.219"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal", 0.938,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.211"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=causal_additive", 0.880,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.128"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal_boolean", 0.881,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.223"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.953,
    "scaled 1.000"
    " unfused@pipeline=s1 0.428"
@@ -11176,6 +11254,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 5d7c73bb7b796aa91d1d544fe8decd1f49d644ed", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 92b11dcc8c98243f67c58732c56d131565acdd99", kLines};
 
 }  // namespace roofmax::choice_tables
