@@ -136,7 +136,8 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     });
     // One question for all vectors, and a branch: asked for each, it became predicates, which wait
     // for a vector's load before the next one's is issued. In fp32, aligned causal rows of 2048 and
-    // 16384 columns took 27 and 53% longer so on an H200.
+    // 16384 columns took 27 and 53% longer so on an H200. (Under an additive mask `turn` does
+    // nothing.)
     if (!(problem.scale > 0.0f)) {
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {

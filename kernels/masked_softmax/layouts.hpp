@@ -48,7 +48,7 @@ struct Rereading {
 // layout.
 
 /// Where a vector takes 8 registers: teams of 32 registers a thread, which fill at least half of
-/// their capacity.
+/// their capacity. As they are, for whole rows of halves under a boolean mask.
 inline constexpr std::array kForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
