@@ -62,7 +62,7 @@ struct Forward {
 /// must run. Without a bound, threads that hold 32 terms take up to 80 registers; held to 64, a
 /// causal forward of [2,32,2048,2048] bf16 took 11% less time on an H200. In fp32 two kinds of rows
 /// do not fit into so few: unaligned ones, and those of more than a warp that a boolean mask hides
-/// beside a causal one (with spilled registers they took 3 to 12% longer at 2048 to 8192 columns).
+/// beside a causal one (with spilled registers they took 3 to 11% longer at 2048 to 8192 columns).
 template <typename T, Explicit mask, typename Layout, bool aligned, bool banded>
 [[nodiscard]] constexpr int threads_per_sm() {
   if (stays_packed(sizeof(T), mask, Layout::registers, aligned)) return 1024;

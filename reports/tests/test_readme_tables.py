@@ -1,6 +1,7 @@
-"""The README's tables of what `auto` takes beside its peers, against the records they are made of."""
+"""The README's tables of `auto` beside its peers, and of masked softmax, against their records."""
 
 import csv
+import itertools
 import json
 import re
 from pathlib import Path
@@ -74,3 +75,62 @@ def test_peers_are_ahead_where_the_readme_says():
     for row in timed:
         ours = fastest[int(row["rows"]), int(row["cols"]), row["dtype"]]
         assert min(float(row[peer]) for peer in ("torch_s", "triton_s") if row[peer]) > 0.995 * ours, row
+
+
+def masked_rows(record):
+    """{(kernel and tuning, mask, direction): row} of the shape that the README's masked tables have."""
+    rows = {}
+    for row in map(json.loads, (RECORDS / "h200" / f"{record}.jsonl").read_text("utf-8").splitlines()):
+        if row["kind"] != "case" or row["cache"] != "cold" or row["dtype"] != "bf16":
+            continue
+        problem = row["problem"]
+        if [problem[axis] for axis in ("b", "heads", "sq", "sk")] == [8, 32, 2048, 2048]:
+            name = "@".join(filter(None, (row["kernel"], row["variant"])))
+            rows[name, problem["mask"], problem["direction"]] = row
+    return rows
+
+
+@pytest.mark.parametrize("direction, unfused", [
+    ("forward", ["unfused@pipeline=s0", "unfused@pipeline=s1"]), ("backward", ["unfused_backward"])])
+def test_masked_rows_are_those_of_the_record(direction, unfused):
+    rows = masked_rows("megatron_attention")
+    lines = (ROOT / "README.md").read_text("utf-8").splitlines()
+    start = next(at for at, line in enumerate(lines) if line.startswith(f"| mask | {direction} |")) + 2
+    table = list(itertools.takewhile(lambda line: line.startswith("|"), lines[start:]))
+    assert len(table) >= 4
+    for line in table:
+        mask, kernel, time, rate, sol, *beside = (cell.strip() for cell in line.strip("|").split("|"))
+        row = rows[kernel.strip("`"), mask, direction]
+        assert is_rounded(time, row["median_s"]), line
+        compulsory = row["bytes"]["compulsory"]
+        assert abs(float(rate) - (compulsory["read"] + compulsory["write"]) / row["median_s"] / 1e9) < 0.51
+        assert abs(float(sol.strip("*%")) - 100 * row["sol"]) < 0.051, line
+        for said, name in zip(beside, unfused, strict=True):
+            if said == "-":
+                assert (name, mask, direction) not in rows, line
+                continue
+            of_unfused, times = re.fullmatch(r"(.*) \((.*)x\)", said).groups()
+            slower = rows[name, mask, direction]["median_s"]
+            assert is_rounded(of_unfused, slower), line
+            assert abs(float(times) - slower / row["median_s"]) < 0.051, line
+
+
+def test_long_masked_rows_reach_what_the_readme_says():
+    reached = {}
+    record = RECORDS / "h200" / "long_scores.jsonl"
+    for row in map(json.loads, record.read_text("utf-8").splitlines()):
+        if row["kind"] == "case" and row["kernel"].startswith("scaled"):
+            problem = row["problem"]
+            reached[row["dtype"], problem["mask"], problem["sk"]] = round(100 * row["sol"])
+
+    def bounds(masks, most=16384):
+        found = [sol for (dtype, mask, sk), sol in reached.items()
+                 if dtype == "fp32" and mask in masks and sk <= most]
+        return f"{min(found)} to {max(found)}%"
+
+    readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
+    assert (f"reach {bounds(['none', 'causal'])} without an explicit mask, {bounds(['boolean'])} under a boolean one, "
+            f"and {bounds(['causal_boolean'])} where that meets a causal one") in readme
+    assert (f"in fp32 {bounds(['additive'], 6144)} up to 6144 columns and {reached['fp32', 'additive', 16384]}% at "
+            f"16384, in bf16 {reached['bf16', 'additive', 12288]}% at 12288 and "
+            f"{reached['bf16', 'additive', 24576]}% at 24576.") in readme
