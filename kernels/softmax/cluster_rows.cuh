@@ -68,7 +68,7 @@ class ClusterTotals {
     device::announce_to_cluster();
   }
 
-  /// The row's total, of those of its warps. By all threads; once, in a cluster of several blocks.
+  /// The row's total, of those of its warps. By all threads, once.
   [[nodiscard]] __device__ Total merged(Total of_warp) {
     using namespace device;
     const int lane = static_cast<int>(threadIdx.x) % kWarpSize;
@@ -86,9 +86,6 @@ class ClusterTotals {
     }
     return of_cluster();
   }
-
-  /// Before a block that is no cluster's merges another row.
-  __device__ void reuse() const { __syncthreads(); }
 
  private:
   /// Of `count` totals, at most one a lane.
@@ -139,9 +136,8 @@ inline constexpr int kCapabilityOfSmallClusters = 120;
 /// Refuses clusters where the device has none, and more rows than a launch has clusters for.
 [[nodiscard]] inline std::optional<Refusal> refuse_clusters(int blocks, const Problem& problem,
                                                             const DeviceTraits& device) {
-  if (blocks == 1) return std::nullopt;
   const int capability = device.compute_capability;
-  if (capability < device::kClusterCapability) {
+  if (blocks > 1 && capability < device::kClusterCapability) {
     return Refusal{"compute_capability", "clusters of blocks need compute capability 9.0, not " +
                                              std::to_string(capability / 10) + "." +
                                              std::to_string(capability % 10)};

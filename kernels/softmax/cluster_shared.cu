@@ -53,45 +53,41 @@ __global__ void __launch_bounds__(kMostClusterThreads, 3)
   ClusterTotals<MergePairs<T>> pairs(dynamic_shared, blocks);
   pairs.open();
 
-  const std::int64_t step = clusters_of(gridDim.x, plan.log_blocks);
-  for (std::int64_t r = clusters_of(blockIdx.x, plan.log_blocks);; r += step) {
-    const RowVectors<T, aligned, kLineBytes> row(problem, r, index, blocks * threads);
-    const int slots = row.slots();
+  const std::int64_t r = clusters_of(blockIdx.x, plan.log_blocks);
+  const RowVectors<T, aligned, kLineBytes> row(problem, r, index, blocks * threads);
+  const int slots = row.slots();
 #pragma unroll 4
-    for (int i = 0; i < slots; ++i) row.fetch(i, held(i));
-    __pipeline_commit();
-    __pipeline_wait_prior(0);
+  for (int i = 0; i < slots; ++i) row.fetch(i, held(i));
+  __pipeline_commit();
+  __pipeline_wait_prior(0);
 
-    float max = -INFINITY;
+  float max = -INFINITY;
 #pragma unroll 4
-    for (int i = 0; i < slots; ++i) {
-      Vector<T> vector = *held(i);
-      if (!row.is_whole(i)) {
-        row.hide_neighbours(i, vector);
-        *held(i) = vector;
-      }
-      max = fmaxf(max, vector.max());
+  for (int i = 0; i < slots; ++i) {
+    Vector<T> vector = *held(i);
+    if (!row.is_whole(i)) {
+      row.hide_neighbours(i, vector);
+      *held(i) = vector;
     }
-    max = warp_reduce(max, Maximum{});
-    const Exponent<T> exponent(max);
-    RunningSum sum;
-#pragma unroll 4
-    for (int i = 0; i < slots; ++i) sum.add(sum_of_terms(*held(i), exponent));
-
-    const MaxSum pair = pairs.merged({max, warp_reduce(sum.value(), Sum{})});
-    const Result<T, form> result(pair);
-#pragma unroll 2
-    for (int i = 0; i < slots; ++i) {
-      float values[width];
-      held(i)->unpack(values);
-#pragma unroll
-      for (float& value : values) value = result(value);
-      row.store(i, values);
-    }
-    if (index == 0) problem.store_lse(r, pair);
-    if (r + step >= problem.shape.rows) break;
-    pairs.reuse();
+    max = fmaxf(max, vector.max());
   }
+  max = warp_reduce(max, Maximum{});
+  const Exponent<T> exponent(max);
+  RunningSum sum;
+#pragma unroll 4
+  for (int i = 0; i < slots; ++i) sum.add(sum_of_terms(*held(i), exponent));
+
+  const MaxSum pair = pairs.merged({max, warp_reduce(sum.value(), Sum{})});
+  const Result<T, form> result(pair);
+#pragma unroll 2
+  for (int i = 0; i < slots; ++i) {
+    float values[width];
+    held(i)->unpack(values);
+#pragma unroll
+    for (float& value : values) value = result(value);
+    row.store(i, values);
+  }
+  if (index == 0) problem.store_lse(r, pair);
 }
 
 /// The launch for rows of `vectors` vectors.

@@ -50,39 +50,35 @@ __global__ void __launch_bounds__(kMostClusterThreads, 3)
   ClusterTotals<AddSums> sums(dynamic_shared, blocks);
   sums.open();
 
-  const std::int64_t step = clusters_of(gridDim.x, plan.log_blocks);
-  for (std::int64_t r = clusters_of(blockIdx.x, plan.log_blocks);; r += step) {
-    const RowVectors<T, aligned, kLineBytes> row(y, dx, shape, r, index, blocks * threads);
-    const int slots = row.slots();
+  const std::int64_t r = clusters_of(blockIdx.x, plan.log_blocks);
+  const RowVectors<T, aligned, kLineBytes> row(y, dx, shape, r, index, blocks * threads);
+  const int slots = row.slots();
 #pragma unroll 4
-    for (int i = 0; i < slots; ++i) {
-      row.fetch(i, held_y(i));
-      row.fetch_beside(dy, i, held_dy(i));
-    }
-    __pipeline_commit();
-    __pipeline_wait_prior(0);
+  for (int i = 0; i < slots; ++i) {
+    row.fetch(i, held_y(i));
+    row.fetch_beside(dy, i, held_dy(i));
+  }
+  __pipeline_commit();
+  __pipeline_wait_prior(0);
 
-    RunningSum sum;
+  RunningSum sum;
 #pragma unroll 4
-    for (int i = 0; i < slots; ++i) {
-      Vector<T> of_y = *held_y(i);
-      Vector<T> of_dy = *held_dy(i);
-      if (!row.is_whole(i)) {
-        row.hide_neighbours(i, of_y, 0.0f);
-        row.hide_neighbours(i, of_dy, 0.0f);
-      }
-      sum.add(dot(of_y, of_dy));
+  for (int i = 0; i < slots; ++i) {
+    Vector<T> of_y = *held_y(i);
+    Vector<T> of_dy = *held_dy(i);
+    if (!row.is_whole(i)) {
+      row.hide_neighbours(i, of_y, 0.0f);
+      row.hide_neighbours(i, of_dy, 0.0f);
     }
+    sum.add(dot(of_y, of_dy));
+  }
 
-    const float total = sums.merged(warp_reduce(sum.value(), Sum{}));
+  const float total = sums.merged(warp_reduce(sum.value(), Sum{}));
 #pragma unroll 4
-    for (int i = 0; i < slots; ++i) {
-      float values[kVectorWidth<T>];
-      gradient(*held_y(i), *held_dy(i), total, values);
-      row.store(i, values);
-    }
-    if (r + step >= shape.rows) break;
-    sums.reuse();
+  for (int i = 0; i < slots; ++i) {
+    float values[kVectorWidth<T>];
+    gradient(*held_y(i), *held_dy(i), total, values);
+    row.store(i, values);
   }
 }
 
