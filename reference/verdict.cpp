@@ -26,6 +26,10 @@ constexpr std::int64_t kLeastCols = 16;
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
+/// Units of fp32 that a whole row may be off: above all the error of its denominator, for such sums
+/// are computed in fp32.
+constexpr double kSharedError = 4 * 0x1p-23;
+
 /// What a row's verdict needs besides its values.
 struct RowFacts {
   double peak = 0;          ///< largest finite |expected|
@@ -33,6 +37,7 @@ struct RowFacts {
   double absolute_sum = 0;  ///< of their magnitudes
   double sum_ulps = 0;      ///< sum of the spacings of representable numbers
   double square_ulps = 0;   ///< sum of their squares
+  double tied_ulps = 0;     ///< sum of the spacings where `kSharedError` decides the rounding
   double peak_ulps = 0;     ///< the tolerance at the peak
   double slack = 0;         ///< sum of the elements' absolute tolerances
 };
@@ -43,6 +48,7 @@ void add(RowFacts& total, const RowFacts& part) {
   total.absolute_sum += part.absolute_sum;
   total.sum_ulps += part.sum_ulps;
   total.square_ulps += part.square_ulps;
+  total.tied_ulps += part.tied_ulps;
 }
 
 /// Rounds a piece of a row and gathers its facts.
@@ -60,6 +66,11 @@ RowFacts round_piece(const double* values, std::int64_t count, typename Format::
     const double ulp = Format::ulp(bits);
     facts.sum_ulps += ulp;
     facts.square_ulps += ulp * ulp;
+    // Of fp32 no element is that certain: there the error itself counts.
+    if constexpr (sizeof(bits) == 2) {
+      const double from_tie = ulp / 2 - std::abs(values[i] - value);
+      facts.tied_ulps += from_tie <= kSharedError * magnitude ? ulp : 0.0;
+    }
   }
   return facts;
 }
@@ -164,9 +175,9 @@ Comparison compare_piece(const typename Format::Bits* expected, const typename F
 /// - each element's own rounding, at most `ulps` units and as often up as down. By Hoeffding's
 ///   inequality a sum of independent errors of mean 0 within +-t_i leaves 8 sqrt(sum t_i^2) with a
 ///   probability below 2 exp(-32), about 3e-14;
-/// - what a whole row shares: above all the error of its denominator, 4 units of fp32, in which
-///   such sums are computed; and documented extra roundings, which equal elements share, so that a
-///   row of few distinct values has them all on one side.
+/// - what a whole row shares: `kSharedError`, and what it decides where a result lies as near a tie
+///   of two neighbours, which in a row of few distinct values many do; and documented extra
+///   roundings, which equal elements share, so that such a row has them all on one side.
 ///
 /// What an operation allows each element absolutely, for its own reasons, is added.
 ///
@@ -176,9 +187,9 @@ Comparison compare_piece(const typename Format::Bits* expected, const typename F
 template <typename Format>
 double allowed_sum_error(const RowFacts& facts, double extra_ulps) {
   constexpr double kDeviations = 8;
-  constexpr double kSharedUlps = 4;
   const double own = kDeviations * (facts.peak_ulps + extra_ulps) * std::sqrt(facts.square_ulps);
-  const double shared = kSharedUlps * 0x1p-23 * facts.absolute_sum + extra_ulps * facts.sum_ulps;
+  const double shared =
+      kSharedError * facts.absolute_sum + facts.tied_ulps + extra_ulps * facts.sum_ulps;
   return own + shared + facts.slack;
 }
 

@@ -216,6 +216,32 @@ TEST(Verdict, UnbiasedRoundingIsRight) {
   EXPECT_GT(verdict.row_sum_error, 0);
 }
 
+/// Equal elements, of which each result is -ln(cols): near a tie of two bf16 an error of fp32
+/// decides for all of them, and farther from it none does.
+TEST(Verdict, WhatOneErrorDecidesForAWholeRowIsNoBias) {
+  constexpr double kTie = 11.78125;
+  const auto at_tie = static_cast<std::int64_t>(std::lround(std::exp(kTie)));
+  for (const std::int64_t cols : {at_tie, at_tie + 16}) {
+    const Problem problem = find_operation("softmax")->make_problem({Dtype::bf16, Dtype::bf16},
+                                                                    {{"rows", "1"},
+                                                                     {"cols", std::to_string(cols)},
+                                                                     {"result", "log_softmax"},
+                                                                     {"distribution", "given"}});
+    const std::vector<std::uint16_t> x(static_cast<std::size_t>(cols));
+    const std::byte* const inputs[] = {reinterpret_cast<const std::byte*>(x.data())};
+    const Expectation expectation(problem, inputs);
+    const auto judged = [&](double result) {
+      const std::vector<std::uint16_t> y(x.size(), Bf16::narrow(result));
+      return expectation.judge(0, reinterpret_cast<const std::byte*>(y.data()));
+    };
+    EXPECT_TRUE(judged(-std::log(cols)).correct);
+    const double other_side = std::log(cols) < kTie ? -kTie - 0.01 : -kTie + 0.01;
+    const Verdict verdict = judged(other_side);
+    EXPECT_EQ(verdict.max_ulp, 1);
+    EXPECT_EQ(verdict.correct, cols == at_tie) << verdict.what;
+  }
+}
+
 /// dx = y (dy - sum y dy) of two equal y: the difference cancels, and an error that fp32 arithmetic
 /// explains is many units of it.
 TEST(Verdict, OnlyWhatExceedsAnAbsoluteToleranceIsJudgedInUlps) {
