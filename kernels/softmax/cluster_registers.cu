@@ -62,6 +62,7 @@ __global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
   extern __shared__ uint4 dynamic_shared[];
   const Forward<T>& problem = arguments.problem;
   const int blocks = 1 << arguments.log_blocks;
+  const unsigned zero = static_cast<unsigned>(arguments.log_blocks) >> 8;
   const auto threads = static_cast<int>(blockDim.x);
   int index =
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
@@ -113,10 +114,7 @@ __global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
 #pragma unroll
       for (int k = 0; k < width; ++k) values[k] = kept[i][k] * factor;
     } else {
-      // As 32-bit words: as the numbers in them they would take twice the registers.
-#pragma unroll
-      for (std::uint32_t& word : held[i].words) asm volatile("" : "+r"(word));
-      held[i].unpack(values);
+      forgotten(held[i], zero).unpack(values);
 #pragma unroll
       for (float& value : values) value = result(value);
     }
@@ -187,8 +185,10 @@ const Registration registration{{
     tuned<64>(2),
     tuned<32>(4),
     tuned<64>(4),
+    tuned<16>(8),
     tuned<32>(8),
     tuned<64>(8),
+    tuned<16>(16),
     tuned<32>(16),
     tuned<64>(16),
 }};

@@ -108,6 +108,15 @@ class ClusterTotals {
   int warps_;
 };
 
+/// `vector`, by words that the compiler does not know: `zero` is 0 in a way that it cannot tell. A
+/// vector that is unpacked again would else be kept as the numbers in it, in twice the registers.
+template <typename T>
+[[nodiscard]] __device__ device::Vector<T> forgotten(device::Vector<T> vector, unsigned zero) {
+#pragma unroll
+  for (std::uint32_t& word : vector.words) word ^= zero;
+  return vector;
+}
+
 /// `ClusterLaunch` of a row a cluster, once the kernel was asked for what it needs.
 template <typename Arguments>
 [[nodiscard]] device::ClusterLaunch<Arguments> launch_of_clusters(void (*kernel)(Arguments),

@@ -56,12 +56,14 @@ TEST(Registry, CachesTakeAsManyColumnsAsTheyHold) {
     const char* direction = "forward";
   };
   // Of 232448 bytes, less a few for the totals, 14 vectors of each of two tensors for 512 threads
-  // and 28 for 256; of these a row off its alignment may waste nine.
+  // and 28 for 256; of these, and of those in registers, a row off its alignment may waste nine.
   for (const auto& [name, halves, direction] :
        {Limit{"register_cache", 32768}, Limit{"register_cache@threads=256,vectors=4", 8192},
         Limit{"smem_cache_medium", 32768}, Limit{"smem_cache_extreme", 114688},
         Limit{"cluster_shared_backward@cluster=1,threads=512", (14 * 512 - 9) * 8, "backward"},
         Limit{"cluster_shared_backward@cluster=16,threads=256", (16 * 28 * 256 - 9) * 8,
+              "backward"},
+        Limit{"cluster_registers_backward@cluster=16,vectors=4", (16 * 4 * 1024 - 9) * 8,
               "backward"}}) {
     const Kernel* const kernel = find_kernel("softmax", DeviceKind::cuda, name);
     if (kernel == nullptr) GTEST_SKIP() << "built without CUDA";
