@@ -1,5 +1,6 @@
-// Reductions over a cluster of thread blocks (Hopper and later), which see each other's shared
-// memory. On older GPUs the barrier traps: a kernel that uses it is not launched there.
+// A cluster of thread blocks (Hopper and later), which see each other's shared memory: its barrier,
+// and what they send each other. On older GPUs the barrier traps: a kernel that uses it is not
+// launched there.
 #pragma once
 
 #include "kernels/device/reduce.cuh"
@@ -67,23 +68,6 @@ template <typename Value>
   asm("mapa.u64 %0, %1, %2;" : "=l"(there) : "l"(own), "r"(rank));
 #endif
   return there;
-}
-
-/// The value at the same place in the shared memory of block `rank` of the cluster.
-template <typename Value>
-[[nodiscard]] __device__ Value load_from_block(const Value* own, unsigned rank) {
-  Value value{};
-#if __CUDA_ARCH__ >= 900
-  const auto here = static_cast<unsigned>(__cvta_generic_to_shared(own));
-  unsigned there = 0;
-  asm volatile("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(here), "r"(rank));
-  if constexpr (sizeof(Value) == 8) {
-    asm volatile("ld.shared::cluster.f64 %0, [%1];" : "=d"(value) : "r"(there) : "memory");
-  } else {
-    asm volatile("ld.shared::cluster.f32 %0, [%1];" : "=f"(value) : "r"(there) : "memory");
-  }
-#endif
-  return value;
 }
 
 /// A known number of bytes that blocks of the cluster send to this one, in its shared memory. Who
@@ -177,27 +161,5 @@ class Inbox {
 
   std::uint64_t barrier_;
 };
-
-/// Scratch of one cluster reduction.
-template <int threads, typename Value = float>
-struct ClusterScratch {
-  ReduceScratch<threads, Value> block;
-  Value of_block;
-};
-
-/// Over all threads of the cluster, in an order that does not change. Two reductions in a row need
-/// two scratches; before one is used again, or the block ends, a `sync_cluster()`.
-template <int threads, typename Value, typename Operator>
-__device__ Value cluster_reduce(Value value, Operator combine,
-                                ClusterScratch<threads, Value>& scratch) {
-  value = block_reduce(value, combine, scratch.block);
-  if (threadIdx.x == 0) scratch.of_block = value;
-  sync_cluster();
-  Value total = Operator::neutral;
-  for (unsigned rank = 0; rank < cluster_blocks(); ++rank) {
-    total = combine(total, load_from_block(&scratch.of_block, rank));
-  }
-  return total;
-}
 
 }  // namespace roofmax::device

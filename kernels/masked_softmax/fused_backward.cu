@@ -112,8 +112,17 @@ class Products {
   Vector<T> dy_{};
 };
 
+/// Blocks of so many threads that an SM should have registers for. More than a compiler takes by
+/// itself: where clusters hold rows.
+template <typename Layout>
+[[nodiscard]] constexpr int blocks_of_sm(int threads) {
+  return Layout::clustered && Layout::registers == 32 ? 1024 / threads : 1;
+}
+
 template <typename T, typename Layout, bool aligned>
-__global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::kBlockThreads)
+__global__ void __launch_bounds__(
+    RowTeam<Layout::threads, Layout::clustered>::kBlockThreads,
+    blocks_of_sm<Layout>(RowTeam<Layout::threads, Layout::clustered>::kBlockThreads))
     fused_backward(Backward<T> problem) {
   using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
   constexpr int vectors = Layout::registers / kBackwardRegistersPerVector;

@@ -22,8 +22,9 @@ template <typename Family, std::size_t... i>
   return std::array<Kernel, sizeof...(i)>{Family::template held<LayoutAt<Family, i>>()...};
 }
 
-/// The instance of `Family` for `rows` rows of that many registers. A family is kernels that differ
-/// in their layout alone: `Parameter`, `layouts`, `held<Layout>()` and `rereading()`.
+/// The instance of `Family` for `rows` rows of that many registers. A cluster takes one row. A
+/// family is kernels that differ in their layout alone: `Parameter`, `layouts`, `held<Layout>()`
+/// and `rereading()`.
 template <typename Family>
 [[nodiscard]] device::ClusterLaunch<typename Family::Parameter> instance_of(
     std::int64_t rows, std::int64_t registers, const DeviceTraits& device) {
@@ -35,7 +36,8 @@ template <typename Family>
   const RowLayout* layout = layout_for(Family::layouts, registers,
                                        device.compute_capability >= device::kClusterCapability);
   if (layout != nullptr && layout->cluster > 1 &&
-      !device::is_compiled_for_clusters(kernel_of(layout))) {
+      (!device::is_compiled_for_clusters(kernel_of(layout)) ||
+       device::cluster_blocks_for(rows, layout->cluster) < rows * layout->cluster)) {
     layout = nullptr;
   }
   if (layout == nullptr) {

@@ -50,9 +50,9 @@ struct Rereading {
 /// Where a vector takes 8 registers: teams of 32 registers a thread, which fill at least half of
 /// their capacity. As they are, for whole rows of halves under a boolean mask.
 inline constexpr std::array kForwardRows{
-    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
-    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
-    RowLayout{256, 64}, RowLayout{512, 64},
+    RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},
+    RowLayout{16, 32},  RowLayout{32, 32},  RowLayout{64, 32},
+    RowLayout{128, 32}, RowLayout{256, 32}, RowLayout{256, 64},
 };
 /// With 48 registers in between, for aligned rows of halves: 11 to 19% at 192 to 6144 columns under
 /// a causal mask, alone or with a boolean one. Nothing under a boolean mask alone.
@@ -60,7 +60,7 @@ inline constexpr std::array kFineForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{4, 48},   RowLayout{8, 32},
     RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},
     RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32},
-    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
+    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 64},
 };
 /// For all aligned rows under an additive mask: 7 to 8% at 384 to 1536 columns and, with 256
 /// threads, 34% at 12288; of fp32 6 to 28% at 768 to 6144. With 512 threads 5% at 24576, of fp32 2%
@@ -69,14 +69,15 @@ inline constexpr std::array kAdditiveForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{4, 48},   RowLayout{8, 32},
     RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},
     RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32},
-    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64},
-    RowLayout{512, 48}, RowLayout{512, 64},
+    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 48},
+
+    RowLayout{256, 64},
 };
 /// Whole rows of halves: 10% at 6144 columns, below 1.5% at 384 to 3072 and at 12288.
 inline constexpr std::array kWholeForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
-    RowLayout{256, 32}, RowLayout{256, 64}, RowLayout{512, 64},
+    RowLayout{256, 32}, RowLayout{256, 64},
 };
 /// Unaligned rows, whose ends take instructions too. With 40 registers in between: 4 to 6% at 301
 /// columns (10% under a causal mask, -1% under a boolean one), 7 to 8% at 601, 1 to 12% at 1111, 8
@@ -103,17 +104,17 @@ inline constexpr std::array kUnalignedWholeForwardRows{
 /// Where a vector takes 4, in fp32 without an additive mask: a causal forward of [8,32,512,512]
 /// took 101 us with 32 threads a row and 119 with half of them.
 inline constexpr std::array kNarrowForwardRows{
-    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
-    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
-    RowLayout{256, 64}, RowLayout{512, 64},
+    RowLayout{4, 16},  RowLayout{8, 16},  RowLayout{16, 16},  RowLayout{32, 16},
+    RowLayout{32, 32}, RowLayout{64, 32}, RowLayout{128, 32}, RowLayout{256, 32},
+
 };
 /// With 48 registers in between, for aligned rows under a boolean mask with a causal one: 7 to 16%
 /// at 1280 and 1536 columns, 6 to 14% at 2560 to 6144. Nothing under either alone, or none.
 inline constexpr std::array kFineNarrowForwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{32, 16},
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},
-    RowLayout{128, 32}, RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 64},
-    RowLayout{512, 64},
+    RowLayout{128, 32}, RowLayout{128, 48}, RowLayout{256, 32},
+
 };
 /// Unaligned. With 24 registers: 14 and 15% at 301 and 601 columns. With 40: 19% at 1111, 10% at
 /// 2401. With 48: 7% at 6001.
@@ -128,7 +129,7 @@ inline constexpr std::array kUnalignedNarrowForwardRows{
 inline constexpr std::array kBackwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{128, 48},
-    RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
+    RowLayout{256, 32}, RowLayout{256, 48},
 };
 /// Unaligned, measured when their ends were vectors too: 5 to 8% at 1023 and 1201 columns (but 1519
 /// took 4% less time without, 601 and 761 of fp32 1% less), 6 to 13% at 9601 and 12271, 5% at 4801
@@ -138,16 +139,44 @@ inline constexpr std::array kUnalignedBackwardRows{
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{128, 32},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Longer rows. Clusters of small blocks come first: several are on an SM at once, and one computes
-/// while another waits. By the second table an additive mask took 15% longer at 131072 columns, a
-/// backward 9% at 65536 and 12% at 131072.
+/// Longer rows: clusters of small blocks, of which several are on an SM at once. A single block at
+/// the end is for devices that have no clusters.
 inline constexpr std::array kClusters{
+    RowLayout{256, 32, 2}, RowLayout{256, 32, 4}, RowLayout{256, 32, 8},
+    RowLayout{512, 32, 8}, RowLayout{512, 64, 8}, RowLayout{512, 64},
+};
+/// With 48 registers in between, for fp32 without an explicit mask: 7% at 24576 columns, 6% at
+/// 49152, 18% at 98304. A backward took 0 to 7% longer.
+inline constexpr std::array kFineClusters{
+    RowLayout{256, 32, 2}, RowLayout{256, 48, 2}, RowLayout{256, 32, 4},
+    RowLayout{256, 48, 4}, RowLayout{256, 32, 8}, RowLayout{256, 48, 8},
+    RowLayout{512, 32, 8}, RowLayout{512, 64, 8}, RowLayout{512, 64},
+};
+/// For fp32 under a boolean mask. One block: 10% at 12288 columns, 3% at 16384.
+inline constexpr std::array kBooleanClusters{
+    RowLayout{256, 64},    RowLayout{256, 32, 4}, RowLayout{256, 32, 8},
+    RowLayout{512, 32, 8}, RowLayout{512, 64, 8}, RowLayout{512, 64},
+};
+/// Where rows stay packed, one block of 512 threads takes up to 10% less time than a cluster of
+/// two: at 24576 columns.
+inline constexpr std::array kPackedClusters{
+    RowLayout{512, 64},
     RowLayout{256, 64, 4},
     RowLayout{256, 64, 8},
     RowLayout{512, 64, 8},
 };
-/// The same lengths by one kernel: for boolean masks (no difference), and for unaligned rows (3% at
-/// 100001 columns, 7% under an additive mask).
+/// For halves under an additive mask: 64 registers take 32% less time than twice the blocks of 48
+/// at 32768 and 65536 columns.
+inline constexpr std::array kAdditiveClusters{
+    RowLayout{256, 48, 2}, RowLayout{512, 64},    RowLayout{256, 48, 4}, RowLayout{256, 64, 4},
+    RowLayout{256, 48, 8}, RowLayout{256, 64, 8}, RowLayout{512, 64, 8},
+};
+/// For fp32 under one: 32 registers, 24% at 16384 columns and 26% at 32768.
+inline constexpr std::array kAdditiveClustersOfFloats{
+    RowLayout{256, 48, 2}, RowLayout{256, 32, 4}, RowLayout{256, 48, 4}, RowLayout{256, 32, 8},
+    RowLayout{256, 48, 8}, RowLayout{512, 32, 8}, RowLayout{512, 64, 8}, RowLayout{512, 64},
+};
+/// The same lengths by one kernel, for unaligned rows.
 inline constexpr std::array kClustersOfLargeBlocks{
     RowLayout{512, 64, 2},
     RowLayout{512, 64, 4},
@@ -194,18 +223,19 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   }
   switch (mask) {
     case Explicit::none:
-      if (!is_half) return kTable<kNarrowForwardRows, kClusters>;
-      return banded ? Layouts(kTable<kFineForwardRows, kClusters>)
-                    : kTable<kWholeForwardRows, kClusters>;
+      if (!is_half) return kTable<kNarrowForwardRows, kFineClusters>;
+      return banded ? Layouts(kTable<kFineForwardRows, kPackedClusters>)
+                    : kTable<kWholeForwardRows, kPackedClusters>;
     case Explicit::additive:
-      return kTable<kAdditiveForwardRows, kClusters>;
+      return is_half ? Layouts(kTable<kAdditiveForwardRows, kAdditiveClusters>)
+                     : kTable<kAdditiveForwardRows, kAdditiveClustersOfFloats>;
     case Explicit::boolean:
       if (!is_half) {
-        return banded ? Layouts(kTable<kFineNarrowForwardRows, kClustersOfLargeBlocks>)
-                      : kTable<kNarrowForwardRows, kClustersOfLargeBlocks>;
+        return banded ? Layouts(kTable<kFineNarrowForwardRows, kBooleanClusters>)
+                      : kTable<kNarrowForwardRows, kBooleanClusters>;
       }
-      return banded ? Layouts(kTable<kFineForwardRows, kClustersOfLargeBlocks>)
-                    : kTable<kForwardRows, kClustersOfLargeBlocks>;
+      return banded ? Layouts(kTable<kFineForwardRows, kPackedClusters>)
+                    : kTable<kForwardRows, kPackedClusters>;
   }
   return {};
 }

@@ -1,26 +1,36 @@
 // The threads that hold a row between them, and how they reduce it.
 #pragma once
 
-#include "kernels/device/cluster.cuh"
+#include "kernels/device/cluster_totals.cuh"
 #include "kernels/masked_softmax/layouts.hpp"
 
 namespace roofmax::masked_softmax {
 
 /// The threads that hold a row between them: part of a warp, a warp, a block, or the blocks of a
-/// cluster. `member` is this thread among the `size` of them.
+/// cluster, which takes one row and no other. `member` is this thread among the `size` of them.
 template <int threads, bool clustered>
 class RowTeam {
  public:
   static constexpr int kBlockThreads = block_threads(threads);
   static constexpr int kTeamsPerBlock = kBlockThreads / threads;
 
+  template <typename Value>
+  using Totals = std::conditional_t<clustered, device::ClusterScratch<kBlockThreads, Value>,
+                                    device::ReduceScratch<kBlockThreads, Value>>;
   struct Scratch {
-    device::ClusterScratch<kBlockThreads> max;
-    device::ClusterScratch<kBlockThreads> sum;
-    device::ClusterScratch<kBlockThreads, double> wide_sum;
+    Totals<float> max;
+    Totals<float> sum;
+    Totals<double> wide_sum;
   };
 
-  __device__ explicit RowTeam(Scratch& scratch) : scratch_(scratch) {}
+  __device__ explicit RowTeam(Scratch& scratch) : scratch_(scratch) {
+    if constexpr (clustered) {
+      of_cluster<device::TakeMaximum>(scratch.max).expect();
+      of_cluster<device::AddSums<float>>(scratch.sum).expect();
+      of_cluster<device::AddSums<double>>(scratch.wide_sum).expect();
+      device::announce_to_cluster();
+    }
+  }
 
   [[nodiscard]] __device__ int member() const {
     if constexpr (clustered) {
@@ -50,26 +60,33 @@ class RowTeam {
 
   /// Over the team. A row takes the maximum and one of the sums at most once, and ends with
   /// `end_row()`.
-  __device__ float max(float value) { return reduce(value, device::Maximum{}, scratch_.max); }
-  __device__ float sum(float value) { return reduce(value, device::Sum{}, scratch_.sum); }
-  __device__ double sum(double value) { return reduce(value, device::Sum{}, scratch_.wide_sum); }
+  __device__ float max(float value) {
+    return reduce<device::TakeMaximum>(value, device::Maximum{}, scratch_.max);
+  }
+  __device__ float sum(float value) {
+    return reduce<device::AddSums<float>>(value, device::Sum{}, scratch_.sum);
+  }
+  __device__ double sum(double value) {
+    return reduce<device::AddSums<double>>(value, device::Sum{}, scratch_.wide_sum);
+  }
   /// The scratch may be used again.
   __device__ void end_row() {
-    if constexpr (clustered) {
-      device::sync_cluster();
-    } else if constexpr (threads > device::kWarpSize) {
-      __syncthreads();
-    }
+    if constexpr (!clustered && threads > device::kWarpSize) __syncthreads();
   }
 
  private:
-  template <typename Value, typename Operator>
-  __device__ Value reduce(Value value, Operator combine,
-                          device::ClusterScratch<kBlockThreads, Value>& scratch) {
+  template <typename Merge, typename Memory>
+  [[nodiscard]] static __device__ device::ClusterTotals<Merge> of_cluster(Memory& memory) {
+    return {memory.totals, static_cast<int>(device::cluster_blocks()), kBlockThreads};
+  }
+  template <typename Merge, typename Value, typename Operator>
+  __device__ Value reduce(Value value, Operator combine, Totals<Value>& memory) {
     if constexpr (clustered) {
-      return device::cluster_reduce(value, combine, scratch);
+      const bool has_met = has_met_;
+      has_met_ = true;
+      return of_cluster<Merge>(memory).merged(Merge::over_lanes(value), has_met);
     } else if constexpr (threads > device::kWarpSize) {
-      return device::block_reduce(value, combine, scratch.block);
+      return device::block_reduce(value, combine, memory);
     } else {
 #pragma unroll
       for (int lanes = threads / 2; lanes > 0; lanes /= 2) {
@@ -80,6 +97,7 @@ class RowTeam {
   }
 
   Scratch& scratch_;
+  bool has_met_ = false;  ///< the blocks of the cluster
 };
 
 }  // namespace roofmax::masked_softmax

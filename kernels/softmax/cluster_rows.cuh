@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "kernels/device/cluster_launch.cuh"
+#include "kernels/device/cluster_totals.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 #include "kernels/softmax/softmax.hpp"
 
@@ -17,7 +18,7 @@ namespace roofmax::softmax {
   return blocks >> log;
 }
 
-/// How the totals of a row's parts become the row's: its (max, sum) pair, or a plain sum.
+/// How the (max, sum) pairs of a row's parts become the row's.
 template <typename T>
 struct MergePairs {
   using Total = device::MaxSum;
@@ -27,86 +28,12 @@ struct MergePairs {
     return device::warp_reduce<T>(part);
   }
 };
-struct AddSums {
-  using Total = float;
-  [[nodiscard]] static __device__ Total neutral() { return 0.0f; }
-  [[nodiscard]] static __device__ Total over_lanes(Total part) {
-    return device::warp_reduce(part, device::Sum{});
-  }
-};
-
-/// Shared memory of a block of `threads` threads for either's totals, in a cluster of `blocks`: a
-/// multiple of 16 bytes.
+/// Shared memory of a block of `threads` threads for such pairs, or less, in a cluster of `blocks`:
+/// a multiple of 16 bytes.
 [[nodiscard]] inline std::int64_t bytes_of_totals(int blocks, int threads) {
   const std::int64_t totals = blocks + threads / device::kWarpSize;
   return (totals * std::int64_t{sizeof(device::MaxSum)} + 15) / 16 * 16;
 }
-
-/// The totals of a row whose elements the warps of a cluster have between them. A block's warps
-/// merge theirs at its barrier; its first warp sends the result to every block of the cluster and
-/// alone waits until these have begun. All wait for what was sent to their own block, with an order
-/// that reaches no further: on Hopper a barrier of the cluster, and an acquire at its scope, throw
-/// away the SM's first-level cache, for all that run there.
-template <typename Merge>
-class ClusterTotals {
- public:
-  using Total = typename Merge::Total;
-
-  /// In `bytes_of_totals` bytes at `shared`, for a cluster of `blocks` blocks.
-  __device__ ClusterTotals(void* shared, int blocks)
-      : of_blocks_(static_cast<Total*>(shared)),
-        of_warps_(of_blocks_ + blocks),
-        blocks_(blocks),
-        warps_(static_cast<int>(blockDim.x) / device::kWarpSize) {}
-
-  /// By all threads: afterwards other blocks may send.
-  __device__ void open() {
-    if (blocks_ == 1) return;
-    if (threadIdx.x < device::kWarpSize) {
-      inbox().expect(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
-    }
-    device::announce_to_cluster();
-  }
-
-  /// The row's total, of those of its warps. By all threads, once.
-  [[nodiscard]] __device__ Total merged(Total of_warp) {
-    using namespace device;
-    const int lane = static_cast<int>(threadIdx.x) % kWarpSize;
-    const int warp = static_cast<int>(threadIdx.x) / kWarpSize;
-    if (warps_ > 1) {
-      if (lane == 0) of_warps_[warp] = of_warp;
-      __syncthreads();
-      if (blocks_ > 1 && warp > 0) return of_cluster();
-      of_warp = merged(of_warps_, warps_, lane);
-    }
-    if (blocks_ == 1) return of_warp;
-    wait_for_cluster();
-    if (lane < blocks_) {
-      inbox().send(of_blocks_ + block_in_cluster(), of_warp, static_cast<unsigned>(lane));
-    }
-    return of_cluster();
-  }
-
- private:
-  /// Of `count` totals, at most one a lane.
-  [[nodiscard]] static __device__ Total merged(const Total* totals, int count, int lane) {
-    return Merge::over_lanes(lane < count ? totals[lane] : Merge::neutral());
-  }
-  /// By a warp, of the totals of all blocks, once they are here.
-  [[nodiscard]] __device__ Total of_cluster() {
-    inbox().wait_in_block();
-    return merged(of_blocks_, blocks_, static_cast<int>(threadIdx.x) % device::kWarpSize);
-  }
-  static __device__ device::Inbox& inbox() {
-    __shared__ device::Inbox inbox;
-    return inbox;
-  }
-
-  Total* of_blocks_;
-  Total* of_warps_;
-  int blocks_;
-  int warps_;
-};
 
 /// `vector`, by words that the compiler does not know: `zero` is 0 in a way that it cannot tell. A
 /// vector that is unpacked again would else be kept as the numbers in it, in twice the registers.
