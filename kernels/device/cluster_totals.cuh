@@ -37,21 +37,24 @@ class ClusterTotals {
   using Total = typename Merge::Total;
 
   /// At `shared` there is room for a total of each block of the cluster and each warp of a block.
-  __device__ ClusterTotals(void* shared, int blocks, int threads)
+  __device__ ClusterTotals(void* shared, int blocks, int threads = static_cast<int>(blockDim.x))
       : of_blocks_(static_cast<Total*>(shared)),
         of_warps_(of_blocks_ + blocks),
         blocks_(blocks),
         warps_(threads / kWarpSize) {}
 
-  /// By all threads, before the block meets the cluster: afterwards other blocks may send.
+  /// By all threads of a cluster of several blocks, before the block meets them: afterwards they
+  /// may send.
   __device__ void expect() const {
-    if (blocks_ == 1 || threadIdx.x >= kWarpSize) return;
-    inbox().expect(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
+    if (threadIdx.x < kWarpSize) {
+      inbox().expect(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
+    }
   }
-  /// The same where these are the only totals.
+  /// The same where these are the only totals, in a cluster of any size.
   __device__ void open() const {
+    if (blocks_ == 1) return;
     expect();
-    if (blocks_ > 1) announce_to_cluster();
+    announce_to_cluster();
   }
 
   /// The row's total, of those of its warps. By all threads, once. `has_met`: other totals of the

@@ -66,7 +66,7 @@ __global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
   const auto threads = static_cast<int>(blockDim.x);
   int index =
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
-  ClusterTotals<MergePairs<T>> pairs(dynamic_shared, blocks, threads);
+  ClusterTotals<MergePairs<T>> pairs(dynamic_shared, blocks);
   pairs.open();
 
   const std::int64_t r = clusters_of(blockIdx.x, arguments.log_blocks);

@@ -46,7 +46,7 @@ __global__ void __launch_bounds__(most_threads(vectors))
   const auto threads = static_cast<int>(blockDim.x);
   int index =
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
-  ClusterTotals<AddSums<float>> sums(dynamic_shared, blocks, threads);
+  ClusterTotals<AddSums<float>> sums(dynamic_shared, blocks);
   sums.open();
 
   const std::int64_t r = clusters_of(blockIdx.x, arguments.log_blocks);

@@ -50,7 +50,7 @@ __global__ void __launch_bounds__(kMostClusterThreads, 3)
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
   auto* const part = reinterpret_cast<Vector<T>*>(dynamic_shared + plan.first_vector) + threadIdx.x;
   const auto held = [=](int slot) { return part + slot * threads; };
-  ClusterTotals<MergePairs<T>> pairs(dynamic_shared, blocks, threads);
+  ClusterTotals<MergePairs<T>> pairs(dynamic_shared, blocks);
   pairs.open();
 
   const std::int64_t r = clusters_of(blockIdx.x, plan.log_blocks);

@@ -47,7 +47,7 @@ __global__ void __launch_bounds__(kMostClusterThreads, 3)
   const auto held_dy = [=, first = plan.slots](int slot) {
     return part + (first + slot) * threads;
   };
-  ClusterTotals<AddSums<float>> sums(dynamic_shared, blocks, threads);
+  ClusterTotals<AddSums<float>> sums(dynamic_shared, blocks);
   sums.open();
 
   const std::int64_t r = clusters_of(blockIdx.x, plan.log_blocks);

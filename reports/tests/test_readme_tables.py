@@ -121,16 +121,39 @@ def test_long_masked_rows_reach_what_the_readme_says():
     for row in map(json.loads, record.read_text("utf-8").splitlines()):
         if row["kind"] == "case" and row["kernel"].startswith("scaled"):
             problem = row["problem"]
-            reached[row["dtype"], problem["mask"], problem["sk"]] = round(100 * row["sol"])
+            reached[row["dtype"], problem["direction"], problem["mask"], problem["sk"]] = round(100 * row["sol"])
 
-    def bounds(masks, most=16384):
-        found = [sol for (dtype, mask, sk), sol in reached.items()
-                 if dtype == "fp32" and mask in masks and sk <= most]
+    def bounds(masks, most=16384, dtype="fp32", direction="forward", least=0):
+        found = [sol for (*kind, mask, sk), sol in reached.items()
+                 if kind == [dtype, direction] and mask in masks and least <= sk <= most]
         return f"{min(found)} to {max(found)}%"
+
+    def of_cluster(mask, dtype, direction="forward"):
+        return bounds([mask], 131072, dtype, direction, least=32768)
 
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
     assert (f"reach {bounds(['none', 'causal'])} without an explicit mask, {bounds(['boolean'])} under a boolean one, "
             f"and {bounds(['causal_boolean'])} where that meets a causal one") in readme
-    assert (f"in fp32 {bounds(['additive'], 6144)} up to 6144 columns and {reached['fp32', 'additive', 16384]}% at "
-            f"16384, in bf16 {reached['bf16', 'additive', 12288]}% at 12288 and "
-            f"{reached['bf16', 'additive', 24576]}% at 24576.") in readme
+    assert (f"in fp32 {bounds(['additive'], 6144)} up to 6144 columns and "
+            f"{reached['fp32', 'forward', 'additive', 16384]}% at 16384, in bf16 "
+            f"{reached['bf16', 'forward', 'additive', 12288]}% at 12288 and "
+            f"{reached['bf16', 'forward', 'additive', 24576]}% at 24576.") in readme
+    assert (f"bf16 reaches {of_cluster('none', 'bf16')} without a mask and {of_cluster('additive', 'bf16')} under an "
+            f"additive one, fp32 {of_cluster('none', 'fp32')} and {of_cluster('additive', 'fp32')}, and gradients "
+            f"{of_cluster('none', 'bf16', 'backward')} and {of_cluster('none', 'fp32', 'backward')}.") in readme
+
+
+def test_kernels_that_auto_takes_now_took_what_the_readme_says():
+    readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
+    for table, problem, name, said in (
+            (0, (4096, 131072), "cluster_registers@cluster=8,elements=64", "in 517 us (SOL 91%)"),
+            (1, (1000, 32000), "cluster_registers_backward@cluster=8,vectors=2", "1000 x 32000 in 46.2 us"),
+            (1, (33, 129280), "cluster_registers_backward@cluster=16,vectors=4", "33 x 129280 in 8.78 us"),
+            (1, (300, 151937), "cluster_registers_backward@cluster=16,vectors=4", "300 x 151937 in 74.1 us")):
+        assert said in readme
+        row = next(row for row in map(json.loads, TABLES[table][0].read_text("utf-8").splitlines())
+                   if row["kind"] == "case" and row["dtype"] == "fp16" and f"{row['kernel']}@{row['variant']}" == name
+                   and (row["problem"]["rows"], row["problem"]["cols"]) == problem)
+        assert is_rounded(re.search(r"in (\S+ us)", said)[1], row["median_s"]), name
+        if "SOL" in said:
+            assert f"SOL {100 * row['sol']:.0f}%" in said
