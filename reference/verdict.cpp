@@ -26,8 +26,8 @@ constexpr std::int64_t kLeastCols = 16;
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
 
-/// Units of fp32 that a whole row may be off: above all the error of its denominator, for such sums
-/// are computed in fp32.
+/// Relative error that a whole row may share, 4 units of fp32: above all that of its denominator,
+/// for such sums are computed in fp32.
 constexpr double kSharedError = 4 * 0x1p-23;
 
 /// What a row's verdict needs besides its values.
@@ -37,7 +37,8 @@ struct RowFacts {
   double absolute_sum = 0;  ///< of their magnitudes
   double sum_ulps = 0;      ///< sum of the spacings of representable numbers
   double square_ulps = 0;   ///< sum of their squares
-  double tied_ulps = 0;     ///< sum of the spacings where `kSharedError` decides the rounding
+  double tied_up = 0;       ///< sum of the steps up that `kSharedError` may decide, near ties
+  double tied_down = 0;     ///< the same down
   double peak_ulps = 0;     ///< the tolerance at the peak
   double slack = 0;         ///< sum of the elements' absolute tolerances
 };
@@ -48,7 +49,8 @@ void add(RowFacts& total, const RowFacts& part) {
   total.absolute_sum += part.absolute_sum;
   total.sum_ulps += part.sum_ulps;
   total.square_ulps += part.square_ulps;
-  total.tied_ulps += part.tied_ulps;
+  total.tied_up += part.tied_up;
+  total.tied_down += part.tied_down;
 }
 
 /// Rounds a piece of a row and gathers its facts.
@@ -68,8 +70,17 @@ RowFacts round_piece(const double* values, std::int64_t count, typename Format::
     facts.square_ulps += ulp * ulp;
     // Of fp32 no element is that certain: there the error itself counts.
     if constexpr (sizeof(bits) == 2) {
-      const double from_tie = ulp / 2 - std::abs(values[i] - value);
-      facts.tied_ulps += from_tie <= kSharedError * magnitude ? ulp : 0.0;
+      const double rounded_off = values[i] - value;
+      const double window = kSharedError * std::abs(values[i]);
+      // Below a power of two the next number is half as far.
+      if (std::abs(rounded_off) + window >= ulp / 4) {
+        const bool is_outward = std::abs(values[i]) > magnitude;
+        const auto other = static_cast<typename Format::Bits>(is_outward ? bits + 1 : bits - 1);
+        const double step = std::abs(Format::widen(other) - value);
+        if (step / 2 - std::abs(rounded_off) <= window) {
+          (rounded_off > 0 ? facts.tied_up : facts.tied_down) += step;
+        }
+      }
     }
   }
   return facts;
@@ -170,7 +181,8 @@ Comparison compare_piece(const typename Format::Bits* expected, const typename F
   return total;
 }
 
-/// How far the sum of a row may be from the sum of its rounded oracle. Two kinds of error add up:
+/// How far the sum of a row may be above (or below) that of its rounded oracle. Two kinds of error
+/// add up:
 ///
 /// - each element's own rounding, at most `ulps` units and as often up as down. By Hoeffding's
 ///   inequality a sum of independent errors of mean 0 within +-t_i leaves 8 sqrt(sum t_i^2) with a
@@ -185,11 +197,11 @@ Comparison compare_piece(const typename Format::Bits* expected, const typename F
 /// results that are each within tolerance, but all on one side, or all zero because each is small,
 /// pass element by element and fail here.
 template <typename Format>
-double allowed_sum_error(const RowFacts& facts, double extra_ulps) {
+double allowed_sum_error(const RowFacts& facts, double extra_ulps, bool is_above) {
   constexpr double kDeviations = 8;
   const double own = kDeviations * (facts.peak_ulps + extra_ulps) * std::sqrt(facts.square_ulps);
-  const double shared =
-      kSharedError * facts.absolute_sum + facts.tied_ulps + extra_ulps * facts.sum_ulps;
+  const double shared = kSharedError * facts.absolute_sum +
+                        (is_above ? facts.tied_up : facts.tied_down) + extra_ulps * facts.sum_ulps;
   return own + shared + facts.slack;
 }
 
@@ -450,6 +462,8 @@ void Expectation::State::evaluate_as(int index) {
                              slack);
       facts.slack = oracle->sum_slack ? oracle->sum_slack(problem, index, buffer, slack)
                                       : std::accumulate(slack.begin(), slack.end(), 0.0);
+      // An operation that says itself what of its slack may show says so of roundings too.
+      if (oracle->sum_slack) facts.tied_up = facts.tied_down = 0;
     }
     output.facts[static_cast<std::size_t>(place)] = facts;
   };
@@ -518,7 +532,7 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
     const double error = std::abs(row.sum - facts.sum);
     const double relative = error / std::max(1.0, std::abs(facts.sum));
     share.row_sum_error = std::max(share.row_sum_error, error == error ? relative : kInfinite);
-    if (!(error <= allowed_sum_error<Format>(facts, extra_ulps))) {
+    if (!(error <= allowed_sum_error<Format>(facts, extra_ulps, row.sum > facts.sum))) {
       ++share.failed_rows;
       if (place < share.sum_place) {
         share.sum_place = place;
@@ -583,7 +597,8 @@ Verdict Expectation::State::judge_as(int index, const std::byte* data, double ex
     const auto place = static_cast<std::size_t>(total.sum_place);
     const RowFacts& facts = output.facts[place];
     what << output.spec.name << "[" << output.rows[place] << ", :]: the row should add up to "
-         << facts.sum << " within " << allowed_sum_error<Format>(facts, extra_ulps) << ", got "
+         << facts.sum << " within "
+         << allowed_sum_error<Format>(facts, extra_ulps, total.sum_got > facts.sum) << ", got "
          << total.sum_got << ": its errors lean to one side; " << total.failed_rows << " rows fail";
   }
   verdict.what = what.str();

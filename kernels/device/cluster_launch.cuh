@@ -73,8 +73,8 @@ struct ClusterLaunch {
   }
 };
 
-/// Blocks for `work` items of a cluster each; the kernel's own loop takes what is beyond the grid's
-/// limit.
+/// Blocks for `work` items of a cluster each, or as many clusters as a grid may have: the rest is
+/// for the kernel's own loop, or its caller refuses it.
 [[nodiscard]] inline std::int64_t cluster_blocks_for(std::int64_t work, int cluster) {
   constexpr std::int64_t kMaxGrid = (std::int64_t{1} << 31) - 1;
   return std::min(work * cluster, kMaxGrid / cluster * cluster);

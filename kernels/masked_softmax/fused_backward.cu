@@ -112,8 +112,8 @@ class Products {
   Vector<T> dy_{};
 };
 
-/// Blocks of so many threads that an SM should have registers for. More than a compiler takes by
-/// itself: where clusters hold rows.
+/// Blocks of so many threads that an SM should have registers for: where clusters hold rows, the
+/// compiler by itself would leave it with fewer.
 template <typename Layout>
 [[nodiscard]] constexpr int blocks_of_sm(int threads) {
   return Layout::clustered && Layout::registers == 32 ? 1024 / threads : 1;

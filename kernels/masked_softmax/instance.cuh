@@ -33,12 +33,14 @@ template <typename Family>
     return kernels[static_cast<std::size_t>(layout - Family::layouts.data())];
   };
 
-  const RowLayout* layout = layout_for(Family::layouts, registers,
-                                       device.compute_capability >= device::kClusterCapability);
+  const auto layout_with = [&](bool has_clusters) {
+    return layout_for(Family::layouts, registers, has_clusters);
+  };
+  const RowLayout* layout = layout_with(device.compute_capability >= device::kClusterCapability);
   if (layout != nullptr && layout->cluster > 1 &&
       (!device::is_compiled_for_clusters(kernel_of(layout)) ||
        device::cluster_blocks_for(rows, layout->cluster) < rows * layout->cluster)) {
-    layout = nullptr;
+    layout = layout_with(false);
   }
   if (layout == nullptr) {
     return {Family::rereading(), device::cluster_blocks_for(rows, 1), 1, Rereading::threads};

@@ -63,15 +63,12 @@ inline constexpr std::array kFineForwardRows{
     RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 64},
 };
 /// For all aligned rows under an additive mask: 7 to 8% at 384 to 1536 columns and, with 256
-/// threads, 34% at 12288; of fp32 6 to 28% at 768 to 6144. With 512 threads 5% at 24576, of fp32 2%
-/// at 12288.
+/// threads, 34% at 12288; of fp32 6 to 28% at 768 to 6144.
 inline constexpr std::array kAdditiveForwardRows{
     RowLayout{4, 16},   RowLayout{4, 32},   RowLayout{4, 48},   RowLayout{8, 32},
     RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 48},  RowLayout{32, 32},
     RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{64, 48},  RowLayout{128, 32},
-    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 48},
-
-    RowLayout{256, 64},
+    RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64},
 };
 /// Whole rows of halves: 10% at 6144 columns, below 1.5% at 384 to 3072 and at 12288.
 inline constexpr std::array kWholeForwardRows{
@@ -139,8 +136,9 @@ inline constexpr std::array kUnalignedBackwardRows{
     RowLayout{32, 32},  RowLayout{32, 48},  RowLayout{64, 32},  RowLayout{128, 32},
     RowLayout{256, 32}, RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Longer rows: clusters of small blocks, of which several are on an SM at once. A single block at
-/// the end is for devices that have no clusters.
+/// Longer rows: clusters of small blocks, of which several are on an SM at once, and single blocks
+/// where these are faster. A single block at the end is for devices that have no clusters: rows of
+/// less than half of its capacity are held by it too there.
 inline constexpr std::array kClusters{
     RowLayout{256, 32, 2}, RowLayout{256, 32, 4}, RowLayout{256, 32, 8},
     RowLayout{512, 32, 8}, RowLayout{512, 64, 8}, RowLayout{512, 64},
@@ -165,8 +163,9 @@ inline constexpr std::array kPackedClusters{
     RowLayout{256, 64, 8},
     RowLayout{512, 64, 8},
 };
-/// For halves under an additive mask: 64 registers take 32% less time than twice the blocks of 48
-/// at 32768 and 65536 columns.
+/// For halves under an additive mask: one block of 512 threads with 64 registers takes 24% less
+/// time than a cluster of four of 256 with 48 at 32768 columns; four blocks with 64 take 24% less
+/// than eight with 48 at 65536.
 inline constexpr std::array kAdditiveClusters{
     RowLayout{256, 48, 2}, RowLayout{512, 64},    RowLayout{256, 48, 4}, RowLayout{256, 64, 4},
     RowLayout{256, 48, 8}, RowLayout{256, 64, 8}, RowLayout{512, 64, 8},

@@ -12,9 +12,10 @@
 // of an SM's registers, and a long row needs many blocks, although a wide cluster waits longer for
 // its last block and is harder to place. Few elements a thread need more threads for the same row,
 // each with its own overhead; many leave few warps to hide it. What an SM holds of rows is less
-// than its shared memory would: `cluster_shared` is better where rows are long and many, and this
-// where they are few and the exchange is what takes the time (H200, fp16: 33 x 129280 in 7.6 us and
-// 8.9; 300 x 151937 in 54 us, against 61 here).
+// than its shared memory would, but without the way through it (H200, fp16: 4096 x 131072 in 517
+// us, by `cluster_shared` in 539; 33 x 129280 in 7.7 us and 8.9). Blocks are whole warps, and of
+// lengths that leave some of their threads idle shared memory holds more rows: 300 x 151937 takes
+// 54 us there, and 61 here.
 //
 // Blocks of one row each: the next row of an SM starts when one ends, with no state to carry. A
 // cluster of one block needs no Hopper, and meets at the block's barrier.
@@ -150,8 +151,8 @@ Kernel tuned(int blocks) {
       .serves = kEveryForward,
       .summary = "a cluster of blocks per row, one pass, the row in their registers",
       .constraints =
-          "a row in the registers of the cluster: with 16 blocks half a million columns; clusters "
-          "of more than one block need compute capability 9.0",
+          "a row in the registers of the cluster: with 16 blocks half a million columns of fp32; "
+          "clusters of more than one block need compute capability 9.0",
       .source = "own",
       .supports = [blocks](const Problem& problem,
                            const DeviceTraits& device) -> std::optional<Refusal> {

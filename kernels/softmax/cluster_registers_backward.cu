@@ -8,7 +8,7 @@
 // Cost: the compulsory bytes, y and dy in and dx out. Nothing of a block overlaps: it loads,
 // multiplies, waits for the other blocks, and stores; others on the same SM use what it leaves. So
 // what counts is how much of rows an SM has under way. With four vectors of each tensor a thread
-// needs 60 registers at most, and an SM holds a thousand threads: two thirds of what its shared
+// needs 60 registers at most, and an SM holds a thousand threads: a good half of what its shared
 // memory would hold, but without the way through it, which is longer than it looks (H200, fp16:
 // 4096 x 131072 in 733 us, by `cluster_shared_backward` in 814; fp32: 300 x 65536 in 56 us and 64).
 // With two vectors there are blocks enough for few rows; with eight there is room for long ones of

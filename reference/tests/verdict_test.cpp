@@ -235,10 +235,15 @@ TEST(Verdict, WhatOneErrorDecidesForAWholeRowIsNoBias) {
       return expectation.judge(0, reinterpret_cast<const std::byte*>(y.data()));
     };
     EXPECT_TRUE(judged(-std::log(cols)).correct);
-    const double other_side = std::log(cols) < kTie ? -kTie - 0.01 : -kTie + 0.01;
-    const Verdict verdict = judged(other_side);
+    const double beyond_tie = std::log(cols) < kTie ? -0.01 : 0.01;
+    const Verdict verdict = judged(-kTie + beyond_tie);
     EXPECT_EQ(verdict.max_ulp, 1);
     EXPECT_EQ(verdict.correct, cols == at_tie) << verdict.what;
+    // As far from what is right, on the other side: no error explains that.
+    const double ulp = 0.0625;
+    const Verdict away = judged(-kTie - (beyond_tie > 0 ? 1 : -1) * ulp - beyond_tie);
+    EXPECT_EQ(away.max_ulp, 1);
+    EXPECT_FALSE(away.correct);
   }
 }
 
