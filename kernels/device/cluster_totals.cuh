@@ -43,17 +43,15 @@ class ClusterTotals {
         blocks_(blocks),
         warps_(threads / kWarpSize) {}
 
-  /// By all threads of a cluster of several blocks, before the block meets them: afterwards they
-  /// may send.
+  /// By all threads, before the block meets the cluster: afterwards other blocks may send.
   __device__ void expect() const {
-    if (threadIdx.x < kWarpSize) {
-      inbox().expect(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
-    }
+    if (blocks_ == 1 || threadIdx.x >= kWarpSize) return;
+    expect_from_all();
   }
-  /// The same where these are the only totals, in a cluster of any size.
+  /// The same where these are the only totals.
   __device__ void open() const {
     if (blocks_ == 1) return;
-    expect();
+    if (threadIdx.x < kWarpSize) expect_from_all();
     announce_to_cluster();
   }
 
@@ -77,6 +75,10 @@ class ClusterTotals {
   }
 
  private:
+  /// By one warp.
+  __device__ void expect_from_all() const {
+    inbox().expect(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
+  }
   /// Of `count` totals, at most one a lane.
   [[nodiscard]] static __device__ Total merged(const Total* totals, int count, int lane) {
     return Merge::over_lanes(lane < count ? totals[lane] : Merge::neutral());

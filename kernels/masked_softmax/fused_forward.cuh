@@ -359,7 +359,7 @@ struct ForwardFamily {
     return most_vectors(shape.sk, kVectorWidth<T>) * forward_registers_per_vector(sizeof(T), mask);
   }
   [[nodiscard]] static bool holds(const Shape& shape) {
-    return registers(shape) <= layouts.back().capacity();
+    return layout_for(layouts, registers(shape), true) != nullptr;
   }
   [[nodiscard]] static ClusterLaunch<Parameter> instance(const Shape& shape,
                                                          const DeviceTraits& device) {

@@ -57,7 +57,8 @@ class Scores<T, Explicit::none> {
 
   [[nodiscard]] __device__ float max(const float (&/*v*/)[width]) const { return v_.max(); }
   __device__ void finish(float (&v)[width]) const { v_.unpack(v); }
-  /// Keeps the compiler from keeping what was computed from the scores so far.
+  /// Keeps the compiler, though not the assembler after it, from keeping what was computed from the
+  /// scores so far.
   __device__ void forget() {
 #pragma unroll
     for (std::uint32_t& word : v_.words) asm volatile("" : "+r"(word));

@@ -63,7 +63,7 @@ __global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
   extern __shared__ uint4 dynamic_shared[];
   const Forward<T>& problem = arguments.problem;
   const int blocks = 1 << arguments.log_blocks;
-  const unsigned zero = static_cast<unsigned>(arguments.log_blocks) >> 8;
+  const unsigned zero = unknown_zero(arguments.log_blocks);
   const auto threads = static_cast<int>(blockDim.x);
   int index =
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
@@ -128,12 +128,8 @@ __global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
 
 template <typename T, Form form, int elements, bool aligned>
 auto launch_for(const Shape& shape, std::int64_t vectors, int blocks) {
-  const auto kernel = cluster_registers<T, form, elements, aligned>;
-  const std::int64_t a_warp = std::int64_t{blocks} * (elements / kVectorWidth<T>)*kWarpSize;
-  const std::int64_t warps = std::max<std::int64_t>(1, (vectors + a_warp - 1) / a_warp);
-  const auto threads = kWarpSize * static_cast<int>(warps);
-  const auto enqueue =
-      launch_of_clusters(kernel, shape.rows, blocks, threads, bytes_of_totals(blocks, threads));
+  const auto enqueue = launch_of_held_rows(cluster_registers<T, form, elements, aligned>,
+                                           shape.rows, vectors, elements / kVectorWidth<T>, blocks);
   const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
   return [=](const Forward<T>& problem, const Launch& launch) {
     enqueue({problem, log_blocks}, launch);

@@ -42,7 +42,7 @@ __global__ void __launch_bounds__(most_threads(vectors))
   extern __shared__ uint4 dynamic_shared[];
   const auto& [y, dy, dx, shape] = arguments.problem;
   const int blocks = 1 << arguments.log_blocks;
-  const unsigned zero = static_cast<unsigned>(arguments.log_blocks) >> 8;
+  const unsigned zero = unknown_zero(arguments.log_blocks);
   const auto threads = static_cast<int>(blockDim.x);
   int index =
       static_cast<int>(blockIdx.x & (blocks - 1u)) * threads + static_cast<int>(threadIdx.x);
@@ -83,12 +83,8 @@ __global__ void __launch_bounds__(most_threads(vectors))
 
 template <typename T, int vectors, bool aligned>
 auto launch_for(const Shape& shape, std::int64_t row_vectors, int blocks) {
-  const std::int64_t a_warp = std::int64_t{blocks} * vectors * kWarpSize;
-  const std::int64_t warps = std::max<std::int64_t>(1, (row_vectors + a_warp - 1) / a_warp);
-  const auto threads = kWarpSize * static_cast<int>(warps);
-  const auto enqueue =
-      launch_of_clusters(cluster_registers_backward<T, vectors, aligned>, shape.rows, blocks,
-                         threads, bytes_of_totals(blocks, threads));
+  const auto enqueue = launch_of_held_rows(cluster_registers_backward<T, vectors, aligned>,
+                                           shape.rows, row_vectors, vectors, blocks);
   const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
   return [=](const Backward<T>& problem, const Launch& launch) {
     enqueue({problem, log_blocks}, launch);

@@ -35,8 +35,13 @@ struct MergePairs {
   return (totals * std::int64_t{sizeof(device::MaxSum)} + 15) / 16 * 16;
 }
 
-/// `vector`, by words that the compiler does not know: `zero` is 0 in a way that it cannot tell. A
-/// vector that is unpacked again would else be kept as the numbers in it, in twice the registers.
+/// 0, which the compiler cannot tell.
+[[nodiscard]] __device__ inline unsigned unknown_zero(int log_blocks) {
+  return static_cast<unsigned>(log_blocks) >> 8;
+}
+
+/// `vector`, by words that the compiler does not know, given an `unknown_zero`. A vector that is
+/// unpacked again would else be kept as the numbers in it, in twice the registers.
 template <typename T>
 [[nodiscard]] __device__ device::Vector<T> forgotten(device::Vector<T> vector, unsigned zero) {
 #pragma unroll
@@ -64,6 +69,19 @@ template <typename Arguments>
                              " such blocks: use a tuning of fewer");
   }
   return launch;
+}
+
+/// `launch_of_clusters` of rows of `row_vectors` vectors, of which a thread holds as many as
+/// `vectors` in registers: of blocks with no more warps than that takes.
+template <typename Arguments>
+[[nodiscard]] device::ClusterLaunch<Arguments> launch_of_held_rows(void (*kernel)(Arguments),
+                                                                   std::int64_t rows,
+                                                                   std::int64_t row_vectors,
+                                                                   int vectors, int blocks) {
+  const std::int64_t of_warps = std::int64_t{blocks} * vectors * device::kWarpSize;
+  const std::int64_t warps = std::max<std::int64_t>(1, (row_vectors + of_warps - 1) / of_warps);
+  const int threads = device::kWarpSize * static_cast<int>(warps);
+  return launch_of_clusters(kernel, rows, blocks, threads, bytes_of_totals(blocks, threads));
 }
 
 /// Compute capability from which no cluster has more than `kMaxCluster` blocks.

@@ -157,3 +157,27 @@ def test_kernels_that_auto_takes_now_took_what_the_readme_says():
         assert is_rounded(re.search(r"in (\S+ us)", said)[1], row["median_s"]), name
         if "SOL" in said:
             assert f"SOL {100 * row['sol']:.0f}%" in said
+
+
+def test_odd_masked_shapes_reach_what_the_readme_says():
+    reached = []
+    for row in map(json.loads, (RECORDS / "h200" / "padding_and_windows.jsonl").read_text("utf-8").splitlines()):
+        if row["kind"] == "case" and row["kernel"].startswith("scaled") and row["problem"]["direction"] == "forward":
+            if row["cache"] == "cold" and row["dtype"] == "bf16":
+                reached.append((row["problem"], round(100 * row["sol"])))
+
+    def of(**axes):
+        return [sol for problem, sol in reached
+                if all(problem[axis] in (asked if isinstance(asked, list) else [asked]) for axis, asked in axes.items())]
+
+    def bounds(found):
+        return f"{min(found)} to {max(found)}%"
+
+    odd = [781, 1023, 1111, 2047]
+    readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
+    assert (f"reach {bounds(of(sk=odd, mask='none'))} SOL, {bounds(of(sk=odd, mask='causal'))} under a causal mask, "
+            f"and {bounds(of(sk=odd, mask='additive'))} with an additive one") in readme
+    of_197 = [of(sk=197, mask=mask)[0] for mask in ("none", "causal", "additive")]
+    assert "197 columns reach {}, {} and {}%".format(*of_197) in readme
+    assert (f"One query per head over 8192 to 131072 keys reaches {bounds(of(sq=1, sk=[8192, 32768, 131072]))}, rows of "
+            f"262144 and more {bounds(of(sk=[262144, 1048576]))}, and windows {bounds(of(mask='window'))}.") in readme
