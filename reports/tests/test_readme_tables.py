@@ -143,22 +143,6 @@ def test_long_masked_rows_reach_what_the_readme_says():
             f"{of_cluster('none', 'bf16', 'backward')} and {of_cluster('none', 'fp32', 'backward')}.") in readme
 
 
-def test_kernels_that_auto_takes_now_took_what_the_readme_says():
-    readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
-    for table, problem, name, said in (
-            (0, (4096, 131072), "cluster_registers@cluster=8,elements=64", "in 517 us (SOL 91%)"),
-            (1, (1000, 32000), "cluster_registers_backward@cluster=8,vectors=2", "1000 x 32000 in 46.2 us"),
-            (1, (33, 129280), "cluster_registers_backward@cluster=16,vectors=4", "33 x 129280 in 8.78 us"),
-            (1, (300, 151937), "cluster_registers_backward@cluster=16,vectors=4", "300 x 151937 in 74.1 us")):
-        assert said in readme
-        row = next(row for row in map(json.loads, TABLES[table][0].read_text("utf-8").splitlines())
-                   if row["kind"] == "case" and row["dtype"] == "fp16" and f"{row['kernel']}@{row['variant']}" == name
-                   and (row["problem"]["rows"], row["problem"]["cols"]) == problem)
-        assert is_rounded(re.search(r"in (\S+ us)", said)[1], row["median_s"]), name
-        if "SOL" in said:
-            assert f"SOL {100 * row['sol']:.0f}%" in said
-
-
 def test_odd_masked_shapes_reach_what_the_readme_says():
     reached = []
     for row in map(json.loads, (RECORDS / "h200" / "padding_and_windows.jsonl").read_text("utf-8").splitlines()):

@@ -8,417 +8,417 @@ namespace roofmax::choice_tables {
 namespace {
 
 constexpr TableLine kLines[] = {
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.822,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.825,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.085"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.874,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.129"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=causal_additive", 0.786,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.142"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384", 0.916,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.282"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=additive", 0.672,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.282"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=boolean", 0.879,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.226"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal", 0.914,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.219"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal_boolean", 0.823,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.240"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048", 0.941,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.285"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=additive", 0.917,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.230"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=boolean", 0.930,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.224"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal", 0.922,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.212"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal_boolean", 0.859,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.228"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=additive", 0.678,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.167"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=causal_additive", 0.675,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.166"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072", 0.938,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.268"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=additive", 0.903,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.219"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=boolean", 0.928,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.213"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal", 0.935,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.204"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal_boolean", 0.867,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.219"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144", 0.936,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.274"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.891,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.887,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.886,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.224"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=boolean", 0.912,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.220"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal", 0.937,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.210"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=causal_additive", 0.881,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=causal_additive", 0.788,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal_boolean", 0.880,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.222"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072", 0.879,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.152"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.930,
-   "scaled_backward 1.000"
-   " unfused_backward 0.229"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.892,
-   "scaled_backward 1.000"
-   " unfused_backward 0.343"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072", 0.810,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.321"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.582,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.201"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.397,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.476"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768", 0.865,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.151"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.966,
-   "scaled_backward 1.000"
-   " unfused_backward 0.218"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.992,
-   "scaled_backward 1.000"
-   " unfused_backward 0.316"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768", 0.915,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.281"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.600,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.193"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.659,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.308"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536", 0.869,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.152"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.986,
-   "scaled_backward 1.000"
-   " unfused_backward 0.218"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.966,
-   "scaled_backward 1.000"
-   " unfused_backward 0.324"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536", 0.931,
+   " unfused@pipeline=s0 0.143"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384", 0.928,
    "scaled 1.000"
    " unfused@pipeline=s0 0.282"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.596,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=additive", 0.680,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.197"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.587,
+   " unfused@pipeline=s0 0.282"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=boolean", 0.889,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.344"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.953,
-   "scaled 1.000"
-   " unfused@pipeline=s1 0.428"
-   " unfused@pipeline=safe 0.174"
-   " unfused@pipeline=s0 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.923,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.300"
-   " unfused@pipeline=safe 0.151"
-   " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.904,
+   " unfused@pipeline=s0 0.227"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal", 0.928,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.235"
-   " unfused@pipeline=safe 0.117"
-   " unfused@pipeline=s0 0.096"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.589,
+   " unfused@pipeline=s0 0.218"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal_boolean", 0.830,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.241"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048", 0.949,
    "scaled 1.000"
+   " unfused@pipeline=s0 0.286"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=additive", 0.924,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.230"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=boolean", 0.936,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.225"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal", 0.932,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.212"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal_boolean", 0.867,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.228"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=additive", 0.685,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.167"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=causal_additive", 0.681,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.166"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072", 0.948,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.269"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=additive", 0.909,
+   "scaled_masked 1.000"
    " unfused@pipeline=s0 0.221"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.560,
-   "scaled_backward 1.000"
-   " unfused_backward 0.369"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.746,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=boolean", 0.936,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.214"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal", 0.945,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.205"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal_boolean", 0.875,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.220"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144", 0.946,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.179"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.831,
-   "scaled_backward 1.000"
-   " unfused_backward 0.260"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.727,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.078"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.767,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.084"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.864,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.775,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.072"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.780,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.076"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.792,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.080"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.773,
-   "scaled_window_backward 1.000"
-   " unfused_backward 0.115"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.832,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.084"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.824,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.077"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.850,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.104"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.841,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.237"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.951,
+   " unfused@pipeline=s0 0.274"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.896,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.940,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.116"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.893,
+   " unfused@pipeline=s0 0.129"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.897,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.912,
+   " unfused@pipeline=s0 0.224"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=boolean", 0.921,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.220"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal", 0.946,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.124"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.878,
+   " unfused@pipeline=s0 0.211"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=causal_additive", 0.887,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.128"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal_boolean", 0.887,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.223"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072", 0.889,
    "scaled 1.000"
    " unfused@pipeline=s0 0.152"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.752,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.943,
+   "scaled_backward 1.000"
+   " unfused_backward 0.228"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.905,
+   "scaled_backward 1.000"
+   " unfused_backward 0.342"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072", 0.818,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.320"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.588,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.755,
+   " unfused@pipeline=s0 0.202"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.406,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.474"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768", 0.871,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.151"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.972,
+   "scaled_backward 1.000"
+   " unfused_backward 0.219"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.992,
+   "scaled_backward 1.000"
+   " unfused_backward 0.317"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768", 0.924,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.281"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.603,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.194"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.666,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.307"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536", 0.875,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.153"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.987,
+   "scaled_backward 1.000"
+   " unfused_backward 0.219"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.974,
+   "scaled_backward 1.000"
+   " unfused_backward 0.324"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536", 0.943,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.283"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.602,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.197"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.593,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.345"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.966,
+   "scaled 1.000"
+   " unfused@pipeline=s1 0.427"
+   " unfused@pipeline=safe 0.174"
+   " unfused@pipeline=s0 0.139"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.933,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s1 0.301"
+   " unfused@pipeline=safe 0.151"
+   " unfused@pipeline=s0 0.126"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.916,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s1 0.234"
+   " unfused@pipeline=safe 0.116"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.591,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.223"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.560,
+   "scaled_backward 1.000"
+   " unfused_backward 0.375"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.753,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.179"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.836,
+   "scaled_backward 1.000"
+   " unfused_backward 0.261"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.737,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.077"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.771,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.083"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.870,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.093"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.779,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.072"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.782,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.076"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.796,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.080"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.879,
+   "scaled_window_backward 1.000"
+   " unfused_backward 0.101"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.835,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.084"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.839,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.076"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.861,
+   "scaled_causal_backward 1.000"
+   " unfused_backward 0.104"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.852,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s1 0.235"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.960,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.949,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.116"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.905,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.127"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.925,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.123"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.888,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.152"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.760,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.155"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.750,
    "scaled 1.000"
    " unfused@pipeline=s0 0.241"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.734,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.732,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.211"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.733,
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.731,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.211"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.866,
+   " unfused@pipeline=s0 0.210"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.871,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.150"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.840,
+   " unfused@pipeline=s0 0.151"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.846,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.135"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.866,
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.870,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.131"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.659,
+   " unfused@pipeline=s0 0.132"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.656,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.267"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.661,
+   " unfused@pipeline=s0 0.269"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.659,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.218"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.879,
-   "scaled 1.000"
    " unfused@pipeline=s0 0.220"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.843,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.192"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.935,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.886,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.134"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.758,
+   " unfused@pipeline=s0 0.219"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.845,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.971,
+   " unfused@pipeline=s0 0.193"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.949,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.135"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.769,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.140"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.976,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.212"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.830,
+   " unfused_backward 0.214"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.839,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.097"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.926,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.933,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.961,
+   " unfused_backward 0.155"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.971,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.954,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.964,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.954,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.966,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.959,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.970,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.954,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.964,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.955,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.965,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.874,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.886,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.900,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.915,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.839,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.103"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.837,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.849,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.102"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.844,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.848,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.102"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.856,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.946,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.951,
    "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.153"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.845,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.102"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.846,
+   " unfused_backward 0.155"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.857,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.849,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.857,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.945,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.860,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.101"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.952,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.154"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.925,
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.931,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.225"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.896,
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.905,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.170"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.946,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.956,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.951,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.956,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.945,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.956,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.950,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.953,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.911,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.924,
    "scaled 1.000"
    " unfused@pipeline=s0 0.134"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.676,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.682,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.144"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.795,
+   " unfused@pipeline=s0 0.145"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.806,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.099"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.778,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.207"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.506,
+   " unfused@pipeline=s0 0.206"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.510,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.257"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.671,
+   " unfused@pipeline=s0 0.254"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.667,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.170"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.898,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.911,
    "scaled 1.000"
    " unfused@pipeline=s0 0.137"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.696,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.707,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.148"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.793,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.802,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.834,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.845,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.100"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.825,
+   " unfused@pipeline=s0 0.099"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.835,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.105"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.842,
+   " unfused@pipeline=s0 0.104"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.854,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.146"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.686,
+   " unfused@pipeline=s0 0.147"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.695,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.148"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.714,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.719,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.111"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.939,
+   " unfused@pipeline=s0 0.112"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.950,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.354"
-   " unfused@pipeline=safe 0.174"
-   " unfused@pipeline=s0 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.956,
+   " unfused@pipeline=s1 0.356"
+   " unfused@pipeline=safe 0.175"
+   " unfused@pipeline=s0 0.138"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.963,
    "scaled_backward 1.000"
    " unfused_backward 0.217"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.937,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.949,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.257"
    " unfused@pipeline=safe 0.148"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.955,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.961,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.217"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.934,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.946,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.254"
+   " unfused@pipeline=s1 0.255"
    " unfused@pipeline=safe 0.147"
-   " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.900,
+   " unfused@pipeline=s0 0.120"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.911,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.207"
-   " unfused@pipeline=safe 0.118"
+   " unfused@pipeline=s1 0.206"
+   " unfused@pipeline=safe 0.117"
    " unfused@pipeline=s0 0.096"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.918,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.927,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.910,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.904,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.173"
+   " unfused@pipeline=s0 0.174"
    " unfused@pipeline=safe 0.158"
    " unfused@pipeline=s1 0.142"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.908,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.906,
    "scaled_backward 1.000"
    " unfused_backward 0.241"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.804,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.168"
-   " unfused@pipeline=safe 0.155"
-   " unfused@pipeline=s1 0.142"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.908,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.241"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.805,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.806,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.167"
-   " unfused@pipeline=safe 0.154"
+   " unfused@pipeline=safe 0.155"
    " unfused@pipeline=s1 0.141"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.831,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.905,
+   "scaled_masked_backward 1.000"
+   " unfused_backward 0.242"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.806,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.166"
+   " unfused@pipeline=safe 0.153"
+   " unfused@pipeline=s1 0.140"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.826,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.140"
    " unfused@pipeline=safe 0.129"
@@ -426,90 +426,90 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.817,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.204"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.914,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.925,
    "scaled 1.000"
    " unfused@pipeline=s1 0.426"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.940,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.946,
    "scaled_backward 1.000"
-   " unfused_backward 0.216"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.914,
+   " unfused_backward 0.217"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.924,
    "scaled 1.000"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.875,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.888,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.301"
    " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.940,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.947,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.217"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.878,
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.890,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.878,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.886,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.298"
+   " unfused@pipeline=s1 0.299"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.878,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.891,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.233"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.903,
+   " unfused@pipeline=s1 0.231"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.913,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.152"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.904,
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.913,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.152"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.879,
+   " unfused_backward 0.151"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.893,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.774,
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.786,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s1 0.256"
+   " unfused@pipeline=s1 0.255"
    " unfused@pipeline=s0 0.107"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.904,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.913,
    "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.152"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.951,
+   " unfused_backward 0.151"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.961,
    "scaled 1.000"
    " unfused@pipeline=s1 0.274"
    " unfused@pipeline=safe 0.172"
    " unfused@pipeline=s0 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.994,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.991,
    "scaled_backward 1.000"
-   " unfused_backward 0.217"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.953,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.962,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.213"
-   " unfused@pipeline=safe 0.145"
+   " unfused@pipeline=s1 0.212"
+   " unfused@pipeline=safe 0.146"
    " unfused@pipeline=s0 0.122"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.989,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.992,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.217"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.975,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.979,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.321"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.962,
+   " unfused_backward 0.322"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.972,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.214"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.954,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.964,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.210"
-   " unfused@pipeline=safe 0.144"
+   " unfused@pipeline=safe 0.145"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.894,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.901,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.175"
-   " unfused@pipeline=safe 0.119"
+   " unfused@pipeline=s1 0.174"
+   " unfused@pipeline=safe 0.118"
    " unfused@pipeline=s0 0.099"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.922,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.931,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.158"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.942,
+   " unfused_backward 0.157"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.950,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.228"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.907,
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.918,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.169"},
+   " unfused@pipeline=s0 0.168"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1023", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -1098,229 +1098,229 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.745"
    " cluster_registers@cluster=4,elements=64 0.705"
    " cluster_registers@cluster=2,elements=64 0.694"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.898,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.897,
    "cluster_registers_backward@cluster=2,vectors=4 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.953"
-   " cluster_registers_backward@cluster=1,vectors=4 0.945"
-   " cluster_registers_backward@cluster=4,vectors=2 0.909"
-   " cluster_registers_backward@cluster=4,vectors=4 0.904"
-   " cluster_shared_backward@cluster=1,threads=512 0.895"
+   " cluster_registers_backward@cluster=2,vectors=2 0.954"
+   " cluster_registers_backward@cluster=1,vectors=4 0.947"
+   " cluster_registers_backward@cluster=4,vectors=2 0.910"
+   " cluster_registers_backward@cluster=4,vectors=4 0.907"
+   " cluster_shared_backward@cluster=1,threads=512 0.896"
    " cluster_shared_backward@cluster=2,threads=256 0.890"
    " cluster_shared_backward@cluster=1,threads=256 0.860"
    " register_cache_backward@threads=1024,vectors=2 0.844"
-   " cluster_registers_backward@cluster=2,vectors=8 0.834"
+   " cluster_registers_backward@cluster=2,vectors=8 0.836"
    " register_cache_backward@threads=512,vectors=4 0.834"
    " cluster_shared_backward@cluster=2,threads=512 0.826"
+   " cluster_registers_backward@cluster=1,vectors=8 0.814"
    " two_pass_backward@threads=512,vectors=2 0.813"
-   " cluster_registers_backward@cluster=1,vectors=8 0.809"
-   " register_cache_backward@threads=256,vectors=8 0.799"
+   " register_cache_backward@threads=256,vectors=8 0.801"
    " cluster_registers_backward@cluster=8,vectors=2 0.798"
-   " cluster_registers_backward@cluster=1,vectors=2 0.773"
+   " cluster_registers_backward@cluster=1,vectors=2 0.775"
    " cluster_registers_backward@cluster=4,vectors=8 0.769"
    " two_pass_backward@threads=256,vectors=2 0.764"
-   " register_cache_backward@threads=512,vectors=8 0.727"
-   " cluster_registers_backward@cluster=8,vectors=4 0.705"
-   " two_pass_backward@threads=1024,vectors=2 0.674"
-   " cluster_registers_backward@cluster=8,vectors=8 0.549"
+   " register_cache_backward@threads=512,vectors=8 0.730"
+   " cluster_registers_backward@cluster=8,vectors=4 0.704"
+   " two_pass_backward@threads=1024,vectors=2 0.676"
+   " cluster_registers_backward@cluster=8,vectors=8 0.547"
    " cluster_registers_backward@cluster=16,vectors=2 0.464"
    " cluster_registers_backward@cluster=16,vectors=4 0.428"
-   " cluster_registers_backward@cluster=16,vectors=8 0.285"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.984,
+   " cluster_registers_backward@cluster=16,vectors=8 0.281"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.983,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.993"
-   " cluster_registers_backward@cluster=8,vectors=4 0.977"
-   " cluster_registers_backward@cluster=2,vectors=2 0.972"
-   " cluster_registers_backward@cluster=4,vectors=4 0.965"
-   " register_cache_backward@threads=512,vectors=8 0.952"
-   " cluster_shared_backward@cluster=1,threads=512 0.951"
-   " cluster_registers_backward@cluster=2,vectors=4 0.951"
-   " cluster_registers_backward@cluster=4,vectors=8 0.930"
-   " cluster_shared_backward@cluster=2,threads=512 0.925"
+   " cluster_registers_backward@cluster=4,vectors=2 0.992"
+   " cluster_registers_backward@cluster=8,vectors=4 0.978"
+   " cluster_registers_backward@cluster=2,vectors=2 0.973"
+   " cluster_registers_backward@cluster=4,vectors=4 0.966"
+   " cluster_registers_backward@cluster=2,vectors=4 0.953"
+   " register_cache_backward@threads=512,vectors=8 0.951"
+   " cluster_shared_backward@cluster=1,threads=512 0.950"
+   " cluster_registers_backward@cluster=4,vectors=8 0.931"
+   " cluster_shared_backward@cluster=2,threads=512 0.927"
    " cluster_registers_backward@cluster=1,vectors=4 0.910"
-   " cluster_shared_backward@cluster=2,threads=256 0.908"
-   " cluster_registers_backward@cluster=2,vectors=8 0.897"
-   " cluster_registers_backward@cluster=8,vectors=8 0.874"
-   " cluster_shared_backward@cluster=1,threads=256 0.870"
-   " cluster_registers_backward@cluster=1,vectors=8 0.857"
+   " cluster_shared_backward@cluster=2,threads=256 0.910"
+   " cluster_registers_backward@cluster=2,vectors=8 0.898"
+   " cluster_registers_backward@cluster=8,vectors=8 0.880"
+   " cluster_shared_backward@cluster=1,threads=256 0.871"
+   " cluster_registers_backward@cluster=1,vectors=8 0.859"
    " two_pass_backward@threads=512,vectors=2 0.766"
-   " cluster_registers_backward@cluster=16,vectors=2 0.735"
-   " two_pass_backward@threads=1024,vectors=2 0.720"
-   " cluster_registers_backward@cluster=16,vectors=4 0.672"
+   " cluster_registers_backward@cluster=16,vectors=2 0.733"
+   " two_pass_backward@threads=1024,vectors=2 0.721"
+   " cluster_registers_backward@cluster=16,vectors=4 0.674"
    " cluster_registers_backward@cluster=16,vectors=8 0.602"
    " two_pass_backward@threads=256,vectors=2 0.576"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.819,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.817,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=2,elements=32 0.969"
-   " cluster_shared@cluster=1,threads=256 0.964"
-   " cluster_registers@cluster=2,elements=64 0.885"
-   " two_pass@threads=512,vectors=2 0.874"
-   " cluster_shared@cluster=1,threads=512 0.805"
-   " cluster_shared@cluster=2,threads=256 0.772"
-   " register_cache@threads=512,vectors=8 0.759"
-   " two_pass@threads=512,vectors=4 0.745"
-   " cluster_shared@cluster=2,threads=512 0.586"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.983,
+   " cluster_shared@cluster=1,threads=256 0.961"
+   " cluster_registers@cluster=2,elements=64 0.883"
+   " two_pass@threads=512,vectors=2 0.875"
+   " cluster_shared@cluster=1,threads=512 0.807"
+   " cluster_shared@cluster=2,threads=256 0.774"
+   " register_cache@threads=512,vectors=8 0.756"
+   " two_pass@threads=512,vectors=4 0.747"
+   " cluster_shared@cluster=2,threads=512 0.587"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.985,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=4 0.992"
+   " cluster_registers_backward@cluster=4,vectors=4 0.993"
    " cluster_registers_backward@cluster=2,vectors=2 0.991"
-   " cluster_registers_backward@cluster=2,vectors=4 0.984"
-   " cluster_registers_backward@cluster=1,vectors=4 0.972"
+   " cluster_registers_backward@cluster=2,vectors=4 0.985"
+   " cluster_registers_backward@cluster=1,vectors=4 0.970"
    " cluster_registers_backward@cluster=8,vectors=2 0.967"
-   " cluster_shared_backward@cluster=1,threads=512 0.958"
-   " cluster_shared_backward@cluster=2,threads=512 0.957"
-   " cluster_shared_backward@cluster=2,threads=256 0.951"
-   " cluster_shared_backward@cluster=1,threads=256 0.945"
+   " cluster_shared_backward@cluster=1,threads=512 0.959"
+   " cluster_shared_backward@cluster=2,threads=512 0.958"
+   " cluster_shared_backward@cluster=2,threads=256 0.950"
+   " cluster_shared_backward@cluster=1,threads=256 0.943"
    " cluster_registers_backward@cluster=8,vectors=4 0.920"
-   " cluster_registers_backward@cluster=2,vectors=8 0.899"
-   " two_pass_backward@threads=512,vectors=2 0.891"
+   " cluster_registers_backward@cluster=2,vectors=8 0.900"
+   " register_cache_backward@threads=1024,vectors=2 0.891"
+   " two_pass_backward@threads=512,vectors=2 0.890"
    " register_cache_backward@threads=512,vectors=4 0.889"
-   " register_cache_backward@threads=1024,vectors=2 0.888"
-   " cluster_registers_backward@cluster=1,vectors=8 0.875"
+   " cluster_registers_backward@cluster=1,vectors=8 0.876"
    " register_cache_backward@threads=256,vectors=8 0.862"
-   " cluster_registers_backward@cluster=4,vectors=8 0.834"
-   " register_cache_backward@threads=512,vectors=8 0.806"
-   " two_pass_backward@threads=1024,vectors=2 0.789"
-   " cluster_registers_backward@cluster=8,vectors=8 0.697"
-   " two_pass_backward@threads=256,vectors=2 0.660"
-   " cluster_registers_backward@cluster=16,vectors=2 0.576"
+   " cluster_registers_backward@cluster=4,vectors=8 0.831"
+   " register_cache_backward@threads=512,vectors=8 0.808"
+   " two_pass_backward@threads=1024,vectors=2 0.791"
+   " cluster_registers_backward@cluster=8,vectors=8 0.699"
+   " two_pass_backward@threads=256,vectors=2 0.661"
    " cluster_registers_backward@cluster=16,vectors=4 0.575"
-   " cluster_registers_backward@cluster=16,vectors=8 0.517"},
+   " cluster_registers_backward@cluster=16,vectors=2 0.574"
+   " cluster_registers_backward@cluster=16,vectors=8 0.519"},
   {"softmax", "fp32", "fp32", "rows=1000 cols=16384 direction=backward", 0.994,
-   "cluster_registers_backward@cluster=8,vectors=4 1.000"
-   " cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=8 0.998"
+   "cluster_registers_backward@cluster=8,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " cluster_registers_backward@cluster=8,vectors=8 0.999"
    " cluster_registers_backward@cluster=4,vectors=4 0.996"
+   " cluster_registers_backward@cluster=4,vectors=2 0.995"
    " cluster_registers_backward@cluster=4,vectors=8 0.995"
-   " cluster_registers_backward@cluster=4,vectors=2 0.993"
-   " cluster_registers_backward@cluster=2,vectors=4 0.986"
    " cluster_registers_backward@cluster=2,vectors=8 0.986"
-   " cluster_shared_backward@cluster=2,threads=512 0.977"
-   " cluster_shared_backward@cluster=2,threads=256 0.963"
-   " register_cache_backward@threads=512,vectors=8 0.954"
-   " cluster_registers_backward@cluster=1,vectors=8 0.953"
-   " cluster_registers_backward@cluster=16,vectors=2 0.918"
-   " cluster_shared_backward@cluster=1,threads=512 0.900"
+   " cluster_registers_backward@cluster=2,vectors=4 0.985"
+   " cluster_shared_backward@cluster=2,threads=512 0.976"
+   " cluster_shared_backward@cluster=2,threads=256 0.962"
+   " register_cache_backward@threads=512,vectors=8 0.955"
+   " cluster_registers_backward@cluster=1,vectors=8 0.955"
+   " cluster_registers_backward@cluster=16,vectors=2 0.916"
+   " cluster_shared_backward@cluster=1,threads=512 0.901"
    " cluster_registers_backward@cluster=16,vectors=4 0.887"
    " cluster_shared_backward@cluster=1,threads=256 0.873"
    " cluster_registers_backward@cluster=16,vectors=8 0.863"
    " two_pass_backward@threads=1024,vectors=2 0.845"
-   " two_pass_backward@threads=512,vectors=2 0.703"
-   " two_pass_backward@threads=256,vectors=2 0.565"},
+   " two_pass_backward@threads=512,vectors=2 0.704"
+   " two_pass_backward@threads=256,vectors=2 0.566"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=32000 direction=backward", 0.992,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.994"
+   " cluster_registers_backward@cluster=8,vectors=4 0.999"
+   " cluster_registers_backward@cluster=4,vectors=2 0.995"
    " cluster_registers_backward@cluster=4,vectors=4 0.993"
-   " cluster_registers_backward@cluster=2,vectors=4 0.979"
+   " cluster_registers_backward@cluster=2,vectors=4 0.980"
    " cluster_shared_backward@cluster=2,threads=512 0.973"
-   " cluster_shared_backward@cluster=2,threads=256 0.958"
-   " cluster_registers_backward@cluster=1,vectors=4 0.935"
-   " cluster_registers_backward@cluster=4,vectors=8 0.918"
-   " register_cache_backward@threads=512,vectors=8 0.910"
-   " cluster_registers_backward@cluster=16,vectors=2 0.890"
+   " cluster_shared_backward@cluster=2,threads=256 0.960"
+   " cluster_registers_backward@cluster=1,vectors=4 0.936"
+   " cluster_registers_backward@cluster=4,vectors=8 0.920"
+   " register_cache_backward@threads=512,vectors=8 0.913"
+   " cluster_registers_backward@cluster=16,vectors=2 0.889"
+   " cluster_registers_backward@cluster=2,vectors=8 0.883"
    " cluster_shared_backward@cluster=1,threads=512 0.882"
-   " cluster_registers_backward@cluster=2,vectors=8 0.880"
    " cluster_registers_backward@cluster=1,vectors=8 0.866"
-   " cluster_registers_backward@cluster=8,vectors=8 0.852"
-   " cluster_registers_backward@cluster=16,vectors=4 0.851"
-   " cluster_registers_backward@cluster=2,vectors=2 0.847"
-   " two_pass_backward@threads=512,vectors=2 0.846"
+   " cluster_registers_backward@cluster=16,vectors=4 0.852"
+   " cluster_registers_backward@cluster=2,vectors=2 0.848"
+   " cluster_registers_backward@cluster=8,vectors=8 0.847"
+   " two_pass_backward@threads=512,vectors=2 0.847"
    " cluster_shared_backward@cluster=1,threads=256 0.828"
-   " two_pass_backward@threads=1024,vectors=2 0.819"
-   " cluster_registers_backward@cluster=16,vectors=8 0.630"
+   " two_pass_backward@threads=1024,vectors=2 0.820"
+   " cluster_registers_backward@cluster=16,vectors=8 0.629"
    " two_pass_backward@threads=256,vectors=2 0.561"},
   {"softmax", "fp32", "fp32", "rows=1000 cols=32000 direction=backward", 1.000,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=16,vectors=2 0.999"
    " cluster_registers_backward@cluster=8,vectors=4 0.998"
-   " cluster_registers_backward@cluster=8,vectors=2 0.996"
-   " cluster_registers_backward@cluster=8,vectors=8 0.996"
-   " cluster_registers_backward@cluster=16,vectors=8 0.995"
+   " cluster_registers_backward@cluster=8,vectors=8 0.997"
+   " cluster_registers_backward@cluster=8,vectors=2 0.997"
+   " cluster_registers_backward@cluster=16,vectors=8 0.996"
    " cluster_registers_backward@cluster=4,vectors=4 0.992"
    " cluster_registers_backward@cluster=4,vectors=2 0.990"
-   " cluster_registers_backward@cluster=4,vectors=8 0.988"
-   " cluster_registers_backward@cluster=2,vectors=8 0.965"
-   " cluster_registers_backward@cluster=2,vectors=4 0.962"
-   " cluster_shared_backward@cluster=2,threads=512 0.919"
-   " cluster_shared_backward@cluster=2,threads=256 0.887"
-   " two_pass_backward@threads=1024,vectors=2 0.815"
+   " cluster_registers_backward@cluster=4,vectors=8 0.989"
+   " cluster_registers_backward@cluster=2,vectors=8 0.968"
+   " cluster_registers_backward@cluster=2,vectors=4 0.963"
+   " cluster_shared_backward@cluster=2,threads=512 0.922"
+   " cluster_shared_backward@cluster=2,threads=256 0.892"
+   " two_pass_backward@threads=1024,vectors=2 0.814"
    " two_pass_backward@threads=512,vectors=2 0.579"
    " two_pass_backward@threads=256,vectors=2 0.549"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=8192 direction=backward", 0.976,
-   "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.998"
-   " cluster_registers_backward@cluster=2,vectors=2 0.992"
-   " cluster_registers_backward@cluster=1,vectors=4 0.987"
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " cluster_registers_backward@cluster=1,vectors=2 0.999"
+   " cluster_registers_backward@cluster=2,vectors=2 0.993"
+   " cluster_registers_backward@cluster=1,vectors=4 0.988"
    " cluster_registers_backward@cluster=2,vectors=4 0.985"
-   " cluster_registers_backward@cluster=4,vectors=2 0.978"
+   " cluster_registers_backward@cluster=4,vectors=2 0.977"
    " cluster_shared_backward@cluster=1,threads=256 0.946"
-   " cluster_shared_backward@cluster=1,threads=512 0.945"
-   " cluster_registers_backward@cluster=4,vectors=4 0.936"
+   " cluster_shared_backward@cluster=1,threads=512 0.943"
+   " cluster_registers_backward@cluster=4,vectors=4 0.934"
    " cluster_shared_backward@cluster=2,threads=256 0.932"
    " two_pass_backward@threads=512,vectors=2 0.925"
-   " cluster_registers_backward@cluster=1,vectors=8 0.891"
-   " two_pass_backward@threads=256,vectors=2 0.878"
-   " cluster_registers_backward@cluster=2,vectors=8 0.858"
+   " cluster_registers_backward@cluster=1,vectors=8 0.894"
+   " two_pass_backward@threads=256,vectors=2 0.875"
+   " cluster_registers_backward@cluster=2,vectors=8 0.860"
    " cluster_shared_backward@cluster=2,threads=512 0.750"
    " cluster_registers_backward@cluster=4,vectors=8 0.718"
    " register_cache_backward@threads=1024,vectors=2 0.677"
-   " register_cache_backward@threads=512,vectors=4 0.677"
-   " cluster_registers_backward@cluster=8,vectors=2 0.666"
-   " cluster_registers_backward@cluster=8,vectors=4 0.656"
-   " register_cache_backward@threads=256,vectors=8 0.637"
-   " register_cache_backward@threads=512,vectors=8 0.588"
-   " cluster_registers_backward@cluster=8,vectors=8 0.588"
-   " two_pass_backward@threads=1024,vectors=2 0.583"
+   " register_cache_backward@threads=512,vectors=4 0.676"
+   " cluster_registers_backward@cluster=8,vectors=2 0.665"
+   " cluster_registers_backward@cluster=8,vectors=4 0.655"
+   " register_cache_backward@threads=256,vectors=8 0.638"
+   " register_cache_backward@threads=512,vectors=8 0.586"
+   " cluster_registers_backward@cluster=8,vectors=8 0.586"
+   " two_pass_backward@threads=1024,vectors=2 0.581"
    " cluster_registers_backward@cluster=16,vectors=2 0.395"
-   " cluster_registers_backward@cluster=16,vectors=4 0.372"
-   " cluster_registers_backward@cluster=16,vectors=8 0.322"},
+   " cluster_registers_backward@cluster=16,vectors=4 0.373"
+   " cluster_registers_backward@cluster=16,vectors=8 0.319"},
   {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.986,
    "cluster_registers_backward@cluster=4,vectors=4 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.998"
-   " cluster_registers_backward@cluster=4,vectors=8 0.995"
+   " cluster_registers_backward@cluster=4,vectors=2 0.999"
+   " cluster_registers_backward@cluster=4,vectors=8 0.996"
    " cluster_registers_backward@cluster=2,vectors=4 0.993"
-   " cluster_registers_backward@cluster=2,vectors=8 0.993"
-   " cluster_registers_backward@cluster=1,vectors=8 0.990"
-   " cluster_registers_backward@cluster=2,vectors=2 0.990"
-   " cluster_registers_backward@cluster=8,vectors=2 0.987"
-   " cluster_registers_backward@cluster=1,vectors=4 0.983"
+   " cluster_registers_backward@cluster=2,vectors=8 0.992"
+   " cluster_registers_backward@cluster=1,vectors=8 0.991"
+   " cluster_registers_backward@cluster=2,vectors=2 0.989"
+   " cluster_registers_backward@cluster=8,vectors=2 0.984"
+   " cluster_registers_backward@cluster=1,vectors=4 0.984"
    " register_cache_backward@threads=512,vectors=4 0.983"
    " register_cache_backward@threads=1024,vectors=2 0.983"
-   " cluster_shared_backward@cluster=2,threads=512 0.973"
-   " cluster_registers_backward@cluster=8,vectors=4 0.968"
-   " cluster_shared_backward@cluster=1,threads=512 0.967"
-   " cluster_shared_backward@cluster=1,threads=256 0.956"
+   " cluster_shared_backward@cluster=2,threads=512 0.974"
+   " cluster_shared_backward@cluster=1,threads=512 0.965"
+   " cluster_registers_backward@cluster=8,vectors=4 0.965"
+   " cluster_shared_backward@cluster=1,threads=256 0.954"
    " cluster_shared_backward@cluster=2,threads=256 0.952"
    " register_cache_backward@threads=256,vectors=8 0.950"
-   " two_pass_backward@threads=512,vectors=2 0.921"
-   " cluster_registers_backward@cluster=8,vectors=8 0.906"
-   " register_cache_backward@threads=512,vectors=8 0.892"
-   " two_pass_backward@threads=1024,vectors=2 0.829"
+   " two_pass_backward@threads=512,vectors=2 0.919"
+   " cluster_registers_backward@cluster=8,vectors=8 0.905"
+   " register_cache_backward@threads=512,vectors=8 0.893"
+   " two_pass_backward@threads=1024,vectors=2 0.830"
    " two_pass_backward@threads=256,vectors=2 0.679"
-   " cluster_registers_backward@cluster=16,vectors=4 0.618"
-   " cluster_registers_backward@cluster=16,vectors=2 0.596"
+   " cluster_registers_backward@cluster=16,vectors=4 0.617"
+   " cluster_registers_backward@cluster=16,vectors=2 0.597"
    " cluster_registers_backward@cluster=16,vectors=8 0.586"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=10 direction=backward", 0.737,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=10 direction=backward", 0.735,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.967"
-   " warp_rows_backward@threads=128,vectors=2 0.875"
-   " warp_rows_backward@threads=128,vectors=4 0.581"
+   " staged_rows_backward@threads=256,bytes=8192 0.972"
+   " warp_rows_backward@threads=128,vectors=2 0.879"
+   " warp_rows_backward@threads=128,vectors=4 0.583"
    " cluster_registers_backward@cluster=1,vectors=2 0.061"
    " register_cache_backward@threads=128,vectors=1 0.058"
    " register_cache_backward@threads=128,vectors=2 0.041"
    " cluster_registers_backward@cluster=1,vectors=4 0.039"
-   " register_cache_backward@threads=256,vectors=2 0.020"
+   " register_cache_backward@threads=256,vectors=2 0.021"
    " cluster_registers_backward@cluster=1,vectors=8 0.019"
    " register_cache_backward@threads=512,vectors=2 0.008"
    " register_cache_backward@threads=1024,vectors=2 0.004"
    " register_cache_backward@threads=512,vectors=4 0.003"
    " register_cache_backward@threads=256,vectors=8 0.003"
    " register_cache_backward@threads=512,vectors=8 0.002"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=10 direction=backward", 0.872,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=10 direction=backward", 0.873,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " staged_rows_backward@threads=64,bytes=2048 0.937"
-   " staged_rows_backward@threads=256,bytes=8192 0.892"
-   " warp_rows_backward@threads=128,vectors=4 0.826"
+   " staged_rows_backward@threads=256,bytes=8192 0.887"
+   " warp_rows_backward@threads=128,vectors=4 0.825"
    " cluster_registers_backward@cluster=1,vectors=2 0.080"
    " cluster_registers_backward@cluster=1,vectors=4 0.080"
    " register_cache_backward@threads=128,vectors=1 0.078"
@@ -1332,10 +1332,10 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.009"
    " register_cache_backward@threads=1024,vectors=2 0.009"
    " register_cache_backward@threads=512,vectors=8 0.004"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=17 direction=backward", 0.738,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=17 direction=backward", 0.740,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.963"
-   " warp_rows_backward@threads=128,vectors=2 0.585"
+   " staged_rows_backward@threads=256,bytes=8192 0.959"
+   " warp_rows_backward@threads=128,vectors=2 0.582"
    " warp_rows_backward@threads=128,vectors=4 0.467"
    " cluster_registers_backward@cluster=1,vectors=2 0.080"
    " register_cache_backward@threads=128,vectors=1 0.073"
@@ -1350,25 +1350,25 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=8 0.003"},
   {"softmax", "fp32", "fp32", "rows=100000 cols=17 direction=backward", 0.863,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.986"
+   " warp_rows_backward@threads=128,vectors=2 0.983"
    " staged_rows_backward@threads=256,bytes=8192 0.945"
-   " warp_rows_backward@threads=128,vectors=4 0.847"
+   " warp_rows_backward@threads=128,vectors=4 0.846"
    " cluster_registers_backward@cluster=1,vectors=2 0.117"
-   " cluster_registers_backward@cluster=1,vectors=4 0.116"
+   " cluster_registers_backward@cluster=1,vectors=4 0.117"
    " register_cache_backward@threads=128,vectors=1 0.113"
    " register_cache_backward@threads=128,vectors=2 0.101"
    " cluster_registers_backward@cluster=1,vectors=8 0.061"
-   " register_cache_backward@threads=256,vectors=2 0.053"
+   " register_cache_backward@threads=256,vectors=2 0.054"
    " register_cache_backward@threads=512,vectors=2 0.025"
    " register_cache_backward@threads=512,vectors=4 0.013"
    " register_cache_backward@threads=256,vectors=8 0.013"
    " register_cache_backward@threads=1024,vectors=2 0.013"
    " register_cache_backward@threads=512,vectors=8 0.006"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.629,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.628,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.972"
-   " staged_rows_backward@threads=256,bytes=8192 0.957"
-   " warp_rows_backward@threads=128,vectors=4 0.729"
+   " staged_rows_backward@threads=64,bytes=2048 0.975"
+   " staged_rows_backward@threads=256,bytes=8192 0.958"
+   " warp_rows_backward@threads=128,vectors=4 0.730"
    " cluster_registers_backward@cluster=1,vectors=2 0.146"
    " register_cache_backward@threads=128,vectors=1 0.132"
    " cluster_registers_backward@cluster=1,vectors=4 0.095"
@@ -1380,59 +1380,59 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=4 0.008"
    " register_cache_backward@threads=256,vectors=8 0.008"
    " register_cache_backward@threads=512,vectors=8 0.006"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.922,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.920,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.947"
-   " staged_rows_backward@threads=256,bytes=8192 0.797"
-   " staged_rows_backward@threads=64,bytes=2048 0.795"
+   " warp_rows_backward@threads=128,vectors=4 0.946"
+   " staged_rows_backward@threads=256,bytes=8192 0.801"
+   " staged_rows_backward@threads=64,bytes=2048 0.796"
+   " cluster_registers_backward@cluster=1,vectors=2 0.188"
    " cluster_registers_backward@cluster=1,vectors=4 0.187"
-   " cluster_registers_backward@cluster=1,vectors=2 0.187"
-   " register_cache_backward@threads=128,vectors=1 0.181"
+   " register_cache_backward@threads=128,vectors=1 0.182"
    " register_cache_backward@threads=128,vectors=2 0.162"
    " cluster_registers_backward@cluster=1,vectors=8 0.099"
    " register_cache_backward@threads=256,vectors=2 0.086"
    " register_cache_backward@threads=512,vectors=2 0.040"
-   " register_cache_backward@threads=512,vectors=4 0.021"
+   " register_cache_backward@threads=512,vectors=4 0.022"
    " register_cache_backward@threads=256,vectors=8 0.021"
    " register_cache_backward@threads=1024,vectors=2 0.021"
    " register_cache_backward@threads=512,vectors=8 0.010"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.768,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.765,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.982"
-   " warp_rows@threads=128,vectors=2 0.625"
-   " warp_rows@threads=128,vectors=4 0.489"
-   " warp_rows@threads=64,vectors=4 0.482"
-   " warp_elements@threads=128 0.215"
+   " staged_rows@threads=128,bytes=8192 0.988"
+   " warp_rows@threads=128,vectors=2 0.627"
+   " warp_rows@threads=128,vectors=4 0.491"
+   " warp_rows@threads=64,vectors=4 0.483"
+   " warp_elements@threads=128 0.216"
    " warp_elements@threads=32 0.096"
-   " cluster_registers@cluster=1,elements=16 0.095"
+   " cluster_registers@cluster=1,elements=16 0.096"
    " cluster_registers@cluster=1,elements=32 0.082"
    " cluster_registers@cluster=1,elements=64 0.046"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640 direction=backward", 1.005,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.994"
-   " warp_rows_backward@threads=128,vectors=2 0.994"
+   " warp_rows_backward@threads=128,vectors=2 0.993"
    " cluster_registers_backward@cluster=1,vectors=4 0.993"
-   " register_cache_backward@threads=128,vectors=1 0.940"
+   " register_cache_backward@threads=128,vectors=1 0.939"
    " staged_rows_backward@threads=256,bytes=8192 0.934"
-   " staged_rows_backward@threads=64,bytes=2048 0.925"
-   " cluster_registers_backward@cluster=1,vectors=8 0.867"
+   " staged_rows_backward@threads=64,bytes=2048 0.927"
+   " cluster_registers_backward@cluster=1,vectors=8 0.866"
    " register_cache_backward@threads=128,vectors=2 0.756"
-   " register_cache_backward@threads=256,vectors=2 0.424"
+   " register_cache_backward@threads=256,vectors=2 0.425"
    " register_cache_backward@threads=512,vectors=2 0.184"
-   " register_cache_backward@threads=1024,vectors=2 0.087"
+   " register_cache_backward@threads=1024,vectors=2 0.086"
    " register_cache_backward@threads=512,vectors=4 0.083"
    " register_cache_backward@threads=256,vectors=8 0.080"
    " register_cache_backward@threads=512,vectors=8 0.057"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.988,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.989,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
    " register_cache_backward@threads=128,vectors=2 0.999"
-   " cluster_registers_backward@cluster=1,vectors=2 0.998"
-   " cluster_registers_backward@cluster=1,vectors=8 0.997"
-   " warp_rows_backward@threads=128,vectors=4 0.996"
-   " warp_rows_backward@threads=128,vectors=2 0.996"
-   " staged_rows_backward@threads=64,bytes=2048 0.972"
+   " cluster_registers_backward@cluster=1,vectors=8 0.996"
+   " cluster_registers_backward@cluster=1,vectors=2 0.996"
+   " warp_rows_backward@threads=128,vectors=4 0.995"
+   " warp_rows_backward@threads=128,vectors=2 0.994"
+   " staged_rows_backward@threads=64,bytes=2048 0.971"
    " staged_rows_backward@threads=256,bytes=8192 0.970"
-   " register_cache_backward@threads=256,vectors=2 0.923"
+   " register_cache_backward@threads=256,vectors=2 0.922"
    " register_cache_backward@threads=512,vectors=2 0.558"
    " register_cache_backward@threads=512,vectors=4 0.302"
    " register_cache_backward@threads=256,vectors=8 0.293"
@@ -1440,22 +1440,22 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=8 0.141"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.959,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.991"
+   " staged_rows@threads=128,bytes=8192 0.993"
    " warp_rows@threads=64,vectors=4 0.989"
-   " warp_rows@threads=128,vectors=2 0.978"
-   " warp_rows@threads=128,vectors=4 0.976"
-   " cluster_registers@cluster=1,elements=32 0.973"
-   " cluster_registers@cluster=1,elements=16 0.832"
-   " cluster_registers@cluster=1,elements=64 0.761"
+   " warp_rows@threads=128,vectors=2 0.977"
+   " warp_rows@threads=128,vectors=4 0.977"
+   " cluster_registers@cluster=1,elements=32 0.974"
+   " cluster_registers@cluster=1,elements=16 0.833"
+   " cluster_registers@cluster=1,elements=64 0.762"
    " warp_elements@threads=128 0.670"
    " warp_elements@threads=32 0.624"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.989,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.977"
-   " staged_rows_backward@threads=64,bytes=2048 0.816"
-   " staged_rows_backward@threads=256,bytes=8192 0.807"
-   " cluster_registers_backward@cluster=1,vectors=2 0.244"
-   " cluster_registers_backward@cluster=1,vectors=4 0.243"
+   " staged_rows_backward@threads=64,bytes=2048 0.814"
+   " staged_rows_backward@threads=256,bytes=8192 0.808"
+   " cluster_registers_backward@cluster=1,vectors=2 0.245"
+   " cluster_registers_backward@cluster=1,vectors=4 0.244"
    " register_cache_backward@threads=128,vectors=1 0.224"
    " cluster_registers_backward@cluster=1,vectors=8 0.170"
    " register_cache_backward@threads=128,vectors=2 0.160"
@@ -1467,11 +1467,11 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=8 0.010"},
   {"softmax", "fp32", "fp32", "rows=100000 cols=96 direction=backward", 0.990,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.994"
+   " warp_rows_backward@threads=128,vectors=4 0.996"
    " staged_rows_backward@threads=64,bytes=2048 0.960"
    " staged_rows_backward@threads=256,bytes=8192 0.947"
+   " cluster_registers_backward@cluster=1,vectors=4 0.459"
    " cluster_registers_backward@cluster=1,vectors=2 0.458"
-   " cluster_registers_backward@cluster=1,vectors=4 0.458"
    " cluster_registers_backward@cluster=1,vectors=8 0.453"
    " register_cache_backward@threads=128,vectors=1 0.449"
    " register_cache_backward@threads=128,vectors=2 0.410"
@@ -1479,19 +1479,19 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=2 0.098"
    " register_cache_backward@threads=512,vectors=4 0.053"
    " register_cache_backward@threads=256,vectors=8 0.052"
-   " register_cache_backward@threads=1024,vectors=2 0.051"
+   " register_cache_backward@threads=1024,vectors=2 0.050"
    " register_cache_backward@threads=512,vectors=8 0.024"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.940,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.941,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.999"
-   " warp_rows@threads=128,vectors=2 0.968"
+   " warp_rows@threads=64,vectors=4 0.996"
+   " warp_rows@threads=128,vectors=2 0.965"
    " staged_rows@threads=64,bytes=4096 0.783"
-   " staged_rows@threads=128,bytes=8192 0.766"
+   " staged_rows@threads=128,bytes=8192 0.763"
    " warp_elements@threads=128 0.379"
-   " cluster_registers@cluster=1,elements=16 0.179"
    " warp_elements@threads=32 0.178"
-   " cluster_registers@cluster=1,elements=32 0.178"
-   " cluster_registers@cluster=1,elements=64 0.151"},
+   " cluster_registers@cluster=1,elements=16 0.178"
+   " cluster_registers@cluster=1,elements=32 0.177"
+   " cluster_registers@cluster=1,elements=64 0.150"},
   {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.727,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.971"
@@ -1537,30 +1537,30 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.884"
    " register_cache@threads=128,vectors=2 0.804"
    " two_pass@threads=256,vectors=1 0.511"},
-  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.952,
+  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.951,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.993"
-   " cluster_registers@cluster=2,elements=32 0.972"
-   " cluster_registers@cluster=4,elements=64 0.970"
-   " cluster_registers@cluster=8,elements=16 0.969"
-   " cluster_registers@cluster=2,elements=64 0.964"
+   " cluster_registers@cluster=4,elements=32 0.991"
+   " cluster_registers@cluster=2,elements=32 0.975"
+   " cluster_registers@cluster=4,elements=64 0.968"
+   " cluster_registers@cluster=8,elements=16 0.967"
+   " cluster_registers@cluster=2,elements=64 0.966"
    " cluster_registers@cluster=8,elements=64 0.959"
-   " cluster_shared@cluster=2,threads=512 0.954"
-   " cluster_shared@cluster=2,threads=256 0.928"
-   " cluster_registers@cluster=1,elements=64 0.910"
+   " cluster_shared@cluster=2,threads=512 0.958"
+   " cluster_shared@cluster=2,threads=256 0.930"
+   " cluster_registers@cluster=1,elements=64 0.911"
    " cluster_shared@cluster=4,threads=256 0.891"
-   " two_pass@threads=512,vectors=4 0.867"
-   " cluster_shared@cluster=8,threads=256 0.865"
-   " cluster_shared@cluster=1,threads=512 0.816"
-   " cluster_registers@cluster=16,elements=16 0.806"
-   " cluster_shared@cluster=4,threads=512 0.795"
-   " cluster_registers@cluster=16,elements=32 0.741"
+   " two_pass@threads=512,vectors=4 0.868"
+   " cluster_shared@cluster=8,threads=256 0.864"
+   " cluster_shared@cluster=1,threads=512 0.811"
+   " cluster_registers@cluster=16,elements=16 0.805"
+   " cluster_shared@cluster=4,threads=512 0.797"
+   " cluster_registers@cluster=16,elements=32 0.743"
    " two_pass@threads=512,vectors=2 0.737"
-   " cluster_shared@cluster=1,threads=256 0.703"
-   " cluster_registers@cluster=16,elements=64 0.688"
-   " cluster_shared@cluster=8,threads=512 0.594"
-   " cluster_shared@cluster=16,threads=256 0.587"
-   " cluster_shared@cluster=16,threads=512 0.365"},
+   " cluster_shared@cluster=1,threads=256 0.707"
+   " cluster_registers@cluster=16,elements=64 0.691"
+   " cluster_shared@cluster=8,threads=512 0.595"
+   " cluster_shared@cluster=16,threads=256 0.590"
+   " cluster_shared@cluster=16,threads=512 0.367"},
   {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.818,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.958"
@@ -2139,14 +2139,14 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.040"},
   {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.616,
    "warp_elements@threads=128 1.000"
-   " warp_elements@threads=32 0.979"
-   " warp_rows@threads=64,vectors=4 0.966"
-   " cluster_registers@cluster=1,elements=16 0.965"
+   " warp_elements@threads=32 0.981"
+   " warp_rows@threads=64,vectors=4 0.967"
+   " cluster_registers@cluster=1,elements=16 0.964"
+   " warp_rows@threads=128,vectors=2 0.961"
    " warp_rows@threads=128,vectors=4 0.960"
-   " warp_rows@threads=128,vectors=2 0.959"
-   " cluster_registers@cluster=1,elements=32 0.918"
+   " cluster_registers@cluster=1,elements=32 0.917"
    " staged_rows@threads=64,bytes=4096 0.817"
-   " staged_rows@threads=128,bytes=8192 0.811"
+   " staged_rows@threads=128,bytes=8192 0.814"
    " cluster_registers@cluster=1,elements=64 0.772"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1023", 0.511,
    "two_pass@threads=256,vectors=1 1.000"
@@ -2160,16 +2160,16 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.290"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1024 direction=backward", 0.828,
    "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.996"
    " register_cache_backward@threads=128,vectors=1 0.996"
-   " register_cache_backward@threads=128,vectors=2 0.995"
    " cluster_registers_backward@cluster=1,vectors=2 0.988"
    " register_cache_backward@threads=512,vectors=2 0.962"
-   " cluster_registers_backward@cluster=1,vectors=4 0.956"
-   " warp_rows_backward@threads=128,vectors=2 0.953"
-   " warp_rows_backward@threads=128,vectors=4 0.951"
-   " register_cache_backward@threads=1024,vectors=2 0.892"
-   " register_cache_backward@threads=512,vectors=4 0.866"
-   " register_cache_backward@threads=256,vectors=8 0.863"
+   " cluster_registers_backward@cluster=1,vectors=4 0.955"
+   " warp_rows_backward@threads=128,vectors=2 0.952"
+   " warp_rows_backward@threads=128,vectors=4 0.950"
+   " register_cache_backward@threads=1024,vectors=2 0.891"
+   " register_cache_backward@threads=512,vectors=4 0.867"
+   " register_cache_backward@threads=256,vectors=8 0.862"
    " cluster_registers_backward@cluster=1,vectors=8 0.848"
    " register_cache_backward@threads=512,vectors=8 0.752"
    " staged_rows_backward@threads=64,bytes=2048 0.505"
@@ -2178,17 +2178,17 @@ constexpr TableLine kLines[] = {
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=2 0.998"
    " cluster_registers_backward@cluster=1,vectors=4 0.983"
-   " cluster_registers_backward@cluster=1,vectors=2 0.976"
+   " cluster_registers_backward@cluster=1,vectors=2 0.975"
    " register_cache_backward@threads=512,vectors=2 0.964"
-   " warp_rows_backward@threads=128,vectors=2 0.915"
-   " warp_rows_backward@threads=128,vectors=4 0.914"
+   " warp_rows_backward@threads=128,vectors=2 0.914"
+   " warp_rows_backward@threads=128,vectors=4 0.913"
    " cluster_registers_backward@cluster=1,vectors=8 0.905"
-   " register_cache_backward@threads=512,vectors=4 0.900"
+   " register_cache_backward@threads=512,vectors=4 0.899"
    " register_cache_backward@threads=1024,vectors=2 0.882"
-   " register_cache_backward@threads=256,vectors=8 0.863"
-   " register_cache_backward@threads=512,vectors=8 0.808"
-   " staged_rows_backward@threads=64,bytes=2048 0.567"
-   " staged_rows_backward@threads=256,bytes=8192 0.496"},
+   " register_cache_backward@threads=256,vectors=8 0.865"
+   " register_cache_backward@threads=512,vectors=8 0.807"
+   " staged_rows_backward@threads=64,bytes=2048 0.568"
+   " staged_rows_backward@threads=256,bytes=8192 0.497"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.670,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.973"
@@ -2318,48 +2318,48 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.262"},
   {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.836,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.994"
-   " register_cache_backward@threads=256,vectors=2 0.944"
-   " register_cache_backward@threads=128,vectors=1 0.942"
+   " warp_rows_backward@threads=128,vectors=2 0.996"
+   " register_cache_backward@threads=256,vectors=2 0.946"
+   " register_cache_backward@threads=128,vectors=1 0.945"
    " register_cache_backward@threads=128,vectors=2 0.941"
-   " cluster_registers_backward@cluster=1,vectors=4 0.937"
-   " warp_rows_backward@threads=128,vectors=4 0.929"
-   " register_cache_backward@threads=512,vectors=2 0.912"
-   " register_cache_backward@threads=1024,vectors=2 0.831"
-   " cluster_registers_backward@cluster=1,vectors=8 0.813"
+   " cluster_registers_backward@cluster=1,vectors=4 0.940"
+   " warp_rows_backward@threads=128,vectors=4 0.931"
+   " register_cache_backward@threads=512,vectors=2 0.911"
+   " register_cache_backward@threads=1024,vectors=2 0.829"
+   " cluster_registers_backward@cluster=1,vectors=8 0.814"
    " register_cache_backward@threads=512,vectors=4 0.812"
-   " register_cache_backward@threads=256,vectors=8 0.809"
-   " register_cache_backward@threads=512,vectors=8 0.656"
+   " register_cache_backward@threads=256,vectors=8 0.811"
+   " register_cache_backward@threads=512,vectors=8 0.657"
    " staged_rows_backward@threads=64,bytes=2048 0.600"
-   " staged_rows_backward@threads=256,bytes=8192 0.574"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.863,
+   " staged_rows_backward@threads=256,bytes=8192 0.577"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.865,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=4 0.980"
+   " cluster_registers_backward@cluster=1,vectors=4 0.978"
    " warp_rows_backward@threads=128,vectors=2 0.978"
-   " warp_rows_backward@threads=128,vectors=4 0.972"
+   " warp_rows_backward@threads=128,vectors=4 0.971"
    " register_cache_backward@threads=128,vectors=2 0.944"
-   " register_cache_backward@threads=128,vectors=1 0.942"
+   " register_cache_backward@threads=128,vectors=1 0.944"
    " register_cache_backward@threads=256,vectors=2 0.940"
    " cluster_registers_backward@cluster=1,vectors=8 0.926"
-   " register_cache_backward@threads=512,vectors=2 0.883"
-   " register_cache_backward@threads=512,vectors=4 0.824"
+   " register_cache_backward@threads=512,vectors=2 0.882"
+   " register_cache_backward@threads=512,vectors=4 0.823"
    " register_cache_backward@threads=1024,vectors=2 0.800"
    " register_cache_backward@threads=256,vectors=8 0.792"
-   " register_cache_backward@threads=512,vectors=8 0.739"
-   " staged_rows_backward@threads=64,bytes=2048 0.630"
-   " staged_rows_backward@threads=256,bytes=8192 0.561"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.740,
+   " register_cache_backward@threads=512,vectors=8 0.737"
+   " staged_rows_backward@threads=64,bytes=2048 0.631"
+   " staged_rows_backward@threads=256,bytes=8192 0.562"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.741,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.968"
-   " warp_rows@threads=128,vectors=2 0.943"
+   " warp_rows@threads=128,vectors=2 0.946"
    " register_cache@threads=128,vectors=1 0.925"
    " warp_rows@threads=128,vectors=4 0.925"
    " warp_rows@threads=64,vectors=4 0.920"
-   " cluster_registers@cluster=1,elements=16 0.899"
-   " cluster_registers@cluster=1,elements=32 0.803"
-   " staged_rows@threads=64,bytes=4096 0.785"
+   " cluster_registers@cluster=1,elements=16 0.898"
+   " cluster_registers@cluster=1,elements=32 0.802"
+   " staged_rows@threads=64,bytes=4096 0.787"
    " staged_rows@threads=128,bytes=8192 0.779"
-   " cluster_registers@cluster=1,elements=64 0.682"},
+   " cluster_registers@cluster=1,elements=64 0.683"},
   {"softmax", "fp16", "fp16", "rows=128 cols=262144", 0.569,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.942"
@@ -2432,18 +2432,18 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.512"
    " two_pass@threads=256,vectors=1 0.464"
    " scalar@threads=256,elements=8 0.127"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.695,
+  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.693,
    "warp_elements@threads=128 1.000"
-   " warp_elements@threads=32 0.958"
-   " warp_rows@threads=128,vectors=2 0.889"
-   " register_cache@threads=128,vectors=1 0.833"
-   " warp_rows@threads=128,vectors=4 0.810"
-   " warp_rows@threads=64,vectors=4 0.798"
-   " cluster_registers@cluster=1,elements=16 0.790"
-   " staged_rows@threads=64,bytes=4096 0.635"
-   " cluster_registers@cluster=1,elements=32 0.633"
-   " staged_rows@threads=128,bytes=8192 0.619"
-   " cluster_registers@cluster=1,elements=64 0.332"},
+   " warp_elements@threads=32 0.960"
+   " warp_rows@threads=128,vectors=2 0.891"
+   " register_cache@threads=128,vectors=1 0.836"
+   " warp_rows@threads=128,vectors=4 0.813"
+   " warp_rows@threads=64,vectors=4 0.801"
+   " cluster_registers@cluster=1,elements=16 0.793"
+   " staged_rows@threads=64,bytes=4096 0.638"
+   " cluster_registers@cluster=1,elements=32 0.635"
+   " staged_rows@threads=128,bytes=8192 0.623"
+   " cluster_registers@cluster=1,elements=64 0.333"},
   {"softmax", "fp16", "fp16", "rows=128 cols=65536", 0.638,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.916"
@@ -2460,35 +2460,35 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.740"
    " multi_kernel@intermediate=input 0.591"
    " scalar@threads=256,elements=8 0.362"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.755,
+  {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.756,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.997"
-   " register_cache_backward@threads=128,vectors=2 0.994"
-   " register_cache_backward@threads=512,vectors=2 0.970"
-   " register_cache_backward@threads=1024,vectors=2 0.891"
-   " cluster_registers_backward@cluster=1,vectors=2 0.878"
-   " register_cache_backward@threads=256,vectors=8 0.868"
-   " register_cache_backward@threads=512,vectors=4 0.867"
+   " register_cache_backward@threads=128,vectors=1 0.995"
+   " register_cache_backward@threads=128,vectors=2 0.993"
+   " register_cache_backward@threads=512,vectors=2 0.967"
+   " register_cache_backward@threads=1024,vectors=2 0.889"
+   " cluster_registers_backward@cluster=1,vectors=2 0.877"
+   " register_cache_backward@threads=512,vectors=4 0.866"
+   " register_cache_backward@threads=256,vectors=8 0.866"
    " warp_rows_backward@threads=128,vectors=4 0.781"
-   " warp_rows_backward@threads=128,vectors=2 0.781"
+   " warp_rows_backward@threads=128,vectors=2 0.780"
    " cluster_registers_backward@cluster=1,vectors=4 0.751"
-   " register_cache_backward@threads=512,vectors=8 0.737"
-   " staged_rows_backward@threads=256,bytes=8192 0.560"
-   " staged_rows_backward@threads=64,bytes=2048 0.528"
+   " register_cache_backward@threads=512,vectors=8 0.735"
+   " staged_rows_backward@threads=256,bytes=8192 0.558"
+   " staged_rows_backward@threads=64,bytes=2048 0.527"
    " cluster_registers_backward@cluster=1,vectors=8 0.478"},
   {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.830,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=2 0.986"
-   " register_cache_backward@threads=512,vectors=2 0.955"
-   " register_cache_backward@threads=512,vectors=4 0.885"
-   " register_cache_backward@threads=1024,vectors=2 0.869"
-   " cluster_registers_backward@cluster=1,vectors=2 0.869"
-   " register_cache_backward@threads=256,vectors=8 0.845"
-   " register_cache_backward@threads=512,vectors=8 0.798"
-   " cluster_registers_backward@cluster=1,vectors=4 0.792"
-   " warp_rows_backward@threads=128,vectors=4 0.643"
-   " warp_rows_backward@threads=128,vectors=2 0.641"
-   " cluster_registers_backward@cluster=1,vectors=8 0.639"
+   " register_cache_backward@threads=512,vectors=2 0.956"
+   " register_cache_backward@threads=512,vectors=4 0.883"
+   " register_cache_backward@threads=1024,vectors=2 0.870"
+   " cluster_registers_backward@cluster=1,vectors=2 0.867"
+   " register_cache_backward@threads=256,vectors=8 0.846"
+   " register_cache_backward@threads=512,vectors=8 0.797"
+   " cluster_registers_backward@cluster=1,vectors=4 0.793"
+   " warp_rows_backward@threads=128,vectors=2 0.643"
+   " warp_rows_backward@threads=128,vectors=4 0.642"
+   " cluster_registers_backward@cluster=1,vectors=8 0.640"
    " staged_rows_backward@threads=256,bytes=8192 0.534"
    " staged_rows_backward@threads=64,bytes=2048 0.520"},
   {"softmax", "fp16", "fp16", "rows=128 cols=8192", 0.561,
@@ -2745,25 +2745,25 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.435"},
   {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.973,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 0.988"
-   " cluster_shared_backward@cluster=2,threads=512 0.974"
+   " cluster_registers_backward@cluster=8,vectors=4 0.990"
+   " cluster_shared_backward@cluster=2,threads=512 0.973"
    " cluster_registers_backward@cluster=16,vectors=2 0.972"
-   " cluster_registers_backward@cluster=4,vectors=2 0.959"
-   " cluster_registers_backward@cluster=4,vectors=4 0.934"
-   " cluster_shared_backward@cluster=2,threads=256 0.916"
+   " cluster_registers_backward@cluster=4,vectors=2 0.957"
+   " cluster_registers_backward@cluster=4,vectors=4 0.933"
+   " cluster_shared_backward@cluster=2,threads=256 0.913"
    " cluster_registers_backward@cluster=2,vectors=4 0.904"
-   " cluster_shared_backward@cluster=8,threads=256 0.879"
-   " cluster_registers_backward@cluster=8,vectors=8 0.862"
-   " cluster_registers_backward@cluster=16,vectors=4 0.859"
-   " cluster_registers_backward@cluster=4,vectors=8 0.804"
-   " cluster_registers_backward@cluster=2,vectors=8 0.786"
-   " two_pass_backward@threads=1024,vectors=2 0.734"
-   " cluster_registers_backward@cluster=16,vectors=8 0.720"
-   " cluster_shared_backward@cluster=16,threads=256 0.690"
+   " cluster_shared_backward@cluster=8,threads=256 0.883"
+   " cluster_registers_backward@cluster=16,vectors=4 0.877"
+   " cluster_registers_backward@cluster=8,vectors=8 0.864"
+   " cluster_registers_backward@cluster=4,vectors=8 0.806"
+   " cluster_registers_backward@cluster=2,vectors=8 0.784"
+   " two_pass_backward@threads=1024,vectors=2 0.735"
+   " cluster_registers_backward@cluster=16,vectors=8 0.723"
+   " cluster_shared_backward@cluster=16,threads=256 0.691"
    " cluster_shared_backward@cluster=8,threads=512 0.685"
    " split_k_cooperative_backward@threads=256,vectors=4 0.561"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.532"
-   " cluster_shared_backward@cluster=16,threads=512 0.429"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.531"
+   " cluster_shared_backward@cluster=16,threads=512 0.430"},
   {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656", 0.766,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_shared@cluster=16,threads=256 0.967"
@@ -2983,22 +2983,22 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=16 0.111"},
   {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.605,
    "cluster_registers@cluster=16,elements=16 1.000"
-   " cluster_registers@cluster=16,elements=32 0.986"
-   " cluster_registers@cluster=8,elements=32 0.968"
-   " cluster_registers@cluster=8,elements=64 0.965"
-   " cluster_registers@cluster=16,elements=64 0.950"
-   " cluster_registers@cluster=4,elements=64 0.894"
-   " cluster_shared@cluster=16,threads=512 0.815"
+   " cluster_registers@cluster=16,elements=32 0.985"
+   " cluster_registers@cluster=8,elements=32 0.971"
+   " cluster_registers@cluster=8,elements=64 0.966"
+   " cluster_registers@cluster=16,elements=64 0.953"
+   " cluster_registers@cluster=4,elements=64 0.893"
+   " cluster_shared@cluster=16,threads=512 0.813"
    " cluster_shared@cluster=16,threads=256 0.802"
-   " cluster_shared@cluster=8,threads=512 0.780"
-   " cluster_shared@cluster=4,threads=512 0.779"
-   " cluster_shared@cluster=8,threads=256 0.768"
-   " cluster_shared@cluster=4,threads=256 0.736"
-   " cluster_shared@cluster=2,threads=512 0.605"
-   " cluster_shared@cluster=2,threads=256 0.552"
-   " cluster_shared@cluster=1,threads=512 0.412"
-   " two_pass@threads=512,vectors=4 0.368"
-   " cluster_shared@cluster=1,threads=256 0.360"
+   " cluster_shared@cluster=8,threads=512 0.783"
+   " cluster_shared@cluster=4,threads=512 0.777"
+   " cluster_shared@cluster=8,threads=256 0.772"
+   " cluster_shared@cluster=4,threads=256 0.737"
+   " cluster_shared@cluster=2,threads=512 0.603"
+   " cluster_shared@cluster=2,threads=256 0.554"
+   " cluster_shared@cluster=1,threads=512 0.413"
+   " two_pass@threads=512,vectors=4 0.369"
+   " cluster_shared@cluster=1,threads=256 0.362"
    " two_pass@threads=512,vectors=2 0.288"},
   {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.631,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
@@ -3043,27 +3043,27 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.858"
    " staged_rows@threads=128,bytes=8192 0.692"
    " staged_rows@threads=64,bytes=4096 0.688"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.559,
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.560,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.958"
-   " two_pass_backward@threads=1024,vectors=2 0.373"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.701,
+   " split_k_cooperative_backward@threads=512,vectors=2 0.954"
+   " two_pass_backward@threads=1024,vectors=2 0.372"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.699,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
-   " grid_shared@warps=8,blocks_per_sm=2 0.993"
+   " grid_shared@warps=8,blocks_per_sm=2 0.992"
    " split_k@threads=256,vectors=4,reread=reverse 0.858"
-   " split_k@threads=256,vectors=8,reread=reverse 0.855"
+   " split_k@threads=256,vectors=8,reread=reverse 0.856"
    " split_k@threads=256,vectors=16,reread=reverse 0.814"
    " split_k@threads=512,vectors=4,reread=reverse 0.812"
-   " split_k_persistent@threads=256,vectors=16 0.789"
-   " split_k@threads=512,vectors=8,reread=reverse 0.753"
-   " split_k@threads=256,vectors=2,reread=reverse 0.739"
+   " split_k_persistent@threads=256,vectors=16 0.792"
+   " split_k@threads=512,vectors=8,reread=reverse 0.755"
+   " split_k@threads=256,vectors=2,reread=reverse 0.741"
    " split_k_persistent@threads=256,vectors=4 0.695"
    " split_k_persistent@threads=512,vectors=4 0.677"
    " split_k_persistent@threads=512,vectors=8 0.611"
    " split_k@threads=128,vectors=2,reread=reverse 0.566"
    " split_k_persistent@threads=256,vectors=2 0.493"
-   " split_k_persistent@threads=512,vectors=2 0.467"
-   " split_k_persistent@threads=1024,vectors=2 0.435"
+   " split_k_persistent@threads=512,vectors=2 0.468"
+   " split_k_persistent@threads=1024,vectors=2 0.436"
    " two_pass@threads=256,vectors=1 0.058"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.577,
    "cluster_registers@cluster=1,elements=16 1.000"
@@ -3082,79 +3082,79 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.689"
    " cluster_registers@cluster=2,elements=64 0.685"
    " register_cache@threads=256,vectors=16 0.588"},
-  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.577,
+  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.578,
    "cluster_registers@cluster=8,elements=16 1.000"
-   " cluster_registers@cluster=16,elements=16 0.997"
-   " cluster_registers@cluster=16,elements=32 0.957"
-   " cluster_registers@cluster=8,elements=32 0.956"
-   " cluster_registers@cluster=4,elements=32 0.926"
-   " cluster_shared@cluster=8,threads=256 0.893"
-   " cluster_shared@cluster=16,threads=256 0.892"
-   " cluster_shared@cluster=4,threads=512 0.861"
-   " cluster_shared@cluster=16,threads=512 0.859"
-   " cluster_registers@cluster=16,elements=64 0.852"
+   " cluster_registers@cluster=16,elements=16 0.994"
+   " cluster_registers@cluster=8,elements=32 0.957"
+   " cluster_registers@cluster=16,elements=32 0.954"
+   " cluster_registers@cluster=4,elements=32 0.923"
+   " cluster_shared@cluster=16,threads=256 0.890"
+   " cluster_shared@cluster=8,threads=256 0.890"
+   " cluster_shared@cluster=4,threads=512 0.860"
+   " cluster_shared@cluster=16,threads=512 0.856"
+   " cluster_registers@cluster=16,elements=64 0.850"
    " cluster_shared@cluster=8,threads=512 0.840"
-   " cluster_registers@cluster=8,elements=64 0.825"
-   " cluster_registers@cluster=4,elements=64 0.822"
-   " cluster_shared@cluster=4,threads=256 0.822"
-   " cluster_registers@cluster=2,elements=32 0.751"
-   " cluster_registers@cluster=2,elements=64 0.736"
-   " cluster_shared@cluster=2,threads=512 0.698"
+   " cluster_registers@cluster=8,elements=64 0.824"
+   " cluster_shared@cluster=4,threads=256 0.820"
+   " cluster_registers@cluster=4,elements=64 0.818"
+   " cluster_registers@cluster=2,elements=32 0.757"
+   " cluster_registers@cluster=2,elements=64 0.734"
+   " cluster_shared@cluster=2,threads=512 0.697"
    " cluster_shared@cluster=2,threads=256 0.641"
-   " cluster_registers@cluster=1,elements=64 0.577"
-   " cluster_shared@cluster=1,threads=512 0.510"
+   " cluster_registers@cluster=1,elements=64 0.575"
+   " cluster_shared@cluster=1,threads=512 0.508"
    " two_pass@threads=512,vectors=4 0.474"
-   " cluster_shared@cluster=1,threads=256 0.450"
+   " cluster_shared@cluster=1,threads=256 0.449"
    " two_pass@threads=512,vectors=2 0.392"},
   {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.571,
    "cluster_registers@cluster=8,elements=16 1.000"
-   " cluster_registers@cluster=16,elements=16 0.990"
-   " cluster_registers@cluster=8,elements=32 0.968"
-   " cluster_registers@cluster=16,elements=32 0.952"
-   " cluster_registers@cluster=16,elements=64 0.937"
-   " cluster_registers@cluster=4,elements=32 0.934"
-   " cluster_registers@cluster=8,elements=64 0.883"
+   " cluster_registers@cluster=16,elements=16 0.986"
+   " cluster_registers@cluster=8,elements=32 0.970"
+   " cluster_registers@cluster=16,elements=32 0.947"
+   " cluster_registers@cluster=16,elements=64 0.936"
+   " cluster_registers@cluster=4,elements=32 0.932"
+   " cluster_registers@cluster=8,elements=64 0.884"
    " cluster_registers@cluster=4,elements=64 0.881"
-   " cluster_shared@cluster=16,threads=256 0.837"
-   " cluster_shared@cluster=8,threads=256 0.835"
-   " cluster_shared@cluster=8,threads=512 0.812"
-   " cluster_shared@cluster=4,threads=256 0.806"
-   " cluster_shared@cluster=4,threads=512 0.797"
-   " cluster_registers@cluster=2,elements=64 0.769"
-   " cluster_shared@cluster=16,threads=512 0.720"
-   " cluster_shared@cluster=2,threads=512 0.707"
+   " cluster_shared@cluster=8,threads=256 0.836"
+   " cluster_shared@cluster=16,threads=256 0.833"
+   " cluster_shared@cluster=8,threads=512 0.813"
+   " cluster_shared@cluster=4,threads=256 0.803"
+   " cluster_shared@cluster=4,threads=512 0.796"
+   " cluster_registers@cluster=2,elements=64 0.773"
+   " cluster_shared@cluster=16,threads=512 0.717"
+   " cluster_shared@cluster=2,threads=512 0.709"
    " cluster_registers@cluster=1,elements=64 0.682"
-   " cluster_shared@cluster=2,threads=256 0.674"
-   " cluster_shared@cluster=1,threads=512 0.586"
+   " cluster_shared@cluster=2,threads=256 0.673"
+   " cluster_shared@cluster=1,threads=512 0.585"
    " two_pass@threads=512,vectors=4 0.569"
-   " cluster_shared@cluster=1,threads=256 0.534"
-   " two_pass@threads=512,vectors=2 0.471"},
+   " cluster_shared@cluster=1,threads=256 0.535"
+   " two_pass@threads=512,vectors=2 0.472"},
   {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.590,
    "cluster_registers@cluster=16,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=16 0.967"
-   " cluster_registers@cluster=1,elements=32 0.953"
-   " cluster_registers@cluster=16,elements=32 0.941"
-   " cluster_registers@cluster=8,elements=16 0.936"
-   " cluster_registers@cluster=8,elements=32 0.927"
-   " cluster_registers@cluster=1,elements=64 0.895"
-   " cluster_registers@cluster=4,elements=32 0.863"
-   " cluster_registers@cluster=2,elements=32 0.863"
-   " two_pass@threads=512,vectors=2 0.857"
-   " cluster_registers@cluster=8,elements=64 0.840"
-   " cluster_registers@cluster=16,elements=64 0.837"
+   " cluster_registers@cluster=1,elements=16 0.968"
+   " cluster_registers@cluster=1,elements=32 0.954"
+   " cluster_registers@cluster=16,elements=32 0.939"
+   " cluster_registers@cluster=8,elements=16 0.935"
+   " cluster_registers@cluster=8,elements=32 0.928"
+   " cluster_registers@cluster=1,elements=64 0.899"
+   " cluster_registers@cluster=4,elements=32 0.865"
+   " cluster_registers@cluster=2,elements=32 0.864"
+   " two_pass@threads=512,vectors=2 0.860"
+   " cluster_registers@cluster=16,elements=64 0.840"
+   " cluster_registers@cluster=8,elements=64 0.838"
    " cluster_registers@cluster=4,elements=64 0.826"
-   " cluster_shared@cluster=4,threads=256 0.820"
-   " cluster_shared@cluster=8,threads=256 0.809"
-   " cluster_shared@cluster=1,threads=512 0.807"
-   " cluster_shared@cluster=1,threads=256 0.805"
-   " cluster_registers@cluster=2,elements=64 0.781"
-   " two_pass@threads=512,vectors=4 0.780"
-   " cluster_shared@cluster=2,threads=512 0.779"
-   " cluster_shared@cluster=2,threads=256 0.768"
+   " cluster_shared@cluster=4,threads=256 0.821"
+   " cluster_shared@cluster=8,threads=256 0.813"
+   " cluster_shared@cluster=1,threads=512 0.809"
+   " cluster_shared@cluster=1,threads=256 0.809"
+   " two_pass@threads=512,vectors=4 0.784"
+   " cluster_registers@cluster=2,elements=64 0.782"
+   " cluster_shared@cluster=2,threads=512 0.778"
+   " cluster_shared@cluster=2,threads=256 0.771"
    " cluster_shared@cluster=4,threads=512 0.762"
    " cluster_shared@cluster=16,threads=256 0.747"
-   " cluster_shared@cluster=8,threads=512 0.709"
-   " cluster_shared@cluster=16,threads=512 0.615"},
+   " cluster_shared@cluster=8,threads=512 0.711"
+   " cluster_shared@cluster=16,threads=512 0.618"},
   {"softmax", "bf16", "bf16", "rows=16 cols=86955", 0.583,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=32 0.976"
@@ -4057,52 +4057,52 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.950,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.951,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.996"
-   " cluster_registers_backward@cluster=1,vectors=4 0.987"
-   " warp_rows_backward@threads=128,vectors=4 0.983"
-   " warp_rows_backward@threads=128,vectors=2 0.981"
-   " register_cache_backward@threads=128,vectors=2 0.973"
-   " cluster_registers_backward@cluster=1,vectors=8 0.906"
-   " register_cache_backward@threads=256,vectors=2 0.761"
-   " staged_rows_backward@threads=64,bytes=2048 0.665"
-   " staged_rows_backward@threads=256,bytes=8192 0.643"
+   " register_cache_backward@threads=128,vectors=1 0.995"
+   " cluster_registers_backward@cluster=1,vectors=4 0.985"
+   " warp_rows_backward@threads=128,vectors=2 0.979"
+   " warp_rows_backward@threads=128,vectors=4 0.978"
+   " register_cache_backward@threads=128,vectors=2 0.972"
+   " cluster_registers_backward@cluster=1,vectors=8 0.905"
+   " register_cache_backward@threads=256,vectors=2 0.760"
+   " staged_rows_backward@threads=64,bytes=2048 0.664"
+   " staged_rows_backward@threads=256,bytes=8192 0.642"
    " register_cache_backward@threads=512,vectors=2 0.397"
-   " register_cache_backward@threads=1024,vectors=2 0.205"
-   " register_cache_backward@threads=512,vectors=4 0.199"
+   " register_cache_backward@threads=1024,vectors=2 0.204"
+   " register_cache_backward@threads=512,vectors=4 0.198"
    " register_cache_backward@threads=256,vectors=8 0.190"
    " register_cache_backward@threads=512,vectors=8 0.140"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.981,
-   "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.998"
+  {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.978,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.998"
    " cluster_registers_backward@cluster=1,vectors=4 0.998"
-   " cluster_registers_backward@cluster=1,vectors=8 0.987"
-   " cluster_registers_backward@cluster=1,vectors=2 0.985"
-   " warp_rows_backward@threads=128,vectors=4 0.974"
-   " warp_rows_backward@threads=128,vectors=2 0.972"
+   " cluster_registers_backward@cluster=1,vectors=8 0.990"
+   " cluster_registers_backward@cluster=1,vectors=2 0.986"
+   " warp_rows_backward@threads=128,vectors=2 0.974"
+   " warp_rows_backward@threads=128,vectors=4 0.971"
    " register_cache_backward@threads=512,vectors=2 0.823"
-   " staged_rows_backward@threads=64,bytes=2048 0.786"
-   " staged_rows_backward@threads=256,bytes=8192 0.752"
-   " register_cache_backward@threads=512,vectors=4 0.519"
-   " register_cache_backward@threads=1024,vectors=2 0.505"
+   " staged_rows_backward@threads=64,bytes=2048 0.787"
+   " staged_rows_backward@threads=256,bytes=8192 0.754"
+   " register_cache_backward@threads=512,vectors=4 0.520"
+   " register_cache_backward@threads=1024,vectors=2 0.506"
    " register_cache_backward@threads=256,vectors=8 0.502"
    " register_cache_backward@threads=512,vectors=8 0.266"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.987"
+   " cluster_registers@cluster=1,elements=16 0.988"
+   " warp_rows@threads=128,vectors=2 0.973"
    " warp_rows@threads=128,vectors=4 0.973"
-   " warp_rows@threads=128,vectors=2 0.972"
-   " warp_rows@threads=64,vectors=4 0.969"
+   " warp_rows@threads=64,vectors=4 0.971"
    " register_cache@threads=128,vectors=1 0.908"
-   " cluster_registers@cluster=1,elements=64 0.881"
+   " cluster_registers@cluster=1,elements=64 0.883"
    " register_cache@threads=128,vectors=2 0.860"
    " staged_rows@threads=64,bytes=4096 0.851"
    " two_pass@threads=128,vectors=1 0.840"
-   " staged_rows@threads=128,bytes=8192 0.829"
+   " staged_rows@threads=128,bytes=8192 0.830"
    " register_cache@threads=128,vectors=4 0.652"
    " two_pass@threads=256,vectors=1 0.620"
-   " warp_elements@threads=128 0.598"
+   " warp_elements@threads=128 0.599"
    " warp_elements@threads=32 0.598"
    " register_cache@threads=256,vectors=2 0.596"
    " cluster_shared@cluster=1,threads=256 0.493"
@@ -4202,24 +4202,24 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.343"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.759,
    "warp_elements@threads=128 1.000"
-   " warp_rows@threads=128,vectors=2 0.972"
-   " warp_rows@threads=64,vectors=4 0.936"
-   " warp_rows@threads=128,vectors=4 0.924"
+   " warp_rows@threads=128,vectors=2 0.971"
+   " warp_rows@threads=64,vectors=4 0.937"
+   " warp_rows@threads=128,vectors=4 0.923"
    " cluster_registers@cluster=1,elements=16 0.848"
-   " warp_elements@threads=32 0.819"
+   " warp_elements@threads=32 0.820"
    " staged_rows@threads=64,bytes=4096 0.786"
-   " cluster_registers@cluster=1,elements=32 0.784"
-   " staged_rows@threads=128,bytes=8192 0.767"
+   " cluster_registers@cluster=1,elements=32 0.785"
+   " staged_rows@threads=128,bytes=8192 0.768"
    " register_cache@threads=128,vectors=1 0.694"
-   " cluster_registers@cluster=1,elements=64 0.680"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.897,
+   " cluster_registers@cluster=1,elements=64 0.682"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.898,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.989"
-   " cluster_registers@cluster=1,elements=16 0.956"
-   " warp_rows@threads=128,vectors=2 0.952"
-   " warp_rows@threads=128,vectors=4 0.950"
-   " warp_rows@threads=64,vectors=4 0.948"
-   " staged_rows@threads=128,bytes=8192 0.767"
+   " cluster_registers@cluster=1,elements=64 0.987"
+   " cluster_registers@cluster=1,elements=16 0.957"
+   " warp_rows@threads=128,vectors=2 0.951"
+   " warp_rows@threads=128,vectors=4 0.949"
+   " warp_rows@threads=64,vectors=4 0.947"
+   " staged_rows@threads=128,bytes=8192 0.768"
    " staged_rows@threads=64,bytes=4096 0.761"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.905,
    "register_cache@threads=128,vectors=2 1.000"
@@ -4265,38 +4265,38 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.095"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.047"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.040"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.885,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.886,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.958"
-   " warp_rows_backward@threads=128,vectors=4 0.953"
-   " cluster_registers_backward@cluster=1,vectors=4 0.878"
+   " warp_rows_backward@threads=128,vectors=4 0.952"
+   " cluster_registers_backward@cluster=1,vectors=4 0.876"
    " register_cache_backward@threads=128,vectors=1 0.849"
-   " cluster_registers_backward@cluster=1,vectors=8 0.707"
+   " cluster_registers_backward@cluster=1,vectors=8 0.708"
    " register_cache_backward@threads=128,vectors=2 0.697"
    " staged_rows_backward@threads=64,bytes=2048 0.687"
-   " staged_rows_backward@threads=256,bytes=8192 0.669"
+   " staged_rows_backward@threads=256,bytes=8192 0.670"
    " register_cache_backward@threads=256,vectors=2 0.460"
    " register_cache_backward@threads=512,vectors=2 0.235"
-   " register_cache_backward@threads=1024,vectors=2 0.118"
+   " register_cache_backward@threads=1024,vectors=2 0.117"
    " register_cache_backward@threads=512,vectors=4 0.112"
-   " register_cache_backward@threads=256,vectors=8 0.107"
+   " register_cache_backward@threads=256,vectors=8 0.108"
    " register_cache_backward@threads=512,vectors=8 0.077"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.956,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.957,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.986"
-   " cluster_registers_backward@cluster=1,vectors=2 0.980"
-   " warp_rows_backward@threads=128,vectors=2 0.976"
-   " register_cache_backward@threads=128,vectors=1 0.967"
+   " warp_rows_backward@threads=128,vectors=4 0.987"
+   " cluster_registers_backward@cluster=1,vectors=2 0.978"
+   " warp_rows_backward@threads=128,vectors=2 0.974"
    " cluster_registers_backward@cluster=1,vectors=8 0.966"
-   " register_cache_backward@threads=128,vectors=2 0.959"
+   " register_cache_backward@threads=128,vectors=1 0.964"
+   " register_cache_backward@threads=128,vectors=2 0.958"
    " staged_rows_backward@threads=64,bytes=2048 0.760"
-   " staged_rows_backward@threads=256,bytes=8192 0.709"
-   " register_cache_backward@threads=256,vectors=2 0.700"
-   " register_cache_backward@threads=512,vectors=2 0.411"
+   " staged_rows_backward@threads=256,bytes=8192 0.706"
+   " register_cache_backward@threads=256,vectors=2 0.701"
+   " register_cache_backward@threads=512,vectors=2 0.412"
    " register_cache_backward@threads=512,vectors=4 0.246"
    " register_cache_backward@threads=256,vectors=8 0.244"
    " register_cache_backward@threads=1024,vectors=2 0.233"
-   " register_cache_backward@threads=512,vectors=8 0.123"},
+   " register_cache_backward@threads=512,vectors=8 0.122"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=256", 0.432,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.675"
@@ -4312,24 +4312,24 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.982"
    " split_k_cooperative@threads=256,vectors=16 0.892"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.923,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.929,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.952"
-   " cluster_registers@cluster=1,elements=16 0.952"
-   " register_cache@threads=128,vectors=4 0.939"
-   " register_cache@threads=256,vectors=2 0.875"
-   " register_cache@threads=256,vectors=4 0.678"
-   " cluster_shared@cluster=1,threads=256 0.663"
-   " cluster_shared@cluster=1,threads=512 0.456"
-   " register_cache@threads=256,vectors=16 0.241"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.924,
+   " cluster_registers@cluster=1,elements=64 0.949"
+   " cluster_registers@cluster=1,elements=16 0.944"
+   " register_cache@threads=128,vectors=4 0.934"
+   " register_cache@threads=256,vectors=2 0.872"
+   " register_cache@threads=256,vectors=4 0.673"
+   " cluster_shared@cluster=1,threads=256 0.660"
+   " cluster_shared@cluster=1,threads=512 0.455"
+   " register_cache@threads=256,vectors=16 0.239"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.925,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.986"
-   " register_cache@threads=256,vectors=4 0.974"
-   " cluster_registers@cluster=1,elements=64 0.933"
-   " cluster_shared@cluster=1,threads=256 0.849"
-   " cluster_shared@cluster=1,threads=512 0.634"
-   " register_cache@threads=256,vectors=16 0.425"},
+   " cluster_registers@cluster=1,elements=16 0.984"
+   " register_cache@threads=256,vectors=4 0.971"
+   " cluster_registers@cluster=1,elements=64 0.929"
+   " cluster_shared@cluster=1,threads=256 0.846"
+   " cluster_shared@cluster=1,threads=512 0.633"
+   " register_cache@threads=256,vectors=16 0.423"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=32000", 0.866,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.998"
@@ -4374,61 +4374,61 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=1,threads=256 0.977"
    " two_pass_backward@threads=256,vectors=2 0.973"
    " split_k_cooperative_backward@threads=512,vectors=2 0.568"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.933,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 1.000"
-   " register_cache@threads=128,vectors=4 0.990"
-   " register_cache@threads=256,vectors=2 0.983"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.936,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 0.997"
+   " register_cache@threads=128,vectors=4 0.987"
+   " register_cache@threads=256,vectors=2 0.980"
    " cluster_registers@cluster=1,elements=16 0.956"
-   " two_pass@threads=128,vectors=1 0.900"
-   " two_pass@threads=256,vectors=1 0.881"
-   " register_cache@threads=256,vectors=4 0.803"
-   " cluster_shared@cluster=1,threads=256 0.768"
-   " two_pass@threads=256,vectors=4 0.708"
-   " register_cache@threads=512,vectors=2 0.688"
-   " split_k@threads=128,vectors=2,reread=reverse 0.624"
-   " split_k@threads=256,vectors=2,reread=reverse 0.614"
-   " two_pass@threads=512,vectors=2 0.588"
-   " scalar@threads=256,elements=8 0.547"
-   " cluster_shared@cluster=1,threads=512 0.542"
-   " split_k@threads=256,vectors=4,reread=reverse 0.510"
-   " register_cache@threads=512,vectors=4 0.479"
-   " register_cache@threads=1024,vectors=1 0.425"
-   " split_k_cooperative@threads=256,vectors=2 0.399"
-   " split_k_persistent@threads=256,vectors=4 0.392"
-   " two_pass@threads=1024,vectors=2 0.382"
-   " split_k_persistent@threads=256,vectors=2 0.379"
-   " two_pass@threads=512,vectors=4 0.374"
-   " split_k_cooperative@threads=256,vectors=4 0.359"
-   " multi_kernel@intermediate=input 0.354"
-   " smem_cache_medium@blocks=3 0.354"
-   " split_k@threads=256,vectors=8,reread=reverse 0.340"
+   " two_pass@threads=128,vectors=1 0.897"
+   " two_pass@threads=256,vectors=1 0.879"
+   " register_cache@threads=256,vectors=4 0.801"
+   " cluster_shared@cluster=1,threads=256 0.766"
+   " two_pass@threads=256,vectors=4 0.706"
+   " register_cache@threads=512,vectors=2 0.686"
+   " split_k@threads=128,vectors=2,reread=reverse 0.622"
+   " split_k@threads=256,vectors=2,reread=reverse 0.612"
+   " two_pass@threads=512,vectors=2 0.586"
+   " scalar@threads=256,elements=8 0.545"
+   " cluster_shared@cluster=1,threads=512 0.539"
+   " split_k@threads=256,vectors=4,reread=reverse 0.508"
+   " register_cache@threads=512,vectors=4 0.478"
+   " register_cache@threads=1024,vectors=1 0.424"
+   " split_k_cooperative@threads=256,vectors=2 0.398"
+   " split_k_persistent@threads=256,vectors=4 0.391"
+   " two_pass@threads=1024,vectors=2 0.381"
+   " split_k_persistent@threads=256,vectors=2 0.378"
+   " two_pass@threads=512,vectors=4 0.373"
+   " split_k_cooperative@threads=256,vectors=4 0.358"
+   " multi_kernel@intermediate=input 0.353"
+   " smem_cache_medium@blocks=3 0.353"
+   " split_k@threads=256,vectors=8,reread=reverse 0.339"
    " register_cache@threads=512,vectors=8 0.328"
-   " register_cache@threads=256,vectors=16 0.297"
-   " smem_cache_medium@blocks=2 0.288"
-   " split_k@threads=512,vectors=4,reread=reverse 0.278"
-   " split_k_cooperative@threads=512,vectors=4 0.227"
+   " register_cache@threads=256,vectors=16 0.296"
+   " smem_cache_medium@blocks=2 0.287"
+   " split_k@threads=512,vectors=4,reread=reverse 0.277"
+   " split_k_cooperative@threads=512,vectors=4 0.226"
    " two_pass@threads=1024,vectors=4 0.213"
-   " split_k_persistent@threads=512,vectors=4 0.209"
-   " split_k@threads=256,vectors=16,reread=forward 0.200"
+   " split_k_persistent@threads=512,vectors=4 0.208"
+   " split_k@threads=256,vectors=16,reread=forward 0.199"
    " split_k@threads=256,vectors=16,reread=reverse 0.199"
-   " split_k_cooperative@threads=256,vectors=16 0.185"
-   " split_k_persistent@threads=256,vectors=16 0.179"
+   " split_k_cooperative@threads=256,vectors=16 0.184"
+   " split_k_persistent@threads=256,vectors=16 0.178"
    " register_cache@threads=1024,vectors=4 0.173"
    " split_k@threads=512,vectors=8,reread=reverse 0.155"
-   " smem_cache_extreme@threads=512,registers=16,shared=12 0.077"
+   " smem_cache_extreme@threads=512,registers=16,shared=12 0.076"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.068"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.935,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.998"
-   " cluster_registers@cluster=1,elements=16 0.996"
+   " cluster_registers@cluster=1,elements=16 0.995"
    " cluster_registers@cluster=1,elements=64 0.970"
    " register_cache@threads=512,vectors=2 0.965"
    " cluster_shared@cluster=1,threads=256 0.918"
    " vector4@threads=256,vectors=4 0.891"
    " two_pass@threads=256,vectors=1 0.861"
    " register_cache@threads=512,vectors=4 0.755"
-   " cluster_shared@cluster=1,threads=512 0.724"
+   " cluster_shared@cluster=1,threads=512 0.725"
    " scalar@threads=256,elements=8 0.708"
    " split_k@threads=256,vectors=4,reread=reverse 0.644"
    " register_cache@threads=1024,vectors=1 0.629"
@@ -4532,43 +4532,43 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.754"
    " scalar@threads=256,elements=8 0.553"
    " multi_kernel@intermediate=input 0.495"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.825,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.828,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.981"
-   " warp_rows@threads=128,vectors=4 0.949"
-   " warp_rows@threads=64,vectors=4 0.946"
-   " cluster_registers@cluster=1,elements=32 0.925"
-   " register_cache@threads=128,vectors=1 0.819"
-   " staged_rows@threads=64,bytes=4096 0.806"
-   " staged_rows@threads=128,bytes=8192 0.780"
-   " cluster_registers@cluster=1,elements=64 0.771"
-   " warp_elements@threads=128 0.720"
-   " warp_elements@threads=32 0.715"
-   " two_pass@threads=256,vectors=1 0.511"
-   " multi_kernel@intermediate=input 0.320"
-   " scalar@threads=256,elements=8 0.283"
+   " warp_rows@threads=128,vectors=2 0.979"
+   " warp_rows@threads=128,vectors=4 0.947"
+   " warp_rows@threads=64,vectors=4 0.942"
+   " cluster_registers@cluster=1,elements=32 0.924"
+   " register_cache@threads=128,vectors=1 0.815"
+   " staged_rows@threads=64,bytes=4096 0.805"
+   " staged_rows@threads=128,bytes=8192 0.773"
+   " cluster_registers@cluster=1,elements=64 0.768"
+   " warp_elements@threads=128 0.715"
+   " warp_elements@threads=32 0.713"
+   " two_pass@threads=256,vectors=1 0.509"
+   " multi_kernel@intermediate=input 0.319"
+   " scalar@threads=256,elements=8 0.282"
    " register_cache@threads=256,vectors=16 0.099"
    " smem_cache_medium@blocks=2 0.096"
    " split_k@threads=256,vectors=16,reread=forward 0.063"
-   " split_k_cooperative@threads=256,vectors=16 0.057"
+   " split_k_cooperative@threads=256,vectors=16 0.056"
    " split_k_persistent@threads=256,vectors=16 0.054"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.020"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=524288", 0.597,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.974"
    " split_k_cooperative@threads=256,vectors=16 0.895"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.745,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.747,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_elements@threads=128 0.945"
-   " warp_rows@threads=64,vectors=4 0.932"
-   " warp_rows@threads=128,vectors=4 0.920"
-   " cluster_registers@cluster=1,elements=16 0.769"
-   " warp_elements@threads=32 0.757"
+   " warp_elements@threads=128 0.943"
+   " warp_rows@threads=64,vectors=4 0.931"
+   " warp_rows@threads=128,vectors=4 0.918"
+   " cluster_registers@cluster=1,elements=16 0.767"
+   " warp_elements@threads=32 0.755"
    " cluster_registers@cluster=1,elements=32 0.711"
-   " cluster_registers@cluster=1,elements=64 0.626"
+   " cluster_registers@cluster=1,elements=64 0.625"
    " register_cache@threads=128,vectors=1 0.591"
-   " staged_rows@threads=128,bytes=8192 0.576"
-   " staged_rows@threads=64,bytes=4096 0.575"},
+   " staged_rows@threads=128,bytes=8192 0.575"
+   " staged_rows@threads=64,bytes=4096 0.574"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=65536", 0.615,
    "two_pass@threads=256,vectors=1 1.000"
    " split_k@threads=256,vectors=16,reread=forward 0.985"
@@ -4595,35 +4595,35 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.498"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.894,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.883"
-   " register_cache_backward@threads=128,vectors=2 0.871"
-   " warp_rows_backward@threads=128,vectors=4 0.847"
+   " cluster_registers_backward@cluster=1,vectors=2 0.885"
+   " register_cache_backward@threads=128,vectors=2 0.870"
+   " warp_rows_backward@threads=128,vectors=4 0.849"
    " warp_rows_backward@threads=128,vectors=2 0.847"
    " cluster_registers_backward@cluster=1,vectors=4 0.829"
    " staged_rows_backward@threads=256,bytes=8192 0.672"
-   " staged_rows_backward@threads=64,bytes=2048 0.657"
+   " staged_rows_backward@threads=64,bytes=2048 0.658"
    " register_cache_backward@threads=256,vectors=2 0.644"
-   " cluster_registers_backward@cluster=1,vectors=8 0.606"
+   " cluster_registers_backward@cluster=1,vectors=8 0.607"
    " register_cache_backward@threads=512,vectors=2 0.317"
    " register_cache_backward@threads=1024,vectors=2 0.162"
-   " register_cache_backward@threads=512,vectors=4 0.160"
-   " register_cache_backward@threads=256,vectors=8 0.154"
+   " register_cache_backward@threads=512,vectors=4 0.159"
+   " register_cache_backward@threads=256,vectors=8 0.153"
    " register_cache_backward@threads=512,vectors=8 0.116"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.957,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.956,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.987"
-   " cluster_registers_backward@cluster=1,vectors=2 0.957"
+   " register_cache_backward@threads=128,vectors=2 0.988"
+   " cluster_registers_backward@cluster=1,vectors=2 0.959"
    " cluster_registers_backward@cluster=1,vectors=4 0.934"
-   " cluster_registers_backward@cluster=1,vectors=8 0.886"
-   " warp_rows_backward@threads=128,vectors=4 0.882"
-   " warp_rows_backward@threads=128,vectors=2 0.881"
+   " cluster_registers_backward@cluster=1,vectors=8 0.887"
+   " warp_rows_backward@threads=128,vectors=2 0.883"
+   " warp_rows_backward@threads=128,vectors=4 0.883"
    " staged_rows_backward@threads=64,bytes=2048 0.759"
    " staged_rows_backward@threads=256,bytes=8192 0.755"
-   " register_cache_backward@threads=512,vectors=2 0.715"
-   " register_cache_backward@threads=512,vectors=4 0.437"
+   " register_cache_backward@threads=512,vectors=2 0.717"
+   " register_cache_backward@threads=512,vectors=4 0.438"
    " register_cache_backward@threads=256,vectors=8 0.423"
-   " register_cache_backward@threads=1024,vectors=2 0.422"
-   " register_cache_backward@threads=512,vectors=8 0.218"},
+   " register_cache_backward@threads=1024,vectors=2 0.423"
+   " register_cache_backward@threads=512,vectors=8 0.219"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=8192", 0.936,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.979"
@@ -5899,40 +5899,40 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.743"
    " split_k_persistent@threads=256,vectors=2 0.568"
    " two_pass@threads=1024,vectors=4 0.475"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.868,
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.872,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=8,vectors=8 0.977"
-   " cluster_registers_backward@cluster=4,vectors=8 0.921"
-   " cluster_registers_backward@cluster=16,vectors=8 0.915"
-   " cluster_shared_backward@cluster=16,threads=256 0.894"
-   " cluster_registers_backward@cluster=16,vectors=2 0.885"
-   " cluster_shared_backward@cluster=16,threads=512 0.858"
-   " cluster_shared_backward@cluster=8,threads=512 0.837"
-   " cluster_registers_backward@cluster=8,vectors=4 0.821"
-   " cluster_shared_backward@cluster=8,threads=256 0.803"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.633"
-   " two_pass_backward@threads=1024,vectors=2 0.629"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.610"},
-  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.935,
+   " cluster_registers_backward@cluster=8,vectors=8 0.976"
+   " cluster_registers_backward@cluster=4,vectors=8 0.922"
+   " cluster_registers_backward@cluster=16,vectors=8 0.920"
+   " cluster_shared_backward@cluster=16,threads=256 0.892"
+   " cluster_registers_backward@cluster=16,vectors=2 0.880"
+   " cluster_shared_backward@cluster=16,threads=512 0.857"
+   " cluster_shared_backward@cluster=8,threads=512 0.841"
+   " cluster_registers_backward@cluster=8,vectors=4 0.820"
+   " cluster_shared_backward@cluster=8,threads=256 0.801"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.630"
+   " two_pass_backward@threads=1024,vectors=2 0.626"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.609"},
+  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.929,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
-   " cluster_registers_backward@cluster=8,vectors=8 0.960"
-   " cluster_shared_backward@cluster=16,threads=512 0.774"
-   " cluster_registers_backward@cluster=16,vectors=4 0.765"
-   " cluster_shared_backward@cluster=16,threads=256 0.750"
-   " cluster_shared_backward@cluster=8,threads=256 0.723"
-   " cluster_shared_backward@cluster=8,threads=512 0.702"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.583"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.574"
-   " two_pass_backward@threads=1024,vectors=2 0.547"},
+   " cluster_registers_backward@cluster=8,vectors=8 0.964"
+   " cluster_shared_backward@cluster=16,threads=512 0.773"
+   " cluster_registers_backward@cluster=16,vectors=4 0.770"
+   " cluster_shared_backward@cluster=16,threads=256 0.764"
+   " cluster_shared_backward@cluster=8,threads=256 0.729"
+   " cluster_shared_backward@cluster=8,threads=512 0.707"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.586"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.578"
+   " two_pass_backward@threads=1024,vectors=2 0.550"},
   {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.801,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_registers@cluster=8,elements=64 0.909"
+   " cluster_registers@cluster=8,elements=64 0.912"
    " cluster_shared@cluster=16,threads=256 0.881"
-   " cluster_shared@cluster=4,threads=512 0.872"
-   " cluster_shared@cluster=8,threads=512 0.870"
-   " cluster_shared@cluster=4,threads=256 0.795"
-   " cluster_shared@cluster=2,threads=512 0.769"
-   " cluster_shared@cluster=2,threads=256 0.654"
+   " cluster_shared@cluster=4,threads=512 0.877"
+   " cluster_shared@cluster=8,threads=512 0.871"
+   " cluster_shared@cluster=4,threads=256 0.792"
+   " cluster_shared@cluster=2,threads=512 0.771"
+   " cluster_shared@cluster=2,threads=256 0.655"
    " cluster_shared@cluster=16,threads=512 0.639"
    " two_pass@threads=256,vectors=1 0.553"},
   {"softmax", "fp16", "fp16", "rows=300 cols=246", 0.622,
@@ -5948,39 +5948,39 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.856"
    " staged_rows@threads=128,bytes=8192 0.848"
    " two_pass@threads=256,vectors=1 0.747"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=65536 direction=backward", 0.976,
+  {"softmax", "fp16", "fp16", "rows=300 cols=65536 direction=backward", 0.980,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.997"
-   " cluster_registers_backward@cluster=8,vectors=4 0.994"
+   " cluster_registers_backward@cluster=8,vectors=4 0.995"
+   " cluster_registers_backward@cluster=16,vectors=2 0.995"
    " cluster_registers_backward@cluster=8,vectors=2 0.993"
-   " cluster_registers_backward@cluster=4,vectors=4 0.965"
-   " cluster_shared_backward@cluster=8,threads=256 0.889"
-   " cluster_shared_backward@cluster=16,threads=256 0.842"
-   " cluster_registers_backward@cluster=8,vectors=8 0.827"
-   " cluster_shared_backward@cluster=8,threads=512 0.821"
-   " cluster_registers_backward@cluster=4,vectors=8 0.818"
-   " cluster_shared_backward@cluster=2,threads=512 0.794"
-   " cluster_registers_backward@cluster=16,vectors=8 0.786"
-   " cluster_registers_backward@cluster=2,vectors=8 0.767"
-   " two_pass_backward@threads=1024,vectors=2 0.763"
-   " cluster_shared_backward@cluster=2,threads=256 0.741"
-   " cluster_shared_backward@cluster=16,threads=512 0.600"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.569"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.541"},
+   " cluster_registers_backward@cluster=4,vectors=4 0.963"
+   " cluster_shared_backward@cluster=8,threads=256 0.888"
+   " cluster_shared_backward@cluster=16,threads=256 0.841"
+   " cluster_registers_backward@cluster=8,vectors=8 0.826"
+   " cluster_shared_backward@cluster=8,threads=512 0.820"
+   " cluster_registers_backward@cluster=4,vectors=8 0.813"
+   " cluster_shared_backward@cluster=2,threads=512 0.804"
+   " cluster_registers_backward@cluster=16,vectors=8 0.784"
+   " cluster_registers_backward@cluster=2,vectors=8 0.776"
+   " two_pass_backward@threads=1024,vectors=2 0.761"
+   " cluster_shared_backward@cluster=2,threads=256 0.749"
+   " cluster_shared_backward@cluster=16,threads=512 0.601"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.568"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.539"},
   {"softmax", "fp32", "fp32", "rows=300 cols=65536 direction=backward", 0.994,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=16,vectors=8 0.998"
    " cluster_registers_backward@cluster=16,vectors=2 0.997"
    " cluster_registers_backward@cluster=8,vectors=4 0.983"
    " cluster_registers_backward@cluster=8,vectors=8 0.972"
-   " cluster_registers_backward@cluster=4,vectors=8 0.943"
-   " cluster_shared_backward@cluster=8,threads=256 0.877"
-   " cluster_shared_backward@cluster=8,threads=512 0.829"
-   " cluster_shared_backward@cluster=16,threads=512 0.827"
-   " cluster_shared_backward@cluster=16,threads=256 0.826"
+   " cluster_registers_backward@cluster=4,vectors=8 0.945"
+   " cluster_shared_backward@cluster=8,threads=256 0.876"
+   " cluster_shared_backward@cluster=8,threads=512 0.830"
+   " cluster_shared_backward@cluster=16,threads=256 0.827"
+   " cluster_shared_backward@cluster=16,threads=512 0.826"
    " two_pass_backward@threads=1024,vectors=2 0.579"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.560"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.546"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.558"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.545"},
   {"softmax", "fp16", "fp16", "rows=303 cols=568 direction=backward", 0.831,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=1 0.989"
@@ -6016,14 +6016,14 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.408"},
   {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.645,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=32 0.997"
-   " cluster_registers@cluster=1,elements=16 0.984"
-   " warp_rows@threads=64,vectors=4 0.969"
-   " warp_rows@threads=128,vectors=4 0.969"
-   " warp_rows@threads=128,vectors=2 0.969"
+   " cluster_registers@cluster=1,elements=32 0.998"
+   " cluster_registers@cluster=1,elements=16 0.985"
+   " warp_rows@threads=128,vectors=4 0.972"
+   " warp_rows@threads=128,vectors=2 0.972"
+   " warp_rows@threads=64,vectors=4 0.971"
    " cluster_registers@cluster=1,elements=64 0.886"
-   " staged_rows@threads=64,bytes=4096 0.802"
-   " staged_rows@threads=128,bytes=8192 0.799"
+   " staged_rows@threads=64,bytes=4096 0.804"
+   " staged_rows@threads=128,bytes=8192 0.801"
    " warp_elements@threads=128 0.425"
    " warp_elements@threads=32 0.417"},
   {"softmax", "fp32", "fp32", "rows=32 cols=1024", 0.625,
@@ -6056,51 +6056,51 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.478"
    " scalar@threads=256,elements=8 0.408"
    " two_pass@threads=256,vectors=1 0.407"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.674,
+  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.672,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_elements@threads=128 0.988"
-   " warp_rows@threads=128,vectors=2 0.974"
-   " cluster_registers@cluster=1,elements=32 0.915"
-   " warp_elements@threads=32 0.914"
-   " warp_rows@threads=64,vectors=4 0.911"
-   " warp_rows@threads=128,vectors=4 0.898"
-   " register_cache@threads=128,vectors=1 0.895"
+   " warp_elements@threads=128 0.995"
+   " warp_rows@threads=128,vectors=2 0.976"
+   " warp_elements@threads=32 0.922"
+   " cluster_registers@cluster=1,elements=32 0.919"
+   " warp_rows@threads=64,vectors=4 0.918"
+   " warp_rows@threads=128,vectors=4 0.903"
+   " register_cache@threads=128,vectors=1 0.896"
    " cluster_registers@cluster=1,elements=64 0.790"
-   " staged_rows@threads=64,bytes=4096 0.738"
-   " staged_rows@threads=128,bytes=8192 0.735"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.650,
+   " staged_rows@threads=64,bytes=4096 0.744"
+   " staged_rows@threads=128,bytes=8192 0.737"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.652,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.907"
-   " cluster_registers@cluster=1,elements=64 0.879"
-   " warp_rows@threads=64,vectors=4 0.827"
+   " cluster_registers@cluster=1,elements=32 0.905"
+   " cluster_registers@cluster=1,elements=64 0.878"
+   " warp_rows@threads=128,vectors=4 0.828"
+   " warp_rows@threads=64,vectors=4 0.828"
    " warp_rows@threads=128,vectors=2 0.827"
-   " warp_rows@threads=128,vectors=4 0.826"
    " staged_rows@threads=128,bytes=8192 0.636"
    " staged_rows@threads=64,bytes=4096 0.636"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.713,
+  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.715,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.928"
-   " cluster_registers@cluster=1,elements=32 0.891"
-   " register_cache@threads=128,vectors=1 0.885"
-   " warp_rows@threads=128,vectors=4 0.880"
+   " warp_rows@threads=128,vectors=2 0.930"
+   " cluster_registers@cluster=1,elements=32 0.887"
+   " register_cache@threads=128,vectors=1 0.883"
+   " warp_rows@threads=128,vectors=4 0.883"
    " warp_rows@threads=64,vectors=4 0.879"
-   " cluster_registers@cluster=1,elements=64 0.782"
+   " cluster_registers@cluster=1,elements=64 0.779"
    " staged_rows@threads=64,bytes=4096 0.709"
-   " staged_rows@threads=128,bytes=8192 0.698"
-   " warp_elements@threads=128 0.578"
-   " warp_elements@threads=32 0.561"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.650,
+   " staged_rows@threads=128,bytes=8192 0.700"
+   " warp_elements@threads=128 0.576"
+   " warp_elements@threads=32 0.560"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.651,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_elements@threads=128 0.977"
-   " cluster_registers@cluster=1,elements=16 0.967"
-   " warp_elements@threads=32 0.929"
-   " warp_rows@threads=64,vectors=4 0.915"
-   " warp_rows@threads=128,vectors=4 0.915"
-   " cluster_registers@cluster=1,elements=32 0.894"
-   " register_cache@threads=128,vectors=1 0.875"
-   " cluster_registers@cluster=1,elements=64 0.765"
-   " staged_rows@threads=64,bytes=4096 0.545"
-   " staged_rows@threads=128,bytes=8192 0.543"},
+   " cluster_registers@cluster=1,elements=16 0.961"
+   " warp_elements@threads=32 0.927"
+   " warp_rows@threads=128,vectors=4 0.913"
+   " warp_rows@threads=64,vectors=4 0.912"
+   " cluster_registers@cluster=1,elements=32 0.890"
+   " register_cache@threads=128,vectors=1 0.874"
+   " cluster_registers@cluster=1,elements=64 0.764"
+   " staged_rows@threads=64,bytes=4096 0.543"
+   " staged_rows@threads=128,bytes=8192 0.542"},
   {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.830,
    "warp_elements@threads=128 1.000"
    " warp_rows@threads=128,vectors=2 0.996"
@@ -6138,47 +6138,47 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.787"
    " staged_rows@threads=128,bytes=8192 0.701"
    " staged_rows@threads=64,bytes=4096 0.700"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=1000 direction=backward", 0.998,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1000 direction=backward", 0.997,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.994"
-   " cluster_registers_backward@cluster=1,vectors=4 0.990"
+   " cluster_registers_backward@cluster=1,vectors=2 0.995"
+   " cluster_registers_backward@cluster=1,vectors=4 0.992"
+   " warp_rows_backward@threads=128,vectors=2 0.991"
    " warp_rows_backward@threads=128,vectors=4 0.990"
-   " warp_rows_backward@threads=128,vectors=2 0.989"
-   " cluster_registers_backward@cluster=1,vectors=8 0.958"
+   " cluster_registers_backward@cluster=1,vectors=8 0.961"
    " register_cache_backward@threads=128,vectors=2 0.928"
-   " staged_rows_backward@threads=256,bytes=8192 0.896"
-   " staged_rows_backward@threads=64,bytes=2048 0.865"
-   " register_cache_backward@threads=256,vectors=2 0.618"
+   " staged_rows_backward@threads=256,bytes=8192 0.900"
+   " staged_rows_backward@threads=64,bytes=2048 0.864"
+   " register_cache_backward@threads=256,vectors=2 0.619"
    " register_cache_backward@threads=512,vectors=2 0.279"
    " register_cache_backward@threads=1024,vectors=2 0.134"
    " register_cache_backward@threads=512,vectors=4 0.130"
    " register_cache_backward@threads=256,vectors=8 0.124"
-   " register_cache_backward@threads=512,vectors=8 0.091"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.005,
+   " register_cache_backward@threads=512,vectors=8 0.092"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.004,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=4 0.990"
-   " register_cache_backward@threads=128,vectors=2 0.990"
-   " cluster_registers_backward@cluster=1,vectors=2 0.990"
+   " cluster_registers_backward@cluster=1,vectors=2 0.992"
+   " cluster_registers_backward@cluster=1,vectors=4 0.991"
+   " register_cache_backward@threads=128,vectors=2 0.991"
    " cluster_registers_backward@cluster=1,vectors=8 0.989"
-   " warp_rows_backward@threads=128,vectors=2 0.986"
-   " warp_rows_backward@threads=128,vectors=4 0.986"
-   " staged_rows_backward@threads=256,bytes=8192 0.953"
-   " staged_rows_backward@threads=64,bytes=2048 0.936"
+   " warp_rows_backward@threads=128,vectors=2 0.987"
+   " warp_rows_backward@threads=128,vectors=4 0.987"
+   " staged_rows_backward@threads=256,bytes=8192 0.955"
+   " staged_rows_backward@threads=64,bytes=2048 0.937"
    " register_cache_backward@threads=512,vectors=2 0.775"
    " register_cache_backward@threads=512,vectors=4 0.443"
    " register_cache_backward@threads=256,vectors=8 0.429"
    " register_cache_backward@threads=1024,vectors=2 0.426"
    " register_cache_backward@threads=512,vectors=8 0.211"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.956,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.957,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.999"
-   " staged_rows@threads=64,bytes=4096 0.996"
+   " cluster_registers@cluster=1,elements=32 0.997"
    " warp_rows@threads=64,vectors=4 0.996"
-   " warp_elements@threads=32 0.994"
-   " warp_rows@threads=128,vectors=2 0.994"
-   " warp_rows@threads=128,vectors=4 0.994"
-   " staged_rows@threads=128,bytes=8192 0.991"
-   " warp_elements@threads=128 0.984"
+   " staged_rows@threads=64,bytes=4096 0.993"
+   " warp_rows@threads=128,vectors=4 0.993"
+   " warp_elements@threads=32 0.993"
+   " warp_rows@threads=128,vectors=2 0.993"
+   " staged_rows@threads=128,bytes=8192 0.990"
+   " warp_elements@threads=128 0.983"
    " cluster_registers@cluster=1,elements=64 0.897"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1023", 0.354,
    "two_pass@threads=256,vectors=1 1.000"
@@ -6190,18 +6190,18 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.116"
    " split_k_persistent@threads=256,vectors=16 0.109"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.039"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.957,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.956,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 1.000"
    " warp_rows@threads=64,vectors=4 0.994"
-   " warp_rows@threads=128,vectors=4 0.988"
-   " warp_rows@threads=128,vectors=2 0.988"
-   " staged_rows@threads=64,bytes=4096 0.981"
-   " staged_rows@threads=128,bytes=8192 0.971"
+   " warp_rows@threads=128,vectors=2 0.987"
+   " warp_rows@threads=128,vectors=4 0.987"
+   " staged_rows@threads=64,bytes=4096 0.983"
+   " staged_rows@threads=128,bytes=8192 0.970"
    " cluster_registers@cluster=1,elements=64 0.956"
-   " register_cache@threads=128,vectors=1 0.780"
-   " warp_elements@threads=128 0.730"
-   " warp_elements@threads=32 0.693"
+   " register_cache@threads=128,vectors=1 0.779"
+   " warp_elements@threads=128 0.724"
+   " warp_elements@threads=32 0.692"
    " two_pass@threads=256,vectors=1 0.422"
    " multi_kernel@intermediate=input 0.322"
    " scalar@threads=256,elements=8 0.249"
@@ -6242,25 +6242,25 @@ constexpr TableLine kLines[] = {
    " smem_cache_medium@blocks=2 0.830"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.907,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.999"
-   " warp_rows@threads=128,vectors=2 0.979"
-   " staged_rows@threads=64,bytes=4096 0.874"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.980"
+   " staged_rows@threads=64,bytes=4096 0.878"
    " staged_rows@threads=128,bytes=8192 0.861"
-   " warp_elements@threads=128 0.707"
+   " warp_elements@threads=128 0.706"
    " cluster_registers@cluster=1,elements=16 0.394"
-   " warp_elements@threads=32 0.392"
-   " cluster_registers@cluster=1,elements=32 0.390"
+   " warp_elements@threads=32 0.393"
+   " cluster_registers@cluster=1,elements=32 0.389"
    " cluster_registers@cluster=1,elements=64 0.328"
    " register_cache@threads=128,vectors=1 0.248"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.960,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.957,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.997"
-   " warp_rows@threads=64,vectors=4 0.987"
-   " cluster_registers@cluster=1,elements=16 0.985"
-   " warp_rows@threads=128,vectors=2 0.983"
-   " warp_rows@threads=128,vectors=4 0.982"
-   " staged_rows@threads=64,bytes=4096 0.973"
-   " staged_rows@threads=128,bytes=8192 0.972"},
+   " cluster_registers@cluster=1,elements=64 1.000"
+   " warp_rows@threads=64,vectors=4 0.989"
+   " cluster_registers@cluster=1,elements=16 0.987"
+   " warp_rows@threads=128,vectors=2 0.986"
+   " warp_rows@threads=128,vectors=4 0.984"
+   " staged_rows@threads=64,bytes=4096 0.977"
+   " staged_rows@threads=128,bytes=8192 0.975"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=2048", 0.614,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.732"
@@ -6274,86 +6274,86 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=32768 cols=256 direction=backward", 0.980,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.993"
-   " staged_rows_backward@threads=64,bytes=2048 0.814"
-   " staged_rows_backward@threads=256,bytes=8192 0.788"
-   " cluster_registers_backward@cluster=1,vectors=2 0.641"
-   " cluster_registers_backward@cluster=1,vectors=4 0.632"
+   " staged_rows_backward@threads=64,bytes=2048 0.813"
+   " staged_rows_backward@threads=256,bytes=8192 0.789"
+   " cluster_registers_backward@cluster=1,vectors=2 0.640"
+   " cluster_registers_backward@cluster=1,vectors=4 0.633"
    " register_cache_backward@threads=128,vectors=1 0.572"
-   " cluster_registers_backward@cluster=1,vectors=8 0.445"
-   " register_cache_backward@threads=128,vectors=2 0.410"
+   " cluster_registers_backward@cluster=1,vectors=8 0.444"
+   " register_cache_backward@threads=128,vectors=2 0.409"
    " register_cache_backward@threads=256,vectors=2 0.211"
    " register_cache_backward@threads=512,vectors=2 0.091"
    " register_cache_backward@threads=1024,vectors=2 0.042"
    " register_cache_backward@threads=512,vectors=4 0.040"
    " register_cache_backward@threads=256,vectors=8 0.038"
    " register_cache_backward@threads=512,vectors=8 0.027"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256 direction=backward", 1.000,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256 direction=backward", 0.999,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.995"
-   " warp_rows_backward@threads=128,vectors=4 0.990"
-   " warp_rows_backward@threads=128,vectors=2 0.990"
+   " warp_rows_backward@threads=128,vectors=4 0.989"
+   " warp_rows_backward@threads=128,vectors=2 0.989"
    " cluster_registers_backward@cluster=1,vectors=8 0.941"
    " staged_rows_backward@threads=64,bytes=2048 0.936"
-   " staged_rows_backward@threads=256,bytes=8192 0.918"
-   " register_cache_backward@threads=128,vectors=1 0.913"
+   " staged_rows_backward@threads=256,bytes=8192 0.917"
+   " register_cache_backward@threads=128,vectors=1 0.911"
    " register_cache_backward@threads=128,vectors=2 0.894"
-   " register_cache_backward@threads=256,vectors=2 0.524"
+   " register_cache_backward@threads=256,vectors=2 0.525"
    " register_cache_backward@threads=512,vectors=2 0.254"
    " register_cache_backward@threads=512,vectors=4 0.139"
    " register_cache_backward@threads=256,vectors=8 0.136"
-   " register_cache_backward@threads=1024,vectors=2 0.131"
+   " register_cache_backward@threads=1024,vectors=2 0.132"
    " register_cache_backward@threads=512,vectors=8 0.064"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.942,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.940,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.989"
-   " warp_rows@threads=128,vectors=4 0.983"
-   " staged_rows@threads=64,bytes=4096 0.862"
-   " staged_rows@threads=128,bytes=8192 0.842"
-   " warp_elements@threads=128 0.668"
-   " cluster_registers@cluster=1,elements=16 0.466"
-   " cluster_registers@cluster=1,elements=32 0.459"
-   " warp_elements@threads=32 0.455"
-   " cluster_registers@cluster=1,elements=64 0.387"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.952,
+   " warp_rows@threads=128,vectors=4 0.982"
+   " staged_rows@threads=64,bytes=4096 0.867"
+   " staged_rows@threads=128,bytes=8192 0.841"
+   " warp_elements@threads=128 0.670"
+   " cluster_registers@cluster=1,elements=16 0.467"
+   " cluster_registers@cluster=1,elements=32 0.461"
+   " warp_elements@threads=32 0.458"
+   " cluster_registers@cluster=1,elements=64 0.388"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.953,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=2 0.990"
+   " warp_rows@threads=128,vectors=4 0.996"
+   " warp_rows@threads=128,vectors=2 0.989"
    " warp_elements@threads=128 0.980"
-   " staged_rows@threads=64,bytes=4096 0.980"
-   " staged_rows@threads=128,bytes=8192 0.965"
-   " warp_elements@threads=32 0.819"
-   " cluster_registers@cluster=1,elements=16 0.798"
-   " cluster_registers@cluster=1,elements=32 0.610"
-   " register_cache@threads=128,vectors=1 0.493"
+   " staged_rows@threads=64,bytes=4096 0.978"
+   " staged_rows@threads=128,bytes=8192 0.962"
+   " warp_elements@threads=32 0.818"
+   " cluster_registers@cluster=1,elements=16 0.797"
+   " cluster_registers@cluster=1,elements=32 0.609"
+   " register_cache@threads=128,vectors=1 0.492"
    " cluster_registers@cluster=1,elements=64 0.343"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.739,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.741,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.946"
-   " staged_rows_backward@threads=64,bytes=2048 0.820"
-   " warp_rows_backward@threads=128,vectors=2 0.817"
-   " cluster_registers_backward@cluster=1,vectors=2 0.667"
-   " register_cache_backward@threads=128,vectors=1 0.661"
-   " cluster_registers_backward@cluster=1,vectors=4 0.471"
-   " register_cache_backward@threads=128,vectors=2 0.455"
-   " cluster_registers_backward@cluster=1,vectors=8 0.240"
-   " register_cache_backward@threads=256,vectors=2 0.232"
-   " register_cache_backward@threads=512,vectors=2 0.097"
+   " staged_rows_backward@threads=256,bytes=8192 0.942"
+   " staged_rows_backward@threads=64,bytes=2048 0.817"
+   " warp_rows_backward@threads=128,vectors=2 0.816"
+   " cluster_registers_backward@cluster=1,vectors=2 0.666"
+   " register_cache_backward@threads=128,vectors=1 0.659"
+   " cluster_registers_backward@cluster=1,vectors=4 0.470"
+   " register_cache_backward@threads=128,vectors=2 0.453"
+   " cluster_registers_backward@cluster=1,vectors=8 0.239"
+   " register_cache_backward@threads=256,vectors=2 0.231"
+   " register_cache_backward@threads=512,vectors=2 0.096"
    " register_cache_backward@threads=1024,vectors=2 0.046"
-   " register_cache_backward@threads=512,vectors=4 0.045"
+   " register_cache_backward@threads=512,vectors=4 0.044"
    " register_cache_backward@threads=256,vectors=8 0.043"
    " register_cache_backward@threads=512,vectors=8 0.032"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.988,
-   "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.998"
-   " cluster_registers_backward@cluster=1,vectors=4 0.967"
-   " staged_rows_backward@threads=256,bytes=8192 0.927"
-   " register_cache_backward@threads=128,vectors=1 0.900"
-   " register_cache_backward@threads=128,vectors=2 0.877"
-   " staged_rows_backward@threads=64,bytes=2048 0.862"
-   " cluster_registers_backward@cluster=1,vectors=2 0.816"
-   " cluster_registers_backward@cluster=1,vectors=8 0.578"
-   " register_cache_backward@threads=256,vectors=2 0.513"
-   " register_cache_backward@threads=512,vectors=2 0.251"
+  {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.985,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.999"
+   " cluster_registers_backward@cluster=1,vectors=4 0.969"
+   " staged_rows_backward@threads=256,bytes=8192 0.929"
+   " register_cache_backward@threads=128,vectors=1 0.901"
+   " register_cache_backward@threads=128,vectors=2 0.879"
+   " staged_rows_backward@threads=64,bytes=2048 0.863"
+   " cluster_registers_backward@cluster=1,vectors=2 0.817"
+   " cluster_registers_backward@cluster=1,vectors=8 0.580"
+   " register_cache_backward@threads=256,vectors=2 0.515"
+   " register_cache_backward@threads=512,vectors=2 0.252"
    " register_cache_backward@threads=512,vectors=4 0.134"
    " register_cache_backward@threads=256,vectors=8 0.132"
    " register_cache_backward@threads=1024,vectors=2 0.130"
@@ -6397,18 +6397,18 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.198"
    " split_k_persistent@threads=256,vectors=16 0.185"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.952,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.953,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.987"
+   " warp_rows@threads=64,vectors=4 0.988"
    " warp_rows@threads=128,vectors=4 0.983"
-   " staged_rows@threads=64,bytes=4096 0.944"
-   " staged_rows@threads=128,bytes=8192 0.918"
-   " cluster_registers@cluster=1,elements=16 0.820"
+   " staged_rows@threads=64,bytes=4096 0.942"
+   " staged_rows@threads=128,bytes=8192 0.917"
+   " cluster_registers@cluster=1,elements=16 0.819"
    " cluster_registers@cluster=1,elements=32 0.806"
-   " warp_elements@threads=128 0.706"
-   " warp_elements@threads=32 0.670"
-   " cluster_registers@cluster=1,elements=64 0.652"
-   " register_cache@threads=128,vectors=1 0.489"
+   " warp_elements@threads=128 0.704"
+   " warp_elements@threads=32 0.669"
+   " cluster_registers@cluster=1,elements=64 0.651"
+   " register_cache@threads=128,vectors=1 0.488"
    " multi_kernel@intermediate=input 0.338"
    " two_pass@threads=256,vectors=1 0.257"
    " scalar@threads=256,elements=8 0.132"
@@ -6418,29 +6418,29 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.023"
    " split_k_persistent@threads=256,vectors=16 0.022"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.008"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.888,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.893,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.917"
-   " warp_rows@threads=64,vectors=4 0.914"
-   " staged_rows@threads=64,bytes=4096 0.584"
-   " staged_rows@threads=128,bytes=8192 0.576"
-   " warp_elements@threads=128 0.364"
-   " cluster_registers@cluster=1,elements=16 0.179"
-   " warp_elements@threads=32 0.178"
-   " cluster_registers@cluster=1,elements=32 0.177"
-   " cluster_registers@cluster=1,elements=64 0.151"
+   " warp_rows@threads=64,vectors=4 0.911"
+   " warp_rows@threads=128,vectors=4 0.911"
+   " staged_rows@threads=64,bytes=4096 0.581"
+   " staged_rows@threads=128,bytes=8192 0.574"
+   " warp_elements@threads=128 0.363"
+   " cluster_registers@cluster=1,elements=16 0.177"
+   " warp_elements@threads=32 0.177"
+   " cluster_registers@cluster=1,elements=32 0.175"
+   " cluster_registers@cluster=1,elements=64 0.150"
    " register_cache@threads=128,vectors=1 0.113"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.738,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.739,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " warp_rows@threads=128,vectors=4 0.987"
-   " warp_rows@threads=64,vectors=4 0.985"
-   " staged_rows@threads=128,bytes=8192 0.960"
-   " warp_rows@threads=128,vectors=2 0.795"
-   " warp_elements@threads=128 0.590"
+   " warp_rows@threads=64,vectors=4 0.986"
+   " warp_rows@threads=128,vectors=4 0.985"
+   " staged_rows@threads=128,bytes=8192 0.961"
+   " warp_rows@threads=128,vectors=2 0.796"
+   " warp_elements@threads=128 0.588"
    " warp_elements@threads=32 0.342"
    " cluster_registers@cluster=1,elements=16 0.264"
    " register_cache@threads=128,vectors=1 0.202"
-   " cluster_registers@cluster=1,elements=32 0.156"
+   " cluster_registers@cluster=1,elements=32 0.155"
    " cluster_registers@cluster=1,elements=64 0.066"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=8192", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
@@ -6472,98 +6472,98 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.530"},
   {"softmax", "fp16", "fp16", "rows=33 cols=129280 direction=backward", 0.859,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.960"
-   " cluster_registers_backward@cluster=8,vectors=4 0.891"
-   " cluster_registers_backward@cluster=16,vectors=8 0.877"
+   " cluster_registers_backward@cluster=16,vectors=2 0.958"
+   " cluster_registers_backward@cluster=8,vectors=4 0.880"
+   " cluster_registers_backward@cluster=16,vectors=8 0.876"
    " cluster_shared_backward@cluster=16,threads=256 0.788"
-   " cluster_shared_backward@cluster=16,threads=512 0.785"
-   " cluster_shared_backward@cluster=8,threads=256 0.780"
-   " cluster_registers_backward@cluster=8,vectors=8 0.759"
-   " cluster_shared_backward@cluster=8,threads=512 0.755"
-   " cluster_registers_backward@cluster=8,vectors=2 0.723"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.701"
-   " cluster_registers_backward@cluster=4,vectors=4 0.699"
-   " cluster_registers_backward@cluster=4,vectors=8 0.694"
+   " cluster_shared_backward@cluster=16,threads=512 0.784"
+   " cluster_shared_backward@cluster=8,threads=256 0.775"
+   " cluster_registers_backward@cluster=8,vectors=8 0.761"
+   " cluster_shared_backward@cluster=8,threads=512 0.753"
+   " cluster_registers_backward@cluster=8,vectors=2 0.726"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.702"
+   " cluster_registers_backward@cluster=4,vectors=4 0.701"
+   " cluster_registers_backward@cluster=4,vectors=8 0.696"
    " split_k_cooperative_backward@threads=256,vectors=4 0.654"
-   " two_pass_backward@threads=1024,vectors=2 0.507"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.852,
+   " two_pass_backward@threads=1024,vectors=2 0.508"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.847,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.975"
-   " cluster_registers_backward@cluster=16,vectors=8 0.974"
-   " cluster_shared_backward@cluster=16,threads=512 0.886"
-   " cluster_registers_backward@cluster=8,vectors=8 0.873"
-   " cluster_registers_backward@cluster=8,vectors=4 0.852"
-   " cluster_shared_backward@cluster=16,threads=256 0.809"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.765"
-   " cluster_shared_backward@cluster=8,threads=256 0.722"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.714"
-   " cluster_shared_backward@cluster=8,threads=512 0.679"
-   " two_pass_backward@threads=1024,vectors=2 0.513"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.716,
+   " cluster_registers_backward@cluster=16,vectors=8 0.978"
+   " cluster_registers_backward@cluster=16,vectors=2 0.978"
+   " cluster_shared_backward@cluster=16,threads=512 0.888"
+   " cluster_registers_backward@cluster=8,vectors=8 0.877"
+   " cluster_registers_backward@cluster=8,vectors=4 0.859"
+   " cluster_shared_backward@cluster=16,threads=256 0.814"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.767"
+   " cluster_shared_backward@cluster=8,threads=256 0.724"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.719"
+   " cluster_shared_backward@cluster=8,threads=512 0.681"
+   " two_pass_backward@threads=1024,vectors=2 0.517"},
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.713,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_registers@cluster=16,elements=32 0.880"
-   " cluster_shared@cluster=16,threads=256 0.850"
-   " cluster_registers@cluster=16,elements=16 0.804"
-   " cluster_shared@cluster=8,threads=256 0.801"
-   " split_k@threads=256,vectors=4,reread=reverse 0.776"
-   " cluster_shared@cluster=8,threads=512 0.771"
-   " split_k@threads=128,vectors=2,reread=reverse 0.752"
-   " split_k@threads=256,vectors=2,reread=reverse 0.738"
-   " split_k@threads=256,vectors=8,reread=reverse 0.736"
-   " split_k@threads=512,vectors=4,reread=reverse 0.725"
-   " cluster_shared@cluster=16,threads=512 0.714"
-   " cluster_shared@cluster=2,threads=512 0.674"
-   " split_k@threads=512,vectors=8,reread=reverse 0.661"
-   " cluster_shared@cluster=4,threads=512 0.660"
-   " cluster_shared@cluster=4,threads=256 0.656"
-   " split_k@threads=256,vectors=16,reread=reverse 0.642"
-   " cluster_shared@cluster=2,threads=256 0.617"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.755,
+   " cluster_registers@cluster=16,elements=32 0.883"
+   " cluster_shared@cluster=16,threads=256 0.853"
+   " cluster_shared@cluster=8,threads=256 0.806"
+   " cluster_registers@cluster=16,elements=16 0.806"
+   " split_k@threads=256,vectors=4,reread=reverse 0.782"
+   " cluster_shared@cluster=8,threads=512 0.772"
+   " split_k@threads=128,vectors=2,reread=reverse 0.756"
+   " split_k@threads=256,vectors=2,reread=reverse 0.740"
+   " split_k@threads=256,vectors=8,reread=reverse 0.738"
+   " split_k@threads=512,vectors=4,reread=reverse 0.726"
+   " cluster_shared@cluster=16,threads=512 0.715"
+   " cluster_shared@cluster=2,threads=512 0.680"
+   " split_k@threads=512,vectors=8,reread=reverse 0.670"
+   " cluster_shared@cluster=4,threads=512 0.661"
+   " cluster_shared@cluster=4,threads=256 0.657"
+   " split_k@threads=256,vectors=16,reread=reverse 0.636"
+   " cluster_shared@cluster=2,threads=256 0.622"},
+  {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.756,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.990"
-   " cluster_registers_backward@cluster=4,vectors=2 0.990"
-   " cluster_registers_backward@cluster=16,vectors=4 0.958"
-   " cluster_registers_backward@cluster=8,vectors=4 0.952"
-   " cluster_registers_backward@cluster=4,vectors=4 0.949"
+   " cluster_registers_backward@cluster=16,vectors=2 0.988"
+   " cluster_registers_backward@cluster=4,vectors=2 0.986"
+   " cluster_registers_backward@cluster=16,vectors=4 0.954"
+   " cluster_registers_backward@cluster=8,vectors=4 0.950"
+   " cluster_registers_backward@cluster=4,vectors=4 0.948"
    " cluster_registers_backward@cluster=2,vectors=2 0.948"
    " cluster_registers_backward@cluster=2,vectors=4 0.904"
-   " cluster_shared_backward@cluster=8,threads=256 0.869"
    " cluster_registers_backward@cluster=1,vectors=4 0.868"
-   " cluster_registers_backward@cluster=16,vectors=8 0.866"
+   " cluster_shared_backward@cluster=8,threads=256 0.867"
+   " cluster_registers_backward@cluster=16,vectors=8 0.864"
    " cluster_shared_backward@cluster=2,threads=256 0.842"
-   " cluster_shared_backward@cluster=2,threads=512 0.818"
+   " cluster_shared_backward@cluster=2,threads=512 0.817"
    " cluster_registers_backward@cluster=8,vectors=8 0.817"
-   " cluster_registers_backward@cluster=4,vectors=8 0.810"
-   " cluster_registers_backward@cluster=2,vectors=8 0.806"
-   " cluster_registers_backward@cluster=1,vectors=8 0.794"
+   " cluster_registers_backward@cluster=4,vectors=8 0.809"
+   " cluster_registers_backward@cluster=2,vectors=8 0.805"
+   " cluster_registers_backward@cluster=1,vectors=8 0.793"
    " cluster_shared_backward@cluster=16,threads=256 0.782"
    " two_pass_backward@threads=1024,vectors=2 0.782"
-   " cluster_shared_backward@cluster=8,threads=512 0.744"
+   " cluster_shared_backward@cluster=8,threads=512 0.745"
    " split_k_cooperative_backward@threads=512,vectors=2 0.569"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.549"
-   " cluster_shared_backward@cluster=16,threads=512 0.483"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.787,
+   " split_k_cooperative_backward@threads=256,vectors=4 0.548"
+   " cluster_shared_backward@cluster=16,threads=512 0.484"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.788,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.998"
-   " cluster_registers_backward@cluster=8,vectors=4 0.998"
-   " cluster_registers_backward@cluster=16,vectors=4 0.994"
-   " cluster_registers_backward@cluster=16,vectors=8 0.984"
-   " cluster_registers_backward@cluster=8,vectors=8 0.983"
-   " cluster_registers_backward@cluster=4,vectors=4 0.974"
-   " cluster_registers_backward@cluster=4,vectors=8 0.974"
-   " cluster_registers_backward@cluster=4,vectors=2 0.963"
-   " cluster_registers_backward@cluster=2,vectors=8 0.922"
-   " cluster_registers_backward@cluster=2,vectors=4 0.901"
-   " cluster_shared_backward@cluster=8,threads=256 0.884"
-   " cluster_registers_backward@cluster=1,vectors=8 0.858"
-   " cluster_shared_backward@cluster=16,threads=256 0.857"
-   " cluster_shared_backward@cluster=2,threads=512 0.846"
-   " cluster_shared_backward@cluster=8,threads=512 0.842"
-   " cluster_shared_backward@cluster=2,threads=256 0.834"
-   " two_pass_backward@threads=1024,vectors=2 0.725"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.646"
+   " cluster_registers_backward@cluster=8,vectors=4 0.999"
+   " cluster_registers_backward@cluster=16,vectors=2 0.996"
+   " cluster_registers_backward@cluster=16,vectors=4 0.990"
+   " cluster_registers_backward@cluster=8,vectors=8 0.984"
+   " cluster_registers_backward@cluster=16,vectors=8 0.979"
+   " cluster_registers_backward@cluster=4,vectors=8 0.975"
+   " cluster_registers_backward@cluster=4,vectors=4 0.975"
+   " cluster_registers_backward@cluster=4,vectors=2 0.964"
+   " cluster_registers_backward@cluster=2,vectors=8 0.924"
+   " cluster_registers_backward@cluster=2,vectors=4 0.908"
+   " cluster_shared_backward@cluster=8,threads=256 0.885"
+   " cluster_registers_backward@cluster=1,vectors=8 0.860"
+   " cluster_shared_backward@cluster=16,threads=256 0.858"
+   " cluster_shared_backward@cluster=2,threads=512 0.844"
+   " cluster_shared_backward@cluster=8,threads=512 0.841"
+   " cluster_shared_backward@cluster=2,threads=256 0.835"
+   " two_pass_backward@threads=1024,vectors=2 0.723"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.647"
    " split_k_cooperative_backward@threads=512,vectors=2 0.644"
-   " cluster_shared_backward@cluster=16,threads=512 0.612"},
+   " cluster_shared_backward@cluster=16,threads=512 0.613"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.928,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=2 0.965"
@@ -7009,14 +7009,14 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=256,vectors=2 0.045"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.599,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.924"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.922"
    " two_pass_backward@threads=1024,vectors=2 0.120"
    " two_pass_backward@threads=256,vectors=2 0.044"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.656,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.652,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.911"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.915"
    " two_pass_backward@threads=1024,vectors=2 0.107"
-   " two_pass_backward@threads=256,vectors=2 0.036"},
+   " two_pass_backward@threads=256,vectors=2 0.037"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.977"
@@ -7030,14 +7030,14 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=512,vectors=8 0.894"
    " split_k_cooperative@threads=256,vectors=16 0.888"
    " split_k@threads=512,vectors=8,reread=reverse 0.841"
-   " grid_shared@warps=8,blocks_per_sm=2 0.835"
+   " grid_shared@warps=8,blocks_per_sm=2 0.836"
    " split_k@threads=256,vectors=16,reread=forward 0.812"
    " split_k@threads=128,vectors=2,reread=reverse 0.808"
-   " grid_shared@warps=16,blocks_per_sm=1 0.800"
+   " grid_shared@warps=16,blocks_per_sm=1 0.803"
    " split_k@threads=256,vectors=16,reread=reverse 0.800"
-   " cluster_shared@cluster=16,threads=512 0.752"
-   " split_k_persistent@threads=512,vectors=2 0.727"
-   " cluster_shared@cluster=16,threads=256 0.718"
+   " cluster_shared@cluster=16,threads=512 0.748"
+   " split_k_persistent@threads=512,vectors=2 0.730"
+   " cluster_shared@cluster=16,threads=256 0.717"
    " split_k_cooperative@threads=256,vectors=2 0.682"
    " split_k_persistent@threads=256,vectors=2 0.660"
    " split_k_persistent@threads=1024,vectors=2 0.648"
@@ -7152,35 +7152,35 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.161"
    " two_pass@threads=256,vectors=1 0.091"
    " scalar@threads=256,elements=8 0.069"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.673,
+  {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.672,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.958"
-   " cluster_registers_backward@cluster=8,vectors=2 0.905"
-   " cluster_registers_backward@cluster=8,vectors=4 0.877"
-   " cluster_registers_backward@cluster=16,vectors=8 0.860"
+   " cluster_registers_backward@cluster=16,vectors=4 0.957"
+   " cluster_registers_backward@cluster=8,vectors=2 0.906"
+   " cluster_registers_backward@cluster=8,vectors=4 0.878"
+   " cluster_registers_backward@cluster=16,vectors=8 0.862"
    " cluster_shared_backward@cluster=16,threads=256 0.855"
-   " cluster_shared_backward@cluster=16,threads=512 0.852"
-   " cluster_registers_backward@cluster=8,vectors=8 0.808"
+   " cluster_shared_backward@cluster=16,threads=512 0.851"
+   " cluster_registers_backward@cluster=8,vectors=8 0.810"
    " cluster_shared_backward@cluster=8,threads=256 0.780"
    " cluster_shared_backward@cluster=8,threads=512 0.757"
-   " cluster_registers_backward@cluster=4,vectors=4 0.688"
-   " cluster_registers_backward@cluster=4,vectors=8 0.680"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.630"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.615"
-   " two_pass_backward@threads=1024,vectors=2 0.216"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.692,
+   " cluster_registers_backward@cluster=4,vectors=4 0.689"
+   " cluster_registers_backward@cluster=4,vectors=8 0.681"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.631"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.616"
+   " two_pass_backward@threads=1024,vectors=2 0.217"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.690,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 0.984"
-   " cluster_registers_backward@cluster=16,vectors=2 0.964"
-   " cluster_registers_backward@cluster=8,vectors=8 0.915"
-   " cluster_registers_backward@cluster=8,vectors=4 0.886"
-   " cluster_shared_backward@cluster=16,threads=512 0.870"
-   " cluster_shared_backward@cluster=16,threads=256 0.846"
-   " cluster_shared_backward@cluster=8,threads=256 0.781"
-   " cluster_shared_backward@cluster=8,threads=512 0.736"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.732"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.723"
-   " two_pass_backward@threads=1024,vectors=2 0.169"},
+   " cluster_registers_backward@cluster=16,vectors=2 0.963"
+   " cluster_registers_backward@cluster=8,vectors=8 0.918"
+   " cluster_registers_backward@cluster=8,vectors=4 0.885"
+   " cluster_shared_backward@cluster=16,threads=512 0.873"
+   " cluster_shared_backward@cluster=16,threads=256 0.849"
+   " cluster_shared_backward@cluster=8,threads=256 0.785"
+   " cluster_shared_backward@cluster=8,threads=512 0.738"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.733"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.724"
+   " two_pass_backward@threads=1024,vectors=2 0.170"},
   {"softmax", "fp16", "fp16", "rows=4 cols=131072", 0.228,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.980"
@@ -7232,52 +7232,52 @@ constexpr TableLine kLines[] = {
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.922"
    " two_pass_backward@threads=1024,vectors=2 0.097"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.684,
+  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.682,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.994"
-   " cluster_registers_backward@cluster=4,vectors=2 0.967"
-   " cluster_registers_backward@cluster=16,vectors=4 0.944"
-   " cluster_registers_backward@cluster=8,vectors=4 0.928"
-   " cluster_registers_backward@cluster=4,vectors=4 0.927"
-   " cluster_registers_backward@cluster=2,vectors=2 0.900"
-   " cluster_shared_backward@cluster=8,threads=256 0.870"
-   " cluster_registers_backward@cluster=2,vectors=4 0.850"
-   " cluster_shared_backward@cluster=16,threads=256 0.849"
-   " cluster_registers_backward@cluster=16,vectors=8 0.844"
-   " cluster_shared_backward@cluster=16,threads=512 0.792"
-   " cluster_registers_backward@cluster=1,vectors=4 0.788"
-   " cluster_shared_backward@cluster=8,threads=512 0.783"
-   " cluster_shared_backward@cluster=2,threads=256 0.773"
+   " cluster_registers_backward@cluster=16,vectors=2 0.995"
+   " cluster_registers_backward@cluster=4,vectors=2 0.972"
+   " cluster_registers_backward@cluster=16,vectors=4 0.946"
+   " cluster_registers_backward@cluster=8,vectors=4 0.931"
+   " cluster_registers_backward@cluster=4,vectors=4 0.928"
+   " cluster_registers_backward@cluster=2,vectors=2 0.903"
+   " cluster_shared_backward@cluster=8,threads=256 0.873"
+   " cluster_registers_backward@cluster=2,vectors=4 0.853"
+   " cluster_shared_backward@cluster=16,threads=256 0.851"
+   " cluster_registers_backward@cluster=16,vectors=8 0.845"
+   " cluster_shared_backward@cluster=16,threads=512 0.793"
+   " cluster_registers_backward@cluster=1,vectors=4 0.792"
+   " cluster_shared_backward@cluster=8,threads=512 0.786"
+   " cluster_shared_backward@cluster=2,threads=256 0.777"
    " cluster_registers_backward@cluster=8,vectors=8 0.753"
-   " cluster_registers_backward@cluster=2,vectors=8 0.743"
-   " cluster_registers_backward@cluster=4,vectors=8 0.739"
-   " cluster_shared_backward@cluster=2,threads=512 0.738"
-   " cluster_registers_backward@cluster=1,vectors=8 0.722"
-   " two_pass_backward@threads=1024,vectors=2 0.677"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.496"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.480"},
+   " cluster_registers_backward@cluster=2,vectors=8 0.744"
+   " cluster_registers_backward@cluster=4,vectors=8 0.743"
+   " cluster_shared_backward@cluster=2,threads=512 0.742"
+   " cluster_registers_backward@cluster=1,vectors=8 0.726"
+   " two_pass_backward@threads=1024,vectors=2 0.683"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.498"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.482"},
   {"softmax", "fp32", "fp32", "rows=4 cols=16384 direction=backward", 0.703,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.988"
-   " cluster_registers_backward@cluster=8,vectors=2 0.983"
-   " cluster_registers_backward@cluster=8,vectors=4 0.977"
-   " cluster_registers_backward@cluster=4,vectors=2 0.910"
-   " cluster_registers_backward@cluster=4,vectors=4 0.909"
+   " cluster_registers_backward@cluster=16,vectors=4 0.985"
+   " cluster_registers_backward@cluster=8,vectors=2 0.984"
+   " cluster_registers_backward@cluster=8,vectors=4 0.981"
+   " cluster_registers_backward@cluster=4,vectors=2 0.911"
+   " cluster_registers_backward@cluster=4,vectors=4 0.910"
    " cluster_registers_backward@cluster=16,vectors=8 0.907"
    " cluster_registers_backward@cluster=8,vectors=8 0.881"
-   " cluster_registers_backward@cluster=4,vectors=8 0.876"
-   " cluster_shared_backward@cluster=16,threads=256 0.871"
+   " cluster_registers_backward@cluster=4,vectors=8 0.877"
+   " cluster_shared_backward@cluster=16,threads=256 0.872"
    " cluster_shared_backward@cluster=8,threads=256 0.852"
-   " cluster_shared_backward@cluster=16,threads=512 0.831"
-   " cluster_shared_backward@cluster=8,threads=512 0.823"
-   " cluster_registers_backward@cluster=2,vectors=8 0.796"
-   " cluster_registers_backward@cluster=2,vectors=4 0.783"
-   " cluster_shared_backward@cluster=2,threads=256 0.693"
-   " cluster_shared_backward@cluster=2,threads=512 0.692"
-   " cluster_registers_backward@cluster=1,vectors=8 0.682"
-   " two_pass_backward@threads=1024,vectors=2 0.534"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.524"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.518"},
+   " cluster_shared_backward@cluster=16,threads=512 0.830"
+   " cluster_shared_backward@cluster=8,threads=512 0.824"
+   " cluster_registers_backward@cluster=2,vectors=8 0.797"
+   " cluster_registers_backward@cluster=2,vectors=4 0.785"
+   " cluster_shared_backward@cluster=2,threads=512 0.695"
+   " cluster_shared_backward@cluster=2,threads=256 0.695"
+   " cluster_registers_backward@cluster=1,vectors=8 0.684"
+   " two_pass_backward@threads=1024,vectors=2 0.536"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.526"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.521"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.416,
    "register_cache@threads=512,vectors=4 1.000"
    " two_pass@threads=512,vectors=4 0.984"
@@ -7603,21 +7603,21 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.771"
    " split_k_persistent@threads=256,vectors=2 0.674"
    " two_pass@threads=1024,vectors=4 0.082"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.623,
+  {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.620,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=8 0.993"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.869"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.869"
-   " cluster_shared_backward@cluster=16,threads=512 0.851"
-   " cluster_shared_backward@cluster=16,threads=256 0.849"
+   " cluster_registers_backward@cluster=16,vectors=8 0.998"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.872"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.871"
+   " cluster_shared_backward@cluster=16,threads=512 0.855"
+   " cluster_shared_backward@cluster=16,threads=256 0.852"
    " cluster_shared_backward@cluster=8,threads=256 0.733"
-   " cluster_shared_backward@cluster=8,threads=512 0.698"
-   " two_pass_backward@threads=1024,vectors=2 0.144"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.626,
+   " cluster_shared_backward@cluster=8,threads=512 0.701"
+   " two_pass_backward@threads=1024,vectors=2 0.145"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.624,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.864"
-   " cluster_shared_backward@cluster=16,threads=256 0.807"
-   " cluster_shared_backward@cluster=16,threads=512 0.790"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.867"
+   " cluster_shared_backward@cluster=16,threads=256 0.810"
+   " cluster_shared_backward@cluster=16,threads=512 0.793"
    " two_pass_backward@threads=1024,vectors=2 0.131"},
   {"softmax", "fp16", "fp16", "rows=4 cols=4096", 0.506,
    "two_pass@threads=256,vectors=1 1.000"
@@ -7861,30 +7861,30 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.910,
    "cluster_registers@cluster=8,elements=64 1.000"
    " cluster_registers@cluster=16,elements=64 0.996"
-   " cluster_shared@cluster=8,threads=256 0.960"
+   " cluster_shared@cluster=8,threads=256 0.961"
    " cluster_shared@cluster=4,threads=256 0.944"
    " cluster_registers@cluster=4,elements=64 0.749"
-   " two_pass@threads=512,vectors=4 0.734"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.991,
+   " two_pass@threads=512,vectors=4 0.732"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.989,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.996"
-   " cluster_registers_backward@cluster=1,vectors=4 0.977"
-   " register_cache_backward@threads=256,vectors=2 0.933"
-   " cluster_registers_backward@cluster=1,vectors=8 0.914"
-   " cluster_shared_backward@cluster=1,threads=256 0.879"
-   " two_pass_backward@threads=256,vectors=2 0.838"
-   " cluster_registers_backward@cluster=2,vectors=2 0.767"
+   " cluster_registers_backward@cluster=1,vectors=2 0.999"
+   " cluster_registers_backward@cluster=1,vectors=4 0.980"
+   " register_cache_backward@threads=256,vectors=2 0.936"
+   " cluster_registers_backward@cluster=1,vectors=8 0.916"
+   " cluster_shared_backward@cluster=1,threads=256 0.881"
+   " two_pass_backward@threads=256,vectors=2 0.840"
+   " cluster_registers_backward@cluster=2,vectors=2 0.769"
    " cluster_registers_backward@cluster=2,vectors=4 0.752"
-   " cluster_registers_backward@cluster=2,vectors=8 0.669"
-   " cluster_shared_backward@cluster=1,threads=512 0.586"
-   " register_cache_backward@threads=512,vectors=2 0.537"
-   " cluster_shared_backward@cluster=2,threads=256 0.482"
-   " cluster_registers_backward@cluster=4,vectors=2 0.468"
-   " two_pass_backward@threads=512,vectors=2 0.451"
-   " cluster_registers_backward@cluster=4,vectors=4 0.437"
-   " cluster_registers_backward@cluster=4,vectors=8 0.370"
-   " cluster_shared_backward@cluster=2,threads=512 0.285"
-   " register_cache_backward@threads=1024,vectors=2 0.282"
+   " cluster_registers_backward@cluster=2,vectors=8 0.670"
+   " cluster_shared_backward@cluster=1,threads=512 0.587"
+   " register_cache_backward@threads=512,vectors=2 0.538"
+   " cluster_shared_backward@cluster=2,threads=256 0.484"
+   " cluster_registers_backward@cluster=4,vectors=2 0.469"
+   " two_pass_backward@threads=512,vectors=2 0.452"
+   " cluster_registers_backward@cluster=4,vectors=4 0.438"
+   " cluster_registers_backward@cluster=4,vectors=8 0.371"
+   " cluster_shared_backward@cluster=2,threads=512 0.286"
+   " register_cache_backward@threads=1024,vectors=2 0.281"
    " register_cache_backward@threads=512,vectors=4 0.270"
    " cluster_registers_backward@cluster=8,vectors=2 0.251"
    " register_cache_backward@threads=256,vectors=8 0.249"
@@ -7895,182 +7895,182 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=16,vectors=2 0.122"
    " cluster_registers_backward@cluster=16,vectors=4 0.113"
    " cluster_registers_backward@cluster=16,vectors=8 0.093"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 1.002,
+  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 1.000,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " cluster_registers_backward@cluster=2,vectors=4 0.997"
-   " cluster_registers_backward@cluster=2,vectors=2 0.997"
-   " register_cache_backward@threads=256,vectors=2 0.991"
-   " cluster_registers_backward@cluster=1,vectors=4 0.991"
-   " cluster_registers_backward@cluster=1,vectors=2 0.986"
-   " cluster_registers_backward@cluster=1,vectors=8 0.983"
-   " cluster_registers_backward@cluster=2,vectors=8 0.983"
-   " two_pass_backward@threads=256,vectors=2 0.981"
-   " cluster_shared_backward@cluster=1,threads=256 0.967"
-   " cluster_shared_backward@cluster=1,threads=512 0.871"
-   " two_pass_backward@threads=512,vectors=2 0.858"
-   " cluster_shared_backward@cluster=2,threads=256 0.843"
+   " cluster_registers_backward@cluster=2,vectors=2 0.996"
+   " cluster_registers_backward@cluster=1,vectors=4 0.990"
+   " register_cache_backward@threads=256,vectors=2 0.989"
+   " cluster_registers_backward@cluster=1,vectors=2 0.987"
+   " cluster_registers_backward@cluster=1,vectors=8 0.984"
+   " cluster_registers_backward@cluster=2,vectors=8 0.982"
+   " two_pass_backward@threads=256,vectors=2 0.979"
+   " cluster_shared_backward@cluster=1,threads=256 0.966"
+   " cluster_shared_backward@cluster=1,threads=512 0.870"
+   " two_pass_backward@threads=512,vectors=2 0.857"
+   " cluster_shared_backward@cluster=2,threads=256 0.842"
    " register_cache_backward@threads=512,vectors=4 0.742"
-   " cluster_registers_backward@cluster=4,vectors=4 0.742"
-   " cluster_registers_backward@cluster=4,vectors=2 0.722"
+   " cluster_registers_backward@cluster=4,vectors=4 0.740"
+   " cluster_registers_backward@cluster=4,vectors=2 0.721"
    " register_cache_backward@threads=1024,vectors=2 0.721"
-   " register_cache_backward@threads=256,vectors=8 0.719"
-   " cluster_registers_backward@cluster=4,vectors=8 0.688"
+   " register_cache_backward@threads=256,vectors=8 0.718"
+   " cluster_registers_backward@cluster=4,vectors=8 0.687"
    " cluster_shared_backward@cluster=2,threads=512 0.463"
-   " cluster_registers_backward@cluster=8,vectors=2 0.447"
-   " cluster_registers_backward@cluster=8,vectors=4 0.440"
-   " register_cache_backward@threads=512,vectors=8 0.412"
-   " cluster_registers_backward@cluster=8,vectors=8 0.404"
-   " two_pass_backward@threads=1024,vectors=2 0.404"
-   " cluster_registers_backward@cluster=16,vectors=2 0.217"
+   " cluster_registers_backward@cluster=8,vectors=2 0.445"
+   " cluster_registers_backward@cluster=8,vectors=4 0.439"
+   " register_cache_backward@threads=512,vectors=8 0.410"
+   " cluster_registers_backward@cluster=8,vectors=8 0.403"
+   " two_pass_backward@threads=1024,vectors=2 0.402"
+   " cluster_registers_backward@cluster=16,vectors=2 0.216"
    " cluster_registers_backward@cluster=16,vectors=4 0.213"
    " cluster_registers_backward@cluster=16,vectors=8 0.196"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.936,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.935,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.973"
-   " register_cache@threads=128,vectors=4 0.965"
-   " cluster_registers@cluster=1,elements=16 0.963"
-   " register_cache@threads=256,vectors=2 0.897"
-   " cluster_shared@cluster=1,threads=256 0.668"
-   " register_cache@threads=256,vectors=4 0.665"
+   " cluster_registers@cluster=1,elements=64 0.976"
+   " register_cache@threads=128,vectors=4 0.967"
+   " cluster_registers@cluster=1,elements=16 0.962"
+   " register_cache@threads=256,vectors=2 0.898"
+   " cluster_shared@cluster=1,threads=256 0.669"
+   " register_cache@threads=256,vectors=4 0.667"
    " cluster_shared@cluster=1,threads=512 0.441"
    " register_cache@threads=256,vectors=16 0.223"},
   {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.999"
-   " register_cache@threads=256,vectors=4 0.986"
-   " cluster_registers@cluster=1,elements=64 0.965"
-   " cluster_shared@cluster=1,threads=256 0.858"
+   " cluster_registers@cluster=1,elements=16 0.998"
+   " register_cache@threads=256,vectors=4 0.985"
+   " cluster_registers@cluster=1,elements=64 0.966"
+   " cluster_shared@cluster=1,threads=256 0.857"
    " cluster_shared@cluster=1,threads=512 0.624"
    " register_cache@threads=256,vectors=16 0.405"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.998,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.996,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.998"
-   " cluster_registers_backward@cluster=1,vectors=2 0.993"
-   " cluster_registers_backward@cluster=1,vectors=4 0.985"
-   " cluster_registers_backward@cluster=2,vectors=4 0.983"
-   " two_pass_backward@threads=256,vectors=2 0.974"
-   " cluster_shared_backward@cluster=1,threads=256 0.959"
-   " cluster_registers_backward@cluster=1,vectors=8 0.933"
-   " cluster_shared_backward@cluster=1,threads=512 0.826"
+   " cluster_registers_backward@cluster=2,vectors=2 0.997"
+   " cluster_registers_backward@cluster=1,vectors=2 0.994"
+   " cluster_registers_backward@cluster=1,vectors=4 0.984"
+   " cluster_registers_backward@cluster=2,vectors=4 0.984"
+   " two_pass_backward@threads=256,vectors=2 0.973"
+   " cluster_shared_backward@cluster=1,threads=256 0.958"
+   " cluster_registers_backward@cluster=1,vectors=8 0.930"
+   " cluster_shared_backward@cluster=1,threads=512 0.825"
    " cluster_shared_backward@cluster=2,threads=256 0.802"
    " register_cache_backward@threads=512,vectors=2 0.780"
-   " cluster_registers_backward@cluster=2,vectors=8 0.748"
-   " cluster_registers_backward@cluster=4,vectors=2 0.694"
-   " cluster_registers_backward@cluster=4,vectors=4 0.683"
+   " cluster_registers_backward@cluster=2,vectors=8 0.749"
+   " cluster_registers_backward@cluster=4,vectors=2 0.693"
+   " cluster_registers_backward@cluster=4,vectors=4 0.681"
    " two_pass_backward@threads=512,vectors=2 0.646"
-   " cluster_registers_backward@cluster=4,vectors=8 0.610"
-   " register_cache_backward@threads=1024,vectors=2 0.451"
+   " cluster_registers_backward@cluster=4,vectors=8 0.608"
+   " register_cache_backward@threads=1024,vectors=2 0.452"
    " register_cache_backward@threads=512,vectors=4 0.439"
-   " cluster_shared_backward@cluster=2,threads=512 0.430"
-   " cluster_registers_backward@cluster=8,vectors=2 0.428"
+   " cluster_shared_backward@cluster=2,threads=512 0.429"
+   " cluster_registers_backward@cluster=8,vectors=2 0.427"
    " register_cache_backward@threads=256,vectors=8 0.411"
-   " cluster_registers_backward@cluster=8,vectors=4 0.402"
-   " two_pass_backward@threads=1024,vectors=2 0.378"
-   " cluster_registers_backward@cluster=8,vectors=8 0.344"
-   " register_cache_backward@threads=512,vectors=8 0.341"
+   " cluster_registers_backward@cluster=8,vectors=4 0.401"
+   " two_pass_backward@threads=1024,vectors=2 0.377"
+   " cluster_registers_backward@cluster=8,vectors=8 0.343"
+   " register_cache_backward@threads=512,vectors=8 0.340"
    " cluster_registers_backward@cluster=16,vectors=2 0.208"
    " cluster_registers_backward@cluster=16,vectors=4 0.195"
    " cluster_registers_backward@cluster=16,vectors=8 0.165"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.994,
-   "cluster_registers_backward@cluster=4,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 1.000"
-   " cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.999"
-   " cluster_registers_backward@cluster=1,vectors=8 0.999"
-   " cluster_registers_backward@cluster=1,vectors=2 0.998"
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.995,
+   "register_cache_backward@threads=512,vectors=4 1.000"
+   " cluster_registers_backward@cluster=1,vectors=4 0.999"
+   " cluster_registers_backward@cluster=4,vectors=2 0.999"
    " cluster_registers_backward@cluster=2,vectors=4 0.998"
-   " cluster_registers_backward@cluster=2,vectors=2 0.998"
-   " cluster_registers_backward@cluster=2,vectors=8 0.995"
-   " cluster_registers_backward@cluster=4,vectors=4 0.994"
-   " two_pass_backward@threads=512,vectors=2 0.993"
-   " cluster_shared_backward@cluster=1,threads=512 0.993"
+   " cluster_registers_backward@cluster=1,vectors=2 0.998"
+   " cluster_registers_backward@cluster=2,vectors=2 0.997"
+   " register_cache_backward@threads=512,vectors=2 0.997"
+   " cluster_registers_backward@cluster=1,vectors=8 0.997"
+   " cluster_registers_backward@cluster=2,vectors=8 0.996"
+   " two_pass_backward@threads=512,vectors=2 0.995"
+   " cluster_registers_backward@cluster=4,vectors=4 0.995"
+   " cluster_shared_backward@cluster=1,threads=512 0.992"
    " register_cache_backward@threads=256,vectors=8 0.989"
    " register_cache_backward@threads=1024,vectors=2 0.984"
    " cluster_shared_backward@cluster=2,threads=256 0.979"
-   " cluster_shared_backward@cluster=1,threads=256 0.970"
-   " two_pass_backward@threads=256,vectors=2 0.964"
+   " cluster_shared_backward@cluster=1,threads=256 0.968"
+   " two_pass_backward@threads=256,vectors=2 0.962"
    " cluster_registers_backward@cluster=4,vectors=8 0.958"
-   " cluster_shared_backward@cluster=2,threads=512 0.793"
+   " cluster_shared_backward@cluster=2,threads=512 0.791"
    " cluster_registers_backward@cluster=8,vectors=4 0.687"
-   " cluster_registers_backward@cluster=8,vectors=2 0.668"
+   " cluster_registers_backward@cluster=8,vectors=2 0.667"
    " register_cache_backward@threads=512,vectors=8 0.655"
-   " cluster_registers_backward@cluster=8,vectors=8 0.647"
-   " two_pass_backward@threads=1024,vectors=2 0.604"
+   " cluster_registers_backward@cluster=8,vectors=8 0.646"
+   " two_pass_backward@threads=1024,vectors=2 0.602"
    " cluster_registers_backward@cluster=16,vectors=2 0.384"
-   " cluster_registers_backward@cluster=16,vectors=4 0.378"
-   " cluster_registers_backward@cluster=16,vectors=8 0.354"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.949,
+   " cluster_registers_backward@cluster=16,vectors=4 0.379"
+   " cluster_registers_backward@cluster=16,vectors=8 0.353"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.950,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.991"
-   " register_cache@threads=256,vectors=2 0.988"
-   " register_cache@threads=128,vectors=4 0.985"
-   " cluster_registers@cluster=1,elements=16 0.960"
-   " register_cache@threads=256,vectors=4 0.803"
-   " cluster_shared@cluster=1,threads=256 0.775"
-   " cluster_shared@cluster=1,threads=512 0.522"
+   " register_cache@threads=256,vectors=2 0.990"
+   " register_cache@threads=128,vectors=4 0.984"
+   " cluster_registers@cluster=1,elements=16 0.959"
+   " register_cache@threads=256,vectors=4 0.804"
+   " cluster_shared@cluster=1,threads=256 0.772"
+   " cluster_shared@cluster=1,threads=512 0.521"
    " register_cache@threads=256,vectors=16 0.279"},
   {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.947,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.998"
-   " cluster_registers@cluster=1,elements=16 0.997"
-   " cluster_registers@cluster=1,elements=64 0.985"
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " cluster_registers@cluster=1,elements=64 0.986"
    " cluster_shared@cluster=1,threads=256 0.952"
    " cluster_shared@cluster=1,threads=512 0.726"
-   " register_cache@threads=256,vectors=16 0.509"},
+   " register_cache@threads=256,vectors=16 0.510"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.957,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " cluster_registers_backward@cluster=2,vectors=4 0.992"
-   " cluster_shared_backward@cluster=1,threads=256 0.978"
-   " register_cache_backward@threads=512,vectors=2 0.969"
-   " cluster_shared_backward@cluster=1,threads=512 0.953"
+   " cluster_registers_backward@cluster=2,vectors=4 0.994"
+   " cluster_shared_backward@cluster=1,threads=256 0.980"
+   " register_cache_backward@threads=512,vectors=2 0.966"
+   " cluster_shared_backward@cluster=1,threads=512 0.955"
    " cluster_registers_backward@cluster=1,vectors=2 0.937"
+   " two_pass_backward@threads=256,vectors=2 0.934"
    " cluster_shared_backward@cluster=2,threads=256 0.934"
-   " two_pass_backward@threads=256,vectors=2 0.932"
-   " cluster_registers_backward@cluster=2,vectors=2 0.928"
-   " cluster_registers_backward@cluster=1,vectors=8 0.925"
+   " cluster_registers_backward@cluster=2,vectors=2 0.929"
+   " cluster_registers_backward@cluster=1,vectors=8 0.926"
    " cluster_registers_backward@cluster=4,vectors=2 0.872"
    " cluster_registers_backward@cluster=2,vectors=8 0.814"
-   " cluster_registers_backward@cluster=4,vectors=4 0.787"
-   " two_pass_backward@threads=512,vectors=2 0.746"
-   " register_cache_backward@threads=1024,vectors=2 0.678"
-   " register_cache_backward@threads=512,vectors=4 0.673"
-   " register_cache_backward@threads=256,vectors=8 0.631"
-   " cluster_shared_backward@cluster=2,threads=512 0.622"
+   " cluster_registers_backward@cluster=4,vectors=4 0.786"
+   " two_pass_backward@threads=512,vectors=2 0.748"
+   " register_cache_backward@threads=1024,vectors=2 0.680"
+   " register_cache_backward@threads=512,vectors=4 0.674"
+   " register_cache_backward@threads=256,vectors=8 0.630"
+   " cluster_shared_backward@cluster=2,threads=512 0.623"
    " cluster_registers_backward@cluster=4,vectors=8 0.575"
-   " register_cache_backward@threads=512,vectors=8 0.573"
+   " register_cache_backward@threads=512,vectors=8 0.572"
    " cluster_registers_backward@cluster=8,vectors=2 0.558"
    " two_pass_backward@threads=1024,vectors=2 0.518"
    " cluster_registers_backward@cluster=8,vectors=4 0.473"
-   " cluster_registers_backward@cluster=8,vectors=8 0.356"
-   " cluster_registers_backward@cluster=16,vectors=2 0.279"
+   " cluster_registers_backward@cluster=8,vectors=8 0.354"
+   " cluster_registers_backward@cluster=16,vectors=2 0.280"
    " cluster_registers_backward@cluster=16,vectors=4 0.267"
-   " cluster_registers_backward@cluster=16,vectors=8 0.170"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.994,
+   " cluster_registers_backward@cluster=16,vectors=8 0.169"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.997,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.996"
-   " cluster_registers_backward@cluster=4,vectors=4 0.995"
-   " register_cache_backward@threads=512,vectors=4 0.994"
-   " cluster_registers_backward@cluster=2,vectors=4 0.990"
-   " cluster_shared_backward@cluster=1,threads=512 0.989"
-   " cluster_shared_backward@cluster=2,threads=512 0.988"
-   " register_cache_backward@threads=256,vectors=8 0.986"
-   " cluster_shared_backward@cluster=2,threads=256 0.979"
-   " cluster_registers_backward@cluster=2,vectors=8 0.976"
-   " cluster_registers_backward@cluster=1,vectors=8 0.976"
-   " cluster_shared_backward@cluster=1,threads=256 0.965"
-   " cluster_registers_backward@cluster=4,vectors=8 0.957"
-   " two_pass_backward@threads=512,vectors=2 0.940"
-   " cluster_registers_backward@cluster=8,vectors=2 0.929"
-   " register_cache_backward@threads=512,vectors=8 0.917"
-   " cluster_registers_backward@cluster=8,vectors=4 0.895"
+   " cluster_registers_backward@cluster=2,vectors=2 0.996"
+   " register_cache_backward@threads=512,vectors=4 0.992"
+   " register_cache_backward@threads=1024,vectors=2 0.992"
+   " cluster_registers_backward@cluster=4,vectors=4 0.991"
+   " cluster_registers_backward@cluster=2,vectors=4 0.988"
+   " cluster_shared_backward@cluster=1,threads=512 0.987"
+   " cluster_shared_backward@cluster=2,threads=512 0.986"
+   " register_cache_backward@threads=256,vectors=8 0.983"
+   " cluster_shared_backward@cluster=2,threads=256 0.977"
+   " cluster_registers_backward@cluster=1,vectors=8 0.974"
+   " cluster_registers_backward@cluster=2,vectors=8 0.973"
+   " cluster_shared_backward@cluster=1,threads=256 0.962"
+   " cluster_registers_backward@cluster=4,vectors=8 0.955"
+   " two_pass_backward@threads=512,vectors=2 0.938"
+   " cluster_registers_backward@cluster=8,vectors=2 0.926"
+   " register_cache_backward@threads=512,vectors=8 0.914"
+   " cluster_registers_backward@cluster=8,vectors=4 0.892"
    " cluster_registers_backward@cluster=1,vectors=4 0.890"
-   " two_pass_backward@threads=1024,vectors=2 0.794"
-   " cluster_registers_backward@cluster=8,vectors=8 0.758"
-   " two_pass_backward@threads=256,vectors=2 0.703"
-   " cluster_registers_backward@cluster=16,vectors=2 0.541"
-   " cluster_registers_backward@cluster=16,vectors=4 0.506"
-   " cluster_registers_backward@cluster=16,vectors=8 0.446"},
+   " two_pass_backward@threads=1024,vectors=2 0.793"
+   " cluster_registers_backward@cluster=8,vectors=8 0.756"
+   " two_pass_backward@threads=256,vectors=2 0.701"
+   " cluster_registers_backward@cluster=16,vectors=2 0.540"
+   " cluster_registers_backward@cluster=16,vectors=4 0.504"
+   " cluster_registers_backward@cluster=16,vectors=8 0.445"},
   {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.589,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.984"
@@ -8666,73 +8666,73 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.727"
    " two_pass@threads=512,vectors=2 0.685"
    " cluster_shared@cluster=1,threads=256 0.595"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.849,
+  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.851,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_registers@cluster=8,elements=64 0.963"
-   " cluster_shared@cluster=8,threads=256 0.959"
-   " cluster_shared@cluster=2,threads=256 0.951"
-   " cluster_registers@cluster=16,elements=64 0.946"
-   " cluster_shared@cluster=4,threads=256 0.945"
-   " cluster_shared@cluster=4,threads=512 0.923"
-   " cluster_registers@cluster=16,elements=32 0.861"
-   " cluster_shared@cluster=1,threads=512 0.841"
-   " two_pass@threads=512,vectors=4 0.813"
-   " cluster_shared@cluster=8,threads=512 0.781"
-   " cluster_shared@cluster=1,threads=256 0.758"
+   " cluster_registers@cluster=8,elements=64 0.961"
+   " cluster_shared@cluster=8,threads=256 0.960"
+   " cluster_shared@cluster=2,threads=256 0.952"
+   " cluster_registers@cluster=16,elements=64 0.943"
+   " cluster_shared@cluster=4,threads=256 0.942"
+   " cluster_shared@cluster=4,threads=512 0.922"
+   " cluster_registers@cluster=16,elements=32 0.860"
+   " cluster_shared@cluster=1,threads=512 0.838"
+   " two_pass@threads=512,vectors=4 0.810"
+   " cluster_shared@cluster=8,threads=512 0.780"
+   " cluster_shared@cluster=1,threads=256 0.757"
    " cluster_registers@cluster=8,elements=32 0.755"
-   " cluster_shared@cluster=16,threads=256 0.729"
-   " two_pass@threads=512,vectors=2 0.706"
+   " cluster_shared@cluster=16,threads=256 0.728"
+   " two_pass@threads=512,vectors=2 0.703"
    " cluster_registers@cluster=4,elements=64 0.682"
    " cluster_registers@cluster=16,elements=16 0.618"
    " cluster_shared@cluster=16,threads=512 0.512"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.906,
+  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.905,
    "cluster_registers@cluster=4,elements=64 1.000"
-   " cluster_registers@cluster=2,elements=64 0.994"
-   " cluster_shared@cluster=2,threads=256 0.926"
+   " cluster_registers@cluster=2,elements=64 0.996"
    " cluster_shared@cluster=1,threads=512 0.926"
-   " cluster_registers@cluster=8,elements=32 0.907"
-   " cluster_registers@cluster=4,elements=32 0.901"
-   " cluster_shared@cluster=1,threads=256 0.900"
-   " cluster_shared@cluster=2,threads=512 0.881"
-   " two_pass@threads=512,vectors=4 0.880"
-   " two_pass@threads=512,vectors=2 0.878"
-   " cluster_shared@cluster=4,threads=256 0.851"
-   " cluster_registers@cluster=8,elements=64 0.845"
-   " cluster_registers@cluster=1,elements=64 0.794"
-   " cluster_registers@cluster=8,elements=16 0.782"
-   " cluster_shared@cluster=8,threads=256 0.668"
-   " cluster_shared@cluster=4,threads=512 0.638"
-   " cluster_registers@cluster=16,elements=16 0.576"
+   " cluster_shared@cluster=2,threads=256 0.925"
+   " cluster_registers@cluster=8,elements=32 0.908"
+   " cluster_shared@cluster=1,threads=256 0.904"
+   " cluster_registers@cluster=4,elements=32 0.900"
+   " cluster_shared@cluster=2,threads=512 0.884"
+   " two_pass@threads=512,vectors=4 0.881"
+   " two_pass@threads=512,vectors=2 0.879"
+   " cluster_shared@cluster=4,threads=256 0.853"
+   " cluster_registers@cluster=8,elements=64 0.844"
+   " cluster_registers@cluster=1,elements=64 0.796"
+   " cluster_registers@cluster=8,elements=16 0.783"
+   " cluster_shared@cluster=8,threads=256 0.666"
+   " cluster_shared@cluster=4,threads=512 0.640"
+   " cluster_registers@cluster=16,elements=16 0.577"
    " cluster_registers@cluster=16,elements=64 0.564"
-   " cluster_registers@cluster=16,elements=32 0.558"
-   " cluster_shared@cluster=16,threads=256 0.418"
-   " cluster_shared@cluster=8,threads=512 0.417"
+   " cluster_registers@cluster=16,elements=32 0.559"
+   " cluster_shared@cluster=16,threads=256 0.420"
+   " cluster_shared@cluster=8,threads=512 0.419"
    " cluster_shared@cluster=16,threads=512 0.224"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.875,
+  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.879,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.975"
-   " cluster_registers@cluster=2,elements=32 0.974"
-   " cluster_registers@cluster=2,elements=64 0.934"
-   " cluster_registers@cluster=1,elements=16 0.894"
-   " two_pass@threads=512,vectors=2 0.868"
-   " cluster_shared@cluster=1,threads=256 0.855"
-   " cluster_shared@cluster=1,threads=512 0.733"
-   " cluster_shared@cluster=2,threads=256 0.701"
-   " two_pass@threads=512,vectors=4 0.663"
-   " cluster_registers@cluster=4,elements=32 0.646"
-   " cluster_registers@cluster=4,elements=64 0.635"
-   " cluster_shared@cluster=4,threads=256 0.522"
-   " cluster_shared@cluster=2,threads=512 0.521"
-   " cluster_registers@cluster=8,elements=32 0.483"
-   " cluster_registers@cluster=8,elements=16 0.464"
-   " cluster_registers@cluster=8,elements=64 0.431"
-   " cluster_shared@cluster=8,threads=256 0.322"
-   " cluster_shared@cluster=4,threads=512 0.314"
-   " cluster_registers@cluster=16,elements=16 0.306"
-   " cluster_registers@cluster=16,elements=32 0.285"
-   " cluster_registers@cluster=16,elements=64 0.252"
-   " cluster_shared@cluster=8,threads=512 0.166"
-   " cluster_shared@cluster=16,threads=256 0.156"
+   " cluster_registers@cluster=1,elements=64 0.970"
+   " cluster_registers@cluster=2,elements=32 0.969"
+   " cluster_registers@cluster=2,elements=64 0.926"
+   " cluster_registers@cluster=1,elements=16 0.886"
+   " two_pass@threads=512,vectors=2 0.862"
+   " cluster_shared@cluster=1,threads=256 0.852"
+   " cluster_shared@cluster=1,threads=512 0.728"
+   " cluster_shared@cluster=2,threads=256 0.698"
+   " two_pass@threads=512,vectors=4 0.659"
+   " cluster_registers@cluster=4,elements=32 0.641"
+   " cluster_registers@cluster=4,elements=64 0.631"
+   " cluster_shared@cluster=4,threads=256 0.520"
+   " cluster_shared@cluster=2,threads=512 0.517"
+   " cluster_registers@cluster=8,elements=32 0.479"
+   " cluster_registers@cluster=8,elements=16 0.460"
+   " cluster_registers@cluster=8,elements=64 0.429"
+   " cluster_shared@cluster=8,threads=256 0.320"
+   " cluster_shared@cluster=4,threads=512 0.312"
+   " cluster_registers@cluster=16,elements=16 0.303"
+   " cluster_registers@cluster=16,elements=32 0.284"
+   " cluster_registers@cluster=16,elements=64 0.250"
+   " cluster_shared@cluster=8,threads=512 0.165"
+   " cluster_shared@cluster=16,threads=256 0.155"
    " cluster_shared@cluster=16,threads=512 0.079"},
   {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.769,
    "two_pass@threads=512,vectors=4 1.000"
@@ -8776,15 +8776,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.268"},
   {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.652,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 0.981"
-   " cluster_registers@cluster=1,elements=32 0.950"
+   " cluster_registers@cluster=1,elements=16 0.980"
+   " cluster_registers@cluster=1,elements=32 0.949"
    " warp_rows@threads=64,vectors=4 0.919"
-   " warp_rows@threads=128,vectors=4 0.910"
-   " warp_rows@threads=128,vectors=2 0.909"
+   " warp_rows@threads=128,vectors=2 0.910"
+   " warp_rows@threads=128,vectors=4 0.908"
    " staged_rows@threads=64,bytes=4096 0.880"
-   " staged_rows@threads=128,bytes=8192 0.860"
+   " staged_rows@threads=128,bytes=8192 0.859"
    " cluster_registers@cluster=1,elements=64 0.805"
-   " warp_elements@threads=128 0.572"
+   " warp_elements@threads=128 0.571"
    " warp_elements@threads=32 0.568"},
   {"softmax", "fp16", "fp16", "rows=52 cols=368380", 0.691,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
@@ -9070,10 +9070,10 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.681"},
   {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.911,
    "cluster_shared@cluster=2,threads=256 1.000"
-   " cluster_shared@cluster=1,threads=512 0.994"
+   " cluster_shared@cluster=1,threads=512 0.993"
    " cluster_shared@cluster=2,threads=512 0.969"
-   " two_pass@threads=512,vectors=4 0.911"
-   " cluster_registers@cluster=4,elements=64 0.861"},
+   " two_pass@threads=512,vectors=4 0.910"
+   " cluster_registers@cluster=4,elements=64 0.863"},
   {"softmax", "fp16", "fp16", "rows=61 cols=3520", 0.655,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.956"
@@ -9121,45 +9121,45 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.383"
    " cluster_registers@cluster=8,elements=16 0.329"
    " cluster_registers@cluster=16,elements=16 0.178"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.560,
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.558,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.971"
-   " two_pass_backward@threads=1024,vectors=2 0.960"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.788,
+   " split_k_cooperative_backward@threads=512,vectors=2 0.975"
+   " two_pass_backward@threads=1024,vectors=2 0.963"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.789,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.986"
-   " split_k@threads=256,vectors=4,reread=reverse 0.773"
-   " split_k@threads=256,vectors=8,reread=reverse 0.768"
-   " split_k@threads=256,vectors=16,reread=reverse 0.750"
+   " split_k@threads=256,vectors=4,reread=reverse 0.772"
+   " split_k@threads=256,vectors=8,reread=reverse 0.766"
+   " split_k@threads=256,vectors=16,reread=reverse 0.749"
    " split_k@threads=256,vectors=2,reread=reverse 0.710"
-   " cluster_shared@cluster=16,threads=512 0.679"
-   " cluster_shared@cluster=16,threads=256 0.599"},
+   " cluster_shared@cluster=16,threads=512 0.678"
+   " cluster_shared@cluster=16,threads=256 0.600"},
   {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.828,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.997"
-   " register_cache_backward@threads=128,vectors=2 0.982"
+   " cluster_registers_backward@cluster=1,vectors=2 0.998"
+   " register_cache_backward@threads=128,vectors=2 0.981"
    " register_cache_backward@threads=512,vectors=2 0.979"
-   " cluster_registers_backward@cluster=1,vectors=4 0.919"
-   " register_cache_backward@threads=1024,vectors=2 0.895"
-   " cluster_registers_backward@cluster=8,vectors=2 0.891"
+   " cluster_registers_backward@cluster=1,vectors=4 0.920"
+   " register_cache_backward@threads=1024,vectors=2 0.896"
+   " cluster_registers_backward@cluster=8,vectors=2 0.893"
    " cluster_registers_backward@cluster=4,vectors=2 0.889"
-   " register_cache_backward@threads=512,vectors=4 0.887"
-   " cluster_shared_backward@cluster=1,threads=256 0.878"
+   " register_cache_backward@threads=512,vectors=4 0.888"
+   " cluster_shared_backward@cluster=1,threads=256 0.877"
    " two_pass_backward@threads=256,vectors=2 0.872"
-   " cluster_registers_backward@cluster=2,vectors=2 0.868"
-   " two_pass_backward@threads=512,vectors=2 0.864"
-   " cluster_shared_backward@cluster=1,threads=512 0.860"
-   " register_cache_backward@threads=256,vectors=8 0.851"
-   " cluster_registers_backward@cluster=4,vectors=4 0.847"
-   " cluster_registers_backward@cluster=8,vectors=4 0.844"
-   " cluster_registers_backward@cluster=2,vectors=4 0.824"
-   " two_pass_backward@threads=1024,vectors=2 0.794"
-   " cluster_shared_backward@cluster=2,threads=256 0.771"
+   " cluster_registers_backward@cluster=2,vectors=2 0.867"
+   " two_pass_backward@threads=512,vectors=2 0.866"
+   " cluster_shared_backward@cluster=1,threads=512 0.861"
+   " register_cache_backward@threads=256,vectors=8 0.850"
+   " cluster_registers_backward@cluster=8,vectors=4 0.846"
+   " cluster_registers_backward@cluster=4,vectors=4 0.845"
+   " cluster_registers_backward@cluster=2,vectors=4 0.821"
+   " two_pass_backward@threads=1024,vectors=2 0.795"
+   " cluster_shared_backward@cluster=2,threads=256 0.770"
    " register_cache_backward@threads=512,vectors=8 0.764"
-   " cluster_shared_backward@cluster=2,threads=512 0.755"
+   " cluster_shared_backward@cluster=2,threads=512 0.754"
    " cluster_registers_backward@cluster=4,vectors=8 0.752"
    " cluster_registers_backward@cluster=1,vectors=8 0.746"
-   " cluster_registers_backward@cluster=8,vectors=8 0.742"
+   " cluster_registers_backward@cluster=8,vectors=8 0.744"
    " cluster_registers_backward@cluster=2,vectors=8 0.741"
    " cluster_registers_backward@cluster=16,vectors=2 0.581"
    " cluster_registers_backward@cluster=16,vectors=4 0.540"
@@ -9168,31 +9168,31 @@ constexpr TableLine kLines[] = {
    "register_cache_backward@threads=256,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.984"
    " register_cache_backward@threads=512,vectors=2 0.977"
-   " cluster_registers_backward@cluster=1,vectors=4 0.974"
-   " register_cache_backward@threads=512,vectors=4 0.920"
-   " cluster_registers_backward@cluster=8,vectors=2 0.907"
-   " cluster_registers_backward@cluster=8,vectors=4 0.906"
-   " cluster_registers_backward@cluster=4,vectors=4 0.899"
+   " cluster_registers_backward@cluster=1,vectors=4 0.977"
+   " register_cache_backward@threads=512,vectors=4 0.921"
+   " cluster_registers_backward@cluster=8,vectors=2 0.909"
+   " cluster_registers_backward@cluster=8,vectors=4 0.907"
+   " cluster_registers_backward@cluster=4,vectors=4 0.900"
    " cluster_registers_backward@cluster=4,vectors=2 0.892"
-   " cluster_registers_backward@cluster=2,vectors=2 0.889"
-   " register_cache_backward@threads=1024,vectors=2 0.888"
-   " two_pass_backward@threads=256,vectors=2 0.881"
+   " cluster_registers_backward@cluster=2,vectors=2 0.891"
+   " register_cache_backward@threads=1024,vectors=2 0.889"
+   " two_pass_backward@threads=256,vectors=2 0.882"
    " cluster_registers_backward@cluster=1,vectors=8 0.879"
    " register_cache_backward@threads=256,vectors=8 0.875"
    " cluster_registers_backward@cluster=2,vectors=4 0.867"
-   " two_pass_backward@threads=512,vectors=2 0.860"
-   " cluster_registers_backward@cluster=8,vectors=8 0.855"
-   " cluster_shared_backward@cluster=1,threads=256 0.842"
-   " cluster_registers_backward@cluster=4,vectors=8 0.841"
-   " cluster_shared_backward@cluster=1,threads=512 0.833"
-   " register_cache_backward@threads=512,vectors=8 0.826"
+   " two_pass_backward@threads=512,vectors=2 0.859"
+   " cluster_registers_backward@cluster=8,vectors=8 0.858"
+   " cluster_shared_backward@cluster=1,threads=256 0.844"
+   " cluster_registers_backward@cluster=4,vectors=8 0.842"
+   " cluster_shared_backward@cluster=1,threads=512 0.831"
+   " register_cache_backward@threads=512,vectors=8 0.827"
    " two_pass_backward@threads=1024,vectors=2 0.793"
-   " cluster_registers_backward@cluster=2,vectors=8 0.791"
-   " cluster_shared_backward@cluster=2,threads=256 0.782"
-   " cluster_shared_backward@cluster=2,threads=512 0.741"
+   " cluster_registers_backward@cluster=2,vectors=8 0.792"
+   " cluster_shared_backward@cluster=2,threads=256 0.784"
+   " cluster_shared_backward@cluster=2,threads=512 0.740"
    " cluster_registers_backward@cluster=16,vectors=2 0.584"
-   " cluster_registers_backward@cluster=16,vectors=4 0.576"
-   " cluster_registers_backward@cluster=16,vectors=8 0.531"},
+   " cluster_registers_backward@cluster=16,vectors=4 0.575"
+   " cluster_registers_backward@cluster=16,vectors=8 0.530"},
   {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.653,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=2,elements=32 0.944"
@@ -9205,126 +9205,126 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.658"
    " register_cache@threads=256,vectors=16 0.650"
    " cluster_shared@cluster=1,threads=256 0.622"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.675,
+  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.679,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.984"
-   " cluster_registers_backward@cluster=16,vectors=8 0.882"
-   " cluster_shared_backward@cluster=16,threads=256 0.865"
-   " cluster_shared_backward@cluster=8,threads=512 0.863"
-   " cluster_shared_backward@cluster=8,threads=256 0.839"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.816"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.785"
-   " two_pass_backward@threads=1024,vectors=2 0.723"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.819,
+   " cluster_shared_backward@cluster=16,threads=512 0.988"
+   " cluster_registers_backward@cluster=16,vectors=8 0.878"
+   " cluster_shared_backward@cluster=16,threads=256 0.871"
+   " cluster_shared_backward@cluster=8,threads=512 0.858"
+   " cluster_shared_backward@cluster=8,threads=256 0.833"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.814"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.781"
+   " two_pass_backward@threads=1024,vectors=2 0.720"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.818,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.993"
-   " register_cache_backward@threads=512,vectors=2 0.988"
-   " cluster_registers_backward@cluster=1,vectors=4 0.947"
-   " register_cache_backward@threads=512,vectors=4 0.916"
+   " register_cache_backward@threads=512,vectors=2 0.989"
+   " cluster_registers_backward@cluster=1,vectors=4 0.948"
+   " register_cache_backward@threads=512,vectors=4 0.917"
    " register_cache_backward@threads=1024,vectors=2 0.914"
    " cluster_registers_backward@cluster=8,vectors=2 0.912"
-   " cluster_registers_backward@cluster=4,vectors=2 0.902"
-   " cluster_registers_backward@cluster=2,vectors=2 0.897"
-   " cluster_registers_backward@cluster=8,vectors=4 0.863"
-   " two_pass_backward@threads=256,vectors=2 0.856"
+   " cluster_registers_backward@cluster=4,vectors=2 0.901"
+   " cluster_registers_backward@cluster=2,vectors=2 0.899"
+   " cluster_registers_backward@cluster=8,vectors=4 0.869"
+   " two_pass_backward@threads=256,vectors=2 0.855"
    " cluster_registers_backward@cluster=4,vectors=4 0.853"
    " register_cache_backward@threads=256,vectors=8 0.851"
-   " two_pass_backward@threads=512,vectors=2 0.850"
+   " two_pass_backward@threads=512,vectors=2 0.849"
+   " cluster_shared_backward@cluster=1,threads=512 0.837"
    " cluster_shared_backward@cluster=1,threads=256 0.835"
-   " cluster_shared_backward@cluster=1,threads=512 0.835"
-   " cluster_registers_backward@cluster=2,vectors=4 0.833"
+   " cluster_registers_backward@cluster=2,vectors=4 0.832"
    " two_pass_backward@threads=1024,vectors=2 0.798"
-   " cluster_shared_backward@cluster=2,threads=256 0.789"
-   " cluster_registers_backward@cluster=4,vectors=8 0.770"
+   " cluster_shared_backward@cluster=2,threads=256 0.788"
+   " cluster_registers_backward@cluster=4,vectors=8 0.771"
    " cluster_registers_backward@cluster=8,vectors=8 0.758"
-   " cluster_shared_backward@cluster=2,threads=512 0.743"
+   " cluster_shared_backward@cluster=2,threads=512 0.742"
    " register_cache_backward@threads=512,vectors=8 0.737"
-   " cluster_registers_backward@cluster=1,vectors=8 0.728"
-   " cluster_registers_backward@cluster=2,vectors=8 0.675"
-   " cluster_registers_backward@cluster=16,vectors=2 0.580"
+   " cluster_registers_backward@cluster=1,vectors=8 0.729"
+   " cluster_registers_backward@cluster=2,vectors=8 0.672"
+   " cluster_registers_backward@cluster=16,vectors=2 0.577"
    " cluster_registers_backward@cluster=16,vectors=4 0.539"
    " cluster_registers_backward@cluster=16,vectors=8 0.461"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.824,
+  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.823,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.978"
-   " cluster_registers_backward@cluster=1,vectors=4 0.977"
-   " register_cache_backward@threads=512,vectors=4 0.957"
-   " cluster_registers_backward@cluster=1,vectors=8 0.953"
-   " cluster_registers_backward@cluster=8,vectors=4 0.950"
-   " cluster_registers_backward@cluster=8,vectors=2 0.941"
-   " register_cache_backward@threads=256,vectors=8 0.934"
-   " cluster_registers_backward@cluster=4,vectors=2 0.932"
-   " register_cache_backward@threads=1024,vectors=2 0.931"
-   " cluster_registers_backward@cluster=4,vectors=4 0.928"
-   " cluster_registers_backward@cluster=2,vectors=2 0.926"
-   " cluster_registers_backward@cluster=2,vectors=4 0.926"
-   " cluster_registers_backward@cluster=8,vectors=8 0.910"
-   " register_cache_backward@threads=512,vectors=8 0.901"
-   " two_pass_backward@threads=512,vectors=2 0.893"
-   " cluster_shared_backward@cluster=1,threads=256 0.882"
+   " cluster_registers_backward@cluster=1,vectors=2 0.980"
+   " cluster_registers_backward@cluster=1,vectors=4 0.979"
+   " register_cache_backward@threads=512,vectors=4 0.960"
+   " cluster_registers_backward@cluster=1,vectors=8 0.954"
+   " cluster_registers_backward@cluster=8,vectors=4 0.953"
+   " cluster_registers_backward@cluster=8,vectors=2 0.943"
+   " register_cache_backward@threads=256,vectors=8 0.937"
+   " cluster_registers_backward@cluster=4,vectors=2 0.934"
+   " register_cache_backward@threads=1024,vectors=2 0.934"
+   " cluster_registers_backward@cluster=4,vectors=4 0.930"
+   " cluster_registers_backward@cluster=2,vectors=2 0.929"
+   " cluster_registers_backward@cluster=2,vectors=4 0.928"
+   " cluster_registers_backward@cluster=8,vectors=8 0.914"
+   " register_cache_backward@threads=512,vectors=8 0.902"
+   " two_pass_backward@threads=512,vectors=2 0.894"
+   " cluster_shared_backward@cluster=1,threads=256 0.883"
    " cluster_registers_backward@cluster=4,vectors=8 0.877"
-   " cluster_registers_backward@cluster=2,vectors=8 0.853"
-   " cluster_shared_backward@cluster=1,threads=512 0.852"
-   " two_pass_backward@threads=1024,vectors=2 0.837"
-   " cluster_shared_backward@cluster=2,threads=256 0.819"
-   " cluster_shared_backward@cluster=2,threads=512 0.815"
+   " cluster_registers_backward@cluster=2,vectors=8 0.854"
+   " cluster_shared_backward@cluster=1,threads=512 0.854"
+   " two_pass_backward@threads=1024,vectors=2 0.840"
+   " cluster_shared_backward@cluster=2,threads=256 0.820"
+   " cluster_shared_backward@cluster=2,threads=512 0.819"
    " two_pass_backward@threads=256,vectors=2 0.749"
-   " cluster_registers_backward@cluster=16,vectors=2 0.659"
-   " cluster_registers_backward@cluster=16,vectors=4 0.654"
-   " cluster_registers_backward@cluster=16,vectors=8 0.609"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.766,
+   " cluster_registers_backward@cluster=16,vectors=2 0.660"
+   " cluster_registers_backward@cluster=16,vectors=4 0.655"
+   " cluster_registers_backward@cluster=16,vectors=8 0.610"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.767,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.957"
-   " register_cache_backward@threads=512,vectors=4 0.935"
-   " cluster_registers_backward@cluster=1,vectors=2 0.934"
-   " cluster_registers_backward@cluster=2,vectors=2 0.907"
-   " cluster_registers_backward@cluster=8,vectors=2 0.907"
+   " register_cache_backward@threads=1024,vectors=2 0.955"
+   " register_cache_backward@threads=512,vectors=4 0.936"
+   " cluster_registers_backward@cluster=1,vectors=2 0.935"
+   " cluster_registers_backward@cluster=2,vectors=2 0.908"
    " cluster_registers_backward@cluster=4,vectors=2 0.907"
+   " cluster_registers_backward@cluster=8,vectors=2 0.906"
    " register_cache_backward@threads=256,vectors=8 0.905"
    " cluster_registers_backward@cluster=1,vectors=4 0.844"
-   " two_pass_backward@threads=512,vectors=2 0.826"
-   " cluster_registers_backward@cluster=4,vectors=4 0.823"
-   " cluster_registers_backward@cluster=2,vectors=4 0.810"
-   " register_cache_backward@threads=512,vectors=8 0.808"
+   " two_pass_backward@threads=512,vectors=2 0.827"
+   " cluster_registers_backward@cluster=4,vectors=4 0.824"
+   " cluster_registers_backward@cluster=2,vectors=4 0.809"
+   " register_cache_backward@threads=512,vectors=8 0.807"
    " two_pass_backward@threads=1024,vectors=2 0.764"
    " cluster_shared_backward@cluster=1,threads=512 0.760"
-   " cluster_shared_backward@cluster=2,threads=512 0.757"
-   " cluster_shared_backward@cluster=2,threads=256 0.753"
+   " cluster_shared_backward@cluster=2,threads=512 0.758"
+   " cluster_shared_backward@cluster=2,threads=256 0.754"
    " cluster_registers_backward@cluster=8,vectors=4 0.753"
    " cluster_shared_backward@cluster=1,threads=256 0.720"
    " two_pass_backward@threads=256,vectors=2 0.698"
-   " cluster_registers_backward@cluster=1,vectors=8 0.627"
-   " cluster_registers_backward@cluster=2,vectors=8 0.609"
-   " cluster_registers_backward@cluster=8,vectors=8 0.606"
-   " cluster_registers_backward@cluster=4,vectors=8 0.601"
+   " cluster_registers_backward@cluster=1,vectors=8 0.621"
+   " cluster_registers_backward@cluster=2,vectors=8 0.608"
+   " cluster_registers_backward@cluster=8,vectors=8 0.607"
+   " cluster_registers_backward@cluster=4,vectors=8 0.604"
    " cluster_registers_backward@cluster=16,vectors=2 0.571"
-   " cluster_registers_backward@cluster=16,vectors=4 0.515"
-   " cluster_registers_backward@cluster=16,vectors=8 0.345"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.791,
+   " cluster_registers_backward@cluster=16,vectors=4 0.518"
+   " cluster_registers_backward@cluster=16,vectors=8 0.344"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.792,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.998"
-   " register_cache_backward@threads=1024,vectors=2 0.995"
+   " register_cache_backward@threads=256,vectors=8 0.999"
+   " register_cache_backward@threads=1024,vectors=2 0.993"
    " register_cache_backward@threads=512,vectors=8 0.976"
-   " cluster_registers_backward@cluster=8,vectors=2 0.975"
+   " cluster_registers_backward@cluster=8,vectors=2 0.972"
    " cluster_registers_backward@cluster=1,vectors=4 0.963"
-   " cluster_registers_backward@cluster=4,vectors=2 0.959"
-   " cluster_registers_backward@cluster=8,vectors=4 0.956"
-   " cluster_registers_backward@cluster=4,vectors=4 0.954"
-   " cluster_registers_backward@cluster=2,vectors=4 0.952"
-   " cluster_registers_backward@cluster=2,vectors=2 0.944"
-   " cluster_registers_backward@cluster=1,vectors=8 0.890"
+   " cluster_registers_backward@cluster=4,vectors=2 0.958"
+   " cluster_registers_backward@cluster=2,vectors=4 0.954"
+   " cluster_registers_backward@cluster=4,vectors=4 0.953"
+   " cluster_registers_backward@cluster=8,vectors=4 0.952"
+   " cluster_registers_backward@cluster=2,vectors=2 0.942"
+   " cluster_registers_backward@cluster=1,vectors=8 0.886"
    " cluster_registers_backward@cluster=4,vectors=8 0.880"
-   " cluster_registers_backward@cluster=2,vectors=8 0.874"
+   " cluster_registers_backward@cluster=2,vectors=8 0.873"
    " cluster_shared_backward@cluster=1,threads=512 0.863"
-   " cluster_shared_backward@cluster=2,threads=256 0.855"
-   " two_pass_backward@threads=1024,vectors=2 0.851"
-   " cluster_registers_backward@cluster=8,vectors=8 0.843"
-   " cluster_shared_backward@cluster=2,threads=512 0.842"
-   " cluster_shared_backward@cluster=1,threads=256 0.838"
-   " two_pass_backward@threads=512,vectors=2 0.784"
+   " cluster_shared_backward@cluster=2,threads=256 0.853"
+   " two_pass_backward@threads=1024,vectors=2 0.850"
+   " cluster_registers_backward@cluster=8,vectors=8 0.841"
+   " cluster_shared_backward@cluster=2,threads=512 0.840"
+   " cluster_shared_backward@cluster=1,threads=256 0.835"
+   " two_pass_backward@threads=512,vectors=2 0.782"
    " cluster_registers_backward@cluster=16,vectors=2 0.711"
-   " cluster_registers_backward@cluster=16,vectors=4 0.662"
-   " two_pass_backward@threads=256,vectors=2 0.634"
+   " cluster_registers_backward@cluster=16,vectors=4 0.660"
+   " two_pass_backward@threads=256,vectors=2 0.633"
    " cluster_registers_backward@cluster=16,vectors=8 0.575"},
   {"softmax", "bf16", "bf16", "rows=64191 cols=77", 0.704,
    "staged_rows@threads=64,bytes=4096 1.000"
@@ -9369,17 +9369,17 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.736"
    " staged_rows@threads=128,bytes=8192 0.733"
    " two_pass@threads=256,vectors=1 0.597"},
-  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.953,
+  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.954,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.984"
-   " warp_rows@threads=128,vectors=4 0.976"
-   " staged_rows@threads=64,bytes=4096 0.899"
-   " staged_rows@threads=128,bytes=8192 0.879"
-   " warp_elements@threads=128 0.652"
+   " warp_rows@threads=64,vectors=4 0.982"
+   " warp_rows@threads=128,vectors=4 0.978"
+   " staged_rows@threads=64,bytes=4096 0.898"
+   " staged_rows@threads=128,bytes=8192 0.878"
+   " warp_elements@threads=128 0.653"
    " cluster_registers@cluster=1,elements=16 0.431"
-   " cluster_registers@cluster=1,elements=32 0.428"
+   " cluster_registers@cluster=1,elements=32 0.429"
    " warp_elements@threads=32 0.423"
-   " cluster_registers@cluster=1,elements=64 0.358"},
+   " cluster_registers@cluster=1,elements=64 0.359"},
   {"softmax", "bf16", "bf16", "rows=66 cols=332197", 0.622,
    "cluster_shared@cluster=16,threads=256 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.998"
@@ -9774,15 +9774,15 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.776"
    " staged_rows@threads=64,bytes=4096 0.773"
    " two_pass@threads=256,vectors=1 0.718"},
-  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.682,
+  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.681,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=8,threads=256 0.937"
-   " cluster_shared@cluster=16,threads=512 0.935"
-   " cluster_shared@cluster=8,threads=512 0.935"
+   " cluster_shared@cluster=8,threads=256 0.941"
+   " cluster_shared@cluster=8,threads=512 0.938"
+   " cluster_shared@cluster=16,threads=512 0.938"
    " cluster_registers@cluster=16,elements=64 0.875"
-   " cluster_shared@cluster=4,threads=512 0.712"
-   " cluster_shared@cluster=4,threads=256 0.646"
-   " two_pass@threads=256,vectors=1 0.285"},
+   " cluster_shared@cluster=4,threads=512 0.713"
+   " cluster_shared@cluster=4,threads=256 0.648"
+   " two_pass@threads=256,vectors=1 0.286"},
   {"softmax", "fp32", "fp32", "rows=79 cols=317701 stride=317732", 0.673,
    "cluster_shared@cluster=16,threads=512 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.957"
@@ -9913,7 +9913,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.992"
    " register_cache@threads=256,vectors=4 0.986"
    " cluster_shared@cluster=1,threads=256 0.978"
-   " cluster_registers@cluster=2,elements=32 0.978"
+   " cluster_registers@cluster=2,elements=32 0.977"
    " register_cache@threads=512,vectors=2 0.962"
    " two_pass@threads=256,vectors=1 0.956"
    " cluster_registers@cluster=2,elements=64 0.950"
@@ -9921,7 +9921,7 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.893"
    " two_pass@threads=128,vectors=1 0.890"
    " two_pass@threads=256,vectors=4 0.841"
-   " cluster_shared@cluster=1,threads=512 0.760"
+   " cluster_shared@cluster=1,threads=512 0.761"
    " register_cache@threads=512,vectors=4 0.754"
    " split_k@threads=256,vectors=4,reread=reverse 0.638"
    " register_cache@threads=1024,vectors=1 0.628"
@@ -12157,6 +12157,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 7d04edf66cc4268435c37b8b8bbeab08a6fc7319", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 3280d89dc8e5c9037396f08e817c3753d7f8fc3a", kLines};
 
 }  // namespace roofmax::choice_tables
