@@ -112,10 +112,11 @@ class Products {
   Vector<T> dy_{};
 };
 
-/// Threads that an SM must have registers for at once, in whole blocks; 0: no bound. The compiler
-/// by itself takes up to 80 registers where a thread holds 32, and 96 where it holds 48: an H200
-/// then took 135 us in place of 131 for [1,32,2048,2048] bf16 under a causal mask, and 95 in place
-/// of 80 under a window of 128. With room for 1152 threads, of 56 registers, unaligned rows spill.
+/// Threads that an SM must have registers for at once, in whole blocks; 0: as the compiler finds.
+/// Where a thread holds 32 of a row it finds 55 to 62, but in clusters more, and asked for one
+/// block an SM, 66 to 80 everywhere: 196 us in place of 172 for [2,32,2048,2048] bf16 under a
+/// window of 128 on an H200. Room for 1024 threads costs no spills; for 1152, unaligned rows would
+/// have them.
 template <typename Layout>
 [[nodiscard]] constexpr int threads_per_sm() {
   switch (Layout::registers) {

@@ -10,7 +10,7 @@
 // the blocks of a cluster that keep a device busy: on an H200 300 x 151937 halves take 83 us, and
 // 117 where a block a row reads twice. Registers hold less, and are faster where they hold a row
 // (`cluster_registers_backward`: 74 us). Many short rows are better in registers, without the way
-// through shared memory: 4096 x 2048 halves take 14.4 us there, and 15.4 here, by as many threads.
+// through shared memory: 4096 x 2048 halves take 14.4 us there, and 15.3 here, by as many threads.
 //
 // Rows off their alignment are cut at lines of 128 bytes of y. dy and dx are read and written in
 // the same cut, in vectors too where they are aligned as y is.

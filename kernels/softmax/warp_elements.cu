@@ -4,8 +4,8 @@
 // Cost: the compulsory bytes, by an instruction for each element of a lane where `warp_rows` has
 // one for a vector. So it is for few short rows: there what counts is how long a row takes from its
 // first load to its last store, and neither ends of rows to be asked about nor a block's barriers
-// are in the way (H200, 128 x 65 fp32: 1.93 us, 2.16 by `warp_rows`; 2048 x 200 fp16: 2.40 and
-// 2.48). Where rows are short aligned halves, or many, vectors are better.
+// are in the way (H200, 128 x 65 fp32: 1.91 us, 2.14 by `warp_rows`; 2048 x 200 fp16: 2.37 and
+// 2.44). Where rows are short aligned halves, or many, vectors are better.
 //
 // This project's own.
 
