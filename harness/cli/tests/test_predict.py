@@ -86,7 +86,7 @@ def test_an_h100_is_predicted_from_its_ceilings_by_the_constants_of_another():
 
 
 @needs_cuda
-def test_shapes_that_no_constant_was_chosen_by_are_predicted_as_well_as_the_aim_is():
+def test_shapes_that_no_constant_was_chosen_by_are_predicted_within_the_aim():
     rows = predictions("unseen_shapes", "--against", RECORDS / "unseen_shapes" / "h200.jsonl")
     found = errors(rows)
     assert len(found) > 700 and statistics.median(found) < 0.15
