@@ -107,12 +107,12 @@ requires(sizeof(T) == 2) class Exponent<T> {
   float shift_;
 };
 
-/// Division by a row's sum. In half precision the reciprocal is enough; in fp32 its rounding would
-/// show in the last bit, and one step of refinement corrects it.
+/// Division by a row's sum. In half precision its reciprocal within an ulp is enough; in fp32 that
+/// would show in the last bit, and one step of refinement corrects what rounding is left.
 template <typename T>
 class Divisor {
  public:
-  __device__ explicit Divisor(float sum) : sum_(sum), reciprocal_(1.0f / sum) {}
+  __device__ explicit Divisor(float sum) : sum_(sum), reciprocal_(reciprocal_of(sum)) {}
   __device__ float operator()(float numerator) const {
     const float quotient = numerator * reciprocal_;
     if constexpr (sizeof(T) == 4) {
@@ -122,6 +122,13 @@ class Divisor {
   }
 
  private:
+  static __device__ float reciprocal_of(float sum) {
+    if constexpr (sizeof(T) == 4) return 1.0f / sum;
+    float reciprocal;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(reciprocal) : "f"(sum));
+    return reciprocal;
+  }
+
   float sum_;
   float reciprocal_;
 };

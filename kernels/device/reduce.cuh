@@ -2,6 +2,8 @@
 // operations is fixed, so results are bitwise repeatable.
 #pragma once
 
+#include <type_traits>
+
 #include "kernels/device/max_sum.cuh"
 
 namespace roofmax::device {
@@ -22,14 +24,27 @@ struct Sum {
   }
 };
 
-/// `Value`: float, or double where the roundings of its ten steps would show.
-template <typename Value, typename Operator>
+/// The maximum over the warp, by one instruction for integers, which are ordered as floats are once
+/// the negative ones are turned over. NaNs are passed by.
+__device__ inline float warp_maximum(float value) {
+  const auto ordered = [](int bits) { return bits ^ (bits >> 31 & 0x7fffffff); };
+  const int bits = __float_as_int(fmaxf(value, -INFINITY));
+  return __int_as_float(ordered(__reduce_max_sync(kAllLanes, ordered(bits))));
+}
+
+/// Over each group of `group` lanes, a power of two: by default the warp. `Value`: float, or double
+/// where the roundings of its ten steps would show.
+template <int group = kWarpSize, typename Value, typename Operator>
 __device__ Value warp_reduce(Value value, Operator combine) {
+  if constexpr (group == kWarpSize && std::is_same_v<Operator, Maximum>) {
+    return warp_maximum(value);
+  } else {
 #pragma unroll
-  for (int lanes = kWarpSize / 2; lanes > 0; lanes /= 2) {
-    value = combine(value, __shfl_xor_sync(kAllLanes, value, lanes));
+    for (int lanes = group / 2; lanes > 0; lanes /= 2) {
+      value = combine(value, __shfl_xor_sync(kAllLanes, value, lanes));
+    }
+    return value;
   }
-  return value;
 }
 
 /// The maximum first, then each lane's sum re-based to it once: merging pairs level by level would
@@ -53,12 +68,13 @@ template <int threads, typename Value, typename Operator>
 __device__ Value block_reduce(Value value, Operator combine,
                               ReduceScratch<threads, Value>& scratch) {
   constexpr int warps = ReduceScratch<threads>::warps;
+  static_assert((warps & (warps - 1)) == 0, "the warps are reduced by a group of as many lanes");
   value = warp_reduce(value, combine);
   if constexpr (warps > 1) {
     const int lane = threadIdx.x % kWarpSize;
     if (lane == 0) scratch.of_warp[threadIdx.x / kWarpSize] = value;
     __syncthreads();
-    value = warp_reduce(lane < warps ? scratch.of_warp[lane] : Value{Operator::neutral}, combine);
+    value = warp_reduce<warps>(scratch.of_warp[lane % warps], combine);
   }
   return value;
 }

@@ -58,8 +58,7 @@ class RowTeam {
     return static_cast<int>(threadIdx.x / threads);
   }
 
-  /// Over the team. A row takes the maximum and one of the sums at most once, and ends with
-  /// `end_row()`.
+  /// Over the team. A row takes the maximum and one of the sums at most once.
   __device__ float max(float value) {
     return reduce<device::TakeMaximum>(value, device::Maximum{}, scratch_.max);
   }
@@ -69,7 +68,7 @@ class RowTeam {
   __device__ double sum(double value) {
     return reduce<device::AddSums<double>>(value, device::Sum{}, scratch_.wide_sum);
   }
-  /// The scratch may be used again.
+  /// Before another row: the scratch may be used again.
   __device__ void end_row() {
     if constexpr (!clustered && threads > device::kWarpSize) __syncthreads();
   }
@@ -88,11 +87,7 @@ class RowTeam {
     } else if constexpr (threads > device::kWarpSize) {
       return device::block_reduce(value, combine, memory);
     } else {
-#pragma unroll
-      for (int lanes = threads / 2; lanes > 0; lanes /= 2) {
-        value = combine(value, __shfl_xor_sync(device::kAllLanes, value, lanes));
-      }
-      return value;
+      return device::warp_reduce<threads>(value, combine);
     }
   }
 
