@@ -7,6 +7,7 @@
 #include <cuda_fp16.h>
 
 #include <cstdint>
+#include <type_traits>
 
 namespace roofmax::device {
 
@@ -53,6 +54,29 @@ __device__ float tree_sum(const float (&values)[count]) {
 #pragma unroll
     for (int i = 0; i < count / 2; ++i) sums[i] = values[i] + values[i + count / 2];
     return tree_sum(sums);
+  }
+}
+
+/// The larger elements of two words of a vector, place by place; a NaN is passed over.
+template <typename T>
+__device__ std::uint32_t larger_of(std::uint32_t a, std::uint32_t b) {
+  if constexpr (sizeof(T) == 4) {
+    return __float_as_uint(fmaxf(__uint_as_float(a), __uint_as_float(b)));
+  } else {
+    using Pair = std::conditional_t<Element<T>::has_wide_exponent, __nv_bfloat162, __half2>;
+    const Pair pair = __hmax2(reinterpret_cast<const Pair&>(a), reinterpret_cast<const Pair&>(b));
+    return reinterpret_cast<const std::uint32_t&>(pair);
+  }
+}
+/// The largest element of a word.
+template <typename T>
+__device__ float largest_of(std::uint32_t word) {
+  if constexpr (sizeof(T) == 4) {
+    return __uint_as_float(word);
+  } else {
+    using Pair = std::conditional_t<Element<T>::has_wide_exponent, __nv_bfloat162, __half2>;
+    const Pair pair = reinterpret_cast<const Pair&>(word);
+    return fmaxf(__low2float(pair), __high2float(pair));
   }
 }
 
@@ -110,18 +134,8 @@ struct Vector {
 
   /// Largest element; a NaN is passed over (it comes back through the sum).
   __device__ float max() const {
-    if constexpr (sizeof(T) == 4) {
-      return fmaxf(fmaxf(__uint_as_float(words[0]), __uint_as_float(words[1])),
-                   fmaxf(__uint_as_float(words[2]), __uint_as_float(words[3])));
-    } else if constexpr (Element<T>::has_wide_exponent) {
-      const auto pair = [this](int i) { return reinterpret_cast<const __nv_bfloat162&>(words[i]); };
-      const __nv_bfloat162 m = __hmax2(__hmax2(pair(0), pair(1)), __hmax2(pair(2), pair(3)));
-      return fmaxf(__low2float(m), __high2float(m));
-    } else {
-      const auto pair = [this](int i) { return reinterpret_cast<const __half2&>(words[i]); };
-      const __half2 m = __hmax2(__hmax2(pair(0), pair(1)), __hmax2(pair(2), pair(3)));
-      return fmaxf(__low2float(m), __high2float(m));
-    }
+    return largest_of<T>(
+        larger_of<T>(larger_of<T>(words[0], words[1]), larger_of<T>(words[2], words[3])));
   }
 
   /// `tree_sum` of the elements.

@@ -206,7 +206,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       }
       if (team.member() == 0) problem.store_sink_part(place, sum);
     }
-    team.end_row();
+    if (base + team.count() < rows) team.end_row();
   }
 }
 

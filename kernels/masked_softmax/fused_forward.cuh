@@ -7,12 +7,14 @@
 // changes nothing.
 //
 // Instructions are as scarce as bytes: 27 an element would fill the time that the bytes take on an
-// H200. So hiding, signs and the maximum are done to packed halves.
-// Scores that nothing is added to stay as they were stored, and the scale goes into the exponent's
-// factor, one multiply-add an element. Rows that are seen whole have kernels of their own where
-// that saves time (layouts.hpp), in which no vector asks what it shows: [32,32,1,32768] bf16 under
-// a boolean mask took 42 us on an H200 with them and 46 without. Long rows in halves stay packed,
-// and their exponentials are taken twice.
+// H200, and a row of which little is seen takes as many to begin and to end as any. So hiding,
+// signs and the maximum are done to packed halves, and what is seldom asked (is the scale negative,
+// are scores far from 0, is the sum a number) is asked once a row and not for each vector. Scores
+// that nothing is added to stay as they were stored, and the scale goes into the exponent's factor,
+// one multiply-add an element. Rows that are seen whole have kernels of their own where that saves
+// time (layouts.hpp), in which no vector asks what it shows: [32,32,1,32768] bf16 under a boolean
+// mask took 42 us on an H200 with them and 46 without. Long rows in halves stay packed, and their
+// exponentials are taken twice.
 
 #pragma once
 
@@ -32,6 +34,20 @@ template <int width>
 __device__ void clear(float (&terms)[width]) {
 #pragma unroll
   for (float& term : terms) term = 0.0f;
+}
+
+/// Only what the band shows becomes NaN with its row: zeros for the rest of this thread's vectors,
+/// which are `step` columns apart.
+template <typename T, typename Cut, typename Columns, typename Index>
+__device__ void clear_hidden(const RowOf<T>& y, const Cut& cut, const Columns& seen, Index step) {
+#pragma unroll 1
+  for (Index offset = 0; cut.is_in_row(offset); offset += step) {
+    const Span span = seen.span(offset);
+#pragma unroll 1
+    for (int i = 0; i < Cut::width; ++i) {
+      if (!span.has(i)) y.start[offset + i] = Element<T>::round(0.0f);
+    }
+  }
 }
 
 template <typename T>
@@ -54,7 +70,7 @@ struct Forward {
                    mask_rows.row(place.batch, place.query), mask_rows.count);
   }
   [[nodiscard]] __device__ float sink_of(const Place& place) const {
-    return sink == nullptr ? -INFINITY : Element<T>::load(sink + place.head);
+    return Element<T>::load(sink + place.head);
   }
 };
 
@@ -157,34 +173,38 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       }
     }
     float terms[vectors][width];  // scores, until their exponentials are taken; packed ones pass by
+    auto largest = OfScores::kNone;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
-      scores[i].apply_mask(problem.scale, terms[i]);
-      if (seen.meets(i * step) && !seen.covers(i * step)) {
-        scores[i].hide_outside(seen.span(i * step), terms[i]);
+      if (seen.meets(i * step)) {
+        scores[i].apply_mask(problem.scale, terms[i]);
+        if (!seen.covers(i * step)) scores[i].hide_outside(seen.span(i * step), terms[i]);
+        scores[i].raise(largest, terms[i]);
+      } else if constexpr (mask == Explicit::additive) {
+        clear(terms[i]);
       }
-      max = fmaxf(max, scores[i].max(terms[i]));
     }
+    max = fmaxf(max, OfScores::value_of(largest));
     max = team.max(max);
 
-    const float sink = problem.sink_of(place);
-    const RowExponential<T> exponential(max, OfScores::factor(problem.scale), sink);
+    const float factor = OfScores::factor(problem.scale);
+    RowExponential<T, mask> exponential(max, factor);
+    if (problem.sink != nullptr) exponential.join(problem.sink_of(place), factor);
     float sum = 0.0f;
-    // Under an additive mask `terms` hold scores already: one question for all of them.
-    constexpr bool shifts_first = mask == Explicit::additive;
-    if (shifts_first && exponential.shifts()) {
+    if (exponential.shifts()) {
 #pragma unroll
-      for (int i = 0; i < vectors; ++i) exponential.shift(terms[i]);
+      for (int i = 0; i < vectors; ++i) {
+        if (seen.meets(i * step)) exponential.shift(terms[i]);
+      }
     }
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
       if (seen.meets(i * step)) {
         scores[i].finish(terms[i]);
-        if (!shifts_first && exponential.shifts()) exponential.shift(terms[i]);
         exponential.take(terms[i]);
         sum += tree_sum(terms[i]);
         if constexpr (packed) scores[i].forget();
-      } else {
+      } else if constexpr (mask != Explicit::additive) {
         clear(terms[i]);
       }
     }
@@ -199,7 +219,8 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       if (team.member() == 0 && problem.lse != nullptr) {
         problem.lse[place.row] = exponential.log_sum(sum);
       }
-      const Normaliser<T> normalise(sum);
+      // With nothing shown all terms are 0, whatever they are divided by.
+      const Divisor<T> by_sum(sum == 0.0f ? 1.0f : sum);
       const auto y = cut.row(problem.y);
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
@@ -207,12 +228,15 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
         if constexpr (packed) {
           if (seen.meets(i * step)) {
             scores[i].finish(terms[i]);
-            exponential(terms[i]);
+            exponential.take(terms[i]);
           } else {
             clear(terms[i]);
           }
         }
-        if (!skips_hidden || seen.meets(i * step)) normalise(terms[i], seen, i * step);
+        if (!skips_hidden || seen.meets(i * step)) {
+#pragma unroll
+          for (float& term : terms[i]) term = by_sum(term);
+        }
         cut.store(y, i * step, Vector<T>::pack(terms[i]));
       }
       if (has_ends) {
@@ -220,11 +244,12 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
         for (int i = 0; i < end_slots; ++i) {
           const auto end = cut.end(i, Layout::threads, shown);
           if (!end.is_there) continue;
-          y.start[end.offset] = Element<T>::round(normalise(end_terms[i], end.is_seen));
+          y.start[end.offset] = Element<T>::round(end.is_seen ? by_sum(end_terms[i]) : 0.0f);
         }
       }
+      if (banded && !(sum < INFINITY)) clear_hidden(y, cut, seen, step);
     }
-    team.end_row();
+    if (base + team.count() < rows) team.end_row();
   }
 }
 
@@ -276,9 +301,10 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
           if (!is_hidden && !seen.covers(offset)) {
             scores[i].hide_outside(seen.span(offset), v);
           }
-          const float max = scores[i].max(v);
+          auto largest = OfScores::kNone;
+          scores[i].raise(largest, v);
           scores[i].finish(v);
-          visit(offset, v, max);
+          visit(offset, v, OfScores::value_of(largest));
         }
       }
     };
@@ -288,7 +314,7 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
     for_each([&](std::int64_t offset, float(&v)[width], float vector_max) {
       if (!seen.meets(offset)) return;
       const float raised = fmaxf(max, vector_max);
-      const RowExponential<T> exponential(raised, factor, -INFINITY, true);
+      const RowExponential<T, mask> exponential(raised, factor);
       if (raised != max) sum.scale(exponential.rebase(max));
       max = raised;
       exponential(v);
@@ -302,23 +328,27 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
           score_of<T, mask>(x.start + end.offset, mask_row.start + end.offset, problem.scale);
     }
     const float row_max = block_reduce(fmaxf(max, end_term[0]), Maximum{}, max_scratch);
-    const float sink = problem.sink_of(place);
-    const RowExponential<T> exponential(row_max, factor, sink, true);
+    RowExponential<T, mask> exponential(row_max, factor);
+    if (problem.sink != nullptr) exponential.join(problem.sink_of(place), factor);
     exponential(end_term);
     const auto part = static_cast<Total<T>>(sum.value() * exponential.rebase(max)) + end_term[0];
     auto total = static_cast<float>(block_reduce(part, Sum{}, sum_scratch));
     if (problem.sink != nullptr) total += exponential.of_sink();
 
-    const Normaliser<T> normalise(total);
+    const Divisor<T> by_sum(total == 0.0f ? 1.0f : total);
     const auto y = cut.row(problem.y);
     for_each([&](std::int64_t offset, float(&v)[width], float /*max*/) {
       if (!cut.is_in_row(offset)) return;
       exponential(v);
-      normalise(v, seen, offset);
+#pragma unroll
+      for (float& term : v) term = by_sum(term);
       cut.store(y, offset, Vector<T>::pack(v));
     });
     if (has_end && end.is_there) {
-      y.start[end.offset] = Element<T>::round(normalise(end_term[0], end.is_seen));
+      y.start[end.offset] = Element<T>::round(end.is_seen ? by_sum(end_term[0]) : 0.0f);
+    }
+    if (!(total < INFINITY)) {
+      clear_hidden(y, cut, seen, std::int64_t{threads} * width);
     }
     if (thread == 0 && problem.lse != nullptr) problem.lse[place.row] = exponential.log_sum(total);
     __syncthreads();

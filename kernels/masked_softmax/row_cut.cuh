@@ -2,6 +2,7 @@
 // elements at its ends, and which of them the band shows.
 #pragma once
 
+#include <cstddef>
 #include <type_traits>
 
 #include "kernels/device/scores.hpp"
@@ -25,11 +26,15 @@ __device__ std::uint32_t bits_in(Span span, int word) {
   if constexpr (sizeof(T) == 4) {
     return span.has(word) ? 0xffffffffu : 0u;
   } else {
-    const auto below = [word](int element) {
-      const int bits = 16 * element - 32 * word;
-      return __funnelshift_lc(0xffffffffu, 0, static_cast<unsigned>(bits < 0 ? 0 : bits));
+    // All bits from those of an element on. The instruction knows no shift too far.
+    const auto from = [word](int element) {
+      std::uint32_t bits;
+      asm("shl.b32 %0, %1, %2;"
+          : "=r"(bits)
+          : "r"(0xffffffffu), "r"(max(16 * element - 32 * word, 0)));
+      return bits;
     };
-    return below(span.last) & ~below(span.first);
+    return from(span.first) & ~from(span.last);
   }
 }
 
@@ -157,7 +162,7 @@ class RowCut {
 
   /// The row in the principal input, where the cut has no misalignment.
   [[nodiscard]] __device__ RowOf<const T> principal_row() const {
-    return {principal_ + offset_, 0, is_inner_};
+    return {settled(principal_ + offset_), 0, is_inner_};
   }
   /// The row in a tensor of as many rows.
   template <typename Other>
@@ -235,6 +240,18 @@ class RowCut {
   }
 
  private:
+  /// Hides from the compiler how the address of an aligned row was computed: else it is computed
+  /// again for each vector. Known ones of unaligned rows let loads of an explicit mask, which are
+  /// waited for one by one, go before those of scores: under an additive mask 3 to 11% less time at
+  /// 197 to 2047 columns.
+  template <typename Element>
+  [[nodiscard]] static __device__ Element* settled(Element* address) {
+    if constexpr (!aligned) return address;
+    std::size_t global =
+        __cvta_generic_to_global(address);  // an instruction for any address is slow
+    asm("" : "+l"(global));
+    return static_cast<Element*>(__cvta_global_to_generic(global));
+  }
   /// Elements before the first that is aligned.
   [[nodiscard]] __device__ int head_of(const T* row) const {
     if (aligned) return 0;
@@ -248,7 +265,7 @@ class RowCut {
   template <typename Other>
   [[nodiscard]] static __device__ RowOf<Other> row_of(Other* start, bool is_inner) {
     const auto address = reinterpret_cast<std::uintptr_t>(start);
-    return {start, static_cast<int>(address % (width * sizeof(Other))), is_inner};
+    return {settled(start), static_cast<int>(address % (width * sizeof(Other))), is_inner};
   }
 
   Index cols_;

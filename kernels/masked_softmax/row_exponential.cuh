@@ -21,36 +21,49 @@ constexpr float kLift = sizeof(T) == 4 ? 0.0f : 64.0f;
 /// As long as the sink is no further above the largest score, that stays what is subtracted.
 inline constexpr float kSinkAhead = 8.0f;
 
+/// How far above them a sink counts at most: terms are 0 long before.
+inline constexpr float kFarAhead = 4096.0f;
+
 /// Exponentials of one row's scores v, of which z = scale * v and `max` is the largest: those of
 /// z - shift, where shift is the largest z or, if far above, the sink. In half precision they are
-/// so but for a factor that all of the row share, `unit()`, which is the same for two maxima if
-/// they must be `comparable`. `scale` > 0.
-template <typename T>
+/// so but for a factor that all of the row share, `unit()`: what is subtracted is a whole number of
+/// powers of two, in the multiply-add that scales, and nothing element by element. `scale` > 0.
+template <typename T, Explicit mask>
 class RowExponential {
+  /// Whether scores are as they were stored. Under an additive mask they are z, in fp32.
+  static constexpr bool kStored = mask != Explicit::additive;
+
  public:
-  __device__ RowExponential(float max, float scale, float sink, bool comparable = false)
-      : top_(max == -INFINITY ? 0.0f : max), factor_(scale) {
-    const bool is_empty = max == -INFINITY;
-    const float largest = max * scale;
+  __device__ RowExponential(float max, float scale)
+      : top_(max == -INFINITY ? 0.0f : max),
+        factor_(scale),
+        shift_(top_ * scale),
+        is_empty_(max == -INFINITY) {
+    if constexpr (sizeof(T) == 2) {
+      factor_ *= device::kLog2E;
+      if constexpr (kStored) {
+        // Neighbours in T are then hundreds of powers of two apart: what is not the largest is 0.
+        if (is_far(top_ * factor_)) factor_ = separating(top_);
+      } else {
+        subtracts_ = is_far(top_ * factor_);
+      }
+      offset_ = kLift<T> - (subtracts_ ? 0.0f : rintf(top_ * factor_));
+    }
+  }
+  /// Before anything else: a sink is one more score, z itself.
+  __device__ void join(float sink, float scale) {
     // Rounded once: both may be large, and close.
     sink_above_ = fmaf(-top_, scale, sink);
-    const bool leads = sink > -INFINITY && (is_empty || sink_above_ > kSinkAhead);
-    const float beyond = leads && !is_empty ? sink_above_ : 0.0f;
-    shift_ = leads ? sink : is_empty ? 0.0f : largest;
-    if (leads) sink_above_ = sink - sink;  // 0, or NaN
-    if constexpr (sizeof(T) == 4) {
-      offset_ = -beyond;
-    } else {
-      // Past this, the rounding of the offset alone would be a factor that leaves fp32.
-      constexpr float kLarge = 1048576.0f;
-      factor_ *= device::kLog2E;
-      subtracts_ = comparable || leads || !(fabsf(largest * device::kLog2E) < kLarge);
-      offset_ = fmaf(subtracts_ ? beyond : largest, -device::kLog2E, kLift<T>);
+    if (sink > -INFINITY && (is_empty_ || sink_above_ > kSinkAhead)) {
+      beyond_ = is_empty_ ? 0.0f : fminf(sink_above_, kFarAhead) * kUnits;
+      offset_ -= beyond_;
+      shift_ = sink;
+      sink_above_ = sink - sink;  // 0, or NaN
     }
   }
 
   /// From scores to their terms: `take()`, before it `shift()` where the row `shifts()`, or both.
-  [[nodiscard]] __device__ bool shifts() const { return sizeof(T) == 2 && subtracts_; }
+  [[nodiscard]] __device__ bool shifts() const { return subtracts_; }
   template <int count>
   __device__ void shift(float (&v)[count]) const {
 #pragma unroll
@@ -69,57 +82,53 @@ class RowExponential {
     if (shifts()) shift(v);
     take(v);
   }
-  /// By what a sum of terms that are comparable is multiplied when `max` was their largest score.
+  /// By what a sum of terms is multiplied to be one of this row's, when `max` was the largest of
+  /// their scores.
   [[nodiscard]] __device__ float rebase(float max) const {
-    const float exponent = fmaf(max - top_, factor_, offset_ - kLift<T>);
-    return sizeof(T) == 4 ? expf(exponent) : device::exp2_flushed(exponent);
+    if constexpr (sizeof(T) == 4) {
+      return expf(fmaf(max - top_, factor_, offset_));
+    } else if constexpr (kStored) {
+      return device::exp2_flushed(rintf(max * factor_) + (offset_ - kLift<T>));
+    } else {
+      if (max == -INFINITY) return 0.0f;
+      const bool subtracted = is_far(max * factor_);
+      const float distance = (subtracted ? max : 0.0f) - (subtracts_ ? top_ : 0.0f);
+      const float steps = subtracted ? 0.0f : rintf(max * factor_);
+      return device::exp2_flushed(fmaf(distance, factor_, steps + (offset_ - kLift<T>)));
+    }
   }
   [[nodiscard]] __device__ float of_sink() const { return unit() * expf(sink_above_); }
   /// Log-sum-exp of the row, given the sum of its terms.
   [[nodiscard]] __device__ float log_sum(float sum) const { return shift_ + logf(sum / unit()); }
 
  private:
+  static constexpr float kUnits = sizeof(T) == 4 ? 1.0f : device::kLog2E;
+
+  /// Whether the rounding of an exponent of two of that size would show.
+  [[nodiscard]] static __device__ bool is_far(float exponent) {
+    constexpr float kFar = 1048576.0f;
+    return !(fabsf(exponent) < kFar);
+  }
+  /// A factor, a power of two, by which `top` comes below 2^20, and its neighbours in T are still
+  /// 2^8 apart or more: no term but that of `top` itself is above 2^-126.
+  [[nodiscard]] static __device__ float separating(float top) {
+    const unsigned exponent = __float_as_uint(top) >> 23 & 0xff;
+    return __uint_as_float((19 + 2 * 127 - max(exponent, 19u)) << 23);
+  }
   /// The term of a score whose z is the shift.
   [[nodiscard]] __device__ float unit() const {
     if (sizeof(T) == 4) return 1.0f;
-    return device::exp2_flushed(subtracts_ ? kLift<T> : fmaf(top_, factor_, offset_));
+    return device::exp2_flushed(fmaf(subtracts_ ? 0.0f : top_, factor_, offset_) + beyond_);
   }
 
   float top_;
   float factor_;
   float shift_;
-  float offset_;
-  float sink_above_;  ///< the shift
-  bool subtracts_ = true;
-};
-
-/// From a row's terms to its results: divided by their sum. Only what the band shows becomes NaN
-/// with its row.
-template <typename T>
-class Normaliser {
- public:
-  /// With nothing shown all terms are 0, whatever they are divided by.
-  __device__ explicit Normaliser(float sum)
-      : by_sum_(sum == 0.0f ? 1.0f : sum), is_number_(sum < INFINITY) {}
-
-  template <typename Columns, typename Index>
-  __device__ void operator()(float (&terms)[device::kVectorWidth<T>], const Columns& seen,
-                             Index offset) const {
-#pragma unroll
-    for (float& term : terms) term = by_sum_(term);
-    if (!is_number_) {
-      const Span span = seen.span(offset);
-#pragma unroll
-      for (int i = 0; i < device::kVectorWidth<T>; ++i) terms[i] = span.has(i) ? terms[i] : 0.0f;
-    }
-  }
-  [[nodiscard]] __device__ float operator()(float term, bool is_seen) const {
-    return is_seen ? by_sum_(term) : 0.0f;
-  }
-
- private:
-  device::Divisor<T> by_sum_;
-  bool is_number_;
+  float offset_ = 0.0f;
+  float sink_above_ = -INFINITY;  ///< the shift
+  float beyond_ = 0.0f;           ///< the largest score, where the sink is the shift: in `offset_`
+  bool is_empty_;
+  bool subtracts_ = false;
 };
 
 }  // namespace roofmax::masked_softmax

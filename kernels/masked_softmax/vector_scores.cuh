@@ -55,7 +55,18 @@ class Scores<T, Explicit::none> {
   }
   static __device__ float factor(float scale) { return scale == 0.0f ? 1.0f : fabsf(scale); }
 
-  [[nodiscard]] __device__ float max(const float (&/*v*/)[width]) const { return v_.max(); }
+  /// The largest of several vectors is kept in pairs as they are.
+  using Largest = std::uint32_t;
+  static constexpr Largest kNone = device::Element<T>::negative_infinity;
+  [[nodiscard]] static __device__ float value_of(Largest largest) {
+    return device::largest_of<T>(largest);
+  }
+  __device__ void raise(Largest& largest, const float (&/*v*/)[width]) const {
+    Largest own = v_.words[0];
+#pragma unroll
+    for (const std::uint32_t word : v_.words) own = device::larger_of<T>(own, word);
+    largest = device::larger_of<T>(own, largest);
+  }
   __device__ void finish(float (&v)[width]) const { v_.unpack(v); }
   /// Keeps the compiler, though not the assembler after it, from keeping what was computed from the
   /// scores so far.
@@ -138,11 +149,14 @@ class Scores<T, Explicit::additive> {
   }
   static __device__ float factor(float /*scale*/) { return 1.0f; }
 
-  [[nodiscard]] __device__ float max(const float (&v)[width]) const {
-    float max = v[0];
+  using Largest = float;
+  static constexpr Largest kNone = -INFINITY;
+  [[nodiscard]] static __device__ float value_of(Largest largest) { return largest; }
+  __device__ void raise(Largest& largest, const float (&v)[width]) const {
+    Largest own = v[0];
 #pragma unroll
-    for (int i = 1; i < width; ++i) max = fmaxf(max, v[i]);
-    return max;
+    for (const float value : v) own = fmaxf(own, value);
+    largest = fmaxf(own, largest);
   }
   __device__ void finish(float (&/*v*/)[width]) const {}
 

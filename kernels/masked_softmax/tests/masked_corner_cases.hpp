@@ -694,6 +694,25 @@ TEST_P(MaskedAdditive, MinusTenThousand) {
   }
 }
 
+/// A mask so far from 0 that scores lose their own last bits: rows are as without it, in a square,
+/// where a band hides whole vectors of most.
+TEST_P(MaskedAdditive, FarFromZero) {
+  for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {  // fp16 ends at 65504
+    for (const std::int64_t sk : {40, 304, 307}) {
+      const Problem asked = problem(dtype, {1, 1, sk, sk}, {{"scale", "1"}}, "given");
+      const auto masked = [&](double everywhere) {
+        Values values = given([](std::int64_t row, std::int64_t col) {
+          return static_cast<double>((col * 5 + row) % 8);
+        });
+        values["mask"] = [=](std::int64_t, std::int64_t) { return everywhere; };
+        values["sink"] = [](std::int64_t, std::int64_t) { return -kInfinity; };
+        return values;
+      };
+      ask_as(Question(asked, masked(0)), Question(asked, masked(-1048576)));
+    }
+  }
+}
+
 /// A NaN or a +inf in the mask itself counts as a number and decides its row; -inf hides even a
 /// +inf.
 TEST_P(MaskedAdditive, SpecialValues) {
