@@ -341,7 +341,7 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
       if (!cut.is_in_row(offset)) return;
       exponential(v);
 #pragma unroll
-      for (float& term : v) term = by_sum(term);
+      for (int i = 0; i < width; ++i) v[i] = by_sum(v[i]);
       cut.store(y, offset, Vector<T>::pack(v));
     });
     if (has_end && end.is_there) {

@@ -45,9 +45,9 @@ class RowExponential {
         // Neighbours in T are then hundreds of powers of two apart: what is not the largest is 0.
         if (is_far(top_ * factor_)) factor_ = separating(top_);
       } else {
-        subtracts_ = is_far(top_ * factor_);
+        if (is_far(top_ * factor_)) base_ = top_;
       }
-      offset_ = kLift<T> - (subtracts_ ? 0.0f : rintf(top_ * factor_));
+      offset_ = kLift<T> - rintf((top_ - base_) * factor_);
     }
   }
   /// Before anything else: a sink is one more score, z itself.
@@ -63,11 +63,11 @@ class RowExponential {
   }
 
   /// From scores to their terms: `take()`, before it `shift()` where the row `shifts()`, or both.
-  [[nodiscard]] __device__ bool shifts() const { return subtracts_; }
+  [[nodiscard]] __device__ bool shifts() const { return base_ != 0.0f; }
   template <int count>
   __device__ void shift(float (&v)[count]) const {
 #pragma unroll
-    for (float& value : v) value -= top_;
+    for (float& value : v) value -= base_;
   }
   template <int count>
   __device__ void take(float (&v)[count]) const {
@@ -79,7 +79,7 @@ class RowExponential {
   }
   template <int count>
   __device__ void operator()(float (&v)[count]) const {
-    if (shifts()) shift(v);
+    shift(v);
     take(v);
   }
   /// By what a sum of terms is multiplied to be one of this row's, when `max` was the largest of
@@ -92,7 +92,7 @@ class RowExponential {
     } else {
       if (max == -INFINITY) return 0.0f;
       const bool subtracted = is_far(max * factor_);
-      const float distance = (subtracted ? max : 0.0f) - (subtracts_ ? top_ : 0.0f);
+      const float distance = (subtracted ? max : 0.0f) - base_;
       const float steps = subtracted ? 0.0f : rintf(max * factor_);
       return device::exp2_flushed(fmaf(distance, factor_, steps + (offset_ - kLift<T>)));
     }
@@ -118,7 +118,7 @@ class RowExponential {
   /// The term of a score whose z is the shift.
   [[nodiscard]] __device__ float unit() const {
     if (sizeof(T) == 4) return 1.0f;
-    return device::exp2_flushed(fmaf(subtracts_ ? 0.0f : top_, factor_, offset_) + beyond_);
+    return device::exp2_flushed(fmaf(top_ - base_, factor_, offset_) + beyond_);
   }
 
   float top_;
@@ -127,8 +127,8 @@ class RowExponential {
   float offset_ = 0.0f;
   float sink_above_ = -INFINITY;  ///< the shift
   float beyond_ = 0.0f;           ///< the largest score, where the sink is the shift: in `offset_`
+  float base_ = 0.0f;             ///< what is subtracted from scores far from 0, one by one
   bool is_empty_;
-  bool subtracts_ = false;
 };
 
 }  // namespace roofmax::masked_softmax
