@@ -219,8 +219,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       if (team.member() == 0 && problem.lse != nullptr) {
         problem.lse[place.row] = exponential.log_sum(sum);
       }
-      // With nothing shown all terms are 0, whatever they are divided by.
-      const Divisor<T> by_sum(sum == 0.0f ? 1.0f : sum);
+      const Divisor<T> by_sum = divisor_by<T>(sum);
       const auto y = cut.row(problem.y);
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
@@ -335,7 +334,7 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
     auto total = static_cast<float>(block_reduce(part, Sum{}, sum_scratch));
     if (problem.sink != nullptr) total += exponential.of_sink();
 
-    const Divisor<T> by_sum(total == 0.0f ? 1.0f : total);
+    const Divisor<T> by_sum = divisor_by<T>(total);
     const auto y = cut.row(problem.y);
     for_each([&](std::int64_t offset, float(&v)[width], float /*max*/) {
       if (!cut.is_in_row(offset)) return;

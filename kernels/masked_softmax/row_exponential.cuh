@@ -131,4 +131,13 @@ class RowExponential {
   bool is_empty_;
 };
 
+/// Divides the terms of a row by their sum. With nothing shown all of them are 0, whatever they are
+/// divided by.
+template <typename T>
+[[nodiscard]] __device__ device::Divisor<T> divisor_by(float sum) {
+  const float divisor = sum == 0.0f ? 1.0f : sum;
+  if constexpr (sizeof(T) == 2) return {divisor, device::quick_reciprocal(divisor)};
+  return device::Divisor<T>(divisor);
+}
+
 }  // namespace roofmax::masked_softmax
