@@ -8,508 +8,508 @@ namespace roofmax::choice_tables {
 namespace {
 
 constexpr TableLine kLines[] = {
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.825,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.891,
    "scaled_window 1.000"
-   " unfused@pipeline=s0 0.085"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.887,
+   " unfused@pipeline=s0 0.079"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.896,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=causal_additive", 0.788,
+   " unfused@pipeline=s0 0.127"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=causal_additive", 0.789,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.143"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384", 0.928,
    "scaled 1.000"
    " unfused@pipeline=s0 0.282"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=additive", 0.680,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=additive", 0.695,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.282"},
+   " unfused@pipeline=s0 0.275"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=boolean", 0.889,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.227"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal", 0.928,
+   " unfused@pipeline=s0 0.225"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal", 0.926,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.218"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal_boolean", 0.830,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal_boolean", 0.834,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.241"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048", 0.949,
+   " unfused@pipeline=s0 0.238"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048", 0.954,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.286"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=additive", 0.924,
+   " unfused@pipeline=s0 0.285"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=additive", 0.925,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.230"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=boolean", 0.936,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=boolean", 0.935,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.225"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal", 0.932,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal", 0.931,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.212"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal_boolean", 0.867,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal_boolean", 0.923,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.228"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=additive", 0.685,
+   " unfused@pipeline=s0 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=additive", 0.747,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.167"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=causal_additive", 0.681,
+   " unfused@pipeline=s0 0.153"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=causal_additive", 0.743,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.166"},
+   " unfused@pipeline=s0 0.152"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072", 0.948,
    "scaled 1.000"
    " unfused@pipeline=s0 0.269"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=additive", 0.909,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=additive", 0.906,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.221"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=boolean", 0.936,
+   " unfused@pipeline=s0 0.222"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=boolean", 0.938,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.214"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal", 0.945,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal", 0.942,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.205"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal_boolean", 0.875,
+   " unfused@pipeline=s0 0.206"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal_boolean", 0.922,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.220"},
+   " unfused@pipeline=s0 0.209"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144", 0.946,
    "scaled 1.000"
    " unfused@pipeline=s0 0.274"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.896,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.909,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.129"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.897,
+   " unfused@pipeline=s0 0.127"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.908,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.224"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=boolean", 0.921,
+   " unfused@pipeline=s0 0.221"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=boolean", 0.918,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.220"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal", 0.946,
+   " unfused@pipeline=s0 0.221"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal", 0.943,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.211"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=causal_additive", 0.887,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=causal_additive", 0.906,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.128"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal_boolean", 0.887,
+   " unfused@pipeline=s0 0.126"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal_boolean", 0.912,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.223"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072", 0.889,
+   " unfused@pipeline=s0 0.218"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072", 0.923,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.152"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.943,
+   " unfused@pipeline=s0 0.146"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.953,
    "scaled_backward 1.000"
-   " unfused_backward 0.228"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.905,
+   " unfused_backward 0.226"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.904,
    "scaled_backward 1.000"
-   " unfused_backward 0.342"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072", 0.818,
+   " unfused_backward 0.343"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072", 0.827,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.320"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.588,
+   " unfused@pipeline=s0 0.319"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.592,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.202"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.406,
+   " unfused@pipeline=s0 0.200"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.515,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.474"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768", 0.871,
+   " unfused@pipeline=s0 0.372"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768", 0.883,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.151"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.972,
+   " unfused@pipeline=s0 0.149"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.975,
    "scaled_backward 1.000"
-   " unfused_backward 0.219"},
+   " unfused_backward 0.218"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.992,
    "scaled_backward 1.000"
-   " unfused_backward 0.317"},
+   " unfused_backward 0.318"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768", 0.924,
    "scaled 1.000"
    " unfused@pipeline=s0 0.281"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.603,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.612,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.194"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.666,
+   " unfused@pipeline=s0 0.191"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.681,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.307"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536", 0.875,
+   " unfused@pipeline=s0 0.301"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536", 0.910,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.153"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.987,
+   " unfused@pipeline=s0 0.147"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.989,
    "scaled_backward 1.000"
-   " unfused_backward 0.219"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.974,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.978,
    "scaled_backward 1.000"
-   " unfused_backward 0.324"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536", 0.943,
+   " unfused_backward 0.323"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536", 0.942,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.283"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.602,
+   " unfused@pipeline=s0 0.281"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.608,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.197"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.593,
+   " unfused@pipeline=s0 0.195"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.607,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.345"},
+   " unfused@pipeline=s0 0.337"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.966,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.427"
+   " unfused@pipeline=s1 0.431"
    " unfused@pipeline=safe 0.174"
    " unfused@pipeline=s0 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.933,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.932,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.301"
-   " unfused@pipeline=safe 0.151"
+   " unfused@pipeline=s1 0.302"
+   " unfused@pipeline=safe 0.152"
    " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.916,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.923,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.234"
-   " unfused@pipeline=safe 0.116"
+   " unfused@pipeline=s1 0.233"
+   " unfused@pipeline=safe 0.115"
    " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.591,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.588,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.223"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.560,
+   " unfused@pipeline=s0 0.224"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.559,
    "scaled_backward 1.000"
    " unfused_backward 0.375"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.753,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.787,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.179"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.836,
+   " unfused@pipeline=s0 0.171"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.848,
    "scaled_backward 1.000"
-   " unfused_backward 0.261"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.737,
+   " unfused_backward 0.257"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.751,
    "scaled_window 1.000"
-   " unfused@pipeline=s0 0.077"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.771,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.083"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.870,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.093"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.779,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.072"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.782,
+   " unfused@pipeline=s0 0.075"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.842,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.076"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.796,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.898,
    "scaled_window 1.000"
-   " unfused@pipeline=s0 0.080"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.879,
+   " unfused@pipeline=s0 0.090"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.803,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.069"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.842,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.071"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.864,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.074"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.883,
    "scaled_window_backward 1.000"
    " unfused_backward 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.835,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.888,
    "scaled_window 1.000"
-   " unfused@pipeline=s0 0.084"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.839,
+   " unfused@pipeline=s0 0.079"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.844,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.076"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.861,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.104"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.852,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.870,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.235"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.960,
+   " unfused@pipeline=s1 0.231"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.958,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.949,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.951,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.116"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.905,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.907,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.925,
+   " unfused@pipeline=s0 0.126"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.940,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.123"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.888,
+   " unfused@pipeline=s0 0.122"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.922,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.152"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.760,
+   " unfused@pipeline=s0 0.146"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.815,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.155"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.750,
+   " unfused@pipeline=s0 0.144"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.808,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.241"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.732,
+   " unfused@pipeline=s0 0.224"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.761,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.211"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.731,
+   " unfused@pipeline=s0 0.203"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.777,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.210"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.871,
+   " unfused@pipeline=s0 0.198"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.883,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.151"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.846,
+   " unfused@pipeline=s0 0.149"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.855,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.135"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.870,
+   " unfused@pipeline=s0 0.134"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.866,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.132"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.656,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.680,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.269"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.659,
+   " unfused@pipeline=s0 0.259"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.662,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.220"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.886,
-   "scaled 1.000"
    " unfused@pipeline=s0 0.219"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.845,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.193"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.949,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.904,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.135"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.769,
+   " unfused@pipeline=s0 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.846,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.140"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.976,
+   " unfused@pipeline=s0 0.194"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.951,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.134"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.773,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.139"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.975,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.214"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.839,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.875,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.097"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.933,
+   " unfused@pipeline=s0 0.093"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.934,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.155"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.971,
+   " unfused_backward 0.154"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.967,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.122"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.962,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.964,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.966,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.965,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.970,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.966,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.964,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.962,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.965,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.886,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.896,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.915,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.917,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.849,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.924,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.102"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.848,
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.917,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.102"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.856,
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.919,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.951,
-   "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.155"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.857,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.857,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.860,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.952,
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.953,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.154"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.931,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.918,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.912,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.914,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.953,
+   "scaled_masked_causal_backward 1.000"
+   " unfused_backward 0.154"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.932,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.225"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.905,
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.902,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.170"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.956,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.947,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.956,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.954,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.956,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.947,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.953,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.954,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.924,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.944,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.134"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.682,
+   " unfused@pipeline=s0 0.131"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.714,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.806,
+   " unfused@pipeline=s0 0.138"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.847,
    "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.800,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.200"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.523,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.247"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.693,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.164"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.923,
+   "scaled 1.000"
+   " unfused@pipeline=s0 0.135"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.732,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.143"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.885,
+   "scaled_causal 1.000"
+   " unfused@pipeline=s0 0.092"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.908,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.092"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.884,
+   "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.099"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.778,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.895,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.206"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.510,
+   " unfused@pipeline=s0 0.140"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.705,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.254"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.667,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.170"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.911,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.137"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.707,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.148"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.802,
+   " unfused@pipeline=s0 0.146"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.793,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.845,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.099"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.835,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.104"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.854,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.947,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.147"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.695,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.148"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.719,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.112"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.950,
-   "scaled 1.000"
-   " unfused@pipeline=s1 0.356"
-   " unfused@pipeline=safe 0.175"
+   " unfused@pipeline=s1 0.363"
+   " unfused@pipeline=safe 0.176"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.963,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.962,
    "scaled_backward 1.000"
-   " unfused_backward 0.217"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.949,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.944,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s1 0.260"
+   " unfused@pipeline=safe 0.149"
+   " unfused@pipeline=s0 0.122"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.962,
+   "scaled_masked_backward 1.000"
+   " unfused_backward 0.218"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.944,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.257"
    " unfused@pipeline=safe 0.148"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.961,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.217"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.946,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.255"
-   " unfused@pipeline=safe 0.147"
-   " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.911,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.926,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.206"
-   " unfused@pipeline=safe 0.117"
-   " unfused@pipeline=s0 0.096"},
+   " unfused@pipeline=s1 0.205"
+   " unfused@pipeline=safe 0.116"
+   " unfused@pipeline=s0 0.094"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.927,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.904,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.916,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.174"
-   " unfused@pipeline=safe 0.158"
-   " unfused@pipeline=s1 0.142"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.906,
+   " unfused@pipeline=s0 0.172"
+   " unfused@pipeline=safe 0.157"
+   " unfused@pipeline=s1 0.145"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.907,
    "scaled_backward 1.000"
    " unfused_backward 0.241"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.806,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.840,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.167"
-   " unfused@pipeline=safe 0.155"
-   " unfused@pipeline=s1 0.141"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.905,
+   " unfused@pipeline=s0 0.161"
+   " unfused@pipeline=safe 0.149"
+   " unfused@pipeline=s1 0.139"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.907,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.242"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.806,
+   " unfused_backward 0.241"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.810,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.166"
-   " unfused@pipeline=safe 0.153"
-   " unfused@pipeline=s1 0.140"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.826,
+   " unfused@pipeline=s0 0.165"
+   " unfused@pipeline=safe 0.154"
+   " unfused@pipeline=s1 0.143"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.852,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.140"
-   " unfused@pipeline=safe 0.129"
-   " unfused@pipeline=s1 0.118"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.817,
+   " unfused@pipeline=s0 0.136"
+   " unfused@pipeline=safe 0.126"
+   " unfused@pipeline=s1 0.117"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.819,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.204"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.925,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.923,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.426"
+   " unfused@pipeline=s1 0.430"
    " unfused@pipeline=s0 0.138"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.946,
    "scaled_backward 1.000"
-   " unfused_backward 0.217"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.924,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.923,
    "scaled 1.000"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.888,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.893,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.301"
-   " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.947,
+   " unfused@pipeline=s0 0.125"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.946,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.217"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.890,
+   " unfused_backward 0.218"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.891,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.886,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.885,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.299"
+   " unfused@pipeline=s1 0.301"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.891,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.897,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.231"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.913,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.911,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.152"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.913,
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.911,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.151"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.893,
+   " unfused_backward 0.152"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.898,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.786,
+   " unfused@pipeline=s0 0.093"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.868,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s1 0.255"
-   " unfused@pipeline=s0 0.107"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.913,
+   " unfused@pipeline=s1 0.232"
+   " unfused@pipeline=s0 0.096"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.911,
    "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.151"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.961,
+   " unfused_backward 0.152"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.959,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.274"
+   " unfused@pipeline=s1 0.278"
    " unfused@pipeline=safe 0.172"
-   " unfused@pipeline=s0 0.139"},
+   " unfused@pipeline=s0 0.138"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.991,
    "scaled_backward 1.000"
    " unfused_backward 0.218"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.962,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.963,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.212"
+   " unfused@pipeline=s1 0.214"
    " unfused@pipeline=safe 0.146"
    " unfused@pipeline=s0 0.122"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.992,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.218"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.979,
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.981,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.322"},
   {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.972,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.214"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.964,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.961,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.210"
+   " unfused@pipeline=s1 0.213"
    " unfused@pipeline=safe 0.145"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.901,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.914,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.174"
-   " unfused@pipeline=safe 0.118"
-   " unfused@pipeline=s0 0.099"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.931,
+   " unfused@pipeline=s1 0.173"
+   " unfused@pipeline=safe 0.117"
+   " unfused@pipeline=s0 0.097"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.933,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.157"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.950,
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.949,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.228"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.918,
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.919,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.168"},
+   " unfused@pipeline=s0 0.167"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1023", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -1098,400 +1098,400 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.745"
    " cluster_registers@cluster=4,elements=64 0.705"
    " cluster_registers@cluster=2,elements=64 0.694"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.897,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.896,
    "cluster_registers_backward@cluster=2,vectors=4 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.954"
-   " cluster_registers_backward@cluster=1,vectors=4 0.947"
+   " cluster_registers_backward@cluster=2,vectors=2 0.953"
+   " cluster_registers_backward@cluster=1,vectors=4 0.946"
    " cluster_registers_backward@cluster=4,vectors=2 0.910"
-   " cluster_registers_backward@cluster=4,vectors=4 0.907"
+   " cluster_registers_backward@cluster=4,vectors=4 0.905"
    " cluster_shared_backward@cluster=1,threads=512 0.896"
-   " cluster_shared_backward@cluster=2,threads=256 0.890"
-   " cluster_shared_backward@cluster=1,threads=256 0.860"
-   " register_cache_backward@threads=1024,vectors=2 0.844"
-   " cluster_registers_backward@cluster=2,vectors=8 0.836"
-   " register_cache_backward@threads=512,vectors=4 0.834"
-   " cluster_shared_backward@cluster=2,threads=512 0.826"
-   " cluster_registers_backward@cluster=1,vectors=8 0.814"
-   " two_pass_backward@threads=512,vectors=2 0.813"
-   " register_cache_backward@threads=256,vectors=8 0.801"
+   " cluster_shared_backward@cluster=2,threads=256 0.891"
+   " two_pass_backward@threads=512,vectors=2 0.861"
+   " cluster_shared_backward@cluster=1,threads=256 0.861"
+   " register_cache_backward@threads=1024,vectors=2 0.843"
+   " register_cache_backward@threads=512,vectors=4 0.839"
+   " cluster_registers_backward@cluster=2,vectors=8 0.835"
+   " cluster_shared_backward@cluster=2,threads=512 0.825"
+   " register_cache_backward@threads=256,vectors=8 0.815"
+   " cluster_registers_backward@cluster=1,vectors=8 0.809"
    " cluster_registers_backward@cluster=8,vectors=2 0.798"
-   " cluster_registers_backward@cluster=1,vectors=2 0.775"
-   " cluster_registers_backward@cluster=4,vectors=8 0.769"
-   " two_pass_backward@threads=256,vectors=2 0.764"
-   " register_cache_backward@threads=512,vectors=8 0.730"
-   " cluster_registers_backward@cluster=8,vectors=4 0.704"
+   " cluster_registers_backward@cluster=1,vectors=2 0.774"
+   " cluster_registers_backward@cluster=4,vectors=8 0.768"
+   " two_pass_backward@threads=256,vectors=2 0.766"
+   " register_cache_backward@threads=512,vectors=8 0.732"
+   " cluster_registers_backward@cluster=8,vectors=4 0.706"
    " two_pass_backward@threads=1024,vectors=2 0.676"
    " cluster_registers_backward@cluster=8,vectors=8 0.547"
    " cluster_registers_backward@cluster=16,vectors=2 0.464"
    " cluster_registers_backward@cluster=16,vectors=4 0.428"
-   " cluster_registers_backward@cluster=16,vectors=8 0.281"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.983,
+   " cluster_registers_backward@cluster=16,vectors=8 0.285"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.984,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=2 0.992"
-   " cluster_registers_backward@cluster=8,vectors=4 0.978"
-   " cluster_registers_backward@cluster=2,vectors=2 0.973"
-   " cluster_registers_backward@cluster=4,vectors=4 0.966"
-   " cluster_registers_backward@cluster=2,vectors=4 0.953"
-   " register_cache_backward@threads=512,vectors=8 0.951"
+   " cluster_registers_backward@cluster=8,vectors=4 0.976"
+   " cluster_registers_backward@cluster=2,vectors=2 0.972"
+   " cluster_registers_backward@cluster=4,vectors=4 0.965"
+   " register_cache_backward@threads=512,vectors=8 0.952"
    " cluster_shared_backward@cluster=1,threads=512 0.950"
-   " cluster_registers_backward@cluster=4,vectors=8 0.931"
-   " cluster_shared_backward@cluster=2,threads=512 0.927"
-   " cluster_registers_backward@cluster=1,vectors=4 0.910"
-   " cluster_shared_backward@cluster=2,threads=256 0.910"
-   " cluster_registers_backward@cluster=2,vectors=8 0.898"
-   " cluster_registers_backward@cluster=8,vectors=8 0.880"
-   " cluster_shared_backward@cluster=1,threads=256 0.871"
-   " cluster_registers_backward@cluster=1,vectors=8 0.859"
-   " two_pass_backward@threads=512,vectors=2 0.766"
+   " cluster_registers_backward@cluster=2,vectors=4 0.950"
+   " cluster_registers_backward@cluster=4,vectors=8 0.929"
+   " cluster_shared_backward@cluster=2,threads=512 0.926"
+   " cluster_registers_backward@cluster=1,vectors=4 0.909"
+   " cluster_shared_backward@cluster=2,threads=256 0.909"
+   " cluster_registers_backward@cluster=2,vectors=8 0.895"
+   " cluster_registers_backward@cluster=8,vectors=8 0.873"
+   " cluster_shared_backward@cluster=1,threads=256 0.870"
+   " cluster_registers_backward@cluster=1,vectors=8 0.857"
+   " two_pass_backward@threads=512,vectors=2 0.765"
    " cluster_registers_backward@cluster=16,vectors=2 0.733"
-   " two_pass_backward@threads=1024,vectors=2 0.721"
-   " cluster_registers_backward@cluster=16,vectors=4 0.674"
+   " two_pass_backward@threads=1024,vectors=2 0.719"
+   " cluster_registers_backward@cluster=16,vectors=4 0.672"
    " cluster_registers_backward@cluster=16,vectors=8 0.602"
    " two_pass_backward@threads=256,vectors=2 0.576"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.817,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.827,
    "register_cache@threads=512,vectors=4 1.000"
-   " cluster_registers@cluster=2,elements=32 0.969"
-   " cluster_shared@cluster=1,threads=256 0.961"
-   " cluster_registers@cluster=2,elements=64 0.883"
-   " two_pass@threads=512,vectors=2 0.875"
-   " cluster_shared@cluster=1,threads=512 0.807"
-   " cluster_shared@cluster=2,threads=256 0.774"
-   " register_cache@threads=512,vectors=8 0.756"
-   " two_pass@threads=512,vectors=4 0.747"
-   " cluster_shared@cluster=2,threads=512 0.587"},
+   " cluster_registers@cluster=2,elements=32 0.965"
+   " cluster_shared@cluster=1,threads=256 0.958"
+   " cluster_registers@cluster=2,elements=64 0.885"
+   " two_pass@threads=512,vectors=2 0.876"
+   " cluster_shared@cluster=1,threads=512 0.798"
+   " cluster_shared@cluster=2,threads=256 0.780"
+   " register_cache@threads=512,vectors=8 0.752"
+   " two_pass@threads=512,vectors=4 0.744"
+   " cluster_shared@cluster=2,threads=512 0.591"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.985,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=4 0.993"
+   " cluster_registers_backward@cluster=4,vectors=4 0.992"
    " cluster_registers_backward@cluster=2,vectors=2 0.991"
-   " cluster_registers_backward@cluster=2,vectors=4 0.985"
-   " cluster_registers_backward@cluster=1,vectors=4 0.970"
-   " cluster_registers_backward@cluster=8,vectors=2 0.967"
-   " cluster_shared_backward@cluster=1,threads=512 0.959"
-   " cluster_shared_backward@cluster=2,threads=512 0.958"
-   " cluster_shared_backward@cluster=2,threads=256 0.950"
-   " cluster_shared_backward@cluster=1,threads=256 0.943"
-   " cluster_registers_backward@cluster=8,vectors=4 0.920"
-   " cluster_registers_backward@cluster=2,vectors=8 0.900"
-   " register_cache_backward@threads=1024,vectors=2 0.891"
-   " two_pass_backward@threads=512,vectors=2 0.890"
-   " register_cache_backward@threads=512,vectors=4 0.889"
-   " cluster_registers_backward@cluster=1,vectors=8 0.876"
-   " register_cache_backward@threads=256,vectors=8 0.862"
-   " cluster_registers_backward@cluster=4,vectors=8 0.831"
-   " register_cache_backward@threads=512,vectors=8 0.808"
-   " two_pass_backward@threads=1024,vectors=2 0.791"
-   " cluster_registers_backward@cluster=8,vectors=8 0.699"
+   " cluster_registers_backward@cluster=2,vectors=4 0.984"
+   " cluster_registers_backward@cluster=1,vectors=4 0.971"
+   " cluster_registers_backward@cluster=8,vectors=2 0.968"
+   " cluster_shared_backward@cluster=1,threads=512 0.958"
+   " cluster_shared_backward@cluster=2,threads=512 0.957"
+   " cluster_shared_backward@cluster=2,threads=256 0.951"
+   " cluster_shared_backward@cluster=1,threads=256 0.945"
+   " cluster_registers_backward@cluster=8,vectors=4 0.921"
+   " two_pass_backward@threads=512,vectors=2 0.907"
+   " cluster_registers_backward@cluster=2,vectors=8 0.899"
+   " register_cache_backward@threads=512,vectors=4 0.897"
+   " register_cache_backward@threads=1024,vectors=2 0.889"
+   " cluster_registers_backward@cluster=1,vectors=8 0.874"
+   " register_cache_backward@threads=256,vectors=8 0.871"
+   " cluster_registers_backward@cluster=4,vectors=8 0.832"
+   " register_cache_backward@threads=512,vectors=8 0.810"
+   " two_pass_backward@threads=1024,vectors=2 0.790"
+   " cluster_registers_backward@cluster=8,vectors=8 0.698"
    " two_pass_backward@threads=256,vectors=2 0.661"
-   " cluster_registers_backward@cluster=16,vectors=4 0.575"
-   " cluster_registers_backward@cluster=16,vectors=2 0.574"
+   " cluster_registers_backward@cluster=16,vectors=2 0.575"
+   " cluster_registers_backward@cluster=16,vectors=4 0.574"
    " cluster_registers_backward@cluster=16,vectors=8 0.519"},
   {"softmax", "fp32", "fp32", "rows=1000 cols=16384 direction=backward", 0.994,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=8,vectors=4 1.000"
    " cluster_registers_backward@cluster=8,vectors=8 0.999"
    " cluster_registers_backward@cluster=4,vectors=4 0.996"
-   " cluster_registers_backward@cluster=4,vectors=2 0.995"
    " cluster_registers_backward@cluster=4,vectors=8 0.995"
+   " cluster_registers_backward@cluster=4,vectors=2 0.994"
    " cluster_registers_backward@cluster=2,vectors=8 0.986"
-   " cluster_registers_backward@cluster=2,vectors=4 0.985"
+   " cluster_registers_backward@cluster=2,vectors=4 0.986"
    " cluster_shared_backward@cluster=2,threads=512 0.976"
-   " cluster_shared_backward@cluster=2,threads=256 0.962"
-   " register_cache_backward@threads=512,vectors=8 0.955"
-   " cluster_registers_backward@cluster=1,vectors=8 0.955"
-   " cluster_registers_backward@cluster=16,vectors=2 0.916"
-   " cluster_shared_backward@cluster=1,threads=512 0.901"
-   " cluster_registers_backward@cluster=16,vectors=4 0.887"
-   " cluster_shared_backward@cluster=1,threads=256 0.873"
+   " cluster_shared_backward@cluster=2,threads=256 0.964"
+   " register_cache_backward@threads=512,vectors=8 0.956"
+   " cluster_registers_backward@cluster=1,vectors=8 0.954"
+   " cluster_registers_backward@cluster=16,vectors=2 0.917"
+   " cluster_shared_backward@cluster=1,threads=512 0.899"
+   " cluster_registers_backward@cluster=16,vectors=4 0.888"
+   " cluster_shared_backward@cluster=1,threads=256 0.874"
    " cluster_registers_backward@cluster=16,vectors=8 0.863"
-   " two_pass_backward@threads=1024,vectors=2 0.845"
-   " two_pass_backward@threads=512,vectors=2 0.704"
-   " two_pass_backward@threads=256,vectors=2 0.566"},
+   " two_pass_backward@threads=1024,vectors=2 0.843"
+   " two_pass_backward@threads=512,vectors=2 0.701"
+   " two_pass_backward@threads=256,vectors=2 0.565"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=32000 direction=backward", 0.992,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=8,vectors=4 0.999"
-   " cluster_registers_backward@cluster=4,vectors=2 0.995"
-   " cluster_registers_backward@cluster=4,vectors=4 0.993"
-   " cluster_registers_backward@cluster=2,vectors=4 0.980"
+   " cluster_registers_backward@cluster=4,vectors=2 0.994"
+   " cluster_registers_backward@cluster=4,vectors=4 0.994"
+   " cluster_registers_backward@cluster=2,vectors=4 0.979"
    " cluster_shared_backward@cluster=2,threads=512 0.973"
-   " cluster_shared_backward@cluster=2,threads=256 0.960"
-   " cluster_registers_backward@cluster=1,vectors=4 0.936"
-   " cluster_registers_backward@cluster=4,vectors=8 0.920"
-   " register_cache_backward@threads=512,vectors=8 0.913"
+   " cluster_shared_backward@cluster=2,threads=256 0.959"
+   " cluster_registers_backward@cluster=1,vectors=4 0.935"
+   " cluster_registers_backward@cluster=4,vectors=8 0.919"
+   " register_cache_backward@threads=512,vectors=8 0.912"
    " cluster_registers_backward@cluster=16,vectors=2 0.889"
-   " cluster_registers_backward@cluster=2,vectors=8 0.883"
-   " cluster_shared_backward@cluster=1,threads=512 0.882"
-   " cluster_registers_backward@cluster=1,vectors=8 0.866"
-   " cluster_registers_backward@cluster=16,vectors=4 0.852"
-   " cluster_registers_backward@cluster=2,vectors=2 0.848"
-   " cluster_registers_backward@cluster=8,vectors=8 0.847"
-   " two_pass_backward@threads=512,vectors=2 0.847"
-   " cluster_shared_backward@cluster=1,threads=256 0.828"
-   " two_pass_backward@threads=1024,vectors=2 0.820"
+   " cluster_shared_backward@cluster=1,threads=512 0.881"
+   " cluster_registers_backward@cluster=2,vectors=8 0.881"
+   " cluster_registers_backward@cluster=1,vectors=8 0.864"
+   " cluster_registers_backward@cluster=16,vectors=4 0.851"
+   " cluster_registers_backward@cluster=8,vectors=8 0.850"
+   " cluster_registers_backward@cluster=2,vectors=2 0.846"
+   " cluster_shared_backward@cluster=1,threads=256 0.829"
+   " two_pass_backward@threads=1024,vectors=2 0.819"
+   " two_pass_backward@threads=512,vectors=2 0.710"
    " cluster_registers_backward@cluster=16,vectors=8 0.629"
-   " two_pass_backward@threads=256,vectors=2 0.561"},
+   " two_pass_backward@threads=256,vectors=2 0.560"},
   {"softmax", "fp32", "fp32", "rows=1000 cols=32000 direction=backward", 1.000,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.999"
-   " cluster_registers_backward@cluster=8,vectors=4 0.998"
-   " cluster_registers_backward@cluster=8,vectors=8 0.997"
-   " cluster_registers_backward@cluster=8,vectors=2 0.997"
+   " cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=4 0.997"
+   " cluster_registers_backward@cluster=8,vectors=8 0.996"
    " cluster_registers_backward@cluster=16,vectors=8 0.996"
-   " cluster_registers_backward@cluster=4,vectors=4 0.992"
-   " cluster_registers_backward@cluster=4,vectors=2 0.990"
-   " cluster_registers_backward@cluster=4,vectors=8 0.989"
-   " cluster_registers_backward@cluster=2,vectors=8 0.968"
-   " cluster_registers_backward@cluster=2,vectors=4 0.963"
-   " cluster_shared_backward@cluster=2,threads=512 0.922"
-   " cluster_shared_backward@cluster=2,threads=256 0.892"
-   " two_pass_backward@threads=1024,vectors=2 0.814"
-   " two_pass_backward@threads=512,vectors=2 0.579"
+   " cluster_registers_backward@cluster=8,vectors=2 0.995"
+   " cluster_registers_backward@cluster=4,vectors=4 0.991"
+   " cluster_registers_backward@cluster=4,vectors=2 0.991"
+   " cluster_registers_backward@cluster=4,vectors=8 0.988"
+   " cluster_registers_backward@cluster=2,vectors=8 0.965"
+   " cluster_registers_backward@cluster=2,vectors=4 0.962"
+   " cluster_shared_backward@cluster=2,threads=512 0.920"
+   " cluster_shared_backward@cluster=2,threads=256 0.888"
+   " two_pass_backward@threads=1024,vectors=2 0.816"
+   " two_pass_backward@threads=512,vectors=2 0.578"
    " two_pass_backward@threads=256,vectors=2 0.549"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=8192 direction=backward", 0.976,
-   "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.999"
-   " cluster_registers_backward@cluster=2,vectors=2 0.993"
-   " cluster_registers_backward@cluster=1,vectors=4 0.988"
-   " cluster_registers_backward@cluster=2,vectors=4 0.985"
-   " cluster_registers_backward@cluster=4,vectors=2 0.977"
-   " cluster_shared_backward@cluster=1,threads=256 0.946"
-   " cluster_shared_backward@cluster=1,threads=512 0.943"
-   " cluster_registers_backward@cluster=4,vectors=4 0.934"
-   " cluster_shared_backward@cluster=2,threads=256 0.932"
-   " two_pass_backward@threads=512,vectors=2 0.925"
-   " cluster_registers_backward@cluster=1,vectors=8 0.894"
-   " two_pass_backward@threads=256,vectors=2 0.875"
+  {"softmax", "fp16", "fp16", "rows=1000 cols=8192 direction=backward", 0.974,
+   "cluster_registers_backward@cluster=1,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.999"
+   " cluster_registers_backward@cluster=2,vectors=2 0.996"
+   " cluster_registers_backward@cluster=1,vectors=4 0.990"
+   " cluster_registers_backward@cluster=2,vectors=4 0.987"
+   " cluster_registers_backward@cluster=4,vectors=2 0.981"
+   " two_pass_backward@threads=512,vectors=2 0.964"
+   " cluster_shared_backward@cluster=1,threads=256 0.948"
+   " cluster_shared_backward@cluster=1,threads=512 0.945"
+   " cluster_registers_backward@cluster=4,vectors=4 0.935"
+   " cluster_shared_backward@cluster=2,threads=256 0.935"
+   " cluster_registers_backward@cluster=1,vectors=8 0.893"
+   " two_pass_backward@threads=256,vectors=2 0.879"
    " cluster_registers_backward@cluster=2,vectors=8 0.860"
-   " cluster_shared_backward@cluster=2,threads=512 0.750"
-   " cluster_registers_backward@cluster=4,vectors=8 0.718"
-   " register_cache_backward@threads=1024,vectors=2 0.677"
-   " register_cache_backward@threads=512,vectors=4 0.676"
-   " cluster_registers_backward@cluster=8,vectors=2 0.665"
-   " cluster_registers_backward@cluster=8,vectors=4 0.655"
-   " register_cache_backward@threads=256,vectors=8 0.638"
-   " register_cache_backward@threads=512,vectors=8 0.586"
-   " cluster_registers_backward@cluster=8,vectors=8 0.586"
+   " cluster_shared_backward@cluster=2,threads=512 0.753"
+   " cluster_registers_backward@cluster=4,vectors=8 0.719"
+   " register_cache_backward@threads=512,vectors=4 0.686"
+   " register_cache_backward@threads=1024,vectors=2 0.679"
+   " cluster_registers_backward@cluster=8,vectors=2 0.667"
+   " cluster_registers_backward@cluster=8,vectors=4 0.657"
+   " register_cache_backward@threads=256,vectors=8 0.655"
+   " register_cache_backward@threads=512,vectors=8 0.595"
+   " cluster_registers_backward@cluster=8,vectors=8 0.589"
    " two_pass_backward@threads=1024,vectors=2 0.581"
    " cluster_registers_backward@cluster=16,vectors=2 0.395"
    " cluster_registers_backward@cluster=16,vectors=4 0.373"
    " cluster_registers_backward@cluster=16,vectors=8 0.319"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.986,
+  {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.983,
    "cluster_registers_backward@cluster=4,vectors=4 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.999"
-   " cluster_registers_backward@cluster=4,vectors=8 0.996"
+   " cluster_registers_backward@cluster=4,vectors=2 1.000"
+   " cluster_registers_backward@cluster=4,vectors=8 0.994"
+   " cluster_registers_backward@cluster=2,vectors=8 0.994"
    " cluster_registers_backward@cluster=2,vectors=4 0.993"
-   " cluster_registers_backward@cluster=2,vectors=8 0.992"
-   " cluster_registers_backward@cluster=1,vectors=8 0.991"
-   " cluster_registers_backward@cluster=2,vectors=2 0.989"
-   " cluster_registers_backward@cluster=8,vectors=2 0.984"
+   " cluster_registers_backward@cluster=1,vectors=8 0.992"
+   " cluster_registers_backward@cluster=2,vectors=2 0.991"
+   " cluster_registers_backward@cluster=8,vectors=2 0.987"
+   " register_cache_backward@threads=512,vectors=4 0.985"
+   " register_cache_backward@threads=1024,vectors=2 0.984"
    " cluster_registers_backward@cluster=1,vectors=4 0.984"
-   " register_cache_backward@threads=512,vectors=4 0.983"
-   " register_cache_backward@threads=1024,vectors=2 0.983"
    " cluster_shared_backward@cluster=2,threads=512 0.974"
-   " cluster_shared_backward@cluster=1,threads=512 0.965"
-   " cluster_registers_backward@cluster=8,vectors=4 0.965"
-   " cluster_shared_backward@cluster=1,threads=256 0.954"
-   " cluster_shared_backward@cluster=2,threads=256 0.952"
-   " register_cache_backward@threads=256,vectors=8 0.950"
-   " two_pass_backward@threads=512,vectors=2 0.919"
-   " cluster_registers_backward@cluster=8,vectors=8 0.905"
-   " register_cache_backward@threads=512,vectors=8 0.893"
-   " two_pass_backward@threads=1024,vectors=2 0.830"
+   " cluster_registers_backward@cluster=8,vectors=4 0.967"
+   " cluster_shared_backward@cluster=1,threads=512 0.967"
+   " register_cache_backward@threads=256,vectors=8 0.959"
+   " cluster_shared_backward@cluster=1,threads=256 0.956"
+   " cluster_shared_backward@cluster=2,threads=256 0.954"
+   " two_pass_backward@threads=512,vectors=2 0.921"
+   " cluster_registers_backward@cluster=8,vectors=8 0.906"
+   " register_cache_backward@threads=512,vectors=8 0.897"
+   " two_pass_backward@threads=1024,vectors=2 0.828"
    " two_pass_backward@threads=256,vectors=2 0.679"
-   " cluster_registers_backward@cluster=16,vectors=4 0.617"
-   " cluster_registers_backward@cluster=16,vectors=2 0.597"
+   " cluster_registers_backward@cluster=16,vectors=4 0.618"
+   " cluster_registers_backward@cluster=16,vectors=2 0.598"
    " cluster_registers_backward@cluster=16,vectors=8 0.586"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=10 direction=backward", 0.735,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.972"
-   " warp_rows_backward@threads=128,vectors=2 0.879"
+   " staged_rows_backward@threads=256,bytes=8192 0.974"
+   " warp_rows_backward@threads=128,vectors=2 0.877"
    " warp_rows_backward@threads=128,vectors=4 0.583"
+   " register_cache_backward@threads=128,vectors=1 0.063"
    " cluster_registers_backward@cluster=1,vectors=2 0.061"
-   " register_cache_backward@threads=128,vectors=1 0.058"
-   " register_cache_backward@threads=128,vectors=2 0.041"
+   " register_cache_backward@threads=128,vectors=2 0.043"
    " cluster_registers_backward@cluster=1,vectors=4 0.039"
    " register_cache_backward@threads=256,vectors=2 0.021"
    " cluster_registers_backward@cluster=1,vectors=8 0.019"
-   " register_cache_backward@threads=512,vectors=2 0.008"
+   " register_cache_backward@threads=512,vectors=2 0.009"
+   " register_cache_backward@threads=512,vectors=4 0.004"
    " register_cache_backward@threads=1024,vectors=2 0.004"
-   " register_cache_backward@threads=512,vectors=4 0.003"
    " register_cache_backward@threads=256,vectors=8 0.003"
    " register_cache_backward@threads=512,vectors=8 0.002"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=10 direction=backward", 0.873,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=10 direction=backward", 0.876,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.937"
-   " staged_rows_backward@threads=256,bytes=8192 0.887"
-   " warp_rows_backward@threads=128,vectors=4 0.825"
+   " staged_rows_backward@threads=64,bytes=2048 0.936"
+   " staged_rows_backward@threads=256,bytes=8192 0.884"
+   " warp_rows_backward@threads=128,vectors=4 0.822"
+   " register_cache_backward@threads=128,vectors=1 0.080"
    " cluster_registers_backward@cluster=1,vectors=2 0.080"
-   " cluster_registers_backward@cluster=1,vectors=4 0.080"
-   " register_cache_backward@threads=128,vectors=1 0.078"
-   " register_cache_backward@threads=128,vectors=2 0.069"
+   " cluster_registers_backward@cluster=1,vectors=4 0.079"
+   " register_cache_backward@threads=128,vectors=2 0.073"
    " cluster_registers_backward@cluster=1,vectors=8 0.042"
-   " register_cache_backward@threads=256,vectors=2 0.037"
-   " register_cache_backward@threads=512,vectors=2 0.017"
-   " register_cache_backward@threads=512,vectors=4 0.009"
+   " register_cache_backward@threads=256,vectors=2 0.038"
+   " register_cache_backward@threads=512,vectors=2 0.019"
+   " register_cache_backward@threads=512,vectors=4 0.010"
    " register_cache_backward@threads=256,vectors=8 0.009"
    " register_cache_backward@threads=1024,vectors=2 0.009"
    " register_cache_backward@threads=512,vectors=8 0.004"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=17 direction=backward", 0.740,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=17 direction=backward", 0.742,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.959"
-   " warp_rows_backward@threads=128,vectors=2 0.582"
-   " warp_rows_backward@threads=128,vectors=4 0.467"
-   " cluster_registers_backward@cluster=1,vectors=2 0.080"
-   " register_cache_backward@threads=128,vectors=1 0.073"
+   " staged_rows_backward@threads=256,bytes=8192 0.957"
+   " warp_rows_backward@threads=128,vectors=2 0.583"
+   " warp_rows_backward@threads=128,vectors=4 0.466"
+   " cluster_registers_backward@cluster=1,vectors=2 0.079"
+   " register_cache_backward@threads=128,vectors=1 0.077"
+   " register_cache_backward@threads=128,vectors=2 0.052"
    " cluster_registers_backward@cluster=1,vectors=4 0.052"
-   " register_cache_backward@threads=128,vectors=2 0.050"
-   " register_cache_backward@threads=256,vectors=2 0.025"
+   " register_cache_backward@threads=256,vectors=2 0.026"
    " cluster_registers_backward@cluster=1,vectors=8 0.025"
-   " register_cache_backward@threads=512,vectors=2 0.010"
+   " register_cache_backward@threads=512,vectors=2 0.011"
+   " register_cache_backward@threads=512,vectors=4 0.005"
    " register_cache_backward@threads=1024,vectors=2 0.005"
-   " register_cache_backward@threads=512,vectors=4 0.004"
    " register_cache_backward@threads=256,vectors=8 0.004"
    " register_cache_backward@threads=512,vectors=8 0.003"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=17 direction=backward", 0.863,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=17 direction=backward", 0.864,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
    " warp_rows_backward@threads=128,vectors=2 0.983"
-   " staged_rows_backward@threads=256,bytes=8192 0.945"
+   " staged_rows_backward@threads=256,bytes=8192 0.944"
    " warp_rows_backward@threads=128,vectors=4 0.846"
    " cluster_registers_backward@cluster=1,vectors=2 0.117"
-   " cluster_registers_backward@cluster=1,vectors=4 0.117"
-   " register_cache_backward@threads=128,vectors=1 0.113"
-   " register_cache_backward@threads=128,vectors=2 0.101"
+   " cluster_registers_backward@cluster=1,vectors=4 0.116"
+   " register_cache_backward@threads=128,vectors=1 0.116"
+   " register_cache_backward@threads=128,vectors=2 0.106"
    " cluster_registers_backward@cluster=1,vectors=8 0.061"
-   " register_cache_backward@threads=256,vectors=2 0.054"
-   " register_cache_backward@threads=512,vectors=2 0.025"
-   " register_cache_backward@threads=512,vectors=4 0.013"
-   " register_cache_backward@threads=256,vectors=8 0.013"
+   " register_cache_backward@threads=256,vectors=2 0.055"
+   " register_cache_backward@threads=512,vectors=2 0.027"
+   " register_cache_backward@threads=512,vectors=4 0.014"
+   " register_cache_backward@threads=256,vectors=8 0.014"
    " register_cache_backward@threads=1024,vectors=2 0.013"
    " register_cache_backward@threads=512,vectors=8 0.006"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.628,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.630,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.975"
-   " staged_rows_backward@threads=256,bytes=8192 0.958"
-   " warp_rows_backward@threads=128,vectors=4 0.730"
+   " staged_rows_backward@threads=64,bytes=2048 0.971"
+   " staged_rows_backward@threads=256,bytes=8192 0.957"
+   " warp_rows_backward@threads=128,vectors=4 0.728"
    " cluster_registers_backward@cluster=1,vectors=2 0.146"
-   " register_cache_backward@threads=128,vectors=1 0.132"
+   " register_cache_backward@threads=128,vectors=1 0.140"
    " cluster_registers_backward@cluster=1,vectors=4 0.095"
-   " register_cache_backward@threads=128,vectors=2 0.090"
+   " register_cache_backward@threads=128,vectors=2 0.094"
+   " register_cache_backward@threads=256,vectors=2 0.047"
    " cluster_registers_backward@cluster=1,vectors=8 0.046"
-   " register_cache_backward@threads=256,vectors=2 0.045"
    " register_cache_backward@threads=512,vectors=2 0.019"
+   " register_cache_backward@threads=512,vectors=4 0.009"
    " register_cache_backward@threads=1024,vectors=2 0.009"
-   " register_cache_backward@threads=512,vectors=4 0.008"
    " register_cache_backward@threads=256,vectors=8 0.008"
    " register_cache_backward@threads=512,vectors=8 0.006"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.920,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.922,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.946"
-   " staged_rows_backward@threads=256,bytes=8192 0.801"
+   " warp_rows_backward@threads=128,vectors=4 0.945"
+   " staged_rows_backward@threads=256,bytes=8192 0.796"
    " staged_rows_backward@threads=64,bytes=2048 0.796"
    " cluster_registers_backward@cluster=1,vectors=2 0.188"
    " cluster_registers_backward@cluster=1,vectors=4 0.187"
-   " register_cache_backward@threads=128,vectors=1 0.182"
-   " register_cache_backward@threads=128,vectors=2 0.162"
+   " register_cache_backward@threads=128,vectors=1 0.186"
+   " register_cache_backward@threads=128,vectors=2 0.171"
    " cluster_registers_backward@cluster=1,vectors=8 0.099"
-   " register_cache_backward@threads=256,vectors=2 0.086"
-   " register_cache_backward@threads=512,vectors=2 0.040"
-   " register_cache_backward@threads=512,vectors=4 0.022"
-   " register_cache_backward@threads=256,vectors=8 0.021"
+   " register_cache_backward@threads=256,vectors=2 0.089"
+   " register_cache_backward@threads=512,vectors=2 0.043"
+   " register_cache_backward@threads=512,vectors=4 0.023"
+   " register_cache_backward@threads=256,vectors=8 0.022"
    " register_cache_backward@threads=1024,vectors=2 0.021"
    " register_cache_backward@threads=512,vectors=8 0.010"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.765,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.769,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.988"
-   " warp_rows@threads=128,vectors=2 0.627"
-   " warp_rows@threads=128,vectors=4 0.491"
+   " staged_rows@threads=128,bytes=8192 0.980"
+   " warp_rows@threads=128,vectors=2 0.624"
+   " warp_rows@threads=128,vectors=4 0.488"
    " warp_rows@threads=64,vectors=4 0.483"
-   " warp_elements@threads=128 0.216"
+   " warp_elements@threads=128 0.215"
    " warp_elements@threads=32 0.096"
    " cluster_registers@cluster=1,elements=16 0.096"
-   " cluster_registers@cluster=1,elements=32 0.082"
-   " cluster_registers@cluster=1,elements=64 0.046"},
+   " cluster_registers@cluster=1,elements=32 0.081"
+   " cluster_registers@cluster=1,elements=64 0.045"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640 direction=backward", 1.005,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.994"
-   " warp_rows_backward@threads=128,vectors=2 0.993"
-   " cluster_registers_backward@cluster=1,vectors=4 0.993"
-   " register_cache_backward@threads=128,vectors=1 0.939"
-   " staged_rows_backward@threads=256,bytes=8192 0.934"
-   " staged_rows_backward@threads=64,bytes=2048 0.927"
-   " cluster_registers_backward@cluster=1,vectors=8 0.866"
-   " register_cache_backward@threads=128,vectors=2 0.756"
-   " register_cache_backward@threads=256,vectors=2 0.425"
-   " register_cache_backward@threads=512,vectors=2 0.184"
-   " register_cache_backward@threads=1024,vectors=2 0.086"
-   " register_cache_backward@threads=512,vectors=4 0.083"
-   " register_cache_backward@threads=256,vectors=8 0.080"
-   " register_cache_backward@threads=512,vectors=8 0.057"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.989,
-   "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.999"
-   " cluster_registers_backward@cluster=1,vectors=8 0.996"
-   " cluster_registers_backward@cluster=1,vectors=2 0.996"
-   " warp_rows_backward@threads=128,vectors=4 0.995"
    " warp_rows_backward@threads=128,vectors=2 0.994"
+   " warp_rows_backward@threads=128,vectors=4 0.994"
+   " cluster_registers_backward@cluster=1,vectors=4 0.993"
+   " register_cache_backward@threads=128,vectors=1 0.959"
+   " staged_rows_backward@threads=256,bytes=8192 0.935"
+   " staged_rows_backward@threads=64,bytes=2048 0.926"
+   " cluster_registers_backward@cluster=1,vectors=8 0.867"
+   " register_cache_backward@threads=128,vectors=2 0.778"
+   " register_cache_backward@threads=256,vectors=2 0.438"
+   " register_cache_backward@threads=512,vectors=2 0.189"
+   " register_cache_backward@threads=512,vectors=4 0.087"
+   " register_cache_backward@threads=1024,vectors=2 0.087"
+   " register_cache_backward@threads=256,vectors=8 0.082"
+   " register_cache_backward@threads=512,vectors=8 0.059"},
+  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.988,
+   "cluster_registers_backward@cluster=1,vectors=4 1.000"
+   " register_cache_backward@threads=128,vectors=2 1.000"
+   " cluster_registers_backward@cluster=1,vectors=2 0.998"
+   " cluster_registers_backward@cluster=1,vectors=8 0.998"
+   " warp_rows_backward@threads=128,vectors=4 0.997"
+   " warp_rows_backward@threads=128,vectors=2 0.996"
    " staged_rows_backward@threads=64,bytes=2048 0.971"
    " staged_rows_backward@threads=256,bytes=8192 0.970"
-   " register_cache_backward@threads=256,vectors=2 0.922"
-   " register_cache_backward@threads=512,vectors=2 0.558"
-   " register_cache_backward@threads=512,vectors=4 0.302"
-   " register_cache_backward@threads=256,vectors=8 0.293"
-   " register_cache_backward@threads=1024,vectors=2 0.288"
-   " register_cache_backward@threads=512,vectors=8 0.141"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.959,
+   " register_cache_backward@threads=256,vectors=2 0.936"
+   " register_cache_backward@threads=512,vectors=2 0.583"
+   " register_cache_backward@threads=512,vectors=4 0.313"
+   " register_cache_backward@threads=256,vectors=8 0.301"
+   " register_cache_backward@threads=1024,vectors=2 0.289"
+   " register_cache_backward@threads=512,vectors=8 0.144"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.958,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.993"
+   " staged_rows@threads=128,bytes=8192 0.992"
    " warp_rows@threads=64,vectors=4 0.989"
-   " warp_rows@threads=128,vectors=2 0.977"
-   " warp_rows@threads=128,vectors=4 0.977"
-   " cluster_registers@cluster=1,elements=32 0.974"
-   " cluster_registers@cluster=1,elements=16 0.833"
-   " cluster_registers@cluster=1,elements=64 0.762"
-   " warp_elements@threads=128 0.670"
-   " warp_elements@threads=32 0.624"},
+   " warp_rows@threads=128,vectors=4 0.979"
+   " cluster_registers@cluster=1,elements=32 0.978"
+   " warp_rows@threads=128,vectors=2 0.978"
+   " cluster_registers@cluster=1,elements=16 0.857"
+   " cluster_registers@cluster=1,elements=64 0.761"
+   " warp_elements@threads=128 0.669"
+   " warp_elements@threads=32 0.623"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.989,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.977"
-   " staged_rows_backward@threads=64,bytes=2048 0.814"
-   " staged_rows_backward@threads=256,bytes=8192 0.808"
+   " staged_rows_backward@threads=64,bytes=2048 0.815"
+   " staged_rows_backward@threads=256,bytes=8192 0.806"
    " cluster_registers_backward@cluster=1,vectors=2 0.245"
    " cluster_registers_backward@cluster=1,vectors=4 0.244"
-   " register_cache_backward@threads=128,vectors=1 0.224"
+   " register_cache_backward@threads=128,vectors=1 0.240"
    " cluster_registers_backward@cluster=1,vectors=8 0.170"
-   " register_cache_backward@threads=128,vectors=2 0.160"
-   " register_cache_backward@threads=256,vectors=2 0.080"
-   " register_cache_backward@threads=512,vectors=2 0.034"
+   " register_cache_backward@threads=128,vectors=2 0.168"
+   " register_cache_backward@threads=256,vectors=2 0.083"
+   " register_cache_backward@threads=512,vectors=2 0.035"
+   " register_cache_backward@threads=512,vectors=4 0.015"
    " register_cache_backward@threads=1024,vectors=2 0.015"
-   " register_cache_backward@threads=512,vectors=4 0.014"
    " register_cache_backward@threads=256,vectors=8 0.014"
    " register_cache_backward@threads=512,vectors=8 0.010"},
   {"softmax", "fp32", "fp32", "rows=100000 cols=96 direction=backward", 0.990,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.996"
+   " warp_rows_backward@threads=128,vectors=4 0.995"
    " staged_rows_backward@threads=64,bytes=2048 0.960"
-   " staged_rows_backward@threads=256,bytes=8192 0.947"
-   " cluster_registers_backward@cluster=1,vectors=4 0.459"
+   " staged_rows_backward@threads=256,bytes=8192 0.948"
+   " cluster_registers_backward@cluster=1,vectors=4 0.458"
    " cluster_registers_backward@cluster=1,vectors=2 0.458"
    " cluster_registers_backward@cluster=1,vectors=8 0.453"
-   " register_cache_backward@threads=128,vectors=1 0.449"
-   " register_cache_backward@threads=128,vectors=2 0.410"
-   " register_cache_backward@threads=256,vectors=2 0.212"
-   " register_cache_backward@threads=512,vectors=2 0.098"
-   " register_cache_backward@threads=512,vectors=4 0.053"
-   " register_cache_backward@threads=256,vectors=8 0.052"
+   " register_cache_backward@threads=128,vectors=1 0.450"
+   " register_cache_backward@threads=128,vectors=2 0.432"
+   " register_cache_backward@threads=256,vectors=2 0.219"
+   " register_cache_backward@threads=512,vectors=2 0.106"
+   " register_cache_backward@threads=512,vectors=4 0.056"
+   " register_cache_backward@threads=256,vectors=8 0.054"
    " register_cache_backward@threads=1024,vectors=2 0.050"
    " register_cache_backward@threads=512,vectors=8 0.024"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.941,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.942,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.996"
-   " warp_rows@threads=128,vectors=2 0.965"
-   " staged_rows@threads=64,bytes=4096 0.783"
-   " staged_rows@threads=128,bytes=8192 0.763"
-   " warp_elements@threads=128 0.379"
-   " warp_elements@threads=32 0.178"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " warp_rows@threads=128,vectors=2 0.967"
+   " staged_rows@threads=64,bytes=4096 0.784"
+   " staged_rows@threads=128,bytes=8192 0.765"
+   " warp_elements@threads=128 0.380"
+   " warp_elements@threads=32 0.179"
+   " cluster_registers@cluster=1,elements=32 0.179"
    " cluster_registers@cluster=1,elements=16 0.178"
-   " cluster_registers@cluster=1,elements=32 0.177"
-   " cluster_registers@cluster=1,elements=64 0.150"},
+   " cluster_registers@cluster=1,elements=64 0.148"},
   {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.727,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.971"
@@ -1537,30 +1537,30 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.884"
    " register_cache@threads=128,vectors=2 0.804"
    " two_pass@threads=256,vectors=1 0.511"},
-  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.951,
+  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.954,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.991"
-   " cluster_registers@cluster=2,elements=32 0.975"
-   " cluster_registers@cluster=4,elements=64 0.968"
-   " cluster_registers@cluster=8,elements=16 0.967"
-   " cluster_registers@cluster=2,elements=64 0.966"
-   " cluster_registers@cluster=8,elements=64 0.959"
-   " cluster_shared@cluster=2,threads=512 0.958"
-   " cluster_shared@cluster=2,threads=256 0.930"
-   " cluster_registers@cluster=1,elements=64 0.911"
-   " cluster_shared@cluster=4,threads=256 0.891"
-   " two_pass@threads=512,vectors=4 0.868"
-   " cluster_shared@cluster=8,threads=256 0.864"
-   " cluster_shared@cluster=1,threads=512 0.811"
-   " cluster_registers@cluster=16,elements=16 0.805"
-   " cluster_shared@cluster=4,threads=512 0.797"
-   " cluster_registers@cluster=16,elements=32 0.743"
+   " cluster_registers@cluster=4,elements=32 0.992"
+   " cluster_registers@cluster=8,elements=16 0.979"
+   " cluster_registers@cluster=4,elements=64 0.969"
+   " cluster_registers@cluster=2,elements=32 0.968"
+   " cluster_registers@cluster=2,elements=64 0.967"
+   " cluster_registers@cluster=8,elements=64 0.961"
+   " cluster_shared@cluster=2,threads=512 0.954"
+   " cluster_shared@cluster=2,threads=256 0.928"
+   " cluster_registers@cluster=1,elements=64 0.905"
+   " cluster_shared@cluster=4,threads=256 0.895"
+   " cluster_shared@cluster=8,threads=256 0.871"
+   " two_pass@threads=512,vectors=4 0.861"
+   " cluster_registers@cluster=16,elements=16 0.823"
+   " cluster_shared@cluster=1,threads=512 0.817"
+   " cluster_shared@cluster=4,threads=512 0.813"
+   " cluster_registers@cluster=16,elements=32 0.757"
    " two_pass@threads=512,vectors=2 0.737"
-   " cluster_shared@cluster=1,threads=256 0.707"
-   " cluster_registers@cluster=16,elements=64 0.691"
-   " cluster_shared@cluster=8,threads=512 0.595"
-   " cluster_shared@cluster=16,threads=256 0.590"
-   " cluster_shared@cluster=16,threads=512 0.367"},
+   " cluster_shared@cluster=1,threads=256 0.703"
+   " cluster_registers@cluster=16,elements=64 0.693"
+   " cluster_shared@cluster=8,threads=512 0.610"
+   " cluster_shared@cluster=16,threads=256 0.603"
+   " cluster_shared@cluster=16,threads=512 0.372"},
   {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.818,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.958"
@@ -2137,17 +2137,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.075"
    " register_cache@threads=128,vectors=2 0.062"
    " two_pass@threads=256,vectors=1 0.040"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.616,
+  {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.618,
    "warp_elements@threads=128 1.000"
-   " warp_elements@threads=32 0.981"
-   " warp_rows@threads=64,vectors=4 0.967"
-   " cluster_registers@cluster=1,elements=16 0.964"
-   " warp_rows@threads=128,vectors=2 0.961"
-   " warp_rows@threads=128,vectors=4 0.960"
-   " cluster_registers@cluster=1,elements=32 0.917"
-   " staged_rows@threads=64,bytes=4096 0.817"
-   " staged_rows@threads=128,bytes=8192 0.814"
-   " cluster_registers@cluster=1,elements=64 0.772"},
+   " cluster_registers@cluster=1,elements=16 0.992"
+   " warp_elements@threads=32 0.978"
+   " warp_rows@threads=64,vectors=4 0.964"
+   " warp_rows@threads=128,vectors=4 0.959"
+   " warp_rows@threads=128,vectors=2 0.959"
+   " cluster_registers@cluster=1,elements=32 0.927"
+   " staged_rows@threads=64,bytes=4096 0.816"
+   " staged_rows@threads=128,bytes=8192 0.810"
+   " cluster_registers@cluster=1,elements=64 0.758"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1023", 0.511,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -2158,37 +2158,37 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.409"
    " multi_kernel@intermediate=input 0.337"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.290"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=1024 direction=backward", 0.828,
-   "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.996"
+  {"softmax", "fp16", "fp16", "rows=128 cols=1024 direction=backward", 0.840,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=1 0.996"
-   " cluster_registers_backward@cluster=1,vectors=2 0.988"
-   " register_cache_backward@threads=512,vectors=2 0.962"
-   " cluster_registers_backward@cluster=1,vectors=4 0.955"
-   " warp_rows_backward@threads=128,vectors=2 0.952"
-   " warp_rows_backward@threads=128,vectors=4 0.950"
-   " register_cache_backward@threads=1024,vectors=2 0.891"
-   " register_cache_backward@threads=512,vectors=4 0.867"
-   " register_cache_backward@threads=256,vectors=8 0.862"
-   " cluster_registers_backward@cluster=1,vectors=8 0.848"
-   " register_cache_backward@threads=512,vectors=8 0.752"
-   " staged_rows_backward@threads=64,bytes=2048 0.505"
-   " staged_rows_backward@threads=256,bytes=8192 0.472"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1024 direction=backward", 0.850,
-   "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.998"
-   " cluster_registers_backward@cluster=1,vectors=4 0.983"
-   " cluster_registers_backward@cluster=1,vectors=2 0.975"
-   " register_cache_backward@threads=512,vectors=2 0.964"
-   " warp_rows_backward@threads=128,vectors=2 0.914"
-   " warp_rows_backward@threads=128,vectors=4 0.913"
-   " cluster_registers_backward@cluster=1,vectors=8 0.905"
-   " register_cache_backward@threads=512,vectors=4 0.899"
-   " register_cache_backward@threads=1024,vectors=2 0.882"
-   " register_cache_backward@threads=256,vectors=8 0.865"
-   " register_cache_backward@threads=512,vectors=8 0.807"
-   " staged_rows_backward@threads=64,bytes=2048 0.568"
-   " staged_rows_backward@threads=256,bytes=8192 0.497"},
+   " cluster_registers_backward@cluster=1,vectors=2 0.973"
+   " register_cache_backward@threads=512,vectors=2 0.949"
+   " cluster_registers_backward@cluster=1,vectors=4 0.941"
+   " warp_rows_backward@threads=128,vectors=2 0.938"
+   " warp_rows_backward@threads=128,vectors=4 0.936"
+   " register_cache_backward@threads=1024,vectors=2 0.876"
+   " register_cache_backward@threads=256,vectors=8 0.866"
+   " register_cache_backward@threads=512,vectors=4 0.866"
+   " cluster_registers_backward@cluster=1,vectors=8 0.838"
+   " register_cache_backward@threads=512,vectors=8 0.751"
+   " staged_rows_backward@threads=64,bytes=2048 0.498"
+   " staged_rows_backward@threads=256,bytes=8192 0.464"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=1024 direction=backward", 0.868,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.995"
+   " cluster_registers_backward@cluster=1,vectors=4 0.961"
+   " cluster_registers_backward@cluster=1,vectors=2 0.956"
+   " register_cache_backward@threads=512,vectors=2 0.953"
+   " warp_rows_backward@threads=128,vectors=4 0.893"
+   " warp_rows_backward@threads=128,vectors=2 0.893"
+   " register_cache_backward@threads=512,vectors=4 0.891"
+   " cluster_registers_backward@cluster=1,vectors=8 0.885"
+   " register_cache_backward@threads=1024,vectors=2 0.866"
+   " register_cache_backward@threads=256,vectors=8 0.860"
+   " register_cache_backward@threads=512,vectors=8 0.800"
+   " staged_rows_backward@threads=64,bytes=2048 0.557"
+   " staged_rows_backward@threads=256,bytes=8192 0.486"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.670,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.973"
@@ -2316,50 +2316,50 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.836,
+  {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.837,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.996"
-   " register_cache_backward@threads=256,vectors=2 0.946"
-   " register_cache_backward@threads=128,vectors=1 0.945"
-   " register_cache_backward@threads=128,vectors=2 0.941"
-   " cluster_registers_backward@cluster=1,vectors=4 0.940"
-   " warp_rows_backward@threads=128,vectors=4 0.931"
-   " register_cache_backward@threads=512,vectors=2 0.911"
+   " warp_rows_backward@threads=128,vectors=2 0.993"
+   " register_cache_backward@threads=256,vectors=2 0.959"
+   " register_cache_backward@threads=128,vectors=2 0.958"
+   " register_cache_backward@threads=128,vectors=1 0.958"
+   " cluster_registers_backward@cluster=1,vectors=4 0.938"
+   " warp_rows_backward@threads=128,vectors=4 0.928"
+   " register_cache_backward@threads=512,vectors=2 0.909"
    " register_cache_backward@threads=1024,vectors=2 0.829"
+   " register_cache_backward@threads=512,vectors=4 0.827"
+   " register_cache_backward@threads=256,vectors=8 0.826"
    " cluster_registers_backward@cluster=1,vectors=8 0.814"
-   " register_cache_backward@threads=512,vectors=4 0.812"
-   " register_cache_backward@threads=256,vectors=8 0.811"
-   " register_cache_backward@threads=512,vectors=8 0.657"
+   " register_cache_backward@threads=512,vectors=8 0.664"
    " staged_rows_backward@threads=64,bytes=2048 0.600"
-   " staged_rows_backward@threads=256,bytes=8192 0.577"},
+   " staged_rows_backward@threads=256,bytes=8192 0.574"},
   {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.865,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=4 0.978"
-   " warp_rows_backward@threads=128,vectors=2 0.978"
-   " warp_rows_backward@threads=128,vectors=4 0.971"
-   " register_cache_backward@threads=128,vectors=2 0.944"
-   " register_cache_backward@threads=128,vectors=1 0.944"
-   " register_cache_backward@threads=256,vectors=2 0.940"
+   " cluster_registers_backward@cluster=1,vectors=4 0.977"
+   " warp_rows_backward@threads=128,vectors=2 0.976"
+   " warp_rows_backward@threads=128,vectors=4 0.969"
+   " register_cache_backward@threads=128,vectors=2 0.964"
+   " register_cache_backward@threads=256,vectors=2 0.953"
+   " register_cache_backward@threads=128,vectors=1 0.929"
    " cluster_registers_backward@cluster=1,vectors=8 0.926"
-   " register_cache_backward@threads=512,vectors=2 0.882"
-   " register_cache_backward@threads=512,vectors=4 0.823"
-   " register_cache_backward@threads=1024,vectors=2 0.800"
-   " register_cache_backward@threads=256,vectors=8 0.792"
-   " register_cache_backward@threads=512,vectors=8 0.737"
-   " staged_rows_backward@threads=64,bytes=2048 0.631"
-   " staged_rows_backward@threads=256,bytes=8192 0.562"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.741,
+   " register_cache_backward@threads=512,vectors=2 0.892"
+   " register_cache_backward@threads=512,vectors=4 0.838"
+   " register_cache_backward@threads=256,vectors=8 0.809"
+   " register_cache_backward@threads=1024,vectors=2 0.797"
+   " register_cache_backward@threads=512,vectors=8 0.743"
+   " staged_rows_backward@threads=64,bytes=2048 0.628"
+   " staged_rows_backward@threads=256,bytes=8192 0.560"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.742,
    "warp_elements@threads=128 1.000"
-   " warp_elements@threads=32 0.968"
-   " warp_rows@threads=128,vectors=2 0.946"
-   " register_cache@threads=128,vectors=1 0.925"
-   " warp_rows@threads=128,vectors=4 0.925"
-   " warp_rows@threads=64,vectors=4 0.920"
-   " cluster_registers@cluster=1,elements=16 0.898"
-   " cluster_registers@cluster=1,elements=32 0.802"
-   " staged_rows@threads=64,bytes=4096 0.787"
-   " staged_rows@threads=128,bytes=8192 0.779"
-   " cluster_registers@cluster=1,elements=64 0.683"},
+   " register_cache@threads=128,vectors=1 0.976"
+   " warp_elements@threads=32 0.967"
+   " warp_rows@threads=128,vectors=2 0.945"
+   " warp_rows@threads=128,vectors=4 0.922"
+   " warp_rows@threads=64,vectors=4 0.916"
+   " cluster_registers@cluster=1,elements=16 0.913"
+   " cluster_registers@cluster=1,elements=32 0.817"
+   " staged_rows@threads=64,bytes=4096 0.783"
+   " staged_rows@threads=128,bytes=8192 0.772"
+   " cluster_registers@cluster=1,elements=64 0.651"},
   {"softmax", "fp16", "fp16", "rows=128 cols=262144", 0.569,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.942"
@@ -2432,17 +2432,17 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.512"
    " two_pass@threads=256,vectors=1 0.464"
    " scalar@threads=256,elements=8 0.127"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.693,
+  {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.696,
    "warp_elements@threads=128 1.000"
-   " warp_elements@threads=32 0.960"
-   " warp_rows@threads=128,vectors=2 0.891"
-   " register_cache@threads=128,vectors=1 0.836"
-   " warp_rows@threads=128,vectors=4 0.813"
-   " warp_rows@threads=64,vectors=4 0.801"
-   " cluster_registers@cluster=1,elements=16 0.793"
-   " staged_rows@threads=64,bytes=4096 0.638"
-   " cluster_registers@cluster=1,elements=32 0.635"
-   " staged_rows@threads=128,bytes=8192 0.623"
+   " warp_elements@threads=32 0.961"
+   " warp_rows@threads=128,vectors=2 0.887"
+   " register_cache@threads=128,vectors=1 0.883"
+   " cluster_registers@cluster=1,elements=16 0.805"
+   " warp_rows@threads=128,vectors=4 0.798"
+   " warp_rows@threads=64,vectors=4 0.796"
+   " cluster_registers@cluster=1,elements=32 0.645"
+   " staged_rows@threads=64,bytes=4096 0.630"
+   " staged_rows@threads=128,bytes=8192 0.617"
    " cluster_registers@cluster=1,elements=64 0.333"},
   {"softmax", "fp16", "fp16", "rows=128 cols=65536", 0.638,
    "split_k_persistent@threads=256,vectors=16 1.000"
@@ -2460,37 +2460,37 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.740"
    " multi_kernel@intermediate=input 0.591"
    " scalar@threads=256,elements=8 0.362"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.756,
+  {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.767,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.995"
-   " register_cache_backward@threads=128,vectors=2 0.993"
-   " register_cache_backward@threads=512,vectors=2 0.967"
-   " register_cache_backward@threads=1024,vectors=2 0.889"
-   " cluster_registers_backward@cluster=1,vectors=2 0.877"
-   " register_cache_backward@threads=512,vectors=4 0.866"
-   " register_cache_backward@threads=256,vectors=8 0.866"
-   " warp_rows_backward@threads=128,vectors=4 0.781"
-   " warp_rows_backward@threads=128,vectors=2 0.780"
-   " cluster_registers_backward@cluster=1,vectors=4 0.751"
+   " register_cache_backward@threads=128,vectors=2 0.998"
+   " register_cache_backward@threads=128,vectors=1 0.998"
+   " register_cache_backward@threads=512,vectors=2 0.952"
+   " register_cache_backward@threads=1024,vectors=2 0.875"
+   " register_cache_backward@threads=256,vectors=8 0.871"
+   " register_cache_backward@threads=512,vectors=4 0.868"
+   " cluster_registers_backward@cluster=1,vectors=2 0.864"
+   " warp_rows_backward@threads=128,vectors=4 0.770"
+   " warp_rows_backward@threads=128,vectors=2 0.770"
+   " cluster_registers_backward@cluster=1,vectors=4 0.740"
    " register_cache_backward@threads=512,vectors=8 0.735"
-   " staged_rows_backward@threads=256,bytes=8192 0.558"
-   " staged_rows_backward@threads=64,bytes=2048 0.527"
-   " cluster_registers_backward@cluster=1,vectors=8 0.478"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.830,
+   " staged_rows_backward@threads=256,bytes=8192 0.551"
+   " staged_rows_backward@threads=64,bytes=2048 0.519"
+   " cluster_registers_backward@cluster=1,vectors=8 0.471"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.846,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.986"
-   " register_cache_backward@threads=512,vectors=2 0.956"
-   " register_cache_backward@threads=512,vectors=4 0.883"
-   " register_cache_backward@threads=1024,vectors=2 0.870"
-   " cluster_registers_backward@cluster=1,vectors=2 0.867"
-   " register_cache_backward@threads=256,vectors=8 0.846"
-   " register_cache_backward@threads=512,vectors=8 0.797"
-   " cluster_registers_backward@cluster=1,vectors=4 0.793"
-   " warp_rows_backward@threads=128,vectors=2 0.643"
-   " warp_rows_backward@threads=128,vectors=4 0.642"
-   " cluster_registers_backward@cluster=1,vectors=8 0.640"
-   " staged_rows_backward@threads=256,bytes=8192 0.534"
-   " staged_rows_backward@threads=64,bytes=2048 0.520"},
+   " register_cache_backward@threads=128,vectors=2 0.991"
+   " register_cache_backward@threads=512,vectors=2 0.947"
+   " register_cache_backward@threads=512,vectors=4 0.877"
+   " register_cache_backward@threads=1024,vectors=2 0.852"
+   " cluster_registers_backward@cluster=1,vectors=2 0.850"
+   " register_cache_backward@threads=256,vectors=8 0.844"
+   " register_cache_backward@threads=512,vectors=8 0.792"
+   " cluster_registers_backward@cluster=1,vectors=4 0.777"
+   " warp_rows_backward@threads=128,vectors=4 0.630"
+   " warp_rows_backward@threads=128,vectors=2 0.630"
+   " cluster_registers_backward@cluster=1,vectors=8 0.627"
+   " staged_rows_backward@threads=256,bytes=8192 0.524"
+   " staged_rows_backward@threads=64,bytes=2048 0.510"},
   {"softmax", "fp16", "fp16", "rows=128 cols=8192", 0.561,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.867"
@@ -2743,27 +2743,27 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.489"
    " cluster_registers@cluster=2,elements=64 0.469"
    " cluster_registers@cluster=4,elements=64 0.435"},
-  {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.973,
+  {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.974,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 0.990"
-   " cluster_shared_backward@cluster=2,threads=512 0.973"
-   " cluster_registers_backward@cluster=16,vectors=2 0.972"
-   " cluster_registers_backward@cluster=4,vectors=2 0.957"
-   " cluster_registers_backward@cluster=4,vectors=4 0.933"
-   " cluster_shared_backward@cluster=2,threads=256 0.913"
-   " cluster_registers_backward@cluster=2,vectors=4 0.904"
-   " cluster_shared_backward@cluster=8,threads=256 0.883"
-   " cluster_registers_backward@cluster=16,vectors=4 0.877"
-   " cluster_registers_backward@cluster=8,vectors=8 0.864"
-   " cluster_registers_backward@cluster=4,vectors=8 0.806"
+   " cluster_registers_backward@cluster=8,vectors=4 0.986"
+   " cluster_shared_backward@cluster=2,threads=512 0.972"
+   " cluster_registers_backward@cluster=16,vectors=2 0.970"
+   " cluster_registers_backward@cluster=4,vectors=2 0.958"
+   " cluster_registers_backward@cluster=4,vectors=4 0.931"
+   " cluster_shared_backward@cluster=2,threads=256 0.916"
+   " cluster_registers_backward@cluster=2,vectors=4 0.901"
+   " cluster_shared_backward@cluster=8,threads=256 0.879"
+   " cluster_registers_backward@cluster=16,vectors=4 0.862"
+   " cluster_registers_backward@cluster=8,vectors=8 0.861"
+   " cluster_registers_backward@cluster=4,vectors=8 0.805"
    " cluster_registers_backward@cluster=2,vectors=8 0.784"
-   " two_pass_backward@threads=1024,vectors=2 0.735"
-   " cluster_registers_backward@cluster=16,vectors=8 0.723"
-   " cluster_shared_backward@cluster=16,threads=256 0.691"
-   " cluster_shared_backward@cluster=8,threads=512 0.685"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.561"
+   " two_pass_backward@threads=1024,vectors=2 0.733"
+   " cluster_registers_backward@cluster=16,vectors=8 0.719"
+   " cluster_shared_backward@cluster=16,threads=256 0.690"
+   " cluster_shared_backward@cluster=8,threads=512 0.684"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.560"
    " split_k_cooperative_backward@threads=512,vectors=2 0.531"
-   " cluster_shared_backward@cluster=16,threads=512 0.430"},
+   " cluster_shared_backward@cluster=16,threads=512 0.428"},
   {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656", 0.766,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_shared@cluster=16,threads=256 0.967"
@@ -2981,25 +2981,25 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=16 0.225"
    " register_cache@threads=256,vectors=16 0.221"
    " cluster_registers@cluster=16,elements=16 0.111"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.605,
+  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.623,
    "cluster_registers@cluster=16,elements=16 1.000"
-   " cluster_registers@cluster=16,elements=32 0.985"
-   " cluster_registers@cluster=8,elements=32 0.971"
-   " cluster_registers@cluster=8,elements=64 0.966"
-   " cluster_registers@cluster=16,elements=64 0.953"
-   " cluster_registers@cluster=4,elements=64 0.893"
-   " cluster_shared@cluster=16,threads=512 0.813"
-   " cluster_shared@cluster=16,threads=256 0.802"
-   " cluster_shared@cluster=8,threads=512 0.783"
-   " cluster_shared@cluster=4,threads=512 0.777"
-   " cluster_shared@cluster=8,threads=256 0.772"
-   " cluster_shared@cluster=4,threads=256 0.737"
+   " cluster_registers@cluster=16,elements=32 0.992"
+   " cluster_registers@cluster=8,elements=32 0.960"
+   " cluster_registers@cluster=8,elements=64 0.957"
+   " cluster_registers@cluster=16,elements=64 0.949"
+   " cluster_registers@cluster=4,elements=64 0.884"
+   " cluster_shared@cluster=16,threads=512 0.803"
+   " cluster_shared@cluster=16,threads=256 0.798"
+   " cluster_shared@cluster=8,threads=512 0.775"
+   " cluster_shared@cluster=4,threads=512 0.771"
+   " cluster_shared@cluster=8,threads=256 0.761"
+   " cluster_shared@cluster=4,threads=256 0.727"
    " cluster_shared@cluster=2,threads=512 0.603"
-   " cluster_shared@cluster=2,threads=256 0.554"
-   " cluster_shared@cluster=1,threads=512 0.413"
-   " two_pass@threads=512,vectors=4 0.369"
-   " cluster_shared@cluster=1,threads=256 0.362"
-   " two_pass@threads=512,vectors=2 0.288"},
+   " cluster_shared@cluster=2,threads=256 0.542"
+   " cluster_shared@cluster=1,threads=512 0.405"
+   " two_pass@threads=512,vectors=4 0.359"
+   " cluster_shared@cluster=1,threads=256 0.353"
+   " two_pass@threads=512,vectors=2 0.280"},
   {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.631,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=2 0.980"
@@ -3043,28 +3043,28 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.858"
    " staged_rows@threads=128,bytes=8192 0.692"
    " staged_rows@threads=64,bytes=4096 0.688"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.560,
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.561,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.954"
-   " two_pass_backward@threads=1024,vectors=2 0.372"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.699,
+   " split_k_cooperative_backward@threads=512,vectors=2 0.950"
+   " two_pass_backward@threads=1024,vectors=2 0.371"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.718,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
-   " grid_shared@warps=8,blocks_per_sm=2 0.992"
-   " split_k@threads=256,vectors=4,reread=reverse 0.858"
-   " split_k@threads=256,vectors=8,reread=reverse 0.856"
-   " split_k@threads=256,vectors=16,reread=reverse 0.814"
-   " split_k@threads=512,vectors=4,reread=reverse 0.812"
-   " split_k_persistent@threads=256,vectors=16 0.792"
-   " split_k@threads=512,vectors=8,reread=reverse 0.755"
-   " split_k@threads=256,vectors=2,reread=reverse 0.741"
-   " split_k_persistent@threads=256,vectors=4 0.695"
-   " split_k_persistent@threads=512,vectors=4 0.677"
-   " split_k_persistent@threads=512,vectors=8 0.611"
-   " split_k@threads=128,vectors=2,reread=reverse 0.566"
-   " split_k_persistent@threads=256,vectors=2 0.493"
-   " split_k_persistent@threads=512,vectors=2 0.468"
+   " grid_shared@warps=8,blocks_per_sm=2 0.985"
+   " split_k@threads=256,vectors=8,reread=reverse 0.840"
+   " split_k@threads=256,vectors=4,reread=reverse 0.840"
+   " split_k@threads=256,vectors=16,reread=reverse 0.797"
+   " split_k@threads=512,vectors=4,reread=reverse 0.796"
+   " split_k_persistent@threads=256,vectors=16 0.776"
+   " split_k@threads=256,vectors=2,reread=reverse 0.750"
+   " split_k@threads=512,vectors=8,reread=reverse 0.746"
+   " split_k_persistent@threads=256,vectors=4 0.699"
+   " split_k_persistent@threads=512,vectors=4 0.673"
+   " split_k_persistent@threads=512,vectors=8 0.607"
+   " split_k@threads=128,vectors=2,reread=reverse 0.573"
+   " split_k_persistent@threads=256,vectors=2 0.510"
+   " split_k_persistent@threads=512,vectors=2 0.478"
    " split_k_persistent@threads=1024,vectors=2 0.436"
-   " two_pass@threads=256,vectors=1 0.058"},
+   " two_pass@threads=256,vectors=1 0.057"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.577,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.982"
@@ -3082,79 +3082,79 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.689"
    " cluster_registers@cluster=2,elements=64 0.685"
    " register_cache@threads=256,vectors=16 0.588"},
-  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.578,
-   "cluster_registers@cluster=8,elements=16 1.000"
-   " cluster_registers@cluster=16,elements=16 0.994"
-   " cluster_registers@cluster=8,elements=32 0.957"
-   " cluster_registers@cluster=16,elements=32 0.954"
-   " cluster_registers@cluster=4,elements=32 0.923"
-   " cluster_shared@cluster=16,threads=256 0.890"
-   " cluster_shared@cluster=8,threads=256 0.890"
-   " cluster_shared@cluster=4,threads=512 0.860"
-   " cluster_shared@cluster=16,threads=512 0.856"
-   " cluster_registers@cluster=16,elements=64 0.850"
-   " cluster_shared@cluster=8,threads=512 0.840"
-   " cluster_registers@cluster=8,elements=64 0.824"
-   " cluster_shared@cluster=4,threads=256 0.820"
-   " cluster_registers@cluster=4,elements=64 0.818"
-   " cluster_registers@cluster=2,elements=32 0.757"
-   " cluster_registers@cluster=2,elements=64 0.734"
-   " cluster_shared@cluster=2,threads=512 0.697"
-   " cluster_shared@cluster=2,threads=256 0.641"
-   " cluster_registers@cluster=1,elements=64 0.575"
-   " cluster_shared@cluster=1,threads=512 0.508"
-   " two_pass@threads=512,vectors=4 0.474"
-   " cluster_shared@cluster=1,threads=256 0.449"
-   " two_pass@threads=512,vectors=2 0.392"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.571,
-   "cluster_registers@cluster=8,elements=16 1.000"
-   " cluster_registers@cluster=16,elements=16 0.986"
-   " cluster_registers@cluster=8,elements=32 0.970"
-   " cluster_registers@cluster=16,elements=32 0.947"
-   " cluster_registers@cluster=16,elements=64 0.936"
-   " cluster_registers@cluster=4,elements=32 0.932"
-   " cluster_registers@cluster=8,elements=64 0.884"
-   " cluster_registers@cluster=4,elements=64 0.881"
-   " cluster_shared@cluster=8,threads=256 0.836"
-   " cluster_shared@cluster=16,threads=256 0.833"
-   " cluster_shared@cluster=8,threads=512 0.813"
-   " cluster_shared@cluster=4,threads=256 0.803"
-   " cluster_shared@cluster=4,threads=512 0.796"
-   " cluster_registers@cluster=2,elements=64 0.773"
-   " cluster_shared@cluster=16,threads=512 0.717"
-   " cluster_shared@cluster=2,threads=512 0.709"
-   " cluster_registers@cluster=1,elements=64 0.682"
-   " cluster_shared@cluster=2,threads=256 0.673"
-   " cluster_shared@cluster=1,threads=512 0.585"
-   " two_pass@threads=512,vectors=4 0.569"
-   " cluster_shared@cluster=1,threads=256 0.535"
-   " two_pass@threads=512,vectors=2 0.472"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.590,
+  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.598,
    "cluster_registers@cluster=16,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=16 0.968"
-   " cluster_registers@cluster=1,elements=32 0.954"
-   " cluster_registers@cluster=16,elements=32 0.939"
-   " cluster_registers@cluster=8,elements=16 0.935"
-   " cluster_registers@cluster=8,elements=32 0.928"
-   " cluster_registers@cluster=1,elements=64 0.899"
-   " cluster_registers@cluster=4,elements=32 0.865"
-   " cluster_registers@cluster=2,elements=32 0.864"
-   " two_pass@threads=512,vectors=2 0.860"
-   " cluster_registers@cluster=16,elements=64 0.840"
-   " cluster_registers@cluster=8,elements=64 0.838"
-   " cluster_registers@cluster=4,elements=64 0.826"
-   " cluster_shared@cluster=4,threads=256 0.821"
-   " cluster_shared@cluster=8,threads=256 0.813"
-   " cluster_shared@cluster=1,threads=512 0.809"
-   " cluster_shared@cluster=1,threads=256 0.809"
-   " two_pass@threads=512,vectors=4 0.784"
-   " cluster_registers@cluster=2,elements=64 0.782"
-   " cluster_shared@cluster=2,threads=512 0.778"
+   " cluster_registers@cluster=8,elements=16 0.992"
+   " cluster_registers@cluster=16,elements=32 0.953"
+   " cluster_registers@cluster=8,elements=32 0.948"
+   " cluster_registers@cluster=4,elements=32 0.921"
+   " cluster_shared@cluster=16,threads=256 0.884"
+   " cluster_shared@cluster=8,threads=256 0.880"
+   " cluster_shared@cluster=16,threads=512 0.849"
+   " cluster_shared@cluster=4,threads=512 0.848"
+   " cluster_registers@cluster=16,elements=64 0.833"
+   " cluster_shared@cluster=8,threads=512 0.821"
+   " cluster_shared@cluster=4,threads=256 0.811"
+   " cluster_registers@cluster=8,elements=64 0.811"
+   " cluster_registers@cluster=4,elements=64 0.809"
+   " cluster_registers@cluster=2,elements=32 0.764"
+   " cluster_registers@cluster=2,elements=64 0.723"
+   " cluster_shared@cluster=2,threads=512 0.684"
+   " cluster_shared@cluster=2,threads=256 0.630"
+   " cluster_registers@cluster=1,elements=64 0.560"
+   " cluster_shared@cluster=1,threads=512 0.493"
+   " two_pass@threads=512,vectors=4 0.463"
+   " cluster_shared@cluster=1,threads=256 0.438"
+   " two_pass@threads=512,vectors=2 0.382"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.590,
+   "cluster_registers@cluster=8,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=32 0.972"
+   " cluster_registers@cluster=16,elements=32 0.964"
+   " cluster_registers@cluster=4,elements=32 0.940"
+   " cluster_registers@cluster=16,elements=64 0.931"
+   " cluster_registers@cluster=8,elements=64 0.888"
+   " cluster_registers@cluster=4,elements=64 0.880"
+   " cluster_shared@cluster=16,threads=256 0.841"
+   " cluster_shared@cluster=8,threads=256 0.826"
+   " cluster_shared@cluster=8,threads=512 0.805"
+   " cluster_shared@cluster=4,threads=256 0.802"
+   " cluster_registers@cluster=2,elements=64 0.796"
+   " cluster_shared@cluster=4,threads=512 0.795"
+   " cluster_shared@cluster=16,threads=512 0.719"
+   " cluster_shared@cluster=2,threads=512 0.711"
+   " cluster_registers@cluster=1,elements=64 0.673"
+   " cluster_shared@cluster=2,threads=256 0.669"
+   " cluster_shared@cluster=1,threads=512 0.578"
+   " two_pass@threads=512,vectors=4 0.552"
+   " cluster_shared@cluster=1,threads=256 0.524"
+   " two_pass@threads=512,vectors=2 0.461"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.609,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=16 0.979"
+   " cluster_registers@cluster=8,elements=16 0.949"
+   " cluster_registers@cluster=1,elements=32 0.948"
+   " cluster_registers@cluster=16,elements=32 0.943"
+   " cluster_registers@cluster=8,elements=32 0.930"
+   " cluster_registers@cluster=1,elements=64 0.888"
+   " cluster_registers@cluster=4,elements=32 0.874"
+   " cluster_registers@cluster=2,elements=32 0.872"
+   " two_pass@threads=512,vectors=2 0.842"
+   " cluster_registers@cluster=16,elements=64 0.838"
+   " cluster_registers@cluster=8,elements=64 0.833"
+   " cluster_shared@cluster=4,threads=256 0.823"
+   " cluster_registers@cluster=4,elements=64 0.819"
+   " cluster_shared@cluster=8,threads=256 0.808"
+   " cluster_shared@cluster=1,threads=512 0.801"
+   " cluster_shared@cluster=1,threads=256 0.798"
+   " cluster_registers@cluster=2,elements=64 0.783"
+   " cluster_shared@cluster=2,threads=512 0.780"
    " cluster_shared@cluster=2,threads=256 0.771"
-   " cluster_shared@cluster=4,threads=512 0.762"
-   " cluster_shared@cluster=16,threads=256 0.747"
-   " cluster_shared@cluster=8,threads=512 0.711"
-   " cluster_shared@cluster=16,threads=512 0.618"},
+   " cluster_shared@cluster=4,threads=512 0.766"
+   " two_pass@threads=512,vectors=4 0.763"
+   " cluster_shared@cluster=16,threads=256 0.752"
+   " cluster_shared@cluster=8,threads=512 0.709"
+   " cluster_shared@cluster=16,threads=512 0.615"},
   {"softmax", "bf16", "bf16", "rows=16 cols=86955", 0.583,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=32 0.976"
@@ -3804,7 +3804,7 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=1024,vectors=4 0.065"},
   {"softmax", "bf16", "bf16", "rows=2 cols=16777216 direction=backward", 0.580,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.985"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.986"
    " two_pass_backward@threads=1024,vectors=2 0.048"},
   {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651", 0.448,
    "cluster_registers@cluster=16,elements=16 1.000"
@@ -4057,53 +4057,53 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.951,
-   "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.995"
-   " cluster_registers_backward@cluster=1,vectors=4 0.985"
-   " warp_rows_backward@threads=128,vectors=2 0.979"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.952,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " cluster_registers_backward@cluster=1,vectors=2 0.996"
+   " register_cache_backward@threads=128,vectors=2 0.991"
+   " cluster_registers_backward@cluster=1,vectors=4 0.984"
    " warp_rows_backward@threads=128,vectors=4 0.978"
-   " register_cache_backward@threads=128,vectors=2 0.972"
-   " cluster_registers_backward@cluster=1,vectors=8 0.905"
-   " register_cache_backward@threads=256,vectors=2 0.760"
-   " staged_rows_backward@threads=64,bytes=2048 0.664"
+   " warp_rows_backward@threads=128,vectors=2 0.978"
+   " cluster_registers_backward@cluster=1,vectors=8 0.904"
+   " register_cache_backward@threads=256,vectors=2 0.777"
+   " staged_rows_backward@threads=64,bytes=2048 0.663"
    " staged_rows_backward@threads=256,bytes=8192 0.642"
-   " register_cache_backward@threads=512,vectors=2 0.397"
+   " register_cache_backward@threads=512,vectors=2 0.405"
    " register_cache_backward@threads=1024,vectors=2 0.204"
-   " register_cache_backward@threads=512,vectors=4 0.198"
-   " register_cache_backward@threads=256,vectors=8 0.190"
-   " register_cache_backward@threads=512,vectors=8 0.140"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.978,
-   "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.998"
-   " cluster_registers_backward@cluster=1,vectors=4 0.998"
-   " cluster_registers_backward@cluster=1,vectors=8 0.990"
-   " cluster_registers_backward@cluster=1,vectors=2 0.986"
-   " warp_rows_backward@threads=128,vectors=2 0.974"
-   " warp_rows_backward@threads=128,vectors=4 0.971"
-   " register_cache_backward@threads=512,vectors=2 0.823"
-   " staged_rows_backward@threads=64,bytes=2048 0.787"
-   " staged_rows_backward@threads=256,bytes=8192 0.754"
-   " register_cache_backward@threads=512,vectors=4 0.520"
-   " register_cache_backward@threads=1024,vectors=2 0.506"
-   " register_cache_backward@threads=256,vectors=8 0.502"
-   " register_cache_backward@threads=512,vectors=8 0.266"},
+   " register_cache_backward@threads=512,vectors=4 0.204"
+   " register_cache_backward@threads=256,vectors=8 0.196"
+   " register_cache_backward@threads=512,vectors=8 0.144"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.984,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.999"
+   " cluster_registers_backward@cluster=1,vectors=4 0.992"
+   " cluster_registers_backward@cluster=1,vectors=8 0.985"
+   " cluster_registers_backward@cluster=1,vectors=2 0.981"
+   " warp_rows_backward@threads=128,vectors=4 0.973"
+   " warp_rows_backward@threads=128,vectors=2 0.968"
+   " register_cache_backward@threads=512,vectors=2 0.829"
+   " staged_rows_backward@threads=64,bytes=2048 0.784"
+   " staged_rows_backward@threads=256,bytes=8192 0.748"
+   " register_cache_backward@threads=512,vectors=4 0.531"
+   " register_cache_backward@threads=256,vectors=8 0.511"
+   " register_cache_backward@threads=1024,vectors=2 0.502"
+   " register_cache_backward@threads=512,vectors=8 0.270"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.988"
-   " warp_rows@threads=128,vectors=2 0.973"
+   " cluster_registers@cluster=1,elements=16 0.987"
    " warp_rows@threads=128,vectors=4 0.973"
-   " warp_rows@threads=64,vectors=4 0.971"
+   " warp_rows@threads=128,vectors=2 0.972"
+   " warp_rows@threads=64,vectors=4 0.969"
    " register_cache@threads=128,vectors=1 0.908"
-   " cluster_registers@cluster=1,elements=64 0.883"
+   " cluster_registers@cluster=1,elements=64 0.893"
    " register_cache@threads=128,vectors=2 0.860"
    " staged_rows@threads=64,bytes=4096 0.851"
    " two_pass@threads=128,vectors=1 0.840"
-   " staged_rows@threads=128,bytes=8192 0.830"
+   " staged_rows@threads=128,bytes=8192 0.824"
    " register_cache@threads=128,vectors=4 0.652"
    " two_pass@threads=256,vectors=1 0.620"
-   " warp_elements@threads=128 0.599"
-   " warp_elements@threads=32 0.598"
+   " warp_elements@threads=128 0.598"
+   " warp_elements@threads=32 0.597"
    " register_cache@threads=256,vectors=2 0.596"
    " cluster_shared@cluster=1,threads=256 0.493"
    " split_k@threads=128,vectors=2,reread=reverse 0.475"
@@ -4200,27 +4200,27 @@ constexpr TableLine kLines[] = {
    " scalar@threads=256,elements=8 0.496"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.466"
    " multi_kernel@intermediate=input 0.343"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.759,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.760,
    "warp_elements@threads=128 1.000"
-   " warp_rows@threads=128,vectors=2 0.971"
-   " warp_rows@threads=64,vectors=4 0.937"
+   " warp_rows@threads=128,vectors=2 0.970"
+   " warp_rows@threads=64,vectors=4 0.935"
    " warp_rows@threads=128,vectors=4 0.923"
-   " cluster_registers@cluster=1,elements=16 0.848"
-   " warp_elements@threads=32 0.820"
-   " staged_rows@threads=64,bytes=4096 0.786"
-   " cluster_registers@cluster=1,elements=32 0.785"
-   " staged_rows@threads=128,bytes=8192 0.768"
-   " register_cache@threads=128,vectors=1 0.694"
-   " cluster_registers@cluster=1,elements=64 0.682"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.898,
+   " cluster_registers@cluster=1,elements=16 0.857"
+   " warp_elements@threads=32 0.821"
+   " cluster_registers@cluster=1,elements=32 0.801"
+   " staged_rows@threads=64,bytes=4096 0.785"
+   " register_cache@threads=128,vectors=1 0.775"
+   " staged_rows@threads=128,bytes=8192 0.766"
+   " cluster_registers@cluster=1,elements=64 0.684"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.912,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.987"
-   " cluster_registers@cluster=1,elements=16 0.957"
-   " warp_rows@threads=128,vectors=2 0.951"
-   " warp_rows@threads=128,vectors=4 0.949"
-   " warp_rows@threads=64,vectors=4 0.947"
-   " staged_rows@threads=128,bytes=8192 0.768"
-   " staged_rows@threads=64,bytes=4096 0.761"},
+   " cluster_registers@cluster=1,elements=64 0.974"
+   " cluster_registers@cluster=1,elements=16 0.964"
+   " warp_rows@threads=64,vectors=4 0.934"
+   " warp_rows@threads=128,vectors=4 0.933"
+   " warp_rows@threads=128,vectors=2 0.933"
+   " staged_rows@threads=64,bytes=4096 0.753"
+   " staged_rows@threads=128,bytes=8192 0.749"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.905,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.981"
@@ -4268,35 +4268,35 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.886,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.958"
-   " warp_rows_backward@threads=128,vectors=4 0.952"
-   " cluster_registers_backward@cluster=1,vectors=4 0.876"
-   " register_cache_backward@threads=128,vectors=1 0.849"
+   " warp_rows_backward@threads=128,vectors=4 0.951"
+   " register_cache_backward@threads=128,vectors=1 0.885"
+   " cluster_registers_backward@cluster=1,vectors=4 0.877"
+   " register_cache_backward@threads=128,vectors=2 0.717"
    " cluster_registers_backward@cluster=1,vectors=8 0.708"
-   " register_cache_backward@threads=128,vectors=2 0.697"
    " staged_rows_backward@threads=64,bytes=2048 0.687"
    " staged_rows_backward@threads=256,bytes=8192 0.670"
-   " register_cache_backward@threads=256,vectors=2 0.460"
-   " register_cache_backward@threads=512,vectors=2 0.235"
+   " register_cache_backward@threads=256,vectors=2 0.472"
+   " register_cache_backward@threads=512,vectors=2 0.241"
+   " register_cache_backward@threads=512,vectors=4 0.118"
    " register_cache_backward@threads=1024,vectors=2 0.117"
-   " register_cache_backward@threads=512,vectors=4 0.112"
-   " register_cache_backward@threads=256,vectors=8 0.108"
-   " register_cache_backward@threads=512,vectors=8 0.077"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.957,
+   " register_cache_backward@threads=256,vectors=8 0.111"
+   " register_cache_backward@threads=512,vectors=8 0.078"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.954,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.987"
-   " cluster_registers_backward@cluster=1,vectors=2 0.978"
-   " warp_rows_backward@threads=128,vectors=2 0.974"
-   " cluster_registers_backward@cluster=1,vectors=8 0.966"
-   " register_cache_backward@threads=128,vectors=1 0.964"
-   " register_cache_backward@threads=128,vectors=2 0.958"
+   " warp_rows_backward@threads=128,vectors=4 0.989"
+   " cluster_registers_backward@cluster=1,vectors=2 0.980"
+   " register_cache_backward@threads=128,vectors=2 0.979"
+   " warp_rows_backward@threads=128,vectors=2 0.979"
+   " cluster_registers_backward@cluster=1,vectors=8 0.971"
+   " register_cache_backward@threads=128,vectors=1 0.951"
    " staged_rows_backward@threads=64,bytes=2048 0.760"
-   " staged_rows_backward@threads=256,bytes=8192 0.706"
-   " register_cache_backward@threads=256,vectors=2 0.701"
-   " register_cache_backward@threads=512,vectors=2 0.412"
-   " register_cache_backward@threads=512,vectors=4 0.246"
-   " register_cache_backward@threads=256,vectors=8 0.244"
-   " register_cache_backward@threads=1024,vectors=2 0.233"
-   " register_cache_backward@threads=512,vectors=8 0.122"},
+   " register_cache_backward@threads=256,vectors=2 0.719"
+   " staged_rows_backward@threads=256,bytes=8192 0.707"
+   " register_cache_backward@threads=512,vectors=2 0.435"
+   " register_cache_backward@threads=512,vectors=4 0.256"
+   " register_cache_backward@threads=256,vectors=8 0.252"
+   " register_cache_backward@threads=1024,vectors=2 0.234"
+   " register_cache_backward@threads=512,vectors=8 0.124"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=256", 0.432,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.675"
@@ -4312,24 +4312,24 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.982"
    " split_k_cooperative@threads=256,vectors=16 0.892"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.929,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.934,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.949"
-   " cluster_registers@cluster=1,elements=16 0.944"
-   " register_cache@threads=128,vectors=4 0.934"
-   " register_cache@threads=256,vectors=2 0.872"
-   " register_cache@threads=256,vectors=4 0.673"
-   " cluster_shared@cluster=1,threads=256 0.660"
-   " cluster_shared@cluster=1,threads=512 0.455"
-   " register_cache@threads=256,vectors=16 0.239"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.925,
+   " cluster_registers@cluster=1,elements=16 0.956"
+   " cluster_registers@cluster=1,elements=64 0.953"
+   " register_cache@threads=128,vectors=4 0.943"
+   " register_cache@threads=256,vectors=2 0.887"
+   " register_cache@threads=256,vectors=4 0.693"
+   " cluster_shared@cluster=1,threads=256 0.667"
+   " cluster_shared@cluster=1,threads=512 0.466"
+   " register_cache@threads=256,vectors=16 0.244"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.926,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.984"
-   " register_cache@threads=256,vectors=4 0.971"
+   " cluster_registers@cluster=1,elements=16 0.983"
+   " register_cache@threads=256,vectors=4 0.975"
    " cluster_registers@cluster=1,elements=64 0.929"
-   " cluster_shared@cluster=1,threads=256 0.846"
-   " cluster_shared@cluster=1,threads=512 0.633"
-   " register_cache@threads=256,vectors=16 0.423"},
+   " cluster_shared@cluster=1,threads=256 0.843"
+   " cluster_shared@cluster=1,threads=512 0.632"
+   " register_cache@threads=256,vectors=16 0.434"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=32000", 0.866,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.998"
@@ -4379,21 +4379,21 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.997"
    " register_cache@threads=128,vectors=4 0.987"
    " register_cache@threads=256,vectors=2 0.980"
-   " cluster_registers@cluster=1,elements=16 0.956"
+   " cluster_registers@cluster=1,elements=16 0.976"
    " two_pass@threads=128,vectors=1 0.897"
    " two_pass@threads=256,vectors=1 0.879"
-   " register_cache@threads=256,vectors=4 0.801"
+   " register_cache@threads=256,vectors=4 0.800"
    " cluster_shared@cluster=1,threads=256 0.766"
    " two_pass@threads=256,vectors=4 0.706"
-   " register_cache@threads=512,vectors=2 0.686"
+   " register_cache@threads=512,vectors=2 0.685"
    " split_k@threads=128,vectors=2,reread=reverse 0.622"
    " split_k@threads=256,vectors=2,reread=reverse 0.612"
    " two_pass@threads=512,vectors=2 0.586"
+   " cluster_shared@cluster=1,threads=512 0.551"
    " scalar@threads=256,elements=8 0.545"
-   " cluster_shared@cluster=1,threads=512 0.539"
    " split_k@threads=256,vectors=4,reread=reverse 0.508"
    " register_cache@threads=512,vectors=4 0.478"
-   " register_cache@threads=1024,vectors=1 0.424"
+   " register_cache@threads=1024,vectors=1 0.423"
    " split_k_cooperative@threads=256,vectors=2 0.398"
    " split_k_persistent@threads=256,vectors=4 0.391"
    " two_pass@threads=1024,vectors=2 0.381"
@@ -4403,7 +4403,7 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.353"
    " smem_cache_medium@blocks=3 0.353"
    " split_k@threads=256,vectors=8,reread=reverse 0.339"
-   " register_cache@threads=512,vectors=8 0.328"
+   " register_cache@threads=512,vectors=8 0.327"
    " register_cache@threads=256,vectors=16 0.296"
    " smem_cache_medium@blocks=2 0.287"
    " split_k@threads=512,vectors=4,reread=reverse 0.277"
@@ -4414,21 +4414,21 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.199"
    " split_k_cooperative@threads=256,vectors=16 0.184"
    " split_k_persistent@threads=256,vectors=16 0.178"
-   " register_cache@threads=1024,vectors=4 0.173"
+   " register_cache@threads=1024,vectors=4 0.172"
    " split_k@threads=512,vectors=8,reread=reverse 0.155"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.076"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.068"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.935,
    "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.999"
    " cluster_registers@cluster=1,elements=32 0.998"
-   " cluster_registers@cluster=1,elements=16 0.995"
-   " cluster_registers@cluster=1,elements=64 0.970"
+   " cluster_registers@cluster=1,elements=64 0.973"
    " register_cache@threads=512,vectors=2 0.965"
    " cluster_shared@cluster=1,threads=256 0.918"
    " vector4@threads=256,vectors=4 0.891"
    " two_pass@threads=256,vectors=1 0.861"
    " register_cache@threads=512,vectors=4 0.755"
-   " cluster_shared@cluster=1,threads=512 0.725"
+   " cluster_shared@cluster=1,threads=512 0.728"
    " scalar@threads=256,elements=8 0.708"
    " split_k@threads=256,vectors=4,reread=reverse 0.644"
    " register_cache@threads=1024,vectors=1 0.629"
@@ -4532,42 +4532,42 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.754"
    " scalar@threads=256,elements=8 0.553"
    " multi_kernel@intermediate=input 0.495"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.828,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.836,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.979"
-   " warp_rows@threads=128,vectors=4 0.947"
-   " warp_rows@threads=64,vectors=4 0.942"
-   " cluster_registers@cluster=1,elements=32 0.924"
-   " register_cache@threads=128,vectors=1 0.815"
-   " staged_rows@threads=64,bytes=4096 0.805"
-   " staged_rows@threads=128,bytes=8192 0.773"
-   " cluster_registers@cluster=1,elements=64 0.768"
-   " warp_elements@threads=128 0.715"
-   " warp_elements@threads=32 0.713"
-   " two_pass@threads=256,vectors=1 0.509"
-   " multi_kernel@intermediate=input 0.319"
-   " scalar@threads=256,elements=8 0.282"
-   " register_cache@threads=256,vectors=16 0.099"
-   " smem_cache_medium@blocks=2 0.096"
-   " split_k@threads=256,vectors=16,reread=forward 0.063"
+   " warp_rows@threads=128,vectors=2 0.973"
+   " warp_rows@threads=128,vectors=4 0.940"
+   " cluster_registers@cluster=1,elements=32 0.940"
+   " warp_rows@threads=64,vectors=4 0.938"
+   " register_cache@threads=128,vectors=1 0.903"
+   " staged_rows@threads=64,bytes=4096 0.800"
+   " staged_rows@threads=128,bytes=8192 0.770"
+   " cluster_registers@cluster=1,elements=64 0.767"
+   " warp_elements@threads=128 0.711"
+   " warp_elements@threads=32 0.707"
+   " two_pass@threads=256,vectors=1 0.505"
+   " multi_kernel@intermediate=input 0.316"
+   " scalar@threads=256,elements=8 0.280"
+   " register_cache@threads=256,vectors=16 0.098"
+   " smem_cache_medium@blocks=2 0.095"
+   " split_k@threads=256,vectors=16,reread=forward 0.062"
    " split_k_cooperative@threads=256,vectors=16 0.056"
-   " split_k_persistent@threads=256,vectors=16 0.054"
+   " split_k_persistent@threads=256,vectors=16 0.053"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.020"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=524288", 0.597,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.974"
    " split_k_cooperative@threads=256,vectors=16 0.895"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.747,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.748,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_elements@threads=128 0.943"
-   " warp_rows@threads=64,vectors=4 0.931"
-   " warp_rows@threads=128,vectors=4 0.918"
-   " cluster_registers@cluster=1,elements=16 0.767"
-   " warp_elements@threads=32 0.755"
-   " cluster_registers@cluster=1,elements=32 0.711"
-   " cluster_registers@cluster=1,elements=64 0.625"
-   " register_cache@threads=128,vectors=1 0.591"
-   " staged_rows@threads=128,bytes=8192 0.575"
+   " warp_elements@threads=128 0.942"
+   " warp_rows@threads=64,vectors=4 0.929"
+   " warp_rows@threads=128,vectors=4 0.920"
+   " cluster_registers@cluster=1,elements=16 0.776"
+   " warp_elements@threads=32 0.758"
+   " cluster_registers@cluster=1,elements=32 0.724"
+   " register_cache@threads=128,vectors=1 0.669"
+   " cluster_registers@cluster=1,elements=64 0.632"
+   " staged_rows@threads=128,bytes=8192 0.576"
    " staged_rows@threads=64,bytes=4096 0.574"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=65536", 0.615,
    "two_pass@threads=256,vectors=1 1.000"
@@ -4593,37 +4593,37 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.799"
    " multi_kernel@intermediate=input 0.506"
    " scalar@threads=256,elements=8 0.498"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.894,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.898,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.885"
-   " register_cache_backward@threads=128,vectors=2 0.870"
-   " warp_rows_backward@threads=128,vectors=4 0.849"
-   " warp_rows_backward@threads=128,vectors=2 0.847"
-   " cluster_registers_backward@cluster=1,vectors=4 0.829"
-   " staged_rows_backward@threads=256,bytes=8192 0.672"
-   " staged_rows_backward@threads=64,bytes=2048 0.658"
-   " register_cache_backward@threads=256,vectors=2 0.644"
-   " cluster_registers_backward@cluster=1,vectors=8 0.607"
-   " register_cache_backward@threads=512,vectors=2 0.317"
-   " register_cache_backward@threads=1024,vectors=2 0.162"
-   " register_cache_backward@threads=512,vectors=4 0.159"
-   " register_cache_backward@threads=256,vectors=8 0.153"
-   " register_cache_backward@threads=512,vectors=8 0.116"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.956,
+   " register_cache_backward@threads=128,vectors=2 0.883"
+   " cluster_registers_backward@cluster=1,vectors=2 0.880"
+   " warp_rows_backward@threads=128,vectors=2 0.845"
+   " warp_rows_backward@threads=128,vectors=4 0.843"
+   " cluster_registers_backward@cluster=1,vectors=4 0.823"
+   " staged_rows_backward@threads=256,bytes=8192 0.669"
+   " staged_rows_backward@threads=64,bytes=2048 0.655"
+   " register_cache_backward@threads=256,vectors=2 0.654"
+   " cluster_registers_backward@cluster=1,vectors=8 0.605"
+   " register_cache_backward@threads=512,vectors=2 0.323"
+   " register_cache_backward@threads=512,vectors=4 0.164"
+   " register_cache_backward@threads=1024,vectors=2 0.161"
+   " register_cache_backward@threads=256,vectors=8 0.157"
+   " register_cache_backward@threads=512,vectors=8 0.117"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.967,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.988"
-   " cluster_registers_backward@cluster=1,vectors=2 0.959"
-   " cluster_registers_backward@cluster=1,vectors=4 0.934"
-   " cluster_registers_backward@cluster=1,vectors=8 0.887"
-   " warp_rows_backward@threads=128,vectors=2 0.883"
-   " warp_rows_backward@threads=128,vectors=4 0.883"
-   " staged_rows_backward@threads=64,bytes=2048 0.759"
-   " staged_rows_backward@threads=256,bytes=8192 0.755"
-   " register_cache_backward@threads=512,vectors=2 0.717"
-   " register_cache_backward@threads=512,vectors=4 0.438"
-   " register_cache_backward@threads=256,vectors=8 0.423"
-   " register_cache_backward@threads=1024,vectors=2 0.423"
-   " register_cache_backward@threads=512,vectors=8 0.219"},
+   " register_cache_backward@threads=128,vectors=2 0.983"
+   " cluster_registers_backward@cluster=1,vectors=2 0.947"
+   " cluster_registers_backward@cluster=1,vectors=4 0.923"
+   " cluster_registers_backward@cluster=1,vectors=8 0.875"
+   " warp_rows_backward@threads=128,vectors=2 0.875"
+   " warp_rows_backward@threads=128,vectors=4 0.874"
+   " staged_rows_backward@threads=64,bytes=2048 0.752"
+   " staged_rows_backward@threads=256,bytes=8192 0.746"
+   " register_cache_backward@threads=512,vectors=2 0.724"
+   " register_cache_backward@threads=512,vectors=4 0.443"
+   " register_cache_backward@threads=256,vectors=8 0.430"
+   " register_cache_backward@threads=1024,vectors=2 0.417"
+   " register_cache_backward@threads=512,vectors=8 0.220"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=8192", 0.936,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.979"
@@ -5899,42 +5899,42 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.743"
    " split_k_persistent@threads=256,vectors=2 0.568"
    " two_pass@threads=1024,vectors=4 0.475"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.872,
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.871,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=8,vectors=8 0.976"
-   " cluster_registers_backward@cluster=4,vectors=8 0.922"
-   " cluster_registers_backward@cluster=16,vectors=8 0.920"
-   " cluster_shared_backward@cluster=16,threads=256 0.892"
-   " cluster_registers_backward@cluster=16,vectors=2 0.880"
-   " cluster_shared_backward@cluster=16,threads=512 0.857"
-   " cluster_shared_backward@cluster=8,threads=512 0.841"
+   " cluster_registers_backward@cluster=8,vectors=8 0.977"
+   " cluster_registers_backward@cluster=4,vectors=8 0.921"
+   " cluster_registers_backward@cluster=16,vectors=8 0.918"
+   " cluster_shared_backward@cluster=16,threads=256 0.893"
+   " cluster_registers_backward@cluster=16,vectors=2 0.881"
+   " cluster_shared_backward@cluster=16,threads=512 0.858"
+   " cluster_shared_backward@cluster=8,threads=512 0.833"
    " cluster_registers_backward@cluster=8,vectors=4 0.820"
-   " cluster_shared_backward@cluster=8,threads=256 0.801"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.630"
-   " two_pass_backward@threads=1024,vectors=2 0.626"
+   " cluster_shared_backward@cluster=8,threads=256 0.804"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.634"
+   " two_pass_backward@threads=1024,vectors=2 0.628"
    " split_k_cooperative_backward@threads=512,vectors=2 0.609"},
-  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.929,
+  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.934,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
-   " cluster_registers_backward@cluster=8,vectors=8 0.964"
+   " cluster_registers_backward@cluster=8,vectors=8 0.961"
    " cluster_shared_backward@cluster=16,threads=512 0.773"
-   " cluster_registers_backward@cluster=16,vectors=4 0.770"
-   " cluster_shared_backward@cluster=16,threads=256 0.764"
-   " cluster_shared_backward@cluster=8,threads=256 0.729"
-   " cluster_shared_backward@cluster=8,threads=512 0.707"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.586"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.578"
-   " two_pass_backward@threads=1024,vectors=2 0.550"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.801,
+   " cluster_registers_backward@cluster=16,vectors=4 0.768"
+   " cluster_shared_backward@cluster=16,threads=256 0.753"
+   " cluster_shared_backward@cluster=8,threads=256 0.724"
+   " cluster_shared_backward@cluster=8,threads=512 0.700"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.585"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.572"
+   " two_pass_backward@threads=1024,vectors=2 0.547"},
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.806,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_registers@cluster=8,elements=64 0.912"
-   " cluster_shared@cluster=16,threads=256 0.881"
-   " cluster_shared@cluster=4,threads=512 0.877"
-   " cluster_shared@cluster=8,threads=512 0.871"
-   " cluster_shared@cluster=4,threads=256 0.792"
-   " cluster_shared@cluster=2,threads=512 0.771"
-   " cluster_shared@cluster=2,threads=256 0.655"
-   " cluster_shared@cluster=16,threads=512 0.639"
-   " two_pass@threads=256,vectors=1 0.553"},
+   " cluster_registers@cluster=8,elements=64 0.904"
+   " cluster_shared@cluster=16,threads=256 0.888"
+   " cluster_shared@cluster=4,threads=512 0.880"
+   " cluster_shared@cluster=8,threads=512 0.876"
+   " cluster_shared@cluster=4,threads=256 0.800"
+   " cluster_shared@cluster=2,threads=512 0.754"
+   " cluster_shared@cluster=2,threads=256 0.653"
+   " cluster_shared@cluster=16,threads=512 0.650"
+   " two_pass@threads=256,vectors=1 0.550"},
   {"softmax", "fp16", "fp16", "rows=300 cols=246", 0.622,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=128,vectors=2 0.974"
@@ -5948,39 +5948,39 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.856"
    " staged_rows@threads=128,bytes=8192 0.848"
    " two_pass@threads=256,vectors=1 0.747"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=65536 direction=backward", 0.980,
+  {"softmax", "fp16", "fp16", "rows=300 cols=65536 direction=backward", 0.977,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 0.995"
    " cluster_registers_backward@cluster=16,vectors=2 0.995"
-   " cluster_registers_backward@cluster=8,vectors=2 0.993"
-   " cluster_registers_backward@cluster=4,vectors=4 0.963"
+   " cluster_registers_backward@cluster=8,vectors=4 0.994"
+   " cluster_registers_backward@cluster=8,vectors=2 0.991"
+   " cluster_registers_backward@cluster=4,vectors=4 0.964"
    " cluster_shared_backward@cluster=8,threads=256 0.888"
    " cluster_shared_backward@cluster=16,threads=256 0.841"
-   " cluster_registers_backward@cluster=8,vectors=8 0.826"
-   " cluster_shared_backward@cluster=8,threads=512 0.820"
+   " cluster_registers_backward@cluster=8,vectors=8 0.824"
+   " cluster_shared_backward@cluster=8,threads=512 0.819"
    " cluster_registers_backward@cluster=4,vectors=8 0.813"
-   " cluster_shared_backward@cluster=2,threads=512 0.804"
+   " cluster_shared_backward@cluster=2,threads=512 0.797"
    " cluster_registers_backward@cluster=16,vectors=8 0.784"
-   " cluster_registers_backward@cluster=2,vectors=8 0.776"
+   " cluster_registers_backward@cluster=2,vectors=8 0.765"
    " two_pass_backward@threads=1024,vectors=2 0.761"
-   " cluster_shared_backward@cluster=2,threads=256 0.749"
+   " cluster_shared_backward@cluster=2,threads=256 0.741"
    " cluster_shared_backward@cluster=16,threads=512 0.601"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.568"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.539"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.572"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.537"},
   {"softmax", "fp32", "fp32", "rows=300 cols=65536 direction=backward", 0.994,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=16,vectors=8 0.998"
-   " cluster_registers_backward@cluster=16,vectors=2 0.997"
-   " cluster_registers_backward@cluster=8,vectors=4 0.983"
-   " cluster_registers_backward@cluster=8,vectors=8 0.972"
-   " cluster_registers_backward@cluster=4,vectors=8 0.945"
+   " cluster_registers_backward@cluster=16,vectors=2 0.998"
+   " cluster_registers_backward@cluster=8,vectors=4 0.982"
+   " cluster_registers_backward@cluster=8,vectors=8 0.971"
+   " cluster_registers_backward@cluster=4,vectors=8 0.943"
    " cluster_shared_backward@cluster=8,threads=256 0.876"
-   " cluster_shared_backward@cluster=8,threads=512 0.830"
+   " cluster_shared_backward@cluster=8,threads=512 0.829"
+   " cluster_shared_backward@cluster=16,threads=512 0.828"
    " cluster_shared_backward@cluster=16,threads=256 0.827"
-   " cluster_shared_backward@cluster=16,threads=512 0.826"
    " two_pass_backward@threads=1024,vectors=2 0.579"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.558"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.545"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.563"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.543"},
   {"softmax", "fp16", "fp16", "rows=303 cols=568 direction=backward", 0.831,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=1 0.989"
@@ -6014,18 +6014,18 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.676"
    " cluster_shared@cluster=8,threads=256 0.655"
    " two_pass@threads=512,vectors=4 0.408"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.645,
+  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.702,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=32 0.998"
-   " cluster_registers@cluster=1,elements=16 0.985"
-   " warp_rows@threads=128,vectors=4 0.972"
-   " warp_rows@threads=128,vectors=2 0.972"
-   " warp_rows@threads=64,vectors=4 0.971"
-   " cluster_registers@cluster=1,elements=64 0.886"
-   " staged_rows@threads=64,bytes=4096 0.804"
-   " staged_rows@threads=128,bytes=8192 0.801"
-   " warp_elements@threads=128 0.425"
-   " warp_elements@threads=32 0.417"},
+   " cluster_registers@cluster=1,elements=32 0.937"
+   " cluster_registers@cluster=1,elements=16 0.936"
+   " warp_rows@threads=64,vectors=4 0.887"
+   " warp_rows@threads=128,vectors=2 0.884"
+   " warp_rows@threads=128,vectors=4 0.883"
+   " cluster_registers@cluster=1,elements=64 0.823"
+   " staged_rows@threads=64,bytes=4096 0.736"
+   " staged_rows@threads=128,bytes=8192 0.727"
+   " warp_elements@threads=128 0.388"
+   " warp_elements@threads=32 0.383"},
   {"softmax", "fp32", "fp32", "rows=32 cols=1024", 0.625,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.864"
@@ -6056,51 +6056,51 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.478"
    " scalar@threads=256,elements=8 0.408"
    " two_pass@threads=256,vectors=1 0.407"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.672,
+  {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.679,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_elements@threads=128 0.995"
-   " warp_rows@threads=128,vectors=2 0.976"
-   " warp_elements@threads=32 0.922"
-   " cluster_registers@cluster=1,elements=32 0.919"
-   " warp_rows@threads=64,vectors=4 0.918"
-   " warp_rows@threads=128,vectors=4 0.903"
-   " register_cache@threads=128,vectors=1 0.896"
-   " cluster_registers@cluster=1,elements=64 0.790"
-   " staged_rows@threads=64,bytes=4096 0.744"
-   " staged_rows@threads=128,bytes=8192 0.737"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.652,
+   " warp_elements@threads=128 0.975"
+   " register_cache@threads=128,vectors=1 0.955"
+   " warp_rows@threads=128,vectors=2 0.951"
+   " cluster_registers@cluster=1,elements=32 0.927"
+   " warp_elements@threads=32 0.909"
+   " warp_rows@threads=128,vectors=4 0.882"
+   " warp_rows@threads=64,vectors=4 0.881"
+   " cluster_registers@cluster=1,elements=64 0.793"
+   " staged_rows@threads=128,bytes=8192 0.725"
+   " staged_rows@threads=64,bytes=4096 0.722"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.673,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.905"
-   " cluster_registers@cluster=1,elements=64 0.878"
-   " warp_rows@threads=128,vectors=4 0.828"
-   " warp_rows@threads=64,vectors=4 0.828"
-   " warp_rows@threads=128,vectors=2 0.827"
-   " staged_rows@threads=128,bytes=8192 0.636"
-   " staged_rows@threads=64,bytes=4096 0.636"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.715,
+   " cluster_registers@cluster=1,elements=32 0.910"
+   " cluster_registers@cluster=1,elements=64 0.863"
+   " warp_rows@threads=64,vectors=4 0.798"
+   " warp_rows@threads=128,vectors=4 0.793"
+   " warp_rows@threads=128,vectors=2 0.793"
+   " staged_rows@threads=64,bytes=4096 0.614"
+   " staged_rows@threads=128,bytes=8192 0.612"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.725,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=128,vectors=2 0.930"
-   " cluster_registers@cluster=1,elements=32 0.887"
-   " register_cache@threads=128,vectors=1 0.883"
-   " warp_rows@threads=128,vectors=4 0.883"
-   " warp_rows@threads=64,vectors=4 0.879"
-   " cluster_registers@cluster=1,elements=64 0.779"
-   " staged_rows@threads=64,bytes=4096 0.709"
-   " staged_rows@threads=128,bytes=8192 0.700"
-   " warp_elements@threads=128 0.576"
-   " warp_elements@threads=32 0.560"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.651,
-   "warp_rows@threads=128,vectors=2 1.000"
-   " warp_elements@threads=128 0.977"
-   " cluster_registers@cluster=1,elements=16 0.961"
-   " warp_elements@threads=32 0.927"
-   " warp_rows@threads=128,vectors=4 0.913"
-   " warp_rows@threads=64,vectors=4 0.912"
-   " cluster_registers@cluster=1,elements=32 0.890"
-   " register_cache@threads=128,vectors=1 0.874"
-   " cluster_registers@cluster=1,elements=64 0.764"
-   " staged_rows@threads=64,bytes=4096 0.543"
-   " staged_rows@threads=128,bytes=8192 0.542"},
+   " register_cache@threads=128,vectors=1 0.944"
+   " warp_rows@threads=128,vectors=2 0.903"
+   " cluster_registers@cluster=1,elements=32 0.900"
+   " warp_rows@threads=128,vectors=4 0.855"
+   " warp_rows@threads=64,vectors=4 0.854"
+   " cluster_registers@cluster=1,elements=64 0.783"
+   " staged_rows@threads=64,bytes=4096 0.688"
+   " staged_rows@threads=128,bytes=8192 0.682"
+   " warp_elements@threads=128 0.563"
+   " warp_elements@threads=32 0.553"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.657,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_rows@threads=128,vectors=2 0.988"
+   " warp_elements@threads=128 0.966"
+   " register_cache@threads=128,vectors=1 0.943"
+   " warp_elements@threads=32 0.939"
+   " cluster_registers@cluster=1,elements=32 0.927"
+   " warp_rows@threads=128,vectors=4 0.922"
+   " warp_rows@threads=64,vectors=4 0.919"
+   " cluster_registers@cluster=1,elements=64 0.788"
+   " staged_rows@threads=64,bytes=4096 0.548"
+   " staged_rows@threads=128,bytes=8192 0.544"},
   {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.830,
    "warp_elements@threads=128 1.000"
    " warp_rows@threads=128,vectors=2 0.996"
@@ -6142,44 +6142,44 @@ constexpr TableLine kLines[] = {
    "register_cache_backward@threads=128,vectors=1 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.995"
    " cluster_registers_backward@cluster=1,vectors=4 0.992"
-   " warp_rows_backward@threads=128,vectors=2 0.991"
-   " warp_rows_backward@threads=128,vectors=4 0.990"
-   " cluster_registers_backward@cluster=1,vectors=8 0.961"
-   " register_cache_backward@threads=128,vectors=2 0.928"
-   " staged_rows_backward@threads=256,bytes=8192 0.900"
-   " staged_rows_backward@threads=64,bytes=2048 0.864"
-   " register_cache_backward@threads=256,vectors=2 0.619"
-   " register_cache_backward@threads=512,vectors=2 0.279"
+   " warp_rows_backward@threads=128,vectors=2 0.989"
+   " warp_rows_backward@threads=128,vectors=4 0.989"
+   " cluster_registers_backward@cluster=1,vectors=8 0.960"
+   " register_cache_backward@threads=128,vectors=2 0.947"
+   " staged_rows_backward@threads=256,bytes=8192 0.899"
+   " staged_rows_backward@threads=64,bytes=2048 0.867"
+   " register_cache_backward@threads=256,vectors=2 0.633"
+   " register_cache_backward@threads=512,vectors=2 0.286"
    " register_cache_backward@threads=1024,vectors=2 0.134"
-   " register_cache_backward@threads=512,vectors=4 0.130"
-   " register_cache_backward@threads=256,vectors=8 0.124"
-   " register_cache_backward@threads=512,vectors=8 0.092"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.004,
+   " register_cache_backward@threads=512,vectors=4 0.133"
+   " register_cache_backward@threads=256,vectors=8 0.128"
+   " register_cache_backward@threads=512,vectors=8 0.093"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.005,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.992"
-   " cluster_registers_backward@cluster=1,vectors=4 0.991"
    " register_cache_backward@threads=128,vectors=2 0.991"
-   " cluster_registers_backward@cluster=1,vectors=8 0.989"
-   " warp_rows_backward@threads=128,vectors=2 0.987"
-   " warp_rows_backward@threads=128,vectors=4 0.987"
-   " staged_rows_backward@threads=256,bytes=8192 0.955"
-   " staged_rows_backward@threads=64,bytes=2048 0.937"
-   " register_cache_backward@threads=512,vectors=2 0.775"
-   " register_cache_backward@threads=512,vectors=4 0.443"
-   " register_cache_backward@threads=256,vectors=8 0.429"
-   " register_cache_backward@threads=1024,vectors=2 0.426"
-   " register_cache_backward@threads=512,vectors=8 0.211"},
+   " cluster_registers_backward@cluster=1,vectors=4 0.990"
+   " cluster_registers_backward@cluster=1,vectors=2 0.989"
+   " cluster_registers_backward@cluster=1,vectors=8 0.987"
+   " warp_rows_backward@threads=128,vectors=2 0.986"
+   " warp_rows_backward@threads=128,vectors=4 0.986"
+   " staged_rows_backward@threads=256,bytes=8192 0.953"
+   " staged_rows_backward@threads=64,bytes=2048 0.936"
+   " register_cache_backward@threads=512,vectors=2 0.788"
+   " register_cache_backward@threads=512,vectors=4 0.455"
+   " register_cache_backward@threads=256,vectors=8 0.439"
+   " register_cache_backward@threads=1024,vectors=2 0.427"
+   " register_cache_backward@threads=512,vectors=8 0.216"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.957,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.997"
-   " warp_rows@threads=64,vectors=4 0.996"
-   " staged_rows@threads=64,bytes=4096 0.993"
-   " warp_rows@threads=128,vectors=4 0.993"
+   " cluster_registers@cluster=1,elements=32 0.999"
+   " warp_rows@threads=64,vectors=4 0.998"
+   " staged_rows@threads=64,bytes=4096 0.997"
+   " warp_rows@threads=128,vectors=4 0.996"
+   " warp_rows@threads=128,vectors=2 0.995"
    " warp_elements@threads=32 0.993"
-   " warp_rows@threads=128,vectors=2 0.993"
-   " staged_rows@threads=128,bytes=8192 0.990"
-   " warp_elements@threads=128 0.983"
-   " cluster_registers@cluster=1,elements=64 0.897"},
+   " staged_rows@threads=128,bytes=8192 0.993"
+   " warp_elements@threads=128 0.986"
+   " cluster_registers@cluster=1,elements=64 0.894"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1023", 0.354,
    "two_pass@threads=256,vectors=1 1.000"
    " multi_kernel@intermediate=input 0.814"
@@ -6190,26 +6190,26 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.116"
    " split_k_persistent@threads=256,vectors=16 0.109"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.039"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.956,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 1.000"
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.958,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=16 0.999"
    " warp_rows@threads=64,vectors=4 0.994"
-   " warp_rows@threads=128,vectors=2 0.987"
+   " warp_rows@threads=128,vectors=2 0.988"
    " warp_rows@threads=128,vectors=4 0.987"
-   " staged_rows@threads=64,bytes=4096 0.983"
-   " staged_rows@threads=128,bytes=8192 0.970"
-   " cluster_registers@cluster=1,elements=64 0.956"
-   " register_cache@threads=128,vectors=1 0.779"
-   " warp_elements@threads=128 0.724"
-   " warp_elements@threads=32 0.692"
-   " two_pass@threads=256,vectors=1 0.422"
+   " staged_rows@threads=64,bytes=4096 0.980"
+   " staged_rows@threads=128,bytes=8192 0.968"
+   " cluster_registers@cluster=1,elements=64 0.958"
+   " register_cache@threads=128,vectors=1 0.892"
+   " warp_elements@threads=128 0.727"
+   " warp_elements@threads=32 0.689"
+   " two_pass@threads=256,vectors=1 0.421"
    " multi_kernel@intermediate=input 0.322"
    " scalar@threads=256,elements=8 0.249"
-   " register_cache@threads=256,vectors=16 0.077"
+   " register_cache@threads=256,vectors=16 0.076"
    " smem_cache_medium@blocks=2 0.074"
    " split_k@threads=256,vectors=16,reread=forward 0.049"
    " split_k_cooperative@threads=256,vectors=16 0.043"
-   " split_k_persistent@threads=256,vectors=16 0.041"
+   " split_k_persistent@threads=256,vectors=16 0.040"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.015"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1024", 0.610,
    "two_pass@threads=256,vectors=1 1.000"
@@ -6240,27 +6240,27 @@ constexpr TableLine kLines[] = {
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.831"
    " smem_cache_medium@blocks=2 0.830"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.907,
-   "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 0.998"
-   " warp_rows@threads=128,vectors=2 0.980"
-   " staged_rows@threads=64,bytes=4096 0.878"
-   " staged_rows@threads=128,bytes=8192 0.861"
-   " warp_elements@threads=128 0.706"
-   " cluster_registers@cluster=1,elements=16 0.394"
-   " warp_elements@threads=32 0.393"
-   " cluster_registers@cluster=1,elements=32 0.389"
-   " cluster_registers@cluster=1,elements=64 0.328"
-   " register_cache@threads=128,vectors=1 0.248"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.957,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.902,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=2 0.985"
+   " staged_rows@threads=64,bytes=4096 0.877"
+   " staged_rows@threads=128,bytes=8192 0.867"
+   " warp_elements@threads=128 0.709"
+   " cluster_registers@cluster=1,elements=16 0.396"
+   " warp_elements@threads=32 0.394"
+   " cluster_registers@cluster=1,elements=32 0.392"
+   " cluster_registers@cluster=1,elements=64 0.324"
+   " register_cache@threads=128,vectors=1 0.298"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.959,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 1.000"
-   " warp_rows@threads=64,vectors=4 0.989"
-   " cluster_registers@cluster=1,elements=16 0.987"
-   " warp_rows@threads=128,vectors=2 0.986"
-   " warp_rows@threads=128,vectors=4 0.984"
-   " staged_rows@threads=64,bytes=4096 0.977"
-   " staged_rows@threads=128,bytes=8192 0.975"},
+   " cluster_registers@cluster=1,elements=64 0.997"
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " warp_rows@threads=64,vectors=4 0.988"
+   " warp_rows@threads=128,vectors=2 0.985"
+   " warp_rows@threads=128,vectors=4 0.983"
+   " staged_rows@threads=64,bytes=4096 0.974"
+   " staged_rows@threads=128,bytes=8192 0.973"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=2048", 0.614,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.732"
@@ -6275,87 +6275,87 @@ constexpr TableLine kLines[] = {
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.993"
    " staged_rows_backward@threads=64,bytes=2048 0.813"
-   " staged_rows_backward@threads=256,bytes=8192 0.789"
+   " staged_rows_backward@threads=256,bytes=8192 0.786"
    " cluster_registers_backward@cluster=1,vectors=2 0.640"
-   " cluster_registers_backward@cluster=1,vectors=4 0.633"
-   " register_cache_backward@threads=128,vectors=1 0.572"
+   " cluster_registers_backward@cluster=1,vectors=4 0.634"
+   " register_cache_backward@threads=128,vectors=1 0.605"
    " cluster_registers_backward@cluster=1,vectors=8 0.444"
-   " register_cache_backward@threads=128,vectors=2 0.409"
-   " register_cache_backward@threads=256,vectors=2 0.211"
-   " register_cache_backward@threads=512,vectors=2 0.091"
+   " register_cache_backward@threads=128,vectors=2 0.427"
+   " register_cache_backward@threads=256,vectors=2 0.219"
+   " register_cache_backward@threads=512,vectors=2 0.093"
+   " register_cache_backward@threads=512,vectors=4 0.042"
    " register_cache_backward@threads=1024,vectors=2 0.042"
-   " register_cache_backward@threads=512,vectors=4 0.040"
-   " register_cache_backward@threads=256,vectors=8 0.038"
+   " register_cache_backward@threads=256,vectors=8 0.039"
    " register_cache_backward@threads=512,vectors=8 0.027"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=256 direction=backward", 0.999,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.995"
-   " warp_rows_backward@threads=128,vectors=4 0.989"
+   " cluster_registers_backward@cluster=1,vectors=2 0.996"
+   " warp_rows_backward@threads=128,vectors=4 0.990"
    " warp_rows_backward@threads=128,vectors=2 0.989"
-   " cluster_registers_backward@cluster=1,vectors=8 0.941"
-   " staged_rows_backward@threads=64,bytes=2048 0.936"
+   " cluster_registers_backward@cluster=1,vectors=8 0.942"
+   " staged_rows_backward@threads=64,bytes=2048 0.937"
    " staged_rows_backward@threads=256,bytes=8192 0.917"
-   " register_cache_backward@threads=128,vectors=1 0.911"
-   " register_cache_backward@threads=128,vectors=2 0.894"
-   " register_cache_backward@threads=256,vectors=2 0.525"
-   " register_cache_backward@threads=512,vectors=2 0.254"
-   " register_cache_backward@threads=512,vectors=4 0.139"
-   " register_cache_backward@threads=256,vectors=8 0.136"
-   " register_cache_backward@threads=1024,vectors=2 0.132"
+   " register_cache_backward@threads=128,vectors=2 0.911"
+   " register_cache_backward@threads=128,vectors=1 0.909"
+   " register_cache_backward@threads=256,vectors=2 0.540"
+   " register_cache_backward@threads=512,vectors=2 0.274"
+   " register_cache_backward@threads=512,vectors=4 0.146"
+   " register_cache_backward@threads=256,vectors=8 0.141"
+   " register_cache_backward@threads=1024,vectors=2 0.131"
    " register_cache_backward@threads=512,vectors=8 0.064"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.940,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.943,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.989"
-   " warp_rows@threads=128,vectors=4 0.982"
-   " staged_rows@threads=64,bytes=4096 0.867"
-   " staged_rows@threads=128,bytes=8192 0.841"
-   " warp_elements@threads=128 0.670"
-   " cluster_registers@cluster=1,elements=16 0.467"
-   " cluster_registers@cluster=1,elements=32 0.461"
-   " warp_elements@threads=32 0.458"
-   " cluster_registers@cluster=1,elements=64 0.388"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.953,
+   " warp_rows@threads=64,vectors=4 0.988"
+   " warp_rows@threads=128,vectors=4 0.983"
+   " staged_rows@threads=64,bytes=4096 0.863"
+   " staged_rows@threads=128,bytes=8192 0.839"
+   " warp_elements@threads=128 0.669"
+   " cluster_registers@cluster=1,elements=16 0.468"
+   " cluster_registers@cluster=1,elements=32 0.463"
+   " warp_elements@threads=32 0.456"
+   " cluster_registers@cluster=1,elements=64 0.382"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.954,
    "warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=4 0.996"
-   " warp_rows@threads=128,vectors=2 0.989"
-   " warp_elements@threads=128 0.980"
+   " warp_rows@threads=128,vectors=4 0.997"
+   " warp_rows@threads=128,vectors=2 0.987"
+   " warp_elements@threads=128 0.978"
    " staged_rows@threads=64,bytes=4096 0.978"
-   " staged_rows@threads=128,bytes=8192 0.962"
-   " warp_elements@threads=32 0.818"
-   " cluster_registers@cluster=1,elements=16 0.797"
-   " cluster_registers@cluster=1,elements=32 0.609"
-   " register_cache@threads=128,vectors=1 0.492"
-   " cluster_registers@cluster=1,elements=64 0.343"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.741,
+   " staged_rows@threads=128,bytes=8192 0.963"
+   " warp_elements@threads=32 0.819"
+   " cluster_registers@cluster=1,elements=16 0.793"
+   " cluster_registers@cluster=1,elements=32 0.608"
+   " register_cache@threads=128,vectors=1 0.555"
+   " cluster_registers@cluster=1,elements=64 0.340"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.738,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.942"
-   " staged_rows_backward@threads=64,bytes=2048 0.817"
-   " warp_rows_backward@threads=128,vectors=2 0.816"
-   " cluster_registers_backward@cluster=1,vectors=2 0.666"
-   " register_cache_backward@threads=128,vectors=1 0.659"
-   " cluster_registers_backward@cluster=1,vectors=4 0.470"
-   " register_cache_backward@threads=128,vectors=2 0.453"
-   " cluster_registers_backward@cluster=1,vectors=8 0.239"
-   " register_cache_backward@threads=256,vectors=2 0.231"
-   " register_cache_backward@threads=512,vectors=2 0.096"
+   " staged_rows_backward@threads=256,bytes=8192 0.946"
+   " staged_rows_backward@threads=64,bytes=2048 0.820"
+   " warp_rows_backward@threads=128,vectors=2 0.820"
+   " register_cache_backward@threads=128,vectors=1 0.695"
+   " cluster_registers_backward@cluster=1,vectors=2 0.668"
+   " cluster_registers_backward@cluster=1,vectors=4 0.472"
+   " register_cache_backward@threads=128,vectors=2 0.471"
+   " cluster_registers_backward@cluster=1,vectors=8 0.240"
+   " register_cache_backward@threads=256,vectors=2 0.238"
+   " register_cache_backward@threads=512,vectors=2 0.099"
+   " register_cache_backward@threads=512,vectors=4 0.046"
    " register_cache_backward@threads=1024,vectors=2 0.046"
-   " register_cache_backward@threads=512,vectors=4 0.044"
-   " register_cache_backward@threads=256,vectors=8 0.043"
-   " register_cache_backward@threads=512,vectors=8 0.032"},
+   " register_cache_backward@threads=256,vectors=8 0.044"
+   " register_cache_backward@threads=512,vectors=8 0.033"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.985,
-   "warp_rows_backward@threads=128,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.999"
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.999"
    " cluster_registers_backward@cluster=1,vectors=4 0.969"
    " staged_rows_backward@threads=256,bytes=8192 0.929"
-   " register_cache_backward@threads=128,vectors=1 0.901"
-   " register_cache_backward@threads=128,vectors=2 0.879"
-   " staged_rows_backward@threads=64,bytes=2048 0.863"
-   " cluster_registers_backward@cluster=1,vectors=2 0.817"
+   " register_cache_backward@threads=128,vectors=1 0.900"
+   " register_cache_backward@threads=128,vectors=2 0.898"
+   " staged_rows_backward@threads=64,bytes=2048 0.864"
+   " cluster_registers_backward@cluster=1,vectors=2 0.816"
    " cluster_registers_backward@cluster=1,vectors=8 0.580"
-   " register_cache_backward@threads=256,vectors=2 0.515"
-   " register_cache_backward@threads=512,vectors=2 0.252"
-   " register_cache_backward@threads=512,vectors=4 0.134"
-   " register_cache_backward@threads=256,vectors=8 0.132"
+   " register_cache_backward@threads=256,vectors=2 0.528"
+   " register_cache_backward@threads=512,vectors=2 0.269"
+   " register_cache_backward@threads=512,vectors=4 0.140"
+   " register_cache_backward@threads=256,vectors=8 0.136"
    " register_cache_backward@threads=1024,vectors=2 0.130"
    " register_cache_backward@threads=512,vectors=8 0.062"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=32000", 0.868,
@@ -6397,51 +6397,51 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.198"
    " split_k_persistent@threads=256,vectors=16 0.185"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.953,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.954,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.988"
-   " warp_rows@threads=128,vectors=4 0.983"
+   " warp_rows@threads=64,vectors=4 0.987"
+   " warp_rows@threads=128,vectors=4 0.982"
    " staged_rows@threads=64,bytes=4096 0.942"
-   " staged_rows@threads=128,bytes=8192 0.917"
-   " cluster_registers@cluster=1,elements=16 0.819"
-   " cluster_registers@cluster=1,elements=32 0.806"
+   " staged_rows@threads=128,bytes=8192 0.918"
+   " cluster_registers@cluster=1,elements=16 0.821"
+   " cluster_registers@cluster=1,elements=32 0.811"
    " warp_elements@threads=128 0.704"
-   " warp_elements@threads=32 0.669"
-   " cluster_registers@cluster=1,elements=64 0.651"
-   " register_cache@threads=128,vectors=1 0.488"
+   " warp_elements@threads=32 0.668"
+   " cluster_registers@cluster=1,elements=64 0.649"
+   " register_cache@threads=128,vectors=1 0.577"
    " multi_kernel@intermediate=input 0.338"
    " two_pass@threads=256,vectors=1 0.257"
    " scalar@threads=256,elements=8 0.132"
    " register_cache@threads=256,vectors=16 0.041"
    " smem_cache_medium@blocks=2 0.039"
-   " split_k@threads=256,vectors=16,reread=forward 0.027"
+   " split_k@threads=256,vectors=16,reread=forward 0.026"
    " split_k_cooperative@threads=256,vectors=16 0.023"
-   " split_k_persistent@threads=256,vectors=16 0.022"
+   " split_k_persistent@threads=256,vectors=16 0.021"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.008"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.893,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.891,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.911"
-   " warp_rows@threads=128,vectors=4 0.911"
-   " staged_rows@threads=64,bytes=4096 0.581"
+   " warp_rows@threads=64,vectors=4 0.914"
+   " warp_rows@threads=128,vectors=4 0.913"
+   " staged_rows@threads=64,bytes=4096 0.584"
    " staged_rows@threads=128,bytes=8192 0.574"
-   " warp_elements@threads=128 0.363"
-   " cluster_registers@cluster=1,elements=16 0.177"
-   " warp_elements@threads=32 0.177"
-   " cluster_registers@cluster=1,elements=32 0.175"
-   " cluster_registers@cluster=1,elements=64 0.150"
-   " register_cache@threads=128,vectors=1 0.113"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.739,
+   " warp_elements@threads=128 0.364"
+   " cluster_registers@cluster=1,elements=16 0.178"
+   " warp_elements@threads=32 0.178"
+   " cluster_registers@cluster=1,elements=32 0.176"
+   " cluster_registers@cluster=1,elements=64 0.148"
+   " register_cache@threads=128,vectors=1 0.135"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.738,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " warp_rows@threads=64,vectors=4 0.986"
-   " warp_rows@threads=128,vectors=4 0.985"
-   " staged_rows@threads=128,bytes=8192 0.961"
-   " warp_rows@threads=128,vectors=2 0.796"
+   " warp_rows@threads=64,vectors=4 0.988"
+   " warp_rows@threads=128,vectors=4 0.988"
+   " staged_rows@threads=128,bytes=8192 0.957"
+   " warp_rows@threads=128,vectors=2 0.799"
    " warp_elements@threads=128 0.588"
-   " warp_elements@threads=32 0.342"
-   " cluster_registers@cluster=1,elements=16 0.264"
-   " register_cache@threads=128,vectors=1 0.202"
-   " cluster_registers@cluster=1,elements=32 0.155"
-   " cluster_registers@cluster=1,elements=64 0.066"},
+   " warp_elements@threads=32 0.344"
+   " cluster_registers@cluster=1,elements=16 0.265"
+   " register_cache@threads=128,vectors=1 0.229"
+   " cluster_registers@cluster=1,elements=32 0.156"
+   " cluster_registers@cluster=1,elements=64 0.064"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=8192", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.639"
@@ -6470,99 +6470,99 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.724"
    " cluster_shared@cluster=2,threads=256 0.699"
    " two_pass@threads=512,vectors=4 0.530"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280 direction=backward", 0.859,
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280 direction=backward", 0.857,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.958"
-   " cluster_registers_backward@cluster=8,vectors=4 0.880"
+   " cluster_registers_backward@cluster=16,vectors=2 0.961"
+   " cluster_registers_backward@cluster=8,vectors=4 0.889"
    " cluster_registers_backward@cluster=16,vectors=8 0.876"
-   " cluster_shared_backward@cluster=16,threads=256 0.788"
-   " cluster_shared_backward@cluster=16,threads=512 0.784"
-   " cluster_shared_backward@cluster=8,threads=256 0.775"
-   " cluster_registers_backward@cluster=8,vectors=8 0.761"
-   " cluster_shared_backward@cluster=8,threads=512 0.753"
+   " cluster_shared_backward@cluster=16,threads=256 0.790"
+   " cluster_shared_backward@cluster=16,threads=512 0.786"
+   " cluster_shared_backward@cluster=8,threads=256 0.780"
+   " cluster_registers_backward@cluster=8,vectors=8 0.759"
+   " cluster_shared_backward@cluster=8,threads=512 0.757"
    " cluster_registers_backward@cluster=8,vectors=2 0.726"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.702"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.701"
    " cluster_registers_backward@cluster=4,vectors=4 0.701"
-   " cluster_registers_backward@cluster=4,vectors=8 0.696"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.654"
+   " cluster_registers_backward@cluster=4,vectors=8 0.695"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.664"
    " two_pass_backward@threads=1024,vectors=2 0.508"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.847,
+  {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.849,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=8 0.978"
-   " cluster_registers_backward@cluster=16,vectors=2 0.978"
-   " cluster_shared_backward@cluster=16,threads=512 0.888"
-   " cluster_registers_backward@cluster=8,vectors=8 0.877"
-   " cluster_registers_backward@cluster=8,vectors=4 0.859"
-   " cluster_shared_backward@cluster=16,threads=256 0.814"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.767"
+   " cluster_registers_backward@cluster=16,vectors=2 0.980"
+   " cluster_registers_backward@cluster=16,vectors=8 0.975"
+   " cluster_shared_backward@cluster=16,threads=512 0.886"
+   " cluster_registers_backward@cluster=8,vectors=8 0.876"
+   " cluster_registers_backward@cluster=8,vectors=4 0.854"
+   " cluster_shared_backward@cluster=16,threads=256 0.812"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.765"
    " cluster_shared_backward@cluster=8,threads=256 0.724"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.719"
-   " cluster_shared_backward@cluster=8,threads=512 0.681"
-   " two_pass_backward@threads=1024,vectors=2 0.517"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.713,
+   " split_k_cooperative_backward@threads=512,vectors=2 0.716"
+   " cluster_shared_backward@cluster=8,threads=512 0.680"
+   " two_pass_backward@threads=1024,vectors=2 0.515"},
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.744,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_registers@cluster=16,elements=32 0.883"
-   " cluster_shared@cluster=16,threads=256 0.853"
-   " cluster_shared@cluster=8,threads=256 0.806"
-   " cluster_registers@cluster=16,elements=16 0.806"
-   " split_k@threads=256,vectors=4,reread=reverse 0.782"
-   " cluster_shared@cluster=8,threads=512 0.772"
-   " split_k@threads=128,vectors=2,reread=reverse 0.756"
-   " split_k@threads=256,vectors=2,reread=reverse 0.740"
-   " split_k@threads=256,vectors=8,reread=reverse 0.738"
-   " split_k@threads=512,vectors=4,reread=reverse 0.726"
-   " cluster_shared@cluster=16,threads=512 0.715"
-   " cluster_shared@cluster=2,threads=512 0.680"
-   " split_k@threads=512,vectors=8,reread=reverse 0.670"
-   " cluster_shared@cluster=4,threads=512 0.661"
-   " cluster_shared@cluster=4,threads=256 0.657"
-   " split_k@threads=256,vectors=16,reread=reverse 0.636"
-   " cluster_shared@cluster=2,threads=256 0.622"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.756,
+   " cluster_registers@cluster=16,elements=32 0.888"
+   " cluster_shared@cluster=16,threads=256 0.832"
+   " cluster_registers@cluster=16,elements=16 0.803"
+   " cluster_shared@cluster=8,threads=256 0.783"
+   " split_k@threads=256,vectors=4,reread=reverse 0.765"
+   " split_k@threads=128,vectors=2,reread=reverse 0.752"
+   " cluster_shared@cluster=8,threads=512 0.750"
+   " split_k@threads=256,vectors=2,reread=reverse 0.728"
+   " split_k@threads=256,vectors=8,reread=reverse 0.721"
+   " split_k@threads=512,vectors=4,reread=reverse 0.708"
+   " cluster_shared@cluster=16,threads=512 0.704"
+   " cluster_shared@cluster=2,threads=512 0.663"
+   " cluster_shared@cluster=4,threads=512 0.646"
+   " split_k@threads=512,vectors=8,reread=reverse 0.643"
+   " cluster_shared@cluster=4,threads=256 0.642"
+   " split_k@threads=256,vectors=16,reread=reverse 0.615"
+   " cluster_shared@cluster=2,threads=256 0.600"},
+  {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.755,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.988"
-   " cluster_registers_backward@cluster=4,vectors=2 0.986"
-   " cluster_registers_backward@cluster=16,vectors=4 0.954"
-   " cluster_registers_backward@cluster=8,vectors=4 0.950"
-   " cluster_registers_backward@cluster=4,vectors=4 0.948"
+   " cluster_registers_backward@cluster=16,vectors=2 0.990"
+   " cluster_registers_backward@cluster=4,vectors=2 0.988"
+   " cluster_registers_backward@cluster=16,vectors=4 0.957"
+   " cluster_registers_backward@cluster=8,vectors=4 0.952"
+   " cluster_registers_backward@cluster=4,vectors=4 0.949"
    " cluster_registers_backward@cluster=2,vectors=2 0.948"
-   " cluster_registers_backward@cluster=2,vectors=4 0.904"
-   " cluster_registers_backward@cluster=1,vectors=4 0.868"
-   " cluster_shared_backward@cluster=8,threads=256 0.867"
-   " cluster_registers_backward@cluster=16,vectors=8 0.864"
-   " cluster_shared_backward@cluster=2,threads=256 0.842"
-   " cluster_shared_backward@cluster=2,threads=512 0.817"
+   " cluster_registers_backward@cluster=2,vectors=4 0.903"
+   " cluster_shared_backward@cluster=8,threads=256 0.869"
+   " cluster_registers_backward@cluster=1,vectors=4 0.869"
+   " cluster_registers_backward@cluster=16,vectors=8 0.866"
+   " cluster_shared_backward@cluster=2,threads=256 0.841"
+   " cluster_shared_backward@cluster=2,threads=512 0.818"
    " cluster_registers_backward@cluster=8,vectors=8 0.817"
-   " cluster_registers_backward@cluster=4,vectors=8 0.809"
-   " cluster_registers_backward@cluster=2,vectors=8 0.805"
-   " cluster_registers_backward@cluster=1,vectors=8 0.793"
+   " cluster_registers_backward@cluster=4,vectors=8 0.811"
+   " cluster_registers_backward@cluster=2,vectors=8 0.804"
+   " cluster_registers_backward@cluster=1,vectors=8 0.794"
+   " two_pass_backward@threads=1024,vectors=2 0.783"
    " cluster_shared_backward@cluster=16,threads=256 0.782"
-   " two_pass_backward@threads=1024,vectors=2 0.782"
    " cluster_shared_backward@cluster=8,threads=512 0.745"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.569"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.548"
-   " cluster_shared_backward@cluster=16,threads=512 0.484"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.788,
-   "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 0.999"
-   " cluster_registers_backward@cluster=16,vectors=2 0.996"
-   " cluster_registers_backward@cluster=16,vectors=4 0.990"
-   " cluster_registers_backward@cluster=8,vectors=8 0.984"
-   " cluster_registers_backward@cluster=16,vectors=8 0.979"
-   " cluster_registers_backward@cluster=4,vectors=8 0.975"
-   " cluster_registers_backward@cluster=4,vectors=4 0.975"
-   " cluster_registers_backward@cluster=4,vectors=2 0.964"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.571"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.557"
+   " cluster_shared_backward@cluster=16,threads=512 0.483"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.786,
+   "cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.999"
+   " cluster_registers_backward@cluster=16,vectors=2 0.999"
+   " cluster_registers_backward@cluster=16,vectors=4 0.994"
+   " cluster_registers_backward@cluster=8,vectors=8 0.985"
+   " cluster_registers_backward@cluster=16,vectors=8 0.985"
+   " cluster_registers_backward@cluster=4,vectors=8 0.977"
+   " cluster_registers_backward@cluster=4,vectors=4 0.976"
+   " cluster_registers_backward@cluster=4,vectors=2 0.966"
    " cluster_registers_backward@cluster=2,vectors=8 0.924"
-   " cluster_registers_backward@cluster=2,vectors=4 0.908"
-   " cluster_shared_backward@cluster=8,threads=256 0.885"
-   " cluster_registers_backward@cluster=1,vectors=8 0.860"
-   " cluster_shared_backward@cluster=16,threads=256 0.858"
-   " cluster_shared_backward@cluster=2,threads=512 0.844"
-   " cluster_shared_backward@cluster=8,threads=512 0.841"
-   " cluster_shared_backward@cluster=2,threads=256 0.835"
-   " two_pass_backward@threads=1024,vectors=2 0.723"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.647"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.644"
+   " cluster_registers_backward@cluster=2,vectors=4 0.904"
+   " cluster_shared_backward@cluster=8,threads=256 0.884"
+   " cluster_registers_backward@cluster=1,vectors=8 0.861"
+   " cluster_shared_backward@cluster=16,threads=256 0.859"
+   " cluster_shared_backward@cluster=2,threads=512 0.849"
+   " cluster_shared_backward@cluster=8,threads=512 0.843"
+   " cluster_shared_backward@cluster=2,threads=256 0.838"
+   " two_pass_backward@threads=1024,vectors=2 0.727"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.671"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.642"
    " cluster_shared_backward@cluster=16,threads=512 0.613"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.928,
    "register_cache_backward@threads=256,vectors=2 1.000"
@@ -7007,15 +7007,15 @@ constexpr TableLine kLines[] = {
   {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.601,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
    " two_pass_backward@threads=256,vectors=2 0.045"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.599,
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.598,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.922"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.936"
    " two_pass_backward@threads=1024,vectors=2 0.120"
    " two_pass_backward@threads=256,vectors=2 0.044"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.652,
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.648,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.915"
-   " two_pass_backward@threads=1024,vectors=2 0.107"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.925"
+   " two_pass_backward@threads=1024,vectors=2 0.108"
    " two_pass_backward@threads=256,vectors=2 0.037"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
@@ -7025,22 +7025,22 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=512,vectors=4 0.918"
    " split_k_cooperative@threads=256,vectors=4 0.918"
    " split_k@threads=512,vectors=4,reread=reverse 0.917"
+   " split_k_persistent@threads=512,vectors=8 0.916"
    " split_k@threads=256,vectors=2,reread=reverse 0.909"
    " split_k_persistent@threads=256,vectors=16 0.906"
-   " split_k_persistent@threads=512,vectors=8 0.894"
    " split_k_cooperative@threads=256,vectors=16 0.888"
+   " grid_shared@warps=8,blocks_per_sm=2 0.882"
+   " grid_shared@warps=16,blocks_per_sm=1 0.845"
    " split_k@threads=512,vectors=8,reread=reverse 0.841"
-   " grid_shared@warps=8,blocks_per_sm=2 0.836"
    " split_k@threads=256,vectors=16,reread=forward 0.812"
    " split_k@threads=128,vectors=2,reread=reverse 0.808"
-   " grid_shared@warps=16,blocks_per_sm=1 0.803"
    " split_k@threads=256,vectors=16,reread=reverse 0.800"
-   " cluster_shared@cluster=16,threads=512 0.748"
-   " split_k_persistent@threads=512,vectors=2 0.730"
-   " cluster_shared@cluster=16,threads=256 0.717"
+   " split_k_persistent@threads=512,vectors=2 0.764"
+   " cluster_shared@cluster=16,threads=512 0.758"
+   " cluster_shared@cluster=16,threads=256 0.723"
    " split_k_cooperative@threads=256,vectors=2 0.682"
+   " split_k_persistent@threads=1024,vectors=2 0.669"
    " split_k_persistent@threads=256,vectors=2 0.660"
-   " split_k_persistent@threads=1024,vectors=2 0.648"
    " multi_kernel@intermediate=input 0.138"
    " two_pass@threads=1024,vectors=4 0.107"
    " two_pass@threads=1024,vectors=2 0.092"
@@ -7152,35 +7152,35 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.161"
    " two_pass@threads=256,vectors=1 0.091"
    " scalar@threads=256,elements=8 0.069"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.672,
+  {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.670,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.957"
-   " cluster_registers_backward@cluster=8,vectors=2 0.906"
-   " cluster_registers_backward@cluster=8,vectors=4 0.878"
-   " cluster_registers_backward@cluster=16,vectors=8 0.862"
-   " cluster_shared_backward@cluster=16,threads=256 0.855"
-   " cluster_shared_backward@cluster=16,threads=512 0.851"
-   " cluster_registers_backward@cluster=8,vectors=8 0.810"
-   " cluster_shared_backward@cluster=8,threads=256 0.780"
-   " cluster_shared_backward@cluster=8,threads=512 0.757"
-   " cluster_registers_backward@cluster=4,vectors=4 0.689"
-   " cluster_registers_backward@cluster=4,vectors=8 0.681"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.631"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.616"
-   " two_pass_backward@threads=1024,vectors=2 0.217"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.690,
+   " cluster_registers_backward@cluster=16,vectors=4 0.958"
+   " cluster_registers_backward@cluster=8,vectors=2 0.905"
+   " cluster_registers_backward@cluster=8,vectors=4 0.881"
+   " cluster_registers_backward@cluster=16,vectors=8 0.863"
+   " cluster_shared_backward@cluster=16,threads=256 0.857"
+   " cluster_shared_backward@cluster=16,threads=512 0.854"
+   " cluster_registers_backward@cluster=8,vectors=8 0.811"
+   " cluster_shared_backward@cluster=8,threads=256 0.782"
+   " cluster_shared_backward@cluster=8,threads=512 0.759"
+   " cluster_registers_backward@cluster=4,vectors=4 0.691"
+   " cluster_registers_backward@cluster=4,vectors=8 0.682"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.633"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.628"
+   " two_pass_backward@threads=1024,vectors=2 0.218"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.692,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.984"
-   " cluster_registers_backward@cluster=16,vectors=2 0.963"
-   " cluster_registers_backward@cluster=8,vectors=8 0.918"
-   " cluster_registers_backward@cluster=8,vectors=4 0.885"
-   " cluster_shared_backward@cluster=16,threads=512 0.873"
-   " cluster_shared_backward@cluster=16,threads=256 0.849"
-   " cluster_shared_backward@cluster=8,threads=256 0.785"
-   " cluster_shared_backward@cluster=8,threads=512 0.738"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.733"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.724"
-   " two_pass_backward@threads=1024,vectors=2 0.170"},
+   " cluster_registers_backward@cluster=16,vectors=4 0.981"
+   " cluster_registers_backward@cluster=16,vectors=2 0.965"
+   " cluster_registers_backward@cluster=8,vectors=8 0.914"
+   " cluster_registers_backward@cluster=8,vectors=4 0.883"
+   " cluster_shared_backward@cluster=16,threads=512 0.870"
+   " cluster_shared_backward@cluster=16,threads=256 0.847"
+   " cluster_shared_backward@cluster=8,threads=256 0.780"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.752"
+   " cluster_shared_backward@cluster=8,threads=512 0.735"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.723"
+   " two_pass_backward@threads=1024,vectors=2 0.171"},
   {"softmax", "fp16", "fp16", "rows=4 cols=131072", 0.228,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.980"
@@ -7232,52 +7232,52 @@ constexpr TableLine kLines[] = {
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.922"
    " two_pass_backward@threads=1024,vectors=2 0.097"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.682,
+  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.681,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.995"
-   " cluster_registers_backward@cluster=4,vectors=2 0.972"
-   " cluster_registers_backward@cluster=16,vectors=4 0.946"
-   " cluster_registers_backward@cluster=8,vectors=4 0.931"
-   " cluster_registers_backward@cluster=4,vectors=4 0.928"
-   " cluster_registers_backward@cluster=2,vectors=2 0.903"
-   " cluster_shared_backward@cluster=8,threads=256 0.873"
+   " cluster_registers_backward@cluster=16,vectors=2 0.999"
+   " cluster_registers_backward@cluster=4,vectors=2 0.970"
+   " cluster_registers_backward@cluster=16,vectors=4 0.948"
+   " cluster_registers_backward@cluster=8,vectors=4 0.932"
+   " cluster_registers_backward@cluster=4,vectors=4 0.931"
+   " cluster_registers_backward@cluster=2,vectors=2 0.900"
+   " cluster_shared_backward@cluster=8,threads=256 0.871"
    " cluster_registers_backward@cluster=2,vectors=4 0.853"
-   " cluster_shared_backward@cluster=16,threads=256 0.851"
-   " cluster_registers_backward@cluster=16,vectors=8 0.845"
-   " cluster_shared_backward@cluster=16,threads=512 0.793"
-   " cluster_registers_backward@cluster=1,vectors=4 0.792"
+   " cluster_shared_backward@cluster=16,threads=256 0.852"
+   " cluster_registers_backward@cluster=16,vectors=8 0.847"
+   " cluster_shared_backward@cluster=16,threads=512 0.794"
+   " cluster_registers_backward@cluster=1,vectors=4 0.791"
    " cluster_shared_backward@cluster=8,threads=512 0.786"
-   " cluster_shared_backward@cluster=2,threads=256 0.777"
-   " cluster_registers_backward@cluster=8,vectors=8 0.753"
-   " cluster_registers_backward@cluster=2,vectors=8 0.744"
+   " cluster_shared_backward@cluster=2,threads=256 0.776"
+   " cluster_registers_backward@cluster=8,vectors=8 0.755"
+   " cluster_registers_backward@cluster=2,vectors=8 0.746"
    " cluster_registers_backward@cluster=4,vectors=8 0.743"
    " cluster_shared_backward@cluster=2,threads=512 0.742"
-   " cluster_registers_backward@cluster=1,vectors=8 0.726"
-   " two_pass_backward@threads=1024,vectors=2 0.683"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.498"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.482"},
+   " cluster_registers_backward@cluster=1,vectors=8 0.725"
+   " two_pass_backward@threads=1024,vectors=2 0.681"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.500"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.491"},
   {"softmax", "fp32", "fp32", "rows=4 cols=16384 direction=backward", 0.703,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.985"
+   " cluster_registers_backward@cluster=16,vectors=4 0.986"
    " cluster_registers_backward@cluster=8,vectors=2 0.984"
-   " cluster_registers_backward@cluster=8,vectors=4 0.981"
-   " cluster_registers_backward@cluster=4,vectors=2 0.911"
+   " cluster_registers_backward@cluster=8,vectors=4 0.979"
+   " cluster_registers_backward@cluster=4,vectors=2 0.912"
    " cluster_registers_backward@cluster=4,vectors=4 0.910"
-   " cluster_registers_backward@cluster=16,vectors=8 0.907"
-   " cluster_registers_backward@cluster=8,vectors=8 0.881"
-   " cluster_registers_backward@cluster=4,vectors=8 0.877"
-   " cluster_shared_backward@cluster=16,threads=256 0.872"
+   " cluster_registers_backward@cluster=16,vectors=8 0.908"
+   " cluster_registers_backward@cluster=8,vectors=8 0.879"
+   " cluster_registers_backward@cluster=4,vectors=8 0.876"
+   " cluster_shared_backward@cluster=16,threads=256 0.871"
    " cluster_shared_backward@cluster=8,threads=256 0.852"
-   " cluster_shared_backward@cluster=16,threads=512 0.830"
-   " cluster_shared_backward@cluster=8,threads=512 0.824"
-   " cluster_registers_backward@cluster=2,vectors=8 0.797"
-   " cluster_registers_backward@cluster=2,vectors=4 0.785"
-   " cluster_shared_backward@cluster=2,threads=512 0.695"
-   " cluster_shared_backward@cluster=2,threads=256 0.695"
-   " cluster_registers_backward@cluster=1,vectors=8 0.684"
-   " two_pass_backward@threads=1024,vectors=2 0.536"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.526"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.521"},
+   " cluster_shared_backward@cluster=16,threads=512 0.833"
+   " cluster_shared_backward@cluster=8,threads=512 0.823"
+   " cluster_registers_backward@cluster=2,vectors=8 0.795"
+   " cluster_registers_backward@cluster=2,vectors=4 0.783"
+   " cluster_shared_backward@cluster=2,threads=256 0.694"
+   " cluster_shared_backward@cluster=2,threads=512 0.692"
+   " cluster_registers_backward@cluster=1,vectors=8 0.683"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.546"
+   " two_pass_backward@threads=1024,vectors=2 0.535"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.519"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.416,
    "register_cache@threads=512,vectors=4 1.000"
    " two_pass@threads=512,vectors=4 0.984"
@@ -7603,22 +7603,22 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.771"
    " split_k_persistent@threads=256,vectors=2 0.674"
    " two_pass@threads=1024,vectors=4 0.082"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.620,
+  {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.622,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=8 0.998"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.872"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.871"
-   " cluster_shared_backward@cluster=16,threads=512 0.855"
-   " cluster_shared_backward@cluster=16,threads=256 0.852"
-   " cluster_shared_backward@cluster=8,threads=256 0.733"
-   " cluster_shared_backward@cluster=8,threads=512 0.701"
+   " cluster_registers_backward@cluster=16,vectors=8 0.994"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.880"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.871"
+   " cluster_shared_backward@cluster=16,threads=512 0.852"
+   " cluster_shared_backward@cluster=16,threads=256 0.851"
+   " cluster_shared_backward@cluster=8,threads=256 0.732"
+   " cluster_shared_backward@cluster=8,threads=512 0.702"
    " two_pass_backward@threads=1024,vectors=2 0.145"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.624,
+  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.639,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.867"
-   " cluster_shared_backward@cluster=16,threads=256 0.810"
-   " cluster_shared_backward@cluster=16,threads=512 0.793"
-   " two_pass_backward@threads=1024,vectors=2 0.131"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.840"
+   " cluster_shared_backward@cluster=16,threads=256 0.790"
+   " cluster_shared_backward@cluster=16,threads=512 0.776"
+   " two_pass_backward@threads=1024,vectors=2 0.128"},
   {"softmax", "fp16", "fp16", "rows=4 cols=4096", 0.506,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.646"
@@ -7858,218 +7858,218 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.620"
    " split_k_persistent@threads=256,vectors=2 0.584"
    " two_pass@threads=1024,vectors=4 0.100"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.910,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.914,
    "cluster_registers@cluster=8,elements=64 1.000"
-   " cluster_registers@cluster=16,elements=64 0.996"
-   " cluster_shared@cluster=8,threads=256 0.961"
-   " cluster_shared@cluster=4,threads=256 0.944"
-   " cluster_registers@cluster=4,elements=64 0.749"
-   " two_pass@threads=512,vectors=4 0.732"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.989,
+   " cluster_registers@cluster=16,elements=64 0.998"
+   " cluster_shared@cluster=8,threads=256 0.954"
+   " cluster_shared@cluster=4,threads=256 0.940"
+   " cluster_registers@cluster=4,elements=64 0.757"
+   " two_pass@threads=512,vectors=4 0.722"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.993,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.999"
-   " cluster_registers_backward@cluster=1,vectors=4 0.980"
-   " register_cache_backward@threads=256,vectors=2 0.936"
-   " cluster_registers_backward@cluster=1,vectors=8 0.916"
-   " cluster_shared_backward@cluster=1,threads=256 0.881"
-   " two_pass_backward@threads=256,vectors=2 0.840"
-   " cluster_registers_backward@cluster=2,vectors=2 0.769"
-   " cluster_registers_backward@cluster=2,vectors=4 0.752"
-   " cluster_registers_backward@cluster=2,vectors=8 0.670"
-   " cluster_shared_backward@cluster=1,threads=512 0.587"
-   " register_cache_backward@threads=512,vectors=2 0.538"
-   " cluster_shared_backward@cluster=2,threads=256 0.484"
-   " cluster_registers_backward@cluster=4,vectors=2 0.469"
-   " two_pass_backward@threads=512,vectors=2 0.452"
-   " cluster_registers_backward@cluster=4,vectors=4 0.438"
-   " cluster_registers_backward@cluster=4,vectors=8 0.371"
-   " cluster_shared_backward@cluster=2,threads=512 0.286"
+   " cluster_registers_backward@cluster=1,vectors=2 0.993"
+   " cluster_registers_backward@cluster=1,vectors=4 0.976"
+   " register_cache_backward@threads=256,vectors=2 0.940"
+   " cluster_registers_backward@cluster=1,vectors=8 0.912"
+   " cluster_shared_backward@cluster=1,threads=256 0.876"
+   " two_pass_backward@threads=256,vectors=2 0.849"
+   " cluster_registers_backward@cluster=2,vectors=2 0.766"
+   " cluster_registers_backward@cluster=2,vectors=4 0.749"
+   " cluster_registers_backward@cluster=2,vectors=8 0.667"
+   " cluster_shared_backward@cluster=1,threads=512 0.586"
+   " two_pass_backward@threads=512,vectors=2 0.580"
+   " register_cache_backward@threads=512,vectors=2 0.543"
+   " cluster_shared_backward@cluster=2,threads=256 0.481"
+   " cluster_registers_backward@cluster=4,vectors=2 0.467"
+   " cluster_registers_backward@cluster=4,vectors=4 0.437"
+   " cluster_registers_backward@cluster=4,vectors=8 0.370"
+   " cluster_shared_backward@cluster=2,threads=512 0.285"
    " register_cache_backward@threads=1024,vectors=2 0.281"
-   " register_cache_backward@threads=512,vectors=4 0.270"
+   " register_cache_backward@threads=512,vectors=4 0.276"
+   " register_cache_backward@threads=256,vectors=8 0.254"
    " cluster_registers_backward@cluster=8,vectors=2 0.251"
-   " register_cache_backward@threads=256,vectors=8 0.249"
-   " cluster_registers_backward@cluster=8,vectors=4 0.234"
-   " two_pass_backward@threads=1024,vectors=2 0.231"
-   " register_cache_backward@threads=512,vectors=8 0.202"
-   " cluster_registers_backward@cluster=8,vectors=8 0.197"
+   " cluster_registers_backward@cluster=8,vectors=4 0.233"
+   " two_pass_backward@threads=1024,vectors=2 0.230"
+   " register_cache_backward@threads=512,vectors=8 0.205"
+   " cluster_registers_backward@cluster=8,vectors=8 0.196"
    " cluster_registers_backward@cluster=16,vectors=2 0.122"
    " cluster_registers_backward@cluster=16,vectors=4 0.113"
    " cluster_registers_backward@cluster=16,vectors=8 0.093"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 1.000,
+  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 0.999,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=4 0.997"
-   " cluster_registers_backward@cluster=2,vectors=2 0.996"
+   " cluster_registers_backward@cluster=2,vectors=2 0.997"
+   " cluster_registers_backward@cluster=2,vectors=4 0.996"
+   " register_cache_backward@threads=256,vectors=2 0.992"
    " cluster_registers_backward@cluster=1,vectors=4 0.990"
-   " register_cache_backward@threads=256,vectors=2 0.989"
-   " cluster_registers_backward@cluster=1,vectors=2 0.987"
-   " cluster_registers_backward@cluster=1,vectors=8 0.984"
-   " cluster_registers_backward@cluster=2,vectors=8 0.982"
-   " two_pass_backward@threads=256,vectors=2 0.979"
-   " cluster_shared_backward@cluster=1,threads=256 0.966"
-   " cluster_shared_backward@cluster=1,threads=512 0.870"
-   " two_pass_backward@threads=512,vectors=2 0.857"
-   " cluster_shared_backward@cluster=2,threads=256 0.842"
-   " register_cache_backward@threads=512,vectors=4 0.742"
+   " cluster_registers_backward@cluster=1,vectors=2 0.986"
+   " cluster_registers_backward@cluster=1,vectors=8 0.983"
+   " cluster_registers_backward@cluster=2,vectors=8 0.983"
+   " two_pass_backward@threads=256,vectors=2 0.983"
+   " cluster_shared_backward@cluster=1,threads=256 0.965"
+   " two_pass_backward@threads=512,vectors=2 0.871"
+   " cluster_shared_backward@cluster=1,threads=512 0.871"
+   " cluster_shared_backward@cluster=2,threads=256 0.843"
+   " register_cache_backward@threads=512,vectors=4 0.760"
    " cluster_registers_backward@cluster=4,vectors=4 0.740"
+   " register_cache_backward@threads=256,vectors=8 0.734"
    " cluster_registers_backward@cluster=4,vectors=2 0.721"
-   " register_cache_backward@threads=1024,vectors=2 0.721"
-   " register_cache_backward@threads=256,vectors=8 0.718"
-   " cluster_registers_backward@cluster=4,vectors=8 0.687"
-   " cluster_shared_backward@cluster=2,threads=512 0.463"
-   " cluster_registers_backward@cluster=8,vectors=2 0.445"
-   " cluster_registers_backward@cluster=8,vectors=4 0.439"
-   " register_cache_backward@threads=512,vectors=8 0.410"
-   " cluster_registers_backward@cluster=8,vectors=8 0.403"
-   " two_pass_backward@threads=1024,vectors=2 0.402"
-   " cluster_registers_backward@cluster=16,vectors=2 0.216"
+   " register_cache_backward@threads=1024,vectors=2 0.720"
+   " cluster_registers_backward@cluster=4,vectors=8 0.688"
+   " cluster_shared_backward@cluster=2,threads=512 0.464"
+   " cluster_registers_backward@cluster=8,vectors=2 0.447"
+   " cluster_registers_backward@cluster=8,vectors=4 0.440"
+   " register_cache_backward@threads=512,vectors=8 0.416"
+   " cluster_registers_backward@cluster=8,vectors=8 0.404"
+   " two_pass_backward@threads=1024,vectors=2 0.403"
+   " cluster_registers_backward@cluster=16,vectors=2 0.217"
    " cluster_registers_backward@cluster=16,vectors=4 0.213"
    " cluster_registers_backward@cluster=16,vectors=8 0.196"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.935,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.941,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.976"
-   " register_cache@threads=128,vectors=4 0.967"
-   " cluster_registers@cluster=1,elements=16 0.962"
-   " register_cache@threads=256,vectors=2 0.898"
-   " cluster_shared@cluster=1,threads=256 0.669"
-   " register_cache@threads=256,vectors=4 0.667"
-   " cluster_shared@cluster=1,threads=512 0.441"
-   " register_cache@threads=256,vectors=16 0.223"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.939,
+   " register_cache@threads=128,vectors=4 0.975"
+   " cluster_registers@cluster=1,elements=16 0.971"
+   " register_cache@threads=256,vectors=2 0.910"
+   " register_cache@threads=256,vectors=4 0.683"
+   " cluster_shared@cluster=1,threads=256 0.674"
+   " cluster_shared@cluster=1,threads=512 0.452"
+   " register_cache@threads=256,vectors=16 0.227"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.942,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.998"
-   " register_cache@threads=256,vectors=4 0.985"
-   " cluster_registers@cluster=1,elements=64 0.966"
-   " cluster_shared@cluster=1,threads=256 0.857"
+   " cluster_registers@cluster=1,elements=16 0.997"
+   " register_cache@threads=256,vectors=4 0.995"
+   " cluster_registers@cluster=1,elements=64 0.962"
+   " cluster_shared@cluster=1,threads=256 0.852"
    " cluster_shared@cluster=1,threads=512 0.624"
-   " register_cache@threads=256,vectors=16 0.405"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.996,
+   " register_cache@threads=256,vectors=16 0.413"},
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.998,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.997"
-   " cluster_registers_backward@cluster=1,vectors=2 0.994"
-   " cluster_registers_backward@cluster=1,vectors=4 0.984"
-   " cluster_registers_backward@cluster=2,vectors=4 0.984"
-   " two_pass_backward@threads=256,vectors=2 0.973"
+   " cluster_registers_backward@cluster=2,vectors=2 0.998"
+   " cluster_registers_backward@cluster=1,vectors=2 0.993"
+   " cluster_registers_backward@cluster=1,vectors=4 0.985"
+   " cluster_registers_backward@cluster=2,vectors=4 0.983"
+   " two_pass_backward@threads=256,vectors=2 0.974"
    " cluster_shared_backward@cluster=1,threads=256 0.958"
-   " cluster_registers_backward@cluster=1,vectors=8 0.930"
+   " cluster_registers_backward@cluster=1,vectors=8 0.932"
    " cluster_shared_backward@cluster=1,threads=512 0.825"
+   " two_pass_backward@threads=512,vectors=2 0.814"
    " cluster_shared_backward@cluster=2,threads=256 0.802"
-   " register_cache_backward@threads=512,vectors=2 0.780"
-   " cluster_registers_backward@cluster=2,vectors=8 0.749"
+   " register_cache_backward@threads=512,vectors=2 0.783"
+   " cluster_registers_backward@cluster=2,vectors=8 0.748"
    " cluster_registers_backward@cluster=4,vectors=2 0.693"
    " cluster_registers_backward@cluster=4,vectors=4 0.681"
-   " two_pass_backward@threads=512,vectors=2 0.646"
-   " cluster_registers_backward@cluster=4,vectors=8 0.608"
-   " register_cache_backward@threads=1024,vectors=2 0.452"
-   " register_cache_backward@threads=512,vectors=4 0.439"
+   " cluster_registers_backward@cluster=4,vectors=8 0.610"
+   " register_cache_backward@threads=512,vectors=4 0.455"
+   " register_cache_backward@threads=1024,vectors=2 0.451"
    " cluster_shared_backward@cluster=2,threads=512 0.429"
-   " cluster_registers_backward@cluster=8,vectors=2 0.427"
-   " register_cache_backward@threads=256,vectors=8 0.411"
+   " cluster_registers_backward@cluster=8,vectors=2 0.428"
+   " register_cache_backward@threads=256,vectors=8 0.422"
    " cluster_registers_backward@cluster=8,vectors=4 0.401"
-   " two_pass_backward@threads=1024,vectors=2 0.377"
-   " cluster_registers_backward@cluster=8,vectors=8 0.343"
-   " register_cache_backward@threads=512,vectors=8 0.340"
+   " two_pass_backward@threads=1024,vectors=2 0.378"
+   " register_cache_backward@threads=512,vectors=8 0.348"
+   " cluster_registers_backward@cluster=8,vectors=8 0.344"
    " cluster_registers_backward@cluster=16,vectors=2 0.208"
    " cluster_registers_backward@cluster=16,vectors=4 0.195"
    " cluster_registers_backward@cluster=16,vectors=8 0.165"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.995,
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.997,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " cluster_registers_backward@cluster=1,vectors=4 0.999"
-   " cluster_registers_backward@cluster=4,vectors=2 0.999"
-   " cluster_registers_backward@cluster=2,vectors=4 0.998"
-   " cluster_registers_backward@cluster=1,vectors=2 0.998"
-   " cluster_registers_backward@cluster=2,vectors=2 0.997"
-   " register_cache_backward@threads=512,vectors=2 0.997"
-   " cluster_registers_backward@cluster=1,vectors=8 0.997"
-   " cluster_registers_backward@cluster=2,vectors=8 0.996"
-   " two_pass_backward@threads=512,vectors=2 0.995"
-   " cluster_registers_backward@cluster=4,vectors=4 0.995"
-   " cluster_shared_backward@cluster=1,threads=512 0.992"
-   " register_cache_backward@threads=256,vectors=8 0.989"
-   " register_cache_backward@threads=1024,vectors=2 0.984"
-   " cluster_shared_backward@cluster=2,threads=256 0.979"
-   " cluster_shared_backward@cluster=1,threads=256 0.968"
-   " two_pass_backward@threads=256,vectors=2 0.962"
-   " cluster_registers_backward@cluster=4,vectors=8 0.958"
-   " cluster_shared_backward@cluster=2,threads=512 0.791"
-   " cluster_registers_backward@cluster=8,vectors=4 0.687"
+   " cluster_registers_backward@cluster=4,vectors=2 0.998"
+   " cluster_registers_backward@cluster=1,vectors=8 0.996"
+   " cluster_registers_backward@cluster=1,vectors=4 0.996"
+   " cluster_registers_backward@cluster=1,vectors=2 0.995"
+   " register_cache_backward@threads=512,vectors=2 0.995"
+   " cluster_registers_backward@cluster=2,vectors=4 0.995"
+   " cluster_registers_backward@cluster=2,vectors=2 0.994"
+   " register_cache_backward@threads=256,vectors=8 0.994"
+   " cluster_registers_backward@cluster=2,vectors=8 0.993"
+   " cluster_registers_backward@cluster=4,vectors=4 0.993"
+   " two_pass_backward@threads=512,vectors=2 0.992"
+   " cluster_shared_backward@cluster=1,threads=512 0.990"
+   " register_cache_backward@threads=1024,vectors=2 0.982"
+   " cluster_shared_backward@cluster=2,threads=256 0.977"
+   " cluster_shared_backward@cluster=1,threads=256 0.966"
+   " two_pass_backward@threads=256,vectors=2 0.961"
+   " cluster_registers_backward@cluster=4,vectors=8 0.955"
+   " cluster_shared_backward@cluster=2,threads=512 0.790"
+   " cluster_registers_backward@cluster=8,vectors=4 0.685"
    " cluster_registers_backward@cluster=8,vectors=2 0.667"
-   " register_cache_backward@threads=512,vectors=8 0.655"
-   " cluster_registers_backward@cluster=8,vectors=8 0.646"
-   " two_pass_backward@threads=1024,vectors=2 0.602"
+   " register_cache_backward@threads=512,vectors=8 0.659"
+   " cluster_registers_backward@cluster=8,vectors=8 0.645"
+   " two_pass_backward@threads=1024,vectors=2 0.601"
    " cluster_registers_backward@cluster=16,vectors=2 0.384"
-   " cluster_registers_backward@cluster=16,vectors=4 0.379"
+   " cluster_registers_backward@cluster=16,vectors=4 0.378"
    " cluster_registers_backward@cluster=16,vectors=8 0.353"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.950,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.953,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.991"
    " register_cache@threads=256,vectors=2 0.990"
-   " register_cache@threads=128,vectors=4 0.984"
-   " cluster_registers@cluster=1,elements=16 0.959"
-   " register_cache@threads=256,vectors=4 0.804"
-   " cluster_shared@cluster=1,threads=256 0.772"
-   " cluster_shared@cluster=1,threads=512 0.521"
-   " register_cache@threads=256,vectors=16 0.279"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.947,
+   " register_cache@threads=128,vectors=4 0.985"
+   " cluster_registers@cluster=1,elements=16 0.973"
+   " register_cache@threads=256,vectors=4 0.826"
+   " cluster_shared@cluster=1,threads=256 0.777"
+   " cluster_shared@cluster=1,threads=512 0.531"
+   " register_cache@threads=256,vectors=16 0.286"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.952,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=4 0.998"
-   " cluster_registers@cluster=1,elements=16 0.996"
-   " cluster_registers@cluster=1,elements=64 0.986"
-   " cluster_shared@cluster=1,threads=256 0.952"
-   " cluster_shared@cluster=1,threads=512 0.726"
-   " register_cache@threads=256,vectors=16 0.510"},
+   " register_cache@threads=256,vectors=4 0.997"
+   " cluster_registers@cluster=1,elements=16 0.991"
+   " cluster_registers@cluster=1,elements=64 0.980"
+   " cluster_shared@cluster=1,threads=256 0.944"
+   " cluster_shared@cluster=1,threads=512 0.722"
+   " register_cache@threads=256,vectors=16 0.519"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.957,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " cluster_registers_backward@cluster=2,vectors=4 0.994"
-   " cluster_shared_backward@cluster=1,threads=256 0.980"
+   " cluster_registers_backward@cluster=2,vectors=4 0.991"
+   " cluster_shared_backward@cluster=1,threads=256 0.978"
    " register_cache_backward@threads=512,vectors=2 0.966"
    " cluster_shared_backward@cluster=1,threads=512 0.955"
    " cluster_registers_backward@cluster=1,vectors=2 0.937"
-   " two_pass_backward@threads=256,vectors=2 0.934"
    " cluster_shared_backward@cluster=2,threads=256 0.934"
-   " cluster_registers_backward@cluster=2,vectors=2 0.929"
-   " cluster_registers_backward@cluster=1,vectors=8 0.926"
+   " two_pass_backward@threads=256,vectors=2 0.934"
+   " cluster_registers_backward@cluster=2,vectors=2 0.928"
+   " cluster_registers_backward@cluster=1,vectors=8 0.928"
    " cluster_registers_backward@cluster=4,vectors=2 0.872"
-   " cluster_registers_backward@cluster=2,vectors=8 0.814"
+   " two_pass_backward@threads=512,vectors=2 0.871"
+   " cluster_registers_backward@cluster=2,vectors=8 0.811"
    " cluster_registers_backward@cluster=4,vectors=4 0.786"
-   " two_pass_backward@threads=512,vectors=2 0.748"
-   " register_cache_backward@threads=1024,vectors=2 0.680"
-   " register_cache_backward@threads=512,vectors=4 0.674"
-   " register_cache_backward@threads=256,vectors=8 0.630"
+   " register_cache_backward@threads=1024,vectors=2 0.679"
+   " register_cache_backward@threads=512,vectors=4 0.677"
+   " register_cache_backward@threads=256,vectors=8 0.645"
    " cluster_shared_backward@cluster=2,threads=512 0.623"
+   " register_cache_backward@threads=512,vectors=8 0.578"
    " cluster_registers_backward@cluster=4,vectors=8 0.575"
-   " register_cache_backward@threads=512,vectors=8 0.572"
    " cluster_registers_backward@cluster=8,vectors=2 0.558"
    " two_pass_backward@threads=1024,vectors=2 0.518"
    " cluster_registers_backward@cluster=8,vectors=4 0.473"
-   " cluster_registers_backward@cluster=8,vectors=8 0.354"
-   " cluster_registers_backward@cluster=16,vectors=2 0.280"
+   " cluster_registers_backward@cluster=8,vectors=8 0.356"
+   " cluster_registers_backward@cluster=16,vectors=2 0.279"
    " cluster_registers_backward@cluster=16,vectors=4 0.267"
-   " cluster_registers_backward@cluster=16,vectors=8 0.169"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.997,
+   " cluster_registers_backward@cluster=16,vectors=8 0.171"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.996,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
    " cluster_registers_backward@cluster=2,vectors=2 0.996"
-   " register_cache_backward@threads=512,vectors=4 0.992"
-   " register_cache_backward@threads=1024,vectors=2 0.992"
-   " cluster_registers_backward@cluster=4,vectors=4 0.991"
+   " register_cache_backward@threads=1024,vectors=2 0.993"
+   " register_cache_backward@threads=512,vectors=4 0.993"
+   " cluster_registers_backward@cluster=4,vectors=4 0.992"
    " cluster_registers_backward@cluster=2,vectors=4 0.988"
-   " cluster_shared_backward@cluster=1,threads=512 0.987"
+   " cluster_shared_backward@cluster=1,threads=512 0.988"
    " cluster_shared_backward@cluster=2,threads=512 0.986"
-   " register_cache_backward@threads=256,vectors=8 0.983"
+   " register_cache_backward@threads=256,vectors=8 0.986"
    " cluster_shared_backward@cluster=2,threads=256 0.977"
    " cluster_registers_backward@cluster=1,vectors=8 0.974"
-   " cluster_registers_backward@cluster=2,vectors=8 0.973"
-   " cluster_shared_backward@cluster=1,threads=256 0.962"
-   " cluster_registers_backward@cluster=4,vectors=8 0.955"
+   " cluster_registers_backward@cluster=2,vectors=8 0.974"
+   " cluster_shared_backward@cluster=1,threads=256 0.963"
+   " cluster_registers_backward@cluster=4,vectors=8 0.956"
    " two_pass_backward@threads=512,vectors=2 0.938"
    " cluster_registers_backward@cluster=8,vectors=2 0.926"
-   " register_cache_backward@threads=512,vectors=8 0.914"
-   " cluster_registers_backward@cluster=8,vectors=4 0.892"
-   " cluster_registers_backward@cluster=1,vectors=4 0.890"
+   " register_cache_backward@threads=512,vectors=8 0.918"
+   " cluster_registers_backward@cluster=8,vectors=4 0.893"
+   " cluster_registers_backward@cluster=1,vectors=4 0.889"
    " two_pass_backward@threads=1024,vectors=2 0.793"
-   " cluster_registers_backward@cluster=8,vectors=8 0.756"
-   " two_pass_backward@threads=256,vectors=2 0.701"
-   " cluster_registers_backward@cluster=16,vectors=2 0.540"
-   " cluster_registers_backward@cluster=16,vectors=4 0.504"
+   " cluster_registers_backward@cluster=8,vectors=8 0.757"
+   " two_pass_backward@threads=256,vectors=2 0.703"
+   " cluster_registers_backward@cluster=16,vectors=2 0.541"
+   " cluster_registers_backward@cluster=16,vectors=4 0.505"
    " cluster_registers_backward@cluster=16,vectors=8 0.445"},
   {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.589,
    "cluster_registers@cluster=8,elements=16 1.000"
@@ -8666,74 +8666,74 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.727"
    " two_pass@threads=512,vectors=2 0.685"
    " cluster_shared@cluster=1,threads=256 0.595"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.851,
+  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.849,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_registers@cluster=8,elements=64 0.961"
-   " cluster_shared@cluster=8,threads=256 0.960"
-   " cluster_shared@cluster=2,threads=256 0.952"
-   " cluster_registers@cluster=16,elements=64 0.943"
-   " cluster_shared@cluster=4,threads=256 0.942"
-   " cluster_shared@cluster=4,threads=512 0.922"
-   " cluster_registers@cluster=16,elements=32 0.860"
-   " cluster_shared@cluster=1,threads=512 0.838"
-   " two_pass@threads=512,vectors=4 0.810"
-   " cluster_shared@cluster=8,threads=512 0.780"
-   " cluster_shared@cluster=1,threads=256 0.757"
-   " cluster_registers@cluster=8,elements=32 0.755"
-   " cluster_shared@cluster=16,threads=256 0.728"
-   " two_pass@threads=512,vectors=2 0.703"
-   " cluster_registers@cluster=4,elements=64 0.682"
-   " cluster_registers@cluster=16,elements=16 0.618"
-   " cluster_shared@cluster=16,threads=512 0.512"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.905,
+   " cluster_registers@cluster=8,elements=64 0.981"
+   " cluster_shared@cluster=8,threads=256 0.969"
+   " cluster_registers@cluster=16,elements=64 0.964"
+   " cluster_shared@cluster=2,threads=256 0.950"
+   " cluster_shared@cluster=4,threads=256 0.949"
+   " cluster_shared@cluster=4,threads=512 0.931"
+   " cluster_registers@cluster=16,elements=32 0.883"
+   " cluster_shared@cluster=1,threads=512 0.827"
+   " two_pass@threads=512,vectors=4 0.809"
+   " cluster_shared@cluster=8,threads=512 0.799"
+   " cluster_registers@cluster=8,elements=32 0.775"
+   " cluster_shared@cluster=16,threads=256 0.754"
+   " cluster_shared@cluster=1,threads=256 0.748"
+   " two_pass@threads=512,vectors=2 0.704"
+   " cluster_registers@cluster=4,elements=64 0.689"
+   " cluster_registers@cluster=16,elements=16 0.642"
+   " cluster_shared@cluster=16,threads=512 0.529"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.923,
    "cluster_registers@cluster=4,elements=64 1.000"
-   " cluster_registers@cluster=2,elements=64 0.996"
-   " cluster_shared@cluster=1,threads=512 0.926"
-   " cluster_shared@cluster=2,threads=256 0.925"
-   " cluster_registers@cluster=8,elements=32 0.908"
-   " cluster_shared@cluster=1,threads=256 0.904"
-   " cluster_registers@cluster=4,elements=32 0.900"
-   " cluster_shared@cluster=2,threads=512 0.884"
-   " two_pass@threads=512,vectors=4 0.881"
-   " two_pass@threads=512,vectors=2 0.879"
-   " cluster_shared@cluster=4,threads=256 0.853"
-   " cluster_registers@cluster=8,elements=64 0.844"
-   " cluster_registers@cluster=1,elements=64 0.796"
-   " cluster_registers@cluster=8,elements=16 0.783"
-   " cluster_shared@cluster=8,threads=256 0.666"
-   " cluster_shared@cluster=4,threads=512 0.640"
-   " cluster_registers@cluster=16,elements=16 0.577"
-   " cluster_registers@cluster=16,elements=64 0.564"
-   " cluster_registers@cluster=16,elements=32 0.559"
-   " cluster_shared@cluster=16,threads=256 0.420"
-   " cluster_shared@cluster=8,threads=512 0.419"
-   " cluster_shared@cluster=16,threads=512 0.224"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.879,
+   " cluster_registers@cluster=2,elements=64 0.991"
+   " cluster_registers@cluster=8,elements=32 0.914"
+   " cluster_registers@cluster=4,elements=32 0.910"
+   " cluster_shared@cluster=2,threads=256 0.909"
+   " cluster_shared@cluster=1,threads=512 0.903"
+   " cluster_shared@cluster=1,threads=256 0.890"
+   " cluster_shared@cluster=2,threads=512 0.878"
+   " two_pass@threads=512,vectors=4 0.868"
+   " cluster_registers@cluster=8,elements=64 0.865"
+   " two_pass@threads=512,vectors=2 0.864"
+   " cluster_shared@cluster=4,threads=256 0.856"
+   " cluster_registers@cluster=1,elements=64 0.791"
+   " cluster_registers@cluster=8,elements=16 0.789"
+   " cluster_shared@cluster=8,threads=256 0.675"
+   " cluster_shared@cluster=4,threads=512 0.647"
+   " cluster_registers@cluster=16,elements=16 0.584"
+   " cluster_registers@cluster=16,elements=32 0.567"
+   " cluster_registers@cluster=16,elements=64 0.566"
+   " cluster_shared@cluster=8,threads=512 0.425"
+   " cluster_shared@cluster=16,threads=256 0.424"
+   " cluster_shared@cluster=16,threads=512 0.229"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.888,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.970"
-   " cluster_registers@cluster=2,elements=32 0.969"
-   " cluster_registers@cluster=2,elements=64 0.926"
-   " cluster_registers@cluster=1,elements=16 0.886"
-   " two_pass@threads=512,vectors=2 0.862"
-   " cluster_shared@cluster=1,threads=256 0.852"
-   " cluster_shared@cluster=1,threads=512 0.728"
-   " cluster_shared@cluster=2,threads=256 0.698"
-   " two_pass@threads=512,vectors=4 0.659"
-   " cluster_registers@cluster=4,elements=32 0.641"
-   " cluster_registers@cluster=4,elements=64 0.631"
-   " cluster_shared@cluster=4,threads=256 0.520"
-   " cluster_shared@cluster=2,threads=512 0.517"
-   " cluster_registers@cluster=8,elements=32 0.479"
-   " cluster_registers@cluster=8,elements=16 0.460"
-   " cluster_registers@cluster=8,elements=64 0.429"
-   " cluster_shared@cluster=8,threads=256 0.320"
-   " cluster_shared@cluster=4,threads=512 0.312"
-   " cluster_registers@cluster=16,elements=16 0.303"
-   " cluster_registers@cluster=16,elements=32 0.284"
-   " cluster_registers@cluster=16,elements=64 0.250"
-   " cluster_shared@cluster=8,threads=512 0.165"
-   " cluster_shared@cluster=16,threads=256 0.155"
-   " cluster_shared@cluster=16,threads=512 0.079"},
+   " cluster_registers@cluster=2,elements=32 0.977"
+   " cluster_registers@cluster=1,elements=64 0.969"
+   " cluster_registers@cluster=2,elements=64 0.936"
+   " cluster_registers@cluster=1,elements=16 0.893"
+   " two_pass@threads=512,vectors=2 0.870"
+   " cluster_shared@cluster=1,threads=256 0.851"
+   " cluster_shared@cluster=1,threads=512 0.735"
+   " cluster_shared@cluster=2,threads=256 0.714"
+   " two_pass@threads=512,vectors=4 0.662"
+   " cluster_registers@cluster=4,elements=32 0.656"
+   " cluster_registers@cluster=4,elements=64 0.640"
+   " cluster_shared@cluster=4,threads=256 0.532"
+   " cluster_shared@cluster=2,threads=512 0.531"
+   " cluster_registers@cluster=8,elements=32 0.494"
+   " cluster_registers@cluster=8,elements=16 0.476"
+   " cluster_registers@cluster=8,elements=64 0.436"
+   " cluster_shared@cluster=8,threads=256 0.330"
+   " cluster_shared@cluster=4,threads=512 0.321"
+   " cluster_registers@cluster=16,elements=16 0.313"
+   " cluster_registers@cluster=16,elements=32 0.292"
+   " cluster_registers@cluster=16,elements=64 0.257"
+   " cluster_shared@cluster=8,threads=512 0.171"
+   " cluster_shared@cluster=16,threads=256 0.159"
+   " cluster_shared@cluster=16,threads=512 0.081"},
   {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.769,
    "two_pass@threads=512,vectors=4 1.000"
    " cluster_shared@cluster=2,threads=256 0.981"
@@ -8774,18 +8774,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.417"
    " cluster_registers@cluster=1,elements=32 0.379"
    " two_pass@threads=256,vectors=1 0.268"},
-  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.652,
+  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.719,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=16 0.980"
-   " cluster_registers@cluster=1,elements=32 0.949"
-   " warp_rows@threads=64,vectors=4 0.919"
-   " warp_rows@threads=128,vectors=2 0.910"
-   " warp_rows@threads=128,vectors=4 0.908"
-   " staged_rows@threads=64,bytes=4096 0.880"
-   " staged_rows@threads=128,bytes=8192 0.859"
-   " cluster_registers@cluster=1,elements=64 0.805"
-   " warp_elements@threads=128 0.571"
-   " warp_elements@threads=32 0.568"},
+   " cluster_registers@cluster=1,elements=16 0.914"
+   " cluster_registers@cluster=1,elements=32 0.864"
+   " warp_rows@threads=64,vectors=4 0.831"
+   " warp_rows@threads=128,vectors=4 0.823"
+   " warp_rows@threads=128,vectors=2 0.823"
+   " staged_rows@threads=64,bytes=4096 0.799"
+   " staged_rows@threads=128,bytes=8192 0.780"
+   " cluster_registers@cluster=1,elements=64 0.721"
+   " warp_elements@threads=128 0.518"
+   " warp_elements@threads=32 0.514"},
   {"softmax", "fp16", "fp16", "rows=52 cols=368380", 0.691,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.992"
@@ -9068,12 +9068,12 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.710"
    " cluster_shared@cluster=1,threads=256 0.706"
    " register_cache@threads=256,vectors=16 0.681"},
-  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.911,
+  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.912,
    "cluster_shared@cluster=2,threads=256 1.000"
-   " cluster_shared@cluster=1,threads=512 0.993"
-   " cluster_shared@cluster=2,threads=512 0.969"
+   " cluster_shared@cluster=1,threads=512 0.991"
+   " cluster_shared@cluster=2,threads=512 0.968"
    " two_pass@threads=512,vectors=4 0.910"
-   " cluster_registers@cluster=4,elements=64 0.863"},
+   " cluster_registers@cluster=4,elements=64 0.862"},
   {"softmax", "fp16", "fp16", "rows=61 cols=3520", 0.655,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.956"
@@ -9121,78 +9121,78 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.383"
    " cluster_registers@cluster=8,elements=16 0.329"
    " cluster_registers@cluster=16,elements=16 0.178"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.558,
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.562,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.975"
-   " two_pass_backward@threads=1024,vectors=2 0.963"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.789,
+   " split_k_cooperative_backward@threads=512,vectors=2 0.973"
+   " two_pass_backward@threads=1024,vectors=2 0.958"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.801,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
-   " grid_shared@warps=8,blocks_per_sm=2 0.986"
-   " split_k@threads=256,vectors=4,reread=reverse 0.772"
-   " split_k@threads=256,vectors=8,reread=reverse 0.766"
-   " split_k@threads=256,vectors=16,reread=reverse 0.749"
-   " split_k@threads=256,vectors=2,reread=reverse 0.710"
-   " cluster_shared@cluster=16,threads=512 0.678"
-   " cluster_shared@cluster=16,threads=256 0.600"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.828,
+   " grid_shared@warps=8,blocks_per_sm=2 0.992"
+   " split_k@threads=256,vectors=4,reread=reverse 0.761"
+   " split_k@threads=256,vectors=8,reread=reverse 0.755"
+   " split_k@threads=256,vectors=16,reread=reverse 0.739"
+   " split_k@threads=256,vectors=2,reread=reverse 0.719"
+   " cluster_shared@cluster=16,threads=512 0.672"
+   " cluster_shared@cluster=16,threads=256 0.594"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.843,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.998"
-   " register_cache_backward@threads=128,vectors=2 0.981"
-   " register_cache_backward@threads=512,vectors=2 0.979"
-   " cluster_registers_backward@cluster=1,vectors=4 0.920"
-   " register_cache_backward@threads=1024,vectors=2 0.896"
-   " cluster_registers_backward@cluster=8,vectors=2 0.893"
-   " cluster_registers_backward@cluster=4,vectors=2 0.889"
-   " register_cache_backward@threads=512,vectors=4 0.888"
-   " cluster_shared_backward@cluster=1,threads=256 0.877"
-   " two_pass_backward@threads=256,vectors=2 0.872"
-   " cluster_registers_backward@cluster=2,vectors=2 0.867"
-   " two_pass_backward@threads=512,vectors=2 0.866"
-   " cluster_shared_backward@cluster=1,threads=512 0.861"
-   " register_cache_backward@threads=256,vectors=8 0.850"
-   " cluster_registers_backward@cluster=8,vectors=4 0.846"
-   " cluster_registers_backward@cluster=4,vectors=4 0.845"
-   " cluster_registers_backward@cluster=2,vectors=4 0.821"
-   " two_pass_backward@threads=1024,vectors=2 0.795"
-   " cluster_shared_backward@cluster=2,threads=256 0.770"
-   " register_cache_backward@threads=512,vectors=8 0.764"
-   " cluster_shared_backward@cluster=2,threads=512 0.754"
-   " cluster_registers_backward@cluster=4,vectors=8 0.752"
-   " cluster_registers_backward@cluster=1,vectors=8 0.746"
-   " cluster_registers_backward@cluster=8,vectors=8 0.744"
-   " cluster_registers_backward@cluster=2,vectors=8 0.741"
-   " cluster_registers_backward@cluster=16,vectors=2 0.581"
-   " cluster_registers_backward@cluster=16,vectors=4 0.540"
-   " cluster_registers_backward@cluster=16,vectors=8 0.454"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=2048 direction=backward", 0.840,
+   " register_cache_backward@threads=128,vectors=2 0.986"
+   " cluster_registers_backward@cluster=1,vectors=2 0.979"
+   " register_cache_backward@threads=512,vectors=2 0.962"
+   " cluster_registers_backward@cluster=1,vectors=4 0.903"
+   " register_cache_backward@threads=512,vectors=4 0.884"
+   " register_cache_backward@threads=1024,vectors=2 0.880"
+   " cluster_registers_backward@cluster=8,vectors=2 0.876"
+   " cluster_registers_backward@cluster=4,vectors=2 0.875"
+   " cluster_shared_backward@cluster=1,threads=256 0.862"
+   " two_pass_backward@threads=256,vectors=2 0.860"
+   " cluster_registers_backward@cluster=2,vectors=2 0.852"
+   " register_cache_backward@threads=256,vectors=8 0.851"
+   " two_pass_backward@threads=512,vectors=2 0.849"
+   " cluster_shared_backward@cluster=1,threads=512 0.845"
+   " cluster_registers_backward@cluster=8,vectors=4 0.831"
+   " cluster_registers_backward@cluster=4,vectors=4 0.831"
+   " cluster_registers_backward@cluster=2,vectors=4 0.809"
+   " two_pass_backward@threads=1024,vectors=2 0.780"
+   " register_cache_backward@threads=512,vectors=8 0.761"
+   " cluster_shared_backward@cluster=2,threads=256 0.759"
+   " cluster_registers_backward@cluster=4,vectors=8 0.741"
+   " cluster_shared_backward@cluster=2,threads=512 0.741"
+   " cluster_registers_backward@cluster=1,vectors=8 0.732"
+   " cluster_registers_backward@cluster=8,vectors=8 0.731"
+   " cluster_registers_backward@cluster=2,vectors=8 0.729"
+   " cluster_registers_backward@cluster=16,vectors=2 0.571"
+   " cluster_registers_backward@cluster=16,vectors=4 0.529"
+   " cluster_registers_backward@cluster=16,vectors=8 0.446"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=2048 direction=backward", 0.858,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.984"
-   " register_cache_backward@threads=512,vectors=2 0.977"
-   " cluster_registers_backward@cluster=1,vectors=4 0.977"
-   " register_cache_backward@threads=512,vectors=4 0.921"
-   " cluster_registers_backward@cluster=8,vectors=2 0.909"
-   " cluster_registers_backward@cluster=8,vectors=4 0.907"
-   " cluster_registers_backward@cluster=4,vectors=4 0.900"
-   " cluster_registers_backward@cluster=4,vectors=2 0.892"
-   " cluster_registers_backward@cluster=2,vectors=2 0.891"
-   " register_cache_backward@threads=1024,vectors=2 0.889"
-   " two_pass_backward@threads=256,vectors=2 0.882"
-   " cluster_registers_backward@cluster=1,vectors=8 0.879"
-   " register_cache_backward@threads=256,vectors=8 0.875"
-   " cluster_registers_backward@cluster=2,vectors=4 0.867"
-   " two_pass_backward@threads=512,vectors=2 0.859"
-   " cluster_registers_backward@cluster=8,vectors=8 0.858"
-   " cluster_shared_backward@cluster=1,threads=256 0.844"
-   " cluster_registers_backward@cluster=4,vectors=8 0.842"
-   " cluster_shared_backward@cluster=1,threads=512 0.831"
-   " register_cache_backward@threads=512,vectors=8 0.827"
-   " two_pass_backward@threads=1024,vectors=2 0.793"
-   " cluster_registers_backward@cluster=2,vectors=8 0.792"
-   " cluster_shared_backward@cluster=2,threads=256 0.784"
-   " cluster_shared_backward@cluster=2,threads=512 0.740"
-   " cluster_registers_backward@cluster=16,vectors=2 0.584"
-   " cluster_registers_backward@cluster=16,vectors=4 0.575"
-   " cluster_registers_backward@cluster=16,vectors=8 0.530"},
+   " cluster_registers_backward@cluster=1,vectors=2 0.965"
+   " register_cache_backward@threads=512,vectors=2 0.961"
+   " cluster_registers_backward@cluster=1,vectors=4 0.956"
+   " register_cache_backward@threads=512,vectors=4 0.910"
+   " cluster_registers_backward@cluster=8,vectors=4 0.889"
+   " cluster_registers_backward@cluster=8,vectors=2 0.888"
+   " cluster_registers_backward@cluster=4,vectors=4 0.880"
+   " cluster_registers_backward@cluster=4,vectors=2 0.874"
+   " cluster_registers_backward@cluster=2,vectors=2 0.873"
+   " register_cache_backward@threads=1024,vectors=2 0.871"
+   " two_pass_backward@threads=256,vectors=2 0.871"
+   " register_cache_backward@threads=256,vectors=8 0.871"
+   " cluster_registers_backward@cluster=1,vectors=8 0.861"
+   " two_pass_backward@threads=512,vectors=2 0.853"
+   " cluster_registers_backward@cluster=2,vectors=4 0.849"
+   " cluster_registers_backward@cluster=8,vectors=8 0.839"
+   " cluster_shared_backward@cluster=1,threads=256 0.832"
+   " cluster_registers_backward@cluster=4,vectors=8 0.829"
+   " cluster_shared_backward@cluster=1,threads=512 0.815"
+   " register_cache_backward@threads=512,vectors=8 0.814"
+   " two_pass_backward@threads=1024,vectors=2 0.777"
+   " cluster_registers_backward@cluster=2,vectors=8 0.776"
+   " cluster_shared_backward@cluster=2,threads=256 0.768"
+   " cluster_shared_backward@cluster=2,threads=512 0.726"
+   " cluster_registers_backward@cluster=16,vectors=2 0.572"
+   " cluster_registers_backward@cluster=16,vectors=4 0.562"
+   " cluster_registers_backward@cluster=16,vectors=8 0.520"},
   {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.653,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=2,elements=32 0.944"
@@ -9205,127 +9205,127 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.658"
    " register_cache@threads=256,vectors=16 0.650"
    " cluster_shared@cluster=1,threads=256 0.622"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.679,
+  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.676,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.988"
-   " cluster_registers_backward@cluster=16,vectors=8 0.878"
-   " cluster_shared_backward@cluster=16,threads=256 0.871"
-   " cluster_shared_backward@cluster=8,threads=512 0.858"
-   " cluster_shared_backward@cluster=8,threads=256 0.833"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.814"
+   " cluster_shared_backward@cluster=16,threads=512 0.980"
+   " cluster_registers_backward@cluster=16,vectors=8 0.880"
+   " cluster_shared_backward@cluster=16,threads=256 0.864"
+   " cluster_shared_backward@cluster=8,threads=512 0.861"
+   " cluster_shared_backward@cluster=8,threads=256 0.835"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.821"
    " split_k_cooperative_backward@threads=512,vectors=2 0.781"
-   " two_pass_backward@threads=1024,vectors=2 0.720"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.818,
+   " two_pass_backward@threads=1024,vectors=2 0.723"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.832,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.993"
-   " register_cache_backward@threads=512,vectors=2 0.989"
-   " cluster_registers_backward@cluster=1,vectors=4 0.948"
-   " register_cache_backward@threads=512,vectors=4 0.917"
-   " register_cache_backward@threads=1024,vectors=2 0.914"
-   " cluster_registers_backward@cluster=8,vectors=2 0.912"
-   " cluster_registers_backward@cluster=4,vectors=2 0.901"
-   " cluster_registers_backward@cluster=2,vectors=2 0.899"
-   " cluster_registers_backward@cluster=8,vectors=4 0.869"
-   " two_pass_backward@threads=256,vectors=2 0.855"
-   " cluster_registers_backward@cluster=4,vectors=4 0.853"
-   " register_cache_backward@threads=256,vectors=8 0.851"
-   " two_pass_backward@threads=512,vectors=2 0.849"
-   " cluster_shared_backward@cluster=1,threads=512 0.837"
-   " cluster_shared_backward@cluster=1,threads=256 0.835"
-   " cluster_registers_backward@cluster=2,vectors=4 0.832"
-   " two_pass_backward@threads=1024,vectors=2 0.798"
-   " cluster_shared_backward@cluster=2,threads=256 0.788"
-   " cluster_registers_backward@cluster=4,vectors=8 0.771"
-   " cluster_registers_backward@cluster=8,vectors=8 0.758"
-   " cluster_shared_backward@cluster=2,threads=512 0.742"
-   " register_cache_backward@threads=512,vectors=8 0.737"
-   " cluster_registers_backward@cluster=1,vectors=8 0.729"
-   " cluster_registers_backward@cluster=2,vectors=8 0.672"
-   " cluster_registers_backward@cluster=16,vectors=2 0.577"
-   " cluster_registers_backward@cluster=16,vectors=4 0.539"
-   " cluster_registers_backward@cluster=16,vectors=8 0.461"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.823,
+   " cluster_registers_backward@cluster=1,vectors=2 0.977"
+   " register_cache_backward@threads=512,vectors=2 0.973"
+   " cluster_registers_backward@cluster=1,vectors=4 0.932"
+   " register_cache_backward@threads=512,vectors=4 0.923"
+   " register_cache_backward@threads=1024,vectors=2 0.900"
+   " cluster_registers_backward@cluster=8,vectors=2 0.896"
+   " cluster_registers_backward@cluster=4,vectors=2 0.888"
+   " cluster_registers_backward@cluster=2,vectors=2 0.883"
+   " register_cache_backward@threads=256,vectors=8 0.852"
+   " cluster_registers_backward@cluster=8,vectors=4 0.849"
+   " two_pass_backward@threads=512,vectors=2 0.847"
+   " two_pass_backward@threads=256,vectors=2 0.845"
+   " cluster_registers_backward@cluster=4,vectors=4 0.839"
+   " cluster_shared_backward@cluster=1,threads=512 0.822"
+   " cluster_shared_backward@cluster=1,threads=256 0.822"
+   " cluster_registers_backward@cluster=2,vectors=4 0.818"
+   " two_pass_backward@threads=1024,vectors=2 0.784"
+   " cluster_shared_backward@cluster=2,threads=256 0.776"
+   " cluster_registers_backward@cluster=4,vectors=8 0.758"
+   " cluster_registers_backward@cluster=8,vectors=8 0.747"
+   " register_cache_backward@threads=512,vectors=8 0.735"
+   " cluster_shared_backward@cluster=2,threads=512 0.730"
+   " cluster_registers_backward@cluster=1,vectors=8 0.716"
+   " cluster_registers_backward@cluster=2,vectors=8 0.662"
+   " cluster_registers_backward@cluster=16,vectors=2 0.569"
+   " cluster_registers_backward@cluster=16,vectors=4 0.530"
+   " cluster_registers_backward@cluster=16,vectors=8 0.453"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.822,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.980"
-   " cluster_registers_backward@cluster=1,vectors=4 0.979"
-   " register_cache_backward@threads=512,vectors=4 0.960"
+   " cluster_registers_backward@cluster=1,vectors=4 0.977"
+   " register_cache_backward@threads=512,vectors=4 0.964"
+   " register_cache_backward@threads=256,vectors=8 0.954"
    " cluster_registers_backward@cluster=1,vectors=8 0.954"
    " cluster_registers_backward@cluster=8,vectors=4 0.953"
    " cluster_registers_backward@cluster=8,vectors=2 0.943"
-   " register_cache_backward@threads=256,vectors=8 0.937"
-   " cluster_registers_backward@cluster=4,vectors=2 0.934"
-   " register_cache_backward@threads=1024,vectors=2 0.934"
+   " cluster_registers_backward@cluster=4,vectors=2 0.933"
+   " register_cache_backward@threads=1024,vectors=2 0.932"
    " cluster_registers_backward@cluster=4,vectors=4 0.930"
    " cluster_registers_backward@cluster=2,vectors=2 0.929"
-   " cluster_registers_backward@cluster=2,vectors=4 0.928"
-   " cluster_registers_backward@cluster=8,vectors=8 0.914"
-   " register_cache_backward@threads=512,vectors=8 0.902"
-   " two_pass_backward@threads=512,vectors=2 0.894"
-   " cluster_shared_backward@cluster=1,threads=256 0.883"
-   " cluster_registers_backward@cluster=4,vectors=8 0.877"
-   " cluster_registers_backward@cluster=2,vectors=8 0.854"
-   " cluster_shared_backward@cluster=1,threads=512 0.854"
-   " two_pass_backward@threads=1024,vectors=2 0.840"
+   " cluster_registers_backward@cluster=2,vectors=4 0.927"
+   " cluster_registers_backward@cluster=8,vectors=8 0.912"
+   " register_cache_backward@threads=512,vectors=8 0.907"
+   " two_pass_backward@threads=512,vectors=2 0.898"
+   " cluster_shared_backward@cluster=1,threads=256 0.882"
+   " cluster_registers_backward@cluster=4,vectors=8 0.878"
+   " cluster_registers_backward@cluster=2,vectors=8 0.855"
+   " cluster_shared_backward@cluster=1,threads=512 0.853"
+   " two_pass_backward@threads=1024,vectors=2 0.839"
    " cluster_shared_backward@cluster=2,threads=256 0.820"
-   " cluster_shared_backward@cluster=2,threads=512 0.819"
-   " two_pass_backward@threads=256,vectors=2 0.749"
-   " cluster_registers_backward@cluster=16,vectors=2 0.660"
-   " cluster_registers_backward@cluster=16,vectors=4 0.655"
+   " cluster_shared_backward@cluster=2,threads=512 0.818"
+   " two_pass_backward@threads=256,vectors=2 0.759"
+   " cluster_registers_backward@cluster=16,vectors=2 0.661"
+   " cluster_registers_backward@cluster=16,vectors=4 0.656"
    " cluster_registers_backward@cluster=16,vectors=8 0.610"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.767,
+  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.768,
    "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.956"
    " register_cache_backward@threads=1024,vectors=2 0.955"
-   " register_cache_backward@threads=512,vectors=4 0.936"
-   " cluster_registers_backward@cluster=1,vectors=2 0.935"
-   " cluster_registers_backward@cluster=2,vectors=2 0.908"
-   " cluster_registers_backward@cluster=4,vectors=2 0.907"
-   " cluster_registers_backward@cluster=8,vectors=2 0.906"
-   " register_cache_backward@threads=256,vectors=8 0.905"
-   " cluster_registers_backward@cluster=1,vectors=4 0.844"
-   " two_pass_backward@threads=512,vectors=2 0.827"
-   " cluster_registers_backward@cluster=4,vectors=4 0.824"
-   " cluster_registers_backward@cluster=2,vectors=4 0.809"
-   " register_cache_backward@threads=512,vectors=8 0.807"
-   " two_pass_backward@threads=1024,vectors=2 0.764"
-   " cluster_shared_backward@cluster=1,threads=512 0.760"
-   " cluster_shared_backward@cluster=2,threads=512 0.758"
-   " cluster_shared_backward@cluster=2,threads=256 0.754"
-   " cluster_registers_backward@cluster=8,vectors=4 0.753"
+   " cluster_registers_backward@cluster=1,vectors=2 0.933"
+   " register_cache_backward@threads=256,vectors=8 0.912"
+   " cluster_registers_backward@cluster=4,vectors=2 0.905"
+   " cluster_registers_backward@cluster=2,vectors=2 0.905"
+   " cluster_registers_backward@cluster=8,vectors=2 0.904"
+   " cluster_registers_backward@cluster=1,vectors=4 0.842"
+   " cluster_registers_backward@cluster=4,vectors=4 0.821"
+   " two_pass_backward@threads=512,vectors=2 0.816"
+   " register_cache_backward@threads=512,vectors=8 0.812"
+   " cluster_registers_backward@cluster=2,vectors=4 0.808"
+   " two_pass_backward@threads=1024,vectors=2 0.763"
+   " cluster_shared_backward@cluster=1,threads=512 0.759"
+   " cluster_shared_backward@cluster=2,threads=512 0.757"
+   " cluster_shared_backward@cluster=2,threads=256 0.753"
+   " cluster_registers_backward@cluster=8,vectors=4 0.751"
    " cluster_shared_backward@cluster=1,threads=256 0.720"
-   " two_pass_backward@threads=256,vectors=2 0.698"
-   " cluster_registers_backward@cluster=1,vectors=8 0.621"
-   " cluster_registers_backward@cluster=2,vectors=8 0.608"
-   " cluster_registers_backward@cluster=8,vectors=8 0.607"
-   " cluster_registers_backward@cluster=4,vectors=8 0.604"
-   " cluster_registers_backward@cluster=16,vectors=2 0.571"
-   " cluster_registers_backward@cluster=16,vectors=4 0.518"
+   " two_pass_backward@threads=256,vectors=2 0.702"
+   " cluster_registers_backward@cluster=1,vectors=8 0.630"
+   " cluster_registers_backward@cluster=2,vectors=8 0.610"
+   " cluster_registers_backward@cluster=8,vectors=8 0.606"
+   " cluster_registers_backward@cluster=4,vectors=8 0.601"
+   " cluster_registers_backward@cluster=16,vectors=2 0.569"
+   " cluster_registers_backward@cluster=16,vectors=4 0.516"
    " cluster_registers_backward@cluster=16,vectors=8 0.344"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.792,
-   "register_cache_backward@threads=512,vectors=4 1.000"
-   " register_cache_backward@threads=256,vectors=8 0.999"
-   " register_cache_backward@threads=1024,vectors=2 0.993"
-   " register_cache_backward@threads=512,vectors=8 0.976"
-   " cluster_registers_backward@cluster=8,vectors=2 0.972"
-   " cluster_registers_backward@cluster=1,vectors=4 0.963"
-   " cluster_registers_backward@cluster=4,vectors=2 0.958"
-   " cluster_registers_backward@cluster=2,vectors=4 0.954"
-   " cluster_registers_backward@cluster=4,vectors=4 0.953"
-   " cluster_registers_backward@cluster=8,vectors=4 0.952"
-   " cluster_registers_backward@cluster=2,vectors=2 0.942"
-   " cluster_registers_backward@cluster=1,vectors=8 0.886"
-   " cluster_registers_backward@cluster=4,vectors=8 0.880"
-   " cluster_registers_backward@cluster=2,vectors=8 0.873"
-   " cluster_shared_backward@cluster=1,threads=512 0.863"
-   " cluster_shared_backward@cluster=2,threads=256 0.853"
-   " two_pass_backward@threads=1024,vectors=2 0.850"
-   " cluster_registers_backward@cluster=8,vectors=8 0.841"
-   " cluster_shared_backward@cluster=2,threads=512 0.840"
-   " cluster_shared_backward@cluster=1,threads=256 0.835"
-   " two_pass_backward@threads=512,vectors=2 0.782"
-   " cluster_registers_backward@cluster=16,vectors=2 0.711"
-   " cluster_registers_backward@cluster=16,vectors=4 0.660"
-   " two_pass_backward@threads=256,vectors=2 0.633"
-   " cluster_registers_backward@cluster=16,vectors=8 0.575"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.801,
+   "register_cache_backward@threads=256,vectors=8 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.997"
+   " register_cache_backward@threads=1024,vectors=2 0.980"
+   " register_cache_backward@threads=512,vectors=8 0.969"
+   " cluster_registers_backward@cluster=8,vectors=2 0.963"
+   " cluster_registers_backward@cluster=1,vectors=4 0.955"
+   " cluster_registers_backward@cluster=4,vectors=2 0.945"
+   " cluster_registers_backward@cluster=2,vectors=4 0.943"
+   " cluster_registers_backward@cluster=4,vectors=4 0.939"
+   " cluster_registers_backward@cluster=8,vectors=4 0.939"
+   " cluster_registers_backward@cluster=2,vectors=2 0.933"
+   " cluster_registers_backward@cluster=1,vectors=8 0.877"
+   " cluster_registers_backward@cluster=4,vectors=8 0.869"
+   " cluster_registers_backward@cluster=2,vectors=8 0.864"
+   " cluster_shared_backward@cluster=1,threads=512 0.851"
+   " cluster_shared_backward@cluster=2,threads=256 0.842"
+   " two_pass_backward@threads=1024,vectors=2 0.838"
+   " cluster_shared_backward@cluster=2,threads=512 0.832"
+   " cluster_registers_backward@cluster=8,vectors=8 0.830"
+   " cluster_shared_backward@cluster=1,threads=256 0.827"
+   " two_pass_backward@threads=512,vectors=2 0.776"
+   " cluster_registers_backward@cluster=16,vectors=2 0.702"
+   " cluster_registers_backward@cluster=16,vectors=4 0.653"
+   " two_pass_backward@threads=256,vectors=2 0.629"
+   " cluster_registers_backward@cluster=16,vectors=8 0.567"},
   {"softmax", "bf16", "bf16", "rows=64191 cols=77", 0.704,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.999"
@@ -9369,17 +9369,17 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.736"
    " staged_rows@threads=128,bytes=8192 0.733"
    " two_pass@threads=256,vectors=1 0.597"},
-  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.954,
+  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.955,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.982"
-   " warp_rows@threads=128,vectors=4 0.978"
-   " staged_rows@threads=64,bytes=4096 0.898"
-   " staged_rows@threads=128,bytes=8192 0.878"
-   " warp_elements@threads=128 0.653"
-   " cluster_registers@cluster=1,elements=16 0.431"
-   " cluster_registers@cluster=1,elements=32 0.429"
-   " warp_elements@threads=32 0.423"
-   " cluster_registers@cluster=1,elements=64 0.359"},
+   " warp_rows@threads=64,vectors=4 0.985"
+   " warp_rows@threads=128,vectors=4 0.977"
+   " staged_rows@threads=64,bytes=4096 0.897"
+   " staged_rows@threads=128,bytes=8192 0.877"
+   " warp_elements@threads=128 0.652"
+   " cluster_registers@cluster=1,elements=16 0.432"
+   " cluster_registers@cluster=1,elements=32 0.430"
+   " warp_elements@threads=32 0.424"
+   " cluster_registers@cluster=1,elements=64 0.352"},
   {"softmax", "bf16", "bf16", "rows=66 cols=332197", 0.622,
    "cluster_shared@cluster=16,threads=256 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.998"
@@ -9774,15 +9774,15 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.776"
    " staged_rows@threads=64,bytes=4096 0.773"
    " two_pass@threads=256,vectors=1 0.718"},
-  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.681,
+  {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.687,
    "cluster_shared@cluster=16,threads=256 1.000"
-   " cluster_shared@cluster=8,threads=256 0.941"
-   " cluster_shared@cluster=8,threads=512 0.938"
-   " cluster_shared@cluster=16,threads=512 0.938"
-   " cluster_registers@cluster=16,elements=64 0.875"
-   " cluster_shared@cluster=4,threads=512 0.713"
-   " cluster_shared@cluster=4,threads=256 0.648"
-   " two_pass@threads=256,vectors=1 0.286"},
+   " cluster_shared@cluster=8,threads=512 0.955"
+   " cluster_shared@cluster=16,threads=512 0.943"
+   " cluster_shared@cluster=8,threads=256 0.943"
+   " cluster_registers@cluster=16,elements=64 0.870"
+   " cluster_shared@cluster=4,threads=512 0.714"
+   " cluster_shared@cluster=4,threads=256 0.651"
+   " two_pass@threads=256,vectors=1 0.283"},
   {"softmax", "fp32", "fp32", "rows=79 cols=317701 stride=317732", 0.673,
    "cluster_shared@cluster=16,threads=512 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.957"
@@ -9910,18 +9910,18 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=512,vectors=2 0.552"},
   {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.955,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.992"
+   " cluster_registers@cluster=1,elements=64 0.993"
+   " cluster_registers@cluster=2,elements=32 0.992"
    " register_cache@threads=256,vectors=4 0.986"
    " cluster_shared@cluster=1,threads=256 0.978"
-   " cluster_registers@cluster=2,elements=32 0.977"
+   " cluster_registers@cluster=2,elements=64 0.964"
    " register_cache@threads=512,vectors=2 0.962"
    " two_pass@threads=256,vectors=1 0.956"
-   " cluster_registers@cluster=2,elements=64 0.950"
-   " cluster_registers@cluster=1,elements=16 0.933"
+   " cluster_registers@cluster=1,elements=16 0.947"
    " two_pass@threads=512,vectors=2 0.893"
    " two_pass@threads=128,vectors=1 0.890"
    " two_pass@threads=256,vectors=4 0.841"
-   " cluster_shared@cluster=1,threads=512 0.761"
+   " cluster_shared@cluster=1,threads=512 0.763"
    " register_cache@threads=512,vectors=4 0.754"
    " split_k@threads=256,vectors=4,reread=reverse 0.638"
    " register_cache@threads=1024,vectors=1 0.628"
@@ -12157,6 +12157,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-26, 3280d89dc8e5c9037396f08e817c3753d7f8fc3a", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-27, daf61166ad7551cde032c89e615a1809806d295b", kLines};
 
 }  // namespace roofmax::choice_tables
