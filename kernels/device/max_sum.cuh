@@ -117,9 +117,9 @@ __device__ inline float quick_reciprocal(float x) {
 /// Division by a row's sum. In half precision the reciprocal is enough; in fp32 its rounding would
 /// show in the last bit, and one step of refinement corrects it.
 ///
-/// Kernels that unpack a row a second time for its results keep to the exact reciprocal: around its
-/// call they do not hold what was unpacked first, in twice the registers (`register_cache` of 8
-/// vectors a thread then took 1.7 times as long on an H200).
+/// Kernels of plain softmax that unpack a row a second time keep to the exact reciprocal: around
+/// its call they do not hold what was unpacked first, in twice the registers (`register_cache` of 8
+/// vectors a thread then took 1.7 times as long on an H200). Masked rows bring their own.
 template <typename T>
 class Divisor {
  public:

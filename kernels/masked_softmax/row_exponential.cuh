@@ -21,13 +21,14 @@ constexpr float kLift = sizeof(T) == 4 ? 0.0f : 64.0f;
 /// As long as the sink is no further above the largest score, that stays what is subtracted.
 inline constexpr float kSinkAhead = 8.0f;
 
-/// How far above them a sink counts at most: terms are 0 long before.
+/// How far above the largest score a sink counts at most: terms are 0 long before.
 inline constexpr float kFarAhead = 4096.0f;
 
 /// Exponentials of one row's scores v, of which z = scale * v and `max` is the largest: those of
 /// z - shift, where shift is the largest z or, if far above, the sink. In half precision they are
 /// so but for a factor that all of the row share, `unit()`: what is subtracted is a whole number of
-/// powers of two, in the multiply-add that scales, and nothing element by element. `scale` > 0.
+/// powers of two, in the multiply-add that scales, and nothing element by element, unless an
+/// additive mask takes them far from 0. `scale` > 0.
 template <typename T, Explicit mask>
 class RowExponential {
   /// Whether scores are as they were stored. Under an additive mask they are z, in fp32.

@@ -89,6 +89,7 @@ def test_an_h100_is_predicted_from_its_ceilings_by_the_constants_of_another():
 def test_shapes_that_no_constant_was_chosen_by_are_predicted_within_two_points_of_the_aim():
     rows = predictions("unseen_shapes", "--against", RECORDS / "unseen_shapes" / "h200.jsonl")
     found = errors(rows)
+    # The aim is 0.15, which constants that are chosen anew may meet.
     assert len(found) > 700 and statistics.median(found) < 0.15 + 0.02
     # By more than a guess: memory's own time, or that with a fifth and two microseconds more.
     for guess in (lambda row: row["memory_s"], lambda row: 1.2 * row["memory_s"] + 2e-6):
