@@ -37,6 +37,7 @@ __device__ inline float warp_maximum(float value) {
 template <int group = kWarpSize, typename Value, typename Operator>
 __device__ Value warp_reduce(Value value, Operator combine) {
   if constexpr (group == kWarpSize && std::is_same_v<Operator, Maximum>) {
+    static_assert(std::is_same_v<Value, float>);
     return warp_maximum(value);
   } else {
 #pragma unroll

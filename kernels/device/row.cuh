@@ -28,7 +28,12 @@ class Row {
 
   template <Reuse reuse>
   [[nodiscard]] __device__ Vector<T> load(std::int64_t vector) const {
-    return load_vector<reuse>(x_ + head_ + vector * width);
+    return load_vector<reuse>(address(vector));
+  }
+
+  /// Where it lies, on 16 bytes.
+  [[nodiscard]] __device__ const T* address(std::int64_t vector) const {
+    return x_ + head_ + vector * width;
   }
 
   /// The same vector of another tensor's row, element by element where that is not aligned as the

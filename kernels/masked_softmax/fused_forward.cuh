@@ -146,7 +146,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
           scores[i].take(load_vector<Reuse::once>(x.start + i * step));
           if constexpr (mask != Explicit::none) scores[i].take_mask(load_mask(i * step));
         } else {
-          scores[i].hide();
+          scores[i].hide();  // for the compiler alone, which else keeps them from row to row
         }
       }
     });
@@ -248,7 +248,6 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       }
       if (banded && !(sum < INFINITY)) clear_hidden(y, cut, seen, step);
     }
-    if (base + team.count() < rows) team.end_row();
   }
 }
 
@@ -350,7 +349,6 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
       clear_hidden(y, cut, seen, std::int64_t{threads} * width);
     }
     if (thread == 0 && problem.lse != nullptr) problem.lse[place.row] = exponential.log_sum(total);
-    __syncthreads();
   }
 }
 

@@ -244,13 +244,13 @@ class RowCut {
   /// again for each vector. Known ones of unaligned rows let loads of an explicit mask, which are
   /// waited for one by one, go before those of scores: under an additive mask 4 to 10% less time at
   /// 197 to 2047 columns on an H200.
-  template <typename Element>
-  [[nodiscard]] static __device__ Element* settled(Element* address) {
+  template <typename Pointee>
+  [[nodiscard]] static __device__ Pointee* settled(Pointee* address) {
     if constexpr (!aligned) return address;
     std::size_t global =
         __cvta_generic_to_global(address);  // an instruction for any address is slow
     asm("" : "+l"(global));
-    return static_cast<Element*>(__cvta_global_to_generic(global));
+    return static_cast<Pointee*>(__cvta_global_to_generic(global));
   }
   /// Elements before the first that is aligned.
   [[nodiscard]] __device__ int head_of(const T* row) const {

@@ -4,7 +4,7 @@
 #include <type_traits>
 
 #include "kernels/device/max_sum.cuh"
-#include "kernels/masked_softmax/row_cut.cuh"
+#include "kernels/masked_softmax/masked_softmax.hpp"
 
 namespace roofmax::masked_softmax {
 
@@ -89,13 +89,14 @@ class RowExponential {
     if constexpr (sizeof(T) == 4) {
       return expf(fmaf(max - top_, factor_, offset_));
     } else if constexpr (kStored) {
-      return device::exp2_flushed(rintf(max * factor_) + (offset_ - kLift<T>));
+      // Two steps: kLift would take bits from the sum of large numbers that nearly cancel.
+      return device::exp2_flushed((rintf(max * factor_) + offset_) - kLift<T>);
     } else {
       if (max == -INFINITY) return 0.0f;
       const bool subtracted = is_far(max * factor_);
       const float distance = (subtracted ? max : 0.0f) - base_;
       const float steps = subtracted ? 0.0f : rintf(max * factor_);
-      return device::exp2_flushed(fmaf(distance, factor_, steps + (offset_ - kLift<T>)));
+      return device::exp2_flushed(fmaf(distance, factor_, (steps + offset_) - kLift<T>));
     }
   }
   [[nodiscard]] __device__ float of_sink() const { return unit() * expf(sink_above_); }
@@ -114,6 +115,7 @@ class RowExponential {
   /// 2^8 apart or more: no term but that of `top` itself is above 2^-126.
   [[nodiscard]] static __device__ float separating(float top) {
     const unsigned exponent = __float_as_uint(top) >> 23 & 0xff;
+    // Below 19 only under a scale near the largest there is.
     return __uint_as_float((19 + 2 * 127 - max(exponent, 19u)) << 23);
   }
   /// The term of a score whose z is the shift.

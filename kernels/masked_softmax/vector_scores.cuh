@@ -64,7 +64,9 @@ class Scores<T, Explicit::none> {
   __device__ void raise(Largest& largest, const float (&/*v*/)[width]) const {
     Largest own = v_.words[0];
 #pragma unroll
-    for (const std::uint32_t word : v_.words) own = device::larger_of<T>(own, word);
+    for (int i = 1; i < device::Vector<T>::word_count; ++i) {
+      own = device::larger_of<T>(own, v_.words[i]);
+    }
     largest = device::larger_of<T>(own, largest);
   }
   __device__ void finish(float (&v)[width]) const { v_.unpack(v); }
@@ -155,7 +157,7 @@ class Scores<T, Explicit::additive> {
   __device__ void raise(Largest& largest, const float (&v)[width]) const {
     Largest own = v[0];
 #pragma unroll
-    for (const float value : v) own = fmaxf(own, value);
+    for (int i = 1; i < width; ++i) own = fmaxf(own, v[i]);
     largest = fmaxf(own, largest);
   }
   __device__ void finish(float (&/*v*/)[width]) const {}

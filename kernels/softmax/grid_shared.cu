@@ -21,21 +21,17 @@
 // registers of many small blocks).
 //
 // Safety. The grid is launched cooperatively: all of its blocks are resident, and none waits for
-// one that never started. A place in memory where a pair is awaited holds zeros until then, which
-// no pair is: an empty one has a maximum of -inf, and in any other a term is 1 or near it. There
-// are two such places: a launch uses one, and clears the other for the next, which it has to
-// itself. How many launches there were, each block counts by itself.
+// one that never started. How pairs are told through memory: published_pairs.cuh.
 //
 // This project's own.
 
 #include <cuda_awbarrier_primitives.h>
 
 #include <algorithm>
-#include <cuda/atomic>
 #include <cuda/ptx>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/device/reduce.cuh"
+#include "kernels/softmax/published_pairs.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
 namespace roofmax::softmax {
@@ -44,9 +40,7 @@ namespace {
 using namespace device;
 
 constexpr int kExchangingWarps = 2;  ///< of a block, that have no parts of rows
-/// Of a team, so that a warp reads all of their pairs at once.
-constexpr int kPairsOfLane = 8;
-constexpr int kMostBlocks = kPairsOfLane * kWarpSize;
+constexpr int kMostBlocks = PublishedPairs::kMostAwaited;  ///< of a team
 constexpr int kMostStages = 8;  ///< of which a thread can wait for all but the last seven
 constexpr int kMostLag = 2;
 
@@ -59,90 +53,19 @@ struct Plan {
   int lag;     ///< rows that a block reads before it writes the first
 
   [[nodiscard]] __host__ __device__ int grid() const { return teams * blocks; }
+  /// Of pairs that the blocks of a team tell each other.
+  [[nodiscard]] __host__ __device__ std::int64_t places(std::int64_t rows) const {
+    return blocks > 1 ? rows * blocks : 0;
+  }
   [[nodiscard]] __device__ int team() const { return static_cast<int>(blockIdx.x) / blocks; }
   [[nodiscard]] __device__ int member() const { return static_cast<int>(blockIdx.x) % blocks; }
 };
-
-/// A pair as it lies in memory: 0 where there is none.
-using Word = unsigned long long;
 
 template <typename T>
 struct Arguments {
   Forward<T> problem;
   Plan plan;
-  Word* workspace;  ///< of `TeamPairs`
-};
-
-/// The pairs that the blocks of a team tell each other. In memory: a count of launches for each
-/// block, then two places for the pair of each block and row.
-class TeamPairs {
- public:
-  [[nodiscard]] static std::int64_t bytes(std::int64_t rows, const Plan& plan) {
-    const std::int64_t pairs = plan.blocks > 1 ? 2 * rows * plan.blocks : 0;
-    return (plan.grid() + pairs) * std::int64_t{sizeof(Word)};
-  }
-
-  __device__ TeamPairs(Word* workspace, std::int64_t rows, const Plan& plan)
-      : launches_(workspace + blockIdx.x), blocks_(plan.blocks), member_(plan.member()) {
-    Word* const places = workspace + plan.grid();
-    const std::int64_t count = rows * blocks_;
-    const bool is_odd = *launches_ % 2 != 0;
-    here_ = places + (is_odd ? count : 0);
-    next_ = places + (is_odd ? 0 : count);
-  }
-
-  /// By one thread.
-  __device__ void publish(std::int64_t r, MaxSum pair) const {
-    const std::int64_t place = r * blocks_ + member_;
-    Reference(here_[place]).store(word_of(pair), cuda::memory_order_relaxed);
-    next_[place] = 0;
-  }
-  /// By a warp: the row's pair, once its team has published theirs.
-  template <typename T>
-  [[nodiscard]] __device__ MaxSum await(std::int64_t r) const {
-    const int lane = static_cast<int>(threadIdx.x) % kWarpSize;
-    Word words[kPairsOfLane];
-    bool has_all = false;
-    while (!has_all) {
-      has_all = true;
-#pragma unroll
-      for (int i = 0; i < kPairsOfLane; ++i) {
-        const int member = lane + i * kWarpSize;
-        words[i] = member < blocks_
-                       ? Reference(here_[r * blocks_ + member]).load(cuda::memory_order_relaxed)
-                       : word_of({});
-        has_all = has_all && words[i] != 0;
-      }
-    }
-    MaxSum of_lane;
-#pragma unroll
-    for (const Word word : words) of_lane.max = fmaxf(of_lane.max, pair_of(word).max);
-#pragma unroll
-    for (const Word word : words) {
-      const MaxSum pair = pair_of(word);
-      of_lane.sum += pair.sum * Exponent<T>::rebase(pair.max, of_lane.max);
-    }
-    return warp_reduce<T>(of_lane);
-  }
-  /// By one thread, after the block's last row.
-  __device__ void close() const { ++*launches_; }
-
- private:
-  using Reference = cuda::atomic_ref<Word, cuda::thread_scope_device>;
-
-  static __device__ Word word_of(MaxSum pair) {
-    return Word{__float_as_uint(pair.max)} << 32 | __float_as_uint(pair.sum);
-  }
-  static __device__ MaxSum pair_of(Word word) {
-    return {__uint_as_float(static_cast<std::uint32_t>(word >> 32)),
-            __uint_as_float(static_cast<std::uint32_t>(word))};
-  }
-
-  Word* launches_;
-  Word* here_;
-  Word* next_;
-  int blocks_;
-  int member_;
+  PublishedPairs::Word* workspace;
 };
 
 /// How far one of the loops over a team's rows has come.
@@ -334,23 +257,24 @@ __global__ void __launch_bounds__((warps + kExchangingWarps) * kWarpSize, of_sm)
   const std::int64_t rows = problem.shape.rows;
   const int warp = static_cast<int>(threadIdx.x) / kWarpSize;
   const bool is_first_lane = threadIdx.x % kWarpSize == 0;
-  const TeamPairs team_pairs(arguments.workspace, rows, plan);
+  const PublishedPairs published(arguments.workspace, plan.places(rows));
   block_pairs.open();
 
   if (warp >= warps) {
     const bool publishes = warp == warps;
     if (!publishes && plan.blocks == 1) return;
     for (Cursor at(plan); at.r < rows; at.advance(plan)) {
-      const MaxSum pair = publishes ? block_pairs.of_block(at) : team_pairs.await<T>(at.r);
+      const MaxSum pair = publishes ? block_pairs.of_block(at)
+                                    : published.await<T>(at.r * plan.blocks, plan.blocks);
       if (is_first_lane && publishes && plan.blocks > 1) {
-        team_pairs.publish(at.r, pair);
+        published.publish(at.r * plan.blocks + plan.member(), pair);
       } else if (is_first_lane) {
         block_pairs.tell(at, pair);
         if (plan.member() == 0) problem.store_lse(at.r, pair);
       }
       __syncwarp();  // none goes on to sleep before the first has told
     }
-    if (publishes && is_first_lane) team_pairs.close();
+    if (publishes && is_first_lane) published.close();
     return;
   }
 
@@ -447,8 +371,9 @@ auto launch_for(const Plan& plan) {
   prefer_shared(kernel);
   allow_dynamic_shared(kernel, static_cast<std::int64_t>(shared));
   return [=](const Forward<T>& problem, const Launch& launch) {
-    launch_resident(kernel, static_cast<unsigned>(plan.grid()), threads, shared, stream_of(launch),
-                    Arguments<T>{problem, plan, static_cast<Word*>(launch.workspace)});
+    launch_resident(
+        kernel, static_cast<unsigned>(plan.grid()), threads, shared, stream_of(launch),
+        Arguments<T>{problem, plan, static_cast<PublishedPairs::Word*>(launch.workspace)});
   };
 }
 
@@ -479,7 +404,7 @@ Kernel tuned() {
             const std::int64_t rows = problem.at("rows");
             const auto plan =
                 rows > 0 ? plan_for(problem, kTuning<warps, of_sm>, device) : std::nullopt;
-            return plan ? TeamPairs::bytes(rows, *plan) : 0;
+            return plan ? PublishedPairs::bytes(plan->places(rows), plan->grid()) : 0;
           },
       .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
         const auto [rows, cols, stride] = instance.shape;
