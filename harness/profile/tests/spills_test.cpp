@@ -58,7 +58,7 @@ constexpr Known kKnown[] = {
      kFourOf256},
     {"masked_softmax::fused_forward<float, (Explicit)2, Layout<512, 32, true>, true, false>", 40,
      kTwoOf512},
-    {"masked_softmax::fused_forward_rereading<__*, (Explicit)2, false>", 24, kTwoOf512},
+    {"masked_softmax::fused_forward_rereading<float, (Explicit)2, false>", 56, kTwoOf512},
     {"softmax::cluster_registers_backward<__*, 8, true>", 88,
      "96 registers: five blocks of 128 threads an SM, else four"},
     {"softmax::cluster_registers<__*, (Form)0, 64, false>", 16,
