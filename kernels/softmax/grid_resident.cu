@@ -274,8 +274,10 @@ template <typename T>
   };
   const std::int64_t slots = divided(vectors, most_parts(rows, tuning, device) * kWarpSize);
   const std::int64_t parts = divided(vectors, slots * kWarpSize);
-  return {static_cast<int>(blocks_of(device)), static_cast<int>(rows * parts),
-          static_cast<int>(parts), static_cast<int>(slots)};
+  // A block without a part would publish nothing, and those beside it wait for it.
+  const std::int64_t blocks = std::min(blocks_of(device), rows * parts);
+  return {static_cast<int>(blocks), static_cast<int>(rows * parts), static_cast<int>(parts),
+          static_cast<int>(slots)};
 }
 
 [[nodiscard]] std::optional<Refusal> refusal_of(const Problem& problem, Tuning tuning,
