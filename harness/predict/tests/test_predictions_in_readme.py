@@ -49,7 +49,7 @@ def test_where_the_aim_is_met_and_where_it_is_missed():
     assert (f"Softmax meets it on the H200 with `peers_grid` ({100 * peers:.0f}%), and on the H100 "
             f"with `quick` ({100 * quick:.0f}%) and `safe_online_softmax` ({100 * online:.2f}%), "
             "shapes of both of which were seen on an H200. It misses it at the shapes drawn at "
-            f"random ({100 * unseen:.0f}%), since kernels have become faster than those that "
+            f"random ({100 * unseen:.1f}%), since kernels have become faster than those that "
             "the constants were chosen of; top-K does "
             f"not meet it ({100 * router:.0f} and {100 * vocab:.0f}%).") in readme()
     gradients = median("h200", "unseen_gradients")
