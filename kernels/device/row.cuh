@@ -31,7 +31,7 @@ class Row {
     return load_vector<reuse>(address(vector));
   }
 
-  /// Where it lies, on 16 bytes.
+  /// Where it lies, or would: on 16 bytes, if there is one.
   [[nodiscard]] __device__ const T* address(std::int64_t vector) const {
     return x_ + head_ + vector * width;
   }

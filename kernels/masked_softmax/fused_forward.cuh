@@ -185,7 +185,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       }
     }
     max = fmaxf(max, OfScores::value_of(largest));
-    max = team.max(max);
+    max = team.max(max);  // by every team, as the sum: no other barrier parts one row from the next
 
     const float factor = OfScores::factor(problem.scale);
     RowExponential<T, mask> exponential(max, factor);

@@ -68,8 +68,8 @@ class RowTeam {
   __device__ double sum(double value) {
     return reduce<device::AddSums<double>>(value, device::Sum{}, scratch_.wide_sum);
   }
-  /// Before another row, where each takes one reduction alone: the scratch may be used again. After
-  /// two, each has waited for all to be done with the other.
+  /// Before another row, where each row takes one reduction alone. Where each takes a maximum and a
+  /// sum, the barrier of one tells that all have read the other's scratch.
   __device__ void end_row() {
     if constexpr (!clustered && threads > device::kWarpSize) __syncthreads();
   }

@@ -1,8 +1,8 @@
 // grid_resident: all of the matrix is on the device at once, in the registers and the shared memory
 // of a resident grid, a block on each SM. Every row is cut into parts of the same size, one for a
-// warp and never more, and blocks have equal runs of parts, whichever rows these belong to: no SM
-// is idle because rows, or teams that share one, cannot be dealt out evenly. First everything is
-// read, then everything is written.
+// warp and never more, and blocks have runs of parts that differ by one at most, whichever rows
+// these belong to: no SM is idle because rows, or teams that share one, cannot be dealt out evenly.
+// First everything is read, then everything is written.
 //
 // A thread adds up its vectors as they arrive, relative to its own maximum so far, so that the
 // sum's exponentials hide behind the reading as the results' do behind the writing. A block merges
@@ -13,9 +13,10 @@
 // Cost: the compulsory bytes, two exponentials an element. Of 27.7 us that 77 x 262147 fp16 takes
 // on an H200 (twin: 20.0) the first load waits 0.8 for instructions and addresses, reading
 // takes 10.8, 9 if nothing were computed, blocks wait 2.5 for each other, writing takes 8.5, and
-// the rest is the launch and its end. What is fixed of that is worth it from some 15 MB on, for
-// rows that are few or long: there clusters take 29.1 us, `grid_shared` 30.8 and this 28.0 for 10 x
-// 2009274, and `split_k_persistent` 22.7 and this 20.8 for 11 x 615566 fp32.
+// the rest is the launch and its end. Clusters take 29.1 us for it. The same fixed costs are worth
+// it from some 15 MB on, in rows of 300 KB or more: 10 x 2009274 takes 28.0 us, and 30.8 by
+// `grid_shared`; 11 x 615566 fp32 20.8, and 22.7 by `split_k_persistent`. Shorter rows fit clusters
+// that begin the next while others end theirs: 127 x 81920 takes 17.1, and 13.9 there.
 //
 // Safety. The grid is launched cooperatively: all of its blocks are resident, and none waits for
 // one that never started. How pairs are told through memory: published_pairs.cuh.
@@ -33,9 +34,8 @@ namespace {
 
 using namespace device;
 
-/// Vectors that a thread takes together, and has under way.
-constexpr int kAtOnce = 4;
-constexpr int kUnderWay = 16;
+constexpr int kAtOnce = 4;     ///< vectors that a thread takes together
+constexpr int kUnderWay = 16;  ///< vectors that a thread waits for at most
 
 /// How a launch divides its work. Part p is of row p / parts; a block has those from `first_of` on.
 struct Plan {
@@ -63,7 +63,7 @@ struct Arguments {
 
 /// The parts of one row that a block has, and which of them a warp has.
 struct Run {
-  int row;    ///< beyond the last where the warp has no part
+  int row;    ///< beyond the last where the warp has no part: the others mean nothing then
   int begin;  ///< parts of the row
   int end;
   int place;  ///< of the warp's part, from `begin`
@@ -82,11 +82,14 @@ struct Run {
 };
 
 /// A thread's vectors of a part, `slots` of them: `kept` in registers, the others in shared memory.
-/// Those of all warps of a run lie side by side in a slot, each warp's
-/// in four whole lines, so that the first slots of a row may have none. What is left of the row
-/// before its first vector and after its last goes to its first warp, an element a thread.
+/// In a slot the vectors of all warps of a run lie side by side, each warp's in four whole lines,
+/// so that the first lanes of a row may have none in its first slot. What is left of the row before
+/// its first vector and after its last goes to its first warp, an element a lane.
 template <typename T, int warps, int kept>
 class Part {
+  static_assert(kept % kAtOnce == 0 && kept <= kUnderWay);
+  static_assert(warps <= kWarpSize, "a warp merges the pairs of all");
+
  public:
   __device__ Part(const Forward<T>& problem, const Plan& plan, const Run& run)
       : row_(row_of(problem, run.row)), step_(run.count() * kWarpSize), slots_(plan.slots) {
@@ -121,6 +124,7 @@ class Part {
     }
     for (int i = kept; i < slots_; i += kAtOnce) {
       __pipeline_wait_prior(static_cast<std::size_t>((fetched - i) / kAtOnce - 1));
+      asm volatile("" ::: "memory");  // the wait does not tell the compiler that memory changed
       Vector<T> vectors[kAtOnce];
 #pragma unroll
       for (int j = 0; j < kAtOnce; ++j) {
@@ -178,7 +182,7 @@ class Part {
   static __device__ void add(RunningMaxSum<T>& running, const Vector<T> (&vectors)[kAtOnce]) {
     float max = vectors[0].max();
 #pragma unroll
-    for (const Vector<T>& vector : vectors) max = fmaxf(max, vector.max());
+    for (int j = 1; j < kAtOnce; ++j) max = fmaxf(max, vectors[j].max());
     const Exponent<T> exponent = running.raise(max);
     float sums[kAtOnce];
 #pragma unroll
@@ -328,7 +332,9 @@ Kernel tuned() {
       .workspace_bytes =
           [](const Problem& problem, const DeviceTraits& device) {
             const Shape shape = shape_of(problem);
-            if (shape.rows == 0) return std::int64_t{0};
+            if (shape.rows == 0 || refusal_of(problem, kTuning<warps, kept>, device)) {
+              return std::int64_t{0};
+            }
             const Plan plan = dispatch_dtype(problem.dtype, [&]<typename T>() {
               return plan_of<T>(shape, kTuning<warps, kept>, device);
             });

@@ -11,7 +11,7 @@ namespace roofmax::softmax {
 /// until a pair is published there, which no pair is: an empty one has a maximum of -inf, and in
 /// any other a term is 1 or near it. A launch uses one place, and whoever publishes clears the
 /// other for the next launch, which has it to itself. How many launches there were, each block
-/// counts by itself.
+/// counts by itself. It begins as zeros.
 class PublishedPairs {
  public:
   /// A pair as it lies in memory.
@@ -25,6 +25,7 @@ class PublishedPairs {
     return (blocks + 2 * places) * std::int64_t{sizeof(Word)};
   }
 
+  /// By all threads of the block, before a barrier that precedes `close`.
   __device__ PublishedPairs(Word* workspace, std::int64_t places)
       : launches_(workspace + blockIdx.x) {
     Word* const all = workspace + gridDim.x;
