@@ -10,13 +10,14 @@
 // or of its only one, it tells its pair through memory, waits for those of the others and merges
 // them.
 //
-// Cost: the compulsory bytes, two exponentials an element. Of 27.7 us that 77 x 262147 fp16 takes
-// on an H200 (twin: 20.0) the first load waits 0.8 for instructions and addresses, reading
-// takes 10.8, 9 if nothing were computed, blocks wait 2.5 for each other, writing takes 8.5, and
-// the rest is the launch and its end. Clusters take 29.1 us for it. The same fixed costs are worth
-// it from some 15 MB on, in rows of 300 KB or more: 10 x 2009274 takes 28.0 us, and 30.8 by
-// `grid_shared`; 11 x 615566 fp32 20.8, and 22.7 by `split_k_persistent`. Shorter rows fit clusters
-// that begin the next while others end theirs: 127 x 81920 takes 17.1, and 13.9 there.
+// Cost: the compulsory bytes, two exponentials an element. Of 27.6 us that 77 x 262147 fp16 takes
+// on an H200 (twin: 20.0) the first load waits 0.8 for instructions and addresses, reading takes
+// 10.8, 9 if nothing were computed, blocks wait 2.5 for each other, writing takes 8.5, and the rest
+// is the launch and its end. Clusters take 29.4. The same fixed costs are worth it from some 15 MB
+// on, in rows of 300 KB or more: there it is the fastest at 47 of 51 shapes of the records of
+// `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274 takes 27.9 us, and 31.4 by
+// `grid_shared`; 11 x 615566 fp32 20.8, and 22.9 by `split_k`. Shorter rows fit clusters that begin
+// the next while others end theirs: 127 x 81920 takes 17.1, and 13.9 there.
 //
 // Safety. The grid is launched cooperatively: all of its blocks are resident, and none waits for
 // one that never started. How pairs are told through memory: published_pairs.cuh.
@@ -103,7 +104,7 @@ class Part {
 
   /// Reads all, and adds up what has arrived while `kUnderWay` are on their way. With all of them
   /// under way at once, a warp would stand before a load that it cannot issue yet, and not add up
-  /// what is there: 77 x 262147 fp16 took 29.0 us so on an H200, and 27.7 takes it now.
+  /// what is there: 77 x 262147 fp16 took 29.0 us so on an H200, and takes 27.6 now.
   [[nodiscard]] __device__ MaxSum read() {
     edge_ = has_edge_ ? row_.load_edge(threadIdx.x % kWarpSize) : -INFINITY;
 #pragma unroll
@@ -284,15 +285,15 @@ template <typename T>
           static_cast<int>(slots)};
 }
 
-[[nodiscard]] std::optional<Refusal> refusal_of(const Problem& problem, Tuning tuning,
-                                                const DeviceTraits& device) {
+[[nodiscard]] std::optional<Refusal> refuse_unheld(const Problem& problem, Tuning tuning,
+                                                   const DeviceTraits& device) {
   const std::int64_t rows = shape_of(problem).rows;
   if (rows == 0) return std::nullopt;
   const std::int64_t parts = most_parts(rows, tuning, device);
   if (parts == 0) {
-    return Refusal{"rows", "a block on each SM has " +
-                               std::to_string(blocks_of(device) * tuning.warps) +
-                               " warps, one for a row at the least, not " + std::to_string(rows)};
+    return Refusal{"rows", "its blocks have " + std::to_string(blocks_of(device) * tuning.warps) +
+                               " warps on all SMs, and each row takes one or more: not " +
+                               std::to_string(rows) + " rows"};
   }
   const std::int64_t bytes = parts * kWarpSize * most_slots(tuning, device) * 16 - kLineBytes - 16;
   return refuse_beyond(bytes / static_cast<std::int64_t>(size_of(problem.dtype)),
@@ -322,17 +323,18 @@ Kernel tuned() {
       .dtypes = kAllDtypes,
       .serves = kEveryForward,
       .summary = "all rows at once in registers and shared memory of resident blocks, one pass",
-      .constraints = "no more than the device's registers and shared memory hold; a warp a row",
+      .constraints =
+          "all rows in the registers and shared memory of the device, a warp or more for each",
       .source = "own",
       .supports =
           [](const Problem& problem, const DeviceTraits& device) {
-            return refusal_of(problem, kTuning<warps, kept>, device);
+            return refuse_unheld(problem, kTuning<warps, kept>, device);
           },
       .traffic = modelled_traffic(1, 2.0),
       .workspace_bytes =
           [](const Problem& problem, const DeviceTraits& device) {
             const Shape shape = shape_of(problem);
-            if (shape.rows == 0 || refusal_of(problem, kTuning<warps, kept>, device)) {
+            if (shape.rows == 0 || refuse_unheld(problem, kTuning<warps, kept>, device)) {
               return std::int64_t{0};
             }
             const Plan plan = dispatch_dtype(problem.dtype, [&]<typename T>() {
