@@ -36,11 +36,14 @@ class Row {
     return x_ + head_ + vector * width;
   }
 
-  /// The same vector of another tensor's row, element by element where that is not aligned as the
-  /// input is.
+  /// Where the same vector of another tensor's row lies, on any boundary.
+  [[nodiscard]] __device__ const T* address_beside(const T* other, std::int64_t vector) const {
+    return other + head_ + vector * width;
+  }
+  /// That vector, element by element where it is not aligned as the input is.
   template <Reuse reuse>
   [[nodiscard]] __device__ Vector<T> load_beside(const T* other, std::int64_t vector) const {
-    const T* const from = other + head_ + vector * width;
+    const T* const from = address_beside(other, vector);
     if (reinterpret_cast<std::uintptr_t>(from) % 16 == 0) return load_vector<reuse>(from);
     float values[width];
 #pragma unroll

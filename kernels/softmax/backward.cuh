@@ -62,11 +62,12 @@ __device__ void store_gradient(const device::Row<T>& row, std::int64_t index,
   row.store(index, dx);
 }
 
-/// The instance of a kernel's template that a problem needs, and what of the problem is known
-/// before a launch.
+/// The instance of a kernel's template that a problem needs, and what of the problem and of the
+/// device is known before a launch.
 template <typename T>
 struct BackwardInstance {
   Shape shape;
+  DeviceTraits device;
 };
 
 /// `enqueue` with typed arguments in place of untyped ones.
@@ -85,11 +86,11 @@ template <typename T, typename Function>
 /// `(const Backward<T>&, const Launch&)`. A launch does nothing where there is nothing to write.
 template <typename Body>
 [[nodiscard]] auto prepare_backward(Body body) {
-  return [body](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
+  return [body](const Problem& problem, const DeviceTraits& device) -> LaunchFunction {
     const Shape shape = shape_of(problem);
     if (shape.rows == 0 || shape.cols == 0) return [](const Launch&) {};
     return device::dispatch_dtype(problem.dtype, [&]<typename T>() {
-      return with_types<T>(body(BackwardInstance<T>{shape}), shape);
+      return with_types<T>(body(BackwardInstance<T>{shape, device}), shape);
     });
   };
 }

@@ -21,7 +21,7 @@
 // registers of many small blocks).
 //
 // Safety. The grid is launched cooperatively: all of its blocks are resident, and none waits for
-// one that never started. How pairs are told through memory: published_pairs.cuh.
+// one that never started. How pairs are told through memory: published_words.cuh.
 //
 // This project's own.
 
@@ -31,7 +31,7 @@
 #include <cuda/ptx>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/softmax/published_pairs.cuh"
+#include "kernels/softmax/published_words.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
 namespace roofmax::softmax {
@@ -40,7 +40,7 @@ namespace {
 using namespace device;
 
 constexpr int kExchangingWarps = 2;  ///< of a block, that have no parts of rows
-constexpr int kMostBlocks = PublishedPairs::kMostAwaited;  ///< of a team
+constexpr int kMostBlocks = PublishedWords::kMostAwaited;  ///< of a team
 constexpr int kMostStages = 8;  ///< of which a thread can wait for all but the last seven
 constexpr int kMostLag = 2;
 
@@ -65,7 +65,7 @@ template <typename T>
 struct Arguments {
   Forward<T> problem;
   Plan plan;
-  PublishedPairs::Word* workspace;
+  PublishedWords::Word* workspace;
 };
 
 /// How far one of the loops over a team's rows has come.
@@ -257,7 +257,7 @@ __global__ void __launch_bounds__((warps + kExchangingWarps) * kWarpSize, of_sm)
   const std::int64_t rows = problem.shape.rows;
   const int warp = static_cast<int>(threadIdx.x) / kWarpSize;
   const bool is_first_lane = threadIdx.x % kWarpSize == 0;
-  const PublishedPairs published(arguments.workspace, plan.places(rows));
+  const PublishedPairs<T> published(arguments.workspace, plan.places(rows));
   block_pairs.open();
 
   if (warp >= warps) {
@@ -265,7 +265,7 @@ __global__ void __launch_bounds__((warps + kExchangingWarps) * kWarpSize, of_sm)
     if (!publishes && plan.blocks == 1) return;
     for (Cursor at(plan); at.r < rows; at.advance(plan)) {
       const MaxSum pair = publishes ? block_pairs.of_block(at)
-                                    : published.await<T>(at.r * plan.blocks, plan.blocks);
+                                    : published.await(at.r * plan.blocks, plan.blocks);
       if (is_first_lane && publishes && plan.blocks > 1) {
         published.publish(at.r * plan.blocks + plan.member(), pair);
       } else if (is_first_lane) {
@@ -373,7 +373,7 @@ auto launch_for(const Plan& plan) {
   return [=](const Forward<T>& problem, const Launch& launch) {
     launch_resident(
         kernel, static_cast<unsigned>(plan.grid()), threads, shared, stream_of(launch),
-        Arguments<T>{problem, plan, static_cast<PublishedPairs::Word*>(launch.workspace)});
+        Arguments<T>{problem, plan, static_cast<PublishedWords::Word*>(launch.workspace)});
   };
 }
 
@@ -404,7 +404,7 @@ Kernel tuned() {
             const std::int64_t rows = problem.at("rows");
             const auto plan =
                 rows > 0 ? plan_for(problem, kTuning<warps, of_sm>, device) : std::nullopt;
-            return plan ? PublishedPairs::bytes(plan->places(rows), plan->grid()) : 0;
+            return plan ? PublishedWords::bytes(plan->places(rows), plan->grid()) : 0;
           },
       .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
         const auto [rows, cols, stride] = instance.shape;

@@ -1,0 +1,115 @@
+// grid_resident_backward: as in `grid_resident`, all of the matrix is on the device at once. All of
+// y and dy is read into the registers and the shared memory of a resident grid, a block on each SM,
+// then all of dx is written. Warps have parts of rows, all of the same size (resident_parts.cuh).
+//
+// A thread multiplies its vectors of y and dy as they arrive. Warps and blocks that share a row add
+// their sums of these products in between.
+//
+// Cost: the compulsory bytes, y and dy in and dx out.
+//
+// Safety. The grid is launched cooperatively: all of its blocks are resident, and none waits for
+// one that never started. How sums are told through memory: published_words.cuh.
+//
+// The formula is S0's and S1's, dx = y (dy - sum(y dy)); the kernel is this project's own.
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/softmax/resident_parts.cuh"
+
+namespace roofmax::softmax {
+namespace {
+
+using namespace device;
+
+template <typename T>
+struct Arguments {
+  Backward<T> problem;
+  ResidentPlan plan;
+  PublishedWords::Word* workspace;
+};
+
+/// The sum of y dy over what a thread has read.
+template <typename T>
+class RunningProducts {
+ public:
+  __device__ void add(ResidentEdge<2> edge) { sum_.add(edge.of[0] * edge.of[1]); }
+  template <int count>
+  __device__ void add(const ResidentSlot<T, 2> (&slots)[count]) {
+    float sums[count];
+#pragma unroll
+    for (int i = 0; i < count; ++i) sums[i] = dot(slots[i].of[0], slots[i].of[1]);
+    sum_.add(tree_sum(sums));
+  }
+  [[nodiscard]] __device__ float value() const { return sum_.value(); }
+
+ private:
+  RunningSum sum_;
+};
+
+template <typename T>
+struct Gradients {
+  float sum;
+
+  __device__ void store(const Row<T>& row, int index, const ResidentSlot<T, 2>& slot) const {
+    store_gradient(row, index, slot.of[0], slot.of[1], sum);
+  }
+  __device__ float operator()(ResidentEdge<2> edge) const {
+    return edge.of[0] * (edge.of[1] - sum);
+  }
+};
+
+template <typename T, int warps, int kept>
+__global__ void __launch_bounds__(warps* kWarpSize, 1)
+    grid_resident_backward(const __grid_constant__ Arguments<T> arguments) {
+  const auto& [problem, plan, workspace] = arguments;
+  const auto [rows, cols, stride] = problem.shape;
+  const PublishedSums published(workspace, plan.places());
+  const ResidentRun run(plan, static_cast<int>(threadIdx.x) / kWarpSize);
+  const bool has_part = run.row < rows;
+
+  const std::int64_t start = run.row * stride;
+  ResidentPart<T, 2, warps, kept> part({problem.y + start, problem.dx + start, has_part ? cols : 0},
+                                       problem.dy + start, plan, run);
+  RunningProducts<T> running;
+  part.read(running);
+  const float sum = value_of_row<warps>(published, plan, run, warp_reduce(running.value(), Sum{}));
+  if (has_part) part.write(Gradients<T>{sum});
+}
+
+template <int warps, int kept>
+constexpr ResidentTuning kTuning{2, warps, kept};
+
+template <int warps, int kept>
+Kernel tuned() {
+  return {
+      .name = "grid_resident_backward",
+      .tuning = kTuning<warps, kept>.name(),
+      .operation = "softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kAllDtypes,
+      .serves = kBackward,
+      .summary = "gradient: all rows at once in registers and shared memory of resident blocks",
+      .constraints =
+          "all of y and dy in the registers and shared memory of the device, a warp or more for "
+          "each row",
+      .source = "own; S0, S1: the formula",
+      .supports =
+          [](const Problem& problem, const DeviceTraits& device) {
+            return kTuning<warps, kept>.refuse(problem, device);
+          },
+      .traffic = modelled_traffic(1, 0.0),
+      .workspace_bytes =
+          [](const Problem& problem, const DeviceTraits& device) {
+            return kTuning<warps, kept>.workspace_bytes(problem, device);
+          },
+      .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
+        return launch_of_resident(
+            grid_resident_backward<T, warps, kept>, kTuning<warps, kept>,
+            kTuning<warps, kept>.template plan<T>(instance.shape, instance.device));
+      }),
+  };
+}
+
+const Registration registration{{tuned<16, 4>(), tuned<16, 8>()}};
+
+}  // namespace
+}  // namespace roofmax::softmax
