@@ -569,10 +569,12 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.553"
    " two_pass@threads=256,vectors=1 0.231"
    " scalar@threads=256,elements=8 0.068"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=1287209 direction=backward", 0.507,
-   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.988"
-   " two_pass_backward@threads=1024,vectors=2 0.053"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=1287209 direction=backward", 0.511,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.990"
+   " grid_resident_backward@warps=16,vectors=4 0.968"
+   " grid_resident_backward@warps=16,vectors=8 0.962"
+   " two_pass_backward@threads=1024,vectors=2 0.052"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1287209", 0.441,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.986"
@@ -634,29 +636,31 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.477"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.447"
    " scalar@threads=256,elements=8 0.398"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=17408 direction=backward", 0.665,
+  {"softmax", "fp16", "fp16", "rows=1 cols=17408 direction=backward", 0.667,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=2 0.997"
-   " cluster_registers_backward@cluster=4,vectors=2 0.970"
-   " cluster_registers_backward@cluster=8,vectors=4 0.956"
-   " cluster_registers_backward@cluster=16,vectors=4 0.943"
-   " cluster_registers_backward@cluster=4,vectors=4 0.894"
-   " cluster_registers_backward@cluster=2,vectors=2 0.886"
-   " cluster_shared_backward@cluster=16,threads=256 0.852"
-   " cluster_shared_backward@cluster=8,threads=256 0.849"
-   " cluster_registers_backward@cluster=16,vectors=8 0.841"
-   " cluster_registers_backward@cluster=8,vectors=8 0.834"
-   " cluster_registers_backward@cluster=2,vectors=4 0.833"
-   " cluster_registers_backward@cluster=4,vectors=8 0.827"
-   " cluster_shared_backward@cluster=16,threads=512 0.788"
-   " cluster_shared_backward@cluster=8,threads=512 0.785"
-   " cluster_registers_backward@cluster=2,vectors=8 0.748"
-   " cluster_registers_backward@cluster=1,vectors=4 0.740"
-   " cluster_shared_backward@cluster=2,threads=512 0.704"
-   " cluster_registers_backward@cluster=1,vectors=8 0.689"
-   " two_pass_backward@threads=1024,vectors=2 0.541"
+   " cluster_registers_backward@cluster=8,vectors=2 0.998"
+   " cluster_registers_backward@cluster=4,vectors=2 0.976"
+   " cluster_registers_backward@cluster=8,vectors=4 0.955"
+   " cluster_registers_backward@cluster=16,vectors=4 0.947"
+   " cluster_registers_backward@cluster=4,vectors=4 0.893"
+   " cluster_registers_backward@cluster=2,vectors=2 0.890"
+   " cluster_shared_backward@cluster=16,threads=256 0.855"
+   " cluster_shared_backward@cluster=8,threads=256 0.852"
+   " cluster_registers_backward@cluster=16,vectors=8 0.846"
+   " cluster_registers_backward@cluster=8,vectors=8 0.835"
+   " cluster_registers_backward@cluster=2,vectors=4 0.835"
+   " cluster_registers_backward@cluster=4,vectors=8 0.830"
+   " cluster_shared_backward@cluster=16,threads=512 0.792"
+   " cluster_shared_backward@cluster=8,threads=512 0.790"
+   " cluster_registers_backward@cluster=2,vectors=8 0.754"
+   " cluster_registers_backward@cluster=1,vectors=4 0.741"
+   " cluster_shared_backward@cluster=2,threads=512 0.708"
+   " cluster_registers_backward@cluster=1,vectors=8 0.693"
+   " two_pass_backward@threads=1024,vectors=2 0.547"
+   " grid_resident_backward@warps=16,vectors=4 0.535"
+   " grid_resident_backward@warps=16,vectors=8 0.511"
    " split_k_cooperative_backward@threads=512,vectors=2 0.484"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.469"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.477"},
   {"softmax", "fp16", "fp16", "rows=1 cols=17408", 0.525,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.991"
@@ -707,10 +711,12 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=8,blocks_per_sm=2 0.804"
    " split_k@threads=256,vectors=16,reread=reverse 0.800"
    " two_pass@threads=1024,vectors=4 0.040"},
-  {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448 direction=backward", 0.563,
-   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.931"
-   " two_pass_backward@threads=1024,vectors=2 0.038"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448 direction=backward", 0.576,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.987"
+   " grid_resident_backward@warps=16,vectors=8 0.987"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.909"
+   " two_pass_backward@threads=1024,vectors=2 0.035"},
   {"softmax", "fp16", "fp16", "rows=1 cols=262144", 0.211,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.979"
@@ -718,17 +724,19 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.375"
    " two_pass@threads=256,vectors=1 0.109"
    " scalar@threads=256,elements=8 0.033"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=284297 direction=backward", 0.386,
+  {"softmax", "fp16", "fp16", "rows=1 cols=284297 direction=backward", 0.387,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.986"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.953"
-   " cluster_registers_backward@cluster=16,vectors=8 0.879"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.995"
+   " grid_resident_backward@warps=16,vectors=4 0.980"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.976"
+   " grid_resident_backward@warps=16,vectors=8 0.950"
+   " cluster_registers_backward@cluster=16,vectors=8 0.880"
    " cluster_shared_backward@cluster=16,threads=512 0.801"
-   " cluster_registers_backward@cluster=8,vectors=8 0.779"
+   " cluster_registers_backward@cluster=8,vectors=8 0.770"
    " cluster_shared_backward@cluster=16,threads=256 0.760"
    " cluster_shared_backward@cluster=8,threads=512 0.650"
-   " cluster_shared_backward@cluster=8,threads=256 0.587"
-   " two_pass_backward@threads=1024,vectors=2 0.161"},
+   " cluster_shared_backward@cluster=8,threads=256 0.589"
+   " two_pass_backward@threads=1024,vectors=2 0.160"},
   {"softmax", "fp16", "fp16", "rows=1 cols=284297", 0.364,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.873"
@@ -743,6 +751,28 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.419"
    " cluster_shared@cluster=4,threads=256 0.371"
    " two_pass@threads=512,vectors=4 0.152"},
+  {"softmax", "fp32", "fp32", "rows=1 cols=29580 direction=backward", 0.643,
+   "cluster_registers_backward@cluster=16,vectors=4 1.000"
+   " cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.954"
+   " cluster_registers_backward@cluster=8,vectors=4 0.948"
+   " cluster_registers_backward@cluster=8,vectors=8 0.917"
+   " cluster_registers_backward@cluster=16,vectors=8 0.916"
+   " cluster_shared_backward@cluster=16,threads=512 0.849"
+   " cluster_shared_backward@cluster=16,threads=256 0.847"
+   " cluster_registers_backward@cluster=4,vectors=8 0.832"
+   " cluster_registers_backward@cluster=4,vectors=4 0.828"
+   " cluster_registers_backward@cluster=4,vectors=2 0.828"
+   " cluster_shared_backward@cluster=8,threads=256 0.770"
+   " cluster_shared_backward@cluster=8,threads=512 0.760"
+   " cluster_registers_backward@cluster=2,vectors=8 0.670"
+   " cluster_registers_backward@cluster=2,vectors=4 0.647"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.561"
+   " grid_resident_backward@warps=16,vectors=4 0.534"
+   " cluster_shared_backward@cluster=2,threads=512 0.531"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.531"
+   " grid_resident_backward@warps=16,vectors=8 0.519"
+   " two_pass_backward@threads=1024,vectors=2 0.345"},
   {"softmax", "fp32", "fp32", "rows=1 cols=29580", 0.503,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.959"
@@ -793,29 +823,44 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.392"
    " cluster_shared@cluster=4,threads=256 0.356"
    " two_pass@threads=512,vectors=4 0.125"},
-  {"softmax", "fp16", "fp16", "rows=1 cols=30774 direction=backward", 0.473,
+  {"softmax", "bf16", "bf16", "rows=1 cols=307520 direction=backward", 0.476,
+   "cluster_registers_backward@cluster=16,vectors=4 1.000"
+   " cluster_registers_backward@cluster=16,vectors=8 0.957"
+   " cluster_registers_backward@cluster=8,vectors=8 0.855"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.827"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.823"
+   " grid_resident_backward@warps=16,vectors=4 0.815"
+   " grid_resident_backward@warps=16,vectors=8 0.793"
+   " cluster_shared_backward@cluster=16,threads=512 0.763"
+   " cluster_shared_backward@cluster=16,threads=256 0.743"
+   " cluster_shared_backward@cluster=8,threads=256 0.595"
+   " cluster_shared_backward@cluster=8,threads=512 0.581"
+   " two_pass_backward@threads=1024,vectors=2 0.117"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=30774 direction=backward", 0.474,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=2 0.988"
-   " cluster_shared_backward@cluster=16,threads=256 0.978"
-   " cluster_shared_backward@cluster=8,threads=512 0.926"
-   " cluster_shared_backward@cluster=16,threads=512 0.917"
-   " cluster_registers_backward@cluster=4,vectors=2 0.912"
+   " cluster_registers_backward@cluster=8,vectors=2 0.984"
+   " cluster_shared_backward@cluster=16,threads=256 0.975"
+   " cluster_shared_backward@cluster=8,threads=512 0.922"
+   " cluster_shared_backward@cluster=16,threads=512 0.913"
+   " cluster_registers_backward@cluster=4,vectors=2 0.909"
    " cluster_shared_backward@cluster=8,threads=256 0.893"
-   " cluster_registers_backward@cluster=8,vectors=4 0.881"
-   " cluster_registers_backward@cluster=16,vectors=4 0.876"
-   " cluster_registers_backward@cluster=4,vectors=4 0.834"
-   " cluster_registers_backward@cluster=2,vectors=2 0.790"
-   " cluster_registers_backward@cluster=2,vectors=4 0.761"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.683"
-   " cluster_registers_backward@cluster=1,vectors=4 0.671"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.658"
-   " two_pass_backward@threads=1024,vectors=2 0.648"
-   " cluster_registers_backward@cluster=16,vectors=8 0.629"
-   " cluster_registers_backward@cluster=2,vectors=8 0.628"
-   " cluster_registers_backward@cluster=4,vectors=8 0.626"
-   " cluster_registers_backward@cluster=8,vectors=8 0.610"
+   " cluster_registers_backward@cluster=8,vectors=4 0.878"
+   " cluster_registers_backward@cluster=16,vectors=4 0.873"
+   " cluster_registers_backward@cluster=4,vectors=4 0.831"
+   " cluster_registers_backward@cluster=2,vectors=2 0.788"
+   " cluster_registers_backward@cluster=2,vectors=4 0.759"
+   " grid_resident_backward@warps=16,vectors=4 0.692"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.686"
+   " cluster_registers_backward@cluster=1,vectors=4 0.676"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.672"
+   " grid_resident_backward@warps=16,vectors=8 0.665"
+   " two_pass_backward@threads=1024,vectors=2 0.639"
+   " cluster_registers_backward@cluster=16,vectors=8 0.631"
+   " cluster_registers_backward@cluster=2,vectors=8 0.629"
+   " cluster_registers_backward@cluster=4,vectors=8 0.627"
+   " cluster_registers_backward@cluster=8,vectors=8 0.599"
    " cluster_registers_backward@cluster=1,vectors=8 0.581"
-   " cluster_shared_backward@cluster=2,threads=512 0.577"},
+   " cluster_shared_backward@cluster=2,threads=512 0.580"},
   {"softmax", "fp16", "fp16", "rows=1 cols=30774", 0.474,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.998"
@@ -922,6 +967,14 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.634"
    " two_pass@threads=256,vectors=1 0.460"
    " scalar@threads=256,elements=8 0.189"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=715218 direction=backward", 0.458,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.997"
+   " grid_resident_backward@warps=16,vectors=4 0.956"
+   " grid_resident_backward@warps=16,vectors=8 0.948"
+   " cluster_shared_backward@cluster=16,threads=512 0.550"
+   " cluster_shared_backward@cluster=16,threads=256 0.485"
+   " two_pass_backward@threads=1024,vectors=2 0.078"},
   {"softmax", "fp16", "fp16", "rows=1 cols=715218", 0.421,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.946"
@@ -952,6 +1005,14 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.542"
    " cluster_shared@cluster=16,threads=256 0.498"
    " two_pass@threads=1024,vectors=4 0.075"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=752448 direction=backward", 0.467,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.989"
+   " grid_resident_backward@warps=16,vectors=4 0.960"
+   " grid_resident_backward@warps=16,vectors=8 0.953"
+   " cluster_shared_backward@cluster=16,threads=512 0.569"
+   " cluster_shared_backward@cluster=16,threads=256 0.553"
+   " two_pass_backward@threads=1024,vectors=2 0.070"},
   {"softmax", "fp16", "fp16", "rows=1 cols=8192", 0.357,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.856"
@@ -1000,6 +1061,44 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.352"
    " cluster_shared@cluster=1,threads=512 0.255"
    " two_pass@threads=512,vectors=4 0.245"},
+  {"softmax", "bf16", "bf16", "rows=1 cols=94888 direction=backward", 0.621,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=16,vectors=4 0.981"
+   " cluster_registers_backward@cluster=8,vectors=4 0.915"
+   " cluster_registers_backward@cluster=8,vectors=2 0.899"
+   " cluster_registers_backward@cluster=16,vectors=8 0.860"
+   " cluster_shared_backward@cluster=16,threads=256 0.824"
+   " cluster_shared_backward@cluster=16,threads=512 0.822"
+   " cluster_registers_backward@cluster=8,vectors=8 0.820"
+   " cluster_registers_backward@cluster=4,vectors=4 0.747"
+   " cluster_registers_backward@cluster=4,vectors=8 0.738"
+   " cluster_shared_backward@cluster=8,threads=256 0.726"
+   " cluster_shared_backward@cluster=8,threads=512 0.715"
+   " grid_resident_backward@warps=16,vectors=4 0.579"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.570"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.569"
+   " grid_resident_backward@warps=16,vectors=8 0.559"
+   " cluster_shared_backward@cluster=2,threads=512 0.423"
+   " two_pass_backward@threads=1024,vectors=2 0.225"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=98171 direction=backward", 0.476,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.916"
+   " cluster_registers_backward@cluster=16,vectors=4 0.899"
+   " cluster_registers_backward@cluster=8,vectors=4 0.876"
+   " cluster_shared_backward@cluster=16,threads=512 0.859"
+   " cluster_shared_backward@cluster=16,threads=256 0.855"
+   " cluster_shared_backward@cluster=8,threads=512 0.790"
+   " cluster_registers_backward@cluster=4,vectors=4 0.747"
+   " grid_resident_backward@warps=16,vectors=4 0.747"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.740"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.726"
+   " grid_resident_backward@warps=16,vectors=8 0.722"
+   " cluster_shared_backward@cluster=8,threads=256 0.718"
+   " cluster_registers_backward@cluster=8,vectors=8 0.691"
+   " cluster_registers_backward@cluster=16,vectors=8 0.690"
+   " cluster_registers_backward@cluster=4,vectors=8 0.650"
+   " cluster_shared_backward@cluster=2,threads=512 0.430"
+   " two_pass_backward@threads=1024,vectors=2 0.299"},
   {"softmax", "fp16", "fp16", "rows=1 cols=98171", 0.484,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=16,elements=32 0.922"
@@ -1037,6 +1136,10 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.673"
    " two_pass@threads=512,vectors=2 0.660"
    " register_cache@threads=256,vectors=16 0.602"},
+  {"softmax", "fp32", "fp32", "rows=10 cols=2138812 direction=backward", 0.550,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.988"
+   " two_pass_backward@threads=1024,vectors=2 0.249"},
   {"softmax", "fp32", "fp32", "rows=10 cols=2138812", 0.692,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.962"
@@ -1048,6 +1151,18 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.678"
    " split_k_persistent@threads=256,vectors=2 0.592"
    " two_pass@threads=1024,vectors=4 0.159"},
+  {"softmax", "fp16", "fp16", "rows=10 cols=367719 direction=backward", 0.663,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.985"
+   " cluster_shared_backward@cluster=16,threads=512 0.851"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.843"
+   " cluster_registers_backward@cluster=16,vectors=4 0.842"
+   " cluster_registers_backward@cluster=16,vectors=8 0.813"
+   " cluster_shared_backward@cluster=8,threads=256 0.780"
+   " cluster_shared_backward@cluster=8,threads=512 0.774"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.764"
+   " cluster_shared_backward@cluster=16,threads=256 0.742"
+   " two_pass_backward@threads=1024,vectors=2 0.233"},
   {"softmax", "fp16", "fp16", "rows=10 cols=367719", 0.568,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_registers@cluster=8,elements=64 0.942"
@@ -1062,25 +1177,25 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.600"
    " cluster_shared@cluster=4,threads=256 0.526"
    " two_pass@threads=512,vectors=4 0.203"},
-  {"softmax", "fp32", "fp32", "rows=10 cols=3820 direction=backward", 0.725,
+  {"softmax", "fp32", "fp32", "rows=10 cols=3820 direction=backward", 0.724,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.985"
-   " cluster_registers_backward@cluster=8,vectors=2 0.984"
-   " cluster_registers_backward@cluster=4,vectors=2 0.983"
+   " register_cache_backward@threads=512,vectors=2 0.995"
+   " cluster_registers_backward@cluster=16,vectors=4 0.988"
+   " cluster_registers_backward@cluster=8,vectors=2 0.987"
+   " cluster_registers_backward@cluster=4,vectors=2 0.985"
    " cluster_registers_backward@cluster=8,vectors=4 0.979"
-   " cluster_registers_backward@cluster=1,vectors=2 0.979"
+   " cluster_registers_backward@cluster=1,vectors=2 0.973"
    " cluster_registers_backward@cluster=1,vectors=4 0.972"
-   " cluster_registers_backward@cluster=4,vectors=4 0.946"
-   " register_cache_backward@threads=512,vectors=4 0.940"
-   " cluster_registers_backward@cluster=2,vectors=2 0.934"
-   " cluster_registers_backward@cluster=2,vectors=4 0.932"
-   " register_cache_backward@threads=256,vectors=8 0.908"
-   " register_cache_backward@threads=1024,vectors=2 0.905"
-   " two_pass_backward@threads=512,vectors=2 0.866"
-   " register_cache_backward@threads=512,vectors=8 0.865"
-   " cluster_shared_backward@cluster=1,threads=512 0.776"
-   " cluster_shared_backward@cluster=1,threads=256 0.742"},
+   " cluster_registers_backward@cluster=4,vectors=4 0.948"
+   " register_cache_backward@threads=512,vectors=4 0.943"
+   " cluster_registers_backward@cluster=2,vectors=2 0.936"
+   " cluster_registers_backward@cluster=2,vectors=4 0.930"
+   " register_cache_backward@threads=256,vectors=8 0.928"
+   " register_cache_backward@threads=1024,vectors=2 0.902"
+   " register_cache_backward@threads=512,vectors=8 0.871"
+   " two_pass_backward@threads=512,vectors=2 0.862"
+   " cluster_shared_backward@cluster=1,threads=512 0.780"
+   " cluster_shared_backward@cluster=1,threads=256 0.746"},
   {"softmax", "fp32", "fp32", "rows=10 cols=3820", 0.574,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=16,elements=16 0.963"
@@ -1097,24 +1212,24 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.673"
    " cluster_registers@cluster=1,elements=64 0.671"
    " cluster_registers@cluster=2,elements=64 0.615"},
-  {"softmax", "fp32", "fp32", "rows=10 cols=4272 direction=backward", 0.721,
+  {"softmax", "fp32", "fp32", "rows=10 cols=4272 direction=backward", 0.722,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=8,vectors=2 0.993"
-   " cluster_registers_backward@cluster=16,vectors=2 0.985"
-   " cluster_registers_backward@cluster=4,vectors=2 0.985"
-   " cluster_registers_backward@cluster=1,vectors=4 0.972"
-   " cluster_registers_backward@cluster=1,vectors=2 0.971"
+   " cluster_registers_backward@cluster=8,vectors=2 0.995"
+   " cluster_registers_backward@cluster=16,vectors=2 0.987"
+   " cluster_registers_backward@cluster=4,vectors=2 0.984"
    " cluster_registers_backward@cluster=8,vectors=4 0.970"
-   " cluster_registers_backward@cluster=4,vectors=4 0.970"
-   " register_cache_backward@threads=512,vectors=4 0.940"
-   " cluster_registers_backward@cluster=2,vectors=2 0.937"
-   " cluster_registers_backward@cluster=2,vectors=4 0.922"
-   " register_cache_backward@threads=256,vectors=8 0.910"
-   " register_cache_backward@threads=1024,vectors=2 0.908"
-   " register_cache_backward@threads=512,vectors=8 0.861"
-   " cluster_shared_backward@cluster=1,threads=256 0.833"
-   " cluster_shared_backward@cluster=1,threads=512 0.805"
-   " two_pass_backward@threads=512,vectors=2 0.703"},
+   " cluster_registers_backward@cluster=4,vectors=4 0.969"
+   " cluster_registers_backward@cluster=1,vectors=2 0.967"
+   " cluster_registers_backward@cluster=1,vectors=4 0.967"
+   " register_cache_backward@threads=512,vectors=4 0.944"
+   " cluster_registers_backward@cluster=2,vectors=2 0.939"
+   " register_cache_backward@threads=256,vectors=8 0.927"
+   " cluster_registers_backward@cluster=2,vectors=4 0.920"
+   " register_cache_backward@threads=1024,vectors=2 0.906"
+   " register_cache_backward@threads=512,vectors=8 0.865"
+   " cluster_shared_backward@cluster=1,threads=256 0.832"
+   " cluster_shared_backward@cluster=1,threads=512 0.804"
+   " two_pass_backward@threads=512,vectors=2 0.693"},
   {"softmax", "fp32", "fp32", "rows=10 cols=4272", 0.551,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=1,elements=16 0.947"
@@ -1130,56 +1245,56 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.735"
    " cluster_registers@cluster=4,elements=64 0.697"
    " cluster_registers@cluster=2,elements=64 0.688"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.896,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.893,
    "cluster_registers_backward@cluster=2,vectors=4 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.953"
-   " cluster_registers_backward@cluster=1,vectors=4 0.946"
-   " cluster_registers_backward@cluster=4,vectors=2 0.910"
-   " cluster_registers_backward@cluster=4,vectors=4 0.905"
-   " cluster_shared_backward@cluster=1,threads=512 0.896"
-   " cluster_shared_backward@cluster=2,threads=256 0.891"
-   " two_pass_backward@threads=512,vectors=2 0.861"
-   " cluster_shared_backward@cluster=1,threads=256 0.861"
-   " register_cache_backward@threads=1024,vectors=2 0.843"
-   " register_cache_backward@threads=512,vectors=4 0.839"
-   " cluster_registers_backward@cluster=2,vectors=8 0.835"
-   " cluster_shared_backward@cluster=2,threads=512 0.825"
-   " register_cache_backward@threads=256,vectors=8 0.815"
-   " cluster_registers_backward@cluster=1,vectors=8 0.809"
-   " cluster_registers_backward@cluster=8,vectors=2 0.798"
-   " cluster_registers_backward@cluster=1,vectors=2 0.774"
-   " cluster_registers_backward@cluster=4,vectors=8 0.768"
-   " two_pass_backward@threads=256,vectors=2 0.766"
-   " register_cache_backward@threads=512,vectors=8 0.732"
-   " cluster_registers_backward@cluster=8,vectors=4 0.706"
-   " two_pass_backward@threads=1024,vectors=2 0.676"
-   " cluster_registers_backward@cluster=8,vectors=8 0.547"
-   " cluster_registers_backward@cluster=16,vectors=2 0.464"
-   " cluster_registers_backward@cluster=16,vectors=4 0.428"
-   " cluster_registers_backward@cluster=16,vectors=8 0.285"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.984,
+   " cluster_registers_backward@cluster=2,vectors=2 0.950"
+   " cluster_registers_backward@cluster=1,vectors=4 0.943"
+   " cluster_registers_backward@cluster=4,vectors=2 0.903"
+   " cluster_registers_backward@cluster=4,vectors=4 0.900"
+   " cluster_shared_backward@cluster=1,threads=512 0.895"
+   " cluster_shared_backward@cluster=2,threads=256 0.887"
+   " cluster_shared_backward@cluster=1,threads=256 0.859"
+   " two_pass_backward@threads=256,vectors=2 0.839"
+   " cluster_registers_backward@cluster=2,vectors=8 0.838"
+   " register_cache_backward@threads=1024,vectors=2 0.836"
+   " register_cache_backward@threads=512,vectors=4 0.829"
+   " cluster_shared_backward@cluster=2,threads=512 0.822"
+   " cluster_registers_backward@cluster=1,vectors=8 0.807"
+   " register_cache_backward@threads=256,vectors=8 0.807"
+   " two_pass_backward@threads=512,vectors=2 0.805"
+   " cluster_registers_backward@cluster=8,vectors=2 0.793"
+   " cluster_registers_backward@cluster=1,vectors=2 0.773"
+   " cluster_registers_backward@cluster=4,vectors=8 0.766"
+   " register_cache_backward@threads=512,vectors=8 0.726"
+   " cluster_registers_backward@cluster=8,vectors=4 0.701"
+   " two_pass_backward@threads=1024,vectors=2 0.653"
+   " cluster_registers_backward@cluster=8,vectors=8 0.545"
+   " cluster_registers_backward@cluster=16,vectors=2 0.459"
+   " cluster_registers_backward@cluster=16,vectors=4 0.424"
+   " cluster_registers_backward@cluster=16,vectors=8 0.284"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=12673 direction=backward", 0.980,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.992"
-   " cluster_registers_backward@cluster=8,vectors=4 0.976"
-   " cluster_registers_backward@cluster=2,vectors=2 0.972"
-   " cluster_registers_backward@cluster=4,vectors=4 0.965"
-   " register_cache_backward@threads=512,vectors=8 0.952"
-   " cluster_shared_backward@cluster=1,threads=512 0.950"
-   " cluster_registers_backward@cluster=2,vectors=4 0.950"
-   " cluster_registers_backward@cluster=4,vectors=8 0.929"
-   " cluster_shared_backward@cluster=2,threads=512 0.926"
-   " cluster_registers_backward@cluster=1,vectors=4 0.909"
-   " cluster_shared_backward@cluster=2,threads=256 0.909"
+   " cluster_registers_backward@cluster=4,vectors=2 0.993"
+   " cluster_registers_backward@cluster=8,vectors=4 0.975"
+   " cluster_registers_backward@cluster=2,vectors=2 0.973"
+   " cluster_registers_backward@cluster=4,vectors=4 0.964"
+   " register_cache_backward@threads=512,vectors=8 0.951"
+   " cluster_registers_backward@cluster=2,vectors=4 0.949"
+   " cluster_shared_backward@cluster=1,threads=512 0.948"
+   " cluster_registers_backward@cluster=4,vectors=8 0.928"
+   " cluster_shared_backward@cluster=2,threads=512 0.925"
+   " cluster_shared_backward@cluster=2,threads=256 0.907"
+   " cluster_registers_backward@cluster=1,vectors=4 0.907"
    " cluster_registers_backward@cluster=2,vectors=8 0.895"
-   " cluster_registers_backward@cluster=8,vectors=8 0.873"
-   " cluster_shared_backward@cluster=1,threads=256 0.870"
-   " cluster_registers_backward@cluster=1,vectors=8 0.857"
-   " two_pass_backward@threads=512,vectors=2 0.765"
-   " cluster_registers_backward@cluster=16,vectors=2 0.733"
-   " two_pass_backward@threads=1024,vectors=2 0.719"
-   " cluster_registers_backward@cluster=16,vectors=4 0.672"
-   " cluster_registers_backward@cluster=16,vectors=8 0.602"
-   " two_pass_backward@threads=256,vectors=2 0.576"},
+   " cluster_registers_backward@cluster=8,vectors=8 0.872"
+   " cluster_shared_backward@cluster=1,threads=256 0.871"
+   " cluster_registers_backward@cluster=1,vectors=8 0.853"
+   " two_pass_backward@threads=512,vectors=2 0.779"
+   " cluster_registers_backward@cluster=16,vectors=2 0.727"
+   " two_pass_backward@threads=1024,vectors=2 0.701"
+   " cluster_registers_backward@cluster=16,vectors=4 0.668"
+   " cluster_registers_backward@cluster=16,vectors=8 0.599"
+   " two_pass_backward@threads=256,vectors=2 0.575"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.823,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=2,elements=32 0.965"
@@ -1191,152 +1306,152 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=512,vectors=8 0.749"
    " two_pass@threads=512,vectors=4 0.744"
    " cluster_shared@cluster=2,threads=512 0.592"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.985,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.981,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=4 0.992"
    " cluster_registers_backward@cluster=2,vectors=2 0.991"
    " cluster_registers_backward@cluster=2,vectors=4 0.984"
-   " cluster_registers_backward@cluster=1,vectors=4 0.971"
-   " cluster_registers_backward@cluster=8,vectors=2 0.968"
+   " cluster_registers_backward@cluster=1,vectors=4 0.974"
+   " cluster_registers_backward@cluster=8,vectors=2 0.960"
    " cluster_shared_backward@cluster=1,threads=512 0.958"
-   " cluster_shared_backward@cluster=2,threads=512 0.957"
-   " cluster_shared_backward@cluster=2,threads=256 0.951"
-   " cluster_shared_backward@cluster=1,threads=256 0.945"
-   " cluster_registers_backward@cluster=8,vectors=4 0.921"
-   " two_pass_backward@threads=512,vectors=2 0.907"
-   " cluster_registers_backward@cluster=2,vectors=8 0.899"
-   " register_cache_backward@threads=512,vectors=4 0.897"
-   " register_cache_backward@threads=1024,vectors=2 0.889"
-   " cluster_registers_backward@cluster=1,vectors=8 0.874"
-   " register_cache_backward@threads=256,vectors=8 0.871"
-   " cluster_registers_backward@cluster=4,vectors=8 0.832"
-   " register_cache_backward@threads=512,vectors=8 0.810"
-   " two_pass_backward@threads=1024,vectors=2 0.790"
-   " cluster_registers_backward@cluster=8,vectors=8 0.698"
-   " two_pass_backward@threads=256,vectors=2 0.661"
-   " cluster_registers_backward@cluster=16,vectors=2 0.575"
-   " cluster_registers_backward@cluster=16,vectors=4 0.574"
-   " cluster_registers_backward@cluster=16,vectors=8 0.519"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=16384 direction=backward", 0.994,
-   "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 1.000"
-   " cluster_registers_backward@cluster=8,vectors=8 0.999"
-   " cluster_registers_backward@cluster=4,vectors=4 0.996"
+   " cluster_shared_backward@cluster=2,threads=512 0.953"
+   " cluster_shared_backward@cluster=2,threads=256 0.948"
+   " cluster_shared_backward@cluster=1,threads=256 0.943"
+   " cluster_registers_backward@cluster=8,vectors=4 0.912"
+   " cluster_registers_backward@cluster=2,vectors=8 0.896"
+   " register_cache_backward@threads=512,vectors=4 0.890"
+   " register_cache_backward@threads=1024,vectors=2 0.883"
+   " two_pass_backward@threads=512,vectors=2 0.876"
+   " cluster_registers_backward@cluster=1,vectors=8 0.876"
+   " register_cache_backward@threads=256,vectors=8 0.866"
+   " cluster_registers_backward@cluster=4,vectors=8 0.828"
+   " register_cache_backward@threads=512,vectors=8 0.806"
+   " two_pass_backward@threads=1024,vectors=2 0.777"
+   " two_pass_backward@threads=256,vectors=2 0.766"
+   " cluster_registers_backward@cluster=8,vectors=8 0.693"
+   " cluster_registers_backward@cluster=16,vectors=2 0.568"
+   " cluster_registers_backward@cluster=16,vectors=4 0.565"
+   " cluster_registers_backward@cluster=16,vectors=8 0.510"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=16384 direction=backward", 0.992,
+   "cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.998"
+   " cluster_registers_backward@cluster=8,vectors=8 0.997"
    " cluster_registers_backward@cluster=4,vectors=8 0.995"
-   " cluster_registers_backward@cluster=4,vectors=2 0.994"
-   " cluster_registers_backward@cluster=2,vectors=8 0.986"
-   " cluster_registers_backward@cluster=2,vectors=4 0.986"
-   " cluster_shared_backward@cluster=2,threads=512 0.976"
-   " cluster_shared_backward@cluster=2,threads=256 0.964"
-   " register_cache_backward@threads=512,vectors=8 0.956"
-   " cluster_registers_backward@cluster=1,vectors=8 0.954"
-   " cluster_registers_backward@cluster=16,vectors=2 0.917"
-   " cluster_shared_backward@cluster=1,threads=512 0.899"
-   " cluster_registers_backward@cluster=16,vectors=4 0.888"
-   " cluster_shared_backward@cluster=1,threads=256 0.874"
-   " cluster_registers_backward@cluster=16,vectors=8 0.863"
-   " two_pass_backward@threads=1024,vectors=2 0.843"
-   " two_pass_backward@threads=512,vectors=2 0.701"
-   " two_pass_backward@threads=256,vectors=2 0.565"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=32000 direction=backward", 0.992,
-   "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 0.999"
-   " cluster_registers_backward@cluster=4,vectors=2 0.994"
    " cluster_registers_backward@cluster=4,vectors=4 0.994"
-   " cluster_registers_backward@cluster=2,vectors=4 0.979"
-   " cluster_shared_backward@cluster=2,threads=512 0.973"
-   " cluster_shared_backward@cluster=2,threads=256 0.959"
-   " cluster_registers_backward@cluster=1,vectors=4 0.935"
-   " cluster_registers_backward@cluster=4,vectors=8 0.919"
-   " register_cache_backward@threads=512,vectors=8 0.912"
-   " cluster_registers_backward@cluster=16,vectors=2 0.889"
-   " cluster_shared_backward@cluster=1,threads=512 0.881"
-   " cluster_registers_backward@cluster=2,vectors=8 0.881"
-   " cluster_registers_backward@cluster=1,vectors=8 0.864"
-   " cluster_registers_backward@cluster=16,vectors=4 0.851"
-   " cluster_registers_backward@cluster=8,vectors=8 0.850"
-   " cluster_registers_backward@cluster=2,vectors=2 0.846"
-   " cluster_shared_backward@cluster=1,threads=256 0.829"
-   " two_pass_backward@threads=1024,vectors=2 0.819"
-   " two_pass_backward@threads=512,vectors=2 0.710"
-   " cluster_registers_backward@cluster=16,vectors=8 0.629"
-   " two_pass_backward@threads=256,vectors=2 0.560"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=32000 direction=backward", 1.000,
+   " cluster_registers_backward@cluster=4,vectors=2 0.993"
+   " cluster_registers_backward@cluster=2,vectors=4 0.985"
+   " cluster_registers_backward@cluster=2,vectors=8 0.984"
+   " cluster_shared_backward@cluster=2,threads=512 0.975"
+   " cluster_shared_backward@cluster=2,threads=256 0.958"
+   " cluster_registers_backward@cluster=1,vectors=8 0.953"
+   " register_cache_backward@threads=512,vectors=8 0.952"
+   " cluster_registers_backward@cluster=16,vectors=2 0.908"
+   " cluster_shared_backward@cluster=1,threads=512 0.897"
+   " cluster_registers_backward@cluster=16,vectors=4 0.878"
+   " cluster_shared_backward@cluster=1,threads=256 0.868"
+   " cluster_registers_backward@cluster=16,vectors=8 0.852"
+   " two_pass_backward@threads=512,vectors=2 0.850"
+   " two_pass_backward@threads=1024,vectors=2 0.835"
+   " two_pass_backward@threads=256,vectors=2 0.565"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=32000 direction=backward", 0.989,
+   "cluster_registers_backward@cluster=8,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=4 0.998"
+   " cluster_registers_backward@cluster=4,vectors=2 0.994"
+   " cluster_registers_backward@cluster=4,vectors=4 0.993"
+   " cluster_registers_backward@cluster=2,vectors=4 0.976"
+   " cluster_shared_backward@cluster=2,threads=512 0.970"
+   " cluster_shared_backward@cluster=2,threads=256 0.956"
+   " cluster_registers_backward@cluster=1,vectors=4 0.934"
+   " cluster_registers_backward@cluster=4,vectors=8 0.914"
+   " register_cache_backward@threads=512,vectors=8 0.907"
+   " cluster_shared_backward@cluster=1,threads=512 0.880"
+   " cluster_registers_backward@cluster=16,vectors=2 0.879"
+   " cluster_registers_backward@cluster=2,vectors=8 0.878"
+   " cluster_registers_backward@cluster=1,vectors=8 0.861"
+   " cluster_registers_backward@cluster=8,vectors=8 0.847"
+   " two_pass_backward@threads=512,vectors=2 0.843"
+   " cluster_registers_backward@cluster=16,vectors=4 0.840"
+   " cluster_registers_backward@cluster=2,vectors=2 0.837"
+   " cluster_shared_backward@cluster=1,threads=256 0.823"
+   " two_pass_backward@threads=1024,vectors=2 0.804"
+   " cluster_registers_backward@cluster=16,vectors=8 0.623"
+   " two_pass_backward@threads=256,vectors=2 0.591"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=32000 direction=backward", 1.001,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 0.997"
+   " cluster_registers_backward@cluster=16,vectors=2 0.998"
    " cluster_registers_backward@cluster=8,vectors=8 0.996"
-   " cluster_registers_backward@cluster=16,vectors=8 0.996"
-   " cluster_registers_backward@cluster=8,vectors=2 0.995"
+   " cluster_registers_backward@cluster=8,vectors=2 0.996"
+   " cluster_registers_backward@cluster=8,vectors=4 0.996"
+   " cluster_registers_backward@cluster=16,vectors=8 0.995"
    " cluster_registers_backward@cluster=4,vectors=4 0.991"
-   " cluster_registers_backward@cluster=4,vectors=2 0.991"
-   " cluster_registers_backward@cluster=4,vectors=8 0.988"
-   " cluster_registers_backward@cluster=2,vectors=8 0.965"
-   " cluster_registers_backward@cluster=2,vectors=4 0.962"
-   " cluster_shared_backward@cluster=2,threads=512 0.920"
-   " cluster_shared_backward@cluster=2,threads=256 0.888"
-   " two_pass_backward@threads=1024,vectors=2 0.816"
-   " two_pass_backward@threads=512,vectors=2 0.578"
-   " two_pass_backward@threads=256,vectors=2 0.549"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=8192 direction=backward", 0.974,
+   " cluster_registers_backward@cluster=4,vectors=2 0.988"
+   " cluster_registers_backward@cluster=4,vectors=8 0.986"
+   " cluster_registers_backward@cluster=2,vectors=8 0.964"
+   " cluster_registers_backward@cluster=2,vectors=4 0.960"
+   " cluster_shared_backward@cluster=2,threads=512 0.917"
+   " cluster_shared_backward@cluster=2,threads=256 0.886"
+   " two_pass_backward@threads=1024,vectors=2 0.813"
+   " two_pass_backward@threads=512,vectors=2 0.612"
+   " two_pass_backward@threads=256,vectors=2 0.554"},
+  {"softmax", "fp16", "fp16", "rows=1000 cols=8192 direction=backward", 0.975,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.999"
-   " cluster_registers_backward@cluster=2,vectors=2 0.996"
-   " cluster_registers_backward@cluster=1,vectors=4 0.990"
+   " register_cache_backward@threads=512,vectors=2 0.997"
+   " cluster_registers_backward@cluster=2,vectors=2 0.995"
+   " cluster_registers_backward@cluster=1,vectors=4 0.991"
    " cluster_registers_backward@cluster=2,vectors=4 0.987"
-   " cluster_registers_backward@cluster=4,vectors=2 0.981"
-   " two_pass_backward@threads=512,vectors=2 0.964"
+   " cluster_registers_backward@cluster=4,vectors=2 0.975"
    " cluster_shared_backward@cluster=1,threads=256 0.948"
-   " cluster_shared_backward@cluster=1,threads=512 0.945"
-   " cluster_registers_backward@cluster=4,vectors=4 0.935"
-   " cluster_shared_backward@cluster=2,threads=256 0.935"
-   " cluster_registers_backward@cluster=1,vectors=8 0.893"
-   " two_pass_backward@threads=256,vectors=2 0.879"
+   " cluster_shared_backward@cluster=1,threads=512 0.941"
+   " cluster_shared_backward@cluster=2,threads=256 0.933"
+   " cluster_registers_backward@cluster=4,vectors=4 0.931"
+   " two_pass_backward@threads=256,vectors=2 0.915"
+   " two_pass_backward@threads=512,vectors=2 0.904"
+   " cluster_registers_backward@cluster=1,vectors=8 0.890"
    " cluster_registers_backward@cluster=2,vectors=8 0.860"
-   " cluster_shared_backward@cluster=2,threads=512 0.753"
-   " cluster_registers_backward@cluster=4,vectors=8 0.719"
-   " register_cache_backward@threads=512,vectors=4 0.686"
-   " register_cache_backward@threads=1024,vectors=2 0.679"
-   " cluster_registers_backward@cluster=8,vectors=2 0.667"
-   " cluster_registers_backward@cluster=8,vectors=4 0.657"
-   " register_cache_backward@threads=256,vectors=8 0.655"
-   " register_cache_backward@threads=512,vectors=8 0.595"
-   " cluster_registers_backward@cluster=8,vectors=8 0.589"
-   " two_pass_backward@threads=1024,vectors=2 0.581"
-   " cluster_registers_backward@cluster=16,vectors=2 0.395"
-   " cluster_registers_backward@cluster=16,vectors=4 0.373"
-   " cluster_registers_backward@cluster=16,vectors=8 0.319"},
-  {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.983,
+   " cluster_shared_backward@cluster=2,threads=512 0.746"
+   " cluster_registers_backward@cluster=4,vectors=8 0.717"
+   " register_cache_backward@threads=512,vectors=4 0.679"
+   " register_cache_backward@threads=1024,vectors=2 0.669"
+   " cluster_registers_backward@cluster=8,vectors=2 0.660"
+   " cluster_registers_backward@cluster=8,vectors=4 0.649"
+   " register_cache_backward@threads=256,vectors=8 0.648"
+   " register_cache_backward@threads=512,vectors=8 0.589"
+   " cluster_registers_backward@cluster=8,vectors=8 0.582"
+   " two_pass_backward@threads=1024,vectors=2 0.567"
+   " cluster_registers_backward@cluster=16,vectors=2 0.388"
+   " cluster_registers_backward@cluster=16,vectors=4 0.367"
+   " cluster_registers_backward@cluster=16,vectors=8 0.316"},
+  {"softmax", "fp32", "fp32", "rows=1000 cols=8192 direction=backward", 0.982,
    "cluster_registers_backward@cluster=4,vectors=4 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=8 0.994"
-   " cluster_registers_backward@cluster=2,vectors=8 0.994"
-   " cluster_registers_backward@cluster=2,vectors=4 0.993"
-   " cluster_registers_backward@cluster=1,vectors=8 0.992"
-   " cluster_registers_backward@cluster=2,vectors=2 0.991"
-   " cluster_registers_backward@cluster=8,vectors=2 0.987"
-   " register_cache_backward@threads=512,vectors=4 0.985"
-   " register_cache_backward@threads=1024,vectors=2 0.984"
+   " cluster_registers_backward@cluster=4,vectors=2 0.998"
+   " cluster_registers_backward@cluster=4,vectors=8 0.995"
+   " cluster_registers_backward@cluster=2,vectors=4 0.992"
+   " cluster_registers_backward@cluster=2,vectors=8 0.992"
+   " cluster_registers_backward@cluster=2,vectors=2 0.990"
+   " cluster_registers_backward@cluster=1,vectors=8 0.990"
+   " register_cache_backward@threads=512,vectors=4 0.984"
    " cluster_registers_backward@cluster=1,vectors=4 0.984"
-   " cluster_shared_backward@cluster=2,threads=512 0.974"
-   " cluster_registers_backward@cluster=8,vectors=4 0.967"
-   " cluster_shared_backward@cluster=1,threads=512 0.967"
-   " register_cache_backward@threads=256,vectors=8 0.959"
-   " cluster_shared_backward@cluster=1,threads=256 0.956"
-   " cluster_shared_backward@cluster=2,threads=256 0.954"
-   " two_pass_backward@threads=512,vectors=2 0.921"
-   " cluster_registers_backward@cluster=8,vectors=8 0.906"
-   " register_cache_backward@threads=512,vectors=8 0.897"
-   " two_pass_backward@threads=1024,vectors=2 0.828"
-   " two_pass_backward@threads=256,vectors=2 0.679"
-   " cluster_registers_backward@cluster=16,vectors=4 0.618"
-   " cluster_registers_backward@cluster=16,vectors=2 0.598"
-   " cluster_registers_backward@cluster=16,vectors=8 0.586"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=10 direction=backward", 0.735,
+   " register_cache_backward@threads=1024,vectors=2 0.982"
+   " cluster_registers_backward@cluster=8,vectors=2 0.979"
+   " cluster_shared_backward@cluster=2,threads=512 0.971"
+   " cluster_shared_backward@cluster=1,threads=512 0.965"
+   " cluster_registers_backward@cluster=8,vectors=4 0.960"
+   " register_cache_backward@threads=256,vectors=8 0.957"
+   " cluster_shared_backward@cluster=1,threads=256 0.952"
+   " cluster_shared_backward@cluster=2,threads=256 0.947"
+   " two_pass_backward@threads=512,vectors=2 0.916"
+   " cluster_registers_backward@cluster=8,vectors=8 0.898"
+   " register_cache_backward@threads=512,vectors=8 0.891"
+   " two_pass_backward@threads=1024,vectors=2 0.809"
+   " two_pass_backward@threads=256,vectors=2 0.677"
+   " cluster_registers_backward@cluster=16,vectors=4 0.608"
+   " cluster_registers_backward@cluster=16,vectors=2 0.585"
+   " cluster_registers_backward@cluster=16,vectors=8 0.575"},
+  {"softmax", "fp16", "fp16", "rows=100000 cols=10 direction=backward", 0.737,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.974"
-   " warp_rows_backward@threads=128,vectors=2 0.877"
-   " warp_rows_backward@threads=128,vectors=4 0.583"
+   " staged_rows_backward@threads=256,bytes=8192 0.970"
+   " warp_rows_backward@threads=128,vectors=2 0.884"
+   " warp_rows_backward@threads=128,vectors=4 0.584"
    " register_cache_backward@threads=128,vectors=1 0.063"
    " cluster_registers_backward@cluster=1,vectors=2 0.061"
    " register_cache_backward@threads=128,vectors=2 0.043"
@@ -1348,14 +1463,14 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=1024,vectors=2 0.004"
    " register_cache_backward@threads=256,vectors=8 0.003"
    " register_cache_backward@threads=512,vectors=8 0.002"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=10 direction=backward", 0.876,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=10 direction=backward", 0.874,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.936"
-   " staged_rows_backward@threads=256,bytes=8192 0.884"
+   " staged_rows_backward@threads=64,bytes=2048 0.931"
+   " staged_rows_backward@threads=256,bytes=8192 0.887"
    " warp_rows_backward@threads=128,vectors=4 0.822"
-   " register_cache_backward@threads=128,vectors=1 0.080"
    " cluster_registers_backward@cluster=1,vectors=2 0.080"
-   " cluster_registers_backward@cluster=1,vectors=4 0.079"
+   " register_cache_backward@threads=128,vectors=1 0.080"
+   " cluster_registers_backward@cluster=1,vectors=4 0.080"
    " register_cache_backward@threads=128,vectors=2 0.073"
    " cluster_registers_backward@cluster=1,vectors=8 0.042"
    " register_cache_backward@threads=256,vectors=2 0.038"
@@ -1364,15 +1479,15 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.009"
    " register_cache_backward@threads=1024,vectors=2 0.009"
    " register_cache_backward@threads=512,vectors=8 0.004"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=17 direction=backward", 0.742,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=17 direction=backward", 0.739,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.957"
-   " warp_rows_backward@threads=128,vectors=2 0.583"
-   " warp_rows_backward@threads=128,vectors=4 0.466"
-   " cluster_registers_backward@cluster=1,vectors=2 0.079"
-   " register_cache_backward@threads=128,vectors=1 0.077"
-   " register_cache_backward@threads=128,vectors=2 0.052"
+   " staged_rows_backward@threads=256,bytes=8192 0.965"
+   " warp_rows_backward@threads=128,vectors=2 0.589"
+   " warp_rows_backward@threads=128,vectors=4 0.470"
+   " cluster_registers_backward@cluster=1,vectors=2 0.080"
+   " register_cache_backward@threads=128,vectors=1 0.078"
    " cluster_registers_backward@cluster=1,vectors=4 0.052"
+   " register_cache_backward@threads=128,vectors=2 0.052"
    " register_cache_backward@threads=256,vectors=2 0.026"
    " cluster_registers_backward@cluster=1,vectors=8 0.025"
    " register_cache_backward@threads=512,vectors=2 0.011"
@@ -1380,51 +1495,51 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=1024,vectors=2 0.005"
    " register_cache_backward@threads=256,vectors=8 0.004"
    " register_cache_backward@threads=512,vectors=8 0.003"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=17 direction=backward", 0.864,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=17 direction=backward", 0.862,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.983"
-   " staged_rows_backward@threads=256,bytes=8192 0.944"
-   " warp_rows_backward@threads=128,vectors=4 0.846"
-   " cluster_registers_backward@cluster=1,vectors=2 0.117"
+   " warp_rows_backward@threads=128,vectors=2 0.985"
+   " staged_rows_backward@threads=256,bytes=8192 0.949"
+   " warp_rows_backward@threads=128,vectors=4 0.850"
+   " cluster_registers_backward@cluster=1,vectors=2 0.118"
+   " register_cache_backward@threads=128,vectors=1 0.117"
    " cluster_registers_backward@cluster=1,vectors=4 0.116"
-   " register_cache_backward@threads=128,vectors=1 0.116"
    " register_cache_backward@threads=128,vectors=2 0.106"
-   " cluster_registers_backward@cluster=1,vectors=8 0.061"
+   " cluster_registers_backward@cluster=1,vectors=8 0.062"
    " register_cache_backward@threads=256,vectors=2 0.055"
    " register_cache_backward@threads=512,vectors=2 0.027"
    " register_cache_backward@threads=512,vectors=4 0.014"
    " register_cache_backward@threads=256,vectors=8 0.014"
    " register_cache_backward@threads=1024,vectors=2 0.013"
    " register_cache_backward@threads=512,vectors=8 0.006"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.630,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33 direction=backward", 0.627,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.971"
+   " staged_rows_backward@threads=64,bytes=2048 0.978"
    " staged_rows_backward@threads=256,bytes=8192 0.957"
-   " warp_rows_backward@threads=128,vectors=4 0.728"
+   " warp_rows_backward@threads=128,vectors=4 0.733"
    " cluster_registers_backward@cluster=1,vectors=2 0.146"
    " register_cache_backward@threads=128,vectors=1 0.140"
    " cluster_registers_backward@cluster=1,vectors=4 0.095"
-   " register_cache_backward@threads=128,vectors=2 0.094"
-   " register_cache_backward@threads=256,vectors=2 0.047"
+   " register_cache_backward@threads=128,vectors=2 0.093"
+   " register_cache_backward@threads=256,vectors=2 0.046"
    " cluster_registers_backward@cluster=1,vectors=8 0.046"
    " register_cache_backward@threads=512,vectors=2 0.019"
    " register_cache_backward@threads=512,vectors=4 0.009"
    " register_cache_backward@threads=1024,vectors=2 0.009"
    " register_cache_backward@threads=256,vectors=8 0.008"
    " register_cache_backward@threads=512,vectors=8 0.006"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.922,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=33 direction=backward", 0.916,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.945"
-   " staged_rows_backward@threads=256,bytes=8192 0.796"
+   " warp_rows_backward@threads=128,vectors=4 0.950"
+   " staged_rows_backward@threads=256,bytes=8192 0.799"
    " staged_rows_backward@threads=64,bytes=2048 0.796"
    " cluster_registers_backward@cluster=1,vectors=2 0.188"
-   " cluster_registers_backward@cluster=1,vectors=4 0.187"
+   " cluster_registers_backward@cluster=1,vectors=4 0.188"
    " register_cache_backward@threads=128,vectors=1 0.186"
    " register_cache_backward@threads=128,vectors=2 0.171"
    " cluster_registers_backward@cluster=1,vectors=8 0.099"
    " register_cache_backward@threads=256,vectors=2 0.089"
    " register_cache_backward@threads=512,vectors=2 0.043"
-   " register_cache_backward@threads=512,vectors=4 0.023"
+   " register_cache_backward@threads=512,vectors=4 0.022"
    " register_cache_backward@threads=256,vectors=8 0.022"
    " register_cache_backward@threads=1024,vectors=2 0.021"
    " register_cache_backward@threads=512,vectors=8 0.010"},
@@ -1439,37 +1554,37 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.095"
    " cluster_registers@cluster=1,elements=32 0.081"
    " cluster_registers@cluster=1,elements=64 0.045"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=640 direction=backward", 1.005,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640 direction=backward", 1.006,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.994"
-   " warp_rows_backward@threads=128,vectors=4 0.994"
-   " cluster_registers_backward@cluster=1,vectors=4 0.993"
-   " register_cache_backward@threads=128,vectors=1 0.959"
-   " staged_rows_backward@threads=256,bytes=8192 0.935"
-   " staged_rows_backward@threads=64,bytes=2048 0.926"
-   " cluster_registers_backward@cluster=1,vectors=8 0.867"
-   " register_cache_backward@threads=128,vectors=2 0.778"
-   " register_cache_backward@threads=256,vectors=2 0.438"
-   " register_cache_backward@threads=512,vectors=2 0.189"
-   " register_cache_backward@threads=512,vectors=4 0.087"
-   " register_cache_backward@threads=1024,vectors=2 0.087"
+   " warp_rows_backward@threads=128,vectors=2 0.993"
+   " warp_rows_backward@threads=128,vectors=4 0.993"
+   " cluster_registers_backward@cluster=1,vectors=4 0.992"
+   " register_cache_backward@threads=128,vectors=1 0.946"
+   " staged_rows_backward@threads=256,bytes=8192 0.928"
+   " staged_rows_backward@threads=64,bytes=2048 0.920"
+   " cluster_registers_backward@cluster=1,vectors=8 0.856"
+   " register_cache_backward@threads=128,vectors=2 0.767"
+   " register_cache_backward@threads=256,vectors=2 0.429"
+   " register_cache_backward@threads=512,vectors=2 0.185"
+   " register_cache_backward@threads=512,vectors=4 0.086"
+   " register_cache_backward@threads=1024,vectors=2 0.085"
    " register_cache_backward@threads=256,vectors=8 0.082"
-   " register_cache_backward@threads=512,vectors=8 0.059"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.988,
-   "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " register_cache_backward@threads=128,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.998"
-   " cluster_registers_backward@cluster=1,vectors=8 0.998"
+   " register_cache_backward@threads=512,vectors=8 0.058"},
+  {"softmax", "fp32", "fp32", "rows=100000 cols=640 direction=backward", 0.982,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " cluster_registers_backward@cluster=1,vectors=4 1.000"
+   " cluster_registers_backward@cluster=1,vectors=8 0.999"
+   " cluster_registers_backward@cluster=1,vectors=2 0.997"
+   " warp_rows_backward@threads=128,vectors=2 0.997"
    " warp_rows_backward@threads=128,vectors=4 0.997"
-   " warp_rows_backward@threads=128,vectors=2 0.996"
-   " staged_rows_backward@threads=64,bytes=2048 0.971"
-   " staged_rows_backward@threads=256,bytes=8192 0.970"
-   " register_cache_backward@threads=256,vectors=2 0.936"
-   " register_cache_backward@threads=512,vectors=2 0.583"
-   " register_cache_backward@threads=512,vectors=4 0.313"
-   " register_cache_backward@threads=256,vectors=8 0.301"
-   " register_cache_backward@threads=1024,vectors=2 0.289"
-   " register_cache_backward@threads=512,vectors=8 0.144"},
+   " staged_rows_backward@threads=256,bytes=8192 0.965"
+   " staged_rows_backward@threads=64,bytes=2048 0.965"
+   " register_cache_backward@threads=256,vectors=2 0.925"
+   " register_cache_backward@threads=512,vectors=2 0.575"
+   " register_cache_backward@threads=512,vectors=4 0.307"
+   " register_cache_backward@threads=256,vectors=8 0.295"
+   " register_cache_backward@threads=1024,vectors=2 0.285"
+   " register_cache_backward@threads=512,vectors=8 0.142"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.948,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.993"
@@ -1481,36 +1596,36 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.763"
    " warp_elements@threads=128 0.666"
    " warp_elements@threads=32 0.616"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.989,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.991,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.977"
-   " staged_rows_backward@threads=64,bytes=2048 0.815"
-   " staged_rows_backward@threads=256,bytes=8192 0.806"
-   " cluster_registers_backward@cluster=1,vectors=2 0.245"
-   " cluster_registers_backward@cluster=1,vectors=4 0.244"
-   " register_cache_backward@threads=128,vectors=1 0.240"
-   " cluster_registers_backward@cluster=1,vectors=8 0.170"
-   " register_cache_backward@threads=128,vectors=2 0.168"
-   " register_cache_backward@threads=256,vectors=2 0.083"
-   " register_cache_backward@threads=512,vectors=2 0.035"
+   " warp_rows_backward@threads=128,vectors=4 0.972"
+   " staged_rows_backward@threads=64,bytes=2048 0.805"
+   " staged_rows_backward@threads=256,bytes=8192 0.802"
+   " cluster_registers_backward@cluster=1,vectors=2 0.244"
+   " cluster_registers_backward@cluster=1,vectors=4 0.243"
+   " register_cache_backward@threads=128,vectors=1 0.238"
+   " cluster_registers_backward@cluster=1,vectors=8 0.169"
+   " register_cache_backward@threads=128,vectors=2 0.165"
+   " register_cache_backward@threads=256,vectors=2 0.082"
+   " register_cache_backward@threads=512,vectors=2 0.034"
    " register_cache_backward@threads=512,vectors=4 0.015"
    " register_cache_backward@threads=1024,vectors=2 0.015"
    " register_cache_backward@threads=256,vectors=8 0.014"
    " register_cache_backward@threads=512,vectors=8 0.010"},
-  {"softmax", "fp32", "fp32", "rows=100000 cols=96 direction=backward", 0.990,
+  {"softmax", "fp32", "fp32", "rows=100000 cols=96 direction=backward", 0.986,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.995"
-   " staged_rows_backward@threads=64,bytes=2048 0.960"
-   " staged_rows_backward@threads=256,bytes=8192 0.948"
-   " cluster_registers_backward@cluster=1,vectors=4 0.458"
-   " cluster_registers_backward@cluster=1,vectors=2 0.458"
+   " warp_rows_backward@threads=128,vectors=4 0.997"
+   " staged_rows_backward@threads=64,bytes=2048 0.955"
+   " staged_rows_backward@threads=256,bytes=8192 0.940"
+   " cluster_registers_backward@cluster=1,vectors=4 0.457"
+   " cluster_registers_backward@cluster=1,vectors=2 0.453"
    " cluster_registers_backward@cluster=1,vectors=8 0.453"
-   " register_cache_backward@threads=128,vectors=1 0.450"
-   " register_cache_backward@threads=128,vectors=2 0.432"
-   " register_cache_backward@threads=256,vectors=2 0.219"
+   " register_cache_backward@threads=128,vectors=1 0.446"
+   " register_cache_backward@threads=128,vectors=2 0.429"
+   " register_cache_backward@threads=256,vectors=2 0.217"
    " register_cache_backward@threads=512,vectors=2 0.106"
-   " register_cache_backward@threads=512,vectors=4 0.056"
-   " register_cache_backward@threads=256,vectors=8 0.054"
+   " register_cache_backward@threads=512,vectors=4 0.055"
+   " register_cache_backward@threads=256,vectors=8 0.053"
    " register_cache_backward@threads=1024,vectors=2 0.050"
    " register_cache_backward@threads=512,vectors=8 0.024"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.932,
@@ -1550,15 +1665,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.036"
    " register_cache@threads=128,vectors=2 0.024"
    " two_pass@threads=256,vectors=1 0.017"},
-  {"softmax", "bf16", "bf16", "rows=1020650 cols=31 direction=backward", 0.834,
+  {"softmax", "bf16", "bf16", "rows=1020650 cols=31 direction=backward", 0.829,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.991"
-   " warp_rows_backward@threads=128,vectors=2 0.638"
+   " staged_rows_backward@threads=64,bytes=2048 0.983"
+   " warp_rows_backward@threads=128,vectors=2 0.633"
    " warp_rows_backward@threads=128,vectors=4 0.548"
-   " register_cache_backward@threads=128,vectors=1 0.072"
-   " register_cache_backward@threads=128,vectors=2 0.047"
-   " two_pass_backward@threads=256,vectors=2 0.025"
-   " register_cache_backward@threads=256,vectors=2 0.024"},
+   " register_cache_backward@threads=128,vectors=1 0.076"
+   " register_cache_backward@threads=128,vectors=2 0.049"
+   " register_cache_backward@threads=256,vectors=2 0.024"
+   " two_pass_backward@threads=256,vectors=2 0.021"},
   {"softmax", "bf16", "bf16", "rows=10226 cols=1080", 0.794,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.991"
@@ -1593,6 +1708,25 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.609"
    " cluster_shared@cluster=16,threads=256 0.600"
    " cluster_shared@cluster=16,threads=512 0.369"},
+  {"softmax", "fp16", "fp16", "rows=1029 cols=5028 direction=backward", 0.844,
+   "cluster_registers_backward@cluster=1,vectors=4 1.000"
+   " cluster_registers_backward@cluster=1,vectors=2 0.996"
+   " cluster_registers_backward@cluster=2,vectors=2 0.977"
+   " cluster_shared_backward@cluster=1,threads=256 0.938"
+   " register_cache_backward@threads=512,vectors=2 0.937"
+   " cluster_registers_backward@cluster=2,vectors=4 0.872"
+   " cluster_shared_backward@cluster=1,threads=512 0.807"
+   " two_pass_backward@threads=512,vectors=2 0.738"
+   " cluster_registers_backward@cluster=4,vectors=2 0.717"
+   " cluster_registers_backward@cluster=4,vectors=4 0.623"
+   " register_cache_backward@threads=1024,vectors=2 0.600"
+   " register_cache_backward@threads=512,vectors=4 0.597"
+   " register_cache_backward@threads=256,vectors=8 0.561"
+   " register_cache_backward@threads=512,vectors=8 0.486"
+   " cluster_registers_backward@cluster=8,vectors=2 0.456"
+   " cluster_registers_backward@cluster=8,vectors=4 0.421"
+   " cluster_registers_backward@cluster=16,vectors=2 0.261"
+   " cluster_registers_backward@cluster=16,vectors=4 0.224"},
   {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.818,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.979"
@@ -1609,6 +1743,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.414"
    " cluster_registers@cluster=8,elements=16 0.341"
    " cluster_registers@cluster=16,elements=16 0.198"},
+  {"softmax", "fp32", "fp32", "rows=103791 cols=42 direction=backward", 0.939,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.961"
+   " staged_rows_backward@threads=256,bytes=8192 0.948"
+   " warp_rows_backward@threads=128,vectors=4 0.909"
+   " register_cache_backward@threads=128,vectors=1 0.223"
+   " register_cache_backward@threads=128,vectors=2 0.204"
+   " register_cache_backward@threads=256,vectors=2 0.106"
+   " two_pass_backward@threads=256,vectors=2 0.063"},
   {"softmax", "fp32", "fp32", "rows=103791 cols=42", 0.911,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.995"
@@ -1681,15 +1824,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=16 0.352"
    " cluster_registers@cluster=4,elements=64 0.306"
    " cluster_registers@cluster=16,elements=16 0.177"},
-  {"softmax", "fp16", "fp16", "rows=1057 cols=768 direction=backward", 0.916,
+  {"softmax", "fp16", "fp16", "rows=1057 cols=768 direction=backward", 0.929,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.989"
-   " warp_rows_backward@threads=128,vectors=4 0.951"
-   " warp_rows_backward@threads=128,vectors=2 0.950"
+   " register_cache_backward@threads=128,vectors=1 0.987"
+   " warp_rows_backward@threads=128,vectors=2 0.939"
+   " warp_rows_backward@threads=128,vectors=4 0.937"
    " register_cache_backward@threads=256,vectors=2 0.752"
-   " two_pass_backward@threads=256,vectors=2 0.661"
-   " staged_rows_backward@threads=64,bytes=2048 0.647"
-   " staged_rows_backward@threads=256,bytes=8192 0.630"},
+   " two_pass_backward@threads=256,vectors=2 0.655"
+   " staged_rows_backward@threads=64,bytes=2048 0.638"
+   " staged_rows_backward@threads=256,bytes=8192 0.616"},
   {"softmax", "fp16", "fp16", "rows=1057 cols=768", 0.812,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.981"
@@ -1703,6 +1846,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.706"
    " warp_elements@threads=128 0.552"
    " warp_elements@threads=32 0.551"},
+  {"softmax", "fp32", "fp32", "rows=10593 cols=70 direction=backward", 0.876,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.996"
+   " staged_rows_backward@threads=64,bytes=2048 0.875"
+   " staged_rows_backward@threads=256,bytes=8192 0.830"
+   " register_cache_backward@threads=128,vectors=1 0.488"
+   " register_cache_backward@threads=128,vectors=2 0.468"
+   " register_cache_backward@threads=256,vectors=2 0.263"
+   " two_pass_backward@threads=256,vectors=2 0.159"},
   {"softmax", "fp32", "fp32", "rows=10593 cols=70", 0.748,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.995"
@@ -1772,6 +1924,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.803"
    " staged_rows@threads=64,bytes=4096 0.677"
    " staged_rows@threads=128,bytes=8192 0.666"},
+  {"softmax", "fp16", "fp16", "rows=109 cols=330 direction=backward", 0.720,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.997"
+   " register_cache_backward@threads=128,vectors=2 0.986"
+   " two_pass_backward@threads=256,vectors=2 0.792"
+   " warp_rows_backward@threads=128,vectors=2 0.732"
+   " staged_rows_backward@threads=256,bytes=8192 0.720"
+   " staged_rows_backward@threads=64,bytes=2048 0.644"
+   " warp_rows_backward@threads=128,vectors=4 0.588"},
   {"softmax", "fp16", "fp16", "rows=109 cols=330", 0.623,
    "register_cache@threads=128,vectors=1 1.000"
    " cluster_registers@cluster=1,elements=16 0.951"
@@ -1785,6 +1946,28 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.760"
    " warp_elements@threads=32 0.756"
    " warp_rows@threads=64,vectors=4 0.754"},
+  {"softmax", "fp16", "fp16", "rows=109 cols=52823 direction=backward", 0.751,
+   "cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " two_pass_backward@threads=1024,vectors=2 0.999"
+   " cluster_shared_backward@cluster=2,threads=512 0.981"
+   " cluster_registers_backward@cluster=4,vectors=4 0.946"
+   " cluster_registers_backward@cluster=8,vectors=2 0.942"
+   " grid_resident_backward@warps=16,vectors=4 0.935"
+   " grid_resident_backward@warps=16,vectors=8 0.929"
+   " cluster_registers_backward@cluster=16,vectors=2 0.926"
+   " cluster_registers_backward@cluster=16,vectors=4 0.916"
+   " cluster_registers_backward@cluster=2,vectors=4 0.902"
+   " cluster_registers_backward@cluster=4,vectors=8 0.895"
+   " cluster_registers_backward@cluster=2,vectors=8 0.872"
+   " cluster_registers_backward@cluster=8,vectors=8 0.870"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.843"
+   " cluster_registers_backward@cluster=16,vectors=8 0.840"
+   " cluster_shared_backward@cluster=8,threads=256 0.824"
+   " cluster_shared_backward@cluster=16,threads=256 0.796"
+   " cluster_registers_backward@cluster=4,vectors=2 0.769"
+   " cluster_shared_backward@cluster=8,threads=512 0.767"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.764"
+   " cluster_shared_backward@cluster=16,threads=512 0.601"},
   {"softmax", "fp16", "fp16", "rows=109 cols=52823", 0.701,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=16,elements=32 0.925"
@@ -1831,10 +2014,10 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.659"
    " split_k_persistent@threads=256,vectors=2 0.449"
    " two_pass@threads=1024,vectors=4 0.167"},
-  {"softmax", "bf16", "bf16", "rows=11 cols=1998848 direction=backward", 0.564,
+  {"softmax", "bf16", "bf16", "rows=11 cols=1998848 direction=backward", 0.562,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.924"
-   " two_pass_backward@threads=1024,vectors=2 0.257"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.917"
+   " two_pass_backward@threads=1024,vectors=2 0.244"},
   {"softmax", "fp16", "fp16", "rows=11008 cols=960", 0.946,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.992"
@@ -1864,24 +2047,24 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.690"
    " register_cache@threads=256,vectors=16 0.600"
    " cluster_registers@cluster=16,elements=16 0.508"},
-  {"softmax", "bf16", "bf16", "rows=111 cols=4930 direction=backward", 0.804,
+  {"softmax", "bf16", "bf16", "rows=111 cols=4930 direction=backward", 0.801,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=1024,vectors=2 0.955"
-   " register_cache_backward@threads=512,vectors=4 0.935"
-   " register_cache_backward@threads=256,vectors=8 0.900"
-   " cluster_registers_backward@cluster=1,vectors=2 0.829"
-   " register_cache_backward@threads=512,vectors=8 0.815"
-   " two_pass_backward@threads=512,vectors=2 0.802"
-   " cluster_registers_backward@cluster=2,vectors=2 0.742"
-   " cluster_shared_backward@cluster=1,threads=512 0.740"
-   " cluster_registers_backward@cluster=4,vectors=2 0.735"
-   " cluster_registers_backward@cluster=1,vectors=4 0.726"
-   " cluster_shared_backward@cluster=1,threads=256 0.710"
-   " cluster_registers_backward@cluster=8,vectors=2 0.706"
+   " register_cache_backward@threads=1024,vectors=2 0.960"
+   " register_cache_backward@threads=512,vectors=4 0.938"
+   " register_cache_backward@threads=256,vectors=8 0.914"
+   " register_cache_backward@threads=512,vectors=8 0.829"
+   " cluster_registers_backward@cluster=1,vectors=2 0.827"
+   " two_pass_backward@threads=512,vectors=2 0.801"
+   " cluster_registers_backward@cluster=4,vectors=2 0.742"
+   " cluster_registers_backward@cluster=2,vectors=2 0.740"
+   " cluster_registers_backward@cluster=1,vectors=4 0.740"
+   " cluster_shared_backward@cluster=1,threads=512 0.739"
+   " cluster_registers_backward@cluster=8,vectors=2 0.708"
+   " cluster_shared_backward@cluster=1,threads=256 0.707"
    " cluster_registers_backward@cluster=4,vectors=4 0.681"
-   " cluster_registers_backward@cluster=8,vectors=4 0.678"
-   " cluster_registers_backward@cluster=2,vectors=4 0.673"
-   " cluster_registers_backward@cluster=16,vectors=2 0.462"
+   " cluster_registers_backward@cluster=8,vectors=4 0.679"
+   " cluster_registers_backward@cluster=2,vectors=4 0.674"
+   " cluster_registers_backward@cluster=16,vectors=2 0.461"
    " cluster_registers_backward@cluster=16,vectors=4 0.411"},
   {"softmax", "fp16", "fp16", "rows=1139 cols=30", 0.689,
    "warp_elements@threads=128 1.000"
@@ -1896,6 +2079,24 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.722"
    " register_cache@threads=128,vectors=2 0.687"
    " two_pass@threads=256,vectors=1 0.437"},
+  {"softmax", "fp16", "fp16", "rows=1150 cols=13688 direction=backward", 0.979,
+   "cluster_registers_backward@cluster=4,vectors=2 1.000"
+   " cluster_registers_backward@cluster=2,vectors=2 0.993"
+   " cluster_registers_backward@cluster=4,vectors=4 0.992"
+   " cluster_registers_backward@cluster=2,vectors=4 0.987"
+   " cluster_registers_backward@cluster=1,vectors=4 0.972"
+   " cluster_shared_backward@cluster=1,threads=256 0.895"
+   " cluster_shared_backward@cluster=1,threads=512 0.892"
+   " cluster_registers_backward@cluster=8,vectors=2 0.881"
+   " cluster_registers_backward@cluster=1,vectors=2 0.850"
+   " register_cache_backward@threads=512,vectors=4 0.848"
+   " register_cache_backward@threads=1024,vectors=2 0.842"
+   " cluster_registers_backward@cluster=8,vectors=4 0.834"
+   " register_cache_backward@threads=256,vectors=8 0.828"
+   " two_pass_backward@threads=512,vectors=2 0.789"
+   " register_cache_backward@threads=512,vectors=8 0.743"
+   " cluster_registers_backward@cluster=16,vectors=4 0.504"
+   " cluster_registers_backward@cluster=16,vectors=2 0.499"},
   {"softmax", "fp16", "fp16", "rows=1150 cols=13688", 0.910,
    "cluster_registers@cluster=1,elements=64 1.000"
    " cluster_registers@cluster=2,elements=64 0.998"
@@ -1910,15 +2111,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.696"
    " cluster_registers@cluster=8,elements=16 0.591"
    " cluster_registers@cluster=16,elements=16 0.310"},
-  {"softmax", "fp16", "fp16", "rows=115526 cols=17 direction=backward", 0.740,
+  {"softmax", "fp16", "fp16", "rows=115526 cols=17 direction=backward", 0.737,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.981"
-   " warp_rows_backward@threads=128,vectors=2 0.553"
-   " warp_rows_backward@threads=128,vectors=4 0.448"
-   " register_cache_backward@threads=128,vectors=1 0.068"
-   " register_cache_backward@threads=128,vectors=2 0.047"
-   " two_pass_backward@threads=256,vectors=2 0.024"
-   " register_cache_backward@threads=256,vectors=2 0.024"},
+   " staged_rows_backward@threads=256,bytes=8192 0.985"
+   " warp_rows_backward@threads=128,vectors=2 0.557"
+   " warp_rows_backward@threads=128,vectors=4 0.450"
+   " register_cache_backward@threads=128,vectors=1 0.074"
+   " register_cache_backward@threads=128,vectors=2 0.049"
+   " register_cache_backward@threads=256,vectors=2 0.024"
+   " two_pass_backward@threads=256,vectors=2 0.021"},
   {"softmax", "fp16", "fp16", "rows=115526 cols=17", 0.726,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.980"
@@ -1962,6 +2163,25 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.684"
    " staged_rows@threads=128,bytes=8192 0.675"
    " two_pass@threads=256,vectors=1 0.540"},
+  {"softmax", "fp32", "fp32", "rows=11699 cols=2616 direction=backward", 1.001,
+   "cluster_registers_backward@cluster=2,vectors=4 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.999"
+   " cluster_registers_backward@cluster=2,vectors=2 0.998"
+   " cluster_registers_backward@cluster=1,vectors=4 0.997"
+   " cluster_registers_backward@cluster=1,vectors=2 0.995"
+   " cluster_shared_backward@cluster=1,threads=256 0.987"
+   " cluster_shared_backward@cluster=1,threads=512 0.948"
+   " register_cache_backward@threads=512,vectors=4 0.843"
+   " register_cache_backward@threads=256,vectors=8 0.823"
+   " cluster_registers_backward@cluster=4,vectors=2 0.812"
+   " register_cache_backward@threads=1024,vectors=2 0.800"
+   " cluster_registers_backward@cluster=4,vectors=4 0.799"
+   " two_pass_backward@threads=512,vectors=2 0.753"
+   " cluster_registers_backward@cluster=8,vectors=4 0.496"
+   " cluster_registers_backward@cluster=8,vectors=2 0.471"
+   " register_cache_backward@threads=512,vectors=8 0.464"
+   " cluster_registers_backward@cluster=16,vectors=2 0.251"
+   " cluster_registers_backward@cluster=16,vectors=4 0.246"},
   {"softmax", "fp32", "fp32", "rows=11699 cols=2616", 0.951,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.993"
@@ -2002,6 +2222,29 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.489"
    " cluster_shared@cluster=16,threads=256 0.455"
    " cluster_shared@cluster=16,threads=512 0.299"},
+  {"softmax", "bf16", "bf16", "rows=119 cols=34956 direction=backward", 0.816,
+   "cluster_registers_backward@cluster=8,vectors=2 1.000"
+   " cluster_registers_backward@cluster=4,vectors=4 0.987"
+   " cluster_registers_backward@cluster=2,vectors=4 0.935"
+   " cluster_registers_backward@cluster=1,vectors=8 0.933"
+   " cluster_registers_backward@cluster=4,vectors=2 0.917"
+   " cluster_registers_backward@cluster=2,vectors=8 0.911"
+   " two_pass_backward@threads=1024,vectors=2 0.904"
+   " cluster_registers_backward@cluster=4,vectors=8 0.904"
+   " cluster_shared_backward@cluster=2,threads=512 0.889"
+   " cluster_registers_backward@cluster=16,vectors=2 0.865"
+   " cluster_registers_backward@cluster=8,vectors=4 0.852"
+   " grid_resident_backward@warps=16,vectors=4 0.809"
+   " grid_resident_backward@warps=16,vectors=8 0.793"
+   " cluster_registers_backward@cluster=16,vectors=4 0.754"
+   " cluster_shared_backward@cluster=8,threads=256 0.741"
+   " cluster_registers_backward@cluster=8,vectors=8 0.721"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.718"
+   " cluster_shared_backward@cluster=8,threads=512 0.620"
+   " cluster_shared_backward@cluster=16,threads=256 0.604"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.595"
+   " cluster_registers_backward@cluster=16,vectors=8 0.587"
+   " cluster_shared_backward@cluster=16,threads=512 0.421"},
   {"softmax", "bf16", "bf16", "rows=1198 cols=80", 0.697,
    "warp_elements@threads=128 1.000"
    " cluster_registers@cluster=1,elements=16 0.969"
@@ -2015,15 +2258,15 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.796"
    " register_cache@threads=128,vectors=2 0.764"
    " two_pass@threads=256,vectors=1 0.517"},
-  {"softmax", "bf16", "bf16", "rows=1198 cols=80 direction=backward", 0.864,
+  {"softmax", "bf16", "bf16", "rows=1198 cols=80 direction=backward", 0.862,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.947"
-   " register_cache_backward@threads=128,vectors=1 0.833"
-   " register_cache_backward@threads=128,vectors=2 0.771"
-   " staged_rows_backward@threads=64,bytes=2048 0.702"
-   " staged_rows_backward@threads=256,bytes=8192 0.684"
-   " two_pass_backward@threads=256,vectors=2 0.501"
-   " register_cache_backward@threads=256,vectors=2 0.497"},
+   " warp_rows_backward@threads=128,vectors=4 0.955"
+   " register_cache_backward@threads=128,vectors=1 0.862"
+   " register_cache_backward@threads=128,vectors=2 0.799"
+   " staged_rows_backward@threads=64,bytes=2048 0.707"
+   " staged_rows_backward@threads=256,bytes=8192 0.688"
+   " register_cache_backward@threads=256,vectors=2 0.520"
+   " two_pass_backward@threads=256,vectors=2 0.510"},
   {"softmax", "fp16", "fp16", "rows=12 cols=10439", 0.522,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.964"
@@ -2039,6 +2282,24 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.690"
    " register_cache@threads=256,vectors=16 0.659"
    " cluster_shared@cluster=1,threads=256 0.634"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=11528 direction=backward", 0.716,
+   "cluster_registers_backward@cluster=8,vectors=2 1.000"
+   " cluster_registers_backward@cluster=16,vectors=2 0.980"
+   " cluster_registers_backward@cluster=4,vectors=2 0.972"
+   " cluster_registers_backward@cluster=16,vectors=4 0.948"
+   " cluster_registers_backward@cluster=8,vectors=4 0.943"
+   " cluster_registers_backward@cluster=2,vectors=2 0.927"
+   " cluster_registers_backward@cluster=4,vectors=4 0.925"
+   " cluster_registers_backward@cluster=1,vectors=2 0.903"
+   " cluster_registers_backward@cluster=2,vectors=4 0.882"
+   " register_cache_backward@threads=512,vectors=4 0.876"
+   " register_cache_backward@threads=1024,vectors=2 0.868"
+   " cluster_registers_backward@cluster=1,vectors=4 0.862"
+   " register_cache_backward@threads=256,vectors=8 0.850"
+   " register_cache_backward@threads=512,vectors=8 0.733"
+   " cluster_shared_backward@cluster=1,threads=512 0.701"
+   " cluster_shared_backward@cluster=1,threads=256 0.687"
+   " two_pass_backward@threads=512,vectors=2 0.648"},
   {"softmax", "fp16", "fp16", "rows=12 cols=11528", 0.572,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.979"
@@ -2054,6 +2315,24 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.688"
    " two_pass@threads=512,vectors=2 0.675"
    " register_cache@threads=256,vectors=16 0.610"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=129238 direction=backward", 0.736,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=16,vectors=4 0.962"
+   " cluster_registers_backward@cluster=8,vectors=4 0.941"
+   " cluster_registers_backward@cluster=8,vectors=2 0.919"
+   " cluster_registers_backward@cluster=8,vectors=8 0.897"
+   " cluster_registers_backward@cluster=16,vectors=8 0.897"
+   " cluster_shared_backward@cluster=16,threads=512 0.863"
+   " cluster_registers_backward@cluster=4,vectors=4 0.834"
+   " cluster_registers_backward@cluster=4,vectors=8 0.809"
+   " cluster_shared_backward@cluster=16,threads=256 0.784"
+   " cluster_shared_backward@cluster=8,threads=512 0.778"
+   " cluster_shared_backward@cluster=8,threads=256 0.758"
+   " grid_resident_backward@warps=16,vectors=4 0.757"
+   " grid_resident_backward@warps=16,vectors=8 0.739"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.732"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.727"
+   " two_pass_backward@threads=1024,vectors=2 0.300"},
   {"softmax", "fp16", "fp16", "rows=12 cols=129238", 0.631,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=16,elements=32 0.975"
@@ -2074,6 +2353,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.470"
    " cluster_shared@cluster=2,threads=256 0.383"
    " two_pass@threads=512,vectors=4 0.285"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=168172 stride=168201 direction=backward", 0.725,
+   "cluster_registers_backward@cluster=16,vectors=4 1.000"
+   " cluster_registers_backward@cluster=8,vectors=4 0.963"
+   " cluster_registers_backward@cluster=8,vectors=8 0.928"
+   " cluster_registers_backward@cluster=16,vectors=8 0.928"
+   " cluster_shared_backward@cluster=16,threads=512 0.856"
+   " grid_resident_backward@warps=16,vectors=4 0.809"
+   " grid_resident_backward@warps=16,vectors=8 0.792"
+   " cluster_shared_backward@cluster=8,threads=512 0.790"
+   " cluster_shared_backward@cluster=8,threads=256 0.788"
+   " cluster_shared_backward@cluster=16,threads=256 0.787"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.777"
+   " cluster_registers_backward@cluster=16,vectors=2 0.775"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.772"
+   " two_pass_backward@threads=1024,vectors=2 0.284"},
   {"softmax", "fp16", "fp16", "rows=12 cols=168172 stride=168201", 0.636,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=16,elements=32 0.983"
@@ -2093,6 +2387,26 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.448"
    " cluster_shared@cluster=2,threads=256 0.359"
    " two_pass@threads=512,vectors=4 0.247"},
+  {"softmax", "fp16", "fp16", "rows=12 cols=68579 stride=68638 direction=backward", 0.649,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.965"
+   " cluster_registers_backward@cluster=8,vectors=4 0.899"
+   " cluster_registers_backward@cluster=16,vectors=4 0.889"
+   " cluster_registers_backward@cluster=16,vectors=8 0.828"
+   " cluster_registers_backward@cluster=4,vectors=4 0.827"
+   " cluster_shared_backward@cluster=8,threads=512 0.803"
+   " cluster_registers_backward@cluster=8,vectors=8 0.795"
+   " cluster_shared_backward@cluster=16,threads=256 0.789"
+   " cluster_shared_backward@cluster=8,threads=256 0.789"
+   " cluster_shared_backward@cluster=16,threads=512 0.778"
+   " cluster_registers_backward@cluster=4,vectors=8 0.751"
+   " grid_resident_backward@warps=16,vectors=4 0.741"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.727"
+   " grid_resident_backward@warps=16,vectors=8 0.719"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.707"
+   " cluster_registers_backward@cluster=2,vectors=8 0.661"
+   " cluster_shared_backward@cluster=2,threads=512 0.623"
+   " two_pass_backward@threads=1024,vectors=2 0.407"},
   {"softmax", "fp16", "fp16", "rows=12 cols=68579 stride=68638", 0.599,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.975"
@@ -2140,6 +2454,15 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.570"
    " staged_rows@threads=128,bytes=8192 0.566"
    " two_pass@threads=256,vectors=1 0.490"},
+  {"softmax", "fp32", "fp32", "rows=122872 cols=84 direction=backward", 0.992,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.995"
+   " staged_rows_backward@threads=64,bytes=2048 0.936"
+   " staged_rows_backward@threads=256,bytes=8192 0.933"
+   " register_cache_backward@threads=128,vectors=1 0.390"
+   " register_cache_backward@threads=128,vectors=2 0.374"
+   " register_cache_backward@threads=256,vectors=2 0.188"
+   " two_pass_backward@threads=256,vectors=2 0.140"},
   {"softmax", "fp32", "fp32", "rows=122872 cols=84", 0.935,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 1.000"
@@ -2153,14 +2476,14 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.199"
    " register_cache@threads=128,vectors=2 0.153"
    " two_pass@threads=256,vectors=1 0.111"},
-  {"softmax", "fp16", "fp16", "rows=12375 cols=1664 direction=backward", 1.005,
+  {"softmax", "fp16", "fp16", "rows=12375 cols=1664 direction=backward", 0.998,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.976"
-   " warp_rows_backward@threads=128,vectors=4 0.976"
-   " staged_rows_backward@threads=64,bytes=2048 0.856"
-   " register_cache_backward@threads=256,vectors=2 0.844"
-   " staged_rows_backward@threads=256,bytes=8192 0.824"
-   " two_pass_backward@threads=256,vectors=2 0.743"},
+   " warp_rows_backward@threads=128,vectors=2 0.978"
+   " warp_rows_backward@threads=128,vectors=4 0.977"
+   " staged_rows_backward@threads=64,bytes=2048 0.851"
+   " register_cache_backward@threads=256,vectors=2 0.848"
+   " staged_rows_backward@threads=256,bytes=8192 0.817"
+   " two_pass_backward@threads=256,vectors=2 0.682"},
   {"softmax", "fp16", "fp16", "rows=12375 cols=1664", 0.955,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=2 0.983"
@@ -2205,37 +2528,37 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.409"
    " multi_kernel@intermediate=input 0.337"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.290"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=1024 direction=backward", 0.840,
-   "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.996"
-   " cluster_registers_backward@cluster=1,vectors=2 0.973"
+  {"softmax", "fp16", "fp16", "rows=128 cols=1024 direction=backward", 0.841,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.995"
+   " cluster_registers_backward@cluster=1,vectors=2 0.976"
    " register_cache_backward@threads=512,vectors=2 0.949"
    " cluster_registers_backward@cluster=1,vectors=4 0.941"
-   " warp_rows_backward@threads=128,vectors=2 0.938"
-   " warp_rows_backward@threads=128,vectors=4 0.936"
-   " register_cache_backward@threads=1024,vectors=2 0.876"
-   " register_cache_backward@threads=256,vectors=8 0.866"
-   " register_cache_backward@threads=512,vectors=4 0.866"
-   " cluster_registers_backward@cluster=1,vectors=8 0.838"
-   " register_cache_backward@threads=512,vectors=8 0.751"
-   " staged_rows_backward@threads=64,bytes=2048 0.498"
-   " staged_rows_backward@threads=256,bytes=8192 0.464"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=1024 direction=backward", 0.868,
+   " warp_rows_backward@threads=128,vectors=2 0.939"
+   " warp_rows_backward@threads=128,vectors=4 0.937"
+   " register_cache_backward@threads=1024,vectors=2 0.877"
+   " register_cache_backward@threads=256,vectors=8 0.870"
+   " register_cache_backward@threads=512,vectors=4 0.867"
+   " cluster_registers_backward@cluster=1,vectors=8 0.837"
+   " register_cache_backward@threads=512,vectors=8 0.761"
+   " staged_rows_backward@threads=64,bytes=2048 0.500"
+   " staged_rows_backward@threads=256,bytes=8192 0.467"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=1024 direction=backward", 0.867,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.995"
+   " register_cache_backward@threads=256,vectors=2 0.994"
    " cluster_registers_backward@cluster=1,vectors=4 0.961"
-   " cluster_registers_backward@cluster=1,vectors=2 0.956"
+   " cluster_registers_backward@cluster=1,vectors=2 0.954"
    " register_cache_backward@threads=512,vectors=2 0.953"
-   " warp_rows_backward@threads=128,vectors=4 0.893"
-   " warp_rows_backward@threads=128,vectors=2 0.893"
-   " register_cache_backward@threads=512,vectors=4 0.891"
+   " warp_rows_backward@threads=128,vectors=4 0.894"
+   " warp_rows_backward@threads=128,vectors=2 0.894"
+   " register_cache_backward@threads=512,vectors=4 0.890"
    " cluster_registers_backward@cluster=1,vectors=8 0.885"
-   " register_cache_backward@threads=1024,vectors=2 0.866"
-   " register_cache_backward@threads=256,vectors=8 0.860"
-   " register_cache_backward@threads=512,vectors=8 0.800"
-   " staged_rows_backward@threads=64,bytes=2048 0.557"
-   " staged_rows_backward@threads=256,bytes=8192 0.486"},
+   " register_cache_backward@threads=1024,vectors=2 0.863"
+   " register_cache_backward@threads=256,vectors=8 0.859"
+   " register_cache_backward@threads=512,vectors=8 0.803"
+   " staged_rows_backward@threads=64,bytes=2048 0.559"
+   " staged_rows_backward@threads=256,bytes=8192 0.488"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1024", 0.670,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=128,vectors=1 0.973"
@@ -2363,38 +2686,38 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.837,
+  {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.836,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=2 0.993"
-   " register_cache_backward@threads=256,vectors=2 0.959"
-   " register_cache_backward@threads=128,vectors=2 0.958"
-   " register_cache_backward@threads=128,vectors=1 0.958"
-   " cluster_registers_backward@cluster=1,vectors=4 0.938"
-   " warp_rows_backward@threads=128,vectors=4 0.928"
-   " register_cache_backward@threads=512,vectors=2 0.909"
-   " register_cache_backward@threads=1024,vectors=2 0.829"
-   " register_cache_backward@threads=512,vectors=4 0.827"
-   " register_cache_backward@threads=256,vectors=8 0.826"
-   " cluster_registers_backward@cluster=1,vectors=8 0.814"
-   " register_cache_backward@threads=512,vectors=8 0.664"
-   " staged_rows_backward@threads=64,bytes=2048 0.600"
-   " staged_rows_backward@threads=256,bytes=8192 0.574"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.865,
+   " register_cache_backward@threads=256,vectors=2 0.963"
+   " register_cache_backward@threads=128,vectors=1 0.961"
+   " register_cache_backward@threads=128,vectors=2 0.961"
+   " cluster_registers_backward@cluster=1,vectors=4 0.937"
+   " warp_rows_backward@threads=128,vectors=4 0.930"
+   " register_cache_backward@threads=512,vectors=2 0.921"
+   " register_cache_backward@threads=1024,vectors=2 0.833"
+   " register_cache_backward@threads=256,vectors=8 0.832"
+   " register_cache_backward@threads=512,vectors=4 0.829"
+   " cluster_registers_backward@cluster=1,vectors=8 0.816"
+   " register_cache_backward@threads=512,vectors=8 0.676"
+   " staged_rows_backward@threads=64,bytes=2048 0.603"
+   " staged_rows_backward@threads=256,bytes=8192 0.577"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=256 direction=backward", 0.863,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=4 0.977"
+   " cluster_registers_backward@cluster=1,vectors=4 0.978"
    " warp_rows_backward@threads=128,vectors=2 0.976"
-   " warp_rows_backward@threads=128,vectors=4 0.969"
-   " register_cache_backward@threads=128,vectors=2 0.964"
-   " register_cache_backward@threads=256,vectors=2 0.953"
-   " register_cache_backward@threads=128,vectors=1 0.929"
-   " cluster_registers_backward@cluster=1,vectors=8 0.926"
-   " register_cache_backward@threads=512,vectors=2 0.892"
-   " register_cache_backward@threads=512,vectors=4 0.838"
-   " register_cache_backward@threads=256,vectors=8 0.809"
-   " register_cache_backward@threads=1024,vectors=2 0.797"
-   " register_cache_backward@threads=512,vectors=8 0.743"
-   " staged_rows_backward@threads=64,bytes=2048 0.628"
-   " staged_rows_backward@threads=256,bytes=8192 0.560"},
+   " warp_rows_backward@threads=128,vectors=4 0.970"
+   " register_cache_backward@threads=128,vectors=2 0.963"
+   " register_cache_backward@threads=256,vectors=2 0.956"
+   " register_cache_backward@threads=128,vectors=1 0.932"
+   " cluster_registers_backward@cluster=1,vectors=8 0.930"
+   " register_cache_backward@threads=512,vectors=2 0.897"
+   " register_cache_backward@threads=512,vectors=4 0.843"
+   " register_cache_backward@threads=256,vectors=8 0.812"
+   " register_cache_backward@threads=1024,vectors=2 0.802"
+   " register_cache_backward@threads=512,vectors=8 0.746"
+   " staged_rows_backward@threads=64,bytes=2048 0.632"
+   " staged_rows_backward@threads=256,bytes=8192 0.564"},
   {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.748,
    "warp_elements@threads=128 1.000"
    " register_cache@threads=128,vectors=1 0.978"
@@ -2507,37 +2830,37 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.740"
    " multi_kernel@intermediate=input 0.591"
    " scalar@threads=256,elements=8 0.362"},
-  {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.767,
+  {"softmax", "fp16", "fp16", "rows=128 cols=773 direction=backward", 0.766,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.998"
-   " register_cache_backward@threads=128,vectors=1 0.998"
-   " register_cache_backward@threads=512,vectors=2 0.952"
-   " register_cache_backward@threads=1024,vectors=2 0.875"
-   " register_cache_backward@threads=256,vectors=8 0.871"
-   " register_cache_backward@threads=512,vectors=4 0.868"
-   " cluster_registers_backward@cluster=1,vectors=2 0.864"
-   " warp_rows_backward@threads=128,vectors=4 0.770"
-   " warp_rows_backward@threads=128,vectors=2 0.770"
-   " cluster_registers_backward@cluster=1,vectors=4 0.740"
-   " register_cache_backward@threads=512,vectors=8 0.735"
-   " staged_rows_backward@threads=256,bytes=8192 0.551"
-   " staged_rows_backward@threads=64,bytes=2048 0.519"
-   " cluster_registers_backward@cluster=1,vectors=8 0.471"},
-  {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.846,
+   " register_cache_backward@threads=128,vectors=2 0.996"
+   " register_cache_backward@threads=128,vectors=1 0.996"
+   " register_cache_backward@threads=512,vectors=2 0.951"
+   " register_cache_backward@threads=1024,vectors=2 0.877"
+   " register_cache_backward@threads=256,vectors=8 0.875"
+   " register_cache_backward@threads=512,vectors=4 0.871"
+   " cluster_registers_backward@cluster=1,vectors=2 0.867"
+   " warp_rows_backward@threads=128,vectors=4 0.773"
+   " warp_rows_backward@threads=128,vectors=2 0.772"
+   " register_cache_backward@threads=512,vectors=8 0.748"
+   " cluster_registers_backward@cluster=1,vectors=4 0.743"
+   " staged_rows_backward@threads=256,bytes=8192 0.554"
+   " staged_rows_backward@threads=64,bytes=2048 0.521"
+   " cluster_registers_backward@cluster=1,vectors=8 0.477"},
+  {"softmax", "fp32", "fp32", "rows=128 cols=773 direction=backward", 0.840,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.991"
-   " register_cache_backward@threads=512,vectors=2 0.947"
-   " register_cache_backward@threads=512,vectors=4 0.877"
-   " register_cache_backward@threads=1024,vectors=2 0.852"
-   " cluster_registers_backward@cluster=1,vectors=2 0.850"
-   " register_cache_backward@threads=256,vectors=8 0.844"
-   " register_cache_backward@threads=512,vectors=8 0.792"
-   " cluster_registers_backward@cluster=1,vectors=4 0.777"
-   " warp_rows_backward@threads=128,vectors=4 0.630"
-   " warp_rows_backward@threads=128,vectors=2 0.630"
-   " cluster_registers_backward@cluster=1,vectors=8 0.627"
-   " staged_rows_backward@threads=256,bytes=8192 0.524"
-   " staged_rows_backward@threads=64,bytes=2048 0.510"},
+   " register_cache_backward@threads=128,vectors=2 0.995"
+   " register_cache_backward@threads=512,vectors=2 0.951"
+   " register_cache_backward@threads=512,vectors=4 0.883"
+   " register_cache_backward@threads=1024,vectors=2 0.856"
+   " cluster_registers_backward@cluster=1,vectors=2 0.854"
+   " register_cache_backward@threads=256,vectors=8 0.849"
+   " register_cache_backward@threads=512,vectors=8 0.797"
+   " cluster_registers_backward@cluster=1,vectors=4 0.783"
+   " warp_rows_backward@threads=128,vectors=4 0.637"
+   " warp_rows_backward@threads=128,vectors=2 0.637"
+   " cluster_registers_backward@cluster=1,vectors=8 0.635"
+   " staged_rows_backward@threads=256,bytes=8192 0.530"
+   " staged_rows_backward@threads=64,bytes=2048 0.512"},
   {"softmax", "fp16", "fp16", "rows=128 cols=8192", 0.561,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.867"
@@ -2596,6 +2919,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.853"
    " cluster_registers@cluster=8,elements=16 0.666"
    " cluster_registers@cluster=16,elements=16 0.415"},
+  {"softmax", "fp16", "fp16", "rows=130632 cols=18 direction=backward", 0.802,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.969"
+   " warp_rows_backward@threads=128,vectors=2 0.511"
+   " warp_rows_backward@threads=128,vectors=4 0.433"
+   " register_cache_backward@threads=128,vectors=1 0.069"
+   " register_cache_backward@threads=128,vectors=2 0.046"
+   " register_cache_backward@threads=256,vectors=2 0.023"
+   " two_pass_backward@threads=256,vectors=2 0.019"},
   {"softmax", "fp16", "fp16", "rows=130632 cols=18", 0.751,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.987"
@@ -2609,6 +2941,13 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.044"
    " register_cache@threads=128,vectors=2 0.033"
    " two_pass@threads=256,vectors=1 0.020"},
+  {"softmax", "fp32", "fp32", "rows=1317 cols=149 stride=211 direction=backward", 0.813,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.982"
+   " warp_rows_backward@threads=128,vectors=2 0.934"
+   " warp_rows_backward@threads=128,vectors=4 0.897"
+   " register_cache_backward@threads=256,vectors=2 0.720"
+   " two_pass_backward@threads=256,vectors=2 0.502"},
   {"softmax", "fp32", "fp32", "rows=1317 cols=149 stride=211", 0.756,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.979"
@@ -2672,6 +3011,25 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.704"
    " warp_elements@threads=128 0.524"
    " warp_elements@threads=32 0.522"},
+  {"softmax", "fp16", "fp16", "rows=143 cols=5319 direction=backward", 0.811,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " two_pass_backward@threads=512,vectors=2 0.803"
+   " cluster_registers_backward@cluster=1,vectors=2 0.791"
+   " cluster_registers_backward@cluster=4,vectors=2 0.787"
+   " cluster_registers_backward@cluster=2,vectors=2 0.779"
+   " cluster_registers_backward@cluster=1,vectors=4 0.744"
+   " cluster_registers_backward@cluster=2,vectors=4 0.714"
+   " cluster_shared_backward@cluster=1,threads=256 0.707"
+   " cluster_registers_backward@cluster=4,vectors=4 0.707"
+   " register_cache_backward@threads=1024,vectors=2 0.699"
+   " cluster_shared_backward@cluster=1,threads=512 0.698"
+   " register_cache_backward@threads=512,vectors=4 0.690"
+   " register_cache_backward@threads=256,vectors=8 0.649"
+   " register_cache_backward@threads=512,vectors=8 0.569"
+   " cluster_registers_backward@cluster=8,vectors=2 0.537"
+   " cluster_registers_backward@cluster=8,vectors=4 0.498"
+   " cluster_registers_backward@cluster=16,vectors=2 0.404"
+   " cluster_registers_backward@cluster=16,vectors=4 0.358"},
   {"softmax", "fp16", "fp16", "rows=143 cols=5319", 0.656,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.962"
@@ -2712,6 +3070,26 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.618"
    " cluster_shared@cluster=8,threads=512 0.618"
    " cluster_shared@cluster=16,threads=512 0.429"},
+  {"softmax", "fp16", "fp16", "rows=1445 cols=2756 direction=backward", 0.933,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " cluster_registers_backward@cluster=1,vectors=4 0.916"
+   " cluster_registers_backward@cluster=1,vectors=2 0.851"
+   " cluster_shared_backward@cluster=1,threads=256 0.774"
+   " cluster_registers_backward@cluster=2,vectors=2 0.720"
+   " register_cache_backward@threads=512,vectors=2 0.649"
+   " cluster_registers_backward@cluster=2,vectors=4 0.634"
+   " cluster_shared_backward@cluster=1,threads=512 0.598"
+   " two_pass_backward@threads=512,vectors=2 0.497"
+   " cluster_registers_backward@cluster=4,vectors=2 0.462"
+   " cluster_registers_backward@cluster=4,vectors=4 0.427"
+   " register_cache_backward@threads=512,vectors=4 0.381"
+   " register_cache_backward@threads=1024,vectors=2 0.377"
+   " register_cache_backward@threads=256,vectors=8 0.345"
+   " register_cache_backward@threads=512,vectors=8 0.299"
+   " cluster_registers_backward@cluster=8,vectors=2 0.288"
+   " cluster_registers_backward@cluster=8,vectors=4 0.246"
+   " cluster_registers_backward@cluster=16,vectors=2 0.148"
+   " cluster_registers_backward@cluster=16,vectors=4 0.125"},
   {"softmax", "fp16", "fp16", "rows=1445 cols=2756", 0.833,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=2 0.878"
@@ -2780,6 +3158,25 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.786"
    " two_pass@threads=512,vectors=4 0.779"
    " cluster_shared@cluster=2,threads=256 0.660"},
+  {"softmax", "fp32", "fp32", "rows=15 cols=2398 direction=backward", 0.749,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.952"
+   " cluster_registers_backward@cluster=1,vectors=2 0.923"
+   " register_cache_backward@threads=1024,vectors=2 0.909"
+   " register_cache_backward@threads=256,vectors=8 0.906"
+   " cluster_registers_backward@cluster=16,vectors=2 0.884"
+   " cluster_registers_backward@cluster=8,vectors=2 0.848"
+   " cluster_registers_backward@cluster=4,vectors=2 0.847"
+   " cluster_registers_backward@cluster=1,vectors=4 0.843"
+   " register_cache_backward@threads=512,vectors=8 0.842"
+   " cluster_registers_backward@cluster=2,vectors=2 0.840"
+   " cluster_registers_backward@cluster=16,vectors=4 0.828"
+   " cluster_registers_backward@cluster=8,vectors=4 0.820"
+   " cluster_registers_backward@cluster=4,vectors=4 0.789"
+   " cluster_registers_backward@cluster=2,vectors=4 0.755"
+   " two_pass_backward@threads=512,vectors=2 0.747"
+   " cluster_shared_backward@cluster=1,threads=256 0.654"
+   " cluster_shared_backward@cluster=1,threads=512 0.646"},
   {"softmax", "fp32", "fp32", "rows=15 cols=2398", 0.581,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=16,elements=16 0.902"
@@ -2796,27 +3193,37 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.484"
    " cluster_registers@cluster=2,elements=64 0.463"
    " cluster_registers@cluster=4,elements=64 0.431"},
-  {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.974,
+  {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.970,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 0.986"
-   " cluster_shared_backward@cluster=2,threads=512 0.972"
-   " cluster_registers_backward@cluster=16,vectors=2 0.970"
-   " cluster_registers_backward@cluster=4,vectors=2 0.958"
+   " cluster_registers_backward@cluster=8,vectors=4 0.989"
+   " cluster_shared_backward@cluster=2,threads=512 0.976"
+   " cluster_registers_backward@cluster=16,vectors=2 0.968"
+   " cluster_registers_backward@cluster=4,vectors=2 0.954"
    " cluster_registers_backward@cluster=4,vectors=4 0.931"
-   " cluster_shared_backward@cluster=2,threads=256 0.916"
-   " cluster_registers_backward@cluster=2,vectors=4 0.901"
-   " cluster_shared_backward@cluster=8,threads=256 0.879"
-   " cluster_registers_backward@cluster=16,vectors=4 0.862"
-   " cluster_registers_backward@cluster=8,vectors=8 0.861"
-   " cluster_registers_backward@cluster=4,vectors=8 0.805"
-   " cluster_registers_backward@cluster=2,vectors=8 0.784"
-   " two_pass_backward@threads=1024,vectors=2 0.733"
-   " cluster_registers_backward@cluster=16,vectors=8 0.719"
-   " cluster_shared_backward@cluster=16,threads=256 0.690"
-   " cluster_shared_backward@cluster=8,threads=512 0.684"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.560"
+   " cluster_shared_backward@cluster=2,threads=256 0.918"
+   " cluster_registers_backward@cluster=2,vectors=4 0.898"
+   " cluster_shared_backward@cluster=8,threads=256 0.872"
+   " cluster_registers_backward@cluster=16,vectors=4 0.861"
+   " cluster_registers_backward@cluster=8,vectors=8 0.858"
+   " cluster_registers_backward@cluster=4,vectors=8 0.801"
+   " cluster_registers_backward@cluster=2,vectors=8 0.785"
+   " two_pass_backward@threads=1024,vectors=2 0.723"
+   " cluster_registers_backward@cluster=16,vectors=8 0.718"
+   " cluster_shared_backward@cluster=16,threads=256 0.688"
+   " cluster_shared_backward@cluster=8,threads=512 0.682"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.565"
    " split_k_cooperative_backward@threads=512,vectors=2 0.531"
-   " cluster_shared_backward@cluster=16,threads=512 0.428"},
+   " cluster_shared_backward@cluster=16,threads=512 0.427"},
+  {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656 direction=backward", 0.808,
+   "cluster_registers_backward@cluster=16,vectors=8 1.000"
+   " cluster_registers_backward@cluster=16,vectors=4 0.974"
+   " cluster_shared_backward@cluster=16,threads=512 0.928"
+   " cluster_shared_backward@cluster=16,threads=256 0.890"
+   " cluster_shared_backward@cluster=8,threads=256 0.836"
+   " cluster_shared_backward@cluster=8,threads=512 0.782"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.690"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.666"
+   " two_pass_backward@threads=1024,vectors=2 0.608"},
   {"softmax", "fp32", "fp32", "rows=151 cols=178596 stride=178656", 0.784,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=16,elements=32 0.957"
@@ -2831,6 +3238,24 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.764"
    " cluster_shared@cluster=4,threads=256 0.723"
    " two_pass@threads=512,vectors=4 0.687"},
+  {"softmax", "fp16", "fp16", "rows=1538 cols=10773 direction=backward", 0.915,
+   "cluster_registers_backward@cluster=1,vectors=4 1.000"
+   " cluster_shared_backward@cluster=1,threads=512 0.990"
+   " cluster_registers_backward@cluster=2,vectors=4 0.975"
+   " cluster_shared_backward@cluster=1,threads=256 0.928"
+   " cluster_registers_backward@cluster=2,vectors=2 0.906"
+   " cluster_registers_backward@cluster=4,vectors=4 0.878"
+   " cluster_registers_backward@cluster=4,vectors=2 0.873"
+   " register_cache_backward@threads=512,vectors=4 0.795"
+   " register_cache_backward@threads=1024,vectors=2 0.782"
+   " register_cache_backward@threads=256,vectors=8 0.761"
+   " two_pass_backward@threads=512,vectors=2 0.751"
+   " cluster_registers_backward@cluster=1,vectors=2 0.706"
+   " cluster_registers_backward@cluster=8,vectors=2 0.701"
+   " register_cache_backward@threads=512,vectors=8 0.693"
+   " cluster_registers_backward@cluster=8,vectors=4 0.595"
+   " cluster_registers_backward@cluster=16,vectors=2 0.385"
+   " cluster_registers_backward@cluster=16,vectors=4 0.361"},
   {"softmax", "fp16", "fp16", "rows=1538 cols=10773", 0.842,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.958"
@@ -2859,6 +3284,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.178"
    " register_cache@threads=128,vectors=2 0.138"
    " two_pass@threads=256,vectors=1 0.092"},
+  {"softmax", "fp16", "fp16", "rows=1562 cols=218 direction=backward", 0.696,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.871"
+   " staged_rows_backward@threads=64,bytes=2048 0.830"
+   " staged_rows_backward@threads=256,bytes=8192 0.813"
+   " register_cache_backward@threads=128,vectors=2 0.774"
+   " warp_rows_backward@threads=128,vectors=4 0.756"
+   " register_cache_backward@threads=256,vectors=2 0.541"
+   " two_pass_backward@threads=256,vectors=2 0.425"},
   {"softmax", "fp16", "fp16", "rows=1562 cols=218", 0.712,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.925"
@@ -2872,15 +3306,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.761"
    " register_cache@threads=128,vectors=2 0.715"
    " two_pass@threads=256,vectors=1 0.432"},
-  {"softmax", "fp16", "fp16", "rows=156610 cols=91 direction=backward", 0.804,
+  {"softmax", "fp16", "fp16", "rows=156610 cols=91 direction=backward", 0.792,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.997"
-   " warp_rows_backward@threads=128,vectors=2 0.942"
-   " warp_rows_backward@threads=128,vectors=4 0.818"
-   " register_cache_backward@threads=128,vectors=1 0.228"
-   " register_cache_backward@threads=128,vectors=2 0.155"
-   " register_cache_backward@threads=256,vectors=2 0.077"
-   " two_pass_backward@threads=256,vectors=2 0.070"},
+   " warp_rows_backward@threads=128,vectors=2 0.947"
+   " warp_rows_backward@threads=128,vectors=4 0.826"
+   " register_cache_backward@threads=128,vectors=1 0.243"
+   " register_cache_backward@threads=128,vectors=2 0.161"
+   " register_cache_backward@threads=256,vectors=2 0.080"
+   " two_pass_backward@threads=256,vectors=2 0.060"},
   {"softmax", "fp16", "fp16", "rows=156610 cols=91", 0.833,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.965"
@@ -3003,26 +3437,26 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.694"
    " cluster_shared@cluster=1,threads=512 0.653"
    " cluster_shared@cluster=16,threads=512 0.542"},
-  {"softmax", "fp16", "fp16", "rows=1595 cols=2560 direction=backward", 0.965,
+  {"softmax", "fp16", "fp16", "rows=1595 cols=2560 direction=backward", 0.969,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.997"
-   " cluster_registers_backward@cluster=1,vectors=4 0.977"
-   " cluster_shared_backward@cluster=1,threads=256 0.904"
-   " cluster_registers_backward@cluster=2,vectors=2 0.861"
-   " cluster_registers_backward@cluster=2,vectors=4 0.825"
-   " cluster_shared_backward@cluster=1,threads=512 0.690"
-   " register_cache_backward@threads=512,vectors=2 0.654"
-   " two_pass_backward@threads=512,vectors=2 0.550"
-   " cluster_registers_backward@cluster=4,vectors=2 0.545"
-   " cluster_registers_backward@cluster=4,vectors=4 0.544"
-   " register_cache_backward@threads=1024,vectors=2 0.369"
-   " register_cache_backward@threads=512,vectors=4 0.361"
-   " register_cache_backward@threads=256,vectors=8 0.335"
-   " cluster_registers_backward@cluster=8,vectors=2 0.334"
-   " cluster_registers_backward@cluster=8,vectors=4 0.314"
-   " register_cache_backward@threads=512,vectors=8 0.273"
-   " cluster_registers_backward@cluster=16,vectors=2 0.167"
-   " cluster_registers_backward@cluster=16,vectors=4 0.155"},
+   " register_cache_backward@threads=256,vectors=2 0.999"
+   " cluster_registers_backward@cluster=1,vectors=4 0.975"
+   " cluster_shared_backward@cluster=1,threads=256 0.900"
+   " cluster_registers_backward@cluster=2,vectors=2 0.857"
+   " cluster_registers_backward@cluster=2,vectors=4 0.814"
+   " cluster_shared_backward@cluster=1,threads=512 0.680"
+   " register_cache_backward@threads=512,vectors=2 0.646"
+   " two_pass_backward@threads=512,vectors=2 0.541"
+   " cluster_registers_backward@cluster=4,vectors=4 0.536"
+   " cluster_registers_backward@cluster=4,vectors=2 0.536"
+   " register_cache_backward@threads=512,vectors=4 0.365"
+   " register_cache_backward@threads=1024,vectors=2 0.363"
+   " register_cache_backward@threads=256,vectors=8 0.336"
+   " cluster_registers_backward@cluster=8,vectors=2 0.329"
+   " cluster_registers_backward@cluster=8,vectors=4 0.309"
+   " register_cache_backward@threads=512,vectors=8 0.279"
+   " cluster_registers_backward@cluster=16,vectors=2 0.165"
+   " cluster_registers_backward@cluster=16,vectors=4 0.154"},
   {"softmax", "fp16", "fp16", "rows=1595 cols=2560", 0.920,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.934"
@@ -3059,24 +3493,24 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.359"
    " cluster_shared@cluster=1,threads=256 0.356"
    " two_pass@threads=512,vectors=2 0.280"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.631,
+  {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.642,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.980"
-   " cluster_registers_backward@cluster=16,vectors=2 0.979"
-   " register_cache_backward@threads=1024,vectors=2 0.977"
-   " register_cache_backward@threads=512,vectors=4 0.947"
-   " cluster_registers_backward@cluster=2,vectors=2 0.944"
-   " register_cache_backward@threads=256,vectors=8 0.914"
-   " cluster_registers_backward@cluster=1,vectors=2 0.913"
-   " cluster_registers_backward@cluster=16,vectors=4 0.889"
-   " cluster_registers_backward@cluster=8,vectors=4 0.875"
-   " cluster_registers_backward@cluster=4,vectors=4 0.856"
-   " cluster_registers_backward@cluster=1,vectors=4 0.840"
+   " cluster_registers_backward@cluster=4,vectors=2 0.977"
+   " cluster_registers_backward@cluster=16,vectors=2 0.975"
+   " register_cache_backward@threads=1024,vectors=2 0.970"
+   " register_cache_backward@threads=512,vectors=4 0.965"
+   " cluster_registers_backward@cluster=2,vectors=2 0.941"
+   " register_cache_backward@threads=256,vectors=8 0.928"
+   " cluster_registers_backward@cluster=1,vectors=2 0.908"
+   " cluster_registers_backward@cluster=16,vectors=4 0.887"
+   " cluster_registers_backward@cluster=8,vectors=4 0.874"
+   " cluster_registers_backward@cluster=4,vectors=4 0.855"
+   " cluster_registers_backward@cluster=1,vectors=4 0.833"
    " cluster_registers_backward@cluster=2,vectors=4 0.823"
-   " register_cache_backward@threads=512,vectors=8 0.808"
-   " cluster_shared_backward@cluster=1,threads=512 0.782"
-   " two_pass_backward@threads=512,vectors=2 0.701"
-   " cluster_shared_backward@cluster=1,threads=256 0.678"},
+   " register_cache_backward@threads=512,vectors=8 0.813"
+   " cluster_shared_backward@cluster=1,threads=512 0.784"
+   " two_pass_backward@threads=512,vectors=2 0.690"
+   " cluster_shared_backward@cluster=1,threads=256 0.676"},
   {"softmax", "fp16", "fp16", "rows=16 cols=10611", 0.548,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.975"
@@ -3092,6 +3526,14 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.687"
    " cluster_shared@cluster=1,threads=256 0.672"
    " register_cache@threads=256,vectors=16 0.639"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=1312 direction=backward", 0.807,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.987"
+   " two_pass_backward@threads=256,vectors=2 0.861"
+   " warp_rows_backward@threads=128,vectors=4 0.834"
+   " warp_rows_backward@threads=128,vectors=2 0.833"
+   " staged_rows_backward@threads=64,bytes=2048 0.407"
+   " staged_rows_backward@threads=256,bytes=8192 0.378"},
   {"softmax", "fp16", "fp16", "rows=16 cols=1312", 0.645,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=2 0.979"
@@ -3102,10 +3544,10 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.835"
    " staged_rows@threads=128,bytes=8192 0.673"
    " staged_rows@threads=64,bytes=4096 0.671"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.561,
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.560,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.950"
-   " two_pass_backward@threads=1024,vectors=2 0.371"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.945"
+   " two_pass_backward@threads=1024,vectors=2 0.364"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.711,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.995"
@@ -3124,6 +3566,26 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=512,vectors=2 0.476"
    " split_k_persistent@threads=1024,vectors=2 0.435"
    " two_pass@threads=256,vectors=1 0.056"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2437 direction=backward", 0.732,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.981"
+   " register_cache_backward@threads=512,vectors=4 0.906"
+   " register_cache_backward@threads=1024,vectors=2 0.904"
+   " cluster_registers_backward@cluster=1,vectors=2 0.887"
+   " cluster_registers_backward@cluster=16,vectors=2 0.852"
+   " register_cache_backward@threads=256,vectors=8 0.844"
+   " cluster_registers_backward@cluster=8,vectors=2 0.837"
+   " cluster_shared_backward@cluster=1,threads=512 0.819"
+   " cluster_registers_backward@cluster=2,vectors=2 0.812"
+   " cluster_registers_backward@cluster=4,vectors=2 0.809"
+   " cluster_shared_backward@cluster=1,threads=256 0.780"
+   " two_pass_backward@threads=512,vectors=2 0.764"
+   " cluster_registers_backward@cluster=16,vectors=4 0.750"
+   " cluster_registers_backward@cluster=8,vectors=4 0.743"
+   " register_cache_backward@threads=512,vectors=8 0.736"
+   " cluster_registers_backward@cluster=1,vectors=4 0.733"
+   " cluster_registers_backward@cluster=4,vectors=4 0.715"
+   " cluster_registers_backward@cluster=2,vectors=4 0.702"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.597,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.969"
@@ -3237,15 +3699,15 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.454"
    " cluster_shared@cluster=1,threads=512 0.356"
    " two_pass@threads=512,vectors=4 0.347"},
-  {"softmax", "fp32", "fp32", "rows=161 cols=246 direction=backward", 0.814,
+  {"softmax", "fp32", "fp32", "rows=161 cols=246 direction=backward", 0.838,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.998"
-   " register_cache_backward@threads=256,vectors=2 0.988"
-   " warp_rows_backward@threads=128,vectors=2 0.906"
-   " warp_rows_backward@threads=128,vectors=4 0.794"
-   " two_pass_backward@threads=256,vectors=2 0.741"
-   " staged_rows_backward@threads=64,bytes=2048 0.636"
-   " staged_rows_backward@threads=256,bytes=8192 0.583"},
+   " register_cache_backward@threads=256,vectors=2 0.978"
+   " register_cache_backward@threads=128,vectors=1 0.956"
+   " warp_rows_backward@threads=128,vectors=2 0.880"
+   " warp_rows_backward@threads=128,vectors=4 0.773"
+   " two_pass_backward@threads=256,vectors=2 0.740"
+   " staged_rows_backward@threads=64,bytes=2048 0.621"
+   " staged_rows_backward@threads=256,bytes=8192 0.570"},
   {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.723,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.989"
@@ -3259,14 +3721,14 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.665"
    " cluster_registers@cluster=1,elements=32 0.658"
    " staged_rows@threads=128,bytes=8192 0.651"},
-  {"softmax", "fp16", "fp16", "rows=16193 cols=1920 direction=backward", 1.000,
+  {"softmax", "fp16", "fp16", "rows=16193 cols=1920 direction=backward", 1.001,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=2 0.988"
-   " warp_rows_backward@threads=128,vectors=4 0.984"
-   " register_cache_backward@threads=256,vectors=2 0.893"
-   " staged_rows_backward@threads=64,bytes=2048 0.875"
-   " staged_rows_backward@threads=256,bytes=8192 0.821"
-   " two_pass_backward@threads=256,vectors=2 0.798"},
+   " warp_rows_backward@threads=128,vectors=2 0.986"
+   " warp_rows_backward@threads=128,vectors=4 0.986"
+   " register_cache_backward@threads=256,vectors=2 0.890"
+   " staged_rows_backward@threads=64,bytes=2048 0.869"
+   " staged_rows_backward@threads=256,bytes=8192 0.814"
+   " two_pass_backward@threads=256,vectors=2 0.742"},
   {"softmax", "fp16", "fp16", "rows=16193 cols=1920", 0.967,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.996"
@@ -3277,28 +3739,30 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.940"
    " staged_rows@threads=128,bytes=8192 0.935"
    " two_pass@threads=256,vectors=1 0.651"},
-  {"softmax", "fp16", "fp16", "rows=162 cols=18240 direction=backward", 0.890,
-   "cluster_registers_backward@cluster=4,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=2 0.997"
-   " cluster_registers_backward@cluster=2,vectors=2 0.965"
-   " cluster_registers_backward@cluster=4,vectors=4 0.962"
-   " cluster_registers_backward@cluster=2,vectors=4 0.944"
-   " cluster_registers_backward@cluster=8,vectors=4 0.931"
-   " cluster_registers_backward@cluster=4,vectors=8 0.918"
-   " cluster_registers_backward@cluster=2,vectors=8 0.888"
-   " cluster_registers_backward@cluster=1,vectors=4 0.881"
-   " cluster_registers_backward@cluster=1,vectors=8 0.870"
-   " cluster_registers_backward@cluster=8,vectors=8 0.865"
-   " cluster_shared_backward@cluster=2,threads=512 0.837"
-   " cluster_shared_backward@cluster=8,threads=256 0.727"
-   " cluster_registers_backward@cluster=16,vectors=2 0.726"
+  {"softmax", "fp16", "fp16", "rows=162 cols=18240 direction=backward", 0.889,
+   "cluster_registers_backward@cluster=8,vectors=2 1.000"
+   " cluster_registers_backward@cluster=4,vectors=2 1.000"
+   " cluster_registers_backward@cluster=2,vectors=2 0.967"
+   " cluster_registers_backward@cluster=4,vectors=4 0.966"
+   " cluster_registers_backward@cluster=2,vectors=4 0.949"
+   " cluster_registers_backward@cluster=8,vectors=4 0.938"
+   " cluster_registers_backward@cluster=4,vectors=8 0.921"
+   " cluster_registers_backward@cluster=2,vectors=8 0.891"
+   " cluster_registers_backward@cluster=1,vectors=4 0.886"
+   " cluster_registers_backward@cluster=1,vectors=8 0.872"
+   " cluster_registers_backward@cluster=8,vectors=8 0.868"
+   " cluster_shared_backward@cluster=2,threads=512 0.839"
+   " cluster_shared_backward@cluster=8,threads=256 0.725"
+   " cluster_registers_backward@cluster=16,vectors=2 0.724"
+   " grid_resident_backward@warps=16,vectors=4 0.714"
    " cluster_registers_backward@cluster=16,vectors=4 0.685"
-   " cluster_registers_backward@cluster=16,vectors=8 0.642"
-   " two_pass_backward@threads=1024,vectors=2 0.628"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.583"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.532"
-   " cluster_shared_backward@cluster=16,threads=256 0.513"
-   " cluster_shared_backward@cluster=8,threads=512 0.508"
+   " grid_resident_backward@warps=16,vectors=8 0.684"
+   " cluster_registers_backward@cluster=16,vectors=8 0.643"
+   " two_pass_backward@threads=1024,vectors=2 0.620"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.581"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.541"
+   " cluster_shared_backward@cluster=16,threads=256 0.512"
+   " cluster_shared_backward@cluster=8,threads=512 0.507"
    " cluster_shared_backward@cluster=16,threads=512 0.285"},
   {"softmax", "fp16", "fp16", "rows=162 cols=18240", 0.771,
    "cluster_registers@cluster=4,elements=32 1.000"
@@ -3325,6 +3789,24 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.740"
    " warp_elements@threads=128 0.653"
    " warp_elements@threads=32 0.649"},
+  {"softmax", "bf16", "bf16", "rows=162 cols=320 direction=backward", 0.831,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.988"
+   " register_cache_backward@threads=128,vectors=2 0.986"
+   " register_cache_backward@threads=256,vectors=2 0.967"
+   " warp_rows_backward@threads=128,vectors=4 0.942"
+   " two_pass_backward@threads=256,vectors=2 0.853"
+   " staged_rows_backward@threads=64,bytes=2048 0.686"
+   " staged_rows_backward@threads=256,bytes=8192 0.674"},
+  {"softmax", "fp16", "fp16", "rows=165015 cols=23 direction=backward", 0.751,
+   "staged_rows_backward@threads=256,bytes=8192 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.985"
+   " warp_rows_backward@threads=128,vectors=2 0.509"
+   " warp_rows_backward@threads=128,vectors=4 0.427"
+   " register_cache_backward@threads=128,vectors=1 0.081"
+   " register_cache_backward@threads=128,vectors=2 0.055"
+   " register_cache_backward@threads=256,vectors=2 0.027"
+   " two_pass_backward@threads=256,vectors=2 0.023"},
   {"softmax", "fp16", "fp16", "rows=165015 cols=23", 0.741,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.977"
@@ -3338,10 +3820,10 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.047"
    " register_cache@threads=128,vectors=2 0.036"
    " two_pass@threads=256,vectors=1 0.022"},
-  {"softmax", "fp32", "fp32", "rows=17 cols=1235242 direction=backward", 0.548,
+  {"softmax", "fp32", "fp32", "rows=17 cols=1235242 direction=backward", 0.544,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.990"
-   " two_pass_backward@threads=1024,vectors=2 0.411"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.994"
+   " two_pass_backward@threads=1024,vectors=2 0.407"},
   {"softmax", "fp32", "fp32", "rows=17 cols=1235242", 0.609,
    "grid_shared@warps=8,blocks_per_sm=2 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.982"
@@ -3353,16 +3835,18 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.798"
    " split_k_persistent@threads=256,vectors=2 0.555"
    " two_pass@threads=1024,vectors=4 0.299"},
-  {"softmax", "fp16", "fp16", "rows=17 cols=402048 direction=backward", 0.660,
-   "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.938"
-   " cluster_registers_backward@cluster=16,vectors=8 0.914"
-   " cluster_shared_backward@cluster=16,threads=256 0.913"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.853"
-   " cluster_shared_backward@cluster=8,threads=256 0.833"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.813"
-   " cluster_shared_backward@cluster=8,threads=512 0.807"
-   " two_pass_backward@threads=1024,vectors=2 0.378"},
+  {"softmax", "fp16", "fp16", "rows=17 cols=402048 direction=backward", 0.769,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.983"
+   " cluster_shared_backward@cluster=16,threads=512 0.853"
+   " cluster_registers_backward@cluster=16,vectors=4 0.805"
+   " cluster_registers_backward@cluster=16,vectors=8 0.782"
+   " cluster_shared_backward@cluster=16,threads=256 0.777"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.738"
+   " cluster_shared_backward@cluster=8,threads=256 0.712"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.690"
+   " cluster_shared_backward@cluster=8,threads=512 0.689"
+   " two_pass_backward@threads=1024,vectors=2 0.317"},
   {"softmax", "fp16", "fp16", "rows=17 cols=402048", 0.598,
    "grid_resident@warps=16,vectors=8 1.000"
    " grid_resident@warps=16,vectors=16 0.934"
@@ -3376,24 +3860,24 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.773"
    " cluster_shared@cluster=4,threads=256 0.720"
    " two_pass@threads=512,vectors=4 0.294"},
-  {"softmax", "fp16", "fp16", "rows=170 cols=9088 direction=backward", 0.869,
+  {"softmax", "fp16", "fp16", "rows=170 cols=9088 direction=backward", 0.872,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.986"
+   " cluster_registers_backward@cluster=4,vectors=2 0.989"
    " cluster_registers_backward@cluster=2,vectors=2 0.977"
-   " cluster_registers_backward@cluster=4,vectors=4 0.953"
-   " cluster_registers_backward@cluster=1,vectors=4 0.950"
-   " cluster_registers_backward@cluster=2,vectors=4 0.936"
-   " cluster_shared_backward@cluster=1,threads=256 0.852"
-   " cluster_shared_backward@cluster=1,threads=512 0.840"
-   " two_pass_backward@threads=512,vectors=2 0.804"
-   " cluster_registers_backward@cluster=8,vectors=2 0.778"
-   " register_cache_backward@threads=1024,vectors=2 0.754"
-   " register_cache_backward@threads=512,vectors=4 0.754"
-   " register_cache_backward@threads=256,vectors=8 0.728"
-   " cluster_registers_backward@cluster=8,vectors=4 0.728"
-   " register_cache_backward@threads=512,vectors=8 0.652"
-   " cluster_registers_backward@cluster=16,vectors=2 0.583"
-   " cluster_registers_backward@cluster=16,vectors=4 0.576"},
+   " cluster_registers_backward@cluster=4,vectors=4 0.951"
+   " cluster_registers_backward@cluster=1,vectors=4 0.949"
+   " cluster_registers_backward@cluster=2,vectors=4 0.935"
+   " cluster_shared_backward@cluster=1,threads=256 0.850"
+   " cluster_shared_backward@cluster=1,threads=512 0.837"
+   " two_pass_backward@threads=512,vectors=2 0.788"
+   " cluster_registers_backward@cluster=8,vectors=2 0.768"
+   " register_cache_backward@threads=512,vectors=4 0.764"
+   " register_cache_backward@threads=1024,vectors=2 0.748"
+   " register_cache_backward@threads=256,vectors=8 0.739"
+   " cluster_registers_backward@cluster=8,vectors=4 0.725"
+   " register_cache_backward@threads=512,vectors=8 0.659"
+   " cluster_registers_backward@cluster=16,vectors=2 0.578"
+   " cluster_registers_backward@cluster=16,vectors=4 0.573"},
   {"softmax", "fp16", "fp16", "rows=170 cols=9088", 0.732,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.998"
@@ -3409,6 +3893,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=16 0.694"
    " register_cache@threads=256,vectors=16 0.610"
    " cluster_registers@cluster=16,elements=16 0.504"},
+  {"softmax", "fp16", "fp16", "rows=1715 cols=142 direction=backward", 0.646,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.933"
+   " staged_rows_backward@threads=64,bytes=2048 0.926"
+   " warp_rows_backward@threads=128,vectors=2 0.915"
+   " warp_rows_backward@threads=128,vectors=4 0.818"
+   " register_cache_backward@threads=128,vectors=2 0.763"
+   " register_cache_backward@threads=256,vectors=2 0.516"
+   " two_pass_backward@threads=256,vectors=2 0.421"},
   {"softmax", "fp16", "fp16", "rows=1715 cols=142", 0.717,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.881"
@@ -3422,14 +3915,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.705"
    " register_cache@threads=128,vectors=2 0.643"
    " two_pass@threads=256,vectors=1 0.401"},
-  {"softmax", "fp16", "fp16", "rows=172 cols=1029 direction=backward", 0.774,
+  {"softmax", "fp16", "fp16", "rows=172 cols=1029 direction=backward", 0.791,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.995"
-   " two_pass_backward@threads=256,vectors=2 0.783"
-   " warp_rows_backward@threads=128,vectors=4 0.510"
-   " warp_rows_backward@threads=128,vectors=2 0.508"
-   " staged_rows_backward@threads=256,bytes=8192 0.487"
-   " staged_rows_backward@threads=64,bytes=2048 0.467"},
+   " register_cache_backward@threads=256,vectors=2 0.986"
+   " two_pass_backward@threads=256,vectors=2 0.777"
+   " warp_rows_backward@threads=128,vectors=2 0.504"
+   " warp_rows_backward@threads=128,vectors=4 0.502"
+   " staged_rows_backward@threads=256,bytes=8192 0.479"
+   " staged_rows_backward@threads=64,bytes=2048 0.459"},
   {"softmax", "fp16", "fp16", "rows=172 cols=1029", 0.645,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.963"
@@ -3440,6 +3933,20 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.717"
    " warp_rows@threads=128,vectors=2 0.716"
    " warp_rows@threads=64,vectors=4 0.708"},
+  {"softmax", "fp16", "fp16", "rows=172 cols=140928 direction=backward", 0.966,
+   "cluster_registers_backward@cluster=16,vectors=4 1.000"
+   " cluster_registers_backward@cluster=16,vectors=8 0.972"
+   " cluster_registers_backward@cluster=8,vectors=4 0.926"
+   " cluster_shared_backward@cluster=8,threads=256 0.843"
+   " cluster_registers_backward@cluster=16,vectors=2 0.821"
+   " cluster_shared_backward@cluster=16,threads=256 0.788"
+   " cluster_registers_backward@cluster=8,vectors=8 0.778"
+   " cluster_registers_backward@cluster=4,vectors=8 0.776"
+   " cluster_shared_backward@cluster=8,threads=512 0.774"
+   " cluster_shared_backward@cluster=16,threads=512 0.760"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.582"
+   " two_pass_backward@threads=1024,vectors=2 0.561"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.543"},
   {"softmax", "fp16", "fp16", "rows=172 cols=140928", 0.805,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_registers@cluster=16,elements=32 0.959"
@@ -3500,15 +4007,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.149"
    " register_cache@threads=128,vectors=2 0.105"
    " two_pass@threads=256,vectors=1 0.077"},
-  {"softmax", "bf16", "bf16", "rows=175516 cols=128 direction=backward", 0.991,
+  {"softmax", "bf16", "bf16", "rows=175516 cols=128 direction=backward", 0.988,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.991"
-   " staged_rows_backward@threads=64,bytes=2048 0.823"
-   " staged_rows_backward@threads=256,bytes=8192 0.816"
-   " register_cache_backward@threads=128,vectors=1 0.274"
-   " register_cache_backward@threads=128,vectors=2 0.188"
-   " two_pass_backward@threads=256,vectors=2 0.102"
-   " register_cache_backward@threads=256,vectors=2 0.095"},
+   " warp_rows_backward@threads=128,vectors=4 0.995"
+   " staged_rows_backward@threads=64,bytes=2048 0.820"
+   " staged_rows_backward@threads=256,bytes=8192 0.810"
+   " register_cache_backward@threads=128,vectors=1 0.296"
+   " register_cache_backward@threads=128,vectors=2 0.198"
+   " register_cache_backward@threads=256,vectors=2 0.098"
+   " two_pass_backward@threads=256,vectors=2 0.089"},
   {"softmax", "fp32", "fp32", "rows=17732 cols=22", 0.738,
    "warp_rows@threads=128,vectors=2 1.000"
    " staged_rows@threads=64,bytes=4096 0.910"
@@ -3581,6 +4088,25 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.513"
    " cluster_shared@cluster=2,threads=256 0.413"
    " two_pass@threads=512,vectors=4 0.295"},
+  {"softmax", "fp32", "fp32", "rows=18 cols=3392 direction=backward", 0.765,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " cluster_registers_backward@cluster=1,vectors=2 0.992"
+   " cluster_registers_backward@cluster=1,vectors=4 0.989"
+   " cluster_registers_backward@cluster=16,vectors=2 0.980"
+   " cluster_registers_backward@cluster=8,vectors=4 0.973"
+   " cluster_registers_backward@cluster=16,vectors=4 0.968"
+   " cluster_registers_backward@cluster=8,vectors=2 0.965"
+   " cluster_registers_backward@cluster=4,vectors=2 0.960"
+   " register_cache_backward@threads=512,vectors=4 0.950"
+   " cluster_registers_backward@cluster=2,vectors=2 0.938"
+   " cluster_registers_backward@cluster=4,vectors=4 0.935"
+   " cluster_registers_backward@cluster=2,vectors=4 0.928"
+   " register_cache_backward@threads=256,vectors=8 0.924"
+   " register_cache_backward@threads=1024,vectors=2 0.906"
+   " two_pass_backward@threads=512,vectors=2 0.873"
+   " register_cache_backward@threads=512,vectors=8 0.873"
+   " cluster_shared_backward@cluster=1,threads=512 0.831"
+   " cluster_shared_backward@cluster=1,threads=256 0.796"},
   {"softmax", "fp32", "fp32", "rows=18 cols=3392", 0.591,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=16,elements=16 0.971"
@@ -3627,15 +4153,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.646"
    " cluster_shared@cluster=1,threads=256 0.608"
    " register_cache@threads=256,vectors=16 0.581"},
-  {"softmax", "fp16", "fp16", "rows=1827 cols=20 direction=backward", 0.627,
+  {"softmax", "fp16", "fp16", "rows=1827 cols=20 direction=backward", 0.624,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.936"
-   " staged_rows_backward@threads=256,bytes=8192 0.906"
-   " register_cache_backward@threads=128,vectors=1 0.849"
-   " warp_rows_backward@threads=128,vectors=4 0.849"
-   " register_cache_backward@threads=128,vectors=2 0.684"
-   " register_cache_backward@threads=256,vectors=2 0.460"
-   " two_pass_backward@threads=256,vectors=2 0.397"},
+   " staged_rows_backward@threads=64,bytes=2048 0.938"
+   " staged_rows_backward@threads=256,bytes=8192 0.913"
+   " register_cache_backward@threads=128,vectors=1 0.905"
+   " warp_rows_backward@threads=128,vectors=4 0.857"
+   " register_cache_backward@threads=128,vectors=2 0.713"
+   " register_cache_backward@threads=256,vectors=2 0.474"
+   " two_pass_backward@threads=256,vectors=2 0.401"},
   {"softmax", "fp16", "fp16", "rows=1827 cols=20", 0.682,
    "warp_elements@threads=128 1.000"
    " warp_rows@threads=128,vectors=2 0.924"
@@ -3665,25 +4191,44 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.425"
    " cluster_registers@cluster=8,elements=16 0.388"
    " cluster_registers@cluster=16,elements=16 0.222"},
-  {"softmax", "bf16", "bf16", "rows=1851 cols=6959 direction=backward", 0.949,
+  {"softmax", "bf16", "bf16", "rows=1851 cols=6959 direction=backward", 0.946,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=4 0.974"
-   " register_cache_backward@threads=512,vectors=2 0.943"
-   " cluster_registers_backward@cluster=2,vectors=4 0.932"
-   " cluster_shared_backward@cluster=1,threads=512 0.872"
-   " cluster_shared_backward@cluster=1,threads=256 0.867"
-   " cluster_registers_backward@cluster=4,vectors=2 0.798"
-   " two_pass_backward@threads=512,vectors=2 0.777"
-   " cluster_registers_backward@cluster=4,vectors=4 0.704"
-   " register_cache_backward@threads=1024,vectors=2 0.622"
-   " register_cache_backward@threads=512,vectors=4 0.617"
+   " cluster_registers_backward@cluster=2,vectors=2 0.999"
+   " cluster_registers_backward@cluster=1,vectors=4 0.972"
+   " cluster_registers_backward@cluster=2,vectors=4 0.929"
+   " register_cache_backward@threads=512,vectors=2 0.926"
+   " cluster_shared_backward@cluster=1,threads=512 0.866"
+   " cluster_shared_backward@cluster=1,threads=256 0.863"
+   " cluster_registers_backward@cluster=4,vectors=2 0.792"
+   " two_pass_backward@threads=512,vectors=2 0.715"
+   " cluster_registers_backward@cluster=4,vectors=4 0.695"
+   " register_cache_backward@threads=512,vectors=4 0.612"
+   " register_cache_backward@threads=1024,vectors=2 0.612"
    " register_cache_backward@threads=256,vectors=8 0.585"
-   " register_cache_backward@threads=512,vectors=8 0.535"
-   " cluster_registers_backward@cluster=8,vectors=2 0.522"
-   " cluster_registers_backward@cluster=8,vectors=4 0.471"
-   " cluster_registers_backward@cluster=16,vectors=2 0.292"
-   " cluster_registers_backward@cluster=16,vectors=4 0.248"},
+   " register_cache_backward@threads=512,vectors=8 0.533"
+   " cluster_registers_backward@cluster=8,vectors=2 0.514"
+   " cluster_registers_backward@cluster=8,vectors=4 0.465"
+   " cluster_registers_backward@cluster=16,vectors=2 0.288"
+   " cluster_registers_backward@cluster=16,vectors=4 0.244"},
+  {"softmax", "fp16", "fp16", "rows=1869 cols=5557 direction=backward", 0.891,
+   "cluster_registers_backward@cluster=1,vectors=4 1.000"
+   " cluster_shared_backward@cluster=1,threads=256 0.981"
+   " cluster_registers_backward@cluster=1,vectors=2 0.962"
+   " cluster_registers_backward@cluster=2,vectors=2 0.941"
+   " cluster_registers_backward@cluster=2,vectors=4 0.939"
+   " register_cache_backward@threads=512,vectors=2 0.924"
+   " cluster_shared_backward@cluster=1,threads=512 0.836"
+   " cluster_registers_backward@cluster=4,vectors=2 0.748"
+   " two_pass_backward@threads=512,vectors=2 0.673"
+   " cluster_registers_backward@cluster=4,vectors=4 0.646"
+   " register_cache_backward@threads=1024,vectors=2 0.582"
+   " register_cache_backward@threads=512,vectors=4 0.577"
+   " register_cache_backward@threads=256,vectors=8 0.545"
+   " register_cache_backward@threads=512,vectors=8 0.474"
+   " cluster_registers_backward@cluster=8,vectors=2 0.459"
+   " cluster_registers_backward@cluster=8,vectors=4 0.423"
+   " cluster_registers_backward@cluster=16,vectors=2 0.253"
+   " cluster_registers_backward@cluster=16,vectors=4 0.217"},
   {"softmax", "fp16", "fp16", "rows=1869 cols=5557", 0.862,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.996"
@@ -3728,6 +4273,18 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.695"
    " cluster_shared@cluster=4,threads=256 0.616"
    " two_pass@threads=512,vectors=4 0.290"},
+  {"softmax", "fp16", "fp16", "rows=19 cols=455432 direction=backward", 0.783,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.968"
+   " cluster_shared_backward@cluster=16,threads=512 0.918"
+   " cluster_registers_backward@cluster=16,vectors=4 0.829"
+   " cluster_registers_backward@cluster=16,vectors=8 0.821"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.808"
+   " cluster_shared_backward@cluster=8,threads=256 0.765"
+   " cluster_shared_backward@cluster=8,threads=512 0.762"
+   " cluster_shared_backward@cluster=16,threads=256 0.755"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.744"
+   " two_pass_backward@threads=1024,vectors=2 0.317"},
   {"softmax", "fp16", "fp16", "rows=19 cols=455432", 0.618,
    "grid_resident@warps=16,vectors=8 1.000"
    " cluster_shared@cluster=16,threads=256 0.992"
@@ -3751,6 +4308,15 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.726"
    " warp_rows@threads=128,vectors=2 0.723"
    " warp_rows@threads=64,vectors=4 0.720"},
+  {"softmax", "fp32", "fp32", "rows=191713 cols=49 direction=backward", 0.950,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.957"
+   " staged_rows_backward@threads=64,bytes=2048 0.941"
+   " warp_rows_backward@threads=128,vectors=4 0.863"
+   " register_cache_backward@threads=128,vectors=1 0.239"
+   " register_cache_backward@threads=128,vectors=2 0.220"
+   " register_cache_backward@threads=256,vectors=2 0.113"
+   " two_pass_backward@threads=256,vectors=2 0.067"},
   {"softmax", "fp32", "fp32", "rows=191713 cols=49", 0.913,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.998"
@@ -3792,6 +4358,31 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.607"
    " cluster_shared@cluster=16,threads=256 0.567"
    " two_pass@threads=1024,vectors=4 0.078"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=12203 direction=backward", 0.632,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.996"
+   " cluster_registers_backward@cluster=16,vectors=4 0.943"
+   " cluster_registers_backward@cluster=4,vectors=2 0.936"
+   " cluster_registers_backward@cluster=8,vectors=4 0.920"
+   " cluster_registers_backward@cluster=4,vectors=4 0.888"
+   " cluster_registers_backward@cluster=2,vectors=4 0.807"
+   " cluster_registers_backward@cluster=2,vectors=2 0.806"
+   " cluster_shared_backward@cluster=16,threads=256 0.771"
+   " cluster_registers_backward@cluster=16,vectors=8 0.769"
+   " cluster_registers_backward@cluster=8,vectors=8 0.754"
+   " cluster_shared_backward@cluster=8,threads=512 0.719"
+   " cluster_shared_backward@cluster=8,threads=256 0.716"
+   " cluster_shared_backward@cluster=16,threads=512 0.714"
+   " cluster_registers_backward@cluster=4,vectors=8 0.707"
+   " cluster_registers_backward@cluster=1,vectors=4 0.705"
+   " cluster_registers_backward@cluster=2,vectors=8 0.676"
+   " cluster_registers_backward@cluster=1,vectors=8 0.641"
+   " cluster_shared_backward@cluster=2,threads=512 0.624"
+   " grid_resident_backward@warps=16,vectors=4 0.566"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.555"
+   " grid_resident_backward@warps=16,vectors=8 0.552"
+   " two_pass_backward@threads=1024,vectors=2 0.548"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.526"},
   {"softmax", "fp32", "fp32", "rows=2 cols=12203", 0.482,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.993"
@@ -3820,24 +4411,49 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.582"
    " register_cache@threads=256,vectors=16 0.579"
    " cluster_shared@cluster=1,threads=512 0.567"},
-  {"softmax", "bf16", "bf16", "rows=2 cols=12391 direction=backward", 0.565,
+  {"softmax", "bf16", "bf16", "rows=2 cols=12391 direction=backward", 0.569,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.993"
-   " register_cache_backward@threads=256,vectors=8 0.955"
-   " register_cache_backward@threads=512,vectors=8 0.834"
-   " cluster_registers_backward@cluster=16,vectors=2 0.832"
-   " cluster_registers_backward@cluster=8,vectors=2 0.830"
-   " cluster_registers_backward@cluster=4,vectors=2 0.818"
-   " cluster_registers_backward@cluster=2,vectors=2 0.773"
-   " cluster_registers_backward@cluster=1,vectors=2 0.759"
-   " cluster_registers_backward@cluster=2,vectors=4 0.701"
-   " cluster_registers_backward@cluster=1,vectors=4 0.695"
-   " two_pass_backward@threads=512,vectors=2 0.694"
-   " cluster_registers_backward@cluster=16,vectors=4 0.685"
-   " cluster_registers_backward@cluster=8,vectors=4 0.675"
-   " cluster_registers_backward@cluster=4,vectors=4 0.672"
-   " cluster_shared_backward@cluster=1,threads=256 0.530"
-   " cluster_shared_backward@cluster=1,threads=512 0.482"},
+   " register_cache_backward@threads=512,vectors=4 0.991"
+   " register_cache_backward@threads=256,vectors=8 0.975"
+   " register_cache_backward@threads=512,vectors=8 0.836"
+   " cluster_registers_backward@cluster=16,vectors=2 0.820"
+   " cluster_registers_backward@cluster=8,vectors=2 0.818"
+   " cluster_registers_backward@cluster=4,vectors=2 0.808"
+   " cluster_registers_backward@cluster=2,vectors=2 0.758"
+   " cluster_registers_backward@cluster=1,vectors=2 0.751"
+   " cluster_registers_backward@cluster=2,vectors=4 0.690"
+   " cluster_registers_backward@cluster=1,vectors=4 0.689"
+   " cluster_registers_backward@cluster=16,vectors=4 0.681"
+   " two_pass_backward@threads=512,vectors=2 0.678"
+   " cluster_registers_backward@cluster=8,vectors=4 0.670"
+   " cluster_registers_backward@cluster=4,vectors=4 0.666"
+   " cluster_shared_backward@cluster=1,threads=256 0.524"
+   " cluster_shared_backward@cluster=1,threads=512 0.479"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=14296 direction=backward", 0.679,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.992"
+   " cluster_registers_backward@cluster=16,vectors=4 0.981"
+   " cluster_registers_backward@cluster=8,vectors=4 0.978"
+   " cluster_registers_backward@cluster=4,vectors=4 0.914"
+   " cluster_registers_backward@cluster=4,vectors=2 0.912"
+   " cluster_registers_backward@cluster=16,vectors=8 0.911"
+   " cluster_registers_backward@cluster=8,vectors=8 0.879"
+   " cluster_registers_backward@cluster=4,vectors=8 0.872"
+   " cluster_shared_backward@cluster=16,threads=256 0.865"
+   " cluster_shared_backward@cluster=8,threads=256 0.825"
+   " cluster_shared_backward@cluster=8,threads=512 0.808"
+   " cluster_shared_backward@cluster=16,threads=512 0.802"
+   " cluster_registers_backward@cluster=2,vectors=8 0.797"
+   " cluster_registers_backward@cluster=2,vectors=4 0.784"
+   " cluster_registers_backward@cluster=2,vectors=2 0.781"
+   " cluster_registers_backward@cluster=1,vectors=8 0.690"
+   " cluster_registers_backward@cluster=1,vectors=4 0.659"
+   " cluster_shared_backward@cluster=2,threads=512 0.634"
+   " grid_resident_backward@warps=16,vectors=4 0.533"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.529"
+   " grid_resident_backward@warps=16,vectors=8 0.518"
+   " two_pass_backward@threads=1024,vectors=2 0.513"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.501"},
   {"softmax", "fp32", "fp32", "rows=2 cols=14296", 0.505,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 1.000"
@@ -3881,10 +4497,16 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.529"
    " cluster_shared@cluster=16,threads=256 0.469"
    " two_pass@threads=1024,vectors=4 0.063"},
-  {"softmax", "bf16", "bf16", "rows=2 cols=16777216 direction=backward", 0.580,
+  {"softmax", "bf16", "bf16", "rows=2 cols=1669696 direction=backward", 0.636,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.984"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.842"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.830"
+   " two_pass_backward@threads=1024,vectors=2 0.056"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=16777216 direction=backward", 0.576,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.986"
-   " two_pass_backward@threads=1024,vectors=2 0.048"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.987"
+   " two_pass_backward@threads=1024,vectors=2 0.045"},
   {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651", 0.479,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.970"
@@ -3897,6 +4519,31 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.537"
    " two_pass@threads=512,vectors=2 0.530"
    " register_cache@threads=256,vectors=16 0.520"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651 direction=backward", 0.479,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.965"
+   " cluster_shared_backward@cluster=16,threads=256 0.964"
+   " cluster_registers_backward@cluster=4,vectors=2 0.940"
+   " cluster_shared_backward@cluster=8,threads=512 0.909"
+   " cluster_shared_backward@cluster=16,threads=512 0.906"
+   " cluster_registers_backward@cluster=8,vectors=4 0.899"
+   " cluster_registers_backward@cluster=2,vectors=2 0.873"
+   " cluster_shared_backward@cluster=8,threads=256 0.870"
+   " cluster_registers_backward@cluster=16,vectors=4 0.869"
+   " cluster_registers_backward@cluster=4,vectors=4 0.838"
+   " cluster_registers_backward@cluster=2,vectors=4 0.791"
+   " cluster_registers_backward@cluster=1,vectors=4 0.772"
+   " cluster_shared_backward@cluster=2,threads=512 0.740"
+   " grid_resident_backward@warps=16,vectors=4 0.727"
+   " two_pass_backward@threads=1024,vectors=2 0.718"
+   " grid_resident_backward@warps=16,vectors=8 0.696"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.693"
+   " cluster_registers_backward@cluster=8,vectors=8 0.676"
+   " cluster_registers_backward@cluster=16,vectors=8 0.669"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.668"
+   " cluster_registers_backward@cluster=4,vectors=8 0.663"
+   " cluster_registers_backward@cluster=2,vectors=8 0.635"
+   " cluster_registers_backward@cluster=1,vectors=8 0.632"},
   {"softmax", "fp16", "fp16", "rows=2 cols=1899812", 0.537,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.999"
@@ -3981,16 +4628,18 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.761"
    " split_k@threads=256,vectors=2,reread=reverse 0.705"
    " two_pass@threads=1024,vectors=4 0.042"},
-  {"softmax", "fp16", "fp16", "rows=2 cols=279150 direction=backward", 0.473,
+  {"softmax", "fp16", "fp16", "rows=2 cols=279150 direction=backward", 0.474,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.919"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.896"
-   " cluster_registers_backward@cluster=16,vectors=8 0.887"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.922"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.917"
+   " grid_resident_backward@warps=16,vectors=4 0.912"
+   " cluster_registers_backward@cluster=16,vectors=8 0.886"
+   " grid_resident_backward@warps=16,vectors=8 0.874"
    " cluster_shared_backward@cluster=16,threads=512 0.777"
-   " cluster_registers_backward@cluster=8,vectors=8 0.771"
-   " cluster_shared_backward@cluster=16,threads=256 0.744"
-   " cluster_shared_backward@cluster=8,threads=512 0.638"
-   " cluster_shared_backward@cluster=8,threads=256 0.580"
+   " cluster_registers_backward@cluster=8,vectors=8 0.762"
+   " cluster_shared_backward@cluster=16,threads=256 0.739"
+   " cluster_shared_backward@cluster=8,threads=512 0.637"
+   " cluster_shared_backward@cluster=8,threads=256 0.581"
    " two_pass_backward@threads=1024,vectors=2 0.159"},
   {"softmax", "fp16", "fp16", "rows=2 cols=279150", 0.396,
    "cluster_registers@cluster=16,elements=64 1.000"
@@ -4006,6 +4655,12 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.435"
    " cluster_shared@cluster=4,threads=256 0.384"
    " two_pass@threads=512,vectors=4 0.156"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=3303050 direction=backward", 0.731,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.996"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.814"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.799"
+   " two_pass_backward@threads=1024,vectors=2 0.045"},
   {"softmax", "fp16", "fp16", "rows=2 cols=3303050", 0.564,
    "grid_resident@warps=16,vectors=8 1.000"
    " split_k_persistent@threads=256,vectors=16 0.986"
@@ -4019,6 +4674,12 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.846"
    " split_k_persistent@threads=256,vectors=2 0.705"
    " two_pass@threads=1024,vectors=4 0.050"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=3736000 direction=backward", 0.763,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.986"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.814"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.804"
+   " two_pass_backward@threads=1024,vectors=2 0.043"},
   {"softmax", "fp16", "fp16", "rows=2 cols=3736000", 0.589,
    "grid_resident@warps=16,vectors=8 1.000"
    " split_k_persistent@threads=256,vectors=16 0.991"
@@ -4060,20 +4721,30 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.625"
    " cluster_shared@cluster=16,threads=256 0.552"
    " two_pass@threads=1024,vectors=4 0.098"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=637539 direction=backward", 0.516,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.995"
+   " grid_resident_backward@warps=16,vectors=8 0.985"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.982"
+   " cluster_shared_backward@cluster=16,threads=512 0.684"
+   " cluster_shared_backward@cluster=16,threads=256 0.571"
+   " two_pass_backward@threads=1024,vectors=2 0.091"},
   {"softmax", "fp32", "fp32", "rows=2 cols=68799 direction=backward", 0.578,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.994"
-   " cluster_registers_backward@cluster=8,vectors=4 0.902"
-   " cluster_registers_backward@cluster=16,vectors=8 0.879"
-   " cluster_registers_backward@cluster=8,vectors=8 0.803"
-   " cluster_shared_backward@cluster=16,threads=256 0.729"
-   " cluster_shared_backward@cluster=16,threads=512 0.710"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.669"
+   " cluster_registers_backward@cluster=16,vectors=4 0.997"
+   " cluster_registers_backward@cluster=8,vectors=4 0.907"
+   " cluster_registers_backward@cluster=16,vectors=8 0.883"
+   " cluster_registers_backward@cluster=8,vectors=8 0.806"
+   " cluster_shared_backward@cluster=16,threads=256 0.730"
+   " cluster_shared_backward@cluster=16,threads=512 0.714"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.698"
+   " grid_resident_backward@warps=16,vectors=4 0.691"
+   " grid_resident_backward@warps=16,vectors=8 0.672"
    " split_k_cooperative_backward@threads=512,vectors=2 0.661"
-   " cluster_shared_backward@cluster=8,threads=256 0.655"
-   " cluster_registers_backward@cluster=4,vectors=8 0.651"
+   " cluster_shared_backward@cluster=8,threads=256 0.657"
+   " cluster_registers_backward@cluster=4,vectors=8 0.656"
    " cluster_shared_backward@cluster=8,threads=512 0.637"
-   " two_pass_backward@threads=1024,vectors=2 0.217"},
+   " two_pass_backward@threads=1024,vectors=2 0.214"},
   {"softmax", "fp32", "fp32", "rows=2 cols=68799", 0.458,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=16,elements=32 0.869"
@@ -4108,19 +4779,21 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.728"
    " split_k_persistent@threads=256,vectors=2 0.609"
    " two_pass@threads=1024,vectors=4 0.057"},
-  {"softmax", "fp32", "fp32", "rows=20 cols=120003 direction=backward", 0.725,
+  {"softmax", "fp32", "fp32", "rows=20 cols=120003 direction=backward", 0.722,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.991"
-   " cluster_shared_backward@cluster=16,threads=512 0.972"
-   " cluster_registers_backward@cluster=16,vectors=8 0.910"
-   " cluster_shared_backward@cluster=16,threads=256 0.902"
-   " cluster_registers_backward@cluster=8,vectors=4 0.887"
-   " cluster_registers_backward@cluster=8,vectors=8 0.882"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.736"
-   " cluster_shared_backward@cluster=8,threads=256 0.733"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.721"
+   " cluster_registers_backward@cluster=16,vectors=4 0.994"
+   " cluster_shared_backward@cluster=16,threads=512 0.976"
+   " grid_resident_backward@warps=16,vectors=4 0.953"
+   " grid_resident_backward@warps=16,vectors=8 0.932"
+   " cluster_registers_backward@cluster=16,vectors=8 0.913"
+   " cluster_shared_backward@cluster=16,threads=256 0.897"
+   " cluster_registers_backward@cluster=8,vectors=4 0.893"
+   " cluster_registers_backward@cluster=8,vectors=8 0.885"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.871"
+   " cluster_shared_backward@cluster=8,threads=256 0.732"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.725"
    " cluster_shared_backward@cluster=8,threads=512 0.711"
-   " two_pass_backward@threads=1024,vectors=2 0.403"},
+   " two_pass_backward@threads=1024,vectors=2 0.399"},
   {"softmax", "fp32", "fp32", "rows=20 cols=120003", 0.654,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.911"
@@ -4139,6 +4812,15 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=8,blocks_per_sm=2 0.677"
    " grid_shared@warps=16,blocks_per_sm=1 0.672"
    " two_pass@threads=512,vectors=4 0.317"},
+  {"softmax", "fp16", "fp16", "rows=2025 cols=885 direction=backward", 0.913,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.905"
+   " warp_rows_backward@threads=128,vectors=2 0.819"
+   " warp_rows_backward@threads=128,vectors=4 0.819"
+   " register_cache_backward@threads=256,vectors=2 0.686"
+   " staged_rows_backward@threads=256,bytes=8192 0.652"
+   " staged_rows_backward@threads=64,bytes=2048 0.649"
+   " two_pass_backward@threads=256,vectors=2 0.494"},
   {"softmax", "fp16", "fp16", "rows=2025 cols=885", 0.792,
    "register_cache@threads=128,vectors=1 1.000"
    " cluster_registers@cluster=1,elements=32 0.930"
@@ -4162,37 +4844,37 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.141"
    " split_k_persistent@threads=256,vectors=16 0.135"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.050"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.952,
-   "register_cache_backward@threads=128,vectors=1 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.996"
-   " register_cache_backward@threads=128,vectors=2 0.991"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=1024 direction=backward", 0.955,
+   "cluster_registers_backward@cluster=1,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.997"
+   " register_cache_backward@threads=128,vectors=2 0.984"
    " cluster_registers_backward@cluster=1,vectors=4 0.984"
-   " warp_rows_backward@threads=128,vectors=4 0.978"
-   " warp_rows_backward@threads=128,vectors=2 0.978"
-   " cluster_registers_backward@cluster=1,vectors=8 0.904"
-   " register_cache_backward@threads=256,vectors=2 0.777"
-   " staged_rows_backward@threads=64,bytes=2048 0.663"
-   " staged_rows_backward@threads=256,bytes=8192 0.642"
-   " register_cache_backward@threads=512,vectors=2 0.405"
-   " register_cache_backward@threads=1024,vectors=2 0.204"
-   " register_cache_backward@threads=512,vectors=4 0.204"
-   " register_cache_backward@threads=256,vectors=8 0.196"
-   " register_cache_backward@threads=512,vectors=8 0.144"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.984,
+   " warp_rows_backward@threads=128,vectors=4 0.979"
+   " warp_rows_backward@threads=128,vectors=2 0.979"
+   " cluster_registers_backward@cluster=1,vectors=8 0.907"
+   " register_cache_backward@threads=256,vectors=2 0.766"
+   " staged_rows_backward@threads=64,bytes=2048 0.662"
+   " staged_rows_backward@threads=256,bytes=8192 0.639"
+   " register_cache_backward@threads=512,vectors=2 0.398"
+   " register_cache_backward@threads=512,vectors=4 0.202"
+   " register_cache_backward@threads=1024,vectors=2 0.202"
+   " register_cache_backward@threads=256,vectors=8 0.194"
+   " register_cache_backward@threads=512,vectors=8 0.143"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=1024 direction=backward", 0.983,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.999"
-   " cluster_registers_backward@cluster=1,vectors=4 0.992"
-   " cluster_registers_backward@cluster=1,vectors=8 0.985"
-   " cluster_registers_backward@cluster=1,vectors=2 0.981"
-   " warp_rows_backward@threads=128,vectors=4 0.973"
-   " warp_rows_backward@threads=128,vectors=2 0.968"
-   " register_cache_backward@threads=512,vectors=2 0.829"
-   " staged_rows_backward@threads=64,bytes=2048 0.784"
-   " staged_rows_backward@threads=256,bytes=8192 0.748"
-   " register_cache_backward@threads=512,vectors=4 0.531"
-   " register_cache_backward@threads=256,vectors=8 0.511"
-   " register_cache_backward@threads=1024,vectors=2 0.502"
-   " register_cache_backward@threads=512,vectors=8 0.270"},
+   " register_cache_backward@threads=256,vectors=2 0.998"
+   " cluster_registers_backward@cluster=1,vectors=4 0.994"
+   " cluster_registers_backward@cluster=1,vectors=2 0.982"
+   " cluster_registers_backward@cluster=1,vectors=8 0.982"
+   " warp_rows_backward@threads=128,vectors=4 0.974"
+   " warp_rows_backward@threads=128,vectors=2 0.970"
+   " register_cache_backward@threads=512,vectors=2 0.822"
+   " staged_rows_backward@threads=64,bytes=2048 0.781"
+   " staged_rows_backward@threads=256,bytes=8192 0.745"
+   " register_cache_backward@threads=512,vectors=4 0.524"
+   " register_cache_backward@threads=256,vectors=8 0.504"
+   " register_cache_backward@threads=1024,vectors=2 0.500"
+   " register_cache_backward@threads=512,vectors=8 0.267"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.989"
@@ -4370,38 +5052,38 @@ constexpr TableLine kLines[] = {
    " split_k@threads=512,vectors=8,reread=reverse 0.095"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.047"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.040"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.886,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=256 direction=backward", 0.885,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.958"
-   " warp_rows_backward@threads=128,vectors=4 0.951"
-   " register_cache_backward@threads=128,vectors=1 0.885"
-   " cluster_registers_backward@cluster=1,vectors=4 0.877"
+   " warp_rows_backward@threads=128,vectors=4 0.949"
+   " register_cache_backward@threads=128,vectors=1 0.896"
+   " cluster_registers_backward@cluster=1,vectors=4 0.879"
    " register_cache_backward@threads=128,vectors=2 0.717"
-   " cluster_registers_backward@cluster=1,vectors=8 0.708"
-   " staged_rows_backward@threads=64,bytes=2048 0.687"
-   " staged_rows_backward@threads=256,bytes=8192 0.670"
-   " register_cache_backward@threads=256,vectors=2 0.472"
+   " cluster_registers_backward@cluster=1,vectors=8 0.713"
+   " staged_rows_backward@threads=64,bytes=2048 0.692"
+   " staged_rows_backward@threads=256,bytes=8192 0.673"
+   " register_cache_backward@threads=256,vectors=2 0.473"
    " register_cache_backward@threads=512,vectors=2 0.241"
-   " register_cache_backward@threads=512,vectors=4 0.118"
-   " register_cache_backward@threads=1024,vectors=2 0.117"
+   " register_cache_backward@threads=512,vectors=4 0.119"
+   " register_cache_backward@threads=1024,vectors=2 0.118"
    " register_cache_backward@threads=256,vectors=8 0.111"
-   " register_cache_backward@threads=512,vectors=8 0.078"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.954,
+   " register_cache_backward@threads=512,vectors=8 0.079"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=256 direction=backward", 0.957,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.989"
+   " warp_rows_backward@threads=128,vectors=4 0.988"
    " cluster_registers_backward@cluster=1,vectors=2 0.980"
-   " register_cache_backward@threads=128,vectors=2 0.979"
-   " warp_rows_backward@threads=128,vectors=2 0.979"
-   " cluster_registers_backward@cluster=1,vectors=8 0.971"
-   " register_cache_backward@threads=128,vectors=1 0.951"
-   " staged_rows_backward@threads=64,bytes=2048 0.760"
-   " register_cache_backward@threads=256,vectors=2 0.719"
-   " staged_rows_backward@threads=256,bytes=8192 0.707"
-   " register_cache_backward@threads=512,vectors=2 0.435"
-   " register_cache_backward@threads=512,vectors=4 0.256"
-   " register_cache_backward@threads=256,vectors=8 0.252"
-   " register_cache_backward@threads=1024,vectors=2 0.234"
-   " register_cache_backward@threads=512,vectors=8 0.124"},
+   " warp_rows_backward@threads=128,vectors=2 0.972"
+   " register_cache_backward@threads=128,vectors=2 0.972"
+   " cluster_registers_backward@cluster=1,vectors=8 0.965"
+   " register_cache_backward@threads=128,vectors=1 0.952"
+   " staged_rows_backward@threads=64,bytes=2048 0.756"
+   " register_cache_backward@threads=256,vectors=2 0.718"
+   " staged_rows_backward@threads=256,bytes=8192 0.702"
+   " register_cache_backward@threads=512,vectors=2 0.432"
+   " register_cache_backward@threads=512,vectors=4 0.255"
+   " register_cache_backward@threads=256,vectors=8 0.250"
+   " register_cache_backward@threads=1024,vectors=2 0.233"
+   " register_cache_backward@threads=512,vectors=8 0.123"},
   {"softmax", "fp32", "fp32", "rows=2048 cols=256", 0.432,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.675"
@@ -4698,37 +5380,37 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.799"
    " multi_kernel@intermediate=input 0.506"
    " scalar@threads=256,elements=8 0.498"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.898,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=773 direction=backward", 0.900,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.883"
-   " cluster_registers_backward@cluster=1,vectors=2 0.880"
-   " warp_rows_backward@threads=128,vectors=2 0.845"
+   " cluster_registers_backward@cluster=1,vectors=2 0.885"
+   " register_cache_backward@threads=128,vectors=2 0.881"
    " warp_rows_backward@threads=128,vectors=4 0.843"
-   " cluster_registers_backward@cluster=1,vectors=4 0.823"
-   " staged_rows_backward@threads=256,bytes=8192 0.669"
-   " staged_rows_backward@threads=64,bytes=2048 0.655"
-   " register_cache_backward@threads=256,vectors=2 0.654"
-   " cluster_registers_backward@cluster=1,vectors=8 0.605"
-   " register_cache_backward@threads=512,vectors=2 0.323"
-   " register_cache_backward@threads=512,vectors=4 0.164"
-   " register_cache_backward@threads=1024,vectors=2 0.161"
-   " register_cache_backward@threads=256,vectors=8 0.157"
+   " warp_rows_backward@threads=128,vectors=2 0.843"
+   " cluster_registers_backward@cluster=1,vectors=4 0.827"
+   " staged_rows_backward@threads=256,bytes=8192 0.667"
+   " staged_rows_backward@threads=64,bytes=2048 0.651"
+   " register_cache_backward@threads=256,vectors=2 0.649"
+   " cluster_registers_backward@cluster=1,vectors=8 0.604"
+   " register_cache_backward@threads=512,vectors=2 0.319"
+   " register_cache_backward@threads=512,vectors=4 0.162"
+   " register_cache_backward@threads=1024,vectors=2 0.160"
+   " register_cache_backward@threads=256,vectors=8 0.156"
    " register_cache_backward@threads=512,vectors=8 0.117"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.967,
+  {"softmax", "fp32", "fp32", "rows=2048 cols=773 direction=backward", 0.965,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.983"
-   " cluster_registers_backward@cluster=1,vectors=2 0.947"
-   " cluster_registers_backward@cluster=1,vectors=4 0.923"
-   " cluster_registers_backward@cluster=1,vectors=8 0.875"
-   " warp_rows_backward@threads=128,vectors=2 0.875"
-   " warp_rows_backward@threads=128,vectors=4 0.874"
-   " staged_rows_backward@threads=64,bytes=2048 0.752"
+   " register_cache_backward@threads=128,vectors=2 0.992"
+   " cluster_registers_backward@cluster=1,vectors=2 0.954"
+   " cluster_registers_backward@cluster=1,vectors=4 0.930"
+   " cluster_registers_backward@cluster=1,vectors=8 0.881"
+   " warp_rows_backward@threads=128,vectors=2 0.878"
+   " warp_rows_backward@threads=128,vectors=4 0.878"
+   " staged_rows_backward@threads=64,bytes=2048 0.749"
    " staged_rows_backward@threads=256,bytes=8192 0.746"
-   " register_cache_backward@threads=512,vectors=2 0.724"
-   " register_cache_backward@threads=512,vectors=4 0.443"
-   " register_cache_backward@threads=256,vectors=8 0.430"
-   " register_cache_backward@threads=1024,vectors=2 0.417"
-   " register_cache_backward@threads=512,vectors=8 0.220"},
+   " register_cache_backward@threads=512,vectors=2 0.721"
+   " register_cache_backward@threads=512,vectors=4 0.439"
+   " register_cache_backward@threads=256,vectors=8 0.425"
+   " register_cache_backward@threads=1024,vectors=2 0.416"
+   " register_cache_backward@threads=512,vectors=8 0.219"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=8192", 0.936,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.979"
@@ -4781,29 +5463,29 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.730"
    " register_cache@threads=128,vectors=2 0.631"
    " two_pass@threads=256,vectors=1 0.515"},
-  {"softmax", "fp32", "fp32", "rows=2088 cols=11374 direction=backward", 0.994,
+  {"softmax", "fp32", "fp32", "rows=2088 cols=11374 direction=backward", 0.992,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.999"
-   " cluster_registers_backward@cluster=4,vectors=4 0.990"
-   " cluster_registers_backward@cluster=2,vectors=2 0.986"
-   " cluster_shared_backward@cluster=2,threads=512 0.986"
-   " cluster_registers_backward@cluster=8,vectors=4 0.971"
-   " cluster_registers_backward@cluster=2,vectors=4 0.970"
-   " cluster_registers_backward@cluster=4,vectors=8 0.966"
-   " cluster_registers_backward@cluster=2,vectors=8 0.962"
-   " cluster_registers_backward@cluster=1,vectors=4 0.946"
-   " cluster_registers_backward@cluster=1,vectors=8 0.904"
-   " cluster_registers_backward@cluster=8,vectors=8 0.903"
-   " cluster_shared_backward@cluster=8,threads=256 0.801"
-   " two_pass_backward@threads=1024,vectors=2 0.700"
-   " cluster_registers_backward@cluster=16,vectors=2 0.682"
-   " cluster_registers_backward@cluster=16,vectors=4 0.635"
-   " cluster_registers_backward@cluster=16,vectors=8 0.570"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.550"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.530"
-   " cluster_shared_backward@cluster=16,threads=256 0.474"
-   " cluster_shared_backward@cluster=8,threads=512 0.471"
-   " cluster_shared_backward@cluster=16,threads=512 0.229"},
+   " cluster_registers_backward@cluster=4,vectors=2 0.998"
+   " cluster_registers_backward@cluster=4,vectors=4 0.988"
+   " cluster_registers_backward@cluster=2,vectors=2 0.983"
+   " cluster_shared_backward@cluster=2,threads=512 0.982"
+   " cluster_registers_backward@cluster=8,vectors=4 0.968"
+   " cluster_registers_backward@cluster=2,vectors=4 0.966"
+   " cluster_registers_backward@cluster=4,vectors=8 0.964"
+   " cluster_registers_backward@cluster=2,vectors=8 0.963"
+   " cluster_registers_backward@cluster=1,vectors=4 0.940"
+   " cluster_registers_backward@cluster=1,vectors=8 0.902"
+   " cluster_registers_backward@cluster=8,vectors=8 0.898"
+   " cluster_shared_backward@cluster=8,threads=256 0.792"
+   " two_pass_backward@threads=1024,vectors=2 0.681"
+   " cluster_registers_backward@cluster=16,vectors=2 0.675"
+   " cluster_registers_backward@cluster=16,vectors=4 0.629"
+   " cluster_registers_backward@cluster=16,vectors=8 0.565"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.559"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.526"
+   " cluster_shared_backward@cluster=16,threads=256 0.470"
+   " cluster_shared_backward@cluster=8,threads=512 0.466"
+   " cluster_shared_backward@cluster=16,threads=512 0.227"},
   {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.899,
    "cluster_registers@cluster=2,elements=32 1.000"
    " register_cache@threads=256,vectors=16 0.973"
@@ -4831,6 +5513,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.054"
    " register_cache@threads=128,vectors=2 0.036"
    " two_pass@threads=256,vectors=1 0.025"},
+  {"softmax", "bf16", "bf16", "rows=208821 cols=33 direction=backward", 0.608,
+   "staged_rows_backward@threads=256,bytes=8192 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.988"
+   " warp_rows_backward@threads=128,vectors=2 0.935"
+   " warp_rows_backward@threads=128,vectors=4 0.732"
+   " register_cache_backward@threads=128,vectors=1 0.126"
+   " register_cache_backward@threads=128,vectors=2 0.081"
+   " register_cache_backward@threads=256,vectors=2 0.040"
+   " two_pass_backward@threads=256,vectors=2 0.035"},
   {"softmax", "bf16", "bf16", "rows=21 cols=15885", 0.578,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.984"
@@ -4845,6 +5536,13 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.576"
    " register_cache@threads=256,vectors=16 0.534"
    " cluster_shared@cluster=1,threads=256 0.514"},
+  {"softmax", "fp16", "fp16", "rows=21136 cols=128 stride=188 direction=backward", 0.649,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.997"
+   " register_cache_backward@threads=128,vectors=1 0.521"
+   " register_cache_backward@threads=128,vectors=2 0.359"
+   " register_cache_backward@threads=256,vectors=2 0.185"
+   " two_pass_backward@threads=256,vectors=2 0.158"},
   {"softmax", "fp16", "fp16", "rows=21136 cols=128 stride=188", 0.558,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 1.000"
@@ -4856,6 +5554,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.375"
    " register_cache@threads=128,vectors=2 0.300"
    " two_pass@threads=256,vectors=1 0.178"},
+  {"softmax", "fp32", "fp32", "rows=2128 cols=31 direction=backward", 0.787,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.935"
+   " register_cache_backward@threads=128,vectors=1 0.778"
+   " register_cache_backward@threads=128,vectors=2 0.758"
+   " staged_rows_backward@threads=64,bytes=2048 0.718"
+   " staged_rows_backward@threads=256,bytes=8192 0.649"
+   " register_cache_backward@threads=256,vectors=2 0.513"
+   " two_pass_backward@threads=256,vectors=2 0.344"},
   {"softmax", "fp32", "fp32", "rows=2128 cols=31", 0.710,
    "warp_elements@threads=128 1.000"
    " warp_rows@threads=128,vectors=2 0.931"
@@ -4871,13 +5578,13 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.334"},
   {"softmax", "fp32", "fp32", "rows=213248 cols=20 direction=backward", 0.989,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.972"
-   " staged_rows_backward@threads=64,bytes=2048 0.925"
-   " staged_rows_backward@threads=256,bytes=8192 0.906"
-   " register_cache_backward@threads=128,vectors=1 0.105"
-   " register_cache_backward@threads=128,vectors=2 0.095"
-   " register_cache_backward@threads=256,vectors=2 0.049"
-   " two_pass_backward@threads=256,vectors=2 0.037"},
+   " warp_rows_backward@threads=128,vectors=4 0.969"
+   " staged_rows_backward@threads=64,bytes=2048 0.920"
+   " staged_rows_backward@threads=256,bytes=8192 0.903"
+   " register_cache_backward@threads=128,vectors=1 0.104"
+   " register_cache_backward@threads=128,vectors=2 0.101"
+   " register_cache_backward@threads=256,vectors=2 0.050"
+   " two_pass_backward@threads=256,vectors=2 0.038"},
   {"softmax", "fp32", "fp32", "rows=213248 cols=20", 0.881,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.991"
@@ -4904,6 +5611,31 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.502"
    " register_cache@threads=128,vectors=2 0.485"
    " two_pass@threads=256,vectors=1 0.262"},
+  {"softmax", "fp16", "fp16", "rows=215 cols=22472 direction=backward", 0.912,
+   "cluster_registers_backward@cluster=4,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.998"
+   " cluster_registers_backward@cluster=4,vectors=4 0.975"
+   " cluster_registers_backward@cluster=2,vectors=4 0.959"
+   " cluster_registers_backward@cluster=2,vectors=2 0.935"
+   " cluster_registers_backward@cluster=8,vectors=4 0.934"
+   " cluster_registers_backward@cluster=8,vectors=8 0.894"
+   " cluster_shared_backward@cluster=2,threads=512 0.823"
+   " cluster_registers_backward@cluster=1,vectors=4 0.816"
+   " cluster_registers_backward@cluster=1,vectors=8 0.789"
+   " cluster_shared_backward@cluster=8,threads=256 0.775"
+   " cluster_registers_backward@cluster=4,vectors=8 0.772"
+   " grid_resident_backward@warps=16,vectors=4 0.757"
+   " cluster_registers_backward@cluster=2,vectors=8 0.751"
+   " cluster_registers_backward@cluster=16,vectors=2 0.745"
+   " grid_resident_backward@warps=16,vectors=8 0.730"
+   " two_pass_backward@threads=1024,vectors=2 0.727"
+   " cluster_registers_backward@cluster=16,vectors=4 0.705"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.675"
+   " cluster_registers_backward@cluster=16,vectors=8 0.667"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.572"
+   " cluster_shared_backward@cluster=16,threads=256 0.554"
+   " cluster_shared_backward@cluster=8,threads=512 0.550"
+   " cluster_shared_backward@cluster=16,threads=512 0.306"},
   {"softmax", "fp16", "fp16", "rows=215 cols=22472", 0.809,
    "cluster_registers@cluster=4,elements=64 1.000"
    " cluster_registers@cluster=2,elements=64 0.987"
@@ -4968,6 +5700,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.351"
    " register_cache@threads=128,vectors=2 0.250"
    " two_pass@threads=256,vectors=1 0.184"},
+  {"softmax", "bf16", "bf16", "rows=22109 cols=256 direction=backward", 0.974,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.990"
+   " staged_rows_backward@threads=64,bytes=2048 0.746"
+   " staged_rows_backward@threads=256,bytes=8192 0.723"
+   " register_cache_backward@threads=128,vectors=1 0.610"
+   " register_cache_backward@threads=128,vectors=2 0.421"
+   " register_cache_backward@threads=256,vectors=2 0.218"
+   " two_pass_backward@threads=256,vectors=2 0.199"},
   {"softmax", "bf16", "bf16", "rows=2212 cols=447", 0.673,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_elements@threads=128 0.961"
@@ -4981,24 +5722,33 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.831"
    " register_cache@threads=128,vectors=2 0.706"
    " two_pass@threads=256,vectors=1 0.461"},
-  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028 direction=backward", 0.810,
-   "two_pass_backward@threads=512,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " cluster_registers_backward@cluster=2,vectors=4 0.942"
-   " cluster_registers_backward@cluster=4,vectors=4 0.934"
-   " register_cache_backward@threads=1024,vectors=2 0.922"
-   " register_cache_backward@threads=512,vectors=4 0.914"
-   " register_cache_backward@threads=256,vectors=8 0.894"
-   " cluster_registers_backward@cluster=4,vectors=2 0.874"
-   " cluster_shared_backward@cluster=1,threads=512 0.869"
-   " cluster_registers_backward@cluster=8,vectors=2 0.850"
-   " cluster_registers_backward@cluster=2,vectors=2 0.829"
-   " register_cache_backward@threads=512,vectors=8 0.828"
-   " cluster_registers_backward@cluster=1,vectors=2 0.820"
+  {"softmax", "bf16", "bf16", "rows=2212 cols=447 direction=backward", 0.794,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.839"
+   " warp_rows_backward@threads=128,vectors=2 0.825"
+   " warp_rows_backward@threads=128,vectors=4 0.810"
+   " staged_rows_backward@threads=256,bytes=8192 0.771"
+   " staged_rows_backward@threads=64,bytes=2048 0.757"
+   " register_cache_backward@threads=256,vectors=2 0.531"
+   " two_pass_backward@threads=256,vectors=2 0.420"},
+  {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028 direction=backward", 0.814,
+   "cluster_registers_backward@cluster=1,vectors=4 1.000"
+   " two_pass_backward@threads=512,vectors=2 0.984"
+   " cluster_registers_backward@cluster=2,vectors=4 0.938"
+   " cluster_registers_backward@cluster=4,vectors=4 0.929"
+   " register_cache_backward@threads=512,vectors=4 0.925"
+   " register_cache_backward@threads=1024,vectors=2 0.924"
+   " register_cache_backward@threads=256,vectors=8 0.903"
+   " cluster_shared_backward@cluster=1,threads=512 0.875"
+   " cluster_registers_backward@cluster=4,vectors=2 0.862"
+   " cluster_registers_backward@cluster=8,vectors=2 0.847"
+   " register_cache_backward@threads=512,vectors=8 0.837"
+   " cluster_registers_backward@cluster=2,vectors=2 0.830"
+   " cluster_registers_backward@cluster=1,vectors=2 0.812"
    " cluster_shared_backward@cluster=1,threads=256 0.801"
-   " cluster_registers_backward@cluster=8,vectors=4 0.775"
-   " cluster_registers_backward@cluster=16,vectors=2 0.601"
-   " cluster_registers_backward@cluster=16,vectors=4 0.552"},
+   " cluster_registers_backward@cluster=8,vectors=4 0.770"
+   " cluster_registers_backward@cluster=16,vectors=2 0.593"
+   " cluster_registers_backward@cluster=16,vectors=4 0.548"},
   {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028", 0.771,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.977"
@@ -5029,16 +5779,37 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.432"
    " cluster_registers@cluster=8,elements=16 0.391"
    " cluster_registers@cluster=16,elements=16 0.229"},
-  {"softmax", "fp16", "fp16", "rows=23 cols=339787 direction=backward", 0.628,
-   "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.968"
-   " cluster_registers_backward@cluster=16,vectors=4 0.924"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.898"
-   " cluster_shared_backward@cluster=16,threads=256 0.895"
-   " cluster_registers_backward@cluster=16,vectors=8 0.870"
-   " cluster_shared_backward@cluster=8,threads=512 0.867"
-   " cluster_shared_backward@cluster=8,threads=256 0.854"
-   " two_pass_backward@threads=1024,vectors=2 0.470"},
+  {"softmax", "bf16", "bf16", "rows=2281 cols=7747 direction=backward", 0.957,
+   "cluster_registers_backward@cluster=1,vectors=2 1.000"
+   " cluster_registers_backward@cluster=2,vectors=2 0.999"
+   " cluster_registers_backward@cluster=1,vectors=4 0.974"
+   " cluster_registers_backward@cluster=2,vectors=4 0.973"
+   " register_cache_backward@threads=512,vectors=2 0.954"
+   " cluster_shared_backward@cluster=1,threads=256 0.924"
+   " cluster_shared_backward@cluster=1,threads=512 0.907"
+   " cluster_registers_backward@cluster=4,vectors=2 0.853"
+   " cluster_registers_backward@cluster=4,vectors=4 0.750"
+   " two_pass_backward@threads=512,vectors=2 0.704"
+   " register_cache_backward@threads=512,vectors=4 0.644"
+   " register_cache_backward@threads=1024,vectors=2 0.640"
+   " register_cache_backward@threads=256,vectors=8 0.618"
+   " register_cache_backward@threads=512,vectors=8 0.559"
+   " cluster_registers_backward@cluster=8,vectors=2 0.536"
+   " cluster_registers_backward@cluster=8,vectors=4 0.495"
+   " cluster_registers_backward@cluster=16,vectors=2 0.309"
+   " cluster_registers_backward@cluster=16,vectors=4 0.263"},
+  {"softmax", "fp16", "fp16", "rows=23 cols=339787 direction=backward", 0.763,
+   "grid_resident_backward@warps=16,vectors=8 1.000"
+   " grid_resident_backward@warps=16,vectors=4 0.988"
+   " cluster_shared_backward@cluster=16,threads=512 0.817"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.811"
+   " cluster_registers_backward@cluster=16,vectors=4 0.756"
+   " cluster_shared_backward@cluster=16,threads=256 0.734"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.734"
+   " cluster_registers_backward@cluster=16,vectors=8 0.714"
+   " cluster_shared_backward@cluster=8,threads=512 0.707"
+   " cluster_shared_backward@cluster=8,threads=256 0.698"
+   " two_pass_backward@threads=1024,vectors=2 0.386"},
   {"softmax", "fp16", "fp16", "rows=23 cols=339787", 0.620,
    "grid_resident@warps=16,vectors=8 1.000"
    " cluster_registers@cluster=16,elements=64 0.986"
@@ -5077,13 +5848,13 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.575"
    " cluster_shared@cluster=1,threads=512 0.487"
    " two_pass@threads=512,vectors=4 0.441"},
-  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398 direction=backward", 0.925,
+  {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398 direction=backward", 0.939,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.999"
-   " warp_rows_backward@threads=128,vectors=2 0.945"
-   " warp_rows_backward@threads=128,vectors=4 0.944"
+   " register_cache_backward@threads=128,vectors=1 0.973"
+   " warp_rows_backward@threads=128,vectors=2 0.935"
+   " warp_rows_backward@threads=128,vectors=4 0.933"
    " register_cache_backward@threads=256,vectors=2 0.838"
-   " two_pass_backward@threads=256,vectors=2 0.555"},
+   " two_pass_backward@threads=256,vectors=2 0.559"},
   {"softmax", "fp32", "fp32", "rows=2304 cols=393 stride=398", 0.844,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.994"
@@ -5108,6 +5879,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.570"
    " register_cache@threads=128,vectors=2 0.507"
    " two_pass@threads=256,vectors=1 0.308"},
+  {"softmax", "fp16", "fp16", "rows=237852 cols=64 direction=backward", 0.982,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.789"
+   " warp_rows_backward@threads=128,vectors=4 0.767"
+   " staged_rows_backward@threads=256,bytes=8192 0.763"
+   " register_cache_backward@threads=128,vectors=1 0.157"
+   " register_cache_backward@threads=128,vectors=2 0.108"
+   " register_cache_backward@threads=256,vectors=2 0.054"
+   " two_pass_backward@threads=256,vectors=2 0.046"},
   {"softmax", "fp16", "fp16", "rows=237852 cols=64", 0.967,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.848"
@@ -5134,6 +5914,12 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.565"
    " cluster_registers@cluster=1,elements=16 0.543"
    " two_pass@threads=256,vectors=1 0.302"},
+  {"softmax", "fp16", "fp16", "rows=24 cols=598587 direction=backward", 0.572,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " cluster_shared_backward@cluster=16,threads=512 0.945"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.932"
+   " cluster_shared_backward@cluster=16,threads=256 0.850"
+   " two_pass_backward@threads=1024,vectors=2 0.494"},
   {"softmax", "fp16", "fp16", "rows=24 cols=598587", 0.700,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_resident@warps=16,vectors=8 0.995"
@@ -5149,6 +5935,13 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.719"
    " split_k_persistent@threads=256,vectors=2 0.545"
    " two_pass@threads=1024,vectors=4 0.356"},
+  {"softmax", "fp16", "fp16", "rows=24 cols=726 stride=771 direction=backward", 0.675,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.989"
+   " register_cache_backward@threads=256,vectors=2 0.987"
+   " two_pass_backward@threads=256,vectors=2 0.858"
+   " warp_rows_backward@threads=128,vectors=4 0.656"
+   " warp_rows_backward@threads=128,vectors=2 0.656"},
   {"softmax", "fp16", "fp16", "rows=24 cols=726 stride=771", 0.581,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.939"
@@ -5197,6 +5990,26 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.636"
    " register_cache@threads=128,vectors=2 0.517"
    " two_pass@threads=256,vectors=1 0.315"},
+  {"softmax", "fp32", "fp32", "rows=247 cols=1772 direction=backward", 0.930,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.962"
+   " cluster_registers_backward@cluster=1,vectors=4 0.955"
+   " cluster_registers_backward@cluster=1,vectors=2 0.949"
+   " register_cache_backward@threads=512,vectors=4 0.926"
+   " register_cache_backward@threads=256,vectors=8 0.916"
+   " register_cache_backward@threads=1024,vectors=2 0.905"
+   " cluster_registers_backward@cluster=4,vectors=4 0.898"
+   " cluster_registers_backward@cluster=2,vectors=2 0.879"
+   " cluster_registers_backward@cluster=2,vectors=4 0.877"
+   " cluster_registers_backward@cluster=4,vectors=2 0.875"
+   " two_pass_backward@threads=512,vectors=2 0.858"
+   " cluster_shared_backward@cluster=1,threads=256 0.828"
+   " cluster_shared_backward@cluster=1,threads=512 0.825"
+   " cluster_registers_backward@cluster=8,vectors=2 0.636"
+   " cluster_registers_backward@cluster=8,vectors=4 0.631"
+   " register_cache_backward@threads=512,vectors=8 0.618"
+   " cluster_registers_backward@cluster=16,vectors=2 0.337"
+   " cluster_registers_backward@cluster=16,vectors=4 0.331"},
   {"softmax", "fp32", "fp32", "rows=247 cols=1772", 0.796,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.912"
@@ -5263,6 +6076,25 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.742"
    " warp_elements@threads=128 0.659"
    " warp_elements@threads=32 0.658"},
+  {"softmax", "fp16", "fp16", "rows=2595 cols=4121 direction=backward", 0.877,
+   "cluster_registers_backward@cluster=1,vectors=4 1.000"
+   " cluster_registers_backward@cluster=1,vectors=2 0.983"
+   " cluster_shared_backward@cluster=1,threads=256 0.958"
+   " cluster_registers_backward@cluster=2,vectors=2 0.945"
+   " cluster_registers_backward@cluster=2,vectors=4 0.869"
+   " register_cache_backward@threads=512,vectors=2 0.825"
+   " cluster_shared_backward@cluster=1,threads=512 0.703"
+   " cluster_registers_backward@cluster=4,vectors=2 0.619"
+   " two_pass_backward@threads=512,vectors=2 0.613"
+   " cluster_registers_backward@cluster=4,vectors=4 0.509"
+   " register_cache_backward@threads=1024,vectors=2 0.484"
+   " register_cache_backward@threads=512,vectors=4 0.479"
+   " register_cache_backward@threads=256,vectors=8 0.442"
+   " register_cache_backward@threads=512,vectors=8 0.372"
+   " cluster_registers_backward@cluster=8,vectors=2 0.343"
+   " cluster_registers_backward@cluster=8,vectors=4 0.323"
+   " cluster_registers_backward@cluster=16,vectors=2 0.188"
+   " cluster_registers_backward@cluster=16,vectors=4 0.159"},
   {"softmax", "fp16", "fp16", "rows=2595 cols=4121", 0.811,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=256,vectors=4 0.949"
@@ -5279,6 +6111,21 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.334"
    " cluster_registers@cluster=8,elements=16 0.261"
    " cluster_registers@cluster=16,elements=16 0.147"},
+  {"softmax", "fp16", "fp16", "rows=26 cols=166010 stride=166057 direction=backward", 0.651,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.992"
+   " cluster_registers_backward@cluster=16,vectors=4 0.990"
+   " cluster_registers_backward@cluster=8,vectors=4 0.987"
+   " cluster_shared_backward@cluster=8,threads=256 0.935"
+   " cluster_registers_backward@cluster=8,vectors=8 0.931"
+   " cluster_shared_backward@cluster=16,threads=512 0.918"
+   " cluster_shared_backward@cluster=8,threads=512 0.916"
+   " cluster_shared_backward@cluster=16,threads=256 0.905"
+   " cluster_registers_backward@cluster=16,vectors=8 0.878"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.859"
+   " cluster_registers_backward@cluster=16,vectors=2 0.779"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.729"
+   " two_pass_backward@threads=1024,vectors=2 0.522"},
   {"softmax", "fp16", "fp16", "rows=26 cols=166010 stride=166057", 0.634,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_registers@cluster=8,elements=64 0.988"
@@ -5327,25 +6174,25 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.167"
    " register_cache@threads=128,vectors=2 0.131"
    " two_pass@threads=256,vectors=1 0.074"},
-  {"softmax", "fp16", "fp16", "rows=2617 cols=5264 direction=backward", 0.989,
+  {"softmax", "fp16", "fp16", "rows=2617 cols=5264 direction=backward", 0.986,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.994"
+   " cluster_registers_backward@cluster=2,vectors=2 0.993"
    " cluster_registers_backward@cluster=2,vectors=4 0.989"
-   " cluster_registers_backward@cluster=1,vectors=4 0.986"
-   " cluster_shared_backward@cluster=1,threads=256 0.961"
-   " cluster_shared_backward@cluster=1,threads=512 0.894"
-   " register_cache_backward@threads=512,vectors=2 0.868"
-   " cluster_registers_backward@cluster=4,vectors=2 0.795"
-   " cluster_registers_backward@cluster=4,vectors=4 0.749"
-   " two_pass_backward@threads=512,vectors=2 0.730"
-   " register_cache_backward@threads=1024,vectors=2 0.529"
-   " register_cache_backward@threads=512,vectors=4 0.518"
-   " register_cache_backward@threads=256,vectors=8 0.484"
-   " cluster_registers_backward@cluster=8,vectors=4 0.483"
-   " cluster_registers_backward@cluster=8,vectors=2 0.482"
-   " register_cache_backward@threads=512,vectors=8 0.420"
-   " cluster_registers_backward@cluster=16,vectors=2 0.260"
-   " cluster_registers_backward@cluster=16,vectors=4 0.245"},
+   " cluster_registers_backward@cluster=1,vectors=4 0.982"
+   " cluster_shared_backward@cluster=1,threads=256 0.958"
+   " cluster_shared_backward@cluster=1,threads=512 0.885"
+   " register_cache_backward@threads=512,vectors=2 0.856"
+   " cluster_registers_backward@cluster=4,vectors=2 0.785"
+   " cluster_registers_backward@cluster=4,vectors=4 0.739"
+   " two_pass_backward@threads=512,vectors=2 0.714"
+   " register_cache_backward@threads=1024,vectors=2 0.515"
+   " register_cache_backward@threads=512,vectors=4 0.514"
+   " register_cache_backward@threads=256,vectors=8 0.483"
+   " cluster_registers_backward@cluster=8,vectors=4 0.472"
+   " cluster_registers_backward@cluster=8,vectors=2 0.471"
+   " register_cache_backward@threads=512,vectors=8 0.421"
+   " cluster_registers_backward@cluster=16,vectors=2 0.255"
+   " cluster_registers_backward@cluster=16,vectors=4 0.240"},
   {"softmax", "fp16", "fp16", "rows=2617 cols=5264", 0.931,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.998"
@@ -5378,25 +6225,43 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.402"
    " cluster_registers@cluster=8,elements=16 0.364"
    " cluster_registers@cluster=16,elements=16 0.209"},
-  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733 direction=backward", 0.956,
+  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733 direction=backward", 0.952,
    "cluster_registers_backward@cluster=2,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.996"
-   " cluster_registers_backward@cluster=1,vectors=4 0.977"
-   " cluster_registers_backward@cluster=2,vectors=4 0.935"
-   " register_cache_backward@threads=512,vectors=2 0.926"
-   " cluster_shared_backward@cluster=1,threads=512 0.875"
+   " cluster_registers_backward@cluster=1,vectors=2 0.999"
+   " cluster_registers_backward@cluster=1,vectors=4 0.979"
+   " cluster_registers_backward@cluster=2,vectors=4 0.932"
+   " register_cache_backward@threads=512,vectors=2 0.912"
    " cluster_shared_backward@cluster=1,threads=256 0.874"
-   " cluster_registers_backward@cluster=4,vectors=2 0.780"
-   " two_pass_backward@threads=512,vectors=2 0.757"
-   " cluster_registers_backward@cluster=4,vectors=4 0.686"
-   " register_cache_backward@threads=1024,vectors=2 0.590"
-   " register_cache_backward@threads=512,vectors=4 0.584"
-   " register_cache_backward@threads=256,vectors=8 0.554"
-   " register_cache_backward@threads=512,vectors=8 0.504"
-   " cluster_registers_backward@cluster=8,vectors=2 0.495"
-   " cluster_registers_backward@cluster=8,vectors=4 0.450"
-   " cluster_registers_backward@cluster=16,vectors=2 0.276"
-   " cluster_registers_backward@cluster=16,vectors=4 0.234"},
+   " cluster_shared_backward@cluster=1,threads=512 0.865"
+   " cluster_registers_backward@cluster=4,vectors=2 0.773"
+   " two_pass_backward@threads=512,vectors=2 0.686"
+   " cluster_registers_backward@cluster=4,vectors=4 0.683"
+   " register_cache_backward@threads=1024,vectors=2 0.580"
+   " register_cache_backward@threads=512,vectors=4 0.578"
+   " register_cache_backward@threads=256,vectors=8 0.556"
+   " register_cache_backward@threads=512,vectors=8 0.501"
+   " cluster_registers_backward@cluster=8,vectors=2 0.490"
+   " cluster_registers_backward@cluster=8,vectors=4 0.443"
+   " cluster_registers_backward@cluster=16,vectors=2 0.273"
+   " cluster_registers_backward@cluster=16,vectors=4 0.232"},
+  {"softmax", "fp16", "fp16", "rows=262 cols=71068 stride=71100 direction=backward", 0.855,
+   "cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " cluster_registers_backward@cluster=4,vectors=4 0.992"
+   " cluster_registers_backward@cluster=16,vectors=4 0.942"
+   " cluster_shared_backward@cluster=8,threads=256 0.908"
+   " cluster_registers_backward@cluster=8,vectors=2 0.901"
+   " cluster_registers_backward@cluster=16,vectors=2 0.897"
+   " cluster_registers_backward@cluster=4,vectors=8 0.882"
+   " cluster_registers_backward@cluster=2,vectors=8 0.881"
+   " cluster_registers_backward@cluster=8,vectors=8 0.866"
+   " two_pass_backward@threads=1024,vectors=2 0.857"
+   " cluster_shared_backward@cluster=2,threads=512 0.839"
+   " cluster_shared_backward@cluster=16,threads=256 0.807"
+   " cluster_shared_backward@cluster=8,threads=512 0.803"
+   " cluster_registers_backward@cluster=16,vectors=8 0.788"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.651"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.614"
+   " cluster_shared_backward@cluster=16,threads=512 0.578"},
   {"softmax", "fp16", "fp16", "rows=262 cols=71068 stride=71100", 0.785,
    "cluster_shared@cluster=2,threads=512 1.000"
    " cluster_registers@cluster=8,elements=32 0.959"
@@ -5420,14 +6285,14 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.658"
    " cluster_shared@cluster=16,threads=256 0.641"
    " cluster_shared@cluster=16,threads=512 0.400"},
-  {"softmax", "fp16", "fp16", "rows=2636 cols=1430 direction=backward", 0.935,
+  {"softmax", "fp16", "fp16", "rows=2636 cols=1430 direction=backward", 0.940,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=256,vectors=2 0.793"
-   " staged_rows_backward@threads=64,bytes=2048 0.652"
-   " warp_rows_backward@threads=128,vectors=4 0.636"
-   " warp_rows_backward@threads=128,vectors=2 0.635"
-   " staged_rows_backward@threads=256,bytes=8192 0.620"
-   " two_pass_backward@threads=256,vectors=2 0.616"},
+   " register_cache_backward@threads=256,vectors=2 0.794"
+   " staged_rows_backward@threads=64,bytes=2048 0.649"
+   " warp_rows_backward@threads=128,vectors=4 0.631"
+   " warp_rows_backward@threads=128,vectors=2 0.631"
+   " staged_rows_backward@threads=256,bytes=8192 0.613"
+   " two_pass_backward@threads=256,vectors=2 0.607"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=1430", 0.779,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.935"
@@ -5438,15 +6303,15 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.695"
    " warp_rows@threads=128,vectors=4 0.694"
    " two_pass@threads=256,vectors=1 0.639"},
-  {"softmax", "fp16", "fp16", "rows=2636 cols=64 direction=backward", 0.885,
+  {"softmax", "fp16", "fp16", "rows=2636 cols=64 direction=backward", 0.887,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.913"
-   " register_cache_backward@threads=128,vectors=1 0.588"
+   " warp_rows_backward@threads=128,vectors=4 0.916"
+   " register_cache_backward@threads=128,vectors=1 0.609"
    " staged_rows_backward@threads=64,bytes=2048 0.534"
-   " register_cache_backward@threads=128,vectors=2 0.511"
-   " staged_rows_backward@threads=256,bytes=8192 0.509"
-   " register_cache_backward@threads=256,vectors=2 0.312"
-   " two_pass_backward@threads=256,vectors=2 0.299"},
+   " register_cache_backward@threads=128,vectors=2 0.525"
+   " staged_rows_backward@threads=256,bytes=8192 0.510"
+   " register_cache_backward@threads=256,vectors=2 0.322"
+   " two_pass_backward@threads=256,vectors=2 0.292"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=64", 0.747,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_elements@threads=128 0.940"
@@ -5493,16 +6358,17 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.652"
    " register_cache@threads=128,vectors=2 0.579"
    " two_pass@threads=256,vectors=1 0.364"},
-  {"softmax", "fp16", "fp16", "rows=27 cols=390557 direction=backward", 0.634,
-   "cluster_shared_backward@cluster=16,threads=512 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.981"
-   " cluster_registers_backward@cluster=16,vectors=8 0.961"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.912"
-   " cluster_shared_backward@cluster=8,threads=512 0.907"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.905"
-   " cluster_shared_backward@cluster=16,threads=256 0.896"
-   " cluster_shared_backward@cluster=8,threads=256 0.884"
-   " two_pass_backward@threads=1024,vectors=2 0.506"},
+  {"softmax", "fp16", "fp16", "rows=27 cols=390557 direction=backward", 0.777,
+   "grid_resident_backward@warps=16,vectors=8 1.000"
+   " cluster_shared_backward@cluster=16,threads=512 0.805"
+   " cluster_registers_backward@cluster=16,vectors=4 0.791"
+   " cluster_registers_backward@cluster=16,vectors=8 0.779"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.746"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.734"
+   " cluster_shared_backward@cluster=8,threads=512 0.729"
+   " cluster_shared_backward@cluster=16,threads=256 0.724"
+   " cluster_shared_backward@cluster=8,threads=256 0.713"
+   " two_pass_backward@threads=1024,vectors=2 0.409"},
   {"softmax", "fp16", "fp16", "rows=27 cols=390557", 0.671,
    "grid_resident@warps=16,vectors=8 1.000"
    " cluster_registers@cluster=16,elements=64 0.967"
@@ -5545,15 +6411,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.120"
    " register_cache@threads=128,vectors=2 0.093"
    " two_pass@threads=256,vectors=1 0.056"},
-  {"softmax", "fp16", "fp16", "rows=2784 cols=491 direction=backward", 0.768,
+  {"softmax", "fp16", "fp16", "rows=2784 cols=491 direction=backward", 0.771,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.973"
-   " warp_rows_backward@threads=128,vectors=2 0.971"
-   " register_cache_backward@threads=128,vectors=2 0.863"
-   " staged_rows_backward@threads=256,bytes=8192 0.810"
-   " staged_rows_backward@threads=64,bytes=2048 0.789"
-   " register_cache_backward@threads=256,vectors=2 0.554"
-   " two_pass_backward@threads=256,vectors=2 0.473"},
+   " register_cache_backward@threads=128,vectors=1 0.991"
+   " warp_rows_backward@threads=128,vectors=2 0.970"
+   " register_cache_backward@threads=128,vectors=2 0.873"
+   " staged_rows_backward@threads=256,bytes=8192 0.812"
+   " staged_rows_backward@threads=64,bytes=2048 0.788"
+   " register_cache_backward@threads=256,vectors=2 0.561"
+   " two_pass_backward@threads=256,vectors=2 0.419"},
   {"softmax", "fp16", "fp16", "rows=2784 cols=491", 0.712,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.997"
@@ -5605,6 +6471,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.798"
    " staged_rows@threads=64,bytes=4096 0.744"
    " staged_rows@threads=128,bytes=8192 0.741"},
+  {"softmax", "fp32", "fp32", "rows=28399 cols=512 direction=backward", 0.996,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.999"
+   " warp_rows_backward@threads=128,vectors=2 0.986"
+   " warp_rows_backward@threads=128,vectors=4 0.986"
+   " staged_rows_backward@threads=64,bytes=2048 0.939"
+   " staged_rows_backward@threads=256,bytes=8192 0.939"
+   " register_cache_backward@threads=256,vectors=2 0.853"
+   " two_pass_backward@threads=256,vectors=2 0.646"},
   {"softmax", "fp32", "fp32", "rows=28399 cols=512", 0.958,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=64,vectors=4 0.998"
@@ -5618,6 +6493,31 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.874"
    " register_cache@threads=128,vectors=2 0.756"
    " two_pass@threads=256,vectors=1 0.476"},
+  {"softmax", "fp32", "fp32", "rows=287 cols=8212 stride=8264 direction=backward", 0.931,
+   "cluster_registers_backward@cluster=1,vectors=8 1.000"
+   " cluster_registers_backward@cluster=4,vectors=4 0.999"
+   " cluster_registers_backward@cluster=4,vectors=2 0.992"
+   " cluster_registers_backward@cluster=2,vectors=8 0.989"
+   " cluster_registers_backward@cluster=2,vectors=2 0.981"
+   " cluster_registers_backward@cluster=8,vectors=2 0.978"
+   " cluster_registers_backward@cluster=8,vectors=4 0.972"
+   " cluster_registers_backward@cluster=4,vectors=8 0.968"
+   " cluster_registers_backward@cluster=2,vectors=4 0.963"
+   " cluster_registers_backward@cluster=8,vectors=8 0.934"
+   " cluster_shared_backward@cluster=2,threads=512 0.916"
+   " cluster_registers_backward@cluster=1,vectors=4 0.804"
+   " cluster_shared_backward@cluster=8,threads=256 0.759"
+   " grid_resident_backward@warps=16,vectors=4 0.740"
+   " grid_resident_backward@warps=16,vectors=8 0.725"
+   " cluster_registers_backward@cluster=16,vectors=2 0.652"
+   " cluster_registers_backward@cluster=16,vectors=4 0.640"
+   " cluster_registers_backward@cluster=16,vectors=8 0.629"
+   " two_pass_backward@threads=1024,vectors=2 0.619"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.567"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.475"
+   " cluster_shared_backward@cluster=16,threads=256 0.455"
+   " cluster_shared_backward@cluster=8,threads=512 0.451"
+   " cluster_shared_backward@cluster=16,threads=512 0.239"},
   {"softmax", "fp32", "fp32", "rows=287 cols=8212 stride=8264", 0.744,
    "cluster_registers@cluster=2,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.988"
@@ -5632,6 +6532,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.789"
    " cluster_registers@cluster=8,elements=16 0.725"
    " cluster_registers@cluster=16,elements=16 0.482"},
+  {"softmax", "fp16", "fp16", "rows=288 cols=90 direction=backward", 0.737,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.983"
+   " register_cache_backward@threads=256,vectors=2 0.918"
+   " warp_rows_backward@threads=128,vectors=2 0.916"
+   " warp_rows_backward@threads=128,vectors=4 0.813"
+   " two_pass_backward@threads=256,vectors=2 0.747"
+   " staged_rows_backward@threads=64,bytes=2048 0.747"
+   " staged_rows_backward@threads=256,bytes=8192 0.735"},
   {"softmax", "fp16", "fp16", "rows=288 cols=90", 0.696,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.990"
@@ -5645,29 +6554,31 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.798"
    " warp_rows@threads=64,vectors=4 0.796"
    " two_pass@threads=256,vectors=1 0.667"},
-  {"softmax", "fp32", "fp32", "rows=29 cols=8278 direction=backward", 0.723,
+  {"softmax", "fp32", "fp32", "rows=29 cols=8278 direction=backward", 0.724,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.992"
-   " cluster_registers_backward@cluster=16,vectors=2 0.990"
-   " cluster_registers_backward@cluster=8,vectors=4 0.976"
-   " cluster_registers_backward@cluster=4,vectors=4 0.943"
-   " cluster_registers_backward@cluster=16,vectors=4 0.928"
-   " cluster_registers_backward@cluster=2,vectors=2 0.918"
-   " cluster_registers_backward@cluster=2,vectors=4 0.908"
-   " cluster_registers_backward@cluster=1,vectors=4 0.884"
-   " cluster_registers_backward@cluster=4,vectors=8 0.820"
-   " cluster_registers_backward@cluster=8,vectors=8 0.813"
-   " cluster_registers_backward@cluster=16,vectors=8 0.808"
-   " cluster_shared_backward@cluster=8,threads=512 0.780"
-   " cluster_registers_backward@cluster=2,vectors=8 0.780"
-   " cluster_registers_backward@cluster=1,vectors=8 0.777"
-   " cluster_shared_backward@cluster=16,threads=256 0.774"
+   " cluster_registers_backward@cluster=4,vectors=2 0.991"
+   " cluster_registers_backward@cluster=16,vectors=2 0.988"
+   " cluster_registers_backward@cluster=8,vectors=4 0.975"
+   " cluster_registers_backward@cluster=4,vectors=4 0.941"
+   " cluster_registers_backward@cluster=16,vectors=4 0.927"
+   " cluster_registers_backward@cluster=2,vectors=2 0.919"
+   " cluster_registers_backward@cluster=2,vectors=4 0.910"
+   " cluster_registers_backward@cluster=1,vectors=4 0.886"
+   " cluster_registers_backward@cluster=4,vectors=8 0.823"
+   " cluster_registers_backward@cluster=8,vectors=8 0.817"
+   " cluster_registers_backward@cluster=16,vectors=8 0.810"
+   " cluster_registers_backward@cluster=2,vectors=8 0.783"
+   " cluster_registers_backward@cluster=1,vectors=8 0.780"
+   " cluster_shared_backward@cluster=16,threads=256 0.770"
+   " cluster_shared_backward@cluster=8,threads=512 0.769"
    " cluster_shared_backward@cluster=8,threads=256 0.747"
    " cluster_shared_backward@cluster=2,threads=512 0.700"
-   " two_pass_backward@threads=1024,vectors=2 0.645"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.583"
+   " two_pass_backward@threads=1024,vectors=2 0.643"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.606"
+   " grid_resident_backward@warps=16,vectors=4 0.587"
+   " grid_resident_backward@warps=16,vectors=8 0.574"
    " split_k_cooperative_backward@threads=512,vectors=2 0.573"
-   " cluster_shared_backward@cluster=16,threads=512 0.468"},
+   " cluster_shared_backward@cluster=16,threads=512 0.469"},
   {"softmax", "fp32", "fp32", "rows=29 cols=8278", 0.567,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.912"
@@ -5706,25 +6617,25 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.546"
    " cluster_shared@cluster=16,threads=256 0.522"
    " cluster_shared@cluster=16,threads=512 0.331"},
-  {"softmax", "bf16", "bf16", "rows=290 cols=46100 direction=backward", 0.938,
+  {"softmax", "bf16", "bf16", "rows=290 cols=46100 direction=backward", 0.933,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.909"
-   " cluster_registers_backward@cluster=4,vectors=2 0.895"
-   " cluster_registers_backward@cluster=4,vectors=4 0.882"
+   " cluster_registers_backward@cluster=16,vectors=2 0.914"
+   " cluster_registers_backward@cluster=4,vectors=2 0.894"
+   " cluster_registers_backward@cluster=4,vectors=4 0.887"
+   " cluster_shared_backward@cluster=2,threads=512 0.854"
    " cluster_registers_backward@cluster=8,vectors=4 0.852"
-   " cluster_shared_backward@cluster=2,threads=512 0.851"
-   " cluster_shared_backward@cluster=8,threads=256 0.844"
+   " cluster_shared_backward@cluster=8,threads=256 0.842"
    " cluster_registers_backward@cluster=16,vectors=4 0.819"
-   " cluster_registers_backward@cluster=2,vectors=4 0.774"
-   " cluster_registers_backward@cluster=8,vectors=8 0.773"
-   " cluster_registers_backward@cluster=4,vectors=8 0.770"
-   " two_pass_backward@threads=1024,vectors=2 0.731"
+   " cluster_registers_backward@cluster=8,vectors=8 0.776"
+   " cluster_registers_backward@cluster=2,vectors=4 0.775"
+   " cluster_registers_backward@cluster=4,vectors=8 0.775"
+   " two_pass_backward@threads=1024,vectors=2 0.721"
    " cluster_registers_backward@cluster=2,vectors=8 0.686"
-   " cluster_registers_backward@cluster=16,vectors=8 0.667"
-   " cluster_shared_backward@cluster=16,threads=256 0.648"
-   " cluster_shared_backward@cluster=8,threads=512 0.637"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.613"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.564"
+   " cluster_registers_backward@cluster=16,vectors=8 0.666"
+   " cluster_shared_backward@cluster=16,threads=256 0.642"
+   " cluster_shared_backward@cluster=8,threads=512 0.633"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.614"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.562"
    " cluster_shared_backward@cluster=16,threads=512 0.425"},
   {"softmax", "bf16", "bf16", "rows=294 cols=124", 0.700,
    "warp_elements@threads=128 1.000"
@@ -5767,6 +6678,12 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.607"
    " split_k_persistent@threads=256,vectors=2 0.549"
    " two_pass@threads=1024,vectors=4 0.087"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=1385984 direction=backward", 0.664,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.974"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.887"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.833"
+   " two_pass_backward@threads=1024,vectors=2 0.081"},
   {"softmax", "fp16", "fp16", "rows=3 cols=1385984", 0.561,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.978"
@@ -5823,16 +6740,24 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.821"
    " split_k_persistent@threads=256,vectors=2 0.566"
    " two_pass@threads=1024,vectors=4 0.071"},
-  {"softmax", "fp32", "fp32", "rows=3 cols=214254 direction=backward", 0.577,
-   "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=8 0.984"
+  {"softmax", "bf16", "bf16", "rows=3 cols=2096094 direction=backward", 0.726,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.994"
    " split_k_cooperative_backward@threads=256,vectors=4 0.895"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.888"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.818"
+   " two_pass_backward@threads=1024,vectors=2 0.065"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=214254 direction=backward", 0.578,
+   "cluster_registers_backward@cluster=16,vectors=4 1.000"
+   " cluster_registers_backward@cluster=16,vectors=8 0.989"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.927"
+   " grid_resident_backward@warps=16,vectors=4 0.920"
+   " grid_resident_backward@warps=16,vectors=8 0.915"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.884"
    " cluster_shared_backward@cluster=16,threads=512 0.815"
    " cluster_shared_backward@cluster=16,threads=256 0.791"
-   " cluster_shared_backward@cluster=8,threads=256 0.672"
-   " cluster_shared_backward@cluster=8,threads=512 0.659"
-   " two_pass_backward@threads=1024,vectors=2 0.129"},
+   " cluster_shared_backward@cluster=8,threads=256 0.674"
+   " cluster_shared_backward@cluster=8,threads=512 0.662"
+   " two_pass_backward@threads=1024,vectors=2 0.128"},
   {"softmax", "fp32", "fp32", "rows=3 cols=214254", 0.440,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.944"
@@ -5848,6 +6773,28 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.410"
    " cluster_shared@cluster=4,threads=256 0.363"
    " two_pass@threads=512,vectors=4 0.133"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=22144 direction=backward", 0.685,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=16,vectors=4 0.995"
+   " cluster_registers_backward@cluster=8,vectors=2 0.985"
+   " cluster_registers_backward@cluster=8,vectors=4 0.970"
+   " cluster_registers_backward@cluster=16,vectors=8 0.935"
+   " cluster_registers_backward@cluster=8,vectors=8 0.915"
+   " cluster_registers_backward@cluster=4,vectors=4 0.885"
+   " cluster_registers_backward@cluster=4,vectors=2 0.882"
+   " cluster_registers_backward@cluster=4,vectors=8 0.868"
+   " cluster_shared_backward@cluster=16,threads=256 0.854"
+   " cluster_shared_backward@cluster=16,threads=512 0.852"
+   " cluster_shared_backward@cluster=8,threads=256 0.834"
+   " cluster_shared_backward@cluster=8,threads=512 0.772"
+   " cluster_registers_backward@cluster=2,vectors=8 0.753"
+   " cluster_registers_backward@cluster=2,vectors=4 0.729"
+   " cluster_shared_backward@cluster=2,threads=512 0.626"
+   " grid_resident_backward@warps=16,vectors=4 0.585"
+   " grid_resident_backward@warps=16,vectors=8 0.569"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.563"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.535"
+   " two_pass_backward@threads=1024,vectors=2 0.430"},
   {"softmax", "fp32", "fp32", "rows=3 cols=22144", 0.517,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.971"
@@ -5885,6 +6832,12 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.679"
    " split_k_persistent@threads=256,vectors=2 0.575"
    " two_pass@threads=1024,vectors=4 0.064"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=3186568 direction=backward", 0.786,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.975"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.761"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.754"
+   " two_pass_backward@threads=1024,vectors=2 0.057"},
   {"softmax", "fp16", "fp16", "rows=3 cols=3186568", 0.634,
    "grid_resident@warps=16,vectors=8 1.000"
    " grid_resident@warps=16,vectors=16 0.924"
@@ -5898,6 +6851,10 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.703"
    " split_k_persistent@threads=256,vectors=2 0.614"
    " two_pass@threads=1024,vectors=4 0.058"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=3653232 direction=backward", 0.579,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.995"
+   " two_pass_backward@threads=1024,vectors=2 0.078"},
   {"softmax", "fp32", "fp32", "rows=3 cols=3653232", 0.708,
    "grid_resident@warps=16,vectors=16 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.824"
@@ -5973,12 +6930,14 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.694"
    " split_k@threads=256,vectors=16,reread=reverse 0.657"
    " two_pass@threads=1024,vectors=4 0.126"},
-  {"softmax", "bf16", "bf16", "rows=3 cols=542063 direction=backward", 0.545,
-   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.805"
-   " cluster_shared_backward@cluster=16,threads=256 0.734"
-   " two_pass_backward@threads=1024,vectors=2 0.122"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=542063 direction=backward", 0.554,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.996"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.996"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.977"
+   " cluster_shared_backward@cluster=16,threads=512 0.790"
+   " cluster_shared_backward@cluster=16,threads=256 0.722"
+   " two_pass_backward@threads=1024,vectors=2 0.116"},
   {"softmax", "fp16", "fp16", "rows=3 cols=55365", 0.538,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.948"
@@ -6003,24 +6962,24 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.432"
    " cluster_shared@cluster=1,threads=512 0.366"
    " two_pass@threads=512,vectors=4 0.361"},
-  {"softmax", "fp16", "fp16", "rows=3 cols=9456 direction=backward", 0.684,
+  {"softmax", "fp16", "fp16", "rows=3 cols=9456 direction=backward", 0.683,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.995"
-   " cluster_registers_backward@cluster=4,vectors=2 0.977"
-   " cluster_registers_backward@cluster=1,vectors=2 0.970"
-   " cluster_registers_backward@cluster=2,vectors=2 0.951"
-   " cluster_registers_backward@cluster=16,vectors=4 0.951"
-   " cluster_registers_backward@cluster=8,vectors=4 0.944"
-   " cluster_registers_backward@cluster=4,vectors=4 0.930"
-   " cluster_registers_backward@cluster=1,vectors=4 0.928"
-   " register_cache_backward@threads=1024,vectors=2 0.908"
-   " cluster_registers_backward@cluster=2,vectors=4 0.892"
-   " register_cache_backward@threads=512,vectors=4 0.878"
-   " register_cache_backward@threads=256,vectors=8 0.853"
-   " cluster_shared_backward@cluster=1,threads=256 0.790"
-   " cluster_shared_backward@cluster=1,threads=512 0.766"
-   " register_cache_backward@threads=512,vectors=8 0.721"
-   " two_pass_backward@threads=512,vectors=2 0.662"},
+   " cluster_registers_backward@cluster=16,vectors=2 0.996"
+   " cluster_registers_backward@cluster=4,vectors=2 0.980"
+   " cluster_registers_backward@cluster=1,vectors=2 0.969"
+   " cluster_registers_backward@cluster=16,vectors=4 0.960"
+   " cluster_registers_backward@cluster=2,vectors=2 0.955"
+   " cluster_registers_backward@cluster=8,vectors=4 0.945"
+   " cluster_registers_backward@cluster=4,vectors=4 0.933"
+   " cluster_registers_backward@cluster=1,vectors=4 0.927"
+   " register_cache_backward@threads=1024,vectors=2 0.909"
+   " register_cache_backward@threads=512,vectors=4 0.901"
+   " cluster_registers_backward@cluster=2,vectors=4 0.891"
+   " register_cache_backward@threads=256,vectors=8 0.869"
+   " cluster_shared_backward@cluster=1,threads=256 0.794"
+   " cluster_shared_backward@cluster=1,threads=512 0.770"
+   " register_cache_backward@threads=512,vectors=8 0.732"
+   " two_pass_backward@threads=512,vectors=2 0.657"},
   {"softmax", "fp16", "fp16", "rows=3 cols=9456", 0.546,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.994"
@@ -6051,31 +7010,31 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.710"
    " split_k_persistent@threads=256,vectors=2 0.556"
    " two_pass@threads=1024,vectors=4 0.440"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.871,
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.862,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=8,vectors=8 0.977"
-   " cluster_registers_backward@cluster=4,vectors=8 0.921"
+   " cluster_registers_backward@cluster=8,vectors=8 0.979"
+   " cluster_registers_backward@cluster=4,vectors=8 0.922"
    " cluster_registers_backward@cluster=16,vectors=8 0.918"
-   " cluster_shared_backward@cluster=16,threads=256 0.893"
-   " cluster_registers_backward@cluster=16,vectors=2 0.881"
-   " cluster_shared_backward@cluster=16,threads=512 0.858"
+   " cluster_shared_backward@cluster=16,threads=256 0.891"
+   " cluster_registers_backward@cluster=16,vectors=2 0.878"
+   " cluster_shared_backward@cluster=16,threads=512 0.857"
    " cluster_shared_backward@cluster=8,threads=512 0.833"
-   " cluster_registers_backward@cluster=8,vectors=4 0.820"
-   " cluster_shared_backward@cluster=8,threads=256 0.804"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.634"
-   " two_pass_backward@threads=1024,vectors=2 0.628"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.609"},
-  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.934,
+   " cluster_registers_backward@cluster=8,vectors=4 0.822"
+   " cluster_shared_backward@cluster=8,threads=256 0.801"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.637"
+   " two_pass_backward@threads=1024,vectors=2 0.631"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.611"},
+  {"softmax", "fp32", "fp32", "rows=300 cols=151937 direction=backward", 0.928,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
-   " cluster_registers_backward@cluster=8,vectors=8 0.961"
+   " cluster_registers_backward@cluster=8,vectors=8 0.968"
    " cluster_shared_backward@cluster=16,threads=512 0.773"
-   " cluster_registers_backward@cluster=16,vectors=4 0.768"
-   " cluster_shared_backward@cluster=16,threads=256 0.753"
-   " cluster_shared_backward@cluster=8,threads=256 0.724"
+   " cluster_registers_backward@cluster=16,vectors=4 0.763"
+   " cluster_shared_backward@cluster=16,threads=256 0.749"
+   " cluster_shared_backward@cluster=8,threads=256 0.719"
    " cluster_shared_backward@cluster=8,threads=512 0.700"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.585"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.572"
-   " two_pass_backward@threads=1024,vectors=2 0.547"},
+   " split_k_cooperative_backward@threads=256,vectors=4 0.589"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.575"
+   " two_pass_backward@threads=1024,vectors=2 0.552"},
   {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.795,
    "cluster_shared@cluster=8,threads=256 1.000"
    " cluster_registers@cluster=8,elements=64 0.905"
@@ -6100,48 +7059,48 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.833"
    " staged_rows@threads=128,bytes=8192 0.830"
    " two_pass@threads=256,vectors=1 0.757"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=65536 direction=backward", 0.977,
+  {"softmax", "fp16", "fp16", "rows=300 cols=65536 direction=backward", 0.972,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.995"
-   " cluster_registers_backward@cluster=8,vectors=4 0.994"
-   " cluster_registers_backward@cluster=8,vectors=2 0.991"
-   " cluster_registers_backward@cluster=4,vectors=4 0.964"
-   " cluster_shared_backward@cluster=8,threads=256 0.888"
-   " cluster_shared_backward@cluster=16,threads=256 0.841"
-   " cluster_registers_backward@cluster=8,vectors=8 0.824"
-   " cluster_shared_backward@cluster=8,threads=512 0.819"
-   " cluster_registers_backward@cluster=4,vectors=8 0.813"
-   " cluster_shared_backward@cluster=2,threads=512 0.797"
-   " cluster_registers_backward@cluster=16,vectors=8 0.784"
-   " cluster_registers_backward@cluster=2,vectors=8 0.765"
-   " two_pass_backward@threads=1024,vectors=2 0.761"
-   " cluster_shared_backward@cluster=2,threads=256 0.741"
-   " cluster_shared_backward@cluster=16,threads=512 0.601"
+   " cluster_registers_backward@cluster=8,vectors=4 0.996"
+   " cluster_registers_backward@cluster=16,vectors=2 0.993"
+   " cluster_registers_backward@cluster=8,vectors=2 0.993"
+   " cluster_registers_backward@cluster=4,vectors=4 0.965"
+   " cluster_shared_backward@cluster=8,threads=256 0.878"
+   " cluster_shared_backward@cluster=16,threads=256 0.832"
+   " cluster_registers_backward@cluster=8,vectors=8 0.823"
+   " cluster_registers_backward@cluster=4,vectors=8 0.815"
+   " cluster_shared_backward@cluster=8,threads=512 0.813"
+   " cluster_shared_backward@cluster=2,threads=512 0.796"
+   " cluster_registers_backward@cluster=16,vectors=8 0.781"
+   " cluster_registers_backward@cluster=2,vectors=8 0.767"
+   " two_pass_backward@threads=1024,vectors=2 0.753"
+   " cluster_shared_backward@cluster=2,threads=256 0.743"
+   " cluster_shared_backward@cluster=16,threads=512 0.595"
    " split_k_cooperative_backward@threads=256,vectors=4 0.572"
    " split_k_cooperative_backward@threads=512,vectors=2 0.537"},
-  {"softmax", "fp32", "fp32", "rows=300 cols=65536 direction=backward", 0.994,
+  {"softmax", "fp32", "fp32", "rows=300 cols=65536 direction=backward", 0.989,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=16,vectors=8 0.998"
-   " cluster_registers_backward@cluster=16,vectors=2 0.998"
-   " cluster_registers_backward@cluster=8,vectors=4 0.982"
-   " cluster_registers_backward@cluster=8,vectors=8 0.971"
-   " cluster_registers_backward@cluster=4,vectors=8 0.943"
-   " cluster_shared_backward@cluster=8,threads=256 0.876"
-   " cluster_shared_backward@cluster=8,threads=512 0.829"
-   " cluster_shared_backward@cluster=16,threads=512 0.828"
-   " cluster_shared_backward@cluster=16,threads=256 0.827"
-   " two_pass_backward@threads=1024,vectors=2 0.579"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.563"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.543"},
-  {"softmax", "fp16", "fp16", "rows=303 cols=568 direction=backward", 0.831,
+   " cluster_registers_backward@cluster=16,vectors=2 0.996"
+   " cluster_registers_backward@cluster=8,vectors=4 0.981"
+   " cluster_registers_backward@cluster=8,vectors=8 0.970"
+   " cluster_registers_backward@cluster=4,vectors=8 0.942"
+   " cluster_shared_backward@cluster=8,threads=256 0.866"
+   " cluster_shared_backward@cluster=16,threads=512 0.822"
+   " cluster_shared_backward@cluster=8,threads=512 0.822"
+   " cluster_shared_backward@cluster=16,threads=256 0.817"
+   " two_pass_backward@threads=1024,vectors=2 0.577"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.565"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.544"},
+  {"softmax", "fp16", "fp16", "rows=303 cols=568 direction=backward", 0.853,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.989"
-   " warp_rows_backward@threads=128,vectors=2 0.947"
-   " warp_rows_backward@threads=128,vectors=4 0.945"
-   " register_cache_backward@threads=256,vectors=2 0.940"
-   " two_pass_backward@threads=256,vectors=2 0.843"
-   " staged_rows_backward@threads=64,bytes=2048 0.621"
-   " staged_rows_backward@threads=256,bytes=8192 0.601"},
+   " register_cache_backward@threads=128,vectors=1 0.977"
+   " register_cache_backward@threads=256,vectors=2 0.928"
+   " warp_rows_backward@threads=128,vectors=2 0.924"
+   " warp_rows_backward@threads=128,vectors=4 0.921"
+   " two_pass_backward@threads=256,vectors=2 0.838"
+   " staged_rows_backward@threads=64,bytes=2048 0.608"
+   " staged_rows_backward@threads=256,bytes=8192 0.588"},
   {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.722,
    "register_cache@threads=128,vectors=1 1.000"
    " cluster_registers@cluster=1,elements=32 0.978"
@@ -6279,6 +7238,13 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.739"
    " register_cache@threads=128,vectors=2 0.625"
    " two_pass@threads=256,vectors=1 0.397"},
+  {"softmax", "bf16", "bf16", "rows=32334 cols=813 stride=835 direction=backward", 0.928,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.967"
+   " warp_rows_backward@threads=128,vectors=2 0.967"
+   " register_cache_backward@threads=128,vectors=2 0.828"
+   " register_cache_backward@threads=256,vectors=2 0.490"
+   " two_pass_backward@threads=256,vectors=2 0.374"},
   {"softmax", "bf16", "bf16", "rows=325 cols=152", 0.724,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_elements@threads=128 0.976"
@@ -6292,37 +7258,37 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.813"
    " staged_rows@threads=64,bytes=4096 0.685"
    " staged_rows@threads=128,bytes=8192 0.685"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=1000 direction=backward", 0.997,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1000 direction=backward", 0.998,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.995"
-   " cluster_registers_backward@cluster=1,vectors=4 0.992"
-   " warp_rows_backward@threads=128,vectors=2 0.989"
-   " warp_rows_backward@threads=128,vectors=4 0.989"
-   " cluster_registers_backward@cluster=1,vectors=8 0.960"
-   " register_cache_backward@threads=128,vectors=2 0.947"
-   " staged_rows_backward@threads=256,bytes=8192 0.899"
-   " staged_rows_backward@threads=64,bytes=2048 0.867"
-   " register_cache_backward@threads=256,vectors=2 0.633"
-   " register_cache_backward@threads=512,vectors=2 0.286"
-   " register_cache_backward@threads=1024,vectors=2 0.134"
-   " register_cache_backward@threads=512,vectors=4 0.133"
-   " register_cache_backward@threads=256,vectors=8 0.128"
+   " cluster_registers_backward@cluster=1,vectors=4 0.991"
+   " warp_rows_backward@threads=128,vectors=2 0.991"
+   " warp_rows_backward@threads=128,vectors=4 0.990"
+   " cluster_registers_backward@cluster=1,vectors=8 0.956"
+   " register_cache_backward@threads=128,vectors=2 0.936"
+   " staged_rows_backward@threads=256,bytes=8192 0.896"
+   " staged_rows_backward@threads=64,bytes=2048 0.860"
+   " register_cache_backward@threads=256,vectors=2 0.622"
+   " register_cache_backward@threads=512,vectors=2 0.279"
+   " register_cache_backward@threads=1024,vectors=2 0.131"
+   " register_cache_backward@threads=512,vectors=4 0.131"
+   " register_cache_backward@threads=256,vectors=8 0.126"
    " register_cache_backward@threads=512,vectors=8 0.093"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.005,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000 direction=backward", 1.006,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.991"
-   " cluster_registers_backward@cluster=1,vectors=4 0.990"
-   " cluster_registers_backward@cluster=1,vectors=2 0.989"
-   " cluster_registers_backward@cluster=1,vectors=8 0.987"
-   " warp_rows_backward@threads=128,vectors=2 0.986"
+   " register_cache_backward@threads=128,vectors=2 0.992"
+   " cluster_registers_backward@cluster=1,vectors=4 0.992"
+   " cluster_registers_backward@cluster=1,vectors=2 0.990"
+   " cluster_registers_backward@cluster=1,vectors=8 0.990"
+   " warp_rows_backward@threads=128,vectors=2 0.987"
    " warp_rows_backward@threads=128,vectors=4 0.986"
-   " staged_rows_backward@threads=256,bytes=8192 0.953"
-   " staged_rows_backward@threads=64,bytes=2048 0.936"
-   " register_cache_backward@threads=512,vectors=2 0.788"
-   " register_cache_backward@threads=512,vectors=4 0.455"
-   " register_cache_backward@threads=256,vectors=8 0.439"
-   " register_cache_backward@threads=1024,vectors=2 0.427"
-   " register_cache_backward@threads=512,vectors=8 0.216"},
+   " staged_rows_backward@threads=256,bytes=8192 0.948"
+   " staged_rows_backward@threads=64,bytes=2048 0.927"
+   " register_cache_backward@threads=512,vectors=2 0.777"
+   " register_cache_backward@threads=512,vectors=4 0.446"
+   " register_cache_backward@threads=256,vectors=8 0.429"
+   " register_cache_backward@threads=1024,vectors=2 0.421"
+   " register_cache_backward@threads=512,vectors=8 0.212"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.947,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_rows@threads=64,vectors=4 0.999"
@@ -6427,35 +7393,35 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.045"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=256 direction=backward", 0.980,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.993"
-   " staged_rows_backward@threads=64,bytes=2048 0.813"
-   " staged_rows_backward@threads=256,bytes=8192 0.786"
-   " cluster_registers_backward@cluster=1,vectors=2 0.640"
-   " cluster_registers_backward@cluster=1,vectors=4 0.634"
-   " register_cache_backward@threads=128,vectors=1 0.605"
-   " cluster_registers_backward@cluster=1,vectors=8 0.444"
-   " register_cache_backward@threads=128,vectors=2 0.427"
-   " register_cache_backward@threads=256,vectors=2 0.219"
-   " register_cache_backward@threads=512,vectors=2 0.093"
+   " warp_rows_backward@threads=128,vectors=4 0.994"
+   " staged_rows_backward@threads=64,bytes=2048 0.812"
+   " staged_rows_backward@threads=256,bytes=8192 0.783"
+   " cluster_registers_backward@cluster=1,vectors=2 0.637"
+   " cluster_registers_backward@cluster=1,vectors=4 0.631"
+   " register_cache_backward@threads=128,vectors=1 0.602"
+   " cluster_registers_backward@cluster=1,vectors=8 0.443"
+   " register_cache_backward@threads=128,vectors=2 0.420"
+   " register_cache_backward@threads=256,vectors=2 0.216"
+   " register_cache_backward@threads=512,vectors=2 0.092"
    " register_cache_backward@threads=512,vectors=4 0.042"
-   " register_cache_backward@threads=1024,vectors=2 0.042"
+   " register_cache_backward@threads=1024,vectors=2 0.041"
    " register_cache_backward@threads=256,vectors=8 0.039"
    " register_cache_backward@threads=512,vectors=8 0.027"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256 direction=backward", 0.999,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256 direction=backward", 0.995,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.996"
+   " cluster_registers_backward@cluster=1,vectors=2 0.995"
    " warp_rows_backward@threads=128,vectors=4 0.990"
    " warp_rows_backward@threads=128,vectors=2 0.989"
-   " cluster_registers_backward@cluster=1,vectors=8 0.942"
-   " staged_rows_backward@threads=64,bytes=2048 0.937"
-   " staged_rows_backward@threads=256,bytes=8192 0.917"
-   " register_cache_backward@threads=128,vectors=2 0.911"
-   " register_cache_backward@threads=128,vectors=1 0.909"
-   " register_cache_backward@threads=256,vectors=2 0.540"
-   " register_cache_backward@threads=512,vectors=2 0.274"
-   " register_cache_backward@threads=512,vectors=4 0.146"
-   " register_cache_backward@threads=256,vectors=8 0.141"
-   " register_cache_backward@threads=1024,vectors=2 0.131"
+   " cluster_registers_backward@cluster=1,vectors=8 0.931"
+   " staged_rows_backward@threads=64,bytes=2048 0.930"
+   " staged_rows_backward@threads=256,bytes=8192 0.912"
+   " register_cache_backward@threads=128,vectors=2 0.897"
+   " register_cache_backward@threads=128,vectors=1 0.896"
+   " register_cache_backward@threads=256,vectors=2 0.534"
+   " register_cache_backward@threads=512,vectors=2 0.270"
+   " register_cache_backward@threads=512,vectors=4 0.144"
+   " register_cache_backward@threads=256,vectors=8 0.138"
+   " register_cache_backward@threads=1024,vectors=2 0.130"
    " register_cache_backward@threads=512,vectors=8 0.064"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.938,
    "warp_rows@threads=128,vectors=2 1.000"
@@ -6480,37 +7446,37 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.611"
    " register_cache@threads=128,vectors=1 0.554"
    " cluster_registers@cluster=1,elements=64 0.342"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.738,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.735,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " staged_rows_backward@threads=256,bytes=8192 0.946"
-   " staged_rows_backward@threads=64,bytes=2048 0.820"
+   " staged_rows_backward@threads=256,bytes=8192 0.945"
    " warp_rows_backward@threads=128,vectors=2 0.820"
-   " register_cache_backward@threads=128,vectors=1 0.695"
+   " staged_rows_backward@threads=64,bytes=2048 0.815"
+   " register_cache_backward@threads=128,vectors=1 0.690"
    " cluster_registers_backward@cluster=1,vectors=2 0.668"
    " cluster_registers_backward@cluster=1,vectors=4 0.472"
-   " register_cache_backward@threads=128,vectors=2 0.471"
-   " cluster_registers_backward@cluster=1,vectors=8 0.240"
-   " register_cache_backward@threads=256,vectors=2 0.238"
-   " register_cache_backward@threads=512,vectors=2 0.099"
+   " register_cache_backward@threads=128,vectors=2 0.464"
+   " cluster_registers_backward@cluster=1,vectors=8 0.241"
+   " register_cache_backward@threads=256,vectors=2 0.236"
+   " register_cache_backward@threads=512,vectors=2 0.098"
    " register_cache_backward@threads=512,vectors=4 0.046"
    " register_cache_backward@threads=1024,vectors=2 0.046"
    " register_cache_backward@threads=256,vectors=8 0.044"
    " register_cache_backward@threads=512,vectors=8 0.033"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.985,
-   "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.999"
-   " cluster_registers_backward@cluster=1,vectors=4 0.969"
-   " staged_rows_backward@threads=256,bytes=8192 0.929"
-   " register_cache_backward@threads=128,vectors=1 0.900"
-   " register_cache_backward@threads=128,vectors=2 0.898"
-   " staged_rows_backward@threads=64,bytes=2048 0.864"
-   " cluster_registers_backward@cluster=1,vectors=2 0.816"
-   " cluster_registers_backward@cluster=1,vectors=8 0.580"
-   " register_cache_backward@threads=256,vectors=2 0.528"
-   " register_cache_backward@threads=512,vectors=2 0.269"
-   " register_cache_backward@threads=512,vectors=4 0.140"
-   " register_cache_backward@threads=256,vectors=8 0.136"
-   " register_cache_backward@threads=1024,vectors=2 0.130"
+  {"softmax", "fp32", "fp32", "rows=32768 cols=257 direction=backward", 0.979,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.999"
+   " cluster_registers_backward@cluster=1,vectors=4 0.965"
+   " staged_rows_backward@threads=256,bytes=8192 0.922"
+   " register_cache_backward@threads=128,vectors=2 0.889"
+   " register_cache_backward@threads=128,vectors=1 0.888"
+   " staged_rows_backward@threads=64,bytes=2048 0.858"
+   " cluster_registers_backward@cluster=1,vectors=2 0.815"
+   " cluster_registers_backward@cluster=1,vectors=8 0.577"
+   " register_cache_backward@threads=256,vectors=2 0.523"
+   " register_cache_backward@threads=512,vectors=2 0.267"
+   " register_cache_backward@threads=512,vectors=4 0.139"
+   " register_cache_backward@threads=256,vectors=8 0.134"
+   " register_cache_backward@threads=1024,vectors=2 0.129"
    " register_cache_backward@threads=512,vectors=8 0.062"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=32000", 0.868,
    "smem_cache_medium@blocks=2 1.000"
@@ -6628,33 +7594,37 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.516"},
   {"softmax", "fp16", "fp16", "rows=33 cols=129280 direction=backward", 0.857,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.961"
-   " cluster_registers_backward@cluster=8,vectors=4 0.889"
-   " cluster_registers_backward@cluster=16,vectors=8 0.876"
-   " cluster_shared_backward@cluster=16,threads=256 0.790"
-   " cluster_shared_backward@cluster=16,threads=512 0.786"
-   " cluster_shared_backward@cluster=8,threads=256 0.780"
+   " cluster_registers_backward@cluster=16,vectors=2 0.962"
+   " cluster_registers_backward@cluster=8,vectors=4 0.887"
+   " cluster_registers_backward@cluster=16,vectors=8 0.877"
+   " grid_resident_backward@warps=16,vectors=4 0.794"
+   " cluster_shared_backward@cluster=16,threads=256 0.788"
+   " cluster_shared_backward@cluster=16,threads=512 0.780"
+   " cluster_shared_backward@cluster=8,threads=256 0.774"
+   " grid_resident_backward@warps=16,vectors=8 0.772"
    " cluster_registers_backward@cluster=8,vectors=8 0.759"
-   " cluster_shared_backward@cluster=8,threads=512 0.757"
-   " cluster_registers_backward@cluster=8,vectors=2 0.726"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.701"
-   " cluster_registers_backward@cluster=4,vectors=4 0.701"
+   " cluster_shared_backward@cluster=8,threads=512 0.751"
+   " cluster_registers_backward@cluster=8,vectors=2 0.724"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.703"
+   " cluster_registers_backward@cluster=4,vectors=4 0.703"
    " cluster_registers_backward@cluster=4,vectors=8 0.695"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.664"
-   " two_pass_backward@threads=1024,vectors=2 0.508"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.849,
+   " split_k_cooperative_backward@threads=256,vectors=4 0.667"
+   " two_pass_backward@threads=1024,vectors=2 0.499"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=129280 direction=backward", 0.847,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.980"
-   " cluster_registers_backward@cluster=16,vectors=8 0.975"
-   " cluster_shared_backward@cluster=16,threads=512 0.886"
-   " cluster_registers_backward@cluster=8,vectors=8 0.876"
-   " cluster_registers_backward@cluster=8,vectors=4 0.854"
-   " cluster_shared_backward@cluster=16,threads=256 0.812"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.765"
-   " cluster_shared_backward@cluster=8,threads=256 0.724"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.716"
-   " cluster_shared_backward@cluster=8,threads=512 0.680"
-   " two_pass_backward@threads=1024,vectors=2 0.515"},
+   " cluster_registers_backward@cluster=16,vectors=2 0.977"
+   " cluster_registers_backward@cluster=16,vectors=8 0.976"
+   " grid_resident_backward@warps=16,vectors=8 0.932"
+   " grid_resident_backward@warps=16,vectors=4 0.923"
+   " cluster_shared_backward@cluster=16,threads=512 0.882"
+   " cluster_registers_backward@cluster=8,vectors=8 0.879"
+   " cluster_registers_backward@cluster=8,vectors=4 0.862"
+   " cluster_shared_backward@cluster=16,threads=256 0.809"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.768"
+   " cluster_shared_backward@cluster=8,threads=256 0.720"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.720"
+   " cluster_shared_backward@cluster=8,threads=512 0.677"
+   " two_pass_backward@threads=1024,vectors=2 0.510"},
   {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.740,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_registers@cluster=16,elements=32 0.893"
@@ -6674,72 +7644,76 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.642"
    " split_k@threads=256,vectors=16,reread=reverse 0.621"
    " cluster_shared@cluster=2,threads=256 0.604"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.755,
+  {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.753,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=2 0.990"
-   " cluster_registers_backward@cluster=4,vectors=2 0.988"
-   " cluster_registers_backward@cluster=16,vectors=4 0.957"
-   " cluster_registers_backward@cluster=8,vectors=4 0.952"
-   " cluster_registers_backward@cluster=4,vectors=4 0.949"
-   " cluster_registers_backward@cluster=2,vectors=2 0.948"
-   " cluster_registers_backward@cluster=2,vectors=4 0.903"
-   " cluster_shared_backward@cluster=8,threads=256 0.869"
+   " cluster_registers_backward@cluster=4,vectors=2 0.985"
+   " cluster_registers_backward@cluster=16,vectors=4 0.955"
+   " cluster_registers_backward@cluster=8,vectors=4 0.950"
+   " cluster_registers_backward@cluster=4,vectors=4 0.947"
+   " cluster_registers_backward@cluster=2,vectors=2 0.946"
+   " cluster_registers_backward@cluster=2,vectors=4 0.908"
    " cluster_registers_backward@cluster=1,vectors=4 0.869"
-   " cluster_registers_backward@cluster=16,vectors=8 0.866"
-   " cluster_shared_backward@cluster=2,threads=256 0.841"
-   " cluster_shared_backward@cluster=2,threads=512 0.818"
-   " cluster_registers_backward@cluster=8,vectors=8 0.817"
-   " cluster_registers_backward@cluster=4,vectors=8 0.811"
-   " cluster_registers_backward@cluster=2,vectors=8 0.804"
-   " cluster_registers_backward@cluster=1,vectors=8 0.794"
-   " two_pass_backward@threads=1024,vectors=2 0.783"
-   " cluster_shared_backward@cluster=16,threads=256 0.782"
-   " cluster_shared_backward@cluster=8,threads=512 0.745"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.571"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.557"
-   " cluster_shared_backward@cluster=16,threads=512 0.483"},
-  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.786,
+   " cluster_registers_backward@cluster=16,vectors=8 0.868"
+   " cluster_shared_backward@cluster=8,threads=256 0.866"
+   " cluster_shared_backward@cluster=2,threads=256 0.845"
+   " cluster_shared_backward@cluster=2,threads=512 0.819"
+   " cluster_registers_backward@cluster=8,vectors=8 0.818"
+   " cluster_registers_backward@cluster=4,vectors=8 0.809"
+   " cluster_registers_backward@cluster=2,vectors=8 0.803"
+   " cluster_registers_backward@cluster=1,vectors=8 0.790"
+   " cluster_shared_backward@cluster=16,threads=256 0.786"
+   " two_pass_backward@threads=1024,vectors=2 0.778"
+   " cluster_shared_backward@cluster=8,threads=512 0.746"
+   " grid_resident_backward@warps=16,vectors=4 0.606"
+   " grid_resident_backward@warps=16,vectors=8 0.584"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.573"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.560"
+   " cluster_shared_backward@cluster=16,threads=512 0.484"},
+  {"softmax", "fp32", "fp32", "rows=33 cols=16384 direction=backward", 0.788,
    "cluster_registers_backward@cluster=8,vectors=4 1.000"
-   " cluster_registers_backward@cluster=8,vectors=2 0.999"
-   " cluster_registers_backward@cluster=16,vectors=2 0.999"
-   " cluster_registers_backward@cluster=16,vectors=4 0.994"
-   " cluster_registers_backward@cluster=8,vectors=8 0.985"
-   " cluster_registers_backward@cluster=16,vectors=8 0.985"
-   " cluster_registers_backward@cluster=4,vectors=8 0.977"
-   " cluster_registers_backward@cluster=4,vectors=4 0.976"
-   " cluster_registers_backward@cluster=4,vectors=2 0.966"
-   " cluster_registers_backward@cluster=2,vectors=8 0.924"
-   " cluster_registers_backward@cluster=2,vectors=4 0.904"
-   " cluster_shared_backward@cluster=8,threads=256 0.884"
-   " cluster_registers_backward@cluster=1,vectors=8 0.861"
-   " cluster_shared_backward@cluster=16,threads=256 0.859"
-   " cluster_shared_backward@cluster=2,threads=512 0.849"
-   " cluster_shared_backward@cluster=8,threads=512 0.843"
-   " cluster_shared_backward@cluster=2,threads=256 0.838"
-   " two_pass_backward@threads=1024,vectors=2 0.727"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.671"
+   " cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.998"
+   " cluster_registers_backward@cluster=16,vectors=4 0.992"
+   " cluster_registers_backward@cluster=8,vectors=8 0.983"
+   " cluster_registers_backward@cluster=16,vectors=8 0.982"
+   " cluster_registers_backward@cluster=4,vectors=8 0.980"
+   " cluster_registers_backward@cluster=4,vectors=4 0.975"
+   " cluster_registers_backward@cluster=4,vectors=2 0.964"
+   " cluster_registers_backward@cluster=2,vectors=8 0.926"
+   " cluster_registers_backward@cluster=2,vectors=4 0.905"
+   " cluster_shared_backward@cluster=8,threads=256 0.882"
+   " cluster_registers_backward@cluster=1,vectors=8 0.865"
+   " cluster_shared_backward@cluster=16,threads=256 0.857"
+   " cluster_shared_backward@cluster=2,threads=512 0.845"
+   " cluster_shared_backward@cluster=8,threads=512 0.839"
+   " cluster_shared_backward@cluster=2,threads=256 0.833"
+   " two_pass_backward@threads=1024,vectors=2 0.701"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.669"
    " split_k_cooperative_backward@threads=512,vectors=2 0.642"
-   " cluster_shared_backward@cluster=16,threads=512 0.613"},
-  {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.928,
+   " grid_resident_backward@warps=16,vectors=4 0.642"
+   " grid_resident_backward@warps=16,vectors=8 0.631"
+   " cluster_shared_backward@cluster=16,threads=512 0.611"},
+  {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.940,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=2 0.965"
-   " cluster_registers_backward@cluster=1,vectors=2 0.914"
-   " cluster_registers_backward@cluster=1,vectors=4 0.910"
-   " cluster_registers_backward@cluster=2,vectors=2 0.866"
-   " cluster_registers_backward@cluster=2,vectors=4 0.827"
-   " two_pass_backward@threads=512,vectors=2 0.797"
-   " cluster_shared_backward@cluster=1,threads=512 0.768"
-   " cluster_shared_backward@cluster=1,threads=256 0.733"
-   " register_cache_backward@threads=1024,vectors=2 0.716"
-   " register_cache_backward@threads=512,vectors=4 0.708"
-   " register_cache_backward@threads=256,vectors=8 0.658"
-   " cluster_registers_backward@cluster=4,vectors=2 0.614"
-   " cluster_registers_backward@cluster=4,vectors=4 0.589"
-   " register_cache_backward@threads=512,vectors=8 0.489"
-   " cluster_registers_backward@cluster=8,vectors=2 0.472"
-   " cluster_registers_backward@cluster=8,vectors=4 0.439"
-   " cluster_registers_backward@cluster=16,vectors=2 0.269"
-   " cluster_registers_backward@cluster=16,vectors=4 0.244"},
+   " register_cache_backward@threads=512,vectors=2 0.955"
+   " cluster_registers_backward@cluster=1,vectors=2 0.908"
+   " cluster_registers_backward@cluster=1,vectors=4 0.893"
+   " cluster_registers_backward@cluster=2,vectors=2 0.853"
+   " cluster_registers_backward@cluster=2,vectors=4 0.815"
+   " cluster_shared_backward@cluster=1,threads=512 0.757"
+   " cluster_shared_backward@cluster=1,threads=256 0.723"
+   " register_cache_backward@threads=512,vectors=4 0.710"
+   " register_cache_backward@threads=1024,vectors=2 0.705"
+   " register_cache_backward@threads=256,vectors=8 0.668"
+   " cluster_registers_backward@cluster=4,vectors=2 0.605"
+   " two_pass_backward@threads=512,vectors=2 0.585"
+   " cluster_registers_backward@cluster=4,vectors=4 0.580"
+   " register_cache_backward@threads=512,vectors=8 0.487"
+   " cluster_registers_backward@cluster=8,vectors=2 0.464"
+   " cluster_registers_backward@cluster=8,vectors=4 0.432"
+   " cluster_registers_backward@cluster=16,vectors=2 0.264"
+   " cluster_registers_backward@cluster=16,vectors=4 0.240"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.765,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.903"
@@ -6780,15 +7754,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.498"
    " register_cache@threads=128,vectors=2 0.418"
    " two_pass@threads=256,vectors=1 0.262"},
-  {"softmax", "fp16", "fp16", "rows=3431 cols=32 direction=backward", 0.881,
+  {"softmax", "fp16", "fp16", "rows=3431 cols=32 direction=backward", 0.883,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.886"
-   " staged_rows_backward@threads=64,bytes=2048 0.530"
-   " staged_rows_backward@threads=256,bytes=8192 0.509"
-   " register_cache_backward@threads=128,vectors=1 0.502"
-   " register_cache_backward@threads=128,vectors=2 0.414"
-   " register_cache_backward@threads=256,vectors=2 0.248"
-   " two_pass_backward@threads=256,vectors=2 0.239"},
+   " warp_rows_backward@threads=128,vectors=4 0.882"
+   " staged_rows_backward@threads=64,bytes=2048 0.531"
+   " register_cache_backward@threads=128,vectors=1 0.529"
+   " staged_rows_backward@threads=256,bytes=8192 0.510"
+   " register_cache_backward@threads=128,vectors=2 0.431"
+   " register_cache_backward@threads=256,vectors=2 0.256"
+   " two_pass_backward@threads=256,vectors=2 0.220"},
   {"softmax", "fp16", "fp16", "rows=3431 cols=32", 0.758,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.922"
@@ -6802,6 +7776,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.470"
    " register_cache@threads=128,vectors=2 0.384"
    " two_pass@threads=256,vectors=1 0.262"},
+  {"softmax", "fp16", "fp16", "rows=348 cols=93 direction=backward", 0.729,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.983"
+   " register_cache_backward@threads=256,vectors=2 0.899"
+   " warp_rows_backward@threads=128,vectors=2 0.764"
+   " two_pass_backward@threads=256,vectors=2 0.742"
+   " staged_rows_backward@threads=64,bytes=2048 0.722"
+   " warp_rows_backward@threads=128,vectors=4 0.689"
+   " staged_rows_backward@threads=256,bytes=8192 0.676"},
   {"softmax", "fp16", "fp16", "rows=348 cols=93", 0.698,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.994"
@@ -6857,6 +7840,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.090"
    " register_cache@threads=128,vectors=2 0.064"
    " two_pass@threads=256,vectors=1 0.047"},
+  {"softmax", "fp16", "fp16", "rows=359 cols=121 direction=backward", 0.734,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.983"
+   " register_cache_backward@threads=256,vectors=2 0.905"
+   " two_pass_backward@threads=256,vectors=2 0.745"
+   " warp_rows_backward@threads=128,vectors=2 0.668"
+   " staged_rows_backward@threads=256,bytes=8192 0.656"
+   " staged_rows_backward@threads=64,bytes=2048 0.653"
+   " warp_rows_backward@threads=128,vectors=4 0.596"},
   {"softmax", "fp16", "fp16", "rows=359 cols=121", 0.729,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.998"
@@ -6870,15 +7862,15 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.704"
    " warp_rows@threads=128,vectors=4 0.704"
    " two_pass@threads=256,vectors=1 0.668"},
-  {"softmax", "fp16", "fp16", "rows=35925 cols=18 direction=backward", 0.687,
+  {"softmax", "fp16", "fp16", "rows=35925 cols=18 direction=backward", 0.688,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.951"
-   " warp_rows_backward@threads=128,vectors=2 0.706"
-   " warp_rows_backward@threads=128,vectors=4 0.585"
-   " register_cache_backward@threads=128,vectors=1 0.129"
-   " register_cache_backward@threads=128,vectors=2 0.091"
-   " register_cache_backward@threads=256,vectors=2 0.047"
-   " two_pass_backward@threads=256,vectors=2 0.046"},
+   " warp_rows_backward@threads=128,vectors=2 0.705"
+   " warp_rows_backward@threads=128,vectors=4 0.586"
+   " register_cache_backward@threads=128,vectors=1 0.138"
+   " register_cache_backward@threads=128,vectors=2 0.094"
+   " register_cache_backward@threads=256,vectors=2 0.048"
+   " two_pass_backward@threads=256,vectors=2 0.040"},
   {"softmax", "fp16", "fp16", "rows=35925 cols=18", 0.659,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.990"
@@ -6892,6 +7884,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.095"
    " register_cache@threads=128,vectors=2 0.074"
    " two_pass@threads=256,vectors=1 0.045"},
+  {"softmax", "fp16", "fp16", "rows=36055 cols=64 direction=backward", 0.957,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.868"
+   " staged_rows_backward@threads=64,bytes=2048 0.686"
+   " staged_rows_backward@threads=256,bytes=8192 0.627"
+   " register_cache_backward@threads=128,vectors=1 0.212"
+   " register_cache_backward@threads=128,vectors=2 0.152"
+   " register_cache_backward@threads=256,vectors=2 0.077"
+   " two_pass_backward@threads=256,vectors=2 0.066"},
   {"softmax", "fp16", "fp16", "rows=36055 cols=64", 0.924,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.901"
@@ -6932,6 +7933,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.329"
    " cluster_registers@cluster=8,elements=16 0.277"
    " cluster_registers@cluster=16,elements=16 0.136"},
+  {"softmax", "fp16", "fp16", "rows=3619 cols=418 direction=backward", 0.736,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.975"
+   " warp_rows_backward@threads=128,vectors=4 0.904"
+   " staged_rows_backward@threads=256,bytes=8192 0.853"
+   " staged_rows_backward@threads=64,bytes=2048 0.851"
+   " register_cache_backward@threads=128,vectors=2 0.824"
+   " register_cache_backward@threads=256,vectors=2 0.496"
+   " two_pass_backward@threads=256,vectors=2 0.385"},
   {"softmax", "fp16", "fp16", "rows=3619 cols=418", 0.711,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_elements@threads=128 0.991"
@@ -6958,14 +7968,14 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.759"
    " staged_rows@threads=128,bytes=8192 0.748"
    " two_pass@threads=256,vectors=1 0.665"},
-  {"softmax", "fp16", "fp16", "rows=37 cols=1360 direction=backward", 0.793,
+  {"softmax", "fp16", "fp16", "rows=37 cols=1360 direction=backward", 0.806,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.982"
-   " two_pass_backward@threads=256,vectors=2 0.861"
-   " warp_rows_backward@threads=128,vectors=2 0.852"
-   " warp_rows_backward@threads=128,vectors=4 0.851"
-   " staged_rows_backward@threads=64,bytes=2048 0.412"
-   " staged_rows_backward@threads=256,bytes=8192 0.386"},
+   " register_cache_backward@threads=128,vectors=2 0.990"
+   " two_pass_backward@threads=256,vectors=2 0.866"
+   " warp_rows_backward@threads=128,vectors=4 0.838"
+   " warp_rows_backward@threads=128,vectors=2 0.835"
+   " staged_rows_backward@threads=64,bytes=2048 0.407"
+   " staged_rows_backward@threads=256,bytes=8192 0.382"},
   {"softmax", "fp16", "fp16", "rows=37 cols=1360", 0.665,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=2 0.977"
@@ -6989,6 +7999,25 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.679"
    " warp_elements@threads=128 0.675"
    " two_pass@threads=256,vectors=1 0.535"},
+  {"softmax", "fp32", "fp32", "rows=3780 cols=3973 direction=backward", 0.987,
+   "cluster_registers_backward@cluster=2,vectors=2 1.000"
+   " cluster_registers_backward@cluster=1,vectors=4 0.999"
+   " register_cache_backward@threads=512,vectors=2 0.999"
+   " cluster_registers_backward@cluster=2,vectors=4 0.998"
+   " cluster_registers_backward@cluster=1,vectors=2 0.995"
+   " register_cache_backward@threads=512,vectors=4 0.994"
+   " cluster_shared_backward@cluster=1,threads=512 0.986"
+   " register_cache_backward@threads=256,vectors=8 0.976"
+   " register_cache_backward@threads=1024,vectors=2 0.963"
+   " cluster_shared_backward@cluster=1,threads=256 0.960"
+   " cluster_registers_backward@cluster=4,vectors=2 0.938"
+   " cluster_registers_backward@cluster=4,vectors=4 0.874"
+   " two_pass_backward@threads=512,vectors=2 0.746"
+   " register_cache_backward@threads=512,vectors=8 0.634"
+   " cluster_registers_backward@cluster=8,vectors=2 0.593"
+   " cluster_registers_backward@cluster=8,vectors=4 0.568"
+   " cluster_registers_backward@cluster=16,vectors=2 0.332"
+   " cluster_registers_backward@cluster=16,vectors=4 0.308"},
   {"softmax", "fp32", "fp32", "rows=3780 cols=3973", 0.937,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.964"
@@ -7018,6 +8047,15 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.729"
    " warp_rows@threads=64,vectors=4 0.728"
    " two_pass@threads=256,vectors=1 0.663"},
+  {"softmax", "bf16", "bf16", "rows=379 cols=54 direction=backward", 0.740,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.978"
+   " register_cache_backward@threads=256,vectors=2 0.877"
+   " two_pass_backward@threads=256,vectors=2 0.730"
+   " warp_rows_backward@threads=128,vectors=2 0.708"
+   " staged_rows_backward@threads=64,bytes=2048 0.664"
+   " warp_rows_backward@threads=128,vectors=4 0.641"
+   " staged_rows_backward@threads=256,bytes=8192 0.639"},
   {"softmax", "fp16", "fp16", "rows=38 cols=236907 stride=236911", 0.651,
    "cluster_registers@cluster=16,elements=64 1.000"
    " grid_resident@warps=16,vectors=8 0.968"
@@ -7059,15 +8097,24 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.779"
    " two_pass@threads=256,vectors=1 0.771"
    " staged_rows@threads=128,bytes=8192 0.770"},
-  {"softmax", "bf16", "bf16", "rows=381 cols=291 direction=backward", 0.756,
+  {"softmax", "bf16", "bf16", "rows=381 cols=291 direction=backward", 0.773,
    "register_cache_backward@threads=128,vectors=1 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.995"
-   " register_cache_backward@threads=256,vectors=2 0.912"
-   " warp_rows_backward@threads=128,vectors=2 0.820"
-   " two_pass_backward@threads=256,vectors=2 0.767"
-   " staged_rows_backward@threads=256,bytes=8192 0.765"
-   " staged_rows_backward@threads=64,bytes=2048 0.683"
-   " warp_rows_backward@threads=128,vectors=4 0.657"},
+   " register_cache_backward@threads=128,vectors=2 0.985"
+   " register_cache_backward@threads=256,vectors=2 0.908"
+   " warp_rows_backward@threads=128,vectors=2 0.802"
+   " two_pass_backward@threads=256,vectors=2 0.759"
+   " staged_rows_backward@threads=256,bytes=8192 0.747"
+   " staged_rows_backward@threads=64,bytes=2048 0.665"
+   " warp_rows_backward@threads=128,vectors=4 0.644"},
+  {"softmax", "fp32", "fp32", "rows=3877 cols=67 direction=backward", 0.792,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.976"
+   " staged_rows_backward@threads=64,bytes=2048 0.850"
+   " staged_rows_backward@threads=256,bytes=8192 0.825"
+   " register_cache_backward@threads=128,vectors=1 0.676"
+   " register_cache_backward@threads=128,vectors=2 0.663"
+   " register_cache_backward@threads=256,vectors=2 0.419"
+   " two_pass_backward@threads=256,vectors=2 0.270"},
   {"softmax", "fp32", "fp32", "rows=3877 cols=67", 0.727,
    "warp_elements@threads=128 1.000"
    " warp_rows@threads=128,vectors=2 0.942"
@@ -7096,6 +8143,24 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.798"
    " two_pass@threads=512,vectors=2 0.693"
    " register_cache@threads=256,vectors=16 0.587"},
+  {"softmax", "bf16", "bf16", "rows=39 cols=9344 direction=backward", 0.750,
+   "cluster_registers_backward@cluster=8,vectors=2 1.000"
+   " cluster_registers_backward@cluster=1,vectors=2 0.988"
+   " cluster_registers_backward@cluster=4,vectors=2 0.986"
+   " cluster_registers_backward@cluster=16,vectors=2 0.977"
+   " cluster_registers_backward@cluster=1,vectors=4 0.974"
+   " register_cache_backward@threads=512,vectors=4 0.973"
+   " cluster_registers_backward@cluster=2,vectors=2 0.961"
+   " cluster_registers_backward@cluster=16,vectors=4 0.955"
+   " register_cache_backward@threads=1024,vectors=2 0.955"
+   " cluster_registers_backward@cluster=8,vectors=4 0.949"
+   " register_cache_backward@threads=256,vectors=8 0.947"
+   " cluster_registers_backward@cluster=4,vectors=4 0.947"
+   " cluster_registers_backward@cluster=2,vectors=4 0.918"
+   " register_cache_backward@threads=512,vectors=8 0.854"
+   " cluster_shared_backward@cluster=1,threads=512 0.848"
+   " cluster_shared_backward@cluster=1,threads=256 0.827"
+   " two_pass_backward@threads=512,vectors=2 0.716"},
   {"softmax", "fp32", "fp32", "rows=394 cols=64", 0.720,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_elements@threads=32 1.000"
@@ -7109,15 +8174,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.860"
    " staged_rows@threads=64,bytes=4096 0.549"
    " staged_rows@threads=128,bytes=8192 0.543"},
-  {"softmax", "fp16", "fp16", "rows=3983 cols=33 direction=backward", 0.690,
+  {"softmax", "fp16", "fp16", "rows=3983 cols=33 direction=backward", 0.684,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.880"
-   " staged_rows_backward@threads=256,bytes=8192 0.872"
-   " warp_rows_backward@threads=128,vectors=4 0.857"
-   " register_cache_backward@threads=128,vectors=1 0.537"
-   " register_cache_backward@threads=128,vectors=2 0.431"
-   " register_cache_backward@threads=256,vectors=2 0.247"
-   " two_pass_backward@threads=256,vectors=2 0.234"},
+   " staged_rows_backward@threads=64,bytes=2048 0.890"
+   " staged_rows_backward@threads=256,bytes=8192 0.884"
+   " warp_rows_backward@threads=128,vectors=4 0.871"
+   " register_cache_backward@threads=128,vectors=1 0.571"
+   " register_cache_backward@threads=128,vectors=2 0.447"
+   " register_cache_backward@threads=256,vectors=2 0.257"
+   " two_pass_backward@threads=256,vectors=2 0.214"},
   {"softmax", "fp16", "fp16", "rows=3983 cols=33", 0.669,
    "warp_elements@threads=128 1.000"
    " warp_rows@threads=128,vectors=2 0.982"
@@ -7165,16 +8230,20 @@ constexpr TableLine kLines[] = {
   {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.601,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
    " two_pass_backward@threads=256,vectors=2 0.045"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.598,
-   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.936"
-   " two_pass_backward@threads=1024,vectors=2 0.120"
-   " two_pass_backward@threads=256,vectors=2 0.044"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.648,
-   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.925"
-   " two_pass_backward@threads=1024,vectors=2 0.108"
-   " two_pass_backward@threads=256,vectors=2 0.037"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.668,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.974"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.895"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.843"
+   " two_pass_backward@threads=1024,vectors=2 0.106"
+   " two_pass_backward@threads=256,vectors=2 0.040"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.777,
+   "grid_resident_backward@warps=16,vectors=8 1.000"
+   " grid_resident_backward@warps=16,vectors=4 0.993"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.835"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.769"
+   " two_pass_backward@threads=1024,vectors=2 0.089"
+   " two_pass_backward@threads=256,vectors=2 0.031"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.977"
@@ -7312,35 +8381,39 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.161"
    " two_pass@threads=256,vectors=1 0.091"
    " scalar@threads=256,elements=8 0.069"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.670,
+  {"softmax", "fp16", "fp16", "rows=4 cols=129280 direction=backward", 0.674,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.958"
-   " cluster_registers_backward@cluster=8,vectors=2 0.905"
-   " cluster_registers_backward@cluster=8,vectors=4 0.881"
-   " cluster_registers_backward@cluster=16,vectors=8 0.863"
-   " cluster_shared_backward@cluster=16,threads=256 0.857"
-   " cluster_shared_backward@cluster=16,threads=512 0.854"
-   " cluster_registers_backward@cluster=8,vectors=8 0.811"
-   " cluster_shared_backward@cluster=8,threads=256 0.782"
-   " cluster_shared_backward@cluster=8,threads=512 0.759"
-   " cluster_registers_backward@cluster=4,vectors=4 0.691"
-   " cluster_registers_backward@cluster=4,vectors=8 0.682"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.633"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.628"
-   " two_pass_backward@threads=1024,vectors=2 0.218"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.692,
+   " cluster_registers_backward@cluster=16,vectors=4 0.955"
+   " cluster_registers_backward@cluster=8,vectors=2 0.902"
+   " cluster_registers_backward@cluster=8,vectors=4 0.876"
+   " cluster_registers_backward@cluster=16,vectors=8 0.855"
+   " cluster_shared_backward@cluster=16,threads=256 0.853"
+   " cluster_shared_backward@cluster=16,threads=512 0.852"
+   " cluster_registers_backward@cluster=8,vectors=8 0.805"
+   " cluster_shared_backward@cluster=8,threads=256 0.783"
+   " cluster_shared_backward@cluster=8,threads=512 0.757"
+   " cluster_registers_backward@cluster=4,vectors=4 0.690"
+   " cluster_registers_backward@cluster=4,vectors=8 0.679"
+   " grid_resident_backward@warps=16,vectors=4 0.651"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.632"
+   " grid_resident_backward@warps=16,vectors=8 0.628"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.627"
+   " two_pass_backward@threads=1024,vectors=2 0.216"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=129280 direction=backward", 0.690,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.981"
-   " cluster_registers_backward@cluster=16,vectors=2 0.965"
-   " cluster_registers_backward@cluster=8,vectors=8 0.914"
+   " cluster_registers_backward@cluster=16,vectors=4 0.985"
+   " cluster_registers_backward@cluster=16,vectors=2 0.969"
+   " cluster_registers_backward@cluster=8,vectors=8 0.922"
    " cluster_registers_backward@cluster=8,vectors=4 0.883"
-   " cluster_shared_backward@cluster=16,threads=512 0.870"
-   " cluster_shared_backward@cluster=16,threads=256 0.847"
-   " cluster_shared_backward@cluster=8,threads=256 0.780"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.752"
-   " cluster_shared_backward@cluster=8,threads=512 0.735"
+   " cluster_shared_backward@cluster=16,threads=512 0.873"
+   " cluster_shared_backward@cluster=16,threads=256 0.850"
+   " cluster_shared_backward@cluster=8,threads=256 0.786"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.753"
+   " grid_resident_backward@warps=16,vectors=4 0.742"
+   " cluster_shared_backward@cluster=8,threads=512 0.740"
+   " grid_resident_backward@warps=16,vectors=8 0.738"
    " split_k_cooperative_backward@threads=512,vectors=2 0.723"
-   " two_pass_backward@threads=1024,vectors=2 0.171"},
+   " two_pass_backward@threads=1024,vectors=2 0.169"},
   {"softmax", "fp16", "fp16", "rows=4 cols=131072", 0.228,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.980"
@@ -7377,6 +8450,12 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.645"
    " split_k_persistent@threads=256,vectors=2 0.560"
    " two_pass@threads=1024,vectors=4 0.097"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=1448960 direction=backward", 0.710,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.986"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.901"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.798"
+   " two_pass_backward@threads=1024,vectors=2 0.089"},
   {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833", 0.571,
    "grid_resident@warps=16,vectors=8 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.988"
@@ -7392,56 +8471,62 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.570"
    " cluster_shared@cluster=16,threads=256 0.556"
    " two_pass@threads=1024,vectors=4 0.089"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833 direction=backward", 0.640,
-   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.922"
-   " two_pass_backward@threads=1024,vectors=2 0.097"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.681,
+  {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833 direction=backward", 0.725,
+   "grid_resident_backward@warps=16,vectors=8 1.000"
+   " grid_resident_backward@warps=16,vectors=4 0.998"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.890"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.811"
+   " two_pass_backward@threads=1024,vectors=2 0.084"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.684,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.999"
-   " cluster_registers_backward@cluster=4,vectors=2 0.970"
-   " cluster_registers_backward@cluster=16,vectors=4 0.948"
-   " cluster_registers_backward@cluster=8,vectors=4 0.932"
-   " cluster_registers_backward@cluster=4,vectors=4 0.931"
-   " cluster_registers_backward@cluster=2,vectors=2 0.900"
+   " cluster_registers_backward@cluster=16,vectors=2 0.996"
+   " cluster_registers_backward@cluster=4,vectors=2 0.971"
+   " cluster_registers_backward@cluster=16,vectors=4 0.947"
+   " cluster_registers_backward@cluster=8,vectors=4 0.929"
+   " cluster_registers_backward@cluster=4,vectors=4 0.928"
+   " cluster_registers_backward@cluster=2,vectors=2 0.892"
    " cluster_shared_backward@cluster=8,threads=256 0.871"
-   " cluster_registers_backward@cluster=2,vectors=4 0.853"
-   " cluster_shared_backward@cluster=16,threads=256 0.852"
-   " cluster_registers_backward@cluster=16,vectors=8 0.847"
+   " cluster_shared_backward@cluster=16,threads=256 0.849"
+   " cluster_registers_backward@cluster=2,vectors=4 0.849"
+   " cluster_registers_backward@cluster=16,vectors=8 0.845"
    " cluster_shared_backward@cluster=16,threads=512 0.794"
-   " cluster_registers_backward@cluster=1,vectors=4 0.791"
-   " cluster_shared_backward@cluster=8,threads=512 0.786"
-   " cluster_shared_backward@cluster=2,threads=256 0.776"
-   " cluster_registers_backward@cluster=8,vectors=8 0.755"
-   " cluster_registers_backward@cluster=2,vectors=8 0.746"
-   " cluster_registers_backward@cluster=4,vectors=8 0.743"
-   " cluster_shared_backward@cluster=2,threads=512 0.742"
-   " cluster_registers_backward@cluster=1,vectors=8 0.725"
-   " two_pass_backward@threads=1024,vectors=2 0.681"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.500"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.491"},
+   " cluster_registers_backward@cluster=1,vectors=4 0.790"
+   " cluster_shared_backward@cluster=8,threads=512 0.787"
+   " cluster_shared_backward@cluster=2,threads=256 0.773"
+   " cluster_registers_backward@cluster=8,vectors=8 0.751"
+   " cluster_registers_backward@cluster=4,vectors=8 0.741"
+   " cluster_registers_backward@cluster=2,vectors=8 0.741"
+   " cluster_shared_backward@cluster=2,threads=512 0.740"
+   " cluster_registers_backward@cluster=1,vectors=8 0.724"
+   " two_pass_backward@threads=1024,vectors=2 0.677"
+   " grid_resident_backward@warps=16,vectors=4 0.550"
+   " grid_resident_backward@warps=16,vectors=8 0.526"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.499"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.490"},
   {"softmax", "fp32", "fp32", "rows=4 cols=16384 direction=backward", 0.703,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.986"
-   " cluster_registers_backward@cluster=8,vectors=2 0.984"
+   " cluster_registers_backward@cluster=16,vectors=4 0.988"
+   " cluster_registers_backward@cluster=8,vectors=2 0.986"
    " cluster_registers_backward@cluster=8,vectors=4 0.979"
-   " cluster_registers_backward@cluster=4,vectors=2 0.912"
-   " cluster_registers_backward@cluster=4,vectors=4 0.910"
-   " cluster_registers_backward@cluster=16,vectors=8 0.908"
+   " cluster_registers_backward@cluster=4,vectors=2 0.915"
+   " cluster_registers_backward@cluster=4,vectors=4 0.912"
+   " cluster_registers_backward@cluster=16,vectors=8 0.909"
    " cluster_registers_backward@cluster=8,vectors=8 0.879"
    " cluster_registers_backward@cluster=4,vectors=8 0.876"
-   " cluster_shared_backward@cluster=16,threads=256 0.871"
-   " cluster_shared_backward@cluster=8,threads=256 0.852"
+   " cluster_shared_backward@cluster=16,threads=256 0.873"
+   " cluster_shared_backward@cluster=8,threads=256 0.850"
    " cluster_shared_backward@cluster=16,threads=512 0.833"
-   " cluster_shared_backward@cluster=8,threads=512 0.823"
-   " cluster_registers_backward@cluster=2,vectors=8 0.795"
-   " cluster_registers_backward@cluster=2,vectors=4 0.783"
-   " cluster_shared_backward@cluster=2,threads=256 0.694"
-   " cluster_shared_backward@cluster=2,threads=512 0.692"
-   " cluster_registers_backward@cluster=1,vectors=8 0.683"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.546"
-   " two_pass_backward@threads=1024,vectors=2 0.535"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.519"},
+   " cluster_shared_backward@cluster=8,threads=512 0.824"
+   " cluster_registers_backward@cluster=2,vectors=8 0.796"
+   " cluster_registers_backward@cluster=2,vectors=4 0.784"
+   " cluster_shared_backward@cluster=2,threads=512 0.695"
+   " cluster_shared_backward@cluster=2,threads=256 0.695"
+   " cluster_registers_backward@cluster=1,vectors=8 0.685"
+   " grid_resident_backward@warps=16,vectors=4 0.579"
+   " grid_resident_backward@warps=16,vectors=8 0.563"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.549"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.522"
+   " two_pass_backward@threads=1024,vectors=2 0.521"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384", 0.416,
    "register_cache@threads=512,vectors=4 1.000"
    " two_pass@threads=512,vectors=4 0.984"
@@ -7511,14 +8596,16 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.344"
    " multi_kernel@intermediate=input 0.258"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.232"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=246925 direction=backward", 0.648,
+  {"softmax", "fp32", "fp32", "rows=4 cols=246925 direction=backward", 0.649,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.999"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.880"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.870"
+   " cluster_registers_backward@cluster=16,vectors=4 0.998"
+   " grid_resident_backward@warps=16,vectors=4 0.906"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.902"
+   " grid_resident_backward@warps=16,vectors=8 0.902"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.865"
    " cluster_shared_backward@cluster=16,threads=512 0.801"
-   " cluster_shared_backward@cluster=16,threads=256 0.799"
-   " two_pass_backward@threads=1024,vectors=2 0.129"},
+   " cluster_shared_backward@cluster=16,threads=256 0.798"
+   " two_pass_backward@threads=1024,vectors=2 0.127"},
   {"softmax", "fp32", "fp32", "rows=4 cols=246925", 0.489,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.965"
@@ -7601,6 +8688,31 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.090"
    " two_pass@threads=256,vectors=1 0.048"
    " scalar@threads=256,elements=8 0.038"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=27840 stride=27864 direction=backward", 0.696,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.987"
+   " cluster_registers_backward@cluster=8,vectors=4 0.941"
+   " cluster_registers_backward@cluster=16,vectors=4 0.938"
+   " cluster_registers_backward@cluster=4,vectors=2 0.920"
+   " cluster_registers_backward@cluster=4,vectors=4 0.882"
+   " cluster_shared_backward@cluster=16,threads=256 0.877"
+   " cluster_registers_backward@cluster=16,vectors=8 0.844"
+   " cluster_registers_backward@cluster=4,vectors=8 0.834"
+   " cluster_registers_backward@cluster=8,vectors=8 0.834"
+   " cluster_shared_backward@cluster=8,threads=256 0.827"
+   " cluster_shared_backward@cluster=8,threads=512 0.817"
+   " cluster_shared_backward@cluster=16,threads=512 0.809"
+   " cluster_registers_backward@cluster=2,vectors=2 0.782"
+   " cluster_registers_backward@cluster=2,vectors=4 0.761"
+   " cluster_registers_backward@cluster=2,vectors=8 0.704"
+   " cluster_registers_backward@cluster=1,vectors=4 0.615"
+   " cluster_shared_backward@cluster=2,threads=512 0.591"
+   " cluster_registers_backward@cluster=1,vectors=8 0.587"
+   " grid_resident_backward@warps=16,vectors=4 0.573"
+   " grid_resident_backward@warps=16,vectors=8 0.553"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.516"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.507"
+   " two_pass_backward@threads=1024,vectors=2 0.498"},
   {"softmax", "fp16", "fp16", "rows=4 cols=27840 stride=27864", 0.545,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.998"
@@ -7613,6 +8725,10 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.539"
    " cluster_shared@cluster=1,threads=256 0.470"
    " two_pass@threads=512,vectors=2 0.438"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=2902467 direction=backward", 0.566,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.994"
+   " two_pass_backward@threads=1024,vectors=2 0.101"},
   {"softmax", "fp32", "fp32", "rows=4 cols=2902467", 0.729,
    "grid_resident@warps=16,vectors=16 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.799"
@@ -7721,12 +8837,14 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.016"
    " two_pass@threads=128,vectors=1 0.008"
    " scalar@threads=256,elements=8 0.004"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=336808 direction=backward", 0.600,
-   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.857"
-   " cluster_shared_backward@cluster=16,threads=256 0.848"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.802"
-   " two_pass_backward@threads=1024,vectors=2 0.134"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=336808 direction=backward", 0.615,
+   "grid_resident_backward@warps=16,vectors=8 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.999"
+   " grid_resident_backward@warps=16,vectors=4 0.997"
+   " cluster_shared_backward@cluster=16,threads=256 0.822"
+   " cluster_shared_backward@cluster=16,threads=512 0.821"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.783"
+   " two_pass_backward@threads=1024,vectors=2 0.129"},
   {"softmax", "fp32", "fp32", "rows=4 cols=336808", 0.517,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.989"
@@ -7767,6 +8885,22 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.396"
    " cluster_shared@cluster=4,threads=256 0.366"
    " two_pass@threads=512,vectors=4 0.122"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=384568 direction=backward", 0.661,
+   "cluster_registers_backward@cluster=16,vectors=8 1.000"
+   " cluster_registers_backward@cluster=16,vectors=4 0.960"
+   " grid_resident_backward@warps=16,vectors=4 0.847"
+   " grid_resident_backward@warps=16,vectors=8 0.841"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.825"
+   " cluster_shared_backward@cluster=16,threads=512 0.821"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.810"
+   " cluster_shared_backward@cluster=16,threads=256 0.809"
+   " cluster_shared_backward@cluster=8,threads=512 0.685"
+   " cluster_shared_backward@cluster=8,threads=256 0.618"
+   " two_pass_backward@threads=1024,vectors=2 0.125"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=3856640 direction=backward", 0.582,
+   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.998"
+   " two_pass_backward@threads=1024,vectors=2 0.101"},
   {"softmax", "fp16", "fp16", "rows=4 cols=3856640", 0.687,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_resident@warps=16,vectors=8 0.976"
@@ -7782,20 +8916,24 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=1024,vectors=4 0.073"},
   {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.622,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=8 0.994"
+   " cluster_registers_backward@cluster=16,vectors=8 0.993"
+   " grid_resident_backward@warps=16,vectors=4 0.907"
+   " grid_resident_backward@warps=16,vectors=8 0.896"
    " split_k_cooperative_backward@threads=256,vectors=4 0.880"
    " split_k_cooperative_backward@threads=512,vectors=2 0.871"
-   " cluster_shared_backward@cluster=16,threads=512 0.852"
-   " cluster_shared_backward@cluster=16,threads=256 0.851"
-   " cluster_shared_backward@cluster=8,threads=256 0.732"
-   " cluster_shared_backward@cluster=8,threads=512 0.702"
-   " two_pass_backward@threads=1024,vectors=2 0.145"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.639,
-   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.840"
-   " cluster_shared_backward@cluster=16,threads=256 0.790"
-   " cluster_shared_backward@cluster=16,threads=512 0.776"
-   " two_pass_backward@threads=1024,vectors=2 0.128"},
+   " cluster_shared_backward@cluster=16,threads=512 0.856"
+   " cluster_shared_backward@cluster=16,threads=256 0.848"
+   " cluster_shared_backward@cluster=8,threads=256 0.733"
+   " cluster_shared_backward@cluster=8,threads=512 0.703"
+   " two_pass_backward@threads=1024,vectors=2 0.144"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=400000 direction=backward", 0.644,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.996"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.994"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.834"
+   " cluster_shared_backward@cluster=16,threads=256 0.781"
+   " cluster_shared_backward@cluster=16,threads=512 0.768"
+   " two_pass_backward@threads=1024,vectors=2 0.126"},
   {"softmax", "fp16", "fp16", "rows=4 cols=4096", 0.506,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.646"
@@ -7840,6 +8978,18 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.403"
    " cluster_shared@cluster=4,threads=256 0.366"
    " two_pass@threads=512,vectors=4 0.122"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=412096 direction=backward", 0.662,
+   "cluster_registers_backward@cluster=16,vectors=8 1.000"
+   " cluster_registers_backward@cluster=16,vectors=4 0.980"
+   " grid_resident_backward@warps=16,vectors=4 0.858"
+   " grid_resident_backward@warps=16,vectors=8 0.852"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.834"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.821"
+   " cluster_shared_backward@cluster=16,threads=512 0.808"
+   " cluster_shared_backward@cluster=16,threads=256 0.799"
+   " cluster_shared_backward@cluster=8,threads=512 0.672"
+   " cluster_shared_backward@cluster=8,threads=256 0.669"
+   " two_pass_backward@threads=1024,vectors=2 0.125"},
   {"softmax", "fp16", "fp16", "rows=4 cols=4487", 0.513,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 1.000"
@@ -7958,6 +9108,26 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.398"
    " cluster_shared@cluster=1,threads=512 0.298"
    " two_pass@threads=512,vectors=4 0.285"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=79504 direction=backward", 0.672,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=16,vectors=4 0.974"
+   " cluster_registers_backward@cluster=8,vectors=4 0.939"
+   " cluster_registers_backward@cluster=8,vectors=2 0.937"
+   " cluster_registers_backward@cluster=16,vectors=8 0.931"
+   " cluster_shared_backward@cluster=16,threads=256 0.832"
+   " cluster_shared_backward@cluster=16,threads=512 0.821"
+   " cluster_registers_backward@cluster=4,vectors=4 0.796"
+   " cluster_registers_backward@cluster=8,vectors=8 0.792"
+   " cluster_shared_backward@cluster=8,threads=256 0.756"
+   " cluster_registers_backward@cluster=4,vectors=8 0.751"
+   " cluster_shared_backward@cluster=8,threads=512 0.737"
+   " grid_resident_backward@warps=16,vectors=4 0.634"
+   " grid_resident_backward@warps=16,vectors=8 0.611"
+   " cluster_registers_backward@cluster=2,vectors=8 0.599"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.585"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.584"
+   " cluster_shared_backward@cluster=2,threads=512 0.488"
+   " two_pass_backward@threads=1024,vectors=2 0.264"},
   {"softmax", "fp16", "fp16", "rows=4 cols=8192", 0.386,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.865"
@@ -7968,19 +9138,21 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.522"
    " multi_kernel@intermediate=input 0.458"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.365"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=82058 direction=backward", 0.661,
+  {"softmax", "fp32", "fp32", "rows=4 cols=82058 direction=backward", 0.658,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.971"
+   " cluster_registers_backward@cluster=16,vectors=2 0.977"
    " cluster_registers_backward@cluster=16,vectors=8 0.945"
-   " cluster_registers_backward@cluster=8,vectors=4 0.909"
-   " cluster_shared_backward@cluster=16,threads=256 0.854"
-   " cluster_registers_backward@cluster=8,vectors=8 0.854"
-   " cluster_shared_backward@cluster=16,threads=512 0.853"
-   " cluster_shared_backward@cluster=8,threads=256 0.768"
-   " cluster_shared_backward@cluster=8,threads=512 0.751"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.687"
+   " cluster_registers_backward@cluster=8,vectors=4 0.911"
+   " cluster_shared_backward@cluster=16,threads=256 0.864"
+   " cluster_registers_backward@cluster=8,vectors=8 0.863"
+   " cluster_shared_backward@cluster=16,threads=512 0.855"
+   " cluster_shared_backward@cluster=8,threads=256 0.774"
+   " cluster_shared_backward@cluster=8,threads=512 0.757"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.714"
+   " grid_resident_backward@warps=16,vectors=4 0.703"
+   " grid_resident_backward@warps=16,vectors=8 0.692"
    " split_k_cooperative_backward@threads=512,vectors=2 0.679"
-   " two_pass_backward@threads=1024,vectors=2 0.199"},
+   " two_pass_backward@threads=1024,vectors=2 0.198"},
   {"softmax", "fp32", "fp32", "rows=4 cols=82058", 0.521,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=16,elements=32 0.909"
@@ -8050,65 +9222,65 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.936"
    " cluster_registers@cluster=4,elements=64 0.755"
    " two_pass@threads=512,vectors=4 0.736"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.993,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.992,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.993"
-   " cluster_registers_backward@cluster=1,vectors=4 0.976"
-   " register_cache_backward@threads=256,vectors=2 0.940"
-   " cluster_registers_backward@cluster=1,vectors=8 0.912"
-   " cluster_shared_backward@cluster=1,threads=256 0.876"
-   " two_pass_backward@threads=256,vectors=2 0.849"
-   " cluster_registers_backward@cluster=2,vectors=2 0.766"
-   " cluster_registers_backward@cluster=2,vectors=4 0.749"
-   " cluster_registers_backward@cluster=2,vectors=8 0.667"
-   " cluster_shared_backward@cluster=1,threads=512 0.586"
-   " two_pass_backward@threads=512,vectors=2 0.580"
-   " register_cache_backward@threads=512,vectors=2 0.543"
-   " cluster_shared_backward@cluster=2,threads=256 0.481"
-   " cluster_registers_backward@cluster=4,vectors=2 0.467"
-   " cluster_registers_backward@cluster=4,vectors=4 0.437"
-   " cluster_registers_backward@cluster=4,vectors=8 0.370"
-   " cluster_shared_backward@cluster=2,threads=512 0.285"
-   " register_cache_backward@threads=1024,vectors=2 0.281"
-   " register_cache_backward@threads=512,vectors=4 0.276"
-   " register_cache_backward@threads=256,vectors=8 0.254"
-   " cluster_registers_backward@cluster=8,vectors=2 0.251"
-   " cluster_registers_backward@cluster=8,vectors=4 0.233"
-   " two_pass_backward@threads=1024,vectors=2 0.230"
+   " cluster_registers_backward@cluster=1,vectors=2 0.997"
+   " cluster_registers_backward@cluster=1,vectors=4 0.980"
+   " register_cache_backward@threads=256,vectors=2 0.933"
+   " cluster_registers_backward@cluster=1,vectors=8 0.913"
+   " cluster_shared_backward@cluster=1,threads=256 0.872"
+   " two_pass_backward@threads=256,vectors=2 0.782"
+   " cluster_registers_backward@cluster=2,vectors=2 0.759"
+   " cluster_registers_backward@cluster=2,vectors=4 0.743"
+   " cluster_registers_backward@cluster=2,vectors=8 0.661"
+   " cluster_shared_backward@cluster=1,threads=512 0.578"
+   " register_cache_backward@threads=512,vectors=2 0.534"
+   " cluster_shared_backward@cluster=2,threads=256 0.478"
+   " cluster_registers_backward@cluster=4,vectors=2 0.460"
+   " two_pass_backward@threads=512,vectors=2 0.436"
+   " cluster_registers_backward@cluster=4,vectors=4 0.429"
+   " cluster_registers_backward@cluster=4,vectors=8 0.366"
+   " cluster_shared_backward@cluster=2,threads=512 0.282"
+   " register_cache_backward@threads=1024,vectors=2 0.276"
+   " register_cache_backward@threads=512,vectors=4 0.272"
+   " register_cache_backward@threads=256,vectors=8 0.250"
+   " cluster_registers_backward@cluster=8,vectors=2 0.247"
+   " cluster_registers_backward@cluster=8,vectors=4 0.230"
+   " two_pass_backward@threads=1024,vectors=2 0.220"
    " register_cache_backward@threads=512,vectors=8 0.205"
-   " cluster_registers_backward@cluster=8,vectors=8 0.196"
-   " cluster_registers_backward@cluster=16,vectors=2 0.122"
-   " cluster_registers_backward@cluster=16,vectors=4 0.113"
-   " cluster_registers_backward@cluster=16,vectors=8 0.093"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 0.999,
+   " cluster_registers_backward@cluster=8,vectors=8 0.195"
+   " cluster_registers_backward@cluster=16,vectors=2 0.121"
+   " cluster_registers_backward@cluster=16,vectors=4 0.112"
+   " cluster_registers_backward@cluster=16,vectors=8 0.092"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=2048 direction=backward", 0.996,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.997"
    " cluster_registers_backward@cluster=2,vectors=4 0.996"
+   " cluster_registers_backward@cluster=2,vectors=2 0.996"
    " register_cache_backward@threads=256,vectors=2 0.992"
-   " cluster_registers_backward@cluster=1,vectors=4 0.990"
-   " cluster_registers_backward@cluster=1,vectors=2 0.986"
-   " cluster_registers_backward@cluster=1,vectors=8 0.983"
-   " cluster_registers_backward@cluster=2,vectors=8 0.983"
+   " cluster_registers_backward@cluster=1,vectors=4 0.991"
+   " cluster_registers_backward@cluster=1,vectors=2 0.989"
+   " cluster_registers_backward@cluster=1,vectors=8 0.985"
    " two_pass_backward@threads=256,vectors=2 0.983"
-   " cluster_shared_backward@cluster=1,threads=256 0.965"
-   " two_pass_backward@threads=512,vectors=2 0.871"
-   " cluster_shared_backward@cluster=1,threads=512 0.871"
-   " cluster_shared_backward@cluster=2,threads=256 0.843"
-   " register_cache_backward@threads=512,vectors=4 0.760"
-   " cluster_registers_backward@cluster=4,vectors=4 0.740"
-   " register_cache_backward@threads=256,vectors=8 0.734"
-   " cluster_registers_backward@cluster=4,vectors=2 0.721"
-   " register_cache_backward@threads=1024,vectors=2 0.720"
-   " cluster_registers_backward@cluster=4,vectors=8 0.688"
-   " cluster_shared_backward@cluster=2,threads=512 0.464"
-   " cluster_registers_backward@cluster=8,vectors=2 0.447"
-   " cluster_registers_backward@cluster=8,vectors=4 0.440"
-   " register_cache_backward@threads=512,vectors=8 0.416"
-   " cluster_registers_backward@cluster=8,vectors=8 0.404"
-   " two_pass_backward@threads=1024,vectors=2 0.403"
-   " cluster_registers_backward@cluster=16,vectors=2 0.217"
-   " cluster_registers_backward@cluster=16,vectors=4 0.213"
-   " cluster_registers_backward@cluster=16,vectors=8 0.196"},
+   " cluster_registers_backward@cluster=2,vectors=8 0.979"
+   " cluster_shared_backward@cluster=1,threads=256 0.964"
+   " cluster_shared_backward@cluster=1,threads=512 0.862"
+   " cluster_shared_backward@cluster=2,threads=256 0.834"
+   " register_cache_backward@threads=512,vectors=4 0.749"
+   " cluster_registers_backward@cluster=4,vectors=4 0.730"
+   " register_cache_backward@threads=256,vectors=8 0.723"
+   " cluster_registers_backward@cluster=4,vectors=2 0.711"
+   " register_cache_backward@threads=1024,vectors=2 0.710"
+   " cluster_registers_backward@cluster=4,vectors=8 0.679"
+   " two_pass_backward@threads=512,vectors=2 0.664"
+   " cluster_shared_backward@cluster=2,threads=512 0.459"
+   " cluster_registers_backward@cluster=8,vectors=2 0.438"
+   " cluster_registers_backward@cluster=8,vectors=4 0.430"
+   " register_cache_backward@threads=512,vectors=8 0.408"
+   " cluster_registers_backward@cluster=8,vectors=8 0.396"
+   " two_pass_backward@threads=1024,vectors=2 0.379"
+   " cluster_registers_backward@cluster=16,vectors=2 0.213"
+   " cluster_registers_backward@cluster=16,vectors=4 0.209"
+   " cluster_registers_backward@cluster=16,vectors=8 0.193"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.934,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.975"
@@ -8127,63 +9299,63 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.855"
    " cluster_shared@cluster=1,threads=512 0.623"
    " register_cache@threads=256,vectors=16 0.414"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.998,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.994,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.998"
-   " cluster_registers_backward@cluster=1,vectors=2 0.993"
-   " cluster_registers_backward@cluster=1,vectors=4 0.985"
-   " cluster_registers_backward@cluster=2,vectors=4 0.983"
-   " two_pass_backward@threads=256,vectors=2 0.974"
-   " cluster_shared_backward@cluster=1,threads=256 0.958"
-   " cluster_registers_backward@cluster=1,vectors=8 0.932"
-   " cluster_shared_backward@cluster=1,threads=512 0.825"
-   " two_pass_backward@threads=512,vectors=2 0.814"
-   " cluster_shared_backward@cluster=2,threads=256 0.802"
-   " register_cache_backward@threads=512,vectors=2 0.783"
-   " cluster_registers_backward@cluster=2,vectors=8 0.748"
-   " cluster_registers_backward@cluster=4,vectors=2 0.693"
-   " cluster_registers_backward@cluster=4,vectors=4 0.681"
-   " cluster_registers_backward@cluster=4,vectors=8 0.610"
-   " register_cache_backward@threads=512,vectors=4 0.455"
-   " register_cache_backward@threads=1024,vectors=2 0.451"
-   " cluster_shared_backward@cluster=2,threads=512 0.429"
-   " cluster_registers_backward@cluster=8,vectors=2 0.428"
-   " register_cache_backward@threads=256,vectors=8 0.422"
-   " cluster_registers_backward@cluster=8,vectors=4 0.401"
-   " two_pass_backward@threads=1024,vectors=2 0.378"
-   " register_cache_backward@threads=512,vectors=8 0.348"
-   " cluster_registers_backward@cluster=8,vectors=8 0.344"
-   " cluster_registers_backward@cluster=16,vectors=2 0.208"
-   " cluster_registers_backward@cluster=16,vectors=4 0.195"
-   " cluster_registers_backward@cluster=16,vectors=8 0.165"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.997,
+   " cluster_registers_backward@cluster=2,vectors=2 0.995"
+   " cluster_registers_backward@cluster=1,vectors=2 0.992"
+   " cluster_registers_backward@cluster=1,vectors=4 0.984"
+   " two_pass_backward@threads=256,vectors=2 0.979"
+   " cluster_registers_backward@cluster=2,vectors=4 0.978"
+   " cluster_shared_backward@cluster=1,threads=256 0.954"
+   " cluster_registers_backward@cluster=1,vectors=8 0.928"
+   " cluster_shared_backward@cluster=1,threads=512 0.816"
+   " cluster_shared_backward@cluster=2,threads=256 0.794"
+   " register_cache_backward@threads=512,vectors=2 0.774"
+   " cluster_registers_backward@cluster=2,vectors=8 0.741"
+   " cluster_registers_backward@cluster=4,vectors=2 0.683"
+   " cluster_registers_backward@cluster=4,vectors=4 0.673"
+   " two_pass_backward@threads=512,vectors=2 0.636"
+   " cluster_registers_backward@cluster=4,vectors=8 0.600"
+   " register_cache_backward@threads=512,vectors=4 0.444"
+   " register_cache_backward@threads=1024,vectors=2 0.440"
+   " cluster_shared_backward@cluster=2,threads=512 0.424"
+   " cluster_registers_backward@cluster=8,vectors=2 0.419"
+   " register_cache_backward@threads=256,vectors=8 0.413"
+   " cluster_registers_backward@cluster=8,vectors=4 0.392"
+   " two_pass_backward@threads=1024,vectors=2 0.364"
+   " register_cache_backward@threads=512,vectors=8 0.343"
+   " cluster_registers_backward@cluster=8,vectors=8 0.338"
+   " cluster_registers_backward@cluster=16,vectors=2 0.205"
+   " cluster_registers_backward@cluster=16,vectors=4 0.193"
+   " cluster_registers_backward@cluster=16,vectors=8 0.163"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096 direction=backward", 0.991,
    "register_cache_backward@threads=512,vectors=4 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.998"
-   " cluster_registers_backward@cluster=1,vectors=8 0.996"
-   " cluster_registers_backward@cluster=1,vectors=4 0.996"
-   " cluster_registers_backward@cluster=1,vectors=2 0.995"
-   " register_cache_backward@threads=512,vectors=2 0.995"
-   " cluster_registers_backward@cluster=2,vectors=4 0.995"
-   " cluster_registers_backward@cluster=2,vectors=2 0.994"
-   " register_cache_backward@threads=256,vectors=8 0.994"
-   " cluster_registers_backward@cluster=2,vectors=8 0.993"
-   " cluster_registers_backward@cluster=4,vectors=4 0.993"
-   " two_pass_backward@threads=512,vectors=2 0.992"
-   " cluster_shared_backward@cluster=1,threads=512 0.990"
-   " register_cache_backward@threads=1024,vectors=2 0.982"
-   " cluster_shared_backward@cluster=2,threads=256 0.977"
-   " cluster_shared_backward@cluster=1,threads=256 0.966"
-   " two_pass_backward@threads=256,vectors=2 0.961"
-   " cluster_registers_backward@cluster=4,vectors=8 0.955"
-   " cluster_shared_backward@cluster=2,threads=512 0.790"
-   " cluster_registers_backward@cluster=8,vectors=4 0.685"
-   " cluster_registers_backward@cluster=8,vectors=2 0.667"
-   " register_cache_backward@threads=512,vectors=8 0.659"
-   " cluster_registers_backward@cluster=8,vectors=8 0.645"
-   " two_pass_backward@threads=1024,vectors=2 0.601"
-   " cluster_registers_backward@cluster=16,vectors=2 0.384"
-   " cluster_registers_backward@cluster=16,vectors=4 0.378"
-   " cluster_registers_backward@cluster=16,vectors=8 0.353"},
+   " cluster_registers_backward@cluster=1,vectors=4 1.000"
+   " register_cache_backward@threads=512,vectors=2 0.999"
+   " cluster_registers_backward@cluster=2,vectors=4 0.998"
+   " cluster_registers_backward@cluster=1,vectors=2 0.998"
+   " cluster_registers_backward@cluster=1,vectors=8 0.997"
+   " cluster_registers_backward@cluster=2,vectors=2 0.997"
+   " cluster_registers_backward@cluster=4,vectors=2 0.997"
+   " cluster_registers_backward@cluster=2,vectors=8 0.995"
+   " register_cache_backward@threads=256,vectors=8 0.992"
+   " cluster_shared_backward@cluster=1,threads=512 0.989"
+   " cluster_registers_backward@cluster=4,vectors=4 0.989"
+   " register_cache_backward@threads=1024,vectors=2 0.979"
+   " cluster_shared_backward@cluster=2,threads=256 0.976"
+   " cluster_shared_backward@cluster=1,threads=256 0.967"
+   " two_pass_backward@threads=256,vectors=2 0.965"
+   " cluster_registers_backward@cluster=4,vectors=8 0.950"
+   " two_pass_backward@threads=512,vectors=2 0.949"
+   " cluster_shared_backward@cluster=2,threads=512 0.784"
+   " cluster_registers_backward@cluster=8,vectors=4 0.675"
+   " cluster_registers_backward@cluster=8,vectors=2 0.657"
+   " register_cache_backward@threads=512,vectors=8 0.651"
+   " cluster_registers_backward@cluster=8,vectors=8 0.634"
+   " two_pass_backward@threads=1024,vectors=2 0.587"
+   " cluster_registers_backward@cluster=16,vectors=2 0.376"
+   " cluster_registers_backward@cluster=16,vectors=4 0.369"
+   " cluster_registers_backward@cluster=16,vectors=8 0.347"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.945,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.991"
@@ -8202,60 +9374,60 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.948"
    " cluster_shared@cluster=1,threads=512 0.722"
    " register_cache@threads=256,vectors=16 0.518"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.957,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.959,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
-   " cluster_registers_backward@cluster=2,vectors=4 0.991"
-   " cluster_shared_backward@cluster=1,threads=256 0.978"
-   " register_cache_backward@threads=512,vectors=2 0.966"
-   " cluster_shared_backward@cluster=1,threads=512 0.955"
-   " cluster_registers_backward@cluster=1,vectors=2 0.937"
-   " cluster_shared_backward@cluster=2,threads=256 0.934"
-   " two_pass_backward@threads=256,vectors=2 0.934"
-   " cluster_registers_backward@cluster=2,vectors=2 0.928"
-   " cluster_registers_backward@cluster=1,vectors=8 0.928"
-   " cluster_registers_backward@cluster=4,vectors=2 0.872"
-   " two_pass_backward@threads=512,vectors=2 0.871"
-   " cluster_registers_backward@cluster=2,vectors=8 0.811"
-   " cluster_registers_backward@cluster=4,vectors=4 0.786"
-   " register_cache_backward@threads=1024,vectors=2 0.679"
-   " register_cache_backward@threads=512,vectors=4 0.677"
-   " register_cache_backward@threads=256,vectors=8 0.645"
-   " cluster_shared_backward@cluster=2,threads=512 0.623"
-   " register_cache_backward@threads=512,vectors=8 0.578"
-   " cluster_registers_backward@cluster=4,vectors=8 0.575"
-   " cluster_registers_backward@cluster=8,vectors=2 0.558"
-   " two_pass_backward@threads=1024,vectors=2 0.518"
-   " cluster_registers_backward@cluster=8,vectors=4 0.473"
-   " cluster_registers_backward@cluster=8,vectors=8 0.356"
-   " cluster_registers_backward@cluster=16,vectors=2 0.279"
-   " cluster_registers_backward@cluster=16,vectors=4 0.267"
-   " cluster_registers_backward@cluster=16,vectors=8 0.171"},
+   " cluster_registers_backward@cluster=2,vectors=4 0.990"
+   " cluster_shared_backward@cluster=1,threads=256 0.974"
+   " register_cache_backward@threads=512,vectors=2 0.957"
+   " cluster_shared_backward@cluster=1,threads=512 0.947"
+   " cluster_registers_backward@cluster=1,vectors=2 0.928"
+   " cluster_shared_backward@cluster=2,threads=256 0.924"
+   " cluster_registers_backward@cluster=1,vectors=8 0.921"
+   " cluster_registers_backward@cluster=2,vectors=2 0.919"
+   " two_pass_backward@threads=256,vectors=2 0.911"
+   " cluster_registers_backward@cluster=4,vectors=2 0.863"
+   " cluster_registers_backward@cluster=2,vectors=8 0.807"
+   " cluster_registers_backward@cluster=4,vectors=4 0.780"
+   " two_pass_backward@threads=512,vectors=2 0.736"
+   " register_cache_backward@threads=512,vectors=4 0.665"
+   " register_cache_backward@threads=1024,vectors=2 0.665"
+   " register_cache_backward@threads=256,vectors=8 0.632"
+   " cluster_shared_backward@cluster=2,threads=512 0.619"
+   " cluster_registers_backward@cluster=4,vectors=8 0.571"
+   " register_cache_backward@threads=512,vectors=8 0.569"
+   " cluster_registers_backward@cluster=8,vectors=2 0.550"
+   " two_pass_backward@threads=1024,vectors=2 0.501"
+   " cluster_registers_backward@cluster=8,vectors=4 0.468"
+   " cluster_registers_backward@cluster=8,vectors=8 0.353"
+   " cluster_registers_backward@cluster=16,vectors=2 0.276"
+   " cluster_registers_backward@cluster=16,vectors=4 0.263"
+   " cluster_registers_backward@cluster=16,vectors=8 0.170"},
   {"softmax", "fp32", "fp32", "rows=4096 cols=8191 direction=backward", 0.996,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.996"
+   " cluster_registers_backward@cluster=2,vectors=2 0.998"
+   " register_cache_backward@threads=512,vectors=4 0.995"
    " register_cache_backward@threads=1024,vectors=2 0.993"
-   " register_cache_backward@threads=512,vectors=4 0.993"
    " cluster_registers_backward@cluster=4,vectors=4 0.992"
-   " cluster_registers_backward@cluster=2,vectors=4 0.988"
-   " cluster_shared_backward@cluster=1,threads=512 0.988"
-   " cluster_shared_backward@cluster=2,threads=512 0.986"
-   " register_cache_backward@threads=256,vectors=8 0.986"
+   " cluster_registers_backward@cluster=2,vectors=4 0.989"
+   " cluster_shared_backward@cluster=1,threads=512 0.987"
+   " register_cache_backward@threads=256,vectors=8 0.987"
+   " cluster_shared_backward@cluster=2,threads=512 0.984"
    " cluster_shared_backward@cluster=2,threads=256 0.977"
-   " cluster_registers_backward@cluster=1,vectors=8 0.974"
-   " cluster_registers_backward@cluster=2,vectors=8 0.974"
-   " cluster_shared_backward@cluster=1,threads=256 0.963"
-   " cluster_registers_backward@cluster=4,vectors=8 0.956"
-   " two_pass_backward@threads=512,vectors=2 0.938"
-   " cluster_registers_backward@cluster=8,vectors=2 0.926"
-   " register_cache_backward@threads=512,vectors=8 0.918"
-   " cluster_registers_backward@cluster=8,vectors=4 0.893"
-   " cluster_registers_backward@cluster=1,vectors=4 0.889"
-   " two_pass_backward@threads=1024,vectors=2 0.793"
-   " cluster_registers_backward@cluster=8,vectors=8 0.757"
-   " two_pass_backward@threads=256,vectors=2 0.703"
-   " cluster_registers_backward@cluster=16,vectors=2 0.541"
-   " cluster_registers_backward@cluster=16,vectors=4 0.505"
-   " cluster_registers_backward@cluster=16,vectors=8 0.445"},
+   " cluster_registers_backward@cluster=1,vectors=8 0.975"
+   " cluster_registers_backward@cluster=2,vectors=8 0.975"
+   " cluster_shared_backward@cluster=1,threads=256 0.964"
+   " cluster_registers_backward@cluster=4,vectors=8 0.951"
+   " cluster_registers_backward@cluster=8,vectors=2 0.918"
+   " register_cache_backward@threads=512,vectors=8 0.911"
+   " cluster_registers_backward@cluster=1,vectors=4 0.883"
+   " cluster_registers_backward@cluster=8,vectors=4 0.882"
+   " two_pass_backward@threads=512,vectors=2 0.851"
+   " cluster_registers_backward@cluster=8,vectors=8 0.751"
+   " two_pass_backward@threads=1024,vectors=2 0.732"
+   " two_pass_backward@threads=256,vectors=2 0.707"
+   " cluster_registers_backward@cluster=16,vectors=2 0.532"
+   " cluster_registers_backward@cluster=16,vectors=4 0.497"
+   " cluster_registers_backward@cluster=16,vectors=8 0.440"},
   {"softmax", "bf16", "bf16", "rows=41 cols=18336", 0.612,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.988"
@@ -8293,6 +9465,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.519"
    " register_cache@threads=128,vectors=2 0.369"
    " two_pass@threads=256,vectors=1 0.242"},
+  {"softmax", "bf16", "bf16", "rows=41174 cols=431 direction=backward", 0.881,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.911"
+   " warp_rows_backward@threads=128,vectors=2 0.882"
+   " register_cache_backward@threads=128,vectors=1 0.817"
+   " staged_rows_backward@threads=64,bytes=2048 0.791"
+   " register_cache_backward@threads=128,vectors=2 0.568"
+   " register_cache_backward@threads=256,vectors=2 0.299"
+   " two_pass_backward@threads=256,vectors=2 0.231"},
   {"softmax", "fp32", "fp32", "rows=414 cols=10048 stride=10083", 0.752,
    "cluster_registers@cluster=2,elements=32 1.000"
    " cluster_registers@cluster=1,elements=32 0.959"
@@ -8331,6 +9512,27 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.475"
    " cluster_shared@cluster=16,threads=256 0.448"
    " cluster_shared@cluster=16,threads=512 0.276"},
+  {"softmax", "bf16", "bf16", "rows=419 cols=36608 direction=backward", 0.971,
+   "cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " cluster_registers_backward@cluster=4,vectors=4 0.994"
+   " cluster_registers_backward@cluster=8,vectors=2 0.979"
+   " cluster_registers_backward@cluster=2,vectors=4 0.971"
+   " cluster_registers_backward@cluster=8,vectors=8 0.956"
+   " cluster_shared_backward@cluster=2,threads=512 0.929"
+   " cluster_registers_backward@cluster=16,vectors=4 0.913"
+   " cluster_registers_backward@cluster=4,vectors=2 0.911"
+   " cluster_registers_backward@cluster=16,vectors=2 0.905"
+   " cluster_registers_backward@cluster=1,vectors=8 0.875"
+   " cluster_registers_backward@cluster=2,vectors=8 0.868"
+   " cluster_shared_backward@cluster=8,threads=256 0.866"
+   " cluster_registers_backward@cluster=4,vectors=8 0.864"
+   " cluster_registers_backward@cluster=16,vectors=8 0.845"
+   " two_pass_backward@threads=1024,vectors=2 0.685"
+   " cluster_shared_backward@cluster=16,threads=256 0.622"
+   " cluster_shared_backward@cluster=8,threads=512 0.621"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.594"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.545"
+   " cluster_shared_backward@cluster=16,threads=512 0.390"},
   {"softmax", "fp16", "fp16", "rows=42 cols=1792", 0.665,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=2 0.976"
@@ -8341,6 +9543,12 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.814"
    " staged_rows@threads=64,bytes=4096 0.643"
    " staged_rows@threads=128,bytes=8192 0.642"},
+  {"softmax", "fp32", "fp32", "rows=42 cols=325376 direction=backward", 0.579,
+   "cluster_shared_backward@cluster=16,threads=512 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.973"
+   " cluster_shared_backward@cluster=16,threads=256 0.969"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.919"
+   " two_pass_backward@threads=1024,vectors=2 0.770"},
   {"softmax", "fp32", "fp32", "rows=42 cols=325376", 0.665,
    "cluster_shared@cluster=16,threads=512 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.979"
@@ -8354,15 +9562,15 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.733"
    " two_pass@threads=1024,vectors=4 0.641"
    " split_k_persistent@threads=256,vectors=2 0.539"},
-  {"softmax", "fp16", "fp16", "rows=42186 cols=320 direction=backward", 0.994,
+  {"softmax", "fp16", "fp16", "rows=42186 cols=320 direction=backward", 0.990,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.988"
-   " staged_rows_backward@threads=64,bytes=2048 0.809"
-   " staged_rows_backward@threads=256,bytes=8192 0.804"
-   " register_cache_backward@threads=128,vectors=1 0.633"
-   " register_cache_backward@threads=128,vectors=2 0.456"
-   " register_cache_backward@threads=256,vectors=2 0.240"
-   " two_pass_backward@threads=256,vectors=2 0.234"},
+   " warp_rows_backward@threads=128,vectors=4 0.987"
+   " staged_rows_backward@threads=64,bytes=2048 0.799"
+   " staged_rows_backward@threads=256,bytes=8192 0.798"
+   " register_cache_backward@threads=128,vectors=1 0.658"
+   " register_cache_backward@threads=128,vectors=2 0.467"
+   " register_cache_backward@threads=256,vectors=2 0.243"
+   " two_pass_backward@threads=256,vectors=2 0.207"},
   {"softmax", "fp16", "fp16", "rows=42186 cols=320", 0.939,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.989"
@@ -8389,6 +9597,40 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.460"
    " register_cache@threads=128,vectors=2 0.335"
    " two_pass@threads=256,vectors=1 0.226"},
+  {"softmax", "bf16", "bf16", "rows=4290 cols=61 direction=backward", 0.670,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.853"
+   " staged_rows_backward@threads=64,bytes=2048 0.818"
+   " staged_rows_backward@threads=256,bytes=8192 0.812"
+   " register_cache_backward@threads=128,vectors=1 0.587"
+   " register_cache_backward@threads=128,vectors=2 0.436"
+   " register_cache_backward@threads=256,vectors=2 0.249"
+   " two_pass_backward@threads=256,vectors=2 0.203"},
+  {"softmax", "fp16", "fp16", "rows=43 cols=25599 direction=backward", 0.687,
+   "cluster_registers_backward@cluster=2,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.996"
+   " cluster_registers_backward@cluster=4,vectors=2 0.994"
+   " cluster_registers_backward@cluster=16,vectors=2 0.951"
+   " cluster_registers_backward@cluster=2,vectors=4 0.943"
+   " cluster_registers_backward@cluster=8,vectors=4 0.942"
+   " cluster_registers_backward@cluster=4,vectors=4 0.929"
+   " cluster_registers_backward@cluster=1,vectors=4 0.907"
+   " cluster_shared_backward@cluster=8,threads=512 0.885"
+   " cluster_shared_backward@cluster=8,threads=256 0.879"
+   " cluster_registers_backward@cluster=16,vectors=4 0.867"
+   " cluster_registers_backward@cluster=2,vectors=8 0.826"
+   " cluster_registers_backward@cluster=16,vectors=8 0.826"
+   " cluster_registers_backward@cluster=8,vectors=8 0.825"
+   " cluster_registers_backward@cluster=4,vectors=8 0.821"
+   " cluster_registers_backward@cluster=1,vectors=8 0.804"
+   " two_pass_backward@threads=1024,vectors=2 0.764"
+   " cluster_shared_backward@cluster=16,threads=256 0.728"
+   " grid_resident_backward@warps=16,vectors=4 0.720"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.715"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.702"
+   " cluster_shared_backward@cluster=2,threads=512 0.697"
+   " grid_resident_backward@warps=16,vectors=8 0.696"
+   " cluster_shared_backward@cluster=16,threads=512 0.485"},
   {"softmax", "fp16", "fp16", "rows=43 cols=25599", 0.633,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.961"
@@ -8429,6 +9671,22 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.847"
    " warp_elements@threads=128 0.503"
    " warp_elements@threads=32 0.495"},
+  {"softmax", "bf16", "bf16", "rows=44 cols=801 stride=836 direction=backward", 0.682,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.985"
+   " register_cache_backward@threads=256,vectors=2 0.980"
+   " two_pass_backward@threads=256,vectors=2 0.862"
+   " warp_rows_backward@threads=128,vectors=2 0.701"
+   " warp_rows_backward@threads=128,vectors=4 0.700"},
+  {"softmax", "fp32", "fp32", "rows=440 cols=192 direction=backward", 0.880,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " register_cache_backward@threads=128,vectors=2 0.990"
+   " warp_rows_backward@threads=128,vectors=2 0.981"
+   " register_cache_backward@threads=128,vectors=1 0.944"
+   " register_cache_backward@threads=256,vectors=2 0.899"
+   " two_pass_backward@threads=256,vectors=2 0.835"
+   " staged_rows_backward@threads=64,bytes=2048 0.706"
+   " staged_rows_backward@threads=256,bytes=8192 0.650"},
   {"softmax", "fp32", "fp32", "rows=440 cols=192", 0.741,
    "warp_elements@threads=32 1.000"
    " warp_elements@threads=128 0.993"
@@ -8442,15 +9700,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.845"
    " staged_rows@threads=64,bytes=4096 0.807"
    " staged_rows@threads=128,bytes=8192 0.803"},
-  {"softmax", "fp16", "fp16", "rows=442 cols=45 direction=backward", 0.694,
+  {"softmax", "fp16", "fp16", "rows=442 cols=45 direction=backward", 0.714,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.978"
-   " register_cache_backward@threads=256,vectors=2 0.866"
-   " staged_rows_backward@threads=64,bytes=2048 0.747"
-   " two_pass_backward@threads=256,vectors=2 0.742"
-   " warp_rows_backward@threads=128,vectors=2 0.742"
-   " staged_rows_backward@threads=256,bytes=8192 0.710"
-   " warp_rows_backward@threads=128,vectors=4 0.676"},
+   " register_cache_backward@threads=128,vectors=1 0.981"
+   " register_cache_backward@threads=256,vectors=2 0.862"
+   " two_pass_backward@threads=256,vectors=2 0.736"
+   " staged_rows_backward@threads=64,bytes=2048 0.734"
+   " warp_rows_backward@threads=128,vectors=2 0.729"
+   " staged_rows_backward@threads=256,bytes=8192 0.690"
+   " warp_rows_backward@threads=128,vectors=4 0.660"},
   {"softmax", "fp16", "fp16", "rows=442 cols=45", 0.672,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.998"
@@ -8503,15 +9761,15 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.671"
    " warp_rows@threads=64,vectors=4 0.662"
    " two_pass@threads=256,vectors=1 0.660"},
-  {"softmax", "fp16", "fp16", "rows=46304 cols=140 direction=backward", 0.756,
+  {"softmax", "fp16", "fp16", "rows=46304 cols=140 direction=backward", 0.748,
    "warp_rows_backward@threads=128,vectors=4 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.983"
-   " staged_rows_backward@threads=256,bytes=8192 0.982"
-   " warp_rows_backward@threads=128,vectors=2 0.842"
-   " register_cache_backward@threads=128,vectors=1 0.391"
-   " register_cache_backward@threads=128,vectors=2 0.268"
-   " register_cache_backward@threads=256,vectors=2 0.137"
-   " two_pass_backward@threads=256,vectors=2 0.123"},
+   " staged_rows_backward@threads=64,bytes=2048 0.992"
+   " staged_rows_backward@threads=256,bytes=8192 0.986"
+   " warp_rows_backward@threads=128,vectors=2 0.851"
+   " register_cache_backward@threads=128,vectors=1 0.415"
+   " register_cache_backward@threads=128,vectors=2 0.276"
+   " register_cache_backward@threads=256,vectors=2 0.140"
+   " two_pass_backward@threads=256,vectors=2 0.106"},
   {"softmax", "fp16", "fp16", "rows=46304 cols=140", 0.852,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.993"
@@ -8552,23 +9810,23 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.651"
    " cluster_shared@cluster=4,threads=256 0.567"
    " two_pass@threads=512,vectors=4 0.454"},
-  {"softmax", "bf16", "bf16", "rows=47 cols=423859 direction=backward", 0.658,
+  {"softmax", "bf16", "bf16", "rows=47 cols=423859 direction=backward", 0.655,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.976"
-   " cluster_registers_backward@cluster=16,vectors=8 0.898"
-   " cluster_shared_backward@cluster=8,threads=512 0.887"
-   " cluster_shared_backward@cluster=16,threads=256 0.876"
-   " cluster_shared_backward@cluster=8,threads=256 0.862"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.839"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.802"
-   " two_pass_backward@threads=1024,vectors=2 0.673"},
-  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646 direction=backward", 0.695,
+   " cluster_shared_backward@cluster=16,threads=512 0.964"
+   " cluster_registers_backward@cluster=16,vectors=8 0.889"
+   " cluster_shared_backward@cluster=8,threads=512 0.880"
+   " cluster_shared_backward@cluster=16,threads=256 0.869"
+   " cluster_shared_backward@cluster=8,threads=256 0.855"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.844"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.797"
+   " two_pass_backward@threads=1024,vectors=2 0.664"},
+  {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646 direction=backward", 0.704,
    "register_cache_backward@threads=128,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.991"
+   " register_cache_backward@threads=128,vectors=1 0.990"
    " register_cache_backward@threads=256,vectors=2 0.918"
-   " two_pass_backward@threads=256,vectors=2 0.833"
-   " warp_rows_backward@threads=128,vectors=2 0.760"
-   " warp_rows_backward@threads=128,vectors=4 0.759"},
+   " two_pass_backward@threads=256,vectors=2 0.829"
+   " warp_rows_backward@threads=128,vectors=2 0.751"
+   " warp_rows_backward@threads=128,vectors=4 0.751"},
   {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646", 0.609,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.950"
@@ -8593,24 +9851,24 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.085"
    " register_cache@threads=128,vectors=2 0.065"
    " two_pass@threads=256,vectors=1 0.049"},
-  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377 direction=backward", 0.997,
+  {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377 direction=backward", 0.998,
    "register_cache_backward@threads=1024,vectors=2 1.000"
-   " cluster_registers_backward@cluster=4,vectors=2 0.999"
-   " cluster_registers_backward@cluster=2,vectors=2 0.996"
-   " cluster_registers_backward@cluster=1,vectors=2 0.996"
-   " register_cache_backward@threads=512,vectors=4 0.994"
+   " cluster_registers_backward@cluster=4,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.999"
+   " cluster_registers_backward@cluster=2,vectors=2 0.995"
+   " cluster_registers_backward@cluster=1,vectors=2 0.994"
    " cluster_registers_backward@cluster=2,vectors=4 0.993"
-   " register_cache_backward@threads=256,vectors=8 0.990"
-   " cluster_shared_backward@cluster=1,threads=512 0.989"
-   " cluster_registers_backward@cluster=4,vectors=4 0.985"
-   " cluster_registers_backward@cluster=1,vectors=4 0.982"
-   " cluster_shared_backward@cluster=1,threads=256 0.974"
-   " two_pass_backward@threads=512,vectors=2 0.906"
-   " register_cache_backward@threads=512,vectors=8 0.770"
-   " cluster_registers_backward@cluster=8,vectors=2 0.728"
-   " cluster_registers_backward@cluster=8,vectors=4 0.674"
-   " cluster_registers_backward@cluster=16,vectors=2 0.400"
-   " cluster_registers_backward@cluster=16,vectors=4 0.392"},
+   " register_cache_backward@threads=256,vectors=8 0.992"
+   " cluster_shared_backward@cluster=1,threads=512 0.987"
+   " cluster_registers_backward@cluster=4,vectors=4 0.983"
+   " cluster_registers_backward@cluster=1,vectors=4 0.981"
+   " cluster_shared_backward@cluster=1,threads=256 0.970"
+   " register_cache_backward@threads=512,vectors=8 0.768"
+   " two_pass_backward@threads=512,vectors=2 0.742"
+   " cluster_registers_backward@cluster=8,vectors=2 0.720"
+   " cluster_registers_backward@cluster=8,vectors=4 0.668"
+   " cluster_registers_backward@cluster=16,vectors=2 0.393"
+   " cluster_registers_backward@cluster=16,vectors=4 0.385"},
   {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377", 0.901,
    "cluster_registers@cluster=1,elements=32 1.000"
    " register_cache@threads=512,vectors=4 0.969"
@@ -8639,6 +9897,15 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.780"
    " staged_rows@threads=128,bytes=8192 0.772"
    " two_pass@threads=256,vectors=1 0.655"},
+  {"softmax", "fp16", "fp16", "rows=49 cols=512 direction=backward", 0.835,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.988"
+   " register_cache_backward@threads=128,vectors=2 0.987"
+   " warp_rows_backward@threads=128,vectors=2 0.986"
+   " warp_rows_backward@threads=128,vectors=4 0.933"
+   " two_pass_backward@threads=256,vectors=2 0.864"
+   " staged_rows_backward@threads=64,bytes=2048 0.609"
+   " staged_rows_backward@threads=256,bytes=8192 0.583"},
   {"softmax", "fp16", "fp16", "rows=49 cols=512", 0.737,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=1 0.947"
@@ -8652,19 +9919,21 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.694"
    " warp_elements@threads=128 0.572"
    " warp_elements@threads=32 0.559"},
-  {"softmax", "fp32", "fp32", "rows=49 cols=90624 direction=backward", 0.882,
+  {"softmax", "fp32", "fp32", "rows=49 cols=90624 direction=backward", 0.880,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
-   " cluster_registers_backward@cluster=16,vectors=4 0.919"
-   " cluster_registers_backward@cluster=16,vectors=2 0.895"
-   " cluster_shared_backward@cluster=16,threads=512 0.870"
-   " cluster_registers_backward@cluster=8,vectors=8 0.859"
-   " cluster_registers_backward@cluster=8,vectors=4 0.844"
+   " cluster_registers_backward@cluster=16,vectors=4 0.916"
+   " grid_resident_backward@warps=16,vectors=4 0.897"
+   " cluster_registers_backward@cluster=16,vectors=2 0.896"
+   " grid_resident_backward@warps=16,vectors=8 0.883"
+   " cluster_shared_backward@cluster=16,threads=512 0.868"
+   " cluster_registers_backward@cluster=8,vectors=8 0.861"
+   " cluster_registers_backward@cluster=8,vectors=4 0.843"
    " cluster_shared_backward@cluster=16,threads=256 0.827"
-   " cluster_shared_backward@cluster=8,threads=512 0.792"
-   " cluster_shared_backward@cluster=8,threads=256 0.759"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.670"
+   " cluster_shared_backward@cluster=8,threads=512 0.791"
+   " cluster_shared_backward@cluster=8,threads=256 0.753"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.734"
    " split_k_cooperative_backward@threads=512,vectors=2 0.628"
-   " two_pass_backward@threads=1024,vectors=2 0.594"},
+   " two_pass_backward@threads=1024,vectors=2 0.590"},
   {"softmax", "fp32", "fp32", "rows=49 cols=90624", 0.772,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=16 0.954"
@@ -8709,6 +9978,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.616"
    " cluster_shared@cluster=16,threads=512 0.608"
    " cluster_shared@cluster=1,threads=512 0.577"},
+  {"softmax", "fp32", "fp32", "rows=491167 cols=18 direction=backward", 0.944,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.996"
+   " warp_rows_backward@threads=128,vectors=2 0.952"
+   " warp_rows_backward@threads=128,vectors=4 0.811"
+   " register_cache_backward@threads=128,vectors=1 0.091"
+   " register_cache_backward@threads=128,vectors=2 0.083"
+   " register_cache_backward@threads=256,vectors=2 0.043"
+   " two_pass_backward@threads=256,vectors=2 0.026"},
   {"softmax", "fp32", "fp32", "rows=491167 cols=18", 0.919,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.992"
@@ -8722,15 +10000,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.033"
    " cluster_registers@cluster=1,elements=32 0.029"
    " two_pass@threads=256,vectors=1 0.020"},
-  {"softmax", "fp16", "fp16", "rows=49374 cols=44 direction=backward", 0.784,
+  {"softmax", "fp16", "fp16", "rows=49374 cols=44 direction=backward", 0.782,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.950"
-   " warp_rows_backward@threads=128,vectors=2 0.943"
-   " warp_rows_backward@threads=128,vectors=4 0.665"
-   " register_cache_backward@threads=128,vectors=1 0.158"
-   " register_cache_backward@threads=128,vectors=2 0.111"
-   " register_cache_backward@threads=256,vectors=2 0.056"
-   " two_pass_backward@threads=256,vectors=2 0.050"},
+   " warp_rows_backward@threads=128,vectors=2 0.946"
+   " warp_rows_backward@threads=128,vectors=4 0.666"
+   " register_cache_backward@threads=128,vectors=1 0.169"
+   " register_cache_backward@threads=128,vectors=2 0.114"
+   " register_cache_backward@threads=256,vectors=2 0.057"
+   " two_pass_backward@threads=256,vectors=2 0.043"},
   {"softmax", "fp16", "fp16", "rows=49374 cols=44", 0.776,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.985"
@@ -8744,6 +10022,12 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.103"
    " register_cache@threads=128,vectors=2 0.080"
    " two_pass@threads=256,vectors=1 0.044"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=1269058 direction=backward", 0.728,
+   "grid_resident_backward@warps=16,vectors=8 1.000"
+   " grid_resident_backward@warps=16,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.890"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.812"
+   " two_pass_backward@threads=1024,vectors=2 0.104"},
   {"softmax", "fp16", "fp16", "rows=5 cols=1269058", 0.588,
    "grid_resident@warps=16,vectors=8 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.985"
@@ -8830,6 +10114,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.699"
    " cluster_registers@cluster=2,elements=64 0.684"
    " register_cache@threads=256,vectors=16 0.622"},
+  {"softmax", "fp16", "fp16", "rows=5056 cols=1459 direction=backward", 0.964,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.783"
+   " staged_rows_backward@threads=256,bytes=8192 0.717"
+   " warp_rows_backward@threads=128,vectors=2 0.682"
+   " warp_rows_backward@threads=128,vectors=4 0.680"
+   " staged_rows_backward@threads=64,bytes=2048 0.655"
+   " two_pass_backward@threads=256,vectors=2 0.564"},
   {"softmax", "fp16", "fp16", "rows=5056 cols=1459", 0.842,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.941"
@@ -8840,6 +10132,15 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.715"
    " warp_rows@threads=128,vectors=4 0.715"
    " two_pass@threads=256,vectors=1 0.604"},
+  {"softmax", "fp16", "fp16", "rows=505669 cols=64 direction=backward", 0.981,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.804"
+   " staged_rows_backward@threads=256,bytes=8192 0.789"
+   " warp_rows_backward@threads=128,vectors=4 0.782"
+   " register_cache_backward@threads=128,vectors=1 0.152"
+   " register_cache_backward@threads=128,vectors=2 0.105"
+   " register_cache_backward@threads=256,vectors=2 0.051"
+   " two_pass_backward@threads=256,vectors=2 0.044"},
   {"softmax", "fp16", "fp16", "rows=505669 cols=64", 0.969,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.875"
@@ -8956,13 +10257,33 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.490"
    " cluster_shared@cluster=16,threads=256 0.475"
    " cluster_shared@cluster=16,threads=512 0.295"},
-  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117 direction=backward", 0.844,
+  {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009 direction=backward", 0.950,
+   "cluster_registers_backward@cluster=8,vectors=2 1.000"
+   " cluster_registers_backward@cluster=4,vectors=4 0.931"
+   " cluster_registers_backward@cluster=8,vectors=4 0.900"
+   " cluster_registers_backward@cluster=16,vectors=2 0.893"
+   " cluster_registers_backward@cluster=4,vectors=2 0.890"
+   " cluster_shared_backward@cluster=2,threads=512 0.886"
+   " cluster_shared_backward@cluster=8,threads=256 0.861"
+   " cluster_registers_backward@cluster=16,vectors=4 0.815"
+   " cluster_registers_backward@cluster=4,vectors=8 0.803"
+   " cluster_registers_backward@cluster=2,vectors=4 0.782"
+   " two_pass_backward@threads=1024,vectors=2 0.777"
+   " cluster_registers_backward@cluster=8,vectors=8 0.758"
+   " cluster_registers_backward@cluster=2,vectors=8 0.697"
+   " cluster_registers_backward@cluster=16,vectors=8 0.653"
+   " cluster_shared_backward@cluster=16,threads=256 0.622"
+   " cluster_shared_backward@cluster=8,threads=512 0.618"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.566"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.540"
+   " cluster_shared_backward@cluster=16,threads=512 0.394"},
+  {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117 direction=backward", 0.849,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.949"
-   " register_cache_backward@threads=128,vectors=1 0.736"
-   " register_cache_backward@threads=128,vectors=2 0.706"
-   " register_cache_backward@threads=256,vectors=2 0.438"
-   " two_pass_backward@threads=256,vectors=2 0.274"},
+   " warp_rows_backward@threads=128,vectors=4 0.945"
+   " register_cache_backward@threads=128,vectors=1 0.727"
+   " register_cache_backward@threads=128,vectors=2 0.722"
+   " register_cache_backward@threads=256,vectors=2 0.445"
+   " two_pass_backward@threads=256,vectors=2 0.281"},
   {"softmax", "fp32", "fp32", "rows=5163 cols=112 stride=117", 0.734,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=128,vectors=4 0.925"
@@ -9016,6 +10337,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.380"
    " cluster_registers@cluster=8,elements=16 0.313"
    " cluster_registers@cluster=16,elements=16 0.155"},
+  {"softmax", "fp16", "fp16", "rows=5280 cols=24 direction=backward", 0.884,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.946"
+   " staged_rows_backward@threads=64,bytes=2048 0.682"
+   " staged_rows_backward@threads=256,bytes=8192 0.663"
+   " register_cache_backward@threads=128,vectors=1 0.410"
+   " register_cache_backward@threads=128,vectors=2 0.325"
+   " register_cache_backward@threads=256,vectors=2 0.184"
+   " two_pass_backward@threads=256,vectors=2 0.159"},
   {"softmax", "fp16", "fp16", "rows=5280 cols=24", 0.756,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.968"
@@ -9042,25 +10372,25 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.171"
    " register_cache@threads=128,vectors=2 0.121"
    " two_pass@threads=256,vectors=1 0.089"},
-  {"softmax", "fp16", "fp16", "rows=56 cols=5286 direction=backward", 0.756,
+  {"softmax", "fp16", "fp16", "rows=56 cols=5286 direction=backward", 0.758,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=1024,vectors=2 0.956"
-   " cluster_registers_backward@cluster=1,vectors=2 0.917"
-   " register_cache_backward@threads=512,vectors=4 0.917"
-   " register_cache_backward@threads=256,vectors=8 0.865"
-   " cluster_registers_backward@cluster=4,vectors=2 0.856"
-   " cluster_registers_backward@cluster=2,vectors=2 0.848"
-   " cluster_registers_backward@cluster=16,vectors=2 0.847"
-   " cluster_registers_backward@cluster=8,vectors=2 0.843"
+   " register_cache_backward@threads=512,vectors=4 0.940"
+   " cluster_registers_backward@cluster=1,vectors=2 0.916"
+   " register_cache_backward@threads=256,vectors=8 0.881"
+   " cluster_registers_backward@cluster=4,vectors=2 0.860"
+   " cluster_registers_backward@cluster=2,vectors=2 0.851"
+   " cluster_registers_backward@cluster=16,vectors=2 0.849"
+   " cluster_registers_backward@cluster=8,vectors=2 0.846"
    " cluster_registers_backward@cluster=1,vectors=4 0.791"
-   " cluster_registers_backward@cluster=8,vectors=4 0.776"
-   " two_pass_backward@threads=512,vectors=2 0.770"
-   " cluster_shared_backward@cluster=1,threads=512 0.764"
-   " cluster_shared_backward@cluster=1,threads=256 0.760"
-   " register_cache_backward@threads=512,vectors=8 0.759"
-   " cluster_registers_backward@cluster=4,vectors=4 0.754"
-   " cluster_registers_backward@cluster=2,vectors=4 0.747"
-   " cluster_registers_backward@cluster=16,vectors=4 0.745"},
+   " cluster_registers_backward@cluster=8,vectors=4 0.779"
+   " register_cache_backward@threads=512,vectors=8 0.769"
+   " cluster_shared_backward@cluster=1,threads=512 0.767"
+   " cluster_shared_backward@cluster=1,threads=256 0.762"
+   " two_pass_backward@threads=512,vectors=2 0.758"
+   " cluster_registers_backward@cluster=4,vectors=4 0.757"
+   " cluster_registers_backward@cluster=2,vectors=4 0.748"
+   " cluster_registers_backward@cluster=16,vectors=4 0.747"},
   {"softmax", "fp16", "fp16", "rows=56 cols=5286", 0.623,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.912"
@@ -9077,24 +10407,24 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.691"
    " cluster_registers@cluster=2,elements=64 0.656"
    " register_cache@threads=256,vectors=16 0.605"},
-  {"softmax", "fp32", "fp32", "rows=561 cols=6582 direction=backward", 0.954,
+  {"softmax", "fp32", "fp32", "rows=561 cols=6582 direction=backward", 0.952,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
-   " cluster_registers_backward@cluster=2,vectors=2 0.987"
-   " register_cache_backward@threads=1024,vectors=2 0.978"
-   " register_cache_backward@threads=512,vectors=4 0.970"
-   " cluster_registers_backward@cluster=1,vectors=2 0.966"
-   " cluster_registers_backward@cluster=2,vectors=4 0.958"
-   " cluster_registers_backward@cluster=4,vectors=4 0.954"
-   " register_cache_backward@threads=256,vectors=8 0.940"
-   " cluster_registers_backward@cluster=1,vectors=4 0.934"
-   " cluster_shared_backward@cluster=1,threads=512 0.848"
-   " cluster_registers_backward@cluster=8,vectors=2 0.843"
-   " cluster_shared_backward@cluster=1,threads=256 0.832"
-   " register_cache_backward@threads=512,vectors=8 0.826"
-   " two_pass_backward@threads=512,vectors=2 0.821"
-   " cluster_registers_backward@cluster=8,vectors=4 0.751"
-   " cluster_registers_backward@cluster=16,vectors=2 0.511"
-   " cluster_registers_backward@cluster=16,vectors=4 0.493"},
+   " register_cache_backward@threads=512,vectors=4 0.988"
+   " cluster_registers_backward@cluster=2,vectors=2 0.988"
+   " register_cache_backward@threads=1024,vectors=2 0.979"
+   " cluster_registers_backward@cluster=1,vectors=2 0.967"
+   " register_cache_backward@threads=256,vectors=8 0.965"
+   " cluster_registers_backward@cluster=2,vectors=4 0.957"
+   " cluster_registers_backward@cluster=4,vectors=4 0.951"
+   " cluster_registers_backward@cluster=1,vectors=4 0.938"
+   " cluster_shared_backward@cluster=1,threads=512 0.852"
+   " cluster_registers_backward@cluster=8,vectors=2 0.840"
+   " cluster_shared_backward@cluster=1,threads=256 0.829"
+   " register_cache_backward@threads=512,vectors=8 0.829"
+   " cluster_registers_backward@cluster=8,vectors=4 0.749"
+   " two_pass_backward@threads=512,vectors=2 0.734"
+   " cluster_registers_backward@cluster=16,vectors=2 0.506"
+   " cluster_registers_backward@cluster=16,vectors=4 0.488"},
   {"softmax", "fp32", "fp32", "rows=561 cols=6582", 0.852,
    "register_cache@threads=512,vectors=4 1.000"
    " cluster_registers@cluster=2,elements=32 0.870"
@@ -9196,6 +10526,31 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.522"
    " register_cache@threads=256,vectors=16 0.520"
    " cluster_shared@cluster=1,threads=256 0.509"},
+  {"softmax", "bf16", "bf16", "rows=6 cols=19357 direction=backward", 0.527,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.989"
+   " cluster_shared_backward@cluster=16,threads=256 0.978"
+   " cluster_registers_backward@cluster=4,vectors=2 0.940"
+   " cluster_shared_backward@cluster=8,threads=512 0.908"
+   " cluster_shared_backward@cluster=16,threads=512 0.908"
+   " cluster_shared_backward@cluster=8,threads=256 0.894"
+   " cluster_registers_backward@cluster=16,vectors=4 0.888"
+   " cluster_registers_backward@cluster=2,vectors=2 0.879"
+   " cluster_registers_backward@cluster=8,vectors=4 0.873"
+   " cluster_registers_backward@cluster=4,vectors=4 0.838"
+   " cluster_registers_backward@cluster=2,vectors=4 0.789"
+   " cluster_registers_backward@cluster=1,vectors=4 0.771"
+   " grid_resident_backward@warps=16,vectors=4 0.763"
+   " cluster_shared_backward@cluster=2,threads=512 0.755"
+   " grid_resident_backward@warps=16,vectors=8 0.736"
+   " two_pass_backward@threads=1024,vectors=2 0.707"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.684"
+   " cluster_registers_backward@cluster=16,vectors=8 0.683"
+   " cluster_registers_backward@cluster=8,vectors=8 0.682"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.677"
+   " cluster_registers_backward@cluster=4,vectors=8 0.662"
+   " cluster_registers_backward@cluster=1,vectors=8 0.650"
+   " cluster_registers_backward@cluster=2,vectors=8 0.641"},
   {"softmax", "fp16", "fp16", "rows=6 cols=2206540", 0.668,
    "grid_resident@warps=16,vectors=8 1.000"
    " grid_resident@warps=16,vectors=16 0.992"
@@ -9209,10 +10564,10 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.687"
    " split_k_persistent@threads=256,vectors=2 0.561"
    " two_pass@threads=1024,vectors=4 0.103"},
-  {"softmax", "fp16", "fp16", "rows=6 cols=2507968 direction=backward", 0.563,
-   "split_k_cooperative_backward@threads=512,vectors=2 1.000"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.996"
-   " two_pass_backward@threads=1024,vectors=2 0.156"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=2507968 direction=backward", 0.562,
+   "split_k_cooperative_backward@threads=256,vectors=4 1.000"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.994"
+   " two_pass_backward@threads=1024,vectors=2 0.152"},
   {"softmax", "fp16", "fp16", "rows=6 cols=2507968", 0.705,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_resident@warps=16,vectors=8 0.992"
@@ -9243,6 +10598,25 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.635"
    " cluster_registers@cluster=2,elements=64 0.602"
    " register_cache@threads=256,vectors=16 0.562"},
+  {"softmax", "fp32", "fp32", "rows=6 cols=3275 direction=backward", 0.731,
+   "register_cache_backward@threads=512,vectors=2 1.000"
+   " register_cache_backward@threads=512,vectors=4 0.944"
+   " register_cache_backward@threads=256,vectors=8 0.909"
+   " register_cache_backward@threads=1024,vectors=2 0.897"
+   " cluster_registers_backward@cluster=1,vectors=2 0.893"
+   " cluster_registers_backward@cluster=16,vectors=2 0.890"
+   " cluster_registers_backward@cluster=4,vectors=2 0.870"
+   " cluster_registers_backward@cluster=8,vectors=2 0.866"
+   " register_cache_backward@threads=512,vectors=8 0.855"
+   " cluster_registers_backward@cluster=16,vectors=4 0.851"
+   " cluster_registers_backward@cluster=2,vectors=2 0.850"
+   " cluster_registers_backward@cluster=1,vectors=4 0.844"
+   " cluster_registers_backward@cluster=8,vectors=4 0.811"
+   " cluster_registers_backward@cluster=4,vectors=4 0.787"
+   " cluster_registers_backward@cluster=2,vectors=4 0.785"
+   " two_pass_backward@threads=512,vectors=2 0.745"
+   " cluster_shared_backward@cluster=1,threads=512 0.648"
+   " cluster_shared_backward@cluster=1,threads=256 0.517"},
   {"softmax", "fp32", "fp32", "rows=6 cols=3275", 0.576,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=16,elements=16 0.893"
@@ -9259,6 +10633,24 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.477"
    " cluster_registers@cluster=4,elements=64 0.459"
    " cluster_registers@cluster=2,elements=64 0.456"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=9394 direction=backward", 0.591,
+   "register_cache_backward@threads=512,vectors=4 1.000"
+   " register_cache_backward@threads=1024,vectors=2 0.999"
+   " register_cache_backward@threads=256,vectors=8 0.955"
+   " register_cache_backward@threads=512,vectors=8 0.826"
+   " cluster_registers_backward@cluster=4,vectors=2 0.810"
+   " cluster_registers_backward@cluster=8,vectors=2 0.809"
+   " cluster_registers_backward@cluster=16,vectors=2 0.808"
+   " cluster_registers_backward@cluster=1,vectors=2 0.792"
+   " cluster_registers_backward@cluster=2,vectors=2 0.788"
+   " cluster_registers_backward@cluster=16,vectors=4 0.740"
+   " cluster_registers_backward@cluster=8,vectors=4 0.733"
+   " cluster_registers_backward@cluster=1,vectors=4 0.730"
+   " two_pass_backward@threads=512,vectors=2 0.704"
+   " cluster_registers_backward@cluster=2,vectors=4 0.698"
+   " cluster_shared_backward@cluster=1,threads=512 0.667"
+   " cluster_registers_backward@cluster=4,vectors=4 0.666"
+   " cluster_shared_backward@cluster=1,threads=256 0.616"},
   {"softmax", "fp16", "fp16", "rows=6 cols=9394", 0.499,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.977"
@@ -9297,6 +10689,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=512,vectors=4 0.732"
    " cluster_registers@cluster=16,elements=16 0.591"
    " register_cache@threads=256,vectors=16 0.573"},
+  {"softmax", "fp16", "fp16", "rows=61305 cols=95 direction=backward", 0.750,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.991"
+   " staged_rows_backward@threads=256,bytes=8192 0.969"
+   " warp_rows_backward@threads=128,vectors=4 0.875"
+   " register_cache_backward@threads=128,vectors=1 0.285"
+   " register_cache_backward@threads=128,vectors=2 0.190"
+   " register_cache_backward@threads=256,vectors=2 0.095"
+   " two_pass_backward@threads=256,vectors=2 0.074"},
   {"softmax", "fp16", "fp16", "rows=61305 cols=95", 0.731,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.962"
@@ -9310,6 +10711,26 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.172"
    " register_cache@threads=128,vectors=2 0.135"
    " two_pass@threads=256,vectors=1 0.073"},
+  {"softmax", "fp32", "fp32", "rows=629 cols=1600 direction=backward", 0.969,
+   "register_cache_backward@threads=256,vectors=2 1.000"
+   " cluster_registers_backward@cluster=1,vectors=4 0.990"
+   " cluster_registers_backward@cluster=1,vectors=2 0.977"
+   " register_cache_backward@threads=512,vectors=2 0.938"
+   " cluster_registers_backward@cluster=2,vectors=2 0.895"
+   " cluster_registers_backward@cluster=2,vectors=4 0.888"
+   " cluster_shared_backward@cluster=1,threads=256 0.867"
+   " cluster_shared_backward@cluster=1,threads=512 0.770"
+   " register_cache_backward@threads=512,vectors=4 0.693"
+   " register_cache_backward@threads=1024,vectors=2 0.685"
+   " cluster_registers_backward@cluster=4,vectors=4 0.674"
+   " register_cache_backward@threads=256,vectors=8 0.658"
+   " cluster_registers_backward@cluster=4,vectors=2 0.650"
+   " two_pass_backward@threads=512,vectors=2 0.626"
+   " cluster_registers_backward@cluster=8,vectors=2 0.463"
+   " cluster_registers_backward@cluster=8,vectors=4 0.455"
+   " register_cache_backward@threads=512,vectors=8 0.433"
+   " cluster_registers_backward@cluster=16,vectors=2 0.244"
+   " cluster_registers_backward@cluster=16,vectors=4 0.238"},
   {"softmax", "fp32", "fp32", "rows=629 cols=1600", 0.845,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.910"
@@ -9327,10 +10748,10 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.370"
    " cluster_registers@cluster=8,elements=16 0.324"
    " cluster_registers@cluster=16,elements=16 0.176"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.562,
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.563,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.973"
-   " two_pass_backward@threads=1024,vectors=2 0.958"},
+   " split_k_cooperative_backward@threads=512,vectors=2 0.966"
+   " two_pass_backward@threads=1024,vectors=2 0.956"},
   {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.792,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.986"
@@ -9342,63 +10763,63 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.595"},
   {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.843,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.986"
-   " cluster_registers_backward@cluster=1,vectors=2 0.979"
-   " register_cache_backward@threads=512,vectors=2 0.962"
-   " cluster_registers_backward@cluster=1,vectors=4 0.903"
-   " register_cache_backward@threads=512,vectors=4 0.884"
-   " register_cache_backward@threads=1024,vectors=2 0.880"
-   " cluster_registers_backward@cluster=8,vectors=2 0.876"
-   " cluster_registers_backward@cluster=4,vectors=2 0.875"
-   " cluster_shared_backward@cluster=1,threads=256 0.862"
-   " two_pass_backward@threads=256,vectors=2 0.860"
+   " register_cache_backward@threads=128,vectors=2 0.987"
+   " cluster_registers_backward@cluster=1,vectors=2 0.981"
+   " register_cache_backward@threads=512,vectors=2 0.963"
+   " cluster_registers_backward@cluster=1,vectors=4 0.905"
+   " register_cache_backward@threads=512,vectors=4 0.885"
+   " register_cache_backward@threads=1024,vectors=2 0.882"
+   " cluster_registers_backward@cluster=8,vectors=2 0.878"
+   " cluster_registers_backward@cluster=4,vectors=2 0.876"
+   " two_pass_backward@threads=256,vectors=2 0.872"
+   " cluster_shared_backward@cluster=1,threads=256 0.865"
+   " register_cache_backward@threads=256,vectors=8 0.853"
    " cluster_registers_backward@cluster=2,vectors=2 0.852"
-   " register_cache_backward@threads=256,vectors=8 0.851"
-   " two_pass_backward@threads=512,vectors=2 0.849"
-   " cluster_shared_backward@cluster=1,threads=512 0.845"
-   " cluster_registers_backward@cluster=8,vectors=4 0.831"
-   " cluster_registers_backward@cluster=4,vectors=4 0.831"
-   " cluster_registers_backward@cluster=2,vectors=4 0.809"
-   " two_pass_backward@threads=1024,vectors=2 0.780"
-   " register_cache_backward@threads=512,vectors=8 0.761"
-   " cluster_shared_backward@cluster=2,threads=256 0.759"
-   " cluster_registers_backward@cluster=4,vectors=8 0.741"
-   " cluster_shared_backward@cluster=2,threads=512 0.741"
+   " cluster_shared_backward@cluster=1,threads=512 0.848"
+   " two_pass_backward@threads=512,vectors=2 0.842"
+   " cluster_registers_backward@cluster=4,vectors=4 0.833"
+   " cluster_registers_backward@cluster=8,vectors=4 0.832"
+   " cluster_registers_backward@cluster=2,vectors=4 0.808"
+   " two_pass_backward@threads=1024,vectors=2 0.772"
+   " register_cache_backward@threads=512,vectors=8 0.769"
+   " cluster_shared_backward@cluster=2,threads=256 0.760"
+   " cluster_registers_backward@cluster=4,vectors=8 0.744"
+   " cluster_shared_backward@cluster=2,threads=512 0.743"
+   " cluster_registers_backward@cluster=8,vectors=8 0.732"
    " cluster_registers_backward@cluster=1,vectors=8 0.732"
-   " cluster_registers_backward@cluster=8,vectors=8 0.731"
-   " cluster_registers_backward@cluster=2,vectors=8 0.729"
-   " cluster_registers_backward@cluster=16,vectors=2 0.571"
-   " cluster_registers_backward@cluster=16,vectors=4 0.529"
-   " cluster_registers_backward@cluster=16,vectors=8 0.446"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=2048 direction=backward", 0.858,
+   " cluster_registers_backward@cluster=2,vectors=8 0.732"
+   " cluster_registers_backward@cluster=16,vectors=2 0.573"
+   " cluster_registers_backward@cluster=16,vectors=4 0.532"
+   " cluster_registers_backward@cluster=16,vectors=8 0.449"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=2048 direction=backward", 0.856,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.965"
+   " cluster_registers_backward@cluster=1,vectors=2 0.963"
    " register_cache_backward@threads=512,vectors=2 0.961"
-   " cluster_registers_backward@cluster=1,vectors=4 0.956"
-   " register_cache_backward@threads=512,vectors=4 0.910"
-   " cluster_registers_backward@cluster=8,vectors=4 0.889"
-   " cluster_registers_backward@cluster=8,vectors=2 0.888"
-   " cluster_registers_backward@cluster=4,vectors=4 0.880"
-   " cluster_registers_backward@cluster=4,vectors=2 0.874"
-   " cluster_registers_backward@cluster=2,vectors=2 0.873"
-   " register_cache_backward@threads=1024,vectors=2 0.871"
-   " two_pass_backward@threads=256,vectors=2 0.871"
-   " register_cache_backward@threads=256,vectors=8 0.871"
+   " cluster_registers_backward@cluster=1,vectors=4 0.958"
+   " register_cache_backward@threads=512,vectors=4 0.912"
+   " two_pass_backward@threads=256,vectors=2 0.895"
+   " cluster_registers_backward@cluster=8,vectors=4 0.892"
+   " cluster_registers_backward@cluster=8,vectors=2 0.891"
+   " cluster_registers_backward@cluster=4,vectors=4 0.881"
+   " cluster_registers_backward@cluster=4,vectors=2 0.875"
+   " register_cache_backward@threads=256,vectors=8 0.873"
+   " register_cache_backward@threads=1024,vectors=2 0.873"
+   " cluster_registers_backward@cluster=2,vectors=2 0.871"
    " cluster_registers_backward@cluster=1,vectors=8 0.861"
-   " two_pass_backward@threads=512,vectors=2 0.853"
-   " cluster_registers_backward@cluster=2,vectors=4 0.849"
-   " cluster_registers_backward@cluster=8,vectors=8 0.839"
-   " cluster_shared_backward@cluster=1,threads=256 0.832"
-   " cluster_registers_backward@cluster=4,vectors=8 0.829"
+   " cluster_registers_backward@cluster=2,vectors=4 0.850"
+   " cluster_registers_backward@cluster=8,vectors=8 0.835"
+   " two_pass_backward@threads=512,vectors=2 0.832"
+   " cluster_shared_backward@cluster=1,threads=256 0.828"
+   " cluster_registers_backward@cluster=4,vectors=8 0.824"
+   " register_cache_backward@threads=512,vectors=8 0.817"
    " cluster_shared_backward@cluster=1,threads=512 0.815"
-   " register_cache_backward@threads=512,vectors=8 0.814"
-   " two_pass_backward@threads=1024,vectors=2 0.777"
-   " cluster_registers_backward@cluster=2,vectors=8 0.776"
+   " cluster_registers_backward@cluster=2,vectors=8 0.778"
+   " two_pass_backward@threads=1024,vectors=2 0.775"
    " cluster_shared_backward@cluster=2,threads=256 0.768"
-   " cluster_shared_backward@cluster=2,threads=512 0.726"
-   " cluster_registers_backward@cluster=16,vectors=2 0.572"
-   " cluster_registers_backward@cluster=16,vectors=4 0.562"
-   " cluster_registers_backward@cluster=16,vectors=8 0.520"},
+   " cluster_shared_backward@cluster=2,threads=512 0.724"
+   " cluster_registers_backward@cluster=16,vectors=2 0.573"
+   " cluster_registers_backward@cluster=16,vectors=4 0.564"
+   " cluster_registers_backward@cluster=16,vectors=8 0.522"},
   {"softmax", "bf16", "bf16", "rows=64 cols=30317", 0.667,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=2,elements=32 0.941"
@@ -9411,127 +10832,127 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.648"
    " two_pass@threads=512,vectors=2 0.616"
    " cluster_shared@cluster=1,threads=256 0.611"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.676,
+  {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.670,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.980"
-   " cluster_registers_backward@cluster=16,vectors=8 0.880"
-   " cluster_shared_backward@cluster=16,threads=256 0.864"
-   " cluster_shared_backward@cluster=8,threads=512 0.861"
-   " cluster_shared_backward@cluster=8,threads=256 0.835"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.821"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.781"
-   " two_pass_backward@threads=1024,vectors=2 0.723"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.832,
+   " cluster_shared_backward@cluster=16,threads=512 0.978"
+   " cluster_registers_backward@cluster=16,vectors=8 0.879"
+   " cluster_shared_backward@cluster=16,threads=256 0.861"
+   " cluster_shared_backward@cluster=8,threads=512 0.859"
+   " cluster_shared_backward@cluster=8,threads=256 0.834"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.824"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.784"
+   " two_pass_backward@threads=1024,vectors=2 0.727"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=4096 direction=backward", 0.828,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.977"
-   " register_cache_backward@threads=512,vectors=2 0.973"
-   " cluster_registers_backward@cluster=1,vectors=4 0.932"
-   " register_cache_backward@threads=512,vectors=4 0.923"
-   " register_cache_backward@threads=1024,vectors=2 0.900"
-   " cluster_registers_backward@cluster=8,vectors=2 0.896"
-   " cluster_registers_backward@cluster=4,vectors=2 0.888"
-   " cluster_registers_backward@cluster=2,vectors=2 0.883"
-   " register_cache_backward@threads=256,vectors=8 0.852"
-   " cluster_registers_backward@cluster=8,vectors=4 0.849"
-   " two_pass_backward@threads=512,vectors=2 0.847"
-   " two_pass_backward@threads=256,vectors=2 0.845"
-   " cluster_registers_backward@cluster=4,vectors=4 0.839"
-   " cluster_shared_backward@cluster=1,threads=512 0.822"
-   " cluster_shared_backward@cluster=1,threads=256 0.822"
-   " cluster_registers_backward@cluster=2,vectors=4 0.818"
-   " two_pass_backward@threads=1024,vectors=2 0.784"
-   " cluster_shared_backward@cluster=2,threads=256 0.776"
-   " cluster_registers_backward@cluster=4,vectors=8 0.758"
-   " cluster_registers_backward@cluster=8,vectors=8 0.747"
-   " register_cache_backward@threads=512,vectors=8 0.735"
-   " cluster_shared_backward@cluster=2,threads=512 0.730"
-   " cluster_registers_backward@cluster=1,vectors=8 0.716"
-   " cluster_registers_backward@cluster=2,vectors=8 0.662"
-   " cluster_registers_backward@cluster=16,vectors=2 0.569"
-   " cluster_registers_backward@cluster=16,vectors=4 0.530"
-   " cluster_registers_backward@cluster=16,vectors=8 0.453"},
-  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.822,
+   " cluster_registers_backward@cluster=1,vectors=2 0.981"
+   " register_cache_backward@threads=512,vectors=2 0.974"
+   " cluster_registers_backward@cluster=1,vectors=4 0.934"
+   " register_cache_backward@threads=512,vectors=4 0.926"
+   " register_cache_backward@threads=1024,vectors=2 0.902"
+   " cluster_registers_backward@cluster=8,vectors=2 0.902"
+   " cluster_registers_backward@cluster=4,vectors=2 0.891"
+   " cluster_registers_backward@cluster=2,vectors=2 0.886"
+   " register_cache_backward@threads=256,vectors=8 0.855"
+   " cluster_registers_backward@cluster=8,vectors=4 0.852"
+   " two_pass_backward@threads=256,vectors=2 0.851"
+   " cluster_registers_backward@cluster=4,vectors=4 0.842"
+   " two_pass_backward@threads=512,vectors=2 0.838"
+   " cluster_shared_backward@cluster=1,threads=256 0.828"
+   " cluster_shared_backward@cluster=1,threads=512 0.825"
+   " cluster_registers_backward@cluster=2,vectors=4 0.822"
+   " cluster_shared_backward@cluster=2,threads=256 0.781"
+   " two_pass_backward@threads=1024,vectors=2 0.778"
+   " cluster_registers_backward@cluster=4,vectors=8 0.763"
+   " cluster_registers_backward@cluster=8,vectors=8 0.749"
+   " register_cache_backward@threads=512,vectors=8 0.742"
+   " cluster_shared_backward@cluster=2,threads=512 0.734"
+   " cluster_registers_backward@cluster=1,vectors=8 0.719"
+   " cluster_registers_backward@cluster=2,vectors=8 0.664"
+   " cluster_registers_backward@cluster=16,vectors=2 0.572"
+   " cluster_registers_backward@cluster=16,vectors=4 0.533"
+   " cluster_registers_backward@cluster=16,vectors=8 0.458"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=4096 direction=backward", 0.820,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " cluster_registers_backward@cluster=1,vectors=2 0.980"
-   " cluster_registers_backward@cluster=1,vectors=4 0.977"
-   " register_cache_backward@threads=512,vectors=4 0.964"
-   " register_cache_backward@threads=256,vectors=8 0.954"
-   " cluster_registers_backward@cluster=1,vectors=8 0.954"
-   " cluster_registers_backward@cluster=8,vectors=4 0.953"
-   " cluster_registers_backward@cluster=8,vectors=2 0.943"
-   " cluster_registers_backward@cluster=4,vectors=2 0.933"
-   " register_cache_backward@threads=1024,vectors=2 0.932"
-   " cluster_registers_backward@cluster=4,vectors=4 0.930"
-   " cluster_registers_backward@cluster=2,vectors=2 0.929"
-   " cluster_registers_backward@cluster=2,vectors=4 0.927"
-   " cluster_registers_backward@cluster=8,vectors=8 0.912"
-   " register_cache_backward@threads=512,vectors=8 0.907"
-   " two_pass_backward@threads=512,vectors=2 0.898"
-   " cluster_shared_backward@cluster=1,threads=256 0.882"
-   " cluster_registers_backward@cluster=4,vectors=8 0.878"
-   " cluster_registers_backward@cluster=2,vectors=8 0.855"
-   " cluster_shared_backward@cluster=1,threads=512 0.853"
-   " two_pass_backward@threads=1024,vectors=2 0.839"
-   " cluster_shared_backward@cluster=2,threads=256 0.820"
-   " cluster_shared_backward@cluster=2,threads=512 0.818"
-   " two_pass_backward@threads=256,vectors=2 0.759"
-   " cluster_registers_backward@cluster=16,vectors=2 0.661"
-   " cluster_registers_backward@cluster=16,vectors=4 0.656"
-   " cluster_registers_backward@cluster=16,vectors=8 0.610"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.768,
+   " cluster_registers_backward@cluster=1,vectors=2 0.983"
+   " cluster_registers_backward@cluster=1,vectors=4 0.982"
+   " register_cache_backward@threads=512,vectors=4 0.966"
+   " cluster_registers_backward@cluster=1,vectors=8 0.960"
+   " register_cache_backward@threads=256,vectors=8 0.958"
+   " cluster_registers_backward@cluster=8,vectors=4 0.955"
+   " cluster_registers_backward@cluster=8,vectors=2 0.947"
+   " register_cache_backward@threads=1024,vectors=2 0.939"
+   " cluster_registers_backward@cluster=4,vectors=2 0.938"
+   " cluster_registers_backward@cluster=4,vectors=4 0.938"
+   " cluster_registers_backward@cluster=2,vectors=2 0.936"
+   " cluster_registers_backward@cluster=2,vectors=4 0.934"
+   " cluster_registers_backward@cluster=8,vectors=8 0.915"
+   " register_cache_backward@threads=512,vectors=8 0.911"
+   " two_pass_backward@threads=512,vectors=2 0.893"
+   " cluster_shared_backward@cluster=1,threads=256 0.885"
+   " cluster_registers_backward@cluster=4,vectors=8 0.883"
+   " cluster_registers_backward@cluster=2,vectors=8 0.857"
+   " cluster_shared_backward@cluster=1,threads=512 0.857"
+   " two_pass_backward@threads=1024,vectors=2 0.829"
+   " cluster_shared_backward@cluster=2,threads=256 0.826"
+   " cluster_shared_backward@cluster=2,threads=512 0.821"
+   " two_pass_backward@threads=256,vectors=2 0.782"
+   " cluster_registers_backward@cluster=16,vectors=2 0.664"
+   " cluster_registers_backward@cluster=16,vectors=4 0.658"
+   " cluster_registers_backward@cluster=16,vectors=8 0.612"},
+  {"softmax", "fp16", "fp16", "rows=64 cols=8191 direction=backward", 0.771,
    "register_cache_backward@threads=512,vectors=2 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.956"
-   " register_cache_backward@threads=1024,vectors=2 0.955"
-   " cluster_registers_backward@cluster=1,vectors=2 0.933"
-   " register_cache_backward@threads=256,vectors=8 0.912"
-   " cluster_registers_backward@cluster=4,vectors=2 0.905"
-   " cluster_registers_backward@cluster=2,vectors=2 0.905"
-   " cluster_registers_backward@cluster=8,vectors=2 0.904"
+   " register_cache_backward@threads=512,vectors=4 0.954"
+   " register_cache_backward@threads=1024,vectors=2 0.953"
+   " cluster_registers_backward@cluster=1,vectors=2 0.931"
+   " register_cache_backward@threads=256,vectors=8 0.913"
+   " cluster_registers_backward@cluster=2,vectors=2 0.904"
+   " cluster_registers_backward@cluster=4,vectors=2 0.904"
+   " cluster_registers_backward@cluster=8,vectors=2 0.901"
    " cluster_registers_backward@cluster=1,vectors=4 0.842"
-   " cluster_registers_backward@cluster=4,vectors=4 0.821"
-   " two_pass_backward@threads=512,vectors=2 0.816"
-   " register_cache_backward@threads=512,vectors=8 0.812"
+   " cluster_registers_backward@cluster=4,vectors=4 0.823"
+   " register_cache_backward@threads=512,vectors=8 0.814"
+   " two_pass_backward@threads=512,vectors=2 0.812"
    " cluster_registers_backward@cluster=2,vectors=4 0.808"
-   " two_pass_backward@threads=1024,vectors=2 0.763"
-   " cluster_shared_backward@cluster=1,threads=512 0.759"
-   " cluster_shared_backward@cluster=2,threads=512 0.757"
-   " cluster_shared_backward@cluster=2,threads=256 0.753"
+   " cluster_shared_backward@cluster=1,threads=512 0.757"
+   " two_pass_backward@threads=1024,vectors=2 0.757"
+   " cluster_shared_backward@cluster=2,threads=512 0.755"
+   " cluster_shared_backward@cluster=2,threads=256 0.752"
    " cluster_registers_backward@cluster=8,vectors=4 0.751"
-   " cluster_shared_backward@cluster=1,threads=256 0.720"
-   " two_pass_backward@threads=256,vectors=2 0.702"
-   " cluster_registers_backward@cluster=1,vectors=8 0.630"
-   " cluster_registers_backward@cluster=2,vectors=8 0.610"
-   " cluster_registers_backward@cluster=8,vectors=8 0.606"
-   " cluster_registers_backward@cluster=4,vectors=8 0.601"
-   " cluster_registers_backward@cluster=16,vectors=2 0.569"
-   " cluster_registers_backward@cluster=16,vectors=4 0.516"
-   " cluster_registers_backward@cluster=16,vectors=8 0.344"},
+   " cluster_shared_backward@cluster=1,threads=256 0.718"
+   " two_pass_backward@threads=256,vectors=2 0.694"
+   " cluster_registers_backward@cluster=1,vectors=8 0.623"
+   " cluster_registers_backward@cluster=2,vectors=8 0.613"
+   " cluster_registers_backward@cluster=8,vectors=8 0.611"
+   " cluster_registers_backward@cluster=4,vectors=8 0.606"
+   " cluster_registers_backward@cluster=16,vectors=2 0.563"
+   " cluster_registers_backward@cluster=16,vectors=4 0.515"
+   " cluster_registers_backward@cluster=16,vectors=8 0.347"},
   {"softmax", "fp32", "fp32", "rows=64 cols=8191 direction=backward", 0.801,
    "register_cache_backward@threads=256,vectors=8 1.000"
-   " register_cache_backward@threads=512,vectors=4 0.997"
-   " register_cache_backward@threads=1024,vectors=2 0.980"
-   " register_cache_backward@threads=512,vectors=8 0.969"
-   " cluster_registers_backward@cluster=8,vectors=2 0.963"
-   " cluster_registers_backward@cluster=1,vectors=4 0.955"
-   " cluster_registers_backward@cluster=4,vectors=2 0.945"
-   " cluster_registers_backward@cluster=2,vectors=4 0.943"
-   " cluster_registers_backward@cluster=4,vectors=4 0.939"
-   " cluster_registers_backward@cluster=8,vectors=4 0.939"
-   " cluster_registers_backward@cluster=2,vectors=2 0.933"
-   " cluster_registers_backward@cluster=1,vectors=8 0.877"
-   " cluster_registers_backward@cluster=4,vectors=8 0.869"
-   " cluster_registers_backward@cluster=2,vectors=8 0.864"
+   " register_cache_backward@threads=512,vectors=4 0.993"
+   " register_cache_backward@threads=1024,vectors=2 0.975"
+   " register_cache_backward@threads=512,vectors=8 0.968"
+   " cluster_registers_backward@cluster=8,vectors=2 0.960"
+   " cluster_registers_backward@cluster=4,vectors=2 0.951"
+   " cluster_registers_backward@cluster=1,vectors=4 0.950"
+   " cluster_registers_backward@cluster=2,vectors=4 0.938"
+   " cluster_registers_backward@cluster=8,vectors=4 0.938"
+   " cluster_registers_backward@cluster=4,vectors=4 0.938"
+   " cluster_registers_backward@cluster=2,vectors=2 0.928"
+   " cluster_registers_backward@cluster=1,vectors=8 0.876"
+   " cluster_registers_backward@cluster=4,vectors=8 0.874"
+   " cluster_registers_backward@cluster=2,vectors=8 0.862"
    " cluster_shared_backward@cluster=1,threads=512 0.851"
    " cluster_shared_backward@cluster=2,threads=256 0.842"
    " two_pass_backward@threads=1024,vectors=2 0.838"
-   " cluster_shared_backward@cluster=2,threads=512 0.832"
+   " cluster_shared_backward@cluster=2,threads=512 0.837"
    " cluster_registers_backward@cluster=8,vectors=8 0.830"
-   " cluster_shared_backward@cluster=1,threads=256 0.827"
-   " two_pass_backward@threads=512,vectors=2 0.776"
-   " cluster_registers_backward@cluster=16,vectors=2 0.702"
-   " cluster_registers_backward@cluster=16,vectors=4 0.653"
-   " two_pass_backward@threads=256,vectors=2 0.629"
-   " cluster_registers_backward@cluster=16,vectors=8 0.567"},
+   " cluster_shared_backward@cluster=1,threads=256 0.826"
+   " two_pass_backward@threads=512,vectors=2 0.767"
+   " cluster_registers_backward@cluster=16,vectors=2 0.700"
+   " cluster_registers_backward@cluster=16,vectors=4 0.650"
+   " two_pass_backward@threads=256,vectors=2 0.648"
+   " cluster_registers_backward@cluster=16,vectors=8 0.569"},
   {"softmax", "bf16", "bf16", "rows=64191 cols=77", 0.702,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.999"
@@ -9599,25 +11020,25 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.612"
    " two_pass@threads=512,vectors=4 0.565"
    " cluster_shared@cluster=4,threads=256 0.539"},
-  {"softmax", "bf16", "bf16", "rows=66 cols=332197 direction=backward", 0.631,
+  {"softmax", "bf16", "bf16", "rows=66 cols=332197 direction=backward", 0.628,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
-   " cluster_shared_backward@cluster=16,threads=512 0.973"
-   " cluster_registers_backward@cluster=16,vectors=8 0.908"
-   " cluster_shared_backward@cluster=8,threads=512 0.896"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.887"
-   " cluster_shared_backward@cluster=8,threads=256 0.880"
-   " cluster_shared_backward@cluster=16,threads=256 0.869"
+   " cluster_shared_backward@cluster=16,threads=512 0.963"
+   " cluster_registers_backward@cluster=16,vectors=8 0.902"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.892"
+   " cluster_shared_backward@cluster=8,threads=512 0.888"
+   " cluster_shared_backward@cluster=8,threads=256 0.871"
+   " cluster_shared_backward@cluster=16,threads=256 0.858"
    " split_k_cooperative_backward@threads=512,vectors=2 0.828"
-   " two_pass_backward@threads=1024,vectors=2 0.803"},
-  {"softmax", "fp32", "fp32", "rows=67 cols=320 direction=backward", 0.843,
-   "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 1.000"
-   " register_cache_backward@threads=128,vectors=1 0.994"
-   " register_cache_backward@threads=256,vectors=2 0.977"
-   " register_cache_backward@threads=128,vectors=2 0.976"
-   " two_pass_backward@threads=256,vectors=2 0.864"
-   " staged_rows_backward@threads=64,bytes=2048 0.704"
-   " staged_rows_backward@threads=256,bytes=8192 0.668"},
+   " two_pass_backward@threads=1024,vectors=2 0.800"},
+  {"softmax", "fp32", "fp32", "rows=67 cols=320 direction=backward", 0.849,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " warp_rows_backward@threads=128,vectors=4 0.989"
+   " warp_rows_backward@threads=128,vectors=2 0.989"
+   " register_cache_backward@threads=256,vectors=2 0.988"
+   " register_cache_backward@threads=128,vectors=1 0.968"
+   " two_pass_backward@threads=256,vectors=2 0.890"
+   " staged_rows_backward@threads=64,bytes=2048 0.701"
+   " staged_rows_backward@threads=256,bytes=8192 0.666"},
   {"softmax", "fp32", "fp32", "rows=67 cols=320", 0.724,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.962"
@@ -9648,26 +11069,26 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=16 0.338"
    " register_cache@threads=256,vectors=16 0.316"
    " cluster_registers@cluster=16,elements=16 0.177"},
-  {"softmax", "fp16", "fp16", "rows=680 cols=44188 direction=backward", 0.932,
+  {"softmax", "fp16", "fp16", "rows=680 cols=44188 direction=backward", 0.929,
    "cluster_registers_backward@cluster=4,vectors=4 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 0.962"
-   " cluster_shared_backward@cluster=2,threads=512 0.955"
-   " cluster_shared_backward@cluster=8,threads=256 0.916"
-   " cluster_registers_backward@cluster=16,vectors=4 0.887"
-   " cluster_registers_backward@cluster=8,vectors=2 0.874"
-   " cluster_registers_backward@cluster=4,vectors=8 0.869"
-   " cluster_registers_backward@cluster=2,vectors=4 0.861"
-   " cluster_registers_backward@cluster=8,vectors=8 0.828"
-   " cluster_registers_backward@cluster=16,vectors=2 0.823"
-   " two_pass_backward@threads=1024,vectors=2 0.770"
-   " cluster_registers_backward@cluster=2,vectors=8 0.750"
-   " cluster_registers_backward@cluster=16,vectors=8 0.687"
-   " cluster_shared_backward@cluster=8,threads=512 0.660"
-   " cluster_shared_backward@cluster=16,threads=256 0.654"
-   " cluster_registers_backward@cluster=4,vectors=2 0.613"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.573"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.555"
-   " cluster_shared_backward@cluster=16,threads=512 0.408"},
+   " cluster_registers_backward@cluster=8,vectors=4 0.958"
+   " cluster_shared_backward@cluster=2,threads=512 0.953"
+   " cluster_shared_backward@cluster=8,threads=256 0.909"
+   " cluster_registers_backward@cluster=16,vectors=4 0.876"
+   " cluster_registers_backward@cluster=8,vectors=2 0.871"
+   " cluster_registers_backward@cluster=4,vectors=8 0.864"
+   " cluster_registers_backward@cluster=2,vectors=4 0.858"
+   " cluster_registers_backward@cluster=8,vectors=8 0.826"
+   " cluster_registers_backward@cluster=16,vectors=2 0.820"
+   " two_pass_backward@threads=1024,vectors=2 0.763"
+   " cluster_registers_backward@cluster=2,vectors=8 0.744"
+   " cluster_registers_backward@cluster=16,vectors=8 0.685"
+   " cluster_shared_backward@cluster=8,threads=512 0.655"
+   " cluster_shared_backward@cluster=16,threads=256 0.648"
+   " cluster_registers_backward@cluster=4,vectors=2 0.611"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.586"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.552"
+   " cluster_shared_backward@cluster=16,threads=512 0.407"},
   {"softmax", "fp16", "fp16", "rows=680 cols=44188", 0.836,
    "cluster_shared@cluster=2,threads=256 1.000"
    " cluster_shared@cluster=1,threads=512 0.952"
@@ -9731,6 +11152,29 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.173"
    " register_cache@threads=128,vectors=2 0.135"
    " two_pass@threads=256,vectors=1 0.073"},
+  {"softmax", "fp32", "fp32", "rows=7 cols=17571 direction=backward", 0.670,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.992"
+   " cluster_registers_backward@cluster=16,vectors=4 0.974"
+   " cluster_registers_backward@cluster=8,vectors=4 0.929"
+   " cluster_registers_backward@cluster=4,vectors=2 0.901"
+   " cluster_registers_backward@cluster=4,vectors=4 0.882"
+   " cluster_shared_backward@cluster=16,threads=512 0.803"
+   " cluster_registers_backward@cluster=16,vectors=8 0.801"
+   " cluster_registers_backward@cluster=8,vectors=8 0.785"
+   " cluster_registers_backward@cluster=2,vectors=4 0.760"
+   " cluster_shared_backward@cluster=16,threads=256 0.759"
+   " cluster_registers_backward@cluster=4,vectors=8 0.742"
+   " cluster_shared_backward@cluster=8,threads=256 0.732"
+   " cluster_shared_backward@cluster=8,threads=512 0.716"
+   " cluster_registers_backward@cluster=2,vectors=8 0.668"
+   " grid_resident_backward@warps=16,vectors=4 0.620"
+   " grid_resident_backward@warps=16,vectors=8 0.602"
+   " cluster_shared_backward@cluster=2,threads=512 0.601"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.592"
+   " cluster_registers_backward@cluster=1,vectors=8 0.585"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.561"
+   " two_pass_backward@threads=1024,vectors=2 0.461"},
   {"softmax", "fp32", "fp32", "rows=7 cols=17571", 0.513,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.958"
@@ -9817,6 +11261,12 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.473"
    " cluster_shared@cluster=4,threads=256 0.444"
    " two_pass@threads=512,vectors=4 0.149"},
+  {"softmax", "fp32", "fp32", "rows=7 cols=469504 direction=backward", 0.752,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.999"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.816"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.703"
+   " two_pass_backward@threads=1024,vectors=2 0.159"},
   {"softmax", "fp32", "fp32", "rows=7 cols=469504", 0.590,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " grid_resident@warps=16,vectors=8 0.981"
@@ -9847,6 +11297,28 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.583"
    " cluster_registers@cluster=4,elements=64 0.544"
    " cluster_registers@cluster=2,elements=64 0.535"},
+  {"softmax", "fp16", "fp16", "rows=72 cols=44187 direction=backward", 0.784,
+   "cluster_registers_backward@cluster=4,vectors=4 1.000"
+   " cluster_registers_backward@cluster=8,vectors=4 0.999"
+   " cluster_registers_backward@cluster=8,vectors=8 0.936"
+   " cluster_registers_backward@cluster=8,vectors=2 0.916"
+   " cluster_registers_backward@cluster=16,vectors=2 0.909"
+   " cluster_registers_backward@cluster=4,vectors=8 0.905"
+   " cluster_shared_backward@cluster=8,threads=256 0.875"
+   " two_pass_backward@threads=1024,vectors=2 0.842"
+   " cluster_registers_backward@cluster=16,vectors=4 0.832"
+   " grid_resident_backward@warps=16,vectors=4 0.827"
+   " grid_resident_backward@warps=16,vectors=8 0.804"
+   " cluster_shared_backward@cluster=2,threads=512 0.785"
+   " cluster_registers_backward@cluster=2,vectors=4 0.740"
+   " cluster_shared_backward@cluster=16,threads=256 0.722"
+   " cluster_registers_backward@cluster=4,vectors=2 0.711"
+   " cluster_shared_backward@cluster=8,threads=512 0.695"
+   " cluster_registers_backward@cluster=2,vectors=8 0.687"
+   " cluster_registers_backward@cluster=16,vectors=8 0.684"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.676"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.595"
+   " cluster_shared_backward@cluster=16,threads=512 0.537"},
   {"softmax", "fp16", "fp16", "rows=72 cols=44187", 0.705,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.969"
@@ -9907,15 +11379,24 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.108"
    " register_cache@threads=128,vectors=2 0.074"
    " two_pass@threads=256,vectors=1 0.048"},
-  {"softmax", "bf16", "bf16", "rows=72269 cols=53 direction=backward", 0.720,
+  {"softmax", "bf16", "bf16", "rows=72269 cols=53 direction=backward", 0.714,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
-   " staged_rows_backward@threads=64,bytes=2048 0.966"
-   " warp_rows_backward@threads=128,vectors=2 0.940"
-   " warp_rows_backward@threads=128,vectors=4 0.576"
-   " register_cache_backward@threads=128,vectors=1 0.174"
-   " register_cache_backward@threads=128,vectors=2 0.116"
-   " register_cache_backward@threads=256,vectors=2 0.059"
-   " two_pass_backward@threads=256,vectors=2 0.057"},
+   " staged_rows_backward@threads=64,bytes=2048 0.961"
+   " warp_rows_backward@threads=128,vectors=2 0.941"
+   " warp_rows_backward@threads=128,vectors=4 0.579"
+   " register_cache_backward@threads=128,vectors=1 0.185"
+   " register_cache_backward@threads=128,vectors=2 0.121"
+   " register_cache_backward@threads=256,vectors=2 0.061"
+   " two_pass_backward@threads=256,vectors=2 0.049"},
+  {"softmax", "fp32", "fp32", "rows=72388 cols=127 direction=backward", 0.977,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " warp_rows_backward@threads=128,vectors=2 0.995"
+   " staged_rows_backward@threads=256,bytes=8192 0.738"
+   " staged_rows_backward@threads=64,bytes=2048 0.728"
+   " register_cache_backward@threads=128,vectors=1 0.553"
+   " register_cache_backward@threads=128,vectors=2 0.527"
+   " register_cache_backward@threads=256,vectors=2 0.276"
+   " two_pass_backward@threads=256,vectors=2 0.158"},
   {"softmax", "fp32", "fp32", "rows=72388 cols=127", 0.872,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.986"
@@ -9942,6 +11423,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.074"
    " register_cache@threads=128,vectors=2 0.051"
    " two_pass@threads=256,vectors=1 0.033"},
+  {"softmax", "bf16", "bf16", "rows=73127 cols=28 direction=backward", 0.756,
+   "staged_rows_backward@threads=64,bytes=2048 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.937"
+   " warp_rows_backward@threads=128,vectors=2 0.793"
+   " warp_rows_backward@threads=128,vectors=4 0.677"
+   " register_cache_backward@threads=128,vectors=1 0.114"
+   " register_cache_backward@threads=128,vectors=2 0.075"
+   " register_cache_backward@threads=256,vectors=2 0.038"
+   " two_pass_backward@threads=256,vectors=2 0.030"},
   {"softmax", "bf16", "bf16", "rows=735146 cols=23", 0.802,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.973"
@@ -9972,6 +11462,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.669"
    " cluster_shared@cluster=4,threads=512 0.666"
    " cluster_shared@cluster=4,threads=256 0.597"},
+  {"softmax", "fp16", "fp16", "rows=74614 cols=114 direction=backward", 0.825,
+   "warp_rows_backward@threads=128,vectors=2 1.000"
+   " staged_rows_backward@threads=64,bytes=2048 0.943"
+   " staged_rows_backward@threads=256,bytes=8192 0.942"
+   " warp_rows_backward@threads=128,vectors=4 0.790"
+   " register_cache_backward@threads=128,vectors=1 0.298"
+   " register_cache_backward@threads=128,vectors=2 0.198"
+   " register_cache_backward@threads=256,vectors=2 0.099"
+   " two_pass_backward@threads=256,vectors=2 0.076"},
   {"softmax", "fp16", "fp16", "rows=74614 cols=114", 0.843,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.997"
@@ -10075,6 +11574,16 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.857"
    " cluster_shared@cluster=16,threads=256 0.851"
    " two_pass@threads=512,vectors=4 0.181"},
+  {"softmax", "bf16", "bf16", "rows=8 cols=458752 direction=backward", 0.670,
+   "grid_resident_backward@warps=16,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=8 0.989"
+   " cluster_registers_backward@cluster=16,vectors=8 0.896"
+   " cluster_registers_backward@cluster=16,vectors=4 0.885"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.849"
+   " cluster_shared_backward@cluster=16,threads=512 0.818"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.768"
+   " cluster_shared_backward@cluster=16,threads=256 0.757"
+   " two_pass_backward@threads=1024,vectors=2 0.192"},
   {"softmax", "bf16", "bf16", "rows=8 cols=882841", 0.583,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " grid_resident@warps=16,vectors=8 0.986"
@@ -10090,14 +11599,22 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.671"
    " cluster_shared@cluster=16,threads=256 0.625"
    " two_pass@threads=1024,vectors=4 0.169"},
-  {"softmax", "fp32", "fp32", "rows=80 cols=602 direction=backward", 0.829,
+  {"softmax", "bf16", "bf16", "rows=8 cols=882841 direction=backward", 0.762,
+   "grid_resident_backward@warps=16,vectors=8 1.000"
+   " grid_resident_backward@warps=16,vectors=4 0.997"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.756"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.710"
+   " cluster_shared_backward@cluster=16,threads=512 0.626"
+   " cluster_shared_backward@cluster=16,threads=256 0.566"
+   " two_pass_backward@threads=1024,vectors=2 0.150"},
+  {"softmax", "fp32", "fp32", "rows=80 cols=602 direction=backward", 0.846,
    "register_cache_backward@threads=256,vectors=2 1.000"
-   " register_cache_backward@threads=128,vectors=2 0.981"
-   " two_pass_backward@threads=256,vectors=2 0.763"
-   " warp_rows_backward@threads=128,vectors=4 0.644"
-   " warp_rows_backward@threads=128,vectors=2 0.643"
-   " staged_rows_backward@threads=64,bytes=2048 0.643"
-   " staged_rows_backward@threads=256,bytes=8192 0.582"},
+   " register_cache_backward@threads=128,vectors=2 0.985"
+   " two_pass_backward@threads=256,vectors=2 0.767"
+   " warp_rows_backward@threads=128,vectors=4 0.633"
+   " warp_rows_backward@threads=128,vectors=2 0.632"
+   " staged_rows_backward@threads=64,bytes=2048 0.632"
+   " staged_rows_backward@threads=256,bytes=8192 0.572"},
   {"softmax", "fp32", "fp32", "rows=80 cols=602", 0.648,
    "register_cache@threads=128,vectors=2 1.000"
    " warp_elements@threads=128 0.977"
@@ -10264,6 +11781,26 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.882"
    " register_cache@threads=256,vectors=16 0.829"
    " split_k@threads=256,vectors=16,reread=forward 0.477"},
+  {"softmax", "fp16", "fp16", "rows=82 cols=70451 direction=backward", 0.731,
+   "cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " cluster_registers_backward@cluster=16,vectors=4 0.985"
+   " cluster_registers_backward@cluster=4,vectors=4 0.964"
+   " grid_resident_backward@warps=16,vectors=4 0.957"
+   " grid_resident_backward@warps=16,vectors=8 0.956"
+   " cluster_registers_backward@cluster=16,vectors=2 0.931"
+   " cluster_registers_backward@cluster=8,vectors=2 0.929"
+   " two_pass_backward@threads=1024,vectors=2 0.922"
+   " cluster_registers_backward@cluster=8,vectors=8 0.884"
+   " cluster_shared_backward@cluster=8,threads=256 0.880"
+   " cluster_registers_backward@cluster=4,vectors=8 0.879"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.862"
+   " cluster_registers_backward@cluster=16,vectors=8 0.850"
+   " cluster_registers_backward@cluster=2,vectors=8 0.834"
+   " cluster_shared_backward@cluster=16,threads=256 0.808"
+   " cluster_shared_backward@cluster=8,threads=512 0.807"
+   " cluster_shared_backward@cluster=2,threads=512 0.792"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.781"
+   " cluster_shared_backward@cluster=16,threads=512 0.679"},
   {"softmax", "fp16", "fp16", "rows=82 cols=70451", 0.686,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=16,elements=32 0.956"
@@ -10309,6 +11846,13 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.608"
    " cluster_shared@cluster=16,threads=256 0.596"
    " cluster_shared@cluster=16,threads=512 0.386"},
+  {"softmax", "fp16", "fp16", "rows=838 cols=718 stride=778 direction=backward", 0.745,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.994"
+   " warp_rows_backward@threads=128,vectors=2 0.912"
+   " warp_rows_backward@threads=128,vectors=4 0.911"
+   " register_cache_backward@threads=256,vectors=2 0.759"
+   " two_pass_backward@threads=256,vectors=2 0.632"},
   {"softmax", "fp16", "fp16", "rows=838 cols=718 stride=778", 0.666,
    "register_cache@threads=128,vectors=1 1.000"
    " cluster_registers@cluster=1,elements=32 0.964"
@@ -10336,6 +11880,28 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.460"
    " cluster_registers@cluster=8,elements=16 0.429"
    " cluster_registers@cluster=16,elements=16 0.247"},
+  {"softmax", "fp16", "fp16", "rows=85 cols=47867 direction=backward", 0.808,
+   "cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " cluster_registers_backward@cluster=4,vectors=4 0.984"
+   " cluster_registers_backward@cluster=8,vectors=8 0.930"
+   " cluster_registers_backward@cluster=4,vectors=8 0.919"
+   " two_pass_backward@threads=1024,vectors=2 0.894"
+   " cluster_registers_backward@cluster=8,vectors=2 0.884"
+   " cluster_shared_backward@cluster=8,threads=256 0.879"
+   " cluster_registers_backward@cluster=16,vectors=2 0.867"
+   " cluster_registers_backward@cluster=16,vectors=4 0.834"
+   " cluster_shared_backward@cluster=2,threads=512 0.834"
+   " grid_resident_backward@warps=16,vectors=4 0.828"
+   " grid_resident_backward@warps=16,vectors=8 0.810"
+   " cluster_registers_backward@cluster=2,vectors=4 0.760"
+   " cluster_registers_backward@cluster=4,vectors=2 0.729"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.727"
+   " cluster_shared_backward@cluster=16,threads=256 0.724"
+   " cluster_registers_backward@cluster=2,vectors=8 0.722"
+   " cluster_registers_backward@cluster=16,vectors=8 0.717"
+   " cluster_shared_backward@cluster=8,threads=512 0.704"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.687"
+   " cluster_shared_backward@cluster=16,threads=512 0.537"},
   {"softmax", "fp16", "fp16", "rows=85 cols=47867", 0.740,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=4,elements=32 0.998"
@@ -10397,6 +11963,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.274"
    " register_cache@threads=128,vectors=2 0.219"
    " two_pass@threads=256,vectors=1 0.140"},
+  {"softmax", "fp16", "fp16", "rows=86228 cols=134 direction=backward", 0.750,
+   "warp_rows_backward@threads=128,vectors=4 1.000"
+   " staged_rows_backward@threads=256,bytes=8192 0.963"
+   " staged_rows_backward@threads=64,bytes=2048 0.950"
+   " warp_rows_backward@threads=128,vectors=2 0.790"
+   " register_cache_backward@threads=128,vectors=1 0.376"
+   " register_cache_backward@threads=128,vectors=2 0.251"
+   " register_cache_backward@threads=256,vectors=2 0.126"
+   " two_pass_backward@threads=256,vectors=2 0.094"},
   {"softmax", "fp16", "fp16", "rows=86228 cols=134", 0.882,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.997"
@@ -10480,29 +12055,31 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=512,vectors=4 0.744"
    " register_cache@threads=256,vectors=16 0.584"
    " cluster_registers@cluster=16,elements=16 0.542"},
-  {"softmax", "fp32", "fp32", "rows=89 cols=9300 direction=backward", 0.839,
-   "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=8,vectors=4 0.999"
-   " cluster_registers_backward@cluster=4,vectors=2 0.990"
-   " cluster_registers_backward@cluster=8,vectors=8 0.982"
-   " cluster_registers_backward@cluster=4,vectors=4 0.970"
-   " cluster_registers_backward@cluster=1,vectors=8 0.965"
-   " cluster_registers_backward@cluster=4,vectors=8 0.962"
-   " cluster_registers_backward@cluster=1,vectors=4 0.950"
+  {"softmax", "fp32", "fp32", "rows=89 cols=9300 direction=backward", 0.842,
+   "cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " cluster_registers_backward@cluster=8,vectors=2 0.997"
+   " cluster_registers_backward@cluster=4,vectors=2 0.989"
+   " cluster_registers_backward@cluster=8,vectors=8 0.984"
+   " cluster_registers_backward@cluster=4,vectors=4 0.971"
+   " cluster_registers_backward@cluster=1,vectors=8 0.969"
+   " cluster_registers_backward@cluster=4,vectors=8 0.959"
+   " cluster_registers_backward@cluster=1,vectors=4 0.949"
+   " cluster_registers_backward@cluster=2,vectors=4 0.940"
    " cluster_registers_backward@cluster=2,vectors=2 0.940"
-   " cluster_registers_backward@cluster=2,vectors=4 0.939"
    " cluster_registers_backward@cluster=2,vectors=8 0.924"
-   " two_pass_backward@threads=1024,vectors=2 0.809"
-   " cluster_shared_backward@cluster=8,threads=256 0.808"
-   " cluster_shared_backward@cluster=2,threads=512 0.805"
-   " cluster_registers_backward@cluster=16,vectors=2 0.791"
-   " cluster_registers_backward@cluster=16,vectors=4 0.783"
-   " cluster_registers_backward@cluster=16,vectors=8 0.751"
-   " cluster_shared_backward@cluster=8,threads=512 0.646"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.645"
-   " cluster_shared_backward@cluster=16,threads=256 0.579"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.537"
-   " cluster_shared_backward@cluster=16,threads=512 0.358"},
+   " cluster_shared_backward@cluster=8,threads=256 0.805"
+   " cluster_shared_backward@cluster=2,threads=512 0.800"
+   " two_pass_backward@threads=1024,vectors=2 0.795"
+   " cluster_registers_backward@cluster=16,vectors=2 0.787"
+   " cluster_registers_backward@cluster=16,vectors=4 0.780"
+   " cluster_registers_backward@cluster=16,vectors=8 0.749"
+   " grid_resident_backward@warps=16,vectors=4 0.685"
+   " grid_resident_backward@warps=16,vectors=8 0.682"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.659"
+   " cluster_shared_backward@cluster=8,threads=512 0.649"
+   " cluster_shared_backward@cluster=16,threads=256 0.571"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.534"
+   " cluster_shared_backward@cluster=16,threads=512 0.355"},
   {"softmax", "fp32", "fp32", "rows=89 cols=9300", 0.664,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.994"
@@ -10546,24 +12123,24 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=2 0.606"
    " cluster_shared@cluster=1,threads=256 0.600"
    " register_cache@threads=256,vectors=16 0.533"},
-  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220 direction=backward", 0.638,
+  {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220 direction=backward", 0.643,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.987"
-   " cluster_registers_backward@cluster=4,vectors=2 0.980"
-   " register_cache_backward@threads=512,vectors=4 0.936"
-   " register_cache_backward@threads=1024,vectors=2 0.923"
-   " register_cache_backward@threads=256,vectors=8 0.901"
-   " cluster_registers_backward@cluster=2,vectors=2 0.896"
-   " cluster_registers_backward@cluster=16,vectors=4 0.881"
-   " cluster_registers_backward@cluster=8,vectors=4 0.862"
-   " cluster_registers_backward@cluster=4,vectors=4 0.862"
-   " cluster_registers_backward@cluster=1,vectors=2 0.850"
-   " cluster_registers_backward@cluster=2,vectors=4 0.819"
-   " register_cache_backward@threads=512,vectors=8 0.793"
-   " cluster_registers_backward@cluster=1,vectors=4 0.784"
-   " two_pass_backward@threads=512,vectors=2 0.665"
-   " cluster_shared_backward@cluster=1,threads=512 0.647"
-   " cluster_shared_backward@cluster=1,threads=256 0.630"},
+   " cluster_registers_backward@cluster=16,vectors=2 0.989"
+   " cluster_registers_backward@cluster=4,vectors=2 0.974"
+   " register_cache_backward@threads=512,vectors=4 0.942"
+   " register_cache_backward@threads=1024,vectors=2 0.921"
+   " register_cache_backward@threads=256,vectors=8 0.918"
+   " cluster_registers_backward@cluster=2,vectors=2 0.898"
+   " cluster_registers_backward@cluster=16,vectors=4 0.880"
+   " cluster_registers_backward@cluster=8,vectors=4 0.861"
+   " cluster_registers_backward@cluster=4,vectors=4 0.860"
+   " cluster_registers_backward@cluster=1,vectors=2 0.848"
+   " cluster_registers_backward@cluster=2,vectors=4 0.821"
+   " register_cache_backward@threads=512,vectors=8 0.806"
+   " cluster_registers_backward@cluster=1,vectors=4 0.781"
+   " two_pass_backward@threads=512,vectors=2 0.653"
+   " cluster_shared_backward@cluster=1,threads=512 0.643"
+   " cluster_shared_backward@cluster=1,threads=256 0.628"},
   {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.607,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.953"
@@ -10644,14 +12221,14 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.719"
    " cluster_shared@cluster=4,threads=512 0.692"
    " cluster_shared@cluster=4,threads=256 0.655"},
-  {"softmax", "fp16", "fp16", "rows=904 cols=1273 direction=backward", 0.881,
+  {"softmax", "fp16", "fp16", "rows=904 cols=1273 direction=backward", 0.893,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=2 0.805"
-   " warp_rows_backward@threads=128,vectors=4 0.700"
-   " warp_rows_backward@threads=128,vectors=2 0.699"
-   " two_pass_backward@threads=256,vectors=2 0.632"
-   " staged_rows_backward@threads=256,bytes=8192 0.566"
-   " staged_rows_backward@threads=64,bytes=2048 0.547"},
+   " warp_rows_backward@threads=128,vectors=2 0.694"
+   " warp_rows_backward@threads=128,vectors=4 0.692"
+   " two_pass_backward@threads=256,vectors=2 0.634"
+   " staged_rows_backward@threads=256,bytes=8192 0.559"
+   " staged_rows_backward@threads=64,bytes=2048 0.543"},
   {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.723,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.994"
@@ -10675,6 +12252,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.280"
    " register_cache@threads=128,vectors=2 0.224"
    " two_pass@threads=256,vectors=1 0.139"},
+  {"softmax", "fp32", "fp32", "rows=914 cols=230 direction=backward", 0.873,
+   "register_cache_backward@threads=128,vectors=2 1.000"
+   " register_cache_backward@threads=128,vectors=1 0.963"
+   " warp_rows_backward@threads=128,vectors=2 0.918"
+   " register_cache_backward@threads=256,vectors=2 0.871"
+   " warp_rows_backward@threads=128,vectors=4 0.859"
+   " staged_rows_backward@threads=64,bytes=2048 0.721"
+   " staged_rows_backward@threads=256,bytes=8192 0.688"
+   " two_pass_backward@threads=256,vectors=2 0.529"},
   {"softmax", "fp32", "fp32", "rows=914 cols=230", 0.798,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.985"
@@ -10713,15 +12299,15 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.098"
    " register_cache@threads=128,vectors=2 0.076"
    " two_pass@threads=256,vectors=1 0.041"},
-  {"softmax", "fp16", "fp16", "rows=94545 cols=64 direction=backward", 0.962,
+  {"softmax", "fp16", "fp16", "rows=94545 cols=64 direction=backward", 0.955,
    "warp_rows_backward@threads=128,vectors=2 1.000"
-   " warp_rows_backward@threads=128,vectors=4 0.780"
-   " staged_rows_backward@threads=64,bytes=2048 0.730"
-   " staged_rows_backward@threads=256,bytes=8192 0.712"
-   " register_cache_backward@threads=128,vectors=1 0.163"
-   " register_cache_backward@threads=128,vectors=2 0.118"
-   " two_pass_backward@threads=256,vectors=2 0.059"
-   " register_cache_backward@threads=256,vectors=2 0.059"},
+   " warp_rows_backward@threads=128,vectors=4 0.785"
+   " staged_rows_backward@threads=64,bytes=2048 0.738"
+   " staged_rows_backward@threads=256,bytes=8192 0.715"
+   " register_cache_backward@threads=128,vectors=1 0.176"
+   " register_cache_backward@threads=128,vectors=2 0.123"
+   " register_cache_backward@threads=256,vectors=2 0.061"
+   " two_pass_backward@threads=256,vectors=2 0.052"},
   {"softmax", "fp16", "fp16", "rows=94545 cols=64", 0.957,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.837"
@@ -10788,24 +12374,26 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.707"
    " cluster_shared@cluster=8,threads=512 0.701"
    " cluster_shared@cluster=16,threads=512 0.509"},
-  {"softmax", "bf16", "bf16", "rows=95 cols=79827 direction=backward", 0.857,
+  {"softmax", "bf16", "bf16", "rows=95 cols=79827 direction=backward", 0.856,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
-   " cluster_registers_backward@cluster=16,vectors=2 0.991"
-   " cluster_registers_backward@cluster=8,vectors=4 0.894"
-   " cluster_shared_backward@cluster=8,threads=256 0.869"
-   " cluster_registers_backward@cluster=16,vectors=4 0.852"
-   " two_pass_backward@threads=1024,vectors=2 0.832"
-   " cluster_registers_backward@cluster=8,vectors=8 0.827"
-   " cluster_registers_backward@cluster=4,vectors=8 0.823"
-   " cluster_registers_backward@cluster=2,vectors=8 0.810"
-   " cluster_shared_backward@cluster=2,threads=512 0.770"
-   " cluster_shared_backward@cluster=16,threads=256 0.761"
-   " cluster_shared_backward@cluster=8,threads=512 0.750"
-   " cluster_registers_backward@cluster=16,vectors=8 0.734"
-   " cluster_registers_backward@cluster=4,vectors=4 0.724"
-   " split_k_cooperative_backward@threads=256,vectors=4 0.708"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.653"
-   " cluster_shared_backward@cluster=16,threads=512 0.610"},
+   " cluster_registers_backward@cluster=16,vectors=2 0.990"
+   " cluster_registers_backward@cluster=8,vectors=4 0.895"
+   " grid_resident_backward@warps=16,vectors=8 0.887"
+   " grid_resident_backward@warps=16,vectors=4 0.882"
+   " cluster_shared_backward@cluster=8,threads=256 0.868"
+   " cluster_registers_backward@cluster=16,vectors=4 0.853"
+   " cluster_registers_backward@cluster=8,vectors=8 0.829"
+   " two_pass_backward@threads=1024,vectors=2 0.827"
+   " cluster_registers_backward@cluster=4,vectors=8 0.822"
+   " cluster_registers_backward@cluster=2,vectors=8 0.812"
+   " cluster_shared_backward@cluster=2,threads=512 0.768"
+   " cluster_shared_backward@cluster=16,threads=256 0.758"
+   " cluster_shared_backward@cluster=8,threads=512 0.751"
+   " cluster_registers_backward@cluster=16,vectors=8 0.732"
+   " cluster_registers_backward@cluster=4,vectors=4 0.726"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.711"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.654"
+   " cluster_shared_backward@cluster=16,threads=512 0.607"},
   {"softmax", "fp32", "fp32", "rows=953 cols=512", 0.844,
    "register_cache@threads=128,vectors=1 1.000"
    " warp_elements@threads=128 0.994"
@@ -10819,6 +12407,25 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.809"
    " staged_rows@threads=64,bytes=4096 0.774"
    " staged_rows@threads=128,bytes=8192 0.747"},
+  {"softmax", "fp16", "fp16", "rows=97 cols=88121 direction=backward", 0.784,
+   "cluster_registers_backward@cluster=8,vectors=4 1.000"
+   " grid_resident_backward@warps=16,vectors=4 0.977"
+   " cluster_registers_backward@cluster=16,vectors=4 0.977"
+   " grid_resident_backward@warps=16,vectors=8 0.961"
+   " cluster_registers_backward@cluster=16,vectors=2 0.896"
+   " two_pass_backward@threads=1024,vectors=2 0.889"
+   " cluster_shared_backward@cluster=16,threads=256 0.883"
+   " cluster_shared_backward@cluster=8,threads=256 0.870"
+   " cluster_shared_backward@cluster=8,threads=512 0.851"
+   " cluster_registers_backward@cluster=8,vectors=8 0.842"
+   " cluster_shared_backward@cluster=2,threads=512 0.840"
+   " cluster_registers_backward@cluster=16,vectors=8 0.803"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.795"
+   " cluster_registers_backward@cluster=4,vectors=4 0.791"
+   " cluster_registers_backward@cluster=4,vectors=8 0.729"
+   " cluster_shared_backward@cluster=16,threads=512 0.710"
+   " cluster_registers_backward@cluster=8,vectors=2 0.680"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.677"},
   {"softmax", "fp16", "fp16", "rows=97 cols=88121", 0.680,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=16,elements=32 0.975"
@@ -10858,6 +12465,15 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=512,vectors=4 0.746"
    " cluster_shared@cluster=4,threads=512 0.652"
    " cluster_shared@cluster=4,threads=256 0.594"},
+  {"softmax", "fp16", "fp16", "rows=98 cols=226 direction=backward", 0.705,
+   "register_cache_backward@threads=128,vectors=1 1.000"
+   " register_cache_backward@threads=256,vectors=2 0.995"
+   " register_cache_backward@threads=128,vectors=2 0.990"
+   " two_pass_backward@threads=256,vectors=2 0.790"
+   " warp_rows_backward@threads=128,vectors=2 0.716"
+   " staged_rows_backward@threads=64,bytes=2048 0.687"
+   " staged_rows_backward@threads=256,bytes=8192 0.681"
+   " warp_rows_backward@threads=128,vectors=4 0.564"},
   {"softmax", "fp16", "fp16", "rows=98 cols=226", 0.627,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_elements@threads=128 0.992"
@@ -10903,6 +12519,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.719"
    " cluster_shared@cluster=4,threads=256 0.717"
    " cluster_shared@cluster=2,threads=256 0.616"},
+  {"softmax", "bf16", "bf16", "rows=99 cols=168931 direction=backward", 0.877,
+   "cluster_registers_backward@cluster=16,vectors=2 1.000"
+   " cluster_registers_backward@cluster=16,vectors=4 0.916"
+   " cluster_shared_backward@cluster=16,threads=512 0.800"
+   " cluster_registers_backward@cluster=16,vectors=8 0.771"
+   " cluster_registers_backward@cluster=8,vectors=4 0.741"
+   " cluster_shared_backward@cluster=8,threads=512 0.715"
+   " cluster_shared_backward@cluster=16,threads=256 0.708"
+   " cluster_shared_backward@cluster=8,threads=256 0.683"
+   " cluster_registers_backward@cluster=8,vectors=8 0.676"
+   " two_pass_backward@threads=1024,vectors=2 0.662"
+   " split_k_cooperative_backward@threads=256,vectors=4 0.641"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.607"},
   {"softmax", "fp16", "fp16", "rows=99023 cols=64", 0.957,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.826"
@@ -12409,6 +14038,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-27, 402b52a5d05b054935c2b3dff0625367ea5dfd61", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-27, 182a4b6f59ef76ff5366d5c80c30f9e7e3ec80cd", kLines};
 
 }  // namespace roofmax::choice_tables
