@@ -6,10 +6,10 @@
 // sum's exponentials hide behind the reading as the results' do behind the writing. Warps and
 // blocks that share a row merge their pairs of maximum and sum in between.
 //
-// Cost: the compulsory bytes, two exponentials an element. Of 27.6 us that 77 x 262147 fp16 takes
+// Cost: the compulsory bytes, two exponentials an element. Of 27.8 us that 77 x 262147 fp16 takes
 // on an H200 (twin: 20.0) the first load waits 0.8 for instructions and addresses, reading takes
 // 10.8, 9 if nothing were computed, blocks wait 2.5 for each other, writing takes 8.5, and the rest
-// is the launch and its end. Clusters take 29.4. The same fixed costs are worth it from some 15 MB
+// is the launch and its end. Clusters take 29.5. The same fixed costs are worth it from some 15 MB
 // on, in rows of 300 KB or more: there it is the fastest at 47 of 51 shapes of the records of
 // `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274 takes 27.9 us, and 31.4 by
 // `grid_shared`; 11 x 615566 fp32 20.8, and 22.9 by `split_k`. Shorter rows fit clusters that begin
@@ -83,12 +83,9 @@ __global__ void __launch_bounds__(warps* kWarpSize, 1)
                                        nullptr, plan, run);
   RunningPair<T> running;
   part.read(running);
-  const MaxSum of_row = value_of_row<warps>(published, plan, run, warp_reduce<T>(running.pair()));
-  if (!has_part) return;
-  if (run.begin == 0 && run.place == 0 && threadIdx.x % kWarpSize == 0) {
-    problem.store_lse(run.row, of_row);
-  }
-  part.write(Results<T, form>{Result<T, form>(of_row)});
+  const MaxSum of_row = value_of_row<warps>(published, plan, run, warp_reduce<T>(running.pair()),
+                                            [&](MaxSum row) { problem.store_lse(run.row, row); });
+  if (has_part) part.write(Results<T, form>{Result<T, form>(of_row)});
 }
 
 template <int warps, int kept>

@@ -5,7 +5,13 @@
 // A thread multiplies its vectors of y and dy as they arrive. Warps and blocks that share a row add
 // their sums of these products in between.
 //
-// Cost: the compulsory bytes, y and dy in and dx out.
+// Cost: the compulsory bytes, y and dy in and dx out. In rows of 700 KB or more, from some 7 MB of
+// y on, it is the fastest at all 27 shapes of the records of `tuning_gradients`, `unseen_gradients`
+// and `softmax_backward` that it takes, by 5 to 24% (H200): 16 x 637400 fp16 takes 20.4 us,
+// and 26.3 by `cluster_shared_backward`; 3 x 3186568 takes 19.0, and 25.0 by
+// `split_k_cooperative_backward`. Shorter rows, and fewer of them, are better in clusters, which
+// need not wait for all of the device: 95 x 79827 bf16 takes 16.1, and 14.3 by
+// `cluster_registers_backward`.
 //
 // Safety. The grid is launched cooperatively: all of its blocks are resident, and none waits for
 // one that never started. How sums are told through memory: published_words.cuh.
@@ -71,7 +77,8 @@ __global__ void __launch_bounds__(warps* kWarpSize, 1)
                                        problem.dy + start, plan, run);
   RunningProducts<T> running;
   part.read(running);
-  const float sum = value_of_row<warps>(published, plan, run, warp_reduce(running.value(), Sum{}));
+  const float sum =
+      value_of_row<warps>(published, plan, run, warp_reduce(running.value(), Sum{}), [](float) {});
   if (has_part) part.write(Gradients<T>{sum});
 }
 

@@ -264,8 +264,8 @@ __global__ void __launch_bounds__((warps + kExchangingWarps) * kWarpSize, of_sm)
     const bool publishes = warp == warps;
     if (!publishes && plan.blocks == 1) return;
     for (Cursor at(plan); at.r < rows; at.advance(plan)) {
-      const MaxSum pair = publishes ? block_pairs.of_block(at)
-                                    : published.await(at.r * plan.blocks, plan.blocks);
+      const MaxSum pair =
+          publishes ? block_pairs.of_block(at) : published.await(at.r * plan.blocks, plan.blocks);
       if (is_first_lane && publishes && plan.blocks > 1) {
         published.publish(at.r * plan.blocks + plan.member(), pair);
       } else if (is_first_lane) {

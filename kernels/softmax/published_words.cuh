@@ -8,10 +8,10 @@
 
 namespace roofmax::softmax {
 
-/// A workspace: a count of launches for each block, then two places for each word. A place holds 0
-/// until a word, which is never 0, is published there. A launch uses one place, and whoever
-/// publishes clears the other for the next launch, which has it to itself. How many launches there
-/// were, each block counts by itself. It begins as zeros.
+/// A workspace: a turn for each block, then two places for each word. A place holds 0 until a word,
+/// which is never 0, is published there. Launches use one and the other in turns: whoever publishes
+/// in one clears the other for the next launch, which has it to itself. Whose turn it is, each
+/// block remembers by itself. It begins as zeros.
 class PublishedWords {
  public:
   using Word = unsigned long long;
@@ -26,11 +26,10 @@ class PublishedWords {
 
   /// By all threads of the block, before a barrier that precedes `close`.
   __device__ PublishedWords(Word* workspace, std::int64_t places)
-      : launches_(workspace + blockIdx.x) {
+      : turn_(workspace + blockIdx.x), is_second_(*turn_ != 0) {
     Word* const all = workspace + gridDim.x;
-    const bool is_odd = *launches_ % 2 != 0;
-    here_ = all + (is_odd ? places : 0);
-    next_ = all + (is_odd ? 0 : places);
+    here_ = all + (is_second_ ? places : 0);
+    next_ = all + (is_second_ ? 0 : places);
   }
 
   /// By one thread.
@@ -55,12 +54,13 @@ class PublishedWords {
     }
   }
   /// By one thread of each block, after its last word.
-  __device__ void close() const { ++*launches_; }
+  __device__ void close() const { *turn_ = is_second_ ? 0 : 1; }
 
  private:
   using Reference = cuda::atomic_ref<Word, cuda::thread_scope_device>;
 
-  Word* launches_;
+  Word* turn_;
+  bool is_second_;
   Word* here_;
   Word* next_;
 };

@@ -101,12 +101,11 @@ class ResidentPart {
   /// Reads all, and gives it to `running` as it arrives, while `kUnderWay` slots are on their way.
   /// With all of them under way at once, a warp would stand before a load that it cannot issue yet,
   /// and not add up what is there: softmax of 77 x 262147 fp16 took 29.0 us so on an H200, and
-  /// takes 27.6 now.
+  /// 27.6 as it is.
   template <typename Running>
   __device__ void read(Running& running) {
     edge_ = load_edge();
-#pragma unroll
-    for (int i = 0; i < kept; ++i) kept_[i] = load(i);
+    load_kept();
     int fetched = kept;
     for (int i = kept; i < kUnderWay; i += kAtOnce) fetch_next(fetched);
 
@@ -170,9 +169,9 @@ class ResidentPart {
     }
     __pipeline_memcpy_async(at(slot, 0), row_.address(index(slot)), sizeof(Vector));
     if constexpr (tensors == 2) {
-      const T* const from = row_.address_beside(beside_, index(slot));
-      if (reinterpret_cast<std::uintptr_t>(from) % sizeof(Vector) == 0) {
-        __pipeline_memcpy_async(at(slot, 1), from, sizeof(Vector));
+      if (has_vectors_beside()) {
+        __pipeline_memcpy_async(at(slot, 1), row_.address_beside(beside_, index(slot)),
+                                sizeof(Vector));
       } else {
         *at(slot, 1) = row_.template load_beside<device::Reuse::once>(beside_, index(slot));
       }
@@ -188,14 +187,35 @@ class ResidentPart {
     __pipeline_commit();
     fetched += kAtOnce;
   }
-  [[nodiscard]] __device__ Slot load(int slot) const {
-    if (!is_there(slot)) return Slot::nothing();
-    Slot loaded;
-    loaded.of[0] = row_.template load<device::Reuse::once>(index(slot));
-    if constexpr (tensors == 2) {
-      loaded.of[1] = row_.template load_beside<device::Reuse::once>(beside_, index(slot));
+  /// All loads begin at once: how the other tensor is aligned is asked once, not for each vector.
+  __device__ void load_kept() {
+    using device::Reuse;
+    const Slot nothing = Slot::nothing();
+#pragma unroll
+    for (int i = 0; i < kept; ++i) {
+      kept_[i].of[0] = is_there(i) ? row_.template load<Reuse::once>(index(i)) : nothing.of[0];
     }
-    return loaded;
+    if constexpr (tensors == 2) {
+      if (has_vectors_beside()) {
+#pragma unroll
+        for (int i = 0; i < kept; ++i) {
+          const T* const from = row_.address_beside(beside_, index(i));
+          kept_[i].of[1] = is_there(i) ? device::load_vector<Reuse::once>(from) : nothing.of[1];
+        }
+      } else {
+#pragma unroll
+        for (int i = 0; i < kept; ++i) {
+          kept_[i].of[1] = is_there(i) ? row_.template load_beside<Reuse::once>(beside_, index(i))
+                                       : nothing.of[1];
+        }
+      }
+    }
+  }
+  /// Whether the other tensor's row is aligned as this one is.
+  [[nodiscard]] __device__ bool has_vectors_beside() const {
+    return reinterpret_cast<std::uintptr_t>(row_.address_beside(beside_, 0)) %
+               sizeof(device::Vector<T>) ==
+           0;
   }
   [[nodiscard]] __device__ Edge load_edge() const {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
@@ -222,12 +242,15 @@ class ResidentPart {
 /// What a row adds up to, given what the warp's part does. By all threads of a block, at once after
 /// reading: it merges the values of its warps, row by row; of the two rows that it may share with
 /// the blocks beside it, or of its only one, it tells its value through memory, waits for those of
-/// the others and merges them. `Published`: a class of published_words.cuh.
-template <int warps, typename Published>
+/// the others and merges them. `Published`: a class of published_words.cuh. `keep(value)` is called
+/// by one thread of each row, here, where the other warps wait anyway: behind the exchange its code
+/// would have to be fetched before anything is written.
+template <int warps, typename Published, typename Keep>
 [[nodiscard]] __device__ typename Published::Value value_of_row(const Published& published,
                                                                 const ResidentPlan& plan,
                                                                 const ResidentRun& run,
-                                                                typename Published::Value of_warp) {
+                                                                typename Published::Value of_warp,
+                                                                const Keep& keep) {
   static_assert(warps <= device::kWarpSize, "a warp merges the values of all");
   using Value = typename Published::Value;
   __shared__ PublishedWords::Word of_warps[warps];
@@ -247,7 +270,10 @@ template <int warps, typename Published>
       if (lane == 0) published.publish(run.row + blockIdx.x, of_row);
       of_row = published.await(run.row + begin, end - begin);
     }
-    if (lane == 0) of_rows[warp] = Published::word_of(of_row);
+    if (lane == 0) {
+      of_rows[warp] = Published::word_of(of_row);
+      if (run.begin == 0) keep(of_row);
+    }
   }
   __syncthreads();
   if (threadIdx.x == 0) published.close();
