@@ -6,14 +6,15 @@
 // sum's exponentials hide behind the reading as the results' do behind the writing. Warps and
 // blocks that share a row merge their pairs of maximum and sum in between.
 //
-// Cost: the compulsory bytes, two exponentials an element. Of 27.8 us that 77 x 262147 fp16 takes
-// on an H200 (twin: 20.0) the first load waits 0.8 for instructions and addresses, reading takes
-// 10.8, 9 if nothing were computed, blocks wait 2.5 for each other, writing takes 8.5, and the rest
-// is the launch and its end. Clusters take 29.5. The same fixed costs are worth it from some 15 MB
-// on, in rows of 300 KB or more: there it is the fastest at 47 of 51 shapes of the records of
-// `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274 takes 27.9 us, and 31.4 by
-// `grid_shared`; 11 x 615566 fp32 20.8, and 22.9 by `split_k`. Shorter rows fit clusters that begin
-// the next while others end theirs: 127 x 81920 takes 17.1, and 13.9 there.
+// Cost: the compulsory bytes, two exponentials an element. 77 x 262147 fp16 takes 27.8 us on an
+// H200 (twin: 20.0), clusters take 29.5. Of 27.6 in a run with timestamps the first load waits 0.8
+// for instructions and addresses, reading takes 10.8, 9 if nothing were computed, blocks wait 2.5
+// for each other, writing takes 8.5, and the rest is the launch and its end. The same fixed costs
+// are worth it from some 15 MB on, in rows of 300 KB or more: there it is the fastest at 47 of 51
+// shapes of the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274
+// takes 27.9 us, and 31.4 by `grid_shared`; 11 x 615566 fp32 20.8, and 22.9 by `split_k`. Shorter
+// rows fit clusters that begin the next while others end theirs: 127 x 81920 takes 17.1, and 13.9
+// there.
 //
 // Safety. The grid is launched cooperatively: all of its blocks are resident, and none waits for
 // one that never started. How pairs are told through memory: published_words.cuh.

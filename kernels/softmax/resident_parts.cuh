@@ -18,7 +18,7 @@ struct ResidentPlan {
   int blocks;
   int all_parts;  ///< no more than warps
   int parts;      ///< of a row
-  int slots;      ///< vectors of a thread in its part
+  int slots;      ///< of a thread in its part: in each, a vector of every tensor that is read
 
   [[nodiscard]] __host__ __device__ int rows() const { return all_parts / parts; }
   [[nodiscard]] __device__ int first_of(int block) const { return block * all_parts / blocks; }
@@ -101,7 +101,7 @@ class ResidentPart {
   /// Reads all, and gives it to `running` as it arrives, while `kUnderWay` slots are on their way.
   /// With all of them under way at once, a warp would stand before a load that it cannot issue yet,
   /// and not add up what is there: softmax of 77 x 262147 fp16 took 29.0 us so on an H200, and
-  /// 27.6 as it is.
+  /// 27.6 as it is (one run).
   template <typename Running>
   __device__ void read(Running& running) {
     edge_ = load_edge();
@@ -239,12 +239,13 @@ class ResidentPart {
   Slot kept_[kept];
 };
 
-/// What a row adds up to, given what the warp's part does. By all threads of a block, at once after
-/// reading: it merges the values of its warps, row by row; of the two rows that it may share with
-/// the blocks beside it, or of its only one, it tells its value through memory, waits for those of
-/// the others and merges them. `Published`: a class of published_words.cuh. `keep(value)` is called
-/// by one thread of each row, here, where the other warps wait anyway: behind the exchange its code
-/// would have to be fetched before anything is written.
+/// What a row adds up to, given what the warp's part does. By all threads of a block, once they
+/// have read, also those that have no part, which get an empty value. The block merges the values
+/// of its warps, row by row; of the two rows that it may share with the blocks beside it, or of its
+/// only one, it tells its value through memory, waits for those of the others and merges them.
+/// `Published`: a class of published_words.cuh. `keep(value)` is called by one thread of each row,
+/// here, where the other warps wait anyway: behind the exchange its code would have to be fetched
+/// before anything is written.
 template <int warps, typename Published, typename Keep>
 [[nodiscard]] __device__ typename Published::Value value_of_row(const Published& published,
                                                                 const ResidentPlan& plan,
@@ -349,7 +350,7 @@ struct ResidentTuning {
 };
 
 /// What enqueues `kernel`, whose one argument is of type `Arguments`: a problem, the plan and the
-/// workspace.
+/// workspace, in this order.
 template <typename Arguments>
 [[nodiscard]] auto launch_of_resident(void (*kernel)(Arguments), ResidentTuning tuning,
                                       const ResidentPlan& plan) {

@@ -66,7 +66,7 @@ TEST_P(SoftmaxOnGpu, TwoStreamsAtOnce) {
 
 /// Each launch alone fills the GPU: two at once would deadlock if either were half resident.
 TEST_P(SoftmaxOnGpu, TwoStreamsThatEachFillTheDevice) {
-  const Problem shape = problem(dtypes().back(), 3, 3'300'000, 0, "normal");
+  const Problem shape = problem(dtypes().back(), 3, 3'200'000, 0, "normal");
   if (!waits_inside(*tunings().front(), shape)) {
     GTEST_SKIP() << "its blocks do not wait for each other";
   }
