@@ -29,13 +29,6 @@ namespace {
 
 using namespace device;
 
-template <typename T>
-struct Arguments {
-  Forward<T> problem;
-  ResidentPlan plan;
-  PublishedWords::Word* workspace;
-};
-
 /// The pair of what a thread has read.
 template <typename T>
 class RunningPair {
@@ -72,7 +65,7 @@ struct Results {
 
 template <typename T, Form form, int warps, int kept>
 __global__ void __launch_bounds__(warps* kWarpSize, 1)
-    grid_resident(const __grid_constant__ Arguments<T> arguments) {
+    grid_resident(const __grid_constant__ ResidentArguments<Forward<T>> arguments) {
   const auto& [problem, plan, workspace] = arguments;
   const auto [rows, cols, stride] = problem.shape;
   const PublishedPairs<T> published(workspace, plan.places());

@@ -26,13 +26,6 @@ namespace {
 
 using namespace device;
 
-template <typename T>
-struct Arguments {
-  Backward<T> problem;
-  ResidentPlan plan;
-  PublishedWords::Word* workspace;
-};
-
 /// The sum of y dy over what a thread has read.
 template <typename T>
 class RunningProducts {
@@ -65,7 +58,7 @@ struct Gradients {
 
 template <typename T, int warps, int kept>
 __global__ void __launch_bounds__(warps* kWarpSize, 1)
-    grid_resident_backward(const __grid_constant__ Arguments<T> arguments) {
+    grid_resident_backward(const __grid_constant__ ResidentArguments<Backward<T>> arguments) {
   const auto& [problem, plan, workspace] = arguments;
   const auto [rows, cols, stride] = problem.shape;
   const PublishedSums published(workspace, plan.places());

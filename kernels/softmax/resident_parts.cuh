@@ -349,18 +349,26 @@ struct ResidentTuning {
   }
 };
 
-/// What enqueues `kernel`, whose one argument is of type `Arguments`: a problem, the plan and the
-/// workspace, in this order.
-template <typename Arguments>
-[[nodiscard]] auto launch_of_resident(void (*kernel)(Arguments), ResidentTuning tuning,
-                                      const ResidentPlan& plan) {
+/// Of a kernel. `Direction`: `Forward` or `Backward`, of an element type.
+template <typename Direction>
+struct ResidentArguments {
+  Direction problem;
+  ResidentPlan plan;
+  PublishedWords::Word* workspace;
+};
+
+/// What enqueues such a kernel.
+template <typename Direction>
+[[nodiscard]] auto launch_of_resident(void (*kernel)(ResidentArguments<Direction>),
+                                      ResidentTuning tuning, const ResidentPlan& plan) {
   const std::size_t shared = tuning.shared_bytes(plan);
   device::allow_dynamic_shared(kernel, static_cast<std::int64_t>(shared));
-  return [=](const auto& problem, const Launch& launch) {
+  return [=](const Direction& problem, const Launch& launch) {
     device::launch_resident(
         kernel, static_cast<unsigned>(plan.blocks), tuning.threads(), shared,
         device::stream_of(launch),
-        Arguments{problem, plan, static_cast<PublishedWords::Word*>(launch.workspace)});
+        ResidentArguments<Direction>{problem, plan,
+                                     static_cast<PublishedWords::Word*>(launch.workspace)});
   };
 }
 
