@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_has_come = False
+
+
+def end_with(sentence: str, code: int) -> None:
+    """From now on the first of these signals prints the sentence and ends the process with the
+    code: for a time that leaves nothing to clean up, in code that turns a KeyboardInterrupt into
+    another error. One that waited for this, as `roofmax` lets them, comes now."""
+
+    def end(*_: Any) -> None:
+        with contextlib.suppress(OSError):
+            os.write(2, f"{sentence}\n".encode())
+        os._exit(code)
+
+    _handle(end)
 
 
 def take_once() -> None:
     """From now on the first of these signals raises KeyboardInterrupt, and later ones nothing. One
-    that waited for this, as `roofmax` lets them, comes now."""
-    if threading.current_thread() is threading.main_thread():
-        for number in _SIGNALS:
-            signal.signal(number, _interrupt)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
+    that waited for this comes now."""
+    global _has_come
+    _has_come = False
+    _handle(_interrupt)
+
+
+def has_come() -> bool:
+    """Whether one has since `take_once`: whatever error then ends the program may be a library's
+    word for it."""
+    return _has_come
 
 
 @contextlib.contextmanager
@@ -39,7 +59,16 @@ def ignore() -> None:
         signal.signal(number, signal.SIG_IGN)
 
 
+def _handle(handler: Callable[..., None]) -> None:
+    if threading.current_thread() is threading.main_thread():
+        for number in _SIGNALS:
+            signal.signal(number, handler)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
+
+
 def _interrupt(*_: Any) -> None:
+    global _has_come
+    _has_come = True
     for number in _SIGNALS:
         # One that has already come is not to be ignored by the system: Python would complain.
         signal.signal(number, lambda *_: None)

@@ -64,7 +64,9 @@ class Writer:
         except (RecordError, Refusal) as error:
             self.complain(str(error))
             return EXIT_BAD_INPUT
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, Exception) as error:
+            if not isinstance(error, KeyboardInterrupt) and not interruption.has_come():
+                raise
             self.complain("interrupted; nothing was written")
             return EXIT_INTERRUPTED
         return self._print(written)

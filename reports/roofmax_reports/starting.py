@@ -4,7 +4,6 @@ Ctrl-C may come meanwhile."""
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 
 from roofmax_reports import interruption
@@ -12,8 +11,8 @@ from roofmax_reports import interruption
 
 def start(verb: str, module: str) -> int:
     """Runs `program` of a module for a verb of the command line, and returns its exit code."""
+    interruption.end_with(f"roofmax {verb}: interrupted; nothing was written", 2)
     try:
-        interruption.take_once()
         program = importlib.import_module(module).program
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("roofmax_reports"):
@@ -25,8 +24,4 @@ def start(verb: str, module: str) -> int:
             file=sys.stderr,
         )
         return 4
-    except KeyboardInterrupt:
-        print(f"roofmax {verb}: interrupted; nothing was written", file=sys.stderr, flush=True)
-        # At once: where it came while some libraries were loaded, Python would end by the signal.
-        os._exit(2)
     return program()
