@@ -56,22 +56,24 @@ def verdicts(path):
 
 def told_in_turns(base, out, *arguments, **environment):
     """A process that the machine makes slower for as long as it lives can leave a row inconclusive,
-    never more: then it is asked again, three times at most."""
+    and four in turn, which is rare, change the other: then it is asked again, three times at most.
+    """
     for _ in range(3):
         code, said, err = gate(base, "--json", out, "--force", "--budget", "0.5", "--time", "12",
                                *arguments, **environment)
         rows = verdicts(out)
-        assert rows["first_listener"]["verdict"] not in ("REGRESSED", "IMPROVED"), said + err
-        if rows["tired_listener"]["verdict"] != "INCONCLUSIVE":
+        is_other_changed = rows["first_listener"]["verdict"] in ("REGRESSED", "IMPROVED")
+        if rows["tired_listener"]["verdict"] != "INCONCLUSIVE" and not is_other_changed:
             break
+    assert not is_other_changed, said + err
     return code, said, rows["tired_listener"]
 
 
 def test_a_slower_kernel_is_found_and_no_other(build, tmp_path):
     # Far beyond what a busy machine makes of the others.
-    code, said, slow = told_in_turns(build(), tmp_path / "gate.json", ROOFMAX_TIRED="60")
+    code, said, slow = told_in_turns(build(), tmp_path / "gate.json", ROOFMAX_TIRED="400")
     assert slow["verdict"] == "REGRESSED" and code == 1, said
-    assert 1.3 < slow["ratio"] < 2.0
+    assert 3 < slow["ratio"] < 8, "about 5"
     assert len(slow["ratios_of_processes"]) >= 4, "other processes have confirmed it"
     assert slow["before"]["median_s"] < slow["after"]["median_s"]
     told = [line for line in said.splitlines() if line.startswith("REGRESSED ")]
@@ -79,7 +81,7 @@ def test_a_slower_kernel_is_found_and_no_other(build, tmp_path):
 
 
 def test_a_faster_kernel_passes(build, tmp_path):
-    code, said, fast = told_in_turns(build(ROOFMAX_TIRED="60"), tmp_path / "gate.json",
+    code, said, fast = told_in_turns(build(ROOFMAX_TIRED="400"), tmp_path / "gate.json",
                                      "--pass-inconclusive")
     assert fast["verdict"] == "IMPROVED" and code == 0, said
 
@@ -87,7 +89,7 @@ def test_a_faster_kernel_passes(build, tmp_path):
 def test_a_kernel_that_is_gone_fails_and_a_new_one_does_not(build, tmp_path):
     out = tmp_path / "gate.json"
     quick = ("--json", out, "--budget", "0.05", "--time", "0", "--pass-inconclusive", "--threshold",
-             "50%")
+             "100%")
     everything = ("[dfw]*",)
     code, said, err = gate(build(ROOFMAX_DODO="1"), *quick, kernels=everything)
     assert code == 1, said + err
@@ -103,7 +105,7 @@ def test_a_kernel_that_is_gone_fails_and_a_new_one_does_not(build, tmp_path):
 def test_a_kernel_that_is_gone_fails_though_it_alone_is_named(build, tmp_path):
     out = tmp_path / "gate.json"
     quick = ("--json", out, "--force", "--budget", "0.05", "--time", "0", "--pass-inconclusive",
-             "--threshold", "50%")
+             "--threshold", "100%")
     for kernels in (("dodo",), ("first_*", "dodo")):
         code, said, err = gate(build(ROOFMAX_DODO="1"), *quick, kernels=kernels)
         assert code == 1, said + err
@@ -182,18 +184,18 @@ exec "{ROOFMAX}" "$@"
 """)
     out = tmp_path / "gate.json"
     code, said, err = gate(mortal, "--json", out, "--budget", "0.05", "--time", "0",
-                           "--threshold", "50%", "--pass-inconclusive")
+                           "--threshold", "100%", "--pass-inconclusive")
     assert code == 0, said + err
-    rows = verdicts(out)
-    for name in TWO:
-        assert len(rows[name]["ratios_of_processes"]) == 2
-    assert len(count.read_text().splitlines()) == 5, "one to make up for the third"
+    measured = [len(verdicts(out)[name]["ratios_of_processes"]) for name in TWO]
+    assert min(measured) >= 2
+    more = max(measured) - 2  # of a busy machine, until four agree
+    assert len(count.read_text().splitlines()) == 5 + more, "one to make up for the third"
 
 
 def test_a_build_that_dies_at_its_case_is_no_reason_to_pass(build, tmp_path):
     out = tmp_path / "gate.json"
     code, said, err = gate(build(ROOFMAX_TIRED="dead"), "--json", out, "--budget", "0.05",
-                           "--time", "0", "--threshold", "50%")
+                           "--time", "0", "--threshold", "100%")
     assert code == 2, said + err
     rows = verdicts(out)
     assert rows["tired_listener"]["verdict"] == "INCONCLUSIVE"

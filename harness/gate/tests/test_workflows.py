@@ -180,10 +180,16 @@ class Repository:
                  "GITHUB_STEP_SUMMARY": str(self.folder / "summary.md"), **environment})
         return done.returncode, done.stdout + done.stderr
 
-    def forget(self):
-        """As if no gate had been here."""
-        for path in self.root.glob("gate.*"):
-            path.unlink()
+    def gate(self, command, is_expected):
+        """The step of a gate, by the CPU; again, three times at most, unless its errors are what is
+        expected: a machine that others use may be slower for one of the builds."""
+        for _ in range(3):
+            for path in self.root.glob("gate.*"):
+                path.unlink()
+            code, said = self.step(as_here(command))
+            if is_expected(errors_in(said)):
+                break
+        return code, said
 
     def calls(self):
         path = self.folder / "calls"
@@ -210,6 +216,10 @@ def as_here(command):
     return re.sub(r" --time \d+", "", command) + " --time 12"
 
 
+def errors_in(said):
+    return re.findall("^::error.*", said, re.MULTILINE)
+
+
 def planted(folder, name, tired):
     """A build of the planted operation, of which one kernel takes so many percent longer."""
     return program(folder / name, f'#!/bin/sh\nROOFMAX_TIRED={tired} exec "{PLANTED}" "$@"\n')
@@ -220,14 +230,12 @@ def planted(folder, name, tired):
 @pytest.mark.parametrize("command", GATES)
 def test_a_gate_fails_a_change_that_makes_a_kernel_slower(repository, command):
     repository.builds(planted(repository.folder, "before", 0), commit=True)
-    repository.builds(planted(repository.folder, "after", 60))
-    for _ in range(3):  # a busy machine may leave a row inconclusive
-        code, said = repository.step(as_here(command))
-        if code == 1:
-            break
-        repository.forget()
+    # Five times as long: more than a machine that others use makes of one build.
+    repository.builds(planted(repository.folder, "after", 400))
+    code, said = repository.gate(
+        command, lambda errors: len(errors) == 1 and "tired_listener" in errors[0])
     assert code == 1, said
-    error, = re.findall("^::error.*", said, re.MULTILINE)
+    error, = errors_in(said)
     assert "tired_listener" in error
     table = (repository.root / "gate.md").read_text()
     assert r"tired\_listener" in table and repository.summary() == table
@@ -242,10 +250,10 @@ def test_a_gate_fails_a_change_that_makes_a_kernel_slower(repository, command):
 @pytest.mark.parametrize("command", GATES)
 def test_a_gate_passes_what_changes_nothing(repository, command):
     repository.builds(planted(repository.folder, "before", 0), commit=True)
-    code, said = repository.step(as_here(command))
+    code, said = repository.gate(command, lambda errors: not errors)
     # Where nothing can be told, a runner that others share passes and a GPU of one's own does not.
     assert code == 0 or code == 2 and "--pass-inconclusive" not in command, said
-    assert "::error" not in said
+    assert not errors_in(said)
     assert len(list(ElementTree.parse(repository.root / "gate.xml").iter("testcase"))) == 2
     assert repository.summary() == (repository.root / "gate.md").read_text()
 
