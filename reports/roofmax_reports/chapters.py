@@ -3,6 +3,7 @@ and which kernel is fastest where."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -11,6 +12,7 @@ from roofmax_reports.operations import Operation
 from roofmax_reports.records import Row, median
 from roofmax_reports.shapes import Shape, label_of, sortable, split
 
+_FEWEST_SCATTERED = 12
 
 @dataclass(frozen=True, order=True)
 class Condition:
@@ -74,6 +76,16 @@ class Chapter:
     @cached_property
     def groups(self) -> list[tuple[tuple[str, Any], ...]]:
         return sorted({shape.group for shape in self.shapes}, key=sortable)
+
+    @cached_property
+    def is_scattered(self) -> bool:
+        """Whether shapes have no neighbours to be compared with along a length, as those drawn at
+        random: most are the only one of their rows."""
+        batch = self.definition.only_batch
+        rows = [dict(shape.group)[batch] for shape in self.shapes
+                if shape.length is not None and batch in dict(shape.group)]
+        alone = sum(count == 1 for count in Counter(rows).values())
+        return len(rows) >= _FEWEST_SCATTERED and 2 * alone > len(rows)
 
     @cached_property
     def conditions(self) -> list[Condition]:

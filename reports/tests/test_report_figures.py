@@ -1,11 +1,16 @@
-"""One pass against two, registers against occupancy: the figures computed for the plots."""
+"""Maps of winners, one pass against two, registers against occupancy: the figures computed for the
+plots."""
+
+from itertools import combinations
 
 import pytest
+from drawn import boxes, require_legible
 from synthetic import case, header, write
 
-from roofmax_reports import analysis
+from roofmax_reports import analysis, figures
 from roofmax_reports.figures import occupancy as occupancy_figures
 from roofmax_reports.figures import one_pass as one_pass_figures
+from roofmax_reports.figures import winner_map as winner_maps
 from roofmax_reports.records import read_runs
 
 
@@ -147,3 +152,75 @@ def test_registers_and_occupancy_at_the_largest_shape_that_most_can_do(tmp_path)
 def test_records_without_static_facts_have_no_such_picture(tmp_path):
     assert occupancy(tmp_path, case("a"), case("b")) == []
     assert occupancy(tmp_path, case("a", static=facts(20, 1.0)), case("b")) == []
+
+
+def scattered(count=13):
+    """Rows and lengths that occur once; a kernel that is fastest at the long ones, and one that is
+    at the others."""
+    cases = []
+    for number in range(count):
+        rows, cols = 3 + 7 * number, round(20 * 2.3**(count - number))
+        reads = 1 if number % 3 else 2
+        is_long = number < 4
+        cases += [timed("streams", 2, cols, (1 if is_long else 3) * 1e-6, rows, sol=0.9),
+                  timed("holds", reads, cols, 2e-6, rows, sol=0.4),
+                  timed("holds", reads, cols, 2.5e-6, rows, variant="n=2", default_variant=False)]
+    return cases
+
+
+def with_auto(cases):
+    """Where it takes "holds" at the long rows, too."""
+    return [*cases, *({**each, "kernel": "auto", "chosen": "holds",
+                       "key": each["key"].replace("/holds/", "/auto/")}
+                      for each in cases if each["kernel"] == "holds" and not each["variant"])]
+
+
+def points_of(axis):
+    return {line.get_marker(): len(line.get_xdata()) for line in axis.lines}
+
+
+def test_shapes_that_make_no_grid_are_points_of_their_fastest_kernel(tmp_path):
+    device, chapter = chapter_of(tmp_path, *scattered())
+    assert chapter.is_scattered
+    best, *others = [each for each in figures.pictures_of(device)
+                     if each.name.endswith(("-best", "one-pass")) or "bandwidth" in each.name]
+    named, shaded, _ = best.figure.axes
+    assert sorted(points_of(named).values()) == [4, 9]
+    assert sorted(text.get_text() for text in best.figure.legends[0].get_texts()) == [
+        "holds (9)", "streams (4)"]
+    places = {tuple(place) for place in shaded.collections[0].get_offsets().tolist()}
+    assert places == {(row.problem["cols"], row.problem["rows"]) for row in device.rows}
+    assert sorted(shaded.collections[0].get_array()) == [0.4] * 9 + [0.9] * 4
+    assert "holds (at 9 of 13 shapes; 2 kernels" in best.finding
+    require_legible(best)
+    one_pass, = others
+    assert one_pass.name.endswith("one-pass"), "no panel of bandwidths has a line"
+    assert [text.get_text() for text in one_pass.figure.legends[0].get_texts()] == ["a shape"]
+    assert points_of(one_pass.figure.axes[0])["o"] == 8
+
+
+def test_shapes_at_which_auto_loses_are_numbered_the_worst_first(tmp_path):
+    cases = with_auto(scattered())
+    slowest = next(each for each in cases if each["kernel"] == "streams")
+    slowest.update(median_s=0.5e-6, time_ci_s=[0.5e-6, 0.5e-6], samples_s=[0.5e-6])
+    device, chapter = chapter_of(tmp_path, *cases)
+    picture, = winner_maps.winner_map(device, chapter)
+    told = [text.get_text() for text in picture.figure.axes[0].texts if ":" in text.get_text()]
+    shape = f"{slowest['problem']['rows']} × {slowest['problem']['cols']}"
+    assert told[0] == f"1  4.00×  {shape}: auto took holds, 2.00 µs; fastest is streams, 500 ns"
+    assert [line[:8] for line in told[1:]] == ["2  2.00×", "3  2.00×", "4  2.00×"]
+    assert "where auto loses most" in [text.get_text()
+                                       for text in picture.figure.legends[0].get_texts()]
+    require_legible(picture)
+    numbers = [box for text, box in boxes(picture.figure) if text.get_text() in set("1234")
+               and text.axes is picture.figure.axes[0]]
+    assert len(numbers) == 4
+    assert not any(one.overlaps(other) for one, other in combinations(numbers, 2))
+
+
+def test_few_shapes_and_those_with_neighbours_stay_a_grid(tmp_path):
+    for cases in (scattered(11), [timed("a", 1, cols, 1e-6, rows) for rows in range(1, 8)
+                                  for cols in (64, 96)]):
+        device, chapter = chapter_of(tmp_path, *cases)
+        assert not chapter.is_scattered
+        assert any("bandwidth" in each.name for each in figures.pictures_of(device))

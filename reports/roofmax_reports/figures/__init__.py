@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from roofmax_reports.analysis import Device
 from roofmax_reports.chapters import Chapter
 from roofmax_reports.figures import (
-    bandwidth, exponential_roofline, heat_map, occupancy, one_pass, roofline, spread, time_roofline)
+    bandwidth, exponential_roofline, heat_map, occupancy, one_pass, roofline, spread, time_roofline,
+    winner_map)
 from roofmax_reports.figures.ceilings import ceilings
 from roofmax_reports.figures.layout import Picture
 from roofmax_reports.figures.published import published_ratios
@@ -57,7 +58,8 @@ def rooflines_of(device: Device) -> list[Picture]:
 
 
 def _of_chapter(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[Picture]:
-    return [*heat_map.heat_map(device, chapter), *bandwidth.bandwidth(device, chapter, styles),
+    fastest = winner_map.winner_map if chapter.is_scattered else heat_map.heat_map
+    return [*fastest(device, chapter), *bandwidth.bandwidth(device, chapter, styles),
             *one_pass.one_pass_against_two(device, chapter),
             *occupancy.registers_against_occupancy(device, chapter)]
 

@@ -42,7 +42,9 @@ class _Panel:
 
 def bandwidth(device: Device, chapter: Chapter, styles: dict[str, int]) -> list[Picture]:
     """Small multiples, one panel for each group and cache state; a picture for each few kernels,
-    so that lines can be told apart."""
+    so that lines can be told apart. None of scattered shapes, which make no lines."""
+    if chapter.is_scattered:
+        return []
     panels = [panel for condition in chapter.conditions
               for panel in _bandwidth_panels(chapter, condition)]
     if not panels:

@@ -16,7 +16,7 @@ from roofmax_reports.figures.layout import (
 from roofmax_reports.records import median
 from roofmax_reports.shapes import Shape
 
-_SHADES = LinearSegmentedColormap.from_list("shades", ["#f3f6fa", "#9fc3e0", "#2f76b0", "#0b3c68"])
+SHADES = LinearSegmentedColormap.from_list("shades", ["#f3f6fa", "#9fc3e0", "#2f76b0", "#0b3c68"])
 _MARKS = {"launch_bound": "†", "above_twin": "▲", "wide": "~", "few_samples": "‥", "noisy": "~",
           "throttled": "*"}
 _GROUPS_A_PANEL = 7
@@ -46,14 +46,14 @@ def heat_map(device: Device, chapter: Chapter) -> list[Picture]:
     for axis, (condition, groups, lengths) in zip(axes, panels):
         axis.set_title(device.label(condition), pad=20 + 72 * head)
         marks |= _cells(axis, chapter, condition, groups, lengths)
-    _shade_bar(figure)
+    add_shade_bar(figure)
     legend = "; ".join(f"{_MARKS[flag]} {flag}" for flag in _MARKS if flag in marks)
     return [Picture(
         f"{device.slug}-{stem_of(chapter)}-best", figure,
         f"Fastest kernel of each shape: {chapter.title}",
         "Each cell: SOL of the fastest kernel (the stronger its blue, the closer to the speed of light), its time, "
         f"its name. {'Marks: ' + legend + '. ' if legend else ''}Hatched: not measured. K = 1024, "
-        "M = 1024².", _heat_finding(device, chapter))]
+        "M = 1024².", winners_finding(device, chapter))]
 
 
 def _heat_panels(chapter: Chapter, condition: Condition) -> list[tuple]:
@@ -66,7 +66,7 @@ def _heat_panels(chapter: Chapter, condition: Condition) -> list[tuple]:
             for start in range(0, len(groups), _GROUPS_A_PANEL)]
 
 
-def _heat_finding(device: Device, chapter: Chapter) -> str:
+def winners_finding(device: Device, chapter: Chapter) -> str:
     """For the first cache state: which kernel wins most often, and where winners are slowest."""
     condition = chapter.conditions[0]
     winners = [(best.row, shape) for shape in chapter.shapes
@@ -100,7 +100,7 @@ def _cells(axis, chapter: Chapter, condition: Condition, groups, lengths) -> set
                 continue
             row = best.row
             share = row.sol if row.sol is not None else 0.0
-            axis.add_patch(Rectangle((x, y), 1, 1, facecolor=_SHADES(norm(share)),
+            axis.add_patch(Rectangle((x, y), 1, 1, facecolor=SHADES(norm(share)),
                                      edgecolor="white", linewidth=1.5))
             ink = "white" if norm(share) > 0.55 else INK
             flags = [flag for flag in _MARKS if flag in row.told_flags]
@@ -128,11 +128,12 @@ def _cells(axis, chapter: Chapter, condition: Condition, groups, lengths) -> set
     return marks
 
 
-def _shade_bar(figure: Figure) -> None:
+def add_shade_bar(figure: Figure, above: float = 0.0) -> None:
+    """The scale of SOL, `above` so many inches that are left free below it."""
     width, height = figure.get_size_inches()
-    bar = figure.add_axes((0.75 / width, 0.42 / height, min(2.6, width - 1.5) / width,
+    bar = figure.add_axes((0.75 / width, (above + 0.42) / height, min(2.6, width - 1.5) / width,
                            0.11 / height))
-    bar.imshow([[step / 255 for step in range(256)]], aspect="auto", cmap=_SHADES,
+    bar.imshow([[step / 255 for step in range(256)]], aspect="auto", cmap=SHADES,
                extent=(0, 100, 0, 1))
     bar.set_yticks([])
     bar.set_xticks([0, 25, 50, 75, 100])

@@ -70,8 +70,8 @@ def in_flight_bytes(device: Device, chapter: Chapter, row: Row) -> float | None:
 
 
 def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
-    """Time ratio along the length, a line for each group of shapes. None of few shapes, and none for
-    a CPU, where kernels also differ in threads and vectors: their ratio would not be that of the
+    """Time ratio along the length, a line for each group of shapes, points alone where they are
+    scattered. None of few shapes, and none for a CPU, where kernels also differ in threads and vectors: their ratio would not be that of the
     passes."""
     if device.kind == "cpu":
         return []
@@ -83,13 +83,11 @@ def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
               >= _FEWEST_DUELS]
     if not panels:
         return []
-    groups = [group for group in chapter.groups
-              if any(duel.shape.group == group for _, _, found in panels for duel in found)]
-    styles = {group: style_of(index) for index, group in enumerate(groups)}
+    lines = _lines(chapter, [duel for _, _, found in panels for duel in found])
     cache = device.cache_bytes
-    entries = [Line2D([], [], label=chapter.group_label(group), **styles[group])
-               for group in groups]
-    crossings = [_crossings(found, cache) for _, _, found in panels]
+    entries = [Line2D([], [], label=line.label, **line.style) for line in lines]
+    crossings = [[] if chapter.is_scattered else _crossings(found, cache)
+                 for _, _, found in panels]
     if any(crossings):
         entries.append(Line2D([], [], label="rows in flight outgrow the cache", **_CROSSING))
     across = min(2, len(panels))
@@ -104,10 +102,10 @@ def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
         axis.set_title(f"{device.label(condition)}, {tuning}" if len(tunings) > 1
                        else device.label(condition))
         axis.axhline(1, color=INK, linewidth=1, zorder=2)
-        for group in groups:
-            own = [duel for duel in found if duel.shape.group == group]
+        for line in lines:
+            own = [duel for duel in found if line.has(duel)]
             axis.plot([duel.shape.length for duel in own], [duel.ratio.value for duel in own],
-                      zorder=3, clip_on=False, **styles[group])
+                      zorder=3, clip_on=False, **line.style)
         if crossed:
             axis.plot([x for x, _ in crossed], [y for _, y in crossed], zorder=5, clip_on=False,
                       **_CROSSING)
@@ -137,6 +135,27 @@ def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
         + ("those of the resident blocks where each has a row, else the whole input." if known else
            "here the whole input, because these records lack the number of resident blocks."),
         finding)]
+
+
+@dataclass(frozen=True)
+class _Line:
+    """Of a group of shapes, or of all (`group` None)."""
+
+    label: str
+    group: tuple | None
+    style: dict[str, object]
+
+    def has(self, duel: Duel) -> bool:
+        return self.group is None or duel.shape.group == self.group
+
+
+def _lines(chapter: Chapter, found: list[Duel]) -> list[_Line]:
+    if chapter.is_scattered:
+        return [_Line("a shape", None, {**style_of(0), "linestyle": "none"})]
+    groups = [group for group in chapter.groups
+              if any(duel.shape.group == group for duel in found)]
+    return [_Line(chapter.group_label(group), group, style_of(index))
+            for index, group in enumerate(groups)]
 
 
 _CROSSING = {"marker": "*", "markersize": 11, "color": "white", "markeredgecolor": "black",
