@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 #include <mutex>
+#include <numeric>
 #include <sstream>
 #include <tuple>
 
@@ -13,35 +14,40 @@
 namespace roofmax {
 namespace {
 
-// How much each difference counts, in doublings of rows or of a length: guesses. What is below them
-// was varied: with the H200 records `roofmax tune` tells a loss of 1.7 to 2.1% at `unseen_shapes`
-// with 2 to 8 problems of a kernel and kFarther from 0.05 to 0.2, and of 2.7% with one problem.
+// How much each difference counts, in doublings of rows or of a length: guesses.
 constexpr double kAlignment = 1.0;      // whole vectors, or not
-constexpr double kEnds = 4.0;           // and as much more, of a row of one vector
+constexpr double kEnds = 8.0;           // and as much more, of a row of one vector
 constexpr double kOtherType = 0.5;      // of as many bytes
 constexpr double kOtherTypeSize = 1.5;  // of twice or half as many
 constexpr double kMode = 1.0;
 constexpr double kLayout = 0.5;
-/// Beyond so many rows, which keep a device busy, a doubling counts this much alone: left out one
-/// at a time, the problems of `peers_grid`, `safe_online_softmax` and `tuning_shapes` then
-/// lose 1.8% in place of 2.0, and at most 25% in place of 48. `kEnds` changes nothing of that, but
-/// rows of two vectors: without it 31544 x 16 bf16 loses 66%.
+/// Beyond so many rows, which keep a device busy, a doubling counts this much alone.
 constexpr double kManyRows = 128;
 constexpr double kOfManyRows = 0.5;
-constexpr std::size_t kNearest = 3;  // problems of a kernel that are looked at
-/// Added to the expected loss of a kernel for each doubling by which its nearest problem is further
-/// away than the nearest of any: what was measured close by is trusted more.
-constexpr double kFarther = 0.1;
+// Of a kernel kNearest problems are looked at. Its losses, as logarithms, are spread by kSpread
+// around a mean, and at a distance of kRange what two of them share has fallen to 1/e; each is off
+// by kNoise besides. kCaution standard deviations of the guess are added to it: what was measured
+// close by is trusted more, and the more so, the less was measured. Chosen with the problems of
+// `tuning_shapes` on an H200, left out one at a time: 5 to 16 problems, ranges from 3 to 10 and
+// noises from 0.01 to 0.03 (of a spread of 0.15) lose 1.2 to 1.4%. A spread of 0.15 with a caution
+// of 0.3 does as well there, but `unseen_shapes` loses 28% by it where the table lacks
+// `tuning_shapes`, and 5.6% by these.
+constexpr std::size_t kNearest = 12;
+constexpr double kSpread = 0.5;
+constexpr double kRange = 8.0;
+constexpr double kNoise = 0.06;
+constexpr double kCaution = 1.0;
+/// No kernel is expected to be faster than the fastest by more than this, where a trend would say
+/// so.
+constexpr double kLeastLoss = -0.05;
 /// By how much the SOL of the fastest kernel may differ for each doubling between two problems, as
 /// a logarithm. A difference beyond that says that a better kernel was not measured at one of them.
-/// From 0.05 to 0.3 the loss is 1.7 to 1.9%; from 0.2 on, kernels that are 15% slower are chosen
-/// where a better one was not measured.
 constexpr double kOfSol = 0.1;
-constexpr double kCloseBy = 0.02;  // a problem that was measured itself outweighs all others
 /// How many times as long as its own bytes should take a kernel is expected to take that was
-/// measured nowhere, as a logarithm: it is chosen only where all others are known to be slow. From
-/// 0.05 to 2.2 the choices on the H200 records are the same.
+/// measured nowhere, as a logarithm: it is chosen only where all others are known to be slow.
 constexpr double kUnmeasured = 0.5;
+
+constexpr std::size_t kTold = 3;  // problems that the reason of a choice names
 
 constexpr std::int64_t kVectorBytes = 16;
 
@@ -230,15 +236,12 @@ std::vector<Neighbour> nearest(const Kernel* kernel, const std::vector<Neighbour
   return found;
 }
 
-double weight_of(const Neighbour& neighbour) {
-  return 1 / (neighbour.distance * neighbour.distance + kCloseBy);
-}
-
 /// What is expected of a kernel.
 struct Expectation {
   const Kernel* kernel;
   std::vector<Neighbour> neighbours;
-  double loss;  ///< logarithm of how many times as long as the fastest it takes
+  double loss;     ///< logarithm of how many times as long as the fastest it takes
+  double caution;  ///< what is added to that because so little is known
 };
 
 /// The same of a kernel that was measured nowhere, by the bytes of its model. Nothing where it has
@@ -252,18 +255,74 @@ std::optional<double> modelled_loss(const Kernel& kernel, const Problem& problem
   return std::log(std::max(1.0, bytes / least)) + kUnmeasured;
 }
 
-/// Of a kernel that was measured somewhere. `least`: the distance of the nearest problem of all.
-Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbours, double least) {
-  double loss = 0;
-  double weights = 0;
-  for (const Neighbour& neighbour : neighbours) {
-    const double weight = weight_of(neighbour);
-    loss +=
-        weight * (neighbour.measured->shortfall - std::log(*share_of(kernel, *neighbour.measured)));
-    weights += weight;
+/// What two losses share whose problems are so far apart: an exponential covariance.
+double covariance_at(double distance) { return kSpread * kSpread * std::exp(-distance / kRange); }
+
+/// A matrix that is symmetric and positive definite, as the product of a triangle with itself.
+class Cholesky {
+ public:
+  /// `matrix`: its rows up to the diagonal.
+  explicit Cholesky(std::vector<std::vector<double>> matrix) : lower_(std::move(matrix)) {
+    for (std::size_t i = 0; i < lower_.size(); ++i) {
+      for (std::size_t j = 0; j <= i; ++j) {
+        double rest = lower_[i][j];
+        for (std::size_t k = 0; k < j; ++k) rest -= lower_[i][k] * lower_[j][k];
+        lower_[i][j] = i == j ? std::sqrt(rest) : rest / lower_[j][j];
+      }
+    }
   }
-  const double farther = neighbours.front().distance - least;
-  return {kernel, std::move(neighbours), loss / weights + kFarther * farther};
+
+  /// x of matrix x = right.
+  [[nodiscard]] std::vector<double> solve(std::vector<double> right) const {
+    const std::size_t size = lower_.size();
+    for (std::size_t i = 0; i < size; ++i) {
+      for (std::size_t k = 0; k < i; ++k) right[i] -= lower_[i][k] * right[k];
+      right[i] /= lower_[i][i];
+    }
+    for (std::size_t i = size; i-- > 0;) {
+      for (std::size_t k = i + 1; k < size; ++k) right[i] -= lower_[k][i] * right[k];
+      right[i] /= lower_[i][i];
+    }
+    return right;
+  }
+
+ private:
+  std::vector<std::vector<double>> lower_;
+};
+
+double dot(const std::vector<double>& one, const std::vector<double>& other) {
+  return std::inner_product(one.begin(), one.end(), other.begin(), 0.0);
+}
+
+/// Of a kernel that was measured somewhere: by ordinary kriging (Matheron, Principles of
+/// geostatistics, 1963), the best linear guess from losses near by, whose mean is not known.
+/// Neighbours that are close to each other count together, not each by itself.
+Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbours) {
+  std::vector<std::vector<double>> shared;  // between neighbours
+  std::vector<double> here;                 // between each of them and the problem
+  std::vector<double> losses;
+  for (const Neighbour& one : neighbours) {
+    std::vector<double>& row = shared.emplace_back();
+    for (std::size_t other = 0; other + 1 < shared.size(); ++other) {
+      row.push_back(covariance_at(
+          distance_between(one.measured->problem, neighbours[other].measured->problem)));
+    }
+    row.push_back(covariance_at(0) + kNoise * kNoise);
+    here.push_back(covariance_at(one.distance));
+    losses.push_back(one.measured->shortfall - std::log(*share_of(kernel, *one.measured)));
+  }
+  const Cholesky covariance(std::move(shared));
+  const std::vector<double> ones(losses.size(), 1.0);
+  const std::vector<double> of_mean = covariance.solve(ones);
+  const std::vector<double> weights = covariance.solve(here);
+  const double certainty = dot(of_mean, ones);
+  const double mean = dot(of_mean, losses) / certainty;
+  const double not_shared = 1 - dot(weights, ones);
+  const double loss = dot(weights, losses) + not_shared * mean;
+  const double variance =
+      covariance_at(0) - dot(weights, here) + not_shared * not_shared / certainty;
+  return {kernel, std::move(neighbours), std::max(loss, kLeastLoss),
+          kCaution * std::sqrt(std::max(variance, 0.0))};
 }
 
 Evidence read(const Table& table) {
@@ -315,7 +374,8 @@ const Table* table_of(const DeviceTraits& device) {
 std::string why(const Expectation& expectation, const Evidence& evidence,
                 const DeviceTraits& device) {
   std::string text;
-  for (const Neighbour& neighbour : expectation.neighbours) {
+  const std::size_t told = std::min(kTold, expectation.neighbours.size());
+  for (const Neighbour& neighbour : std::span(expectation.neighbours).first(told)) {
     const double share = share_of(expectation.kernel, *neighbour.measured).value();
     const auto percent = std::lround(100 * (1 / share - 1));
     text += text.empty() ? "" : ", ";
@@ -442,8 +502,7 @@ std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
     if (neighbours.empty()) {
       unmeasured.push_back(candidate);
     } else {
-      expectations.push_back(
-          expectation_of(candidate, std::move(neighbours), all.front().distance));
+      expectations.push_back(expectation_of(candidate, std::move(neighbours)));
     }
   }
   if (expectations.empty()) {
@@ -454,9 +513,11 @@ std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
     return Chosen{by_model(candidates, problem, device),
                   candidates.size() == 1 ? "the only kernel that takes the problem" : of_several};
   }
-  const Expectation& best = *std::min_element(
-      expectations.begin(), expectations.end(),
-      [](const Expectation& left, const Expectation& right) { return left.loss < right.loss; });
+  const Expectation& best =
+      *std::min_element(expectations.begin(), expectations.end(),
+                        [](const Expectation& left, const Expectation& right) {
+                          return left.loss + left.caution < right.loss + right.caution;
+                        });
   if (!unmeasured.empty()) {
     const Kernel* const kernel = by_model(unmeasured, problem, device);
     if (const auto loss = modelled_loss(*kernel, problem, device); loss && *loss < best.loss) {

@@ -117,6 +117,31 @@ TEST(Auto, SaysWhere) {
             std::string::npos);
 }
 
+/// Problems that are close to each other tell one thing, not one each: in between, a crowd on one
+/// side does not outvote the other.
+TEST(Auto, CountsACrowdOfProblemsAsOne) {
+  Evidence evidence = race();
+  for (const std::int64_t cols : {131080, 131088, 131096, 131104, 131112, 131120}) {
+    evidence.problems.push_back(
+        {softmax(64, cols), {{test_kernel("tortoise"), 1.0}, {test_kernel("hare"), 0.4}}});
+  }
+  EXPECT_EQ(winner(softmax(64, 1024), evidence), "test_hare");
+}
+
+/// Of two kernels that were as fast where they were measured, the one of problems nearer by.
+TEST(Auto, TrustsWhatWasMeasuredCloseBy) {
+  const auto alike = [](std::int64_t cols, const char* one, const char* slower) {
+    return MeasuredProblem{softmax(64, cols),
+                           {{test_kernel(one), 1.0}, {test_kernel(slower), 0.5}}};
+  };
+  const Evidence evidence{
+      .device = "stubs",
+      .made = "today",
+      .problems = {alike(1024, "hare", "newcomer"), alike(1 << 20, "tortoise", "newcomer")}};
+  EXPECT_EQ(winner(softmax(64, 4096), evidence), "test_hare");
+  EXPECT_EQ(winner(softmax(64, 1 << 19), evidence), "test_tortoise");
+}
+
 /// A kernel that was only ever measured alone is not the fastest for that.
 TEST(Auto, BelievesRacesAndNotKernelsThatRanAlone) {
   Evidence evidence = race();
