@@ -80,12 +80,14 @@ class Chapter:
     @cached_property
     def is_scattered(self) -> bool:
         """Whether shapes have no neighbours to be compared with along a length, as those drawn at
-        random: most are the only one of their rows."""
+        random: most are the only one of their rows, and of their length."""
         batch = self.definition.only_batch
-        rows = [dict(shape.group)[batch] for shape in self.shapes
-                if shape.length is not None and batch in dict(shape.group)]
-        alone = sum(count == 1 for count in Counter(rows).values())
-        return len(rows) >= _FEWEST_SCATTERED and 2 * alone > len(rows)
+        places = [(dict(shape.group)[batch], shape.length) for shape in self.shapes
+                  if shape.length is not None and batch in dict(shape.group)]
+        if len(places) < _FEWEST_SCATTERED:
+            return False
+        alone = (sum(count == 1 for count in Counter(values).values()) for values in zip(*places))
+        return all(2 * count > len(places) for count in alone)
 
     @cached_property
     def conditions(self) -> list[Condition]:

@@ -3,35 +3,24 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _has_come = False
 
 
-def end_with(sentence: str, code: int) -> None:
-    """From now on the first of these signals prints the sentence and ends the process with the
-    code: for a time that leaves nothing to clean up, in code that turns a KeyboardInterrupt into
-    another error. One that waited for this, as `roofmax` lets them, comes now."""
-
-    def end(*_: Any) -> None:
-        with contextlib.suppress(OSError):
-            os.write(2, f"{sentence}\n".encode())
-        os._exit(code)
-
-    _handle(end)
-
-
 def take_once() -> None:
     """From now on the first of these signals raises KeyboardInterrupt, and later ones nothing. One
-    that waited for this comes now."""
+    that waited for this, as `roofmax` lets them, comes now."""
     global _has_come
     _has_come = False
-    _handle(_interrupt)
+    if threading.current_thread() is threading.main_thread():
+        for number in _SIGNALS:
+            signal.signal(number, _interrupt)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
 
 
 def has_come() -> bool:
@@ -57,13 +46,6 @@ def ignore() -> None:
     """For processes that another one ends: signals of a terminal reach them all."""
     for number in _SIGNALS:
         signal.signal(number, signal.SIG_IGN)
-
-
-def _handle(handler: Callable[..., None]) -> None:
-    if threading.current_thread() is threading.main_thread():
-        for number in _SIGNALS:
-            signal.signal(number, handler)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
 
 
 def _interrupt(*_: Any) -> None:

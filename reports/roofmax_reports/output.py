@@ -90,7 +90,7 @@ class Writer:
         existing = [path for path in paths if path.exists()]
         if existing:
             self.require_free(existing[0], force, len(existing) - 1)
-        is_new = not folder.exists()
+        is_new, is_written = not folder.exists(), False
         try:
             folder.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryDirectory(prefix=".unfinished-", dir=folder) as place:
@@ -100,10 +100,12 @@ class Writer:
                     _remove_companions_of(paths[0])
                     for path in paths:
                         os.replace(Path(place) / path.name, path)
+                    is_written = True
         except KeyboardInterrupt:
-            if is_new:
-                folder.rmdir()
-            raise
+            if not is_written:
+                if is_new:
+                    folder.rmdir()
+                raise
         except OSError as error:
             raise Refusal(f"{error.filename or folder}: cannot be written: {error.strerror}; name "
                           f"another folder with {self.option}") from None

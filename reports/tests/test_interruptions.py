@@ -11,16 +11,13 @@ import pytest
 from roofmax_reports import interruption, output
 
 PACKAGE = Path(__file__).parents[1]
-# Python itself turned what is raised there into a RuntimeError until 3.12.
 LIBRARY = """
 import os, signal
 
-class Noisy:
-    def __set_name__(self, owner, name):
-        os.kill(os.getpid(), signal.{signal})
-
-class Holder:
-    held = Noisy()
+try:
+    os.kill(os.getpid(), signal.{signal})
+except BaseException as interrupted:
+    {then}
 
 def program():
     return 0
@@ -28,8 +25,10 @@ def program():
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
-def test_one_that_comes_while_libraries_are_loaded_is_one_line(tmp_path, name):
-    (tmp_path / "library.py").write_text(LIBRARY.format(signal=name))
+@pytest.mark.parametrize("then", ["raise", "raise RuntimeError from interrupted", "pass",
+                                  "raise ModuleNotFoundError(name='other') from interrupted"])
+def test_one_that_comes_while_libraries_are_loaded_is_one_line(tmp_path, name, then):
+    (tmp_path / "library.py").write_text(LIBRARY.format(signal=name, then=then))
     done = subprocess.run(
         [sys.executable, "-c", "from roofmax_reports.starting import start; "
                                "raise SystemExit(start('compare', 'library'))"],
@@ -68,3 +67,21 @@ def test_an_error_of_its_own_stays_one():
 
     with pytest.raises(RuntimeError, match="cannot draw"):
         output.Writer("report", "--out").run(write)
+
+
+@pytest.mark.usefixtures("handlers")
+def test_one_that_comes_when_all_is_written_is_too_late(tmp_path, monkeypatch, capsys):
+    folder = tmp_path / "new"
+
+    def write():
+        interruption.take_once()
+        return output.Writer("report", "--out").write(folder, {"report.html": b"a page"}, False)
+
+    def replace(source, target, replace=os.replace):
+        replace(source, target)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(os, "replace", replace)
+    assert output.Writer("report", "--out").run(write) == output.EXIT_OK
+    assert [each.name for each in folder.iterdir()] == ["report.html"]
+    assert capsys.readouterr() == (f"{folder / 'report.html'}\n", "")

@@ -125,7 +125,7 @@ TEST(Auto, CountsACrowdOfProblemsAsOne) {
     evidence.problems.push_back(
         {softmax(64, cols), {{test_kernel("tortoise"), 1.0}, {test_kernel("hare"), 0.4}}});
   }
-  EXPECT_EQ(winner(softmax(64, 1024), evidence), "test_hare");
+  EXPECT_EQ(winner(softmax(64, 4096), evidence), "test_hare");
 }
 
 /// Of two kernels that were as fast where they were measured, the one of problems nearer by.
@@ -224,6 +224,26 @@ TEST(Auto, DistanceIsZeroForTheSameAndGrowsWithEveryDifference) {
             distance_between(one, softmax(64, 1024, {}, Dtype::bf16)));
   for (const Problem& other : {softmax(1, 7), softmax(64, 1024, {{"lse", "stored"}})}) {
     EXPECT_EQ(distance_between(one, other), distance_between(other, one));
+  }
+}
+
+/// Without it what losses share would be no covariance.
+TEST(Auto, DistancesAreThoseOfASpace) {
+  std::vector<Problem> problems;
+  for (const std::int64_t cols : {7, 8, 15, 16, 31, 32, 4096, 4097}) {
+    for (const Dtype dtype : {Dtype::fp16, Dtype::fp32}) {
+      problems.push_back(softmax(1024, cols, {}, dtype));
+      problems.push_back(softmax(2048, cols, {}, dtype));
+    }
+  }
+  for (const Problem& one : problems) {
+    for (const Problem& two : problems) {
+      for (const Problem& three : problems) {
+        EXPECT_LE(distance_between(one, three),
+                  distance_between(one, two) + distance_between(two, three) + 1e-12)
+            << describe(one) << ", " << describe(two) << ", " << describe(three);
+      }
+    }
   }
 }
 

@@ -71,8 +71,8 @@ def in_flight_bytes(device: Device, chapter: Chapter, row: Row) -> float | None:
 
 def one_pass_against_two(device: Device, chapter: Chapter) -> list[Picture]:
     """Time ratio along the length, a line for each group of shapes, points alone where they are
-    scattered. None of few shapes, and none for a CPU, where kernels also differ in threads and vectors: their ratio would not be that of the
-    passes."""
+    scattered. None of few shapes, and none for a CPU, where kernels also differ in threads and
+    vectors: their ratio would not be that of the passes."""
     if device.kind == "cpu":
         return []
     tunings = [_DOCUMENTED]

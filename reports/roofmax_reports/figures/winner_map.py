@@ -30,6 +30,7 @@ _RING = {"marker": "o", "markersize": 9.5, "markerfacecolor": "none", "markeredg
          "markeredgewidth": 1.0, "linestyle": "none", "zorder": 5}
 _BESIDE = ((9, 7), (9, -7), (-9, 7), (-9, -7), (0, 10), (0, -10), (12, 0), (-12, 0))  # points
 _NUMBER_SIZE = 9  # points
+_MARGIN = 1.6  # beside the points; at least one of 1, 2 and 5 has room for its number then
 _NUMBER = "where auto loses most"
 
 
@@ -93,7 +94,7 @@ def winner_map(device: Device, chapter: Chapter) -> list[Picture]:
         "whichever tuning. On the right, the stronger its blue, the closer to the speed of light. "
         + (f"Numbered: the shapes, {_NUMBERED} at most, at which the kernel that auto chose takes longest beside the "
            "fastest. " if any(losses.values()) else "")
-        + "These shapes make no grid, and so no lines of bandwidth: the rooflines have all of their times.",
+        + "These shapes make no grid, and so no lines of bandwidth: their times are in the tables and the rooflines.",
         winners_finding(device, chapter))]
 
 
@@ -111,8 +112,10 @@ def _place(chapter: Chapter, shape: Shape) -> tuple[int, int]:
 def _losses(chapter: Chapter, condition: Condition) -> list[_Loss]:
     """The largest first."""
     losses = [_Loss(shape, row, chapter.ranking(shape, condition)[0])
-              for shape, row in chapter.choices(condition) if shape.length is not None]
-    losses = [loss for loss in losses if loss.ratio >= _WORTH_A_NUMBER]
+              for shape, row in chapter.choices(condition)
+              if shape.length is not None and chapter.definition.only_batch in dict(shape.group)]
+    losses = [loss for loss in losses if loss.ratio >= _WORTH_A_NUMBER
+              and loss.chosen.chosen != loss.fastest.name]
     return sorted(losses, key=lambda loss: -loss.ratio)[:_NUMBERED]
 
 
@@ -122,7 +125,7 @@ def _show_plane(axis, chapter: Chapter, winners: list[tuple[Shape, Row]]) -> Non
                                         axis.set_xlim),
                                        ([y for _, y in places], axis.yaxis, axis.set_yscale,
                                         axis.set_ylim)):
-        low, high = min(values) / 1.4, max(values) * 1.4
+        low, high = min(values) / _MARGIN, max(values) * _MARGIN
         scale("log")
         limit(low, high)
         show_decades(side, low, high)
