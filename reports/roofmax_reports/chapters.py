@@ -77,13 +77,16 @@ class Chapter:
     def groups(self) -> list[tuple[tuple[str, Any], ...]]:
         return sorted({shape.group for shape in self.shapes}, key=sortable)
 
+    def place(self, shape: Shape) -> tuple[int, int] | None:
+        """Length and rows of a shape; None of an operation that has not one axis for each."""
+        rows = dict(shape.group).get(self.definition.only_batch)
+        return None if rows is None or shape.length is None else (shape.length, rows)
+
     @cached_property
     def is_scattered(self) -> bool:
         """Whether shapes have no neighbours to be compared with along a length, as those drawn at
         random: most are the only one of their rows, and of their length."""
-        batch = self.definition.only_batch
-        places = [(dict(shape.group)[batch], shape.length) for shape in self.shapes
-                  if shape.length is not None and batch in dict(shape.group)]
+        places = [place for shape in self.shapes if (place := self.place(shape))]
         if len(places) < _FEWEST_SCATTERED:
             return False
         alone = (sum(count == 1 for count in Counter(values).values()) for values in zip(*places))

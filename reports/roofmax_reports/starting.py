@@ -18,11 +18,10 @@ def start(verb: str, module: str) -> int:
         program = importlib.import_module(module).program
     except (KeyboardInterrupt, Exception) as error:
         if not interruption.has_come():
-            name = error.name or "" if isinstance(error, ModuleNotFoundError) else "roofmax_reports"
-            if name.startswith("roofmax_reports"):
+            if not _is_missing_library(error):
                 raise
             print(
-                f"roofmax {verb}: Python module '{name}' not found by {sys.executable}: "
+                f"roofmax {verb}: Python module '{error.name}' not found by {sys.executable}: "
                 "install numpy, matplotlib and jinja2 there (Debian, Ubuntu: apt install "
                 "python3-matplotlib python3-jinja2), or name another interpreter in ROOFMAX_PYTHON",
                 file=sys.stderr,
@@ -33,3 +32,8 @@ def start(verb: str, module: str) -> int:
         # At once: where it came while some libraries were loaded, Python would end by the signal.
         os._exit(2)
     return program()
+
+
+def _is_missing_library(error: BaseException) -> bool:
+    return (isinstance(error, ModuleNotFoundError)
+            and not (error.name or "").startswith("roofmax_reports"))

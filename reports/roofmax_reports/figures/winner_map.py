@@ -77,9 +77,9 @@ def winner_map(device: Device, chapter: Chapter) -> list[Picture]:
             _show_plane(axis, chapter, winners)
         named.set_ylabel(chapter.definition.only_batch)
         for kernel, style in styles.items():
-            own = [_place(chapter, shape) for shape, row in winners if row.kernel == kernel]
+            own = [chapter.place(shape) for shape, row in winners if row.kernel == kernel]
             named.plot([x for x, _ in own], [y for _, y in own], clip_on=False, zorder=3, **style)
-        known = [(_place(chapter, shape), row.sol) for shape, row in winners
+        known = [(chapter.place(shape), row.sol) for shape, row in winners
                  if row.sol is not None]
         shaded.scatter([x for (x, _), _ in known], [y for (_, y), _ in known], s=30, zorder=3,
                        c=[share for _, share in known], cmap=SHADES, vmin=0, vmax=1,
@@ -101,26 +101,20 @@ def winner_map(device: Device, chapter: Chapter) -> list[Picture]:
 def _winners(chapter: Chapter, condition: Condition) -> list[tuple[Shape, Row]]:
     """Shapes that have a place, with their fastest row."""
     return [(shape, best.row) for shape in chapter.shapes
-            if shape.length is not None and chapter.definition.only_batch in dict(shape.group)
-            and (best := chapter.best(shape, condition))]
-
-
-def _place(chapter: Chapter, shape: Shape) -> tuple[int, int]:
-    return shape.length, dict(shape.group)[chapter.definition.only_batch]
+            if chapter.place(shape) and (best := chapter.best(shape, condition))]
 
 
 def _losses(chapter: Chapter, condition: Condition) -> list[_Loss]:
     """The largest first."""
     losses = [_Loss(shape, row, chapter.ranking(shape, condition)[0])
-              for shape, row in chapter.choices(condition)
-              if shape.length is not None and chapter.definition.only_batch in dict(shape.group)]
+              for shape, row in chapter.choices(condition) if chapter.place(shape)]
     losses = [loss for loss in losses if loss.ratio >= _WORTH_A_NUMBER
               and loss.chosen.chosen != loss.fastest.name]
     return sorted(losses, key=lambda loss: -loss.ratio)[:_NUMBERED]
 
 
 def _show_plane(axis, chapter: Chapter, winners: list[tuple[Shape, Row]]) -> None:
-    places = [_place(chapter, shape) for shape, _ in winners]
+    places = [chapter.place(shape) for shape, _ in winners]
     for values, side, scale, limit in (([x for x, _ in places], axis.xaxis, axis.set_xscale,
                                         axis.set_xlim),
                                        ([y for _, y in places], axis.yaxis, axis.set_yscale,
@@ -139,7 +133,7 @@ def _number(axis, chapter: Chapter, losses: list[_Loss]) -> None:
     final."""
     taken: list[tuple[float, float]] = []
     for number, loss in enumerate(losses, 1):
-        place = _place(chapter, loss.shape)
+        place = chapter.place(loss.shape)
         axis.plot(*([value] for value in place), clip_on=False, **_RING)
         across, up = _points_of(axis, place)
         aside = next((beside for beside in _BESIDE if all(
