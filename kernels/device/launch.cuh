@@ -82,6 +82,15 @@ void prefer_shared(void (*kernel)(Parameters...)) {
           "cudaFuncSetAttribute");
 }
 
+/// Dynamic shared memory for each of `of_sm` blocks of an SM, beside 1 KB of static.
+[[nodiscard]] inline std::int64_t dynamic_shared_bytes_of(int of_sm, const DeviceTraits& device) {
+  constexpr std::int64_t kReserved = 1024;  // by the system, for each block
+  constexpr std::int64_t kStatic = 1024;
+  const std::int64_t bytes =
+      (device.shared_bytes_per_block + kReserved) / of_sm - kReserved - kStatic;
+  return std::max<std::int64_t>(bytes, 0);
+}
+
 /// Blocks for `work` items of one block each, no more than the current device keeps resident at
 /// once. Asks the runtime: part of what is prepared, not of a launch.
 template <typename... Parameters>

@@ -54,7 +54,15 @@ class Row {
   /// Stores a vector; element by element where the output is not aligned as the input is.
   template <Reuse reuse = Reuse::once>
   __device__ void store(std::int64_t vector, const float (&values)[width]) const {
-    T* const to = y_ + head_ + vector * width;
+    store_at<reuse>(result_address(vector), values);
+  }
+  /// Where the result's vector lies.
+  [[nodiscard]] __device__ T* result_address(std::int64_t vector) const {
+    return y_ + head_ + vector * width;
+  }
+  /// `store` of the vector that lies there.
+  template <Reuse reuse = Reuse::once>
+  __device__ void store_at(T* to, const float (&values)[width]) const {
     if (stores_vectors_) {
       store_vector<reuse>(to, Vector<T>::pack(values));
     } else {

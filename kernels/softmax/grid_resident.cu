@@ -1,20 +1,18 @@
 // grid_resident: all of the matrix is on the device at once, in the registers and the shared memory
-// of a resident grid, a block on each SM. Warps have parts of rows, all of the same size
+// of a resident grid, two blocks on each SM. Warps have parts of rows, all of the same size
 // (resident_parts.cuh). First everything is read, then everything is written.
 //
 // A thread adds up its vectors as they arrive, relative to its own maximum so far, so that the
 // sum's exponentials hide behind the reading as the results' do behind the writing. Warps and
 // blocks that share a row merge their pairs of maximum and sum in between.
 //
-// Cost: the compulsory bytes, two exponentials an element. 77 x 262147 fp16 takes 27.8 us on an
-// H200 (twin: 20.0), clusters take 29.5. Of 27.6 in a run with timestamps the first load waits 0.8
-// for instructions and addresses, reading takes 10.8, 9 if nothing were computed, blocks wait 2.5
-// for each other, writing takes 8.5, and the rest is the launch and its end. The same fixed costs
-// are worth it from some 15 MB on, in rows of 300 KB or more: there it is the fastest at 47 of 51
-// shapes of the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274
-// takes 27.9 us, and 31.4 by `grid_shared`; 11 x 615566 fp32 20.8, and 22.9 by `split_k`. Shorter
-// rows fit clusters that begin the next while others end theirs: 127 x 81920 takes 17.1, and 13.9
-// there.
+// Cost: the compulsory bytes, two exponentials an element. 77 x 262147 fp16 takes 26.6 us on an
+// H200 (twin: 20.0), clusters take 29.5. Of 25.6 in a run with timestamps half of the blocks have
+// read after 13.7, of which the bytes alone take 9, know their rows after another 2.7 and have
+// written after another 7.1; the last one needs 2.1 more. The same fixed costs are worth it from
+// some 15 MB on, in rows of 300 KB or more. 10 x 2009274 takes 27.0 us, and 31.4 by `grid_shared`;
+// 11 x 615566 fp32 19.3, and 22.9 by `split_k`. Shorter rows fit clusters that begin the next while
+// others end theirs: 127 x 81920 takes 17.1, and 13.9 there.
 //
 // Safety. The grid is launched cooperatively: all of its blocks are resident, and none waits for
 // one that never started. How pairs are told through memory: published_words.cuh.
@@ -57,14 +55,17 @@ template <typename T, Form form>
 struct Results {
   Result<T, form> result;
 
-  __device__ void store(const Row<T>& row, int index, const ResidentSlot<T, 1>& slot) const {
-    store_result(row, index, slot.of[0], result);
+  __device__ void operator()(const ResidentSlot<T, 1>& slot,
+                             float (&values)[kVectorWidth<T>]) const {
+    slot.of[0].unpack(values);
+#pragma unroll
+    for (float& value : values) value = result(value);
   }
   __device__ float operator()(ResidentEdge<1> edge) const { return result(edge.of[0]); }
 };
 
 template <typename T, Form form, int warps, int kept>
-__global__ void __launch_bounds__(warps* kWarpSize, 1)
+__global__ void __launch_bounds__(warps* kWarpSize, kResidentOfSm)
     grid_resident(const __grid_constant__ ResidentArguments<Forward<T>> arguments) {
   const auto& [problem, plan, workspace] = arguments;
   const auto [rows, cols, stride] = problem.shape;
@@ -115,10 +116,11 @@ Kernel tuned() {
   };
 }
 
-// With 32 warps, whose threads have 64 registers, 30 x 625600 fp16 takes 31.0 us on an H200, with 8
-// warps 28.3, and 26.0 and 26.3 with these. Of fewer registers there is less code to fetch: up to
-// 8% less time where both hold a matrix (20 x 400406: 14.4 and 15.6 us).
-const Registration registration{{tuned<16, 8>(), tuned<16, 16>()}};
+// The first holds 47 MB on an H200 and the second 38. Of fewer registers there is less code to
+// fetch: up to 4% less time where both hold a matrix (20 x 400406 fp16: 13.5 and 14.0 us). One
+// block of twice the warps on each SM takes 2% longer where that counts (77 x 262147: 27.2 us), and
+// 7% less of a single row, where fewer blocks wait for each other, which others are faster at.
+const Registration registration{{tuned<8, 16>(), tuned<16, 4>()}};
 
 }  // namespace
 }  // namespace roofmax::softmax

@@ -1,6 +1,7 @@
 // grid_resident_backward: as in `grid_resident`, all of the matrix is on the device at once. All of
-// y and dy is read into the registers and the shared memory of a resident grid, a block on each SM,
-// then all of dx is written. Warps have parts of rows, all of the same size (resident_parts.cuh).
+// y and dy is read into the registers and the shared memory of a resident grid, two blocks on each
+// SM, then all of dx is written. Warps have parts of rows, all of the same size
+// (resident_parts.cuh).
 //
 // A thread multiplies its vectors of y and dy as they arrive. Warps and blocks that share a row add
 // their sums of these products in between.
@@ -48,8 +49,9 @@ template <typename T>
 struct Gradients {
   float sum;
 
-  __device__ void store(const Row<T>& row, int index, const ResidentSlot<T, 2>& slot) const {
-    store_gradient(row, index, slot.of[0], slot.of[1], sum);
+  __device__ void operator()(const ResidentSlot<T, 2>& slot,
+                             float (&values)[kVectorWidth<T>]) const {
+    gradient(slot.of[0], slot.of[1], sum, values);
   }
   __device__ float operator()(ResidentEdge<2> edge) const {
     return edge.of[0] * (edge.of[1] - sum);
@@ -57,7 +59,7 @@ struct Gradients {
 };
 
 template <typename T, int warps, int kept>
-__global__ void __launch_bounds__(warps* kWarpSize, 1)
+__global__ void __launch_bounds__(warps* kWarpSize, kResidentOfSm)
     grid_resident_backward(const __grid_constant__ ResidentArguments<Backward<T>> arguments) {
   const auto& [problem, plan, workspace] = arguments;
   const auto [rows, cols, stride] = problem.shape;
@@ -109,7 +111,7 @@ Kernel tuned() {
   };
 }
 
-const Registration registration{{tuned<16, 4>(), tuned<16, 8>()}};
+const Registration registration{{tuned<8, 4>(), tuned<8, 8>()}};
 
 }  // namespace
 }  // namespace roofmax::softmax

@@ -314,11 +314,7 @@ constexpr Tuning kTuning{warps, of_sm};
 
 /// Vectors of shared memory that a thread may have.
 [[nodiscard]] int capacity_of(Tuning tuning, const DeviceTraits& device) {
-  constexpr std::int64_t kReserved = 1024;  // by the runtime, for each block
-  constexpr std::int64_t kStatic = 1024;    // of the kernel, and more
-  const std::int64_t bytes =
-      (device.shared_bytes_per_block + kReserved) / tuning.of_sm - kReserved - kStatic;
-  return static_cast<int>(std::max<std::int64_t>(bytes, 0) / (16 * tuning.threads()));
+  return static_cast<int>(dynamic_shared_bytes_of(tuning.of_sm, device) / (16 * tuning.threads()));
 }
 
 /// The plan with the least to do for a thread in all of its rows; none where no team holds a row.

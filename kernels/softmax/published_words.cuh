@@ -16,8 +16,9 @@ class PublishedWords {
  public:
   using Word = unsigned long long;
 
-  /// Words that a lane reads when a warp awaits them, so that it reads all of them at once.
-  static constexpr int kOfLane = 8;
+  /// Words that a lane reads at most when a warp awaits them, so that it reads all of them at once:
+  /// for two blocks on each of 144 SMs.
+  static constexpr int kOfLane = 9;
   static constexpr int kMostAwaited = kOfLane * device::kWarpSize;
 
   [[nodiscard]] static std::int64_t bytes(std::int64_t places, int blocks) {
@@ -38,17 +39,23 @@ class PublishedWords {
     next_[place] = 0;
   }
   /// By a warp: this lane's of the words of `count` places, once all are there, and `none` for
-  /// others.
+  /// others. A word that is there is not read again: hundreds of warps that ask for the same few
+  /// lines are in each other's way, and in that of what they wait for (16 x 2000000 fp16 by
+  /// `grid_shared` on an H200: 41.0 us, and 43.3 where all is read until all is there).
   __device__ void await(std::int64_t first, int count, Word none, Word (&words)[kOfLane]) const {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
+    Word* const of_lane = here_ + first + lane;
+#pragma unroll
+    for (int i = 0; i < kOfLane; ++i) words[i] = lane + i * device::kWarpSize < count ? 0 : none;
     bool has_all = false;
     while (!has_all) {
       has_all = true;
 #pragma unroll
       for (int i = 0; i < kOfLane; ++i) {
-        const int place = lane + i * device::kWarpSize;
-        words[i] =
-            place < count ? Reference(here_[first + place]).load(cuda::memory_order_relaxed) : none;
+        if (i * device::kWarpSize >= count) break;
+        if (words[i] == 0) {
+          words[i] = Reference(of_lane[i * device::kWarpSize]).load(cuda::memory_order_relaxed);
+        }
         has_all = has_all && words[i] != 0;
       }
     }
@@ -95,8 +102,9 @@ class PublishedPairs : public PublishedWords {
 #pragma unroll
     for (const Word word : words) of_lane.max = fmaxf(of_lane.max, value_of(word).max);
 #pragma unroll
-    for (const Word word : words) {
-      const Value pair = value_of(word);
+    for (int i = 0; i < kOfLane; ++i) {
+      if (i * device::kWarpSize >= count) break;
+      const Value pair = value_of(words[i]);
       of_lane.sum += pair.sum * device::Exponent<T>::rebase(pair.max, of_lane.max);
     }
     return merged(of_lane);

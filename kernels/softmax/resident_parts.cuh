@@ -1,33 +1,54 @@
 // A matrix that is on the device all at once, in the registers and the shared memory of a resident
-// grid, a block on each SM: how it is dealt out, a thread's part of it, and how those that share a
-// row tell each other what it adds up to.
+// grid, two blocks on each SM: how it is dealt out, a thread's part of it, and how those that share
+// a row tell each other what it adds up to.
 #pragma once
 
 #include <algorithm>
 
+#include "kernels/device/division.cuh"
 #include "kernels/softmax/published_words.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
 namespace roofmax::softmax {
 
+/// Blocks of an SM: with two of them one reads or writes while the other's warps meet.
+inline constexpr int kResidentOfSm = 2;
+
 /// How a launch divides its work. Every row is cut into parts of the same size, one for a warp, and
 /// blocks have runs of parts that differ by one at most, whichever rows these belong to: no SM is
 /// idle because rows, or teams that share one, cannot be dealt out evenly. Part p is of row
 /// p / parts; a block has those from `first_of` on.
-struct ResidentPlan {
+class ResidentPlan {
+ public:
   int blocks;
-  int all_parts;  ///< no more than warps
-  int parts;      ///< of a row
-  int slots;      ///< of a thread in its part: in each, a vector of every tensor that is read
+  int rows;
+  int parts;  ///< of a row; of all rows no more than warps
+  int slots;  ///< of a thread in its part: in each, a vector of every tensor that is read
 
-  [[nodiscard]] __host__ __device__ int rows() const { return all_parts / parts; }
-  [[nodiscard]] __device__ int first_of(int block) const { return block * all_parts / blocks; }
+  ResidentPlan(int blocks, int rows, int parts, int slots)
+      : blocks(blocks),
+        rows(rows),
+        parts(parts),
+        slots(slots),
+        by_parts_(parts),
+        by_blocks_(blocks),
+        by_all_(rows * parts) {}
+
+  [[nodiscard]] __device__ int row_of(int part) const { return by_parts_.of(part).value; }
+  [[nodiscard]] __device__ int first_of(int block) const {
+    return by_blocks_.of(block * rows * parts).value;
+  }
   [[nodiscard]] __device__ int block_of(int part) const {
-    return ((part + 1) * blocks - 1) / all_parts;
+    return by_all_.of((part + 1) * blocks - 1).value;
   }
   /// For words of rows that blocks share: that of row r and block b is at r + b, since the first
   /// block of a row is the last of the row before it, or a later one.
-  [[nodiscard]] __host__ __device__ int places() const { return rows() + blocks; }
+  [[nodiscard]] __host__ __device__ int places() const { return rows + blocks; }
+
+ private:
+  device::IntegerDivider by_parts_;
+  device::IntegerDivider by_blocks_;
+  device::IntegerDivider by_all_;
 };
 
 /// The parts of one row that a block has, and which of them a warp has.
@@ -38,10 +59,10 @@ struct ResidentRun {
   int place;  ///< of the warp's part, from `begin`
 
   __device__ ResidentRun(const ResidentPlan& plan, int warp) {
-    const int first = plan.first_of(blockIdx.x);
-    const int last = plan.first_of(blockIdx.x + 1);
+    const int first = plan.first_of(static_cast<int>(blockIdx.x));
+    const int last = plan.first_of(static_cast<int>(blockIdx.x) + 1);
     const int part = first + warp;
-    row = part < last ? part / plan.parts : plan.rows();
+    row = part < last ? plan.row_of(part) : plan.rows;
     const int of_row = row * plan.parts;
     begin = max(first - of_row, 0);
     end = min(last - of_row, plan.parts);
@@ -94,7 +115,9 @@ class ResidentPart {
     const auto lead = static_cast<int>(reinterpret_cast<std::uintptr_t>(row_.address(0)) %
                                        kLineBytes / sizeof(device::Vector<T>));
     first_ = (run.begin * plan.slots + run.place) * device::kWarpSize + lane - lead;
-    vectors_ = static_cast<int>(row_.vectors());
+    end_ = min(static_cast<int>(row_.vectors()), max(first_ + slots_ * step_, 0));
+    results_ = row_.result_address(first_);
+    asm("" : "+l"(results_));  // computed once, and not again for each slot
     has_edge_ = run.begin == 0 && run.place == 0 && row_.has_edge(lane);
   }
 
@@ -130,15 +153,15 @@ class ResidentPart {
     }
   }
 
-  /// Writes all: `result.store(row, index, slot)` a slot's, and `result(edge)` is an edge's.
+  /// Writes all: `result(slot, values)` gives a slot's, and `result(edge)` an edge's.
   template <typename ResultOf>
   __device__ void write(const ResultOf& result) const {
 #pragma unroll
     for (int i = 0; i < kept; ++i) {
-      if (is_there(i)) result.store(row_, index(i), kept_[i]);
+      if (is_there(i)) store(i, kept_[i], result);
     }
     for (int i = kept; i < slots_; ++i) {
-      if (is_there(i)) result.store(row_, index(i), copied(i));
+      if (is_there(i)) store(i, copied(i), result);
     }
     if (has_edge_) row_.store_edge(threadIdx.x % device::kWarpSize, result(edge_));
   }
@@ -146,7 +169,13 @@ class ResidentPart {
  private:
   [[nodiscard]] __device__ int index(int slot) const { return first_ + slot * step_; }
   [[nodiscard]] __device__ bool is_there(int slot) const {
-    return slot < slots_ && static_cast<unsigned>(index(slot)) < static_cast<unsigned>(vectors_);
+    return static_cast<unsigned>(index(slot)) < static_cast<unsigned>(end_);
+  }
+  template <typename ResultOf>
+  __device__ void store(int slot, const Slot& read, const ResultOf& result) const {
+    float values[device::Vector<T>::width];
+    result(read, values);
+    row_.store_at(results_ + slot * step_ * device::Vector<T>::width, values);
   }
   static __device__ device::Vector<T>* at(int slot, int tensor) {
     extern __shared__ uint4 dynamic_shared[];
@@ -232,8 +261,9 @@ class ResidentPart {
   const T* beside_;
   int first_;  ///< of the row's vectors, the thread's in the first slot, or less than 0
   int step_;
-  int vectors_;  ///< of the row
+  int end_;  ///< of the row's vectors that this warp's part may have: those before it
   int slots_;
+  T* results_;  ///< of the first slot
   bool has_edge_;
   Edge edge_;
   Slot kept_[kept];
@@ -261,7 +291,7 @@ template <int warps, typename Published, typename Keep>
   if (lane == 0) of_warps[warp] = Published::word_of(of_warp);
   __syncthreads();
 
-  const bool has_part = run.row < plan.rows();
+  const bool has_part = run.row < plan.rows;
   if (has_part && run.place == 0) {
     Value of_row = Published::merged(lane < run.count() ? Published::value_of(of_warps[warp + lane])
                                                         : Value{});
@@ -283,12 +313,13 @@ template <int warps, typename Published, typename Keep>
 
 struct ResidentTuning {
   int tensors;
-  int warps;  ///< of a block, the only one of its SM
+  int warps;  ///< of a block
   int kept;   ///< slots in a thread's registers
 
   [[nodiscard]] constexpr int threads() const { return warps * device::kWarpSize; }
+  /// Its warps are those of an SM.
   [[nodiscard]] std::string name() const {
-    return "warps=" + std::to_string(warps) + ",vectors=" + std::to_string(kept);
+    return "warps=" + std::to_string(kResidentOfSm * warps) + ",vectors=" + std::to_string(kept);
   }
   /// Dynamic shared memory of a block.
   [[nodiscard]] std::size_t shared_bytes(const ResidentPlan& plan) const {
@@ -296,11 +327,11 @@ struct ResidentTuning {
   }
   /// Slots that a thread can have.
   [[nodiscard]] std::int64_t most_slots(const DeviceTraits& device) const {
-    constexpr std::int64_t kStatic = 1024;  // of the kernel, and more
-    return kept + (device.shared_bytes_per_block - kStatic) / (16 * tensors * threads());
+    const std::int64_t bytes = device::dynamic_shared_bytes_of(kResidentOfSm, device);
+    return kept + bytes / (16 * tensors * threads());
   }
   [[nodiscard]] std::int64_t blocks(const DeviceTraits& device) const {
-    return std::min(device.processors, PublishedWords::kMostAwaited);
+    return std::min(kResidentOfSm * device.processors, PublishedWords::kMostAwaited);
   }
   /// Parts of a row at most; none where there are more rows than warps.
   [[nodiscard]] std::int64_t most_parts(std::int64_t rows, const DeviceTraits& device) const {
@@ -319,7 +350,7 @@ struct ResidentTuning {
     const std::int64_t parts = divided(vectors, slots * device::kWarpSize);
     // A block without a part would publish nothing, and those beside it wait for it.
     const std::int64_t of_grid = std::min(blocks(device), rows * parts);
-    return {static_cast<int>(of_grid), static_cast<int>(rows * parts), static_cast<int>(parts),
+    return {static_cast<int>(of_grid), static_cast<int>(rows), static_cast<int>(parts),
             static_cast<int>(slots)};
   }
 
