@@ -31,7 +31,7 @@ constexpr double kOfManyRows = 0.5;
 // close by is trusted more, and the more so, the less was measured. Chosen with the problems of
 // `tuning_shapes` on an H200, left out one at a time: 5 to 16 problems, ranges from 3 to 10 and
 // noises from 0.01 to 0.03 (of a spread of 0.15) lose 1.2 to 1.4%. A spread of 0.15 with a caution
-// of 0.3 does as well there, but `unseen_shapes` loses 28% by it where the table lacks
+// of 0.3 does as well there, but `unseen_shapes` lost 28% by it where the table lacks
 // `tuning_shapes`, and 5.5% by these.
 constexpr std::size_t kNearest = 12;
 constexpr double kSpread = 0.5;

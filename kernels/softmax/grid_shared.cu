@@ -16,8 +16,8 @@
 // alone for the exponentials: it is for long rows that are few, which clusters of 16 blocks cannot
 // hold, or not spread over the device. An SM then has one row's loads, another's exchange and a
 // third one's stores on their way at the same time, where `split_k` reads twice: 16 x 2000000 fp16
-// takes 44 us on an H200 and 51 there, 64 x 1048576 80 and 103. Where each team has one row alone
-// nothing is hidden (4 x 1048576: 12 us, and 9.6 of `split_k_persistent`, which keeps rows in the
+// takes 42 us on an H200 and 51 there, 64 x 1048576 76 and 103. Where each team has one row alone
+// nothing is hidden (4 x 1048576: 11 us, and 9.2 of `split_k_persistent`, which keeps rows in the
 // registers of many small blocks).
 //
 // Safety. The grid is launched cooperatively: all of its blocks are resident, and none waits for

@@ -69,8 +69,8 @@ def test_launches_are_those_that_the_device_saw(device, scenario):
                 assert [a[field] for a in here] == [a[field] for a in there], row["key"]
             grids += 1
     assert rows > 40
-    # Another compiler than that of the records may give more of them other registers.
-    assert grids > 0.5 * rows
+    # Another compiler, or later code, than that of the records may give more of them other registers.
+    assert grids > 0.4 * rows
 
 
 def errors(rows):
