@@ -118,9 +118,9 @@ Kernel tuned() {
 }
 
 // The first holds 47 MB on an H200 and the second 38. Of fewer registers there is less code to
-// fetch: up to 4% less time where both hold a matrix (20 x 400406 fp16: 13.5 and 14.0 us). One
-// block of twice the warps on each SM takes 2% longer where that counts (77 x 262147: 27.2 us), and
-// 7% less of a single row, where fewer blocks wait for each other, which others are faster at.
+// fetch: up to 4% less time where both hold a matrix (20 x 400406 fp16: 13.4 and 14.0 us). In
+// one run one block of twice the warps on each SM took 2% longer (77 x 262147: 27.2 us, not 26.7),
+// and 7% less of a single row, where fewer blocks wait for each other; others are faster there.
 const Registration registration{{tuned<8, 16>(), tuned<16, 4>()}};
 
 }  // namespace

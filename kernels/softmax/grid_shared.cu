@@ -383,7 +383,7 @@ Kernel tuned() {
       .dtypes = kAllDtypes,
       .serves = kEveryForward,
       .summary = "teams of resident blocks, parts of several rows in their shared memory, one pass",
-      .constraints = "a row in the shared memory of the device, of up to 256 blocks",
+      .constraints = "a row in the shared memory of the device, of up to 288 blocks",
       .source = "own",
       .supports = [](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
         const std::int64_t blocks = std::min(device.processors * of_sm, kMostBlocks);

@@ -17,7 +17,7 @@ class PublishedWords {
   using Word = unsigned long long;
 
   /// Words that a lane reads at most when a warp awaits them, so that it reads all of them at once:
-  /// for two blocks on each of 144 SMs.
+  /// for two blocks on each of 144 SMs. On a device of more, some SMs have one.
   static constexpr int kOfLane = 9;
   static constexpr int kMostAwaited = kOfLane * device::kWarpSize;
 
@@ -41,7 +41,8 @@ class PublishedWords {
   /// By a warp: this lane's of the words of `count` places, once all are there, and `none` for
   /// others. A word that is there is not read again: hundreds of warps that ask for the same few
   /// lines are in each other's way, and in that of what they wait for (16 x 2000000 fp16 by
-  /// `grid_shared` on an H200: 41.0 us, and 43.3 where all is read until all is there).
+  /// `grid_shared` on an H200: 41.0 us in one run, 43.3 in one where all were read until all were
+  /// there).
   __device__ void await(std::int64_t first, int count, Word none, Word (&words)[kOfLane]) const {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
     Word* const of_lane = here_ + first + lane;

@@ -1,4 +1,4 @@
-# Checks kernels against architectures that this machine may lack, in seconds: nothing is optimised.
+# Checks kernels against architectures that this machine may lack, in minutes: nothing is optimised.
 # Run by ctest with -DNVCC, -DSOURCE (the tree) and -DWORK (a folder for output).
 #
 # 1. Launch bounds with a number of blocks fit an SM of 8.6, which holds the fewest: 1536 threads
@@ -20,7 +20,7 @@ function(compile source output)
             ${ARGN} ${source} -o ${WORK}/${output}
     RESULT_VARIABLE status OUTPUT_VARIABLE words ERROR_VARIABLE words)
   if(NOT status EQUAL 0)
-    message(FATAL_ERROR "${source} (${ARGN}):\n${words}")
+    message(FATAL_ERROR "${name} (${ARGN}):\n${words}")
   endif()
 endfunction()
 
@@ -70,7 +70,7 @@ foreach(source ${sources})
     message(STATUS "${name}: launch bounds fit")
   endif()
 
-  if(text MATCHES "cooperative_groups|extern __shared__|cuda/atomic")
+  if(whole MATCHES "cooperative_groups|extern __shared__|cuda/atomic")
     compile(${of_86} assembled.cubin -cubin -arch=sm_86 -Xptxas=-O0)
     compile(${source} assembled.cubin -cubin -arch=sm_${newest} -Xptxas=-O0)
     message(STATUS "${name}: assembles for 8.6 and ${newest}")

@@ -137,10 +137,11 @@ TEST_P(SoftmaxOnGpu, BarrierResetStress) {
 
 /// More rows than the resident blocks have at a time, in numbers that leave some of them without
 /// one in the end: the places at which they meet are used again within a launch, and by the next.
-/// At 300 x 1700 a block that holds parts of several rows has some of them whole, and shares two.
+/// At 300 x 1700 and 900 x 700 blocks that hold parts of several rows have some of them whole, and
+/// share two.
 TEST_P(SoftmaxOnGpu, RowsInTurns) {
   const std::vector<std::pair<std::int64_t, std::int64_t>> shapes{
-      {290, 46100}, {70, 262147}, {300, 1700}};
+      {290, 46100}, {70, 262147}, {300, 1700}, {900, 700}};
   for (const auto& [rows, cols] : shapes) {
     const Problem shape = problem(dtypes().back(), rows, cols, 0, "normal");
     if (!waits_inside(*tunings().front(), shape)) {
