@@ -3,6 +3,7 @@
 import csv
 import itertools
 import json
+import math
 import os
 import re
 import subprocess
@@ -59,7 +60,10 @@ def rows_that_auto_takes(record):
     return taken
 
 
-@pytest.mark.skipif(os.environ.get("ROOFMAX_HAS_CUDA") != "1", reason="built without the GPU kernels")
+needs_cuda = pytest.mark.skipif(os.environ.get("ROOFMAX_HAS_CUDA") != "1", reason="built without the GPU kernels")
+
+
+@needs_cuda
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_rows_are_those_of_the_record(number):
     record, peers = TABLES[number]
@@ -95,6 +99,56 @@ def test_peers_are_ahead_where_the_readme_says():
     for row in timed:
         ours = fastest[int(row["rows"]), int(row["cols"]), row["dtype"]]
         assert min(float(row[peer]) for peer in ("torch_s", "triton_s") if row[peer]) > 0.995 * ours, row
+
+
+@needs_cuda
+def test_auto_is_as_fast_as_the_readme_says():
+    record, peers = TABLES[0]
+    taken = rows_that_auto_takes(record)
+    fastest = {}
+    for row in map(json.loads, record.read_text("utf-8").splitlines()):
+        if row["kind"] == "case" and row["disposition"] == "ok" and row["kernel"] != "auto":
+            problem = row["problem"]["rows"], row["problem"]["cols"], row["dtype"]
+            if problem in taken and row["device"].startswith("cuda"):
+                fastest[problem] = min(row["median_s"], fastest.get(problem, row["median_s"]))
+    longer = {problem: row["median_s"] / fastest[problem] for problem, (_, row) in taken.items()}
+    assert abs(math.prod(longer.values()) ** (1 / len(longer)) - 1) < 0.005
+    (rows, cols, _), worst = max(longer.items(), key=lambda item: item[1])
+    otherwise = sum(kernel != row["chosen"] for kernel, row in taken.values())
+    readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
+    assert (f"At the {len(taken)} shapes of `peers_grid`, which the table holds, the kernels of its choice are as fast "
+            f"as the fastest (geometric mean) and take {100 * (worst - 1):.1f}% longer at most, at {rows} x {cols}. "
+            "The record's own rows of `auto` are of an earlier table, which chose others at "
+            f"{['none', 'one', 'two', 'three', 'four', 'five'][otherwise]}.") in readme
+    timed = list(csv.DictReader(peers.read_text("utf-8").splitlines()))
+    assert len(timed) == len(taken)
+    assert (f"Of all {len(timed)} shapes of the scenario the faster of the two takes more than 2% less than `auto` at "
+            "none") in readme
+    for row in timed:
+        ours = taken[int(row["rows"]), int(row["cols"]), row["dtype"]][1]["median_s"]
+        assert min(float(row[peer]) for peer in ("torch_s", "triton_s") if row[peer]) > 0.98 * ours, row
+
+
+@pytest.mark.parametrize("kernel, records, least_row, least_matrix", [
+    ("grid_resident", ["tuning_shapes/h200", "unseen_shapes/h200", "h200/peers_grid"], 300e3, 13e6),
+    ("grid_resident_backward", ["tuning_gradients/h200", "unseen_gradients/h200", "softmax_backward/h200"],
+     700e3, 7e6)])
+def test_resident_kernels_are_the_fastest_where_they_say(kernel, records, least_row, least_matrix):
+    own, others = {}, {}
+    for record in records:
+        for row in map(json.loads, (RECORDS / f"{record}.jsonl").read_text("utf-8").splitlines()):
+            if row["kind"] != "case" or row["disposition"] != "ok" or row["kernel"] == "auto" or row["cache"] != "cold":
+                continue
+            rows, cols = row["problem"]["rows"], row["problem"]["cols"]
+            row_bytes = cols * (4 if row["dtype"] == "fp32" else 2)
+            if row["device"].startswith("cuda") and row_bytes >= least_row and rows * row_bytes >= least_matrix:
+                times = own if row["kernel"] == kernel else others
+                problem = rows, cols, row["problem"]["stride"], row["dtype"]
+                times[problem] = min(row["median_s"], times.get(problem, row["median_s"]))
+    fastest = sum(own[problem] <= others[problem] for problem in own)
+    said = f"{fastest} of {len(own)}" if fastest < len(own) else f"all {fastest}"
+    source = (ROOT / "kernels" / "softmax" / f"{kernel}.cu").read_text("utf-8")
+    assert f"the fastest at {said} shapes of the records" in re.sub(r"\s*\n// ", " ", source)
 
 
 def masked_rows(record):
