@@ -94,40 +94,37 @@ template <bool aligned, typename Body>
   return body(std::integral_constant<int, kMostLaneVectors<aligned>>{});
 }
 
-/// Makes results of the elements of a row, in place, and returns its pair. A lane has its elements
-/// in groups, those of the first `used` of them; -inf stands where the row has none. `max` is the
-/// largest that this lane has. All lanes of a warp call it together.
-template <typename T, Form form, int groups, int width>
-__device__ device::MaxSum make_results(float (&values)[groups][width], int used, float max,
+/// Makes results of the elements of a row, in place, and returns its pair. `each_group(body)` calls
+/// `body` for each group of elements that this lane has, a `float (&)[n]` with n a power of two;
+/// -inf stands where the row has none. `max` is the largest of them. All lanes of a warp call it
+/// together.
+template <typename T, Form form, typename EachGroup>
+__device__ device::MaxSum make_results(const EachGroup& each_group, float max,
                                        const RowLanes& lanes) {
   using namespace device;
   max = lanes.reduce(max, Maximum{});
   const Exponent<T> exponent(max);
   float sum = 0.0f;
-#pragma unroll
-  for (int g = 0; g < groups; ++g) {
-    if (g >= used) break;
+  each_group([&]<int width>(float(&values)[width]) {
     float terms[width];
 #pragma unroll
     for (int i = 0; i < width; ++i) {
       if constexpr (form == Form::softmax) {
-        values[g][i] = exponent.result(values[g][i]);
-        terms[i] = values[g][i];
+        values[i] = exponent.result(values[i]);
+        terms[i] = values[i];
       } else {
-        terms[i] = exponent.term(values[g][i]);
+        terms[i] = exponent.term(values[i]);
       }
     }
     sum += tree_sum(terms);
-  }
+  });
   const MaxSum pair{max, lanes.reduce(sum, Sum{})};
 
   const auto finish = [&](const auto& result) {
+    each_group([&]<int width>(float(&values)[width]) {
 #pragma unroll
-    for (int g = 0; g < groups; ++g) {
-      if (g >= used) break;
-#pragma unroll
-      for (float& value : values[g]) value = result(value);
-    }
+      for (float& value : values) value = result(value);
+    });
   };
   if constexpr (form == Form::softmax) {
     finish(Divisor<T>(pair.sum));
@@ -135,6 +132,20 @@ __device__ device::MaxSum make_results(float (&values)[groups][width], int used,
     finish(Result<T, form>(pair));
   }
   return pair;
+}
+
+/// The same of the first `used` groups of an array.
+template <typename T, Form form, int groups, int width>
+__device__ device::MaxSum make_results(float (&values)[groups][width], int used, float max,
+                                       const RowLanes& lanes) {
+  const auto each_group = [&](const auto& body) {
+#pragma unroll
+    for (int g = 0; g < groups; ++g) {
+      if (g >= used) break;
+      body(values[g]);
+    }
+  };
+  return make_results<T, form>(each_group, max, lanes);
 }
 
 /// `Kernel::traffic` of these kernels: one read, and one exponential an element.

@@ -1,12 +1,13 @@
 // staged_rows_backward: as in `staged_rows`, a block brings chunks of whole rows to shared memory
 // in 16-byte vectors across their ends, here of y and of dy. A row belongs to 1 to 32 lanes, which
-// take its elements in turns: once for the sum of y dy, once for dx, which they put in the place of
-// y. Then the block stores the chunk in vectors.
+// take its words of 4 bytes in turns, and the elements beside those: once for the sum of y dy, once
+// for dx, which they put in the place of y. Then the block stores the chunk in vectors.
 //
-// Cost: the compulsory bytes, y and dy in and dx out; five instructions an element for shared
-// memory, where `warp_rows_backward` needs three a vector; three barriers a chunk. It is for rows
-// of a few vectors with ends inside of them, where that one stores element by element: 100000 rows
-// of 17 halves take 5.3 us on an H200, and 9.2 there. Of 33 halves that one is 2% faster.
+// Cost: the compulsory bytes, y and dy in and dx out; five instructions a word for shared memory,
+// where `warp_rows_backward` needs three a vector; three barriers a chunk. It is for rows of halves
+// with ends inside of their vectors, where that one stores element by element: 100000 rows of 17
+// halves take 5.0 us on an H200, and 9.2 there; of 33 halves 7.5 us and 9.8. Of fp32, whose words
+// are elements, it is the faster one for the shortest rows alone (100000 x 17).
 //
 // The formula is S0's and S1's, dx = y (dy - sum(y dy)); the kernel is this project's own.
 
@@ -23,6 +24,7 @@ using namespace device;
 template <typename T>
 struct Arguments {
   Backward<T> problem;
+  WordCut<T> cut;  ///< of y and dy
   RowLanes lanes;
   int chunk_rows;
   int chunk;  ///< vectors of shared memory for a chunk of one tensor
@@ -31,9 +33,12 @@ struct Arguments {
 template <typename T>
 __global__ void __launch_bounds__(kMostStagingThreads)
     staged_rows_backward(const __grid_constant__ Arguments<T> arguments) {
+  using Word = typename WordCut<T>::Word;
+  constexpr int width = WordCut<T>::width;
   extern __shared__ uint4 dynamic_shared[];
   const auto& [y_rows, dy_rows, dx_rows, shape] = arguments.problem;
   const RowLanes lanes = arguments.lanes;
+  const auto [row_words, row_edges] = arguments.cut;
   const auto cols = static_cast<int>(shape.cols);
   const int rows_at_once = lanes.rows_of(static_cast<int>(blockDim.x));
 
@@ -46,22 +51,46 @@ __global__ void __launch_bounds__(kMostStagingThreads)
     of_dy.fetch();
     __pipeline_wait_prior(0);
     __syncthreads();
-    // All lanes of a warp stay together: beyond the last row they have nothing.
+    // All lanes of a warp stay together: beyond the last row they work on whatever lies there, for
+    // nobody.
     for (int begin = 0; begin < count; begin += rows_at_once) {
       const int r = begin + lanes.row();
-      T* const y = of_y.staged() + r * cols;
-      const T* const dy = of_dy.staged() + r * cols;
-      const int end = r < count ? cols : 0;
+      const RowWords<T> y(of_y.staged() + r * cols, arguments.cut);
+      const RowWords<T> dy(of_dy.staged() + r * cols, arguments.cut);
+      // Calls the one or the other for all that this lane has.
+      const auto each = [&](const auto& of_word, const auto& of_edge) {
+#pragma unroll 4
+        for (int i = lanes.lane(); i < row_words; i += lanes.count()) of_word(i);
+        for (int i = lanes.lane(); i < row_edges; i += lanes.count()) of_edge(i);
+      };
       float sum = 0.0f;
-#pragma unroll 4
-      for (int c = lanes.lane(); c < end; c += lanes.count()) {
-        sum = fmaf(Element<T>::load(y + c), Element<T>::load(dy + c), sum);
-      }
+      each(
+          [&](int i) {
+            float y_values[width];
+            float dy_values[width];
+            y.words()[i].unpack(y_values);
+            dy.words()[i].unpack(dy_values);
+#pragma unroll
+            for (int k = 0; k < width; ++k) sum = fmaf(y_values[k], dy_values[k], sum);
+          },
+          [&](int i) {
+            sum = fmaf(Element<T>::load(&y.edge(i)), Element<T>::load(&dy.edge(i)), sum);
+          });
       sum = lanes.reduce(sum, Sum{});
-#pragma unroll 4
-      for (int c = lanes.lane(); c < end; c += lanes.count()) {
-        y[c] = Element<T>::round(Element<T>::load(y + c) * (Element<T>::load(dy + c) - sum));
-      }
+      each(
+          [&](int i) {
+            float y_values[width];
+            float dy_values[width];
+            y.words()[i].unpack(y_values);
+            dy.words()[i].unpack(dy_values);
+#pragma unroll
+            for (int k = 0; k < width; ++k) y_values[k] *= dy_values[k] - sum;
+            y.words()[i] = Word::pack(y_values);
+          },
+          [&](int i) {
+            y.edge(i) = Element<T>::round(Element<T>::load(&y.edge(i)) *
+                                          (Element<T>::load(&dy.edge(i)) - sum));
+          });
     }
     __syncthreads();
     of_y.store(dx_rows + first * cols);
@@ -69,7 +98,8 @@ __global__ void __launch_bounds__(kMostStagingThreads)
   }
 }
 
-/// Elements of a lane at most, until a warp has the row. Other numbers have not been measured.
+/// Elements of a lane at most, until a warp has the row. With 32 one lane would have a row of 33
+/// halves, which takes 7.8 us then and 7.5 so.
 constexpr int kLaneElements = 16;
 
 Kernel tuned(StagingTuning tuning) {
@@ -87,7 +117,8 @@ Kernel tuned(StagingTuning tuning) {
                      const DeviceTraits&) { return refuse_unstaged(problem); },
       .traffic = modelled_traffic(1, 0.0),
       .prepare = prepare_backward([tuning]<typename T>(BackwardInstance<T> instance) {
-        const StagingPlan plan = plan_staging(instance.shape, sizeof(T), kLaneElements, tuning);
+        const StagingPlan plan =
+            plan_staging(instance.shape, sizeof(T), kLaneElements / WordCut<T>::width, tuning);
         const auto kernel = staged_rows_backward<T>;
         const std::int64_t chunk = (plan.chunk_bytes + 15) / 16;
         const std::int64_t shared_bytes = 2 * chunk * 16;
@@ -95,14 +126,16 @@ Kernel tuned(StagingTuning tuning) {
         const GridLaunch<Arguments<T>> enqueue{kernel, plan.grid, tuning.threads,
                                                static_cast<std::size_t>(shared_bytes)};
         return [=](const Backward<T>& problem, const Launch& launch) {
-          enqueue({problem, plan.lanes, plan.chunk_rows, static_cast<int>(chunk)}, launch);
+          enqueue({problem, WordCut<T>(problem.y, problem.dy, static_cast<int>(problem.shape.cols)),
+                   plan.lanes, plan.chunk_rows, static_cast<int>(chunk)},
+                  launch);
         };
       }),
   };
 }
 
-/// On an H200 small blocks are better for the shortest rows (100000 x 17 halves: 5.3 us, 5.6 with
-/// large ones), large ones for longer rows (180333 x 129: 47.7 us, 53.5 with small ones).
+/// On an H200 small blocks are better for the shortest rows (100000 x 17 halves: 5.0 us, 5.2 with
+/// large ones), large ones for longer rows (180333 x 129: 43.4 us, 44.7 with small ones).
 const Registration registration{{
     tuned({.threads = 64, .bytes = 2048}),
     tuned({.threads = 256, .bytes = 8192}),
