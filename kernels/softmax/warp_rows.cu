@@ -10,7 +10,7 @@
 // Rows need not begin on 16 bytes: they are read by the aligned vectors that cover them, and what
 // these have of the neighbouring rows is replaced by -inf. Results at either end of such a row are
 // stored one by one, up to seven halves each, and of a row of a few vectors that is most of the
-// work: there `staged_rows` is better (H200, 100000 x 33 halves: 6.0 us, 9.6 here). A row that is
+// work: there `staged_rows` is better (H200, 100000 x 33 halves: 5.6 us, 9.5 here). A row that is
 // longer than 4 KB would cost more registers than leave enough warps an SM.
 //
 // This project's own.
