@@ -149,7 +149,8 @@ struct StagingPlan {
 };
 
 /// Lanes of different rows meet in a bank where the length of a row has a large power of two as a
-/// divisor: such rows get more lanes than they need. A lane has `each` of a row's words at most.
+/// divisor: such rows get more lanes than they need. A lane has `each` of a row's words at
+/// most, until a warp has the row.
 [[nodiscard]] inline StagingPlan plan_staging(const Shape& shape, std::size_t element_bytes,
                                               int each, StagingTuning tuning) {
   constexpr int kWordBytes = 4;  // and of a bank of shared memory

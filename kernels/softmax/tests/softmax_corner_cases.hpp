@@ -176,7 +176,7 @@ TEST_P(SoftmaxCorners, Distributions) {
 /// Every alignment by the default tuning, a quarter of them by all: tunings cut rows alike.
 TEST_P(SoftmaxCorners, AlignmentAndStride) {
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t cols : {1, 7, 8, 130, 1027}) {
+    for (const std::int64_t cols : {1, 7, 8, 10, 130, 1027}) {
       for (const std::int64_t gap : {0, 1, 8, 13}) {
         const Question question(problem(dtype, 5, cols, cols + gap, "normal"));
         for (int input = 0; input < 8; ++input) {
@@ -403,7 +403,7 @@ TEST_P(SoftmaxBackward, Distributions) {
 
 TEST_P(SoftmaxBackward, AlignmentAndStride) {
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t cols : {1, 8, 130, 1027}) {
+    for (const std::int64_t cols : {1, 8, 10, 130, 1027}) {
       for (const std::int64_t gap : {0, 1, 8}) {
         const Question question(problem(dtype, 5, cols, cols + gap, "normal"));
         for (int offset = 0; offset < 8; ++offset) {
