@@ -74,7 +74,7 @@ __global__ void __launch_bounds__(kMostStagingThreads)
       Word* const words = row.words() + lanes.lane();
       const int left = row_words - lanes.lane();
       float values[groups][kGroup];
-      // `body(word, its values, whether the row has it)` for each word of this lane.
+      // `body(where a word is, its values, whether the row has it)` for each word of this lane.
       const auto each_word = [&](const auto& body) {
 #pragma unroll
         for (int g = 0; g < groups; ++g) {
@@ -84,7 +84,7 @@ __global__ void __launch_bounds__(kMostStagingThreads)
 #pragma unroll
           for (int i = 0; i < group_words; ++i) {
             const int place = (g * group_words + i) * row_lanes;
-            body(words[place], &values[g][i * width], has_all || place < left);
+            body(words + place, &values[g][i * width], has_all || place < left);
           }
         }
       };
@@ -99,8 +99,8 @@ __global__ void __launch_bounds__(kMostStagingThreads)
       };
 
       std::uint32_t largest = Element<T>::negative_infinity;
-      each_word([&](const Word& staged, float* of_word, bool is_there) {
-        const Word word = is_there ? staged : Word::neutral();
+      each_word([&](const Word* staged, float* of_word, bool is_there) {
+        const Word word = is_there ? *staged : Word::neutral();
         largest = larger_of<T>(largest, word.words[0]);
         float unpacked[width];
         word.unpack(unpacked);
@@ -121,11 +121,11 @@ __global__ void __launch_bounds__(kMostStagingThreads)
         each_edge([&](int, float(&edge)[1], bool) { body(edge); });
       };
       const MaxSum pair = make_results<T, form>(each_group, max, lanes);
-      each_word([&](Word& staged, const float* of_word, bool is_there) {
+      each_word([&](Word* staged, const float* of_word, bool is_there) {
         float unpacked[width];
 #pragma unroll
         for (int k = 0; k < width; ++k) unpacked[k] = of_word[k];
-        if (is_there) staged = Word::pack(unpacked);
+        if (is_there) *staged = Word::pack(unpacked);
       });
       each_edge([&](int index, const float(&edge)[1], bool is_there) {
         if (is_there) row.edge(index) = Element<T>::round(edge[0]);

@@ -63,13 +63,16 @@ __global__ void __launch_bounds__(kMostStagingThreads)
         for (int i = lanes.lane(); i < row_words; i += lanes.count()) of_word(i);
         for (int i = lanes.lane(); i < row_edges; i += lanes.count()) of_edge(i);
       };
+      const auto unpack = [&](int i, float(&y_values)[width], float(&dy_values)[width]) {
+        y.words()[i].unpack(y_values);
+        dy.words()[i].unpack(dy_values);
+      };
       float sum = 0.0f;
       each(
           [&](int i) {
             float y_values[width];
             float dy_values[width];
-            y.words()[i].unpack(y_values);
-            dy.words()[i].unpack(dy_values);
+            unpack(i, y_values, dy_values);
 #pragma unroll
             for (int k = 0; k < width; ++k) sum = fmaf(y_values[k], dy_values[k], sum);
           },
@@ -81,8 +84,7 @@ __global__ void __launch_bounds__(kMostStagingThreads)
           [&](int i) {
             float y_values[width];
             float dy_values[width];
-            y.words()[i].unpack(y_values);
-            dy.words()[i].unpack(dy_values);
+            unpack(i, y_values, dy_values);
 #pragma unroll
             for (int k = 0; k < width; ++k) y_values[k] *= dy_values[k] - sum;
             y.words()[i] = Word::pack(y_values);
