@@ -234,10 +234,7 @@ struct Regret {
 Regret regret_of(const Measured& measured) {
   Regret regret;
   for (std::size_t i = 0; i < measured.evidence.problems.size(); ++i) {
-    Evidence rest = measured.evidence;
-    rest.problems.erase(rest.problems.begin() + static_cast<std::ptrdiff_t>(i));
-    find_shortfalls(rest);
-    regret.add(measured.evidence.problems[i], measured.device, rest);
+    regret.add(measured.evidence.problems[i], measured.device, without(measured.evidence, i));
   }
   regret.sort();
   return regret;

@@ -426,22 +426,42 @@ bool has_algorithm_of(const Kernel* kernel, const MeasuredProblem& measured) {
                      [&](const auto& share) { return share.first->name == kernel->name; });
 }
 
+/// The shortfall at `one` that another problem speaks of.
+double shortfall_by(const MeasuredProblem& other, const MeasuredProblem& one) {
+  if (one.problem.operation != other.problem.operation || one.sol == 0) return 0;
+  if (other.shares.empty() || other.sol <= one.sol) return 0;
+  if (!are_of_one_kind(one.problem, other.problem)) return 0;
+  if (has_algorithm_of(other.shares.front().first, one)) return 0;
+  const double ahead = std::log(other.sol / one.sol);
+  return std::max(0.0, ahead - kOfSol * distance_between(one.problem, other.problem));
+}
+
+/// The largest of which any speaks.
+double shortfall_by(const Evidence& evidence, const MeasuredProblem& one) {
+  double shortfall = 0;
+  for (const MeasuredProblem& other : evidence.problems) {
+    shortfall = std::max(shortfall, shortfall_by(other, one));
+  }
+  return shortfall;
+}
+
 }  // namespace
 
 void find_shortfalls(Evidence& evidence) {
-  for (MeasuredProblem& one : evidence.problems) {
-    one.shortfall = 0;
-    for (const MeasuredProblem& other : evidence.problems) {
-      if (one.problem.operation != other.problem.operation || one.sol == 0) continue;
-      if (other.shares.empty()) continue;
-      if (other.sol <= one.sol || !are_of_one_kind(one.problem, other.problem)) continue;
-      if (has_algorithm_of(other.shares.front().first, one)) continue;
-      const double ahead = std::log(other.sol / one.sol);
-      if (ahead <= one.shortfall) continue;
-      const double explained = kOfSol * distance_between(one.problem, other.problem);
-      one.shortfall = std::max(one.shortfall, ahead - explained);
+  for (MeasuredProblem& one : evidence.problems) one.shortfall = shortfall_by(evidence, one);
+}
+
+Evidence without(const Evidence& evidence, std::size_t index) {
+  Evidence rest = evidence;
+  const MeasuredProblem& left_out = evidence.problems.at(index);
+  rest.problems.erase(rest.problems.begin() + static_cast<std::ptrdiff_t>(index));
+  for (MeasuredProblem& one : rest.problems) {
+    // The others say at most as much: where it said less, nothing changes.
+    if (one.shortfall > 0 && shortfall_by(left_out, one) >= one.shortfall) {
+      one.shortfall = shortfall_by(rest, one);
     }
   }
+  return rest;
 }
 
 const Evidence* evidence_of(const DeviceTraits& device) {

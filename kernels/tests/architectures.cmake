@@ -16,7 +16,7 @@ list(GET architectures -1 newest)
 
 function(compile source output)
   execute_process(
-    COMMAND ${NVCC} -std=c++20 --expt-relaxed-constexpr -Werror=all-warnings -Xcicc=-O0 -I${SOURCE}
+    COMMAND ${NVCC} -std=c++20 --expt-relaxed-constexpr -Werror=all-warnings -Xcicc=-O1 -I${SOURCE}
             ${ARGN} ${source} -o ${WORK}/${output}
     RESULT_VARIABLE status OUTPUT_VARIABLE words ERROR_VARIABLE words)
   if(NOT status EQUAL 0)

@@ -174,6 +174,31 @@ TEST(Auto, BelievesAKernelThatWasNotMeasuredWhereTheRaceWasSlow) {
       << "another mode has another speed";
 }
 
+/// Leaving a problem out also takes back what it alone said of others, and only that.
+TEST(Auto, LeavesOutAProblemAsIfItHadNotBeenMeasured) {
+  const auto alone = [](std::int64_t cols, const char* kernel, double sol) {
+    return MeasuredProblem{
+        .problem = softmax(64, cols), .shares = {{test_kernel(kernel), 1.0}}, .sol = sol};
+  };
+  Evidence all{.device = "stubs",
+               .made = "today",
+               .problems = {alone(1024, "tortoise", 0.3), alone(1500, "hare", 0.5),
+                            alone(2048, "newcomer", 0.9), alone(3000, "newcomer", 0.8)}};
+  find_shortfalls(all);
+  for (std::size_t index = 0; index < all.problems.size(); ++index) {
+    Evidence expected = all;
+    expected.problems.erase(expected.problems.begin() + static_cast<std::ptrdiff_t>(index));
+    find_shortfalls(expected);
+    const Evidence rest = without(all, index);
+    ASSERT_EQ(rest.problems.size(), expected.problems.size());
+    for (std::size_t i = 0; i < rest.problems.size(); ++i) {
+      EXPECT_EQ(rest.problems[i].shortfall, expected.problems[i].shortfall) << index << ", " << i;
+    }
+  }
+  EXPECT_LT(without(all, 2).problems[0].shortfall, all.problems[0].shortfall) << "it said the most";
+  EXPECT_EQ(without(all, 3).problems[0].shortfall, all.problems[0].shortfall) << "it said less";
+}
+
 TEST(Auto, TakesAKernelThatWasMeasuredNowhereWhereAllOthersAreSlow) {
   const auto evidence = [](double share) {
     return Evidence{.device = "stubs",
