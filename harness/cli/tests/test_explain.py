@@ -167,8 +167,8 @@ def test_of_a_scenario_only_rows_that_were_asked_for_are_told(tmp_path):
     (tmp_path / "own.yaml").write_text(
         "scenario: own\nsummary: for tests\noperation: softmax\nkernels: [safe, online]\n"
         "caches: [hot]\ngrids: [{dtypes: fp32, rows: 2, cols: [64, 100]}]\n")
-    own = ["own.yaml", "--device", "cpu", "--budget", "0.05", "--out", "r.jsonl", "--counters",
-           "none", "--below", "1000%"]
+    own = ["own.yaml", "--device", "cpu", "--budget", "0.05", "--no-ceilings", "--out", "r.jsonl",
+           "--counters", "none", "--below", "1000%"]
     code, out, err = measured(tmp_path, *own, "--benchmark_filter=cols=64/", "--format", "json")
     assert code == 0, err
     row, = json.loads(out)
@@ -202,7 +202,8 @@ def test_what_run_refuses_is_refused_alike(tmp_path):
 
 
 def test_where_nothing_was_measured_nothing_is_explained(tmp_path):
-    code, out, err = measured(tmp_path, *RUN, "--kernel", "basic", "--distribution", "wide")
+    code, out, err = measured(tmp_path, *RUN, "--no-ceilings", "--kernel", "basic",
+                              "--distribution", "wide")
     assert code == 5 and "nothing was verified or measured" in err
     assert "first:" not in out and "SOL: 8" not in out
     assert list((tmp_path / "results").iterdir())
