@@ -28,12 +28,12 @@ constexpr double kOfManyRows = 0.5;
 // Of a kernel kNearest problems are looked at. Its losses, as logarithms, are spread by kSpread
 // around a mean, and at a distance of kRange what two of them share has fallen to 1/e; each is off
 // by kNoise besides. kCaution standard deviations of the guess are added to it: what was measured
-// close by is trusted more, and the more so, the less was measured. Chosen with the problems of
-// `tuning_shapes` on an H200, left out one at a time: 5 to 16 problems, ranges from 3 to 10 and
-// noises from 0.01 to 0.03 (of a spread of 0.15) lose 1.2 to 1.4%. A spread of 0.15 with a caution
-// of 0.3 does as well there, but `unseen_shapes` lost 28% by it where the table lacks
-// `tuning_shapes`, and 5.5% by these.
-constexpr std::size_t kNearest = 12;
+// close by is trusted more, and the more so, the less was measured. Chosen with the problems of all
+// records of an H200, left out one at a time: 12 problems lose 1.1% (8% or more at 47 of 1186), 24
+// to 64 lose 0.9% (at 40 to 43); with 36, ranges from 4 to 8 and noises from 0.03 to 0.06 are as
+// good. A spread of 0.15 with a caution of 0.3 did as well with 12, but `unseen_shapes` lost 28% by
+// it where the table lacks `tuning_shapes`, and 5.5% by these.
+constexpr std::size_t kNearest = 36;
 constexpr double kSpread = 0.5;
 constexpr double kRange = 8.0;
 constexpr double kNoise = 0.06;
@@ -194,14 +194,22 @@ const Kernel* by_model(const std::vector<const Kernel*>& candidates, const Probl
 struct Neighbour {
   double distance;
   const MeasuredProblem* measured;
+  bool is_contest;
 };
+
+/// Whether several algorithms were measured, so that one's speed says something of another's.
+bool is_contest(const MeasuredProblem& measured) {
+  return std::any_of(measured.shares.begin(), measured.shares.end(), [&](const auto& share) {
+    return share.first->name != measured.shares.front().first->name;
+  });
+}
 
 /// All problems of the operation, the nearest first.
 std::vector<Neighbour> by_distance(const Problem& problem, const Evidence& evidence) {
   std::vector<Neighbour> found;
   for (const MeasuredProblem& measured : evidence.problems) {
     if (measured.problem.operation != problem.operation) continue;
-    found.push_back({distance_between(problem, measured.problem), &measured});
+    found.push_back({distance_between(problem, measured.problem), &measured, is_contest(measured)});
   }
   std::stable_sort(found.begin(), found.end(), [](const Neighbour& left, const Neighbour& right) {
     return left.distance < right.distance;
@@ -216,13 +224,6 @@ std::optional<double> share_of(const Kernel* kernel, const MeasuredProblem& meas
   return std::nullopt;
 }
 
-/// Whether several algorithms were measured, so that one's speed says something of another's.
-bool is_contest(const MeasuredProblem& measured) {
-  return std::any_of(measured.shares.begin(), measured.shares.end(), [&](const auto& share) {
-    return share.first->name != measured.shares.front().first->name;
-  });
-}
-
 /// The problems nearest to one at which a kernel was measured beside others; those where it was
 /// alone only if there are no others.
 std::vector<Neighbour> nearest(const Kernel* kernel, const std::vector<Neighbour>& all) {
@@ -230,7 +231,7 @@ std::vector<Neighbour> nearest(const Kernel* kernel, const std::vector<Neighbour
   for (const bool is_contested : {true, false}) {
     for (const Neighbour& each : all) {
       if (found.size() == kNearest) return found;
-      if (is_contest(*each.measured) == is_contested && share_of(kernel, *each.measured)) {
+      if (each.is_contest == is_contested && share_of(kernel, *each.measured)) {
         found.push_back(each);
       }
     }
