@@ -26,10 +26,12 @@ class Refusal(Exception):
 
 class Parser(argparse.ArgumentParser):
     def print_help(self, file=None) -> None:
-        """Ends the program where standard output does not take it."""
+        """Ends the program where standard output does not take it. That of argparse says nothing
+        of errors in newer Pythons."""
+        out = file or sys.stdout
         try:
-            super().print_help(file)
-            (file or sys.stdout).flush()
+            out.write(self.format_help())
+            out.flush()
         except BrokenPipeError:
             _discard_output()
         except OSError as error:
