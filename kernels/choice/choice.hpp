@@ -31,8 +31,8 @@ struct Evidence {
 /// Finds out at which problems the fastest kernel is likely missing: `shortfall` of all of them.
 void find_shortfalls(Evidence& evidence);
 
-/// The evidence as it were if the problem at `index` had not been measured; std::out_of_range where
-/// there is none.
+/// Evidence, of which shortfalls were found, as it were if the problem at `index` had not been
+/// measured. Throws std::out_of_range where there is none.
 [[nodiscard]] Evidence without(const Evidence& evidence, std::size_t index);
 
 /// The kernel to use for a problem, and why this one.

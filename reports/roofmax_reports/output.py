@@ -26,8 +26,8 @@ class Refusal(Exception):
 
 class Parser(argparse.ArgumentParser):
     def print_help(self, file=None) -> None:
-        """Ends the program where standard output does not take it. That of argparse says nothing
-        of errors in newer Pythons."""
+        """Ends the program where standard output does not take it. The method of argparse swallows
+        such errors in newer Pythons."""
         out = file or sys.stdout
         try:
             out.write(self.format_help())

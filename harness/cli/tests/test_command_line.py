@@ -393,8 +393,7 @@ def test_a_reader_that_has_seen_enough_of_a_report_is_no_error(tmp_path):
 
 
 @pytest.mark.parametrize("arguments", [
-    ["list"], ["verify", *SMALL], ["run", *SMALL, "--dry-run"],
-    ["run", *SMALL, *QUICKLY, "--no-ceilings"]])
+    ["list"], ["verify", *SMALL], ["run", *SMALL, "--dry-run"], ["run", *SMALL, *QUICKLY]])
 def test_work_goes_on_when_the_reader_has_seen_enough(tmp_path, arguments):
     out = tmp_path / "r.jsonl"
     is_run = "--budget" in arguments

@@ -164,7 +164,7 @@ class LaunchesOn : public testing::Test {
     if (ROOFMAX_TEST_CUDA == 0) GTEST_SKIP() << "built without CUDA";
   }
 
-  // By a pointer: of a text made for the call GCC 13 would believe that the result is a part.
+  // Takes a pointer: with a std::string made for the call GCC 13 warns of a dangling reference.
   static const Kernel& kernel(const char* full_name) {
     for (const Kernel* const kernel : kernels()) {
       if (kernel->full_name() == full_name && kernel->device == DeviceKind::cuda) return *kernel;

@@ -197,6 +197,7 @@ TEST(Auto, LeavesOutAProblemAsIfItHadNotBeenMeasured) {
   }
   EXPECT_LT(without(all, 2).problems[0].shortfall, all.problems[0].shortfall) << "it said the most";
   EXPECT_EQ(without(all, 3).problems[0].shortfall, all.problems[0].shortfall) << "it said less";
+  EXPECT_THROW(static_cast<void>(without(all, 4)), std::out_of_range);
 }
 
 TEST(Auto, TakesAKernelThatWasMeasuredNowhereWhereAllOthersAreSlow) {
