@@ -73,11 +73,19 @@ class Row {
 
   /// Whether this thread has an edge element.
   [[nodiscard]] __device__ bool has_edge(int thread) const { return thread < head_ + tail_; }
-  [[nodiscard]] __device__ float load_edge(int thread) const {
-    return Element<T>::load(x_ + edge_column(thread));
+  /// This thread's, where it is there.
+  template <Instead instead = Instead::negative_infinity>
+  [[nodiscard]] __device__ OptionalElement<T, instead> load_edge(int thread, bool is_there) const {
+    return load_edge_beside<instead>(x_, thread, is_there);
   }
-  [[nodiscard]] __device__ float load_edge_beside(const T* other, int thread) const {
-    return Element<T>::load(other + edge_column(thread));
+  /// The same of another tensor's row.
+  template <Instead instead>
+  [[nodiscard]] __device__ OptionalElement<T, instead> load_edge_beside(const T* other, int thread,
+                                                                        bool is_there) const {
+    OptionalElement<T, instead> edge;
+    if (is_there) edge.load(true, other + edge_column(thread));
+    edge.settle();
+    return edge;
   }
   __device__ void store_edge(int thread, float value) const {
     y_[edge_column(thread)] = Element<T>::round(value);

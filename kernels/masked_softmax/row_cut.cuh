@@ -121,6 +121,89 @@ __device__ __noinline__ void store_elements(T* start, device::Vector<T> vector) 
   }
 }
 
+/// How vectors of a row are read of a tensor that is aligned as the cut is: `begin` loads one,
+/// `finish` makes the row's of it, and `whole` does both.
+template <device::Reuse reuse, typename T, int width>
+struct WholeVectors {
+  static constexpr bool is_whole = true;
+  using Vector = device::Vector<T, width * sizeof(T)>;
+
+  const T* start;
+
+  template <typename Index>
+  [[nodiscard]] __device__ Vector begin(Index offset) const {
+    return device::load_vector<reuse, T, width * sizeof(T)>(start + offset);
+  }
+  template <typename Index>
+  [[nodiscard]] __device__ Vector whole(Index offset) const {
+    return begin(offset);
+  }
+};
+
+/// Of a tensor that is aligned otherwise: two of its vectors are shifted into one. The second is
+/// the next thread's first, which is in the L1 once that thread has begun.
+template <device::Reuse reuse, typename T, int width>
+class ShiftedVectors {
+  static constexpr int bytes = width * sizeof(T);
+
+ public:
+  static constexpr bool is_whole = false;
+  using Vector = device::Vector<T, bytes>;
+
+  __device__ explicit ShiftedVectors(const RowOf<const T>& row)
+      : below_(row.start - row.misalignment / static_cast<int>(sizeof(T))), by_(row.misalignment) {}
+
+  template <typename Index>
+  [[nodiscard]] __device__ Vector begin(Index offset) const {
+    return device::load_vector<reuse, T, bytes>(below_ + offset);
+  }
+  template <typename Index>
+  [[nodiscard]] __device__ Vector finish(const Vector& begun, Index offset) const {
+    return device::straddling(begun, begin(offset + width), by_);
+  }
+  template <typename Index>
+  [[nodiscard]] __device__ Vector whole(Index offset) const {
+    return finish(begin(offset), offset);
+  }
+
+ private:
+  const T* below_;
+  int by_;
+};
+
+/// The same at an edge of the tensor, where a vector beside one may be outside.
+template <device::Reuse reuse, typename T, int width, typename Index>
+class EdgeVectors {
+ public:
+  static constexpr bool is_whole = false;
+  using Vector = typename ShiftedVectors<reuse, T, width>::Vector;
+
+  /// `first`: column of the thread's first vector.
+  __device__ EdgeVectors(const RowOf<const T>& row, Index first, Index cols)
+      : shifted_(row), start_(row.start), first_(first), cols_(cols) {}
+
+  [[nodiscard]] __device__ Vector begin(Index offset) const {
+    return is_inside(offset) ? shifted_.begin(offset) : load_elements<width>(start_ + offset);
+  }
+  [[nodiscard]] __device__ Vector finish(const Vector& begun, Index offset) const {
+    return is_inside(offset) ? shifted_.finish(begun, offset) : begun;
+  }
+  [[nodiscard]] __device__ Vector whole(Index offset) const {
+    return is_inside(offset) ? shifted_.whole(offset) : load_elements<width>(start_ + offset);
+  }
+
+ private:
+  [[nodiscard]] __device__ bool is_inside(Index offset) const {
+    const Index column = first_ + offset;
+    return column >= width && column + 2 * width <= cols_;
+  }
+
+  ShiftedVectors<reuse, T, width> shifted_;
+  const T* start_;
+  Index first_;
+  Index cols_;
+};
+
 /// An element outside the vectors of a cut, or none. It is counted from the first column of the
 /// thread's first vector, before which it may be.
 template <typename Index>
@@ -199,36 +282,18 @@ class RowCut {
     return {column - first_, is_there, is_there && column >= shown.begin && column < shown.end};
   }
 
-  /// Calls `visit(load)`, where `load(offset)` is as many elements of `row` as a vector of the cut
-  /// has. Elements of another size make smaller vectors. How they are read is decided once for a
-  /// row. Two vectors that are shifted into one are waited for at once.
+  /// Calls `visit(reader)` with that of the tensor which `row` is of, a `WholeVectors` or one like
+  /// it, for as many elements as a vector of the cut has. Elements of another size make smaller
+  /// vectors. How they are read is decided once for a row.
   template <device::Reuse reuse, typename Other, typename Visit>
   __device__ void read(const RowOf<const Other>& row, const Visit& visit) const {
-    constexpr int bytes = width * sizeof(Other);
-    const auto whole = [&](Index offset) {
-      return device::load_vector<reuse, Other, bytes>(row.start + offset);
-    };
     if (aligned || row.misalignment == 0) {
-      visit(whole);
-      return;
+      visit(WholeVectors<reuse, Other, width>{row.start});
+    } else if (row.is_inner) {
+      visit(ShiftedVectors<reuse, Other, width>(row));
+    } else {
+      visit(EdgeVectors<reuse, Other, width, Index>(row, first_, cols_));
     }
-    const auto shifted = [&](Index offset) {
-      const Other* const below =
-          row.start + offset - row.misalignment / static_cast<int>(sizeof(Other));
-      return device::straddling(device::load_vector<reuse, Other, bytes>(below),
-                                device::load_vector<reuse, Other, bytes>(below + width),
-                                row.misalignment);
-    };
-    if (row.is_inner) {
-      visit(shifted);
-      return;
-    }
-    // At an edge of the tensor, a vector beside this one may be outside.
-    visit([&](Index offset) {
-      const Index column = first_ + offset;
-      const bool is_inside = column >= width && column + 2 * width <= cols_;
-      return is_inside ? shifted(offset) : load_elements<width>(row.start + offset);
-    });
   }
 
   __device__ void store(const RowOf<T>& row, Index offset, const device::Vector<T>& vector) const {
@@ -241,9 +306,9 @@ class RowCut {
 
  private:
   /// Hides from the compiler how the address of an aligned row was computed: else it is computed
-  /// again for each vector. Known ones of unaligned rows let loads of an explicit mask, which are
-  /// waited for one by one, go before those of scores: under an additive mask 4 to 10% less time at
-  /// 197 to 2047 columns on an H200.
+  /// again for each vector. Known ones of unaligned rows let loads of an explicit mask go before
+  /// those of scores: under an additive mask 4 to 10% less time at 197 to 2047 columns on an H200,
+  /// when each pair of its vectors was waited for before the next.
   template <typename Pointee>
   [[nodiscard]] static __device__ Pointee* settled(Pointee* address) {
     if constexpr (!aligned) return address;

@@ -99,7 +99,12 @@ class Scores<T, Explicit::boolean> : public Scores<T, Explicit::none> {
     for (std::uint32_t& word : bytes_.words) word = 0xffffffffu;
   }
 
-  __device__ void take_mask(const device::Vector<std::uint8_t, width>& mask) { bytes_ = mask; }
+  /// What `begin` of the mask's reader gave, and then what its `finish` makes of it.
+  __device__ void take_mask(const device::Vector<std::uint8_t, width>& begun) { bytes_ = begun; }
+  template <typename Reader, typename Index>
+  __device__ void finish_mask(const Reader& reader, Index offset) {
+    bytes_ = reader.finish(bytes_, offset);
+  }
 
   __device__ void apply_mask(float /*scale*/, float (&/*v*/)[width]) {
 #pragma unroll
@@ -130,7 +135,11 @@ class Scores<T, Explicit::additive> {
   }
 
   __device__ void take(const device::Vector<T>& x) { x_ = x; }
-  __device__ void take_mask(const device::Vector<T>& mask) { added_ = mask; }
+  __device__ void take_mask(const device::Vector<T>& begun) { added_ = begun; }
+  template <typename Reader, typename Index>
+  __device__ void finish_mask(const Reader& reader, Index offset) {
+    added_ = reader.finish(added_, offset);
+  }
 
   /// The scale goes with the mask.
   __device__ void turn(float /*scale*/) {}

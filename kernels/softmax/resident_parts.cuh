@@ -86,10 +86,13 @@ struct ResidentSlot {
   }
 };
 
-/// An element of each, of those before a row's first vector or after its last.
-template <int tensors>
+/// An element of each, of those before a row's first vector or after its last; else what adds
+/// nothing.
+template <typename T, int tensors>
 struct ResidentEdge {
-  float of[tensors];
+  static constexpr auto instead =
+      tensors == 1 ? device::Instead::negative_infinity : device::Instead::zero;
+  device::OptionalElement<T, instead> of[tensors];
 };
 
 /// A thread's vectors of a part, of one tensor or of two, in as many slots of each: `kept` in
@@ -105,7 +108,7 @@ class ResidentPart {
 
  public:
   using Slot = ResidentSlot<T, tensors>;
-  using Edge = ResidentEdge<tensors>;
+  using Edge = ResidentEdge<T, tensors>;
 
   /// Of `row`, and of one like it in another tensor where there are two.
   __device__ ResidentPart(const device::Row<T>& row, const T* beside, const ResidentPlan& plan,
@@ -249,10 +252,9 @@ class ResidentPart {
   [[nodiscard]] __device__ Edge load_edge() const {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
     Edge edge;
-    edge.of[0] = tensors == 1 ? -INFINITY : 0.0f;
-    if (has_edge_) edge.of[0] = row_.load_edge(lane);
+    edge.of[0] = row_.template load_edge<Edge::instead>(lane, has_edge_);
     if constexpr (tensors == 2) {
-      edge.of[1] = has_edge_ ? row_.load_edge_beside(beside_, lane) : 0.0f;
+      edge.of[1] = row_.template load_edge_beside<Edge::instead>(beside_, lane, has_edge_);
     }
     return edge;
   }

@@ -46,6 +46,17 @@ class RowLanes {
   int log_ = 0;
 };
 
+/// All lanes of a warp, which reduce as it does.
+class WarpLanes : public RowLanes {
+ public:
+  constexpr WarpLanes() : RowLanes(device::kWarpSize) {}
+
+  template <typename Operator>
+  [[nodiscard]] static __device__ float reduce(float value, Operator combine) {
+    return device::warp_reduce(value, combine);
+  }
+};
+
 /// As few lanes as hold `units` of a row, of which each holds at most `each`; at least `fewest`.
 [[nodiscard]] inline RowLanes lanes_for(std::int64_t units, int each, int fewest = 1) {
   int count = fewest;
@@ -98,9 +109,8 @@ template <bool aligned, typename Body>
 /// `body` for each group of elements that this lane has, a `float (&)[n]` with n a power of two;
 /// -inf stands where the row has none. `max` is the largest of them. All lanes of a warp call it
 /// together.
-template <typename T, Form form, typename EachGroup>
-__device__ device::MaxSum make_results(const EachGroup& each_group, float max,
-                                       const RowLanes& lanes) {
+template <typename T, Form form, typename EachGroup, typename Lanes>
+__device__ device::MaxSum make_results(const EachGroup& each_group, float max, const Lanes& lanes) {
   using namespace device;
   max = lanes.reduce(max, Maximum{});
   const Exponent<T> exponent(max);
@@ -135,9 +145,9 @@ __device__ device::MaxSum make_results(const EachGroup& each_group, float max,
 }
 
 /// The same of the first `used` groups of an array.
-template <typename T, Form form, int groups, int width>
+template <typename T, Form form, int groups, int width, typename Lanes>
 __device__ device::MaxSum make_results(float (&values)[groups][width], int used, float max,
-                                       const RowLanes& lanes) {
+                                       const Lanes& lanes) {
   const auto each_group = [&](const auto& body) {
 #pragma unroll
     for (int g = 0; g < groups; ++g) {

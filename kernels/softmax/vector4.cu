@@ -25,7 +25,7 @@ __global__ void __launch_bounds__(threads) vector4(Forward<float> problem) {
   for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
     const Row<float> row = problem.row(r);
     const bool has_edge = row.has_edge(thread);
-    const float edge = has_edge ? row.load_edge(thread) : -INFINITY;
+    const auto loaded_edge = row.load_edge(thread, has_edge);
     Vector<float> group[vectors];
     const auto load = [&](std::int64_t base) {
 #pragma unroll
@@ -35,13 +35,14 @@ __global__ void __launch_bounds__(threads) vector4(Forward<float> problem) {
       }
     };
 
-    float max = edge;
+    float max = -INFINITY;
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
       load(base);
 #pragma unroll
       for (const Vector<float>& vector : group) max = fmaxf(max, vector.max());
     }
-    max = block_reduce(max, Maximum{}, scratch.max);
+    const float edge = loaded_edge.value();
+    max = block_reduce(fmaxf(max, edge), Maximum{}, scratch.max);
     const Exponent<float> exponent(max);
 
     RunningSum running;
