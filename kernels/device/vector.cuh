@@ -50,6 +50,7 @@ template <typename T, Instead instead = Instead::negative_infinity>
 class OptionalElement {
  public:
   __device__ void load(bool is_there, const T* at) {
+    bits_ = kInstead;  // nvcc 13.0 initialises no more than the first row of an array of arrays
     const std::size_t address = __cvta_generic_to_global(at);
     const unsigned condition = is_there ? 1 : 0;
     if constexpr (sizeof(T) == 4) {
@@ -71,7 +72,9 @@ class OptionalElement {
   }
 
  private:
-  std::uint32_t bits_ = instead == Instead::zero ? 0 : Element<T>::negative_infinity;
+  static constexpr std::uint32_t kInstead =
+      instead == Instead::zero ? 0 : Element<T>::negative_infinity;
+  std::uint32_t bits_ = kInstead;
 };
 
 /// Elements of one 16-byte vector.

@@ -79,12 +79,15 @@ struct Forward {
 /// causal forward of [2,32,2048,2048] bf16 took 11% less time on an H200. In fp32 two kinds of rows
 /// do not fit into so few: unaligned ones, and those of more than a warp that a boolean mask hides
 /// beside a causal one (with spilled registers they took 3 to 11% longer at 2048 to 8192 columns).
+/// Nor do those of halves, of more than a warp, under an additive mask that is aligned otherwise
+/// (10% longer at 2047).
 template <typename T, Explicit mask, typename Layout, bool aligned, bool banded>
 [[nodiscard]] constexpr int threads_per_sm() {
   if (stays_packed(sizeof(T), mask, Layout::registers, aligned)) return 1024;
   const bool is_crowded =
       !aligned || (mask == Explicit::boolean && banded && Layout::threads > kWarpSize);
-  const bool fits_tightly = sizeof(T) == 2 || !is_crowded;
+  const bool shifts_masks = !aligned && mask == Explicit::additive && Layout::threads > kWarpSize;
+  const bool fits_tightly = (sizeof(T) == 2 && !shifts_masks) || !is_crowded;
   switch (Layout::registers) {
     case 24:
     case 32:
