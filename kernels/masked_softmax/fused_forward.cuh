@@ -79,15 +79,12 @@ struct Forward {
 /// causal forward of [2,32,2048,2048] bf16 took 11% less time on an H200. In fp32 two kinds of rows
 /// do not fit into so few: unaligned ones, and those of more than a warp that a boolean mask hides
 /// beside a causal one (with spilled registers they took 3 to 11% longer at 2048 to 8192 columns).
-/// Nor do those of halves, of more than a warp, under an additive mask that is aligned otherwise
-/// (10% longer at 2047).
 template <typename T, Explicit mask, typename Layout, bool aligned, bool banded>
 [[nodiscard]] constexpr int threads_per_sm() {
   if (stays_packed(sizeof(T), mask, Layout::registers, aligned)) return 1024;
   const bool is_crowded =
       !aligned || (mask == Explicit::boolean && banded && Layout::threads > kWarpSize);
-  const bool shifts_masks = !aligned && mask == Explicit::additive && Layout::threads > kWarpSize;
-  const bool fits_tightly = (sizeof(T) == 2 && !shifts_masks) || !is_crowded;
+  const bool fits_tightly = sizeof(T) == 2 || !is_crowded;
   switch (Layout::registers) {
     case 24:
     case 32:
@@ -141,22 +138,27 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
 
     const auto x = cut.principal_row();
     const auto mask_row = problem.template mask_row<mask>(place, cut);
-    // Where the mask is aligned otherwise, two of its vectors make one, which waits for both. So
-    // the first ones are all under way before any of the second is asked for: at 601 columns of
-    // bf16 that takes 6% off an additive mask's time on an H200, and 10% off a boolean one's.
     OfScores scores[vectors];
     cut.template read<Reuse::keep>(mask_row, [&]<typename Reader>(const Reader& of_mask) {
+      // Where the mask is aligned otherwise, two of its vectors make one, which waits for both. So
+      // the first ones are all under way before any of the second is asked for: at 601 columns of
+      // bf16 that takes 14% off an additive mask's time on an H200, and 8% off a boolean one's.
+      // More than a warp would spill registers (2047 columns took 10% longer).
+      [[maybe_unused]] constexpr bool shifts_later =
+          !Reader::is_whole && Layout::threads <= kWarpSize;
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (seen.meets(i * step)) {
           scores[i].take(load_vector<Reuse::once>(x.start + i * step));
-          if constexpr (mask != Explicit::none) scores[i].take_mask(of_mask.begin(i * step));
+          if constexpr (mask != Explicit::none) {
+            scores[i].take_mask(shifts_later ? of_mask.begin(i * step) : of_mask.whole(i * step));
+          }
         } else {
           scores[i].hide();  // for the compiler alone, which else keeps them from row to row
         }
       }
       if constexpr (mask != Explicit::none) {
-        if constexpr (!Reader::is_whole) {
+        if constexpr (shifts_later) {
 #pragma unroll
           for (int i = 0; i < vectors; ++i) {
             if (seen.meets(i * step)) scores[i].finish_mask(of_mask, i * step);
