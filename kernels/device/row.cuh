@@ -73,7 +73,7 @@ class Row {
 
   /// Whether this thread has an edge element.
   [[nodiscard]] __device__ bool has_edge(int thread) const { return thread < head_ + tail_; }
-  /// This thread's, where it is there.
+  /// This thread's, where it is there: behind a branch, since few threads have one.
   template <Instead instead = Instead::negative_infinity>
   [[nodiscard]] __device__ OptionalElement<T, instead> load_edge(int thread, bool is_there) const {
     return load_edge_beside<instead>(x_, thread, is_there);

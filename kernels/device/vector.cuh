@@ -42,10 +42,10 @@ struct Element<__nv_bfloat16> {
 /// What counts for an element that is not there.
 enum class Instead { negative_infinity, zero };
 
-/// An element that may not be there, as it lies in memory until `value` asks for it. The compiler
-/// may use ahead of a branch what was loaded before it, so that what is loaded behind it comes a
-/// whole trip to memory later. So this one is loaded under a predicate; or behind a branch, where
-/// few threads have one, but then before all else.
+/// An element that may not be there, as it lies in memory until `value` asks for it. Where it were
+/// converted at once, the condition would have to be kept until it is here: seven such loads take
+/// all predicates, and the next one waits a whole trip to memory. Where it is loaded behind a
+/// branch, the compiler may wait ahead of that for what was loaded before.
 template <typename T, Instead instead = Instead::negative_infinity>
 class OptionalElement {
  public:
