@@ -158,11 +158,11 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     const auto y = cut.principal_row();
     const auto dy = cut.row(problem.dy);
     Products<T> products[vectors];
-    cut.template read<Reuse::once>(dy, [&](const auto& of_dy) {
+    cut.template read<Reuse::once>(dy, [&](const auto& load_dy) {
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (seen.meets(i * step)) {
-          products[i] = {load_vector<Reuse::once>(y.start + i * step), of_dy.whole(i * step)};
+          products[i] = {load_vector<Reuse::once>(y.start + i * step), load_dy(i * step)};
         } else {
           products[i] = {};
         }
@@ -232,12 +232,12 @@ __global__ void __launch_bounds__(Rereading::threads)
     const auto for_each = [&](const auto& visit) {
       for (std::int64_t base = 0; cut.is_in_row(base); base += threads * vectors * width) {
         Products<T> products[vectors];
-        cut.template read<Reuse::once>(dy, [&](const auto& of_dy) {
+        cut.template read<Reuse::once>(dy, [&](const auto& load_dy) {
 #pragma unroll
           for (int i = 0; i < vectors; ++i) {
             const std::int64_t offset = base + i * threads * width;
             if (seen.meets(offset)) {
-              products[i] = {load_vector<Reuse::once>(y.start + offset), of_dy.whole(offset)};
+              products[i] = {load_vector<Reuse::once>(y.start + offset), load_dy(offset)};
             } else {
               products[i] = {};
             }

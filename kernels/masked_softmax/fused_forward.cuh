@@ -120,6 +120,11 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   // explicit one it spills.
   constexpr bool skips_hidden =
       banded && (Layout::threads > kWarpSize || (aligned && mask == Explicit::none));
+  // Where the mask is aligned otherwise, two of its vectors make one, which waits for both. So the
+  // first ones are all under way before any of the second is asked for: at 601 columns of bf16 that
+  // takes 14% off an additive mask's time on an H200, and 8% off a boolean one's. Where more than a
+  // warp holds a row it spills (2047 columns took 10% longer).
+  constexpr bool shifts_later = !aligned && mask != Explicit::none && Layout::threads <= kWarpSize;
   __shared__ typename OfTeam::Scratch scratch;
   OfTeam team(scratch);
   const Shape shape = problem.rows.shape;
@@ -139,33 +144,37 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     const auto x = cut.principal_row();
     const auto mask_row = problem.template mask_row<mask>(place, cut);
     OfScores scores[vectors];
-    cut.template read<Reuse::keep>(mask_row, [&]<typename Reader>(const Reader& of_mask) {
-      // Where the mask is aligned otherwise, two of its vectors make one, which waits for both. So
-      // the first ones are all under way before any of the second is asked for: at 601 columns of
-      // bf16 that takes 14% off an additive mask's time on an H200, and 8% off a boolean one's.
-      // More than a warp would spill registers (2047 columns took 10% longer).
-      [[maybe_unused]] constexpr bool shifts_later =
-          !Reader::is_whole && Layout::threads <= kWarpSize;
+    if constexpr (shifts_later) {
+      cut.template read_in_steps<Reuse::keep>(mask_row, [&]<typename Reader>(const Reader& reader) {
 #pragma unroll
-      for (int i = 0; i < vectors; ++i) {
-        if (seen.meets(i * step)) {
-          scores[i].take(load_vector<Reuse::once>(x.start + i * step));
-          if constexpr (mask != Explicit::none) {
-            scores[i].take_mask(shifts_later ? of_mask.begin(i * step) : of_mask.whole(i * step));
+        for (int i = 0; i < vectors; ++i) {
+          if (seen.meets(i * step)) {
+            scores[i].take(load_vector<Reuse::once>(x.start + i * step));
+            scores[i].take_mask(reader.begin(i * step));
+          } else {
+            scores[i].hide();  // for the compiler alone, which else keeps them from row to row
           }
-        } else {
-          scores[i].hide();  // for the compiler alone, which else keeps them from row to row
         }
-      }
-      if constexpr (mask != Explicit::none) {
-        if constexpr (shifts_later) {
+        if constexpr (!Reader::is_whole) {
 #pragma unroll
           for (int i = 0; i < vectors; ++i) {
-            if (seen.meets(i * step)) scores[i].finish_mask(of_mask, i * step);
+            if (seen.meets(i * step)) scores[i].finish_mask(reader, i * step);
           }
         }
-      }
-    });
+      });
+    } else {
+      cut.template read<Reuse::keep>(mask_row, [&](const auto& load_mask) {
+#pragma unroll
+        for (int i = 0; i < vectors; ++i) {
+          if (seen.meets(i * step)) {
+            scores[i].take(load_vector<Reuse::once>(x.start + i * step));
+            if constexpr (mask != Explicit::none) scores[i].take_mask(load_mask(i * step));
+          } else {
+            scores[i].hide();
+          }
+        }
+      });
+    }
     // One question for all vectors, and a branch: asked for each, it became predicates, which wait
     // for a vector's load before the next one's is issued. In fp32, aligned causal rows of 2048 and
     // 16384 columns took 27 and 53% longer so on an H200. (Under an additive mask `turn` does
@@ -293,15 +302,13 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
     const auto for_each = [&](const auto& visit) {
       for (std::int64_t base = 0; cut.is_in_row(base); base += threads * vectors * width) {
         OfScores scores[vectors];
-        cut.template read<Reuse::keep>(mask_row, [&](const auto& of_mask) {
+        cut.template read<Reuse::keep>(mask_row, [&](const auto& load_mask) {
 #pragma unroll
           for (int i = 0; i < vectors; ++i) {
             const std::int64_t offset = base + i * threads * width;
             if (seen.meets(offset)) {
               scores[i].take(load_vector<Reuse::once>(x.start + offset));
-              if constexpr (mask != Explicit::none) {
-                scores[i].take_mask(of_mask.whole(offset));
-              }
+              if constexpr (mask != Explicit::none) scores[i].take_mask(load_mask(offset));
             } else {
               scores[i].hide();
             }

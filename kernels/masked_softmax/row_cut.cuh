@@ -121,8 +121,8 @@ __device__ __noinline__ void store_elements(T* start, device::Vector<T> vector) 
   }
 }
 
-/// How vectors of a row are read of a tensor that is aligned as the cut is: `begin` loads one,
-/// `finish` makes the row's of it, and `whole` does both.
+/// How vectors of a row are read of a tensor that is aligned as the cut is: `begin` loads one, and
+/// `finish` makes the row's of it.
 template <device::Reuse reuse, typename T, int width>
 struct WholeVectors {
   static constexpr bool is_whole = true;
@@ -133,10 +133,6 @@ struct WholeVectors {
   template <typename Index>
   [[nodiscard]] __device__ Vector begin(Index offset) const {
     return device::load_vector<reuse, T, width * sizeof(T)>(start + offset);
-  }
-  template <typename Index>
-  [[nodiscard]] __device__ Vector whole(Index offset) const {
-    return begin(offset);
   }
 };
 
@@ -161,10 +157,6 @@ class ShiftedVectors {
   [[nodiscard]] __device__ Vector finish(const Vector& begun, Index offset) const {
     return device::straddling(begun, begin(offset + width), by_);
   }
-  template <typename Index>
-  [[nodiscard]] __device__ Vector whole(Index offset) const {
-    return finish(begin(offset), offset);
-  }
 
  private:
   const T* below_;
@@ -187,9 +179,6 @@ class EdgeVectors {
   }
   [[nodiscard]] __device__ Vector finish(const Vector& begun, Index offset) const {
     return is_inside(offset) ? shifted_.finish(begun, offset) : begun;
-  }
-  [[nodiscard]] __device__ Vector whole(Index offset) const {
-    return is_inside(offset) ? shifted_.whole(offset) : load_elements<width>(start_ + offset);
   }
 
  private:
@@ -282,11 +271,42 @@ class RowCut {
     return {column - first_, is_there, is_there && column >= shown.begin && column < shown.end};
   }
 
-  /// Calls `visit(reader)` with that of the tensor which `row` is of, a `WholeVectors` or one like
-  /// it, for as many elements as a vector of the cut has. Elements of another size make smaller
-  /// vectors. How they are read is decided once for a row.
+  /// Calls `visit(load)`, where `load(offset)` is as many elements of `row` as a vector of the cut
+  /// has. Elements of another size make smaller vectors. How they are read is decided once for a
+  /// row. Two vectors that are shifted into one are waited for at once.
   template <device::Reuse reuse, typename Other, typename Visit>
   __device__ void read(const RowOf<const Other>& row, const Visit& visit) const {
+    constexpr int bytes = width * sizeof(Other);
+    const auto whole = [&](Index offset) {
+      return device::load_vector<reuse, Other, bytes>(row.start + offset);
+    };
+    if (aligned || row.misalignment == 0) {
+      visit(whole);
+      return;
+    }
+    const auto shifted = [&](Index offset) {
+      const Other* const below =
+          row.start + offset - row.misalignment / static_cast<int>(sizeof(Other));
+      return device::straddling(device::load_vector<reuse, Other, bytes>(below),
+                                device::load_vector<reuse, Other, bytes>(below + width),
+                                row.misalignment);
+    };
+    if (row.is_inner) {
+      visit(shifted);
+      return;
+    }
+    // At an edge of the tensor, a vector beside this one may be outside.
+    visit([&](Index offset) {
+      const Index column = first_ + offset;
+      const bool is_inside = column >= width && column + 2 * width <= cols_;
+      return is_inside ? shifted(offset) : load_elements<width>(row.start + offset);
+    });
+  }
+
+  /// The same in two steps: calls `visit(reader)` with a `WholeVectors`, or one like it, that loads
+  /// the vectors of a thread before it shifts the first.
+  template <device::Reuse reuse, typename Other, typename Visit>
+  __device__ void read_in_steps(const RowOf<const Other>& row, const Visit& visit) const {
     if (aligned || row.misalignment == 0) {
       visit(WholeVectors<reuse, Other, width>{row.start});
     } else if (row.is_inner) {
@@ -308,7 +328,7 @@ class RowCut {
   /// Hides from the compiler how the address of an aligned row was computed: else it is computed
   /// again for each vector. Known ones of unaligned rows let loads of an explicit mask go before
   /// those of scores: under an additive mask 4 to 10% less time at 197 to 2047 columns on an H200,
-  /// when each pair of its vectors was waited for before the next.
+  /// when all were waited for one by one.
   template <typename Pointee>
   [[nodiscard]] static __device__ Pointee* settled(Pointee* address) {
     if constexpr (!aligned) return address;
