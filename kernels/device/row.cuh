@@ -73,19 +73,11 @@ class Row {
 
   /// Whether this thread has an edge element.
   [[nodiscard]] __device__ bool has_edge(int thread) const { return thread < head_ + tail_; }
-  /// This thread's, where it is there: behind a branch, since few threads have one.
-  template <Instead instead = Instead::negative_infinity>
-  [[nodiscard]] __device__ OptionalElement<T, instead> load_edge(int thread, bool is_there) const {
-    return load_edge_beside<instead>(x_, thread, is_there);
+  [[nodiscard]] __device__ float load_edge(int thread) const {
+    return Element<T>::load(x_ + edge_column(thread));
   }
-  /// The same of another tensor's row.
-  template <Instead instead>
-  [[nodiscard]] __device__ OptionalElement<T, instead> load_edge_beside(const T* other, int thread,
-                                                                        bool is_there) const {
-    OptionalElement<T, instead> edge;
-    if (is_there) edge.load(true, other + edge_column(thread));
-    edge.settle();
-    return edge;
+  [[nodiscard]] __device__ float load_edge_beside(const T* other, int thread) const {
+    return Element<T>::load(other + edge_column(thread));
   }
   __device__ void store_edge(int thread, float value) const {
     y_[edge_column(thread)] = Element<T>::round(value);

@@ -58,8 +58,7 @@ __global__ void __launch_bounds__(By::block_threads) row_max(Matrix<const T> x, 
   std::int64_t r = std::int64_t{blockIdx.x} * By::rows + threadIdx.x / threads;
   for (int turn = 0; r < x.rows; r += std::int64_t{gridDim.x} * By::rows, turn ^= 1) {
     const Row<T> row(x.data + r * x.stride, nullptr, x.cols);
-    const auto edge = row.load_edge(thread, row.has_edge(thread));
-    float max = -INFINITY;
+    float max = row.has_edge(thread) ? row.load_edge(thread) : -INFINITY;
     for (std::int64_t base = thread; base < row.vectors(); base += threads * vectors) {
       Vector<T> group[vectors];
 #pragma unroll
@@ -71,7 +70,7 @@ __global__ void __launch_bounds__(By::block_threads) row_max(Matrix<const T> x, 
 #pragma unroll
       for (const Vector<T>& vector : group) max = fmaxf(max, vector.max());
     }
-    max = block_reduce(fmaxf(max, edge.value()), Maximum{}, scratch[turn]);
+    max = block_reduce(max, Maximum{}, scratch[turn]);
     if (thread == 0) out[r] = max;
   }
 }
@@ -96,7 +95,7 @@ __global__ void __launch_bounds__(By::block_threads) row_sum(Matrix<const T> e, 
   for (int turn = 0; r < e.rows; r += std::int64_t{gridDim.x} * By::rows, turn ^= 1) {
     const Row<T> row(e.data + r * e.stride, nullptr, e.cols);
     RunningSum sum;
-    const auto edge = row.template load_edge<Instead::zero>(thread, row.has_edge(thread));
+    if (row.has_edge(thread)) sum.add(row.load_edge(thread));
     for (std::int64_t base = thread; base < row.vectors(); base += threads * vectors) {
       Vector<T> group[vectors];
 #pragma unroll
@@ -110,7 +109,6 @@ __global__ void __launch_bounds__(By::block_threads) row_sum(Matrix<const T> e, 
       for (int i = 1; i < vectors; ++i) terms += group[i].sum();
       sum.add(terms);
     }
-    sum.add(edge.value());
     const Total total = block_reduce(static_cast<Total>(sum.value()), Sum{}, scratch[turn]);
     if (thread == 0) out[r] = static_cast<float>(total);
   }

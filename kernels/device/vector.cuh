@@ -39,18 +39,15 @@ struct Element<__nv_bfloat16> {
   __device__ static __nv_bfloat16 round(float value) { return __float2bfloat16_rn(value); }
 };
 
-/// What counts for an element that is not there.
-enum class Instead { negative_infinity, zero };
-
-/// An element that may not be there, as it lies in memory until `value` asks for it. Where it were
-/// converted at once, the condition would have to be kept until it is here: seven such loads take
-/// all predicates, and the next one waits a whole trip to memory. Where it is loaded behind a
-/// branch, the compiler may wait ahead of that for what was loaded before.
-template <typename T, Instead instead = Instead::negative_infinity>
+/// An element that may not be there, and is -inf then, as it lies in memory until `value` asks for
+/// it. Where it were converted at once, the condition would have to be kept until it is here: that
+/// takes a predicate, and when there is none left the next load waits a whole trip to memory. Only
+/// of memory that the kernel has not written.
+template <typename T>
 class OptionalElement {
  public:
   __device__ void load(bool is_there, const T* at) {
-    bits_ = kInstead;  // nvcc 13.0 initialises no more than the first row of an array of arrays
+    bits_ = Element<T>::negative_infinity;
     const std::size_t address = __cvta_generic_to_global(at);
     const unsigned condition = is_there ? 1 : 0;
     if constexpr (sizeof(T) == 4) {
@@ -63,18 +60,12 @@ class OptionalElement {
                    : "l"(address), "r"(condition));
     }
   }
-  /// Where the branches of `load` meet: else the compiler converts the element in one of them, and
-  /// waits for it there.
-  __device__ void settle() { asm volatile("" : "+r"(bits_)); }
-
   [[nodiscard]] __device__ float value() const {
     return Element<T>::load(reinterpret_cast<const T*>(&bits_));
   }
 
  private:
-  static constexpr std::uint32_t kInstead =
-      instead == Instead::zero ? 0 : Element<T>::negative_infinity;
-  std::uint32_t bits_ = kInstead;
+  std::uint32_t bits_;
 };
 
 /// Elements of one 16-byte vector.

@@ -121,8 +121,8 @@ __device__ __noinline__ void store_elements(T* start, device::Vector<T> vector) 
   }
 }
 
-/// How vectors of a row are read of a tensor that is aligned as the cut is: `begin` loads one, and
-/// `finish` makes the row's of it.
+/// How vectors of a row are read of a tensor that is aligned as the cut is: `begin` loads one. Of
+/// another, `finish` makes the row's of it.
 template <device::Reuse reuse, typename T, int width>
 struct WholeVectors {
   static constexpr bool is_whole = true;
@@ -303,11 +303,12 @@ class RowCut {
     });
   }
 
-  /// The same in two steps: calls `visit(reader)` with a `WholeVectors`, or one like it, that loads
-  /// the vectors of a thread before it shifts the first.
+  /// The same of an unaligned row in two steps: calls `visit(reader)` with a `WholeVectors`, or one
+  /// like it, so that the caller can load all of its vectors before it shifts the first.
   template <device::Reuse reuse, typename Other, typename Visit>
   __device__ void read_in_steps(const RowOf<const Other>& row, const Visit& visit) const {
-    if (aligned || row.misalignment == 0) {
+    static_assert(!aligned);
+    if (row.misalignment == 0) {
       visit(WholeVectors<reuse, Other, width>{row.start});
     } else if (row.is_inner) {
       visit(ShiftedVectors<reuse, Other, width>(row));

@@ -39,7 +39,6 @@ class HeldChunk {
  public:
   template <device::Reuse reuse>
   __device__ void load(const device::Row<T>& row, std::int64_t number) {
-    edge_ = row.load_edge(thread(), has_edge(row, number));
     const std::int64_t first = number * threads * vectors + threadIdx.x;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
@@ -47,17 +46,18 @@ class HeldChunk {
       cache_[i] =
           index < row.vectors() ? row.template load<reuse>(index) : device::Vector<T>::neutral();
     }
+    edge_ = has_edge(row, number) ? row.load_edge(thread()) : -INFINITY;
   }
 
   /// Of this thread's elements.
   [[nodiscard]] __device__ float max() const {
-    float max = -INFINITY;
+    float max = edge_;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) max = fmaxf(max, cache_[i].max());
-    return fmaxf(max, edge_.value());
+    return max;
   }
   [[nodiscard]] __device__ float sum_of_terms(const device::Exponent<T>& exponent) const {
-    float sum = exponent.term(edge_.value());
+    float sum = exponent.term(edge_);
 #pragma unroll
     for (int i = 0; i < vectors; ++i) sum += device::sum_of_terms(cache_[i], exponent);
     return sum;
@@ -72,7 +72,7 @@ class HeldChunk {
       const std::int64_t index = first + i * threads;
       if (index < row.vectors()) store_result<reuse>(row, index, cache_[i], result);
     }
-    if (has_edge(row, number)) row.store_edge(thread(), result(edge_.value()));
+    if (has_edge(row, number)) row.store_edge(thread(), result(edge_));
   }
 
  private:
@@ -82,7 +82,7 @@ class HeldChunk {
   }
 
   device::Vector<T> cache_[vectors];
-  device::OptionalElement<T> edge_;
+  float edge_;
 };
 
 /// Merges `count` pairs; every thread of the block gets the result. `load(i)` gives pair `i`.

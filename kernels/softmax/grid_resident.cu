@@ -32,9 +32,8 @@ using namespace device;
 template <typename T>
 class RunningPair {
  public:
-  __device__ void add(const ResidentEdge<T, 1>& edge) {
-    const float x = edge.of[0].value();
-    running_.add(running_.raise(x).term(x));
+  __device__ void add(ResidentEdge<1> edge) {
+    running_.add(running_.raise(edge.of[0]).term(edge.of[0]));
   }
   template <int count>
   __device__ void add(const ResidentSlot<T, 1> (&slots)[count]) {
@@ -63,9 +62,7 @@ struct Results {
 #pragma unroll
     for (float& value : values) value = result(value);
   }
-  __device__ float operator()(const ResidentEdge<T, 1>& edge) const {
-    return result(edge.of[0].value());
-  }
+  __device__ float operator()(ResidentEdge<1> edge) const { return result(edge.of[0]); }
 };
 
 template <typename T, Form form, int warps, int kept>

@@ -31,9 +31,7 @@ using namespace device;
 template <typename T>
 class RunningProducts {
  public:
-  __device__ void add(const ResidentEdge<T, 2>& edge) {
-    sum_.add(edge.of[0].value() * edge.of[1].value());
-  }
+  __device__ void add(ResidentEdge<2> edge) { sum_.add(edge.of[0] * edge.of[1]); }
   template <int count>
   __device__ void add(const ResidentSlot<T, 2> (&slots)[count]) {
     float sums[count];
@@ -55,8 +53,8 @@ struct Gradients {
                              float (&values)[kVectorWidth<T>]) const {
     gradient(slot.of[0], slot.of[1], sum, values);
   }
-  __device__ float operator()(const ResidentEdge<T, 2>& edge) const {
-    return edge.of[0].value() * (edge.of[1].value() - sum);
+  __device__ float operator()(ResidentEdge<2> edge) const {
+    return edge.of[0] * (edge.of[1] - sum);
   }
 };
 

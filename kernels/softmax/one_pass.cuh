@@ -42,12 +42,12 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
       return index < row_vectors ? row.template load<Reuse::once>(index) : Vector<T>::neutral();
     };
 
-    const bool has_edge = row.has_edge(thread);
-    const auto loaded_edge = row.load_edge(thread, has_edge);
     Vector<T> cache[in_registers];
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) cache[i] = load(i);
-    float max = -INFINITY;
+    const bool has_edge = row.has_edge(thread);
+    const float edge = has_edge ? row.load_edge(thread) : -INFINITY;
+    float max = edge;
     if constexpr (in_shared > 0) {
       // All loads of a group are issued before the first is used.
       constexpr int group = in_shared % 8 == 0 ? 8 : 4;
@@ -65,8 +65,6 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
     }
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) max = fmaxf(max, cache[i].max());
-    const float edge = loaded_edge.value();
-    max = fmaxf(max, edge);
     max = block_reduce(max, Maximum{}, max_scratch);
     const Exponent<T> exponent(max);
 

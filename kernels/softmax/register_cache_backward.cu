@@ -26,9 +26,6 @@ __global__ void __launch_bounds__(threads) register_cache_backward(Backward<T> p
     const T* const dy_row = problem.dy_row(r);
     const int row_vectors = static_cast<int>(row.vectors());
 
-    const bool has_edge = row.has_edge(thread);
-    const auto loaded_y = row.template load_edge<Instead::zero>(thread, has_edge);
-    const auto loaded_dy = row.template load_edge_beside<Instead::zero>(dy_row, thread, has_edge);
     Vector<T> y[vectors];
     Vector<T> dy[vectors];
 #pragma unroll
@@ -38,13 +35,13 @@ __global__ void __launch_bounds__(threads) register_cache_backward(Backward<T> p
       y[i] = is_inside ? row.template load<Reuse::once>(index) : Vector<T>::zero();
       dy[i] = is_inside ? row.template load_beside<Reuse::once>(dy_row, index) : Vector<T>::zero();
     }
+    const bool has_edge = row.has_edge(thread);
+    const float edge_y = has_edge ? row.load_edge(thread) : 0.0f;
+    const float edge_dy = has_edge ? row.load_edge_beside(dy_row, thread) : 0.0f;
 
-    float sum = 0.0f;
+    float sum = edge_y * edge_dy;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) sum += dot(y[i], dy[i]);
-    const float edge_y = loaded_y.value();
-    const float edge_dy = loaded_dy.value();
-    sum += edge_y * edge_dy;
     sum = block_reduce(sum, Sum{}, scratch[turn]);
 
 #pragma unroll

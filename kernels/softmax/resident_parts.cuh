@@ -86,13 +86,10 @@ struct ResidentSlot {
   }
 };
 
-/// An element of each, of those before a row's first vector or after its last; else what adds
-/// nothing.
-template <typename T, int tensors>
+/// An element of each, of those before a row's first vector or after its last.
+template <int tensors>
 struct ResidentEdge {
-  static constexpr auto instead =
-      tensors == 1 ? device::Instead::negative_infinity : device::Instead::zero;
-  device::OptionalElement<T, instead> of[tensors];
+  float of[tensors];
 };
 
 /// A thread's vectors of a part, of one tensor or of two, in as many slots of each: `kept` in
@@ -108,7 +105,7 @@ class ResidentPart {
 
  public:
   using Slot = ResidentSlot<T, tensors>;
-  using Edge = ResidentEdge<T, tensors>;
+  using Edge = ResidentEdge<tensors>;
 
   /// Of `row`, and of one like it in another tensor where there are two.
   __device__ ResidentPart(const device::Row<T>& row, const T* beside, const ResidentPlan& plan,
@@ -252,9 +249,10 @@ class ResidentPart {
   [[nodiscard]] __device__ Edge load_edge() const {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
     Edge edge;
-    edge.of[0] = row_.template load_edge<Edge::instead>(lane, has_edge_);
+    edge.of[0] = tensors == 1 ? -INFINITY : 0.0f;
+    if (has_edge_) edge.of[0] = row_.load_edge(lane);
     if constexpr (tensors == 2) {
-      edge.of[1] = row_.template load_edge_beside<Edge::instead>(beside_, lane, has_edge_);
+      edge.of[1] = has_edge_ ? row_.load_edge_beside(beside_, lane) : 0.0f;
     }
     return edge;
   }

@@ -46,7 +46,7 @@ class RowLanes {
   int log_ = 0;
 };
 
-/// All lanes of a warp, which reduce as it does.
+/// All lanes of a warp: `reduce` is `warp_reduce`.
 class WarpLanes : public RowLanes {
  public:
   constexpr WarpLanes() : RowLanes(device::kWarpSize) {}

@@ -27,9 +27,6 @@ class HeldChunks {
  public:
   template <Reuse reuse>
   __device__ void load(const Row<T>& row, const T* dy_row, std::int64_t number) {
-    const bool has_edge = HeldChunks::has_edge(row, number);
-    edge_y_ = row.template load_edge<Instead::zero>(thread(), has_edge);
-    edge_dy_ = row.template load_edge_beside<Instead::zero>(dy_row, thread(), has_edge);
     const std::int64_t first = number * threads * vectors + threadIdx.x;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
@@ -38,14 +35,17 @@ class HeldChunks {
       y_[i] = is_inside ? row.template load<reuse>(index) : Vector<T>::zero();
       dy_[i] = is_inside ? row.template load_beside<reuse>(dy_row, index) : Vector<T>::zero();
     }
+    const bool has_edge = HeldChunks::has_edge(row, number);
+    edge_y_ = has_edge ? row.load_edge(thread()) : 0.0f;
+    edge_dy_ = has_edge ? row.load_edge_beside(dy_row, thread()) : 0.0f;
   }
 
   /// Sum of y dy over this thread's elements.
   [[nodiscard]] __device__ float sum() const {
-    float sum = 0.0f;
+    float sum = edge_y_ * edge_dy_;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) sum += dot(y_[i], dy_[i]);
-    return sum + edge_y_.value() * edge_dy_.value();
+    return sum;
   }
 
   __device__ void store(const Row<T>& row, std::int64_t number, float sum) const {
@@ -55,9 +55,7 @@ class HeldChunks {
       const std::int64_t index = first + i * threads;
       if (index < row.vectors()) store_gradient(row, index, y_[i], dy_[i], sum);
     }
-    if (has_edge(row, number)) {
-      row.store_edge(thread(), edge_y_.value() * (edge_dy_.value() - sum));
-    }
+    if (has_edge(row, number)) row.store_edge(thread(), edge_y_ * (edge_dy_ - sum));
   }
 
  private:
@@ -68,8 +66,8 @@ class HeldChunks {
 
   Vector<T> y_[vectors];
   Vector<T> dy_[vectors];
-  OptionalElement<T, Instead::zero> edge_y_;
-  OptionalElement<T, Instead::zero> edge_dy_;
+  float edge_y_;
+  float edge_dy_;
 };
 
 /// Chunks are dealt out as in `split_in_one_launch`: of a row, that many blocks (`publishers`) have

@@ -28,8 +28,11 @@ __global__ void __launch_bounds__(threads) two_pass(Forward<T> problem) {
     const Row<T> row = problem.row(r);
     const bool has_edge = row.has_edge(thread);
 
-    const auto loaded_edge = row.load_edge(thread, has_edge);
     RunningMaxSum<T> running;
+    if (has_edge) {
+      const float edge = row.load_edge(thread);
+      running.add(running.raise(edge).term(edge));
+    }
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
       Vector<T> group[vectors];
 #pragma unroll
@@ -47,8 +50,6 @@ __global__ void __launch_bounds__(threads) two_pass(Forward<T> problem) {
       for (int i = 1; i < vectors; ++i) terms += sum_of_terms(group[i], exponent);
       running.add(terms);
     }
-    const float edge = loaded_edge.value();
-    if (has_edge) running.add(running.raise(edge).term(edge));
     const MaxSum pair = block_reduce<T>(running.pair(), scratch);
     const Result<T, form> result(pair);
 
@@ -65,7 +66,7 @@ __global__ void __launch_bounds__(threads) two_pass(Forward<T> problem) {
         if (index < row.vectors()) store_result<Reuse::last>(row, index, group[i], result);
       }
     }
-    if (has_edge) row.store_edge(thread, result(edge));
+    if (has_edge) row.store_edge(thread, result(row.load_edge(thread)));
     if (thread == 0) problem.store_lse(r, pair);
   }
 }

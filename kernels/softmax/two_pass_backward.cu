@@ -28,9 +28,8 @@ __global__ void __launch_bounds__(threads) two_pass_backward(Backward<T> problem
     Vector<T> y[vectors];
     Vector<T> dy[vectors];
 
-    const auto loaded_y = row.template load_edge<Instead::zero>(thread, has_edge);
-    const auto loaded_dy = row.template load_edge_beside<Instead::zero>(dy_row, thread, has_edge);
     RunningSum running;
+    if (has_edge) running.add(row.load_edge(thread) * row.load_edge_beside(dy_row, thread));
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
@@ -43,9 +42,6 @@ __global__ void __launch_bounds__(threads) two_pass_backward(Backward<T> problem
 #pragma unroll
       for (int i = 0; i < vectors; ++i) running.add(dot(y[i], dy[i]));
     }
-    const float edge_y = loaded_y.value();
-    const float edge_dy = loaded_dy.value();
-    running.add(edge_y * edge_dy);
     const float sum = block_reduce(running.value(), Sum{}, scratch[turn]);
 
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
@@ -62,7 +58,9 @@ __global__ void __launch_bounds__(threads) two_pass_backward(Backward<T> problem
         if (index < row.vectors()) store_gradient(row, index, y[i], dy[i], sum);
       }
     }
-    if (has_edge) row.store_edge(thread, edge_y * (edge_dy - sum));
+    if (has_edge) {
+      row.store_edge(thread, row.load_edge(thread) * (row.load_edge_beside(dy_row, thread) - sum));
+    }
   }
 }
 

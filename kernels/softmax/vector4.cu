@@ -25,7 +25,7 @@ __global__ void __launch_bounds__(threads) vector4(Forward<float> problem) {
   for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
     const Row<float> row = problem.row(r);
     const bool has_edge = row.has_edge(thread);
-    const auto loaded_edge = row.load_edge(thread, has_edge);
+    const float edge = has_edge ? row.load_edge(thread) : -INFINITY;
     Vector<float> group[vectors];
     const auto load = [&](std::int64_t base) {
 #pragma unroll
@@ -35,14 +35,13 @@ __global__ void __launch_bounds__(threads) vector4(Forward<float> problem) {
       }
     };
 
-    float max = -INFINITY;
+    float max = edge;
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
       load(base);
 #pragma unroll
       for (const Vector<float>& vector : group) max = fmaxf(max, vector.max());
     }
-    const float edge = loaded_edge.value();
-    max = block_reduce(fmaxf(max, edge), Maximum{}, scratch.max);
+    max = block_reduce(max, Maximum{}, scratch.max);
     const Exponent<float> exponent(max);
 
     RunningSum running;

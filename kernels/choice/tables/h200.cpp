@@ -551,7 +551,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=16,vectors=16 0.626"
    " cluster_shared@cluster=16,threads=512 0.498"
    " cluster_shared@cluster=16,threads=256 0.459"
-   " two_pass@threads=1024,vectors=4 0.056"},
+   " two_pass@threads=1024,vectors=4 0.063"},
   {"softmax", "fp16", "fp16", "rows=1 cols=128", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.929"
@@ -589,7 +589,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.654"
    " cluster_shared@cluster=16,threads=512 0.444"
    " cluster_shared@cluster=16,threads=256 0.373"
-   " two_pass@threads=1024,vectors=4 0.051"},
+   " two_pass@threads=1024,vectors=4 0.057"},
   {"softmax", "fp16", "fp16", "rows=1 cols=131072", 0.200,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.979"
@@ -612,7 +612,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.501"
    " cluster_shared@cluster=4,threads=512 0.394"
    " cluster_shared@cluster=4,threads=256 0.379"
-   " two_pass@threads=512,vectors=4 0.128"},
+   " two_pass@threads=512,vectors=4 0.131"},
   {"softmax", "fp32", "fp32", "rows=1 cols=1607939 stride=1607958", 0.507,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k_persistent@threads=256,vectors=4 0.992"
@@ -625,7 +625,7 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.765"
    " grid_shared@warps=8,blocks_per_sm=2 0.724"
    " split_k_persistent@threads=256,vectors=2 0.704"
-   " two_pass@threads=1024,vectors=4 0.035"},
+   " two_pass@threads=1024,vectors=4 0.036"},
   {"softmax", "fp16", "fp16", "rows=1 cols=16384", 0.292,
    "register_cache@threads=256,vectors=16 1.000"
    " smem_cache_medium@blocks=2 0.983"
@@ -671,8 +671,8 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.744"
    " cluster_shared@cluster=1,threads=512 0.655"
    " cluster_shared@cluster=1,threads=256 0.614"
-   " register_cache@threads=256,vectors=16 0.556"
-   " two_pass@threads=512,vectors=2 0.525"},
+   " register_cache@threads=256,vectors=16 0.568"
+   " two_pass@threads=512,vectors=2 0.531"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1744199", 0.468,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k_persistent@threads=256,vectors=4 0.982"
@@ -687,7 +687,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.693"
    " cluster_shared@cluster=16,threads=512 0.382"
    " cluster_shared@cluster=16,threads=256 0.324"
-   " two_pass@threads=1024,vectors=4 0.042"},
+   " two_pass@threads=1024,vectors=4 0.047"},
   {"softmax", "fp16", "fp16", "rows=1 cols=2048", 0.519,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.777"
@@ -710,7 +710,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.805"
    " grid_shared@warps=8,blocks_per_sm=2 0.783"
    " grid_resident@warps=16,vectors=16 0.777"
-   " two_pass@threads=1024,vectors=4 0.036"},
+   " two_pass@threads=1024,vectors=4 0.041"},
   {"softmax", "bf16", "bf16", "rows=1 cols=2423426 stride=2423448 direction=backward", 0.570,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " grid_resident_backward@warps=16,vectors=8 0.922"
@@ -750,7 +750,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=16,vectors=16 0.561"
    " cluster_shared@cluster=4,threads=512 0.420"
    " cluster_shared@cluster=4,threads=256 0.371"
-   " two_pass@threads=512,vectors=4 0.123"},
+   " two_pass@threads=512,vectors=4 0.152"},
   {"softmax", "fp32", "fp32", "rows=1 cols=29580 direction=backward", 0.641,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 1.000"
@@ -796,7 +796,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.388"
    " grid_resident@warps=16,vectors=16 0.377"
    " grid_resident@warps=32,vectors=4 0.377"
-   " two_pass@threads=512,vectors=4 0.359"},
+   " two_pass@threads=512,vectors=4 0.366"},
   {"softmax", "bf16", "bf16", "rows=1 cols=30633", 0.506,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.974"
@@ -822,7 +822,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=16,vectors=16 0.534"
    " cluster_shared@cluster=4,threads=512 0.392"
    " cluster_shared@cluster=4,threads=256 0.356"
-   " two_pass@threads=512,vectors=4 0.104"},
+   " two_pass@threads=512,vectors=4 0.125"},
   {"softmax", "bf16", "bf16", "rows=1 cols=307520 direction=backward", 0.471,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=16,vectors=8 0.960"
@@ -869,9 +869,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.722"
    " cluster_registers@cluster=2,elements=64 0.708"
    " cluster_registers@cluster=1,elements=64 0.623"
-   " register_cache@threads=256,vectors=16 0.553"
+   " register_cache@threads=256,vectors=16 0.572"
    " cluster_shared@cluster=1,threads=512 0.471"
-   " two_pass@threads=512,vectors=2 0.458"
+   " two_pass@threads=512,vectors=2 0.457"
    " cluster_shared@cluster=1,threads=256 0.385"},
   {"softmax", "fp32", "fp32", "rows=1 cols=3167893", 0.558,
    "split_k_persistent@threads=256,vectors=16 1.000"
@@ -989,7 +989,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.566"
    " grid_resident@warps=32,vectors=4 0.563"
    " cluster_shared@cluster=16,threads=256 0.497"
-   " two_pass@threads=1024,vectors=4 0.073"},
+   " two_pass@threads=1024,vectors=4 0.082"},
   {"softmax", "bf16", "bf16", "rows=1 cols=752448", 0.423,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.936"
@@ -1004,7 +1004,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.545"
    " grid_resident@warps=32,vectors=4 0.544"
    " cluster_shared@cluster=16,threads=256 0.500"
-   " two_pass@threads=1024,vectors=4 0.067"},
+   " two_pass@threads=1024,vectors=4 0.076"},
   {"softmax", "bf16", "bf16", "rows=1 cols=752448 direction=backward", 0.467,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.989"
@@ -1060,7 +1060,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.367"
    " cluster_shared@cluster=2,threads=256 0.352"
    " cluster_shared@cluster=1,threads=512 0.254"
-   " two_pass@threads=512,vectors=4 0.210"},
+   " two_pass@threads=512,vectors=4 0.244"},
   {"softmax", "bf16", "bf16", "rows=1 cols=94888 direction=backward", 0.619,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 0.979"
@@ -1120,8 +1120,8 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.394"
    " grid_resident@warps=16,vectors=16 0.393"
    " cluster_shared@cluster=2,threads=256 0.324"
-   " cluster_shared@cluster=1,threads=512 0.260"
-   " two_pass@threads=512,vectors=4 0.230"},
+   " two_pass@threads=512,vectors=4 0.277"
+   " cluster_shared@cluster=1,threads=512 0.260"},
   {"softmax", "fp16", "fp16", "rows=10 cols=14080", 0.573,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.986"
@@ -1131,11 +1131,11 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.848"
    " cluster_registers@cluster=4,elements=64 0.840"
    " cluster_registers@cluster=2,elements=64 0.833"
-   " register_cache@threads=512,vectors=4 0.750"
+   " register_cache@threads=512,vectors=4 0.757"
    " cluster_shared@cluster=1,threads=512 0.738"
    " cluster_shared@cluster=1,threads=256 0.673"
-   " two_pass@threads=512,vectors=2 0.654"
-   " register_cache@threads=256,vectors=16 0.595"},
+   " two_pass@threads=512,vectors=2 0.660"
+   " register_cache@threads=256,vectors=16 0.602"},
   {"softmax", "fp32", "fp32", "rows=10 cols=2138812 direction=backward", 0.555,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
    " split_k_cooperative_backward@threads=256,vectors=4 0.988"
@@ -1150,7 +1150,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.686"
    " split_k@threads=256,vectors=2,reread=reverse 0.683"
    " split_k_persistent@threads=256,vectors=2 0.598"
-   " two_pass@threads=1024,vectors=4 0.159"},
+   " two_pass@threads=1024,vectors=4 0.160"},
   {"softmax", "fp16", "fp16", "rows=10 cols=367719 direction=backward", 0.698,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.953"
@@ -1176,7 +1176,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.746"
    " cluster_shared@cluster=4,threads=512 0.588"
    " cluster_shared@cluster=4,threads=256 0.513"
-   " two_pass@threads=512,vectors=4 0.164"},
+   " two_pass@threads=512,vectors=4 0.198"},
   {"softmax", "fp32", "fp32", "rows=10 cols=3820 direction=backward", 0.726,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=2 0.996"
@@ -1196,22 +1196,22 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=512,vectors=2 0.860"
    " cluster_shared_backward@cluster=1,threads=512 0.775"
    " cluster_shared_backward@cluster=1,threads=256 0.740"},
-  {"softmax", "fp32", "fp32", "rows=10 cols=3820", 0.561,
+  {"softmax", "fp32", "fp32", "rows=10 cols=3820", 0.571,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=16,elements=16 0.986"
-   " cluster_registers@cluster=1,elements=16 0.978"
-   " cluster_registers@cluster=8,elements=16 0.960"
-   " two_pass@threads=512,vectors=2 0.928"
-   " cluster_registers@cluster=1,elements=32 0.889"
-   " register_cache@threads=512,vectors=4 0.883"
-   " cluster_registers@cluster=4,elements=32 0.838"
-   " cluster_shared@cluster=1,threads=512 0.819"
-   " cluster_registers@cluster=2,elements=32 0.792"
-   " cluster_shared@cluster=1,threads=256 0.749"
-   " register_cache@threads=256,vectors=16 0.713"
-   " cluster_registers@cluster=4,elements=64 0.685"
-   " cluster_registers@cluster=1,elements=64 0.681"
-   " cluster_registers@cluster=2,elements=64 0.626"},
+   " cluster_registers@cluster=16,elements=16 0.969"
+   " cluster_registers@cluster=1,elements=16 0.961"
+   " cluster_registers@cluster=8,elements=16 0.943"
+   " two_pass@threads=512,vectors=2 0.913"
+   " register_cache@threads=512,vectors=4 0.891"
+   " cluster_registers@cluster=1,elements=32 0.874"
+   " cluster_registers@cluster=4,elements=32 0.824"
+   " cluster_shared@cluster=1,threads=512 0.805"
+   " cluster_registers@cluster=2,elements=32 0.778"
+   " cluster_shared@cluster=1,threads=256 0.736"
+   " register_cache@threads=256,vectors=16 0.705"
+   " cluster_registers@cluster=4,elements=64 0.673"
+   " cluster_registers@cluster=1,elements=64 0.669"
+   " cluster_registers@cluster=2,elements=64 0.615"},
   {"softmax", "fp32", "fp32", "rows=10 cols=4272 direction=backward", 0.721,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=8,vectors=2 0.995"
@@ -1234,15 +1234,15 @@ constexpr TableLine kLines[] = {
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=1,elements=16 0.942"
    " cluster_registers@cluster=8,elements=16 0.939"
-   " register_cache@threads=512,vectors=4 0.898"
+   " register_cache@threads=512,vectors=4 0.921"
    " cluster_registers@cluster=4,elements=32 0.840"
    " cluster_registers@cluster=1,elements=32 0.834"
    " cluster_registers@cluster=2,elements=32 0.821"
    " cluster_shared@cluster=1,threads=512 0.818"
    " cluster_shared@cluster=1,threads=256 0.814"
-   " two_pass@threads=512,vectors=2 0.765"
+   " two_pass@threads=512,vectors=2 0.764"
+   " register_cache@threads=256,vectors=16 0.732"
    " cluster_registers@cluster=1,elements=64 0.732"
-   " register_cache@threads=256,vectors=16 0.729"
    " cluster_registers@cluster=4,elements=64 0.692"
    " cluster_registers@cluster=2,elements=64 0.684"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=12673 direction=backward", 0.899,
@@ -1295,17 +1295,17 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=16,vectors=4 0.672"
    " cluster_registers_backward@cluster=16,vectors=8 0.602"
    " two_pass_backward@threads=256,vectors=2 0.574"},
-  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.813,
+  {"softmax", "fp16", "fp16", "rows=1000 cols=12673", 0.826,
    "register_cache@threads=512,vectors=4 1.000"
-   " cluster_registers@cluster=2,elements=32 0.979"
-   " cluster_shared@cluster=1,threads=256 0.966"
-   " cluster_registers@cluster=2,elements=64 0.897"
-   " two_pass@threads=512,vectors=2 0.833"
-   " cluster_shared@cluster=1,threads=512 0.812"
-   " cluster_shared@cluster=2,threads=256 0.789"
-   " two_pass@threads=512,vectors=4 0.748"
-   " register_cache@threads=512,vectors=8 0.741"
-   " cluster_shared@cluster=2,threads=512 0.599"},
+   " cluster_registers@cluster=2,elements=32 0.967"
+   " cluster_shared@cluster=1,threads=256 0.958"
+   " cluster_registers@cluster=2,elements=64 0.888"
+   " two_pass@threads=512,vectors=2 0.875"
+   " cluster_shared@cluster=1,threads=512 0.803"
+   " cluster_shared@cluster=2,threads=256 0.782"
+   " register_cache@threads=512,vectors=8 0.755"
+   " two_pass@threads=512,vectors=4 0.746"
+   " cluster_shared@cluster=2,threads=512 0.592"},
   {"softmax", "fp16", "fp16", "rows=1000 cols=16384 direction=backward", 0.983,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=4 0.992"
@@ -1543,15 +1543,15 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.022"
    " register_cache_backward@threads=1024,vectors=2 0.021"
    " register_cache_backward@threads=512,vectors=8 0.010"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.810,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=33", 0.822,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.985"
-   " warp_rows@threads=128,vectors=2 0.583"
-   " warp_rows@threads=128,vectors=4 0.458"
-   " warp_rows@threads=64,vectors=4 0.450"
-   " warp_elements@threads=128 0.152"
-   " warp_elements@threads=32 0.090"
-   " cluster_registers@cluster=1,elements=16 0.090"
+   " staged_rows@threads=128,bytes=8192 0.992"
+   " warp_rows@threads=128,vectors=2 0.584"
+   " warp_rows@threads=128,vectors=4 0.457"
+   " warp_rows@threads=64,vectors=4 0.451"
+   " warp_elements@threads=128 0.150"
+   " cluster_registers@cluster=1,elements=16 0.089"
+   " warp_elements@threads=32 0.089"
    " cluster_registers@cluster=1,elements=32 0.075"
    " cluster_registers@cluster=1,elements=64 0.042"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=640 direction=backward", 1.006,
@@ -1585,16 +1585,16 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.301"
    " register_cache_backward@threads=1024,vectors=2 0.288"
    " register_cache_backward@threads=512,vectors=8 0.143"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.948,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=640", 0.958,
    "staged_rows@threads=64,bytes=4096 1.000"
-   " staged_rows@threads=128,bytes=8192 0.998"
-   " warp_rows@threads=64,vectors=4 0.989"
-   " cluster_registers@cluster=1,elements=32 0.981"
-   " warp_rows@threads=128,vectors=2 0.977"
-   " warp_rows@threads=128,vectors=4 0.976"
-   " warp_elements@threads=32 0.876"
-   " warp_elements@threads=128 0.861"
-   " cluster_registers@cluster=1,elements=16 0.857"
+   " staged_rows@threads=128,bytes=8192 0.996"
+   " warp_rows@threads=64,vectors=4 0.990"
+   " warp_rows@threads=128,vectors=4 0.980"
+   " warp_rows@threads=128,vectors=2 0.979"
+   " cluster_registers@cluster=1,elements=32 0.978"
+   " warp_elements@threads=32 0.867"
+   " cluster_registers@cluster=1,elements=16 0.859"
+   " warp_elements@threads=128 0.852"
    " cluster_registers@cluster=1,elements=64 0.762"},
   {"softmax", "fp16", "fp16", "rows=100000 cols=96 direction=backward", 0.990,
    "warp_rows_backward@threads=128,vectors=2 1.000"
@@ -1628,30 +1628,30 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.054"
    " register_cache_backward@threads=1024,vectors=2 0.050"
    " register_cache_backward@threads=512,vectors=8 0.024"},
-  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.933,
+  {"softmax", "fp16", "fp16", "rows=100000 cols=96", 0.939,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=2 0.965"
+   " warp_rows@threads=64,vectors=4 0.999"
+   " warp_rows@threads=128,vectors=2 0.966"
    " staged_rows@threads=64,bytes=4096 0.795"
-   " staged_rows@threads=128,bytes=8192 0.779"
-   " warp_elements@threads=128 0.284"
-   " cluster_registers@cluster=1,elements=16 0.180"
-   " warp_elements@threads=32 0.180"
-   " cluster_registers@cluster=1,elements=32 0.179"
-   " cluster_registers@cluster=1,elements=64 0.148"},
+   " staged_rows@threads=128,bytes=8192 0.777"
+   " warp_elements@threads=128 0.282"
+   " cluster_registers@cluster=1,elements=16 0.179"
+   " warp_elements@threads=32 0.179"
+   " cluster_registers@cluster=1,elements=32 0.178"
+   " cluster_registers@cluster=1,elements=64 0.147"},
   {"softmax", "bf16", "bf16", "rows=1003 cols=75", 0.755,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.978"
    " cluster_registers@cluster=1,elements=16 0.841"
+   " register_cache@threads=128,vectors=1 0.774"
    " warp_rows@threads=128,vectors=2 0.764"
    " cluster_registers@cluster=1,elements=32 0.755"
    " warp_rows@threads=64,vectors=4 0.752"
-   " register_cache@threads=128,vectors=1 0.747"
    " warp_rows@threads=128,vectors=4 0.744"
-   " register_cache@threads=128,vectors=2 0.677"
+   " register_cache@threads=128,vectors=2 0.709"
    " staged_rows@threads=64,bytes=4096 0.648"
    " staged_rows@threads=128,bytes=8192 0.642"
-   " two_pass@threads=256,vectors=1 0.619"},
+   " two_pass@threads=256,vectors=1 0.550"},
   {"softmax", "bf16", "bf16", "rows=1020650 cols=31", 0.922,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.993"
@@ -1662,9 +1662,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.054"
    " cluster_registers@cluster=1,elements=16 0.053"
    " cluster_registers@cluster=1,elements=32 0.038"
-   " register_cache@threads=128,vectors=1 0.034"
-   " register_cache@threads=128,vectors=2 0.026"
-   " two_pass@threads=256,vectors=1 0.019"},
+   " register_cache@threads=128,vectors=1 0.035"
+   " register_cache@threads=128,vectors=2 0.024"
+   " two_pass@threads=256,vectors=1 0.016"},
   {"softmax", "bf16", "bf16", "rows=1020650 cols=31 direction=backward", 0.938,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
    " staged_rows_backward@threads=64,bytes=2048 0.988"
@@ -1684,30 +1684,30 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.827"
    " register_cache@threads=128,vectors=2 0.737"
    " two_pass@threads=256,vectors=1 0.520"},
-  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.946,
+  {"softmax", "fp32", "fp32", "rows=1024 cols=32000", 0.954,
    "cluster_registers@cluster=8,elements=32 1.000"
-   " cluster_registers@cluster=4,elements=32 0.989"
-   " cluster_registers@cluster=8,elements=16 0.977"
-   " cluster_registers@cluster=4,elements=64 0.969"
-   " cluster_registers@cluster=2,elements=32 0.967"
-   " cluster_registers@cluster=2,elements=64 0.964"
-   " cluster_registers@cluster=8,elements=64 0.959"
-   " cluster_shared@cluster=2,threads=512 0.954"
+   " cluster_registers@cluster=4,elements=32 0.991"
+   " cluster_registers@cluster=8,elements=16 0.976"
+   " cluster_registers@cluster=4,elements=64 0.968"
+   " cluster_registers@cluster=2,elements=32 0.968"
+   " cluster_registers@cluster=2,elements=64 0.965"
+   " cluster_registers@cluster=8,elements=64 0.960"
+   " cluster_shared@cluster=2,threads=512 0.953"
    " cluster_shared@cluster=2,threads=256 0.929"
-   " cluster_registers@cluster=1,elements=64 0.911"
-   " cluster_shared@cluster=4,threads=256 0.889"
-   " two_pass@threads=512,vectors=4 0.868"
-   " cluster_shared@cluster=8,threads=256 0.865"
-   " cluster_registers@cluster=16,elements=16 0.823"
+   " cluster_registers@cluster=1,elements=64 0.910"
+   " cluster_shared@cluster=4,threads=256 0.894"
+   " cluster_shared@cluster=8,threads=256 0.869"
+   " two_pass@threads=512,vectors=4 0.867"
+   " cluster_registers@cluster=16,elements=16 0.824"
    " cluster_shared@cluster=1,threads=512 0.819"
-   " cluster_shared@cluster=4,threads=512 0.811"
-   " cluster_registers@cluster=16,elements=32 0.757"
-   " two_pass@threads=512,vectors=2 0.739"
-   " cluster_shared@cluster=1,threads=256 0.711"
-   " cluster_registers@cluster=16,elements=64 0.692"
-   " cluster_shared@cluster=8,threads=512 0.608"
+   " cluster_shared@cluster=4,threads=512 0.809"
+   " cluster_registers@cluster=16,elements=32 0.756"
+   " two_pass@threads=512,vectors=2 0.738"
+   " cluster_shared@cluster=1,threads=256 0.710"
+   " cluster_registers@cluster=16,elements=64 0.694"
+   " cluster_shared@cluster=8,threads=512 0.609"
    " cluster_shared@cluster=16,threads=256 0.599"
-   " cluster_shared@cluster=16,threads=512 0.370"},
+   " cluster_shared@cluster=16,threads=512 0.374"},
   {"softmax", "fp16", "fp16", "rows=1029 cols=5028 direction=backward", 0.846,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.995"
@@ -1729,18 +1729,18 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=16,vectors=4 0.226"},
   {"softmax", "fp16", "fp16", "rows=1029 cols=5028", 0.816,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=4 0.948"
+   " register_cache@threads=256,vectors=4 0.982"
    " cluster_registers@cluster=1,elements=64 0.936"
    " cluster_registers@cluster=1,elements=16 0.918"
    " cluster_registers@cluster=2,elements=32 0.830"
    " cluster_shared@cluster=1,threads=256 0.764"
+   " two_pass@threads=512,vectors=2 0.731"
    " cluster_registers@cluster=2,elements=64 0.718"
-   " two_pass@threads=512,vectors=2 0.675"
-   " register_cache@threads=512,vectors=4 0.618"
+   " register_cache@threads=512,vectors=4 0.632"
    " cluster_shared@cluster=1,threads=512 0.612"
    " cluster_registers@cluster=4,elements=32 0.499"
    " cluster_registers@cluster=4,elements=64 0.455"
-   " register_cache@threads=256,vectors=16 0.412"
+   " register_cache@threads=256,vectors=16 0.414"
    " cluster_registers@cluster=8,elements=16 0.342"
    " cluster_registers@cluster=16,elements=16 0.199"},
   {"softmax", "fp32", "fp32", "rows=103791 cols=42 direction=backward", 0.947,
@@ -1761,10 +1761,10 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=128 0.233"
    " warp_elements@threads=32 0.164"
    " cluster_registers@cluster=1,elements=16 0.126"
-   " register_cache@threads=128,vectors=1 0.108"
+   " register_cache@threads=128,vectors=1 0.107"
    " register_cache@threads=128,vectors=2 0.085"
    " cluster_registers@cluster=1,elements=32 0.074"
-   " two_pass@threads=256,vectors=1 0.058"},
+   " two_pass@threads=256,vectors=1 0.051"},
   {"softmax", "fp32", "fp32", "rows=104 cols=274934", 0.725,
    "cluster_shared@cluster=16,threads=512 1.000"
    " cluster_shared@cluster=16,threads=256 0.942"
@@ -1793,37 +1793,37 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.503"},
   {"softmax", "fp16", "fp16", "rows=105 cols=2880", 0.670,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=256,vectors=2 0.962"
+   " register_cache@threads=256,vectors=2 0.977"
    " cluster_registers@cluster=1,elements=32 0.952"
    " cluster_registers@cluster=8,elements=16 0.920"
    " cluster_registers@cluster=4,elements=32 0.883"
+   " register_cache@threads=256,vectors=4 0.877"
+   " two_pass@threads=512,vectors=2 0.861"
    " cluster_shared@cluster=1,threads=512 0.858"
-   " two_pass@threads=512,vectors=2 0.856"
    " cluster_registers@cluster=1,elements=64 0.851"
-   " register_cache@threads=256,vectors=4 0.850"
    " cluster_registers@cluster=2,elements=32 0.824"
    " cluster_shared@cluster=1,threads=256 0.814"
    " cluster_registers@cluster=4,elements=64 0.794"
    " cluster_registers@cluster=2,elements=64 0.781"
-   " register_cache@threads=512,vectors=4 0.749"
-   " register_cache@threads=256,vectors=16 0.589"
+   " register_cache@threads=512,vectors=4 0.751"
+   " register_cache@threads=256,vectors=16 0.587"
    " cluster_registers@cluster=16,elements=16 0.530"},
-  {"softmax", "fp32", "fp32", "rows=1053 cols=2125", 0.692,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.998"
-   " register_cache@threads=256,vectors=4 0.979"
-   " cluster_shared@cluster=1,threads=256 0.877"
-   " cluster_registers@cluster=1,elements=64 0.797"
-   " cluster_registers@cluster=2,elements=32 0.755"
-   " two_pass@threads=512,vectors=2 0.748"
-   " cluster_shared@cluster=1,threads=512 0.696"
-   " register_cache@threads=512,vectors=4 0.670"
-   " cluster_registers@cluster=2,elements=64 0.665"
-   " register_cache@threads=256,vectors=16 0.492"
-   " cluster_registers@cluster=4,elements=32 0.492"
-   " cluster_registers@cluster=8,elements=16 0.369"
-   " cluster_registers@cluster=4,elements=64 0.318"
-   " cluster_registers@cluster=16,elements=16 0.185"},
+  {"softmax", "fp32", "fp32", "rows=1053 cols=2125", 0.726,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=32 0.952"
+   " cluster_registers@cluster=1,elements=16 0.951"
+   " cluster_shared@cluster=1,threads=256 0.835"
+   " cluster_registers@cluster=1,elements=64 0.759"
+   " cluster_registers@cluster=2,elements=32 0.719"
+   " register_cache@threads=512,vectors=4 0.685"
+   " two_pass@threads=512,vectors=2 0.676"
+   " cluster_shared@cluster=1,threads=512 0.662"
+   " cluster_registers@cluster=2,elements=64 0.633"
+   " register_cache@threads=256,vectors=16 0.469"
+   " cluster_registers@cluster=4,elements=32 0.468"
+   " cluster_registers@cluster=8,elements=16 0.351"
+   " cluster_registers@cluster=4,elements=64 0.303"
+   " cluster_registers@cluster=16,elements=16 0.176"},
   {"softmax", "fp16", "fp16", "rows=1057 cols=768 direction=backward", 0.928,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=1 0.990"
@@ -1835,14 +1835,14 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=256,vectors=2 0.658"},
   {"softmax", "fp16", "fp16", "rows=1057 cols=768", 0.810,
    "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=128,vectors=1 0.977"
    " cluster_registers@cluster=1,elements=16 0.949"
    " warp_rows@threads=128,vectors=2 0.945"
    " warp_rows@threads=128,vectors=4 0.944"
    " warp_rows@threads=64,vectors=4 0.940"
-   " register_cache@threads=128,vectors=1 0.939"
    " warp_elements@threads=128 0.933"
    " warp_elements@threads=32 0.929"
-   " register_cache@threads=128,vectors=2 0.845"
+   " register_cache@threads=128,vectors=2 0.887"
    " staged_rows@threads=64,bytes=4096 0.832"
    " staged_rows@threads=128,bytes=8192 0.822"
    " two_pass@threads=256,vectors=1 0.710"},
@@ -1864,22 +1864,22 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=128 0.599"
    " warp_elements@threads=32 0.483"
    " cluster_registers@cluster=1,elements=16 0.386"
-   " register_cache@threads=128,vectors=1 0.326"
-   " register_cache@threads=128,vectors=2 0.267"
+   " register_cache@threads=128,vectors=1 0.335"
+   " register_cache@threads=128,vectors=2 0.273"
    " cluster_registers@cluster=1,elements=32 0.236"
-   " two_pass@threads=256,vectors=1 0.188"},
+   " two_pass@threads=256,vectors=1 0.168"},
   {"softmax", "fp16", "fp16", "rows=106 cols=43317 stride=43340", 0.666,
    "cluster_registers@cluster=8,elements=64 1.000"
    " cluster_registers@cluster=2,elements=64 0.997"
    " cluster_registers@cluster=4,elements=64 0.988"
    " cluster_registers@cluster=8,elements=32 0.988"
+   " two_pass@threads=512,vectors=4 0.945"
    " cluster_registers@cluster=8,elements=16 0.938"
    " cluster_registers@cluster=4,elements=32 0.932"
    " cluster_registers@cluster=16,elements=16 0.927"
    " cluster_shared@cluster=2,threads=512 0.911"
    " cluster_registers@cluster=16,elements=32 0.894"
    " cluster_shared@cluster=1,threads=512 0.887"
-   " two_pass@threads=512,vectors=4 0.871"
    " cluster_shared@cluster=2,threads=256 0.856"
    " cluster_shared@cluster=8,threads=256 0.826"
    " cluster_shared@cluster=4,threads=256 0.826"
@@ -1897,6 +1897,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.975"
    " cluster_registers@cluster=16,elements=32 0.887"
    " cluster_shared@cluster=8,threads=256 0.884"
+   " two_pass@threads=512,vectors=4 0.838"
    " grid_shared@warps=16,blocks_per_sm=1 0.822"
    " cluster_shared@cluster=4,threads=512 0.807"
    " cluster_registers@cluster=8,elements=64 0.797"
@@ -1904,7 +1905,6 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.780"
    " cluster_shared@cluster=16,threads=256 0.779"
    " cluster_registers@cluster=16,elements=64 0.777"
-   " two_pass@threads=512,vectors=4 0.742"
    " cluster_shared@cluster=4,threads=256 0.734"
    " cluster_registers@cluster=4,elements=64 0.731"
    " cluster_shared@cluster=2,threads=512 0.718"
@@ -1936,14 +1936,14 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=109 cols=330", 0.709,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.991"
-   " register_cache@threads=128,vectors=1 0.885"
-   " register_cache@threads=128,vectors=2 0.838"
-   " two_pass@threads=256,vectors=1 0.830"
+   " register_cache@threads=128,vectors=1 0.876"
+   " register_cache@threads=128,vectors=2 0.832"
    " cluster_registers@cluster=1,elements=16 0.828"
    " warp_rows@threads=128,vectors=2 0.800"
    " staged_rows@threads=64,bytes=4096 0.749"
    " staged_rows@threads=128,bytes=8192 0.748"
    " cluster_registers@cluster=1,elements=32 0.727"
+   " two_pass@threads=256,vectors=1 0.701"
    " warp_rows@threads=128,vectors=4 0.665"
    " warp_rows@threads=64,vectors=4 0.661"},
   {"softmax", "fp16", "fp16", "rows=109 cols=52823 direction=backward", 0.752,
@@ -1971,6 +1971,7 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=109 cols=52823", 0.697,
    "cluster_registers@cluster=8,elements=32 1.000"
    " cluster_registers@cluster=16,elements=32 0.937"
+   " two_pass@threads=512,vectors=4 0.929"
    " cluster_registers@cluster=4,elements=32 0.915"
    " cluster_shared@cluster=2,threads=512 0.904"
    " cluster_shared@cluster=1,threads=512 0.888"
@@ -1980,7 +1981,6 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=64 0.849"
    " cluster_registers@cluster=4,elements=64 0.836"
    " cluster_shared@cluster=4,threads=256 0.836"
-   " two_pass@threads=512,vectors=4 0.830"
    " cluster_registers@cluster=16,elements=64 0.829"
    " grid_shared@warps=16,blocks_per_sm=1 0.828"
    " cluster_registers@cluster=8,elements=16 0.815"
@@ -2013,7 +2013,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.683"
    " split_k_persistent@threads=256,vectors=4 0.636"
    " split_k_persistent@threads=256,vectors=2 0.434"
-   " two_pass@threads=1024,vectors=4 0.147"},
+   " two_pass@threads=1024,vectors=4 0.162"},
   {"softmax", "bf16", "bf16", "rows=11 cols=1998848 direction=backward", 0.565,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.920"
@@ -2034,18 +2034,18 @@ constexpr TableLine kLines[] = {
   {"softmax", "bf16", "bf16", "rows=111 cols=4930", 0.656,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.901"
-   " register_cache@threads=256,vectors=4 0.870"
-   " two_pass@threads=512,vectors=2 0.852"
+   " register_cache@threads=256,vectors=4 0.890"
    " cluster_registers@cluster=8,elements=16 0.835"
    " cluster_registers@cluster=4,elements=32 0.807"
    " cluster_registers@cluster=2,elements=32 0.791"
-   " register_cache@threads=512,vectors=4 0.774"
+   " register_cache@threads=512,vectors=4 0.778"
+   " two_pass@threads=512,vectors=2 0.773"
    " cluster_shared@cluster=1,threads=512 0.740"
    " cluster_registers@cluster=1,elements=64 0.739"
    " cluster_shared@cluster=1,threads=256 0.737"
    " cluster_registers@cluster=4,elements=64 0.719"
    " cluster_registers@cluster=2,elements=64 0.690"
-   " register_cache@threads=256,vectors=16 0.586"
+   " register_cache@threads=256,vectors=16 0.600"
    " cluster_registers@cluster=16,elements=16 0.510"},
   {"softmax", "bf16", "bf16", "rows=111 cols=4930 direction=backward", 0.798,
    "register_cache_backward@threads=512,vectors=2 1.000"
@@ -2101,14 +2101,14 @@ constexpr TableLine kLines[] = {
    "cluster_registers@cluster=1,elements=64 1.000"
    " cluster_registers@cluster=2,elements=64 0.998"
    " cluster_registers@cluster=2,elements=32 0.986"
-   " register_cache@threads=512,vectors=4 0.941"
+   " register_cache@threads=512,vectors=4 0.953"
    " cluster_registers@cluster=1,elements=32 0.921"
    " cluster_registers@cluster=4,elements=32 0.886"
    " cluster_shared@cluster=1,threads=256 0.878"
    " cluster_shared@cluster=1,threads=512 0.836"
    " cluster_registers@cluster=4,elements=64 0.834"
-   " two_pass@threads=512,vectors=2 0.787"
-   " register_cache@threads=256,vectors=16 0.685"
+   " two_pass@threads=512,vectors=2 0.828"
+   " register_cache@threads=256,vectors=16 0.694"
    " cluster_registers@cluster=8,elements=16 0.585"
    " cluster_registers@cluster=16,elements=16 0.351"},
   {"softmax", "fp16", "fp16", "rows=115526 cols=17 direction=backward", 0.807,
@@ -2130,9 +2130,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.058"
    " warp_elements@threads=32 0.058"
    " cluster_registers@cluster=1,elements=32 0.049"
-   " register_cache@threads=128,vectors=1 0.040"
-   " register_cache@threads=128,vectors=2 0.030"
-   " two_pass@threads=256,vectors=1 0.021"},
+   " register_cache@threads=128,vectors=1 0.042"
+   " register_cache@threads=128,vectors=2 0.032"
+   " two_pass@threads=256,vectors=1 0.020"},
   {"softmax", "bf16", "bf16", "rows=1161 cols=2240", 0.794,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.988"
@@ -2186,16 +2186,16 @@ constexpr TableLine kLines[] = {
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.994"
    " cluster_registers@cluster=1,elements=64 0.966"
-   " register_cache@threads=256,vectors=4 0.930"
+   " register_cache@threads=256,vectors=4 0.952"
    " cluster_shared@cluster=1,threads=256 0.812"
    " cluster_registers@cluster=2,elements=32 0.706"
    " cluster_registers@cluster=2,elements=64 0.669"
-   " two_pass@threads=512,vectors=2 0.617"
+   " two_pass@threads=512,vectors=2 0.613"
+   " register_cache@threads=512,vectors=4 0.580"
    " cluster_shared@cluster=1,threads=512 0.572"
-   " register_cache@threads=512,vectors=4 0.561"
    " cluster_registers@cluster=4,elements=32 0.462"
    " cluster_registers@cluster=4,elements=64 0.387"
-   " register_cache@threads=256,vectors=16 0.364"
+   " register_cache@threads=256,vectors=16 0.362"
    " cluster_registers@cluster=8,elements=16 0.295"
    " cluster_registers@cluster=16,elements=16 0.145"},
   {"softmax", "bf16", "bf16", "rows=119 cols=34956", 0.733,
@@ -2205,10 +2205,10 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.854"
    " cluster_registers@cluster=8,elements=32 0.829"
    " cluster_registers@cluster=8,elements=16 0.829"
+   " two_pass@threads=512,vectors=4 0.826"
    " cluster_shared@cluster=2,threads=512 0.812"
    " cluster_shared@cluster=1,threads=512 0.797"
    " grid_resident@warps=32,vectors=4 0.759"
-   " two_pass@threads=512,vectors=4 0.754"
    " cluster_shared@cluster=2,threads=256 0.747"
    " cluster_shared@cluster=4,threads=256 0.742"
    " grid_shared@warps=16,blocks_per_sm=1 0.711"
@@ -2253,11 +2253,11 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.870"
    " warp_rows@threads=64,vectors=4 0.868"
    " cluster_registers@cluster=1,elements=32 0.826"
-   " register_cache@threads=128,vectors=1 0.790"
+   " register_cache@threads=128,vectors=1 0.795"
    " staged_rows@threads=64,bytes=4096 0.731"
    " staged_rows@threads=128,bytes=8192 0.725"
-   " register_cache@threads=128,vectors=2 0.699"
-   " two_pass@threads=256,vectors=1 0.506"},
+   " register_cache@threads=128,vectors=2 0.710"
+   " two_pass@threads=256,vectors=1 0.482"},
   {"softmax", "bf16", "bf16", "rows=1198 cols=80 direction=backward", 0.866,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.949"
@@ -2274,13 +2274,13 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.937"
    " cluster_registers@cluster=4,elements=32 0.862"
    " cluster_registers@cluster=2,elements=32 0.852"
-   " register_cache@threads=512,vectors=4 0.837"
+   " register_cache@threads=512,vectors=4 0.841"
    " cluster_registers@cluster=1,elements=64 0.768"
    " cluster_shared@cluster=1,threads=512 0.739"
-   " two_pass@threads=512,vectors=2 0.731"
    " cluster_registers@cluster=2,elements=64 0.729"
+   " two_pass@threads=512,vectors=2 0.702"
    " cluster_registers@cluster=4,elements=64 0.684"
-   " register_cache@threads=256,vectors=16 0.660"
+   " register_cache@threads=256,vectors=16 0.656"
    " cluster_shared@cluster=1,threads=256 0.634"},
   {"softmax", "fp16", "fp16", "rows=12 cols=11528 direction=backward", 0.714,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
@@ -2310,11 +2310,11 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.861"
    " cluster_registers@cluster=4,elements=64 0.837"
    " cluster_registers@cluster=2,elements=64 0.829"
-   " register_cache@threads=512,vectors=4 0.768"
+   " register_cache@threads=512,vectors=4 0.776"
    " cluster_shared@cluster=1,threads=512 0.746"
    " cluster_shared@cluster=1,threads=256 0.691"
-   " two_pass@threads=512,vectors=2 0.667"
-   " register_cache@threads=256,vectors=16 0.604"},
+   " two_pass@threads=512,vectors=2 0.674"
+   " register_cache@threads=256,vectors=16 0.611"},
   {"softmax", "fp16", "fp16", "rows=12 cols=129238 direction=backward", 0.738,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 0.961"
@@ -2352,7 +2352,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.588"
    " cluster_shared@cluster=2,threads=512 0.481"
    " cluster_shared@cluster=2,threads=256 0.391"
-   " two_pass@threads=512,vectors=4 0.244"},
+   " two_pass@threads=512,vectors=4 0.293"},
   {"softmax", "fp16", "fp16", "rows=12 cols=168172 stride=168201 direction=backward", 0.724,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=8,vectors=4 0.961"
@@ -2386,7 +2386,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.586"
    " cluster_shared@cluster=2,threads=512 0.459"
    " cluster_shared@cluster=2,threads=256 0.367"
-   " two_pass@threads=512,vectors=4 0.211"},
+   " two_pass@threads=512,vectors=4 0.253"},
   {"softmax", "fp16", "fp16", "rows=12 cols=68579 stride=68638 direction=backward", 0.650,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=8,vectors=2 0.966"
@@ -2429,7 +2429,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.547"
    " cluster_shared@cluster=2,threads=256 0.484"
    " cluster_shared@cluster=1,threads=512 0.393"
-   " two_pass@threads=512,vectors=4 0.312"},
+   " two_pass@threads=512,vectors=4 0.368"},
   {"softmax", "fp32", "fp32", "rows=12182 cols=173 stride=180", 0.839,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.997"
@@ -2449,11 +2449,11 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.908"
    " warp_rows@threads=128,vectors=4 0.903"
    " cluster_registers@cluster=1,elements=32 0.840"
-   " register_cache@threads=128,vectors=1 0.802"
-   " register_cache@threads=128,vectors=2 0.692"
+   " register_cache@threads=128,vectors=1 0.808"
+   " register_cache@threads=128,vectors=2 0.698"
    " staged_rows@threads=64,bytes=4096 0.503"
-   " two_pass@threads=256,vectors=1 0.501"
-   " staged_rows@threads=128,bytes=8192 0.498"},
+   " staged_rows@threads=128,bytes=8192 0.498"
+   " two_pass@threads=256,vectors=1 0.484"},
   {"softmax", "fp32", "fp32", "rows=122872 cols=84 direction=backward", 0.995,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.995"
@@ -2473,9 +2473,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.286"
    " cluster_registers@cluster=1,elements=16 0.286"
    " cluster_registers@cluster=1,elements=32 0.230"
-   " register_cache@threads=128,vectors=1 0.196"
+   " register_cache@threads=128,vectors=1 0.194"
    " register_cache@threads=128,vectors=2 0.154"
-   " two_pass@threads=256,vectors=1 0.109"},
+   " two_pass@threads=256,vectors=1 0.111"},
   {"softmax", "fp16", "fp16", "rows=12375 cols=1664 direction=backward", 1.002,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=2 0.977"
@@ -2486,14 +2486,14 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=256,vectors=2 0.690"},
   {"softmax", "fp16", "fp16", "rows=12375 cols=1664", 0.952,
    "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=128,vectors=2 0.986"
    " warp_rows@threads=64,vectors=4 0.983"
    " warp_rows@threads=128,vectors=2 0.982"
    " warp_rows@threads=128,vectors=4 0.980"
-   " register_cache@threads=128,vectors=2 0.976"
    " cluster_registers@cluster=1,elements=16 0.940"
    " staged_rows@threads=64,bytes=4096 0.905"
    " staged_rows@threads=128,bytes=8192 0.895"
-   " two_pass@threads=256,vectors=1 0.654"},
+   " two_pass@threads=256,vectors=1 0.618"},
   {"softmax", "fp16", "fp16", "rows=127683 cols=64", 0.964,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.805"
@@ -2504,20 +2504,20 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.121"
    " cluster_registers@cluster=1,elements=16 0.120"
    " cluster_registers@cluster=1,elements=32 0.120"
-   " register_cache@threads=128,vectors=1 0.089"
-   " register_cache@threads=128,vectors=2 0.066"
-   " two_pass@threads=256,vectors=1 0.047"},
+   " register_cache@threads=128,vectors=1 0.090"
+   " register_cache@threads=128,vectors=2 0.068"
+   " two_pass@threads=256,vectors=1 0.045"},
   {"softmax", "fp32", "fp32", "rows=128 cols=1000", 0.643,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.995"
-   " cluster_registers@cluster=1,elements=16 0.966"
-   " warp_rows@threads=64,vectors=4 0.939"
-   " warp_rows@threads=128,vectors=4 0.931"
-   " warp_rows@threads=128,vectors=2 0.930"
-   " cluster_registers@cluster=1,elements=32 0.899"
-   " staged_rows@threads=64,bytes=4096 0.777"
-   " staged_rows@threads=128,bytes=8192 0.768"
-   " cluster_registers@cluster=1,elements=64 0.740"},
+   " cluster_registers@cluster=1,elements=16 0.954"
+   " warp_rows@threads=64,vectors=4 0.929"
+   " warp_rows@threads=128,vectors=4 0.921"
+   " warp_rows@threads=128,vectors=2 0.920"
+   " cluster_registers@cluster=1,elements=32 0.892"
+   " staged_rows@threads=64,bytes=4096 0.769"
+   " staged_rows@threads=128,bytes=8192 0.760"
+   " cluster_registers@cluster=1,elements=64 0.732"},
   {"softmax", "fp16", "fp16", "rows=128 cols=1023", 0.511,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.939"
@@ -2721,15 +2721,15 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=128 cols=256", 0.761,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.996"
-   " register_cache@threads=128,vectors=1 0.939"
-   " warp_rows@threads=128,vectors=2 0.913"
-   " warp_rows@threads=128,vectors=4 0.894"
-   " warp_rows@threads=64,vectors=4 0.889"
-   " cluster_registers@cluster=1,elements=16 0.884"
-   " cluster_registers@cluster=1,elements=32 0.792"
-   " staged_rows@threads=64,bytes=4096 0.747"
-   " staged_rows@threads=128,bytes=8192 0.736"
-   " cluster_registers@cluster=1,elements=64 0.632"},
+   " register_cache@threads=128,vectors=1 0.947"
+   " warp_rows@threads=128,vectors=2 0.920"
+   " warp_rows@threads=128,vectors=4 0.901"
+   " warp_rows@threads=64,vectors=4 0.896"
+   " cluster_registers@cluster=1,elements=16 0.891"
+   " cluster_registers@cluster=1,elements=32 0.797"
+   " staged_rows@threads=64,bytes=4096 0.752"
+   " staged_rows@threads=128,bytes=8192 0.742"
+   " cluster_registers@cluster=1,elements=64 0.634"},
   {"softmax", "fp16", "fp16", "rows=128 cols=262144", 0.569,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " split_k_persistent@threads=256,vectors=16 0.942"
@@ -2805,15 +2805,15 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=128 cols=65", 0.732,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.971"
-   " warp_rows@threads=128,vectors=2 0.849"
-   " register_cache@threads=128,vectors=1 0.835"
-   " warp_rows@threads=128,vectors=4 0.773"
-   " cluster_registers@cluster=1,elements=16 0.766"
-   " warp_rows@threads=64,vectors=4 0.763"
-   " cluster_registers@cluster=1,elements=32 0.615"
-   " staged_rows@threads=64,bytes=4096 0.599"
-   " staged_rows@threads=128,bytes=8192 0.586"
-   " cluster_registers@cluster=1,elements=64 0.320"},
+   " warp_rows@threads=128,vectors=2 0.844"
+   " register_cache@threads=128,vectors=1 0.831"
+   " warp_rows@threads=128,vectors=4 0.769"
+   " cluster_registers@cluster=1,elements=16 0.762"
+   " warp_rows@threads=64,vectors=4 0.759"
+   " cluster_registers@cluster=1,elements=32 0.610"
+   " staged_rows@threads=64,bytes=4096 0.594"
+   " staged_rows@threads=128,bytes=8192 0.580"
+   " cluster_registers@cluster=1,elements=64 0.316"},
   {"softmax", "fp16", "fp16", "rows=128 cols=65536", 0.638,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.916"
@@ -2938,9 +2938,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.057"
    " warp_elements@threads=32 0.057"
    " cluster_registers@cluster=1,elements=32 0.049"
-   " register_cache@threads=128,vectors=1 0.040"
-   " register_cache@threads=128,vectors=2 0.030"
-   " two_pass@threads=256,vectors=1 0.021"},
+   " register_cache@threads=128,vectors=1 0.041"
+   " register_cache@threads=128,vectors=2 0.032"
+   " two_pass@threads=256,vectors=1 0.019"},
   {"softmax", "fp32", "fp32", "rows=1317 cols=149 stride=211 direction=backward", 0.808,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=1 0.996"
@@ -2954,11 +2954,11 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.845"
    " warp_rows@threads=64,vectors=4 0.806"
    " warp_rows@threads=128,vectors=4 0.802"
+   " register_cache@threads=128,vectors=1 0.768"
    " cluster_registers@cluster=1,elements=16 0.757"
-   " register_cache@threads=128,vectors=1 0.753"
-   " register_cache@threads=128,vectors=2 0.693"
+   " register_cache@threads=128,vectors=2 0.717"
    " cluster_registers@cluster=1,elements=32 0.565"
-   " two_pass@threads=256,vectors=1 0.502"},
+   " two_pass@threads=256,vectors=1 0.441"},
   {"softmax", "bf16", "bf16", "rows=137856 cols=64", 0.956,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.866"
@@ -3033,18 +3033,18 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=143 cols=5319", 0.658,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=1,elements=32 0.961"
-   " register_cache@threads=256,vectors=4 0.874"
+   " register_cache@threads=256,vectors=4 0.923"
    " cluster_registers@cluster=2,elements=32 0.865"
    " cluster_registers@cluster=4,elements=32 0.853"
    " cluster_registers@cluster=1,elements=64 0.835"
-   " two_pass@threads=512,vectors=2 0.806"
+   " two_pass@threads=512,vectors=2 0.797"
    " cluster_shared@cluster=1,threads=256 0.794"
    " cluster_shared@cluster=1,threads=512 0.761"
    " cluster_registers@cluster=4,elements=64 0.741"
+   " register_cache@threads=512,vectors=4 0.728"
    " cluster_registers@cluster=2,elements=64 0.709"
-   " register_cache@threads=512,vectors=4 0.698"
    " cluster_registers@cluster=8,elements=16 0.588"
-   " register_cache@threads=256,vectors=16 0.535"
+   " register_cache@threads=256,vectors=16 0.548"
    " cluster_registers@cluster=16,elements=16 0.441"},
   {"softmax", "fp16", "fp16", "rows=143 cols=55456", 0.814,
    "cluster_registers@cluster=8,elements=64 1.000"
@@ -3061,10 +3061,10 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.750"
    " cluster_registers@cluster=8,elements=16 0.743"
    " cluster_shared@cluster=4,threads=512 0.743"
+   " two_pass@threads=512,vectors=4 0.740"
    " cluster_registers@cluster=16,elements=16 0.725"
    " grid_shared@warps=16,blocks_per_sm=1 0.723"
    " cluster_registers@cluster=2,elements=64 0.699"
-   " two_pass@threads=512,vectors=4 0.695"
    " grid_shared@warps=8,blocks_per_sm=2 0.679"
    " cluster_shared@cluster=1,threads=512 0.658"
    " cluster_shared@cluster=8,threads=512 0.619"
@@ -3092,16 +3092,16 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=16,vectors=4 0.125"},
   {"softmax", "fp16", "fp16", "rows=1445 cols=2756", 0.834,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=2 0.864"
+   " register_cache@threads=256,vectors=2 0.880"
    " cluster_registers@cluster=1,elements=16 0.862"
    " cluster_registers@cluster=1,elements=64 0.778"
-   " register_cache@threads=256,vectors=4 0.698"
+   " register_cache@threads=256,vectors=4 0.726"
    " cluster_shared@cluster=1,threads=256 0.646"
    " cluster_registers@cluster=2,elements=32 0.577"
+   " two_pass@threads=512,vectors=2 0.534"
    " cluster_registers@cluster=2,elements=64 0.514"
-   " two_pass@threads=512,vectors=2 0.500"
    " cluster_shared@cluster=1,threads=512 0.478"
-   " register_cache@threads=512,vectors=4 0.420"
+   " register_cache@threads=512,vectors=4 0.431"
    " cluster_registers@cluster=4,elements=32 0.375"
    " cluster_registers@cluster=4,elements=64 0.307"
    " register_cache@threads=256,vectors=16 0.261"
@@ -3116,12 +3116,12 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=32 0.919"
    " cluster_shared@cluster=2,threads=512 0.913"
    " cluster_shared@cluster=4,threads=512 0.898"
+   " two_pass@threads=512,vectors=4 0.867"
    " cluster_registers@cluster=16,elements=64 0.861"
    " cluster_registers@cluster=8,elements=64 0.856"
    " grid_shared@warps=8,blocks_per_sm=2 0.855"
    " cluster_registers@cluster=4,elements=64 0.839"
    " cluster_shared@cluster=2,threads=256 0.831"
-   " two_pass@threads=512,vectors=4 0.810"
    " cluster_registers@cluster=16,elements=16 0.808"
    " grid_shared@warps=16,blocks_per_sm=1 0.786"
    " cluster_registers@cluster=2,elements=64 0.772"
@@ -3156,7 +3156,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.820"
    " cluster_registers@cluster=8,elements=64 0.795"
    " cluster_shared@cluster=2,threads=512 0.787"
-   " two_pass@threads=512,vectors=4 0.711"
+   " two_pass@threads=512,vectors=4 0.772"
    " cluster_shared@cluster=2,threads=256 0.659"},
   {"softmax", "fp32", "fp32", "rows=15 cols=2398 direction=backward", 0.750,
    "register_cache_backward@threads=512,vectors=2 1.000"
@@ -3177,22 +3177,22 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=512,vectors=2 0.746"
    " cluster_shared_backward@cluster=1,threads=256 0.657"
    " cluster_shared_backward@cluster=1,threads=512 0.648"},
-  {"softmax", "fp32", "fp32", "rows=15 cols=2398", 0.565,
+  {"softmax", "fp32", "fp32", "rows=15 cols=2398", 0.578,
    "register_cache@threads=256,vectors=4 1.000"
-   " two_pass@threads=512,vectors=2 0.937"
-   " cluster_registers@cluster=16,elements=16 0.931"
-   " cluster_registers@cluster=1,elements=16 0.909"
-   " cluster_registers@cluster=8,elements=16 0.905"
-   " register_cache@threads=512,vectors=4 0.875"
-   " cluster_shared@cluster=1,threads=512 0.782"
-   " cluster_shared@cluster=1,threads=256 0.779"
-   " cluster_registers@cluster=1,elements=32 0.757"
-   " cluster_registers@cluster=4,elements=32 0.738"
-   " register_cache@threads=256,vectors=16 0.710"
-   " cluster_registers@cluster=2,elements=32 0.702"
-   " cluster_registers@cluster=1,elements=64 0.482"
-   " cluster_registers@cluster=2,elements=64 0.461"
-   " cluster_registers@cluster=4,elements=64 0.440"},
+   " cluster_registers@cluster=16,elements=16 0.910"
+   " cluster_registers@cluster=1,elements=16 0.889"
+   " cluster_registers@cluster=8,elements=16 0.884"
+   " register_cache@threads=512,vectors=4 0.878"
+   " two_pass@threads=512,vectors=2 0.798"
+   " cluster_shared@cluster=1,threads=512 0.764"
+   " cluster_shared@cluster=1,threads=256 0.761"
+   " cluster_registers@cluster=1,elements=32 0.740"
+   " cluster_registers@cluster=4,elements=32 0.721"
+   " cluster_registers@cluster=2,elements=32 0.686"
+   " register_cache@threads=256,vectors=16 0.672"
+   " cluster_registers@cluster=1,elements=64 0.471"
+   " cluster_registers@cluster=2,elements=64 0.451"
+   " cluster_registers@cluster=4,elements=64 0.430"},
   {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.975,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=8,vectors=4 0.989"
@@ -3237,7 +3237,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=64 0.881"
    " cluster_shared@cluster=4,threads=512 0.771"
    " cluster_shared@cluster=4,threads=256 0.728"
-   " two_pass@threads=512,vectors=4 0.690"},
+   " two_pass@threads=512,vectors=4 0.692"},
   {"softmax", "fp16", "fp16", "rows=1538 cols=10773 direction=backward", 0.916,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
    " cluster_shared_backward@cluster=1,threads=512 0.996"
@@ -3260,15 +3260,15 @@ constexpr TableLine kLines[] = {
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=2,elements=32 0.960"
    " cluster_registers@cluster=2,elements=64 0.959"
-   " register_cache@threads=512,vectors=4 0.939"
+   " register_cache@threads=512,vectors=4 0.951"
    " cluster_registers@cluster=1,elements=64 0.923"
    " cluster_shared@cluster=1,threads=256 0.923"
    " cluster_registers@cluster=1,elements=16 0.841"
    " cluster_shared@cluster=1,threads=512 0.817"
-   " two_pass@threads=512,vectors=2 0.785"
+   " two_pass@threads=512,vectors=2 0.814"
    " cluster_registers@cluster=4,elements=32 0.758"
    " cluster_registers@cluster=4,elements=64 0.649"
-   " register_cache@threads=256,vectors=16 0.644"
+   " register_cache@threads=256,vectors=16 0.646"
    " cluster_registers@cluster=8,elements=16 0.531"
    " cluster_registers@cluster=16,elements=16 0.286"},
   {"softmax", "fp16", "fp16", "rows=15511 cols=40", 0.799,
@@ -3298,14 +3298,14 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.910"
    " cluster_registers@cluster=1,elements=16 0.800"
    " warp_rows@threads=128,vectors=2 0.792"
-   " register_cache@threads=128,vectors=1 0.741"
+   " register_cache@threads=128,vectors=1 0.747"
    " warp_rows@threads=64,vectors=4 0.736"
    " warp_rows@threads=128,vectors=4 0.730"
    " staged_rows@threads=64,bytes=4096 0.727"
    " staged_rows@threads=128,bytes=8192 0.711"
    " cluster_registers@cluster=1,elements=32 0.697"
-   " register_cache@threads=128,vectors=2 0.649"
-   " two_pass@threads=256,vectors=1 0.461"},
+   " register_cache@threads=128,vectors=2 0.654"
+   " two_pass@threads=256,vectors=1 0.395"},
   {"softmax", "fp16", "fp16", "rows=156610 cols=91 direction=backward", 0.854,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
    " staged_rows_backward@threads=64,bytes=2048 0.992"
@@ -3325,9 +3325,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.185"
    " cluster_registers@cluster=1,elements=16 0.184"
    " cluster_registers@cluster=1,elements=32 0.153"
-   " register_cache@threads=128,vectors=1 0.128"
-   " register_cache@threads=128,vectors=2 0.097"
-   " two_pass@threads=256,vectors=1 0.065"},
+   " register_cache@threads=128,vectors=1 0.129"
+   " register_cache@threads=128,vectors=2 0.100"
+   " two_pass@threads=256,vectors=1 0.054"},
   {"softmax", "fp16", "fp16", "rows=1574 cols=19632", 0.925,
    "cluster_registers@cluster=2,elements=64 1.000"
    " cluster_registers@cluster=1,elements=64 0.995"
@@ -3336,8 +3336,8 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.966"
    " cluster_shared@cluster=1,threads=256 0.961"
    " cluster_registers@cluster=2,elements=32 0.926"
-   " register_cache@threads=256,vectors=16 0.847"
-   " two_pass@threads=512,vectors=2 0.810"
+   " register_cache@threads=256,vectors=16 0.855"
+   " two_pass@threads=512,vectors=2 0.844"
    " cluster_registers@cluster=8,elements=16 0.701"
    " cluster_registers@cluster=16,elements=16 0.429"},
   {"softmax", "bf16", "bf16", "rows=158 cols=45963", 0.711,
@@ -3395,9 +3395,9 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.899"
    " grid_resident@warps=32,vectors=4 0.874"
    " cluster_shared@cluster=4,threads=256 0.859"
+   " two_pass@threads=512,vectors=4 0.849"
    " grid_resident@warps=16,vectors=16 0.848"
    " cluster_registers@cluster=8,elements=64 0.839"
-   " two_pass@threads=512,vectors=4 0.837"
    " cluster_registers@cluster=4,elements=64 0.829"
    " cluster_registers@cluster=8,elements=16 0.824"
    " cluster_shared@cluster=2,threads=256 0.821"
@@ -3428,8 +3428,8 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.836"
    " cluster_shared@cluster=4,threads=256 0.834"
    " cluster_registers@cluster=4,elements=64 0.829"
-   " cluster_shared@cluster=16,threads=256 0.766"
    " two_pass@threads=512,vectors=4 0.766"
+   " cluster_shared@cluster=16,threads=256 0.766"
    " cluster_shared@cluster=8,threads=512 0.756"
    " cluster_registers@cluster=2,elements=64 0.743"
    " cluster_shared@cluster=2,threads=256 0.743"
@@ -3461,38 +3461,38 @@ constexpr TableLine kLines[] = {
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.931"
    " cluster_registers@cluster=1,elements=64 0.929"
-   " register_cache@threads=256,vectors=2 0.794"
+   " register_cache@threads=256,vectors=2 0.820"
    " cluster_shared@cluster=1,threads=256 0.651"
-   " register_cache@threads=256,vectors=4 0.610"
+   " register_cache@threads=256,vectors=4 0.631"
    " cluster_registers@cluster=2,elements=32 0.595"
    " cluster_registers@cluster=2,elements=64 0.575"
+   " two_pass@threads=512,vectors=2 0.503"
    " cluster_shared@cluster=1,threads=512 0.459"
-   " two_pass@threads=512,vectors=2 0.438"
    " cluster_registers@cluster=4,elements=32 0.375"
-   " register_cache@threads=512,vectors=4 0.351"
+   " register_cache@threads=512,vectors=4 0.360"
    " cluster_registers@cluster=4,elements=64 0.324"
    " cluster_registers@cluster=8,elements=16 0.232"
-   " register_cache@threads=256,vectors=16 0.222"
+   " register_cache@threads=256,vectors=16 0.223"
    " cluster_registers@cluster=16,elements=16 0.114"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.602,
+  {"softmax", "fp16", "fp16", "rows=16 cols=100000", 0.619,
    "cluster_registers@cluster=16,elements=16 1.000"
-   " cluster_registers@cluster=16,elements=32 0.987"
-   " cluster_registers@cluster=8,elements=32 0.971"
-   " cluster_registers@cluster=8,elements=64 0.969"
-   " cluster_registers@cluster=16,elements=64 0.952"
+   " cluster_registers@cluster=16,elements=32 0.991"
+   " cluster_registers@cluster=8,elements=32 0.968"
+   " cluster_registers@cluster=8,elements=64 0.968"
+   " cluster_registers@cluster=16,elements=64 0.953"
    " cluster_registers@cluster=4,elements=64 0.887"
-   " cluster_shared@cluster=16,threads=512 0.807"
-   " cluster_shared@cluster=16,threads=256 0.800"
-   " cluster_shared@cluster=8,threads=512 0.783"
-   " cluster_shared@cluster=4,threads=512 0.776"
-   " cluster_shared@cluster=8,threads=256 0.767"
-   " cluster_shared@cluster=4,threads=256 0.732"
-   " cluster_shared@cluster=2,threads=512 0.602"
-   " cluster_shared@cluster=2,threads=256 0.548"
-   " cluster_shared@cluster=1,threads=512 0.408"
-   " cluster_shared@cluster=1,threads=256 0.356"
-   " two_pass@threads=512,vectors=4 0.308"
-   " two_pass@threads=512,vectors=2 0.280"},
+   " cluster_shared@cluster=16,threads=512 0.805"
+   " cluster_shared@cluster=16,threads=256 0.801"
+   " cluster_shared@cluster=8,threads=512 0.779"
+   " cluster_shared@cluster=4,threads=512 0.775"
+   " cluster_shared@cluster=8,threads=256 0.763"
+   " cluster_shared@cluster=4,threads=256 0.730"
+   " cluster_shared@cluster=2,threads=512 0.601"
+   " cluster_shared@cluster=2,threads=256 0.545"
+   " cluster_shared@cluster=1,threads=512 0.406"
+   " two_pass@threads=512,vectors=4 0.360"
+   " cluster_shared@cluster=1,threads=256 0.355"
+   " two_pass@threads=512,vectors=2 0.282"},
   {"softmax", "fp16", "fp16", "rows=16 cols=10611 direction=backward", 0.630,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=2 0.981"
@@ -3518,14 +3518,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.904"
    " cluster_registers@cluster=4,elements=32 0.869"
    " cluster_registers@cluster=2,elements=32 0.854"
-   " register_cache@threads=512,vectors=4 0.809"
+   " register_cache@threads=512,vectors=4 0.812"
    " cluster_registers@cluster=1,elements=64 0.768"
    " cluster_shared@cluster=1,threads=512 0.750"
    " cluster_registers@cluster=4,elements=64 0.734"
    " cluster_registers@cluster=2,elements=64 0.726"
-   " two_pass@threads=512,vectors=2 0.708"
+   " two_pass@threads=512,vectors=2 0.680"
    " cluster_shared@cluster=1,threads=256 0.665"
-   " register_cache@threads=256,vectors=16 0.641"},
+   " register_cache@threads=256,vectors=16 0.638"},
   {"softmax", "fp16", "fp16", "rows=16 cols=1312 direction=backward", 0.809,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=2 0.988"
@@ -3536,9 +3536,9 @@ constexpr TableLine kLines[] = {
    " staged_rows_backward@threads=256,bytes=8192 0.476"},
   {"softmax", "fp16", "fp16", "rows=16 cols=1312", 0.644,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=2 0.972"
-   " two_pass@threads=256,vectors=1 0.945"
+   " register_cache@threads=128,vectors=2 0.977"
    " cluster_registers@cluster=1,elements=32 0.924"
+   " two_pass@threads=256,vectors=1 0.919"
    " warp_rows@threads=128,vectors=2 0.825"
    " warp_rows@threads=128,vectors=4 0.824"
    " warp_rows@threads=64,vectors=4 0.824"
@@ -3548,24 +3548,24 @@ constexpr TableLine kLines[] = {
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.951"
    " two_pass_backward@threads=1024,vectors=2 0.372"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.738,
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.746,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
-   " grid_shared@warps=8,blocks_per_sm=2 0.986"
-   " split_k@threads=256,vectors=8,reread=reverse 0.811"
-   " split_k@threads=256,vectors=4,reread=reverse 0.810"
-   " split_k@threads=256,vectors=16,reread=reverse 0.769"
-   " split_k@threads=512,vectors=4,reread=reverse 0.765"
-   " split_k_persistent@threads=256,vectors=16 0.747"
-   " split_k@threads=512,vectors=8,reread=reverse 0.723"
-   " split_k@threads=256,vectors=2,reread=reverse 0.712"
-   " split_k_persistent@threads=256,vectors=4 0.668"
-   " split_k_persistent@threads=512,vectors=4 0.642"
-   " split_k_persistent@threads=512,vectors=8 0.595"
-   " split_k@threads=128,vectors=2,reread=reverse 0.551"
-   " split_k_persistent@threads=256,vectors=2 0.512"
-   " split_k_persistent@threads=512,vectors=2 0.458"
-   " split_k_persistent@threads=1024,vectors=2 0.413"
-   " two_pass@threads=256,vectors=1 0.054"},
+   " grid_shared@warps=8,blocks_per_sm=2 0.993"
+   " split_k@threads=256,vectors=4,reread=reverse 0.812"
+   " split_k@threads=256,vectors=8,reread=reverse 0.807"
+   " split_k@threads=512,vectors=4,reread=reverse 0.767"
+   " split_k@threads=256,vectors=16,reread=reverse 0.767"
+   " split_k_persistent@threads=256,vectors=16 0.748"
+   " split_k@threads=256,vectors=2,reread=reverse 0.721"
+   " split_k@threads=512,vectors=8,reread=reverse 0.721"
+   " split_k_persistent@threads=256,vectors=4 0.674"
+   " split_k_persistent@threads=512,vectors=4 0.650"
+   " split_k_persistent@threads=512,vectors=8 0.586"
+   " split_k@threads=128,vectors=2,reread=reverse 0.552"
+   " split_k_persistent@threads=256,vectors=2 0.492"
+   " split_k_persistent@threads=512,vectors=2 0.460"
+   " split_k_persistent@threads=1024,vectors=2 0.420"
+   " two_pass@threads=256,vectors=1 0.055"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2437 direction=backward", 0.733,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=2 0.982"
@@ -3588,94 +3588,94 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=2,vectors=4 0.693"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2437", 0.597,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=256,vectors=2 0.968"
+   " register_cache@threads=256,vectors=2 0.966"
    " cluster_registers@cluster=8,elements=16 0.940"
    " cluster_registers@cluster=16,elements=16 0.933"
-   " register_cache@threads=256,vectors=4 0.886"
-   " two_pass@threads=512,vectors=2 0.867"
+   " register_cache@threads=256,vectors=4 0.906"
    " cluster_registers@cluster=1,elements=32 0.855"
    " cluster_shared@cluster=1,threads=512 0.817"
    " cluster_registers@cluster=4,elements=32 0.815"
+   " two_pass@threads=512,vectors=2 0.775"
    " cluster_registers@cluster=2,elements=32 0.770"
-   " register_cache@threads=512,vectors=4 0.769"
+   " register_cache@threads=512,vectors=4 0.768"
    " cluster_shared@cluster=1,threads=256 0.767"
    " cluster_registers@cluster=1,elements=64 0.708"
    " cluster_registers@cluster=4,elements=64 0.662"
    " cluster_registers@cluster=2,elements=64 0.659"
-   " register_cache@threads=256,vectors=16 0.593"},
-  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.591,
+   " register_cache@threads=256,vectors=16 0.575"},
+  {"softmax", "fp32", "fp32", "rows=16 cols=32000", 0.597,
    "cluster_registers@cluster=8,elements=16 1.000"
-   " cluster_registers@cluster=16,elements=16 0.990"
-   " cluster_registers@cluster=8,elements=32 0.952"
-   " cluster_registers@cluster=16,elements=32 0.945"
+   " cluster_registers@cluster=16,elements=16 0.993"
+   " cluster_registers@cluster=8,elements=32 0.953"
+   " cluster_registers@cluster=16,elements=32 0.949"
    " cluster_registers@cluster=4,elements=32 0.922"
-   " cluster_shared@cluster=8,threads=256 0.884"
-   " cluster_shared@cluster=16,threads=256 0.881"
-   " cluster_shared@cluster=4,threads=512 0.848"
-   " cluster_shared@cluster=16,threads=512 0.842"
-   " cluster_registers@cluster=16,elements=64 0.834"
+   " cluster_shared@cluster=8,threads=256 0.885"
+   " cluster_shared@cluster=16,threads=256 0.883"
+   " cluster_shared@cluster=4,threads=512 0.846"
+   " cluster_shared@cluster=16,threads=512 0.844"
+   " cluster_registers@cluster=16,elements=64 0.833"
    " cluster_shared@cluster=8,threads=512 0.825"
-   " cluster_shared@cluster=4,threads=256 0.810"
-   " cluster_registers@cluster=4,elements=64 0.808"
-   " cluster_registers@cluster=8,elements=64 0.808"
-   " cluster_registers@cluster=2,elements=32 0.746"
-   " cluster_registers@cluster=2,elements=64 0.723"
-   " cluster_shared@cluster=2,threads=512 0.682"
+   " cluster_shared@cluster=4,threads=256 0.812"
+   " cluster_registers@cluster=8,elements=64 0.812"
+   " cluster_registers@cluster=4,elements=64 0.810"
+   " cluster_registers@cluster=2,elements=32 0.745"
+   " cluster_registers@cluster=2,elements=64 0.722"
+   " cluster_shared@cluster=2,threads=512 0.683"
    " cluster_shared@cluster=2,threads=256 0.630"
-   " cluster_registers@cluster=1,elements=64 0.559"
-   " cluster_shared@cluster=1,threads=512 0.494"
-   " two_pass@threads=512,vectors=4 0.456"
-   " cluster_shared@cluster=1,threads=256 0.441"
-   " two_pass@threads=512,vectors=2 0.379"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.593,
+   " cluster_registers@cluster=1,elements=64 0.557"
+   " cluster_shared@cluster=1,threads=512 0.493"
+   " two_pass@threads=512,vectors=4 0.463"
+   " cluster_shared@cluster=1,threads=256 0.439"
+   " two_pass@threads=512,vectors=2 0.383"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=32768", 0.590,
    "cluster_registers@cluster=8,elements=16 1.000"
-   " cluster_registers@cluster=16,elements=16 0.985"
-   " cluster_registers@cluster=8,elements=32 0.978"
-   " cluster_registers@cluster=16,elements=32 0.957"
+   " cluster_registers@cluster=16,elements=16 0.987"
+   " cluster_registers@cluster=8,elements=32 0.970"
+   " cluster_registers@cluster=16,elements=32 0.955"
    " cluster_registers@cluster=4,elements=32 0.939"
    " cluster_registers@cluster=16,elements=64 0.927"
-   " cluster_registers@cluster=8,elements=64 0.883"
-   " cluster_registers@cluster=4,elements=64 0.880"
-   " cluster_shared@cluster=16,threads=256 0.832"
-   " cluster_shared@cluster=8,threads=256 0.832"
-   " cluster_shared@cluster=8,threads=512 0.812"
-   " cluster_shared@cluster=4,threads=256 0.801"
-   " cluster_shared@cluster=4,threads=512 0.797"
-   " cluster_registers@cluster=2,elements=64 0.769"
+   " cluster_registers@cluster=8,elements=64 0.885"
+   " cluster_registers@cluster=4,elements=64 0.878"
+   " cluster_shared@cluster=16,threads=256 0.831"
+   " cluster_shared@cluster=8,threads=256 0.829"
+   " cluster_shared@cluster=8,threads=512 0.809"
+   " cluster_shared@cluster=4,threads=256 0.800"
+   " cluster_shared@cluster=4,threads=512 0.791"
+   " cluster_registers@cluster=2,elements=64 0.772"
    " cluster_shared@cluster=16,threads=512 0.714"
-   " cluster_shared@cluster=2,threads=512 0.706"
-   " cluster_shared@cluster=2,threads=256 0.671"
-   " cluster_registers@cluster=1,elements=64 0.670"
-   " cluster_shared@cluster=1,threads=512 0.580"
-   " cluster_shared@cluster=1,threads=256 0.526"
-   " two_pass@threads=512,vectors=4 0.491"
-   " two_pass@threads=512,vectors=2 0.457"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.608,
+   " cluster_shared@cluster=2,threads=512 0.702"
+   " cluster_registers@cluster=1,elements=64 0.668"
+   " cluster_shared@cluster=2,threads=256 0.668"
+   " cluster_shared@cluster=1,threads=512 0.577"
+   " two_pass@threads=512,vectors=4 0.553"
+   " cluster_shared@cluster=1,threads=256 0.523"
+   " two_pass@threads=512,vectors=2 0.461"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=8192", 0.604,
    "cluster_registers@cluster=16,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=16 0.989"
-   " cluster_registers@cluster=1,elements=32 0.964"
-   " cluster_registers@cluster=8,elements=16 0.958"
-   " cluster_registers@cluster=16,elements=32 0.949"
+   " cluster_registers@cluster=1,elements=16 0.991"
+   " cluster_registers@cluster=1,elements=32 0.960"
+   " cluster_registers@cluster=8,elements=16 0.954"
+   " cluster_registers@cluster=16,elements=32 0.948"
    " cluster_registers@cluster=8,elements=32 0.935"
-   " cluster_registers@cluster=1,elements=64 0.898"
-   " cluster_registers@cluster=2,elements=32 0.882"
+   " cluster_registers@cluster=1,elements=64 0.897"
    " cluster_registers@cluster=4,elements=32 0.881"
-   " cluster_registers@cluster=16,elements=64 0.845"
-   " two_pass@threads=512,vectors=2 0.844"
-   " cluster_registers@cluster=8,elements=64 0.842"
-   " cluster_shared@cluster=4,threads=256 0.830"
-   " cluster_registers@cluster=4,elements=64 0.828"
-   " cluster_shared@cluster=8,threads=256 0.820"
-   " cluster_shared@cluster=1,threads=512 0.810"
-   " cluster_shared@cluster=1,threads=256 0.808"
-   " cluster_registers@cluster=2,elements=64 0.793"
-   " cluster_shared@cluster=2,threads=512 0.790"
-   " cluster_shared@cluster=2,threads=256 0.780"
-   " cluster_shared@cluster=4,threads=512 0.771"
+   " cluster_registers@cluster=2,elements=32 0.880"
+   " two_pass@threads=512,vectors=2 0.850"
+   " cluster_registers@cluster=16,elements=64 0.843"
+   " cluster_registers@cluster=8,elements=64 0.840"
+   " cluster_shared@cluster=4,threads=256 0.827"
+   " cluster_registers@cluster=4,elements=64 0.824"
+   " cluster_shared@cluster=8,threads=256 0.818"
+   " cluster_shared@cluster=1,threads=512 0.806"
+   " cluster_shared@cluster=1,threads=256 0.806"
+   " cluster_registers@cluster=2,elements=64 0.792"
+   " cluster_shared@cluster=2,threads=512 0.788"
+   " cluster_shared@cluster=2,threads=256 0.777"
    " two_pass@threads=512,vectors=4 0.771"
-   " cluster_shared@cluster=16,threads=256 0.756"
-   " cluster_shared@cluster=8,threads=512 0.719"
-   " cluster_shared@cluster=16,threads=512 0.620"},
+   " cluster_shared@cluster=4,threads=512 0.770"
+   " cluster_shared@cluster=16,threads=256 0.751"
+   " cluster_shared@cluster=8,threads=512 0.715"
+   " cluster_shared@cluster=16,threads=512 0.617"},
   {"softmax", "bf16", "bf16", "rows=16 cols=86955", 0.609,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=32 0.955"
@@ -3711,13 +3711,13 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=161 cols=246", 0.752,
    "warp_elements@threads=32 1.000"
    " warp_elements@threads=128 0.994"
-   " register_cache@threads=128,vectors=1 0.878"
-   " register_cache@threads=128,vectors=2 0.860"
+   " register_cache@threads=128,vectors=1 0.882"
+   " register_cache@threads=128,vectors=2 0.863"
    " warp_rows@threads=128,vectors=2 0.826"
-   " two_pass@threads=256,vectors=1 0.805"
    " cluster_registers@cluster=1,elements=16 0.781"
    " warp_rows@threads=128,vectors=4 0.722"
    " warp_rows@threads=64,vectors=4 0.721"
+   " two_pass@threads=256,vectors=1 0.692"
    " cluster_registers@cluster=1,elements=32 0.633"
    " staged_rows@threads=64,bytes=4096 0.626"
    " staged_rows@threads=128,bytes=8192 0.608"},
@@ -3729,16 +3729,16 @@ constexpr TableLine kLines[] = {
    " staged_rows_backward@threads=256,bytes=8192 0.912"
    " register_cache_backward@threads=256,vectors=2 0.901"
    " two_pass_backward@threads=256,vectors=2 0.746"},
-  {"softmax", "fp16", "fp16", "rows=16193 cols=1920", 0.964,
+  {"softmax", "fp16", "fp16", "rows=16193 cols=1920", 0.967,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=32 0.995"
-   " warp_rows@threads=64,vectors=4 0.983"
-   " warp_rows@threads=128,vectors=2 0.981"
-   " cluster_registers@cluster=1,elements=16 0.981"
-   " warp_rows@threads=128,vectors=4 0.980"
-   " staged_rows@threads=64,bytes=4096 0.946"
-   " staged_rows@threads=128,bytes=8192 0.937"
-   " two_pass@threads=256,vectors=1 0.689"},
+   " cluster_registers@cluster=1,elements=32 0.993"
+   " warp_rows@threads=64,vectors=4 0.981"
+   " warp_rows@threads=128,vectors=2 0.979"
+   " cluster_registers@cluster=1,elements=16 0.978"
+   " warp_rows@threads=128,vectors=4 0.978"
+   " staged_rows@threads=64,bytes=4096 0.944"
+   " staged_rows@threads=128,bytes=8192 0.934"
+   " two_pass@threads=256,vectors=1 0.651"},
   {"softmax", "fp16", "fp16", "rows=162 cols=18240 direction=backward", 0.887,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
    " cluster_registers_backward@cluster=8,vectors=2 0.999"
@@ -3772,21 +3772,21 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.884"
    " cluster_shared@cluster=1,threads=512 0.780"
    " cluster_registers@cluster=8,elements=16 0.778"
+   " two_pass@threads=512,vectors=2 0.749"
    " cluster_shared@cluster=1,threads=256 0.748"
-   " two_pass@threads=512,vectors=2 0.726"
-   " register_cache@threads=256,vectors=16 0.645"
+   " register_cache@threads=256,vectors=16 0.672"
    " cluster_registers@cluster=16,elements=16 0.614"},
   {"softmax", "bf16", "bf16", "rows=162 cols=320", 0.731,
    "cluster_registers@cluster=1,elements=16 1.000"
    " warp_elements@threads=32 0.973"
    " warp_elements@threads=128 0.967"
-   " register_cache@threads=128,vectors=1 0.937"
+   " register_cache@threads=128,vectors=1 0.942"
    " cluster_registers@cluster=1,elements=32 0.915"
-   " register_cache@threads=128,vectors=2 0.892"
+   " register_cache@threads=128,vectors=2 0.905"
    " warp_rows@threads=128,vectors=2 0.882"
-   " two_pass@threads=256,vectors=1 0.852"
    " warp_rows@threads=128,vectors=4 0.842"
    " warp_rows@threads=64,vectors=4 0.839"
+   " two_pass@threads=256,vectors=1 0.829"
    " staged_rows@threads=64,bytes=4096 0.727"
    " staged_rows@threads=128,bytes=8192 0.718"},
   {"softmax", "bf16", "bf16", "rows=162 cols=320 direction=backward", 0.835,
@@ -3817,9 +3817,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.064"
    " warp_elements@threads=32 0.064"
    " cluster_registers@cluster=1,elements=32 0.054"
-   " register_cache@threads=128,vectors=1 0.044"
-   " register_cache@threads=128,vectors=2 0.033"
-   " two_pass@threads=256,vectors=1 0.023"},
+   " register_cache@threads=128,vectors=1 0.046"
+   " register_cache@threads=128,vectors=2 0.035"
+   " two_pass@threads=256,vectors=1 0.021"},
   {"softmax", "fp32", "fp32", "rows=17 cols=1235242 direction=backward", 0.548,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.992"
@@ -3834,7 +3834,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.810"
    " split_k_persistent@threads=256,vectors=4 0.769"
    " split_k_persistent@threads=256,vectors=2 0.535"
-   " two_pass@threads=1024,vectors=4 0.289"},
+   " two_pass@threads=1024,vectors=4 0.290"},
   {"softmax", "fp16", "fp16", "rows=17 cols=402048 direction=backward", 0.781,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.997"
@@ -3859,7 +3859,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.711"
    " cluster_shared@cluster=4,threads=512 0.703"
    " cluster_shared@cluster=4,threads=256 0.656"
-   " two_pass@threads=512,vectors=4 0.223"},
+   " two_pass@threads=512,vectors=4 0.269"},
   {"softmax", "fp16", "fp16", "rows=170 cols=9088 direction=backward", 0.871,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=2 0.982"
@@ -3888,10 +3888,10 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.882"
    " cluster_shared@cluster=1,threads=512 0.819"
    " cluster_shared@cluster=1,threads=256 0.818"
-   " two_pass@threads=512,vectors=2 0.746"
-   " register_cache@threads=512,vectors=4 0.735"
+   " register_cache@threads=512,vectors=4 0.771"
+   " two_pass@threads=512,vectors=2 0.770"
    " cluster_registers@cluster=8,elements=16 0.698"
-   " register_cache@threads=256,vectors=16 0.593"
+   " register_cache@threads=256,vectors=16 0.610"
    " cluster_registers@cluster=16,elements=16 0.504"},
   {"softmax", "fp16", "fp16", "rows=1715 cols=142 direction=backward", 0.649,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
@@ -3909,12 +3909,12 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.775"
    " warp_rows@threads=64,vectors=4 0.763"
    " warp_rows@threads=128,vectors=4 0.760"
-   " register_cache@threads=128,vectors=1 0.719"
+   " register_cache@threads=128,vectors=1 0.718"
    " staged_rows@threads=64,bytes=4096 0.697"
    " staged_rows@threads=128,bytes=8192 0.694"
    " cluster_registers@cluster=1,elements=32 0.673"
    " register_cache@threads=128,vectors=2 0.612"
-   " two_pass@threads=256,vectors=1 0.451"},
+   " two_pass@threads=256,vectors=1 0.383"},
   {"softmax", "fp16", "fp16", "rows=172 cols=1029 direction=backward", 0.791,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=2 0.985"
@@ -3923,16 +3923,16 @@ constexpr TableLine kLines[] = {
    " staged_rows_backward@threads=64,bytes=2048 0.542"
    " warp_rows_backward@threads=128,vectors=2 0.500"
    " warp_rows_backward@threads=128,vectors=4 0.499"},
-  {"softmax", "fp16", "fp16", "rows=172 cols=1029", 0.645,
+  {"softmax", "fp16", "fp16", "rows=172 cols=1029", 0.644,
    "register_cache@threads=128,vectors=2 1.000"
-   " two_pass@threads=256,vectors=1 0.957"
-   " cluster_registers@cluster=1,elements=16 0.957"
-   " cluster_registers@cluster=1,elements=32 0.831"
-   " staged_rows@threads=64,bytes=4096 0.743"
-   " staged_rows@threads=128,bytes=8192 0.736"
-   " warp_rows@threads=128,vectors=2 0.719"
+   " cluster_registers@cluster=1,elements=16 0.958"
+   " cluster_registers@cluster=1,elements=32 0.832"
+   " two_pass@threads=256,vectors=1 0.828"
+   " staged_rows@threads=64,bytes=4096 0.744"
+   " staged_rows@threads=128,bytes=8192 0.737"
+   " warp_rows@threads=128,vectors=2 0.720"
    " warp_rows@threads=128,vectors=4 0.717"
-   " warp_rows@threads=64,vectors=4 0.706"},
+   " warp_rows@threads=64,vectors=4 0.707"},
   {"softmax", "fp16", "fp16", "rows=172 cols=140928 direction=backward", 0.971,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=16,vectors=8 0.973"
@@ -3958,28 +3958,28 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.881"
    " cluster_shared@cluster=16,threads=256 0.880"
    " cluster_shared@cluster=8,threads=512 0.852"
+   " two_pass@threads=512,vectors=4 0.802"
    " cluster_registers@cluster=4,elements=64 0.799"
    " cluster_shared@cluster=2,threads=512 0.771"
-   " two_pass@threads=512,vectors=4 0.743"
    " cluster_shared@cluster=2,threads=256 0.690"
    " cluster_shared@cluster=16,threads=512 0.671"
    " cluster_registers@cluster=16,elements=16 0.637"},
   {"softmax", "bf16", "bf16", "rows=1731 cols=3449", 0.764,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=2 0.988"
+   " register_cache@threads=256,vectors=2 0.997"
    " cluster_registers@cluster=1,elements=16 0.944"
    " cluster_registers@cluster=1,elements=64 0.877"
    " register_cache@threads=256,vectors=4 0.833"
    " cluster_shared@cluster=1,threads=256 0.693"
    " cluster_registers@cluster=2,elements=32 0.671"
    " cluster_registers@cluster=2,elements=64 0.612"
-   " two_pass@threads=512,vectors=2 0.547"
    " cluster_shared@cluster=1,threads=512 0.521"
-   " register_cache@threads=512,vectors=4 0.493"
+   " two_pass@threads=512,vectors=2 0.515"
+   " register_cache@threads=512,vectors=4 0.500"
    " cluster_registers@cluster=4,elements=32 0.471"
    " cluster_registers@cluster=4,elements=64 0.369"
+   " register_cache@threads=256,vectors=16 0.298"
    " cluster_registers@cluster=8,elements=16 0.298"
-   " register_cache@threads=256,vectors=16 0.295"
    " cluster_registers@cluster=16,elements=16 0.145"},
   {"softmax", "fp16", "fp16", "rows=174355 cols=18", 0.725,
    "staged_rows@threads=64,bytes=4096 1.000"
@@ -3991,9 +3991,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.057"
    " warp_elements@threads=32 0.056"
    " cluster_registers@cluster=1,elements=32 0.048"
-   " register_cache@threads=128,vectors=1 0.039"
-   " register_cache@threads=128,vectors=2 0.030"
-   " two_pass@threads=256,vectors=1 0.021"},
+   " register_cache@threads=128,vectors=1 0.041"
+   " register_cache@threads=128,vectors=2 0.031"
+   " two_pass@threads=256,vectors=1 0.019"},
   {"softmax", "bf16", "bf16", "rows=175516 cols=128", 0.967,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.999"
@@ -4004,9 +4004,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.214"
    " cluster_registers@cluster=1,elements=16 0.213"
    " cluster_registers@cluster=1,elements=32 0.213"
-   " register_cache@threads=128,vectors=1 0.146"
-   " register_cache@threads=128,vectors=2 0.111"
-   " two_pass@threads=256,vectors=1 0.081"},
+   " register_cache@threads=128,vectors=1 0.149"
+   " register_cache@threads=128,vectors=2 0.105"
+   " two_pass@threads=256,vectors=1 0.076"},
   {"softmax", "bf16", "bf16", "rows=175516 cols=128 direction=backward", 0.991,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.993"
@@ -4025,10 +4025,10 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=128 0.330"
    " warp_elements@threads=32 0.235"
    " cluster_registers@cluster=1,elements=16 0.191"
-   " register_cache@threads=128,vectors=1 0.159"
-   " register_cache@threads=128,vectors=2 0.127"
+   " register_cache@threads=128,vectors=1 0.164"
+   " register_cache@threads=128,vectors=2 0.132"
    " cluster_registers@cluster=1,elements=32 0.114"
-   " two_pass@threads=256,vectors=1 0.089"},
+   " two_pass@threads=256,vectors=1 0.081"},
   {"softmax", "fp16", "fp16", "rows=1773274 cols=18", 0.801,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.970"
@@ -4087,7 +4087,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.624"
    " cluster_shared@cluster=2,threads=512 0.516"
    " cluster_shared@cluster=2,threads=256 0.413"
-   " two_pass@threads=512,vectors=4 0.244"},
+   " two_pass@threads=512,vectors=4 0.298"},
   {"softmax", "fp32", "fp32", "rows=18 cols=3392 direction=backward", 0.766,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.989"
@@ -4107,22 +4107,22 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=512,vectors=2 0.872"
    " cluster_shared_backward@cluster=1,threads=512 0.831"
    " cluster_shared_backward@cluster=1,threads=256 0.793"},
-  {"softmax", "fp32", "fp32", "rows=18 cols=3392", 0.581,
+  {"softmax", "fp32", "fp32", "rows=18 cols=3392", 0.593,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=16,elements=16 0.988"
-   " cluster_registers@cluster=1,elements=16 0.986"
-   " cluster_registers@cluster=8,elements=16 0.971"
-   " two_pass@threads=512,vectors=2 0.949"
-   " cluster_registers@cluster=1,elements=32 0.892"
-   " register_cache@threads=512,vectors=4 0.886"
-   " cluster_shared@cluster=1,threads=512 0.855"
-   " cluster_registers@cluster=4,elements=32 0.834"
-   " cluster_registers@cluster=2,elements=32 0.797"
-   " cluster_shared@cluster=1,threads=256 0.773"
-   " register_cache@threads=256,vectors=16 0.716"
-   " cluster_registers@cluster=1,elements=64 0.694"
-   " cluster_registers@cluster=4,elements=64 0.687"
-   " cluster_registers@cluster=2,elements=64 0.645"},
+   " cluster_registers@cluster=16,elements=16 0.967"
+   " cluster_registers@cluster=1,elements=16 0.965"
+   " cluster_registers@cluster=8,elements=16 0.951"
+   " two_pass@threads=512,vectors=2 0.928"
+   " register_cache@threads=512,vectors=4 0.892"
+   " cluster_registers@cluster=1,elements=32 0.873"
+   " cluster_shared@cluster=1,threads=512 0.837"
+   " cluster_registers@cluster=4,elements=32 0.816"
+   " cluster_registers@cluster=2,elements=32 0.780"
+   " cluster_shared@cluster=1,threads=256 0.757"
+   " register_cache@threads=256,vectors=16 0.706"
+   " cluster_registers@cluster=1,elements=64 0.679"
+   " cluster_registers@cluster=4,elements=64 0.673"
+   " cluster_registers@cluster=2,elements=64 0.632"},
   {"softmax", "fp16", "fp16", "rows=18 cols=387497", 0.658,
    "grid_resident@warps=32,vectors=4 1.000"
    " grid_resident@warps=16,vectors=16 0.957"
@@ -4171,26 +4171,26 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.746"
    " warp_rows@threads=64,vectors=4 0.737"
    " cluster_registers@cluster=1,elements=16 0.693"
-   " register_cache@threads=128,vectors=1 0.659"
+   " register_cache@threads=128,vectors=1 0.661"
    " cluster_registers@cluster=1,elements=32 0.604"
-   " register_cache@threads=128,vectors=2 0.549"
-   " two_pass@threads=256,vectors=1 0.414"},
-  {"softmax", "bf16", "bf16", "rows=1851 cols=6959", 0.873,
-   "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.968"
-   " cluster_registers@cluster=1,elements=64 0.875"
-   " cluster_registers@cluster=2,elements=32 0.840"
-   " cluster_registers@cluster=1,elements=16 0.822"
-   " cluster_registers@cluster=2,elements=64 0.732"
-   " cluster_shared@cluster=1,threads=256 0.727"
-   " two_pass@threads=512,vectors=2 0.721"
-   " register_cache@threads=512,vectors=4 0.680"
-   " cluster_shared@cluster=1,threads=512 0.609"
-   " cluster_registers@cluster=4,elements=32 0.556"
-   " cluster_registers@cluster=4,elements=64 0.508"
-   " register_cache@threads=256,vectors=16 0.416"
-   " cluster_registers@cluster=8,elements=16 0.379"
-   " cluster_registers@cluster=16,elements=16 0.216"},
+   " register_cache@threads=128,vectors=2 0.553"
+   " two_pass@threads=256,vectors=1 0.363"},
+  {"softmax", "bf16", "bf16", "rows=1851 cols=6959", 0.845,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=4 0.983"
+   " cluster_registers@cluster=1,elements=64 0.904"
+   " cluster_registers@cluster=2,elements=32 0.869"
+   " cluster_registers@cluster=1,elements=16 0.850"
+   " cluster_registers@cluster=2,elements=64 0.756"
+   " cluster_shared@cluster=1,threads=256 0.751"
+   " register_cache@threads=512,vectors=4 0.702"
+   " two_pass@threads=512,vectors=2 0.662"
+   " cluster_shared@cluster=1,threads=512 0.629"
+   " cluster_registers@cluster=4,elements=32 0.575"
+   " cluster_registers@cluster=4,elements=64 0.525"
+   " register_cache@threads=256,vectors=16 0.429"
+   " cluster_registers@cluster=8,elements=16 0.392"
+   " cluster_registers@cluster=16,elements=16 0.223"},
   {"softmax", "bf16", "bf16", "rows=1851 cols=6959 direction=backward", 0.952,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
    " cluster_registers_backward@cluster=2,vectors=2 0.996"
@@ -4231,18 +4231,18 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=16,vectors=4 0.220"},
   {"softmax", "fp16", "fp16", "rows=1869 cols=5557", 0.864,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=4 0.978"
+   " register_cache@threads=256,vectors=4 0.994"
    " cluster_registers@cluster=1,elements=16 0.906"
    " cluster_registers@cluster=1,elements=64 0.885"
    " cluster_shared@cluster=1,threads=256 0.798"
    " cluster_registers@cluster=2,elements=32 0.794"
-   " two_pass@threads=512,vectors=2 0.680"
    " cluster_registers@cluster=2,elements=64 0.680"
-   " register_cache@threads=512,vectors=4 0.616"
+   " two_pass@threads=512,vectors=2 0.679"
+   " register_cache@threads=512,vectors=4 0.623"
    " cluster_shared@cluster=1,threads=512 0.592"
    " cluster_registers@cluster=4,elements=32 0.504"
    " cluster_registers@cluster=4,elements=64 0.467"
-   " register_cache@threads=256,vectors=16 0.404"
+   " register_cache@threads=256,vectors=16 0.399"
    " cluster_registers@cluster=8,elements=16 0.332"
    " cluster_registers@cluster=16,elements=16 0.187"},
   {"softmax", "fp32", "fp32", "rows=187 cols=90", 0.721,
@@ -4297,7 +4297,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.793"
    " cluster_shared@cluster=4,threads=512 0.792"
    " cluster_shared@cluster=4,threads=256 0.723"
-   " two_pass@threads=512,vectors=4 0.235"},
+   " two_pass@threads=512,vectors=4 0.282"},
   {"softmax", "fp16", "fp16", "rows=191 cols=1205", 0.659,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.987"
@@ -4329,7 +4329,7 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.113"
    " register_cache@threads=128,vectors=2 0.090"
    " cluster_registers@cluster=1,elements=32 0.078"
-   " two_pass@threads=256,vectors=1 0.062"},
+   " two_pass@threads=256,vectors=1 0.053"},
   {"softmax", "fp16", "fp16", "rows=196888 cols=27", 0.793,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.977"
@@ -4388,11 +4388,11 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=16 0.998"
    " cluster_registers@cluster=4,elements=32 0.815"
    " cluster_registers@cluster=2,elements=32 0.740"
-   " register_cache@threads=256,vectors=16 0.734"
+   " register_cache@threads=256,vectors=16 0.739"
    " cluster_registers@cluster=1,elements=16 0.701"
    " cluster_registers@cluster=1,elements=32 0.694"
-   " two_pass@threads=512,vectors=2 0.603"
    " cluster_shared@cluster=1,threads=512 0.595"
+   " two_pass@threads=512,vectors=2 0.576"
    " cluster_registers@cluster=1,elements=64 0.547"
    " cluster_registers@cluster=4,elements=64 0.544"
    " cluster_registers@cluster=2,elements=64 0.532"
@@ -4403,13 +4403,13 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.888"
    " cluster_registers@cluster=2,elements=32 0.860"
    " cluster_registers@cluster=4,elements=32 0.837"
-   " register_cache@threads=512,vectors=4 0.814"
+   " register_cache@threads=512,vectors=4 0.803"
    " cluster_registers@cluster=1,elements=64 0.748"
    " cluster_registers@cluster=4,elements=64 0.686"
    " cluster_registers@cluster=2,elements=64 0.686"
-   " two_pass@threads=512,vectors=2 0.679"
+   " two_pass@threads=512,vectors=2 0.646"
    " cluster_shared@cluster=1,threads=256 0.576"
-   " register_cache@threads=256,vectors=16 0.562"
+   " register_cache@threads=256,vectors=16 0.570"
    " cluster_shared@cluster=1,threads=512 0.561"},
   {"softmax", "bf16", "bf16", "rows=2 cols=12391 direction=backward", 0.566,
    "register_cache_backward@threads=1024,vectors=2 1.000"
@@ -4460,13 +4460,13 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.869"
    " cluster_registers@cluster=2,elements=32 0.772"
    " cluster_registers@cluster=4,elements=64 0.689"
+   " register_cache@threads=256,vectors=16 0.685"
    " cluster_registers@cluster=2,elements=64 0.685"
-   " register_cache@threads=256,vectors=16 0.677"
    " cluster_registers@cluster=1,elements=32 0.673"
    " cluster_registers@cluster=1,elements=64 0.616"
    " cluster_shared@cluster=1,threads=512 0.582"
    " cluster_shared@cluster=1,threads=256 0.546"
-   " two_pass@threads=512,vectors=2 0.489"},
+   " two_pass@threads=512,vectors=2 0.491"},
   {"softmax", "fp16", "fp16", "rows=2 cols=1599296", 0.537,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.988"
@@ -4496,7 +4496,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.587"
    " cluster_shared@cluster=16,threads=512 0.529"
    " cluster_shared@cluster=16,threads=256 0.469"
-   " two_pass@threads=1024,vectors=4 0.056"},
+   " two_pass@threads=1024,vectors=4 0.063"},
   {"softmax", "bf16", "bf16", "rows=2 cols=1669696 direction=backward", 0.622,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.982"
@@ -4516,9 +4516,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.694"
    " cluster_registers@cluster=2,elements=64 0.684"
    " cluster_shared@cluster=1,threads=512 0.598"
-   " two_pass@threads=512,vectors=2 0.542"
    " cluster_shared@cluster=1,threads=256 0.533"
-   " register_cache@threads=256,vectors=16 0.518"},
+   " two_pass@threads=512,vectors=2 0.525"
+   " register_cache@threads=256,vectors=16 0.517"},
   {"softmax", "bf16", "bf16", "rows=2 cols=17602 stride=17651 direction=backward", 0.481,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_shared_backward@cluster=16,threads=256 0.965"
@@ -4556,7 +4556,7 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=8,blocks_per_sm=2 0.814"
    " split_k@threads=256,vectors=16,reread=reverse 0.814"
    " split_k_persistent@threads=256,vectors=2 0.637"
-   " two_pass@threads=1024,vectors=4 0.049"},
+   " two_pass@threads=1024,vectors=4 0.054"},
   {"softmax", "fp16", "fp16", "rows=2 cols=190783 stride=190790", 0.448,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=16 0.995"
@@ -4575,7 +4575,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.382"
    " cluster_shared@cluster=2,threads=512 0.301"
    " cluster_shared@cluster=2,threads=256 0.243"
-   " two_pass@threads=512,vectors=4 0.145"},
+   " two_pass@threads=512,vectors=4 0.173"},
   {"softmax", "fp32", "fp32", "rows=2 cols=20813 stride=20866", 0.485,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.964"
@@ -4596,7 +4596,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=64 0.511"
    " cluster_registers@cluster=16,elements=64 0.510"
    " grid_shared@warps=8,blocks_per_sm=2 0.496"
-   " two_pass@threads=512,vectors=4 0.463"
+   " two_pass@threads=512,vectors=4 0.465"
    " cluster_shared@cluster=1,threads=512 0.462"
    " grid_resident@warps=16,vectors=16 0.450"
    " grid_resident@warps=32,vectors=4 0.434"},
@@ -4654,7 +4654,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.593"
    " cluster_shared@cluster=4,threads=512 0.435"
    " cluster_shared@cluster=4,threads=256 0.381"
-   " two_pass@threads=512,vectors=4 0.127"},
+   " two_pass@threads=512,vectors=4 0.155"},
   {"softmax", "fp16", "fp16", "rows=2 cols=3303050 direction=backward", 0.720,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.980"
@@ -4673,7 +4673,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.835"
    " split_k_persistent@threads=256,vectors=4 0.831"
    " split_k_persistent@threads=256,vectors=2 0.694"
-   " two_pass@threads=1024,vectors=4 0.045"},
+   " two_pass@threads=1024,vectors=4 0.049"},
   {"softmax", "fp16", "fp16", "rows=2 cols=3736000 direction=backward", 0.754,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.994"
@@ -4692,7 +4692,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.865"
    " split_k@threads=256,vectors=2,reread=reverse 0.813"
    " split_k_persistent@threads=256,vectors=2 0.740"
-   " two_pass@threads=1024,vectors=4 0.043"},
+   " two_pass@threads=1024,vectors=4 0.047"},
   {"softmax", "fp16", "fp16", "rows=2 cols=4178415", 0.613,
    "grid_resident@warps=32,vectors=4 1.000"
    " split_k_persistent@threads=256,vectors=16 0.998"
@@ -4720,7 +4720,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.656"
    " split_k@threads=256,vectors=16,reread=reverse 0.626"
    " cluster_shared@cluster=16,threads=256 0.553"
-   " two_pass@threads=1024,vectors=4 0.089"},
+   " two_pass@threads=1024,vectors=4 0.098"},
   {"softmax", "bf16", "bf16", "rows=2 cols=637539 direction=backward", 0.514,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.986"
@@ -4765,7 +4765,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.491"
    " cluster_shared@cluster=2,threads=512 0.379"
    " cluster_shared@cluster=2,threads=256 0.304"
-   " two_pass@threads=512,vectors=4 0.220"},
+   " two_pass@threads=512,vectors=4 0.223"},
   {"softmax", "fp32", "fp32", "rows=2 cols=947136 stride=947153", 0.533,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.999"
@@ -4811,7 +4811,7 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=8,blocks_per_sm=2 0.748"
    " grid_shared@warps=16,blocks_per_sm=1 0.728"
    " cluster_shared@cluster=4,threads=256 0.706"
-   " two_pass@threads=512,vectors=4 0.317"},
+   " two_pass@threads=512,vectors=4 0.328"},
   {"softmax", "fp16", "fp16", "rows=2025 cols=885 direction=backward", 0.914,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " register_cache_backward@threads=128,vectors=2 0.908"
@@ -4821,19 +4821,19 @@ constexpr TableLine kLines[] = {
    " staged_rows_backward@threads=64,bytes=2048 0.724"
    " register_cache_backward@threads=256,vectors=2 0.689"
    " two_pass_backward@threads=256,vectors=2 0.498"},
-  {"softmax", "fp16", "fp16", "rows=2025 cols=885", 0.770,
-   "warp_elements@threads=32 1.000"
-   " warp_elements@threads=128 0.992"
-   " register_cache@threads=128,vectors=1 0.992"
-   " cluster_registers@cluster=1,elements=32 0.958"
-   " cluster_registers@cluster=1,elements=16 0.953"
-   " warp_rows@threads=128,vectors=2 0.932"
-   " warp_rows@threads=128,vectors=4 0.931"
-   " warp_rows@threads=64,vectors=4 0.925"
-   " register_cache@threads=128,vectors=2 0.868"
-   " staged_rows@threads=64,bytes=4096 0.838"
-   " staged_rows@threads=128,bytes=8192 0.834"
-   " two_pass@threads=256,vectors=1 0.681"},
+  {"softmax", "fp16", "fp16", "rows=2025 cols=885", 0.787,
+   "register_cache@threads=128,vectors=1 1.000"
+   " warp_elements@threads=32 0.977"
+   " warp_elements@threads=128 0.970"
+   " cluster_registers@cluster=1,elements=32 0.937"
+   " cluster_registers@cluster=1,elements=16 0.932"
+   " warp_rows@threads=128,vectors=2 0.911"
+   " warp_rows@threads=128,vectors=4 0.910"
+   " warp_rows@threads=64,vectors=4 0.904"
+   " register_cache@threads=128,vectors=2 0.877"
+   " staged_rows@threads=64,bytes=4096 0.819"
+   " staged_rows@threads=128,bytes=8192 0.815"
+   " two_pass@threads=256,vectors=1 0.594"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1023", 0.457,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.710"
@@ -4877,18 +4877,18 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=8 0.270"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1024", 0.847,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.983"
+   " cluster_registers@cluster=1,elements=16 0.982"
+   " warp_rows@threads=128,vectors=2 0.973"
    " warp_rows@threads=128,vectors=4 0.973"
-   " warp_rows@threads=128,vectors=2 0.972"
-   " warp_rows@threads=64,vectors=4 0.968"
+   " warp_rows@threads=64,vectors=4 0.969"
    " warp_elements@threads=32 0.960"
    " warp_elements@threads=128 0.946"
    " register_cache@threads=128,vectors=1 0.908"
-   " cluster_registers@cluster=1,elements=64 0.893"
+   " cluster_registers@cluster=1,elements=64 0.894"
    " register_cache@threads=128,vectors=2 0.860"
    " staged_rows@threads=64,bytes=4096 0.851"
    " two_pass@threads=128,vectors=1 0.840"
-   " staged_rows@threads=128,bytes=8192 0.828"
+   " staged_rows@threads=128,bytes=8192 0.830"
    " register_cache@threads=128,vectors=4 0.652"
    " two_pass@threads=256,vectors=1 0.620"
    " register_cache@threads=256,vectors=2 0.596"
@@ -4989,25 +4989,25 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.343"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=200", 0.777,
    "warp_elements@threads=128 1.000"
-   " warp_rows@threads=128,vectors=2 0.928"
-   " warp_rows@threads=64,vectors=4 0.889"
-   " warp_rows@threads=128,vectors=4 0.880"
+   " warp_rows@threads=128,vectors=2 0.952"
+   " warp_rows@threads=64,vectors=4 0.916"
+   " warp_rows@threads=128,vectors=4 0.903"
    " warp_elements@threads=32 0.839"
-   " cluster_registers@cluster=1,elements=16 0.815"
-   " cluster_registers@cluster=1,elements=32 0.765"
-   " register_cache@threads=128,vectors=1 0.745"
-   " staged_rows@threads=64,bytes=4096 0.732"
-   " staged_rows@threads=128,bytes=8192 0.714"
-   " cluster_registers@cluster=1,elements=64 0.656"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.898,
+   " cluster_registers@cluster=1,elements=16 0.830"
+   " cluster_registers@cluster=1,elements=32 0.780"
+   " register_cache@threads=128,vectors=1 0.758"
+   " staged_rows@threads=64,bytes=4096 0.750"
+   " staged_rows@threads=128,bytes=8192 0.732"
+   " cluster_registers@cluster=1,elements=64 0.670"},
+  {"softmax", "fp16", "fp16", "rows=2048 cols=2000", 0.911,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 0.971"
-   " cluster_registers@cluster=1,elements=16 0.957"
+   " cluster_registers@cluster=1,elements=64 0.972"
+   " cluster_registers@cluster=1,elements=16 0.967"
    " warp_rows@threads=128,vectors=2 0.938"
-   " warp_rows@threads=128,vectors=4 0.938"
-   " warp_rows@threads=64,vectors=4 0.935"
-   " staged_rows@threads=64,bytes=4096 0.786"
-   " staged_rows@threads=128,bytes=8192 0.783"},
+   " warp_rows@threads=128,vectors=4 0.937"
+   " warp_rows@threads=64,vectors=4 0.934"
+   " staged_rows@threads=64,bytes=4096 0.785"
+   " staged_rows@threads=128,bytes=8192 0.784"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=2048", 0.905,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=32 0.981"
@@ -5099,24 +5099,24 @@ constexpr TableLine kLines[] = {
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.982"
    " split_k_cooperative@threads=256,vectors=16 0.892"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.920,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=3000", 0.932,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.965"
-   " cluster_registers@cluster=1,elements=64 0.962"
-   " register_cache@threads=128,vectors=4 0.944"
+   " cluster_registers@cluster=1,elements=16 0.964"
+   " cluster_registers@cluster=1,elements=64 0.957"
+   " register_cache@threads=128,vectors=4 0.943"
    " register_cache@threads=256,vectors=2 0.889"
-   " register_cache@threads=256,vectors=4 0.683"
-   " cluster_shared@cluster=1,threads=256 0.672"
-   " cluster_shared@cluster=1,threads=512 0.467"
-   " register_cache@threads=256,vectors=16 0.245"},
-  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.921,
+   " register_cache@threads=256,vectors=4 0.694"
+   " cluster_shared@cluster=1,threads=256 0.665"
+   " cluster_shared@cluster=1,threads=512 0.466"
+   " register_cache@threads=256,vectors=16 0.244"},
+  {"softmax", "fp32", "fp32", "rows=2048 cols=3000", 0.923,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.983"
-   " register_cache@threads=256,vectors=4 0.954"
-   " cluster_registers@cluster=1,elements=64 0.928"
-   " cluster_shared@cluster=1,threads=256 0.847"
-   " cluster_shared@cluster=1,threads=512 0.632"
-   " register_cache@threads=256,vectors=16 0.431"},
+   " cluster_registers@cluster=1,elements=16 0.985"
+   " register_cache@threads=256,vectors=4 0.985"
+   " cluster_registers@cluster=1,elements=64 0.932"
+   " cluster_shared@cluster=1,threads=256 0.851"
+   " cluster_shared@cluster=1,threads=512 0.637"
+   " register_cache@threads=256,vectors=16 0.435"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=32000", 0.866,
    "smem_cache_medium@blocks=2 1.000"
    " register_cache@threads=256,vectors=16 0.998"
@@ -5166,46 +5166,46 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=1,threads=256 0.960"
    " two_pass_backward@threads=256,vectors=2 0.955"
    " split_k_cooperative_backward@threads=512,vectors=2 0.556"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.933,
-   "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=64 1.000"
-   " register_cache@threads=128,vectors=4 0.990"
-   " register_cache@threads=256,vectors=2 0.983"
-   " cluster_registers@cluster=1,elements=16 0.973"
-   " two_pass@threads=128,vectors=1 0.900"
-   " two_pass@threads=256,vectors=1 0.881"
-   " register_cache@threads=256,vectors=4 0.803"
-   " cluster_shared@cluster=1,threads=256 0.768"
-   " two_pass@threads=256,vectors=4 0.708"
-   " register_cache@threads=512,vectors=2 0.688"
-   " split_k@threads=128,vectors=2,reread=reverse 0.624"
-   " split_k@threads=256,vectors=2,reread=reverse 0.614"
-   " two_pass@threads=512,vectors=2 0.588"
-   " cluster_shared@cluster=1,threads=512 0.548"
-   " scalar@threads=256,elements=8 0.547"
-   " split_k@threads=256,vectors=4,reread=reverse 0.510"
-   " register_cache@threads=512,vectors=4 0.479"
-   " register_cache@threads=1024,vectors=1 0.425"
-   " split_k_cooperative@threads=256,vectors=2 0.399"
-   " split_k_persistent@threads=256,vectors=4 0.392"
-   " two_pass@threads=1024,vectors=2 0.382"
-   " split_k_persistent@threads=256,vectors=2 0.379"
-   " two_pass@threads=512,vectors=4 0.374"
-   " split_k_cooperative@threads=256,vectors=4 0.359"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.935,
+   "cluster_registers@cluster=1,elements=64 1.000"
+   " cluster_registers@cluster=1,elements=32 0.998"
+   " register_cache@threads=128,vectors=4 0.988"
+   " register_cache@threads=256,vectors=2 0.981"
+   " cluster_registers@cluster=1,elements=16 0.979"
+   " two_pass@threads=128,vectors=1 0.898"
+   " two_pass@threads=256,vectors=1 0.879"
+   " register_cache@threads=256,vectors=4 0.801"
+   " cluster_shared@cluster=1,threads=256 0.766"
+   " two_pass@threads=256,vectors=4 0.706"
+   " register_cache@threads=512,vectors=2 0.686"
+   " split_k@threads=128,vectors=2,reread=reverse 0.623"
+   " split_k@threads=256,vectors=2,reread=reverse 0.612"
+   " two_pass@threads=512,vectors=2 0.586"
+   " cluster_shared@cluster=1,threads=512 0.554"
+   " scalar@threads=256,elements=8 0.545"
+   " split_k@threads=256,vectors=4,reread=reverse 0.508"
+   " register_cache@threads=512,vectors=4 0.478"
+   " register_cache@threads=1024,vectors=1 0.424"
+   " split_k_cooperative@threads=256,vectors=2 0.398"
+   " split_k_persistent@threads=256,vectors=4 0.391"
+   " two_pass@threads=1024,vectors=2 0.381"
+   " split_k_persistent@threads=256,vectors=2 0.378"
+   " two_pass@threads=512,vectors=4 0.373"
+   " split_k_cooperative@threads=256,vectors=4 0.358"
    " multi_kernel@intermediate=input 0.354"
-   " smem_cache_medium@blocks=3 0.354"
-   " split_k@threads=256,vectors=8,reread=reverse 0.340"
+   " smem_cache_medium@blocks=3 0.353"
+   " split_k@threads=256,vectors=8,reread=reverse 0.339"
    " register_cache@threads=512,vectors=8 0.328"
-   " register_cache@threads=256,vectors=16 0.297"
-   " smem_cache_medium@blocks=2 0.288"
-   " split_k@threads=512,vectors=4,reread=reverse 0.278"
-   " split_k_cooperative@threads=512,vectors=4 0.227"
+   " register_cache@threads=256,vectors=16 0.296"
+   " smem_cache_medium@blocks=2 0.287"
+   " split_k@threads=512,vectors=4,reread=reverse 0.277"
+   " split_k_cooperative@threads=512,vectors=4 0.226"
    " two_pass@threads=1024,vectors=4 0.213"
-   " split_k_persistent@threads=512,vectors=4 0.209"
-   " split_k@threads=256,vectors=16,reread=forward 0.200"
+   " split_k_persistent@threads=512,vectors=4 0.208"
+   " split_k@threads=256,vectors=16,reread=forward 0.199"
    " split_k@threads=256,vectors=16,reread=reverse 0.199"
-   " split_k_cooperative@threads=256,vectors=16 0.185"
-   " split_k_persistent@threads=256,vectors=16 0.179"
+   " split_k_cooperative@threads=256,vectors=16 0.184"
+   " split_k_persistent@threads=256,vectors=16 0.178"
    " register_cache@threads=1024,vectors=4 0.173"
    " split_k@threads=512,vectors=8,reread=reverse 0.155"
    " smem_cache_extreme@threads=512,registers=16,shared=12 0.077"
@@ -5213,14 +5213,14 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=2048 cols=4096", 0.935,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.998"
-   " cluster_registers@cluster=1,elements=16 0.992"
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " cluster_registers@cluster=1,elements=64 0.969"
    " register_cache@threads=512,vectors=2 0.965"
-   " cluster_registers@cluster=1,elements=64 0.963"
    " cluster_shared@cluster=1,threads=256 0.918"
    " vector4@threads=256,vectors=4 0.891"
    " two_pass@threads=256,vectors=1 0.861"
    " register_cache@threads=512,vectors=4 0.755"
-   " cluster_shared@cluster=1,threads=512 0.720"
+   " cluster_shared@cluster=1,threads=512 0.729"
    " scalar@threads=256,elements=8 0.708"
    " split_k@threads=256,vectors=4,reread=reverse 0.644"
    " register_cache@threads=1024,vectors=1 0.629"
@@ -5330,42 +5330,42 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.754"
    " scalar@threads=256,elements=8 0.553"
    " multi_kernel@intermediate=input 0.495"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.821,
-   "warp_elements@threads=128 1.000"
-   " cluster_registers@cluster=1,elements=16 0.990"
-   " warp_rows@threads=128,vectors=2 0.970"
-   " warp_elements@threads=32 0.946"
-   " warp_rows@threads=128,vectors=4 0.938"
-   " warp_rows@threads=64,vectors=4 0.937"
-   " cluster_registers@cluster=1,elements=32 0.935"
-   " register_cache@threads=128,vectors=1 0.900"
-   " staged_rows@threads=64,bytes=4096 0.795"
-   " staged_rows@threads=128,bytes=8192 0.773"
-   " cluster_registers@cluster=1,elements=64 0.768"
-   " two_pass@threads=256,vectors=1 0.514"
-   " multi_kernel@intermediate=input 0.322"
-   " scalar@threads=256,elements=8 0.285"
-   " register_cache@threads=256,vectors=16 0.100"
+  {"softmax", "fp16", "fp16", "rows=2048 cols=512", 0.826,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " warp_elements@threads=128 0.994"
+   " warp_rows@threads=128,vectors=2 0.982"
+   " warp_rows@threads=128,vectors=4 0.951"
+   " warp_rows@threads=64,vectors=4 0.947"
+   " cluster_registers@cluster=1,elements=32 0.943"
+   " warp_elements@threads=32 0.940"
+   " register_cache@threads=128,vectors=1 0.910"
+   " staged_rows@threads=64,bytes=4096 0.806"
+   " staged_rows@threads=128,bytes=8192 0.783"
+   " cluster_registers@cluster=1,elements=64 0.776"
+   " two_pass@threads=256,vectors=1 0.511"
+   " multi_kernel@intermediate=input 0.320"
+   " scalar@threads=256,elements=8 0.283"
+   " register_cache@threads=256,vectors=16 0.099"
    " smem_cache_medium@blocks=2 0.096"
    " split_k@threads=256,vectors=16,reread=forward 0.063"
-   " split_k_cooperative@threads=256,vectors=16 0.057"
+   " split_k_cooperative@threads=256,vectors=16 0.056"
    " split_k_persistent@threads=256,vectors=16 0.054"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.020"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=524288", 0.597,
    "split_k@threads=256,vectors=16,reread=forward 1.000"
    " two_pass@threads=256,vectors=1 0.974"
    " split_k_cooperative@threads=256,vectors=16 0.895"},
-  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.751,
+  {"softmax", "fp16", "fp16", "rows=2048 cols=64", 0.745,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_elements@threads=128 0.986"
+   " warp_elements@threads=128 0.993"
    " warp_rows@threads=64,vectors=4 0.930"
-   " warp_rows@threads=128,vectors=4 0.920"
-   " warp_elements@threads=32 0.804"
-   " cluster_registers@cluster=1,elements=16 0.778"
-   " cluster_registers@cluster=1,elements=32 0.727"
-   " register_cache@threads=128,vectors=1 0.676"
-   " cluster_registers@cluster=1,elements=64 0.634"
-   " staged_rows@threads=128,bytes=8192 0.519"
+   " warp_rows@threads=128,vectors=4 0.919"
+   " warp_elements@threads=32 0.810"
+   " cluster_registers@cluster=1,elements=16 0.773"
+   " cluster_registers@cluster=1,elements=32 0.721"
+   " register_cache@threads=128,vectors=1 0.673"
+   " cluster_registers@cluster=1,elements=64 0.632"
+   " staged_rows@threads=128,bytes=8192 0.517"
    " staged_rows@threads=64,bytes=4096 0.517"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=65536", 0.615,
    "two_pass@threads=256,vectors=1 1.000"
@@ -5497,20 +5497,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=16,threads=256 0.474"
    " cluster_shared_backward@cluster=8,threads=512 0.470"
    " cluster_shared_backward@cluster=16,threads=512 0.229"},
-  {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.909,
-   "register_cache@threads=256,vectors=16 1.000"
-   " cluster_registers@cluster=2,elements=32 0.991"
-   " cluster_registers@cluster=1,elements=32 0.933"
-   " cluster_shared@cluster=1,threads=256 0.929"
-   " cluster_shared@cluster=1,threads=512 0.925"
-   " cluster_registers@cluster=4,elements=32 0.897"
-   " cluster_registers@cluster=2,elements=64 0.853"
-   " two_pass@threads=512,vectors=2 0.835"
-   " cluster_registers@cluster=1,elements=64 0.820"
-   " cluster_registers@cluster=1,elements=16 0.711"
-   " cluster_registers@cluster=4,elements=64 0.699"
-   " cluster_registers@cluster=8,elements=16 0.673"
-   " cluster_registers@cluster=16,elements=16 0.426"},
+  {"softmax", "fp32", "fp32", "rows=2088 cols=11374", 0.900,
+   "cluster_registers@cluster=2,elements=32 1.000"
+   " register_cache@threads=256,vectors=16 0.974"
+   " cluster_registers@cluster=1,elements=32 0.942"
+   " cluster_shared@cluster=1,threads=256 0.938"
+   " cluster_shared@cluster=1,threads=512 0.934"
+   " cluster_registers@cluster=4,elements=32 0.905"
+   " cluster_registers@cluster=2,elements=64 0.861"
+   " cluster_registers@cluster=1,elements=64 0.827"
+   " two_pass@threads=512,vectors=2 0.827"
+   " cluster_registers@cluster=1,elements=16 0.717"
+   " cluster_registers@cluster=4,elements=64 0.706"
+   " cluster_registers@cluster=8,elements=16 0.680"
+   " cluster_registers@cluster=16,elements=16 0.430"},
   {"softmax", "bf16", "bf16", "rows=208821 cols=33", 0.866,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.986"
@@ -5521,9 +5521,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.073"
    " cluster_registers@cluster=1,elements=16 0.072"
    " cluster_registers@cluster=1,elements=32 0.052"
-   " register_cache@threads=128,vectors=1 0.047"
-   " register_cache@threads=128,vectors=2 0.035"
-   " two_pass@threads=256,vectors=1 0.026"},
+   " register_cache@threads=128,vectors=1 0.048"
+   " register_cache@threads=128,vectors=2 0.032"
+   " two_pass@threads=256,vectors=1 0.022"},
   {"softmax", "bf16", "bf16", "rows=208821 cols=33 direction=backward", 0.892,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
    " staged_rows_backward@threads=64,bytes=2048 0.991"
@@ -5562,9 +5562,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.524"
    " cluster_registers@cluster=1,elements=16 0.520"
    " cluster_registers@cluster=1,elements=32 0.447"
-   " register_cache@threads=128,vectors=1 0.364"
-   " register_cache@threads=128,vectors=2 0.283"
-   " two_pass@threads=256,vectors=1 0.198"},
+   " register_cache@threads=128,vectors=1 0.375"
+   " register_cache@threads=128,vectors=2 0.300"
+   " two_pass@threads=256,vectors=1 0.178"},
   {"softmax", "fp32", "fp32", "rows=2128 cols=31 direction=backward", 0.786,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.934"
@@ -5583,10 +5583,10 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.705"
    " staged_rows@threads=128,bytes=8192 0.703"
    " cluster_registers@cluster=1,elements=16 0.633"
-   " register_cache@threads=128,vectors=1 0.581"
-   " register_cache@threads=128,vectors=2 0.513"
+   " register_cache@threads=128,vectors=1 0.582"
+   " register_cache@threads=128,vectors=2 0.514"
    " cluster_registers@cluster=1,elements=32 0.428"
-   " two_pass@threads=256,vectors=1 0.386"},
+   " two_pass@threads=256,vectors=1 0.332"},
   {"softmax", "fp32", "fp32", "rows=213248 cols=20 direction=backward", 0.989,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.972"
@@ -5608,7 +5608,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.066"
    " register_cache@threads=128,vectors=1 0.056"
    " register_cache@threads=128,vectors=2 0.044"
-   " two_pass@threads=256,vectors=1 0.032"},
+   " two_pass@threads=256,vectors=1 0.033"},
   {"softmax", "fp16", "fp16", "rows=21378 cols=463", 0.817,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.996"
@@ -5653,11 +5653,11 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.978"
    " cluster_registers@cluster=2,elements=32 0.968"
    " cluster_registers@cluster=1,elements=64 0.964"
+   " two_pass@threads=512,vectors=2 0.851"
    " cluster_registers@cluster=8,elements=16 0.834"
-   " two_pass@threads=512,vectors=2 0.830"
    " cluster_shared@cluster=1,threads=512 0.798"
    " cluster_shared@cluster=1,threads=256 0.780"
-   " register_cache@threads=256,vectors=16 0.747"
+   " register_cache@threads=256,vectors=16 0.770"
    " cluster_registers@cluster=16,elements=16 0.595"},
   {"softmax", "fp16", "fp16", "rows=21674 cols=350", 0.806,
    "staged_rows@threads=64,bytes=4096 1.000"
@@ -5670,8 +5670,8 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.697"
    " cluster_registers@cluster=1,elements=32 0.555"
    " register_cache@threads=128,vectors=1 0.481"
-   " register_cache@threads=128,vectors=2 0.385"
-   " two_pass@threads=256,vectors=1 0.256"},
+   " register_cache@threads=128,vectors=2 0.396"
+   " two_pass@threads=256,vectors=1 0.215"},
   {"softmax", "bf16", "bf16", "rows=21923 cols=256", 0.909,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.990"
@@ -5708,9 +5708,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.496"
    " warp_elements@threads=32 0.495"
    " cluster_registers@cluster=1,elements=32 0.489"
-   " register_cache@threads=128,vectors=1 0.344"
-   " register_cache@threads=128,vectors=2 0.264"
-   " two_pass@threads=256,vectors=1 0.194"},
+   " register_cache@threads=128,vectors=1 0.353"
+   " register_cache@threads=128,vectors=2 0.250"
+   " two_pass@threads=256,vectors=1 0.185"},
   {"softmax", "bf16", "bf16", "rows=22109 cols=256 direction=backward", 0.974,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.987"
@@ -5729,10 +5729,10 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.787"
    " staged_rows@threads=128,bytes=8192 0.745"
    " staged_rows@threads=64,bytes=4096 0.742"
+   " register_cache@threads=128,vectors=1 0.712"
    " cluster_registers@cluster=1,elements=32 0.708"
-   " register_cache@threads=128,vectors=1 0.680"
-   " register_cache@threads=128,vectors=2 0.582"
-   " two_pass@threads=256,vectors=1 0.457"},
+   " register_cache@threads=128,vectors=2 0.602"
+   " two_pass@threads=256,vectors=1 0.393"},
   {"softmax", "bf16", "bf16", "rows=2212 cols=447 direction=backward", 0.796,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " register_cache_backward@threads=128,vectors=2 0.840"
@@ -5765,31 +5765,31 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.993"
    " cluster_registers@cluster=2,elements=32 0.967"
    " cluster_registers@cluster=1,elements=64 0.910"
-   " two_pass@threads=512,vectors=2 0.873"
-   " register_cache@threads=512,vectors=4 0.868"
+   " register_cache@threads=512,vectors=4 0.906"
    " cluster_registers@cluster=4,elements=64 0.863"
    " cluster_registers@cluster=2,elements=64 0.863"
+   " two_pass@threads=512,vectors=2 0.855"
    " cluster_shared@cluster=1,threads=512 0.816"
    " cluster_registers@cluster=8,elements=16 0.770"
    " cluster_shared@cluster=1,threads=256 0.750"
-   " register_cache@threads=256,vectors=16 0.722"
+   " register_cache@threads=256,vectors=16 0.737"
    " cluster_registers@cluster=16,elements=16 0.499"},
-  {"softmax", "bf16", "bf16", "rows=2281 cols=7747", 0.901,
+  {"softmax", "bf16", "bf16", "rows=2281 cols=7747", 0.879,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.921"
-   " cluster_registers@cluster=1,elements=64 0.902"
-   " cluster_registers@cluster=2,elements=32 0.893"
-   " cluster_registers@cluster=1,elements=16 0.826"
-   " cluster_shared@cluster=1,threads=256 0.781"
-   " cluster_registers@cluster=2,elements=64 0.762"
-   " two_pass@threads=512,vectors=2 0.743"
-   " register_cache@threads=512,vectors=4 0.702"
-   " cluster_shared@cluster=1,threads=512 0.622"
-   " cluster_registers@cluster=4,elements=32 0.585"
-   " cluster_registers@cluster=4,elements=64 0.521"
-   " register_cache@threads=256,vectors=16 0.422"
-   " cluster_registers@cluster=8,elements=16 0.383"
-   " cluster_registers@cluster=16,elements=16 0.223"},
+   " cluster_registers@cluster=1,elements=32 0.943"
+   " cluster_registers@cluster=1,elements=64 0.924"
+   " cluster_registers@cluster=2,elements=32 0.915"
+   " cluster_registers@cluster=1,elements=16 0.846"
+   " cluster_shared@cluster=1,threads=256 0.800"
+   " cluster_registers@cluster=2,elements=64 0.781"
+   " register_cache@threads=512,vectors=4 0.719"
+   " two_pass@threads=512,vectors=2 0.669"
+   " cluster_shared@cluster=1,threads=512 0.637"
+   " cluster_registers@cluster=4,elements=32 0.600"
+   " cluster_registers@cluster=4,elements=64 0.534"
+   " register_cache@threads=256,vectors=16 0.433"
+   " cluster_registers@cluster=8,elements=16 0.392"
+   " cluster_registers@cluster=16,elements=16 0.228"},
   {"softmax", "bf16", "bf16", "rows=2281 cols=7747 direction=backward", 0.958,
    "cluster_registers_backward@cluster=2,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.997"
@@ -5834,7 +5834,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.764"
    " cluster_shared@cluster=16,threads=256 0.757"
    " cluster_shared@cluster=4,threads=256 0.687"
-   " two_pass@threads=512,vectors=4 0.274"},
+   " two_pass@threads=512,vectors=4 0.331"},
   {"softmax", "fp32", "fp32", "rows=23 cols=44544", 0.666,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.971"
@@ -5873,10 +5873,10 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.878"
    " warp_rows@threads=64,vectors=4 0.864"
    " cluster_registers@cluster=1,elements=16 0.811"
-   " register_cache@threads=128,vectors=1 0.738"
-   " register_cache@threads=128,vectors=2 0.704"
+   " register_cache@threads=128,vectors=1 0.759"
+   " register_cache@threads=128,vectors=2 0.723"
    " cluster_registers@cluster=1,elements=32 0.609"
-   " two_pass@threads=256,vectors=1 0.514"},
+   " two_pass@threads=256,vectors=1 0.460"},
   {"softmax", "fp16", "fp16", "rows=2358 cols=93", 0.715,
    "warp_elements@threads=128 1.000"
    " warp_rows@threads=128,vectors=2 0.810"
@@ -5909,9 +5909,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.111"
    " cluster_registers@cluster=1,elements=16 0.110"
    " cluster_registers@cluster=1,elements=32 0.110"
-   " register_cache@threads=128,vectors=1 0.081"
-   " register_cache@threads=128,vectors=2 0.060"
-   " two_pass@threads=256,vectors=1 0.043"},
+   " register_cache@threads=128,vectors=1 0.082"
+   " register_cache@threads=128,vectors=2 0.062"
+   " two_pass@threads=256,vectors=1 0.041"},
   {"softmax", "fp16", "fp16", "rows=23823 cols=583", 0.854,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.991"
@@ -5945,7 +5945,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.691"
    " split_k_persistent@threads=256,vectors=4 0.687"
    " split_k_persistent@threads=256,vectors=2 0.519"
-   " two_pass@threads=1024,vectors=4 0.309"},
+   " two_pass@threads=1024,vectors=4 0.339"},
   {"softmax", "fp16", "fp16", "rows=24 cols=726 stride=771 direction=backward", 0.673,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " register_cache_backward@threads=128,vectors=2 0.997"
@@ -5956,38 +5956,38 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=24 cols=726 stride=771", 0.639,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.991"
-   " register_cache@threads=128,vectors=1 0.916"
-   " two_pass@threads=256,vectors=1 0.905"
-   " register_cache@threads=128,vectors=2 0.858"
+   " register_cache@threads=128,vectors=1 0.911"
+   " register_cache@threads=128,vectors=2 0.855"
    " cluster_registers@cluster=1,elements=16 0.828"
    " cluster_registers@cluster=1,elements=32 0.774"
+   " two_pass@threads=256,vectors=1 0.762"
    " warp_rows@threads=64,vectors=4 0.743"
    " warp_rows@threads=128,vectors=4 0.738"
    " warp_rows@threads=128,vectors=2 0.737"},
-  {"softmax", "bf16", "bf16", "rows=240 cols=49653", 0.741,
+  {"softmax", "bf16", "bf16", "rows=240 cols=49653", 0.753,
    "two_pass@threads=512,vectors=4 1.000"
-   " grid_resident@warps=32,vectors=4 0.967"
-   " cluster_registers@cluster=8,elements=32 0.950"
-   " cluster_shared@cluster=1,threads=512 0.943"
-   " cluster_shared@cluster=2,threads=512 0.933"
-   " cluster_shared@cluster=4,threads=256 0.893"
-   " cluster_shared@cluster=2,threads=256 0.888"
-   " grid_resident@warps=16,vectors=16 0.877"
-   " cluster_registers@cluster=8,elements=64 0.850"
-   " grid_shared@warps=16,blocks_per_sm=1 0.840"
-   " cluster_registers@cluster=4,elements=64 0.837"
-   " cluster_registers@cluster=4,elements=32 0.814"
-   " cluster_registers@cluster=16,elements=32 0.796"
-   " grid_shared@warps=8,blocks_per_sm=2 0.767"
-   " cluster_shared@cluster=8,threads=256 0.761"
-   " cluster_registers@cluster=8,elements=16 0.719"
-   " cluster_registers@cluster=2,elements=64 0.718"
-   " cluster_registers@cluster=16,elements=16 0.714"
-   " cluster_shared@cluster=4,threads=512 0.711"
-   " cluster_registers@cluster=16,elements=64 0.690"
-   " cluster_shared@cluster=8,threads=512 0.564"
-   " cluster_shared@cluster=16,threads=256 0.556"
-   " cluster_shared@cluster=16,threads=512 0.356"},
+   " grid_resident@warps=32,vectors=4 0.951"
+   " cluster_registers@cluster=8,elements=32 0.934"
+   " cluster_shared@cluster=1,threads=512 0.928"
+   " cluster_shared@cluster=2,threads=512 0.918"
+   " cluster_shared@cluster=4,threads=256 0.879"
+   " cluster_shared@cluster=2,threads=256 0.874"
+   " grid_resident@warps=16,vectors=16 0.863"
+   " cluster_registers@cluster=8,elements=64 0.836"
+   " grid_shared@warps=16,blocks_per_sm=1 0.826"
+   " cluster_registers@cluster=4,elements=64 0.824"
+   " cluster_registers@cluster=4,elements=32 0.801"
+   " cluster_registers@cluster=16,elements=32 0.783"
+   " grid_shared@warps=8,blocks_per_sm=2 0.755"
+   " cluster_shared@cluster=8,threads=256 0.749"
+   " cluster_registers@cluster=8,elements=16 0.708"
+   " cluster_registers@cluster=2,elements=64 0.707"
+   " cluster_registers@cluster=16,elements=16 0.702"
+   " cluster_shared@cluster=4,threads=512 0.700"
+   " cluster_registers@cluster=16,elements=64 0.679"
+   " cluster_shared@cluster=8,threads=512 0.555"
+   " cluster_shared@cluster=16,threads=256 0.547"
+   " cluster_shared@cluster=16,threads=512 0.350"},
   {"softmax", "fp16", "fp16", "rows=24395 cols=536", 0.890,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.992"
@@ -5998,9 +5998,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.854"
    " warp_elements@threads=128 0.831"
    " cluster_registers@cluster=1,elements=16 0.808"
-   " register_cache@threads=128,vectors=1 0.610"
-   " register_cache@threads=128,vectors=2 0.489"
-   " two_pass@threads=256,vectors=1 0.324"},
+   " register_cache@threads=128,vectors=1 0.615"
+   " register_cache@threads=128,vectors=2 0.504"
+   " two_pass@threads=256,vectors=1 0.309"},
   {"softmax", "fp32", "fp32", "rows=247 cols=1772 direction=backward", 0.931,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=2 0.966"
@@ -6021,23 +6021,23 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=8 0.617"
    " cluster_registers_backward@cluster=16,vectors=2 0.341"
    " cluster_registers_backward@cluster=16,vectors=4 0.332"},
-  {"softmax", "fp32", "fp32", "rows=247 cols=1772", 0.767,
+  {"softmax", "fp32", "fp32", "rows=247 cols=1772", 0.800,
    "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.946"
-   " cluster_registers@cluster=1,elements=32 0.868"
-   " register_cache@threads=256,vectors=4 0.864"
-   " cluster_shared@cluster=1,threads=512 0.827"
-   " two_pass@threads=512,vectors=2 0.822"
-   " cluster_shared@cluster=1,threads=256 0.822"
-   " cluster_registers@cluster=4,elements=32 0.808"
-   " cluster_registers@cluster=2,elements=32 0.808"
-   " cluster_registers@cluster=1,elements=64 0.736"
-   " cluster_registers@cluster=2,elements=64 0.720"
-   " register_cache@threads=512,vectors=4 0.708"
-   " cluster_registers@cluster=4,elements=64 0.690"
-   " register_cache@threads=256,vectors=16 0.578"
-   " cluster_registers@cluster=8,elements=16 0.522"
-   " cluster_registers@cluster=16,elements=16 0.282"},
+   " cluster_registers@cluster=1,elements=16 0.907"
+   " register_cache@threads=256,vectors=4 0.880"
+   " cluster_registers@cluster=1,elements=32 0.832"
+   " two_pass@threads=512,vectors=2 0.813"
+   " cluster_shared@cluster=1,threads=512 0.793"
+   " cluster_shared@cluster=1,threads=256 0.788"
+   " cluster_registers@cluster=4,elements=32 0.775"
+   " cluster_registers@cluster=2,elements=32 0.775"
+   " register_cache@threads=512,vectors=4 0.726"
+   " cluster_registers@cluster=1,elements=64 0.706"
+   " cluster_registers@cluster=2,elements=64 0.690"
+   " cluster_registers@cluster=4,elements=64 0.661"
+   " register_cache@threads=256,vectors=16 0.577"
+   " cluster_registers@cluster=8,elements=16 0.501"
+   " cluster_registers@cluster=16,elements=16 0.270"},
   {"softmax", "fp16", "fp16", "rows=2476 cols=97", 0.707,
    "warp_elements@threads=128 1.000"
    " warp_rows@threads=128,vectors=2 0.890"
@@ -6064,12 +6064,12 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=255 cols=433", 0.728,
    "warp_elements@threads=32 1.000"
    " warp_elements@threads=128 0.992"
-   " register_cache@threads=128,vectors=1 0.914"
+   " register_cache@threads=128,vectors=1 0.933"
+   " register_cache@threads=128,vectors=2 0.881"
    " cluster_registers@cluster=1,elements=16 0.876"
-   " register_cache@threads=128,vectors=2 0.861"
    " warp_rows@threads=128,vectors=2 0.830"
-   " two_pass@threads=256,vectors=1 0.818"
    " cluster_registers@cluster=1,elements=32 0.787"
+   " two_pass@threads=256,vectors=1 0.721"
    " staged_rows@threads=128,bytes=8192 0.697"
    " staged_rows@threads=64,bytes=4096 0.693"
    " warp_rows@threads=64,vectors=4 0.687"
@@ -6108,18 +6108,18 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=16,vectors=4 0.160"},
   {"softmax", "fp16", "fp16", "rows=2595 cols=4121", 0.812,
    "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=4 0.949"
    " cluster_registers@cluster=1,elements=16 0.936"
-   " register_cache@threads=256,vectors=4 0.928"
    " cluster_registers@cluster=1,elements=64 0.881"
    " cluster_shared@cluster=1,threads=256 0.740"
    " cluster_registers@cluster=2,elements=32 0.732"
+   " two_pass@threads=512,vectors=2 0.631"
    " cluster_registers@cluster=2,elements=64 0.605"
-   " two_pass@threads=512,vectors=2 0.592"
-   " register_cache@threads=512,vectors=4 0.531"
+   " register_cache@threads=512,vectors=4 0.537"
    " cluster_shared@cluster=1,threads=512 0.499"
    " cluster_registers@cluster=4,elements=32 0.416"
    " cluster_registers@cluster=4,elements=64 0.384"
-   " register_cache@threads=256,vectors=16 0.338"
+   " register_cache@threads=256,vectors=16 0.333"
    " cluster_registers@cluster=8,elements=16 0.261"
    " cluster_registers@cluster=16,elements=16 0.147"},
   {"softmax", "fp16", "fp16", "rows=26 cols=166010 stride=166057 direction=backward", 0.684,
@@ -6155,7 +6155,7 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.746"
    " cluster_shared@cluster=2,threads=512 0.647"
    " cluster_shared@cluster=2,threads=256 0.553"
-   " two_pass@threads=512,vectors=4 0.329"},
+   " two_pass@threads=512,vectors=4 0.389"},
   {"softmax", "fp32", "fp32", "rows=26 cols=173583", 0.666,
    "grid_resident@warps=32,vectors=4 1.000"
    " grid_resident@warps=16,vectors=16 0.994"
@@ -6182,9 +6182,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.226"
    " cluster_registers@cluster=1,elements=16 0.226"
    " cluster_registers@cluster=1,elements=32 0.194"
-   " register_cache@threads=128,vectors=1 0.158"
-   " register_cache@threads=128,vectors=2 0.122"
-   " two_pass@threads=256,vectors=1 0.083"},
+   " register_cache@threads=128,vectors=1 0.164"
+   " register_cache@threads=128,vectors=2 0.130"
+   " two_pass@threads=256,vectors=1 0.073"},
   {"softmax", "fp16", "fp16", "rows=2617 cols=5264 direction=backward", 0.989,
    "cluster_registers_backward@cluster=1,vectors=2 1.000"
    " cluster_registers_backward@cluster=2,vectors=2 0.994"
@@ -6207,35 +6207,35 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=2617 cols=5264", 0.931,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.994"
+   " register_cache@threads=256,vectors=4 0.929"
    " cluster_registers@cluster=1,elements=16 0.914"
-   " register_cache@threads=256,vectors=4 0.910"
    " cluster_shared@cluster=1,threads=256 0.840"
    " cluster_registers@cluster=2,elements=32 0.803"
    " cluster_registers@cluster=2,elements=64 0.742"
-   " two_pass@threads=512,vectors=2 0.610"
+   " two_pass@threads=512,vectors=2 0.704"
    " cluster_shared@cluster=1,threads=512 0.593"
-   " register_cache@threads=512,vectors=4 0.558"
+   " register_cache@threads=512,vectors=4 0.565"
    " cluster_registers@cluster=4,elements=32 0.501"
    " cluster_registers@cluster=4,elements=64 0.498"
-   " register_cache@threads=256,vectors=16 0.354"
+   " register_cache@threads=256,vectors=16 0.357"
    " cluster_registers@cluster=8,elements=16 0.310"
    " cluster_registers@cluster=16,elements=16 0.175"},
-  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733", 0.881,
-   "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.959"
-   " cluster_registers@cluster=1,elements=64 0.885"
-   " cluster_registers@cluster=2,elements=32 0.821"
-   " cluster_registers@cluster=1,elements=16 0.798"
-   " cluster_shared@cluster=1,threads=256 0.738"
-   " cluster_registers@cluster=2,elements=64 0.730"
-   " two_pass@threads=512,vectors=2 0.703"
-   " register_cache@threads=512,vectors=4 0.663"
-   " cluster_shared@cluster=1,threads=512 0.590"
-   " cluster_registers@cluster=4,elements=32 0.534"
-   " cluster_registers@cluster=4,elements=64 0.490"
-   " register_cache@threads=256,vectors=16 0.389"
-   " cluster_registers@cluster=8,elements=16 0.350"
-   " cluster_registers@cluster=16,elements=16 0.201"},
+  {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733", 0.845,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=4 0.979"
+   " cluster_registers@cluster=1,elements=64 0.923"
+   " cluster_registers@cluster=2,elements=32 0.857"
+   " cluster_registers@cluster=1,elements=16 0.832"
+   " cluster_shared@cluster=1,threads=256 0.770"
+   " cluster_registers@cluster=2,elements=64 0.762"
+   " register_cache@threads=512,vectors=4 0.681"
+   " two_pass@threads=512,vectors=2 0.636"
+   " cluster_shared@cluster=1,threads=512 0.616"
+   " cluster_registers@cluster=4,elements=32 0.558"
+   " cluster_registers@cluster=4,elements=64 0.511"
+   " register_cache@threads=256,vectors=16 0.402"
+   " cluster_registers@cluster=8,elements=16 0.365"
+   " cluster_registers@cluster=16,elements=16 0.210"},
   {"softmax", "bf16", "bf16", "rows=2617 cols=6692 stride=6733 direction=backward", 0.955,
    "cluster_registers_backward@cluster=2,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.998"
@@ -6278,7 +6278,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=32 0.961"
    " grid_resident@warps=16,vectors=16 0.961"
    " grid_resident@warps=32,vectors=4 0.949"
-   " two_pass@threads=512,vectors=4 0.916"
+   " two_pass@threads=512,vectors=4 0.933"
    " cluster_shared@cluster=8,threads=256 0.905"
    " cluster_shared@cluster=4,threads=256 0.904"
    " cluster_registers@cluster=16,elements=32 0.875"
@@ -6304,16 +6304,16 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.629"
    " warp_rows_backward@threads=128,vectors=2 0.627"
    " two_pass_backward@threads=256,vectors=2 0.611"},
-  {"softmax", "fp16", "fp16", "rows=2636 cols=1430", 0.764,
+  {"softmax", "fp16", "fp16", "rows=2636 cols=1430", 0.786,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.962"
-   " staged_rows@threads=128,bytes=8192 0.924"
-   " staged_rows@threads=64,bytes=4096 0.915"
-   " cluster_registers@cluster=1,elements=32 0.899"
-   " two_pass@threads=256,vectors=1 0.738"
-   " warp_rows@threads=64,vectors=4 0.714"
-   " warp_rows@threads=128,vectors=2 0.713"
-   " warp_rows@threads=128,vectors=4 0.707"},
+   " cluster_registers@cluster=1,elements=16 0.935"
+   " staged_rows@threads=128,bytes=8192 0.898"
+   " staged_rows@threads=64,bytes=4096 0.890"
+   " cluster_registers@cluster=1,elements=32 0.874"
+   " warp_rows@threads=64,vectors=4 0.694"
+   " warp_rows@threads=128,vectors=2 0.693"
+   " warp_rows@threads=128,vectors=4 0.688"
+   " two_pass@threads=256,vectors=1 0.638"},
   {"softmax", "fp16", "fp16", "rows=2636 cols=64 direction=backward", 0.878,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.914"
@@ -6331,11 +6331,11 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.722"
    " cluster_registers@cluster=1,elements=16 0.703"
    " cluster_registers@cluster=1,elements=32 0.659"
-   " register_cache@threads=128,vectors=1 0.563"
+   " register_cache@threads=128,vectors=1 0.567"
    " staged_rows@threads=64,bytes=4096 0.526"
    " staged_rows@threads=128,bytes=8192 0.523"
-   " register_cache@threads=128,vectors=2 0.471"
-   " two_pass@threads=256,vectors=1 0.360"},
+   " register_cache@threads=128,vectors=2 0.482"
+   " two_pass@threads=256,vectors=1 0.346"},
   {"softmax", "fp16", "fp16", "rows=26522 cols=1163", 0.890,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.993"
@@ -6393,7 +6393,7 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=8,blocks_per_sm=2 0.806"
    " cluster_shared@cluster=4,threads=512 0.791"
    " cluster_shared@cluster=4,threads=256 0.727"
-   " two_pass@threads=512,vectors=4 0.289"},
+   " two_pass@threads=512,vectors=4 0.345"},
   {"softmax", "fp32", "fp32", "rows=27 cols=6901", 0.573,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.939"
@@ -6419,9 +6419,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.165"
    " warp_elements@threads=32 0.164"
    " cluster_registers@cluster=1,elements=32 0.141"
-   " register_cache@threads=128,vectors=1 0.116"
-   " register_cache@threads=128,vectors=2 0.088"
-   " two_pass@threads=256,vectors=1 0.061"},
+   " register_cache@threads=128,vectors=1 0.120"
+   " register_cache@threads=128,vectors=2 0.094"
+   " two_pass@threads=256,vectors=1 0.057"},
   {"softmax", "fp16", "fp16", "rows=2784 cols=491 direction=backward", 0.770,
    "warp_rows_backward@threads=128,vectors=4 1.000"
    " register_cache_backward@threads=128,vectors=1 0.991"
@@ -6440,10 +6440,10 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.780"
    " staged_rows@threads=128,bytes=8192 0.769"
    " cluster_registers@cluster=1,elements=32 0.764"
-   " register_cache@threads=128,vectors=1 0.697"
+   " register_cache@threads=128,vectors=1 0.715"
    " cluster_registers@cluster=1,elements=16 0.672"
-   " register_cache@threads=128,vectors=2 0.626"
-   " two_pass@threads=256,vectors=1 0.465"},
+   " register_cache@threads=128,vectors=2 0.651"
+   " two_pass@threads=256,vectors=1 0.405"},
   {"softmax", "fp32", "fp32", "rows=27993 cols=25", 0.776,
    "warp_rows@threads=128,vectors=2 1.000"
    " staged_rows@threads=64,bytes=4096 0.885"
@@ -6469,7 +6469,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.696"
    " cluster_shared@cluster=16,threads=256 0.630"
    " split_k_persistent@threads=256,vectors=2 0.550"
-   " two_pass@threads=1024,vectors=4 0.367"},
+   " two_pass@threads=1024,vectors=4 0.402"},
   {"softmax", "fp32", "fp32", "rows=28 cols=704", 0.691,
    "register_cache@threads=128,vectors=2 1.000"
    " two_pass@threads=256,vectors=1 0.919"
@@ -6501,9 +6501,9 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.978"
    " staged_rows@threads=128,bytes=8192 0.970"
    " cluster_registers@cluster=1,elements=32 0.909"
-   " register_cache@threads=128,vectors=1 0.818"
-   " register_cache@threads=128,vectors=2 0.751"
-   " two_pass@threads=256,vectors=1 0.467"},
+   " register_cache@threads=128,vectors=1 0.815"
+   " register_cache@threads=128,vectors=2 0.747"
+   " two_pass@threads=256,vectors=1 0.469"},
   {"softmax", "fp32", "fp32", "rows=287 cols=8212 stride=8264 direction=backward", 0.928,
    "cluster_registers_backward@cluster=4,vectors=4 1.000"
    " cluster_registers_backward@cluster=1,vectors=8 0.999"
@@ -6534,12 +6534,12 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.989"
    " cluster_registers@cluster=1,elements=32 0.938"
    " cluster_registers@cluster=2,elements=64 0.930"
+   " two_pass@threads=512,vectors=2 0.909"
    " cluster_registers@cluster=4,elements=32 0.906"
-   " two_pass@threads=512,vectors=2 0.900"
    " cluster_registers@cluster=1,elements=64 0.888"
    " cluster_shared@cluster=1,threads=256 0.878"
    " cluster_shared@cluster=1,threads=512 0.856"
-   " register_cache@threads=256,vectors=16 0.817"
+   " register_cache@threads=256,vectors=16 0.820"
    " cluster_registers@cluster=4,elements=64 0.789"
    " cluster_registers@cluster=8,elements=16 0.725"
    " cluster_registers@cluster=16,elements=16 0.487"},
@@ -6556,15 +6556,15 @@ constexpr TableLine kLines[] = {
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.992"
    " cluster_registers@cluster=1,elements=16 0.858"
-   " register_cache@threads=128,vectors=1 0.838"
+   " register_cache@threads=128,vectors=1 0.834"
    " warp_rows@threads=128,vectors=2 0.830"
-   " register_cache@threads=128,vectors=2 0.782"
+   " register_cache@threads=128,vectors=2 0.778"
    " cluster_registers@cluster=1,elements=32 0.762"
    " warp_rows@threads=64,vectors=4 0.740"
    " warp_rows@threads=128,vectors=4 0.736"
-   " two_pass@threads=256,vectors=1 0.736"
    " staged_rows@threads=128,bytes=8192 0.718"
-   " staged_rows@threads=64,bytes=4096 0.716"},
+   " staged_rows@threads=64,bytes=4096 0.716"
+   " two_pass@threads=256,vectors=1 0.622"},
   {"softmax", "fp32", "fp32", "rows=29 cols=8278 direction=backward", 0.722,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=2 0.993"
@@ -6595,12 +6595,12 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=16 0.917"
    " cluster_registers@cluster=1,elements=16 0.853"
    " cluster_registers@cluster=4,elements=32 0.842"
-   " register_cache@threads=256,vectors=16 0.774"
+   " register_cache@threads=256,vectors=16 0.796"
    " cluster_registers@cluster=2,elements=32 0.771"
    " cluster_registers@cluster=1,elements=32 0.757"
    " cluster_shared@cluster=1,threads=512 0.735"
    " cluster_shared@cluster=1,threads=256 0.661"
-   " two_pass@threads=512,vectors=2 0.656"
+   " two_pass@threads=512,vectors=2 0.628"
    " cluster_registers@cluster=1,elements=64 0.582"
    " cluster_registers@cluster=2,elements=64 0.553"
    " cluster_registers@cluster=4,elements=64 0.548"},
@@ -6614,10 +6614,10 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.913"
    " cluster_registers@cluster=2,elements=64 0.902"
    " cluster_shared@cluster=4,threads=256 0.882"
+   " two_pass@threads=512,vectors=4 0.859"
    " cluster_registers@cluster=8,elements=16 0.843"
    " cluster_shared@cluster=2,threads=256 0.829"
    " cluster_registers@cluster=16,elements=16 0.818"
-   " two_pass@threads=512,vectors=4 0.813"
    " cluster_shared@cluster=1,threads=512 0.810"
    " cluster_shared@cluster=8,threads=256 0.804"
    " cluster_registers@cluster=16,elements=32 0.772"
@@ -6709,7 +6709,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.679"
    " cluster_shared@cluster=16,threads=512 0.653"
    " cluster_shared@cluster=16,threads=256 0.605"
-   " two_pass@threads=1024,vectors=4 0.074"},
+   " two_pass@threads=1024,vectors=4 0.081"},
   {"softmax", "fp16", "fp16", "rows=3 cols=1505647", 0.559,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " grid_resident@warps=16,vectors=16 0.934"
@@ -6750,7 +6750,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.820"
    " split_k@threads=256,vectors=16,reread=reverse 0.807"
    " split_k_persistent@threads=256,vectors=2 0.564"
-   " two_pass@threads=1024,vectors=4 0.065"},
+   " two_pass@threads=1024,vectors=4 0.071"},
   {"softmax", "bf16", "bf16", "rows=3 cols=2096094 direction=backward", 0.726,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.975"
@@ -6783,7 +6783,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.588"
    " cluster_shared@cluster=4,threads=512 0.397"
    " cluster_shared@cluster=4,threads=256 0.353"
-   " two_pass@threads=512,vectors=4 0.124"},
+   " two_pass@threads=512,vectors=4 0.129"},
   {"softmax", "fp32", "fp32", "rows=3 cols=22144 direction=backward", 0.684,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 0.995"
@@ -6829,7 +6829,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=16,vectors=16 0.490"
    " cluster_shared@cluster=1,threads=512 0.484"
    " grid_resident@warps=32,vectors=4 0.467"
-   " two_pass@threads=512,vectors=4 0.457"},
+   " two_pass@threads=512,vectors=4 0.460"},
   {"softmax", "bf16", "bf16", "rows=3 cols=2952573", 0.596,
    "grid_resident@warps=32,vectors=4 1.000"
    " grid_resident@warps=16,vectors=16 0.944"
@@ -6842,7 +6842,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.750"
    " split_k_persistent@threads=256,vectors=4 0.690"
    " split_k_persistent@threads=256,vectors=2 0.580"
-   " two_pass@threads=1024,vectors=4 0.059"},
+   " two_pass@threads=1024,vectors=4 0.064"},
   {"softmax", "fp16", "fp16", "rows=3 cols=3186568 direction=backward", 0.775,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.994"
@@ -6861,7 +6861,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.725"
    " split_k_persistent@threads=256,vectors=4 0.710"
    " split_k_persistent@threads=256,vectors=2 0.623"
-   " two_pass@threads=1024,vectors=4 0.054"},
+   " two_pass@threads=1024,vectors=4 0.058"},
   {"softmax", "fp32", "fp32", "rows=3 cols=3653232 direction=backward", 0.580,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
    " split_k_cooperative_backward@threads=256,vectors=4 1.000"
@@ -6901,7 +6901,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=16,vectors=16 0.477"
    " grid_resident@warps=32,vectors=4 0.455"
    " cluster_shared@cluster=1,threads=512 0.449"
-   " two_pass@threads=512,vectors=4 0.400"},
+   " two_pass@threads=512,vectors=4 0.441"},
   {"softmax", "bf16", "bf16", "rows=3 cols=42368", 0.528,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.973"
@@ -6940,7 +6940,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.754"
    " cluster_shared@cluster=16,threads=256 0.705"
    " split_k@threads=256,vectors=16,reread=reverse 0.669"
-   " two_pass@threads=1024,vectors=4 0.115"},
+   " two_pass@threads=1024,vectors=4 0.127"},
   {"softmax", "bf16", "bf16", "rows=3 cols=542063 direction=backward", 0.552,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.989"
@@ -6972,7 +6972,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.467"
    " cluster_shared@cluster=2,threads=256 0.436"
    " cluster_shared@cluster=1,threads=512 0.368"
-   " two_pass@threads=512,vectors=4 0.318"},
+   " two_pass@threads=512,vectors=4 0.362"},
   {"softmax", "fp16", "fp16", "rows=3 cols=9456 direction=backward", 0.680,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=2 0.996"
@@ -7001,11 +7001,11 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.847"
    " cluster_registers@cluster=4,elements=64 0.827"
    " cluster_registers@cluster=2,elements=64 0.818"
-   " register_cache@threads=512,vectors=4 0.770"
+   " register_cache@threads=512,vectors=4 0.768"
    " cluster_shared@cluster=1,threads=512 0.761"
    " cluster_shared@cluster=1,threads=256 0.747"
-   " two_pass@threads=512,vectors=2 0.678"
-   " register_cache@threads=256,vectors=16 0.601"},
+   " two_pass@threads=512,vectors=2 0.677"
+   " register_cache@threads=256,vectors=16 0.599"},
   {"softmax", "fp16", "fp16", "rows=30 cols=625600", 0.746,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_resident@warps=32,vectors=4 0.995"
@@ -7020,7 +7020,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.702"
    " split_k_persistent@threads=256,vectors=4 0.683"
    " split_k_persistent@threads=256,vectors=2 0.535"
-   " two_pass@threads=1024,vectors=4 0.381"},
+   " two_pass@threads=1024,vectors=4 0.423"},
   {"softmax", "fp16", "fp16", "rows=300 cols=151937 direction=backward", 0.871,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=8,vectors=8 0.976"
@@ -7046,17 +7046,17 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=256,vectors=4 0.585"
    " split_k_cooperative_backward@threads=512,vectors=2 0.573"
    " two_pass_backward@threads=1024,vectors=2 0.549"},
-  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.796,
+  {"softmax", "fp16", "fp16", "rows=300 cols=151937", 0.807,
    "cluster_shared@cluster=8,threads=256 1.000"
-   " cluster_registers@cluster=8,elements=64 0.907"
-   " cluster_shared@cluster=16,threads=256 0.890"
-   " cluster_shared@cluster=4,threads=512 0.883"
-   " cluster_shared@cluster=8,threads=512 0.877"
-   " cluster_shared@cluster=4,threads=256 0.803"
-   " cluster_shared@cluster=2,threads=512 0.774"
-   " cluster_shared@cluster=2,threads=256 0.663"
-   " cluster_shared@cluster=16,threads=512 0.654"
-   " two_pass@threads=256,vectors=1 0.550"},
+   " cluster_registers@cluster=8,elements=64 0.903"
+   " cluster_shared@cluster=16,threads=256 0.886"
+   " cluster_shared@cluster=4,threads=512 0.881"
+   " cluster_shared@cluster=8,threads=512 0.875"
+   " cluster_shared@cluster=4,threads=256 0.798"
+   " cluster_shared@cluster=2,threads=512 0.770"
+   " cluster_shared@cluster=2,threads=256 0.660"
+   " cluster_shared@cluster=16,threads=512 0.648"
+   " two_pass@threads=256,vectors=1 0.552"},
   {"softmax", "fp16", "fp16", "rows=300 cols=246", 0.638,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=1 0.997"
@@ -7112,19 +7112,19 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=256,vectors=2 0.836"
    " staged_rows_backward@threads=64,bytes=2048 0.703"
    " staged_rows_backward@threads=256,bytes=8192 0.671"},
-  {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.723,
+  {"softmax", "fp16", "fp16", "rows=303 cols=568", 0.721,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=32 0.973"
-   " warp_elements@threads=32 0.955"
-   " warp_elements@threads=128 0.952"
-   " register_cache@threads=128,vectors=2 0.931"
-   " cluster_registers@cluster=1,elements=16 0.919"
-   " warp_rows@threads=64,vectors=4 0.911"
-   " warp_rows@threads=128,vectors=2 0.909"
-   " warp_rows@threads=128,vectors=4 0.906"
-   " two_pass@threads=256,vectors=1 0.867"
-   " staged_rows@threads=64,bytes=4096 0.705"
-   " staged_rows@threads=128,bytes=8192 0.702"},
+   " cluster_registers@cluster=1,elements=32 0.976"
+   " warp_elements@threads=32 0.958"
+   " warp_elements@threads=128 0.955"
+   " register_cache@threads=128,vectors=2 0.939"
+   " cluster_registers@cluster=1,elements=16 0.922"
+   " warp_rows@threads=64,vectors=4 0.913"
+   " warp_rows@threads=128,vectors=2 0.912"
+   " warp_rows@threads=128,vectors=4 0.909"
+   " two_pass@threads=256,vectors=1 0.852"
+   " staged_rows@threads=64,bytes=4096 0.707"
+   " staged_rows@threads=128,bytes=8192 0.704"},
   {"softmax", "fp32", "fp32", "rows=31 cols=237266", 0.743,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_resident@warps=32,vectors=4 0.977"
@@ -7138,18 +7138,18 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.590"
    " cluster_shared@cluster=8,threads=256 0.570"
    " two_pass@threads=512,vectors=4 0.352"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.719,
+  {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.704,
    "register_cache@threads=128,vectors=1 1.000"
-   " cluster_registers@cluster=1,elements=32 0.925"
-   " cluster_registers@cluster=1,elements=16 0.924"
-   " warp_elements@threads=128 0.873"
-   " warp_rows@threads=128,vectors=2 0.873"
-   " warp_rows@threads=128,vectors=4 0.872"
-   " warp_rows@threads=64,vectors=4 0.872"
-   " warp_elements@threads=32 0.870"
-   " cluster_registers@cluster=1,elements=64 0.811"
-   " staged_rows@threads=64,bytes=4096 0.710"
-   " staged_rows@threads=128,bytes=8192 0.705"},
+   " cluster_registers@cluster=1,elements=32 0.938"
+   " cluster_registers@cluster=1,elements=16 0.936"
+   " warp_elements@threads=128 0.893"
+   " warp_rows@threads=128,vectors=4 0.889"
+   " warp_elements@threads=32 0.889"
+   " warp_rows@threads=64,vectors=4 0.888"
+   " warp_rows@threads=128,vectors=2 0.888"
+   " cluster_registers@cluster=1,elements=64 0.823"
+   " staged_rows@threads=64,bytes=4096 0.718"
+   " staged_rows@threads=128,bytes=8192 0.714"},
   {"softmax", "fp32", "fp32", "rows=32 cols=1024", 0.625,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.864"
@@ -7183,48 +7183,48 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=32 cols=200", 0.717,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.989"
-   " cluster_registers@cluster=1,elements=16 0.958"
-   " warp_rows@threads=128,vectors=2 0.921"
-   " register_cache@threads=128,vectors=1 0.918"
-   " cluster_registers@cluster=1,elements=32 0.887"
-   " warp_rows@threads=64,vectors=4 0.863"
-   " warp_rows@threads=128,vectors=4 0.852"
-   " cluster_registers@cluster=1,elements=64 0.761"
-   " staged_rows@threads=64,bytes=4096 0.682"
-   " staged_rows@threads=128,bytes=8192 0.674"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.666,
+   " cluster_registers@cluster=1,elements=16 0.953"
+   " warp_rows@threads=128,vectors=2 0.917"
+   " register_cache@threads=128,vectors=1 0.911"
+   " cluster_registers@cluster=1,elements=32 0.879"
+   " warp_rows@threads=64,vectors=4 0.857"
+   " warp_rows@threads=128,vectors=4 0.844"
+   " cluster_registers@cluster=1,elements=64 0.755"
+   " staged_rows@threads=64,bytes=4096 0.675"
+   " staged_rows@threads=128,bytes=8192 0.664"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=2000", 0.672,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " cluster_registers@cluster=1,elements=32 0.915"
-   " cluster_registers@cluster=1,elements=64 0.865"
-   " warp_rows@threads=128,vectors=2 0.804"
-   " warp_rows@threads=64,vectors=4 0.803"
-   " warp_rows@threads=128,vectors=4 0.802"
-   " staged_rows@threads=64,bytes=4096 0.645"
-   " staged_rows@threads=128,bytes=8192 0.644"},
-  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.730,
+   " cluster_registers@cluster=1,elements=32 0.912"
+   " cluster_registers@cluster=1,elements=64 0.864"
+   " warp_rows@threads=64,vectors=4 0.801"
+   " warp_rows@threads=128,vectors=4 0.801"
+   " warp_rows@threads=128,vectors=2 0.799"
+   " staged_rows@threads=64,bytes=4096 0.642"
+   " staged_rows@threads=128,bytes=8192 0.640"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=512", 0.728,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.944"
-   " warp_elements@threads=128 0.934"
-   " warp_elements@threads=32 0.932"
-   " warp_rows@threads=128,vectors=2 0.922"
-   " cluster_registers@cluster=1,elements=32 0.909"
-   " warp_rows@threads=128,vectors=4 0.862"
-   " warp_rows@threads=64,vectors=4 0.861"
-   " cluster_registers@cluster=1,elements=64 0.782"
-   " staged_rows@threads=64,bytes=4096 0.679"
-   " staged_rows@threads=128,bytes=8192 0.671"},
+   " register_cache@threads=128,vectors=1 0.942"
+   " warp_elements@threads=128 0.936"
+   " warp_elements@threads=32 0.933"
+   " warp_rows@threads=128,vectors=2 0.910"
+   " cluster_registers@cluster=1,elements=32 0.897"
+   " warp_rows@threads=128,vectors=4 0.865"
+   " warp_rows@threads=64,vectors=4 0.864"
+   " cluster_registers@cluster=1,elements=64 0.778"
+   " staged_rows@threads=64,bytes=4096 0.675"
+   " staged_rows@threads=128,bytes=8192 0.667"},
   {"softmax", "fp16", "fp16", "rows=32 cols=64", 0.702,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.963"
-   " warp_rows@threads=128,vectors=2 0.933"
-   " cluster_registers@cluster=1,elements=16 0.925"
-   " register_cache@threads=128,vectors=1 0.866"
-   " warp_rows@threads=128,vectors=4 0.849"
+   " warp_rows@threads=128,vectors=2 0.926"
+   " cluster_registers@cluster=1,elements=16 0.920"
+   " register_cache@threads=128,vectors=1 0.862"
    " warp_rows@threads=64,vectors=4 0.848"
-   " cluster_registers@cluster=1,elements=32 0.845"
-   " cluster_registers@cluster=1,elements=64 0.726"
-   " staged_rows@threads=64,bytes=4096 0.453"
-   " staged_rows@threads=128,bytes=8192 0.450"},
+   " warp_rows@threads=128,vectors=4 0.848"
+   " cluster_registers@cluster=1,elements=32 0.844"
+   " cluster_registers@cluster=1,elements=64 0.720"
+   " staged_rows@threads=64,bytes=4096 0.443"
+   " staged_rows@threads=128,bytes=8192 0.441"},
   {"softmax", "fp32", "fp32", "rows=3211 cols=128", 0.829,
    "warp_elements@threads=128 1.000"
    " warp_rows@threads=128,vectors=2 0.997"
@@ -7245,10 +7245,10 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.943"
    " warp_rows@threads=128,vectors=2 0.940"
    " warp_rows@threads=128,vectors=4 0.938"
+   " register_cache@threads=128,vectors=1 0.786"
    " cluster_registers@cluster=1,elements=16 0.776"
-   " register_cache@threads=128,vectors=1 0.773"
-   " register_cache@threads=128,vectors=2 0.652"
-   " two_pass@threads=256,vectors=1 0.442"},
+   " register_cache@threads=128,vectors=2 0.599"
+   " two_pass@threads=256,vectors=1 0.383"},
   {"softmax", "bf16", "bf16", "rows=32334 cols=813 stride=835 direction=backward", 0.936,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " warp_rows_backward@threads=128,vectors=2 0.965"
@@ -7300,17 +7300,17 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.438"
    " register_cache_backward@threads=1024,vectors=2 0.426"
    " register_cache_backward@threads=512,vectors=8 0.215"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.947,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=1000", 0.956,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " warp_elements@threads=32 0.999"
-   " warp_rows@threads=64,vectors=4 0.998"
    " cluster_registers@cluster=1,elements=32 0.998"
-   " warp_rows@threads=128,vectors=4 0.997"
-   " staged_rows@threads=64,bytes=4096 0.995"
-   " warp_rows@threads=128,vectors=2 0.995"
-   " staged_rows@threads=128,bytes=8192 0.992"
-   " warp_elements@threads=128 0.991"
-   " cluster_registers@cluster=1,elements=64 0.893"},
+   " warp_rows@threads=64,vectors=4 0.997"
+   " staged_rows@threads=64,bytes=4096 0.994"
+   " warp_rows@threads=128,vectors=2 0.994"
+   " warp_rows@threads=128,vectors=4 0.994"
+   " staged_rows@threads=128,bytes=8192 0.991"
+   " warp_elements@threads=32 0.989"
+   " warp_elements@threads=128 0.981"
+   " cluster_registers@cluster=1,elements=64 0.896"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=1023", 0.354,
    "two_pass@threads=256,vectors=1 1.000"
    " multi_kernel@intermediate=input 0.814"
@@ -7321,25 +7321,25 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.116"
    " split_k_persistent@threads=256,vectors=16 0.109"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.039"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.948,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=1024", 0.957,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 1.000"
-   " warp_rows@threads=64,vectors=4 0.994"
-   " warp_rows@threads=128,vectors=4 0.989"
-   " warp_rows@threads=128,vectors=2 0.988"
-   " staged_rows@threads=64,bytes=4096 0.987"
-   " staged_rows@threads=128,bytes=8192 0.978"
-   " cluster_registers@cluster=1,elements=64 0.957"
-   " warp_elements@threads=32 0.917"
-   " warp_elements@threads=128 0.913"
-   " register_cache@threads=128,vectors=1 0.880"
-   " two_pass@threads=256,vectors=1 0.426"
-   " multi_kernel@intermediate=input 0.325"
-   " scalar@threads=256,elements=8 0.252"
-   " register_cache@threads=256,vectors=16 0.077"
+   " warp_rows@threads=64,vectors=4 0.995"
+   " staged_rows@threads=64,bytes=4096 0.988"
+   " warp_rows@threads=128,vectors=4 0.988"
+   " warp_rows@threads=128,vectors=2 0.987"
+   " staged_rows@threads=128,bytes=8192 0.979"
+   " cluster_registers@cluster=1,elements=64 0.959"
+   " warp_elements@threads=32 0.908"
+   " warp_elements@threads=128 0.904"
+   " register_cache@threads=128,vectors=1 0.886"
+   " two_pass@threads=256,vectors=1 0.422"
+   " multi_kernel@intermediate=input 0.322"
+   " scalar@threads=256,elements=8 0.249"
+   " register_cache@threads=256,vectors=16 0.076"
    " smem_cache_medium@blocks=2 0.074"
-   " split_k@threads=256,vectors=16,reread=forward 0.050"
-   " split_k_cooperative@threads=256,vectors=16 0.044"
+   " split_k@threads=256,vectors=16,reread=forward 0.049"
+   " split_k_cooperative@threads=256,vectors=16 0.043"
    " split_k_persistent@threads=256,vectors=16 0.041"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.015"},
   {"softmax", "fp32", "fp32", "rows=32768 cols=1024", 0.610,
@@ -7371,27 +7371,27 @@ constexpr TableLine kLines[] = {
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.831"
    " smem_cache_medium@blocks=2 0.830"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.904,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=200", 0.905,
    "warp_rows@threads=128,vectors=4 1.000"
-   " warp_rows@threads=64,vectors=4 1.000"
-   " warp_rows@threads=128,vectors=2 0.977"
+   " warp_rows@threads=64,vectors=4 0.999"
+   " warp_rows@threads=128,vectors=2 0.983"
    " staged_rows@threads=64,bytes=4096 0.895"
    " staged_rows@threads=128,bytes=8192 0.882"
    " warp_elements@threads=128 0.551"
    " warp_elements@threads=32 0.397"
    " cluster_registers@cluster=1,elements=16 0.395"
-   " cluster_registers@cluster=1,elements=32 0.392"
-   " cluster_registers@cluster=1,elements=64 0.322"
-   " register_cache@threads=128,vectors=1 0.293"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.947,
+   " cluster_registers@cluster=1,elements=32 0.391"
+   " cluster_registers@cluster=1,elements=64 0.323"
+   " register_cache@threads=128,vectors=1 0.297"},
+  {"softmax", "fp16", "fp16", "rows=32768 cols=2000", 0.958,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.998"
    " cluster_registers@cluster=1,elements=16 0.997"
-   " warp_rows@threads=64,vectors=4 0.991"
-   " warp_rows@threads=128,vectors=4 0.989"
-   " warp_rows@threads=128,vectors=2 0.988"
-   " staged_rows@threads=64,bytes=4096 0.981"
-   " staged_rows@threads=128,bytes=8192 0.979"},
+   " warp_rows@threads=64,vectors=4 0.988"
+   " warp_rows@threads=128,vectors=4 0.985"
+   " warp_rows@threads=128,vectors=2 0.984"
+   " staged_rows@threads=128,bytes=8192 0.979"
+   " staged_rows@threads=64,bytes=4096 0.977"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=2048", 0.614,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.732"
@@ -7434,29 +7434,29 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=256,vectors=8 0.140"
    " register_cache_backward@threads=1024,vectors=2 0.131"
    " register_cache_backward@threads=512,vectors=8 0.064"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.935,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=256", 0.941,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.988"
-   " warp_rows@threads=128,vectors=4 0.983"
-   " staged_rows@threads=64,bytes=4096 0.885"
-   " staged_rows@threads=128,bytes=8192 0.865"
-   " warp_elements@threads=128 0.627"
-   " cluster_registers@cluster=1,elements=16 0.470"
-   " warp_elements@threads=32 0.468"
-   " cluster_registers@cluster=1,elements=32 0.464"
+   " warp_rows@threads=64,vectors=4 0.989"
+   " warp_rows@threads=128,vectors=4 0.984"
+   " staged_rows@threads=64,bytes=4096 0.888"
+   " staged_rows@threads=128,bytes=8192 0.867"
+   " warp_elements@threads=128 0.623"
+   " cluster_registers@cluster=1,elements=16 0.468"
+   " warp_elements@threads=32 0.466"
+   " cluster_registers@cluster=1,elements=32 0.462"
    " cluster_registers@cluster=1,elements=64 0.383"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.946,
+  {"softmax", "fp32", "fp32", "rows=32768 cols=256", 0.952,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.997"
-   " warp_rows@threads=128,vectors=2 0.988"
-   " staged_rows@threads=64,bytes=4096 0.979"
-   " staged_rows@threads=128,bytes=8192 0.964"
-   " warp_elements@threads=128 0.855"
-   " warp_elements@threads=32 0.818"
+   " warp_rows@threads=128,vectors=2 0.989"
+   " staged_rows@threads=64,bytes=4096 0.980"
+   " staged_rows@threads=128,bytes=8192 0.966"
+   " warp_elements@threads=128 0.849"
+   " warp_elements@threads=32 0.812"
    " cluster_registers@cluster=1,elements=16 0.797"
    " cluster_registers@cluster=1,elements=32 0.610"
-   " register_cache@threads=128,vectors=1 0.533"
-   " cluster_registers@cluster=1,elements=64 0.342"},
+   " register_cache@threads=128,vectors=1 0.535"
+   " cluster_registers@cluster=1,elements=64 0.341"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=257 direction=backward", 0.852,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.870"
@@ -7528,50 +7528,50 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.198"
    " split_k_persistent@threads=256,vectors=16 0.185"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.070"},
-  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.944,
+  {"softmax", "fp16", "fp16", "rows=32768 cols=512", 0.953,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.988"
-   " warp_rows@threads=128,vectors=4 0.986"
-   " staged_rows@threads=64,bytes=4096 0.976"
-   " staged_rows@threads=128,bytes=8192 0.960"
-   " warp_elements@threads=128 0.826"
-   " cluster_registers@cluster=1,elements=16 0.824"
-   " cluster_registers@cluster=1,elements=32 0.814"
-   " warp_elements@threads=32 0.806"
+   " warp_rows@threads=64,vectors=4 0.987"
+   " warp_rows@threads=128,vectors=4 0.982"
+   " staged_rows@threads=64,bytes=4096 0.971"
+   " staged_rows@threads=128,bytes=8192 0.958"
+   " cluster_registers@cluster=1,elements=16 0.819"
+   " warp_elements@threads=128 0.818"
+   " cluster_registers@cluster=1,elements=32 0.806"
+   " warp_elements@threads=32 0.798"
    " cluster_registers@cluster=1,elements=64 0.649"
-   " register_cache@threads=128,vectors=1 0.568"
-   " multi_kernel@intermediate=input 0.342"
-   " two_pass@threads=256,vectors=1 0.259"
-   " scalar@threads=256,elements=8 0.134"
+   " register_cache@threads=128,vectors=1 0.573"
+   " multi_kernel@intermediate=input 0.338"
+   " two_pass@threads=256,vectors=1 0.257"
+   " scalar@threads=256,elements=8 0.132"
    " register_cache@threads=256,vectors=16 0.041"
-   " smem_cache_medium@blocks=2 0.040"
+   " smem_cache_medium@blocks=2 0.039"
    " split_k@threads=256,vectors=16,reread=forward 0.027"
    " split_k_cooperative@threads=256,vectors=16 0.023"
    " split_k_persistent@threads=256,vectors=16 0.022"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.008"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=64", 0.889,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=128,vectors=4 0.916"
-   " warp_rows@threads=64,vectors=4 0.915"
-   " staged_rows@threads=64,bytes=4096 0.561"
-   " staged_rows@threads=128,bytes=8192 0.552"
+   " warp_rows@threads=128,vectors=4 0.915"
+   " warp_rows@threads=64,vectors=4 0.914"
+   " staged_rows@threads=64,bytes=4096 0.560"
+   " staged_rows@threads=128,bytes=8192 0.553"
    " warp_elements@threads=128 0.287"
    " warp_elements@threads=32 0.180"
-   " cluster_registers@cluster=1,elements=16 0.180"
-   " cluster_registers@cluster=1,elements=32 0.178"
-   " cluster_registers@cluster=1,elements=64 0.149"
-   " register_cache@threads=128,vectors=1 0.134"},
-  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.736,
+   " cluster_registers@cluster=1,elements=16 0.179"
+   " cluster_registers@cluster=1,elements=32 0.177"
+   " cluster_registers@cluster=1,elements=64 0.148"
+   " register_cache@threads=128,vectors=1 0.136"},
+  {"softmax", "fp32", "fp32", "rows=32768 cols=65", 0.744,
    "staged_rows@threads=64,bytes=4096 1.000"
    " warp_rows@threads=128,vectors=4 0.980"
    " warp_rows@threads=64,vectors=4 0.978"
    " staged_rows@threads=128,bytes=8192 0.971"
-   " warp_rows@threads=128,vectors=2 0.788"
-   " warp_elements@threads=128 0.449"
-   " warp_elements@threads=32 0.342"
+   " warp_rows@threads=128,vectors=2 0.792"
+   " warp_elements@threads=128 0.444"
+   " warp_elements@threads=32 0.338"
    " cluster_registers@cluster=1,elements=16 0.262"
-   " register_cache@threads=128,vectors=1 0.223"
-   " cluster_registers@cluster=1,elements=32 0.155"
+   " register_cache@threads=128,vectors=1 0.222"
+   " cluster_registers@cluster=1,elements=32 0.154"
    " cluster_registers@cluster=1,elements=64 0.066"},
   {"softmax", "fp16", "fp16", "rows=32768 cols=8192", 0.915,
    "two_pass@threads=256,vectors=1 1.000"
@@ -7636,25 +7636,25 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=512,vectors=2 0.719"
    " cluster_shared_backward@cluster=8,threads=512 0.683"
    " two_pass_backward@threads=1024,vectors=2 0.517"},
-  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.730,
+  {"softmax", "fp16", "fp16", "rows=33 cols=129280", 0.738,
    "cluster_registers@cluster=16,elements=64 1.000"
-   " cluster_registers@cluster=16,elements=32 0.890"
-   " cluster_shared@cluster=16,threads=256 0.833"
-   " cluster_registers@cluster=16,elements=16 0.805"
-   " cluster_shared@cluster=8,threads=256 0.785"
-   " split_k@threads=256,vectors=4,reread=reverse 0.757"
-   " cluster_shared@cluster=8,threads=512 0.747"
-   " split_k@threads=128,vectors=2,reread=reverse 0.746"
-   " split_k@threads=256,vectors=8,reread=reverse 0.737"
-   " split_k@threads=256,vectors=2,reread=reverse 0.732"
-   " cluster_shared@cluster=16,threads=512 0.703"
-   " split_k@threads=512,vectors=4,reread=reverse 0.701"
-   " cluster_shared@cluster=2,threads=512 0.666"
-   " cluster_shared@cluster=4,threads=512 0.647"
-   " split_k@threads=512,vectors=8,reread=reverse 0.646"
-   " cluster_shared@cluster=4,threads=256 0.642"
-   " split_k@threads=256,vectors=16,reread=reverse 0.616"
-   " cluster_shared@cluster=2,threads=256 0.605"},
+   " cluster_registers@cluster=16,elements=32 0.897"
+   " cluster_shared@cluster=16,threads=256 0.834"
+   " cluster_registers@cluster=16,elements=16 0.806"
+   " cluster_shared@cluster=8,threads=256 0.789"
+   " split_k@threads=256,vectors=4,reread=reverse 0.772"
+   " split_k@threads=128,vectors=2,reread=reverse 0.755"
+   " cluster_shared@cluster=8,threads=512 0.750"
+   " split_k@threads=256,vectors=2,reread=reverse 0.733"
+   " split_k@threads=256,vectors=8,reread=reverse 0.728"
+   " split_k@threads=512,vectors=4,reread=reverse 0.716"
+   " cluster_shared@cluster=16,threads=512 0.708"
+   " cluster_shared@cluster=2,threads=512 0.660"
+   " split_k@threads=512,vectors=8,reread=reverse 0.655"
+   " cluster_shared@cluster=4,threads=512 0.648"
+   " cluster_shared@cluster=4,threads=256 0.647"
+   " split_k@threads=256,vectors=16,reread=reverse 0.623"
+   " cluster_shared@cluster=2,threads=256 0.604"},
   {"softmax", "fp16", "fp16", "rows=33 cols=16384 direction=backward", 0.759,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=2 0.987"
@@ -7725,33 +7725,33 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=8,vectors=4 0.436"
    " cluster_registers_backward@cluster=16,vectors=2 0.266"
    " cluster_registers_backward@cluster=16,vectors=4 0.242"},
-  {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.728,
+  {"softmax", "fp32", "fp32", "rows=335 cols=1462", 0.762,
    "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.946"
-   " register_cache@threads=256,vectors=4 0.847"
-   " cluster_shared@cluster=1,threads=256 0.806"
-   " cluster_shared@cluster=1,threads=512 0.806"
-   " two_pass@threads=512,vectors=2 0.805"
-   " cluster_registers@cluster=1,elements=32 0.798"
-   " cluster_registers@cluster=2,elements=32 0.751"
-   " register_cache@threads=512,vectors=4 0.650"
-   " cluster_registers@cluster=1,elements=64 0.564"
-   " cluster_registers@cluster=2,elements=64 0.551"
-   " cluster_registers@cluster=4,elements=32 0.475"
-   " register_cache@threads=256,vectors=16 0.441"
-   " cluster_registers@cluster=8,elements=16 0.413"
-   " cluster_registers@cluster=4,elements=64 0.310"
-   " cluster_registers@cluster=16,elements=16 0.227"},
-  {"softmax", "fp16", "fp16", "rows=3407 cols=1282", 0.745,
+   " cluster_registers@cluster=1,elements=16 0.904"
+   " register_cache@threads=256,vectors=4 0.865"
+   " cluster_shared@cluster=1,threads=256 0.769"
+   " cluster_shared@cluster=1,threads=512 0.769"
+   " cluster_registers@cluster=1,elements=32 0.762"
+   " two_pass@threads=512,vectors=2 0.746"
+   " cluster_registers@cluster=2,elements=32 0.717"
+   " register_cache@threads=512,vectors=4 0.678"
+   " cluster_registers@cluster=1,elements=64 0.539"
+   " cluster_registers@cluster=2,elements=64 0.526"
+   " cluster_registers@cluster=4,elements=32 0.453"
+   " register_cache@threads=256,vectors=16 0.429"
+   " cluster_registers@cluster=8,elements=16 0.395"
+   " cluster_registers@cluster=4,elements=64 0.296"
+   " cluster_registers@cluster=16,elements=16 0.217"},
+  {"softmax", "fp16", "fp16", "rows=3407 cols=1282", 0.762,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.974"
-   " cluster_registers@cluster=1,elements=32 0.910"
-   " staged_rows@threads=128,bytes=8192 0.871"
-   " staged_rows@threads=64,bytes=4096 0.867"
-   " warp_rows@threads=64,vectors=4 0.775"
-   " warp_rows@threads=128,vectors=4 0.773"
-   " warp_rows@threads=128,vectors=2 0.772"
-   " two_pass@threads=256,vectors=1 0.724"},
+   " cluster_registers@cluster=1,elements=16 0.952"
+   " cluster_registers@cluster=1,elements=32 0.890"
+   " staged_rows@threads=128,bytes=8192 0.851"
+   " staged_rows@threads=64,bytes=4096 0.848"
+   " warp_rows@threads=64,vectors=4 0.757"
+   " warp_rows@threads=128,vectors=4 0.755"
+   " warp_rows@threads=128,vectors=2 0.755"
+   " two_pass@threads=256,vectors=1 0.613"},
   {"softmax", "fp16", "fp16", "rows=3427 cols=29", 0.645,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.887"
@@ -7762,9 +7762,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.685"
    " cluster_registers@cluster=1,elements=16 0.621"
    " cluster_registers@cluster=1,elements=32 0.547"
-   " register_cache@threads=128,vectors=1 0.512"
-   " register_cache@threads=128,vectors=2 0.422"
-   " two_pass@threads=256,vectors=1 0.304"},
+   " register_cache@threads=128,vectors=1 0.528"
+   " register_cache@threads=128,vectors=2 0.443"
+   " two_pass@threads=256,vectors=1 0.277"},
   {"softmax", "fp16", "fp16", "rows=3431 cols=32 direction=backward", 0.886,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.878"
@@ -7784,9 +7784,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.537"
    " staged_rows@threads=128,bytes=8192 0.524"
    " staged_rows@threads=64,bytes=4096 0.524"
-   " register_cache@threads=128,vectors=1 0.467"
-   " register_cache@threads=128,vectors=2 0.374"
-   " two_pass@threads=256,vectors=1 0.274"},
+   " register_cache@threads=128,vectors=1 0.468"
+   " register_cache@threads=128,vectors=2 0.383"
+   " two_pass@threads=256,vectors=1 0.262"},
   {"softmax", "fp16", "fp16", "rows=348 cols=93 direction=backward", 0.726,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=1 0.978"
@@ -7800,26 +7800,26 @@ constexpr TableLine kLines[] = {
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.995"
    " cluster_registers@cluster=1,elements=16 0.850"
-   " register_cache@threads=128,vectors=1 0.835"
+   " register_cache@threads=128,vectors=1 0.834"
    " warp_rows@threads=128,vectors=2 0.819"
-   " register_cache@threads=128,vectors=2 0.782"
+   " register_cache@threads=128,vectors=2 0.779"
    " cluster_registers@cluster=1,elements=32 0.749"
-   " two_pass@threads=256,vectors=1 0.732"
    " warp_rows@threads=64,vectors=4 0.687"
    " staged_rows@threads=64,bytes=4096 0.687"
    " warp_rows@threads=128,vectors=4 0.684"
-   " staged_rows@threads=128,bytes=8192 0.682"},
+   " staged_rows@threads=128,bytes=8192 0.682"
+   " two_pass@threads=256,vectors=1 0.619"},
   {"softmax", "fp32", "fp32", "rows=3494 cols=2700", 0.919,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.986"
-   " register_cache@threads=256,vectors=4 0.943"
+   " register_cache@threads=256,vectors=4 0.971"
    " cluster_registers@cluster=1,elements=64 0.941"
    " cluster_shared@cluster=1,threads=256 0.813"
    " cluster_registers@cluster=2,elements=32 0.735"
    " cluster_registers@cluster=2,elements=64 0.669"
-   " two_pass@threads=512,vectors=2 0.644"
+   " two_pass@threads=512,vectors=2 0.640"
+   " register_cache@threads=512,vectors=4 0.612"
    " cluster_shared@cluster=1,threads=512 0.596"
-   " register_cache@threads=512,vectors=4 0.590"
    " cluster_registers@cluster=4,elements=32 0.495"
    " cluster_registers@cluster=4,elements=64 0.410"
    " register_cache@threads=256,vectors=16 0.385"
@@ -7848,9 +7848,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.126"
    " cluster_registers@cluster=1,elements=32 0.125"
    " warp_elements@threads=32 0.122"
-   " register_cache@threads=128,vectors=1 0.085"
-   " register_cache@threads=128,vectors=2 0.065"
-   " two_pass@threads=256,vectors=1 0.048"},
+   " register_cache@threads=128,vectors=1 0.090"
+   " register_cache@threads=128,vectors=2 0.064"
+   " two_pass@threads=256,vectors=1 0.047"},
   {"softmax", "fp16", "fp16", "rows=359 cols=121 direction=backward", 0.733,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=1 0.977"
@@ -7864,15 +7864,15 @@ constexpr TableLine kLines[] = {
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.996"
    " cluster_registers@cluster=1,elements=16 0.878"
-   " register_cache@threads=128,vectors=1 0.843"
-   " register_cache@threads=128,vectors=2 0.792"
+   " register_cache@threads=128,vectors=1 0.866"
+   " register_cache@threads=128,vectors=2 0.814"
    " cluster_registers@cluster=1,elements=32 0.784"
    " warp_rows@threads=128,vectors=2 0.743"
-   " two_pass@threads=256,vectors=1 0.738"
    " staged_rows@threads=64,bytes=4096 0.684"
    " warp_rows@threads=128,vectors=4 0.683"
    " warp_rows@threads=64,vectors=4 0.679"
-   " staged_rows@threads=128,bytes=8192 0.678"},
+   " staged_rows@threads=128,bytes=8192 0.678"
+   " two_pass@threads=256,vectors=1 0.646"},
   {"softmax", "fp16", "fp16", "rows=35925 cols=18 direction=backward", 0.732,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.946"
@@ -7892,9 +7892,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.128"
    " warp_elements@threads=32 0.126"
    " cluster_registers@cluster=1,elements=32 0.109"
-   " register_cache@threads=128,vectors=1 0.089"
-   " register_cache@threads=128,vectors=2 0.068"
-   " two_pass@threads=256,vectors=1 0.047"},
+   " register_cache@threads=128,vectors=1 0.093"
+   " register_cache@threads=128,vectors=2 0.072"
+   " two_pass@threads=256,vectors=1 0.044"},
   {"softmax", "fp16", "fp16", "rows=36055 cols=64 direction=backward", 0.955,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " warp_rows_backward@threads=128,vectors=4 0.876"
@@ -7914,9 +7914,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.171"
    " cluster_registers@cluster=1,elements=32 0.169"
    " warp_elements@threads=32 0.168"
-   " register_cache@threads=128,vectors=1 0.125"
-   " register_cache@threads=128,vectors=2 0.094"
-   " two_pass@threads=256,vectors=1 0.067"},
+   " register_cache@threads=128,vectors=1 0.129"
+   " register_cache@threads=128,vectors=2 0.099"
+   " two_pass@threads=256,vectors=1 0.065"},
   {"softmax", "fp16", "fp16", "rows=36143 cols=164 stride=188", 0.596,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.991"
@@ -7963,22 +7963,22 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.938"
    " staged_rows@threads=128,bytes=8192 0.935"
    " cluster_registers@cluster=1,elements=32 0.845"
-   " register_cache@threads=128,vectors=1 0.767"
-   " register_cache@threads=128,vectors=2 0.660"
-   " two_pass@threads=256,vectors=1 0.458"},
+   " register_cache@threads=128,vectors=1 0.787"
+   " register_cache@threads=128,vectors=2 0.685"
+   " two_pass@threads=256,vectors=1 0.394"},
   {"softmax", "fp16", "fp16", "rows=368 cols=111", 0.754,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.998"
    " cluster_registers@cluster=1,elements=16 0.870"
-   " register_cache@threads=128,vectors=1 0.829"
+   " register_cache@threads=128,vectors=1 0.824"
    " warp_rows@threads=128,vectors=2 0.824"
-   " register_cache@threads=128,vectors=2 0.782"
+   " register_cache@threads=128,vectors=2 0.777"
    " cluster_registers@cluster=1,elements=32 0.773"
    " warp_rows@threads=64,vectors=4 0.735"
-   " two_pass@threads=256,vectors=1 0.734"
    " warp_rows@threads=128,vectors=4 0.734"
    " staged_rows@threads=64,bytes=4096 0.658"
-   " staged_rows@threads=128,bytes=8192 0.656"},
+   " staged_rows@threads=128,bytes=8192 0.656"
+   " two_pass@threads=256,vectors=1 0.621"},
   {"softmax", "fp16", "fp16", "rows=37 cols=1360 direction=backward", 0.808,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=2 0.986"
@@ -7989,8 +7989,8 @@ constexpr TableLine kLines[] = {
    " staged_rows_backward@threads=256,bytes=8192 0.483"},
   {"softmax", "fp16", "fp16", "rows=37 cols=1360", 0.666,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=2 0.958"
-   " two_pass@threads=256,vectors=1 0.935"
+   " register_cache@threads=128,vectors=2 0.969"
+   " two_pass@threads=256,vectors=1 0.915"
    " cluster_registers@cluster=1,elements=32 0.913"
    " warp_rows@threads=64,vectors=4 0.835"
    " warp_rows@threads=128,vectors=2 0.830"
@@ -8029,35 +8029,35 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=8,vectors=4 0.580"
    " cluster_registers_backward@cluster=16,vectors=2 0.338"
    " cluster_registers_backward@cluster=16,vectors=4 0.314"},
-  {"softmax", "fp32", "fp32", "rows=3780 cols=3973", 0.929,
+  {"softmax", "fp32", "fp32", "rows=3780 cols=3973", 0.936,
    "register_cache@threads=256,vectors=4 1.000"
-   " cluster_registers@cluster=1,elements=32 0.973"
-   " cluster_registers@cluster=1,elements=16 0.922"
-   " cluster_shared@cluster=1,threads=256 0.826"
-   " cluster_registers@cluster=2,elements=32 0.816"
-   " two_pass@threads=512,vectors=2 0.797"
-   " cluster_registers@cluster=1,elements=64 0.781"
-   " register_cache@threads=512,vectors=4 0.755"
-   " cluster_shared@cluster=1,threads=512 0.667"
-   " cluster_registers@cluster=2,elements=64 0.662"
-   " cluster_registers@cluster=4,elements=32 0.550"
-   " register_cache@threads=256,vectors=16 0.516"
-   " cluster_registers@cluster=8,elements=16 0.391"
-   " cluster_registers@cluster=4,elements=64 0.377"
-   " cluster_registers@cluster=16,elements=16 0.203"},
+   " cluster_registers@cluster=1,elements=32 0.966"
+   " cluster_registers@cluster=1,elements=16 0.916"
+   " cluster_shared@cluster=1,threads=256 0.820"
+   " cluster_registers@cluster=2,elements=32 0.810"
+   " cluster_registers@cluster=1,elements=64 0.776"
+   " register_cache@threads=512,vectors=4 0.763"
+   " two_pass@threads=512,vectors=2 0.683"
+   " cluster_shared@cluster=1,threads=512 0.662"
+   " cluster_registers@cluster=2,elements=64 0.657"
+   " cluster_registers@cluster=4,elements=32 0.546"
+   " register_cache@threads=256,vectors=16 0.509"
+   " cluster_registers@cluster=8,elements=16 0.388"
+   " cluster_registers@cluster=4,elements=64 0.374"
+   " cluster_registers@cluster=16,elements=16 0.202"},
   {"softmax", "bf16", "bf16", "rows=379 cols=54", 0.730,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.992"
    " cluster_registers@cluster=1,elements=16 0.862"
-   " register_cache@threads=128,vectors=1 0.811"
+   " register_cache@threads=128,vectors=1 0.808"
+   " register_cache@threads=128,vectors=2 0.778"
    " cluster_registers@cluster=1,elements=32 0.772"
-   " register_cache@threads=128,vectors=2 0.771"
-   " two_pass@threads=256,vectors=1 0.722"
    " warp_rows@threads=128,vectors=2 0.692"
    " staged_rows@threads=64,bytes=4096 0.676"
    " staged_rows@threads=128,bytes=8192 0.668"
    " warp_rows@threads=64,vectors=4 0.666"
-   " warp_rows@threads=128,vectors=4 0.663"},
+   " warp_rows@threads=128,vectors=4 0.663"
+   " two_pass@threads=256,vectors=1 0.609"},
   {"softmax", "bf16", "bf16", "rows=379 cols=54 direction=backward", 0.732,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " register_cache_backward@threads=128,vectors=2 0.982"
@@ -8081,7 +8081,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=64 0.788"
    " cluster_shared@cluster=4,threads=512 0.639"
    " cluster_shared@cluster=4,threads=256 0.579"
-   " two_pass@threads=512,vectors=4 0.414"},
+   " two_pass@threads=512,vectors=4 0.490"},
   {"softmax", "bf16", "bf16", "rows=38 cols=631", 0.630,
    "register_cache@threads=128,vectors=1 1.000"
    " register_cache@threads=128,vectors=2 0.957"
@@ -8098,14 +8098,14 @@ constexpr TableLine kLines[] = {
   {"softmax", "bf16", "bf16", "rows=381 cols=291", 0.721,
    "warp_elements@threads=32 1.000"
    " warp_elements@threads=128 0.993"
-   " register_cache@threads=128,vectors=1 0.879"
+   " register_cache@threads=128,vectors=1 0.903"
    " cluster_registers@cluster=1,elements=16 0.876"
-   " register_cache@threads=128,vectors=2 0.840"
+   " register_cache@threads=128,vectors=2 0.871"
    " cluster_registers@cluster=1,elements=32 0.795"
-   " two_pass@threads=256,vectors=1 0.787"
    " warp_rows@threads=128,vectors=2 0.768"
    " warp_rows@threads=128,vectors=4 0.747"
    " warp_rows@threads=64,vectors=4 0.744"
+   " two_pass@threads=256,vectors=1 0.697"
    " staged_rows@threads=64,bytes=4096 0.668"
    " staged_rows@threads=128,bytes=8192 0.662"},
   {"softmax", "bf16", "bf16", "rows=381 cols=291 direction=backward", 0.776,
@@ -8135,10 +8135,10 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.787"
    " warp_elements@threads=32 0.711"
    " cluster_registers@cluster=1,elements=16 0.605"
-   " register_cache@threads=128,vectors=1 0.530"
-   " register_cache@threads=128,vectors=2 0.431"
+   " register_cache@threads=128,vectors=1 0.548"
+   " register_cache@threads=128,vectors=2 0.443"
    " cluster_registers@cluster=1,elements=32 0.390"
-   " two_pass@threads=256,vectors=1 0.321"},
+   " two_pass@threads=256,vectors=1 0.286"},
   {"softmax", "bf16", "bf16", "rows=39 cols=9344", 0.589,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.983"
@@ -8150,10 +8150,10 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.854"
    " cluster_registers@cluster=2,elements=64 0.843"
    " cluster_shared@cluster=1,threads=512 0.820"
+   " register_cache@threads=512,vectors=4 0.798"
    " cluster_shared@cluster=1,threads=256 0.797"
-   " register_cache@threads=512,vectors=4 0.788"
-   " two_pass@threads=512,vectors=2 0.680"
-   " register_cache@threads=256,vectors=16 0.568"},
+   " two_pass@threads=512,vectors=2 0.691"
+   " register_cache@threads=256,vectors=16 0.585"},
   {"softmax", "bf16", "bf16", "rows=39 cols=9344 direction=backward", 0.744,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.994"
@@ -8176,13 +8176,13 @@ constexpr TableLine kLines[] = {
    "warp_elements@threads=32 1.000"
    " warp_elements@threads=128 0.991"
    " warp_rows@threads=128,vectors=2 0.954"
-   " register_cache@threads=128,vectors=1 0.946"
+   " register_cache@threads=128,vectors=1 0.947"
+   " register_cache@threads=128,vectors=2 0.921"
    " cluster_registers@cluster=1,elements=16 0.918"
    " warp_rows@threads=64,vectors=4 0.917"
-   " register_cache@threads=128,vectors=2 0.917"
    " warp_rows@threads=128,vectors=4 0.913"
+   " two_pass@threads=256,vectors=1 0.824"
    " cluster_registers@cluster=1,elements=32 0.824"
-   " two_pass@threads=256,vectors=1 0.817"
    " staged_rows@threads=64,bytes=4096 0.497"
    " staged_rows@threads=128,bytes=8192 0.488"},
   {"softmax", "fp16", "fp16", "rows=3983 cols=33 direction=backward", 0.683,
@@ -8204,9 +8204,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.628"
    " cluster_registers@cluster=1,elements=16 0.570"
    " cluster_registers@cluster=1,elements=32 0.509"
-   " register_cache@threads=128,vectors=1 0.472"
-   " register_cache@threads=128,vectors=2 0.382"
-   " two_pass@threads=256,vectors=1 0.283"},
+   " register_cache@threads=128,vectors=1 0.488"
+   " register_cache@threads=128,vectors=2 0.401"
+   " two_pass@threads=256,vectors=1 0.254"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1023", 0.456,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.943"
@@ -8259,29 +8259,29 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.560,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=4,reread=reverse 0.977"
+   " grid_resident@warps=32,vectors=4 0.968"
    " split_k_persistent@threads=512,vectors=4 0.965"
-   " grid_resident@warps=32,vectors=4 0.955"
+   " grid_resident@warps=16,vectors=16 0.946"
    " split_k@threads=256,vectors=8,reread=reverse 0.929"
-   " grid_resident@warps=16,vectors=16 0.927"
+   " split_k_persistent@threads=512,vectors=8 0.919"
    " split_k_cooperative@threads=512,vectors=4 0.918"
    " split_k_cooperative@threads=256,vectors=4 0.918"
    " split_k@threads=512,vectors=4,reread=reverse 0.917"
    " split_k@threads=256,vectors=2,reread=reverse 0.909"
+   " grid_shared@warps=8,blocks_per_sm=2 0.908"
    " split_k_persistent@threads=256,vectors=16 0.906"
-   " split_k_persistent@threads=512,vectors=8 0.897"
-   " grid_shared@warps=8,blocks_per_sm=2 0.894"
    " split_k_cooperative@threads=256,vectors=16 0.888"
-   " grid_shared@warps=16,blocks_per_sm=1 0.867"
+   " grid_shared@warps=16,blocks_per_sm=1 0.883"
    " split_k@threads=512,vectors=8,reread=reverse 0.841"
    " split_k@threads=256,vectors=16,reread=forward 0.812"
    " split_k@threads=128,vectors=2,reread=reverse 0.808"
    " split_k@threads=256,vectors=16,reread=reverse 0.800"
-   " split_k_persistent@threads=512,vectors=2 0.751"
-   " cluster_shared@cluster=16,threads=512 0.748"
-   " cluster_shared@cluster=16,threads=256 0.711"
+   " split_k_persistent@threads=512,vectors=2 0.761"
+   " cluster_shared@cluster=16,threads=512 0.760"
+   " cluster_shared@cluster=16,threads=256 0.725"
    " split_k_cooperative@threads=256,vectors=2 0.682"
+   " split_k_persistent@threads=1024,vectors=2 0.665"
    " split_k_persistent@threads=256,vectors=2 0.660"
-   " split_k_persistent@threads=1024,vectors=2 0.650"
    " multi_kernel@intermediate=input 0.138"
    " two_pass@threads=1024,vectors=4 0.107"
    " two_pass@threads=1024,vectors=2 0.092"
@@ -8467,7 +8467,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.717"
    " cluster_shared@cluster=16,threads=256 0.645"
    " split_k_persistent@threads=256,vectors=2 0.559"
-   " two_pass@threads=1024,vectors=4 0.088"},
+   " two_pass@threads=1024,vectors=4 0.097"},
   {"softmax", "bf16", "bf16", "rows=4 cols=1448960 direction=backward", 0.705,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.990"
@@ -8488,7 +8488,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.644"
    " split_k_persistent@threads=256,vectors=2 0.568"
    " cluster_shared@cluster=16,threads=256 0.554"
-   " two_pass@threads=1024,vectors=4 0.083"},
+   " two_pass@threads=1024,vectors=4 0.089"},
   {"softmax", "bf16", "bf16", "rows=4 cols=1557817 stride=1557833 direction=backward", 0.725,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.974"
@@ -8636,7 +8636,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=64 0.750"
    " cluster_shared@cluster=8,threads=512 0.664"
    " cluster_shared@cluster=8,threads=256 0.609"
-   " two_pass@threads=512,vectors=4 0.124"},
+   " two_pass@threads=512,vectors=4 0.129"},
   {"softmax", "fp32", "fp32", "rows=4 cols=256", 0.579,
    "two_pass@threads=256,vectors=1 1.000"
    " vector4@threads=256,vectors=4 0.844"
@@ -8739,10 +8739,10 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=32 0.765"
    " cluster_registers@cluster=2,elements=64 0.764"
    " cluster_registers@cluster=1,elements=64 0.637"
+   " register_cache@threads=256,vectors=16 0.545"
    " cluster_shared@cluster=1,threads=512 0.537"
-   " register_cache@threads=256,vectors=16 0.532"
    " cluster_shared@cluster=1,threads=256 0.468"
-   " two_pass@threads=512,vectors=2 0.437"},
+   " two_pass@threads=512,vectors=2 0.438"},
   {"softmax", "fp32", "fp32", "rows=4 cols=2902467 direction=backward", 0.569,
    "split_k_cooperative_backward@threads=512,vectors=2 1.000"
    " split_k_cooperative_backward@threads=256,vectors=4 0.993"
@@ -8877,7 +8877,7 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.851"
    " grid_shared@warps=8,blocks_per_sm=2 0.839"
    " split_k@threads=256,vectors=16,reread=reverse 0.786"
-   " two_pass@threads=1024,vectors=4 0.135"},
+   " two_pass@threads=1024,vectors=4 0.138"},
   {"softmax", "fp32", "fp32", "rows=4 cols=3840224", 0.585,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=16,reread=reverse 0.988"
@@ -8902,7 +8902,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.585"
    " cluster_shared@cluster=4,threads=512 0.398"
    " cluster_shared@cluster=4,threads=256 0.367"
-   " two_pass@threads=512,vectors=4 0.099"},
+   " two_pass@threads=512,vectors=4 0.122"},
   {"softmax", "bf16", "bf16", "rows=4 cols=384568 direction=backward", 0.665,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 0.966"
@@ -8931,7 +8931,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.709"
    " split_k@threads=256,vectors=2,reread=reverse 0.699"
    " split_k_persistent@threads=256,vectors=2 0.607"
-   " two_pass@threads=1024,vectors=4 0.066"},
+   " two_pass@threads=1024,vectors=4 0.071"},
   {"softmax", "fp16", "fp16", "rows=4 cols=400000 direction=backward", 0.620,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=16,vectors=8 0.997"
@@ -8995,7 +8995,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.612"
    " cluster_shared@cluster=4,threads=512 0.405"
    " cluster_shared@cluster=4,threads=256 0.368"
-   " two_pass@threads=512,vectors=4 0.100"},
+   " two_pass@threads=512,vectors=4 0.123"},
   {"softmax", "bf16", "bf16", "rows=4 cols=412096 direction=backward", 0.665,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 0.975"
@@ -9125,7 +9125,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.463"
    " cluster_shared@cluster=2,threads=256 0.398"
    " cluster_shared@cluster=1,threads=512 0.298"
-   " two_pass@threads=512,vectors=4 0.243"},
+   " two_pass@threads=512,vectors=4 0.286"},
   {"softmax", "bf16", "bf16", "rows=4 cols=79504 direction=backward", 0.673,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 0.970"
@@ -9191,7 +9191,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.477"
    " cluster_shared@cluster=2,threads=512 0.363"
    " cluster_shared@cluster=2,threads=256 0.293"
-   " two_pass@threads=512,vectors=4 0.194"},
+   " two_pass@threads=512,vectors=4 0.203"},
   {"softmax", "fp16", "fp16", "rows=4 cols=8388608", 0.576,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " split_k@threads=256,vectors=16,reread=reverse 0.987"
@@ -9233,13 +9233,13 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.593"
    " cluster_shared@cluster=16,threads=256 0.584"
    " two_pass@threads=1024,vectors=4 0.094"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.902,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.914,
    "cluster_registers@cluster=8,elements=64 1.000"
    " cluster_registers@cluster=16,elements=64 0.998"
-   " cluster_shared@cluster=8,threads=256 0.953"
-   " cluster_shared@cluster=4,threads=256 0.936"
-   " cluster_registers@cluster=4,elements=64 0.754"
-   " two_pass@threads=512,vectors=4 0.714"},
+   " cluster_shared@cluster=8,threads=256 0.955"
+   " cluster_shared@cluster=4,threads=256 0.939"
+   " cluster_registers@cluster=4,elements=64 0.757"
+   " two_pass@threads=512,vectors=4 0.730"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=2048 direction=backward", 0.992,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.995"
@@ -9299,24 +9299,24 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=16,vectors=2 0.216"
    " cluster_registers_backward@cluster=16,vectors=4 0.212"
    " cluster_registers_backward@cluster=16,vectors=8 0.196"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.935,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=3000", 0.942,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=64 0.976"
-   " cluster_registers@cluster=1,elements=16 0.966"
-   " register_cache@threads=128,vectors=4 0.965"
-   " register_cache@threads=256,vectors=2 0.904"
-   " register_cache@threads=256,vectors=4 0.675"
-   " cluster_shared@cluster=1,threads=256 0.671"
-   " cluster_shared@cluster=1,threads=512 0.449"
+   " register_cache@threads=128,vectors=4 0.973"
+   " cluster_registers@cluster=1,elements=16 0.973"
+   " register_cache@threads=256,vectors=2 0.912"
+   " register_cache@threads=256,vectors=4 0.685"
+   " cluster_shared@cluster=1,threads=256 0.673"
+   " cluster_shared@cluster=1,threads=512 0.452"
    " register_cache@threads=256,vectors=16 0.227"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.933,
+  {"softmax", "fp32", "fp32", "rows=4096 cols=3000", 0.940,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.996"
-   " register_cache@threads=256,vectors=4 0.977"
-   " cluster_registers@cluster=1,elements=64 0.966"
-   " cluster_shared@cluster=1,threads=256 0.853"
-   " cluster_shared@cluster=1,threads=512 0.622"
-   " register_cache@threads=256,vectors=16 0.412"},
+   " register_cache@threads=256,vectors=4 0.995"
+   " cluster_registers@cluster=1,elements=64 0.965"
+   " cluster_shared@cluster=1,threads=256 0.856"
+   " cluster_shared@cluster=1,threads=512 0.625"
+   " register_cache@threads=256,vectors=16 0.414"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=4096 direction=backward", 0.996,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " cluster_registers_backward@cluster=2,vectors=2 0.997"
@@ -9374,24 +9374,24 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=16,vectors=2 0.383"
    " cluster_registers_backward@cluster=16,vectors=4 0.377"
    " cluster_registers_backward@cluster=16,vectors=8 0.353"},
-  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.945,
+  {"softmax", "fp16", "fp16", "rows=4096 cols=4096", 0.950,
    "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=2 0.993"
    " cluster_registers@cluster=1,elements=64 0.992"
-   " register_cache@threads=256,vectors=2 0.991"
-   " register_cache@threads=128,vectors=4 0.983"
-   " cluster_registers@cluster=1,elements=16 0.972"
-   " register_cache@threads=256,vectors=4 0.810"
-   " cluster_shared@cluster=1,threads=256 0.779"
-   " cluster_shared@cluster=1,threads=512 0.531"
-   " register_cache@threads=256,vectors=16 0.284"},
-  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.943,
+   " register_cache@threads=128,vectors=4 0.987"
+   " cluster_registers@cluster=1,elements=16 0.976"
+   " register_cache@threads=256,vectors=4 0.828"
+   " cluster_shared@cluster=1,threads=256 0.780"
+   " cluster_shared@cluster=1,threads=512 0.533"
+   " register_cache@threads=256,vectors=16 0.286"},
+  {"softmax", "fp32", "fp32", "rows=4096 cols=4096", 0.947,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=1,elements=16 0.995"
-   " register_cache@threads=256,vectors=4 0.990"
-   " cluster_registers@cluster=1,elements=64 0.983"
-   " cluster_shared@cluster=1,threads=256 0.945"
-   " cluster_shared@cluster=1,threads=512 0.722"
-   " register_cache@threads=256,vectors=16 0.516"},
+   " register_cache@threads=256,vectors=4 0.998"
+   " cluster_registers@cluster=1,elements=16 0.996"
+   " cluster_registers@cluster=1,elements=64 0.984"
+   " cluster_shared@cluster=1,threads=256 0.949"
+   " cluster_shared@cluster=1,threads=512 0.727"
+   " register_cache@threads=256,vectors=16 0.522"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=8191 direction=backward", 0.958,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
    " cluster_registers_backward@cluster=2,vectors=4 0.992"
@@ -9467,9 +9467,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.801"
    " cluster_registers@cluster=1,elements=64 0.799"
    " cluster_shared@cluster=1,threads=512 0.633"
+   " two_pass@threads=512,vectors=2 0.578"
    " cluster_shared@cluster=1,threads=256 0.571"
-   " two_pass@threads=512,vectors=2 0.571"
-   " register_cache@threads=256,vectors=16 0.541"},
+   " register_cache@threads=256,vectors=16 0.570"},
   {"softmax", "bf16", "bf16", "rows=41174 cols=431", 0.779,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.979"
@@ -9480,9 +9480,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.779"
    " cluster_registers@cluster=1,elements=16 0.755"
    " cluster_registers@cluster=1,elements=32 0.565"
-   " register_cache@threads=128,vectors=1 0.503"
-   " register_cache@threads=128,vectors=2 0.396"
-   " two_pass@threads=256,vectors=1 0.282"},
+   " register_cache@threads=128,vectors=1 0.509"
+   " register_cache@threads=128,vectors=2 0.361"
+   " two_pass@threads=256,vectors=1 0.236"},
   {"softmax", "bf16", "bf16", "rows=41174 cols=431 direction=backward", 0.887,
    "warp_rows_backward@threads=128,vectors=4 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.993"
@@ -9520,8 +9520,8 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=16,vectors=16 0.868"
    " cluster_registers@cluster=8,elements=16 0.804"
    " grid_shared@warps=16,blocks_per_sm=1 0.803"
+   " two_pass@threads=512,vectors=4 0.792"
    " grid_shared@warps=8,blocks_per_sm=2 0.772"
-   " two_pass@threads=512,vectors=4 0.759"
    " cluster_shared@cluster=8,threads=256 0.729"
    " cluster_registers@cluster=16,elements=16 0.684"
    " cluster_shared@cluster=4,threads=512 0.669"
@@ -9578,7 +9578,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.838"
    " split_k_persistent@threads=256,vectors=16 0.810"
    " split_k_persistent@threads=256,vectors=4 0.737"
-   " two_pass@threads=1024,vectors=4 0.637"
+   " two_pass@threads=1024,vectors=4 0.643"
    " split_k_persistent@threads=256,vectors=2 0.539"},
   {"softmax", "fp16", "fp16", "rows=42186 cols=320 direction=backward", 0.994,
    "warp_rows_backward@threads=128,vectors=2 1.000"
@@ -9599,9 +9599,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.549"
    " warp_elements@threads=32 0.547"
    " cluster_registers@cluster=1,elements=32 0.545"
-   " register_cache@threads=128,vectors=1 0.381"
-   " register_cache@threads=128,vectors=2 0.292"
-   " two_pass@threads=256,vectors=1 0.201"},
+   " register_cache@threads=128,vectors=1 0.386"
+   " register_cache@threads=128,vectors=2 0.303"
+   " two_pass@threads=256,vectors=1 0.191"},
   {"softmax", "bf16", "bf16", "rows=4290 cols=61", 0.565,
    "warp_rows@threads=128,vectors=2 1.000"
    " warp_rows@threads=64,vectors=4 0.971"
@@ -9612,9 +9612,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.735"
    " cluster_registers@cluster=1,elements=16 0.655"
    " cluster_registers@cluster=1,elements=32 0.539"
-   " register_cache@threads=128,vectors=1 0.511"
-   " register_cache@threads=128,vectors=2 0.412"
-   " two_pass@threads=256,vectors=1 0.308"},
+   " register_cache@threads=128,vectors=1 0.515"
+   " register_cache@threads=128,vectors=2 0.376"
+   " two_pass@threads=256,vectors=1 0.253"},
   {"softmax", "bf16", "bf16", "rows=4290 cols=61 direction=backward", 0.672,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " staged_rows_backward@threads=64,bytes=2048 0.903"
@@ -9657,10 +9657,10 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.870"
    " cluster_registers@cluster=2,elements=64 0.862"
    " cluster_registers@cluster=1,elements=64 0.775"
+   " register_cache@threads=256,vectors=16 0.717"
    " cluster_shared@cluster=1,threads=512 0.691"
-   " register_cache@threads=256,vectors=16 0.679"
    " cluster_shared@cluster=1,threads=256 0.624"
-   " two_pass@threads=512,vectors=2 0.577"},
+   " two_pass@threads=512,vectors=2 0.591"},
   {"softmax", "bf16", "bf16", "rows=44 cols=2605", 0.587,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.986"
@@ -9681,11 +9681,11 @@ constexpr TableLine kLines[] = {
   {"softmax", "bf16", "bf16", "rows=44 cols=801 stride=836", 0.627,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.999"
-   " two_pass@threads=256,vectors=1 0.955"
    " register_cache@threads=128,vectors=1 0.939"
    " cluster_registers@cluster=1,elements=16 0.912"
-   " register_cache@threads=128,vectors=2 0.894"
+   " register_cache@threads=128,vectors=2 0.900"
    " cluster_registers@cluster=1,elements=32 0.823"
+   " two_pass@threads=256,vectors=1 0.803"
    " warp_rows@threads=128,vectors=4 0.793"
    " warp_rows@threads=128,vectors=2 0.790"
    " warp_rows@threads=64,vectors=4 0.789"},
@@ -9709,13 +9709,13 @@ constexpr TableLine kLines[] = {
    "warp_elements@threads=32 1.000"
    " warp_elements@threads=128 0.997"
    " register_cache@threads=128,vectors=1 0.952"
+   " register_cache@threads=128,vectors=2 0.924"
    " warp_rows@threads=128,vectors=4 0.923"
-   " register_cache@threads=128,vectors=2 0.922"
    " warp_rows@threads=64,vectors=4 0.915"
    " cluster_registers@cluster=1,elements=16 0.915"
    " warp_rows@threads=128,vectors=2 0.910"
    " cluster_registers@cluster=1,elements=32 0.829"
-   " two_pass@threads=256,vectors=1 0.817"
+   " two_pass@threads=256,vectors=1 0.821"
    " staged_rows@threads=64,bytes=4096 0.775"
    " staged_rows@threads=128,bytes=8192 0.766"},
   {"softmax", "fp16", "fp16", "rows=442 cols=45 direction=backward", 0.710,
@@ -9731,15 +9731,15 @@ constexpr TableLine kLines[] = {
    "warp_elements@threads=32 1.000"
    " warp_elements@threads=128 1.000"
    " cluster_registers@cluster=1,elements=16 0.871"
-   " register_cache@threads=128,vectors=1 0.831"
+   " register_cache@threads=128,vectors=1 0.823"
    " warp_rows@threads=128,vectors=2 0.799"
-   " register_cache@threads=128,vectors=2 0.769"
+   " register_cache@threads=128,vectors=2 0.766"
    " cluster_registers@cluster=1,elements=32 0.758"
-   " two_pass@threads=256,vectors=1 0.717"
    " staged_rows@threads=128,bytes=8192 0.704"
    " warp_rows@threads=64,vectors=4 0.703"
    " staged_rows@threads=64,bytes=4096 0.703"
-   " warp_rows@threads=128,vectors=4 0.693"},
+   " warp_rows@threads=128,vectors=4 0.693"
+   " two_pass@threads=256,vectors=1 0.613"},
   {"softmax", "fp32", "fp32", "rows=44954 cols=64", 0.976,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.993"
@@ -9750,9 +9750,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.245"
    " warp_elements@threads=32 0.243"
    " cluster_registers@cluster=1,elements=32 0.197"
-   " register_cache@threads=128,vectors=1 0.167"
-   " register_cache@threads=128,vectors=2 0.132"
-   " two_pass@threads=256,vectors=1 0.096"},
+   " register_cache@threads=128,vectors=1 0.169"
+   " register_cache@threads=128,vectors=2 0.134"
+   " two_pass@threads=256,vectors=1 0.099"},
   {"softmax", "fp32", "fp32", "rows=45678 cols=64", 0.971,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.996"
@@ -9763,9 +9763,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.245"
    " warp_elements@threads=32 0.244"
    " cluster_registers@cluster=1,elements=32 0.197"
-   " register_cache@threads=128,vectors=1 0.167"
-   " register_cache@threads=128,vectors=2 0.132"
-   " two_pass@threads=256,vectors=1 0.097"},
+   " register_cache@threads=128,vectors=1 0.168"
+   " register_cache@threads=128,vectors=2 0.134"
+   " two_pass@threads=256,vectors=1 0.099"},
   {"softmax", "bf16", "bf16", "rows=457 cols=90", 0.688,
    "warp_elements@threads=32 1.000"
    " warp_elements@threads=128 0.998"
@@ -9799,8 +9799,8 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.290"
    " cluster_registers@cluster=1,elements=32 0.246"
    " register_cache@threads=128,vectors=1 0.206"
-   " register_cache@threads=128,vectors=2 0.157"
-   " two_pass@threads=256,vectors=1 0.106"},
+   " register_cache@threads=128,vectors=2 0.162"
+   " two_pass@threads=256,vectors=1 0.088"},
   {"softmax", "bf16", "bf16", "rows=47 cols=11168", 0.620,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=1,elements=16 0.974"
@@ -9827,7 +9827,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.629"
    " cluster_shared@cluster=4,threads=512 0.621"
    " cluster_shared@cluster=4,threads=256 0.543"
-   " two_pass@threads=512,vectors=4 0.365"},
+   " two_pass@threads=512,vectors=4 0.434"},
   {"softmax", "bf16", "bf16", "rows=47 cols=423859 direction=backward", 0.657,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_shared_backward@cluster=16,threads=512 0.970"
@@ -9848,14 +9848,14 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=472 cols=593 stride=646", 0.681,
    "warp_elements@threads=32 1.000"
    " warp_elements@threads=128 0.989"
-   " register_cache@threads=128,vectors=1 0.889"
-   " register_cache@threads=128,vectors=2 0.845"
+   " register_cache@threads=128,vectors=1 0.892"
+   " register_cache@threads=128,vectors=2 0.850"
    " cluster_registers@cluster=1,elements=16 0.843"
-   " two_pass@threads=256,vectors=1 0.842"
    " cluster_registers@cluster=1,elements=32 0.840"
    " warp_rows@threads=64,vectors=4 0.813"
    " warp_rows@threads=128,vectors=4 0.812"
-   " warp_rows@threads=128,vectors=2 0.808"},
+   " warp_rows@threads=128,vectors=2 0.808"
+   " two_pass@threads=256,vectors=1 0.736"},
   {"softmax", "fp32", "fp32", "rows=47575 cols=20", 0.902,
    "warp_rows@threads=128,vectors=4 1.000"
    " warp_rows@threads=64,vectors=4 0.992"
@@ -9889,15 +9889,15 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=16,vectors=4 0.393"},
   {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377", 0.901,
    "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=512,vectors=4 0.966"
    " cluster_registers@cluster=2,elements=32 0.961"
-   " register_cache@threads=512,vectors=4 0.941"
    " cluster_shared@cluster=1,threads=256 0.937"
    " cluster_registers@cluster=1,elements=64 0.844"
    " cluster_shared@cluster=1,threads=512 0.789"
    " cluster_registers@cluster=1,elements=16 0.756"
-   " two_pass@threads=512,vectors=2 0.749"
    " cluster_registers@cluster=2,elements=64 0.728"
-   " register_cache@threads=256,vectors=16 0.661"
+   " two_pass@threads=512,vectors=2 0.725"
+   " register_cache@threads=256,vectors=16 0.648"
    " cluster_registers@cluster=4,elements=32 0.617"
    " cluster_registers@cluster=4,elements=64 0.511"
    " cluster_registers@cluster=8,elements=16 0.443"
@@ -9926,15 +9926,15 @@ constexpr TableLine kLines[] = {
    " staged_rows_backward@threads=256,bytes=8192 0.667"},
   {"softmax", "fp16", "fp16", "rows=49 cols=512", 0.736,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=1 0.951"
+   " register_cache@threads=128,vectors=1 0.949"
    " warp_elements@threads=32 0.944"
    " warp_elements@threads=128 0.943"
    " warp_rows@threads=128,vectors=2 0.911"
    " cluster_registers@cluster=1,elements=32 0.906"
-   " register_cache@threads=128,vectors=2 0.886"
-   " two_pass@threads=256,vectors=1 0.858"
+   " register_cache@threads=128,vectors=2 0.892"
    " warp_rows@threads=64,vectors=4 0.851"
    " warp_rows@threads=128,vectors=4 0.850"
+   " two_pass@threads=256,vectors=1 0.840"
    " staged_rows@threads=64,bytes=4096 0.678"
    " staged_rows@threads=128,bytes=8192 0.669"},
   {"softmax", "fp32", "fp32", "rows=49 cols=90624 direction=backward", 0.883,
@@ -9972,7 +9972,7 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=8,blocks_per_sm=2 0.733"
    " cluster_shared@cluster=16,threads=512 0.731"
    " cluster_shared@cluster=2,threads=256 0.715"
-   " two_pass@threads=512,vectors=4 0.537"},
+   " two_pass@threads=512,vectors=4 0.541"},
   {"softmax", "bf16", "bf16", "rows=49 cols=95382", 0.649,
    "cluster_registers@cluster=4,elements=64 1.000"
    " cluster_registers@cluster=16,elements=64 0.977"
@@ -10017,7 +10017,7 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.042"
    " register_cache@threads=128,vectors=2 0.033"
    " cluster_registers@cluster=1,elements=32 0.029"
-   " two_pass@threads=256,vectors=1 0.023"},
+   " two_pass@threads=256,vectors=1 0.020"},
   {"softmax", "fp16", "fp16", "rows=49374 cols=44 direction=backward", 0.833,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.968"
@@ -10037,9 +10037,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.141"
    " warp_elements@threads=32 0.140"
    " cluster_registers@cluster=1,elements=32 0.121"
-   " register_cache@threads=128,vectors=1 0.098"
-   " register_cache@threads=128,vectors=2 0.075"
-   " two_pass@threads=256,vectors=1 0.051"},
+   " register_cache@threads=128,vectors=1 0.102"
+   " register_cache@threads=128,vectors=2 0.079"
+   " two_pass@threads=256,vectors=1 0.043"},
   {"softmax", "fp16", "fp16", "rows=5 cols=1269058 direction=backward", 0.743,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.961"
@@ -10060,7 +10060,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.708"
    " cluster_shared@cluster=16,threads=256 0.666"
    " split_k_persistent@threads=256,vectors=2 0.589"
-   " two_pass@threads=1024,vectors=4 0.097"},
+   " two_pass@threads=1024,vectors=4 0.106"},
   {"softmax", "bf16", "bf16", "rows=5 cols=178593 stride=178613", 0.533,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=16 0.995"
@@ -10102,7 +10102,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.682"
    " split_k@threads=256,vectors=2,reread=reverse 0.660"
    " split_k_persistent@threads=256,vectors=2 0.572"
-   " two_pass@threads=1024,vectors=4 0.071"},
+   " two_pass@threads=1024,vectors=4 0.077"},
   {"softmax", "fp16", "fp16", "rows=5 cols=448736", 0.523,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_shared@cluster=16,threads=512 0.892"
@@ -10115,23 +10115,23 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.660"
    " cluster_shared@cluster=4,threads=512 0.451"
    " cluster_shared@cluster=4,threads=256 0.396"
-   " two_pass@threads=512,vectors=4 0.115"},
-  {"softmax", "fp16", "fp16", "rows=5 cols=4728 stride=4731", 0.512,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=256,vectors=4 0.980"
-   " cluster_registers@cluster=16,elements=16 0.965"
-   " two_pass@threads=512,vectors=2 0.930"
-   " cluster_registers@cluster=1,elements=32 0.905"
-   " cluster_registers@cluster=8,elements=16 0.903"
+   " two_pass@threads=512,vectors=4 0.140"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=4728 stride=4731", 0.513,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.998"
+   " cluster_registers@cluster=16,elements=16 0.964"
+   " cluster_registers@cluster=1,elements=32 0.904"
+   " cluster_registers@cluster=8,elements=16 0.902"
+   " two_pass@threads=512,vectors=2 0.848"
    " register_cache@threads=512,vectors=4 0.846"
-   " cluster_registers@cluster=4,elements=32 0.811"
-   " cluster_registers@cluster=2,elements=32 0.755"
-   " cluster_shared@cluster=1,threads=512 0.745"
-   " cluster_shared@cluster=1,threads=256 0.740"
-   " cluster_registers@cluster=4,elements=64 0.713"
-   " cluster_registers@cluster=1,elements=64 0.699"
-   " cluster_registers@cluster=2,elements=64 0.693"
-   " register_cache@threads=256,vectors=16 0.664"},
+   " cluster_registers@cluster=4,elements=32 0.810"
+   " cluster_registers@cluster=2,elements=32 0.753"
+   " cluster_shared@cluster=1,threads=512 0.744"
+   " cluster_shared@cluster=1,threads=256 0.739"
+   " cluster_registers@cluster=4,elements=64 0.712"
+   " cluster_registers@cluster=1,elements=64 0.697"
+   " cluster_registers@cluster=2,elements=64 0.692"
+   " register_cache@threads=256,vectors=16 0.624"},
   {"softmax", "fp16", "fp16", "rows=5056 cols=1459 direction=backward", 0.969,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.828"
@@ -10140,16 +10140,16 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.681"
    " warp_rows_backward@threads=128,vectors=2 0.680"
    " two_pass_backward@threads=256,vectors=2 0.570"},
-  {"softmax", "fp16", "fp16", "rows=5056 cols=1459", 0.842,
+  {"softmax", "fp16", "fp16", "rows=5056 cols=1459", 0.846,
    "register_cache@threads=128,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.948"
-   " cluster_registers@cluster=1,elements=32 0.906"
-   " staged_rows@threads=128,bytes=8192 0.838"
-   " staged_rows@threads=64,bytes=4096 0.838"
-   " warp_rows@threads=64,vectors=4 0.726"
-   " warp_rows@threads=128,vectors=2 0.717"
-   " warp_rows@threads=128,vectors=4 0.717"
-   " two_pass@threads=256,vectors=1 0.697"},
+   " cluster_registers@cluster=1,elements=16 0.943"
+   " cluster_registers@cluster=1,elements=32 0.901"
+   " staged_rows@threads=128,bytes=8192 0.834"
+   " staged_rows@threads=64,bytes=4096 0.834"
+   " warp_rows@threads=64,vectors=4 0.723"
+   " warp_rows@threads=128,vectors=2 0.714"
+   " warp_rows@threads=128,vectors=4 0.714"
+   " two_pass@threads=256,vectors=1 0.602"},
   {"softmax", "fp16", "fp16", "rows=505669 cols=64 direction=backward", 0.989,
    "warp_rows_backward@threads=128,vectors=2 1.000"
    " staged_rows_backward@threads=64,bytes=2048 0.825"
@@ -10169,9 +10169,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.105"
    " cluster_registers@cluster=1,elements=16 0.105"
    " cluster_registers@cluster=1,elements=32 0.104"
-   " register_cache@threads=128,vectors=1 0.077"
-   " register_cache@threads=128,vectors=2 0.057"
-   " two_pass@threads=256,vectors=1 0.040"},
+   " register_cache@threads=128,vectors=1 0.078"
+   " register_cache@threads=128,vectors=2 0.059"
+   " two_pass@threads=256,vectors=1 0.038"},
   {"softmax", "fp16", "fp16", "rows=51 cols=23183", 0.642,
    "cluster_registers@cluster=8,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.983"
@@ -10184,97 +10184,97 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=512 0.724"
    " two_pass@threads=512,vectors=2 0.678"
    " cluster_shared@cluster=1,threads=256 0.595"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.847,
+  {"softmax", "fp16", "fp16", "rows=512 cols=100000", 0.852,
    "cluster_shared@cluster=2,threads=512 1.000"
-   " cluster_registers@cluster=8,elements=64 0.975"
-   " cluster_registers@cluster=16,elements=64 0.960"
-   " cluster_shared@cluster=8,threads=256 0.957"
-   " cluster_shared@cluster=2,threads=256 0.952"
-   " cluster_shared@cluster=4,threads=256 0.939"
-   " cluster_shared@cluster=4,threads=512 0.923"
-   " cluster_registers@cluster=16,elements=32 0.880"
-   " cluster_shared@cluster=1,threads=512 0.841"
-   " cluster_shared@cluster=8,threads=512 0.794"
-   " two_pass@threads=512,vectors=4 0.778"
-   " cluster_registers@cluster=8,elements=32 0.772"
-   " cluster_shared@cluster=1,threads=256 0.759"
-   " cluster_shared@cluster=16,threads=256 0.748"
-   " cluster_registers@cluster=4,elements=64 0.691"
-   " cluster_registers@cluster=16,elements=16 0.641"
-   " two_pass@threads=512,vectors=2 0.639"
-   " cluster_shared@cluster=16,threads=512 0.526"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.914,
-   "cluster_registers@cluster=4,elements=64 1.000"
-   " cluster_registers@cluster=2,elements=64 0.993"
-   " cluster_registers@cluster=8,elements=32 0.916"
-   " cluster_shared@cluster=2,threads=256 0.915"
-   " cluster_shared@cluster=1,threads=512 0.914"
-   " cluster_registers@cluster=4,elements=32 0.913"
-   " cluster_shared@cluster=1,threads=256 0.893"
-   " cluster_shared@cluster=2,threads=512 0.879"
-   " cluster_registers@cluster=8,elements=64 0.866"
-   " cluster_shared@cluster=4,threads=256 0.855"
-   " two_pass@threads=512,vectors=2 0.825"
+   " cluster_registers@cluster=8,elements=64 0.980"
+   " cluster_shared@cluster=8,threads=256 0.965"
+   " cluster_registers@cluster=16,elements=64 0.962"
+   " cluster_shared@cluster=2,threads=256 0.954"
+   " cluster_shared@cluster=4,threads=256 0.943"
+   " cluster_shared@cluster=4,threads=512 0.927"
+   " cluster_registers@cluster=16,elements=32 0.883"
+   " cluster_shared@cluster=1,threads=512 0.839"
    " two_pass@threads=512,vectors=4 0.810"
-   " cluster_registers@cluster=8,elements=16 0.794"
-   " cluster_registers@cluster=1,elements=64 0.790"
-   " cluster_shared@cluster=8,threads=256 0.676"
-   " cluster_shared@cluster=4,threads=512 0.645"
-   " cluster_registers@cluster=16,elements=16 0.584"
+   " cluster_shared@cluster=8,threads=512 0.795"
+   " cluster_registers@cluster=8,elements=32 0.775"
+   " cluster_shared@cluster=1,threads=256 0.757"
+   " cluster_shared@cluster=16,threads=256 0.746"
+   " two_pass@threads=512,vectors=2 0.703"
+   " cluster_registers@cluster=4,elements=64 0.693"
+   " cluster_registers@cluster=16,elements=16 0.643"
+   " cluster_shared@cluster=16,threads=512 0.529"},
+  {"softmax", "fp16", "fp16", "rows=512 cols=32768", 0.923,
+   "cluster_registers@cluster=4,elements=64 1.000"
+   " cluster_registers@cluster=2,elements=64 0.989"
+   " cluster_registers@cluster=8,elements=32 0.912"
+   " cluster_shared@cluster=2,threads=256 0.910"
+   " cluster_registers@cluster=4,elements=32 0.909"
+   " cluster_shared@cluster=1,threads=512 0.908"
+   " cluster_shared@cluster=1,threads=256 0.884"
+   " cluster_shared@cluster=2,threads=512 0.878"
+   " two_pass@threads=512,vectors=4 0.869"
+   " cluster_registers@cluster=8,elements=64 0.865"
+   " two_pass@threads=512,vectors=2 0.865"
+   " cluster_shared@cluster=4,threads=256 0.853"
+   " cluster_registers@cluster=8,elements=16 0.793"
+   " cluster_registers@cluster=1,elements=64 0.791"
+   " cluster_shared@cluster=8,threads=256 0.674"
+   " cluster_shared@cluster=4,threads=512 0.646"
+   " cluster_registers@cluster=16,elements=16 0.587"
    " cluster_registers@cluster=16,elements=32 0.569"
-   " cluster_registers@cluster=16,elements=64 0.566"
-   " cluster_shared@cluster=8,threads=512 0.424"
-   " cluster_shared@cluster=16,threads=256 0.424"
+   " cluster_registers@cluster=16,elements=64 0.567"
+   " cluster_shared@cluster=16,threads=256 0.425"
+   " cluster_shared@cluster=8,threads=512 0.425"
    " cluster_shared@cluster=16,threads=512 0.228"},
-  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.882,
+  {"softmax", "fp16", "fp16", "rows=512 cols=8192", 0.887,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " cluster_registers@cluster=2,elements=32 0.972"
-   " cluster_registers@cluster=1,elements=64 0.968"
-   " cluster_registers@cluster=2,elements=64 0.932"
-   " cluster_registers@cluster=1,elements=16 0.886"
-   " cluster_shared@cluster=1,threads=256 0.844"
-   " two_pass@threads=512,vectors=2 0.767"
-   " cluster_shared@cluster=1,threads=512 0.729"
-   " cluster_shared@cluster=2,threads=256 0.706"
-   " two_pass@threads=512,vectors=4 0.657"
-   " cluster_registers@cluster=4,elements=32 0.655"
-   " cluster_registers@cluster=4,elements=64 0.636"
-   " cluster_shared@cluster=4,threads=256 0.525"
-   " cluster_shared@cluster=2,threads=512 0.525"
-   " cluster_registers@cluster=8,elements=32 0.487"
-   " cluster_registers@cluster=8,elements=16 0.469"
-   " cluster_registers@cluster=8,elements=64 0.431"
-   " cluster_shared@cluster=8,threads=256 0.325"
-   " cluster_shared@cluster=4,threads=512 0.318"
-   " cluster_registers@cluster=16,elements=16 0.309"
-   " cluster_registers@cluster=16,elements=32 0.288"
-   " cluster_registers@cluster=16,elements=64 0.252"
-   " cluster_shared@cluster=8,threads=512 0.169"
-   " cluster_shared@cluster=16,threads=256 0.158"
+   " cluster_registers@cluster=2,elements=32 0.976"
+   " cluster_registers@cluster=1,elements=64 0.971"
+   " cluster_registers@cluster=2,elements=64 0.938"
+   " cluster_registers@cluster=1,elements=16 0.897"
+   " two_pass@threads=512,vectors=2 0.870"
+   " cluster_shared@cluster=1,threads=256 0.850"
+   " cluster_shared@cluster=1,threads=512 0.735"
+   " cluster_shared@cluster=2,threads=256 0.713"
+   " cluster_registers@cluster=4,elements=32 0.663"
+   " two_pass@threads=512,vectors=4 0.662"
+   " cluster_registers@cluster=4,elements=64 0.641"
+   " cluster_shared@cluster=4,threads=256 0.534"
+   " cluster_shared@cluster=2,threads=512 0.531"
+   " cluster_registers@cluster=8,elements=32 0.493"
+   " cluster_registers@cluster=8,elements=16 0.475"
+   " cluster_registers@cluster=8,elements=64 0.437"
+   " cluster_shared@cluster=8,threads=256 0.330"
+   " cluster_shared@cluster=4,threads=512 0.321"
+   " cluster_registers@cluster=16,elements=16 0.314"
+   " cluster_registers@cluster=16,elements=32 0.291"
+   " cluster_registers@cluster=16,elements=64 0.257"
+   " cluster_shared@cluster=8,threads=512 0.171"
+   " cluster_shared@cluster=16,threads=256 0.159"
    " cluster_shared@cluster=16,threads=512 0.081"},
-  {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.774,
+  {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.769,
    "two_pass@threads=512,vectors=4 1.000"
-   " cluster_shared@cluster=2,threads=256 0.983"
-   " grid_resident@warps=16,vectors=16 0.981"
-   " cluster_shared@cluster=1,threads=512 0.977"
-   " cluster_registers@cluster=2,elements=64 0.960"
-   " cluster_registers@cluster=8,elements=32 0.957"
-   " cluster_registers@cluster=4,elements=32 0.954"
-   " cluster_registers@cluster=8,elements=64 0.938"
-   " cluster_shared@cluster=2,threads=512 0.937"
-   " cluster_registers@cluster=4,elements=64 0.937"
-   " cluster_shared@cluster=4,threads=256 0.906"
-   " grid_shared@warps=16,blocks_per_sm=1 0.883"
-   " cluster_registers@cluster=8,elements=16 0.813"
-   " cluster_shared@cluster=8,threads=256 0.770"
-   " cluster_registers@cluster=16,elements=16 0.764"
-   " grid_shared@warps=8,blocks_per_sm=2 0.756"
-   " cluster_registers@cluster=16,elements=32 0.731"
-   " cluster_shared@cluster=4,threads=512 0.728"
-   " cluster_registers@cluster=16,elements=64 0.634"
-   " cluster_shared@cluster=8,threads=512 0.487"
-   " cluster_shared@cluster=16,threads=256 0.473"
-   " cluster_shared@cluster=16,threads=512 0.295"},
+   " cluster_shared@cluster=2,threads=256 0.989"
+   " grid_resident@warps=16,vectors=16 0.987"
+   " cluster_shared@cluster=1,threads=512 0.983"
+   " cluster_registers@cluster=2,elements=64 0.965"
+   " cluster_registers@cluster=8,elements=32 0.962"
+   " cluster_registers@cluster=4,elements=32 0.960"
+   " cluster_registers@cluster=8,elements=64 0.944"
+   " cluster_shared@cluster=2,threads=512 0.942"
+   " cluster_registers@cluster=4,elements=64 0.942"
+   " cluster_shared@cluster=4,threads=256 0.912"
+   " grid_shared@warps=16,blocks_per_sm=1 0.888"
+   " cluster_registers@cluster=8,elements=16 0.818"
+   " cluster_shared@cluster=8,threads=256 0.775"
+   " cluster_registers@cluster=16,elements=16 0.769"
+   " grid_shared@warps=8,blocks_per_sm=2 0.761"
+   " cluster_registers@cluster=16,elements=32 0.735"
+   " cluster_shared@cluster=4,threads=512 0.732"
+   " cluster_registers@cluster=16,elements=64 0.638"
+   " cluster_shared@cluster=8,threads=512 0.490"
+   " cluster_shared@cluster=16,threads=256 0.476"
+   " cluster_shared@cluster=16,threads=512 0.296"},
   {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009 direction=backward", 0.955,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=4 0.932"
@@ -10309,22 +10309,22 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=128 0.862"
    " warp_elements@threads=32 0.739"
    " cluster_registers@cluster=1,elements=16 0.575"
-   " register_cache@threads=128,vectors=1 0.510"
-   " register_cache@threads=128,vectors=2 0.441"
+   " register_cache@threads=128,vectors=1 0.525"
+   " register_cache@threads=128,vectors=2 0.453"
    " cluster_registers@cluster=1,elements=32 0.379"
-   " two_pass@threads=256,vectors=1 0.319"},
-  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.696,
+   " two_pass@threads=256,vectors=1 0.292"},
+  {"softmax", "fp16", "fp16", "rows=517 cols=773", 0.718,
    "register_cache@threads=128,vectors=1 1.000"
-   " warp_elements@threads=32 0.992"
-   " warp_elements@threads=128 0.967"
-   " cluster_registers@cluster=1,elements=16 0.911"
-   " cluster_registers@cluster=1,elements=32 0.862"
-   " warp_rows@threads=64,vectors=4 0.831"
-   " warp_rows@threads=128,vectors=4 0.820"
-   " warp_rows@threads=128,vectors=2 0.820"
-   " staged_rows@threads=64,bytes=4096 0.750"
-   " staged_rows@threads=128,bytes=8192 0.732"
-   " cluster_registers@cluster=1,elements=64 0.721"},
+   " warp_elements@threads=32 0.961"
+   " warp_elements@threads=128 0.937"
+   " cluster_registers@cluster=1,elements=16 0.917"
+   " cluster_registers@cluster=1,elements=32 0.865"
+   " warp_rows@threads=64,vectors=4 0.834"
+   " warp_rows@threads=128,vectors=4 0.825"
+   " warp_rows@threads=128,vectors=2 0.824"
+   " staged_rows@threads=64,bytes=4096 0.753"
+   " staged_rows@threads=128,bytes=8192 0.735"
+   " cluster_registers@cluster=1,elements=64 0.723"},
   {"softmax", "fp16", "fp16", "rows=52 cols=368380", 0.755,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_resident@warps=32,vectors=4 0.986"
@@ -10338,18 +10338,18 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.734"
    " cluster_shared@cluster=4,threads=512 0.682"
    " cluster_shared@cluster=4,threads=256 0.632"
-   " two_pass@threads=512,vectors=4 0.423"},
+   " two_pass@threads=512,vectors=4 0.494"},
   {"softmax", "fp32", "fp32", "rows=5242 cols=2688", 0.939,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.990"
+   " register_cache@threads=256,vectors=4 0.973"
    " cluster_registers@cluster=1,elements=64 0.958"
-   " register_cache@threads=256,vectors=4 0.947"
    " cluster_shared@cluster=1,threads=256 0.828"
    " cluster_registers@cluster=2,elements=32 0.729"
    " cluster_registers@cluster=2,elements=64 0.662"
-   " two_pass@threads=512,vectors=2 0.637"
+   " two_pass@threads=512,vectors=2 0.633"
+   " register_cache@threads=512,vectors=4 0.601"
    " cluster_shared@cluster=1,threads=512 0.599"
-   " register_cache@threads=512,vectors=4 0.579"
    " cluster_registers@cluster=4,elements=32 0.481"
    " cluster_registers@cluster=4,elements=64 0.405"
    " register_cache@threads=256,vectors=16 0.381"
@@ -10374,9 +10374,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.452"
    " cluster_registers@cluster=1,elements=16 0.446"
    " cluster_registers@cluster=1,elements=32 0.425"
-   " register_cache@threads=128,vectors=1 0.354"
-   " register_cache@threads=128,vectors=2 0.280"
-   " two_pass@threads=256,vectors=1 0.208"},
+   " register_cache@threads=128,vectors=1 0.358"
+   " register_cache@threads=128,vectors=2 0.287"
+   " two_pass@threads=256,vectors=1 0.200"},
   {"softmax", "bf16", "bf16", "rows=54897 cols=128", 0.966,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.998"
@@ -10387,9 +10387,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.244"
    " warp_elements@threads=32 0.244"
    " cluster_registers@cluster=1,elements=32 0.242"
-   " register_cache@threads=128,vectors=1 0.168"
-   " register_cache@threads=128,vectors=2 0.128"
-   " two_pass@threads=256,vectors=1 0.094"},
+   " register_cache@threads=128,vectors=1 0.171"
+   " register_cache@threads=128,vectors=2 0.121"
+   " two_pass@threads=256,vectors=1 0.089"},
   {"softmax", "fp16", "fp16", "rows=56 cols=5286 direction=backward", 0.756,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=1024,vectors=2 0.958"
@@ -10412,19 +10412,19 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=56 cols=5286", 0.622,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=16,elements=16 0.918"
+   " register_cache@threads=256,vectors=4 0.902"
    " cluster_registers@cluster=8,elements=16 0.890"
    " cluster_registers@cluster=1,elements=32 0.887"
-   " register_cache@threads=256,vectors=4 0.878"
-   " two_pass@threads=512,vectors=2 0.847"
    " cluster_registers@cluster=4,elements=32 0.811"
    " cluster_registers@cluster=2,elements=32 0.794"
-   " register_cache@threads=512,vectors=4 0.766"
+   " register_cache@threads=512,vectors=4 0.781"
+   " two_pass@threads=512,vectors=2 0.778"
    " cluster_shared@cluster=1,threads=512 0.747"
    " cluster_shared@cluster=1,threads=256 0.743"
    " cluster_registers@cluster=1,elements=64 0.729"
    " cluster_registers@cluster=4,elements=64 0.692"
    " cluster_registers@cluster=2,elements=64 0.657"
-   " register_cache@threads=256,vectors=16 0.612"},
+   " register_cache@threads=256,vectors=16 0.606"},
   {"softmax", "fp32", "fp32", "rows=561 cols=6582 direction=backward", 0.956,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
    " cluster_registers_backward@cluster=2,vectors=2 0.986"
@@ -10443,21 +10443,21 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=512,vectors=2 0.734"
    " cluster_registers_backward@cluster=16,vectors=2 0.510"
    " cluster_registers_backward@cluster=16,vectors=4 0.493"},
-  {"softmax", "fp32", "fp32", "rows=561 cols=6582", 0.811,
+  {"softmax", "fp32", "fp32", "rows=561 cols=6582", 0.851,
    "register_cache@threads=512,vectors=4 1.000"
-   " cluster_registers@cluster=2,elements=32 0.918"
-   " cluster_registers@cluster=1,elements=32 0.873"
-   " cluster_shared@cluster=1,threads=256 0.836"
-   " two_pass@threads=512,vectors=2 0.834"
-   " cluster_registers@cluster=1,elements=16 0.802"
-   " cluster_shared@cluster=1,threads=512 0.768"
-   " register_cache@threads=256,vectors=16 0.743"
-   " cluster_registers@cluster=4,elements=32 0.700"
-   " cluster_registers@cluster=2,elements=64 0.695"
-   " cluster_registers@cluster=1,elements=64 0.679"
-   " cluster_registers@cluster=8,elements=16 0.587"
-   " cluster_registers@cluster=4,elements=64 0.585"
-   " cluster_registers@cluster=16,elements=16 0.391"},
+   " cluster_registers@cluster=2,elements=32 0.875"
+   " cluster_registers@cluster=1,elements=32 0.832"
+   " cluster_shared@cluster=1,threads=256 0.797"
+   " two_pass@threads=512,vectors=2 0.765"
+   " cluster_registers@cluster=1,elements=16 0.765"
+   " cluster_shared@cluster=1,threads=512 0.732"
+   " register_cache@threads=256,vectors=16 0.697"
+   " cluster_registers@cluster=4,elements=32 0.668"
+   " cluster_registers@cluster=2,elements=64 0.663"
+   " cluster_registers@cluster=1,elements=64 0.647"
+   " cluster_registers@cluster=8,elements=16 0.559"
+   " cluster_registers@cluster=4,elements=64 0.558"
+   " cluster_registers@cluster=16,elements=16 0.373"},
   {"softmax", "bf16", "bf16", "rows=5611 cols=1018", 0.783,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.983"
@@ -10541,8 +10541,8 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.700"
    " cluster_registers@cluster=2,elements=64 0.680"
    " cluster_shared@cluster=1,threads=512 0.608"
-   " two_pass@threads=512,vectors=2 0.535"
-   " register_cache@threads=256,vectors=16 0.510"
+   " two_pass@threads=512,vectors=2 0.519"
+   " register_cache@threads=256,vectors=16 0.516"
    " cluster_shared@cluster=1,threads=256 0.506"},
   {"softmax", "bf16", "bf16", "rows=6 cols=19357 direction=backward", 0.528,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
@@ -10581,7 +10581,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.795"
    " split_k_persistent@threads=256,vectors=4 0.669"
    " split_k_persistent@threads=256,vectors=2 0.548"
-   " two_pass@threads=1024,vectors=4 0.093"},
+   " two_pass@threads=1024,vectors=4 0.101"},
   {"softmax", "fp16", "fp16", "rows=6 cols=2507968 direction=backward", 0.568,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.993"
@@ -10598,7 +10598,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.748"
    " split_k_persistent@threads=256,vectors=4 0.700"
    " split_k_persistent@threads=256,vectors=2 0.494"
-   " two_pass@threads=1024,vectors=4 0.095"},
+   " two_pass@threads=1024,vectors=4 0.104"},
   {"softmax", "bf16", "bf16", "rows=6 cols=2925 stride=2946", 0.556,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.929"
@@ -10635,22 +10635,22 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=512,vectors=2 0.745"
    " cluster_shared_backward@cluster=1,threads=512 0.654"
    " cluster_shared_backward@cluster=1,threads=256 0.515"},
-  {"softmax", "fp32", "fp32", "rows=6 cols=3275", 0.562,
+  {"softmax", "fp32", "fp32", "rows=6 cols=3275", 0.569,
    "register_cache@threads=256,vectors=4 1.000"
-   " two_pass@threads=512,vectors=2 0.915"
-   " cluster_registers@cluster=16,elements=16 0.915"
-   " cluster_registers@cluster=1,elements=16 0.902"
-   " cluster_registers@cluster=8,elements=16 0.895"
-   " register_cache@threads=512,vectors=4 0.874"
-   " cluster_registers@cluster=1,elements=32 0.771"
-   " cluster_shared@cluster=1,threads=512 0.753"
-   " cluster_registers@cluster=4,elements=32 0.728"
-   " register_cache@threads=256,vectors=16 0.707"
-   " cluster_registers@cluster=2,elements=32 0.690"
-   " cluster_shared@cluster=1,threads=256 0.624"
-   " cluster_registers@cluster=1,elements=64 0.471"
-   " cluster_registers@cluster=4,elements=64 0.470"
-   " cluster_registers@cluster=2,elements=64 0.450"},
+   " cluster_registers@cluster=16,elements=16 0.903"
+   " cluster_registers@cluster=1,elements=16 0.890"
+   " register_cache@threads=512,vectors=4 0.888"
+   " cluster_registers@cluster=8,elements=16 0.883"
+   " two_pass@threads=512,vectors=2 0.788"
+   " cluster_registers@cluster=1,elements=32 0.761"
+   " cluster_shared@cluster=1,threads=512 0.743"
+   " cluster_registers@cluster=4,elements=32 0.718"
+   " cluster_registers@cluster=2,elements=32 0.681"
+   " register_cache@threads=256,vectors=16 0.665"
+   " cluster_shared@cluster=1,threads=256 0.615"
+   " cluster_registers@cluster=1,elements=64 0.465"
+   " cluster_registers@cluster=4,elements=64 0.464"
+   " cluster_registers@cluster=2,elements=64 0.444"},
   {"softmax", "fp16", "fp16", "rows=6 cols=9394 direction=backward", 0.592,
    "register_cache_backward@threads=512,vectors=4 1.000"
    " register_cache_backward@threads=1024,vectors=2 0.995"
@@ -10674,39 +10674,39 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=16 0.985"
    " cluster_registers@cluster=8,elements=16 0.984"
    " cluster_registers@cluster=1,elements=32 0.953"
+   " register_cache@threads=512,vectors=4 0.877"
    " cluster_registers@cluster=2,elements=32 0.877"
-   " register_cache@threads=512,vectors=4 0.872"
    " cluster_registers@cluster=4,elements=32 0.834"
    " cluster_registers@cluster=1,elements=64 0.788"
-   " two_pass@threads=512,vectors=2 0.759"
    " cluster_registers@cluster=4,elements=64 0.755"
    " cluster_shared@cluster=1,threads=512 0.745"
+   " two_pass@threads=512,vectors=2 0.727"
    " cluster_shared@cluster=1,threads=256 0.709"
    " cluster_registers@cluster=2,elements=64 0.696"
-   " register_cache@threads=256,vectors=16 0.681"},
-  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.902,
+   " register_cache@threads=256,vectors=16 0.675"},
+  {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.913,
    "cluster_shared@cluster=2,threads=256 1.000"
    " cluster_shared@cluster=1,threads=512 0.993"
-   " cluster_shared@cluster=2,threads=512 0.969"
-   " two_pass@threads=512,vectors=4 0.860"
-   " cluster_registers@cluster=4,elements=64 0.859"},
+   " cluster_shared@cluster=2,threads=512 0.968"
+   " two_pass@threads=512,vectors=4 0.911"
+   " cluster_registers@cluster=4,elements=64 0.862"},
   {"softmax", "fp16", "fp16", "rows=61 cols=3520", 0.672,
    "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=256,vectors=2 0.945"
+   " register_cache@threads=256,vectors=2 0.951"
    " cluster_registers@cluster=1,elements=32 0.940"
    " cluster_registers@cluster=8,elements=16 0.927"
    " cluster_registers@cluster=4,elements=32 0.868"
-   " register_cache@threads=256,vectors=4 0.837"
+   " register_cache@threads=256,vectors=4 0.858"
    " cluster_shared@cluster=1,threads=512 0.834"
+   " two_pass@threads=512,vectors=2 0.832"
    " cluster_registers@cluster=1,elements=64 0.832"
-   " two_pass@threads=512,vectors=2 0.828"
    " cluster_registers@cluster=2,elements=32 0.809"
    " cluster_shared@cluster=1,threads=256 0.797"
    " cluster_registers@cluster=4,elements=64 0.779"
    " cluster_registers@cluster=2,elements=64 0.757"
-   " register_cache@threads=512,vectors=4 0.732"
+   " register_cache@threads=512,vectors=4 0.733"
    " cluster_registers@cluster=16,elements=16 0.592"
-   " register_cache@threads=256,vectors=16 0.575"},
+   " register_cache@threads=256,vectors=16 0.572"},
   {"softmax", "fp16", "fp16", "rows=61305 cols=95 direction=backward", 0.825,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.981"
@@ -10726,9 +10726,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.235"
    " cluster_registers@cluster=1,elements=16 0.235"
    " cluster_registers@cluster=1,elements=32 0.198"
-   " register_cache@threads=128,vectors=1 0.163"
-   " register_cache@threads=128,vectors=2 0.125"
-   " two_pass@threads=256,vectors=1 0.084"},
+   " register_cache@threads=128,vectors=1 0.166"
+   " register_cache@threads=128,vectors=2 0.131"
+   " two_pass@threads=256,vectors=1 0.071"},
   {"softmax", "fp32", "fp32", "rows=629 cols=1600 direction=backward", 0.967,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=4 0.990"
@@ -10749,36 +10749,36 @@ constexpr TableLine kLines[] = {
    " register_cache_backward@threads=512,vectors=8 0.439"
    " cluster_registers_backward@cluster=16,vectors=2 0.247"
    " cluster_registers_backward@cluster=16,vectors=4 0.241"},
-  {"softmax", "fp32", "fp32", "rows=629 cols=1600", 0.823,
+  {"softmax", "fp32", "fp32", "rows=629 cols=1600", 0.847,
    "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.937"
-   " cluster_registers@cluster=1,elements=32 0.867"
-   " cluster_shared@cluster=1,threads=256 0.797"
-   " cluster_registers@cluster=1,elements=64 0.787"
-   " register_cache@threads=256,vectors=4 0.782"
-   " cluster_registers@cluster=2,elements=32 0.646"
-   " cluster_shared@cluster=1,threads=512 0.638"
-   " two_pass@threads=512,vectors=2 0.631"
-   " cluster_registers@cluster=2,elements=64 0.562"
-   " register_cache@threads=512,vectors=4 0.522"
-   " cluster_registers@cluster=4,elements=32 0.480"
-   " cluster_registers@cluster=4,elements=64 0.400"
-   " register_cache@threads=256,vectors=16 0.371"
-   " cluster_registers@cluster=8,elements=16 0.332"
-   " cluster_registers@cluster=16,elements=16 0.181"},
+   " cluster_registers@cluster=1,elements=16 0.910"
+   " cluster_registers@cluster=1,elements=32 0.842"
+   " register_cache@threads=256,vectors=4 0.804"
+   " cluster_shared@cluster=1,threads=256 0.773"
+   " cluster_registers@cluster=1,elements=64 0.764"
+   " cluster_registers@cluster=2,elements=32 0.627"
+   " two_pass@threads=512,vectors=2 0.624"
+   " cluster_shared@cluster=1,threads=512 0.619"
+   " register_cache@threads=512,vectors=4 0.551"
+   " cluster_registers@cluster=2,elements=64 0.546"
+   " cluster_registers@cluster=4,elements=32 0.466"
+   " cluster_registers@cluster=4,elements=64 0.388"
+   " register_cache@threads=256,vectors=16 0.370"
+   " cluster_registers@cluster=8,elements=16 0.322"
+   " cluster_registers@cluster=16,elements=16 0.176"},
   {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.559,
    "split_k_cooperative_backward@threads=256,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.976"
    " two_pass_backward@threads=1024,vectors=2 0.963"},
-  {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.813,
+  {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.824,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
-   " grid_shared@warps=8,blocks_per_sm=2 0.990"
-   " split_k@threads=256,vectors=4,reread=reverse 0.746"
-   " split_k@threads=256,vectors=8,reread=reverse 0.742"
-   " split_k@threads=256,vectors=16,reread=reverse 0.724"
-   " split_k@threads=256,vectors=2,reread=reverse 0.695"
-   " cluster_shared@cluster=16,threads=512 0.659"
-   " cluster_shared@cluster=16,threads=256 0.579"},
+   " grid_shared@warps=8,blocks_per_sm=2 0.987"
+   " split_k@threads=256,vectors=4,reread=reverse 0.741"
+   " split_k@threads=256,vectors=8,reread=reverse 0.734"
+   " split_k@threads=256,vectors=16,reread=reverse 0.719"
+   " split_k@threads=256,vectors=2,reread=reverse 0.697"
+   " cluster_shared@cluster=16,threads=512 0.655"
+   " cluster_shared@cluster=16,threads=256 0.578"},
   {"softmax", "fp16", "fp16", "rows=64 cols=2048 direction=backward", 0.841,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=128,vectors=2 0.986"
@@ -11006,24 +11006,24 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.992"
    " cluster_registers@cluster=1,elements=16 0.842"
    " warp_rows@threads=128,vectors=2 0.821"
-   " register_cache@threads=128,vectors=1 0.805"
-   " register_cache@threads=128,vectors=2 0.749"
+   " register_cache@threads=128,vectors=1 0.801"
+   " register_cache@threads=128,vectors=2 0.741"
    " cluster_registers@cluster=1,elements=32 0.735"
    " warp_rows@threads=64,vectors=4 0.720"
    " warp_rows@threads=128,vectors=4 0.720"
-   " two_pass@threads=256,vectors=1 0.684"
    " staged_rows@threads=128,bytes=8192 0.676"
-   " staged_rows@threads=64,bytes=4096 0.675"},
-  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.945,
+   " staged_rows@threads=64,bytes=4096 0.675"
+   " two_pass@threads=256,vectors=1 0.591"},
+  {"softmax", "fp16", "fp16", "rows=65536 cols=256", 0.954,
    "warp_rows@threads=128,vectors=2 1.000"
-   " warp_rows@threads=64,vectors=4 0.985"
-   " warp_rows@threads=128,vectors=4 0.981"
-   " staged_rows@threads=64,bytes=4096 0.912"
-   " staged_rows@threads=128,bytes=8192 0.893"
-   " warp_elements@threads=128 0.595"
-   " cluster_registers@cluster=1,elements=16 0.435"
-   " warp_elements@threads=32 0.433"
-   " cluster_registers@cluster=1,elements=32 0.432"
+   " warp_rows@threads=64,vectors=4 0.982"
+   " warp_rows@threads=128,vectors=4 0.978"
+   " staged_rows@threads=64,bytes=4096 0.911"
+   " staged_rows@threads=128,bytes=8192 0.896"
+   " warp_elements@threads=128 0.590"
+   " cluster_registers@cluster=1,elements=16 0.432"
+   " warp_elements@threads=32 0.429"
+   " cluster_registers@cluster=1,elements=32 0.424"
    " cluster_registers@cluster=1,elements=64 0.352"},
   {"softmax", "bf16", "bf16", "rows=66 cols=332197", 0.741,
    "grid_resident@warps=16,vectors=16 1.000"
@@ -11036,8 +11036,8 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=64 0.750"
    " cluster_shared@cluster=8,threads=256 0.683"
    " cluster_shared@cluster=4,threads=512 0.593"
-   " cluster_shared@cluster=4,threads=256 0.522"
-   " two_pass@threads=512,vectors=4 0.464"},
+   " two_pass@threads=512,vectors=4 0.545"
+   " cluster_shared@cluster=4,threads=256 0.522"},
   {"softmax", "bf16", "bf16", "rows=66 cols=332197 direction=backward", 0.632,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_shared_backward@cluster=16,threads=512 0.980"
@@ -11057,19 +11057,19 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=256,vectors=2 0.887"
    " staged_rows_backward@threads=64,bytes=2048 0.691"
    " staged_rows_backward@threads=256,bytes=8192 0.653"},
-  {"softmax", "fp32", "fp32", "rows=67 cols=320", 0.711,
+  {"softmax", "fp32", "fp32", "rows=67 cols=320", 0.712,
    "register_cache@threads=128,vectors=1 1.000"
-   " warp_elements@threads=128 0.988"
-   " warp_elements@threads=32 0.980"
-   " register_cache@threads=128,vectors=2 0.980"
-   " warp_rows@threads=128,vectors=2 0.942"
-   " warp_rows@threads=128,vectors=4 0.940"
-   " warp_rows@threads=64,vectors=4 0.937"
-   " two_pass@threads=256,vectors=1 0.919"
-   " cluster_registers@cluster=1,elements=16 0.917"
-   " cluster_registers@cluster=1,elements=32 0.823"
-   " staged_rows@threads=64,bytes=4096 0.725"
-   " staged_rows@threads=128,bytes=8192 0.708"},
+   " warp_elements@threads=128 0.987"
+   " warp_elements@threads=32 0.979"
+   " register_cache@threads=128,vectors=2 0.978"
+   " warp_rows@threads=128,vectors=2 0.940"
+   " warp_rows@threads=128,vectors=4 0.939"
+   " warp_rows@threads=64,vectors=4 0.935"
+   " two_pass@threads=256,vectors=1 0.920"
+   " cluster_registers@cluster=1,elements=16 0.916"
+   " cluster_registers@cluster=1,elements=32 0.822"
+   " staged_rows@threads=64,bytes=4096 0.724"
+   " staged_rows@threads=128,bytes=8192 0.707"},
   {"softmax", "bf16", "bf16", "rows=672 cols=2605", 0.698,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.991"
@@ -11117,7 +11117,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.921"
    " cluster_registers@cluster=8,elements=32 0.918"
    " cluster_shared@cluster=4,threads=256 0.907"
-   " two_pass@threads=512,vectors=4 0.876"
+   " two_pass@threads=512,vectors=4 0.896"
    " cluster_shared@cluster=8,threads=256 0.764"
    " cluster_registers@cluster=8,elements=16 0.755"
    " grid_shared@warps=8,blocks_per_sm=2 0.752"
@@ -11152,9 +11152,9 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.900"
    " warp_rows@threads=128,vectors=4 0.889"
    " cluster_registers@cluster=1,elements=32 0.878"
-   " register_cache@threads=128,vectors=1 0.869"
-   " register_cache@threads=128,vectors=2 0.783"
-   " two_pass@threads=256,vectors=1 0.713"
+   " register_cache@threads=128,vectors=1 0.870"
+   " register_cache@threads=128,vectors=2 0.788"
+   " two_pass@threads=256,vectors=1 0.692"
    " staged_rows@threads=64,bytes=4096 0.493"
    " staged_rows@threads=128,bytes=8192 0.489"},
   {"softmax", "fp16", "fp16", "rows=69766 cols=118", 0.868,
@@ -11216,7 +11216,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=64 0.533"
    " cluster_registers@cluster=16,elements=64 0.533"
    " grid_resident@warps=32,vectors=4 0.515"
-   " two_pass@threads=512,vectors=4 0.497"},
+   " two_pass@threads=512,vectors=4 0.499"},
   {"softmax", "fp16", "fp16", "rows=7 cols=194112", 0.618,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=16,elements=32 0.999"
@@ -11235,7 +11235,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=256 0.500"
    " cluster_shared@cluster=2,threads=512 0.372"
    " cluster_shared@cluster=2,threads=256 0.322"
-   " two_pass@threads=512,vectors=4 0.163"},
+   " two_pass@threads=512,vectors=4 0.198"},
   {"softmax", "fp32", "fp32", "rows=7 cols=202944", 0.626,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=64 0.970"
@@ -11299,7 +11299,7 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.823"
    " split_k_persistent@threads=256,vectors=4 0.791"
    " split_k_persistent@threads=256,vectors=2 0.582"
-   " two_pass@threads=1024,vectors=4 0.160"},
+   " two_pass@threads=1024,vectors=4 0.159"},
   {"softmax", "fp32", "fp32", "rows=7 cols=6193", 0.504,
    "cluster_registers@cluster=16,elements=16 1.000"
    " register_cache@threads=512,vectors=4 0.958"
@@ -11347,13 +11347,13 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.808"
    " cluster_registers@cluster=16,elements=16 0.804"
    " cluster_registers@cluster=16,elements=32 0.765"
+   " two_pass@threads=512,vectors=4 0.756"
    " grid_resident@warps=32,vectors=4 0.746"
    " cluster_shared@cluster=4,threads=512 0.744"
    " cluster_shared@cluster=4,threads=256 0.739"
    " cluster_shared@cluster=1,threads=512 0.722"
    " grid_resident@warps=16,vectors=16 0.709"
    " cluster_shared@cluster=2,threads=512 0.695"
-   " two_pass@threads=512,vectors=4 0.683"
    " cluster_shared@cluster=2,threads=256 0.682"
    " cluster_registers@cluster=16,elements=64 0.657"
    " grid_shared@warps=16,blocks_per_sm=1 0.649"
@@ -11394,9 +11394,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.159"
    " warp_elements@threads=32 0.159"
    " cluster_registers@cluster=1,elements=32 0.116"
-   " register_cache@threads=128,vectors=1 0.103"
-   " register_cache@threads=128,vectors=2 0.078"
-   " two_pass@threads=256,vectors=1 0.056"},
+   " register_cache@threads=128,vectors=1 0.107"
+   " register_cache@threads=128,vectors=2 0.073"
+   " two_pass@threads=256,vectors=1 0.048"},
   {"softmax", "bf16", "bf16", "rows=72269 cols=53 direction=backward", 0.819,
    "staged_rows_backward@threads=256,bytes=8192 1.000"
    " staged_rows_backward@threads=64,bytes=2048 0.989"
@@ -11424,10 +11424,10 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=128 0.580"
    " warp_elements@threads=32 0.459"
    " cluster_registers@cluster=1,elements=16 0.334"
-   " register_cache@threads=128,vectors=1 0.298"
-   " register_cache@threads=128,vectors=2 0.240"
+   " register_cache@threads=128,vectors=1 0.296"
+   " register_cache@threads=128,vectors=2 0.239"
    " cluster_registers@cluster=1,elements=32 0.202"
-   " two_pass@threads=256,vectors=1 0.161"},
+   " two_pass@threads=256,vectors=1 0.140"},
   {"softmax", "bf16", "bf16", "rows=73127 cols=28", 0.723,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.988"
@@ -11438,9 +11438,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.103"
    " warp_elements@threads=32 0.101"
    " cluster_registers@cluster=1,elements=32 0.075"
-   " register_cache@threads=128,vectors=1 0.066"
-   " register_cache@threads=128,vectors=2 0.050"
-   " two_pass@threads=256,vectors=1 0.036"},
+   " register_cache@threads=128,vectors=1 0.069"
+   " register_cache@threads=128,vectors=2 0.048"
+   " two_pass@threads=256,vectors=1 0.031"},
   {"softmax", "bf16", "bf16", "rows=73127 cols=28 direction=backward", 0.839,
    "staged_rows_backward@threads=64,bytes=2048 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.956"
@@ -11500,32 +11500,32 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.234"
    " cluster_registers@cluster=1,elements=16 0.231"
    " cluster_registers@cluster=1,elements=32 0.195"
-   " register_cache@threads=128,vectors=1 0.162"
-   " register_cache@threads=128,vectors=2 0.124"
-   " two_pass@threads=256,vectors=1 0.084"},
+   " register_cache@threads=128,vectors=1 0.164"
+   " register_cache@threads=128,vectors=2 0.128"
+   " two_pass@threads=256,vectors=1 0.069"},
   {"softmax", "bf16", "bf16", "rows=76 cols=220", 0.733,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.993"
    " cluster_registers@cluster=1,elements=16 0.847"
    " register_cache@threads=128,vectors=1 0.819"
-   " register_cache@threads=128,vectors=2 0.778"
-   " two_pass@threads=256,vectors=1 0.755"
+   " register_cache@threads=128,vectors=2 0.784"
    " cluster_registers@cluster=1,elements=32 0.747"
    " warp_rows@threads=128,vectors=2 0.696"
    " warp_rows@threads=128,vectors=4 0.675"
    " warp_rows@threads=64,vectors=4 0.673"
    " staged_rows@threads=128,bytes=8192 0.645"
-   " staged_rows@threads=64,bytes=4096 0.645"},
+   " staged_rows@threads=64,bytes=4096 0.645"
+   " two_pass@threads=256,vectors=1 0.640"},
   {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.753,
    "grid_resident@warps=16,vectors=16 1.000"
-   " cluster_shared@cluster=16,threads=256 0.901"
-   " cluster_shared@cluster=8,threads=512 0.855"
-   " cluster_shared@cluster=16,threads=512 0.854"
-   " cluster_shared@cluster=8,threads=256 0.852"
-   " cluster_registers@cluster=16,elements=64 0.788"
-   " cluster_shared@cluster=4,threads=512 0.645"
-   " cluster_shared@cluster=4,threads=256 0.589"
-   " two_pass@threads=256,vectors=1 0.253"},
+   " cluster_shared@cluster=16,threads=256 0.911"
+   " cluster_shared@cluster=8,threads=512 0.864"
+   " cluster_shared@cluster=16,threads=512 0.859"
+   " cluster_shared@cluster=8,threads=256 0.857"
+   " cluster_registers@cluster=16,elements=64 0.794"
+   " cluster_shared@cluster=4,threads=512 0.651"
+   " cluster_shared@cluster=4,threads=256 0.595"
+   " two_pass@threads=256,vectors=1 0.261"},
   {"softmax", "fp32", "fp32", "rows=79 cols=317701 stride=317732", 0.699,
    "cluster_shared@cluster=16,threads=512 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.966"
@@ -11542,13 +11542,13 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=79 cols=651", 0.667,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.997"
-   " register_cache@threads=128,vectors=1 0.963"
-   " register_cache@threads=128,vectors=2 0.908"
-   " two_pass@threads=256,vectors=1 0.899"
+   " register_cache@threads=128,vectors=1 0.994"
+   " register_cache@threads=128,vectors=2 0.931"
    " cluster_registers@cluster=1,elements=16 0.838"
    " cluster_registers@cluster=1,elements=32 0.796"
    " warp_rows@threads=64,vectors=4 0.792"
    " warp_rows@threads=128,vectors=2 0.791"
+   " two_pass@threads=256,vectors=1 0.789"
    " warp_rows@threads=128,vectors=4 0.787"
    " staged_rows@threads=64,bytes=4096 0.769"
    " staged_rows@threads=128,bytes=8192 0.768"},
@@ -11592,7 +11592,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.799"
    " cluster_registers@cluster=16,elements=64 0.788"
    " cluster_shared@cluster=8,threads=256 0.780"
-   " two_pass@threads=512,vectors=4 0.135"},
+   " two_pass@threads=512,vectors=4 0.165"},
   {"softmax", "bf16", "bf16", "rows=8 cols=458752 direction=backward", 0.699,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.986"
@@ -11617,7 +11617,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.660"
    " split_k_persistent@threads=256,vectors=2 0.615"
    " cluster_shared@cluster=16,threads=256 0.590"
-   " two_pass@threads=1024,vectors=4 0.144"},
+   " two_pass@threads=1024,vectors=4 0.154"},
   {"softmax", "bf16", "bf16", "rows=8 cols=882841 direction=backward", 0.776,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.953"
@@ -11637,8 +11637,8 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp32", "fp32", "rows=80 cols=602", 0.652,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.998"
-   " register_cache@threads=128,vectors=2 0.991"
-   " two_pass@threads=256,vectors=1 0.953"
+   " register_cache@threads=128,vectors=2 0.995"
+   " two_pass@threads=256,vectors=1 0.825"
    " cluster_registers@cluster=1,elements=16 0.817"
    " cluster_registers@cluster=1,elements=32 0.718"
    " warp_rows@threads=128,vectors=2 0.714"
@@ -11682,18 +11682,18 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=512,vectors=2 0.549"},
   {"softmax", "fp16", "fp16", "rows=8192 cols=8192", 0.955,
    "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=1,elements=64 0.991"
+   " cluster_registers@cluster=2,elements=32 0.991"
    " register_cache@threads=256,vectors=4 0.986"
-   " cluster_registers@cluster=1,elements=64 0.983"
-   " cluster_registers@cluster=2,elements=32 0.980"
    " cluster_shared@cluster=1,threads=256 0.978"
+   " cluster_registers@cluster=2,elements=64 0.965"
    " register_cache@threads=512,vectors=2 0.962"
    " two_pass@threads=256,vectors=1 0.956"
-   " cluster_registers@cluster=2,elements=64 0.952"
-   " cluster_registers@cluster=1,elements=16 0.934"
+   " cluster_registers@cluster=1,elements=16 0.947"
    " two_pass@threads=512,vectors=2 0.893"
    " two_pass@threads=128,vectors=1 0.890"
    " two_pass@threads=256,vectors=4 0.841"
-   " cluster_shared@cluster=1,threads=512 0.755"
+   " cluster_shared@cluster=1,threads=512 0.763"
    " register_cache@threads=512,vectors=4 0.754"
    " split_k@threads=256,vectors=4,reread=reverse 0.638"
    " register_cache@threads=1024,vectors=1 0.628"
@@ -11830,6 +11830,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.887"
    " grid_resident@warps=16,vectors=16 0.875"
    " cluster_shared@cluster=4,threads=256 0.857"
+   " two_pass@threads=512,vectors=4 0.854"
    " cluster_registers@cluster=16,elements=64 0.851"
    " cluster_registers@cluster=8,elements=64 0.848"
    " grid_shared@warps=16,blocks_per_sm=1 0.837"
@@ -11841,7 +11842,6 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.786"
    " grid_shared@warps=8,blocks_per_sm=2 0.772"
    " cluster_shared@cluster=2,threads=256 0.756"
-   " two_pass@threads=512,vectors=4 0.741"
    " cluster_registers@cluster=2,elements=64 0.732"
    " cluster_shared@cluster=8,threads=512 0.727"
    " cluster_shared@cluster=16,threads=256 0.717"
@@ -11854,7 +11854,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.899"
    " cluster_registers@cluster=2,elements=64 0.890"
    " cluster_registers@cluster=4,elements=64 0.868"
-   " two_pass@threads=512,vectors=4 0.837"
+   " two_pass@threads=512,vectors=4 0.832"
    " cluster_shared@cluster=8,threads=256 0.830"
    " cluster_registers@cluster=8,elements=64 0.824"
    " cluster_registers@cluster=8,elements=16 0.807"
@@ -11878,28 +11878,28 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=838 cols=718 stride=778", 0.719,
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 1.000"
-   " register_cache@threads=128,vectors=1 0.909"
+   " register_cache@threads=128,vectors=1 0.929"
    " cluster_registers@cluster=1,elements=32 0.896"
    " cluster_registers@cluster=1,elements=16 0.885"
+   " register_cache@threads=128,vectors=2 0.874"
    " warp_rows@threads=128,vectors=4 0.871"
    " warp_rows@threads=128,vectors=2 0.870"
    " warp_rows@threads=64,vectors=4 0.867"
-   " register_cache@threads=128,vectors=2 0.854"
-   " two_pass@threads=256,vectors=1 0.817"},
+   " two_pass@threads=256,vectors=1 0.732"},
   {"softmax", "fp16", "fp16", "rows=848 cols=6673", 0.831,
    "cluster_registers@cluster=1,elements=32 1.000"
-   " register_cache@threads=256,vectors=4 0.954"
+   " register_cache@threads=256,vectors=4 0.975"
    " cluster_registers@cluster=2,elements=32 0.866"
    " cluster_registers@cluster=1,elements=16 0.840"
    " cluster_registers@cluster=1,elements=64 0.803"
    " cluster_registers@cluster=2,elements=64 0.760"
-   " two_pass@threads=512,vectors=2 0.758"
+   " two_pass@threads=512,vectors=2 0.755"
    " cluster_shared@cluster=1,threads=256 0.722"
-   " register_cache@threads=512,vectors=4 0.699"
+   " register_cache@threads=512,vectors=4 0.713"
    " cluster_shared@cluster=1,threads=512 0.636"
    " cluster_registers@cluster=4,elements=32 0.591"
    " cluster_registers@cluster=4,elements=64 0.541"
-   " register_cache@threads=256,vectors=16 0.463"
+   " register_cache@threads=256,vectors=16 0.458"
    " cluster_registers@cluster=8,elements=16 0.427"
    " cluster_registers@cluster=16,elements=16 0.247"},
   {"softmax", "fp16", "fp16", "rows=85 cols=47867 direction=backward", 0.806,
@@ -11931,6 +11931,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=64 0.869"
    " cluster_registers@cluster=8,elements=16 0.826"
    " cluster_registers@cluster=2,elements=64 0.820"
+   " two_pass@threads=512,vectors=4 0.817"
    " cluster_shared@cluster=8,threads=256 0.810"
    " cluster_registers@cluster=16,elements=16 0.805"
    " cluster_registers@cluster=16,elements=32 0.768"
@@ -11940,7 +11941,6 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=16,vectors=16 0.733"
    " cluster_shared@cluster=2,threads=512 0.733"
    " cluster_shared@cluster=1,threads=512 0.707"
-   " two_pass@threads=512,vectors=4 0.705"
    " grid_shared@warps=16,blocks_per_sm=1 0.699"
    " cluster_registers@cluster=16,elements=64 0.677"
    " cluster_shared@cluster=2,threads=256 0.675"
@@ -12004,9 +12004,9 @@ constexpr TableLine kLines[] = {
    " warp_elements@threads=32 0.253"
    " cluster_registers@cluster=1,elements=16 0.251"
    " cluster_registers@cluster=1,elements=32 0.210"
-   " register_cache@threads=128,vectors=1 0.176"
-   " register_cache@threads=128,vectors=2 0.134"
-   " two_pass@threads=256,vectors=1 0.090"},
+   " register_cache@threads=128,vectors=1 0.178"
+   " register_cache@threads=128,vectors=2 0.139"
+   " two_pass@threads=256,vectors=1 0.074"},
   {"softmax", "bf16", "bf16", "rows=87 cols=61627", 0.669,
    "cluster_registers@cluster=4,elements=64 1.000"
    " cluster_registers@cluster=8,elements=64 0.997"
@@ -12016,6 +12016,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.915"
    " cluster_shared@cluster=8,threads=256 0.906"
    " cluster_shared@cluster=4,threads=512 0.868"
+   " two_pass@threads=512,vectors=4 0.857"
    " grid_resident@warps=32,vectors=4 0.853"
    " cluster_shared@cluster=4,threads=256 0.846"
    " cluster_registers@cluster=16,elements=16 0.844"
@@ -12024,7 +12025,6 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.791"
    " grid_shared@warps=16,blocks_per_sm=1 0.779"
    " cluster_shared@cluster=1,threads=512 0.755"
-   " two_pass@threads=512,vectors=4 0.753"
    " cluster_shared@cluster=8,threads=512 0.744"
    " cluster_registers@cluster=2,elements=64 0.738"
    " grid_shared@warps=8,blocks_per_sm=2 0.735"
@@ -12034,18 +12034,18 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=8759 cols=2991", 0.930,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.909"
-   " register_cache@threads=256,vectors=2 0.898"
+   " register_cache@threads=256,vectors=2 0.906"
    " cluster_registers@cluster=1,elements=64 0.880"
-   " register_cache@threads=256,vectors=4 0.672"
+   " register_cache@threads=256,vectors=4 0.680"
    " cluster_shared@cluster=1,threads=256 0.575"
    " cluster_registers@cluster=2,elements=32 0.518"
    " cluster_registers@cluster=2,elements=64 0.471"
-   " two_pass@threads=512,vectors=2 0.426"
+   " two_pass@threads=512,vectors=2 0.455"
    " cluster_shared@cluster=1,threads=512 0.391"
-   " register_cache@threads=512,vectors=4 0.356"
+   " register_cache@threads=512,vectors=4 0.359"
    " cluster_registers@cluster=4,elements=32 0.315"
    " cluster_registers@cluster=4,elements=64 0.250"
-   " register_cache@threads=256,vectors=16 0.219"
+   " register_cache@threads=256,vectors=16 0.212"
    " cluster_registers@cluster=8,elements=16 0.192"
    " cluster_registers@cluster=16,elements=16 0.090"},
   {"softmax", "fp32", "fp32", "rows=8893 cols=627", 0.929,
@@ -12062,20 +12062,20 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.495"},
   {"softmax", "fp16", "fp16", "rows=89 cols=3648", 0.678,
    "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.965"
    " cluster_registers@cluster=1,elements=32 0.949"
-   " register_cache@threads=256,vectors=2 0.944"
    " cluster_registers@cluster=8,elements=16 0.930"
    " cluster_registers@cluster=4,elements=32 0.880"
+   " register_cache@threads=256,vectors=4 0.866"
+   " two_pass@threads=512,vectors=2 0.844"
    " cluster_shared@cluster=1,threads=512 0.842"
    " cluster_registers@cluster=1,elements=64 0.840"
-   " register_cache@threads=256,vectors=4 0.839"
-   " two_pass@threads=512,vectors=2 0.825"
    " cluster_registers@cluster=2,elements=32 0.818"
    " cluster_shared@cluster=1,threads=256 0.800"
    " cluster_registers@cluster=4,elements=64 0.792"
    " cluster_registers@cluster=2,elements=64 0.775"
-   " register_cache@threads=512,vectors=4 0.736"
-   " register_cache@threads=256,vectors=16 0.579"
+   " register_cache@threads=512,vectors=4 0.742"
+   " register_cache@threads=256,vectors=16 0.583"
    " cluster_registers@cluster=16,elements=16 0.539"},
   {"softmax", "fp32", "fp32", "rows=89 cols=9300 direction=backward", 0.840,
    "cluster_registers_backward@cluster=8,vectors=4 1.000"
@@ -12108,13 +12108,13 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.980"
    " cluster_registers@cluster=4,elements=32 0.944"
    " cluster_registers@cluster=2,elements=32 0.923"
+   " register_cache@threads=256,vectors=16 0.912"
    " cluster_shared@cluster=1,threads=512 0.903"
-   " register_cache@threads=256,vectors=16 0.880"
    " cluster_registers@cluster=4,elements=64 0.855"
+   " two_pass@threads=512,vectors=2 0.838"
    " cluster_shared@cluster=1,threads=256 0.836"
    " cluster_registers@cluster=1,elements=64 0.834"
    " cluster_registers@cluster=2,elements=64 0.824"
-   " two_pass@threads=512,vectors=2 0.813"
    " cluster_registers@cluster=16,elements=16 0.694"},
   {"softmax", "bf16", "bf16", "rows=9 cols=1179194 stride=1179212", 0.682,
    "grid_resident@warps=32,vectors=4 1.000"
@@ -12137,14 +12137,14 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=32 0.889"
    " cluster_registers@cluster=2,elements=32 0.859"
    " cluster_registers@cluster=1,elements=32 0.827"
-   " register_cache@threads=512,vectors=4 0.756"
+   " register_cache@threads=512,vectors=4 0.744"
    " cluster_registers@cluster=1,elements=64 0.736"
    " cluster_registers@cluster=2,elements=64 0.708"
    " cluster_registers@cluster=4,elements=64 0.696"
-   " two_pass@threads=512,vectors=2 0.635"
    " cluster_shared@cluster=1,threads=512 0.606"
+   " two_pass@threads=512,vectors=2 0.600"
    " cluster_shared@cluster=1,threads=256 0.596"
-   " register_cache@threads=256,vectors=16 0.519"},
+   " register_cache@threads=256,vectors=16 0.529"},
   {"softmax", "bf16", "bf16", "rows=9 cols=14216 stride=14220 direction=backward", 0.638,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=2 0.989"
@@ -12163,23 +12163,23 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=512,vectors=2 0.660"
    " cluster_shared_backward@cluster=1,threads=512 0.646"
    " cluster_shared_backward@cluster=1,threads=256 0.630"},
-  {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.585,
+  {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.602,
    "register_cache@threads=256,vectors=2 1.000"
-   " cluster_registers@cluster=1,elements=16 0.997"
-   " cluster_registers@cluster=16,elements=16 0.951"
-   " cluster_registers@cluster=8,elements=16 0.934"
-   " register_cache@threads=256,vectors=4 0.895"
-   " two_pass@threads=512,vectors=2 0.845"
-   " cluster_registers@cluster=1,elements=32 0.820"
-   " register_cache@threads=512,vectors=4 0.772"
-   " cluster_shared@cluster=1,threads=512 0.768"
-   " cluster_registers@cluster=4,elements=32 0.751"
-   " cluster_shared@cluster=1,threads=256 0.737"
-   " cluster_registers@cluster=2,elements=32 0.714"
-   " cluster_registers@cluster=1,elements=64 0.663"
-   " cluster_registers@cluster=4,elements=64 0.639"
-   " cluster_registers@cluster=2,elements=64 0.618"
-   " register_cache@threads=256,vectors=16 0.594"},
+   " cluster_registers@cluster=1,elements=16 0.969"
+   " cluster_registers@cluster=16,elements=16 0.924"
+   " register_cache@threads=256,vectors=4 0.923"
+   " cluster_registers@cluster=8,elements=16 0.908"
+   " cluster_registers@cluster=1,elements=32 0.797"
+   " two_pass@threads=512,vectors=2 0.786"
+   " register_cache@threads=512,vectors=4 0.777"
+   " cluster_shared@cluster=1,threads=512 0.746"
+   " cluster_registers@cluster=4,elements=32 0.730"
+   " cluster_shared@cluster=1,threads=256 0.716"
+   " cluster_registers@cluster=2,elements=32 0.694"
+   " cluster_registers@cluster=1,elements=64 0.644"
+   " cluster_registers@cluster=4,elements=64 0.621"
+   " cluster_registers@cluster=2,elements=64 0.601"
+   " register_cache@threads=256,vectors=16 0.589"},
   {"softmax", "fp32", "fp32", "rows=9 cols=3424926", 0.643,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.967"
@@ -12190,7 +12190,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.818"
    " split_k_persistent@threads=256,vectors=2 0.743"
    " split_k@threads=256,vectors=2,reread=reverse 0.674"
-   " two_pass@threads=1024,vectors=4 0.153"},
+   " two_pass@threads=1024,vectors=4 0.155"},
   {"softmax", "fp16", "fp16", "rows=9 cols=71725", 0.572,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.975"
@@ -12240,9 +12240,9 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.840"
    " cluster_registers@cluster=16,elements=32 0.840"
    " cluster_registers@cluster=8,elements=64 0.775"
+   " two_pass@threads=512,vectors=4 0.687"
    " cluster_shared@cluster=4,threads=512 0.665"
-   " cluster_shared@cluster=4,threads=256 0.625"
-   " two_pass@threads=512,vectors=4 0.610"},
+   " cluster_shared@cluster=4,threads=256 0.625"},
   {"softmax", "fp16", "fp16", "rows=904 cols=1273 direction=backward", 0.887,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=2 0.812"
@@ -12251,16 +12251,16 @@ constexpr TableLine kLines[] = {
    " staged_rows_backward@threads=256,bytes=8192 0.664"
    " staged_rows_backward@threads=64,bytes=2048 0.647"
    " two_pass_backward@threads=256,vectors=2 0.643"},
-  {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.721,
-   "cluster_registers@cluster=1,elements=16 1.000"
-   " register_cache@threads=128,vectors=2 0.973"
-   " two_pass@threads=256,vectors=1 0.944"
-   " cluster_registers@cluster=1,elements=32 0.903"
-   " staged_rows@threads=64,bytes=4096 0.847"
-   " warp_rows@threads=128,vectors=2 0.845"
-   " warp_rows@threads=128,vectors=4 0.843"
-   " warp_rows@threads=64,vectors=4 0.840"
-   " staged_rows@threads=128,bytes=8192 0.835"},
+  {"softmax", "fp16", "fp16", "rows=904 cols=1273", 0.727,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.992"
+   " cluster_registers@cluster=1,elements=32 0.896"
+   " two_pass@threads=256,vectors=1 0.863"
+   " staged_rows@threads=64,bytes=4096 0.840"
+   " warp_rows@threads=128,vectors=2 0.839"
+   " warp_rows@threads=128,vectors=4 0.836"
+   " warp_rows@threads=64,vectors=4 0.833"
+   " staged_rows@threads=128,bytes=8192 0.828"},
   {"softmax", "fp16", "fp16", "rows=9125 cols=22", 0.612,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.988"
@@ -12287,14 +12287,14 @@ constexpr TableLine kLines[] = {
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.988"
    " warp_rows@threads=128,vectors=2 0.858"
-   " register_cache@threads=128,vectors=1 0.834"
+   " register_cache@threads=128,vectors=1 0.857"
+   " register_cache@threads=128,vectors=2 0.802"
    " cluster_registers@cluster=1,elements=16 0.792"
-   " register_cache@threads=128,vectors=2 0.779"
    " warp_rows@threads=64,vectors=4 0.778"
    " warp_rows@threads=128,vectors=4 0.772"
-   " two_pass@threads=256,vectors=1 0.679"
    " staged_rows@threads=64,bytes=4096 0.672"
    " staged_rows@threads=128,bytes=8192 0.662"
+   " two_pass@threads=256,vectors=1 0.634"
    " cluster_registers@cluster=1,elements=32 0.623"},
   {"softmax", "fp16", "fp16", "rows=92 cols=30528", 0.744,
    "cluster_registers@cluster=8,elements=16 1.000"
@@ -12303,11 +12303,11 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=32 0.936"
    " cluster_registers@cluster=2,elements=64 0.909"
    " cluster_registers@cluster=1,elements=64 0.890"
+   " register_cache@threads=256,vectors=16 0.799"
    " cluster_shared@cluster=1,threads=512 0.777"
-   " register_cache@threads=256,vectors=16 0.765"
    " cluster_registers@cluster=16,elements=16 0.756"
-   " cluster_shared@cluster=1,threads=256 0.738"
-   " two_pass@threads=512,vectors=2 0.716"},
+   " two_pass@threads=512,vectors=2 0.739"
+   " cluster_shared@cluster=1,threads=256 0.738"},
   {"softmax", "fp16", "fp16", "rows=93930 cols=60", 0.843,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.997"
@@ -12340,9 +12340,9 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=16 0.128"
    " warp_elements@threads=32 0.127"
    " cluster_registers@cluster=1,elements=32 0.127"
-   " register_cache@threads=128,vectors=1 0.094"
-   " register_cache@threads=128,vectors=2 0.070"
-   " two_pass@threads=256,vectors=1 0.049"},
+   " register_cache@threads=128,vectors=1 0.096"
+   " register_cache@threads=128,vectors=2 0.073"
+   " two_pass@threads=256,vectors=1 0.047"},
   {"softmax", "fp32", "fp32", "rows=949487 cols=29", 0.958,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.994"
@@ -12355,7 +12355,7 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.061"
    " register_cache@threads=128,vectors=2 0.048"
    " cluster_registers@cluster=1,elements=32 0.042"
-   " two_pass@threads=256,vectors=1 0.033"},
+   " two_pass@threads=256,vectors=1 0.029"},
   {"softmax", "fp16", "fp16", "rows=95 cols=3520", 0.680,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=256,vectors=2 0.962"
@@ -12378,6 +12378,7 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.950"
    " cluster_registers@cluster=8,elements=32 0.883"
    " grid_resident@warps=16,vectors=16 0.876"
+   " two_pass@threads=512,vectors=4 0.875"
    " cluster_registers@cluster=16,elements=64 0.869"
    " cluster_registers@cluster=8,elements=64 0.868"
    " cluster_registers@cluster=4,elements=64 0.853"
@@ -12387,7 +12388,6 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.802"
    " cluster_registers@cluster=2,elements=64 0.780"
    " cluster_registers@cluster=16,elements=16 0.774"
-   " two_pass@threads=512,vectors=4 0.772"
    " cluster_shared@cluster=1,threads=512 0.765"
    " cluster_registers@cluster=8,elements=16 0.752"
    " cluster_shared@cluster=4,threads=512 0.751"
@@ -12459,6 +12459,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=256 0.896"
    " grid_shared@warps=16,blocks_per_sm=1 0.893"
    " grid_shared@warps=8,blocks_per_sm=2 0.890"
+   " two_pass@threads=512,vectors=4 0.874"
    " cluster_shared@cluster=2,threads=512 0.868"
    " cluster_shared@cluster=1,threads=512 0.837"
    " cluster_registers@cluster=16,elements=16 0.834"
@@ -12469,7 +12470,6 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.819"
    " cluster_registers@cluster=8,elements=16 0.815"
    " cluster_shared@cluster=8,threads=512 0.797"
-   " two_pass@threads=512,vectors=4 0.789"
    " cluster_shared@cluster=16,threads=512 0.570"},
   {"softmax", "fp32", "fp32", "rows=98 cols=119083", 0.741,
    "cluster_registers@cluster=16,elements=32 1.000"
@@ -12500,13 +12500,13 @@ constexpr TableLine kLines[] = {
    "warp_elements@threads=128 1.000"
    " warp_elements@threads=32 0.994"
    " cluster_registers@cluster=1,elements=16 0.843"
-   " register_cache@threads=128,vectors=1 0.823"
-   " register_cache@threads=128,vectors=2 0.773"
-   " two_pass@threads=256,vectors=1 0.763"
+   " register_cache@threads=128,vectors=1 0.813"
+   " register_cache@threads=128,vectors=2 0.768"
    " warp_rows@threads=128,vectors=2 0.740"
    " cluster_registers@cluster=1,elements=32 0.735"
    " staged_rows@threads=64,bytes=4096 0.672"
    " staged_rows@threads=128,bytes=8192 0.666"
+   " two_pass@threads=256,vectors=1 0.642"
    " warp_rows@threads=128,vectors=4 0.596"
    " warp_rows@threads=64,vectors=4 0.595"},
   {"softmax", "bf16", "bf16", "rows=9863 cols=157", 0.643,
@@ -12533,13 +12533,13 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.805"
    " grid_shared@warps=8,blocks_per_sm=2 0.790"
    " cluster_shared@cluster=8,threads=512 0.787"
+   " two_pass@threads=512,vectors=4 0.748"
    " cluster_registers@cluster=4,elements=64 0.747"
    " cluster_shared@cluster=4,threads=512 0.739"
    " cluster_registers@cluster=16,elements=16 0.703"
    " cluster_shared@cluster=2,threads=512 0.692"
    " cluster_shared@cluster=16,threads=512 0.691"
    " cluster_shared@cluster=4,threads=256 0.679"
-   " two_pass@threads=512,vectors=4 0.662"
    " cluster_shared@cluster=2,threads=256 0.589"},
   {"softmax", "bf16", "bf16", "rows=99 cols=168931 direction=backward", 0.886,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
