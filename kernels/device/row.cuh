@@ -8,20 +8,52 @@
 
 namespace roofmax::device {
 
+/// An edge element on its way from memory, as it lies there, or the bits that a thread without one
+/// has in its place.
 template <typename T>
+class Edge {
+ public:
+  Edge() = default;
+  __device__ Edge(bool is_there, const T* at, std::uint32_t instead) : bits_(instead) {
+    const std::size_t address = __cvta_generic_to_global(at);
+    // Most warps have no edge and go around the load. As code, not as an access: the compiler would
+    // move that behind the first use of what is loaded after it, and convert it where it is loaded.
+    if (is_there) {
+      if constexpr (sizeof(T) == 4) {
+        asm volatile("ld.global.u32 %0, [%1];" : "=r"(bits_) : "l"(address));
+      } else {
+        asm volatile("ld.global.u16 %0, [%1];" : "=r"(bits_) : "l"(address));
+      }
+    }
+    asm volatile("" : "+r"(bits_));
+  }
+  [[nodiscard]] __device__ float value() const {
+    return Element<T>::load(reinterpret_cast<const T*>(&bits_));
+  }
+
+ private:
+  std::uint32_t bits_;
+};
+
+/// `aligned`: the row is made of whole vectors in every tensor, so that there are no edges to ask
+/// about and every vector is loaded and stored as one.
+template <typename T, bool aligned = false>
 class Row {
  public:
   static constexpr int width = kVectorWidth<T>;
 
   /// Input and output rows of `cols` elements. They may be the same row, else must not overlap.
-  __device__ Row(const T* x, T* y, std::int64_t cols) : x_(x), y_(y), cols_(cols) {
-    const auto misalignment = static_cast<int>(reinterpret_cast<std::uintptr_t>(x) % 16);
-    const int to_boundary = misalignment == 0 ? 0 : (16 - misalignment) / int{sizeof(T)};
-    head_ = cols < to_boundary ? static_cast<int>(cols) : to_boundary;
-    vectors_ = (cols - head_) / width;
-    tail_ = static_cast<int>(cols - head_ - vectors_ * width);
-    stores_vectors_ =
-        reinterpret_cast<std::uintptr_t>(y) % 16 == static_cast<unsigned>(misalignment);
+  __device__ Row(const T* x, T* y, std::int64_t cols)
+      : x_(x), y_(y), cols_(cols), vectors_(cols / width) {
+    if constexpr (!aligned) {
+      const auto misalignment = static_cast<int>(reinterpret_cast<std::uintptr_t>(x) % 16);
+      const int to_boundary = misalignment == 0 ? 0 : (16 - misalignment) / int{sizeof(T)};
+      head_ = cols < to_boundary ? static_cast<int>(cols) : to_boundary;
+      vectors_ = (cols - head_) / width;
+      tail_ = static_cast<int>(cols - head_ - vectors_ * width);
+      stores_vectors_ =
+          reinterpret_cast<std::uintptr_t>(y) % 16 == static_cast<unsigned>(misalignment);
+    }
   }
 
   [[nodiscard]] __device__ std::int64_t vectors() const { return vectors_; }
@@ -44,11 +76,15 @@ class Row {
   template <Reuse reuse>
   [[nodiscard]] __device__ Vector<T> load_beside(const T* other, std::int64_t vector) const {
     const T* const from = address_beside(other, vector);
-    if (reinterpret_cast<std::uintptr_t>(from) % 16 == 0) return load_vector<reuse>(from);
-    float values[width];
+    if constexpr (!aligned) {
+      if (reinterpret_cast<std::uintptr_t>(from) % 16 != 0) {
+        float values[width];
 #pragma unroll
-    for (int i = 0; i < width; ++i) values[i] = Element<T>::load(from + i);
-    return Vector<T>::pack(values);
+        for (int i = 0; i < width; ++i) values[i] = Element<T>::load(from + i);
+        return Vector<T>::pack(values);
+      }
+    }
+    return load_vector<reuse>(from);
   }
 
   /// Stores a vector; element by element where the output is not aligned as the input is.
@@ -63,21 +99,34 @@ class Row {
   /// `store` of the vector that lies there.
   template <Reuse reuse = Reuse::once>
   __device__ void store_at(T* to, const float (&values)[width]) const {
-    if (stores_vectors_) {
-      store_vector<reuse>(to, Vector<T>::pack(values));
-    } else {
+    if constexpr (!aligned) {
+      if (!stores_vectors_) {
 #pragma unroll
-      for (int i = 0; i < width; ++i) to[i] = Element<T>::round(values[i]);
+        for (int i = 0; i < width; ++i) to[i] = Element<T>::round(values[i]);
+        return;
+      }
     }
+    store_vector<reuse>(to, Vector<T>::pack(values));
   }
 
   /// Whether this thread has an edge element.
-  [[nodiscard]] __device__ bool has_edge(int thread) const { return thread < head_ + tail_; }
+  [[nodiscard]] __device__ bool has_edge(int thread) const {
+    return !aligned && thread < head_ + tail_;
+  }
   [[nodiscard]] __device__ float load_edge(int thread) const {
     return Element<T>::load(x_ + edge_column(thread));
   }
   [[nodiscard]] __device__ float load_edge_beside(const T* other, int thread) const {
     return Element<T>::load(other + edge_column(thread));
+  }
+  /// The same, if it is there: on its way along with what is loaded next.
+  [[nodiscard]] __device__ Edge<T> begin_edge(
+      bool is_there, int thread, std::uint32_t instead = Element<T>::negative_infinity) const {
+    return Edge<T>(is_there, x_ + edge_column(thread), instead);
+  }
+  [[nodiscard]] __device__ Edge<T> begin_edge_beside(const T* other, bool is_there, int thread,
+                                                     std::uint32_t instead) const {
+    return Edge<T>(is_there, other + edge_column(thread), instead);
   }
   __device__ void store_edge(int thread, float value) const {
     y_[edge_column(thread)] = Element<T>::round(value);
@@ -92,9 +141,9 @@ class Row {
   T* y_;
   std::int64_t cols_;
   std::int64_t vectors_;
-  int head_;
-  int tail_;
-  bool stores_vectors_;
+  int head_ = 0;
+  int tail_ = 0;
+  bool stores_vectors_ = true;
 };
 
 }  // namespace roofmax::device

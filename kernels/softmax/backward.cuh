@@ -17,7 +17,8 @@ struct Backward {
   Shape shape;
 
   /// Row `r` of y and dx, cut as y is aligned.
-  [[nodiscard]] __device__ device::Row<T> row(std::int64_t r) const {
+  template <bool aligned = false>
+  [[nodiscard]] __device__ device::Row<T, aligned> row(std::int64_t r) const {
     return {y + r * shape.stride, dx + r * shape.stride, shape.cols};
   }
   [[nodiscard]] __device__ const T* dy_row(std::int64_t r) const { return dy + r * shape.stride; }
@@ -54,8 +55,8 @@ __device__ void gradient(const device::Vector<T>& y, const device::Vector<T>& dy
 }
 
 /// Writes dx of one vector.
-template <typename T>
-__device__ void store_gradient(const device::Row<T>& row, std::int64_t index,
+template <typename T, bool aligned>
+__device__ void store_gradient(const device::Row<T, aligned>& row, std::int64_t index,
                                const device::Vector<T>& y, const device::Vector<T>& dy, float sum) {
   float dx[device::Vector<T>::width];
   gradient(y, dy, sum, dx);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "kernels/device/reduce.cuh"
-#include "kernels/softmax/forward.cuh"
+#include "kernels/softmax/row_vectors.cuh"
 
 namespace roofmax::softmax {
 
@@ -37,8 +37,8 @@ template <int threads, int vectors>
 template <typename T, int threads, int vectors>
 class HeldChunk {
  public:
-  template <device::Reuse reuse>
-  __device__ void load(const device::Row<T>& row, std::int64_t number) {
+  template <device::Reuse reuse, bool aligned>
+  __device__ void load(const device::Row<T, aligned>& row, std::int64_t number) {
     const std::int64_t first = number * threads * vectors + threadIdx.x;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
@@ -63,8 +63,8 @@ class HeldChunk {
     return sum;
   }
 
-  template <device::Reuse reuse = device::Reuse::once, typename ResultOf>
-  __device__ void store(const device::Row<T>& row, std::int64_t number,
+  template <device::Reuse reuse = device::Reuse::once, bool aligned, typename ResultOf>
+  __device__ void store(const device::Row<T, aligned>& row, std::int64_t number,
                         const ResultOf& result) const {
     const std::int64_t first = number * threads * vectors + threadIdx.x;
 #pragma unroll
@@ -77,7 +77,8 @@ class HeldChunk {
 
  private:
   static __device__ int thread() { return static_cast<int>(threadIdx.x); }
-  static __device__ bool has_edge(const device::Row<T>& row, std::int64_t number) {
+  template <bool aligned>
+  static __device__ bool has_edge(const device::Row<T, aligned>& row, std::int64_t number) {
     return number == 0 && row.has_edge(thread());
   }
 
@@ -111,7 +112,7 @@ __device__ inline device::MaxSum load_published(const device::MaxSum* pair) {
 /// `pairs` holds `per_row` pairs for each row. `publish(r)` is called by all threads once thread 0
 /// has written the block's pair of row `r`; `await(r, publishers)` returns once all `publishers`
 /// of that row have.
-template <typename T, int threads, int vectors, typename Publish, typename Await>
+template <bool aligned, typename T, int threads, int vectors, typename Publish, typename Await>
 __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* pairs,
                                     const Publish& publish, const Await& await) {
   using namespace device;
@@ -127,7 +128,7 @@ __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* p
   while (chunk < chunking.total) {
     const std::int64_t r = chunk / per_row;
     const std::int64_t first = chunk - r * per_row;
-    const Row<T> row = problem.row(r);
+    const auto row = problem.template row<aligned>(r);
     std::int64_t number = first;
     RunningMaxSum<T> running;
     for (; number < per_row; number += step) {
@@ -148,7 +149,7 @@ __device__ void split_in_one_launch(const Forward<T>& problem, device::MaxSum* p
   chunk -= step;
   while (chunk >= 0) {
     const std::int64_t r = chunk / per_row;
-    const Row<T> row = problem.row(r);
+    const auto row = problem.template row<aligned>(r);
     await(r, publishers);
     const MaxSum pair = merge_pairs<T, threads>(
         publishers, [&](std::int64_t i) { return load_published(pairs + r * per_row + i); },

@@ -23,7 +23,8 @@ struct Forward {
   float* lse;
   Shape shape;
 
-  [[nodiscard]] __device__ device::Row<T> row(std::int64_t r) const {
+  template <bool aligned = false>
+  [[nodiscard]] __device__ device::Row<T, aligned> row(std::int64_t r) const {
     return {x + r * shape.stride, y + r * shape.stride, shape.cols};
   }
   /// By one thread of the row.
@@ -60,8 +61,8 @@ class Result<T, Form::log_softmax> {
 };
 
 /// Writes the result of one vector of a row.
-template <device::Reuse reuse = device::Reuse::once, typename T, typename ResultOf>
-__device__ void store_result(const device::Row<T>& row, std::int64_t index,
+template <device::Reuse reuse = device::Reuse::once, typename T, bool aligned, typename ResultOf>
+__device__ void store_result(const device::Row<T, aligned>& row, std::int64_t index,
                              const device::Vector<T>& vector, const ResultOf& result) {
   float values[device::Vector<T>::width];
   vector.unpack(values);

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "kernels/device/reduce.cuh"
-#include "kernels/softmax/forward.cuh"
+#include "kernels/softmax/row_vectors.cuh"
 
 namespace roofmax::softmax {
 
@@ -27,7 +27,7 @@ struct Held {
 
 /// Softmax of the rows blockIdx.x, blockIdx.x + gridDim.x, ... `shared` has room for `in_shared *
 /// threads` vectors. Each thread reads back only what it wrote itself, so no barrier is needed.
-template <typename T, Form form, int threads, int in_registers, int in_shared>
+template <typename T, Form form, bool aligned, int threads, int in_registers, int in_shared>
 __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
   using namespace device;
   __shared__ ReduceScratch<threads> max_scratch;
@@ -35,19 +35,19 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
   const int thread = static_cast<int>(threadIdx.x);
 
   for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
-    const Row<T> row = problem.row(r);
+    const auto row = problem.template row<aligned>(r);
     const int row_vectors = static_cast<int>(row.vectors());
     const auto load = [&](int slot) {
       const int index = thread + slot * threads;
       return index < row_vectors ? row.template load<Reuse::once>(index) : Vector<T>::neutral();
     };
 
+    const bool has_edge = row.has_edge(thread);
+    const auto edge = row.begin_edge(has_edge, thread);
     Vector<T> cache[in_registers];
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) cache[i] = load(i);
-    const bool has_edge = row.has_edge(thread);
-    const float edge = has_edge ? row.load_edge(thread) : -INFINITY;
-    float max = edge;
+    float max = -INFINITY;
     if constexpr (in_shared > 0) {
       // All loads of a group are issued before the first is used.
       constexpr int group = in_shared % 8 == 0 ? 8 : 4;
@@ -65,10 +65,10 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
     }
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) max = fmaxf(max, cache[i].max());
-    max = block_reduce(max, Maximum{}, max_scratch);
+    max = block_reduce(fmaxf(max, edge.value()), Maximum{}, max_scratch);
     const Exponent<T> exponent(max);
 
-    float sum = exponent.term(edge);
+    float sum = exponent.term(edge.value());
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) sum += sum_of_terms(cache[i], exponent);
 #pragma unroll 4
@@ -84,7 +84,7 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
     for (int i = 0; i < in_registers; ++i) store(i, cache[i]);
 #pragma unroll 4
     for (int i = 0; i < in_shared; ++i) store(in_registers + i, shared[i * threads + thread]);
-    if (has_edge) row.store_edge(thread, result(edge));
+    if (has_edge) row.store_edge(thread, result(edge.value()));
     if (thread == 0) problem.store_lse(r, pair);
   }
 }

