@@ -57,6 +57,12 @@ class Row {
   }
 
   [[nodiscard]] __device__ std::int64_t vectors() const { return vectors_; }
+  /// Vectors from the last boundary of `unit` bytes to the first one.
+  template <int unit>
+  [[nodiscard]] __device__ int lead() const {
+    return static_cast<int>(reinterpret_cast<std::uintptr_t>(address(0)) % unit /
+                            sizeof(Vector<T>));
+  }
 
   template <Reuse reuse>
   [[nodiscard]] __device__ Vector<T> load(std::int64_t vector) const {

@@ -112,9 +112,8 @@ class ResidentPart {
                           const ResidentPlan& plan, const ResidentRun& run)
       : row_(row), beside_(beside), step_(run.count() * device::kWarpSize), slots_(plan.slots) {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
-    const auto lead = static_cast<int>(reinterpret_cast<std::uintptr_t>(row_.address(0)) %
-                                       kLineBytes / sizeof(device::Vector<T>));
-    first_ = (run.begin * plan.slots + run.place) * device::kWarpSize + lane - lead;
+    first_ = (run.begin * plan.slots + run.place) * device::kWarpSize + lane -
+             row_.template lead<kLineBytes>();
     end_ = min(static_cast<int>(row_.vectors()), max(first_ + slots_ * step_, 0));
     results_ = row_.result_address(first_);
     asm("" : "+l"(results_));  // computed once, and not again for each slot

@@ -73,7 +73,7 @@ constexpr Known kKnown[] = {
      "80 registers: three blocks of 256 threads an SM, else two"},
     {"softmax::cluster_registers<__nv_bfloat16, (Form)0, 64, true>", 8,
      "80 registers: three blocks of 256 threads an SM, else two"},
-    {"softmax::merge_and_normalise<__nv_bfloat16, (Form)0, 512, 8>", 20, kTwoOf512},
+    {"softmax::merge_and_normalise<__nv_bfloat16, (Form)0, *, 512, 8>", 20, kTwoOf512},
     {"softmax::register_cache_backward<__*, 512, 8>", 96, kAllOf512},
     {"softmax::scalar<__nv_bfloat16, 256, 16>", 16, kFourOf256},
     {"softmax_topk::block_threshold<__*, 256, 4, false, *>", 48, kFourOf256},
