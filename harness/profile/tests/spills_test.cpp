@@ -25,6 +25,7 @@ constexpr const char* kNineOf128 = "56 registers: nine blocks of 128 threads an 
 constexpr const char* kEightOf128 = "64 registers: eight blocks of 128 threads an SM, else seven";
 constexpr const char* kTenOf128 = "48 registers: ten blocks of 128 threads an SM, else nine";
 
+constexpr const char* kFullOfThreads = "32 registers: an SM full of threads";
 constexpr const char* kSixteenOf64 = "64 registers: 16 blocks of 64 threads an SM, else 14";
 constexpr const char* kFourteenOf64 = "72 registers: 14 blocks of 64 threads an SM, else 12";
 constexpr const char* kTwelveOf64 = "80 registers: 12 blocks of 64 threads an SM, else 11";
@@ -74,8 +75,13 @@ constexpr Known kKnown[] = {
     {"softmax::cluster_registers<__nv_bfloat16, (Form)0, 64, true>", 8,
      "80 registers: three blocks of 256 threads an SM, else two"},
     {"softmax::merge_and_normalise<__nv_bfloat16, (Form)0, *, 512, 8>", 20, kTwoOf512},
-    {"softmax::register_cache_backward<__*, 512, 8>", 96, kAllOf512},
+    {"softmax::register_cache_backward<__*, *, 512, 8>", 128, kAllOf512},
     {"softmax::scalar<__nv_bfloat16, 256, 16>", 16, kFourOf256},
+    {"softmax::split_k_cooperative_backward<__*, true, 256, 4>", 8, kFourOf256},
+    {"softmax::two_pass<__half, (Form)0, false, *, 2>", 20, kFullOfThreads},
+    {"softmax::two_pass<__nv_bfloat16, *, 2>", 44, kFullOfThreads},
+    {"softmax::two_pass<float, *, false, *, 2>", 12, kFullOfThreads},
+    {"softmax::two_pass<float, (Form)0, true, *, 2>", 12, kFullOfThreads},
     {"softmax_topk::block_threshold<__*, 256, 4, false, *>", 48, kFourOf256},
     {"softmax_topk::block_threshold<float, 256, 4, false, *>", 60, kFourOf256},
     {"softmax_topk::block_threshold<__half, 256, 4, true, *>", 40, kFourOf256},

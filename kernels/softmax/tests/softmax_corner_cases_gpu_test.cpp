@@ -135,6 +135,33 @@ TEST_P(SoftmaxOnGpu, BarrierResetStress) {
   }
 }
 
+/// Rows of whole vectors and rows that begin off them, which kernels may have code of their own
+/// for, in launches that share a workspace: what one leaves there must suit the other. The longer
+/// rows have more chunks than there are resident blocks.
+TEST_P(SoftmaxOnGpu, WholeVectorsAndOthersInTurns) {
+  for (const std::int64_t cols : {8192, 4'000'000}) {
+    const Question question(problem(dtypes().back(), 2, cols, 0, "normal"));
+    if (!waits_inside(*tunings().front(), question.problem())) {
+      GTEST_SKIP() << "its blocks do not wait for each other";
+    }
+    for (const Kernel* kernel : tunings()) {
+      if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
+      Arena whole(*backend_, question, *kernel);
+      Arena off(*backend_, question, *kernel, {.input_offset = 1, .output_offset = 1});
+      for (int turn = 0; turn < 5; ++turn) {
+        for (Arena* const arena : {&whole, &off}) {
+          arena->poison_outputs();
+          arena->launch_with(whole.workspace(), backend_->stream());
+        }
+        backend_->synchronize();
+        expect_right_output(*kernel, question, whole);
+        expect_right_output(*kernel, question, off);
+      }
+      ++asked_;
+    }
+  }
+}
+
 /// More rows than the resident blocks have at a time, in numbers that leave some of them without
 /// one in the end: the places at which they meet are used again within a launch, and by the next.
 /// At 300 x 1700 and 900 x 700 blocks that hold parts of several rows have some of them whole, and
