@@ -861,6 +861,27 @@ def test_tune_refuses_what_tells_nothing(tmp_path):
     assert done.returncode == 3 and "--name" in done.stderr
 
 
+def test_tune_believes_what_was_measured_last(tmp_path):
+    now = RECORDS / "cpu" / "quick.jsonl"
+    lines = [json.loads(line) for line in now.read_text().splitlines()]
+    for line in lines:
+        line["run"] = "20200101T000000Z-000000"
+        if line["kind"] == "header":
+            line["started_at"] = "2020-01-01T00:00:00Z"
+        elif line["disposition"] == "ok" and line.get("sol"):
+            line["sol"] = 1 / line["sol"]
+            line["median_s"] = 1 / line["median_s"]
+    then = tmp_path / "then.jsonl"
+    then.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    tables = {}
+    for name, records in (("now", [now]), ("then", [then]), ("both", [now, then])):
+        out = tmp_path / f"{name}.cpp"
+        done = roofmax("tune", *records, "--name", "cpu", "--out", out)
+        assert done.returncode == 0, done.stderr
+        tables[name] = out.read_text()
+    assert tables["both"] == tables["now"] != tables["then"]
+
+
 def test_tune_is_tested_with_problems_that_it_knows_nothing_of(tmp_path):
     header, *rows = (RECORDS / "cpu" / "quick.jsonl").read_text().splitlines()
     of = {length: [row for row in rows if f'"cols":{length},' in row] for length in (1024, 4096)}

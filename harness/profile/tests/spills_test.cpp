@@ -79,7 +79,7 @@ constexpr Known kKnown[] = {
     {"softmax::scalar<__nv_bfloat16, 256, 16>", 16, kFourOf256},
     {"softmax::split_k_cooperative_backward<__*, true, 256, 4>", 8, kFourOf256},
     {"softmax::two_pass<__half, (Form)0, false, *, 2>", 20, kFullOfThreads},
-    {"softmax::two_pass<__nv_bfloat16, *, 2>", 44, kFullOfThreads},
+    {"softmax::two_pass<__nv_bfloat16, *, 2>", 48, kFullOfThreads},
     {"softmax::two_pass<float, *, false, *, 2>", 12, kFullOfThreads},
     {"softmax::two_pass<float, (Form)0, true, *, 2>", 12, kFullOfThreads},
     {"softmax_topk::block_threshold<__*, 256, 4, false, *>", 48, kFourOf256},
