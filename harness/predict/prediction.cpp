@@ -14,14 +14,14 @@ namespace {
 
 /// Cycles that a block takes if it reads at once all that it reads: start, loads, reductions,
 /// stores.
-constexpr double kCyclesOfBlock = 3600;
+constexpr double kCyclesOfBlock = 3500;
 /// Cycles for each instruction of its code, each time that it goes through it.
-constexpr double kCyclesOfInstruction = 0.8;
+constexpr double kCyclesOfInstruction = 0.9;
 /// Issue slots that a warp takes for each instruction of its code: some are not executed, and no
 /// slots are ever all used.
-constexpr double kSlotsOfInstruction = 0.13;
+constexpr double kSlotsOfInstruction = 0.12;
 /// Between their sum (1) and the largest (infinity) of what overlaps, as a norm.
-constexpr double kOverlap = 1.75;
+constexpr double kOverlap = 1.7;
 /// Of a block's time, that in which it is alone when a launch begins or ends.
 constexpr double kAlone = 0.7;
 

@@ -107,7 +107,8 @@ def test_auto_is_as_fast_as_the_readme_says():
     taken = rows_that_auto_takes(record)
     fastest = {}
     for row in map(json.loads, record.read_text("utf-8").splitlines()):
-        if row["kind"] == "case" and row["disposition"] == "ok" and row["kernel"] != "auto":
+        # A kernel that the scenario does not name may be the fastest, and is measured as `auto` alone.
+        if row["kind"] == "case" and row["disposition"] == "ok":
             problem = row["problem"]["rows"], row["problem"]["cols"], row["dtype"]
             if problem in taken and row["device"].startswith("cuda"):
                 fastest[problem] = min(row["median_s"], fastest.get(problem, row["median_s"]))
@@ -115,12 +116,13 @@ def test_auto_is_as_fast_as_the_readme_says():
     assert abs(math.prod(longer.values()) ** (1 / len(longer)) - 1) < 0.005
     (rows, cols, _), worst = max(longer.items(), key=lambda item: item[1])
     otherwise = sum(kernel != row["chosen"] for kernel, row in taken.values())
-    words = {0: "none", 1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
+    words = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
     assert (f"At the {len(taken)} shapes of `peers_grid`, which the table holds, the kernels of its choice are as fast "
             f"as the fastest (geometric mean) and take {100 * (worst - 1):.1f}% longer at most, at {rows} x {cols}. "
-            "The record's own rows of `auto` are of an earlier table, which chose "
-            f"{'another' if otherwise == 1 else 'others'} at {words.get(otherwise, otherwise)}.") in readme
+            + ("The record's own rows of `auto` are of this table." if otherwise == 0 else
+               "The record's own rows of `auto` are of an earlier table, which chose "
+               f"{'another' if otherwise == 1 else 'others'} at {words.get(otherwise, otherwise)}.")) in readme
     timed = list(csv.DictReader(peers.read_text("utf-8").splitlines()))
     assert len(timed) == len(taken)
     assert (f"Of all {len(timed)} shapes of the scenario the faster of the two takes more than 2% less than `auto` at "

@@ -21,12 +21,12 @@ FUNCTIONS = {
     "`scalar`": ("scalar", ["scalar<__half, 256, 8>"]),
     "`scalar` in fp32": ("scalar", ["scalar<float, 256, 8>"]),
     "`vector4` (fp32)": ("vector4", ["vector4<256, 4>"]),
-    "`register_cache`": ("register_cache", ["register_cache<__half, (Form)0, 256, 16>"]),
-    "`smem_cache_medium@blocks=3`": ("smem_cache_medium", ["smem_cache_medium<__half, 3>"]),
-    "`smem_cache_extreme`": ("smem_cache_extreme", ["smem_cache_extreme<__half, 256, 32, 24>"]),
-    "`two_pass`": ("two_pass", ["two_pass<__half, (Form)0, 256, 1>"]),
-    "`split_k`, pass 1 and 2": ("split_k", ["reduce_chunks<__half, 256, 16>",
-                                            "merge_and_normalise<__half, (Form)0, 256, 16>"]),
+    "`register_cache`": ("register_cache", ["register_cache<__half, (Form)0, true, 256, 16>"]),
+    "`smem_cache_medium@blocks=3`": ("smem_cache_medium", ["smem_cache_medium<__half, true, 3>"]),
+    "`smem_cache_extreme`": ("smem_cache_extreme", ["smem_cache_extreme<__half, true, 256, 32, 24>"]),
+    "`two_pass`": ("two_pass", ["two_pass<__half, (Form)0, true, 256, 1>"]),
+    "`split_k`, pass 1 and 2": ("split_k", ["reduce_chunks<__half, true, 256, 16>",
+                                            "merge_and_normalise<__half, (Form)0, true, 256, 16>"]),
 }
 LABELS = list(FUNCTIONS)
 

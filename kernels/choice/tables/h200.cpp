@@ -14060,6 +14060,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, c51d93b4c5d93dfef009bc42ce2185802123c96b", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, a9d8f4258398cf4f39f765a317844c2646e225dc", kLines};
 
 }  // namespace roofmax::choice_tables
