@@ -12,7 +12,7 @@
 // written after another 7.1; the last one needs 2.1 more. The same fixed costs are worth it from
 // some 13 MB on, in rows of 300 KB or more: there it is the fastest at 61 of 64 shapes of the
 // records of `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274 takes 26.9 us, and
-// 30.4 by `grid_shared`; 11 x 615566 fp32 19.2, and 22.9 by `split_k`. Shorter rows fit clusters
+// 30.4 by `grid_shared`; 11 x 615566 fp32 19.5, and 22.9 by `split_k`. Shorter rows fit clusters
 // that begin the next while others end theirs: 127 x 81920 takes 15.6, and 13.9 there.
 //
 // Rows of whole vectors have kernels of their own: 2 to 3% less time.
@@ -123,7 +123,7 @@ Kernel tuned() {
 }
 
 // The first holds 47 MB on an H200 and the second 38. Of fewer registers there is less code to
-// fetch: up to 4% less time where both hold a matrix (20 x 400406 fp16: 13.4 and 14.0 us). In
+// fetch: up to 4% less time where both hold a matrix (20 x 400406 fp16: 13.6 and 13.9 us). In
 // one run one block of twice the warps on each SM took 2% longer (77 x 262147: 27.2 us, not 26.7),
 // and 7% less of a single row, where fewer blocks wait for each other; others are faster there.
 const Registration registration{{tuned<8, 16>(), tuned<16, 4>()}};

@@ -4,13 +4,14 @@
 // Cost: the compulsory bytes and nothing more; two exponentials an element (keeping the first one's
 // result would take fp32 registers in place of packed halves). The row must fit: threads x vectors
 // x 16 bytes. Longer rows cost occupancy: the documented 16 vectors a thread take 64 registers, so
-// only two blocks fit an SM, and a short row leaves most of the registers empty. The other tunings
-// fit the block to shorter rows.
+// two or three blocks fit an SM, and a short row leaves most of the registers empty. The other
+// tunings fit the block to shorter rows.
 //
 // An unaligned row's ends are on their way before its vectors: 517 x 773 fp16 took 2.42 us on an
 // H200, and 2.53 when they were loaded behind them. Rows of whole vectors have kernels of their
-// own, which ask about no ends and take fewer registers: 0 to 12% less time (9123 x 768 bf16 10.7
-// us, 11.7 without).
+// own, which ask about no ends: 4 to 12% less time on the average, by tuning (9123 x 768 bf16 10.8
+// us, 11.7 without). But of bf16 the compiler takes more registers for four vectors: by 512 threads
+// 58, not 40, and up to 13% more time (391 x 2752).
 //
 // Documented as "fp16x8 packed" in S4 (any-size safe online softmax): 256 threads x 16 vectors.
 // Its text says cols <= 8192; the configuration it states holds 32768 halves.

@@ -18,6 +18,7 @@
 // blocks, an atomic counter and a spin. The chunk is that of its `split_k`: 256 threads x 16
 // vectors.
 
+#include <algorithm>
 #include <cuda/atomic>
 
 #include "kernels/contract/registry.hpp"

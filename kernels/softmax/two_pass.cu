@@ -9,8 +9,9 @@
 // An unaligned row's ends are on their way before its vectors, and are kept (517 x 773 fp16 by 256
 // threads took 3.0 us on an H200, and 3.4 when they were read twice, each time alone). Rows of
 // whole vectors have kernels of their own, which ask about no ends: up to 12% less time with one
-// vector at a time. Up to two vectors at a time the registers are held to 32, so that an SM is
-// full: 1024 threads took half as long (9123 x 768 bf16), although up to 24 bytes spill.
+// vector at a time. Up to two vectors at a time the registers are held to what fills an SM with
+// threads: in one run 1024 of them took half as long (9123 x 768 bf16), although up to 48 bytes
+// spill; long rows pay for it (16 x 100000 fp16 by 512 threads takes 23% longer).
 //
 // Documented as "arbitrary" in S4 (any-size safe online softmax): 256 threads, 36 registers, one
 // vector at a time. The other tunings keep more loads in flight, or use more threads for a row.
@@ -24,8 +25,16 @@ namespace {
 
 using namespace device;
 
+/// Threads that fill an SM: fewer from 8.6 to 8.9 and from 11.0 on.
+#if defined(__CUDA_ARCH__) && \
+    ((__CUDA_ARCH__ > 800 && __CUDA_ARCH__ < 900) || __CUDA_ARCH__ >= 1100)
+constexpr int kThreadsOfSm = 1536;
+#else
+constexpr int kThreadsOfSm = 2048;
+#endif
+
 template <typename T, Form form, bool aligned, int threads, int vectors>
-__global__ void __launch_bounds__(threads, vectors <= 2 ? 2048 / threads : 0)
+__global__ void __launch_bounds__(threads, vectors <= 2 ? kThreadsOfSm / threads : 0)
     two_pass(Forward<T> problem) {
   __shared__ PairScratch<threads> scratch;
   const int thread = static_cast<int>(threadIdx.x);

@@ -136,8 +136,8 @@ TEST_P(SoftmaxOnGpu, BarrierResetStress) {
 }
 
 /// Rows of whole vectors and rows that begin off them, which kernels may have code of their own
-/// for, in launches that share a workspace: what one leaves there must suit the other. The longer
-/// rows have more chunks than there are resident blocks.
+/// for, in launches that share a workspace: what one leaves there must suit the other. A longer
+/// row has more of the smallest chunks than there are resident blocks.
 TEST_P(SoftmaxOnGpu, WholeVectorsAndOthersInTurns) {
   for (const std::int64_t cols : {8192, 4'000'000}) {
     const Question question(problem(dtypes().back(), 2, cols, 0, "normal"));
