@@ -27,7 +27,8 @@ constexpr double kManyRows = 128;
 constexpr double kOfManyRows = 0.5;
 // Of a kernel kNearest problems are looked at. Its losses, as logarithms, are spread by kSpread
 // around a mean, and at a distance of kRange what two of them share has fallen to 1/e; each is off
-// by kNoise besides. kCaution standard deviations of the guess are added to it: what was measured
+// by kNoise besides, from any other problem's: of a problem that was measured itself, what was
+// measured is taken. kCaution standard deviations of the guess are added to it: what was measured
 // close by is trusted more, and the more so, the less was measured. Chosen with the problems of all
 // records of an H200, left out one at a time: 12 of them lose 1.1% (more than 8% at 47 of 1186), 24
 // to 64 lose 0.9% (at 40 to 43); with 36, ranges from 4 to 8 and noises from 0.03 to 0.06 are as
@@ -195,6 +196,7 @@ struct Neighbour {
   double distance;
   const MeasuredProblem* measured;
   bool is_contest;
+  bool is_itself;  ///< the problem in question
 };
 
 /// Whether several algorithms were measured, so that one's speed says something of another's.
@@ -209,7 +211,10 @@ std::vector<Neighbour> by_distance(const Problem& problem, const Evidence& evide
   std::vector<Neighbour> found;
   for (const MeasuredProblem& measured : evidence.problems) {
     if (measured.problem.operation != problem.operation) continue;
-    found.push_back({distance_between(problem, measured.problem), &measured, is_contest(measured)});
+    found.push_back({.distance = distance_between(problem, measured.problem),
+                     .measured = &measured,
+                     .is_contest = is_contest(measured),
+                     .is_itself = measured.problem == problem});
   }
   std::stable_sort(found.begin(), found.end(), [](const Neighbour& left, const Neighbour& right) {
     return left.distance < right.distance;
@@ -263,6 +268,8 @@ std::optional<double> modelled_loss(const Kernel& kernel, const Problem& problem
 /// that are points of a Euclidean space, as those of `distance_between` are, it makes a matrix that
 /// is positive definite.
 double covariance_at(double distance) { return kSpread * kSpread * std::exp(-distance / kRange); }
+/// What a loss varies by in all.
+constexpr double kVariance = kSpread * kSpread + kNoise * kNoise;
 
 /// A matrix that is symmetric and positive definite, as the product of a triangle with itself.
 class Cholesky {
@@ -313,8 +320,8 @@ Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbou
       row.push_back(covariance_at(
           distance_between(one.measured->problem, neighbours[other].measured->problem)));
     }
-    row.push_back(covariance_at(0) + kNoise * kNoise);
-    here.push_back(covariance_at(one.distance));
+    row.push_back(kVariance);
+    here.push_back(one.is_itself ? kVariance : covariance_at(one.distance));
     losses.push_back(one.measured->shortfall - std::log(*share_of(kernel, *one.measured)));
   }
   const Cholesky covariance(std::move(shared));
@@ -325,8 +332,7 @@ Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbou
   const double mean = dot(of_mean, losses) / certainty;
   const double not_shared = 1 - dot(weights, ones);
   const double loss = dot(weights, losses) + not_shared * mean;
-  const double variance =
-      covariance_at(0) - dot(weights, here) + not_shared * not_shared / certainty;
+  const double variance = kVariance - dot(weights, here) + not_shared * not_shared / certainty;
   return {kernel, std::move(neighbours), std::max(loss, kLeastLoss),
           kCaution * std::sqrt(std::max(variance, 0.0))};
 }

@@ -142,6 +142,20 @@ TEST(Auto, TrustsWhatWasMeasuredCloseBy) {
   EXPECT_EQ(winner(softmax(64, 1 << 19), evidence), "test_tortoise");
 }
 
+/// What was measured at the very problem is not smoothed by what was measured around it.
+TEST(Auto, BelievesWhatWasMeasuredAtTheProblemItself) {
+  Evidence evidence = race();
+  for (const std::int64_t cols : {1000, 1010, 1020, 1030, 1040}) {
+    evidence.problems.push_back(
+        {softmax(64, cols), {{test_kernel("hare"), 1.0}, {test_kernel("tortoise"), 0.98}}});
+  }
+  evidence.problems.push_back(
+      {softmax(64, 1024), {{test_kernel("tortoise"), 1.0}, {test_kernel("hare"), 0.99}}});
+  EXPECT_EQ(winner(softmax(64, 1024), evidence), "test_tortoise");
+  EXPECT_EQ(winner(softmax(64, 1023), evidence), "test_hare");
+  EXPECT_EQ(winner(softmax(64, 1025), evidence), "test_hare");
+}
+
 /// A kernel that was only ever measured alone is not the fastest for that.
 TEST(Auto, BelievesRacesAndNotKernelsThatRanAlone) {
   Evidence evidence = race();
