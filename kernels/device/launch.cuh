@@ -40,6 +40,20 @@ decltype(auto) dispatch_dtype(Dtype dtype, Body&& body) {
       std::min<std::int64_t>(work, std::numeric_limits<std::int32_t>::max()));
 }
 
+/// Threads that fill an SM: fewer from 8.6 to 8.9 and from 11.0 on.
+#if defined(__CUDA_ARCH__) && \
+    ((__CUDA_ARCH__ > 800 && __CUDA_ARCH__ < 900) || __CUDA_ARCH__ >= 1100)
+inline constexpr int kThreadsOfSm = 1536;
+#else
+inline constexpr int kThreadsOfSm = 2048;
+#endif
+
+/// For launch bounds: how many blocks of `threads` an SM must hold at once to have so many
+/// `together`. One is no bound: it would let the compiler take all registers. 0 neither.
+constexpr int blocks_of_sm(int together, int threads) {
+  return together / threads > 1 ? together / threads : 0;
+}
+
 /// One kernel of blocks in one dimension, with its configuration: enqueues it on arguments.
 template <typename Arguments>
 struct GridLaunch {

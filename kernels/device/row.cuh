@@ -129,10 +129,12 @@ class Row {
   /// The same, if it is there: on its way along with what is loaded next.
   [[nodiscard]] __device__ Edge<T> begin_edge(
       bool is_there, int thread, std::uint32_t instead = Element<T>::negative_infinity) const {
+    if constexpr (aligned) return {};
     return Edge<T>(is_there, x_ + edge_column(thread), instead);
   }
   [[nodiscard]] __device__ Edge<T> begin_edge_beside(const T* other, bool is_there, int thread,
                                                      std::uint32_t instead) const {
+    if constexpr (aligned) return {};
     return Edge<T>(is_there, other + edge_column(thread), instead);
   }
   __device__ void store_edge(int thread, float value) const {

@@ -144,6 +144,26 @@ struct Vector {
     }
   }
 
+  /// The same, for the second time, by other instructions. By the same ones the compiler would keep
+  /// what it has unpacked from the first time on, in twice the registers of what it is unpacked
+  /// from.
+  __device__ void unpack_again(float (&values)[width]) const {
+#pragma unroll
+    for (int word = 0; word < word_count; ++word) {
+      if constexpr (sizeof(T) == 4) {
+        values[word] = __uint_as_float(words[word]);
+      } else if constexpr (Element<T>::has_wide_exponent) {
+        values[2 * word] = __uint_as_float(__byte_perm(words[word], 0, 0x1044));
+        values[2 * word + 1] = __uint_as_float(__byte_perm(words[word], 0, 0x3244));
+      } else {
+        const std::uint32_t turned = __byte_perm(words[word], 0, 0x1032);
+        const float2 pair = __half22float2(reinterpret_cast<const __half2&>(turned));
+        values[2 * word] = pair.y;
+        values[2 * word + 1] = pair.x;
+      }
+    }
+  }
+
   __device__ static Vector pack(const float (&values)[width]) {
     Vector packed;
 #pragma unroll

@@ -42,16 +42,30 @@ __device__ float dot(const device::Vector<T>& y, const device::Vector<T>& dy) {
   return a[0];
 }
 
-/// dx of one vector, given the row's sum of y dy.
+/// dx of elements of y, which are given in its place, given the row's sum of y dy.
+template <int width>
+__device__ void make_gradient(float (&dx)[width], const float (&dy)[width], float sum) {
+#pragma unroll
+  for (int i = 0; i < width; ++i) dx[i] *= dy[i] - sum;
+}
+
+/// dx of one vector.
 template <typename T>
 __device__ void gradient(const device::Vector<T>& y, const device::Vector<T>& dy, float sum,
                          float (&dx)[device::Vector<T>::width]) {
-  constexpr int width = device::Vector<T>::width;
-  float b[width];
+  float of_dy[device::Vector<T>::width];
   y.unpack(dx);
-  dy.unpack(b);
-#pragma unroll
-  for (int i = 0; i < width; ++i) dx[i] *= b[i] - sum;
+  dy.unpack(of_dy);
+  make_gradient(dx, of_dy, sum);
+}
+/// The same of vectors that are held since their `dot` was added.
+template <typename T>
+__device__ void held_gradient(const device::Vector<T>& y, const device::Vector<T>& dy, float sum,
+                              float (&dx)[device::Vector<T>::width]) {
+  float of_dy[device::Vector<T>::width];
+  y.unpack_again(dx);
+  dy.unpack_again(of_dy);
+  make_gradient(dx, of_dy, sum);
 }
 
 /// Writes dx of one vector.

@@ -76,10 +76,12 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
     }
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) max = fmaxf(max, cache[i].max());
-    max = block_reduce(fmaxf(max, edge.value()), Maximum{}, max_scratch);
+    if constexpr (!aligned) max = fmaxf(max, edge.value());
+    max = block_reduce(max, Maximum{}, max_scratch);
     const Exponent<T> exponent(max);
 
-    float sum = exponent.term(edge.value());
+    float sum = 0.0f;
+    if constexpr (!aligned) sum = exponent.term(edge.value());
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) sum += sum_of_terms(cache[i], exponent);
 #pragma unroll 4
@@ -89,7 +91,7 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
 
     const auto store = [&](int slot, const Vector<T>& vector) {
       const int index = first + slot * threads;
-      if (is_there(index)) store_result(row, index, vector, result);
+      if (is_there(index)) store_held_result(row, index, vector, result);
     };
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) store(i, cache[i]);

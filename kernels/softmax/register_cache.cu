@@ -10,8 +10,12 @@
 // An unaligned row's ends are on their way before its vectors: 517 x 773 fp16 took 2.42 us on an
 // H200, and 2.53 when they were loaded behind them. Rows of whole vectors have kernels of their
 // own, which ask about no ends: 4 to 12% less time on the average, by tuning (9123 x 768 bf16 10.8
-// us, 11.7 without). But of bf16 the compiler takes more registers for four vectors: by 512 threads
-// 58, not 40, and up to 13% more time (391 x 2752).
+// us, 11.7 without).
+//
+// A row is unpacked twice, the second time by other instructions (`unpack_again`): else the
+// compiler would keep what it unpacked for the sum, in twice the registers. With bounds that hold
+// it to what is left, bf16 2048 x 4096 by 256 threads with 16 vectors takes 31 us on an H200, and
+// took 55; by the fastest tuning of a shape it is 0 to 3% less.
 //
 // Documented as "fp16x8 packed" in S4 (any-size safe online softmax): 256 threads x 16 vectors.
 // Its text says cols <= 8192; the configuration it states holds 32768 halves.
@@ -24,15 +28,21 @@ namespace {
 
 using namespace device;
 
-/// Blocks that an SM must hold at once; 0: as many as it can. For unaligned rows of fp16 the
-/// compiler took 75 registers where eight vectors are held, so that one block was on an SM and not
-/// two (3000 x 1501: 73 us on an H200, and 44). The logarithms of halves stay unpacked and would
-/// spill.
-template <Form form, int vectors>
-inline constexpr int kBlocksOfSm = vectors == 8 && form == Form::softmax ? 2 : 0;
+/// Threads that an SM must hold at once; 0: as many as it can. Of more the registers would spill,
+/// of fewer the compiler would take more of them.
+template <typename T, Form form, bool aligned>
+constexpr int threads_at_once(int vectors) {
+  constexpr bool log_of_halves = form == Form::log_softmax && sizeof(T) == 2;
+  if (vectors == 1) return kThreadsOfSm;
+  if (vectors == 2) return log_of_halves ? 1536 : kThreadsOfSm;
+  if (vectors == 4) return sizeof(T) == 4 && aligned ? kThreadsOfSm : log_of_halves ? 1280 : 1536;
+  if (vectors == 8) return 1024;
+  return form == Form::log_softmax ? 512 : 0;
+}
 
 template <typename T, Form form, bool aligned, int threads, int vectors>
-__global__ void __launch_bounds__(threads, kBlocksOfSm<form, vectors>)
+__global__ void __launch_bounds__(threads,
+                                  blocks_of_sm(threads_at_once<T, form, aligned>(vectors), threads))
     register_cache(Forward<T> problem) {
   one_pass<T, form, aligned, threads, vectors, 0>(problem, nullptr);
 }
@@ -69,6 +79,7 @@ const Registration registration{{
     tuned<512, 8>(),
     tuned<1024, 4>(),
     tuned<512, 4>(),
+    tuned<256, 8>(),
     tuned<256, 4>(),  // holds what the text says: 8192 halves
     tuned<512, 2>(),
     tuned<1024, 1>(),

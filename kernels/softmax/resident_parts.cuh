@@ -131,7 +131,7 @@ class ResidentPart {
     int fetched = kept;
     for (int i = kept; i < kUnderWay; i += kAtOnce) fetch_next(fetched);
 
-    running.add(edge_);
+    if constexpr (!aligned) running.add(edge_);
 #pragma unroll
     for (int i = 0; i < kept; i += kAtOnce) {
       if (i >= slots_) break;

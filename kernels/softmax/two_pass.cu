@@ -25,14 +25,6 @@ namespace {
 
 using namespace device;
 
-/// Threads that fill an SM: fewer from 8.6 to 8.9 and from 11.0 on.
-#if defined(__CUDA_ARCH__) && \
-    ((__CUDA_ARCH__ > 800 && __CUDA_ARCH__ < 900) || __CUDA_ARCH__ >= 1100)
-constexpr int kThreadsOfSm = 1536;
-#else
-constexpr int kThreadsOfSm = 2048;
-#endif
-
 template <typename T, Form form, bool aligned, int threads, int vectors>
 __global__ void __launch_bounds__(threads, vectors <= 2 ? kThreadsOfSm / threads : 0)
     two_pass(Forward<T> problem) {

@@ -18,7 +18,6 @@ struct Known {
   const char* reason;
 };
 
-constexpr const char* kAllOf512 = "128 registers are the most that 512 threads may have";
 constexpr const char* kTwoOf512 = "64 registers: two blocks of 512 threads an SM, else one";
 constexpr const char* kFourOf256 = "64 registers: four blocks of 256 threads an SM, else three";
 constexpr const char* kNineOf128 = "56 registers: nine blocks of 128 threads an SM, else eight";
@@ -68,6 +67,8 @@ constexpr Known kKnown[] = {
     {"masked_softmax::fused_forward<float, (Explicit)2, Layout<512, 32, true>, true, false>", 40,
      kTwoOf512},
     {"masked_softmax::fused_forward_rereading<float, (Explicit)2, false>", 56, kTwoOf512},
+    {"softmax::cluster_packed<__nv_bfloat16, (Form)1, 8, false>", 12,
+     "56 registers: three blocks of 384 threads an SM, else two"},
     {"softmax::cluster_registers_backward<__*, 8, true>", 88,
      "96 registers: five blocks of 128 threads an SM, else four"},
     {"softmax::cluster_registers<__*, (Form)0, 64, false>", 16,
@@ -75,7 +76,6 @@ constexpr Known kKnown[] = {
     {"softmax::cluster_registers<__nv_bfloat16, (Form)0, 64, true>", 8,
      "80 registers: three blocks of 256 threads an SM, else two"},
     {"softmax::merge_and_normalise<__nv_bfloat16, (Form)0, *, 512, 8>", 20, kTwoOf512},
-    {"softmax::register_cache_backward<__*, *, 512, 8>", 128, kAllOf512},
     {"softmax::scalar<__nv_bfloat16, 256, 16>", 16, kFourOf256},
     {"softmax::split_k_cooperative_backward<__*, true, 256, 4>", 8, kFourOf256},
     {"softmax::two_pass<__half, (Form)0, false, *, 2>", 20, kFullOfThreads},

@@ -63,6 +63,7 @@ TEST(Registry, CachesTakeAsManyColumnsAsTheyHold) {
         Limit{"cluster_shared_backward@cluster=1,threads=512", (14 * 512 - 9) * 8, "backward"},
         Limit{"cluster_shared_backward@cluster=16,threads=256", (16 * 28 * 256 - 9) * 8,
               "backward"},
+        Limit{"cluster_packed@cluster=16,vectors=10", (16 * 10 * 512 - 9) * 8},
         Limit{"cluster_registers_backward@cluster=16,vectors=4", (16 * 4 * 1024 - 9) * 8,
               "backward"}}) {
     const Kernel* const kernel = find_kernel("softmax", DeviceKind::cuda, name);
