@@ -91,7 +91,12 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
 
     const auto store = [&](int slot, const Vector<T>& vector) {
       const int index = first + slot * threads;
-      if (is_there(index)) store_held_result(row, index, vector, result);
+      if (!is_there(index)) return;
+      if constexpr (in_registers > 1) {
+        store_held_result(row, index, vector, result);
+      } else {
+        store_result(row, index, vector, result);  // of one vector both forms fit
+      }
     };
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) store(i, cache[i]);

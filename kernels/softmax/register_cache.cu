@@ -33,7 +33,7 @@ using namespace device;
 template <typename T, Form form, bool aligned>
 constexpr int threads_at_once(int vectors) {
   constexpr bool log_of_halves = form == Form::log_softmax && sizeof(T) == 2;
-  if (vectors == 1) return kThreadsOfSm;
+  if (vectors == 1) return 0;
   if (vectors == 2) return log_of_halves ? 1536 : kThreadsOfSm;
   if (vectors == 4) return sizeof(T) == 4 && aligned ? kThreadsOfSm : log_of_halves ? 1280 : 1536;
   if (vectors == 8) return 1024;

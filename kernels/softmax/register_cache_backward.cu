@@ -27,7 +27,7 @@ using namespace device;
 /// Threads that an SM must hold at once; 0: as many as it can. Of more the registers would spill.
 template <typename T, bool aligned>
 constexpr int threads_at_once(int vectors) {
-  if (vectors == 1) return kThreadsOfSm;
+  if (vectors == 1) return 0;
   if (vectors == 2) return sizeof(T) == 4 || aligned ? kThreadsOfSm : 1536;
   return vectors == 4 ? 1024 : 0;
 }
@@ -69,7 +69,11 @@ __global__ void __launch_bounds__(threads,
       const int index = thread + i * threads;
       if (index >= row_vectors) continue;
       float dx[kVectorWidth<T>];
-      held_gradient(y[i], dy[i], sum, dx);
+      if constexpr (vectors > 1) {
+        held_gradient(y[i], dy[i], sum, dx);
+      } else {
+        gradient(y[i], dy[i], sum, dx);  // of one vector both forms fit
+      }
       row.store(index, dx);
     }
     if (has_edge) row.store_edge(thread, edge_y.value() * (edge_dy.value() - sum));
