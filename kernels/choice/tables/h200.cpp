@@ -14628,6 +14628,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, 440d000e16cd7e677243c33ab4b3d76ba956ed99", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, 6d0f56d3e66de26d8ad109fa92adefe851727963", kLines};
 
 }  // namespace roofmax::choice_tables
