@@ -27,11 +27,11 @@ constexpr double kManyRows = 128;
 constexpr double kOfManyRows = 0.5;
 // Of a kernel kNearest problems are looked at. Its losses, as logarithms, are spread by kSpread
 // around a mean, and at a distance of kRange what two of them share has fallen to 1/e; each is off
-// by kNoise besides, from any other problem's: of a problem that was measured itself, what was
+// by kNoise besides, which no other problem tells: where the problem itself was measured, what was
 // measured is taken. kCaution standard deviations of the guess are added to it: what was measured
 // close by is trusted more, and the more so, the less was measured. Chosen with the problems of all
 // records of an H200, left out one at a time: 12 of them lose 1.1% (more than 8% at 47 of 1186), 24
-// to 64 lose 0.9% (at 40 to 43); with 36, ranges from 4 to 8 and noises from 0.03 to 0.06 are as
+// to 64 lost 0.9% (at 40 to 43); with 36, ranges from 4 to 8 and noises from 0.03 to 0.06 are as
 // good. With 12, a spread of 0.15 and a caution of 0.3 did as well as these, but `unseen_shapes`
 // lost 28% by them where the table lacks `tuning_shapes`, and 5.5% by these.
 constexpr std::size_t kNearest = 36;

@@ -48,9 +48,9 @@ inline constexpr int kThreadsOfSm = 1536;
 inline constexpr int kThreadsOfSm = 2048;
 #endif
 
-/// For launch bounds: how many blocks of `threads` an SM must hold at once to have so many
-/// `together`. One is no bound: it would let the compiler take all registers. 0 neither.
-constexpr int blocks_of_sm(int together, int threads) {
+/// For launch bounds: the least blocks of `threads` that an SM must hold at once to have `together`
+/// of them; 0, which is no bound, in place of 1, by which the compiler would take all registers.
+constexpr int least_blocks(int together, int threads) {
   return together / threads > 1 ? together / threads : 0;
 }
 

@@ -5,14 +5,14 @@
 // two halves as they are, and the result takes a second exponential, which is hidden: such rows
 // wait for memory. What that gains is rows on chip. With eight vectors a thread, in 56 registers,
 // an SM holds 74 thousand halves, with ten in 64 registers 82 thousand, and `cluster_registers` 49
-// thousand. While one row waits for its cluster, or stores, others load (H200, fp16: 300 x 151937
-// in 50.4 us, 59.8 by `cluster_registers`, 54.0 by `cluster_shared`; fp32 500 x 100000 in 99.9 us,
-// 107.5 by the better of them).
+// thousand. While one row waits for its cluster, or stores, others load (H200: 300 x 151937 fp16
+// in 50.4 us, 59.8 by `cluster_registers`, 54.0 by `cluster_shared`; 151 x 178596 fp32, of which
+// both hold the elements themselves, in 57.3 us for 56 registers a thread, 65.4 by the better).
 //
 // A row is unpacked twice, the second time by other instructions (`unpack_again`): else the
 // compiler would keep what it unpacked for the sum, in twice the registers.
 //
-// Few rows, which all fit at once, gain nothing by it: `cluster_registers` is faster there. More
+// Few rows, which all fit at once, mostly gain nothing by it: `cluster_registers` is faster. More
 // vectors a thread, in as many registers as they need, leave too few threads (twelve: 1 to 8% more
 // time); ten in 56 registers spill (1 to 7% more, of halves).
 //
@@ -108,8 +108,8 @@ Kernel tuned(int blocks) {
       .serves = kEveryForward,
       .summary = "a cluster of blocks per row, one pass, the row in their registers as it lies",
       .constraints =
-          "a row in the registers of the cluster: with 16 blocks half a million columns "
-          "of halves; compute capability 9.0",
+          "a row in the registers of the cluster: with 16 blocks 393144 or 655288 halves, "
+          "by tuning; compute capability 9.0",
       .source = "own",
       .supports = [blocks](const Problem& problem,
                            const DeviceTraits& device) -> std::optional<Refusal> {

@@ -7,13 +7,13 @@
 // blocks that share a row merge their pairs of maximum and sum in between.
 //
 // Cost: the compulsory bytes, two exponentials an element. 77 x 262147 fp16 takes 26.5 us on an
-// H200 (twin: 19.9), clusters take 29.3. Of 25.6 in a run with timestamps half of the blocks have
-// read after 13.7, of which the bytes alone take 9, know their rows after another 2.7 and have
-// written after another 7.1; the last one needs 2.1 more. The same fixed costs are worth it from
-// some 13 MB on, in rows of 300 KB or more: there it is the fastest at 52 of 64 shapes of the
-// records of `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274 takes 26.9 us, and
+// H200 (twin: 19.9), as long as by `cluster_packed`. Of 25.6 in a run with timestamps half of the
+// blocks have read after 13.7, of which the bytes alone take 9, know their rows after another 2.7
+// and have written after another 7.1; the last one needs 2.1 more. The same fixed costs are worth
+// it from some 13 MB on, in rows of 300 KB or more: there it is the fastest at 52 of 64 shapes of
+// the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274 takes 26.9 us, and
 // 30.4 by `grid_shared`; 11 x 615566 fp32 19.5, and 22.9 by `split_k`. Shorter rows fit clusters
-// that begin the next while others end theirs: 127 x 81920 takes 15.6, and 13.9 there.
+// that begin the next while others end theirs: 127 x 81920 takes 15.4, and 13.0 there.
 //
 // Rows of whole vectors have kernels of their own: 2 to 3% less time.
 //

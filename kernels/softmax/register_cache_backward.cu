@@ -11,7 +11,7 @@
 //
 // y and dy are unpacked twice, the second time by other instructions (`unpack_again`): else the
 // compiler would keep what it unpacked for the sum, in twice the registers (1000 x 12673 fp16 by
-// 512 threads with four vectors 20.3 us, and 24.6; 1851 x 6959 bf16 22.5 us, and 31.6).
+// 512 threads with four vectors 20.2 us, and 24.6; 1851 x 6959 bf16 22.5 us, and 31.6).
 //
 // The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel for the
 // unmasked form.
@@ -24,7 +24,7 @@ namespace {
 
 using namespace device;
 
-/// Threads that an SM must hold at once; 0: as many as it can. Of more the registers would spill.
+/// Threads that an SM must hold at once; 0: no bound. Of more the registers would spill.
 template <typename T, bool aligned>
 constexpr int threads_at_once(int vectors) {
   if (vectors == 1) return 0;
@@ -34,7 +34,7 @@ constexpr int threads_at_once(int vectors) {
 
 template <typename T, bool aligned, int threads, int vectors>
 __global__ void __launch_bounds__(threads,
-                                  blocks_of_sm(threads_at_once<T, aligned>(vectors), threads))
+                                  least_blocks(threads_at_once<T, aligned>(vectors), threads))
     register_cache_backward(Backward<T> problem) {
   __shared__ ReduceScratch<threads> scratch[2];
   const int thread = static_cast<int>(threadIdx.x);
