@@ -18,8 +18,6 @@
 //
 // This project's own.
 
-#include <bit>
-
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
@@ -33,15 +31,9 @@ using namespace device;
 constexpr int most_threads(int vectors) { return vectors <= 8 ? 384 : 512; }
 constexpr int blocks_of_sm(int vectors) { return vectors <= 8 ? 3 : 2; }
 
-template <typename T>
-struct Arguments {
-  Forward<T> problem;
-  int log_blocks;  ///< of a cluster
-};
-
 template <typename T, Form form, int vectors, bool aligned>
 __global__ void __launch_bounds__(most_threads(vectors), blocks_of_sm(vectors))
-    cluster_packed(const __grid_constant__ Arguments<T> arguments) {
+    cluster_packed(const __grid_constant__ HeldArguments<Forward<T>> arguments) {
   constexpr int width = kVectorWidth<T>;
   extern __shared__ uint4 dynamic_shared[];
   const Forward<T>& problem = arguments.problem;
@@ -87,16 +79,6 @@ __global__ void __launch_bounds__(most_threads(vectors), blocks_of_sm(vectors))
   if (index == 0) problem.store_lse(r, pair);
 }
 
-template <typename T, Form form, int vectors, bool aligned>
-auto launch_for(const Shape& shape, std::int64_t row_vectors, int blocks) {
-  const auto enqueue = launch_of_held_rows(cluster_packed<T, form, vectors, aligned>, shape.rows,
-                                           row_vectors, vectors, blocks);
-  const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
-  return [=](const Forward<T>& problem, const Launch& launch) {
-    enqueue({problem, log_blocks}, launch);
-  };
-}
-
 template <int vectors>
 Kernel tuned(int blocks) {
   return {
@@ -111,23 +93,19 @@ Kernel tuned(int blocks) {
           "a row in the registers of the cluster: with 16 blocks 393144 or 655288 halves, "
           "by tuning; compute capability 9.0",
       .source = "own",
-      .supports = [blocks](const Problem& problem,
-                           const DeviceTraits& device) -> std::optional<Refusal> {
-        if (auto refusal = refuse_clusters(blocks, problem, device)) return refusal;
-        const auto bytes = static_cast<std::int64_t>(size_of(problem.dtype));
-        const std::int64_t held = std::int64_t{16} * blocks * vectors * most_threads(vectors);
-        // Off its alignment a row may begin a line early, and end a vector late.
-        return refuse_beyond((held - (kLineBytes + 16)) / bytes, "the registers of a cluster",
-                             problem);
-      },
+      .supports =
+          [blocks](const Problem& problem, const DeviceTraits& device) {
+            return refuse_unheld_rows(blocks, most_threads(vectors), vectors, problem, device);
+          },
       .traffic = modelled_traffic(1, 2.0),
       .prepare =
           prepare_forward([blocks]<typename T, Form form>(ForwardInstance<T, form> instance) {
-            const std::int64_t cols = instance.shape.cols;
-            const auto aligned =
-                launch_for<T, form, vectors, true>(instance.shape, cols / kVectorWidth<T>, blocks);
-            const auto any = launch_for<T, form, vectors, false>(
-                instance.shape, most_covering_vectors<T, kLineBytes>(cols), blocks);
+            const auto [rows, cols, stride] = instance.shape;
+            const auto aligned = launch_of_held_rows(cluster_packed<T, form, vectors, true>, rows,
+                                                     cols / kVectorWidth<T>, vectors, blocks);
+            const auto any =
+                launch_of_held_rows(cluster_packed<T, form, vectors, false>, rows,
+                                    most_covering_vectors<T, kLineBytes>(cols), vectors, blocks);
             return launch_as_aligned(aligned, any);
           }),
   };

@@ -22,8 +22,6 @@
 //
 // This project's own.
 
-#include <bit>
-
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
@@ -47,16 +45,10 @@ constexpr int blocks_of_sm(int elements) {
   return aligned || elements > 16 ? 2 : 1;
 }
 
-template <typename T>
-struct Arguments {
-  Forward<T> problem;
-  int log_blocks;  ///< of a cluster
-};
-
 template <typename T, Form form, int elements, bool aligned>
 __global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
                                   blocks_of_sm<aligned>(elements))
-    cluster_registers(const __grid_constant__ Arguments<T> arguments) {
+    cluster_registers(const __grid_constant__ HeldArguments<Forward<T>> arguments) {
   constexpr int width = kVectorWidth<T>;
   constexpr int vectors = elements / width;
   constexpr bool keeps_exponentials = form == Form::softmax && sizeof(T) == 2;
@@ -126,16 +118,6 @@ __global__ void __launch_bounds__(most_threads(elements, sizeof(T)),
   if (index == 0) problem.store_lse(r, pair);
 }
 
-template <typename T, Form form, int elements, bool aligned>
-auto launch_for(const Shape& shape, std::int64_t vectors, int blocks) {
-  const auto enqueue = launch_of_held_rows(cluster_registers<T, form, elements, aligned>,
-                                           shape.rows, vectors, elements / kVectorWidth<T>, blocks);
-  const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
-  return [=](const Forward<T>& problem, const Launch& launch) {
-    enqueue({problem, log_blocks}, launch);
-  };
-}
-
 template <int elements>
 Kernel tuned(int blocks) {
   return {
@@ -150,15 +132,12 @@ Kernel tuned(int blocks) {
           "a row in the registers of the cluster: with 16 blocks half a million columns of fp32; "
           "clusters of more than one block need compute capability 9.0",
       .source = "own",
-      .supports = [blocks](const Problem& problem,
-                           const DeviceTraits& device) -> std::optional<Refusal> {
-        if (auto refusal = refuse_clusters(blocks, problem, device)) return refusal;
-        const std::size_t bytes = size_of(problem.dtype);
-        const std::int64_t held = std::int64_t{blocks} * elements * most_threads(elements, bytes);
-        // Off its alignment a row may begin a line early, and end a vector late.
-        const std::int64_t at_ends = (kLineBytes + 16) / static_cast<std::int64_t>(bytes);
-        return refuse_beyond(held - at_ends, "the registers of a cluster", problem);
-      },
+      .supports =
+          [blocks](const Problem& problem, const DeviceTraits& device) {
+            const std::size_t bytes = size_of(problem.dtype);
+            return refuse_unheld_rows(blocks, most_threads(elements, bytes),
+                                      elements * static_cast<int>(bytes) / 16, problem, device);
+          },
       .traffic =
           [](const Problem& problem, const DeviceTraits& device) {
             const bool keeps = size_of(problem.dtype) == 2 && problem.choice("result") == "softmax";
@@ -166,11 +145,13 @@ Kernel tuned(int blocks) {
           },
       .prepare =
           prepare_forward([blocks]<typename T, Form form>(ForwardInstance<T, form> instance) {
-            const std::int64_t cols = instance.shape.cols;
+            const auto [rows, cols, stride] = instance.shape;
             const auto aligned =
-                launch_for<T, form, elements, true>(instance.shape, cols / kVectorWidth<T>, blocks);
-            const auto any = launch_for<T, form, elements, false>(
-                instance.shape, most_covering_vectors<T, kLineBytes>(cols), blocks);
+                launch_of_held_rows(cluster_registers<T, form, elements, true>, rows,
+                                    cols / kVectorWidth<T>, elements / kVectorWidth<T>, blocks);
+            const auto any = launch_of_held_rows(cluster_registers<T, form, elements, false>, rows,
+                                                 most_covering_vectors<T, kLineBytes>(cols),
+                                                 elements / kVectorWidth<T>, blocks);
             return launch_as_aligned(aligned, any);
           }),
   };

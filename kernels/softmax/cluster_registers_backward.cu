@@ -16,8 +16,6 @@
 //
 // The formula is S0's and S1's, dx = y (dy - sum(y dy)); the kernel is this project's own.
 
-#include <bit>
-
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
@@ -30,15 +28,9 @@ using namespace device;
 /// Threads of a block that an SM has registers for, where a thread has `vectors` of each tensor.
 constexpr int most_threads(int vectors) { return vectors > 4 ? 640 : 1024; }
 
-template <typename T>
-struct Arguments {
-  Backward<T> problem;
-  int log_blocks;  ///< of a cluster
-};
-
 template <typename T, int vectors, bool aligned>
 __global__ void __launch_bounds__(most_threads(vectors))
-    cluster_registers_backward(const __grid_constant__ Arguments<T> arguments) {
+    cluster_registers_backward(const __grid_constant__ HeldArguments<Backward<T>> arguments) {
   extern __shared__ uint4 dynamic_shared[];
   const auto& [y, dy, dx, shape] = arguments.problem;
   const int blocks = 1 << arguments.log_blocks;
@@ -81,16 +73,6 @@ __global__ void __launch_bounds__(most_threads(vectors))
   }
 }
 
-template <typename T, int vectors, bool aligned>
-auto launch_for(const Shape& shape, std::int64_t row_vectors, int blocks) {
-  const auto enqueue = launch_of_held_rows(cluster_registers_backward<T, vectors, aligned>,
-                                           shape.rows, row_vectors, vectors, blocks);
-  const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
-  return [=](const Backward<T>& problem, const Launch& launch) {
-    enqueue({problem, log_blocks}, launch);
-  };
-}
-
 template <int vectors>
 Kernel tuned(int blocks) {
   return {
@@ -105,22 +87,18 @@ Kernel tuned(int blocks) {
           "a row of y and of dy in the registers of the cluster; clusters of more than one block "
           "need compute capability 9.0",
       .source = "own; S0, S1: the formula",
-      .supports = [blocks](const Problem& problem,
-                           const DeviceTraits& device) -> std::optional<Refusal> {
-        if (auto refusal = refuse_clusters(blocks, problem, device)) return refusal;
-        // Off its alignment a row may begin a line early, and end a vector late.
-        const std::int64_t held =
-            std::int64_t{16} * blocks * vectors * most_threads(vectors) - kLineBytes - 16;
-        return refuse_beyond(held / static_cast<std::int64_t>(size_of(problem.dtype)),
-                             "the registers of a cluster", problem);
-      },
+      .supports =
+          [blocks](const Problem& problem, const DeviceTraits& device) {
+            return refuse_unheld_rows(blocks, most_threads(vectors), vectors, problem, device);
+          },
       .traffic = modelled_traffic(1, 0.0),
       .prepare = prepare_backward([blocks]<typename T>(BackwardInstance<T> instance) {
-        const std::int64_t cols = instance.shape.cols;
-        const auto aligned =
-            launch_for<T, vectors, true>(instance.shape, cols / kVectorWidth<T>, blocks);
-        const auto any = launch_for<T, vectors, false>(
-            instance.shape, most_covering_vectors<T, kLineBytes>(cols), blocks);
+        const auto [rows, cols, stride] = instance.shape;
+        const auto aligned = launch_of_held_rows(cluster_registers_backward<T, vectors, true>, rows,
+                                                 cols / kVectorWidth<T>, vectors, blocks);
+        const auto any =
+            launch_of_held_rows(cluster_registers_backward<T, vectors, false>, rows,
+                                most_covering_vectors<T, kLineBytes>(cols), vectors, blocks);
         return launch_as_aligned(aligned, any);
       }),
   };

@@ -71,17 +71,27 @@ template <typename Arguments>
   return launch;
 }
 
-/// `launch_of_clusters` of rows of `row_vectors` vectors, of which a thread holds as many as
-/// `vectors` in registers: of blocks with no more warps than that takes.
-template <typename Arguments>
-[[nodiscard]] device::ClusterLaunch<Arguments> launch_of_held_rows(void (*kernel)(Arguments),
-                                                                   std::int64_t rows,
-                                                                   std::int64_t row_vectors,
-                                                                   int vectors, int blocks) {
+/// What a kernel is told whose clusters hold rows in their registers.
+template <typename Problem>
+struct HeldArguments {
+  Problem problem;
+  int log_blocks;  ///< of a cluster
+};
+
+/// What enqueues such a kernel for rows of `row_vectors` vectors, of which a thread holds as many
+/// as `vectors`: in blocks with no more warps than that takes.
+template <typename Problem>
+[[nodiscard]] auto launch_of_held_rows(void (*kernel)(HeldArguments<Problem>), std::int64_t rows,
+                                       std::int64_t row_vectors, int vectors, int blocks) {
   const std::int64_t of_warps = std::int64_t{blocks} * vectors * device::kWarpSize;
   const std::int64_t warps = std::max<std::int64_t>(1, (row_vectors + of_warps - 1) / of_warps);
   const int threads = device::kWarpSize * static_cast<int>(warps);
-  return launch_of_clusters(kernel, rows, blocks, threads, bytes_of_totals(blocks, threads));
+  const auto enqueue =
+      launch_of_clusters(kernel, rows, blocks, threads, bytes_of_totals(blocks, threads));
+  const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
+  return [=](const Problem& problem, const Launch& launch) {
+    enqueue({problem, log_blocks}, launch);
+  };
 }
 
 /// Compute capability from which no cluster has more than `kMaxCluster` blocks.
@@ -108,6 +118,18 @@ inline constexpr int kCapabilityOfSmallClusters = 120;
   if (rows <= most) return std::nullopt;
   return Refusal{"rows", "a launch has clusters for " + std::to_string(most) + " rows, not " +
                              std::to_string(rows)};
+}
+
+/// The same, and longer rows than clusters hold whose blocks have at most `threads` threads with
+/// `vectors` vectors each.
+[[nodiscard]] inline std::optional<Refusal> refuse_unheld_rows(int blocks, int threads, int vectors,
+                                                               const Problem& problem,
+                                                               const DeviceTraits& device) {
+  if (auto refusal = refuse_clusters(blocks, problem, device)) return refusal;
+  // Off its alignment a row may begin a line early, and end a vector late.
+  const std::int64_t bytes = std::int64_t{16} * blocks * threads * vectors - kLineBytes - 16;
+  return refuse_beyond(bytes / static_cast<std::int64_t>(size_of(problem.dtype)),
+                       "the registers of a cluster", problem);
 }
 
 // ---- rows in the shared memory of a cluster -----------------------------------------------------

@@ -20,20 +20,32 @@ pytestmark = pytest.mark.skipif(os.environ.get("ROOFMAX_HAS_CUDA") != "1", reaso
 
 
 @cache
-def errors(device, scenario):
-    """Of the rows from 20 us on."""
+def cases(device, scenario):
+    """Rows from 20 us on."""
     record = RECORDS / device / f"{scenario}.jsonl"
     if not record.exists():
         record = RECORDS / scenario / f"{device}.jsonl"
     done = subprocess.run([ROOFMAX, "predict", scenario, "--device", device, "--against", record,
                            "--format", "json"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    return [abs(case["time_s"] / case["measured_s"] - 1)
-            for case in json.loads(done.stdout)["cases"] if case["measured_s"] >= LEAST_S]
+    return [case for case in json.loads(done.stdout)["cases"] if case["measured_s"] >= LEAST_S]
+
+
+def off_by(case):
+    return case["time_s"] / case["measured_s"] - 1
+
+
+def errors(device, scenario):
+    return [abs(off_by(case)) for case in cases(device, scenario)]
 
 
 def median(device, scenario):
     return statistics.median(errors(device, scenario))
+
+
+def packed_rows_are_off_by():
+    return statistics.median(off_by(case) for case in cases("h200", "unseen_shapes")
+                             if case["kernel"].startswith("cluster_packed"))
 
 
 def readme():
@@ -44,12 +56,15 @@ def test_where_the_aim_is_met_and_where_it_is_missed():
     unseen, peers = (median("h200", name) for name in ("unseen_shapes", "peers_grid"))
     quick, online = (median("h100", name) for name in ("quick", "safe_online_softmax"))
     router, vocab = (median("h200", name) for name in ("router_topk", "vocab_topk"))
-    assert max(unseen, peers) < AIM["h200"] < min(router, vocab)
+    assert peers < AIM["h200"] < min(unseen, router, vocab)
     assert quick < AIM["h100"] < online
-    assert (f"Softmax meets it on the H200 with `peers_grid` ({100 * peers:.0f}%) and, just, at the shapes drawn at "
-            f"random ({100 * unseen:.1f}%), and on the H100 with `quick` ({100 * quick:.0f}%); it misses it there "
-            f"with `safe_online_softmax` ({100 * online:.1f}%). The shapes of both scenarios of the H100 "
-            f"were seen on an H200. Top-K does not meet it ({100 * router:.0f} and {100 * vocab:.0f}%).") in readme()
+    packed = packed_rows_are_off_by()
+    assert 0.2 < packed < 0.3
+    assert (f"Softmax meets it on the H200 with `peers_grid` ({100 * peers:.1f}%) and on the H100 with `quick` "
+            f"({100 * quick:.0f}%); it misses it at the shapes drawn at random ({100 * unseen:.1f}%: `cluster_packed` is "
+            f"predicted a quarter too long) and, on the H100, with `safe_online_softmax` ({100 * online:.1f}%). The "
+            "shapes of both scenarios of the H100 were seen on an H200. Top-K does not meet it "
+            f"({100 * router:.0f} and {100 * vocab:.0f}%).") in readme()
     gradients = median("h200", "unseen_gradients")
     assert (f"Nor does the gradient of softmax: {100 * gradients:.0f}% at gradients drawn at "
             "random.") in readme()
