@@ -2,6 +2,12 @@
 // of a resident grid, two blocks on each SM. Warps have parts of rows, all of the same size
 // (resident_parts.cuh). First everything is read, then everything is written.
 //
+// Of a larger matrix some rows are there at once, and the others in turns after them. Nor need they
+// fit: the end of each part passes through a ring in shared memory, and all of it but what the ring
+// holds at last is read again, backwards, when the rest is known. Most of that comes from the L2,
+// in which it was the latest to be read. How many turns there are, and with how much to read again,
+// is the cheapest by a model of both (`ResidentTuning::plan`).
+//
 // A thread adds up its vectors as they arrive, relative to its own maximum so far, so that the
 // sum's exponentials hide behind the reading as the results' do behind the writing. Warps and
 // blocks that share a row merge their pairs of maximum and sum in between.
@@ -14,6 +20,12 @@
 // the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274 takes 26.9 us, and
 // 30.4 by `grid_shared`; 11 x 615566 fp32 19.5, and 22.9 by `split_k`. Shorter rows fit clusters
 // that begin the next while others end theirs: 127 x 81920 takes 15.4, and 13.0 there.
+//
+// In turns each one costs some 6 us beside its bytes, since blocks that have written wait for those
+// that read. 4 x 33554432 fp16 takes 185 us so, a row a turn with 30% of it read again, and 204 by
+// `split_k`, which reads all of it twice; 4 x 3840224 fp32 39.7, and 50.2; 12 x 2729383 fp32 86,
+// and 102 by `grid_shared`. Where that holds several rows it hides those 6 us, and is faster: 64 x
+// 1048576 fp16 takes 84 us here and 76 there.
 //
 // Rows of whole vectors have kernels of their own: 2 to 3% less time.
 //
@@ -68,65 +80,84 @@ struct Results {
   __device__ float operator()(ResidentEdge<T, 1> edge) const { return result(edge.of[0].value()); }
 };
 
-template <typename T, Form form, bool aligned, int warps, int kept>
+template <typename T, Form form, bool aligned, int warps, int kept, bool in_turns>
 __global__ void __launch_bounds__(warps* kWarpSize, kResidentOfSm)
     grid_resident(const __grid_constant__ ResidentArguments<Forward<T>> arguments) {
   const auto& [problem, plan, workspace] = arguments;
   const auto [rows, cols, stride] = problem.shape;
-  const PublishedPairs<T> published(workspace, plan.places());
+  PublishedPairs<T> published(workspace, in_turns ? plan.places_of_turns() : plan.places());
   const ResidentRun run(plan, static_cast<int>(threadIdx.x) / kWarpSize);
-  const bool has_part = run.row < rows;
 
-  const std::int64_t start = run.row * stride;
-  ResidentPart<T, 1, aligned, warps, kept> part(
-      {problem.x + start, problem.y + start, has_part ? cols : 0}, nullptr, plan, run);
-  RunningPair<T> running;
-  part.read(running);
-  const MaxSum of_row = value_of_row<warps>(published, plan, run, warp_reduce<T>(running.pair()),
-                                            [&](MaxSum row) { problem.store_lse(run.row, row); });
-  if (has_part) part.write(Results<T, form>{Result<T, form>(of_row)});
+  for (int turn = 0;; ++turn) {
+    const std::int64_t r = in_turns ? std::int64_t{turn} * plan.rows + run.row : run.row;
+    const bool has_part = r < rows && (!in_turns || run.row < plan.rows);
+
+    const std::int64_t start = r * stride;
+    ResidentPart<T, 1, aligned, warps, kept, in_turns> part(
+        {problem.x + start, problem.y + start, has_part ? cols : 0}, nullptr, plan, run);
+    RunningPair<T> running;
+    part.read(running);
+    const MaxSum of_row =
+        value_of_row<warps>(published, plan, run, warp_reduce<T>(running.pair()), [&](MaxSum row) {
+          if (!in_turns || has_part) problem.store_lse(r, row);
+        });
+    if (has_part) part.write(Results<T, form>{Result<T, form>(of_row)});
+
+    if (!in_turns || turn + 1 == plan.turns) break;
+    published.skip(plan.places());
+  }
 }
 
-template <int warps, int kept>
-constexpr ResidentTuning kTuning{1, warps, kept};
+template <int warps, int kept, bool takes_turns>
+constexpr ResidentTuning kTuning{1, warps, kept, takes_turns};
 
-template <int warps, int kept>
+template <int warps, int kept, bool takes_turns>
 Kernel tuned() {
   return {
       .name = "grid_resident",
-      .tuning = kTuning<warps, kept>.name(),
+      .tuning = kTuning<warps, kept, takes_turns>.name(),
       .operation = "softmax",
       .device = DeviceKind::cuda,
       .dtypes = kAllDtypes,
       .serves = kEveryForward,
-      .summary = "all rows at once in registers and shared memory of resident blocks, one pass",
-      .constraints =
-          "all rows in the registers and shared memory of the device, a warp or more for each",
+      .summary = "rows in registers and shared memory of all of a resident grid, in turns",
+      .constraints = takes_turns ? "no more rows than the resident grid has warps"
+                                 : "all rows in the registers and shared memory of the device, a "
+                                   "warp or more for each",
       .source = "own",
       .supports =
           [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept>.refuse(problem, device);
+            return kTuning<warps, kept, takes_turns>.refuse(problem, device);
           },
-      .traffic = modelled_traffic(1, 2.0),
+      .traffic =
+          [](const Problem& problem, const DeviceTraits& device) {
+            return kTuning<warps, kept, takes_turns>.traffic(problem, device, 2.0);
+          },
       .workspace_bytes =
           [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept>.workspace_bytes(problem, device);
+            return kTuning<warps, kept, takes_turns>.workspace_bytes(problem, device);
           },
       .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
-        const auto plan = kTuning<warps, kept>.template plan<T>(instance.shape, instance.device);
-        return launch_as_aligned(launch_of_resident(grid_resident<T, form, true, warps, kept>,
-                                                    kTuning<warps, kept>, plan),
-                                 launch_of_resident(grid_resident<T, form, false, warps, kept>,
-                                                    kTuning<warps, kept>, plan));
+        constexpr ResidentTuning tuning = kTuning<warps, kept, takes_turns>;
+        const ResidentPlan plan = tuning.template plan<T>(instance.shape, instance.device);
+        const auto launch = [&]<bool aligned>(std::bool_constant<aligned>) {
+          auto* kernel = grid_resident<T, form, aligned, warps, kept, false>;
+          if constexpr (takes_turns) {
+            if (plan.is_in_turns()) kernel = grid_resident<T, form, aligned, warps, kept, true>;
+          }
+          return launch_of_resident(kernel, tuning, plan);
+        };
+        return launch_as_aligned(launch(std::true_type{}), launch(std::false_type{}));
       }),
   };
 }
 
-// The first holds 47 MB on an H200 and the second 38. Of fewer registers there is less code to
-// fetch: up to 4% less time where both hold a matrix (20 x 400406 fp16: 13.6 and 13.9 us). In
-// one run one block of twice the warps on each SM took 2% longer (77 x 262147: 27.2 us, not 26.7),
-// and 7% less of a single row, where fewer blocks wait for each other; others are faster there.
-const Registration registration{{tuned<8, 16>(), tuned<16, 4>()}};
+// The first holds 47 MB on an H200, in each turn, and the second 38. Of fewer registers there is
+// less code to fetch: up to 4% less time where both hold a matrix (20 x 400406 fp16: 13.6 and 13.9
+// us). In one run one block of twice the warps on each SM took 2% longer (77 x 262147: 27.2 us,
+// not 26.7), and 7% less of a single row, where fewer blocks wait for each other; others are faster
+// there.
+const Registration registration{{tuned<8, 16, true>(), tuned<16, 4, false>()}};
 
 }  // namespace
 }  // namespace roofmax::softmax

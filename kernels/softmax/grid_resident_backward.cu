@@ -3,6 +3,9 @@
 // SM, then all of dx is written. Warps have parts of rows, all of the same size
 // (resident_parts.cuh).
 //
+// Where that is more than they hold, some rows come after others, in turns, and the end of each
+// part is read again, as in `grid_resident`.
+//
 // A thread multiplies its vectors of y and dy as they arrive. Warps and blocks that share a row add
 // their sums of these products in between.
 //
@@ -62,62 +65,78 @@ struct Gradients {
   }
 };
 
-template <typename T, bool aligned, int warps, int kept>
+template <typename T, bool aligned, int warps, int kept, bool in_turns>
 __global__ void __launch_bounds__(warps* kWarpSize, kResidentOfSm)
     grid_resident_backward(const __grid_constant__ ResidentArguments<Backward<T>> arguments) {
   const auto& [problem, plan, workspace] = arguments;
   const auto [rows, cols, stride] = problem.shape;
-  const PublishedSums published(workspace, plan.places());
+  PublishedSums published(workspace, in_turns ? plan.places_of_turns() : plan.places());
   const ResidentRun run(plan, static_cast<int>(threadIdx.x) / kWarpSize);
-  const bool has_part = run.row < rows;
 
-  const std::int64_t start = run.row * stride;
-  ResidentPart<T, 2, aligned, warps, kept> part(
-      {problem.y + start, problem.dx + start, has_part ? cols : 0}, problem.dy + start, plan, run);
-  RunningProducts<T> running;
-  part.read(running);
-  const float sum =
-      value_of_row<warps>(published, plan, run, warp_reduce(running.value(), Sum{}), [](float) {});
-  if (has_part) part.write(Gradients<T>{sum});
+  for (int turn = 0;; ++turn) {
+    const std::int64_t r = in_turns ? std::int64_t{turn} * plan.rows + run.row : run.row;
+    const bool has_part = r < rows && (!in_turns || run.row < plan.rows);
+
+    const std::int64_t start = r * stride;
+    ResidentPart<T, 2, aligned, warps, kept, in_turns> part(
+        {problem.y + start, problem.dx + start, has_part ? cols : 0}, problem.dy + start, plan,
+        run);
+    RunningProducts<T> running;
+    part.read(running);
+    const float sum = value_of_row<warps>(published, plan, run, warp_reduce(running.value(), Sum{}),
+                                          [](float) {});
+    if (has_part) part.write(Gradients<T>{sum});
+
+    if (!in_turns || turn + 1 == plan.turns) break;
+    published.skip(plan.places());
+  }
 }
 
-template <int warps, int kept>
-constexpr ResidentTuning kTuning{2, warps, kept};
+template <int warps, int kept, bool takes_turns>
+constexpr ResidentTuning kTuning{2, warps, kept, takes_turns};
 
-template <int warps, int kept>
+template <int warps, int kept, bool takes_turns>
 Kernel tuned() {
   return {
       .name = "grid_resident_backward",
-      .tuning = kTuning<warps, kept>.name(),
+      .tuning = kTuning<warps, kept, takes_turns>.name(),
       .operation = "softmax",
       .device = DeviceKind::cuda,
       .dtypes = kAllDtypes,
       .serves = kBackward,
-      .summary = "gradient: all rows at once in registers and shared memory of resident blocks",
-      .constraints =
-          "all of y and dy in the registers and shared memory of the device, a warp or more for "
-          "each row",
+      .summary = "gradient: y and dy in registers and shared memory of a resident grid, in turns",
+      .constraints = takes_turns ? "no more rows than the resident grid has warps"
+                                 : "all of y and dy in the registers and shared memory of the "
+                                   "device, a warp or more for each row",
       .source = "own; S0, S1: the formula",
       .supports =
           [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept>.refuse(problem, device);
+            return kTuning<warps, kept, takes_turns>.refuse(problem, device);
           },
-      .traffic = modelled_traffic(1, 0.0),
+      .traffic =
+          [](const Problem& problem, const DeviceTraits& device) {
+            return kTuning<warps, kept, takes_turns>.traffic(problem, device, 0.0);
+          },
       .workspace_bytes =
           [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept>.workspace_bytes(problem, device);
+            return kTuning<warps, kept, takes_turns>.workspace_bytes(problem, device);
           },
       .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
-        const auto plan = kTuning<warps, kept>.template plan<T>(instance.shape, instance.device);
-        return launch_as_aligned(launch_of_resident(grid_resident_backward<T, true, warps, kept>,
-                                                    kTuning<warps, kept>, plan),
-                                 launch_of_resident(grid_resident_backward<T, false, warps, kept>,
-                                                    kTuning<warps, kept>, plan));
+        constexpr ResidentTuning tuning = kTuning<warps, kept, takes_turns>;
+        const ResidentPlan plan = tuning.template plan<T>(instance.shape, instance.device);
+        const auto launch = [&]<bool aligned>(std::bool_constant<aligned>) {
+          auto* kernel = grid_resident_backward<T, aligned, warps, kept, false>;
+          if constexpr (takes_turns) {
+            if (plan.is_in_turns()) kernel = grid_resident_backward<T, aligned, warps, kept, true>;
+          }
+          return launch_of_resident(kernel, tuning, plan);
+        };
+        return launch_as_aligned(launch(std::true_type{}), launch(std::false_type{}));
       }),
   };
 }
 
-const Registration registration{{tuned<8, 4>(), tuned<8, 8>()}};
+const Registration registration{{tuned<8, 4, false>(), tuned<8, 8, true>()}};
 
 }  // namespace
 }  // namespace roofmax::softmax

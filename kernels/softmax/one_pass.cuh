@@ -32,6 +32,10 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
   using namespace device;
   __shared__ ReduceScratch<threads> max_scratch;
   __shared__ ReduceScratch<threads> sum_scratch;
+  // Of one vector both forms fit, and around the reciprocal of a sum (`Divisor`) the unpacked fp16
+  // are not kept, but the permuted words cost 1%.
+  constexpr bool unpacks_again =
+      in_registers > 1 && (form == Form::log_softmax || Element<T>::has_wide_exponent);
   const int thread = static_cast<int>(threadIdx.x);
 
   for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {
@@ -89,19 +93,21 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
     const MaxSum pair{max, block_reduce(sum, Sum{}, sum_scratch)};
     const Result<T, form> result(pair);
 
-    const auto store = [&](int slot, const Vector<T>& vector) {
-      const int index = first + slot * threads;
-      if (!is_there(index)) return;
-      if constexpr (in_registers > 1) {
-        store_held_result(row, index, vector, result);
-      } else {
-        store_result(row, index, vector, result);  // of one vector both forms fit
-      }
-    };
 #pragma unroll
-    for (int i = 0; i < in_registers; ++i) store(i, cache[i]);
+    for (int i = 0; i < in_registers; ++i) {
+      const int index = first + i * threads;
+      if (!is_there(index)) continue;
+      if constexpr (unpacks_again) {
+        store_held_result(row, index, cache[i], result);
+      } else {
+        store_result(row, index, cache[i], result);
+      }
+    }
 #pragma unroll 4
-    for (int i = 0; i < in_shared; ++i) store(in_registers + i, shared[i * threads + thread]);
+    for (int i = 0; i < in_shared; ++i) {
+      const int index = first + (in_registers + i) * threads;
+      if (is_there(index)) store_result(row, index, shared[i * threads + thread], result);
+    }
     if (has_edge) row.store_edge(thread, result(edge.value()));
     if (thread == 0) problem.store_lse(r, pair);
   }

@@ -61,6 +61,11 @@ class PublishedWords {
       }
     }
   }
+  /// The places after so many are the first from here on. By all threads.
+  __device__ void skip(std::int64_t places) {
+    here_ += places;
+    next_ += places;
+  }
   /// By one thread of each block, after its last word.
   __device__ void close() const { *turn_ = is_second_ ? 0 : 1; }
 

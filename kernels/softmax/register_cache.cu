@@ -15,7 +15,7 @@
 // A row is unpacked twice, the second time by other instructions (`unpack_again`): else the
 // compiler would keep what it unpacked for the sum, in twice the registers. With bounds that hold
 // it to what is left, the logarithm of 2048 x 4096 bf16 by 256 threads with 16 vectors takes 31.7
-// us on an H200, and took 54.6; fp16 softmax, which the compiler did not keep, takes 1 to 2% more.
+// us on an H200, and took 54.6. The compiler does not keep fp16 of a softmax (one_pass.cuh).
 //
 // Documented as "fp16x8 packed" in S4 (any-size safe online softmax): 256 threads x 16 vectors.
 // Its text says cols <= 8192; the configuration it states holds 32768 halves.
@@ -35,7 +35,8 @@ constexpr int threads_at_once(int vectors) {
   constexpr bool log_of_halves = form == Form::log_softmax && sizeof(T) == 2;
   if (vectors == 1) return 0;
   if (vectors == 2) return log_of_halves ? 1536 : kThreadsOfSm;
-  if (vectors == 4) return sizeof(T) == 4 && aligned ? kThreadsOfSm : log_of_halves ? 1280 : 1536;
+  if (vectors == 4 && sizeof(T) == 4) return aligned ? kThreadsOfSm : 0;
+  if (vectors == 4) return log_of_halves ? 1280 : 1536;
   if (vectors == 8) return 1024;
   return form == Form::log_softmax ? 512 : 0;
 }

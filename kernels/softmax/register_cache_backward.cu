@@ -11,7 +11,9 @@
 //
 // y and dy are unpacked twice, the second time by other instructions (`unpack_again`): else the
 // compiler would keep what it unpacked for the sum, in twice the registers (1000 x 12673 fp16 by
-// 512 threads with four vectors 20.2 us, and 24.6; 1851 x 6959 bf16 22.5 us, and 31.6).
+// 512 threads with four vectors 20.2 us, and 24.6; 1851 x 6959 bf16 22.5 us, and 31.6). Not where a
+// block has an SM for itself either way (1024 threads with two unaligned vectors): there they cost
+// 2 to 5%.
 //
 // The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel for the
 // unmasked form.
@@ -36,6 +38,8 @@ template <typename T, bool aligned, int threads, int vectors>
 __global__ void __launch_bounds__(threads,
                                   least_blocks(threads_at_once<T, aligned>(vectors), threads))
     register_cache_backward(Backward<T> problem) {
+  constexpr bool is_short_of_registers =
+      vectors > 2 || least_blocks(threads_at_once<T, aligned>(vectors), threads) > 0;
   __shared__ ReduceScratch<threads> scratch[2];
   const int thread = static_cast<int>(threadIdx.x);
   int turn = 0;
@@ -69,7 +73,7 @@ __global__ void __launch_bounds__(threads,
       const int index = thread + i * threads;
       if (index >= row_vectors) continue;
       float dx[kVectorWidth<T>];
-      if constexpr (vectors > 1) {
+      if constexpr (is_short_of_registers) {
         held_gradient(y[i], dy[i], sum, dx);
       } else {
         gradient(y[i], dy[i], sum, dx);  // of one vector both forms fit

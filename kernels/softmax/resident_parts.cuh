@@ -1,6 +1,8 @@
-// A matrix that is on the device all at once, in the registers and the shared memory of a resident
-// grid, two blocks on each SM: how it is dealt out, a thread's part of it, and how those that share
-// a row tell each other what it adds up to.
+// Rows that are on the device all at once, in the registers and the shared memory of a resident
+// grid, two blocks on each SM: how they are dealt out, a thread's part of them, and how those that
+// share a row tell each other what it adds up to. Of a matrix that is larger, as many rows as the
+// plan says are there in each of several turns, and what the chip cannot hold of them is read
+// again.
 #pragma once
 
 #include <algorithm>
@@ -14,22 +16,29 @@ namespace roofmax::softmax {
 /// Blocks of an SM: with two of them one reads or writes while the other's warps meet.
 inline constexpr int kResidentOfSm = 2;
 
-/// How a launch divides its work. Every row is cut into parts of the same size, one for a warp, and
-/// blocks have runs of parts that differ by one at most, whichever rows these belong to: no SM is
-/// idle because rows, or teams that share one, cannot be dealt out evenly. Part p is of row
-/// p / parts; a block has those from `first_of` on.
+/// Slots of a thread that pass through a ring of as many places, where it has more than it holds.
+constexpr int resident_ring(int tensors) { return 8 / tensors; }
+
+/// How a launch divides its work. In each turn every row is cut into parts of the same size, one
+/// for a warp, and blocks have runs of parts that differ by one at most, whichever rows these
+/// belong to: no SM is idle because rows, or teams that share one, cannot be dealt out evenly. Part
+/// p is of row p / parts; a block has those from `first_of` on.
 class ResidentPlan {
  public:
   int blocks;
-  int rows;
+  int turns;
+  int rows;   ///< of a turn, though the last may have fewer
   int parts;  ///< of a row; of all rows no more than warps
   int slots;  ///< of a thread in its part: in each, a vector of every tensor that is read
+  int own;    ///< slots that have a place for themselves; the others take turns in a ring
 
-  ResidentPlan(int blocks, int rows, int parts, int slots)
+  ResidentPlan(int blocks, int turns, int rows, int parts, int slots, int own)
       : blocks(blocks),
+        turns(turns),
         rows(rows),
         parts(parts),
         slots(slots),
+        own(own),
         by_parts_(parts),
         by_blocks_(blocks),
         by_all_(rows * parts) {}
@@ -41,9 +50,14 @@ class ResidentPlan {
   [[nodiscard]] __device__ int block_of(int part) const {
     return by_all_.of((part + 1) * blocks - 1).value;
   }
-  /// For words of rows that blocks share: that of row r and block b is at r + b, since the first
-  /// block of a row is the last of the row before it, or a later one.
+  /// Whether it takes more than reading everything once and then writing it.
+  [[nodiscard]] bool is_in_turns() const { return turns > 1 || slots > own; }
+  /// For words of a turn's rows that blocks share: that of row r and block b is at r + b, since the
+  /// first block of a row is the last of the row before it, or a later one.
   [[nodiscard]] __host__ __device__ int places() const { return rows + blocks; }
+  [[nodiscard]] __host__ __device__ std::int64_t places_of_turns() const {
+    return std::int64_t{turns} * places();
+  }
 
  private:
   device::IntegerDivider by_parts_;
@@ -93,15 +107,18 @@ struct ResidentEdge {
 };
 
 /// A thread's vectors of a part, of one tensor or of two, in as many slots of each: `kept` in
-/// registers, the others in shared memory. In a slot the vectors of all warps of a run lie side by
-/// side, each warp's in four whole lines, so that the first lanes of a row may have none in its
-/// first slot. What is left of the row before its first vector and after its last goes to its first
-/// warp, an element a lane.
-template <typename T, int tensors, bool aligned, int warps, int kept>
+/// registers, the others in shared memory. Where it has more than that (`in_turns`), the last slots
+/// take turns in a ring of places there: the ring's first content is gone when the last is read,
+/// and is read again, backwards, while the last leaves. In a slot the vectors of all warps of a run
+/// lie side by side, each warp's in four whole lines, so that the first lanes of a row may have
+/// none in its first slot. What is left of the row before its first vector and after its last goes
+/// to its first warp, an element a lane.
+template <typename T, int tensors, bool aligned, int warps, int kept, bool in_turns>
 class ResidentPart {
   static constexpr int kAtOnce = 4 / tensors;     ///< slots that a thread takes together
   static constexpr int kUnderWay = 16 / tensors;  ///< slots that a thread waits for at most
-  static_assert(kept % kAtOnce == 0 && kept <= kUnderWay);
+  static constexpr int kRing = resident_ring(tensors);
+  static_assert(kept % kAtOnce == 0 && kept <= kUnderWay && kRing % kAtOnce == 0);
 
  public:
   using Slot = ResidentSlot<T, tensors>;
@@ -110,7 +127,11 @@ class ResidentPart {
   /// Of `row`, and of one like it in another tensor where there are two.
   __device__ ResidentPart(const device::Row<T, aligned>& row, const T* beside,
                           const ResidentPlan& plan, const ResidentRun& run)
-      : row_(row), beside_(beside), step_(run.count() * device::kWarpSize), slots_(plan.slots) {
+      : row_(row),
+        beside_(beside),
+        step_(run.count() * device::kWarpSize),
+        slots_(plan.slots),
+        own_(in_turns ? plan.own : plan.slots) {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
     first_ = (run.begin * plan.slots + run.place) * device::kWarpSize + lane -
              row_.template lead<kLineBytes>();
@@ -129,7 +150,7 @@ class ResidentPart {
     edge_ = begin_edge();
     load_kept();
     int fetched = kept;
-    for (int i = kept; i < kUnderWay; i += kAtOnce) fetch_next(fetched);
+    for (int i = kept; i < kUnderWay; i += kAtOnce) fetch_next(fetched, 0);
 
     if constexpr (!aligned) running.add(edge_);
 #pragma unroll
@@ -139,7 +160,7 @@ class ResidentPart {
 #pragma unroll
       for (int j = 0; j < kAtOnce; ++j) slots[j] = kept_[i + j];
       running.add(slots);
-      fetch_next(fetched);
+      fetch_next(fetched, i + kAtOnce);
     }
     for (int i = kept; i < slots_; i += kAtOnce) {
       __pipeline_wait_prior(static_cast<std::size_t>((fetched - i) / kAtOnce - 1));
@@ -148,18 +169,19 @@ class ResidentPart {
 #pragma unroll
       for (int j = 0; j < kAtOnce; ++j) slots[j] = i + j < slots_ ? copied(i + j) : Slot::nothing();
       running.add(slots);
-      fetch_next(fetched);
+      fetch_next(fetched, i + kAtOnce);
     }
   }
 
   /// Writes all: `result(slot, values)` gives a slot's, and `result(edge)` an edge's.
   template <typename ResultOf>
   __device__ void write(const ResultOf& result) const {
+    if constexpr (in_turns) write_ring(result);
 #pragma unroll
     for (int i = 0; i < kept; ++i) {
       if (is_there(i)) store(i, kept_[i], result);
     }
-    for (int i = kept; i < slots_; ++i) {
+    for (int i = kept; i < own_; ++i) {
       if (is_there(i)) store(i, copied(i), result);
     }
     if (has_edge_) row_.store_edge(threadIdx.x % device::kWarpSize, result(edge_));
@@ -170,18 +192,39 @@ class ResidentPart {
   [[nodiscard]] __device__ bool is_there(int slot) const {
     return static_cast<unsigned>(index(slot)) < static_cast<unsigned>(end_);
   }
+  /// The slots of the ring, from the last on: what is written makes room for what was there before.
+  template <typename ResultOf>
+  __device__ void write_ring(const ResultOf& result) const {
+    for (int i = slots_ - 1; i >= own_; i -= kAtOnce) {
+      __pipeline_wait_prior(kRing / kAtOnce - 1);
+      asm volatile("" ::: "memory");
+#pragma unroll
+      for (int j = 0; j < kAtOnce; ++j) {
+        const int slot = i - j;
+        if (slot < own_) break;
+        if (is_there(slot)) store(slot, copied(slot), result);
+        if (slot - kRing >= own_) fetch(slot - kRing);
+      }
+      __pipeline_commit();
+    }
+  }
   template <typename ResultOf>
   __device__ void store(int slot, const Slot& read, const ResultOf& result) const {
+    using device::Reuse;
     float values[device::Vector<T>::width];
     result(read, values);
-    row_.store_at(results_ + slot * step_ * device::Vector<T>::width, values);
+    // In turns, lines that will be read again should outlive those that are written.
+    row_.template store_at<in_turns ? Reuse::last : Reuse::once>(
+        results_ + slot * step_ * device::Vector<T>::width, values);
   }
-  static __device__ device::Vector<T>* at(int slot, int tensor) {
+  [[nodiscard]] __device__ device::Vector<T>* at(int slot, int tensor) const {
     extern __shared__ uint4 dynamic_shared[];
+    int place = slot;
+    if constexpr (in_turns) place = min(slot, own_ + ((slot - own_) & (kRing - 1)));
     return reinterpret_cast<device::Vector<T>*>(dynamic_shared) +
-           ((slot - kept) * tensors + tensor) * warps * device::kWarpSize + threadIdx.x;
+           ((place - kept) * tensors + tensor) * warps * device::kWarpSize + threadIdx.x;
   }
-  static __device__ Slot copied(int slot) {
+  [[nodiscard]] __device__ Slot copied(int slot) const {
     Slot copied;
 #pragma unroll
     for (int tensor = 0; tensor < tensors; ++tensor) copied.of[tensor] = *at(slot, tensor);
@@ -205,9 +248,11 @@ class ResidentPart {
       }
     }
   }
-  /// Begins to copy the next few slots to shared memory, if there are more.
-  __device__ void fetch_next(int& fetched) const {
+  /// Begins to copy the next few slots to shared memory, if there are more, and room: of the ring's
+  /// slots those whose predecessors are among the `added`.
+  __device__ void fetch_next(int& fetched, int added) const {
     if (fetched >= slots_) return;
+    if (in_turns && fetched + kAtOnce > max(own_, added) + kRing) return;
 #pragma unroll
     for (int j = 0; j < kAtOnce; ++j) {
       if (fetched + j < slots_) fetch(fetched + j);
@@ -263,6 +308,7 @@ class ResidentPart {
   int step_;
   int end_;  ///< of the row's vectors that this thread may have: those before it
   int slots_;
+  int own_;
   T* results_;  ///< of the first slot
   bool has_edge_;
   Edge edge_;
@@ -315,17 +361,20 @@ struct ResidentTuning {
   int tensors;
   int warps;  ///< of a block
   int kept;   ///< slots in a thread's registers
+  bool takes_turns = false;
 
   [[nodiscard]] constexpr int threads() const { return warps * device::kWarpSize; }
+  [[nodiscard]] constexpr int ring() const { return resident_ring(tensors); }
   /// Its warps are those of an SM.
   [[nodiscard]] std::string name() const {
     return "warps=" + std::to_string(kResidentOfSm * warps) + ",vectors=" + std::to_string(kept);
   }
   /// Dynamic shared memory of a block.
   [[nodiscard]] std::size_t shared_bytes(const ResidentPlan& plan) const {
-    return std::size_t{16} * tensors * threads() * std::max(plan.slots - kept, 0);
+    const int places = plan.own - kept + (plan.slots > plan.own ? ring() : 0);
+    return std::size_t{16} * tensors * threads() * std::max(places, 0);
   }
-  /// Slots that a thread can have.
+  /// Slots that a thread can hold.
   [[nodiscard]] std::int64_t most_slots(const DeviceTraits& device) const {
     const std::int64_t bytes = device::dynamic_shared_bytes_of(kResidentOfSm, device);
     return kept + bytes / (16 * tensors * threads());
@@ -333,51 +382,97 @@ struct ResidentTuning {
   [[nodiscard]] std::int64_t blocks(const DeviceTraits& device) const {
     return std::min(kResidentOfSm * device.processors, PublishedWords::kMostAwaited);
   }
-  /// Parts of a row at most; none where there are more rows than warps.
+  /// Parts of a row at most, with so many in a turn; none where there are more rows than warps.
   [[nodiscard]] std::int64_t most_parts(std::int64_t rows, const DeviceTraits& device) const {
     return blocks(device) * warps / rows;
   }
+  /// Whether a thread can have more than that.
+  [[nodiscard]] bool has_ring(const DeviceTraits& device) const {
+    return takes_turns && most_slots(device) >= kept + ring();
+  }
 
-  /// As many parts as there may be, then no more than are needed for as many slots.
+  /// Of a turn: as many parts of a row as there may be, then no more than are needed for as many
+  /// slots. Of the numbers of turns the one that should take the least time.
   template <typename T>
   [[nodiscard]] ResidentPlan plan(const Shape& shape, const DeviceTraits& device) const {
-    const std::int64_t rows = shape.rows;
     const std::int64_t vectors = most_covering_vectors<T, kLineBytes>(shape.cols);
+    const std::int64_t held = most_slots(device);
     const auto divided = [](std::int64_t work, std::int64_t by) {
       return std::max<std::int64_t>(1, (work + by - 1) / by);
     };
-    const std::int64_t slots = divided(vectors, most_parts(rows, device) * device::kWarpSize);
-    const std::int64_t parts = divided(vectors, slots * device::kWarpSize);
-    // A block without a part would publish nothing, and those beside it wait for it.
-    const std::int64_t of_grid = std::min(blocks(device), rows * parts);
-    return {static_cast<int>(of_grid), static_cast<int>(rows), static_cast<int>(parts),
-            static_cast<int>(slots)};
+    std::optional<ResidentPlan> best;
+    double least = 0;
+    for (std::int64_t turns = 1; turns <= (takes_turns ? shape.rows : 1); ++turns) {
+      const std::int64_t rows = divided(shape.rows, turns);
+      if (divided(shape.rows, rows) < turns) continue;
+      const std::int64_t slots = divided(vectors, most_parts(rows, device) * device::kWarpSize);
+      const bool is_held = slots <= held;
+      if (!is_held && !has_ring(device)) continue;
+      const double cost =
+          static_cast<double>(turns) *
+          (kOfTurn / tensors + static_cast<double>(slots) +
+           kOfReading * static_cast<double>(std::max<std::int64_t>(slots - held, 0)));
+      if (best && cost >= least) continue;
+      least = cost;
+      const std::int64_t parts = divided(vectors, slots * device::kWarpSize);
+      // A block without a part would publish nothing, and those beside it wait for it.
+      const std::int64_t of_grid = std::min(blocks(device), rows * parts);
+      best = {static_cast<int>(of_grid), static_cast<int>(turns),
+              static_cast<int>(rows),    static_cast<int>(parts),
+              static_cast<int>(slots),   static_cast<int>(is_held ? slots : held - ring())};
+    }
+    return best.value();
+  }
+  [[nodiscard]] ResidentPlan plan(const Problem& problem, const DeviceTraits& device) const {
+    return device::dispatch_dtype(
+        problem.dtype, [&]<typename T>() { return this->plan<T>(shape_of(problem), device); });
   }
 
   [[nodiscard]] std::optional<Refusal> refuse(const Problem& problem,
                                               const DeviceTraits& device) const {
     const std::int64_t rows = shape_of(problem).rows;
     if (rows == 0) return std::nullopt;
-    const std::int64_t parts = most_parts(rows, device);
-    if (parts == 0) {
+    if (most_parts(rows, device) == 0) {
       return Refusal{"rows", "its blocks have " + std::to_string(blocks(device) * warps) +
                                  " warps on all SMs, and each row takes one or more: not " +
                                  std::to_string(rows) + " rows"};
     }
-    const std::int64_t bytes =
-        parts * device::kWarpSize * most_slots(device) * 16 - kLineBytes - 16;
+    const std::int64_t parts = most_parts(takes_turns ? 1 : rows, device);
+    const std::int64_t held = parts * device::kWarpSize * most_slots(device) * 16;
+    const std::int64_t bytes = (has_ring(device) ? kMostBytes : held) - kLineBytes - 16;
     return refuse_beyond(bytes / static_cast<std::int64_t>(size_of(problem.dtype)),
-                         "the device's registers and shared memory, with so many rows,", problem);
+                         has_ring(device) ? "its 31-bit numbers of vectors"
+                         : takes_turns    ? "the device's registers and shared memory"
+                                       : "the device's registers and shared memory, with so many "
+                                         "rows,",
+                         problem);
+  }
+
+  /// `modelled_traffic`, with what is read again.
+  [[nodiscard]] Traffic traffic(const Problem& problem, const DeviceTraits& device,
+                                double exponentials) const {
+    Traffic traffic = modelled_traffic(1, exponentials)(problem, device);
+    if (shape_of(problem).rows == 0 || refuse(problem, device)) return traffic;
+    const ResidentPlan plan = this->plan(problem, device);
+    const std::int64_t again = std::max(plan.slots - plan.own - ring(), 0);
+    traffic.bytes.read += traffic.bytes.read * again / plan.slots;
+    return traffic;
   }
 
   [[nodiscard]] std::int64_t workspace_bytes(const Problem& problem,
                                              const DeviceTraits& device) const {
-    const Shape shape = shape_of(problem);
-    if (shape.rows == 0 || refuse(problem, device)) return 0;
-    const ResidentPlan plan = device::dispatch_dtype(
-        problem.dtype, [&]<typename T>() { return this->plan<T>(shape, device); });
-    return PublishedWords::bytes(plan.places(), plan.blocks);
+    if (shape_of(problem).rows == 0 || refuse(problem, device)) return 0;
+    const ResidentPlan plan = this->plan(problem, device);
+    return PublishedWords::bytes(plan.places_of_turns(), plan.blocks);
   }
+
+ private:
+  // In slots of one tensor: what a turn costs beside its slots, and to read one again. By how long
+  // 64 x 1048576, 16 x 4194304 and 4 x 33554432 fp16 took on an H200.
+  static constexpr double kOfTurn = 12;
+  static constexpr double kOfReading = 0.75;
+  /// Of a row: vectors are counted in 31 bits.
+  static constexpr std::int64_t kMostBytes = std::int64_t{1} << 34;
 };
 
 /// Of a kernel. `Direction`: `Forward` or `Backward`, of an element type.

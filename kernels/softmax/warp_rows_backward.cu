@@ -61,7 +61,7 @@ __global__ void __launch_bounds__(kMostThreads)
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
       float values[width];
-      held_gradient(y[i], dy[i], sum, values);
+      gradient(y[i], dy[i], sum, values);
       row.store(i, values);
     }
   }

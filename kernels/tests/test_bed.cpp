@@ -36,7 +36,14 @@ std::ostream& operator<<(std::ostream& out, const Placement& placement) {
   return out << "input+" << placement.input_offset << " output+" << placement.output_offset
              << (placement.in_place ? " in place of input " + std::to_string(placement.replaced)
                                     : "")
-             << " stagger " << placement.stagger << (placement.bare_inputs ? " bare" : "");
+             << " stagger " << placement.stagger << (placement.bare_inputs ? " bare" : "")
+             << (placement.processors > 0 ? " by " + std::to_string(placement.processors) : "");
+}
+
+DeviceTraits Placement::told_of(const Backend& backend) const {
+  DeviceTraits traits = backend.traits();
+  if (processors > 0) traits.processors = std::min(traits.processors, processors);
+  return traits;
 }
 
 Problem problem_of(const std::string& operation, DtypePair dtypes,
@@ -172,9 +179,9 @@ Arena::Arena(Backend& backend, const Question& question, const Kernel& kernel, P
       question_(question),
       kernel_(kernel),
       placement_(placement),
-      workspace_bytes_(kernel.workspace_bytes
-                           ? kernel.workspace_bytes(question.problem(), backend.traits())
-                           : 0),
+      traits_(placement.told_of(backend)),
+      workspace_bytes_(kernel.workspace_bytes ? kernel.workspace_bytes(question.problem(), traits_)
+                                              : 0),
       image_(make_image()),
       memory_(backend, static_cast<std::int64_t>(image_.size())) {
   if (placement.in_place && placement.bare_inputs) {
@@ -198,7 +205,7 @@ Arena::Arena(Backend& backend, const Question& question, const Kernel& kernel, P
 
 void Arena::reset() {
   // From copies that are gone before the first launch: it may not need them.
-  prepared_ = kernel_.prepare(Problem(question_.problem()), DeviceTraits(backend_.traits()));
+  prepared_ = kernel_.prepare(Problem(question_.problem()), DeviceTraits(traits_));
   backend_.copy_to_device(memory_.data(), image_.data(), static_cast<std::int64_t>(image_.size()));
   for (std::size_t i = 0; i < bare_.size(); ++i) {
     const std::int64_t bytes = question_.input_specs()[i].bytes();

@@ -38,6 +38,10 @@ struct Placement {
   /// Inputs fill their memory from their offset to its end: compute-sanitizer's memcheck then sees
   /// reads beside them, which guards would hide.
   bool bare_inputs = false;
+  int processors = 0;  ///< that the kernel is told of, where they are not all of the device's
+
+  /// What the kernel is told of the device.
+  [[nodiscard]] DeviceTraits told_of(const Backend& backend) const;
 };
 
 std::ostream& operator<<(std::ostream& out, const Placement& placement);
@@ -173,6 +177,7 @@ class Arena {
   const Kernel& kernel_;
   LaunchFunction prepared_;
   Placement placement_;
+  DeviceTraits traits_;
   std::int64_t workspace_bytes_;
   std::vector<std::int64_t> input_places_;  ///< bytes from the begin of the memory
   std::vector<std::int64_t> output_places_;

@@ -76,7 +76,7 @@ class SoftmaxKernel : public testing::TestWithParam<Subject> {
   void ask(const Question& question, Placement placement = {}, bool only_default = false) {
     for (const Kernel* kernel : tunings()) {
       if (only_default && !kernel->default_tuning) continue;
-      if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
+      if (refusal_of(*kernel, question.problem(), placement.told_of(*backend_))) continue;
       expect_right(*backend_, question, *kernel, placement);
       ++asked_;
     }

@@ -189,6 +189,30 @@ TEST_P(SoftmaxOnGpu, RowsInTurns) {
   }
 }
 
+/// The same of rows that are long for the few processors that a kernel is told of: more than they
+/// hold together, or one of them alone.
+TEST_P(SoftmaxOnGpu, LongRowsInTurnsOfFewProcessors) {
+  const std::vector<std::pair<std::int64_t, std::int64_t>> shapes{
+      {7, 65536}, {5, 100'003}, {31, 30'001}, {2, 720'896}, {3, 700'001}};
+  std::vector<Axes> modes{GetParam().modes};
+  if (modes.front().empty()) modes.push_back(kLogWithLse);
+  for (const auto& [rows, cols] : shapes) {
+    if (!waits_inside(*tunings().front(), problem(dtypes().back(), rows, cols))) {
+      GTEST_SKIP() << "its blocks do not wait for each other";
+    }
+    for (const Dtype dtype : dtypes()) {
+      for (Axes axes : modes) {
+        axes["rows"] = std::to_string(rows);
+        axes["cols"] = std::to_string(cols);
+        axes["distribution"] = "normal";
+        const Question question(problem_of("softmax", {dtype, dtype}, axes));
+        ask(question, {.processors = 2});
+        ask(question, {.input_offset = 1, .stagger = 1, .processors = 2});
+      }
+    }
+  }
+}
+
 /// Tensors of more elements than 31 or 32 bits count, on the device alone. All of their rows are
 /// zeros but for a few, which make a small problem of which the oracle knows the answer. A row of
 /// zeros is among them: all others must be equal to it, bit for bit.
