@@ -18,6 +18,7 @@
 #include "harness/cli/verbs.hpp"
 #include "harness/profile/processor.hpp"
 #include "harness/record/record_file.hpp"
+#include "harness/record/typical.hpp"
 #include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
 
@@ -44,9 +45,23 @@ struct Speed {
   double seconds;
   double sol;              ///< 0 where the record has none
   std::string started_at;  ///< when its run began
-
-  [[nodiscard]] double value(bool by_sol) const { return by_sol ? sol : 1 / seconds; }
 };
+
+/// What each kernel of a problem reached of SOL. In one run they share a twin, the median of those
+/// that stood beside them: each was timed anew, and their differences are not the kernels'. Empty
+/// where a row has no SOL.
+std::map<const Kernel*, double> sols_of(const std::map<const Kernel*, Speed>& speeds) {
+  std::map<std::string, std::vector<double>> twins;
+  for (const auto& [kernel, speed] : speeds) {
+    if (speed.sol == 0) return {};
+    twins[speed.started_at].push_back(speed.sol * speed.seconds);
+  }
+  std::map<const Kernel*, double> sols;
+  for (const auto& [kernel, speed] : speeds) {
+    sols[kernel] = median_of(twins.at(speed.started_at)) / speed.seconds;
+  }
+  return sols;
+}
 
 std::string text_of(const json& object, const char* name) {
   const auto found = object.find(name);
@@ -150,16 +165,17 @@ Measured measured_in(const std::vector<std::string>& files) {
   for (const auto& [key, each] : times) {
     MeasuredProblem problem{.problem = each.first, .shares = {}};
     // Two GPUs of one model differ by some percent, and so do rows of two records; SOL does not.
-    const bool has_sol = std::all_of(each.second.begin(), each.second.end(),
-                                     [](const auto& one) { return one.second.sol > 0; });
+    const std::map<const Kernel*, double> sols = sols_of(each.second);
+    const auto value_of = [&](const Kernel* kernel, const Speed& speed) {
+      return sols.empty() ? 1 / speed.seconds : sols.at(kernel);
+    };
     double fastest = 0;
     for (const auto& [kernel, speed] : each.second) {
-      fastest = std::max(fastest, speed.value(has_sol));
-      problem.sol = std::max(problem.sol, speed.sol);
+      fastest = std::max(fastest, value_of(kernel, speed));
     }
-    if (!has_sol) problem.sol = 0;
+    problem.sol = sols.empty() ? 0 : fastest;
     for (const auto& [kernel, speed] : each.second) {
-      problem.shares.emplace_back(kernel, speed.value(has_sol) / fastest);
+      problem.shares.emplace_back(kernel, value_of(kernel, speed) / fastest);
     }
     // By speed; the order of pointers differs from run to run.
     std::sort(problem.shares.begin(), problem.shares.end(),
