@@ -3710,24 +3710,25 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=256,vectors=4 0.753"
    " split_k_cooperative_backward@threads=512,vectors=2 0.745"
    " two_pass_backward@threads=1024,vectors=2 0.283"},
-  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.745,
-   "grid_shared@warps=16,blocks_per_sm=1 1.000"
-   " grid_shared@warps=8,blocks_per_sm=2 0.994"
-   " split_k@threads=256,vectors=4,reread=reverse 0.815"
-   " split_k@threads=256,vectors=8,reread=reverse 0.808"
-   " split_k@threads=512,vectors=8,reread=reverse 0.776"
-   " split_k@threads=256,vectors=16,reread=reverse 0.772"
-   " split_k@threads=512,vectors=4,reread=reverse 0.769"
-   " split_k@threads=256,vectors=2,reread=reverse 0.749"
-   " split_k_persistent@threads=256,vectors=16 0.736"
-   " split_k_persistent@threads=256,vectors=4 0.682"
-   " split_k_persistent@threads=512,vectors=4 0.657"
-   " split_k_persistent@threads=512,vectors=8 0.586"
-   " split_k@threads=128,vectors=2,reread=reverse 0.557"
-   " split_k_persistent@threads=256,vectors=2 0.524"
-   " split_k_persistent@threads=512,vectors=2 0.484"
-   " split_k_persistent@threads=1024,vectors=2 0.442"
-   " two_pass@threads=256,vectors=1 0.055"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=2000000", 0.757,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.985"
+   " grid_shared@warps=8,blocks_per_sm=2 0.979"
+   " split_k@threads=256,vectors=4,reread=reverse 0.803"
+   " split_k@threads=256,vectors=8,reread=reverse 0.796"
+   " split_k@threads=512,vectors=8,reread=reverse 0.764"
+   " split_k@threads=256,vectors=16,reread=reverse 0.760"
+   " split_k@threads=512,vectors=4,reread=reverse 0.758"
+   " split_k@threads=256,vectors=2,reread=reverse 0.738"
+   " split_k_persistent@threads=256,vectors=16 0.725"
+   " split_k_persistent@threads=256,vectors=4 0.672"
+   " split_k_persistent@threads=512,vectors=4 0.648"
+   " split_k_persistent@threads=512,vectors=8 0.577"
+   " split_k@threads=128,vectors=2,reread=reverse 0.549"
+   " split_k_persistent@threads=256,vectors=2 0.517"
+   " split_k_persistent@threads=512,vectors=2 0.477"
+   " split_k_persistent@threads=1024,vectors=2 0.435"
+   " two_pass@threads=256,vectors=1 0.054"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2437 direction=backward", 0.755,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=2 0.955"
@@ -9205,30 +9206,31 @@ constexpr TableLine kLines[] = {
    " vector4@threads=256,vectors=4 0.377"
    " two_pass@threads=256,vectors=1 0.213"
    " scalar@threads=256,elements=8 0.211"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=33554432", 0.603,
-   "split_k@threads=256,vectors=16,reread=reverse 1.000"
-   " split_k@threads=256,vectors=16,reread=forward 0.998"
-   " split_k_cooperative@threads=512,vectors=4 0.992"
-   " split_k_persistent@threads=512,vectors=4 0.991"
-   " split_k@threads=256,vectors=8,reread=reverse 0.981"
-   " split_k_cooperative@threads=256,vectors=4 0.975"
-   " split_k_cooperative@threads=256,vectors=16 0.967"
-   " split_k_persistent@threads=256,vectors=4 0.964"
-   " split_k_cooperative@threads=256,vectors=2 0.960"
-   " split_k_persistent@threads=256,vectors=2 0.956"
-   " split_k_persistent@threads=256,vectors=16 0.949"
-   " split_k@threads=512,vectors=4,reread=reverse 0.925"
-   " split_k@threads=512,vectors=8,reread=reverse 0.885"
-   " split_k@threads=256,vectors=4,reread=reverse 0.810"
-   " split_k@threads=256,vectors=2,reread=reverse 0.340"
-   " split_k@threads=128,vectors=2,reread=reverse 0.121"
-   " two_pass@threads=1024,vectors=4 0.077"
-   " multi_kernel@intermediate=input 0.075"
-   " two_pass@threads=1024,vectors=2 0.062"
-   " two_pass@threads=512,vectors=4 0.057"
-   " two_pass@threads=512,vectors=2 0.037"
-   " two_pass@threads=256,vectors=4 0.025"
-   " two_pass@threads=256,vectors=1 0.016"
+  {"softmax", "fp16", "fp16", "rows=4 cols=33554432", 0.665,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " split_k@threads=256,vectors=16,reread=reverse 0.906"
+   " split_k@threads=256,vectors=16,reread=forward 0.904"
+   " split_k_cooperative@threads=512,vectors=4 0.899"
+   " split_k_persistent@threads=512,vectors=4 0.898"
+   " split_k@threads=256,vectors=8,reread=reverse 0.889"
+   " split_k_cooperative@threads=256,vectors=4 0.884"
+   " split_k_cooperative@threads=256,vectors=16 0.877"
+   " split_k_persistent@threads=256,vectors=4 0.873"
+   " split_k_cooperative@threads=256,vectors=2 0.870"
+   " split_k_persistent@threads=256,vectors=2 0.866"
+   " split_k_persistent@threads=256,vectors=16 0.860"
+   " split_k@threads=512,vectors=4,reread=reverse 0.838"
+   " split_k@threads=512,vectors=8,reread=reverse 0.802"
+   " split_k@threads=256,vectors=4,reread=reverse 0.734"
+   " split_k@threads=256,vectors=2,reread=reverse 0.308"
+   " split_k@threads=128,vectors=2,reread=reverse 0.109"
+   " two_pass@threads=1024,vectors=4 0.070"
+   " multi_kernel@intermediate=input 0.068"
+   " two_pass@threads=1024,vectors=2 0.056"
+   " two_pass@threads=512,vectors=4 0.052"
+   " two_pass@threads=512,vectors=2 0.033"
+   " two_pass@threads=256,vectors=4 0.023"
+   " two_pass@threads=256,vectors=1 0.015"
    " two_pass@threads=128,vectors=1 0.008"
    " scalar@threads=256,elements=8 0.004"},
   {"softmax", "fp32", "fp32", "rows=4 cols=336808 direction=backward", 0.646,
@@ -11262,6 +11264,7 @@ constexpr TableLine kLines[] = {
   {"softmax", "fp16", "fp16", "rows=64 cols=1048576", 0.825,
    "grid_shared@warps=16,blocks_per_sm=1 1.000"
    " grid_shared@warps=8,blocks_per_sm=2 0.986"
+   " grid_resident@warps=16,vectors=16 0.886"
    " split_k@threads=256,vectors=4,reread=reverse 0.736"
    " split_k@threads=256,vectors=8,reread=reverse 0.730"
    " split_k@threads=256,vectors=16,reread=reverse 0.716"
@@ -14680,6 +14683,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, f47da6de9b9006ecb00a7a092f94cfa5edab421c", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, 394b3563ad6550d2cc2bfe0c3c5e552aae708b4c", kLines};
 
 }  // namespace roofmax::choice_tables
