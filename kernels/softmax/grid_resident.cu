@@ -4,9 +4,9 @@
 //
 // Of a larger matrix some rows are there at once, and the others in turns after them. Nor need they
 // fit: the end of each part passes through a ring in shared memory, and all of it but what the ring
-// holds at last is read again, backwards, when the rest is known. Most of that comes from the L2,
-// in which it was the latest to be read. How many turns there are, and with how much to read again,
-// is the cheapest by a model of both (`ResidentTuning::plan`).
+// holds at last is read again, backwards, when the row is known: first what was read last, which
+// the L2 is likeliest to hold. How many turns there are, and with how much to read again, is the
+// cheapest by a model of both (`ResidentTuning::plan`).
 //
 // A thread adds up its vectors as they arrive, relative to its own maximum so far, so that the
 // sum's exponentials hide behind the reading as the results' do behind the writing. Warps and
@@ -16,16 +16,19 @@
 // H200 (twin: 19.9), as long as by `cluster_packed`. Of 25.6 in a run with timestamps half of the
 // blocks have read after 13.7, of which the bytes alone take 9, know their rows after another 2.7
 // and have written after another 7.1; the last one needs 2.1 more. The same fixed costs are worth
-// it from some 13 MB on, in rows of 300 KB or more: there it is the fastest at 52 of 64 shapes of
-// the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`. 10 x 2009274 takes 26.9 us, and
-// 30.4 by `grid_shared`; 11 x 615566 fp32 19.5, and 22.9 by `split_k`. Shorter rows fit clusters
-// that begin the next while others end theirs: 127 x 81920 takes 15.4, and 13.0 there.
+// it from some 13 MB on, in rows of 300 KB or more: there it is the fastest at 66 of 86 shapes of
+// the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`, and at 16 of the others
+// `cluster_packed` is, whose clusters begin the next row while others end theirs. 10 x 2009274
+// takes 26.9 us, and 30.4 by `grid_shared`; 11 x 615566 fp32 19.5, and 22.9 by `split_k`.
 //
-// In turns each one costs some 6 us beside its bytes, since blocks that have written wait for those
-// that read. 4 x 33554432 fp16 takes 185 us so, a row a turn with 30% of it read again, and 204 by
-// `split_k`, which reads all of it twice; 4 x 3840224 fp32 39.7, and 50.2; 12 x 2729383 fp32 86,
-// and 102 by `grid_shared`. Where that holds several rows it hides those 6 us, and is faster: 64 x
-// 1048576 fp16 takes 84 us here and 76 there.
+// Each turn costs some 6 us beside its bytes: nothing is on its way while the blocks tell each
+// other what the rows are. 4 x 33554432 fp16 takes 185 us so, a row a turn with a third of it read
+// again, and 204 by `split_k`, which reads all of it twice; 4 x 3840224 fp32 39.6, and 50.2; 12 x
+// 2729383 fp32 87, and 102 by `grid_shared`. Where that holds several rows it hides the 6 us, and
+// is faster: 64 x 1048576 fp16 takes 85 us here and 76 there. To begin the next turn's reading
+// while this one writes, in the places that become free, took longer in forward (64 x 1048576: 88
+// us), where it took all registers, and 2 to 4% less in three gradients of four; to fetch the next
+// turn's first slots to the L2 meanwhile, 2 to 9% longer.
 //
 // Rows of whole vectors have kernels of their own: 2 to 3% less time.
 //

@@ -10,12 +10,12 @@
 // their sums of these products in between.
 //
 // Cost: the compulsory bytes, y and dy in and dx out. In rows of 700 KB or more, from some 7 MB of
-// y on, it is the fastest at all 26 shapes of the records of `tuning_gradients`, `unseen_gradients`
-// and `softmax_backward` that it takes, by 3 to 26% (H200): 16 x 637400 fp16 takes 19.6 us, and
-// 26.3 by `cluster_shared_backward`; 4 x 1048576 takes 10.8, and 11.3 by
-// `split_k_cooperative_backward`. Shorter rows, and fewer of them, are better in clusters, which
-// need not wait for all of the device: 33 x 129280 takes 10.5, and 8.8 by
-// `cluster_registers_backward`.
+// y on, it is the fastest at 49 of 50 shapes of the records of `tuning_gradients`,
+// `unseen_gradients` and `softmax_backward` (H200): 16 x 637400 fp16 takes 19.7 us, and 26.3 by
+// `cluster_shared_backward`; 4 x 1048576 takes 10.8, and 11.3 by `split_k_cooperative_backward`,
+// which reads twice what its registers do not hold: in turns 16 x 2000000 takes 61.5, and 82 there,
+// 64 x 1048576 120, and 168. Shorter rows, and fewer of them, are better in clusters, which need
+// not wait for all of the device: 33 x 129280 takes 10.5, and 8.8 by `cluster_registers_backward`.
 //
 // Rows of whole vectors have kernels of their own: 3 to 4% less time.
 //

@@ -25,6 +25,15 @@ struct Held {
   }
 };
 
+/// Whether a compiler keeps the fp16 that it unpacked for the sum until the result is written: for
+/// 9.0 not around the reciprocal of the sum (`Divisor`), and to permute their words costs up to 1%
+/// there. For 12.0 it does, and spills.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ == 900
+inline constexpr bool kKeepsFp16 = false;
+#else
+inline constexpr bool kKeepsFp16 = true;
+#endif
+
 /// Softmax of the rows blockIdx.x, blockIdx.x + gridDim.x, ... `shared` has room for `in_shared *
 /// threads` vectors. Each thread reads back only what it wrote itself, so no barrier is needed.
 template <typename T, Form form, bool aligned, int threads, int in_registers, int in_shared>
@@ -32,10 +41,9 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
   using namespace device;
   __shared__ ReduceScratch<threads> max_scratch;
   __shared__ ReduceScratch<threads> sum_scratch;
-  // Of one vector both forms fit, and around the reciprocal of a sum (`Divisor`) the unpacked fp16
-  // are not kept, but the permuted words cost 1%.
-  constexpr bool unpacks_again =
-      in_registers > 1 && (form == Form::log_softmax || Element<T>::has_wide_exponent);
+  // Of one vector both forms fit.
+  constexpr bool unpacks_again = in_registers > 1 && (kKeepsFp16 || form == Form::log_softmax ||
+                                                      Element<T>::has_wide_exponent);
   const int thread = static_cast<int>(threadIdx.x);
 
   for (std::int64_t r = blockIdx.x; r < problem.shape.rows; r += gridDim.x) {

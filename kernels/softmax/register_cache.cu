@@ -15,7 +15,7 @@
 // A row is unpacked twice, the second time by other instructions (`unpack_again`): else the
 // compiler would keep what it unpacked for the sum, in twice the registers. With bounds that hold
 // it to what is left, the logarithm of 2048 x 4096 bf16 by 256 threads with 16 vectors takes 31.7
-// us on an H200, and took 54.6. The compiler does not keep fp16 of a softmax (one_pass.cuh).
+// us on an H200, and took 54.6. One exception: one_pass.cuh.
 //
 // Documented as "fp16x8 packed" in S4 (any-size safe online softmax): 256 threads x 16 vectors.
 // Its text says cols <= 8192; the configuration it states holds 32768 halves.

@@ -48,12 +48,14 @@ def with_defaults_unsaid(launches):
 
 def as_there(here, there):
     """Builds from before rows of whole vectors had functions of their own (`aligned`) launched one
-    for all rows."""
+    for all rows; those from before rows were taken in turns had no function for it."""
     if len(here) == len(there):
         for mine, other in zip(here, there, strict=True):
             if not re.search(r", (true|false)\b", other["function"]):
                 mine["function"] = re.sub(rf"^((?:{OF_WHOLE_VECTORS_TOO})<.*?), (?:true|false)(, .*>)$",
                                           r"\1\2", mine["function"])
+            if mine["function"].count(",") > other["function"].count(","):
+                mine["function"] = re.sub(r"^(grid_resident\w*<.*), false>$", r"\1>", mine["function"])
     return here
 
 
