@@ -49,22 +49,18 @@ __device__ void make_gradient(float (&dx)[width], const float (&dy)[width], floa
   for (int i = 0; i < width; ++i) dx[i] *= dy[i] - sum;
 }
 
-/// dx of one vector.
-template <typename T>
+/// dx of one vector. `again`: of y and dy that were unpacked before, for their `dot`.
+template <bool again = false, typename T>
 __device__ void gradient(const device::Vector<T>& y, const device::Vector<T>& dy, float sum,
                          float (&dx)[device::Vector<T>::width]) {
   float of_dy[device::Vector<T>::width];
-  y.unpack(dx);
-  dy.unpack(of_dy);
-  make_gradient(dx, of_dy, sum);
-}
-/// The same of vectors that are held since their `dot` was added.
-template <typename T>
-__device__ void held_gradient(const device::Vector<T>& y, const device::Vector<T>& dy, float sum,
-                              float (&dx)[device::Vector<T>::width]) {
-  float of_dy[device::Vector<T>::width];
-  y.unpack_again(dx);
-  dy.unpack_again(of_dy);
+  if constexpr (again) {
+    y.unpack_again(dx);
+    dy.unpack_again(of_dy);
+  } else {
+    y.unpack(dx);
+    dy.unpack(of_dy);
+  }
   make_gradient(dx, of_dy, sum);
 }
 

@@ -60,30 +60,21 @@ class Result<T, Form::log_softmax> {
   float log_sum_;
 };
 
-/// Writes results of a row's numbers, those of one vector.
-template <device::Reuse reuse, typename T, bool aligned, int width, typename ResultOf>
-__device__ void store_results(const device::Row<T, aligned>& row, std::int64_t index,
-                              float (&values)[width], const ResultOf& result) {
-#pragma unroll
-  for (float& value : values) value = result(value);
-  row.template store<reuse>(index, values);
-}
-
-/// Writes the result of one vector of a row, which was loaded for that.
-template <device::Reuse reuse = device::Reuse::once, typename T, bool aligned, typename ResultOf>
+/// Writes the result of one vector of a row. `again`: it was unpacked before, for the row's sum
+/// (`Vector::unpack_again`).
+template <device::Reuse reuse = device::Reuse::once, bool again = false, typename T, bool aligned,
+          typename ResultOf>
 __device__ void store_result(const device::Row<T, aligned>& row, std::int64_t index,
                              const device::Vector<T>& vector, const ResultOf& result) {
   float values[device::Vector<T>::width];
-  vector.unpack(values);
-  store_results<reuse>(row, index, values, result);
-}
-/// The same of a vector that is held since its terms were added.
-template <typename T, bool aligned, typename ResultOf>
-__device__ void store_held_result(const device::Row<T, aligned>& row, std::int64_t index,
-                                  const device::Vector<T>& vector, const ResultOf& result) {
-  float values[device::Vector<T>::width];
-  vector.unpack_again(values);
-  store_results<device::Reuse::once>(row, index, values, result);
+  if constexpr (again) {
+    vector.unpack_again(values);
+  } else {
+    vector.unpack(values);
+  }
+#pragma unroll
+  for (float& value : values) value = result(value);
+  row.template store<reuse>(index, values);
 }
 
 /// The instance of a kernel's template that a problem needs, and what of the problem and of the

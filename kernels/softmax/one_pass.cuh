@@ -104,11 +104,8 @@ __device__ void one_pass(const Forward<T>& problem, device::Vector<T>* shared) {
 #pragma unroll
     for (int i = 0; i < in_registers; ++i) {
       const int index = first + i * threads;
-      if (!is_there(index)) continue;
-      if constexpr (unpacks_again) {
-        store_held_result(row, index, cache[i], result);
-      } else {
-        store_result(row, index, cache[i], result);
+      if (is_there(index)) {
+        store_result<Reuse::once, unpacks_again>(row, index, cache[i], result);
       }
     }
 #pragma unroll 4

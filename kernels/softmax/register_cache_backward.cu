@@ -73,11 +73,7 @@ __global__ void __launch_bounds__(threads,
       const int index = thread + i * threads;
       if (index >= row_vectors) continue;
       float dx[kVectorWidth<T>];
-      if constexpr (is_short_of_registers) {
-        held_gradient(y[i], dy[i], sum, dx);
-      } else {
-        gradient(y[i], dy[i], sum, dx);  // of one vector both forms fit
-      }
+      gradient<is_short_of_registers>(y[i], dy[i], sum, dx);
       row.store(index, dx);
     }
     if (has_edge) row.store_edge(thread, edge_y.value() * (edge_dy.value() - sum));
