@@ -43,8 +43,9 @@ struct Measured {
 
 struct Speed {
   double seconds;
-  double sol;              ///< 0 where the record has none
-  std::string started_at;  ///< when its run began
+  double sol;  ///< 0 where the record has none
+  std::string run;
+  std::string started_at;  ///< when that began
 };
 
 /// What each kernel of a problem reached of SOL. In one run they share a twin, the median of those
@@ -54,11 +55,11 @@ std::map<const Kernel*, double> sols_of(const std::map<const Kernel*, Speed>& sp
   std::map<std::string, std::vector<double>> twins;
   for (const auto& [kernel, speed] : speeds) {
     if (speed.sol == 0) return {};
-    twins[speed.started_at].push_back(speed.sol * speed.seconds);
+    twins[speed.run].push_back(speed.sol * speed.seconds);
   }
   std::map<const Kernel*, double> sols;
   for (const auto& [kernel, speed] : speeds) {
-    sols[kernel] = median_of(twins.at(speed.started_at)) / speed.seconds;
+    sols[kernel] = median_of(twins.at(speed.run)) / speed.seconds;
   }
   return sols;
 }
@@ -153,6 +154,7 @@ Measured measured_in(const std::vector<std::string>& files) {
       const json& sol = row.at("sol");
       const Speed speed{.seconds = row.at("median_s").get<double>(),
                         .sol = sol.is_number() ? sol.get<double>() : 0.0,
+                        .run = text_of(row, "run"),
                         .started_at = started_of_run[text_of(row, "run")]};
       // What was measured last counts, in whichever file: kernels change.
       Speed& known = of_problem.try_emplace(kernel, speed).first->second;

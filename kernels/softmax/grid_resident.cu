@@ -2,33 +2,33 @@
 // of a resident grid, two blocks on each SM. Warps have parts of rows, all of the same size
 // (resident_parts.cuh). First everything is read, then everything is written.
 //
-// Of a larger matrix some rows are there at once, and the others in turns after them. Nor need they
-// fit: the end of each part passes through a ring in shared memory, and all of it but what the ring
-// holds at last is read again, backwards, when the row is known: first what was read last, which
-// the L2 is likeliest to hold. How many turns there are, and with how much to read again, is the
-// cheapest by a model of both (`ResidentTuning::plan`).
-//
 // A thread adds up its vectors as they arrive, relative to its own maximum so far, so that the
 // sum's exponentials hide behind the reading as the results' do behind the writing. Warps and
 // blocks that share a row merge their pairs of maximum and sum in between.
 //
-// Cost: the compulsory bytes, two exponentials an element. 77 x 262147 fp16 takes 26.5 us on an
+// Of a larger matrix some rows are there at once, and the others in turns after them. Nor need they
+// fit: the end of each part passes through a ring in shared memory, and all of it but what the ring
+// holds at last is read again, backwards, when the row is known: first what was read last, for what
+// the L2 may still hold. How many turns there are, and with how much to read again, is the cheapest
+// by a model of both (`ResidentTuning::plan`).
+//
+// Cost: the compulsory bytes, two exponentials an element. 77 x 262147 fp16 takes 26.6 us on an
 // H200 (twin: 19.9), as long as by `cluster_packed`. Of 25.6 in a run with timestamps half of the
 // blocks have read after 13.7, of which the bytes alone take 9, know their rows after another 2.7
 // and have written after another 7.1; the last one needs 2.1 more. The same fixed costs are worth
 // it from some 13 MB on, in rows of 300 KB or more: there it is the fastest at 66 of 86 shapes of
-// the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`, and at 16 of the others
+// the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`, and at 17 of the others
 // `cluster_packed` is, whose clusters begin the next row while others end theirs. 10 x 2009274
-// takes 26.9 us, and 30.4 by `grid_shared`; 11 x 615566 fp32 19.5, and 22.9 by `split_k`.
+// takes 27.1 us, and 30.3 by `grid_shared`; 11 x 615566 fp32 19.5, and 22.8 by `split_k`.
 //
-// Each turn costs some 6 us beside its bytes: nothing is on its way while the blocks tell each
-// other what the rows are. 4 x 33554432 fp16 takes 185 us so, a row a turn with a third of it read
-// again, and 204 by `split_k`, which reads all of it twice; 4 x 3840224 fp32 39.6, and 50.2; 12 x
-// 2729383 fp32 87, and 102 by `grid_shared`. Where that holds several rows it hides the 6 us, and
-// is faster: 64 x 1048576 fp16 takes 85 us here and 76 there. To begin the next turn's reading
-// while this one writes, in the places that become free, took longer in forward (64 x 1048576: 88
-// us), where it took all registers, and 2 to 4% less in three gradients of four; to fetch the next
-// turn's first slots to the L2 meanwhile, 2 to 9% longer.
+// In turns each one costs 5 to 10 us more than its bytes, by the records. 4 x 33554432 fp16 takes
+// 185 us, a row a turn with a third of it read again, and 204 by `split_k`, which reads all of it
+// twice; 4 x 3840224 fp32 39.6, and 50.2; 12 x 2729383 fp32 87, and 102 by `grid_shared`. Where
+// that holds several rows it hides what they cost, and is faster: 64 x 1048576 fp16 takes 85 us
+// here and 76 there. In runs of which no record is left, to begin the next turn's reading while
+// this one writes, in the places that become free, took longer forward (64 x 1048576: 88 us) and 2
+// to 4% less in three gradients of four; to fetch the next turn's first slots to the L2 meanwhile,
+// 2 to 9% longer.
 //
 // Rows of whole vectors have kernels of their own: 2 to 3% less time.
 //
@@ -83,80 +83,64 @@ struct Results {
   __device__ float operator()(ResidentEdge<T, 1> edge) const { return result(edge.of[0].value()); }
 };
 
-template <typename T, Form form, bool aligned, int warps, int kept, bool in_turns>
+template <typename T, Form form, bool aligned, int warps, int kept, bool refills>
 __global__ void __launch_bounds__(warps* kWarpSize, kResidentOfSm)
     grid_resident(const __grid_constant__ ResidentArguments<Forward<T>> arguments) {
   const auto& [problem, plan, workspace] = arguments;
   const auto [rows, cols, stride] = problem.shape;
-  PublishedPairs<T> published(workspace, in_turns ? plan.places_of_turns() : plan.places());
+  PublishedPairs<T> published(workspace, refills ? plan.places_of_turns() : plan.places());
   const ResidentRun run(plan, static_cast<int>(threadIdx.x) / kWarpSize);
 
   for (int turn = 0;; ++turn) {
-    const std::int64_t r = in_turns ? std::int64_t{turn} * plan.rows + run.row : run.row;
-    const bool has_part = r < rows && (!in_turns || run.row < plan.rows);
+    const std::int64_t r = refills ? std::int64_t{turn} * plan.rows + run.row : run.row;
+    const bool has_part = r < rows && (!refills || run.row < plan.rows);
 
     const std::int64_t start = r * stride;
-    ResidentPart<T, 1, aligned, warps, kept, in_turns> part(
+    ResidentPart<T, 1, aligned, warps, kept, refills> part(
         {problem.x + start, problem.y + start, has_part ? cols : 0}, nullptr, plan, run);
     RunningPair<T> running;
     part.read(running);
     const MaxSum of_row =
         value_of_row<warps>(published, plan, run, warp_reduce<T>(running.pair()), [&](MaxSum row) {
-          if (!in_turns || has_part) problem.store_lse(r, row);
+          if (!refills || has_part) problem.store_lse(r, row);
         });
     if (has_part) part.write(Results<T, form>{Result<T, form>(of_row)});
 
-    if (!in_turns || turn + 1 == plan.turns) break;
+    if (!refills || turn + 1 == plan.turns) break;
     published.skip(plan.places());
   }
 }
 
 template <int warps, int kept, bool takes_turns>
-constexpr ResidentTuning kTuning{1, warps, kept, takes_turns};
-
-template <int warps, int kept, bool takes_turns>
 Kernel tuned() {
-  return {
-      .name = "grid_resident",
-      .tuning = kTuning<warps, kept, takes_turns>.name(),
-      .operation = "softmax",
-      .device = DeviceKind::cuda,
-      .dtypes = kAllDtypes,
-      .serves = kEveryForward,
-      .summary = "rows in registers and shared memory of all of a resident grid, in turns",
-      .constraints = takes_turns ? "no more rows than the resident grid has warps"
-                                 : "all rows in the registers and shared memory of the device, a "
-                                   "warp or more for each",
-      .source = "own",
-      .supports =
-          [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept, takes_turns>.refuse(problem, device);
-          },
-      .traffic =
-          [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept, takes_turns>.traffic(problem, device, 2.0);
-          },
-      .workspace_bytes =
-          [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept, takes_turns>.workspace_bytes(problem, device);
-          },
-      .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
-        constexpr ResidentTuning tuning = kTuning<warps, kept, takes_turns>;
-        const ResidentPlan plan = tuning.template plan<T>(instance.shape, instance.device);
-        const auto launch = [&]<bool aligned>(std::bool_constant<aligned>) {
-          auto* kernel = grid_resident<T, form, aligned, warps, kept, false>;
-          if constexpr (takes_turns) {
-            if (plan.is_in_turns()) kernel = grid_resident<T, form, aligned, warps, kept, true>;
-          }
-          return launch_of_resident(kernel, tuning, plan);
-        };
-        return launch_as_aligned(launch(std::true_type{}), launch(std::false_type{}));
-      }),
-  };
+  static constexpr ResidentTuning tuning{1, warps, kept, takes_turns};
+  return with_tuning(
+      {
+          .name = "grid_resident",
+          .operation = "softmax",
+          .device = DeviceKind::cuda,
+          .dtypes = kAllDtypes,
+          .serves = kEveryForward,
+          .summary = "rows in registers and shared memory of all of a resident grid, in turns",
+          .constraints = tuning.constraints(),
+          .source = "own",
+          .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
+            const ResidentPlan plan = tuning.template plan<T>(instance.shape, instance.device);
+            const auto launch = [&]<bool aligned>(std::bool_constant<aligned>) {
+              auto* kernel = grid_resident<T, form, aligned, warps, kept, false>;
+              if constexpr (takes_turns) {
+                if (plan.refills()) kernel = grid_resident<T, form, aligned, warps, kept, true>;
+              }
+              return launch_of_resident(kernel, tuning, plan);
+            };
+            return launch_as_aligned(launch(std::true_type{}), launch(std::false_type{}));
+          }),
+      },
+      tuning, 2.0);
 }
 
 // The first holds 47 MB on an H200, in each turn, and the second 38. Of fewer registers there is
-// less code to fetch: up to 4% less time where both hold a matrix (20 x 400406 fp16: 13.6 and 13.9
+// less code to fetch: up to 4% less time where both hold a matrix (20 x 400406 fp16: 13.5 and 13.8
 // us). In one run one block of twice the warps on each SM took 2% longer (77 x 262147: 27.2 us,
 // not 26.7), and 7% less of a single row, where fewer blocks wait for each other; others are faster
 // there.

@@ -11,11 +11,12 @@
 //
 // Cost: the compulsory bytes, y and dy in and dx out. In rows of 700 KB or more, from some 7 MB of
 // y on, it is the fastest at 49 of 50 shapes of the records of `tuning_gradients`,
-// `unseen_gradients` and `softmax_backward` (H200): 16 x 637400 fp16 takes 19.7 us, and 26.3 by
-// `cluster_shared_backward`; 4 x 1048576 takes 10.8, and 11.3 by `split_k_cooperative_backward`,
-// which reads twice what its registers do not hold: in turns 16 x 2000000 takes 61.5, and 82 there,
-// 64 x 1048576 120, and 168. Shorter rows, and fewer of them, are better in clusters, which need
-// not wait for all of the device: 33 x 129280 takes 10.5, and 8.8 by `cluster_registers_backward`.
+// `unseen_gradients` and `softmax_backward` (H200): 16 x 637400 fp16 takes 19.6 us, and 26.3 by
+// `cluster_shared_backward`; 4 x 1048576 takes 10.8, and 11.3 by `split_k_cooperative_backward`.
+// That one reads twice what its registers do not hold, and takes 82 us for 16 x 2000000 and 168 for
+// 64 x 1048576; this one, in turns, 61.5 and 120. Shorter rows, and fewer of them, are better in
+// clusters, which need not wait for all of the device: 33 x 129280 takes 10.4, and 8.8 by
+// `cluster_registers_backward`.
 //
 // Rows of whole vectors have kernels of their own: 3 to 4% less time.
 //
@@ -65,20 +66,20 @@ struct Gradients {
   }
 };
 
-template <typename T, bool aligned, int warps, int kept, bool in_turns>
+template <typename T, bool aligned, int warps, int kept, bool refills>
 __global__ void __launch_bounds__(warps* kWarpSize, kResidentOfSm)
     grid_resident_backward(const __grid_constant__ ResidentArguments<Backward<T>> arguments) {
   const auto& [problem, plan, workspace] = arguments;
   const auto [rows, cols, stride] = problem.shape;
-  PublishedSums published(workspace, in_turns ? plan.places_of_turns() : plan.places());
+  PublishedSums published(workspace, refills ? plan.places_of_turns() : plan.places());
   const ResidentRun run(plan, static_cast<int>(threadIdx.x) / kWarpSize);
 
   for (int turn = 0;; ++turn) {
-    const std::int64_t r = in_turns ? std::int64_t{turn} * plan.rows + run.row : run.row;
-    const bool has_part = r < rows && (!in_turns || run.row < plan.rows);
+    const std::int64_t r = refills ? std::int64_t{turn} * plan.rows + run.row : run.row;
+    const bool has_part = r < rows && (!refills || run.row < plan.rows);
 
     const std::int64_t start = r * stride;
-    ResidentPart<T, 2, aligned, warps, kept, in_turns> part(
+    ResidentPart<T, 2, aligned, warps, kept, refills> part(
         {problem.y + start, problem.dx + start, has_part ? cols : 0}, problem.dy + start, plan,
         run);
     RunningProducts<T> running;
@@ -87,56 +88,41 @@ __global__ void __launch_bounds__(warps* kWarpSize, kResidentOfSm)
                                           [](float) {});
     if (has_part) part.write(Gradients<T>{sum});
 
-    if (!in_turns || turn + 1 == plan.turns) break;
+    if (!refills || turn + 1 == plan.turns) break;
     published.skip(plan.places());
   }
 }
 
 template <int warps, int kept, bool takes_turns>
-constexpr ResidentTuning kTuning{2, warps, kept, takes_turns};
-
-template <int warps, int kept, bool takes_turns>
 Kernel tuned() {
-  return {
-      .name = "grid_resident_backward",
-      .tuning = kTuning<warps, kept, takes_turns>.name(),
-      .operation = "softmax",
-      .device = DeviceKind::cuda,
-      .dtypes = kAllDtypes,
-      .serves = kBackward,
-      .summary = "gradient: y and dy in registers and shared memory of a resident grid, in turns",
-      .constraints = takes_turns ? "no more rows than the resident grid has warps"
-                                 : "all of y and dy in the registers and shared memory of the "
-                                   "device, a warp or more for each row",
-      .source = "own; S0, S1: the formula",
-      .supports =
-          [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept, takes_turns>.refuse(problem, device);
-          },
-      .traffic =
-          [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept, takes_turns>.traffic(problem, device, 0.0);
-          },
-      .workspace_bytes =
-          [](const Problem& problem, const DeviceTraits& device) {
-            return kTuning<warps, kept, takes_turns>.workspace_bytes(problem, device);
-          },
-      .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
-        constexpr ResidentTuning tuning = kTuning<warps, kept, takes_turns>;
-        const ResidentPlan plan = tuning.template plan<T>(instance.shape, instance.device);
-        const auto launch = [&]<bool aligned>(std::bool_constant<aligned>) {
-          auto* kernel = grid_resident_backward<T, aligned, warps, kept, false>;
-          if constexpr (takes_turns) {
-            if (plan.is_in_turns()) kernel = grid_resident_backward<T, aligned, warps, kept, true>;
-          }
-          return launch_of_resident(kernel, tuning, plan);
-        };
-        return launch_as_aligned(launch(std::true_type{}), launch(std::false_type{}));
-      }),
-  };
+  static constexpr ResidentTuning tuning{2, warps, kept, takes_turns};
+  return with_tuning(
+      {
+          .name = "grid_resident_backward",
+          .operation = "softmax",
+          .device = DeviceKind::cuda,
+          .dtypes = kAllDtypes,
+          .serves = kBackward,
+          .summary =
+              "gradient: y and dy in registers and shared memory of a resident grid, in turns",
+          .constraints = tuning.constraints(),
+          .source = "own; S0, S1: the formula",
+          .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
+            const ResidentPlan plan = tuning.template plan<T>(instance.shape, instance.device);
+            const auto launch = [&]<bool aligned>(std::bool_constant<aligned>) {
+              auto* kernel = grid_resident_backward<T, aligned, warps, kept, false>;
+              if constexpr (takes_turns) {
+                if (plan.refills()) kernel = grid_resident_backward<T, aligned, warps, kept, true>;
+              }
+              return launch_of_resident(kernel, tuning, plan);
+            };
+            return launch_as_aligned(launch(std::true_type{}), launch(std::false_type{}));
+          }),
+      },
+      tuning, 0.0);
 }
 
-const Registration registration{{tuned<8, 4, false>(), tuned<8, 8, true>()}};
+const Registration registration{{tuned<8, 8, true>(), tuned<8, 4, false>()}};
 
 }  // namespace
 }  // namespace roofmax::softmax

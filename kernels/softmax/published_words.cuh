@@ -66,7 +66,7 @@ class PublishedWords {
     here_ += places;
     next_ += places;
   }
-  /// By one thread of each block, after its last word.
+  /// By one thread of each block, once it has published, as often as it likes.
   __device__ void close() const { *turn_ = is_second_ ? 0 : 1; }
 
  private:

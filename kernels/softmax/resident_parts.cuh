@@ -50,8 +50,8 @@ class ResidentPlan {
   [[nodiscard]] __device__ int block_of(int part) const {
     return by_all_.of((part + 1) * blocks - 1).value;
   }
-  /// Whether it takes more than reading everything once and then writing it.
-  [[nodiscard]] bool is_in_turns() const { return turns > 1 || slots > own; }
+  /// Whether a place on chip has more than one vector in a launch.
+  [[nodiscard]] bool refills() const { return turns > 1 || slots > own; }
   /// For words of a turn's rows that blocks share: that of row r and block b is at r + b, since the
   /// first block of a row is the last of the row before it, or a later one.
   [[nodiscard]] __host__ __device__ int places() const { return rows + blocks; }
@@ -107,13 +107,13 @@ struct ResidentEdge {
 };
 
 /// A thread's vectors of a part, of one tensor or of two, in as many slots of each: `kept` in
-/// registers, the others in shared memory. Where it has more than that (`in_turns`), the last slots
+/// registers, the others in shared memory. Where it has more than that (`refills`), the last slots
 /// take turns in a ring of places there: the ring's first content is gone when the last is read,
 /// and is read again, backwards, while the last leaves. In a slot the vectors of all warps of a run
 /// lie side by side, each warp's in four whole lines, so that the first lanes of a row may have
 /// none in its first slot. What is left of the row before its first vector and after its last goes
 /// to its first warp, an element a lane.
-template <typename T, int tensors, bool aligned, int warps, int kept, bool in_turns>
+template <typename T, int tensors, bool aligned, int warps, int kept, bool refills>
 class ResidentPart {
   static constexpr int kAtOnce = 4 / tensors;     ///< slots that a thread takes together
   static constexpr int kUnderWay = 16 / tensors;  ///< slots that a thread waits for at most
@@ -131,7 +131,7 @@ class ResidentPart {
         beside_(beside),
         step_(run.count() * device::kWarpSize),
         slots_(plan.slots),
-        own_(in_turns ? plan.own : plan.slots) {
+        own_(refills ? plan.own : plan.slots) {
     const int lane = static_cast<int>(threadIdx.x) % device::kWarpSize;
     first_ = (run.begin * plan.slots + run.place) * device::kWarpSize + lane -
              row_.template lead<kLineBytes>();
@@ -176,7 +176,7 @@ class ResidentPart {
   /// Writes all: `result(slot, values)` gives a slot's, and `result(edge)` an edge's.
   template <typename ResultOf>
   __device__ void write(const ResultOf& result) const {
-    if constexpr (in_turns) write_ring(result);
+    if constexpr (refills) write_ring(result);
 #pragma unroll
     for (int i = 0; i < kept; ++i) {
       if (is_there(i)) store(i, kept_[i], result);
@@ -213,14 +213,14 @@ class ResidentPart {
     using device::Reuse;
     float values[device::Vector<T>::width];
     result(read, values);
-    // In turns, lines that will be read again should outlive those that are written.
-    row_.template store_at<in_turns ? Reuse::last : Reuse::once>(
+    // Lines of which a ring will read again should outlive those that are written.
+    row_.template store_at<refills ? Reuse::last : Reuse::once>(
         results_ + slot * step_ * device::Vector<T>::width, values);
   }
   [[nodiscard]] __device__ device::Vector<T>* at(int slot, int tensor) const {
     extern __shared__ uint4 dynamic_shared[];
     int place = slot;
-    if constexpr (in_turns) place = min(slot, own_ + ((slot - own_) & (kRing - 1)));
+    if constexpr (refills) place = min(slot, own_ + ((slot - own_) & (kRing - 1)));
     return reinterpret_cast<device::Vector<T>*>(dynamic_shared) +
            ((place - kept) * tensors + tensor) * warps * device::kWarpSize + threadIdx.x;
   }
@@ -252,7 +252,7 @@ class ResidentPart {
   /// slots those whose predecessors are among the `added`.
   __device__ void fetch_next(int& fetched, int added) const {
     if (fetched >= slots_) return;
-    if (in_turns && fetched + kAtOnce > max(own_, added) + kRing) return;
+    if (refills && fetched + kAtOnce > max(own_, added) + kRing) return;
 #pragma unroll
     for (int j = 0; j < kAtOnce; ++j) {
       if (fetched + j < slots_) fetch(fetched + j);
@@ -319,9 +319,9 @@ class ResidentPart {
 /// have read, also those that have no part, which get an empty value. The block merges the values
 /// of its warps, row by row; of the two rows that it may share with the blocks beside it, or of its
 /// only one, it tells its value through memory, waits for those of the others and merges them.
-/// `Published`: a class of published_words.cuh. `keep(value)` is called by one thread of each row,
-/// here, where the other warps wait anyway: behind the exchange its code would have to be fetched
-/// before anything is written.
+/// `Published`: a class of published_words.cuh. `keep(value)` is called by one thread of each row
+/// of the plan, though there be none in the last turn; here, where the other warps wait anyway:
+/// behind the exchange its code would have to be fetched before anything is written.
 template <int warps, typename Published, typename Keep>
 [[nodiscard]] __device__ typename Published::Value value_of_row(const Published& published,
                                                                 const ResidentPlan& plan,
@@ -359,15 +359,20 @@ template <int warps, typename Published, typename Keep>
 
 struct ResidentTuning {
   int tensors;
-  int warps;  ///< of a block
-  int kept;   ///< slots in a thread's registers
-  bool takes_turns = false;
+  int warps;         ///< of a block
+  int kept;          ///< slots in a thread's registers
+  bool takes_turns;  ///< with more than it holds
 
   [[nodiscard]] constexpr int threads() const { return warps * device::kWarpSize; }
   [[nodiscard]] constexpr int ring() const { return resident_ring(tensors); }
   /// Its warps are those of an SM.
   [[nodiscard]] std::string name() const {
     return "warps=" + std::to_string(kResidentOfSm * warps) + ",vectors=" + std::to_string(kept);
+  }
+  [[nodiscard]] std::string constraints() const {
+    return takes_turns ? "no more rows than the resident grid has warps"
+                       : "all that is read in the registers and shared memory of the device, a "
+                         "warp or more for each row";
   }
   /// Dynamic shared memory of a block.
   [[nodiscard]] std::size_t shared_bytes(const ResidentPlan& plan) const {
@@ -392,7 +397,8 @@ struct ResidentTuning {
   }
 
   /// Of a turn: as many parts of a row as there may be, then no more than are needed for as many
-  /// slots. Of the numbers of turns the one that should take the least time.
+  /// slots. Of the numbers of turns the one that should take the least time. There is one for what
+  /// `refuse` lets pass.
   template <typename T>
   [[nodiscard]] ResidentPlan plan(const Shape& shape, const DeviceTraits& device) const {
     const std::int64_t vectors = most_covering_vectors<T, kLineBytes>(shape.cols);
@@ -433,15 +439,17 @@ struct ResidentTuning {
     const std::int64_t rows = shape_of(problem).rows;
     if (rows == 0) return std::nullopt;
     if (most_parts(rows, device) == 0) {
-      return Refusal{"rows", "its blocks have " + std::to_string(blocks(device) * warps) +
-                                 " warps on all SMs, and each row takes one or more: not " +
-                                 std::to_string(rows) + " rows"};
+      return Refusal{"rows", "it is for no more rows than its blocks have warps on all SMs, " +
+                                 std::to_string(blocks(device) * warps) + ": not " +
+                                 std::to_string(rows)};
     }
     const std::int64_t parts = most_parts(takes_turns ? 1 : rows, device);
     const std::int64_t held = parts * device::kWarpSize * most_slots(device) * 16;
+    // As many columns as `plan` finds no more vectors for: off its alignment a row may begin a line
+    // early, and end a vector late.
     const std::int64_t bytes = (has_ring(device) ? kMostBytes : held) - kLineBytes - 16;
     return refuse_beyond(bytes / static_cast<std::int64_t>(size_of(problem.dtype)),
-                         has_ring(device) ? "its 31-bit numbers of vectors"
+                         has_ring(device) ? "its 30-bit numbers of vectors"
                          : takes_turns    ? "the device's registers and shared memory"
                                        : "the device's registers and shared memory, with so many "
                                          "rows,",
@@ -471,9 +479,25 @@ struct ResidentTuning {
   // 64 x 1048576, 16 x 4194304 and 4 x 33554432 fp16 took on an H200.
   static constexpr double kOfTurn = 12;
   static constexpr double kOfReading = 0.75;
-  /// Of a row: vectors are counted in 31 bits.
+  /// Of a row: numbers of vectors, and what is added to them, are 32-bit integers.
   static constexpr std::int64_t kMostBytes = std::int64_t{1} << 34;
 };
+
+/// `kernel` with what its tuning says of problems. `exponentials`: of an element.
+[[nodiscard]] inline Kernel with_tuning(Kernel kernel, const ResidentTuning& tuning,
+                                        double exponentials) {
+  kernel.tuning = tuning.name();
+  kernel.supports = [=](const Problem& problem, const DeviceTraits& device) {
+    return tuning.refuse(problem, device);
+  };
+  kernel.traffic = [=](const Problem& problem, const DeviceTraits& device) {
+    return tuning.traffic(problem, device, exponentials);
+  };
+  kernel.workspace_bytes = [=](const Problem& problem, const DeviceTraits& device) {
+    return tuning.workspace_bytes(problem, device);
+  };
+  return kernel;
+}
 
 /// Of a kernel. `Direction`: `Forward` or `Backward`, of an element type.
 template <typename Direction>

@@ -37,7 +37,9 @@ std::ostream& operator<<(std::ostream& out, const Placement& placement) {
              << (placement.in_place ? " in place of input " + std::to_string(placement.replaced)
                                     : "")
              << " stagger " << placement.stagger << (placement.bare_inputs ? " bare" : "")
-             << (placement.processors > 0 ? " by " + std::to_string(placement.processors) : "");
+             << (placement.processors > 0
+                     ? " by " + std::to_string(placement.processors) + " processors"
+                     : "");
 }
 
 DeviceTraits Placement::told_of(const Backend& backend) const {

@@ -887,6 +887,28 @@ def test_tune_believes_what_was_measured_last(tmp_path):
     assert tables["both"] == tables["now"] != tables["then"]
 
 
+def test_tune_compares_the_kernels_of_one_run_by_one_twin(tmp_path):
+    header, *rows = map(json.loads, (RECORDS / "cpu" / "quick.jsonl").read_text().splitlines())
+    of_problem = {}
+    for row in rows:
+        if row["disposition"] == "ok" and row["cache"] == "cold":
+            of_problem.setdefault((json.dumps(row["problem"]), row["dtype"]), []).append(row)
+    slow, *others = sorted(max(of_problem.values(), key=len), key=lambda row: -row["median_s"])
+    assert others[-1]["median_s"] < 0.9 * slow["median_s"]
+    tables = []
+    for twin in (1, 20):  # the slowest kernel's own twin was as slow as that
+        record = tmp_path / f"{twin}.jsonl"
+        of_twin = {"sol": twin * slow["sol"], "sol_ci": [twin * end for end in slow["sol_ci"]],
+                   "twin_samples_s": [twin * sample for sample in slow["twin_samples_s"]]}
+        lines = header, slow | of_twin, *others
+        record.write_text("".join(json.dumps(line) + "\n" for line in lines))
+        done = roofmax("tune", record, "--name", "cpu", "--out", tmp_path / f"{twin}.cpp")
+        assert done.returncode == 0, done.stderr
+        tables.append((tmp_path / f"{twin}.cpp").read_text())
+    shares = [re.search(rf'[" ]{slow["kernel"]} ([\d.]+)"', table)[1] for table in tables]
+    assert shares[0] == shares[1] and float(shares[0]) < 0.9
+
+
 def test_tune_is_tested_with_problems_that_it_knows_nothing_of(tmp_path):
     header, *rows = (RECORDS / "cpu" / "quick.jsonl").read_text().splitlines()
     of = {length: [row for row in rows if f'"cols":{length},' in row] for length in (1024, 4096)}

@@ -26,6 +26,21 @@ class SoftmaxOnGpu : public SoftmaxKernel {
     EXPECT_TRUE(verdict.correct) << kernel.full_name() << ": " << verdict.what;
   }
 
+  /// Launches that share a workspace, each where the one before has ended.
+  void launch_often(const Question& question, Placement placement = {}) {
+    for (const Kernel* kernel : tunings()) {
+      if (refusal_of(*kernel, question.problem(), placement.told_of(*backend_))) continue;
+      Arena arena(*backend_, question, *kernel, placement);
+      for (int launch = 0; launch < 3; ++launch) {
+        arena.poison_outputs();
+        arena.launch();
+        backend_->synchronize();
+        expect_right_output(*kernel, question, arena);
+      }
+      ++asked_;
+    }
+  }
+
   /// Launches two problems on two streams, `repeats` times each, with nothing to order them.
   void run_on_two_streams(const Question& one, const Question& two, int repeats) {
     const std::unique_ptr<Backend> other = make_cuda_backend(0);  // brings a stream of its own
@@ -175,17 +190,7 @@ TEST_P(SoftmaxOnGpu, RowsInTurns) {
       GTEST_SKIP() << "its blocks do not wait for each other";
     }
     const Question question(shape);
-    for (const Kernel* kernel : tunings()) {
-      if (refusal_of(*kernel, question.problem(), backend_->traits())) continue;
-      Arena arena(*backend_, question, *kernel);
-      for (int launch = 0; launch < 3; ++launch) {
-        arena.poison_outputs();
-        arena.launch();
-        backend_->synchronize();
-        expect_right_output(*kernel, question, arena);
-      }
-      ++asked_;
-    }
+    launch_often(question);
   }
 }
 
@@ -208,6 +213,8 @@ TEST_P(SoftmaxOnGpu, LongRowsInTurnsOfFewProcessors) {
         const Question question(problem_of("softmax", {dtype, dtype}, axes));
         ask(question, {.processors = 2});
         ask(question, {.input_offset = 1, .stagger = 1, .processors = 2});
+        ask(question, {.in_place = true, .processors = 2});
+        launch_often(question, {.processors = 2});
       }
     }
   }
