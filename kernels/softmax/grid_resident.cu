@@ -125,15 +125,12 @@ Kernel tuned() {
           .constraints = tuning.constraints(),
           .source = "own",
           .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
-            const ResidentPlan plan = tuning.template plan<T>(instance.shape, instance.device);
-            const auto launch = [&]<bool aligned>(std::bool_constant<aligned>) {
-              auto* kernel = grid_resident<T, form, aligned, warps, kept, false>;
-              if constexpr (takes_turns) {
-                if (plan.refills()) kernel = grid_resident<T, form, aligned, warps, kept, true>;
-              }
-              return launch_of_resident(kernel, tuning, plan);
-            };
-            return launch_as_aligned(launch(std::true_type{}), launch(std::false_type{}));
+            return launch_of_resident<tuning>(
+                [](auto aligned, auto refills) {
+                  return grid_resident<T, form, decltype(aligned)::value, warps, kept,
+                                       decltype(refills)::value>;
+                },
+                tuning.template plan<T>(instance.shape, instance.device));
           }),
       },
       tuning, 2.0);

@@ -108,15 +108,12 @@ Kernel tuned() {
           .constraints = tuning.constraints(),
           .source = "own; S0, S1: the formula",
           .prepare = prepare_backward([]<typename T>(BackwardInstance<T> instance) {
-            const ResidentPlan plan = tuning.template plan<T>(instance.shape, instance.device);
-            const auto launch = [&]<bool aligned>(std::bool_constant<aligned>) {
-              auto* kernel = grid_resident_backward<T, aligned, warps, kept, false>;
-              if constexpr (takes_turns) {
-                if (plan.refills()) kernel = grid_resident_backward<T, aligned, warps, kept, true>;
-              }
-              return launch_of_resident(kernel, tuning, plan);
-            };
-            return launch_as_aligned(launch(std::true_type{}), launch(std::false_type{}));
+            return launch_of_resident<tuning>(
+                [](auto aligned, auto refills) {
+                  return grid_resident_backward<T, decltype(aligned)::value, warps, kept,
+                                                decltype(refills)::value>;
+                },
+                tuning.template plan<T>(instance.shape, instance.device));
           }),
       },
       tuning, 0.0);

@@ -510,16 +510,29 @@ struct ResidentArguments {
 /// What enqueues such a kernel.
 template <typename Direction>
 [[nodiscard]] auto launch_of_resident(void (*kernel)(ResidentArguments<Direction>),
-                                      ResidentTuning tuning, const ResidentPlan& plan) {
+                                      const ResidentTuning& tuning, const ResidentPlan& plan) {
   const std::size_t shared = tuning.shared_bytes(plan);
   device::allow_dynamic_shared(kernel, static_cast<std::int64_t>(shared));
-  return [=](const Direction& problem, const Launch& launch) {
+  return [=, threads = tuning.threads()](const Direction& problem, const Launch& launch) {
     device::launch_resident(
-        kernel, static_cast<unsigned>(plan.blocks), tuning.threads(), shared,
-        device::stream_of(launch),
+        kernel, static_cast<unsigned>(plan.blocks), threads, shared, device::stream_of(launch),
         ResidentArguments<Direction>{problem, plan,
                                      static_cast<PublishedWords::Word*>(launch.workspace)});
   };
+}
+/// The same by the one of its functions that the plan and a problem's alignment ask for.
+/// `kernel_of(aligned, refills)` gives each, given types of a bool; the tuning says which are
+/// compiled.
+template <ResidentTuning tuning, typename KernelOf>
+[[nodiscard]] auto launch_of_resident(const KernelOf& kernel_of, const ResidentPlan& plan) {
+  const auto launch_of = [&](auto aligned) {
+    auto* kernel = kernel_of(aligned, std::false_type{});
+    if constexpr (tuning.takes_turns) {
+      if (plan.refills()) kernel = kernel_of(aligned, std::true_type{});
+    }
+    return launch_of_resident(kernel, tuning, plan);
+  };
+  return launch_as_aligned(launch_of(std::true_type{}), launch_of(std::false_type{}));
 }
 
 }  // namespace roofmax::softmax

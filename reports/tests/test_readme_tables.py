@@ -132,6 +132,28 @@ def test_auto_is_as_fast_as_the_readme_says():
         assert min(float(row[peer]) for peer in ("torch_s", "triton_s") if row[peer]) > 0.98 * ours, row
 
 
+def test_runs_and_choices_that_were_not_measured_are_those_of_the_records():
+    readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
+    runs = sum('"kind":"header"' in line for line in TABLES[0][0].read_text("utf-8").splitlines())
+    words = {5: "five", 6: "six", 7: "seven"}
+    assert f"That record is of {words.get(runs, runs)} runs:" in readme
+
+    chosen, measured = {}, {}
+    for row in map(json.loads, (RECORDS / "unseen_shapes" / "h200.jsonl").read_text("utf-8").splitlines()):
+        if row["kind"] == "case" and row["disposition"] == "ok":
+            problem = row["problem"]["rows"], row["problem"]["cols"], row["problem"]["stride"], row["dtype"]
+            if row["kernel"] == "auto":
+                chosen[problem] = row
+            else:
+                name = "@".join(filter(None, (row["kernel"], row["variant"])))
+                measured.setdefault(problem, {})[name] = row["median_s"]
+    longer = {problem: row["median_s"] / min(measured[problem].values()) for problem, row in chosen.items()
+              if row["chosen"] not in measured[problem]}
+    (rows, cols, _, dtype), worst = max(longer.items(), key=lambda item: item[1])
+    assert (f"at {len(longer)} more it takes a kernel that was not measured there, by its own rows up to {worst:.2f} "
+            f"times as long as the fastest ({rows} x {cols} {dtype})") in readme
+
+
 @pytest.mark.parametrize("kernel, records, least_row, least_matrix", [
     ("grid_resident", ["tuning_shapes/h200", "unseen_shapes/h200", "h200/peers_grid"], 300e3, 13e6),
     ("grid_resident_backward", ["tuning_gradients/h200", "unseen_gradients/h200", "softmax_backward/h200"],
